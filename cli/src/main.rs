@@ -1,0 +1,3 @@
+//! The one command, `sidewinder`.
+
+fn main() {}

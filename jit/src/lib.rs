@@ -1,0 +1,1 @@
+//! The meta-tracing JIT: knows operations, never Python.

@@ -1,0 +1,1 @@
+//! The language: Python 3 on the `sidewinder-jit` machine.

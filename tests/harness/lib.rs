@@ -1,0 +1,1 @@
+//! The house seen from outside: how a program is run and compared.
