@@ -1,1 +1,3 @@
 //! The language: Python 3 on the `sidewinder-jit` machine.
+
+pub mod object;

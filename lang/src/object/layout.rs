@@ -1,0 +1,141 @@
+//! THE TABLE of object kinds: how big an object is and where its references are.
+//!
+//! The collector reads objects through this table only, so a new kind of object is one row here plus its room.
+
+/// How the size in bytes of an object follows from its header and length word. Sizes are rounded up to 8.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// Always this many bytes.
+    Fixed(u32),
+    /// This many bytes plus 8 for each inline slot (header byte 6).
+    Slots(u32),
+    /// This many bytes plus 8 for each element; the length is the small int at offset 8.
+    Words(u32),
+    /// This many bytes plus the length; the length is the small int at offset 8.
+    Bytes(u32),
+}
+
+/// Which words of an object hold values. All other words are raw and are never looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refs {
+    /// No references.
+    None,
+    /// Word `w` (offset `8 * w`) holds a value if bit `w` is set.
+    Mask(u32),
+    /// Every word from this one to the end of the object holds a value.
+    From(u32),
+}
+
+/// One row of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// Name of the kind, for dumps and verifier messages.
+    pub name: &'static str,
+    /// Size of an object.
+    pub size: Size,
+    /// Where its references are.
+    pub refs: Refs,
+}
+
+macro_rules! kinds {
+    ($($(#[doc = $doc:literal])+ $name:ident: $size:expr, $refs:expr;)*) => {
+        /// How a heap object is laid out; byte 4 of its header.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Kind { $($(#[doc = $doc])+ $name,)* }
+
+        impl Kind {
+            /// All kinds, in the order of their numbers.
+            pub const ALL: &'static [Kind] = &[$(Kind::$name,)*];
+        }
+
+        const LAYOUTS: &[Layout] = &[
+            $(Layout { name: stringify!($name), size: $size, refs: $refs },)*
+        ];
+    };
+}
+
+kinds! {
+    /// Not an object: a zeroed header. Never reachable.
+    Hole: Size::Fixed(8), Refs::None;
+    /// `None`, `NotImplemented`, `Ellipsis`: singletons without content.
+    Singleton: Size::Fixed(16), Refs::None;
+    /// `True` and `False`; word 1 is the small int 0 or 1.
+    Bool: Size::Fixed(16), Refs::None;
+    /// A float; word 1 is the IEEE double.
+    Float: Size::Fixed(16), Refs::None;
+    /// A big integer: length in bytes of the magnitude, then little-endian 64-bit limbs; flag bit 0 is the sign.
+    BigInt: Size::Bytes(16), Refs::None;
+    /// A string: byte length, length in characters, hash (0 = not yet known), then UTF-8. Flag bit 0: interned.
+    Str: Size::Bytes(32), Refs::None;
+    /// Raw bytes owned by another object (hash indices and the like).
+    Blob: Size::Bytes(16), Refs::None;
+    /// Storage of lists, dicts, sets: capacity, then values.
+    Array: Size::Words(16), Refs::From(2);
+    /// A tuple: length, then items.
+    Tuple: Size::Words(16), Refs::From(2);
+    /// A list: length, array.
+    List: Size::Fixed(24), Refs::Mask(0b100);
+    /// A dict: length, entries (array of key, value, hash), index (blob), entries in use, tombstones.
+    Dict: Size::Fixed(48), Refs::Mask(0b1100);
+    /// A set: as a dict, entries are (key, hash).
+    Set: Size::Fixed(48), Refs::Mask(0b1100);
+    /// A frozenset: as a set.
+    FrozenSet: Size::Fixed(48), Refs::Mask(0b1100);
+    /// A range: start, stop, step, length.
+    Range: Size::Fixed(40), Refs::Mask(0b11110);
+    /// A slice: start, stop, step.
+    Slice: Size::Fixed(32), Refs::Mask(0b1110);
+    /// An instance of a class: overflow array or null, then inline slots.
+    Instance: Size::Slots(16), Refs::From(1);
+    /// An exception: overflow array or null, args tuple, traceback, cause, context, flags, then inline slots.
+    Exception: Size::Slots(56), Refs::From(1);
+    /// One line of a traceback: next (towards the raise), function, pc (raw).
+    Traceback: Size::Fixed(32), Refs::Mask(0b0110);
+    /// A class: raw pointer to its data, then name, bases tuple, mro tuple, dict, qualified name, module name, doc.
+    Class: Size::Fixed(72), Refs::Mask(0b1_1111_1100);
+    /// A function of the program: raw code pointer, name, qualified name, defaults, keyword defaults, closure, attribute dict, doc, module name.
+    Function: Size::Fixed(80), Refs::Mask(0b11_1111_1100);
+    /// A function bound to an object: function, self.
+    Method: Size::Fixed(24), Refs::Mask(0b110);
+    /// A builtin function: raw pointer to its row in the table, self or null.
+    Builtin: Size::Fixed(24), Refs::Mask(0b100);
+    /// A variable shared with an inner function, or a global: value, raw state, name.
+    Cell: Size::Fixed(32), Refs::Mask(0b1010);
+    /// A module: name, raw pointer to its globals.
+    Module: Size::Fixed(24), Refs::Mask(0b010);
+    /// A property: getter, setter, deleter, doc.
+    Property: Size::Fixed(40), Refs::Mask(0b11110);
+    /// `staticmethod` or `classmethod` (flag bit 0): function.
+    Wrapper: Size::Fixed(16), Refs::Mask(0b10);
+    /// `super()`: class to start after, object, class of the object.
+    Super: Size::Fixed(32), Refs::Mask(0b1110);
+    /// Iterator over a range: next value, stop (both small ints), step.
+    RangeIter: Size::Fixed(32), Refs::Mask(0b1110);
+    /// Iterator over a list, tuple or string: sequence, next index. Flag bits: direction.
+    SeqIter: Size::Fixed(24), Refs::Mask(0b110);
+    /// Iterator over a dict or set: table, next entry index, length at the start, what to yield (flags).
+    TableIter: Size::Fixed(40), Refs::Mask(0b11110);
+    /// `enumerate`, `zip`, `map`, `filter`, `reversed` over anything (flags say which): up to three operands.
+    LazyIter: Size::Fixed(40), Refs::Mask(0b11110);
+    /// A view of a dict (flags say keys, values or items): dict.
+    DictView: Size::Fixed(16), Refs::Mask(0b10);
+    /// A generator: function, saved registers (array), raw pc, state.
+    Generator: Size::Fixed(48), Refs::Mask(0b00110);
+    /// A file, such as `sys.stdout`: raw descriptor, name.
+    File: Size::Fixed(24), Refs::Mask(0b100);
+}
+
+impl Kind {
+    /// The kind with number `n`; an unknown number is a broken heap and gives [`Kind::Hole`].
+    #[inline(always)]
+    pub const fn from_u8(n: u8) -> Kind {
+        if (n as usize) < Kind::ALL.len() { Kind::ALL[n as usize] } else { Kind::Hole }
+    }
+
+    /// This kind's row.
+    #[inline(always)]
+    pub const fn layout(self) -> &'static Layout {
+        &LAYOUTS[self as usize]
+    }
+}
