@@ -1,3 +1,4 @@
 //! The language: Python 3 on the `sidewinder-jit` machine.
 
 pub mod object;
+pub mod report;

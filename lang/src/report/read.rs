@@ -1,0 +1,118 @@
+//! What the lines of one run add up to.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::schema::{Abort, AbortCount, Event, Loop, SCHEMA, Start, Summary};
+
+/// A run as far as its lines have been read. Lines may come while the program runs.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// The first line, once it is there.
+    pub start: Option<Start>,
+    /// Compiled code by id, with the newest counts.
+    pub loops: BTreeMap<u64, Loop>,
+    /// Recordings given up, as they happened.
+    pub aborts: Vec<Abort>,
+    /// Seconds that the run has taken so far.
+    pub elapsed_s: f64,
+    /// The last line, once it is there. A killed process leaves none.
+    pub summary: Option<Summary>,
+}
+
+/// Why a line was not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// It is not a line of a report.
+    Malformed(String),
+    /// The report is of a later version than this program can read.
+    TooNew(u32),
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Malformed(why) => write!(f, "not a line of a report: {why}"),
+            Problem::TooNew(schema) => write!(
+                f,
+                "the report has schema {schema}; this version of Sidewinder reads up to {SCHEMA}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+impl Report {
+    /// Reads a whole report. Empty lines are skipped.
+    pub fn parse(text: &str) -> Result<Report, Problem> {
+        let mut report = Report::default();
+        for line in text.lines() {
+            report.line(line)?;
+        }
+        Ok(report)
+    }
+
+    /// Takes one line.
+    pub fn line(&mut self, line: &str) -> Result<(), Problem> {
+        if line.trim().is_empty() {
+            return Ok(());
+        }
+        let event = Event::parse(line).map_err(|e| Problem::Malformed(e.to_string()))?;
+        match event {
+            Some(Event::Start(start)) if start.schema > SCHEMA => {
+                Err(Problem::TooNew(start.schema))
+            }
+            Some(event) => {
+                self.take(event);
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Takes one event.
+    pub fn take(&mut self, event: Event) {
+        match event {
+            Event::Start(start) => self.start = Some(start),
+            Event::Loop(one) => {
+                self.loops.insert(one.id, one);
+            }
+            Event::Abort(abort) => self.aborts.push(abort),
+            Event::Progress(progress) => {
+                self.elapsed_s = progress.elapsed_s;
+                for (id, iterations) in progress.loops {
+                    if let Some(one) = self.loops.get_mut(&id) {
+                        one.iterations = iterations;
+                    }
+                }
+            }
+            Event::Summary(summary) => {
+                self.elapsed_s = summary.time.total_s;
+                for one in &summary.loops {
+                    self.loops.insert(one.id, one.clone());
+                }
+                self.summary = Some(summary);
+            }
+        }
+    }
+
+    /// Where recording was given up, why and how often: the summary's own count, or what was heard so far.
+    pub fn abort_counts(&self) -> Vec<AbortCount> {
+        if let Some(summary) = &self.summary {
+            return summary.aborts.clone();
+        }
+        let mut counts: Vec<AbortCount> = Vec::new();
+        for abort in &self.aborts {
+            match counts.iter_mut().find(|c| c.at == abort.at && c.reason == abort.reason) {
+                Some(known) => known.count += 1,
+                None => counts.push(AbortCount {
+                    at: abort.at.clone(),
+                    reason: abort.reason.clone(),
+                    count: 1,
+                }),
+            }
+        }
+        counts
+    }
+}

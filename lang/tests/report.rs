@@ -1,0 +1,97 @@
+//! The format of reports: the types, the checked-in JSON Schema and the reports of every released version agree.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use sidewinder_lang::report::schema::{About, Code, Event};
+use sidewinder_lang::report::{Problem, Report, SCHEMA};
+
+fn here(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+fn sample(schema: u32) -> String {
+    fs::read_to_string(here(&format!("tests/reports/schema-{schema}.jsonl"))).unwrap()
+}
+
+/// `SIDEWINDER_BLESS=1` writes the file anew.
+#[test]
+fn the_json_schema_is_the_types() {
+    let generator = schemars::generate::SchemaSettings::default().for_serialize().into_generator();
+    let schema = generator.into_root_schema_for::<Event>();
+    let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
+    let file = here("report.schema.json");
+    if std::env::var_os("SIDEWINDER_BLESS").is_some() {
+        fs::write(&file, &text).unwrap();
+    }
+    let kept = fs::read_to_string(&file).unwrap_or_default();
+    assert!(kept == text, "lang/report.schema.json is stale: SIDEWINDER_BLESS=1 renews it");
+}
+
+#[test]
+fn a_report_of_every_version_opens() {
+    for schema in 1..=SCHEMA {
+        let report = Report::parse(&sample(schema)).unwrap();
+        assert_eq!(report.start.as_ref().unwrap().schema, schema);
+        assert!(report.summary.is_some());
+        assert!(!report.loops.is_empty() && !report.aborts.is_empty());
+        assert!(report.loops.values().all(|one| !one.facts.is_empty()));
+    }
+}
+
+#[test]
+fn what_is_read_is_written_again() {
+    for line in sample(SCHEMA).lines() {
+        let event = Event::parse(line).unwrap().expect("only known events");
+        let was: Value = serde_json::from_str(line).unwrap();
+        let is: Value = serde_json::from_str(&event.to_line()).unwrap();
+        assert_eq!(was, is);
+    }
+}
+
+#[test]
+fn what_is_unknown_is_skipped() {
+    let mut report = Report::default();
+    report.line(r#"{"event":"weather","sky":"blue"}"#).unwrap();
+    report.line("").unwrap();
+    assert_eq!(report, Report::default());
+    report
+        .line(
+            r#"{"event":"loop","id":7,"colour":"red","facts":[
+                {"kind":"smell","text":"?"},
+                {"kind":"inlined","callee":"f","code":"SW999","mood":1}]}"#,
+        )
+        .unwrap();
+    let facts = &report.loops[&7].facts;
+    assert_eq!(facts.len(), 1);
+    assert_eq!(facts[0].code, None);
+    assert!(matches!(&facts[0].about, About::Inlined(one) if one.callee == "f"));
+}
+
+#[test]
+fn what_cannot_be_read_is_refused() {
+    let mut report = Report::default();
+    assert!(matches!(report.line("hello"), Err(Problem::Malformed(_))));
+    let newer = format!(r#"{{"event":"start","schema":{}}}"#, SCHEMA + 1);
+    assert_eq!(report.line(&newer), Err(Problem::TooNew(SCHEMA + 1)));
+}
+
+#[test]
+fn lines_add_up() {
+    let text = sample(1);
+    let lines: Vec<&str> = text.lines().collect();
+    let so_far = Report::parse(&lines[..4].join("\n")).unwrap();
+    assert_eq!(so_far.loops[&1].iterations, 48_000);
+    assert_eq!(so_far.abort_counts()[0].count, 1);
+    let whole = Report::parse(&text).unwrap();
+    assert_eq!(whole.loops[&1].iterations, 98_961);
+    assert_eq!(whole.abort_counts(), so_far.abort_counts());
+}
+
+#[test]
+fn codes_are_written_as_they_are_named() {
+    for &code in Code::ALL {
+        assert_eq!(serde_json::to_value(code).unwrap(), Value::from(code.name()));
+    }
+}
