@@ -1,1 +1,13 @@
-//! The meta-tracing JIT: knows operations, never Python.
+//! The meta-tracing JIT: knows operations, never the language it runs.
+//!
+//! An interpreter written against [`machine::Machine`] runs directly; where a loop gets hot the same code is run by the
+//! recorder, the recorded trace is optimized, compiled, and entered. The folders are the pipeline:
+//!
+//! `driver` decides when, `machine` records, `ir` is the trace, `resume` the way back, `opt` makes it smaller, `compile` takes it from
+//! trace to running code, `backend` runs it, `report` says what happened. `host` is what the JIT may ask of a language.
+
+pub mod backend;
+pub mod host;
+pub mod ir;
+pub mod machine;
+pub mod resume;

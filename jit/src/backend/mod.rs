@@ -1,0 +1,102 @@
+//! Running a trace.
+//!
+//! **In:** optimized traces with resume data. **Out:** code that can be entered, and exits that say which guard failed and hand over its
+//! live values.
+//!
+//! There are two backends behind one trait: `eval`, the reference, which walks the operations, and `x64`, which makes machine code.
+//! The driver cannot tell them apart; every program must give the same output with both.
+//!
+//! **Absent:** anything the optimizer knows, and any decision about what to compile.
+
+use crate::host::Host;
+use crate::ir::{OpRef, SnapshotId, Trace};
+use crate::resume::ResumeData;
+
+/// A compiled loop, function or bridge.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct CodeId(pub u32);
+
+/// A guard (or `leave`) of compiled code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct GuardId(pub u32);
+
+/// A trace ready to be compiled: its operations refer to `resume` by their snapshot number.
+#[derive(Clone, Debug)]
+pub struct Optimized {
+    /// The operations. A loop has `label` 0 behind its inputs (its entry), and, if peeled, `label` 1 where the body starts.
+    pub trace: Trace,
+    /// What guards and `leave` bring back.
+    pub resume: Vec<ResumeData>,
+}
+
+impl Optimized {
+    /// The resume data of a guard.
+    pub fn resume_of(&self, snapshot: SnapshotId) -> &ResumeData {
+        &self.resume[snapshot.0 as usize]
+    }
+    /// The values a guard hands over.
+    pub fn live(&self, snapshot: SnapshotId) -> &[OpRef] {
+        &self.resume_of(snapshot).live
+    }
+}
+
+/// Why a trace could not be compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CompileError {
+    /// No executable memory is left.
+    OutOfMemory,
+    /// The operation at this index cannot be compiled; the text says why.
+    Unsupported(usize, &'static str),
+}
+
+/// How compiled code came back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exit {
+    /// Which guard failed or which `leave` was reached. Its live values are in [`Backend::exit_values`].
+    pub guard: GuardId,
+}
+
+/// Where new code hangs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// Entered from the driver; inputs are read from the value stack at their slots.
+    Stack,
+    /// Entered from this guard, whose live values are the inputs in order. Compiling patches the guard.
+    Guard(GuardId),
+}
+
+/// What every backend offers.
+pub trait Backend {
+    /// Compiles a trace. Guards get consecutive numbers from `first_guard`, in the order of the operations. Jumps to `Target::Other(code, label)`
+    /// go to labels of code compiled before. `count` is where to count iterations (runs of label 0 and 1 of a loop, or of a bridge), if a report wants them.
+    fn compile(
+        &mut self,
+        id: CodeId,
+        code: &Optimized,
+        entry: Entry,
+        first_guard: GuardId,
+        count: Option<*mut u64>,
+    ) -> Result<(), CompileError>;
+
+    /// Runs compiled code from the driver. `base` is the address of slot 0, `ctx` the host's context.
+    ///
+    /// # Safety
+    /// `base` points into the value stack with room for what the trace writes; `ctx` is the host's.
+    #[allow(unsafe_code)]
+    unsafe fn enter(
+        &mut self,
+        id: CodeId,
+        base: *mut u64,
+        ctx: *mut u8,
+        host: &mut dyn Host,
+    ) -> Exit;
+
+    /// The live values handed over by the last exit, in machine form, in the order of the guard's `live`.
+    fn exit_values(&self) -> &[u64];
+
+    /// Makes every `guard_not_invalidated` of this code fail from now on, and every jump into it from elsewhere leave.
+    fn invalidate(&mut self, id: CodeId);
+
+    /// The code as text: assembly with the operations it comes from.
+    fn listing(&self, id: CodeId) -> String;
+}

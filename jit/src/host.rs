@@ -1,0 +1,52 @@
+//! `Host`: everything the JIT may ask of a language. One of the two doors; the other is [`Machine`](crate::machine::Machine).
+
+use crate::ir::{Array, CallDescr, Class, Field, Size};
+
+/// A set of live slots of one frame: bit `i` says that slot `i`, counted from the frame's base, is live. Slots below the base
+/// that belong to the frame (link, callee) are given as negative numbers in `below`.
+#[derive(Clone, Debug, Default)]
+pub struct LiveSlots {
+    /// Live slots in ascending order, counted from the frame's base.
+    pub slots: Vec<i32>,
+}
+
+/// What the JIT may ask of a language.
+///
+/// All references are words: small ints shifted left by one, or address plus one; 1 is null.
+pub trait Host {
+    /// Allocates an object whose words after the header are zero. `None`: out of memory.
+    fn new_object(&mut self, size: Size) -> Option<u64>;
+    /// Allocates an array of `length` zero elements. `None`: out of memory.
+    fn new_array(&mut self, array: Array, length: usize) -> Option<u64>;
+    /// The class of an object; `None` for small ints and null.
+    fn class_of(&self, reference: u64) -> Option<Class>;
+    /// Changes the class of an object.
+    fn set_class(&mut self, object: u64, class: Class);
+    /// Reads a field; the word is in machine form for the field's type.
+    fn load(&self, object: u64, field: Field) -> u64;
+    /// Writes a field, with the write barrier where one is due.
+    fn store(&mut self, object: u64, field: Field, word: u64);
+    /// Reads an element; `index` is a number, not shifted.
+    fn load_item(&self, object: u64, array: Array, index: i64) -> u64;
+    /// Writes an element, with the write barrier where one is due.
+    fn store_item(&mut self, object: u64, array: Array, index: i64, word: u64);
+    /// Calls a residual function, arguments in machine form; the result in machine form.
+    fn call(&mut self, call: &'static CallDescr, args: &[u64]) -> u64;
+
+    /// Whether objects of this class never change class, and so a `guard_class` holds for good.
+    fn is_stable(&self, class: Class) -> bool;
+    /// The value of a field that all objects of this class share (such as bits of the header), if `field` is one.
+    fn class_field(&self, class: Class, field: Field) -> Option<u64>;
+    /// Whether two words are the same value for the program wherever identity cannot be told (equal strings, equal big integers); decides
+    /// whether elidable calls with such arguments are the same call. Identical words always are.
+    fn same_constant(&self, a: u64, b: u64) -> bool {
+        a == b
+    }
+
+    /// Name of a class, for trace text.
+    fn class_name(&self, class: Class) -> String;
+    /// Name of a field, for trace text. `class` is the object's class where it is known.
+    fn field_name(&self, field: Field, class: Option<Class>) -> String;
+    /// A short text for a constant reference, for trace text.
+    fn constant_name(&self, reference: u64) -> String;
+}

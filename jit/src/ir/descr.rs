@@ -1,0 +1,198 @@
+//! Descriptors: layouts and callees as opaque facts.
+//!
+//! The JIT does not know what an object of the host language is. It knows fields (an offset and how the bytes are to be
+//! read), arrays, sizes, classes (the word that objects of one shape share) and functions to call. Aliasing is decided by
+//! *groups*: two accesses can only meet if field or array is the same; a call names the groups that it reads and writes.
+
+use super::op::Type;
+
+/// How a field or element is held in memory, and so which type its value has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Repr {
+    /// A reference word. [`Type::Ref`].
+    Ref,
+    /// A small int word, shifted as in the machine. [`Type::Int`].
+    Int,
+    /// An unsigned byte. [`Type::Int`].
+    U8,
+    /// An unsigned 32-bit number. [`Type::Int`].
+    U32,
+    /// A raw 64-bit word with bit 0 clear, such as a pointer: only compared, never shown. [`Type::Int`].
+    Raw,
+    /// A double. [`Type::Float`].
+    F64,
+}
+
+impl Repr {
+    /// The type of the value.
+    pub const fn ty(self) -> Type {
+        match self {
+            Repr::Ref => Type::Ref,
+            Repr::Int | Repr::U8 | Repr::U32 | Repr::Raw => Type::Int,
+            Repr::F64 => Type::Float,
+        }
+    }
+    /// Bytes in memory.
+    pub const fn bytes(self) -> u32 {
+        match self {
+            Repr::U8 => 1,
+            Repr::U32 => 4,
+            _ => 8,
+        }
+    }
+}
+
+/// A set of fields that calls speak of together, such as "the inside of lists". The host numbers them, below 32.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Group(pub u8);
+
+/// A set of groups.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Groups(pub u32);
+
+impl Groups {
+    /// No group.
+    pub const NONE: Groups = Groups(0);
+    /// Every group.
+    pub const ALL: Groups = Groups(u32::MAX);
+    /// The set of these.
+    pub const fn of(groups: &[Group]) -> Groups {
+        let (mut set, mut i) = (0, 0);
+        while i < groups.len() {
+            set |= 1 << groups[i].0;
+            i += 1;
+        }
+        Groups(set)
+    }
+    /// Whether the group is in the set.
+    pub const fn contains(self, group: Group) -> bool {
+        self.0 >> group.0 & 1 == 1
+    }
+}
+
+/// One field of an object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Field {
+    /// Bytes from the start of the object.
+    pub offset: u32,
+    /// How it is held.
+    pub repr: Repr,
+    /// What it belongs to.
+    pub group: Group,
+    /// Whether it never changes once the object can be seen by others.
+    pub immutable: bool,
+}
+
+/// The elements of an array-like object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Array {
+    /// Bytes from the start of the object to element 0.
+    pub base: u32,
+    /// How an element is held.
+    pub repr: Repr,
+    /// What it belongs to.
+    pub group: Group,
+    /// Whether elements never change once the object can be seen by others.
+    pub immutable: bool,
+    /// For `new_array`: the header word of a fresh one. Its length is a small int at offset 8.
+    pub header: u64,
+}
+
+/// What objects of one class share: the low 32 bits of the header word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Class(pub u32);
+
+/// A fixed-size allocation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Size {
+    /// Bytes, a multiple of 8, header included.
+    pub bytes: u32,
+    /// The header word; its low half is the class.
+    pub header: u64,
+}
+
+impl Size {
+    /// The class of a fresh object.
+    pub const fn class(self) -> Class {
+        Class(self.header as u32)
+    }
+}
+
+/// The machine address of a residual function and how it takes its arguments.
+///
+/// Every function gets the context pointer first. It returns a word (a `Ref`, or an `Int` in machine form), a double, a `bool` in
+/// a word, or nothing, as [`CallDescr::result`] says. If it may raise it returns the null word (1) with an
+/// exception pending; such a function returns a `Ref`, never a null one otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CallFn {
+    /// `extern "C" fn(ctx, a, b, ..)`: words in integer registers, doubles in float registers; at most 5 words and 4 doubles.
+    Plain(usize),
+    /// `extern "C" fn(ctx, argv: *const u64, argc: usize, extra: u64) -> u64`: all arguments are `Ref`s, in an array on the machine stack; the
+    /// first argument of the operation is a constant and is `extra`.
+    Vector(usize),
+}
+
+/// What a call may do besides giving its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effect {
+    /// Same arguments, same result, nothing visible: may be folded (if it cannot raise), merged or dropped.
+    pub elidable: bool,
+    /// May return null with an exception pending.
+    pub may_raise: bool,
+    /// May run arbitrary code of the program: everything known of the heap is forgotten.
+    pub reenters: bool,
+    /// Groups read.
+    pub reads: Groups,
+    /// Groups written.
+    pub writes: Groups,
+}
+
+impl Effect {
+    /// Anything can happen.
+    pub const ANY: Effect = Effect {
+        elidable: false,
+        may_raise: true,
+        reenters: true,
+        reads: Groups::ALL,
+        writes: Groups::ALL,
+    };
+    /// Same arguments, same result, cannot raise.
+    pub const PURE: Effect = Effect {
+        elidable: true,
+        may_raise: false,
+        reenters: false,
+        reads: Groups::NONE,
+        writes: Groups::NONE,
+    };
+}
+
+/// A function that traces may call.
+#[derive(Debug)]
+pub struct CallDescr {
+    /// Its name in traces and reports.
+    pub name: &'static str,
+    /// Where it is and how it is called.
+    pub function: CallFn,
+    /// Types of the arguments after the context; not used for [`CallFn::Vector`].
+    pub args: &'static [Type],
+    /// Type of the result.
+    pub result: Type,
+    /// What else it may do.
+    pub effect: Effect,
+}
+
+impl PartialEq for CallDescr {
+    fn eq(&self, other: &CallDescr) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+impl Eq for CallDescr {}
+
+/// Where a jump goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Target {
+    /// The `label` of this same trace with this number (a loop has label 0 at its start; a peeled loop has label 1 at its body).
+    Own(u8),
+    /// Label `.1` of another compiled loop.
+    Other(u32, u8),
+}

@@ -1,0 +1,167 @@
+//! A whole trace: operations, constants, origins, snapshots.
+
+use super::op::{Args, Const, Descr, Op, OpRef, Type};
+use super::opcode::Opcode;
+use std::collections::HashMap;
+
+/// What a trace starts at and ends with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TraceKind {
+    /// From a loop header back to it.
+    Loop,
+    /// From the start of a function to its return.
+    Function,
+    /// From a failing guard to a label, or back to the interpreter.
+    Bridge,
+}
+
+/// Index of an origin.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct OriginId(pub u32);
+
+/// Index of a snapshot or, after optimizing, of resume data; [`SnapshotId::NONE`] where there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SnapshotId(pub u32);
+
+impl SnapshotId {
+    /// No snapshot.
+    pub const NONE: SnapshotId = SnapshotId(u32::MAX);
+}
+
+/// Which bytecode an operation comes from: a position of the host, in a frame of the trace.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Origin {
+    /// Position in the host's terms.
+    pub pc: u64,
+    /// Which inlined frame, an index into [`Trace::frames`].
+    pub frame: u32,
+}
+
+/// One frame that the trace runs through: frame 0 is the one it starts in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Frame {
+    /// The frame that called it; itself for frame 0.
+    pub parent: u32,
+    /// Position of the call in the caller, 0 for frame 0.
+    pub call_pc: u64,
+    /// Position at which the callee starts, 0 for frame 0.
+    pub start_pc: u64,
+}
+
+/// A value that a loop starts with: what is in one slot of the value stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Input {
+    /// The slot, counted from the base at entry.
+    pub slot: i32,
+    /// Its type: always a reference for loops; anything for bridges, where `slot` is only a number.
+    pub ty: Type,
+}
+
+/// How the interpreter goes on at a snapshot.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Resume {
+    /// Run the bytecode at `pc`.
+    Run,
+    /// Raise the pending exception as if from the bytecode at `pc`.
+    Raise,
+}
+
+/// The interpreter's state as the recorder saw it: what a failing guard has to bring back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot {
+    /// Where to go on.
+    pub pc: u64,
+    /// How.
+    pub resume: Resume,
+    /// Base of the innermost frame, counted from the base at entry.
+    pub base: i32,
+    /// Live slots, counted from the base at entry, ascending, and their values (references, or ints/floats/bools that the
+    /// optimizer put there: a rebuilt slot holds the tagged or boxed form).
+    pub slots: Vec<(i32, OpRef)>,
+}
+
+/// A trace as recorded.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    /// What it starts at and ends with.
+    pub kind: TraceKind,
+    /// What it starts with: the first `inputs.len()` operations are the `input`s in this order.
+    pub inputs: Vec<Input>,
+    /// The operations; an operation's index is its [`OpRef`].
+    pub ops: Vec<Op>,
+    /// The constants.
+    pub consts: Vec<Const>,
+    /// Origins of operations.
+    pub origins: Vec<Origin>,
+    /// Frames of origins.
+    pub frames: Vec<Frame>,
+    /// Snapshots of guards.
+    pub snapshots: Vec<Snapshot>,
+    const_index: HashMap<Const, OpRef>,
+}
+
+impl Trace {
+    /// An empty trace with one frame and the origin 0 that stands for "nowhere".
+    pub fn new(kind: TraceKind) -> Trace {
+        Trace {
+            kind,
+            inputs: Vec::new(),
+            ops: Vec::new(),
+            consts: Vec::new(),
+            origins: vec![Origin { pc: 0, frame: 0 }],
+            frames: vec![Frame { parent: 0, call_pc: 0, start_pc: 0 }],
+            snapshots: Vec::new(),
+            const_index: HashMap::new(),
+        }
+    }
+
+    /// Adds an input. All inputs come before the first operation.
+    pub fn input(&mut self, slot: i32, ty: Type) -> OpRef {
+        debug_assert_eq!(self.inputs.len(), self.ops.len(), "inputs come first");
+        self.inputs.push(Input { slot, ty });
+        let mut op = self.make(Opcode::input, ty, &[], Descr::Slot(slot));
+        op.origin = OriginId(0);
+        self.push(op)
+    }
+
+    /// The reference of a constant; equal constants share one.
+    pub fn constant(&mut self, constant: Const) -> OpRef {
+        let next = OpRef::constant(self.consts.len());
+        let found = *self.const_index.entry(constant).or_insert(next);
+        if found == next {
+            self.consts.push(constant);
+        }
+        found
+    }
+
+    /// An operation of this trace, not yet part of it, with no origin and no snapshot.
+    pub fn make(&self, code: Opcode, ty: Type, args: &[OpRef], descr: Descr) -> Op {
+        Op {
+            code,
+            ty,
+            args: Args::new(args),
+            descr,
+            origin: OriginId(0),
+            snapshot: SnapshotId::NONE,
+        }
+    }
+
+    /// Adds an operation and gives its result.
+    pub fn push(&mut self, op: Op) -> OpRef {
+        self.ops.push(op);
+        OpRef::op(self.ops.len() - 1)
+    }
+
+    /// The constant that `r` is, if it is one.
+    pub fn const_of(&self, r: OpRef) -> Option<Const> {
+        if r.is_const() { Some(self.consts[r.index()]) } else { None }
+    }
+
+    /// The type of a value.
+    pub fn ty(&self, r: OpRef) -> Type {
+        match self.const_of(r) {
+            Some(constant) => constant.ty(),
+            None => self.ops[r.index()].ty,
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Resume data: a snapshot encoded after optimizing.
+
+use crate::ir::{Array, Class, Const, Field, OpRef, Resume, Size};
+
+/// Index of a virtual within one resume data.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct VirtualId(pub u32);
+
+/// Where a value comes from when frames are rebuilt: the four tags of a numbering.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A constant.
+    Const(Const),
+    /// The n-th live value of the guard (see [`ResumeData::live`]).
+    Live(u32),
+    /// An object to allocate first.
+    Virtual(VirtualId),
+}
+
+/// How an object that was never allocated is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Recipe {
+    /// An object: allocate, set its class if it changed, store the fields.
+    Struct {
+        /// What is allocated.
+        size: Size,
+        /// Its class now; may differ from that of `size`.
+        class: Class,
+        /// Fields that are not zero.
+        fields: Vec<(Field, Source)>,
+    },
+    /// An array of a constant length.
+    Array {
+        /// Which sort.
+        array: Array,
+        /// Its elements, all of them.
+        items: Vec<Source>,
+    },
+}
+
+/// Where a pending write goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A field.
+    Field(Field),
+    /// An element.
+    Item(Array, Source),
+    /// The class of the object; the value is unused.
+    Class(Class),
+}
+
+/// A write that the optimizer delayed past the guard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PendingWrite {
+    /// The object.
+    pub object: Source,
+    /// Where in it.
+    pub place: Place,
+    /// What is stored.
+    pub value: Source,
+}
+
+/// All that is needed to go on in the interpreter when a guard fails.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResumeData {
+    /// Where to go on.
+    pub pc: u64,
+    /// How.
+    pub resume: Resume,
+    /// Base of the innermost frame, counted from the base at the trace's entry.
+    pub base: i32,
+    /// Slots to fill, ascending. A live value of type int is stored as it is (an int in machine form is its own reference); floats and
+    /// bools never appear here unboxed.
+    pub slots: Vec<(i32, Source)>,
+    /// Objects to allocate, in this order; they may refer to each other in any direction.
+    pub virtuals: Vec<Recipe>,
+    /// Writes to do after that, in this order.
+    pub pending: Vec<PendingWrite>,
+    /// The values of the trace that are needed, each once: what the backend keeps alive for this guard and hands over, and
+    /// what a bridge from it starts with.
+    pub live: Vec<OpRef>,
+}
