@@ -2,12 +2,23 @@
 
 use crate::ir::{Array, CallDescr, Class, Field, Size};
 
-/// A set of live slots of one frame: bit `i` says that slot `i`, counted from the frame's base, is live. Slots below the base
-/// that belong to the frame (link, callee) are given as negative numbers in `below`.
-#[derive(Clone, Debug, Default)]
-pub struct LiveSlots {
-    /// Live slots in ascending order, counted from the frame's base.
-    pub slots: Vec<i32>,
+/// What machine code reads and writes of the host's context, at fixed offsets: the context starts with it.
+#[repr(C)]
+#[derive(Debug)]
+pub struct Ctx {
+    /// Next free byte of the nursery; everything from here to `limit` is zero.
+    pub cursor: usize,
+    /// End of the nursery's free part.
+    pub limit: usize,
+    /// Not 0 when somebody wants the interpreter at a safepoint: an interrupt, a collection, a limit.
+    pub poll: u32,
+    /// Unused.
+    pub pad: u32,
+    /// Frames must not start above this address of the value stack.
+    pub stack_limit: usize,
+    /// End of the value stack in use (an address), for code that runs a window of its own and for the collector. Kept
+    /// only where something outside the interpreter can look: around residual calls and at safepoints.
+    pub top: usize,
 }
 
 /// What the JIT may ask of a language.

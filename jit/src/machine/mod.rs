@@ -167,6 +167,10 @@ macro_rules! declare_pure {
             /// `Direct`: they are there.
             fn flush_slots(&self, from: isize, to: isize);
 
+            /// Whether the window's own frame is the one that the trace started in, so that returning from it ends the trace: the handler answers
+            /// [`Flow::Hot`] at once. Always false in `Direct`.
+            fn returning(&self) -> bool;
+
             /// Everything so far is done: a later guard of this bytecode resumes at `pc` with the slots as they are now.
             fn commit(&self, pc: Pc);
             /// As `commit`, but what is resumed is the raising of the pending exception at `pc`.
