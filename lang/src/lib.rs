@@ -1,4 +1,5 @@
 //! The language: Python 3 on the `sidewinder-jit` machine.
 
+pub mod bytecode;
 pub mod object;
 pub mod report;

@@ -1,0 +1,277 @@
+//! THE TABLE of bytecodes: name, operands, extra words, and a sentence.
+//!
+//! The enum, instruction lengths, the disassembler, liveness and the three dispatchers are made from it.
+
+/// What one of the operands `a`, `b`, `c` of an instruction is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// Unused.
+    No,
+    /// A register that is written.
+    Write,
+    /// A register that is read.
+    Read,
+    /// A signed immediate, -128..=127.
+    Imm,
+    /// A count or a choice, 0..=255.
+    Num,
+    /// The first register of a call window; the instruction's sentence says how many follow.
+    Window,
+}
+
+/// What the words behind an instruction are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extra {
+    /// Two words: a constant. Unlinked: index of the constant, then 0; linked: the value, low half first.
+    Const,
+    /// Two words: a name, as an interned string. Unlinked: index of the name, then 0; linked: the value.
+    Name,
+    /// Two words: the cell of a global variable. Unlinked: index of the name, then 0; linked: the cell.
+    Global,
+    /// One word: a jump offset in words, signed, counted from the start of the instruction.
+    Jump,
+    /// One word: index of a child code unit.
+    Child,
+    /// One word: a plain number.
+    Plain,
+    /// One word of inline cache, 0 when linked.
+    Cache,
+}
+
+macro_rules! bytecodes {
+    ($($(#[$section:meta])* $name:ident $a:ident $b:ident $c:ident [$($extra:ident)*] $sentence:literal;)*) => {
+        /// What an instruction does.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Opcode { $(#[doc = $sentence] $name,)* }
+
+        /// A row of the table.
+        #[derive(Debug)]
+        pub struct Row {
+            /// The bytecode.
+            pub opcode: Opcode,
+            /// Its name in listings.
+            pub name: &'static str,
+            /// Operands `a`, `b`, `c`.
+            pub operands: [Operand; 3],
+            /// The words behind it.
+            pub extra: &'static [Extra],
+            /// What it does.
+            pub sentence: &'static str,
+        }
+
+        /// All bytecodes in the order of [`Opcode`].
+        pub const ROWS: &[Row] = &[$(Row {
+            opcode: Opcode::$name,
+            name: stringify!($name),
+            operands: [Operand::$a, Operand::$b, Operand::$c],
+            extra: &[$(Extra::$extra),*],
+            sentence: $sentence,
+        },)*];
+
+        /// Calls `$callback! { name name .. }` with all bytecodes in order, for dispatchers.
+        #[macro_export]
+        macro_rules! for_all_bytecodes {
+            ($callback:path) => { $callback! { $($name)* } };
+        }
+    };
+}
+
+bytecodes! {
+    // Moves, constants and variables
+    Move Write Read No [] "R[a] = R[b]";
+    LoadConst Write No No [Const] "R[a] = constant";
+    LoadInt Write Imm Num [] "R[a] = the small int b * 256 + c, b signed";
+    LoadNull Write No No [] "R[a] = null (unbound)";
+    CheckBound Read No No [Name] "raise UnboundLocalError naming the variable if R[a] is null";
+    LoadGlobal Write No No [Global] "R[a] = the global, else the builtin of that name, else NameError";
+    StoreGlobal Read No No [Global] "the global = R[a]";
+    DeleteGlobal No No No [Global] "unbind the global, NameError if it is not bound";
+    MakeCell Write Read No [] "R[a] = a cell holding R[b] (which may be null)";
+    LoadCell Write Read No [Name] "R[a] = content of the cell R[b]; NameError/UnboundLocalError naming it if null";
+    StoreCell Read Read No [] "the cell R[a] = R[b]";
+    DeleteCell Read No No [Name] "unbind the cell R[a], NameError if it is not bound";
+    LoadClosure Write Num No [] "R[a] = the cell number b of the running function's closure";
+    LoadFree Write Num No [Name] "R[a] = content of the closure's cell number b; NameError naming it if null";
+    StoreFree Read Num No [] "the closure's cell number b = R[a]";
+    LoadName Write Read No [Name Global] "in a class body: R[a] = the name in the namespace dict R[b], else the global, else NameError";
+    StoreName Read Read No [Name] "in a class body: namespace dict R[b] at the name = R[a]";
+    DeleteName No Read No [Name] "in a class body: remove the name from the namespace dict R[b], NameError if absent";
+
+    // Arithmetic
+    Add Write Read Read [] "R[a] = R[b] + R[c]";
+    Sub Write Read Read [] "R[a] = R[b] - R[c]";
+    Mul Write Read Read [] "R[a] = R[b] * R[c]";
+    TrueDiv Write Read Read [] "R[a] = R[b] / R[c]";
+    FloorDiv Write Read Read [] "R[a] = R[b] // R[c]";
+    Mod Write Read Read [] "R[a] = R[b] % R[c]";
+    Pow Write Read Read [] "R[a] = R[b] ** R[c]";
+    LShift Write Read Read [] "R[a] = R[b] << R[c]";
+    RShift Write Read Read [] "R[a] = R[b] >> R[c]";
+    And Write Read Read [] "R[a] = R[b] & R[c]";
+    Or Write Read Read [] "R[a] = R[b] | R[c]";
+    Xor Write Read Read [] "R[a] = R[b] ^ R[c]";
+    MatMul Write Read Read [] "R[a] = R[b] @ R[c]";
+    InplaceAdd Write Read Read [] "R[a] = R[b] += R[c]: as Add, but tries `__iadd__` first and extends lists in place";
+    InplaceSub Write Read Read [] "as Sub, in place where the class says so";
+    InplaceMul Write Read Read [] "as Mul, in place where the class says so";
+    InplaceTrueDiv Write Read Read [] "as TrueDiv, in place where the class says so";
+    InplaceFloorDiv Write Read Read [] "as FloorDiv, in place where the class says so";
+    InplaceMod Write Read Read [] "as Mod, in place where the class says so";
+    InplacePow Write Read Read [] "as Pow, in place where the class says so";
+    InplaceLShift Write Read Read [] "as LShift, in place where the class says so";
+    InplaceRShift Write Read Read [] "as RShift, in place where the class says so";
+    InplaceAnd Write Read Read [] "as And, in place where the class says so";
+    InplaceOr Write Read Read [] "as Or, in place where the class says so";
+    InplaceXor Write Read Read [] "as Xor, in place where the class says so";
+    InplaceMatMul Write Read Read [] "as MatMul, in place where the class says so";
+    AddImm Write Read Imm [] "R[a] = R[b] + c";
+    SubImm Write Read Imm [] "R[a] = R[b] - c";
+    AddFloat Write Read Read [] "Add, quickened: both were floats last time";
+    SubFloat Write Read Read [] "Sub, quickened: both were floats last time";
+    MulFloat Write Read Read [] "Mul, quickened: both were floats last time";
+    TrueDivFloat Write Read Read [] "TrueDiv, quickened: both were floats last time";
+    Neg Write Read No [] "R[a] = -R[b]";
+    Pos Write Read No [] "R[a] = +R[b]";
+    Invert Write Read No [] "R[a] = ~R[b]";
+    Not Write Read No [] "R[a] = not R[b]";
+
+    // Comparisons
+    Lt Write Read Read [] "R[a] = R[b] < R[c]";
+    Le Write Read Read [] "R[a] = R[b] <= R[c]";
+    Eq Write Read Read [] "R[a] = R[b] == R[c]";
+    Ne Write Read Read [] "R[a] = R[b] != R[c]";
+    Gt Write Read Read [] "R[a] = R[b] > R[c]";
+    Ge Write Read Read [] "R[a] = R[b] >= R[c]";
+    Is Write Read Read [] "R[a] = R[b] is R[c]";
+    IsNot Write Read Read [] "R[a] = R[b] is not R[c]";
+    In Write Read Read [] "R[a] = R[b] in R[c]";
+    NotIn Write Read Read [] "R[a] = R[b] not in R[c]";
+
+    // Jumps. A loop header is a `Loop`; every backward jump goes to one.
+    Jump No No No [Jump] "go there";
+    Loop No No No [Cache Cache] "a loop header: count, look for interrupts, enter compiled code. Caches: counter, code";
+    Enter No No No [Cache Cache] "the start of a function: check the stack, count, enter compiled code. Caches: counter, code";
+    JumpTrue Read No No [Jump] "go there if R[a] is true";
+    JumpFalse Read No No [Jump] "go there if R[a] is false";
+    JumpLt Read Read No [Jump] "go there if R[a] < R[b]";
+    JumpLe Read Read No [Jump] "go there if R[a] <= R[b]";
+    JumpEq Read Read No [Jump] "go there if R[a] == R[b]";
+    JumpNe Read Read No [Jump] "go there if R[a] != R[b]";
+    JumpGt Read Read No [Jump] "go there if R[a] > R[b]";
+    JumpGe Read Read No [Jump] "go there if R[a] >= R[b]";
+    JumpNotLt Read Read No [Jump] "go there unless R[a] < R[b]";
+    JumpNotLe Read Read No [Jump] "go there unless R[a] <= R[b]";
+    JumpNotEq Read Read No [Jump] "go there unless R[a] == R[b]";
+    JumpNotNe Read Read No [Jump] "go there unless R[a] != R[b]";
+    JumpNotGt Read Read No [Jump] "go there unless R[a] > R[b]";
+    JumpNotGe Read Read No [Jump] "go there unless R[a] >= R[b]";
+    JumpLtImm Read Imm No [Jump] "go there if R[a] < b";
+    JumpLeImm Read Imm No [Jump] "go there if R[a] <= b";
+    JumpEqImm Read Imm No [Jump] "go there if R[a] == b";
+    JumpNeImm Read Imm No [Jump] "go there if R[a] != b";
+    JumpGtImm Read Imm No [Jump] "go there if R[a] > b";
+    JumpGeImm Read Imm No [Jump] "go there if R[a] >= b";
+    JumpNotLtImm Read Imm No [Jump] "go there unless R[a] < b";
+    JumpNotLeImm Read Imm No [Jump] "go there unless R[a] <= b";
+    JumpNotEqImm Read Imm No [Jump] "go there unless R[a] == b";
+    JumpNotNeImm Read Imm No [Jump] "go there unless R[a] != b";
+    JumpNotGtImm Read Imm No [Jump] "go there unless R[a] > b";
+    JumpNotGeImm Read Imm No [Jump] "go there unless R[a] >= b";
+    JumpIs Read Read No [Jump] "go there if R[a] is R[b]";
+    JumpIsNot Read Read No [Jump] "go there if R[a] is not R[b]";
+    JumpNone Read No No [Jump] "go there if R[a] is None";
+    JumpNotNone Read No No [Jump] "go there if R[a] is not None";
+    JumpIn Read Read No [Jump] "go there if R[a] in R[b]";
+    JumpNotIn Read Read No [Jump] "go there if R[a] not in R[b]";
+
+    // Attributes and items
+    GetAttr Write Read No [Name Cache Cache Cache Cache] "R[a] = R[b].name. Caches: class, what, and two by what";
+    SetAttr Read Read No [Name Cache Cache Cache Cache] "R[a].name = R[b]. Caches: class, what, new class, slot";
+    DeleteAttr Read No No [Name] "del R[a].name";
+    LoadSpecial Write Read No [Name] "R[a] = the name looked up on the class of R[b] and bound to it, for `with`; TypeError if absent";
+    GetItem Write Read Read [] "R[a] = R[b][R[c]]";
+    GetItemImm Write Read Imm [] "R[a] = R[b][c]";
+    SetItem Read Read Read [] "R[a][R[b]] = R[c]";
+    DeleteItem Read Read No [] "del R[a][R[b]]";
+
+    // Building
+    BuildTuple Write Window Num [] "R[a] = (R[b], .. c items)";
+    BuildList Write Window Num [] "R[a] = [R[b], .. c items]";
+    BuildSet Write Window Num [] "R[a] = {R[b], .. c items}";
+    BuildDict Write Window Num [] "R[a] = {R[b]: R[b+1], .. c pairs}";
+    BuildSlice Write Window No [] "R[a] = slice(R[b], R[b+1], R[b+2])";
+    BuildString Write Window Num [] "R[a] = the strings R[b], .. c of them, joined";
+    ListAppend Read Read No [] "append R[b] to the list R[a]";
+    ListExtend Read Read No [] "extend the list R[a] by the iterable R[b]";
+    ListToTuple Write Read No [] "R[a] = tuple of the list R[b]";
+    SetAdd Read Read No [] "add R[b] to the set R[a]";
+    SetUpdate Read Read No [] "add the items of the iterable R[b] to the set R[a]";
+    DictSet Read Read Read [] "the dict R[a] at R[b] = R[c]";
+    DictUpdate Read Read No [] "update the dict R[a] from the mapping R[b] (a `**` in a display)";
+    DictMerge Read Read Read [] "as DictUpdate for keyword arguments of a call to R[c]: TypeError if a key is there already or is no string";
+    Format Write Read Num [] "R[a] = format(R[b] after conversion, spec) ; c bits 0-1: conversion 0 none 1 str 2 repr 3 ascii; bit 2: the spec is R[b+1]";
+    Unpack Window Read Num [] "R[a], .. c registers = the items of R[b]; ValueError if their number differs";
+    UnpackRest Window Read Num [Plain] "as Unpack with a starred target: c before it, the list of the rest, then as many as the extra word says";
+
+    // Iteration
+    GetIter Write Read No [] "R[a] = iter(R[b])";
+    ForIter Write Read No [Jump] "R[a] = next(R[b]); go there at the end (StopIteration). R[a] is unchanged then";
+
+    // Calls
+    Call Write Window Num [Cache Cache] "R[a] = R[b](R[b+2], .. c arguments)";
+    CallKw Write Window Num [Const] "as Call; the constant is a tuple of the names of the last arguments";
+    CallEx Write Window Num [] "R[a] = R[b](*R[b+2], **R[b+3]): a tuple, and a dict if c is 1";
+    CallMethod Write Window Num [Name Cache Cache Cache Cache] "R[a] = R[b+2].name(R[b+3], .. c arguments). Caches: class, what, function";
+    Return Read No No [] "return R[a]";
+    MakeFunction Write Window Num [Child] "R[a] = a function of the child; c bit 0: R[b] is its defaults tuple; bit 1: R[b+1] its keyword defaults dict; bit 2: R[b+2] its closure, a tuple of cells";
+    BuildClass Write Window Num [] "R[a] = class: R[b] body function, R[b+1] name, then c bases";
+    Import Write No No [Name Plain] "R[a] = import of the dotted name (a bare `import a.b` gives a; the extra word is 1 to give the last part; from-imports do so)";
+    ImportFrom Write Read No [Name] "R[a] = R[b].name, ImportError if it is not there";
+    ImportStar Read No No [] "all public names of the module R[a] become globals";
+
+    // Exceptions. A handler of the exception table finds the exception in the register that its row names.
+    Raise Read No No [] "raise R[a], a class or an instance";
+    RaiseFrom Read Read No [] "raise R[a] from R[b]";
+    Reraise Read No No [] "raise the exception R[a] again, traceback kept";
+    RaiseCurrent No No No [] "raise the exception being handled (a bare raise), RuntimeError if there is none";
+    PushHandled Write Read No [] "R[a] = the exception being handled until now; R[b] is it from now on";
+    PopHandled Read No No [] "R[a] is the exception being handled again";
+    JumpNoMatch Read Read No [Jump] "go there unless the exception R[a] matches R[b], a class or a tuple of classes; TypeError if it is neither";
+    AssertionFailed Read No No [] "raise AssertionError(R[a]), without argument if R[a] is null";
+}
+
+impl Opcode {
+    /// The opcode of an instruction word.
+    ///
+    /// # Panics
+    /// If the word is not an instruction.
+    #[inline]
+    pub fn of(word: u32) -> Opcode {
+        ROWS[(word & 0xff) as usize].opcode
+    }
+    /// This bytecode's row.
+    #[inline]
+    pub fn row(self) -> &'static Row {
+        &ROWS[self as usize]
+    }
+    /// Words of an instruction, itself included.
+    pub fn words(self) -> usize {
+        1 + self.row().extra.iter().map(|extra| extra.words()).sum::<usize>()
+    }
+}
+
+impl Extra {
+    /// How many words.
+    pub const fn words(self) -> usize {
+        match self {
+            Extra::Const | Extra::Name | Extra::Global => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// The instruction word `op a b c`.
+pub const fn encode(opcode: Opcode, a: u8, b: u8, c: u8) -> u32 {
+    opcode as u32 | (a as u32) << 8 | (b as u32) << 16 | (c as u32) << 24
+}
