@@ -6,11 +6,23 @@
 //! There are two backends behind one trait: `eval`, the reference, which walks the operations, and `x64`, which makes machine code.
 //! The driver cannot tell them apart; every program must give the same output with both.
 //!
+//! What a trace must keep to, beyond what the verifier checks:
+//!
+//! * Everything used behind a `label` is an argument of that label or defined behind it: whoever jumps there brings all there is.
+//!   The arguments are distinct values, never constants.
+//! * Live values of guards are distinct values, never constants.
+//! * An overflow operation is followed at once by its guard. `guard_no_exception` and `guard_exception` speak of the last call before them.
+//! * A trace that rests on an assumption has a `guard_not_invalidated` directly behind each of its labels (it costs nothing): that is where
+//!   jumps from other code leave once the assumption is withdrawn.
+//!
 //! **Absent:** anything the optimizer knows, and any decision about what to compile.
+
+pub mod eval;
 
 use crate::host::Host;
 use crate::ir::{OpRef, SnapshotId, Trace};
 use crate::resume::ResumeData;
+use std::sync::atomic::AtomicU32;
 
 /// A compiled loop, function or bridge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -65,12 +77,45 @@ pub enum Entry {
     Guard(GuardId),
 }
 
+/// What compiled code knows of the host's context: the context starts with this.
+#[repr(C)]
+#[derive(Debug)]
+pub struct Ctx {
+    /// Where the next object goes. Memory from here to `limit` is zero.
+    pub cursor: usize,
+    /// End of the memory that can be had without asking.
+    pub limit: usize,
+    /// Not zero: somebody wants the interpreter at a safepoint (`guard_not_interrupted` fails). May be set from a signal handler.
+    pub poll: AtomicU32,
+    /// Keeps the words aligned.
+    pub pad: u32,
+    /// Native stack may grow down to here; for residual calls.
+    pub stack_limit: usize,
+    /// End of the value stack in use; for residual calls.
+    pub top: usize,
+}
+
+/// What machine code calls where its own fast path ends.
+#[derive(Clone, Copy, Debug)]
+pub struct Runtime {
+    /// Zeroed memory of this many bytes, 8-byte aligned; may collect. Never null: where memory is out it takes from a reserve and sets
+    /// [`Ctx::poll`], so that the interpreter raises at the next safepoint.
+    pub alloc_slow: unsafe extern "C" fn(ctx: *mut Ctx, bytes: usize) -> *mut u8,
+    /// The write barrier's slow side, after a store into the object at `object` (its address). `word` is the place of the store in words from the object's
+    /// start.
+    pub barrier_slow: unsafe extern "C" fn(ctx: *mut Ctx, object: *mut u8, word: usize),
+}
+
 /// What every backend offers.
+///
+/// All methods take `&self`: a residual call may run the program, and so may enter, compile, patch and invalidate code while other code runs further up the
+/// native stack.
 pub trait Backend {
-    /// Compiles a trace. Guards get consecutive numbers from `first_guard`, in the order of the operations. Jumps to `Target::Other(code, label)`
-    /// go to labels of code compiled before. `count` is where to count iterations (runs of label 0 and 1 of a loop, or of a bridge), if a report wants them.
+    /// Compiles a trace. Guards and `leave`s get consecutive numbers from `first_guard`, in the order of the operations. Jumps to
+    /// `Target::Other(code, label)` go to labels of code compiled before. `count` is where to count iterations (runs of label 0
+    /// and 1 of a loop, or of a bridge), if a report wants them.
     fn compile(
-        &mut self,
+        &self,
         id: CodeId,
         code: &Optimized,
         entry: Entry,
@@ -81,21 +126,16 @@ pub trait Backend {
     /// Runs compiled code from the driver. `base` is the address of slot 0, `ctx` the host's context.
     ///
     /// # Safety
-    /// `base` points into the value stack with room for what the trace writes; `ctx` is the host's.
+    /// `base` points into the value stack with room for what the trace writes; `ctx` is the host's and starts with a [`Ctx`]; `count`s given to `compile` are
+    /// still there.
     #[allow(unsafe_code)]
-    unsafe fn enter(
-        &mut self,
-        id: CodeId,
-        base: *mut u64,
-        ctx: *mut u8,
-        host: &mut dyn Host,
-    ) -> Exit;
+    unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, host: &mut dyn Host) -> Exit;
 
     /// The live values handed over by the last exit, in machine form, in the order of the guard's `live`.
-    fn exit_values(&self) -> &[u64];
+    fn exit_values(&self) -> Vec<u64>;
 
-    /// Makes every `guard_not_invalidated` of this code fail from now on, and every jump into it from elsewhere leave.
-    fn invalidate(&mut self, id: CodeId);
+    /// Makes every `guard_not_invalidated` of this code fail from now on.
+    fn invalidate(&self, id: CodeId);
 
     /// The code as text: assembly with the operations it comes from.
     fn listing(&self, id: CodeId) -> String;

@@ -1,0 +1,367 @@
+//! The reference backend: walks the operations, one by one.
+//!
+//! It says what a trace means. Values are words in a table, one per operation; the heap is touched only through [`Host`]; nothing is cached and nothing is clever.
+
+use super::{Backend, CodeId, CompileError, Ctx, Entry, Exit, GuardId, Optimized};
+use crate::host::Host;
+use crate::ir::op::Descr;
+use crate::ir::pure::{self, Int};
+use crate::ir::{Op, OpRef, Opcode, Target};
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::atomic::Ordering;
+
+/// The null word: what a call that raised returns.
+const NULL: u64 = 1;
+
+/// The reference backend.
+#[derive(Default)]
+pub struct Eval {
+    codes: RefCell<HashMap<CodeId, Rc<Code>>>,
+    bridges: RefCell<HashMap<GuardId, Rc<Code>>>,
+    exit_values: RefCell<Vec<u64>>,
+}
+
+struct Code {
+    optimized: Optimized,
+    /// Number of the guard or `leave` at each operation.
+    guards: Vec<GuardId>,
+    count: Option<*mut u64>,
+    invalidated: Cell<bool>,
+}
+
+impl Code {
+    /// The index of a label.
+    fn label(&self, number: u8) -> Option<usize> {
+        let is_it =
+            |op: &Op| op.code == Opcode::label && op.descr == Descr::Target(Target::Own(number));
+        self.optimized.trace.ops.iter().position(is_it)
+    }
+}
+
+impl Eval {
+    /// A backend without code.
+    pub fn new() -> Eval {
+        Eval::default()
+    }
+
+    fn code(&self, id: CodeId) -> Rc<Code> {
+        self.codes.borrow()[&id].clone()
+    }
+}
+
+impl Backend for Eval {
+    fn compile(
+        &self,
+        id: CodeId,
+        code: &Optimized,
+        entry: Entry,
+        first_guard: GuardId,
+        count: Option<*mut u64>,
+    ) -> Result<(), CompileError> {
+        let mut next = first_guard.0;
+        let mut guards = Vec::with_capacity(code.trace.ops.len());
+        for op in &code.trace.ops {
+            guards.push(GuardId(next));
+            next += op.code.has_snapshot() as u32;
+        }
+        let optimized = code.clone();
+        let code = Rc::new(Code { optimized, guards, count, invalidated: Cell::new(false) });
+        if let Entry::Guard(guard) = entry {
+            self.bridges.borrow_mut().insert(guard, code.clone());
+        }
+        self.codes.borrow_mut().insert(id, code);
+        Ok(())
+    }
+
+    #[allow(unsafe_code)]
+    unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, host: &mut dyn Host) -> Exit {
+        let code = self.code(id);
+        let inputs = code.optimized.trace.inputs.iter();
+        // SAFETY: the caller vouches for `base` and the slots of the trace, and that `ctx` starts with a `Ctx`.
+        let (inputs, ctx) = unsafe {
+            (inputs.map(|i| *base.offset(i.slot as isize)).collect(), &*ctx.cast::<Ctx>())
+        };
+        let mut run = Run {
+            backend: self,
+            host,
+            base,
+            ctx,
+            values: inputs,
+            code,
+            last_call: NULL,
+            overflowed: false,
+        };
+        Exit { guard: run.run() }
+    }
+
+    fn exit_values(&self) -> Vec<u64> {
+        self.exit_values.borrow().clone()
+    }
+
+    fn invalidate(&self, id: CodeId) {
+        self.code(id).invalidated.set(true);
+    }
+
+    fn listing(&self, id: CodeId) -> String {
+        let code = self.code(id);
+        let mut text = String::new();
+        for (i, op) in code.optimized.trace.ops.iter().enumerate() {
+            text += &format!("v{i} = {:?}{:?} {:?}\n", op.code, &op.args[..], op.descr);
+        }
+        text
+    }
+}
+
+/// Where to go on after an operation.
+enum Step {
+    Next,
+    /// The guard fails.
+    Leave,
+    Jump(Target),
+}
+
+struct Run<'a> {
+    backend: &'a Eval,
+    host: &'a mut dyn Host,
+    base: *mut u64,
+    ctx: &'a Ctx,
+    code: Rc<Code>,
+    /// The value of each operation of `code`.
+    values: Vec<u64>,
+    last_call: u64,
+    overflowed: bool,
+}
+
+impl Run<'_> {
+    fn run(&mut self) -> GuardId {
+        let mut at = self.start();
+        loop {
+            let code = self.code.clone();
+            let op = &code.optimized.trace.ops[at];
+            match self.step(at, op) {
+                Step::Next => at += 1,
+                Step::Jump(target) => at = self.jump(target, op),
+                Step::Leave => {
+                    let live = code.optimized.live(op.snapshot);
+                    let live: Vec<u64> = live.iter().map(|&v| self.word(v)).collect();
+                    let guard = code.guards[at];
+                    let bridge = self.backend.bridges.borrow().get(&guard).cloned();
+                    let Some(bridge) = bridge else {
+                        *self.backend.exit_values.borrow_mut() = live;
+                        return guard;
+                    };
+                    self.code = bridge;
+                    self.values = live;
+                    at = self.start();
+                }
+            }
+        }
+    }
+
+    /// Makes the table of values for code whose inputs are in `values`; gives the index of the first operation behind the inputs.
+    fn start(&mut self) -> usize {
+        let trace = &self.code.optimized.trace;
+        self.values.resize(trace.ops.len(), 0);
+        if self.code.label(0).is_none() {
+            self.count();
+        }
+        trace.inputs.len()
+    }
+
+    /// Goes to a label and gives its index.
+    fn jump(&mut self, target: Target, jump: &Op) -> usize {
+        let words: Vec<u64> = jump.args.iter().map(|&v| self.word(v)).collect();
+        let number = match target {
+            Target::Own(number) => number,
+            Target::Other(id, number) => {
+                self.code = self.backend.code(CodeId(id));
+                self.values = vec![0; self.code.optimized.trace.ops.len()];
+                number
+            }
+        };
+        let at = self.code.label(number).expect("a jump goes to a label that exists");
+        for (arg, word) in self.code.optimized.trace.ops[at].args.iter().zip(words) {
+            self.values[arg.index()] = word;
+        }
+        at
+    }
+
+    fn word(&self, value: OpRef) -> u64 {
+        match self.code.optimized.trace.const_of(value) {
+            Some(constant) => constant.word(),
+            None => self.values[value.index()],
+        }
+    }
+
+    #[allow(unsafe_code)]
+    fn count(&self) {
+        if let Some(count) = self.code.count {
+            // SAFETY: whoever entered vouches for the places where to count.
+            unsafe { *count += 1 }
+        }
+    }
+
+    fn set(&mut self, at: usize, word: u64) -> Step {
+        self.values[at] = word;
+        Step::Next
+    }
+
+    fn hold(condition: bool) -> Step {
+        if condition { Step::Next } else { Step::Leave }
+    }
+
+    fn overflow(&mut self, at: usize, result: Option<Int>) -> Step {
+        self.overflowed = result.is_none();
+        self.set(at, result.map_or(0, |i| i.0 as u64))
+    }
+
+    #[allow(unsafe_code)]
+    fn step(&mut self, at: usize, op: &Op) -> Step {
+        let arg = |i: usize| self.word(op.args[i]);
+        let int = |i: usize| Int(arg(i) as i64);
+        match op.code {
+            Opcode::int_add_ovf => self.overflow(at, pure::int_add_ovf(int(0), int(1))),
+            Opcode::int_sub_ovf => self.overflow(at, pure::int_sub_ovf(int(0), int(1))),
+            Opcode::int_mul_ovf => self.overflow(at, pure::int_mul_ovf(int(0), int(1))),
+            Opcode::int_lshift_ovf => self.overflow(at, pure::int_lshift_ovf(int(0), int(1))),
+
+            Opcode::guard_true => Run::hold(arg(0) != 0),
+            Opcode::guard_false => Run::hold(arg(0) == 0),
+            Opcode::guard_value => Run::hold(arg(0) == arg(1)),
+            Opcode::guard_class => Run::hold(self.host.class_of(arg(0)) == Some(op.class())),
+            Opcode::guard_no_overflow => Run::hold(!self.overflowed),
+            Opcode::guard_overflow => Run::hold(self.overflowed),
+            Opcode::guard_no_exception => Run::hold(self.last_call != NULL),
+            Opcode::guard_exception => Run::hold(self.last_call == NULL),
+            Opcode::guard_not_invalidated => Run::hold(!self.code.invalidated.get()),
+            Opcode::guard_not_interrupted => Run::hold(self.ctx.poll.load(Ordering::Relaxed) == 0),
+            Opcode::leave => Step::Leave,
+
+            Opcode::is_class => {
+                let same = self.host.class_of(arg(0)) == Some(op.class());
+                self.set(at, same as u64)
+            }
+            Opcode::set_class => {
+                let object = arg(0);
+                self.host.set_class(object, op.class());
+                Step::Next
+            }
+            Opcode::getfield => {
+                let word = self.host.load(arg(0), op.field());
+                self.set(at, word)
+            }
+            Opcode::setfield => {
+                let (object, word) = (arg(0), arg(1));
+                self.host.store(object, op.field(), word);
+                Step::Next
+            }
+            Opcode::getitem => {
+                let word = self.host.load_item(arg(0), op.array(), int(1).get());
+                self.set(at, word)
+            }
+            Opcode::setitem => {
+                let (object, index, word) = (arg(0), int(1).get(), arg(2));
+                self.host.store_item(object, op.array(), index, word);
+                Step::Next
+            }
+            Opcode::new => {
+                let Descr::Size(size) = op.descr else { panic!("new without a size") };
+                let object =
+                    self.host.new_object(size).expect("the host keeps a reserve for compiled code");
+                self.set(at, object)
+            }
+            Opcode::new_array => {
+                let length = int(0).get() as usize;
+                let array = self.host.new_array(op.array(), length);
+                self.set(at, array.expect("the host keeps a reserve for compiled code"))
+            }
+            Opcode::store_slot => {
+                let Descr::Slot(slot) = op.descr else { panic!("store_slot without a slot") };
+                // SAFETY: the caller of `enter` vouches for the slots that the trace writes.
+                unsafe { *self.base.offset(slot as isize) = arg(0) }
+                Step::Next
+            }
+            Opcode::slot_addr => {
+                let Descr::Slot(slot) = op.descr else { panic!("slot_addr without a slot") };
+                self.set(at, self.base.wrapping_offset(slot as isize) as u64)
+            }
+            Opcode::call => {
+                let args: Vec<u64> = op.args.iter().map(|&v| self.word(v)).collect();
+                self.last_call = self.host.call(op.call(), &args);
+                self.set(at, self.last_call)
+            }
+
+            Opcode::input => panic!("inputs come first"),
+            Opcode::label => {
+                self.count();
+                Step::Next
+            }
+            Opcode::jump => match op.descr {
+                Descr::Target(target) => Step::Jump(target),
+                _ => panic!("jump without a target"),
+            },
+            _ => {
+                let args = [0, 1, 2].map(|i| op.args.get(i).map_or(0, |&v| self.word(v)));
+                let word = evaluate(op.code, args).expect("every other operation is pure");
+                self.set(at, word)
+            }
+        }
+    }
+}
+
+/// How a word is read and written as a value of a type.
+trait Word {
+    fn read(word: u64) -> Self;
+    fn write(self) -> u64;
+}
+impl Word for Int {
+    fn read(word: u64) -> Int {
+        Int(word as i64)
+    }
+    fn write(self) -> u64 {
+        self.0 as u64
+    }
+}
+impl Word for f64 {
+    fn read(word: u64) -> f64 {
+        f64::from_bits(word)
+    }
+    fn write(self) -> u64 {
+        self.to_bits()
+    }
+}
+impl Word for bool {
+    fn read(word: u64) -> bool {
+        word != 0
+    }
+    fn write(self) -> u64 {
+        self as u64
+    }
+}
+impl Word for u64 {
+    fn read(word: u64) -> u64 {
+        word
+    }
+    fn write(self) -> u64 {
+        self
+    }
+}
+
+macro_rules! define_evaluate {
+    ({} $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {
+        /// The result of a pure operation on words in machine form; `None` if `code` is not in the table of pure operations.
+        fn evaluate(code: Opcode, args: [u64; 3]) -> Option<u64> {
+            match code {
+                $(Opcode::$name => {
+                    let mut args = args.into_iter();
+                    $(let $arg = Word::read(args.next()?);)*
+                    Some(pure::$name($($arg),*).write())
+                })*
+                _ => None,
+            }
+        }
+    };
+}
+crate::pure_ops! { define_evaluate {} }
