@@ -1,6 +1,7 @@
 //! `Host`: everything the JIT may ask of a language. One of the two doors; the other is [`Machine`](crate::machine::Machine).
 
 use crate::ir::{Array, CallDescr, Class, Field, Size};
+use crate::machine::Pc;
 
 /// What machine code reads and writes of the host's context, at fixed offsets: the context starts with it.
 #[repr(C)]
@@ -19,6 +20,17 @@ pub struct Ctx {
     /// End of the value stack in use (an address), for code that runs a window of its own and for the collector. Kept
     /// only where something outside the interpreter can look: around residual calls and at safepoints.
     pub top: usize,
+}
+
+/// The frame that waits for a call to return.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suspended {
+    /// Slots between its base and the base of the frame it called.
+    pub delta: i32,
+    /// Position of the call.
+    pub pc: Pc,
+    /// Its registers that are live when the call returns, counted from its base, ascending.
+    pub live: Vec<i32>,
 }
 
 /// What the JIT may ask of a language.
@@ -53,6 +65,15 @@ pub trait Host {
     fn same_constant(&self, a: u64, b: u64) -> bool {
         a == b
     }
+
+    /// Keeps an object alive and in place from now on: a constant of a trace.
+    fn pin(&mut self, reference: u64);
+    /// Registers live before the bytecode at `pc` runs, counted from its frame's base, ascending. Link and callee are not among them.
+    fn live_slots(&self, pc: Pc) -> Vec<i32>;
+    /// What a link word (the reference below a frame's base) says of the frame that waits for it.
+    fn suspended(&self, link: u64) -> Suspended;
+    /// Which of the slots below a frame's base belong to it and must be brought back with it, such as link and callee; negative, ascending.
+    fn frame_slots(&self) -> &'static [i32];
 
     /// Name of a class, for trace text.
     fn class_name(&self, class: Class) -> String;

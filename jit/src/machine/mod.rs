@@ -171,6 +171,13 @@ macro_rules! declare_pure {
             /// [`Flow::Hot`] at once. Always false in `Direct`.
             fn returning(&self) -> bool;
 
+            /// At a loop header, before anything else of that bytecode: whether the recorder ends its trace here; the handler then answers
+            /// [`Flow::Hot`] at once. Always false in `Direct`, whose handlers count by themselves.
+            fn loop_header(&self) -> bool;
+            /// Whether a call of the function that starts at `start` is to be followed into the callee; if not, it is to be a residual call that runs
+            /// the function. Always true in `Direct`.
+            fn inlines(&self, start: Pc) -> bool;
+
             /// Everything so far is done: a later guard of this bytecode resumes at `pc` with the slots as they are now.
             fn commit(&self, pc: Pc);
             /// As `commit`, but what is resumed is the raising of the pending exception at `pc`.
@@ -192,3 +199,12 @@ pub enum Arg<M: Machine + ?Sized> {
 }
 
 crate::pure_ops! { declare_pure {} }
+
+/// An interpreter, as the driver runs it on the recorder.
+pub trait Interp {
+    /// Runs the one bytecode at `pc`, through all its tiers.
+    fn step<M: Machine>(m: &M) -> Flow;
+    /// An exception is pending, raised by the bytecode at `pc`: moves to its handler ([`Flow::Next`]), or, where it leaves the frame that the trace
+    /// started in, answers [`Flow::Hot`] with nothing changed.
+    fn unwind<M: Machine>(m: &M) -> Flow;
+}
