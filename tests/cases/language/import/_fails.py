@@ -1,0 +1,2 @@
+before = 1
+raise RuntimeError("this module refuses to load")

@@ -1,0 +1,2 @@
+def bake(n):
+    return n * 2 + 1

@@ -1,0 +1,2 @@
+count = 4
+package = __package__
