@@ -1,0 +1,114 @@
+//! How a heap is set up. The room reads no environment; whoever builds the configuration passes strings.
+
+/// The settings of a heap.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Bytes handed out between two minor collections.
+    pub nursery: usize,
+    /// Bytes the heap may use, external memory included; `usize::MAX` is no limit.
+    pub limit: usize,
+    /// Bytes beyond the limit that may be used once null has been returned, to build the exception.
+    pub reserve: usize,
+    /// No major collection while less than this is in use.
+    pub min_heap: usize,
+    /// The next major collection comes when the old space has grown to this percentage of what the last one left.
+    pub growth: usize,
+    /// Address space to ask for; halved until the system agrees.
+    pub reservation: usize,
+    /// Not 0: every allocation takes the slow path, and every so many slow paths ask for a collection.
+    pub stress: u32,
+    /// Check the whole heap around every collection, and fill what was freed with `0xDB`.
+    pub verify: bool,
+    /// Move nothing: every survivor is promoted in place.
+    pub nomove: bool,
+    /// At the limit, collect even in a runtime function before giving up.
+    pub collect_in_runtime: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            nursery: 4 << 20,
+            limit: usize::MAX,
+            reserve: 64 << 10,
+            min_heap: 32 << 20,
+            growth: 180,
+            reservation: 64 << 30,
+            stress: 0,
+            verify: false,
+            nomove: false,
+            collect_in_runtime: false,
+        }
+    }
+}
+
+impl Config {
+    /// Settings from the texts of `SIDEWINDER_GC_NURSERY`, `SIDEWINDER_GC_LIMIT` and `SIDEWINDER_GC_DEBUG`, where given.
+    ///
+    /// The first two are sizes such as `512K`, `4M`, `1G`; the last is a list such as `stress=10,verify,nomove`.
+    /// The error says which text is wrong, and why.
+    pub fn from_strings(
+        nursery: Option<&str>,
+        limit: Option<&str>,
+        debug: Option<&str>,
+    ) -> Result<Config, String> {
+        let mut config = Config::default();
+        if let Some(text) = nursery {
+            config.nursery = size("SIDEWINDER_GC_NURSERY", text)?;
+        }
+        if let Some(text) = limit {
+            config.limit = size("SIDEWINDER_GC_LIMIT", text)?;
+        }
+        for word in debug.unwrap_or("").split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            match word.split_once('=') {
+                None if word == "verify" => config.verify = true,
+                None if word == "nomove" => config.nomove = true,
+                None if word == "stress" => config.stress = 1,
+                Some(("stress", n)) => {
+                    config.stress =
+                        n.parse().map_err(|_| format!("SIDEWINDER_GC_DEBUG: not a number: {n}"))?;
+                }
+                _ => return Err(format!("SIDEWINDER_GC_DEBUG: unknown word: {word}")),
+            }
+        }
+        Ok(config)
+    }
+}
+
+fn size(name: &str, text: &str) -> Result<usize, String> {
+    let text = text.trim();
+    let (digits, shift) = match text.as_bytes().last() {
+        Some(b'k' | b'K') => (&text[..text.len() - 1], 10),
+        Some(b'm' | b'M') => (&text[..text.len() - 1], 20),
+        Some(b'g' | b'G') => (&text[..text.len() - 1], 30),
+        _ => (text, 0),
+    };
+    digits
+        .parse::<usize>()
+        .ok()
+        .and_then(|n| n.checked_mul(1 << shift))
+        .filter(|n| *n > 0)
+        .ok_or_else(|| format!("{name}: not a size: {text}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_become_settings() {
+        let config = Config::from_strings(Some("64k"), Some("2G"), Some("stress=7, verify"));
+        let config = config.unwrap();
+        assert_eq!((config.nursery, config.limit), (64 << 10, 2 << 30));
+        assert_eq!((config.stress, config.verify, config.nomove), (7, true, false));
+        assert_eq!(Config::from_strings(None, None, None).unwrap().nursery, 4 << 20);
+    }
+
+    #[test]
+    fn wrong_texts_are_named() {
+        let wrong = |nursery, debug| Config::from_strings(nursery, None, debug).unwrap_err();
+        assert_eq!(wrong(Some("4x"), None), "SIDEWINDER_GC_NURSERY: not a size: 4x");
+        assert_eq!(wrong(Some("0"), None), "SIDEWINDER_GC_NURSERY: not a size: 0");
+        assert_eq!(wrong(None, Some("fast")), "SIDEWINDER_GC_DEBUG: unknown word: fast");
+    }
+}

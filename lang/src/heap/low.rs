@@ -1,0 +1,154 @@
+//! Records that live for ever at addresses that fit in 32 bits: the maps, which headers name by address.
+//!
+//! **In:** a size. **Out:** zeroed memory below 4 GB, given back only when the arena is dropped.
+//!
+//! On Linux for x86-64 the system is asked for low memory and a short address is the address itself. Elsewhere all
+//! arenas take their memory from one stretch of 1 GB, and a short address counts from its start, [`base`].
+
+/// Memory is taken from the system in pieces of this size.
+const CHUNK: usize = 1 << 20;
+
+/// What a short address counts from; the same throughout the process.
+#[inline(always)]
+pub fn base() -> usize {
+    sys::base()
+}
+
+/// A bump allocator of short addresses.
+#[derive(Default, Debug)]
+pub struct LowArena {
+    cursor: usize,
+    end: usize,
+    chunks: Vec<usize>,
+}
+
+impl LowArena {
+    /// An arena without memory yet.
+    pub fn new() -> LowArena {
+        LowArena::default()
+    }
+
+    /// `bytes` zeroed bytes, aligned to 16, such that `address - base()` fits in 32 bits; null if there is no memory.
+    pub fn allocate(&mut self, bytes: usize) -> *mut u8 {
+        assert!(bytes <= CHUNK, "a record of {bytes} bytes");
+        let bytes = bytes.next_multiple_of(16);
+        if self.end - self.cursor < bytes {
+            let Some(chunk) = sys::chunk() else { return std::ptr::null_mut() };
+            self.chunks.push(chunk);
+            self.cursor = chunk;
+            self.end = chunk + CHUNK;
+        }
+        let at = self.cursor;
+        self.cursor += bytes;
+        at as *mut u8
+    }
+}
+
+impl Drop for LowArena {
+    fn drop(&mut self) {
+        self.chunks.drain(..).for_each(sys::release);
+    }
+}
+
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod sys {
+    use super::CHUNK;
+    use libc::{MAP_32BIT, MAP_ANON, MAP_FAILED, MAP_PRIVATE, PROT_READ, PROT_WRITE, mmap, munmap};
+
+    #[inline(always)]
+    pub(super) const fn base() -> usize {
+        0
+    }
+
+    pub(super) fn chunk() -> Option<usize> {
+        let flags = MAP_PRIVATE | MAP_ANON | MAP_32BIT;
+        // SAFETY: a fresh anonymous mapping at an address of the system's choice touches nothing that exists.
+        let at = unsafe { mmap(std::ptr::null_mut(), CHUNK, PROT_READ | PROT_WRITE, flags, -1, 0) };
+        (at != MAP_FAILED).then_some(at as usize)
+    }
+
+    pub(super) fn release(chunk: usize) {
+        // SAFETY: the chunk came from `chunk`, and its only owner is being dropped.
+        unsafe { munmap(chunk as *mut _, CHUNK) };
+    }
+}
+
+#[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
+mod sys {
+    use super::CHUNK;
+    use crate::heap::os::Reservation;
+    use std::sync::{Mutex, OnceLock};
+
+    const STRETCH: usize = 1 << 30;
+
+    struct Stretch {
+        memory: Reservation,
+        state: Mutex<State>,
+    }
+
+    struct State {
+        next: usize,
+        free: Vec<usize>,
+    }
+
+    static SHARED: OnceLock<Option<Stretch>> = OnceLock::new();
+
+    fn shared() -> Option<&'static Stretch> {
+        let reserve = || {
+            let memory = Reservation::new(STRETCH)?;
+            // Short address 0 is left out: it means "no map".
+            let state = Mutex::new(State { next: memory.start() + CHUNK, free: Vec::new() });
+            Some(Stretch { memory, state })
+        };
+        SHARED.get_or_init(reserve).as_ref()
+    }
+
+    pub(super) fn base() -> usize {
+        shared().map_or(0, |stretch| stretch.memory.start())
+    }
+
+    pub(super) fn chunk() -> Option<usize> {
+        let stretch = shared()?;
+        let mut state = stretch.state.lock().ok()?;
+        if let Some(chunk) = state.free.pop() {
+            return Some(chunk);
+        }
+        let chunk = state.next;
+        let end = chunk + CHUNK;
+        let fits = end <= stretch.memory.start() + STRETCH;
+        (fits && stretch.memory.commit(chunk, end)).then(|| {
+            state.next = end;
+            chunk
+        })
+    }
+
+    pub(super) fn release(chunk: usize) {
+        if let Some(stretch) = shared()
+            && let Ok(mut state) = stretch.state.lock()
+        {
+            stretch.memory.discard(chunk, chunk + CHUNK);
+            state.free.push(chunk);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_short_and_memory_is_zero() {
+        let mut arena = LowArena::new();
+        let mut last = 0;
+        for n in 0..20_000 {
+            let at = arena.allocate(72) as usize;
+            assert!(
+                at - base() != 0 && u32::try_from(at - base()).is_ok() && at.is_multiple_of(16)
+            );
+            assert!(n == 0 || at >= last + 72 || at < last);
+            assert_eq!((crate::heap::mem::word(at), crate::heap::mem::word(at + 64)), (0, 0));
+            crate::heap::mem::fill(at, at + 72, 0xff);
+            last = at;
+        }
+    }
+}

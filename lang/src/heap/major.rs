@@ -1,0 +1,135 @@
+//! The major collection: marks what is alive in the old space and frees the rest.
+//!
+//! It follows a minor one, so that all objects are old. What pinned words refer to is looked up while the marks
+//! still say where objects start; then the marks are cleared and made anew from the roots. Blocks without a mark are free.
+
+use super::space::{BLOCK, Block};
+use super::{Heap, mem, old, shape, stack};
+use std::rc::Rc;
+use std::time::Instant;
+
+/// Objects fetched ahead of the one being looked at.
+const AHEAD: usize = 8;
+
+impl Heap {
+    /// Collects the old objects, straight after a minor collection.
+    pub(super) fn major(&mut self, lowest: usize) {
+        let began = Instant::now();
+        let pinned = self.pinned_objects(lowest);
+        for block in 0..self.space.blocks() {
+            if matches!(self.space.kind(block), Block::Old | Block::Remnant) {
+                self.space.unmark_block(block);
+            }
+        }
+        let space = &mut self.space;
+        self.large.each(|at| space.unmark(at));
+        for at in pinned {
+            self.mark(at);
+        }
+        let roots = Rc::clone(&self.roots);
+        roots.each_slot(true, |slot| self.mark_value(mem::word(slot)));
+        self.trace();
+        self.sweep();
+        self.stats.majors += 1;
+        let pause = began.elapsed();
+        self.stats.major_pause += pause;
+        self.stats.max_pause = self.stats.max_pause.max(pause);
+        if self.config.verify {
+            self.verify();
+        }
+    }
+
+    /// The objects that the native stack and the tables of pinned words refer to.
+    fn pinned_objects(&mut self, lowest: usize) -> Vec<usize> {
+        let mut found = Vec::new();
+        let mut consider = |word: usize| found.extend(self.object_around(word));
+        if self.stack_base != 0 {
+            stack::each_word(lowest, self.stack_base, &mut consider);
+        }
+        self.roots.each_pin(false, |word| consider(word as usize));
+        found
+    }
+
+    /// The old object that `address` points into.
+    pub(super) fn object_around(&self, address: usize) -> Option<usize> {
+        let space = &self.space;
+        if !space.contains(address) {
+            return None;
+        }
+        match space.kind_at(address) {
+            Block::Free | Block::Nursery => None,
+            Block::Old => old::cell_around(space, address),
+            Block::Remnant => {
+                let at = space.marked_before(address)?;
+                (address < at + shape::size_of(at)).then_some(at)
+            }
+            Block::LargeYoung | Block::LargeOld | Block::LargeRest => {
+                self.large.around(space, address)
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn mark_value(&mut self, value: u64) {
+        let at = (value as usize).wrapping_sub(1);
+        if value & 1 != 0 && self.space.contains(at) {
+            self.mark(at);
+        }
+    }
+
+    #[inline(always)]
+    fn mark(&mut self, at: usize) {
+        if self.space.mark(at) {
+            self.gray.push(at);
+        }
+    }
+
+    /// Marks what the gray objects lead to.
+    ///
+    /// Each object passes through a short queue after it was found, so that the processor has fetched it when its turn
+    /// comes: most of the time goes into waiting for memory.
+    fn trace(&mut self) {
+        let mut queue = [0; AHEAD];
+        let mut turn = 0;
+        let mut waiting = 0;
+        loop {
+            let next = self.gray.pop().unwrap_or(0);
+            if next != 0 {
+                mem::prefetch(next);
+                waiting += 1;
+            } else if waiting == 0 {
+                return;
+            }
+            let at = std::mem::replace(&mut queue[turn], next);
+            turn = (turn + 1) % AHEAD;
+            if at != 0 {
+                waiting -= 1;
+                shape::each_slot(at, |slot| self.mark_value(mem::word(slot)));
+            }
+        }
+    }
+
+    fn sweep(&mut self) {
+        self.identities.sweep(&self.space);
+        self.large.sweep(&mut self.space);
+        self.nursery.sweep_remnants(&mut self.space);
+        self.old.reset();
+        for block in 0..self.space.blocks() {
+            if self.space.kind(block) != Block::Old {
+                continue;
+            }
+            match self.space.marks_in(block) {
+                0 => self.space.release(block, 1),
+                live => self.old.keep(block, self.space.info(block), live),
+            }
+            if self.config.verify {
+                self.poison_free_cells(block);
+            }
+        }
+        self.old.order();
+        let live = self.old_bytes();
+        // What the next cycles will want soon stays at hand.
+        self.space.trim((live / 4 + self.nursery.budget) / BLOCK);
+        self.set_threshold(live);
+    }
+}

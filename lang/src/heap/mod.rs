@@ -1,0 +1,329 @@
+//! Memory: where objects live, and how the dead ones are found.
+//!
+//! **In:** requests for memory, stores that old objects saw, and the places outside the heap where references are held.
+//! **Out:** zeroed memory, and the guarantee that whatever can be reached stays as it was.
+//!
+//! A generational collector. New objects come from the *nursery*, by moving a cursor (`nursery.rs`). A *minor collection*
+//! (`minor.rs`) copies the few that survive to the *old space* (`old.rs`), cells that never move, and leaves in place
+//! those that the native stack refers to, which is read conservatively. A *major collection* (`major.rs`) marks the old
+//! space and frees the rest. Objects of 8 KB and more never move (`large.rs`).
+//!
+//! ```text
+//! let at = heap.alloc(header, 24);             a young object: header written, the rest zero
+//! set_word(old + 16, Value::object(at));       a store into some object ...
+//! heap.barrier(old, 2);                        ... then the barrier, with the index of the word
+//! heap.poll();                                 a safepoint: objects that only precise roots know may move
+//! ```
+//!
+//! **Rules for the rest of the house**
+//!
+//! 1. An object's size follows from header and length word at every safepoint, and never changes, except that it may
+//!    shrink if the words it gives up are set to zero.
+//! 2. A collection happens only in [`Heap::poll`], [`Heap::collect`] and [`Heap::alloc_slow_collect`] (and at the limit in
+//!    [`Heap::alloc_slow`], if so configured). Elsewhere any code may do as it likes.
+//! 3. What a local variable or register refers to, also somewhere into its middle, neither dies nor moves. What a `Vec`, a
+//!    `Box` or a static refers to does both: use a [`RootVec`] or register the place.
+//! 4. After storing a reference into an object: the barrier, with no safepoint between. Needless for small ints, for objects
+//!    from `alloc_old` as values, and for stores into an object allocated since the last safepoint.
+//! 5. Byte 7 of the header belongs to the collector. Addresses are not identities: see [`Heap::identity`].
+//!
+//! **Absent:** threads; finalizers and weak references; incremental marking; references to the middle of an object in
+//! slots; reading the environment.
+
+// The collector reads and writes raw memory by design; every such access goes through `mem.rs` or says why it is right.
+#![allow(unsafe_code)]
+
+mod alloc;
+mod barrier;
+mod config;
+mod large;
+pub mod low;
+mod major;
+mod mem;
+mod minor;
+mod nursery;
+mod old;
+pub mod os;
+mod roots;
+mod shape;
+mod space;
+mod stack;
+mod stats;
+mod verify;
+mod weak;
+
+pub use alloc::heap_alloc_slow_collect;
+pub use barrier::heap_barrier_slow;
+pub use config::Config;
+pub use large::{CARD_SHIFT, CARD_WORDS};
+pub use nursery::AllocWindow;
+pub use old::LARGE;
+pub use roots::{PinId, RangeId, RootVec};
+pub use shape::{CARD_SEEN, UNLOGGED};
+pub use stats::Stats;
+
+use crate::object::Value;
+use large::LargeSpace;
+use nursery::Nursery;
+use old::OldSpace;
+use roots::Roots;
+use space::{BLOCK, Space};
+use std::rc::Rc;
+use weak::Identities;
+
+/// Which collection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Collection {
+    /// The young objects; the old ones too if they have grown enough.
+    Minor,
+    /// Everything.
+    Major,
+}
+
+/// A heap: one thread's objects.
+pub struct Heap {
+    window: *mut AllocWindow,
+    own_window: *mut AllocWindow,
+    space: Space,
+    nursery: Nursery,
+    old: OldSpace,
+    large: LargeSpace,
+    roots: Rc<Roots>,
+    identities: Identities,
+    /// Old objects that were stored into since the last collection.
+    remembered: Vec<usize>,
+    /// Those of them that have cards.
+    carded: Vec<usize>,
+    /// Objects whose slots are still to be looked at.
+    gray: Vec<usize>,
+    candidates: Vec<usize>,
+    stack_base: usize,
+    external: usize,
+    /// A major collection is due when more than this is in old objects.
+    threshold: usize,
+    /// Bytes that may be used: the limit, or more once null was returned.
+    ceiling: usize,
+    slow_paths: u32,
+    config: Config,
+    stats: Stats,
+}
+
+impl Heap {
+    /// A heap with these settings; `None` if the system gives no address space.
+    pub fn new(mut config: Config) -> Option<Box<Heap>> {
+        // Under a tight limit the nursery must leave room for what survives.
+        config.nursery = config.nursery.min(config.limit / 4).max(2 * BLOCK);
+        let space = Space::new(config.reservation)?;
+        let window = Box::into_raw(Box::default());
+        let mut heap = Box::new(Heap {
+            window,
+            own_window: window,
+            space,
+            nursery: Nursery::new(config.nursery),
+            old: OldSpace::new(),
+            large: LargeSpace::default(),
+            roots: Rc::default(),
+            identities: Identities::default(),
+            remembered: Vec::new(),
+            carded: Vec::new(),
+            gray: Vec::new(),
+            candidates: Vec::new(),
+            stack_base: 0,
+            external: 0,
+            threshold: 0,
+            ceiling: config.limit,
+            slow_paths: 0,
+            config,
+            stats: Stats::default(),
+        });
+        heap.set_threshold(0);
+        Some(heap)
+    }
+
+    // ---- collecting
+
+    /// Whether a collection is wanted at the next safepoint: not 0 at this address.
+    pub fn requested(&self) -> *const u32 {
+        // SAFETY: the window is valid; no reference to it is made.
+        unsafe { &raw const (*self.window).requested }
+    }
+
+    fn set_requested(&mut self, requested: bool) {
+        self.window_mut().requested = requested as u32;
+    }
+
+    /// A safepoint: collects if that was asked for.
+    #[inline]
+    pub fn poll(&mut self) {
+        if self.window_mut().requested != 0 {
+            self.collect(Collection::Minor);
+        }
+    }
+
+    /// A safepoint: collects.
+    #[cold]
+    #[inline(never)]
+    pub fn collect(&mut self, kind: Collection) {
+        stack::with_registers(|lowest| {
+            self.minor(lowest);
+            let stressed = self.config.stress != 0 && self.stats.minors.is_multiple_of(16);
+            let full = self.old_bytes() > self.threshold || self.used() > self.config.limit;
+            if kind == Collection::Major || stressed || full {
+                self.major(lowest);
+            }
+        });
+        if self.used() < self.config.limit {
+            self.ceiling = self.config.limit;
+        }
+    }
+
+    /// Bytes in old objects and outside the heap.
+    fn old_bytes(&self) -> usize {
+        self.old.bytes + self.nursery.remnant_bytes + self.large.bytes + self.external
+    }
+
+    /// Bytes of memory in use.
+    fn used(&self) -> usize {
+        (self.space.in_use - self.large.blocks) * BLOCK + self.large.bytes + self.external
+    }
+
+    fn may_use(&self, bytes: usize) -> bool {
+        self.used().saturating_add(bytes) <= self.ceiling
+    }
+
+    /// Null is about to be returned: lets the runtime have the reserve, to build the exception.
+    fn open_reserve(&mut self) {
+        if self.ceiling == self.config.limit {
+            self.ceiling = self.ceiling.max(self.used()).saturating_add(self.config.reserve);
+        }
+        self.set_requested(true);
+    }
+
+    /// Decides from what is alive when the next major collection is due.
+    fn set_threshold(&mut self, live: usize) {
+        let grown = (live / 100).saturating_mul(self.config.growth) + self.config.nursery;
+        // The closer to the limit, the sooner.
+        let room = self.config.limit.saturating_sub(live).saturating_sub(self.config.nursery) / 2;
+        self.threshold = grown.max(self.config.min_heap).min(live.saturating_add(room));
+    }
+
+    // ---- roots
+
+    /// From `base` upwards the native stack is nobody's business; below, it is searched for references. 0: not at all.
+    /// Returns what was set before.
+    pub fn set_stack_base(&mut self, base: usize) -> usize {
+        std::mem::replace(&mut self.stack_base, base)
+    }
+
+    /// A vector of values that are kept alive and up to date.
+    pub fn root_vec(&self) -> RootVec {
+        RootVec::new(&self.roots, false)
+    }
+
+    /// The same for objects from [`Heap::alloc_old`] only: minor collections need not look at it.
+    pub fn old_root_vec(&self) -> RootVec {
+        RootVec::new(&self.roots, true)
+    }
+
+    /// Registers `words` values at `start`, which the collector updates.
+    ///
+    /// # Safety
+    /// They stay valid, and always hold values, until [`Heap::unregister_slots`].
+    pub unsafe fn register_slots(&mut self, start: *mut Value, words: usize) -> RangeId {
+        RangeId(self.roots.add_range(start as usize, words))
+    }
+
+    /// Ends a registration.
+    pub fn unregister_slots(&mut self, id: RangeId) {
+        self.roots.remove_range(id.0);
+    }
+
+    /// Registers the interpreter's value stack: values in `[base, *top)`, growing upwards.
+    ///
+    /// No word at or above `*high` has been written since it was last zero. At a collection the words from the top
+    /// to there are cleared, and `*high` is lowered. So `*high` can be the limit that a new frame is checked against,
+    /// raised in steps by the slow path of that check.
+    ///
+    /// # Safety
+    /// The memory up to `*high` and the two pointers stay valid until [`Heap::unregister_stack`].
+    pub unsafe fn register_stack(&mut self, base: *mut Value, top: *const usize, high: *mut usize) {
+        self.roots.add_stack(base as usize, top, high);
+    }
+
+    /// Ends the registration of the value stack that starts at `base`.
+    pub fn unregister_stack(&mut self, base: *mut Value) {
+        self.roots.remove_stack(base as usize);
+    }
+
+    /// Keeps in place, and alive, whatever these words refer to, as values or addresses: constants in compiled code.
+    pub fn pin(&mut self, words: Vec<u64>) -> PinId {
+        PinId(self.roots.add_pins(words.into_boxed_slice()))
+    }
+
+    /// The words of a table, at the address where they stay until [`Heap::unpin`].
+    pub fn pinned(&self, id: &PinId) -> *const u64 {
+        self.roots.pins_start(id.0)
+    }
+
+    /// Lets go of the words of a table.
+    pub fn unpin(&mut self, id: PinId) {
+        self.roots.remove_pins(id.0);
+    }
+
+    // ---- questions
+
+    /// The number of the object at `object`, which no other object ever has.
+    ///
+    /// # Safety
+    /// `object` is the address of an object.
+    pub unsafe fn identity(&mut self, object: usize) -> u64 {
+        let is_young = self.is_young(object);
+        self.identities.of(object, is_young)
+    }
+
+    /// Whether the object at this address, if it is in the heap, may move or die at the next minor collection.
+    pub fn is_young(&self, object: usize) -> bool {
+        self.space.contains(object)
+            && self.space.kind_at(object).may_be_young()
+            && !self.space.is_marked(object)
+    }
+
+    /// Whether the address lies in memory of the heap.
+    pub fn contains(&self, address: usize) -> bool {
+        self.space.contains(address)
+    }
+
+    /// Tells the heap that its objects hold `bytes` more bytes elsewhere, or fewer.
+    pub fn external(&mut self, bytes: isize) {
+        self.external = self.external.saturating_add_signed(bytes);
+        if bytes > 0 && (self.old_bytes() > self.threshold || !self.may_use(0)) {
+            self.set_requested(true);
+        }
+    }
+
+    /// What has been done so far.
+    pub fn stats(&self) -> Stats {
+        // SAFETY: the window is valid, and nobody writes to it during the call.
+        let cursor = unsafe { (*self.window).cursor };
+        let current = if self.nursery.end() == 0 { 0 } else { self.nursery.used_of_window(cursor) };
+        Stats {
+            allocated: self.stats.allocated + current as u64,
+            old_bytes: self.old.bytes + self.nursery.remnant_bytes,
+            large_bytes: self.large.bytes,
+            external: self.external,
+            used: self.used(),
+            peak: self.stats.peak.max(self.used()),
+            ..self.stats
+        }
+    }
+}
+
+impl Drop for Heap {
+    fn drop(&mut self) {
+        // SAFETY: from `Box::into_raw` in `new`; if the window lives elsewhere by now, nobody uses this one.
+        drop(unsafe { Box::from_raw(self.own_window) });
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,204 @@
+//! Where new objects come from: a window of zeroed memory that shrinks from below.
+//!
+//! The nursery owns blocks enough for one cycle, from one minor collection to the next. A window is one such block, or a
+//! hole between the lines of a *remnant*, a block in which objects were promoted in place. What was handed out is kept as
+//! a list of regions: from its start, a region can be read object by object.
+
+use super::space::{BLOCK, Block, LINE, LINES, Space};
+use super::{mem, shape};
+
+/// The memory that compiled code allocates from.
+///
+/// To allocate: add the object's size, a multiple of 8 below [`super::LARGE`], to `cursor`; if that is beyond `limit`,
+/// call the slow path instead. What lies between the two is always zero.
+#[repr(C)]
+#[derive(Default, Debug)]
+pub struct AllocWindow {
+    /// Address of the next object.
+    pub cursor: usize,
+    /// End of the window.
+    pub limit: usize,
+    /// Not 0 when a collection is wanted at the next safepoint.
+    pub requested: u32,
+}
+
+/// Holes of fewer lines are left alone.
+const SMALLEST_HOLE: usize = 8;
+
+pub(super) struct Nursery {
+    /// Blocks for windows; those before `next` have been used in this cycle.
+    pub(super) blocks: Vec<u32>,
+    next: usize,
+    /// Blocks with objects promoted in place.
+    pub(super) remnants: Vec<u32>,
+    /// Lines in use in those, in bytes.
+    pub(super) remnant_bytes: usize,
+    /// Where to look for the next hole: index into `remnants`, and line.
+    hole: (usize, usize),
+    /// What was handed out in this cycle, without the current window.
+    pub(super) regions: Vec<(usize, usize)>,
+    /// Start of the current window, and its end, which in stress mode is beyond its limit.
+    start: usize,
+    end: usize,
+    /// Bytes handed out in this cycle.
+    pub(super) handed: usize,
+    /// Bytes to hand out in a cycle.
+    pub(super) budget: usize,
+}
+
+impl Nursery {
+    pub(super) fn new(budget: usize) -> Nursery {
+        Nursery {
+            blocks: Vec::new(),
+            next: 0,
+            remnants: Vec::new(),
+            remnant_bytes: 0,
+            hole: (0, 0),
+            regions: Vec::new(),
+            start: 0,
+            end: 0,
+            handed: 0,
+            budget,
+        }
+    }
+
+    /// Whether this cycle has used up what it may.
+    pub(super) fn is_spent(&self) -> bool {
+        self.handed >= self.budget
+    }
+
+    /// Bytes of the current window below `cursor`.
+    pub(super) fn used_of_window(&self, cursor: usize) -> usize {
+        cursor - self.start
+    }
+
+    /// Ends the current window at `cursor`.
+    pub(super) fn retire(&mut self, cursor: usize) {
+        if cursor > self.start {
+            self.regions.push((self.start, cursor));
+        }
+        (self.start, self.end) = (0, 0);
+    }
+
+    /// A new window of at least `bytes` bytes, without taking a new block; the last one has been retired.
+    pub(super) fn next_window(
+        &mut self,
+        space: &mut Space,
+        bytes: usize,
+    ) -> Option<(usize, usize)> {
+        let (start, end) = match self.next_hole(space, bytes) {
+            Some(hole) => hole,
+            None => {
+                let block = *self.blocks.get(self.next)? as usize;
+                self.next += 1;
+                (space.start_of(block), space.start_of(block + 1))
+            }
+        };
+        space.hand_out(start, end);
+        self.handed += end - start;
+        (self.start, self.end) = (start, end);
+        Some((start, end))
+    }
+
+    fn next_hole(&mut self, space: &Space, bytes: usize) -> Option<(usize, usize)> {
+        while let Some(&block) = self.remnants.get(self.hole.0) {
+            let block = block as usize;
+            while let Some((first, end)) = space.free_lines(block, self.hole.1) {
+                self.hole.1 = end;
+                if end - first >= SMALLEST_HOLE && (end - first) * LINE >= bytes {
+                    let start = space.start_of(block);
+                    return Some((start + first * LINE, start + end * LINE));
+                }
+                if end == LINES {
+                    break;
+                }
+            }
+            self.hole = (self.hole.0 + 1, 0);
+        }
+        None
+    }
+
+    /// The end of the memory behind a window whose limit was set lower.
+    pub(super) fn end(&self) -> usize {
+        self.end
+    }
+
+    /// Takes another block.
+    pub(super) fn grow(&mut self, space: &mut Space) -> bool {
+        let Some(block) = space.take(Block::Nursery) else { return false };
+        self.blocks.push(block as u32);
+        true
+    }
+
+    /// Has the object at `at`, which is young, stay where it is, as an old object.
+    pub(super) fn promote_in_place(&mut self, space: &mut Space, at: usize) {
+        let block = space.block_of(at);
+        if space.kind(block) == Block::Nursery {
+            space.clear_lines(block);
+            space.set_kind(block, Block::Remnant);
+            self.remnants.push(block as u32);
+        }
+        space.mark(at);
+        let end = at + shape::size_of(at);
+        self.remnant_bytes += LINE * space.use_lines(at, end);
+        shape::set_flags(at, shape::flags(at) | shape::UNLOGGED);
+    }
+
+    /// Ends the cycle: all young objects are dead. Keeps blocks for one more cycle and gives back the rest.
+    pub(super) fn finish_cycle(&mut self, space: &mut Space, poison: bool) {
+        if poison {
+            self.poison(space);
+        }
+        self.regions.clear();
+        self.blocks.retain(|block| space.kind(*block as usize) == Block::Nursery);
+        // In order of address, so that a cycle's regions are nearly sorted.
+        self.blocks.sort_unstable();
+        let keep = self.budget.div_ceil(BLOCK);
+        for block in self.blocks.drain(keep.min(self.blocks.len())..) {
+            space.release(block as usize, 1);
+        }
+        (self.next, self.hole, self.handed) = (0, (0, 0), 0);
+    }
+
+    /// Fills what was handed out and did not survive with a pattern that is no reference.
+    fn poison(&self, space: &Space) {
+        for &(start, end) in &self.regions {
+            let block = space.block_of(start);
+            if space.kind(block) == Block::Nursery {
+                mem::fill(start, end, POISON);
+                continue;
+            }
+            let origin = space.start_of(block);
+            let mut line = (start - origin) / LINE;
+            while let Some((first, last)) = space.free_lines(block, line) {
+                let (from, to) = (start.max(origin + first * LINE), end.min(origin + last * LINE));
+                if from < to {
+                    mem::fill(from, to, POISON);
+                }
+                line = last;
+            }
+        }
+    }
+
+    /// After a major collection has thinned out the marks: frees empty remnants and recomputes the lines of the others.
+    pub(super) fn sweep_remnants(&mut self, space: &mut Space) {
+        self.remnant_bytes = 0;
+        let mut remnants = std::mem::take(&mut self.remnants);
+        remnants.retain(|&block| {
+            let block = block as usize;
+            if space.marks_in(block) == 0 {
+                space.release(block, 1);
+                return false;
+            }
+            space.clear_lines(block);
+            for at in space.marked(block) {
+                self.remnant_bytes += LINE * space.use_lines(at, at + shape::size_of(at));
+            }
+            true
+        });
+        self.remnants = remnants;
+    }
+}
+
+/// What freed memory is filled with.
+pub(super) const POISON: u8 = 0xdb;

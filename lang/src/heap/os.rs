@@ -1,0 +1,149 @@
+//! Address space from the operating system: reserve much, commit what is used, give back what is not.
+
+/// The largest page size to be expected: memory is given back in multiples of it.
+pub(super) const PAGE: usize = if cfg!(target_arch = "x86_64") { 4 << 10 } else { 16 << 10 };
+
+/// Reserved address space; given back when dropped.
+#[derive(Debug)]
+pub struct Reservation {
+    start: usize,
+    bytes: usize,
+}
+
+impl Reservation {
+    /// Reserves `bytes` of address space that cannot be accessed yet.
+    pub fn new(bytes: usize) -> Option<Reservation> {
+        let start = sys::reserve(bytes)?;
+        Some(Reservation { start, bytes })
+    }
+
+    /// Reserves `bytes` that read as zero and take up memory only where they are written.
+    pub fn lazy(bytes: usize) -> Option<Reservation> {
+        let start = sys::lazy(bytes)?;
+        Some(Reservation { start, bytes })
+    }
+
+    /// The first address.
+    pub fn start(&self) -> usize {
+        self.start
+    }
+
+    /// The size in bytes.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// Makes a part accessible; it reads as zero. `false` if the system has no memory left.
+    pub fn commit(&self, from: usize, to: usize) -> bool {
+        self.check(from, to);
+        sys::commit(from, to - from)
+    }
+
+    /// Gives the memory of a committed part back to the system; the part stays accessible and reads as zero.
+    pub fn discard(&self, from: usize, to: usize) {
+        self.check(from, to);
+        sys::discard(from, to - from);
+    }
+
+    fn check(&self, from: usize, to: usize) {
+        assert!(self.start <= from && from <= to && to <= self.start + self.bytes);
+    }
+}
+
+impl Drop for Reservation {
+    fn drop(&mut self) {
+        sys::release(self.start, self.bytes);
+    }
+}
+
+#[cfg(unix)]
+mod sys {
+    use libc::{
+        MAP_ANON, MAP_FAILED, MAP_NORESERVE, MAP_PRIVATE, PROT_NONE, PROT_READ, PROT_WRITE, mmap,
+        mprotect, munmap,
+    };
+
+    fn map(bytes: usize, protection: i32) -> Option<usize> {
+        let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE;
+        // SAFETY: a fresh anonymous mapping at an address of the system's choice touches nothing that exists.
+        let at = unsafe { mmap(std::ptr::null_mut(), bytes, protection, flags, -1, 0) };
+        (at != MAP_FAILED).then_some(at as usize)
+    }
+
+    pub(super) fn reserve(bytes: usize) -> Option<usize> {
+        map(bytes, PROT_NONE)
+    }
+
+    pub(super) fn lazy(bytes: usize) -> Option<usize> {
+        map(bytes, PROT_READ | PROT_WRITE)
+    }
+
+    pub(super) fn commit(at: usize, bytes: usize) -> bool {
+        // SAFETY: the range lies in a reservation of ours (checked by the caller).
+        unsafe { mprotect(at as *mut _, bytes, PROT_READ | PROT_WRITE) == 0 }
+    }
+
+    pub(super) fn discard(at: usize, bytes: usize) {
+        // Only Linux promises that MADV_DONTNEED leaves zeros; a fresh mapping on top does so everywhere.
+        #[cfg(target_os = "linux")]
+        // SAFETY: the range lies in a reservation of ours, and nothing in it is needed any more.
+        unsafe {
+            libc::madvise(at as *mut _, bytes, libc::MADV_DONTNEED);
+        }
+        #[cfg(not(target_os = "linux"))]
+        // SAFETY: as above.
+        unsafe {
+            let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE | libc::MAP_FIXED;
+            mmap(at as *mut _, bytes, PROT_READ | PROT_WRITE, flags, -1, 0);
+        }
+    }
+
+    pub(super) fn release(at: usize, bytes: usize) {
+        // SAFETY: the whole reservation, once, by its owner.
+        unsafe { munmap(at as *mut _, bytes) };
+    }
+}
+
+#[cfg(windows)]
+mod sys {
+    use std::ffi::c_void;
+
+    const MEM_COMMIT: u32 = 0x1000;
+    const MEM_RESERVE: u32 = 0x2000;
+    const MEM_DECOMMIT: u32 = 0x4000;
+    const MEM_RELEASE: u32 = 0x8000;
+    const PAGE_NOACCESS: u32 = 0x01;
+    const PAGE_READWRITE: u32 = 0x04;
+
+    unsafe extern "system" {
+        fn VirtualAlloc(at: *mut c_void, bytes: usize, kind: u32, protection: u32) -> *mut c_void;
+        fn VirtualFree(at: *mut c_void, bytes: usize, kind: u32) -> i32;
+    }
+
+    pub(super) fn reserve(bytes: usize) -> Option<usize> {
+        // SAFETY: a fresh reservation at an address of the system's choice.
+        let at = unsafe { VirtualAlloc(std::ptr::null_mut(), bytes, MEM_RESERVE, PAGE_NOACCESS) };
+        (!at.is_null()).then_some(at as usize)
+    }
+
+    pub(super) fn lazy(bytes: usize) -> Option<usize> {
+        let at = reserve(bytes)?;
+        commit(at, bytes).then_some(at)
+    }
+
+    pub(super) fn commit(at: usize, bytes: usize) -> bool {
+        // SAFETY: the range lies in a reservation of ours.
+        !unsafe { VirtualAlloc(at as *mut _, bytes, MEM_COMMIT, PAGE_READWRITE) }.is_null()
+    }
+
+    pub(super) fn discard(at: usize, bytes: usize) {
+        // SAFETY: the range lies in a reservation of ours, and nothing in it is needed any more.
+        unsafe { VirtualFree(at as *mut _, bytes, MEM_DECOMMIT) };
+        assert!(commit(at, bytes), "memory given back could not be taken again");
+    }
+
+    pub(super) fn release(at: usize, _bytes: usize) {
+        // SAFETY: the whole reservation, once, by its owner.
+        unsafe { VirtualFree(at as *mut _, 0, MEM_RELEASE) };
+    }
+}

@@ -1,0 +1,249 @@
+//! Where references are held outside the heap.
+//!
+//! * *Precise slots* hold values; the collector updates them when objects move: registered ranges, the value stack,
+//!   and [`RootVec`]s.
+//! * *Pinned words* hold values or addresses, also interior ones; what they refer to is promoted in place: tables of
+//!   constants in compiled code, and the native stack (`stack.rs`), which is nobody's to register.
+//!
+//! Nothing else keeps an object alive. The lists are shared with the handles, so that dropping one is all it takes.
+
+use super::mem;
+use crate::object::Value;
+use std::cell::RefCell;
+use std::ptr::NonNull;
+use std::rc::Rc;
+
+/// A vector whose positions stay valid until they are removed.
+struct Slab<T> {
+    items: Vec<Option<T>>,
+    free: Vec<usize>,
+}
+
+impl<T> Default for Slab<T> {
+    fn default() -> Slab<T> {
+        Slab { items: Vec::new(), free: Vec::new() }
+    }
+}
+
+impl<T> Slab<T> {
+    fn add(&mut self, item: T) -> usize {
+        let id = self.free.pop().unwrap_or_else(|| {
+            self.items.push(None);
+            self.items.len() - 1
+        });
+        self.items[id] = Some(item);
+        id
+    }
+
+    fn remove(&mut self, id: usize) {
+        self.items[id] = None;
+        self.free.push(id);
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &T> {
+        self.items.iter().flatten()
+    }
+}
+
+/// The interpreter's value stack; it grows upwards.
+struct ValueStack {
+    base: usize,
+    top: *const usize,
+    high: *mut usize,
+}
+
+struct Vector {
+    values: NonNull<Vec<Value>>,
+    old_only: bool,
+}
+
+#[derive(Default)]
+pub(super) struct Roots {
+    /// `(start, end)` of precise slots.
+    ranges: RefCell<Slab<(usize, usize)>>,
+    stacks: RefCell<Vec<ValueStack>>,
+    vectors: RefCell<Slab<Vector>>,
+    pins: RefCell<Slab<Box<[u64]>>>,
+    /// Tables of pinned words that no collection has seen; what all others refer to is old.
+    fresh_pins: RefCell<Vec<usize>>,
+}
+
+/// Bytes above the top of a value stack that stay available below its high-water mark.
+const SLACK: usize = 8 << 10;
+
+impl Roots {
+    /// Calls `visit` with every precise slot; those that only ever refer to old objects on demand.
+    pub(super) fn each_slot(&self, with_old_only: bool, mut visit: impl FnMut(usize)) {
+        let mut words = |from: usize, to: usize| (from..to).step_by(8).for_each(&mut visit);
+        for &(start, end) in self.ranges.borrow().iter() {
+            words(start, end);
+        }
+        for stack in self.stacks.borrow().iter() {
+            // SAFETY: whoever registered the stack promised that the pointer stays valid.
+            words(stack.base, unsafe { *stack.top });
+        }
+        for vector in self.vectors.borrow().iter() {
+            if with_old_only || !vector.old_only {
+                // SAFETY: a `RootVec` leaves the list before it frees its vector.
+                let values = unsafe { vector.values.as_ref() };
+                let start = values.as_ptr() as usize;
+                words(start, start + 8 * values.len());
+            }
+        }
+    }
+
+    /// Calls `visit` with every pinned word; in a minor collection only with those that may refer to young objects.
+    pub(super) fn each_pin(&self, only_fresh: bool, mut visit: impl FnMut(u64)) {
+        let pins = self.pins.borrow();
+        let fresh = std::mem::take(&mut *self.fresh_pins.borrow_mut());
+        if only_fresh {
+            let tables = fresh.iter().filter_map(|id| pins.items[*id].as_ref());
+            tables.flat_map(|table| table.iter()).for_each(|word| visit(*word));
+        } else {
+            pins.iter().flat_map(|table| table.iter()).for_each(|word| visit(*word));
+        }
+    }
+
+    /// Clears what lies above the tops of the value stacks, so that no slot outlives what it refers to.
+    pub(super) fn clear_stale(&self) {
+        for stack in self.stacks.borrow().iter() {
+            // SAFETY: whoever registered the stack promised that both pointers stay valid.
+            let (top, high) = unsafe { (*stack.top, *stack.high) };
+            if top < high {
+                mem::fill(top, high, 0);
+                // SAFETY: as above.
+                unsafe { *stack.high = high.min(top + SLACK) };
+            }
+        }
+    }
+
+    pub(super) fn add_range(&self, start: usize, words: usize) -> usize {
+        self.ranges.borrow_mut().add((start, start + 8 * words))
+    }
+
+    pub(super) fn remove_range(&self, id: usize) {
+        self.ranges.borrow_mut().remove(id);
+    }
+
+    pub(super) fn add_stack(&self, base: usize, top: *const usize, high: *mut usize) {
+        self.stacks.borrow_mut().push(ValueStack { base, top, high });
+    }
+
+    pub(super) fn remove_stack(&self, base: usize) {
+        self.stacks.borrow_mut().retain(|stack| stack.base != base);
+    }
+
+    pub(super) fn add_pins(&self, words: Box<[u64]>) -> usize {
+        let id = self.pins.borrow_mut().add(words);
+        self.fresh_pins.borrow_mut().push(id);
+        id
+    }
+
+    pub(super) fn remove_pins(&self, id: usize) {
+        self.pins.borrow_mut().remove(id);
+    }
+
+    pub(super) fn pins_start(&self, id: usize) -> *const u64 {
+        self.pins.borrow().items[id].as_ref().map_or(std::ptr::null(), |table| table.as_ptr())
+    }
+}
+
+/// A vector of values that keeps what it holds alive, and up to date when objects move.
+///
+/// The values may be rewritten at every safepoint, so read them afresh after one. It may outlive its heap; its values
+/// do not.
+pub struct RootVec {
+    roots: Rc<Roots>,
+    id: usize,
+    values: NonNull<Vec<Value>>,
+}
+
+impl RootVec {
+    pub(super) fn new(roots: &Rc<Roots>, old_only: bool) -> RootVec {
+        let values = NonNull::from(Box::leak(Box::new(Vec::new())));
+        let id = roots.vectors.borrow_mut().add(Vector { values, old_only });
+        RootVec { roots: Rc::clone(roots), id, values }
+    }
+
+    #[inline(always)]
+    fn values(&self) -> &Vec<Value> {
+        // SAFETY: owned by this handle; the collector writes to it only while no method of it runs.
+        unsafe { self.values.as_ref() }
+    }
+
+    #[inline(always)]
+    fn values_mut(&mut self) -> &mut Vec<Value> {
+        // SAFETY: as above.
+        unsafe { self.values.as_mut() }
+    }
+
+    /// Number of values.
+    pub fn len(&self) -> usize {
+        self.values().len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.values().is_empty()
+    }
+
+    /// The value at `index`; panics if there is none.
+    #[inline(always)]
+    pub fn get(&self, index: usize) -> Value {
+        self.values()[index]
+    }
+
+    /// Replaces the value at `index`; panics if there is none.
+    #[inline(always)]
+    pub fn set(&mut self, index: usize, value: Value) {
+        self.values_mut()[index] = value;
+    }
+
+    /// Adds a value; returns its index.
+    pub fn push(&mut self, value: Value) -> usize {
+        self.values_mut().push(value);
+        self.len() - 1
+    }
+
+    /// Takes the last value away.
+    pub fn pop(&mut self) -> Option<Value> {
+        self.values_mut().pop()
+    }
+
+    /// Leaves only the first `len` values.
+    pub fn truncate(&mut self, len: usize) {
+        self.values_mut().truncate(len);
+    }
+
+    /// The values as they are now; the slice must not be held across a safepoint.
+    pub fn as_slice(&self) -> &[Value] {
+        self.values()
+    }
+
+    /// The values to be changed or reordered, not across a safepoint.
+    pub fn as_mut_slice(&mut self) -> &mut [Value] {
+        self.values_mut()
+    }
+}
+
+impl Drop for RootVec {
+    fn drop(&mut self) {
+        self.roots.vectors.borrow_mut().remove(self.id);
+        // SAFETY: from `Box::leak` in `new`, and nobody else refers to it any more.
+        drop(unsafe { Box::from_raw(self.values.as_ptr()) });
+    }
+}
+
+impl std::fmt::Debug for RootVec {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.values()).finish()
+    }
+}
+
+/// Names a registered range of precise slots.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RangeId(pub(super) usize);
+
+/// Names a registered table of pinned words.
+#[derive(Debug, PartialEq, Eq)]
+pub struct PinId(pub(super) usize);

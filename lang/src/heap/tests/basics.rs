@@ -1,0 +1,327 @@
+//! One property at a time.
+
+use super::*;
+use crate::heap::{AllocWindow, LARGE, large, shape};
+
+/// Where the native stack ends, as far as these tests care.
+#[inline(never)]
+fn with_native_stack<R>(heap: &mut Heap, body: impl FnOnce(&mut Heap) -> R) -> R {
+    let here = 0usize;
+    let before = heap.set_stack_base(&raw const here as usize);
+    let result = body(heap);
+    heap.set_stack_base(before);
+    result
+}
+
+#[test]
+fn survivors_move_once_and_keep_their_content() {
+    let mut heap = heap(small(64 << 10));
+    let mut roots = heap.root_vec();
+    let inner = tuple(&mut heap, 1);
+    store(&mut heap, inner, 0, Value::small(7));
+    let outer = tuple(&mut heap, 2);
+    store(&mut heap, outer, 1, Value::object(inner));
+    roots.push(Value::object(outer));
+    heap.collect(Collection::Minor);
+    let moved = root(&roots, 0);
+    assert_ne!(moved, outer);
+    assert!(!heap.is_young(moved));
+    assert_eq!(load(load(moved, 1).address(), 0), Value::small(7));
+    assert!(load(moved, 0).is_null());
+    heap.collect(Collection::Major);
+    assert_eq!(root(&roots, 0), moved);
+    assert_eq!(heap.stats().promoted, 2);
+    drop(roots);
+    heap.collect(Collection::Major);
+    assert_eq!(heap.stats().old_bytes, 0);
+}
+
+#[test]
+fn runtime_functions_are_never_collected_under() {
+    let mut heap = heap(small(64 << 10));
+    let first = tuple(&mut heap, 1);
+    for _ in 0..20_000 {
+        tuple(&mut heap, 1);
+    }
+    assert_eq!(heap.stats().minors, 0);
+    assert_eq!(shape::size_of(first), 24);
+    // SAFETY: the address is promised to be readable as long as the heap lives.
+    assert_eq!(unsafe { *heap.requested() }, 1);
+    heap.poll();
+    // SAFETY: as above.
+    assert_eq!((heap.stats().minors, unsafe { *heap.requested() }), (1, 0));
+    assert!(heap.stats().used <= 64 << 10);
+}
+
+#[test]
+fn compiled_code_collects_when_the_nursery_is_spent() {
+    let mut window = AllocWindow::default();
+    let mut heap = heap(small(64 << 10));
+    // SAFETY: the window outlives the heap's use.
+    unsafe { heap.place_window(&raw mut window) };
+    for _ in 0..20_000 {
+        // SAFETY: what compiled code does, through the same pointer as the heap.
+        unsafe {
+            let window = heap.window();
+            let mut at = (*window).cursor;
+            if at + 16 > (*window).limit {
+                at = heap.alloc_slow_collect(16) as usize;
+            } else {
+                (*window).cursor = at + 16;
+            }
+            assert_eq!(mem::word(at + 8), 0);
+            mem::set_word(at, Header::new(0, Kind::Float, 0, 0).0);
+        }
+    }
+    assert!(heap.stats().minors > 3);
+    assert_eq!(heap.stats().allocated, 320_000);
+    heap.collect(Collection::Minor);
+}
+
+#[test]
+fn deep_recursion_pins_one_object_in_every_frame() {
+    #[inline(never)]
+    fn descend(heap: &mut Heap, depth: usize) -> usize {
+        let mine = tuple(heap, 1 + depth % 3);
+        store(heap, mine, 0, Value::small(depth as i64));
+        let at = std::hint::black_box(mine);
+        heap.poll();
+        let below = if depth > 0 { descend(heap, depth - 1) } else { 0 };
+        assert_eq!(load(at, 0), Value::small(depth as i64));
+        below + (std::hint::black_box(mine) == at) as usize
+    }
+    let config = Config { verify: false, ..small(64 << 10) };
+    let mut heap = heap(config);
+    assert_eq!(with_native_stack(&mut heap, |heap| descend(heap, 8_000)), 8_001);
+    assert!(heap.stats().pinned >= 4_000, "{:?}", heap.stats());
+    heap.collect(Collection::Major);
+    assert_eq!(heap.stats().old_bytes, 0);
+}
+
+#[test]
+fn interior_pointers_keep_objects_in_place() {
+    let mut heap = heap(small(64 << 10));
+    let at = tuple(&mut heap, 10);
+    let other = tuple(&mut heap, 1);
+    store(&mut heap, at, 3, Value::object(other));
+    let id = heap.pin(vec![at as u64 + 60]);
+    heap.collect(Collection::Minor);
+    assert!(!heap.is_young(at));
+    assert_ne!(load(at, 3).address(), other);
+    heap.collect(Collection::Major);
+    assert_eq!(heap.object_around(at + 95), Some(at));
+    assert_eq!(heap.object_around(at + 96), None);
+    heap.unpin(id);
+    heap.collect(Collection::Major);
+    assert_eq!(heap.object_around(at), None);
+}
+
+#[test]
+fn large_arrays_have_cards() {
+    let mut heap = heap(small(64 << 10));
+    let mut roots = heap.root_vec();
+    let at = array(&mut heap, Kind::Array, 100_000);
+    roots.push(Value::object(at));
+    store(&mut heap, at, 5, Value::small(1));
+    heap.collect(Collection::Minor);
+    assert_eq!(root(&roots, 0), at, "large objects stay");
+    for index in [0, 127, 5000, 99_999] {
+        let element = tuple(&mut heap, 1);
+        store(&mut heap, at, index, Value::object(element));
+        assert!(large::is_card_marked(at, index + 2));
+    }
+    assert!(!large::is_card_marked(at, 600));
+    assert_ne!(shape::flags(at) & shape::UNLOGGED, 0);
+    heap.collect(Collection::Minor);
+    assert!(!large::is_card_marked(at, 0));
+    assert_eq!(heap.stats().promoted, 5);
+    let batch: Vec<usize> = (0..300).map(|_| tuple(&mut heap, 0)).collect();
+    for (n, element) in batch.into_iter().enumerate() {
+        mem::set_word(at + 16 + 8 * (1000 + n), Value::object(element).0);
+    }
+    // SAFETY: the object has these words.
+    unsafe { heap.barrier_range(at, 1002, 1302) };
+    heap.collect(Collection::Major);
+    assert_eq!(heap.stats().promoted, 305);
+    roots.pop();
+    heap.collect(Collection::Major);
+    assert_eq!((heap.stats().large_bytes, heap.stats().old_bytes), (0, 0));
+}
+
+#[test]
+fn dead_large_objects_go_at_the_next_minor_collection() {
+    let mut heap = heap(small(64 << 10));
+    for _ in 0..100 {
+        array(&mut heap, Kind::Array, 200_000);
+        heap.poll();
+    }
+    heap.collect(Collection::Minor);
+    assert_eq!(heap.stats().large_bytes, 0);
+    assert!(heap.stats().peak < 4 << 20, "{:?}", heap.stats());
+}
+
+#[test]
+fn the_value_stack_is_updated_below_its_top_and_cleared_above() {
+    let mut heap = heap(small(64 << 10));
+    let mut stack = vec![0u64; 4096];
+    let base = stack.as_mut_ptr() as usize;
+    let at = tuple(&mut heap, 0);
+    let stale = tuple(&mut heap, 0);
+    let slot = |n: usize| base + 8 * n;
+    mem::set_word(slot(0), Value::object(at).0);
+    mem::set_word(slot(1), 0x1234 << 1);
+    mem::set_word(slot(2), Value::object(stale).0);
+    mem::set_word(slot(3999), Value::object(stale).0);
+    let (mut top, mut high) = (slot(2), slot(4000));
+    // SAFETY: all three live until the end of the test, and the collector writes through these pointers only.
+    unsafe { heap.register_stack(base as *mut Value, &raw mut top, &raw mut high) };
+    heap.collect(Collection::Minor);
+    assert!(mem::word(slot(0)) != Value::object(at).0 && mem::word(slot(1)) == 0x1234 << 1);
+    assert_eq!((mem::word(slot(2)), mem::word(slot(3999))), (0, 0));
+    assert!(std::hint::black_box(high) < slot(4000));
+    heap.unregister_stack(base as *mut Value);
+    heap.collect(Collection::Major);
+    assert_eq!(heap.stats().old_bytes, 0);
+    drop(stack);
+}
+
+#[test]
+fn registered_slots_are_updated() {
+    let mut heap = heap(small(64 << 10));
+    let mut slots = vec![Value::NULL, Value::object(tuple(&mut heap, 0))];
+    // SAFETY: unregistered before the vector goes.
+    let id = unsafe { heap.register_slots(slots.as_mut_ptr(), 2) };
+    heap.collect(Collection::Minor);
+    assert!(!heap.is_young(std::hint::black_box(&slots)[1].address()));
+    heap.unregister_slots(id);
+    heap.collect(Collection::Major);
+    assert_eq!(heap.stats().old_bytes, 0);
+}
+
+#[test]
+fn old_objects_stay_and_may_refer_to_young_ones_from_the_start() {
+    let mut heap = heap(small(64 << 10));
+    let mut roots = heap.old_root_vec();
+    for len in [3, 2000] {
+        let young = tuple(&mut heap, 0);
+        // SAFETY: the length follows at once.
+        let old = unsafe { heap.alloc_old(Header::new(0, Kind::Tuple, 0, 0), 16 + 8 * len) };
+        let old = old as usize;
+        mem::set_word(old + 8, Value::small(len as i64).0);
+        mem::set_word(old + 16, Value::object(young).0);
+        roots.push(Value::object(old));
+        heap.collect(Collection::Minor);
+        assert_eq!(roots.get(roots.len() - 1).address(), old);
+        assert!(!heap.is_young(load(old, 0).address()));
+        let another = tuple(&mut heap, 0);
+        store(&mut heap, old, 2, Value::object(another));
+        heap.collect(Collection::Major);
+        assert!(!heap.is_young(load(old, 2).address()));
+    }
+}
+
+#[test]
+fn identities_outlive_moves() {
+    let mut heap = heap(small(64 << 10));
+    let mut roots = heap.root_vec();
+    let objects: Vec<usize> = (0..3).map(|_| tuple(&mut heap, 0)).collect();
+    // SAFETY: they are objects.
+    let identity = |heap: &mut Heap, at| unsafe { heap.identity(at) };
+    let first = identity(&mut heap, objects[0]);
+    let second = identity(&mut heap, objects[1]);
+    assert_eq!((first, second), (1, 2));
+    roots.push(Value::object(objects[1]));
+    roots.push(Value::object(objects[2]));
+    heap.collect(Collection::Major);
+    assert_eq!(identity(&mut heap, root(&roots, 0)), second);
+    // The first is dead; its number is not given out again.
+    assert_eq!(identity(&mut heap, root(&roots, 1)), 3);
+    assert_eq!(identity(&mut heap, root(&roots, 1)), 3);
+}
+
+#[test]
+fn null_at_the_limit_and_memory_again_after_collecting() {
+    let limit = 4 << 20;
+    let mut heap = heap(Config { limit, ..small(256 << 10) });
+    let mut roots = heap.root_vec();
+    let header = Header::new(0, Kind::Array, 0, 0);
+    // SAFETY: the lengths are written by hand where the objects are kept.
+    let mut fill = |heap: &mut Heap, bytes: usize| unsafe {
+        loop {
+            let at = heap.alloc(header, bytes) as usize;
+            if at == 0 {
+                return;
+            }
+            mem::set_word(at + 8, Value::small((bytes as i64 - 16) / 8).0);
+            mem::fill(at + 16, at + bytes, 0);
+            roots.push(Value::object(at));
+            heap.poll();
+        }
+    };
+    fill(&mut heap, 1024);
+    let used = heap.stats().used;
+    assert!(used > limit - (512 << 10) && used <= limit + (256 << 10), "{used}");
+    // The reserve serves to build the exception.
+    assert_ne!(tuple(&mut heap, 100), 0);
+    fill(&mut heap, 100_000);
+    assert!(heap.stats().peak <= limit + (64 << 10) + (256 << 10));
+    roots.truncate(0);
+    heap.collect(Collection::Major);
+    assert_ne!(array(&mut heap, Kind::Array, 100_000), 0);
+    // SAFETY: null comes back, nothing to initialise.
+    assert!(unsafe { heap.alloc(header, 1 << 30) }.is_null());
+    // SAFETY: as above.
+    assert!(unsafe { heap.alloc(header, usize::MAX & !7) }.is_null());
+}
+
+#[test]
+fn compiled_code_gets_null_only_when_everything_is_alive() {
+    let mut heap = heap(Config { limit: 4 << 20, ..small(256 << 10) });
+    for _ in 0..100 {
+        // SAFETY: zero memory is a hole for the collector; nothing is kept.
+        assert!(!unsafe { heap.alloc_slow_collect(1 << 20) }.is_null());
+    }
+    assert!(heap.stats().minors >= 33);
+}
+
+#[test]
+fn external_memory_asks_for_a_collection() {
+    let mut heap = heap(small(64 << 10));
+    heap.external(2 << 20);
+    heap.poll();
+    assert_eq!((heap.stats().majors, heap.stats().external), (1, 2 << 20));
+    heap.external(-(3 << 20));
+    assert_eq!(heap.stats().external, 0);
+}
+
+#[test]
+#[should_panic = "store without barrier: word 3 of Tuple"]
+fn a_store_without_barrier_is_found() {
+    let mut heap = heap(small(64 << 10));
+    let mut roots = heap.root_vec();
+    roots.push(Value::object(tuple(&mut heap, 5)));
+    heap.collect(Collection::Minor);
+    let young = tuple(&mut heap, 1);
+    mem::set_word(root(&roots, 0) + 24, Value::object(young).0);
+    heap.collect(Collection::Minor);
+}
+
+#[test]
+#[should_panic = "broken object"]
+fn a_wrong_size_is_found() {
+    let mut heap = heap(small(64 << 10));
+    let at = tuple(&mut heap, 5);
+    mem::set_word(at + 8, Value::small(50).0);
+    heap.collect(Collection::Minor);
+}
+
+#[test]
+#[should_panic = "which is no living object"]
+fn a_dangling_reference_is_found() {
+    let mut heap = heap(small(64 << 10));
+    let mut roots = heap.root_vec();
+    let dead = array(&mut heap, Kind::Array, LARGE / 8);
+    heap.collect(Collection::Minor);
+    roots.push(Value::object(dead));
+    heap.collect(Collection::Minor);
+}

@@ -1,0 +1,183 @@
+//! A random graph of objects, compared with a model of it that the collector never sees.
+
+use super::*;
+
+/// What an object should look like.
+struct Model {
+    number: i64,
+    kind: Kind,
+    elements: Vec<Element>,
+    identity: Option<u64>,
+}
+
+#[derive(Clone, Copy)]
+enum Element {
+    Small(i64),
+    Object(usize),
+}
+
+/// Objects are reached from `roots`, and from each other. The first element of each is its number in the model.
+struct World {
+    heap: Box<Heap>,
+    roots: RootVec,
+    model: Vec<Model>,
+    rooted: Vec<Option<usize>>,
+    numbers: Numbers,
+}
+
+const ROOTS: usize = 40;
+
+impl World {
+    fn new(config: Config, seed: u64) -> World {
+        let heap = heap(config);
+        let mut roots = heap.root_vec();
+        (0..ROOTS).for_each(|_| _ = roots.push(Value::NULL));
+        let numbers = Numbers(seed);
+        World { heap, roots, model: Vec::new(), rooted: vec![None; ROOTS], numbers }
+    }
+
+    /// An object reached by a random walk, with its number.
+    fn pick(&mut self) -> Option<(usize, usize)> {
+        let root = self.numbers.below(ROOTS);
+        let mut number = self.rooted[root]?;
+        let mut at = self.roots.get(root).address();
+        for _ in 0..self.numbers.below(6) {
+            let index = self.numbers.below(self.model[number].elements.len());
+            if let Element::Object(next) = self.model[number].elements[index] {
+                number = next;
+                at = load(at, index).address();
+            }
+        }
+        Some((at, number))
+    }
+
+    fn create(&mut self) {
+        let len = match self.numbers.below(400) {
+            0 => 3000 + self.numbers.below(9000),
+            1..20 => 100 + self.numbers.below(800),
+            n => 1 + n % 12,
+        };
+        let kind = if len % 3 == 0 { Kind::Array } else { Kind::Tuple };
+        let number = self.model.len();
+        let at = array(&mut self.heap, kind, len);
+        let mut elements = vec![Element::Small(number as i64)];
+        store(&mut self.heap, at, 0, Value::small(number as i64));
+        for index in 1..len {
+            let (value, element) = match self.pick() {
+                Some((object, number)) if self.numbers.below(3) == 0 && index < 20 => {
+                    (Value::object(object), Element::Object(number))
+                }
+                _ => (Value::small(index as i64), Element::Small(index as i64)),
+            };
+            // Nothing has happened since the object was made: no barrier.
+            mem::set_word(at + 16 + 8 * index, value.0);
+            elements.push(element);
+        }
+        self.model.push(Model { number: number as i64, kind, elements, identity: None });
+        if self.numbers.below(2) == 0 {
+            self.connect(at, number);
+        } else {
+            let root = self.numbers.below(ROOTS);
+            self.roots.set(root, Value::object(at));
+            self.rooted[root] = Some(number);
+        }
+    }
+
+    /// Stores an object into a random place of another.
+    fn connect(&mut self, at: usize, number: usize) {
+        if let Some((into, holder)) = self.pick() {
+            let len = self.model[holder].elements.len();
+            if len > 1 {
+                let index = 1 + self.numbers.below(len - 1);
+                store(&mut self.heap, into, index, Value::object(at));
+                self.model[holder].elements[index] = Element::Object(number);
+            }
+        }
+    }
+
+    fn step(&mut self) {
+        match self.numbers.below(100) {
+            0..60 => self.create(),
+            60..80 => {
+                if let Some((at, number)) = self.pick() {
+                    self.connect(at, number);
+                }
+            }
+            80..90 => {
+                let root = self.numbers.below(ROOTS);
+                self.roots.set(root, Value::NULL);
+                self.rooted[root] = None;
+            }
+            90..92 => {
+                if let Some((at, number)) = self.pick() {
+                    // SAFETY: `pick` returns objects.
+                    let identity = unsafe { self.heap.identity(at) };
+                    let known = self.model[number].identity.get_or_insert(identity);
+                    assert_eq!(*known, identity);
+                }
+            }
+            _ => self.heap.poll(),
+        }
+    }
+
+    /// Everything that can be reached looks as it should.
+    fn check(&self) {
+        let mut seen = vec![0; self.model.len()];
+        let mut left: Vec<(usize, usize)> = (0..ROOTS)
+            .filter_map(|root| Some((self.roots.get(root).address(), self.rooted[root]?)))
+            .collect();
+        while let Some((at, number)) = left.pop() {
+            if seen[number] != 0 {
+                assert_eq!(seen[number], at, "object {number} is in two places");
+                continue;
+            }
+            seen[number] = at;
+            let model = &self.model[number];
+            assert_eq!(Header(mem::word(at)).kind(), model.kind);
+            assert_eq!(mem::word(at + 8) >> 1, model.elements.len() as u64);
+            assert_eq!(load(at, 0), Value::small(model.number));
+            for (index, element) in model.elements.iter().enumerate() {
+                match *element {
+                    Element::Small(n) => assert_eq!(load(at, index), Value::small(n)),
+                    Element::Object(next) => left.push((load(at, index).address(), next)),
+                }
+            }
+        }
+    }
+
+    fn run(mut self, steps: usize) -> crate::heap::Stats {
+        for step in 0..steps {
+            self.step();
+            if step % 2000 == 0 {
+                self.check();
+            }
+        }
+        self.check();
+        self.heap.collect(Collection::Major);
+        self.check();
+        let stats = self.heap.stats();
+        assert!(stats.minors > 2 && stats.promoted > 1000, "{stats:?}");
+        stats
+    }
+}
+
+#[test]
+fn a_random_graph_survives() {
+    for (nursery, seed) in [(64 << 10, 1), (256 << 10, 2), (4 << 20, 3)] {
+        World::new(small(nursery), seed).run(if nursery < 1 << 20 { 40_000 } else { 150_000 });
+    }
+}
+
+#[test]
+fn a_random_graph_survives_stress() {
+    let config = Config { stress: 10, ..small(64 << 10) };
+    World::new(config, 4).run(5_000);
+}
+
+#[test]
+fn a_random_graph_survives_without_moving() {
+    let config = Config { nomove: true, ..small(64 << 10) };
+    let stats = World::new(config, 5).run(20_000);
+    // Large objects neither move nor count as pinned.
+    assert!(stats.promoted - stats.pinned <= stats.large);
+}

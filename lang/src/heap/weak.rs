@@ -1,0 +1,71 @@
+//! What is known about objects without keeping them alive: their identities.
+//!
+//! An identity is a number that no other object has or will have. Numbers are given out in order, so that the default
+//! hash, and with it the order of a set, is the same in every run. They lie in tables by address; the table of young
+//! objects is carried over at each minor collection, as its objects move.
+
+use super::shape::{self, HAS_IDENTITY};
+use super::space::Space;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// Hashes addresses: one multiplication by an odd number near 2^64 / phi.
+#[derive(Default, Clone)]
+struct AddressHasher(u64);
+
+impl Hasher for AddressHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.write_usize(*byte as usize));
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        let mixed = (self.0 ^ n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = mixed ^ mixed >> 32;
+    }
+}
+
+type Table = HashMap<usize, u64, BuildHasherDefault<AddressHasher>>;
+
+#[derive(Default)]
+pub(super) struct Identities {
+    young: Table,
+    old: Table,
+    given: u64,
+}
+
+impl Identities {
+    /// The identity of the object at `at`.
+    pub(super) fn of(&mut self, at: usize, is_young: bool) -> u64 {
+        let table = if is_young { &mut self.young } else { &mut self.old };
+        let flags = shape::flags(at);
+        if flags & HAS_IDENTITY != 0
+            && let Some(number) = table.get(&at)
+        {
+            return *number;
+        }
+        shape::set_flags(at, flags | HAS_IDENTITY);
+        self.given += 1;
+        table.insert(at, self.given);
+        self.given
+    }
+
+    /// After a minor collection has traced: carries the survivors over.
+    pub(super) fn promote(&mut self, space: &Space) {
+        for (at, number) in self.young.drain() {
+            if let Some(to) = shape::forwarded(super::mem::word(at)) {
+                self.old.insert(to, number);
+            } else if space.is_marked(at) {
+                self.old.insert(at, number);
+            }
+        }
+    }
+
+    /// After a major collection has marked: forgets the dead.
+    pub(super) fn sweep(&mut self, space: &Space) {
+        self.old.retain(|at, _| space.is_marked(*at));
+    }
+}
