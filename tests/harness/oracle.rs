@@ -1,0 +1,53 @@
+//! CPython 3.11, which says what is right.
+
+use std::env;
+use std::io;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::OnceLock;
+
+use crate::{Case, Finished, Limits, root, run};
+
+/// Prints the interpreter's own path when it is CPython 3.11.
+const PROBE: &str = "import sys
+ours = sys.implementation.name == 'cpython' and sys.version_info[:2] == (3, 11)
+print(sys.executable if ours else '')";
+
+/// The CPython 3.11 of this machine: `SIDEWINDER_CPYTHON`, `python3.11` or `python3`; `None` when
+/// none of them is one.
+pub fn cpython() -> Option<&'static PathBuf> {
+    static FOUND: OnceLock<Option<PathBuf>> = OnceLock::new();
+    FOUND
+        .get_or_init(|| {
+            let named = env::var("SIDEWINDER_CPYTHON").ok();
+            let names = named.into_iter().chain(["python3.11".into(), "python3".into()]);
+            names.into_iter().find_map(|name| {
+                let done = Command::new(name).args(["-S", "-c", PROBE]).output().ok()?;
+                let path = String::from_utf8(done.stdout).ok()?.trim().to_string();
+                (!path.is_empty()).then(|| PathBuf::from(path))
+            })
+        })
+        .as_ref()
+}
+
+/// A command that runs the oracle as the cases expect it: no site packages, no bytecode files, the
+/// stand-in for the hints in reach.
+pub fn command() -> Option<Command> {
+    let mut command = Command::new(cpython()?);
+    command.current_dir(root()).arg("-S");
+    for (name, _) in env::vars_os() {
+        if name.to_string_lossy().starts_with("PYTHON") {
+            command.env_remove(&name);
+        }
+    }
+    command.env("PYTHONPATH", root().join("tests/standin")).env("PYTHONDONTWRITEBYTECODE", "1");
+    Some(command)
+}
+
+/// Runs a case under the oracle; an error when there is none.
+pub fn run_case(case: &Case) -> io::Result<Finished> {
+    let mut command =
+        command().ok_or_else(|| io::Error::other("no CPython 3.11 (see SIDEWINDER_CPYTHON)"))?;
+    command.arg(&case.path).args(&case.argv);
+    run(&mut command, &case.stdin, Limits::default())
+}

@@ -1,0 +1,89 @@
+//! Every case in every setting: the same output, the same stderr, the same status.
+//!
+//! ```text
+//! cargo test --test language                        all
+//! cargo test --test language -- class/diamond       one case
+//! cargo test --test language -- :off                one setting
+//! BLESS=1 cargo test --test language -- class/      expectations rewritten by CPython
+//! ```
+//!
+//! One trial is one case in one family of settings: `off`, `evaluate`, `low` (machine code, hot at
+//! once), `stress` (the same on a heap that moves all the time), `thresholds` (hot at 1 … 60),
+//! `passes` (each pass left out), and `cpython`, which holds the expectations against the oracle.
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use sidewinder_tests::{Case, Limits, Setting, bless, case, compare, in_ci, oracle, root, subject};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let mut cases = case::cases(&root(), "language").expect("tests/cases can be read");
+    cases.extend(case::cases(&root(), "regression").expect("tests/cases can be read"));
+    if bless::asked() {
+        return bless_all(&cases, arguments.filter.as_deref().unwrap_or(""));
+    }
+    libtest_mimic::run(&arguments, cases.iter().flat_map(trials).collect()).exit_code()
+}
+
+/// A name for a family of settings, and the settings.
+type Family = (&'static str, fn() -> Vec<Setting>);
+
+const FAMILIES: [Family; 6] = [
+    ("off", || vec![Setting::off()]),
+    ("evaluate", || vec![Setting::evaluate()]),
+    ("low", || vec![Setting::low()]),
+    ("stress", || vec![Setting::stress()]),
+    ("thresholds", || Setting::thresholds().collect()),
+    ("passes", || Setting::without_passes().collect()),
+];
+
+fn trials(case: &Case) -> Vec<Trial> {
+    let mut trials: Vec<Trial> = FAMILIES
+        .iter()
+        .map(|(family, settings)| {
+            let case = case.clone();
+            Trial::test(format!("{}:{family}", case.name), move || hold(&case, &settings()))
+        })
+        .collect();
+    let oracle_missing = oracle::cpython().is_none() && !in_ci();
+    let of_oracle = case.clone();
+    let trial = Trial::test(format!("{}:cpython", case.name), move || hold_oracle(&of_oracle));
+    trials.push(trial.with_ignored_flag(oracle_missing));
+    trials
+}
+
+fn hold(case: &Case, settings: &[Setting]) -> Result<(), Failed> {
+    let expected = case.expected(&root())?;
+    for setting in settings {
+        // A heap under stress collects thousands of times in one case.
+        let seconds = if setting.gc.is_empty() { 20 } else { 120 };
+        let limits = Limits { time: Duration::from_secs(seconds), ..Limits::default() };
+        let done = subject::run_case(case, setting, limits)?;
+        let command = setting.words(&case.path.to_string_lossy());
+        compare(&root(), command, &expected, &done)?;
+    }
+    Ok(())
+}
+
+fn hold_oracle(case: &Case) -> Result<(), Failed> {
+    let done = oracle::run_case(case)?;
+    let command = format!("python3 -S {}", case.path.display());
+    Ok(compare(&root(), command, &case.expected(&root())?, &done)?)
+}
+
+fn bless_all(cases: &[Case], filter: &str) -> ExitCode {
+    let mut failed = false;
+    for case in cases.iter().filter(|case| case.name.contains(filter)) {
+        match bless::bless(&root(), case) {
+            Ok(true) => println!("blessed {}", case.name),
+            Ok(false) => {}
+            Err(error) => {
+                eprintln!("{error}");
+                failed = true;
+            }
+        }
+    }
+    if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
