@@ -4,3 +4,4 @@ pub mod bytecode;
 pub mod heap;
 pub mod object;
 pub mod report;
+pub mod source;

@@ -16,5 +16,7 @@
 //! **Absent:** a value stack discipline (temporaries are registers), and names: locals are numbers, globals are cells.
 
 pub mod opcode;
+pub mod unit;
 
 pub use opcode::{Extra, Opcode, Operand};
+pub use unit::{Constant, Handler, Unit, UnitKind};

@@ -1,0 +1,234 @@
+//! What the compiler makes of a module, a function or a class body: pure data, no heap.
+//!
+//! The interpreter links a unit: it interns the names, makes values of the constants, binds the cells of the globals and
+//! writes all that into the words.
+
+use std::sync::Arc;
+
+use super::{Extra, Opcode};
+use crate::source::{Place, SourceFile, Span};
+
+/// What kind of code a unit is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum UnitKind {
+    /// The top level of a file. Its variables are globals.
+    Module,
+    /// A `def`.
+    Function,
+    /// A class body. Its namespace dict is in register 0; it returns the cell of `__class__`, or None if no method wants it.
+    Class,
+    /// A `lambda`.
+    Lambda,
+}
+
+/// A constant.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Constant {
+    /// `None`.
+    None,
+    /// `True`.
+    True,
+    /// `False`.
+    False,
+    /// `...`.
+    Ellipsis,
+    /// An int of 64 bits; it may still be too large for a small int.
+    Int(i64),
+    /// Any other int: decimal digits, perhaps after a minus sign.
+    BigInt(Box<str>),
+    /// A float.
+    Float(f64),
+    /// A string.
+    Str(Box<str>),
+    /// A tuple of constants.
+    Tuple(Box<[Constant]>),
+    /// A frozen set of distinct constants. Only the right side of an `in` is one, so nobody ever sees it.
+    Set(Box<[Constant]>),
+}
+
+/// A row of the exception table: an exception raised by an instruction in `start..end` continues at `target`. The first row that
+/// covers the instruction counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Handler {
+    /// Word offset of the first instruction.
+    pub start: u32,
+    /// Word offset behind the last instruction.
+    pub end: u32,
+    /// Word offset of the handler.
+    pub target: u32,
+    /// The register that receives the exception.
+    pub register: u8,
+}
+
+/// A comprehension or generator expression compiled in line. CPython 3.11 runs it in a frame of its own, so a traceback through
+/// `start..end` has two entries: the unit's at `span`, and one named `name` at the instruction's own place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inlined {
+    /// Word offset of the first instruction.
+    pub start: u32,
+    /// Word offset behind the last instruction.
+    pub end: u32,
+    /// `<listcomp>`, `<setcomp>`, `<dictcomp>` or `<genexpr>`.
+    pub name: &'static str,
+    /// The place that the unit's own entry names.
+    pub span: Span,
+}
+
+/// The code of a module, function, class body or lambda, before linking.
+#[derive(Clone, Debug)]
+pub struct Unit {
+    /// `__name__`: `<module>`, `f`, `<lambda>`.
+    pub name: Box<str>,
+    /// `__qualname__`: `C.f.<locals>.g`.
+    pub qualname: Box<str>,
+    /// What it is.
+    pub kind: UnitKind,
+    /// Where it was written.
+    pub file: Arc<SourceFile>,
+    /// The place of the whole statement or expression; decorators not included.
+    pub span: Span,
+    /// The instructions.
+    pub words: Vec<u32>,
+    /// The constants that `Const` words index.
+    pub consts: Vec<Constant>,
+    /// The names that `Name` and `Global` words index.
+    pub names: Vec<Box<str>>,
+    /// The units that `Child` words index.
+    pub children: Vec<Unit>,
+    /// How many registers it uses, parameters included.
+    pub registers: u8,
+    /// How many positional parameters, the positional-only ones included.
+    pub positional: u8,
+    /// How many of them are positional-only.
+    pub positional_only: u8,
+    /// How many keyword-only parameters.
+    pub keyword_only: u8,
+    /// Whether there is a `*args`.
+    pub var_positional: bool,
+    /// Whether there is a `**kwargs`.
+    pub var_keyword: bool,
+    /// Names of the first registers: positional and keyword-only parameters, `*args`, `**kwargs`, then the other locals.
+    pub local_names: Vec<Box<str>>,
+    /// Names of the closure's cells. A function of this unit gets a tuple of as many cells.
+    pub free_names: Vec<Box<str>>,
+    /// The exception table, innermost rows first.
+    pub handlers: Vec<Handler>,
+    /// The comprehensions compiled in line, inner ones first.
+    pub inlined: Vec<Inlined>,
+    /// For every instruction its word offset and place, in order.
+    pub positions: Vec<(u32, Span)>,
+    /// Whether it contains a `Loop`.
+    pub has_loop: bool,
+    /// The docstring.
+    pub docstring: Option<Box<str>>,
+}
+
+impl Unit {
+    /// How many of the first registers are parameters, `*args` and `**kwargs` included.
+    pub fn parameter_count(&self) -> usize {
+        (self.positional + self.keyword_only) as usize
+            + self.var_positional as usize
+            + self.var_keyword as usize
+    }
+    /// The names of the parameters: positional, keyword-only, `*args`, `**kwargs`.
+    pub fn parameters(&self) -> &[Box<str>] {
+        &self.local_names[..self.parameter_count()]
+    }
+    /// The span of the instruction that the word at `offset` belongs to.
+    pub fn span_at(&self, offset: u32) -> Span {
+        match self.positions.partition_point(|&(start, _)| start <= offset) {
+            0 => self.span,
+            after => self.positions[after - 1].1,
+        }
+    }
+    /// Where the instruction is that the word at `offset` belongs to.
+    pub fn place_at(&self, offset: u32) -> Place {
+        self.file.place(self.span_at(offset))
+    }
+    /// The line of the `def` or `class`.
+    pub fn first_line(&self) -> u32 {
+        self.file.line_of(self.span.start)
+    }
+    /// The instructions with their offsets.
+    pub fn instructions(&self) -> Instructions<'_> {
+        Instructions { words: &self.words, offset: 0 }
+    }
+}
+
+/// One instruction of a unit, taken apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Instruction<'a> {
+    /// Its word offset.
+    pub offset: u32,
+    /// What it does.
+    pub opcode: Opcode,
+    /// Its operands.
+    pub operands: [u8; 3],
+    /// The words behind it.
+    pub extra: &'a [u32],
+}
+
+impl Instruction<'_> {
+    /// Where the next instruction starts.
+    pub fn end(&self) -> u32 {
+        self.offset + 1 + self.extra.len() as u32
+    }
+    /// Where it may jump to.
+    pub fn jump_target(&self) -> Option<u32> {
+        let mut at = 0;
+        for extra in self.opcode.row().extra {
+            if *extra == Extra::Jump {
+                return Some(self.offset.wrapping_add(self.extra[at]));
+            }
+            at += extra.words();
+        }
+        None
+    }
+    /// Whether the next instruction may follow it.
+    pub fn falls_through(&self) -> bool {
+        !matches!(
+            self.opcode,
+            Opcode::Jump
+                | Opcode::Return
+                | Opcode::Raise
+                | Opcode::RaiseFrom
+                | Opcode::Reraise
+                | Opcode::RaiseCurrent
+                | Opcode::AssertionFailed
+        )
+    }
+}
+
+/// Iterates over instructions.
+#[derive(Clone, Debug)]
+pub struct Instructions<'a> {
+    words: &'a [u32],
+    offset: u32,
+}
+
+impl<'a> Instructions<'a> {
+    /// The instructions in `words`, which start with one.
+    pub fn of(words: &'a [u32]) -> Instructions<'a> {
+        Instructions { words, offset: 0 }
+    }
+}
+
+impl<'a> Iterator for Instructions<'a> {
+    type Item = Instruction<'a>;
+
+    fn next(&mut self) -> Option<Instruction<'a>> {
+        let &word = self.words.get(self.offset as usize)?;
+        let [op, a, b, c] = word.to_le_bytes();
+        let opcode = Opcode::of(op as u32);
+        let start = self.offset as usize + 1;
+        let end = self.offset as usize + opcode.words();
+        let instruction = Instruction {
+            offset: self.offset,
+            opcode,
+            operands: [a, b, c],
+            extra: &self.words[start..end],
+        };
+        self.offset = end as u32;
+        Some(instruction)
+    }
+}
