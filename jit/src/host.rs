@@ -20,7 +20,13 @@ pub struct Ctx {
     /// End of the value stack in use (an address), for code that runs a window of its own and for the collector. Kept
     /// only where something outside the interpreter can look: around residual calls and at safepoints.
     pub top: usize,
+    /// Tells the collector that a reference was stored into word number `index` of the object at an address, if
+    /// bit 0 of the object's byte 7 is set.
+    pub barrier: extern "C" fn(ctx: *mut u8, object: usize, index: usize),
 }
+
+/// Objects of this many bytes and more are never allocated from the window between cursor and limit.
+pub const WINDOW_MAX: usize = 8 << 10;
 
 /// The frame that waits for a call to return.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,8 @@
 
 pub mod bytecode;
 pub mod heap;
+pub mod interp;
 pub mod object;
+pub mod portal;
 pub mod report;
 pub mod source;

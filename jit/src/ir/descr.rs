@@ -123,14 +123,17 @@ impl Size {
 /// Every function gets the context pointer first. It returns a word (a `Ref`, or an `Int` in machine form), a double, a `bool` in
 /// a word, or nothing, as [`CallDescr::result`] says. If it may raise it returns the null word (1) with an
 /// exception pending; such a function returns a `Ref`, never a null one otherwise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum CallFn {
-    /// `extern "C" fn(ctx, a, b, ..)`: words in integer registers, doubles in float registers; at most 5 words and 4 doubles.
-    Plain(usize),
-    /// `extern "C" fn(ctx, argv: *const u64, argc: usize, extra: u64) -> u64`: all arguments are `Ref`s, in an array on the machine stack; the
-    /// first argument of the operation is a constant and is `extra`.
-    Vector(usize),
+    /// `extern "C" fn(ctx, a, b, ..)`: words in integer registers, doubles in float registers; at most 5 words and 4 doubles. What is
+    /// held gives the function's address, which no constant can hold.
+    Plain(fn() -> usize),
+    /// All arguments are `Ref`s, in an array on the machine stack; the first argument of the operation is a constant and is `extra`.
+    Vector(VectorFn),
 }
+
+/// What [`CallFn::Vector`] calls.
+pub type VectorFn = extern "C" fn(ctx: *mut u8, argv: *const u64, argc: usize, extra: u64) -> u64;
 
 /// What a call may do besides giving its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

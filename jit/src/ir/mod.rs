@@ -29,7 +29,7 @@ pub mod pure;
 pub mod trace;
 
 pub use descr::{
-    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Size, Target,
+    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Size, Target, VectorFn,
 };
 pub use op::{Const, Op, OpRef, Type};
 pub use opcode::Opcode;

@@ -26,6 +26,10 @@
 //!
 //! **Absent:** frames (a frame is a window on one value stack), bytecodes, exceptions, and any way to read the heap behind the recorder's back.
 
+mod direct;
+
+pub use direct::Direct;
+
 use crate::ir::{Array, CallDescr, Class, Field, Size};
 
 /// Position in the interpreter's bytecode.
@@ -134,6 +138,19 @@ macro_rules! declare_pure {
             fn store_int(&self, object: Self::Ref, field: Field, v: Self::Int);
             /// Writes a field of type float.
             fn store_float(&self, object: Self::Ref, field: Field, v: Self::Float);
+            /// Whether a store of a reference into the object would have to be told to the collector. Tiers that may not call look here first, answer
+            /// [`Flow::Slow`] if so, and then store *quietly*. Only [`Direct`] has such tiers; never true in the recorder.
+            fn barrier_due(&self, _object: Self::Ref) -> bool {
+                false
+            }
+            /// As [`Machine::store`], where [`Machine::barrier_due`] said no.
+            fn store_quietly(&self, object: Self::Ref, field: Field, v: Self::Ref) {
+                self.store(object, field, v);
+            }
+            /// As [`Machine::store_item`], where [`Machine::barrier_due`] said no.
+            fn store_item_quietly(&self, object: Self::Ref, array: Array, index: Self::Int, v: Self::Ref) {
+                self.store_item(object, array, index, v);
+            }
             /// Reads an element of type ref.
             fn load_item(&self, object: Self::Ref, array: Array, index: Self::Int) -> Self::Ref;
             /// Reads an element of type int.

@@ -21,10 +21,12 @@
 //!
 //! **Absent:** unboxed floats in values; interior pointers stored in the heap; any reference that is not a whole word.
 
+pub mod exception;
 pub mod header;
 pub mod layout;
 pub mod value;
 
+pub use exception::ExcType;
 pub use header::Header;
 pub use layout::{Kind, Layout, Refs, Size};
 pub use value::Value;

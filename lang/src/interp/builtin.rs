@@ -1,0 +1,202 @@
+//! How functions written in Rust are called by programs.
+
+// Arguments come as a pointer into the value stack or the native one.
+#![allow(unsafe_code)]
+
+use super::vm::Vm;
+use crate::object::{ExcType, Value};
+use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
+
+/// A function in Rust that programs can call. `None`: an exception is pending.
+pub type BuiltinFn = fn(vm: &mut Vm, args: Args) -> Option<Value>;
+
+/// The arguments of one call: positional ones, then the values of keyword arguments.
+///
+/// For a method of a builtin type the first one is `self`. The words lie in a place that the collector knows, so they
+/// may be read again after anything.
+#[derive(Clone, Copy)]
+pub struct Args {
+    words: *const Value,
+    positional: u32,
+    keywords: u32,
+    /// A tuple of strings, or null.
+    names: Value,
+}
+
+impl Args {
+    /// Arguments in memory that stays valid, and known to the collector, during the call.
+    pub fn new(words: *const Value, positional: usize, keywords: usize, names: Value) -> Args {
+        Args { words, positional: positional as u32, keywords: keywords as u32, names }
+    }
+
+    /// Number of positional arguments.
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        self.positional as usize
+    }
+
+    /// Whether there are no positional arguments.
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.positional == 0
+    }
+
+    /// The positional argument number `index`; panics if there is none.
+    #[inline(always)]
+    pub fn get(&self, index: usize) -> Value {
+        assert!(index < self.len());
+        self.word(index)
+    }
+
+    /// The positional argument number `index` if there is one.
+    #[inline(always)]
+    pub fn optional(&self, index: usize) -> Option<Value> {
+        (index < self.len()).then(|| self.word(index))
+    }
+
+    /// Number of keyword arguments.
+    #[inline(always)]
+    pub fn keywords(&self) -> usize {
+        self.keywords as usize
+    }
+
+    /// The names of the keyword arguments, a tuple, or null if there are none.
+    #[inline(always)]
+    pub fn names(&self) -> Value {
+        self.names
+    }
+
+    /// The value of keyword argument number `index`; panics if there is none.
+    #[inline(always)]
+    pub fn keyword_value(&self, index: usize) -> Value {
+        assert!(index < self.keywords());
+        self.word(self.len() + index)
+    }
+
+    /// The same arguments without the first one.
+    pub fn rest(&self) -> Args {
+        assert!(!self.is_empty());
+        Args { words: self.words.wrapping_add(1), positional: self.positional - 1, ..*self }
+    }
+
+    #[inline(always)]
+    fn word(&self, index: usize) -> Value {
+        // SAFETY: whoever made the `Args` promised `positional + keywords` valid words; the callers above check.
+        unsafe { *self.words.add(index) }
+    }
+}
+
+/// A row of the table of builtin functions.
+#[derive(Debug)]
+pub struct Builtin {
+    /// Its name, as programs and messages have it.
+    pub name: &'static str,
+    /// What it does. Called only with as many positional arguments as the row allows.
+    pub function: BuiltinFn,
+    /// Fewest positional arguments, `self` included.
+    pub min: u8,
+    /// Most positional arguments, `self` included; 255 is any number.
+    pub max: u8,
+    /// Whether it looks at keyword arguments. If not, giving any is refused before it is called.
+    pub keywords: bool,
+    /// Parameters as a listing shows them.
+    pub signature: &'static str,
+    /// How traces call it and what they may believe of it; `extra` is the row's address. No keyword arguments.
+    pub call: CallDescr,
+    /// The same for calls with keyword arguments: the last argument is the tuple of their names.
+    pub call_keywords: CallDescr,
+}
+
+impl Builtin {
+    /// A row; `arity` is the fewest and the most positional arguments.
+    pub const fn new(
+        name: &'static str,
+        function: BuiltinFn,
+        arity: (u8, u8),
+        signature: &'static str,
+        effect: Effect,
+    ) -> Builtin {
+        Builtin {
+            name,
+            function,
+            min: arity.0,
+            max: arity.1,
+            keywords: false,
+            signature,
+            call: CallDescr {
+                name,
+                function: CallFn::Vector(call_row),
+                args: &[],
+                result: Type::Ref,
+                effect,
+            },
+            call_keywords: CallDescr {
+                name,
+                function: CallFn::Vector(call_row_with_keywords),
+                args: &[],
+                result: Type::Ref,
+                effect,
+            },
+        }
+    }
+
+    /// The row of a function that looks at keyword arguments.
+    pub const fn with_keywords(mut self) -> Builtin {
+        self.keywords = true;
+        self
+    }
+
+    /// Calls it after checking the number of arguments.
+    #[inline]
+    pub fn call(&'static self, vm: &mut Vm, args: Args) -> Option<Value> {
+        if args.len() < self.min as usize || (self.max != 255 && args.len() > self.max as usize) {
+            return self.wrong_count(vm, args);
+        }
+        if args.keywords() != 0 && !self.keywords {
+            return vm
+                .raise(ExcType::TypeError, format!("{}() takes no keyword arguments", self.name));
+        }
+        (self.function)(vm, args)
+    }
+
+    #[cold]
+    fn wrong_count(&self, vm: &mut Vm, args: Args) -> Option<Value> {
+        let (name, min, max) = (self.name, self.min as usize, self.max as usize);
+        let plural = |n: usize| if n == 1 { "" } else { "s" };
+        let n = args.len();
+        let message = match (min, max) {
+            (0, 0) => format!("{name}() takes no arguments ({n} given)"),
+            (1, 1) => format!("{name}() takes exactly one argument ({n} given)"),
+            _ if min == max => format!("{name} expected {min} argument{}, got {n}", plural(min)),
+            _ if n < min => {
+                format!("{name} expected at least {min} argument{}, got {n}", plural(min))
+            }
+            _ => format!("{name} expected at most {max} argument{}, got {n}", plural(max)),
+        };
+        vm.raise(ExcType::TypeError, message)
+    }
+}
+
+/// Through here traces and the interpreter call every row.
+extern "C" fn call_row(ctx: *mut u8, argv: *const u64, argc: usize, extra: u64) -> u64 {
+    // SAFETY: the context is the Vm, nobody else uses it during the call; `extra` is the address of a row.
+    let (vm, row) = unsafe { (&mut *(ctx as *mut Vm), &*(extra as *const Builtin)) };
+    let args = Args::new(argv.cast(), argc, 0, Value::NULL);
+    row.call(vm, args).unwrap_or(Value::NULL).0
+}
+
+extern "C" fn call_row_with_keywords(
+    ctx: *mut u8,
+    argv: *const u64,
+    argc: usize,
+    extra: u64,
+) -> u64 {
+    // SAFETY: as above; the last argument is a tuple, the caller's promise.
+    let (vm, row, names, count) = unsafe {
+        let names = Value(*argv.add(argc - 1));
+        let count = Value(*((names.address() + 8) as *const u64)).as_small() as usize;
+        (&mut *(ctx as *mut Vm), &*(extra as *const Builtin), names, count)
+    };
+    let args = Args::new(argv.cast(), argc - 1 - count, count, names);
+    row.call(vm, args).unwrap_or(Value::NULL).0
+}

@@ -1,0 +1,29 @@
+//! The interpreter.
+//!
+//! **In:** linked code. **Out:** the program's effects. Every bytecode is written once, generic over the
+//! [`Machine`](sidewinder_jit::machine::Machine), in up to three tiers: *fast* (no calls), *mid* (floats, allocation that cannot
+//! collect), *slow* (calls to the runtime; calls of functions of the program push a frame). A tier that is not the right one
+//! answers `Flow::Slow`, having done nothing.
+//!
+//! Everything hangs from [`Vm`]. Functions of the runtime take it first and are fallible as `Option`: `None` says that an
+//! exception is pending in it.
+//!
+//! ```text
+//! pub fn first(vm: &mut Vm, args: Args) -> Option<Value> {
+//!     let list = args.get(0);
+//!     if length(list) == 0 { return vm.raise(ExcType::IndexError, "list index out of range") }
+//!     Some(item(list, 0))
+//! }
+//! ```
+//!
+//! A runtime function may keep values in locals: the native stack is searched by the collector. It must not keep them in a `Vec` or a
+//! `Box` while something collects, and only [`Vm::call`] and its like do.
+//!
+//! **Absent:** a recorder of bytecodes, and a second meaning of anything for traces.
+
+mod builtin;
+mod stack;
+mod vm;
+
+pub use builtin::{Args, Builtin, BuiltinFn};
+pub use vm::Vm;

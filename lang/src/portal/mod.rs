@@ -1,0 +1,16 @@
+//! Where language and JIT meet.
+//!
+//! **In:** the layouts of objects and the functions of the runtime. **Out:** the same as the JIT knows them: fields and arrays
+//! (`descrs.rs`), functions that traces may call, with their effects (`residual.rs`), and the answers to what the JIT asks (`host.rs`).
+//!
+//! Aliasing is told by *groups* (`groups.rs`): two accesses can only meet if they are of the same group, and a call names the groups it
+//! reads and writes:
+//!
+//! ```text
+//! const EFFECT: Effect = effect::raising(Groups::of(&[LIST]), Groups::of(&[LIST, ITEMS]));   // list.append
+//! ```
+//!
+//! **Absent:** decisions. What is hot and what is compiled is the JIT's own business.
+
+pub mod effect;
+pub mod groups;
