@@ -30,7 +30,6 @@ impl ValueStack {
     pub fn start(&self) -> usize {
         self.memory.start()
     }
-
 }
 
 impl Vm {

@@ -35,7 +35,15 @@ impl Vm {
     /// A machine with an empty heap; `None` if the system gives no memory.
     pub fn new(config: Config) -> Option<Box<Vm>> {
         let mut vm = Box::new(Vm {
-            ctx: Ctx { cursor: 0, limit: 0, poll: 0, pad: 0, stack_limit: 0, top: 0, barrier: write_barrier },
+            ctx: Ctx {
+                cursor: 0,
+                limit: 0,
+                poll: 0,
+                pad: 0,
+                stack_limit: 0,
+                top: 0,
+                barrier: write_barrier,
+            },
             pending: Value::NULL,
             handled: Value::NULL,
             heap: Heap::new(config)?,
