@@ -1,0 +1,287 @@
+//! What is said where: one report against the present texts, for one file.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use sidewinder_lang::report::schema::{
+    AbortCount, About, Allocation, Code, Fact, Guard, Loop, LoopKind, Place,
+};
+
+use super::reading::Spot;
+use super::{Advice, Annotation, Kind, Reading, Related, Weight, wording};
+
+/// Facts of code below this share of the run's time are never advice.
+const WORTH_TELLING: f64 = 0.01;
+
+/// From this many aborts on, a place is warned of.
+const REPEATED: u64 = 3;
+
+/// Code of the reason that has an entry of its own in the catalogue.
+const TOO_LONG: &str = "trace_too_long";
+
+impl Reading<'_> {
+    /// Everything there is to say about the file at `path`, by place.
+    pub fn annotations(&self, path: &Path) -> Vec<Annotation> {
+        let mut notes = Vec::new();
+        for one in self.report.loops.values() {
+            let changed = self.changed(one);
+            if changed.is_empty() {
+                self.note_loop(one, path, &mut notes);
+                for fact in &one.facts {
+                    self.note_fact(one, fact, path, &mut notes);
+                }
+            } else {
+                let story = wording::outdated(&changed, self.run);
+                self.note_outdated(one, story, path, &mut notes);
+            }
+        }
+        for abort in self.report.abort_counts() {
+            self.note_abort(&abort, path, &mut notes);
+        }
+        notes.sort_by_key(|note| (note.range.start, note.kind, note.range.end));
+        notes
+    }
+
+    /// Where a place is now, if that is in the file at `path`.
+    fn within(&self, place: &Place, path: &Path) -> Option<Spot> {
+        self.locate(place).filter(|spot| spot.path == path)
+    }
+
+    fn note_loop(&self, one: &Loop, path: &Path, notes: &mut Vec<Annotation>) {
+        let kind = match one.kind {
+            LoopKind::Loop => Kind::Loop,
+            LoopKind::Function => Kind::Function,
+            LoopKind::Bridge => return,
+        };
+        let Some(spot) = self.within(&one.at, path) else { return };
+        notes.push(Annotation {
+            range: spot.range,
+            kind,
+            label: Some(wording::loop_label(one)),
+            detail: self.loop_story(one),
+            advice: None,
+        });
+    }
+
+    fn loop_story(&self, one: &Loop) -> String {
+        let mut checks = BTreeMap::new();
+        let (mut removed, mut kept, mut calls) = (Vec::new(), Vec::new(), Vec::new());
+        for fact in &one.facts {
+            let count = fact.count.max(1);
+            match &fact.about {
+                About::Guard(guard) => *checks.entry(guard.checks).or_insert(0) += count,
+                About::Allocation(object) => {
+                    let group = if object.removed { &mut removed } else { &mut kept };
+                    group.push((object.class.as_str(), count, &fact.at));
+                }
+                About::ResidualCall(call) => calls.push((call.callee.as_str(), count, &fact.at)),
+                About::Inlined(_) | About::Type(_) => {}
+            }
+        }
+        let mut allocations = wording::allocations(&one.recorded, &one.body);
+        if !removed.is_empty() {
+            allocations += &format!(": {}", self.named(&removed, &one.at.file));
+        }
+        if !kept.is_empty() {
+            allocations += &format!("; kept: {}", self.named(&kept, &one.at.file));
+        }
+        let mut left = format!("**Calls left (residual): {}**", one.body.residual_calls);
+        if !calls.is_empty() {
+            left += &format!(": {}", self.named(&calls, &one.at.file));
+        }
+        let mut lines = vec![
+            wording::ran(one),
+            wording::guards(&one.body, one.preamble.as_ref(), &checks),
+            allocations,
+            left,
+        ];
+        let bridges = self.bridges(one);
+        if !bridges.is_empty() {
+            lines.push(format!(
+                "**Side paths (bridges): {}**: {}",
+                bridges.len(),
+                bridges.join(", ")
+            ));
+        }
+        lines.push(wording::operations(one));
+        format!("{}\n\n- {}", wording::title(one), lines.join("\n- "))
+    }
+
+    fn bridges(&self, one: &Loop) -> Vec<String> {
+        let hangs_here = |bridge: &&Loop| bridge.parent == Some(one.id);
+        let bridges = self.report.loops.values().filter(hangs_here);
+        let told = bridges.map(|bridge| {
+            let place = self.place(&bridge.at, &one.at.file);
+            format!("{place} entered {}", wording::times(bridge.entries))
+        });
+        told.collect()
+    }
+
+    /// `Point` ×2 (line 41), `float` (line 43).
+    fn named(&self, things: &[(&str, u64, &Place)], home: &str) -> String {
+        let mut groups: BTreeMap<(&str, &str, usize), u64> = BTreeMap::new();
+        for (name, count, at) in things {
+            *groups.entry((name, at.file.as_str(), self.line(at))).or_default() += count;
+        }
+        let told: Vec<String> = groups
+            .into_iter()
+            .map(|((name, file, line), count)| {
+                let times = if count == 1 { String::new() } else { format!(" ×{count}") };
+                format!("`{name}`{times} ({})", wording::line(file, line, home))
+            })
+            .collect();
+        told.join(", ")
+    }
+
+    /// A place as seen from the file `home`.
+    fn place(&self, place: &Place, home: &str) -> String {
+        wording::line(&place.file, self.line(place), home)
+    }
+
+    /// The line that a place is in now.
+    fn line(&self, place: &Place) -> usize {
+        self.locate(place).map_or(place.line as usize, |spot| spot.line())
+    }
+
+    fn note_fact(&self, one: &Loop, fact: &Fact, path: &Path, notes: &mut Vec<Annotation>) {
+        let Some(spot) = self.within(&fact.at, path) else { return };
+        let text = fact.text.as_str();
+        let (kind, label, detail) = match &fact.about {
+            About::Guard(Guard { checks, failures, bridge, observed }) => {
+                let story = wording::guard(*checks, *failures, bridge.is_some(), observed, text);
+                (Kind::Guard, None, story)
+            }
+            About::Allocation(object) => {
+                let label = (!object.removed).then(|| wording::kept_label(object));
+                (Kind::Allocation, label, wording::allocation(object, text))
+            }
+            About::ResidualCall(call) => {
+                (Kind::Call, Some(wording::call_label(call)), wording::call(call, text))
+            }
+            About::Inlined(call) => {
+                let ran = one.iterations.max(one.entries) * fact.count.max(1);
+                (Kind::Inlined, None, wording::inlined(call, ran))
+            }
+            About::Type(variable) => {
+                (Kind::Type, wording::type_label(variable), wording::variable(variable, text))
+            }
+        };
+        let advice = self.advice(one, fact, &detail);
+        notes.push(Annotation { range: spot.range, kind, label, detail, advice });
+    }
+
+    fn advice(&self, one: &Loop, fact: &Fact, story: &str) -> Option<Advice> {
+        let code = fact.code?;
+        if one.share.is_some_and(|share| share < WORTH_TELLING) {
+            return None;
+        }
+        let message = if fact.text.is_empty() { plain(story) } else { fact.text.clone() };
+        let related = match &fact.about {
+            About::Allocation(Allocation { path, .. }) => {
+                path.iter().filter_map(|step| self.related(&step.at, &step.text)).collect()
+            }
+            _ => Vec::new(),
+        };
+        Some(Advice { code, weight: weight(code), message, related })
+    }
+
+    fn related(&self, place: &Place, words: &str) -> Option<Related> {
+        let Spot { path, text, range } = self.locate(place)?;
+        Some(Related { path, text, range, words: words.to_owned() })
+    }
+
+    fn note_abort(&self, abort: &AbortCount, path: &Path, notes: &mut Vec<Annotation>) {
+        let Some(spot) = self.within(&abort.at, path) else { return };
+        let told = self.report.aborts.iter().rev();
+        let last = told.into_iter().find(|a| a.at == abort.at && a.reason == abort.reason);
+        let sentence = last.map_or("", |last| last.sentence.as_str());
+        let mut message = format!("Recording was given up {}", wording::times(abort.count));
+        match sentence {
+            "" => message += &format!(": {}.", abort.reason.replace('_', " ")),
+            sentence => message += &format!(". {sentence}"),
+        }
+        let largest = last.map_or(&[][..], |last| &last.largest);
+        let parts: Vec<String> = largest
+            .iter()
+            .take(3)
+            .map(|part| {
+                let place =
+                    part.at.as_ref().map(|at| format!(" ({})", self.place(at, &abort.at.file)));
+                let size = wording::grouped(part.operations);
+                format!("`{}` {size}{}", part.function, place.unwrap_or_default())
+            })
+            .collect();
+        if !parts.is_empty() {
+            message += &format!(" Largest parts: {}.", parts.join(", "));
+        }
+        let is_compiled = self.report.loops.values().any(|one| one.at == abort.at);
+        if !is_compiled {
+            message += " It runs interpreted.";
+        }
+        let is_too_long = abort.reason == TOO_LONG;
+        let limit = self.report.start.as_ref().and_then(|start| start.jit.get("trace_limit"));
+        let limit = limit.and_then(|value| value.as_u64()).filter(|_| is_too_long);
+        let related = largest
+            .iter()
+            .take(3)
+            .filter_map(|part| self.related(part.at.as_ref()?, &format!("`{}`", part.function)))
+            .collect();
+        let advice = Advice {
+            code: if is_too_long { Code::SW401 } else { Code::SW402 },
+            weight: if abort.count >= REPEATED { Weight::Warning } else { Weight::Information },
+            message: message.clone(),
+            related,
+        };
+        notes.push(Annotation {
+            range: spot.range,
+            kind: Kind::Abort,
+            label: (!is_compiled).then(|| wording::abort_label(&abort.reason, abort.count, limit)),
+            detail: message,
+            advice: (!is_compiled).then_some(advice),
+        });
+    }
+
+    /// Says at the loop, or in the function that it was in, why there are no facts any more.
+    fn note_outdated(&self, one: &Loop, story: String, path: &Path, notes: &mut Vec<Annotation>) {
+        let mut note = |range| {
+            let detail = story.clone();
+            notes.push(Annotation {
+                range,
+                kind: Kind::Outdated,
+                label: None,
+                detail,
+                advice: None,
+            });
+        };
+        if let Some(spot) = self.within(&one.at, path) {
+            return note(spot.range);
+        }
+        if self.path(&one.at.file) != path {
+            return;
+        }
+        let Some(now) = self.now.get(path) else { return };
+        for body in now.outline.named(&one.at.function) {
+            for token in &body.tokens {
+                let line =
+                    now.lines.bytes(&now.text, now.lines.line(token.start)).unwrap_or_default();
+                let is_first = now.text[line.start..token.start].trim().is_empty();
+                if is_first && matches!(&now.text[token.clone()], "def" | "for" | "while") {
+                    note(token.clone());
+                }
+            }
+        }
+    }
+}
+
+fn weight(code: Code) -> Weight {
+    match code {
+        Code::SW501 => Weight::Warning,
+        Code::SW403 | Code::SW508 | Code::SW901 => Weight::Hint,
+        _ => Weight::Information,
+    }
+}
+
+/// Markdown without its marks of emphasis.
+pub fn plain(markdown: &str) -> String {
+    markdown.replace("**", "")
+}

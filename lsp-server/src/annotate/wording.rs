@@ -1,0 +1,373 @@
+//! What people read: the short and the long text of everything.
+//!
+//! A label has at most [`LABEL`] characters, since VS Code cuts all hints of a line together at 43. Words come plain
+//! first, then the term: «check (guard)».
+
+use std::collections::BTreeMap;
+
+use sidewinder_lang::report::schema::{
+    Allocation, CallReason, Checks, Counts, Inlined, Loop, LoopKind, ResidualCall, Type,
+};
+
+/// The most characters that a label has.
+pub const LABEL: usize = 40;
+
+/// A number in at most five characters: `812`, `1.2K`, `98K`, `2.4M`.
+pub fn compact(n: u64) -> String {
+    let units = [(1_000_000_000_000, "T"), (1_000_000_000, "G"), (1_000_000, "M"), (1_000, "K")];
+    match units.into_iter().find(|&(unit, _)| n >= unit) {
+        None => n.to_string(),
+        Some((unit, name)) if n / unit >= 10 => format!("{}{name}", n / unit),
+        Some((unit, name)) => format!("{}.{}{name}", n / unit, n % unit * 10 / unit),
+    }
+}
+
+/// A number with its thousands apart: `2,412,008`.
+pub fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// `1 guard`, `7 guards`.
+pub fn plural(n: u64, word: &str) -> String {
+    let ending = if n == 1 { "" } else { "s" };
+    format!("{} {word}{ending}", grouped(n))
+}
+
+/// `once`, `twice`, `12 times`.
+pub fn times(n: u64) -> String {
+    match n {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        n => format!("{} times", grouped(n)),
+    }
+}
+
+/// A share of 0 to 1: `87 %`.
+pub fn percent(share: f64) -> String {
+    if share > 0.0 && share < 0.01 {
+        "under 1 %".to_owned()
+    } else {
+        format!("{:.0} %", share * 100.0)
+    }
+}
+
+/// `Point.add and Point.scale`, in code marks.
+pub fn list(names: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    let names: Vec<String> = names.into_iter().map(|name| format!("`{}`", name.as_ref())).collect();
+    match names.split_last() {
+        None => String::new(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// `text` in at most [`LABEL`] characters.
+pub fn fit(text: String) -> String {
+    if text.chars().count() <= LABEL {
+        return text;
+    }
+    text.chars().take(LABEL - 1).chain(['…']).collect()
+}
+
+/// The label of compiled code: `↻ 2.4M · 7 guards · 0 allocs · 1 call`.
+pub fn loop_label(one: &Loop) -> String {
+    let head = match one.kind {
+        LoopKind::Function => format!("ƒ {}", compact(one.entries)),
+        LoopKind::Loop | LoopKind::Bridge => format!("↻ {}", compact(one.iterations)),
+    };
+    let counted =
+        |n: u64, word: &str| format!("{} {word}{}", compact(n), if n == 1 { "" } else { "s" });
+    let guards = counted(one.body.guards, "guard");
+    let calls = counted(one.body.residual_calls, "call");
+    let allocations = match one.body.allocations {
+        0 => "0 allocs".to_owned(),
+        kept => format!("{}/{} allocs", compact(kept), compact(one.recorded.allocations.max(kept))),
+    };
+    let full = format!("{head} · {guards} · {allocations} · {calls}");
+    if full.chars().count() <= LABEL {
+        return full;
+    }
+    fit(format!("{head} · {allocations} · {calls}"))
+}
+
+/// The label of an object that is allocated: `● Point kept: stored into out`.
+pub fn kept_label(object: &Allocation) -> String {
+    match why_kept(object) {
+        Some(why) => fit(format!("● {} kept: {why}", object.class)),
+        None => fit(format!("● {} kept", object.class)),
+    }
+}
+
+fn why_kept(object: &Allocation) -> Option<&str> {
+    let last =
+        object.path.iter().rev().map(|step| step.text.as_str()).find(|text| !text.is_empty());
+    last.or(object.reason.as_deref())
+}
+
+/// The label of a residual call: `→ dict.update, not traced`.
+pub fn call_label(call: &ResidualCall) -> String {
+    let name = &call.callee;
+    let full = format!("→ {name}, not traced");
+    if full.chars().count() <= LABEL {
+        return full;
+    }
+    let last = name.rsplit('.').next().unwrap_or(name);
+    fit(format!("→ …{last}, not traced"))
+}
+
+/// The label of a variable of several classes: `⇄ int 69% | float 31%`.
+pub fn type_label(variable: &Type) -> Option<String> {
+    let seen = by_share(variable);
+    if seen.len() < 2 {
+        return None;
+    }
+    let parts: Vec<String> =
+        seen.iter().map(|(class, share)| format!("{class} {:.0}%", share * 100.0)).collect();
+    Some(fit(format!("⇄ {}", parts.join(" | "))))
+}
+
+fn by_share(variable: &Type) -> Vec<(&str, f64)> {
+    let mut seen: Vec<(&str, f64)> =
+        variable.seen.iter().map(|(class, &share)| (class.as_str(), share)).collect();
+    seen.sort_by(|a, b| b.1.total_cmp(&a.1));
+    seen
+}
+
+/// The label of a recording that was given up: `✗ trace too long (6,000 ops)`.
+pub fn abort_label(reason: &str, count: u64, limit: Option<u64>) -> String {
+    let words = reason.replace('_', " ");
+    let limit = limit.map(|n| format!(" ({} ops)", grouped(n))).unwrap_or_default();
+    let again = if count > 1 { format!(" ×{}", compact(count)) } else { String::new() };
+    fit(format!("✗ {words}{limit}{again}"))
+}
+
+/// What a guard checks, in a word.
+pub fn checks(what: Checks) -> &'static str {
+    match what {
+        Checks::Type => "type",
+        Checks::Value => "value",
+        Checks::Overflow => "overflow",
+        Checks::Bounds => "bounds",
+        Checks::Branch => "branch",
+        Checks::LoopEnd => "loop end",
+        Checks::Presence => "presence",
+        Checks::Exception => "exception",
+        Checks::Assumption => "assumption",
+        Checks::Other => "other",
+    }
+}
+
+/// `line 41`, or `shapes.py line 41` in another file than `home`.
+pub fn line(file: &str, line: usize, home: &str) -> String {
+    if file == home { format!("line {line}") } else { format!("{file} line {line}") }
+}
+
+/// First line of the story of compiled code.
+pub fn title(one: &Loop) -> String {
+    let what = match one.kind {
+        LoopKind::Loop => "**Hot loop**".to_owned(),
+        LoopKind::Function => format!("**Hot function** `{}`", one.at.function),
+        LoopKind::Bridge => "**Side path (bridge)**".to_owned(),
+    };
+    let greens = one.greens.as_ref().map(|g| format!(" `{g}`")).unwrap_or_default();
+    let share = one.share.map(|s| format!(": {} of run time", percent(s))).unwrap_or_default();
+    format!("{what}{greens}{share}")
+}
+
+/// How often compiled code ran.
+pub fn ran(one: &Loop) -> String {
+    let entered = format!("entered {}", times(one.entries));
+    match one.kind {
+        LoopKind::Loop => {
+            format!("{} in compiled code, {entered}", plural(one.iterations, "iteration"))
+        }
+        LoopKind::Function | LoopKind::Bridge => entered,
+    }
+}
+
+/// The guards of one iteration, by what they check.
+pub fn guards(body: &Counts, before: Option<&Counts>, by: &BTreeMap<Checks, u64>) -> String {
+    let mut text = format!("**Checks (guards): {}** per iteration", body.guards);
+    let kinds: Vec<String> = by.iter().map(|(&kind, n)| format!("{n} {}", checks(kind))).collect();
+    if !kinds.is_empty() {
+        text += &format!(": {}", kinds.join(", "));
+    }
+    if let Some(before) = before.filter(|counts| counts.guards > 0) {
+        text += &format!("; {} before the loop, once", before.guards);
+    }
+    text
+}
+
+/// How many allocations are gone.
+pub fn allocations(recorded: &Counts, body: &Counts) -> String {
+    match recorded.allocations {
+        0 => "**Allocations: none**".to_owned(),
+        all => {
+            let removed = all.saturating_sub(body.allocations);
+            format!("**Allocations: {removed} of {all} removed**")
+        }
+    }
+}
+
+/// How many operations are left, and why the others are not.
+pub fn operations(one: &Loop) -> String {
+    let (left, all) = (one.body.operations, one.recorded.operations);
+    let mut text = format!("**Operations: {left}** of {all} recorded");
+    let mut reasons: Vec<(&String, &u64)> = one.removed.iter().filter(|&(_, &n)| n > 0).collect();
+    reasons.sort_by_key(|&(_, &n)| std::cmp::Reverse(n));
+    let reasons: Vec<String> = reasons
+        .iter()
+        .take(4)
+        .map(|(reason, n)| format!("{n} {}", reason.replace('_', " ")))
+        .collect();
+    if !reasons.is_empty() {
+        text += &format!("; removed: {}", reasons.join(", "));
+    }
+    text
+}
+
+/// The story of an object.
+pub fn allocation(object: &Allocation, text: &str) -> String {
+    let class = &object.class;
+    if object.removed {
+        return with(
+            format!("**Allocation removed**: this `{class}` never exists in compiled code."),
+            text,
+        );
+    }
+    let why = why_kept(object).map(|why| format!(": {why}")).unwrap_or_default();
+    with(
+        format!("**Allocation kept (escapes)**: a `{class}` is made in every iteration{why}."),
+        text,
+    )
+}
+
+/// The story of a residual call.
+pub fn call(call: &ResidualCall, text: &str) -> String {
+    let why = match call.reason {
+        CallReason::Native => "it is written in Rust and has no traceable form",
+        CallReason::HasLoop => "it contains a loop; its own compiled code is called",
+        CallReason::DontLookInside => "`@dont_look_inside` keeps it out of the trace",
+        CallReason::Elidable => "it is `@elidable`, and its arguments are not constant",
+        CallReason::Recursion => "it calls itself too deeply",
+        CallReason::Generic => "its operands are not of the types that are traced",
+        CallReason::Other => "it was not looked into",
+    };
+    let callee = &call.callee;
+    with(format!("**Call left in the trace (residual call)**: `{callee}`, because {why}."), text)
+}
+
+/// The story of an inlined call.
+pub fn inlined(call: &Inlined, ran: u64) -> String {
+    format!("`{}` is inlined here ({}).", call.callee, times(ran))
+}
+
+/// The story of a variable.
+pub fn variable(variable: &Type, text: &str) -> String {
+    let seen: Vec<String> = by_share(variable)
+        .iter()
+        .map(|(class, share)| format!("{class} {}", percent(*share)))
+        .collect();
+    with(format!("In compiled code `{}` was: {}.", variable.name, seen.join(", ")), text)
+}
+
+/// The story of a guard.
+pub fn guard(
+    what: Checks,
+    failures: u64,
+    bridged: bool,
+    observed: &BTreeMap<String, u64>,
+    text: &str,
+) -> String {
+    let mut story = format!("**Check (guard)**, {}", checks(what));
+    if !text.is_empty() {
+        story += &format!(": {text}");
+    }
+    if failures > 0 {
+        story += &format!("; failed {}", times(failures));
+        let seen: Vec<String> =
+            observed.iter().map(|(what, n)| format!("{what} {}", times(*n))).collect();
+        if !seen.is_empty() {
+            story += &format!(" (then: {})", seen.join(", "));
+        }
+        if bridged {
+            story += ", then a side path (bridge) was compiled";
+        }
+    }
+    story + "."
+}
+
+/// Why facts are hidden.
+pub fn outdated<'a>(changed: impl IntoIterator<Item = &'a String>, run: u64) -> String {
+    format!("Outdated: {} changed since run #{run}. Analyse again for new facts.", list(changed))
+}
+
+fn with(story: String, text: &str) -> String {
+    if text.is_empty() { story } else { format!("{story} {text}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hot(iterations: u64, guards: u64, kept: u64, made: u64, calls: u64) -> Loop {
+        let body = Counts { guards, allocations: kept, residual_calls: calls, ..Counts::default() };
+        let recorded = Counts { allocations: made, ..Counts::default() };
+        Loop { iterations, body, recorded, ..Loop::default() }
+    }
+
+    #[test]
+    fn numbers_are_short() {
+        for (n, text) in [
+            (0, "0"),
+            (812, "812"),
+            (1_000, "1.0K"),
+            (9_999, "9.9K"),
+            (98_961, "98K"),
+            (999_999, "999K"),
+            (2_412_008, "2.4M"),
+            (u64::MAX, "18446744T"),
+        ] {
+            assert_eq!(compact(n), text);
+        }
+        assert_eq!(grouped(2_412_008), "2,412,008");
+        assert_eq!(grouped(12), "12");
+    }
+
+    #[test]
+    fn labels_are_those_of_the_specification() {
+        let label = loop_label(&hot(2_412_008, 7, 0, 5, 1));
+        assert_eq!(label, "↻ 2.4M · 7 guards · 0 allocs · 1 call");
+        let label = loop_label(&hot(2_412_008, 7, 2, 5, 1));
+        assert_eq!(label, "↻ 2.4M · 7 guards · 2/5 allocs · 1 call");
+        assert_eq!(abort_label("trace_too_long", 1, Some(6000)), "✗ trace too long (6,000 ops)");
+        let call = ResidualCall { callee: "dict.update".into(), ..ResidualCall::default() };
+        assert_eq!(call_label(&call), "→ dict.update, not traced");
+        let seen = [("int".to_owned(), 0.69), ("float".to_owned(), 0.31)].into();
+        let label = type_label(&Type { name: "x".into(), seen });
+        assert_eq!(label.as_deref(), Some("⇄ int 69% | float 31%"));
+    }
+
+    #[test]
+    fn labels_are_never_cut_by_the_editor() {
+        let long = "a".repeat(90);
+        let labels = [
+            loop_label(&hot(999_999_999, 12_345, 12_345, 99_999, 12_345)),
+            loop_label(&hot(u64::MAX, u64::MAX, u64::MAX, u64::MAX, u64::MAX)),
+            call_label(&ResidualCall { callee: long.clone(), ..ResidualCall::default() }),
+            kept_label(&Allocation { class: long.clone(), ..Allocation::default() }),
+            abort_label(&long, 1_000, None),
+        ];
+        for label in labels {
+            assert!(label.chars().count() <= LABEL, "{label}");
+        }
+    }
+}

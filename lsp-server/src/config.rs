@@ -1,0 +1,79 @@
+//! Settings, as the editor sends them: with `initialize`, and whenever they change.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::run::child::Limits;
+
+/// The section `sidewinder` of the editor's settings. Keys that are missing or unknown change nothing.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+pub struct Settings {
+    /// The command to run programs with; empty: the one that this server is.
+    pub path: String,
+    /// How programs are run.
+    pub run: RunSettings,
+}
+
+/// The section `sidewinder.run`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+pub struct RunSettings {
+    /// Seconds that a run may take.
+    pub time_limit: f64,
+    /// Megabytes (MiB) that a run's heap may take.
+    pub memory_limit: u64,
+}
+
+impl Default for RunSettings {
+    fn default() -> RunSettings {
+        RunSettings { time_limit: 10.0, memory_limit: 1024 }
+    }
+}
+
+impl Settings {
+    /// Settings from the section itself, or from an object that holds it as `sidewinder`. What has the wrong type is told.
+    pub fn read(value: &Value) -> Result<Settings, String> {
+        let section = value.get("sidewinder").unwrap_or(value);
+        if section.is_null() {
+            return Ok(Settings::default());
+        }
+        Settings::deserialize(section).map_err(|why| format!("The settings are not used: {why}."))
+    }
+
+    /// The command to run programs with.
+    pub fn command(&self) -> std::io::Result<PathBuf> {
+        if self.path.trim().is_empty() {
+            std::env::current_exe()
+        } else {
+            Ok(PathBuf::from(self.path.trim()))
+        }
+    }
+
+    /// What a run may use.
+    pub fn limits(&self) -> Limits {
+        let seconds = self.run.time_limit.clamp(0.1, 86_400.0);
+        let memory = self.run.memory_limit.max(16).saturating_mul(1 << 20);
+        Limits { time: Duration::from_secs_f64(seconds), memory }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn settings_come_in_both_forms() {
+        let bare = Settings::read(&json!({"path": "/x", "run": {"timeLimit": 2}})).unwrap();
+        let held = json!({"sidewinder": {"path": "/x", "run": {"timeLimit": 2, "new": 1}}});
+        assert_eq!(Settings::read(&held).unwrap(), bare);
+        assert_eq!(bare.limits().time, Duration::from_secs(2));
+        assert_eq!(bare.limits().memory, 1 << 30);
+        assert_eq!(Settings::read(&Value::Null).unwrap(), Settings::default());
+        assert!(Settings::read(&json!({"path": 3})).is_err());
+    }
+}

@@ -1,0 +1,13 @@
+//! One file per thing that the editor asks for: annotations in, protocol out.
+//!
+//! ```text
+//! Page { text, annotations, source }  →  diagnostics::all    what is wrong, and advice
+//!                                     →  inlay_hints::within one label at a line's end
+//!                                     →  hover::at           the long story
+//! ```
+//!
+//! **Absent:** deciding what to say (`annotate`), and any state.
+
+pub mod diagnostics;
+pub mod hover;
+pub mod inlay_hints;

@@ -1,0 +1,83 @@
+//! What stands before `tower-lsp`: it mends, in wire order, what editors send and the library does not take.
+//!
+//! * `"params": null` on a method without parameters counts as none, and `shutdown` has none in any case.
+//! * After `exit` the input ends, so that the process does, even if the editor keeps the pipe open.
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll};
+
+use serde_json::Value;
+use tokio::io::{AsyncRead, ReadBuf};
+use tower_lsp::ExitedError;
+use tower_lsp::jsonrpc::{Request, Response};
+use tower_service::Service;
+
+/// A service before the service.
+#[derive(Debug)]
+pub struct Front<S> {
+    inner: S,
+    has_exited: Arc<AtomicBool>,
+}
+
+impl<S> Front<S> {
+    /// Stands before `inner`, reading from `input`; the input to read from is given back.
+    pub fn new<I>(inner: S, input: I) -> (Front<S>, Input<I>) {
+        let has_exited = Arc::new(AtomicBool::new(false));
+        (Front { inner, has_exited: has_exited.clone() }, Input { inner: input, has_exited })
+    }
+}
+
+impl<S> Service<Request> for Front<S>
+where
+    S: Service<Request, Response = Option<Response>, Error = ExitedError>,
+{
+    type Response = Option<Response>;
+    type Error = ExitedError;
+    type Future = S::Future;
+
+    fn poll_ready(&mut self, context: &mut Context<'_>) -> Poll<Result<(), ExitedError>> {
+        self.inner.poll_ready(context)
+    }
+
+    fn call(&mut self, request: Request) -> S::Future {
+        let is_exit = request.method() == "exit";
+        let is_empty = matches!(request.params(), Some(Value::Null));
+        let request = if is_empty || request.method() == "shutdown" {
+            let (method, id, _) = request.into_parts();
+            let bare = Request::build(method);
+            match id {
+                Some(id) => bare.id(id).finish(),
+                None => bare.finish(),
+            }
+        } else {
+            request
+        };
+        let answer = self.inner.call(request);
+        if is_exit {
+            self.has_exited.store(true, Ordering::SeqCst);
+        }
+        answer
+    }
+}
+
+/// Input that ends with `exit`.
+#[derive(Debug)]
+pub struct Input<I> {
+    inner: I,
+    has_exited: Arc<AtomicBool>,
+}
+
+impl<I: AsyncRead + Unpin> AsyncRead for Input<I> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<std::io::Result<()>> {
+        if self.has_exited.load(Ordering::SeqCst) {
+            return Poll::Ready(Ok(()));
+        }
+        Pin::new(&mut self.inner).poll_read(context, buffer)
+    }
+}

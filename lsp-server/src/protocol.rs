@@ -1,0 +1,67 @@
+//! What the protocol does not have: the commands and two notifications. `vscode-extension/src/protocol.ts` mirrors this file.
+
+use serde::{Deserialize, Serialize};
+use tower_lsp::lsp_types::Url;
+use tower_lsp::lsp_types::notification::Notification;
+
+/// Runs a file and shows what the JIT did. Argument: the file's address. Result: [`Started`].
+pub const ANALYSE_FILE: &str = "sidewinder.analyseFile";
+/// Stops the run of a file, or all runs. Argument: nothing or the file's address.
+pub const STOP: &str = "sidewinder.stop";
+/// Shows facts again.
+pub const SHOW_FACTS: &str = "sidewinder.showFacts";
+/// Hides facts; they are kept.
+pub const HIDE_FACTS: &str = "sidewinder.hideFacts";
+/// All commands.
+pub const COMMANDS: [&str; 4] = [ANALYSE_FILE, STOP, SHOW_FACTS, HIDE_FACTS];
+
+/// Result of [`ANALYSE_FILE`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Started {
+    /// Number of the run.
+    pub run: u64,
+}
+
+/// `sidewinder/status`: something about the runs changed.
+#[derive(Debug)]
+pub enum StatusChanged {}
+
+impl Notification for StatusChanged {
+    type Params = Status;
+    const METHOD: &'static str = "sidewinder/status";
+}
+
+/// How things stand with the latest run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Status {
+    /// Its number.
+    pub run: u64,
+    /// The program's address.
+    pub uri: Url,
+    /// Whether it is running.
+    pub running: bool,
+    /// It in a sentence.
+    pub message: String,
+    /// Functions that changed since, so that their facts are hidden.
+    pub outdated: Vec<String>,
+    /// Whether facts are shown.
+    pub shown: bool,
+}
+
+/// `sidewinder/output`: the program printed something.
+#[derive(Debug)]
+pub enum OutputCame {}
+
+impl Notification for OutputCame {
+    type Params = Output;
+    const METHOD: &'static str = "sidewinder/output";
+}
+
+/// A piece of what a program printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Output {
+    /// Number of the run.
+    pub run: u64,
+    /// The piece.
+    pub text: String,
+}

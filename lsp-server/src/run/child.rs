@@ -1,0 +1,221 @@
+//! The child process of one run: spawned, limited, heard, and ended.
+//!
+//! Each run has a thread of its own that blocks where it must; the server hears of it through a channel.
+
+use std::ffi::OsString;
+use std::io::{self, Read};
+use std::os::fd::{AsFd, AsRawFd};
+use std::os::unix::process::ExitStatusExt;
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::{limits, lines};
+
+/// From the interrupt, the child has this long to write its summary; with the time to notice, a stop takes under a second.
+const GRACE: Duration = Duration::from_millis(800);
+
+/// How often the thread looks after its child.
+const TICK: Duration = Duration::from_millis(10);
+
+/// Output of the program that is passed on, in bytes.
+const OUTPUT: usize = 1 << 20;
+
+/// What a run may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Time from its start.
+    pub time: Duration,
+    /// Bytes of heap.
+    pub memory: u64,
+}
+
+/// What to run.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The command `sidewinder`.
+    pub command: PathBuf,
+    /// The program's main file.
+    pub program: PathBuf,
+    /// The folder to run it in.
+    pub root: PathBuf,
+    /// What it may use.
+    pub limits: Limits,
+}
+
+/// What is heard of a child. [`Happening::Ended`] comes once, last.
+#[derive(Clone, Debug)]
+pub enum Happening {
+    /// A line of its report.
+    Line(String),
+    /// A piece of what the program prints.
+    Output(String),
+    /// It ended.
+    Ended(Ending),
+}
+
+/// How a child ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// By itself, with this status.
+    Exited(i32),
+    /// By this signal.
+    Signal(i32),
+    /// Because the user said so.
+    Stopped,
+    /// Because it took longer than this.
+    TimedOut(Duration),
+    /// It never began.
+    NotStarted(String),
+}
+
+/// The way to stop a child. Dropping it kills the child.
+#[derive(Debug)]
+pub struct Handle(Sender<()>);
+
+impl Handle {
+    /// Interrupts the child, and kills it if that does not help.
+    pub fn stop(&self) {
+        // An error says that the child has ended, which is what was asked for.
+        let _ = self.0.send(());
+    }
+}
+
+/// Starts a child; what is heard of it goes to `heard`.
+pub fn start(job: Job, heard: UnboundedSender<Happening>) -> Handle {
+    let (stop, stops) = mpsc::channel();
+    thread::spawn(move || {
+        let ending = match spawn(&job, &heard) {
+            Ok(started) => started.attend(&job, &stops),
+            Err(why) => Ending::NotStarted(format!("{}: {why}", job.command.display())),
+        };
+        let _ = heard.send(Happening::Ended(ending));
+    });
+    Handle(stop)
+}
+
+/// A child that was spawned, and the streams that it still has open.
+struct Started {
+    child: Child,
+    streams: Receiver<()>,
+}
+
+fn spawn(job: &Job, heard: &UnboundedSender<Happening>) -> io::Result<Started> {
+    let (report, far_end) = io::pipe()?;
+    let mut argument = OsString::from("--report=/dev/fd/");
+    argument.push(far_end.as_raw_fd().to_string());
+    let mut command = Command::new(&job.command);
+    command
+        .arg("run")
+        .arg(argument)
+        .arg(&job.program)
+        .current_dir(&job.root)
+        .env("SIDEWINDER_GC_LIMIT", job.limits.memory.to_string())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    limits::confine(&mut command, job.limits.memory, far_end.as_fd());
+    let mut child = command.spawn()?;
+    drop(far_end);
+
+    let (closed, streams) = mpsc::channel();
+    let (sink, done) = (heard.clone(), closed.clone());
+    thread::spawn(move || {
+        lines::each(report, |line| drop(sink.send(Happening::Line(line))));
+        let _ = done.send(());
+    });
+    if let Some(stdout) = child.stdout.take() {
+        pass_on(stdout, heard.clone(), closed.clone());
+    }
+    if let Some(stderr) = child.stderr.take() {
+        pass_on(stderr, heard.clone(), closed);
+    }
+    Ok(Started { child, streams })
+}
+
+/// Passes the program's output on, up to a limit; reads the rest so that the program never waits.
+fn pass_on(
+    mut from: impl Read + Send + 'static,
+    heard: UnboundedSender<Happening>,
+    closed: Sender<()>,
+) {
+    thread::spawn(move || {
+        let mut left = OUTPUT;
+        let mut buffer = [0; 8192];
+        let mut pending = Vec::new();
+        while let Ok(n @ 1..) = from.read(&mut buffer) {
+            let n = n.min(left);
+            left -= n;
+            pending.extend_from_slice(&buffer[..n]);
+            // A character may be cut at the end of what has come; its rest comes next.
+            let whole = match std::str::from_utf8(&pending) {
+                Err(cut) if cut.error_len().is_none() => cut.valid_up_to(),
+                _ => pending.len(),
+            };
+            if whole > 0 {
+                let text = String::from_utf8_lossy(&pending[..whole]).into_owned();
+                let _ = heard.send(Happening::Output(text));
+                pending.drain(..whole);
+            }
+        }
+        let _ = closed.send(());
+    });
+}
+
+impl Started {
+    /// Looks after the child until it has ended and nothing more can come from it.
+    fn attend(mut self, job: &Job, stops: &Receiver<()>) -> Ending {
+        let group = self.child.id();
+        let deadline = Instant::now() + job.limits.time;
+        let mut reason = None;
+        let mut kill_at = None;
+        let status = loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => break status,
+                Ok(None) => {}
+                Err(why) => return Ending::NotStarted(why.to_string()),
+            }
+            let now = Instant::now();
+            let asked = match stops.recv_timeout(TICK) {
+                Ok(()) => Some(Ending::Stopped),
+                Err(RecvTimeoutError::Timeout) if now >= deadline => {
+                    Some(Ending::TimedOut(job.limits.time))
+                }
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => {
+                    limits::kill(group);
+                    thread::sleep(TICK);
+                    Some(Ending::Stopped)
+                }
+            };
+            if reason.is_none() && asked.is_some() {
+                reason = asked;
+                limits::interrupt(group);
+                kill_at = Some(now + GRACE);
+            }
+            if kill_at.is_some_and(|at| now >= at) {
+                limits::kill(group);
+            }
+        };
+        limits::kill(group);
+        let patience = Instant::now() + Duration::from_secs(1);
+        for _stream in 0..3 {
+            let left = patience.saturating_duration_since(Instant::now());
+            if self.streams.recv_timeout(left).is_err() {
+                break;
+            }
+        }
+        reason.unwrap_or_else(|| by_itself(status))
+    }
+}
+
+fn by_itself(status: ExitStatus) -> Ending {
+    match status.code() {
+        Some(code) => Ending::Exited(code),
+        None => Ending::Signal(status.signal().unwrap_or_default()),
+    }
+}

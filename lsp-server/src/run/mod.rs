@@ -1,0 +1,277 @@
+//! Runs: a program, started because the user said so, always in a child process.
+//!
+//! **In:** a file and the [`Limits`](child::Limits) of its run. **Out:** a [`Run`], whose report grows while the child writes it, and
+//! one [`Ending`] whatever happens to the child.
+//!
+//! ```text
+//! child::start ──thread──▶ sidewinder run --report=/dev/fd/9 bench.py
+//!       ▲                     │ report, output, exit
+//!   Handle::stop              ▼
+//!                    Happening, Happening, … Ended      → Run::line, Run::end
+//! ```
+//!
+//! * [`child`] spawns, limits, interrupts and kills.
+//! * [`limits`] is what only the operating system can do.
+//! * [`lines`] cuts the report into lines.
+//!
+//! **Absent:** running anything in this process, and starting anything by itself.
+
+pub mod child;
+pub mod limits;
+pub mod lines;
+
+use std::collections::{BTreeSet, HashSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sha2::{Digest, Sha256};
+use sidewinder_lang::report::{Problem, Report};
+
+use crate::annotate::wording::{grouped, plural};
+use crate::annotate::{Reading, Texts};
+use crate::document::Text;
+use child::{Ending, Handle};
+
+/// One run of a program.
+#[derive(Debug)]
+pub struct Run {
+    /// Its number in this session of the server, from 1.
+    pub number: u64,
+    /// The program's main file.
+    pub program: PathBuf,
+    /// The folder it was started in.
+    pub root: PathBuf,
+    /// What it reported so far.
+    pub report: Report,
+    /// The texts as they ran.
+    pub was: Texts,
+    /// How it ended, once it has.
+    pub ending: Option<Ending>,
+    started: Instant,
+    ended: Option<Instant>,
+    handle: Option<Handle>,
+    unknown: HashSet<PathBuf>,
+    unread: u64,
+    refused: Option<Problem>,
+}
+
+impl Run {
+    /// A run whose child was just started.
+    pub fn new(number: u64, program: PathBuf, root: PathBuf, handle: Handle) -> Run {
+        let mut run = Run {
+            number,
+            program: program.clone(),
+            root,
+            report: Report::default(),
+            was: Texts::new(),
+            ending: None,
+            started: Instant::now(),
+            ended: None,
+            handle: Some(handle),
+            unknown: HashSet::new(),
+            unread: 0,
+            refused: None,
+        };
+        run.read_text(program, None);
+        run
+    }
+
+    /// Whether the child lives.
+    pub fn is_running(&self) -> bool {
+        self.ending.is_none()
+    }
+
+    /// Asks the child to end, and sees to it. Says whether there was one.
+    pub fn stop(&mut self) -> bool {
+        match &self.handle {
+            Some(handle) => {
+                handle.stop();
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Takes a line of the report.
+    pub fn line(&mut self, line: &str) {
+        match self.report.line(line) {
+            Ok(()) => self.read_texts(),
+            Err(problem @ Problem::TooNew(_)) => self.refused = Some(problem),
+            Err(Problem::Malformed(_)) => self.unread += 1,
+        }
+    }
+
+    /// Takes note of the child's end.
+    pub fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+        self.ended = Some(Instant::now());
+        self.handle = None;
+    }
+
+    /// How long it has taken so far, or took.
+    pub fn took(&self) -> Duration {
+        self.ended.unwrap_or_else(Instant::now) - self.started
+    }
+
+    /// How long ago it ended: `just now`, `3 min ago`.
+    pub fn age(&self) -> String {
+        match self.ended.map(|at| at.elapsed().as_secs()) {
+            None => "running".to_owned(),
+            Some(0..60) => "just now".to_owned(),
+            Some(seconds @ 60..3600) => format!("{} min ago", seconds / 60),
+            Some(seconds) => format!("{} h ago", seconds / 3600),
+        }
+    }
+
+    /// The report against the present texts.
+    pub fn reading<'a>(&'a self, now: &'a Texts) -> Reading<'a> {
+        Reading { report: &self.report, run: self.number, root: &self.root, was: &self.was, now }
+    }
+
+    /// Whether this run is what there is to say about a file: it has facts of it, or it ended without any.
+    pub fn answers_for(&self, path: &Path) -> bool {
+        if !self.was.contains_key(path) {
+            return false;
+        }
+        let is_of = |file: &str| self.root.join(file) == path;
+        !self.is_running()
+            || self.report.aborts.iter().any(|abort| is_of(&abort.at.file))
+            || self.report.loops.values().any(|one| is_of(&one.at.file))
+    }
+
+    /// How it ended, in words; and whether the user must hear of it even if nothing else shows it.
+    pub fn farewell(&self) -> (String, bool) {
+        let name = self.program.file_name().unwrap_or_default().to_string_lossy();
+        let run = format!("Run #{} ({name})", self.number);
+        let seconds = format!("{:.2} s", self.took().as_secs_f64());
+        let Some(ending) = &self.ending else { return (format!("{run} is running."), false) };
+        let hot = self.report.loops.len();
+        let is_empty = hot == 0 && self.report.aborts.is_empty();
+        let kept = if is_empty { "It left no facts." } else { "Facts up to then are shown." };
+        let (mut words, mut is_urgent) = match ending {
+            Ending::NotStarted(why) => (
+                format!(
+                    "{run} could not start: {why}. The setting sidewinder.path names the program to start."
+                ),
+                true,
+            ),
+            Ending::Stopped => (format!("{run} was stopped after {seconds}. {kept}"), false),
+            Ending::TimedOut(limit) => {
+                let limit = limit.as_secs_f64();
+                (format!("{run} was stopped at its limit of {limit} s. {kept}"), true)
+            }
+            Ending::Signal(signal) => (
+                format!(
+                    "{run} crashed: it ended with signal {signal}. {kept} This is a bug in Sidewinder."
+                ),
+                true,
+            ),
+            Ending::Exited(status) => self.exited(&run, *status, &seconds, hot, is_empty),
+        };
+        if self.unread > 0 {
+            words += &format!(" {} of its report could not be read.", plural(self.unread, "line"));
+        }
+        if let Some(problem) = &self.refused {
+            words += &format!(" Nothing can be shown: {problem}.");
+            is_urgent = true;
+        }
+        (words, is_urgent)
+    }
+
+    fn exited(
+        &self,
+        run: &str,
+        status: i32,
+        seconds: &str,
+        hot: usize,
+        is_empty: bool,
+    ) -> (String, bool) {
+        let Some(summary) = &self.report.summary else {
+            let words = if self.report.start.is_some() {
+                format!("{run} broke off: exit status {status}, and its report has no end.")
+            } else {
+                format!(
+                    "{run} wrote no report: exit status {status}. Is sidewinder.path a Sidewinder?"
+                )
+            };
+            return (words, true);
+        };
+        let mut words = format!("{run} ended after {seconds}");
+        if let Some(exception) = &summary.exit.exception {
+            words += &format!(" with {}", exception.class);
+            if !exception.message.is_empty() {
+                words += &format!(": {}", exception.message);
+            }
+            if let Some(at) = &exception.at {
+                words += &format!(" ({}, line {})", at.file, at.line);
+            }
+        } else if status != 0 {
+            words += &format!(" with exit status {status}");
+        }
+        words += ". ";
+        if is_empty {
+            let ran: u64 = summary.interpreted.iter().map(|one| one.count).max().unwrap_or(0);
+            words += "No loop became hot, so there is nothing to show";
+            let threshold = self.report.start.as_ref().and_then(|start| start.jit.get("threshold"));
+            match threshold.and_then(|value| value.as_u64()) {
+                Some(n) if ran > 0 => {
+                    words +=
+                        &format!(": the busiest ran {} of {} times.", grouped(ran), grouped(n));
+                }
+                _ => words += ".",
+            }
+        } else {
+            words += &format!("{} compiled.", plural(hot as u64, "trace"));
+        }
+        (words, is_empty || summary.exit.exception.is_some())
+    }
+
+    /// Reads the texts of files that the report has come to speak of.
+    fn read_texts(&mut self) {
+        let mut files = BTreeSet::new();
+        for one in self.report.loops.values() {
+            files.insert(one.at.file.as_str());
+            files.extend(one.facts.iter().map(|fact| fact.at.file.as_str()));
+        }
+        files.extend(self.report.aborts.iter().map(|abort| abort.at.file.as_str()));
+        let sources = self.report.start.as_ref().map(|start| &start.program.sources);
+        let new: Vec<(PathBuf, Option<String>)> = files
+            .into_iter()
+            .map(|file| (self.root.join(file), sources.and_then(|s| s.get(file)).cloned()))
+            .filter(|(path, hash)| {
+                !self.unknown.contains(path) && (hash.is_some() || !self.was.contains_key(path))
+            })
+            .collect();
+        for (path, hash) in new {
+            self.read_text(path, hash);
+        }
+    }
+
+    /// Reads a text from the disk, if it is still the one that ran.
+    fn read_text(&mut self, path: PathBuf, hash: Option<String>) {
+        if hash.is_none() && self.was.contains_key(&path) {
+            return;
+        }
+        let is_right = |text: &str| hash.as_ref().is_none_or(|hash| sha256(text) == *hash);
+        if let Some(was) = self.was.get(&path) {
+            if !is_right(&was.text) {
+                self.was.remove(&path);
+                self.unknown.insert(path);
+            }
+            return;
+        }
+        match std::fs::read_to_string(&path) {
+            Ok(text) if is_right(&text) => {
+                self.was.insert(path, Arc::new(Text::new(text)));
+            }
+            _ => {
+                self.unknown.insert(path);
+            }
+        }
+    }
+}
+
+fn sha256(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+}

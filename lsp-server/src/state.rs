@@ -1,0 +1,211 @@
+//! What the server knows: open documents, runs and their reports, settings.
+//!
+//! Everything here is synchronous. Whoever changes something marks what must be told again; `publisher` tells it.
+
+use std::collections::{BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use tower_lsp::lsp_types::{Diagnostic, TextDocumentContentChangeEvent, Url};
+
+use crate::annotate::{Annotation, Texts};
+use crate::capabilities::Editor;
+use crate::config::Settings;
+use crate::document::{Document, Text};
+use crate::features::diagnostics;
+use crate::position::Encoding;
+use crate::protocol::Status;
+use crate::run::Run;
+use crate::run::child::{self, Happening, Job};
+
+/// Runs that are kept.
+const KEPT: usize = 20;
+
+/// Everything the server knows.
+#[derive(Debug, Default)]
+pub struct State {
+    /// How the editor counts columns.
+    pub encoding: Encoding,
+    /// What the editor understands.
+    pub editor: Editor,
+    /// Its settings.
+    pub settings: Settings,
+    /// The folders that are open in it.
+    pub folders: Vec<PathBuf>,
+    documents: HashMap<Url, Document>,
+    runs: Vec<Run>,
+    count: u64,
+    is_hidden: bool,
+    stale: BTreeSet<Url>,
+    are_hints_stale: bool,
+    told: Option<Status>,
+}
+
+/// What must be told to the editor.
+#[derive(Debug, Default)]
+pub struct News {
+    /// All diagnostics of these documents, with the version that they hold for.
+    pub diagnostics: Vec<(Url, Vec<Diagnostic>, Option<i32>)>,
+    /// Whether hints must be asked for again.
+    pub hints: bool,
+    /// How things stand, if that changed.
+    pub status: Option<Status>,
+}
+
+/// A document as it is, with all there is to say about it.
+#[derive(Debug)]
+pub struct Page {
+    /// Its text.
+    pub text: Arc<Text>,
+    /// What there is to say, by place.
+    pub annotations: Vec<Annotation>,
+    /// Which run says so: `run #12 · 3 min ago`.
+    pub source: Option<String>,
+}
+
+impl State {
+    /// A document was opened.
+    pub fn open(&mut self, uri: Url, version: i32, text: &str) {
+        self.documents.insert(uri.clone(), Document::new(version, text));
+        self.stale.insert(uri);
+    }
+
+    /// A document was changed.
+    pub fn edit(&mut self, uri: &Url, version: i32, changes: Vec<TextDocumentContentChangeEvent>) {
+        if let Some(document) = self.documents.get_mut(uri) {
+            document.edit(version, changes, self.encoding);
+            self.touch();
+        }
+    }
+
+    /// A document was closed.
+    pub fn close(&mut self, uri: Url) {
+        self.documents.remove(&uri);
+        self.touch();
+        self.stale.insert(uri);
+    }
+
+    /// Shows facts, or hides them.
+    pub fn show(&mut self, is_shown: bool) {
+        self.is_hidden = !is_shown;
+        self.touch();
+    }
+
+    /// Whether there is a run to show facts of.
+    pub fn has_runs(&self) -> bool {
+        !self.runs.is_empty()
+    }
+
+    /// Marks everything that rests on facts: code that changed in one document may outdate facts in another.
+    pub fn touch(&mut self) {
+        self.stale.extend(self.documents.keys().cloned());
+        self.are_hints_stale = true;
+    }
+
+    /// What must be told to the editor since the last time.
+    pub fn news(&mut self) -> News {
+        let stale = std::mem::take(&mut self.stale);
+        let mut news = News { hints: std::mem::take(&mut self.are_hints_stale), ..News::default() };
+        for uri in stale {
+            let found = self.diagnostics(&uri);
+            let version = self.documents.get(&uri).map(|document| document.version);
+            news.diagnostics.push((uri, found, version));
+        }
+        let status = self.status();
+        if status != self.told {
+            self.told.clone_from(&status);
+            news.status = status;
+        }
+        news
+    }
+
+    /// All diagnostics of a document; none if it is not open.
+    pub fn diagnostics(&self, uri: &Url) -> Vec<Diagnostic> {
+        match self.page(uri) {
+            Some(page) => diagnostics::all(&page, self.encoding, self.editor.shows_related),
+            None => Vec::new(),
+        }
+    }
+
+    /// A document as it is, with all there is to say about it.
+    pub fn page(&self, uri: &Url) -> Option<Page> {
+        let text = self.documents.get(uri)?.text();
+        let path = uri.to_file_path().unwrap_or_default();
+        let run = self.runs.iter().rev().find(|run| run.answers_for(&path));
+        let Some(run) = run.filter(|_| !self.is_hidden) else {
+            return Some(Page { text, annotations: Vec::new(), source: None });
+        };
+        let annotations = run.reading(&self.texts()).annotations(&path);
+        let source = Some(format!("run #{} · {}", run.number, run.age()));
+        Some(Page { text, annotations, source })
+    }
+
+    /// The texts that are open, by path.
+    fn texts(&self) -> Texts {
+        let documents = self.documents.iter();
+        documents
+            .filter_map(|(uri, document)| Some((uri.to_file_path().ok()?, document.text())))
+            .collect()
+    }
+
+    /// Whether the editor has changes of a file that the disk has not.
+    pub fn is_unsaved(&self, uri: &Url, path: &Path) -> bool {
+        let on_disk = std::fs::read_to_string(path);
+        match (self.documents.get(uri), on_disk) {
+            (Some(document), Ok(on_disk)) => document.text().text != on_disk,
+            _ => false,
+        }
+    }
+
+    /// Starts a run of the file at `program`; a run of it that is under way is stopped.
+    pub fn start(
+        &mut self,
+        command: PathBuf,
+        program: PathBuf,
+        heard: tokio::sync::mpsc::UnboundedSender<Happening>,
+    ) -> u64 {
+        self.stop(Some(&program));
+        self.count += 1;
+        let parent = program.parent().map(Path::to_owned).unwrap_or_default();
+        let folders = self.folders.iter().filter(|folder| program.starts_with(folder));
+        let root = folders.max_by_key(|folder| folder.as_os_str().len()).cloned().unwrap_or(parent);
+        let limits = self.settings.limits();
+        let job = Job { command, program: program.clone(), root: root.clone(), limits };
+        let handle = child::start(job, heard);
+        self.runs.push(Run::new(self.count, program, root, handle));
+        if self.runs.len() > KEPT {
+            self.runs.remove(0);
+        }
+        self.is_hidden = false;
+        self.count
+    }
+
+    /// Stops the run of a file, or all. Says whether there was one.
+    pub fn stop(&mut self, program: Option<&Path>) -> bool {
+        let is_meant = |run: &&mut Run| program.is_none_or(|program| run.program == program);
+        self.runs.iter_mut().filter(is_meant).map(Run::stop).fold(false, |any, one| any | one)
+    }
+
+    /// Kills whatever runs.
+    pub fn abandon(&mut self) {
+        self.runs.clear();
+    }
+
+    /// The run of that number.
+    pub fn run(&mut self, number: u64) -> Option<&mut Run> {
+        self.runs.iter_mut().find(|run| run.number == number)
+    }
+
+    fn status(&self) -> Option<Status> {
+        let run = self.runs.last()?;
+        let (message, _) = run.farewell();
+        Some(Status {
+            run: run.number,
+            uri: Url::from_file_path(&run.program).ok()?,
+            running: run.is_running(),
+            message,
+            outdated: run.reading(&self.texts()).outdated().into_iter().collect(),
+            shown: !self.is_hidden,
+        })
+    }
+}
