@@ -100,7 +100,7 @@ impl Heap {
 
     fn wants_collection(&mut self, bytes: usize) -> bool {
         if self.config.stress != 0 {
-            self.slow_paths += 1;
+            self.slow_paths = self.slow_paths.wrapping_add(1);
             return self.slow_paths.is_multiple_of(self.config.stress);
         }
         if bytes >= LARGE {

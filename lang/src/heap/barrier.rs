@@ -24,7 +24,13 @@ impl Heap {
     /// `object` is the address of an object, and the word is in it.
     #[inline(always)]
     pub unsafe fn barrier(&mut self, object: usize, index: usize) {
-        if shape::flags(object) & UNLOGGED != 0 {
+        let flags = shape::flags(object);
+        if flags & UNLOGGED == 0 {
+            return;
+        }
+        if flags & CARD_SEEN != 0 {
+            large::mark_card(object, index);
+        } else {
             // SAFETY: the caller's promise.
             unsafe { self.barrier_slow(object, index) }
         }

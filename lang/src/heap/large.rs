@@ -115,13 +115,17 @@ pub(super) fn promote(space: &mut Space, object: usize) {
     space.mark(object);
     let block = space.block_of(object);
     space.set_kind(block, Block::LargeOld);
-    let cards = if shape::elements(object).is_some() { HAS_CARDS } else { 0 };
-    shape::set_flags(object, shape::flags(object) | UNLOGGED | cards);
+    shape::set_flags(object, shape::flags(object) | UNLOGGED | cards_flag(object));
     let end = object + shape::size_of(object);
     let left = end.next_multiple_of(BLOCK) - end;
     if left >= BLOCK / 4 {
         space.discard(end, end + left);
     }
+}
+
+/// The flag that says whether an old large object has cards: whether it has slots at all.
+pub(super) fn cards_flag(object: usize) -> u8 {
+    if shape::elements(object).is_some() { HAS_CARDS } else { 0 }
 }
 
 /// Marks the card of word `index`.

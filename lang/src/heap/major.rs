@@ -3,7 +3,7 @@
 //! It follows a minor one, so that all objects are old. What pinned words refer to is looked up while the marks
 //! still say where objects start; then the marks are cleared and made anew from the roots. Blocks without a mark are free.
 
-use super::space::{BLOCK, Block};
+use super::space::Block;
 use super::{Heap, mem, old, shape, stack};
 use std::rc::Rc;
 use std::time::Instant;
@@ -13,6 +13,7 @@ const AHEAD: usize = 8;
 
 impl Heap {
     /// Collects the old objects, straight after a minor collection.
+    #[inline(never)]
     pub(super) fn major(&mut self, lowest: usize) {
         let began = Instant::now();
         let pinned = self.pinned_objects(lowest);
@@ -111,6 +112,7 @@ impl Heap {
 
     fn sweep(&mut self) {
         self.identities.sweep(&self.space);
+        self.clear_weak();
         self.large.sweep(&mut self.space);
         self.nursery.sweep_remnants(&mut self.space);
         self.old.reset();
@@ -127,9 +129,6 @@ impl Heap {
             }
         }
         self.old.order();
-        let live = self.old_bytes();
-        // What the next cycles will want soon stays at hand.
-        self.space.trim((live / 4 + self.nursery.budget) / BLOCK);
-        self.set_threshold(live);
+        self.set_threshold(self.old_bytes());
     }
 }

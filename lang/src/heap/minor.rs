@@ -12,8 +12,12 @@ use super::{Heap, large, mem, shape, stack};
 use std::rc::Rc;
 use std::time::Instant;
 
+/// Objects fetched ahead of the one being looked at.
+const AHEAD: usize = 8;
+
 impl Heap {
     /// Collects the young objects; `lowest` is the lowest address of the native stack to look at.
+    #[inline(never)]
     pub(super) fn minor(&mut self, lowest: usize) {
         let began = Instant::now();
         self.retire_window();
@@ -25,17 +29,13 @@ impl Heap {
         let roots = Rc::clone(&self.roots);
         roots.clear_stale();
         roots.each_slot(false, |slot| self.update(slot));
-        for at in std::mem::take(&mut self.remembered) {
-            self.remember_no_more(at);
-        }
-        for at in std::mem::take(&mut self.carded) {
-            shape::set_flags(at, shape::flags(at) & !shape::CARD_SEEN);
-            large::clean_cards(at, |slot| self.update(slot));
-        }
+        self.remembered_objects();
+        self.marked_cards();
         while let Some(at) = self.gray.pop() {
             shape::each_slot(at, |slot| self.update(slot));
         }
         self.identities.promote(&self.space);
+        self.clear_weak_to_young();
         self.large.sweep_young(&mut self.space);
         self.nursery.finish_cycle(&mut self.space, self.config.verify);
         self.set_requested(false);
@@ -48,30 +48,61 @@ impl Heap {
         }
     }
 
-    /// A remembered object is old again, and its slots are looked at.
-    fn remember_no_more(&mut self, at: usize) {
-        let cards = if self.space.kind_at(at) == Block::LargeOld && shape::elements(at).is_some() {
-            shape::HAS_CARDS
-        } else {
-            0
-        };
-        shape::set_flags(at, shape::flags(at) | shape::UNLOGGED | cards);
-        shape::each_slot(at, |slot| self.update(slot));
+    /// Remembered objects are forgotten, after their slots were looked at.
+    fn remembered_objects(&mut self) {
+        let mut remembered = std::mem::take(&mut self.remembered);
+        for n in 0..remembered.len() {
+            if let Some(&soon) = remembered.get(n + AHEAD) {
+                mem::prefetch(soon);
+            }
+            let at = remembered[n];
+            let cards =
+                if self.space.kind_at(at) == Block::LargeOld { large::cards_flag(at) } else { 0 };
+            shape::set_flags(at, shape::flags(at) | shape::UNLOGGED | cards);
+            shape::each_slot(at, |slot| self.update(slot));
+        }
+        remembered.clear();
+        self.remembered = remembered;
+    }
+
+    /// The slots of marked cards are looked at. A big table refers to objects all over memory, so they are fetched a few
+    /// at a time before they are needed.
+    fn marked_cards(&mut self) {
+        let mut fetched = [0; AHEAD];
+        let mut turn = 0;
+        for at in std::mem::take(&mut self.carded) {
+            shape::set_flags(at, shape::flags(at) & !shape::CARD_SEEN);
+            large::clean_cards(at, |slot| {
+                if let Some(young) = self.maybe_young(slot) {
+                    mem::prefetch(young);
+                    let ready = std::mem::replace(&mut fetched[turn], slot);
+                    turn = (turn + 1) % AHEAD;
+                    if ready != 0 {
+                        self.update(ready);
+                    }
+                }
+            });
+        }
+        fetched.into_iter().filter(|slot| *slot != 0).for_each(|slot| self.update(slot));
     }
 
     /// Sees to it that the slot refers to an old object.
     #[inline(always)]
     fn update(&mut self, slot: usize) {
-        let value = mem::word(slot);
-        if value & 1 == 0 {
-            return;
-        }
-        // Null wraps around and lies outside, like whatever is not in the heap.
-        let at = (value as usize).wrapping_sub(1);
-        if self.space.contains(at) && self.space.kind_at(at).may_be_young() {
+        if let Some(at) = self.maybe_young(slot) {
             let to = self.promote(at);
             mem::set_word(slot, to as u64 + 1);
         }
+    }
+
+    /// The object that the slot refers to, if its block may hold young ones.
+    #[inline(always)]
+    fn maybe_young(&self, slot: usize) -> Option<usize> {
+        let value = mem::word(slot);
+        // Null wraps around and lies outside, like whatever is not in the heap.
+        let at = (value as usize).wrapping_sub(1);
+        let found = value & 1 != 0 && self.space.contains(at);
+        (found && self.space.kind_at(at).may_be_young()).then_some(at)
     }
 
     /// The old place of an object in a block that may hold young ones.

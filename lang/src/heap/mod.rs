@@ -27,7 +27,7 @@
 //!    from `alloc_old` as values, and for stores into an object allocated since the last safepoint.
 //! 5. Byte 7 of the header belongs to the collector. Addresses are not identities: see [`Heap::identity`].
 //!
-//! **Absent:** threads; finalizers and weak references; incremental marking; references to the middle of an object in
+//! **Absent:** threads; finalizers and calls when a weak reference dies; incremental marking; references to the middle of an object in
 //! slots; reading the environment.
 
 // The collector reads and writes raw memory by design; every such access goes through `mem.rs` or says why it is right.
@@ -58,7 +58,7 @@ pub use config::Config;
 pub use large::{CARD_SHIFT, CARD_WORDS};
 pub use nursery::AllocWindow;
 pub use old::LARGE;
-pub use roots::{PinId, RangeId, RootVec};
+pub use roots::{Hold, PinId, RangeId, RootVec};
 pub use shape::{CARD_SEEN, UNLOGGED};
 pub use stats::Stats;
 
@@ -172,6 +172,9 @@ impl Heap {
                 self.major(lowest);
             }
         });
+        // What the next cycles will want soon stays at hand.
+        let keep = self.old_bytes() / 4 + 2 * self.nursery.budget;
+        self.space.trim(keep / BLOCK);
         if self.used() < self.config.limit {
             self.ceiling = self.config.limit;
         }
@@ -215,14 +218,9 @@ impl Heap {
         std::mem::replace(&mut self.stack_base, base)
     }
 
-    /// A vector of values that are kept alive and up to date.
-    pub fn root_vec(&self) -> RootVec {
-        RootVec::new(&self.roots, false)
-    }
-
-    /// The same for objects from [`Heap::alloc_old`] only: minor collections need not look at it.
-    pub fn old_root_vec(&self) -> RootVec {
-        RootVec::new(&self.roots, true)
+    /// A vector of values that are kept up to date, and alive if it says so.
+    pub fn root_vec(&self, hold: Hold) -> RootVec {
+        RootVec::new(&self.roots, hold)
     }
 
     /// Registers `words` values at `start`, which the collector updates.

@@ -52,9 +52,29 @@ struct ValueStack {
     high: *mut usize,
 }
 
+/// What a [`RootVec`] does for its values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hold {
+    /// Keeps them alive.
+    Strong,
+    /// Keeps them alive; they are all from `alloc_old`, so minor collections need not look.
+    Old,
+    /// Replaces them by null when nothing else keeps them alive.
+    Weak,
+}
+
 struct Vector {
     values: NonNull<Vec<Value>>,
-    old_only: bool,
+    hold: Hold,
+}
+
+impl Vector {
+    fn slots(&self) -> std::iter::StepBy<std::ops::Range<usize>> {
+        // SAFETY: a `RootVec` leaves the list before it frees its vector.
+        let values = unsafe { self.values.as_ref() };
+        let start = values.as_ptr() as usize;
+        (start..start + 8 * values.len()).step_by(8)
+    }
 }
 
 #[derive(Default)]
@@ -83,12 +103,16 @@ impl Roots {
             words(stack.base, unsafe { *stack.top });
         }
         for vector in self.vectors.borrow().iter() {
-            if with_old_only || !vector.old_only {
-                // SAFETY: a `RootVec` leaves the list before it frees its vector.
-                let values = unsafe { vector.values.as_ref() };
-                let start = values.as_ptr() as usize;
-                words(start, start + 8 * values.len());
+            if vector.hold == Hold::Strong || vector.hold == Hold::Old && with_old_only {
+                vector.slots().for_each(&mut visit);
             }
+        }
+    }
+
+    /// Calls `visit` with every slot that does not keep its value alive.
+    pub(super) fn each_weak_slot(&self, mut visit: impl FnMut(usize)) {
+        for vector in self.vectors.borrow().iter().filter(|vector| vector.hold == Hold::Weak) {
+            vector.slots().for_each(&mut visit);
         }
     }
 
@@ -148,7 +172,7 @@ impl Roots {
     }
 }
 
-/// A vector of values that keeps what it holds alive, and up to date when objects move.
+/// A vector of values that are updated when objects move; by its [`Hold`] it keeps them alive or not.
 ///
 /// The values may be rewritten at every safepoint, so read them afresh after one. It may outlive its heap; its values
 /// do not.
@@ -159,9 +183,9 @@ pub struct RootVec {
 }
 
 impl RootVec {
-    pub(super) fn new(roots: &Rc<Roots>, old_only: bool) -> RootVec {
+    pub(super) fn new(roots: &Rc<Roots>, hold: Hold) -> RootVec {
         let values = NonNull::from(Box::leak(Box::new(Vec::new())));
-        let id = roots.vectors.borrow_mut().add(Vector { values, old_only });
+        let id = roots.vectors.borrow_mut().add(Vector { values, hold });
         RootVec { roots: Rc::clone(roots), id, values }
     }
 

@@ -5,7 +5,8 @@ use super::mem;
 /// Stores the registers that calls preserve on the stack, then calls `body` with the lowest stack address that matters.
 ///
 /// Together with the words from there up to the stack's base, that is everything the callers hold. The registers'
-/// values are either still in them, and then stored here, or already saved by a function further out.
+/// values are either still in them, and then stored here, or already saved by a function further out. What `body` calls
+/// should not be inlined into it: its locals would be searched too, with whatever they were last used for.
 #[inline(never)]
 pub(super) fn with_registers<R>(body: impl FnOnce(usize) -> R) -> R {
     let mut registers = [0usize; 12];

@@ -1,4 +1,4 @@
-//! What is known about objects without keeping them alive: their identities.
+//! What is known about objects without keeping them alive: their identities, and weak references.
 //!
 //! An identity is a number that no other object has or will have. Numbers are given out in order, so that the default
 //! hash, and with it the order of a set, is the same in every run. They lie in tables by address; the table of young
@@ -6,6 +6,8 @@
 
 use super::shape::{self, HAS_IDENTITY};
 use super::space::Space;
+use super::{Heap, mem};
+use crate::object::Value;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -56,7 +58,7 @@ impl Identities {
     /// After a minor collection has traced: carries the survivors over.
     pub(super) fn promote(&mut self, space: &Space) {
         for (at, number) in self.young.drain() {
-            if let Some(to) = shape::forwarded(super::mem::word(at)) {
+            if let Some(to) = shape::forwarded(mem::word(at)) {
                 self.old.insert(to, number);
             } else if space.is_marked(at) {
                 self.old.insert(at, number);
@@ -66,6 +68,29 @@ impl Identities {
 
     /// After a major collection has marked: forgets the dead.
     pub(super) fn sweep(&mut self, space: &Space) {
-        self.old.retain(|at, _| space.is_marked(*at));
+        self.old.retain(|at, _| !space.contains(*at) || space.is_marked(*at));
+    }
+}
+
+impl Heap {
+    /// After a minor collection has traced: weak references follow what has moved, and become null where it died.
+    pub(super) fn clear_weak_to_young(&self) {
+        self.roots.each_weak_slot(|slot| {
+            let at = (mem::word(slot) as usize).wrapping_sub(1);
+            if mem::word(slot) & 1 != 0 && self.is_young(at) {
+                let to = shape::forwarded(mem::word(at)).map_or(Value::NULL, Value::object);
+                mem::set_word(slot, to.0);
+            }
+        });
+    }
+
+    /// After a major collection has marked: weak references to the dead become null.
+    pub(super) fn clear_weak(&self) {
+        self.roots.each_weak_slot(|slot| {
+            let at = (mem::word(slot) as usize).wrapping_sub(1);
+            if mem::word(slot) & 1 != 0 && self.space.contains(at) && !self.space.is_marked(at) {
+                mem::set_word(slot, Value::NULL.0);
+            }
+        });
     }
 }

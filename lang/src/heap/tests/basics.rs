@@ -16,7 +16,7 @@ fn with_native_stack<R>(heap: &mut Heap, body: impl FnOnce(&mut Heap) -> R) -> R
 #[test]
 fn survivors_move_once_and_keep_their_content() {
     let mut heap = heap(small(64 << 10));
-    let mut roots = heap.root_vec();
+    let mut roots = heap.root_vec(Hold::Strong);
     let inner = tuple(&mut heap, 1);
     store(&mut heap, inner, 0, Value::small(7));
     let outer = tuple(&mut heap, 2);
@@ -119,7 +119,7 @@ fn interior_pointers_keep_objects_in_place() {
 #[test]
 fn large_arrays_have_cards() {
     let mut heap = heap(small(64 << 10));
-    let mut roots = heap.root_vec();
+    let mut roots = heap.root_vec(Hold::Strong);
     let at = array(&mut heap, Kind::Array, 100_000);
     roots.push(Value::object(at));
     store(&mut heap, at, 5, Value::small(1));
@@ -201,7 +201,7 @@ fn registered_slots_are_updated() {
 #[test]
 fn old_objects_stay_and_may_refer_to_young_ones_from_the_start() {
     let mut heap = heap(small(64 << 10));
-    let mut roots = heap.old_root_vec();
+    let mut roots = heap.root_vec(Hold::Old);
     for len in [3, 2000] {
         let young = tuple(&mut heap, 0);
         // SAFETY: the length follows at once.
@@ -223,7 +223,7 @@ fn old_objects_stay_and_may_refer_to_young_ones_from_the_start() {
 #[test]
 fn identities_outlive_moves() {
     let mut heap = heap(small(64 << 10));
-    let mut roots = heap.root_vec();
+    let mut roots = heap.root_vec(Hold::Strong);
     let objects: Vec<usize> = (0..3).map(|_| tuple(&mut heap, 0)).collect();
     // SAFETY: they are objects.
     let identity = |heap: &mut Heap, at| unsafe { heap.identity(at) };
@@ -240,10 +240,33 @@ fn identities_outlive_moves() {
 }
 
 #[test]
+fn weak_references_follow_and_die() {
+    let mut heap = heap(small(64 << 10));
+    let mut strong = heap.root_vec(Hold::Strong);
+    let mut weak = heap.root_vec(Hold::Weak);
+    for _ in 0..2 {
+        let at = tuple(&mut heap, 0);
+        weak.push(Value::object(at));
+        strong.push(Value::object(at));
+    }
+    weak.push(Value::object(tuple(&mut heap, 2000)));
+    weak.push(Value::small(5));
+    strong.pop();
+    heap.collect(Collection::Minor);
+    let expected = [strong.get(0), Value::NULL, Value::NULL, Value::small(5)];
+    assert_eq!(weak.as_slice(), expected);
+    strong.pop();
+    heap.collect(Collection::Minor);
+    assert_eq!(weak.get(0), expected[0]);
+    heap.collect(Collection::Major);
+    assert!(weak.get(0).is_null());
+}
+
+#[test]
 fn null_at_the_limit_and_memory_again_after_collecting() {
     let limit = 4 << 20;
     let mut heap = heap(Config { limit, ..small(256 << 10) });
-    let mut roots = heap.root_vec();
+    let mut roots = heap.root_vec(Hold::Strong);
     let header = Header::new(0, Kind::Array, 0, 0);
     // SAFETY: the lengths are written by hand where the objects are kept.
     let mut fill = |heap: &mut Heap, bytes: usize| unsafe {
@@ -298,7 +321,7 @@ fn external_memory_asks_for_a_collection() {
 #[should_panic = "store without barrier: word 3 of Tuple"]
 fn a_store_without_barrier_is_found() {
     let mut heap = heap(small(64 << 10));
-    let mut roots = heap.root_vec();
+    let mut roots = heap.root_vec(Hold::Strong);
     roots.push(Value::object(tuple(&mut heap, 5)));
     heap.collect(Collection::Minor);
     let young = tuple(&mut heap, 1);
@@ -319,7 +342,7 @@ fn a_wrong_size_is_found() {
 #[should_panic = "which is no living object"]
 fn a_dangling_reference_is_found() {
     let mut heap = heap(small(64 << 10));
-    let mut roots = heap.root_vec();
+    let mut roots = heap.root_vec(Hold::Strong);
     let dead = array(&mut heap, Kind::Array, LARGE / 8);
     heap.collect(Collection::Minor);
     roots.push(Value::object(dead));

@@ -3,7 +3,7 @@
 mod basics;
 mod shadow;
 
-use super::{Collection, Config, Heap, RootVec, mem};
+use super::{Collection, Config, Heap, Hold, RootVec, mem};
 use crate::object::{Header, Kind, Value};
 
 /// Settings under which everything happens often, and is checked.

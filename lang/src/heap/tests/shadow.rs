@@ -30,7 +30,7 @@ const ROOTS: usize = 40;
 impl World {
     fn new(config: Config, seed: u64) -> World {
         let heap = heap(config);
-        let mut roots = heap.root_vec();
+        let mut roots = heap.root_vec(Hold::Strong);
         (0..ROOTS).for_each(|_| _ = roots.push(Value::NULL));
         let numbers = Numbers(seed);
         World { heap, roots, model: Vec::new(), rooted: vec![None; ROOTS], numbers }
