@@ -10,4 +10,5 @@ pub mod backend;
 pub mod host;
 pub mod ir;
 pub mod machine;
+pub mod opt;
 pub mod resume;

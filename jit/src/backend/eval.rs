@@ -352,7 +352,7 @@ impl Word for u64 {
 macro_rules! define_evaluate {
     ({} $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {
         /// The result of a pure operation on words in machine form; `None` if `code` is not in the table of pure operations.
-        fn evaluate(code: Opcode, args: [u64; 3]) -> Option<u64> {
+        pub fn evaluate(code: Opcode, args: [u64; 3]) -> Option<u64> {
             match code {
                 $(Opcode::$name => {
                     let mut args = args.into_iter();

@@ -31,6 +31,6 @@ pub mod trace;
 pub use descr::{
     Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Size, Target, VectorFn,
 };
-pub use op::{Const, Op, OpRef, Type};
+pub use op::{Args, Const, Descr, Op, OpRef, Type};
 pub use opcode::Opcode;
 pub use trace::{Frame, Input, Origin, OriginId, Resume, Snapshot, SnapshotId, Trace, TraceKind};

@@ -16,5 +16,6 @@
 //! **Absent:** a second interpreter that finishes the bytecode (a blackhole): a bytecode either starts over or was committed.
 
 pub mod data;
+pub mod numbering;
 
 pub use data::{PendingWrite, Place, Recipe, ResumeData, Source, VirtualId};

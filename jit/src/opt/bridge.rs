@@ -1,0 +1,147 @@
+//! What a guard hands to the bridge that may hang on it one day, and how a bridge is optimized.
+//!
+//! At every guard the optimizer notes what it knows of the live values and of memory. A bridge's inputs are those values, so
+//! it starts with that knowledge and checks nothing twice. Its end goes to the loop's body where what it has can be made to
+//! fit the body's [`LabelState`], to the loop's start otherwise.
+
+use super::finish::finish;
+use super::heap::{Cell, Known};
+use super::info::{Knowledge, Shape};
+use super::pass::Cx;
+use super::peel::LabelState;
+use super::removal::Escape;
+use super::{GiveUp, OptimizedBridge, Options};
+use crate::host::Host;
+use crate::ir::{Const, Descr, OpRef, Opcode, Target, Trace, Type};
+use crate::resume::ResumeData;
+
+/// More facts about memory than this are not kept for a guard.
+const MOST_FACTS: usize = 16;
+
+/// A value at a guard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// A constant.
+    Const(Const),
+    /// A live value of the guard, by number.
+    Live(u32),
+}
+
+/// What is in memory at a guard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fact {
+    cell: Cell,
+    object: Side,
+    index: Option<Side>,
+    value: Side,
+}
+
+/// What is known where a guard fails, for a bridge from there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GuardKnowledge {
+    /// What is known of its live values.
+    pub live: Vec<Knowledge>,
+    facts: Vec<Fact>,
+    valid: bool,
+}
+
+impl GuardKnowledge {
+    /// What is known now, for a guard with this resume data.
+    pub fn at(cx: &Cx, data: &ResumeData) -> GuardKnowledge {
+        let live = data.live.iter().map(|&value| cx.knowledge(value)).collect();
+        let mut facts = Vec::new();
+        for (cell, known) in cx.heap.settled() {
+            if facts.len() == MOST_FACTS {
+                break;
+            }
+            let index = if known.index == OpRef::NONE { None } else { Some(cx.side(known.index)) };
+            if let (Some(object), Some(value), None | Some(Some(_))) =
+                (cx.side(known.object), cx.side(known.value), index)
+            {
+                facts.push(Fact { cell, object, index: index.flatten(), value });
+            }
+        }
+        GuardKnowledge { live, facts, valid: cx.valid }
+    }
+}
+
+impl Cx<'_> {
+    /// Starts a bridge: its inputs are the guard's live values.
+    fn begin_bridge(&mut self, from: &GuardKnowledge) {
+        self.inputs();
+        let inputs: Vec<OpRef> = self.env[..self.trace.inputs.len()].to_vec();
+        for (&input, known) in inputs.iter().zip(&from.live) {
+            if self.ty(input) == known.ty {
+                self.assume(input, known);
+            }
+        }
+        self.valid = from.valid;
+        for fact in &from.facts {
+            let ty = match fact.cell {
+                Cell::Field(field) => field.repr.ty(),
+                Cell::Array(array) => array.repr.ty(),
+            };
+            let object = self.of_side(fact.object, &inputs, Type::Ref);
+            let index = fact.index.map(|index| self.of_side(index, &inputs, Type::Int));
+            let value = self.of_side(fact.value, &inputs, ty);
+            if let (Some(object), Some(value), None | Some(Some(_))) = (object, value, index) {
+                let index = index.flatten().unwrap_or(OpRef::NONE);
+                self.heap.know(fact.cell, Known { object, index, value });
+            }
+        }
+    }
+
+    fn of_side(&mut self, side: Side, inputs: &[OpRef], ty: Type) -> Option<OpRef> {
+        let value = match side {
+            Side::Const(constant) => Some(self.constant(constant)),
+            Side::Live(n) => inputs.get(n as usize).copied(),
+        }?;
+        match (self.ty(value), ty) {
+            (is, wanted) if is == wanted => Some(value),
+            // A small int is handed over as a number.
+            (Type::Int, Type::Ref) if !value.is_const() => {
+                let twin = self.values[value.index()].twin;
+                if twin != OpRef::NONE {
+                    return Some(twin);
+                }
+                let reference = self.new_virtual(Shape::Tagged(value), super::info::NOWHERE);
+                self.values[value.index()].twin = reference;
+                Some(reference)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Optimizes a bridge from a guard of which `from` is known. `target` is the state of label 1 of the loop that its jump goes to, if that has one.
+pub fn optimize_bridge(
+    trace: &Trace,
+    from: &GuardKnowledge,
+    target: Option<&LabelState>,
+    host: &mut dyn Host,
+    options: &Options,
+) -> Result<OptimizedBridge, GiveUp> {
+    let mut cx = Cx::new(trace, host, options.passes);
+    cx.begin_bridge(from);
+    cx.sweep()?;
+    let last = trace.ops.len() - 1;
+    let op = cx.recorded(last);
+    cx.current = last as u32;
+    if op.code == Opcode::jump
+        && let Descr::Target(Target::Other(code, _)) = op.descr
+        && let Some(target) = target
+    {
+        let mut to_body = cx.fork();
+        if super::peel::jump_to_body(&mut to_body, target, Target::Other(code, 1)).is_ok() {
+            let done = finish(to_body, None);
+            return Ok(OptimizedBridge {
+                code: done.code,
+                knowledge: done.knowledge,
+                story: done.story,
+            });
+        }
+    }
+    cx.end(op, Escape::LoopEdge)?;
+    let done = finish(cx, None);
+    Ok(OptimizedBridge { code: done.code, knowledge: done.knowledge, story: done.story })
+}

@@ -1,0 +1,251 @@
+//! From what was emitted to a trace: what nobody uses goes, names become positions, and the story is told.
+
+use super::bridge::GuardKnowledge;
+use super::info::NOWHERE;
+use super::pass::{Cx, Emitted};
+use super::removal::{Counts, Fate, Part, Reason, Removal, Story};
+use crate::backend::Optimized;
+use crate::ir::opcode::Sort;
+use crate::ir::{Args, Descr, Op, OpRef, Opcode, SnapshotId, Target, Trace};
+use crate::resume::ResumeData;
+
+/// The label of a loop's body, while its trace is made.
+#[derive(Clone, Debug)]
+pub struct BodyLabel {
+    /// Index of the label among the emitted operations.
+    pub at: usize,
+    /// Its arguments: the name of each in the body, and the value that the preamble has for it.
+    pub args: Vec<(OpRef, OpRef)>,
+}
+
+/// A trace and what came with it.
+pub struct Finished {
+    /// The trace with resume data.
+    pub code: Optimized,
+    /// What is known at each guard.
+    pub knowledge: Vec<GuardKnowledge>,
+    /// What was done.
+    pub story: Story,
+    /// Which arguments of the body's label are used and so still there.
+    pub args: Vec<bool>,
+}
+
+/// Makes the trace.
+pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
+    let live = Liveness::of(&cx, label);
+    let mut trace = Trace::new(cx.trace.kind);
+    trace.inputs = cx.trace.inputs.clone();
+    trace.origins = cx.trace.origins.clone();
+    trace.frames = cx.trace.frames.clone();
+    trace.ops.reserve(cx.out.len());
+    let mut names = Names {
+        places: vec![OpRef::NONE; cx.values.len()],
+        constants: vec![OpRef::NONE; cx.pool.consts.len()],
+    };
+    let mut resume = Vec::with_capacity(cx.resume.len());
+    let mut knowledge = Vec::with_capacity(cx.resume.len());
+    let out = std::mem::take(&mut cx.out);
+    for (index, emitted) in out.into_iter().enumerate() {
+        let Emitted { mut op, result, source } = emitted;
+        if !live.ops[index] {
+            if source != NOWHERE {
+                let sweep = cx.sweeps.iter_mut().rev().find(|sweep| sweep.start <= index);
+                let sweep = sweep.expect("the first sweep starts at 0");
+                sweep.fates[source as usize] = Fate::Gone(Reason::Unused);
+            }
+            continue;
+        }
+        if let Some(label) = label
+            && (index == label.at || is_jump_to_body(&op))
+        {
+            let kept = op.args.iter().enumerate().filter(|&(k, _)| live.args[k]);
+            op.args = Args::new(&kept.map(|(_, &arg)| arg).collect::<Vec<_>>());
+        }
+        for k in 0..op.args.len() {
+            op.args[k] = names.of(op.args[k], &cx, &mut trace);
+        }
+        if op.code.has_snapshot() {
+            let old = op.snapshot.0 as usize;
+            op.snapshot = SnapshotId(resume.len() as u32);
+            let mut data: ResumeData = std::mem::replace(&mut cx.resume[old], nothing());
+            for value in &mut data.live {
+                *value = names.of(*value, &cx, &mut trace);
+            }
+            resume.push(data);
+            knowledge.push(std::mem::take(&mut cx.knowledge[old]));
+        }
+        let place = trace.push(op);
+        if result != OpRef::NONE {
+            names.places[result.index()] = place;
+        }
+        if let Some(label) = label
+            && index == label.at
+        {
+            for &(inside, before) in &label.args {
+                names.places[inside.index()] = names.places[before.index()];
+            }
+        }
+    }
+    let story = tell(&cx, &trace, label.is_some());
+    let code = Optimized { trace, resume };
+    Finished { code, knowledge, story, args: live.args }
+}
+
+fn nothing() -> ResumeData {
+    ResumeData {
+        pc: 0,
+        resume: crate::ir::Resume::Run,
+        base: 0,
+        slots: Vec::new(),
+        virtuals: Vec::new(),
+        pending: Vec::new(),
+        live: Vec::new(),
+    }
+}
+
+fn is_jump_to_body(op: &Op) -> bool {
+    op.code == Opcode::jump && op.descr == Descr::Target(Target::Own(1))
+}
+
+struct Names {
+    places: Vec<OpRef>,
+    constants: Vec<OpRef>,
+}
+
+impl Names {
+    fn of(&mut self, value: OpRef, cx: &Cx, trace: &mut Trace) -> OpRef {
+        if value == OpRef::NONE || !value.is_const() {
+            let place = self.places[value.index()];
+            debug_assert_ne!(place, OpRef::NONE, "{value:?} is used before it is there");
+            return place;
+        }
+        let place = &mut self.constants[value.index()];
+        if *place == OpRef::NONE {
+            *place = trace.constant(cx.pool.consts[value.index()]);
+        }
+        *place
+    }
+}
+
+struct Liveness {
+    ops: Vec<bool>,
+    args: Vec<bool>,
+}
+
+impl Liveness {
+    /// Backwards from effects, guards and ends, until the body's label asks for nothing new.
+    fn of(cx: &Cx, label: Option<&BodyLabel>) -> Liveness {
+        let mut used = vec![false; cx.values.len()];
+        let mut ops = vec![false; cx.out.len()];
+        let mut args = vec![false; label.map_or(0, |label| label.args.len())];
+        let mark = |used: &mut Vec<bool>, value: OpRef| {
+            if !value.is_const() && value != OpRef::NONE {
+                used[value.index()] = true;
+            }
+        };
+        loop {
+            let mut more = false;
+            for (index, Emitted { op, result, .. }) in cx.out.iter().enumerate().rev() {
+                let wanted = *result != OpRef::NONE && used[result.index()];
+                if !wanted && can_go(op) {
+                    continue;
+                }
+                ops[index] = true;
+                if let Some(label) = label
+                    && index == label.at
+                {
+                    for (k, &(inside, before)) in label.args.iter().enumerate() {
+                        if used[inside.index()] {
+                            more |= !args[k];
+                            args[k] = true;
+                            mark(&mut used, before);
+                        }
+                    }
+                    continue;
+                }
+                let to_body = label.is_some() && is_jump_to_body(op);
+                for (k, &arg) in op.args.iter().enumerate() {
+                    if !to_body || args[k] {
+                        mark(&mut used, arg);
+                    }
+                }
+                if op.code.has_snapshot() {
+                    for &value in &cx.resume[op.snapshot.0 as usize].live {
+                        mark(&mut used, value);
+                    }
+                }
+            }
+            if !more {
+                return Liveness { ops, args };
+            }
+        }
+    }
+}
+
+/// Whether an operation may go if nobody uses its result.
+fn can_go(op: &Op) -> bool {
+    match op.code.sort() {
+        Sort::Pure | Sort::Read | Sort::Alloc => true,
+        Sort::Call => op.call().effect.elidable && !op.call().effect.may_raise,
+        Sort::Control => op.code == Opcode::slot_addr,
+        Sort::Overflow | Sort::Guard | Sort::Write => false,
+    }
+}
+
+fn tell(cx: &Cx, trace: &Trace, peeled: bool) -> Story {
+    let recorded = &cx.trace.ops[cx.trace.inputs.len()..cx.trace.ops.len() - 1];
+    let mut counts = Counts::default();
+    for op in recorded {
+        counts.add(op.code);
+    }
+    let mut parts: Vec<Part> = cx.sweeps.iter().map(|sweep| part(cx, &sweep.fates)).collect();
+    for (part, sweep) in parts.iter_mut().zip(&cx.sweeps) {
+        part.allocations.clone_from(&sweep.kept);
+    }
+    // What was added is what is there beyond the recorded operations that are still there.
+    let body_label = Descr::Target(Target::Own(1));
+    let split = trace.ops.iter().position(|op| peeled && op.descr == body_label);
+    let split = split.unwrap_or(trace.ops.len());
+    for (k, ops) in [&trace.ops[..split], &trace.ops[split..]].into_iter().enumerate() {
+        if let Some(part) = parts.get_mut(k) {
+            let mut all = Counts::default();
+            ops.iter().for_each(|op| all.add(op.code));
+            part.added = all.minus(part.kept);
+        }
+    }
+    let body = parts.pop().unwrap_or_default();
+    Story { recorded: counts, preamble: parts.pop(), body }
+}
+
+fn part(cx: &Cx, fates: &[Fate]) -> Part {
+    let mut part = Part::default();
+    let first = cx.trace.inputs.len();
+    for (i, op) in cx.trace.ops.iter().enumerate().take(fates.len() - 1).skip(first) {
+        match fates[i] {
+            Fate::Kept => part.kept.add(op.code),
+            Fate::Gone(reason) => {
+                let class = match op.descr {
+                    Descr::Size(_) | Descr::Class(_) => Some(op.class()),
+                    _ => None,
+                };
+                part.removed.push(Removal { reason, code: op.code, origin: op.origin, class });
+            }
+            Fate::Open => debug_assert!(false, "{:?} at {i} was forgotten", op.code),
+        }
+    }
+    part
+}
+
+impl Counts {
+    fn minus(self, other: Counts) -> Counts {
+        let sub = u32::saturating_sub;
+        Counts {
+            operations: sub(self.operations, other.operations),
+            guards: sub(self.guards, other.guards),
+            allocations: sub(self.allocations, other.allocations),
+            reads: sub(self.reads, other.reads),
+            writes: sub(self.writes, other.writes),
+            residual_calls: sub(self.residual_calls, other.residual_calls),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Pass: guards whose outcome is known, and what is known once a guard has passed.
+//!
+//! ```text
+//! guard_class(p0, Point)
+//! guard_class(p0, Point)        # gone: implied
+//! b1 = is_int(p0)               # false from here on
+//! guard_value(p2, ConstPtr(m))  # from here on p2 is the constant
+//! b3 = is_int(p4)
+//! guard_false(b3)               # becomes guard_class(p4, Point)
+//! guard_class(p4, Point)        # gone
+//! ```
+
+use super::GiveUp;
+use super::info::{Kind, NOWHERE};
+use super::pass::{Answer, Before, Cx, Emitted, Outcome};
+use super::removal::Reason;
+use crate::ir::opcode::Sort;
+use crate::ir::{Const, Op, OpRef, Opcode};
+
+/// The guards that belong to the operation before them: whether that operation settled them. This is no choice of a pass, since the
+/// operation may be gone.
+pub fn follows_from_before(cx: &Cx, op: &Op) -> Result<Option<Reason>, GiveUp> {
+    let (before, holds, reason) = match op.code {
+        Opcode::guard_no_overflow => (cx.overflow, false, Reason::NoOverflow),
+        Opcode::guard_overflow => (cx.overflow, true, Reason::NoOverflow),
+        Opcode::guard_no_exception => (cx.call, false, Reason::NoRaise),
+        Opcode::guard_exception => (cx.call, true, Reason::NoRaise),
+        _ => return Ok(None),
+    };
+    match before {
+        Before::Emitted => Ok(None),
+        Before::Never if !holds => Ok(Some(reason)),
+        Before::Always if holds => Ok(Some(reason)),
+        _ => Err(GiveUp::AlwaysFails(op.origin)),
+    }
+}
+
+/// The pass.
+pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
+    let known = match op.code {
+        Opcode::guard_true | Opcode::guard_false => match cx.const_of(op.args[0]) {
+            Some(Const::Bool(b)) => Some(b == (op.code == Opcode::guard_true)),
+            _ => None,
+        },
+        Opcode::guard_value => match (cx.const_of(op.args[0]), cx.const_of(op.args[1])) {
+            (Some(a), Some(b)) => Some(a == b),
+            (None, Some(Const::Ref(word))) => {
+                cx.kind(op.args[0]).meet(Kind::of(word)).is_none().then_some(false)
+            }
+            (None, Some(Const::Int(n))) => (!cx.range(op.args[0]).contains(n)).then_some(false),
+            _ => None,
+        },
+        Opcode::guard_class => match cx.class(op.args[0]) {
+            Some(class) => Some(class == op.class()),
+            None => cx.kind(op.args[0]).meet(Kind::OBJECT).is_none().then_some(false),
+        },
+        Opcode::guard_not_invalidated if cx.valid => {
+            return Ok(Outcome::Gone(Reason::Valid));
+        }
+        Opcode::guard_not_interrupted if cx.polled => Some(true),
+        _ => None,
+    };
+    match known {
+        Some(true) => Ok(Outcome::Gone(Reason::Implied)),
+        Some(false) => Err(GiveUp::AlwaysFails(op.origin)),
+        None => {
+            let absorbed = op.code == Opcode::guard_class && absorb(cx, op);
+            Ok(if absorbed { Outcome::Gone(Reason::Strengthened) } else { Outcome::Keep })
+        }
+    }
+}
+
+/// A class guard says that the value is an object. If the guard before it said no more than "not a small int", that one becomes the class
+/// guard, at its place and with its resume data: leaving there is right, since nothing has happened in between.
+fn absorb(cx: &mut Cx, op: &Op) -> bool {
+    let quiet = |e: &Emitted| matches!(e.op.code.sort(), Sort::Pure | Sort::Read);
+    let Some(at) = cx.out.iter().rposition(|e| !quiet(e)) else {
+        return false;
+    };
+    let guard = &cx.out[at].op;
+    if guard.code != Opcode::guard_false || at < cx.sweeps.last().map_or(0, |s| s.start) {
+        return false;
+    }
+    let condition = guard.args[0];
+    let made = if condition.is_const() { NOWHERE } else { cx.values[condition.index()].made };
+    if made == NOWHERE {
+        return false;
+    }
+    let maker = &cx.out[made as usize].op;
+    if maker.code != Opcode::is_int || maker.args[0] != op.args[0] {
+        return false;
+    }
+    let guard = &mut cx.out[at].op;
+    guard.code = Opcode::guard_class;
+    guard.args = op.args.clone();
+    guard.descr = op.descr;
+    cx.set_class(op.args[0], op.class());
+    true
+}
+
+/// What is known once a guard has passed.
+pub fn learn(cx: &mut Cx, op: &Op, _: OpRef) -> Result<(), GiveUp> {
+    match op.code {
+        Opcode::guard_true => holds(cx, op.args[0], true),
+        Opcode::guard_false => holds(cx, op.args[0], false),
+        Opcode::guard_value => {
+            if let Some(constant) = cx.const_of(op.args[1]) {
+                cx.becomes(op.args[0], constant);
+            }
+            Ok(())
+        }
+        Opcode::guard_class => {
+            cx.set_class(op.args[0], op.class());
+            Ok(())
+        }
+        Opcode::guard_no_exception | Opcode::guard_exception => {
+            let call = cx.out.iter().rev().find(|e| e.op.code == Opcode::call);
+            let result = call.map_or(OpRef::NONE, |e| e.result);
+            if result == OpRef::NONE || result.is_const() || cx.ty(result) != crate::ir::Type::Ref {
+                return Ok(());
+            }
+            if op.code == Opcode::guard_no_exception {
+                return cx.set_kind(result, Kind::NOT_NULL);
+            }
+            cx.becomes(result, Const::Ref(1));
+            Ok(())
+        }
+        Opcode::guard_not_interrupted => {
+            cx.polled = true;
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A truth value was found to be `truth`.
+fn holds(cx: &mut Cx, condition: OpRef, truth: bool) -> Result<(), GiveUp> {
+    let maker = cx.maker(condition).map(|op| (op.code, op.args.clone(), op.descr));
+    cx.becomes(condition, Const::Bool(truth));
+    let Some((code, args, descr)) = maker else {
+        return Ok(());
+    };
+    match (code, truth) {
+        (Opcode::bool_not, _) => holds(cx, args[0], !truth),
+        (Opcode::is_int, true) => cx.set_kind(args[0], Kind::INT),
+        (Opcode::is_int, false) => cx.set_kind(args[0], Kind::NOT_INT),
+        (Opcode::is_class, true) => {
+            if let crate::ir::Descr::Class(class) = descr {
+                cx.set_class(args[0], class);
+            }
+            Ok(())
+        }
+        (Opcode::ptr_eq, true) | (Opcode::ptr_ne, false) => {
+            for (a, b) in [(args[0], args[1]), (args[1], args[0])] {
+                if let (None, Some(constant)) = (cx.const_of(a), cx.const_of(b)) {
+                    cx.becomes(a, constant);
+                }
+            }
+            Ok(())
+        }
+        (Opcode::ptr_eq, false) | (Opcode::ptr_ne, true) => {
+            for (a, b) in [(args[0], args[1]), (args[1], args[0])] {
+                if cx.const_of(b) == Some(Const::Ref(1)) {
+                    cx.set_kind(a, Kind::NOT_NULL)?;
+                }
+            }
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}

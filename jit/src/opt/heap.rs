@@ -1,0 +1,350 @@
+//! Pass: reads of what is known to be in memory, stores held back, stores that nobody can read.
+//!
+//! Two accesses can only meet if their field or array is the same and their objects may be. What was read or written last is known until
+//! something may have changed it: a write that may meet it, or a call whose effect says so. Stores are held back as long as nobody can tell;
+//! guards get them as pending writes, and a store that is overwritten first is never done.
+//!
+//! ```text
+//! setfield(p0, count, i1)              # gone: overwritten
+//! i2 = getfield(p0, count)             # i2 is i1
+//! i3 = int_add_ovf(i2, 1)
+//! guard_no_overflow()                  # resume data: pending p0.count = i1
+//! setfield(p0, count, i3)
+//! ```
+
+use super::GiveUp;
+use super::info::{Kind, NOWHERE};
+use super::pass::{Answer, Cx, Outcome};
+use super::removal::Reason;
+use crate::ir::{Array, Const, Effect, Field, Group, Groups, Op, OpRef, Opcode};
+use crate::resume::numbering::{Delayed, DelayedPlace};
+
+/// More stores than this are never held back at once: each is work at every guard.
+const MOST_HELD: usize = 12;
+/// Bytes of the header word.
+const HEADER: u32 = 8;
+
+/// One sort of place in memory: accesses in different cells never meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cell {
+    /// A field, in any object.
+    Field(Field),
+    /// The elements of a sort of arrays.
+    Array(Array),
+}
+
+impl Cell {
+    fn group(self) -> Group {
+        match self {
+            Cell::Field(field) => field.group,
+            Cell::Array(array) => array.group,
+        }
+    }
+    fn immutable(self) -> bool {
+        match self {
+            Cell::Field(field) => field.immutable,
+            Cell::Array(array) => array.immutable,
+        }
+    }
+    fn of(op: &Op) -> Cell {
+        match op.code {
+            Opcode::getfield | Opcode::setfield => Cell::Field(op.field()),
+            _ => Cell::Array(op.array()),
+        }
+    }
+}
+
+/// What is in one place.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// The object.
+    pub object: OpRef,
+    /// The index of an element; `NONE` for fields.
+    pub index: OpRef,
+    /// What is there.
+    pub value: OpRef,
+}
+
+#[derive(Clone, Debug)]
+struct Held {
+    object: OpRef,
+    index: OpRef,
+    value: OpRef,
+    op: Op,
+    source: u32,
+}
+
+#[derive(Clone, Debug)]
+struct Contents {
+    cell: Cell,
+    known: Vec<Known>,
+    held: Vec<Held>,
+}
+
+/// What is known of memory.
+#[derive(Clone, Debug, Default)]
+pub struct Heap {
+    cells: Vec<Contents>,
+    held: usize,
+}
+
+impl Heap {
+    fn find(&self, cell: Cell) -> Option<usize> {
+        self.cells.iter().position(|c| c.cell == cell)
+    }
+    fn find_or_make(&mut self, cell: Cell) -> usize {
+        self.find(cell).unwrap_or_else(|| {
+            self.cells.push(Contents { cell, known: Vec::new(), held: Vec::new() });
+            self.cells.len() - 1
+        })
+    }
+    /// Notes what is in a place where nothing was known.
+    pub fn know(&mut self, cell: Cell, known: Known) {
+        let at = self.find_or_make(cell);
+        self.cells[at].known.push(known);
+    }
+    /// Notes what is in a field of an object that was just allocated.
+    pub fn know_field(&mut self, object: OpRef, field: Field, value: OpRef) {
+        self.know(Cell::Field(field), Known { object, index: OpRef::NONE, value });
+    }
+    /// Notes what is in an element of an array that was just allocated.
+    pub fn know_item(&mut self, object: OpRef, array: Array, index: OpRef, value: OpRef) {
+        self.know(Cell::Array(array), Known { object, index, value });
+    }
+    /// The stores held back, for a guard.
+    pub fn delayed(&self) -> Vec<Delayed> {
+        if self.held == 0 {
+            return Vec::new();
+        }
+        let mut all = Vec::with_capacity(self.held);
+        for contents in &self.cells {
+            for held in &contents.held {
+                let place = match contents.cell {
+                    Cell::Field(field) => DelayedPlace::Field(field),
+                    Cell::Array(array) => DelayedPlace::Item(array, held.index),
+                };
+                all.push(Delayed { object: held.object, place, value: held.value });
+            }
+        }
+        all
+    }
+    /// All that is known, newest last in each cell.
+    pub fn all(&self) -> impl Iterator<Item = (Cell, Known)> + '_ {
+        self.cells.iter().flat_map(|c| c.known.iter().map(|&k| (c.cell, k)))
+    }
+    /// What is known where no store is held back: what memory holds at this very moment.
+    pub fn settled(&self) -> impl Iterator<Item = (Cell, Known)> + '_ {
+        let settled = self.cells.iter().filter(|c| c.held.is_empty());
+        settled.flat_map(|c| c.known.iter().map(|&k| (c.cell, k)))
+    }
+    /// Forgets everything. Nothing is held back.
+    pub fn clear(&mut self) {
+        debug_assert_eq!(self.held, 0);
+        self.cells.clear();
+    }
+}
+
+/// The pass.
+pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
+    Ok(match op.code {
+        Opcode::getfield | Opcode::getitem => read(cx, op),
+        Opcode::setfield | Opcode::setitem => write(cx, op),
+        Opcode::call => {
+            before_call(cx, op.call().effect);
+            Outcome::Keep
+        }
+        Opcode::set_class => {
+            flush_header(cx);
+            Outcome::Keep
+        }
+        Opcode::leave | Opcode::jump => {
+            flush(cx);
+            Outcome::Keep
+        }
+        _ => Outcome::Keep,
+    })
+}
+
+/// After an operation that stayed.
+pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
+    match op.code {
+        Opcode::getfield | Opcode::getitem => {
+            let known = Known { object: op.args[0], index: index(op), value: result };
+            cx.heap.know(Cell::of(op), known);
+        }
+        Opcode::call => {
+            let effect = op.call().effect;
+            for contents in &mut cx.heap.cells {
+                let written = effect.reenters || effect.writes.contains(contents.cell.group());
+                if written && !contents.cell.immutable() {
+                    contents.known.clear();
+                }
+            }
+        }
+        Opcode::set_class => {
+            for contents in &mut cx.heap.cells {
+                if matches!(contents.cell, Cell::Field(field) if field.offset < HEADER) {
+                    contents.known.clear();
+                }
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn index(op: &Op) -> OpRef {
+    if matches!(op.code, Opcode::getitem | Opcode::setitem) { op.args[1] } else { OpRef::NONE }
+}
+
+/// The value known to be in a place.
+pub fn lookup(cx: &Cx, cell: Cell, object: OpRef, index: OpRef) -> Option<OpRef> {
+    let at = cx.heap.find(cell)?;
+    let same = |k: &&Known| cx.resolve(k.object) == object && cx.resolve(k.index) == index;
+    cx.heap.cells[at].known.iter().rev().find(same).map(|k| k.value)
+}
+
+fn read(cx: &mut Cx, op: &mut Op) -> Outcome {
+    let (cell, object, index) = (Cell::of(op), op.args[0], index(op));
+    if let Some(constant) = constant_load(cx, op) {
+        return Outcome::Is(cx.constant(constant), Reason::Folded);
+    }
+    if let Some(value) = lookup(cx, cell, object, index) {
+        let carried = !value.is_const() && cx.values[value.index()].carried != NOWHERE;
+        return Outcome::Is(value, if carried { Reason::Carried } else { Reason::KnownLoad });
+    }
+    if let Some(at) = cx.heap.find(cell) {
+        flush_meeting(cx, at, object, index);
+    }
+    Outcome::Keep
+}
+
+/// What a read of something that never changes gives.
+fn constant_load(cx: &mut Cx, op: &Op) -> Option<Const> {
+    let object = op.args[0];
+    if op.code == Opcode::getfield
+        && let Some(class) = cx.class(object)
+        && let Some(word) = cx.host.class_field(class, op.field())
+    {
+        return Some(Const::from_word(op.ty, word));
+    }
+    let cell = Cell::of(op);
+    let Some(Const::Ref(object)) = cx.const_of(object) else {
+        return None;
+    };
+    if !cell.immutable() || Kind::of(object) != Kind::OBJECT {
+        return None;
+    }
+    let word = match cell {
+        Cell::Field(field) => cx.host.load(object, field),
+        Cell::Array(array) => match cx.const_of(op.args[1])? {
+            Const::Int(i) => cx.host.load_item(object, array, i),
+            _ => return None,
+        },
+    };
+    let constant = Const::from_word(op.ty, word);
+    cx.pin(constant);
+    Some(constant)
+}
+
+fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
+    let (cell, object, index) = (Cell::of(op), op.args[0], index(op));
+    let value = *op.args.last().expect("a store has a value");
+    let known = lookup(cx, cell, object, index);
+    if known.is_some_and(|known| cx.resolve(known) == value) {
+        return Outcome::Gone(Reason::SameStore);
+    }
+    let at = cx.heap.find_or_make(cell);
+    // The write that this one overwrites goes; those that it may overwrite must be done before.
+    let held = &cx.heap.cells[at].held;
+    let same = |h: &Held| cx.resolve(h.object) == object && cx.resolve(h.index) == index;
+    if let Some(k) = held.iter().position(same) {
+        let dead = cx.heap.cells[at].held.remove(k);
+        cx.heap.held -= 1;
+        cx.gone(dead.source, Reason::DeadStore);
+    }
+    flush_meeting(cx, at, object, index);
+    let mut known = std::mem::take(&mut cx.heap.cells[at].known);
+    known.retain(|k| never_meet(cx, (k.object, k.index), (object, index)));
+    known.push(Known { object, index, value });
+    cx.heap.cells[at].known = known;
+    if cx.heap.held >= MOST_HELD {
+        flush(cx);
+    }
+    let held = Held { object, index, value, op: op.clone(), source: cx.current };
+    cx.heap.cells[at].held.push(held);
+    cx.heap.held += 1;
+    Outcome::Held
+}
+
+/// Whether two places of one cell are never the same.
+fn never_meet(cx: &Cx, a: (OpRef, OpRef), b: (OpRef, OpRef)) -> bool {
+    let (i, j) = (cx.resolve(a.1), cx.resolve(b.1));
+    if i != j && i != OpRef::NONE && j != OpRef::NONE && cx.range(i).meet(cx.range(j)).is_none() {
+        return true;
+    }
+    let (a, b) = (cx.resolve(a.0), cx.resolve(b.0));
+    if a == b {
+        return false;
+    }
+    if a.is_const() && b.is_const() {
+        return true;
+    }
+    let fresh = |v: OpRef| !v.is_const() && cx.values[v.index()].fresh;
+    let older = |v: OpRef, than: OpRef| {
+        v.is_const() || {
+            let made = cx.values[v.index()].made;
+            made == NOWHERE || made < cx.values[than.index()].made
+        }
+    };
+    if fresh(a) && (fresh(b) || older(b, a)) || fresh(b) && older(a, b) {
+        return true;
+    }
+    matches!((cx.class(a), cx.class(b)), (Some(x), Some(y)) if x != y)
+}
+
+/// Does the writes of a cell that may meet this place.
+fn flush_meeting(cx: &mut Cx, at: usize, object: OpRef, index: OpRef) {
+    flush_where(cx, at, |cx, held| !never_meet(cx, (held.object, held.index), (object, index)));
+}
+
+fn flush_where(cx: &mut Cx, at: usize, due: impl Fn(&Cx, &Held) -> bool) {
+    if cx.heap.cells[at].held.is_empty() {
+        return;
+    }
+    let all = std::mem::take(&mut cx.heap.cells[at].held);
+    let (now, later): (Vec<Held>, Vec<Held>) = all.into_iter().partition(|h| due(cx, h));
+    cx.heap.cells[at].held = later;
+    cx.heap.held -= now.len();
+    for held in now {
+        let mut op = held.op;
+        for k in 0..op.args.len() {
+            op.args[k] = cx.resolve(op.args[k]);
+        }
+        cx.emit(op, OpRef::NONE, held.source);
+    }
+}
+
+/// Does all writes held back.
+pub fn flush(cx: &mut Cx) {
+    for at in 0..cx.heap.cells.len() {
+        flush_where(cx, at, |_, _| true);
+    }
+}
+
+fn before_call(cx: &mut Cx, effect: Effect) {
+    let seen = Groups(effect.reads.0 | effect.writes.0);
+    for at in 0..cx.heap.cells.len() {
+        if effect.reenters || seen.contains(cx.heap.cells[at].cell.group()) {
+            flush_where(cx, at, |_, _| true);
+        }
+    }
+}
+
+fn flush_header(cx: &mut Cx) {
+    for at in 0..cx.heap.cells.len() {
+        if matches!(cx.heap.cells[at].cell, Cell::Field(field) if field.offset < HEADER) {
+            flush_where(cx, at, |_, _| true);
+        }
+    }
+}

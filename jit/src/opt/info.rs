@@ -1,0 +1,185 @@
+//! What is known of a value: a table beside the trace, never in it.
+//!
+//! While a trace is optimized its values are numbered on their own: every result that stays, every object that may have to be
+//! allocated, and every input of a loop's body has an [`Info`] at the index of its `OpRef`. Only [`Cx::finish`](super::pass::Cx::finish) turns these
+//! numbers into positions in the new trace.
+
+use super::bounds::Bounds;
+use crate::ir::{Array, Class, Const, Field, OpRef, Size, Type};
+
+/// What a reference can be: a set of small int, null and object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Kind(u8);
+
+impl Kind {
+    /// A small int.
+    pub const INT: Kind = Kind(1);
+    /// Null.
+    pub const NULL: Kind = Kind(2);
+    /// An object.
+    pub const OBJECT: Kind = Kind(4);
+    /// Anything.
+    pub const ANY: Kind = Kind(7);
+    /// Null or an object.
+    pub const NOT_INT: Kind = Kind(6);
+    /// A small int or an object.
+    pub const NOT_NULL: Kind = Kind(5);
+
+    /// What a constant word is.
+    pub fn of(word: u64) -> Kind {
+        match word {
+            1 => Kind::NULL,
+            w if w & 1 == 0 => Kind::INT,
+            _ => Kind::OBJECT,
+        }
+    }
+    /// What is in both; `None` if nothing is.
+    pub fn meet(self, other: Kind) -> Option<Kind> {
+        let both = self.0 & other.0;
+        (both != 0).then_some(Kind(both))
+    }
+    /// What is in either.
+    pub fn join(self, other: Kind) -> Kind {
+        Kind(self.0 | other.0)
+    }
+    /// Whether all of `other` is in it.
+    pub fn includes(self, other: Kind) -> bool {
+        other.0 & !self.0 == 0
+    }
+}
+
+/// What is known of a value apart from its shape: what crosses loop edges and goes to bridges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Knowledge {
+    /// Its type.
+    pub ty: Type,
+    /// The constant it is.
+    pub constant: Option<Const>,
+    /// For references: what they can be.
+    pub kind: Kind,
+    /// For objects: their class.
+    pub class: Option<Class>,
+    /// For ints: their range.
+    pub range: Bounds,
+}
+
+impl Knowledge {
+    /// Nothing but the type.
+    pub const fn none(ty: Type) -> Knowledge {
+        Knowledge { ty, constant: None, kind: Kind::ANY, class: None, range: Bounds::ALL }
+    }
+    /// Whether everything that `self` says follows from what `other` says.
+    pub fn follows_from(&self, other: &Knowledge) -> bool {
+        (self.constant.is_none() || self.constant == other.constant)
+            && self.kind.includes(other.kind)
+            && (self.class.is_none() || self.class == other.class)
+            && self.range.includes(other.range)
+    }
+    /// What both say, with ranges widened so that repeating this ends.
+    pub fn join(&self, other: &Knowledge) -> Knowledge {
+        Knowledge {
+            ty: self.ty,
+            constant: if self.constant == other.constant { self.constant } else { None },
+            kind: self.kind.join(other.kind),
+            class: if self.class == other.class { self.class } else { None },
+            range: self.range.widen(other.range),
+        }
+    }
+    /// Whether it says anything.
+    pub fn is_some(&self) -> bool {
+        *self != Knowledge::none(self.ty)
+    }
+}
+
+/// Index of a virtual; [`NO_VIRTUAL`] for values that are not.
+pub type VirtualIndex = u32;
+/// Not a virtual.
+pub const NO_VIRTUAL: VirtualIndex = u32::MAX;
+/// No operation of the recorded trace, or not made by an operation of the new one.
+pub const NOWHERE: u32 = u32::MAX;
+
+/// What is known of one value.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The value itself, or the constant or other value that it is known to be.
+    pub forward: OpRef,
+    /// Its type.
+    pub ty: Type,
+    /// For references: what they can be.
+    pub kind: Kind,
+    /// For ints: their range.
+    pub range: Bounds,
+    /// For objects: their class, and the epoch of class changes in which that was learnt.
+    pub class: Option<(Class, u32)>,
+    /// For an int: the same as a reference. For a reference that is an int: the same as an int. Else `NONE`.
+    pub twin: OpRef,
+    /// The object that it would be.
+    pub shape: VirtualIndex,
+    /// Index in the new trace of the operation that makes it.
+    pub made: u32,
+    /// Whether it was allocated in this trace.
+    pub fresh: bool,
+    /// If a loop's body has it from the iteration before: its number in [`Carried`](super::peel::short_preamble::Carried), else [`NOWHERE`].
+    pub carried: u32,
+}
+
+impl Info {
+    /// Nothing is known of `value`.
+    pub fn unknown(value: OpRef, ty: Type) -> Info {
+        Info {
+            forward: value,
+            ty,
+            kind: Kind::ANY,
+            range: Bounds::ALL,
+            class: None,
+            twin: OpRef::NONE,
+            shape: NO_VIRTUAL,
+            made: NOWHERE,
+            fresh: false,
+            carried: NOWHERE,
+        }
+    }
+}
+
+/// What a virtual would be if it were allocated.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Shape {
+    /// The small int that this int is: no object at all, but a `tag` that nobody needed yet.
+    Tagged(OpRef),
+    /// An object.
+    Struct {
+        /// What is allocated.
+        size: Size,
+        /// Its class now.
+        class: Class,
+        /// What was stored; all else is zero.
+        fields: Vec<Stored>,
+    },
+    /// An array.
+    Array {
+        /// Which sort.
+        array: Array,
+        /// All elements.
+        items: Vec<Stored>,
+    },
+}
+
+/// A field or element of a virtual.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stored {
+    /// The field; for elements, any.
+    pub field: Field,
+    /// What is in it; `NONE` for zero.
+    pub value: OpRef,
+    /// The recorded operation that stored it, or [`NOWHERE`].
+    pub source: u32,
+}
+
+/// An object that the trace describes but has not allocated.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Virtual {
+    /// What it would be.
+    pub shape: Shape,
+    /// The recorded operation that makes it, or [`NOWHERE`].
+    pub source: u32,
+}

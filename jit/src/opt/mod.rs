@@ -1,0 +1,196 @@
+//! Making a trace smaller.
+//!
+//! **In:** a recorded trace with snapshots. **Out:** a shorter trace that means the same, with resume data, what is known at each of its
+//! guards, and the story of what was done and why.
+//!
+//! One forward sweep: each operation walks the list of passes below, and what is left of it is emitted. A loop is swept twice: its first
+//! iteration becomes the preamble, and with what is known at its end the recorded trace is swept again and becomes the body (`peel`).
+//!
+//! ```text
+//! [p0, p1]                                    [p0, p1]
+//! guard_class(p1, BoxedInteger)               guard_class(p1, BoxedInteger)
+//! i2 = getfield(p1, intval)                   i2 = getfield(p1, intval)
+//! p3 = new(BoxedInteger)              ──►     jump(p0, p1)
+//! setfield(p3, intval, i2)
+//! i4 = getfield(p3, intval)
+//! jump(p0, p1)
+//! ```
+//!
+//! **Absent:** registers, machine code, and any fact that is not proved from the trace or asked of the host.
+
+pub mod bounds;
+pub mod bridge;
+pub mod finish;
+pub mod guards;
+pub mod heap;
+pub mod info;
+pub mod intbounds;
+pub mod pass;
+pub mod peel;
+pub mod pure;
+pub mod removal;
+pub mod rewrite;
+pub mod virtualize;
+
+pub use bridge::{GuardKnowledge, optimize_bridge};
+pub use info::Knowledge;
+pub use peel::LabelState;
+pub use removal::{Counts, Escape, KeptAllocation, Part, Reason, Removal, Story};
+
+use crate::backend::Optimized;
+use crate::host::Host;
+use crate::ir::{Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
+use finish::finish;
+use pass::{Cx, Pass, learn_nothing};
+
+/// THE LIST of passes, in the order in which an operation meets them.
+pub const PASSES: &[Pass] = &[
+    Pass { name: "intbounds", op: intbounds::op, learn: intbounds::learn },
+    Pass { name: "rewrite", op: rewrite::op, learn: learn_nothing },
+    Pass { name: "guards", op: guards::op, learn: guards::learn },
+    Pass { name: "virtualize", op: virtualize::op, learn: virtualize::learn },
+    Pass { name: "pure", op: pure::op, learn: pure::learn },
+    Pass { name: "heap", op: heap::op, learn: heap::learn },
+];
+
+/// Peeling is no pass over operations, but can be switched off like one.
+pub const PEEL: usize = PASSES.len();
+
+/// A set of passes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PassSet(u32);
+
+impl PassSet {
+    /// Every pass, and peeling.
+    pub const ALL: PassSet = PassSet((1 << (PASSES.len() + 1)) - 1);
+    /// No pass.
+    pub const NONE: PassSet = PassSet(0);
+
+    /// The names, in order.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        PASSES.iter().map(|pass| pass.name).chain(["peel"])
+    }
+    /// Whether the pass at this place of the list is on.
+    pub const fn has(self, index: usize) -> bool {
+        self.0 >> index & 1 == 1
+    }
+    /// The set without the pass at this place of the list.
+    pub const fn without(self, index: usize) -> PassSet {
+        PassSet(self.0 & !(1 << index))
+    }
+    /// The set with the pass at this place of the list.
+    pub const fn with(self, index: usize) -> PassSet {
+        PassSet(self.0 | 1 << index)
+    }
+    /// Reads a list such as `all`, `-heap`, `none,+virtualize` or `virtualize,heap`; it starts from all passes if its first word takes one away, and
+    /// from none otherwise.
+    pub fn parse(text: &str) -> Result<PassSet, String> {
+        let words = text.split([',', ' ']).filter(|word| !word.is_empty());
+        let mut set = if text.trim_start().starts_with('-') { PassSet::ALL } else { PassSet::NONE };
+        for word in words {
+            let (off, name) = match word.strip_prefix('-') {
+                Some(name) => (true, name),
+                None => (false, word.strip_prefix('+').unwrap_or(word)),
+            };
+            set = match name {
+                "all" => PassSet::ALL,
+                "none" => PassSet::NONE,
+                _ => match PassSet::names().position(|known| known == name) {
+                    Some(index) if off => set.without(index),
+                    Some(index) => set.with(index),
+                    None => {
+                        let known: Vec<_> = PassSet::names().collect();
+                        return Err(format!("no pass {name}; passes are {}", known.join(", ")));
+                    }
+                },
+            };
+        }
+        Ok(set)
+    }
+}
+
+/// How to optimize.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Which passes are on.
+    pub passes: PassSet,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { passes: PassSet::ALL }
+    }
+}
+
+/// Why a trace was given up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GiveUp {
+    /// The guard from this origin fails whenever it is reached.
+    AlwaysFails(OriginId),
+    /// The end of the loop does not fit its start.
+    NoFit,
+}
+
+impl GiveUp {
+    /// A sentence for people.
+    pub fn sentence(self) -> &'static str {
+        match self {
+            GiveUp::AlwaysFails(_) => "a guard of the trace always fails",
+            GiveUp::NoFit => "the values at the end of the loop do not fit its start",
+        }
+    }
+}
+
+/// An optimized loop or function.
+#[derive(Clone, Debug)]
+pub struct OptimizedLoop {
+    /// The trace with resume data.
+    pub code: Optimized,
+    /// What is known at each guard, at the index of its resume data.
+    pub knowledge: Vec<GuardKnowledge>,
+    /// What it takes to jump to label 1, if the loop was peeled.
+    pub label: Option<LabelState>,
+    /// What was done.
+    pub story: Story,
+}
+
+/// An optimized bridge.
+#[derive(Clone, Debug)]
+pub struct OptimizedBridge {
+    /// The trace with resume data.
+    pub code: Optimized,
+    /// What is known at each guard, at the index of its resume data.
+    pub knowledge: Vec<GuardKnowledge>,
+    /// What was done.
+    pub story: Story,
+}
+
+/// Optimizes a loop or function.
+pub fn optimize_loop(
+    trace: &Trace,
+    host: &mut dyn Host,
+    options: &Options,
+) -> Result<OptimizedLoop, GiveUp> {
+    let mut cx = Cx::new(trace, host, options.passes);
+    cx.inputs();
+    if trace.kind == TraceKind::Loop {
+        let args = cx.env[..trace.inputs.len()].to_vec();
+        let label = cx.make(Opcode::label, &args, Descr::Target(Target::Own(0)), Type::Void);
+        cx.push(label, crate::ir::OpRef::NONE, info::NOWHERE);
+        cx.check_validity();
+    }
+    cx.sweep()?;
+    let last = trace.ops.len() - 1;
+    let op = cx.recorded(last);
+    cx.current = last as u32;
+    let loops = op.code == Opcode::jump && trace.kind == TraceKind::Loop;
+    if loops
+        && options.passes.has(PEEL)
+        && let Ok(peeled) = peel::peel_loop(&mut cx)
+    {
+        return Ok(peeled);
+    }
+    cx.end(op, Escape::LoopEdge)?;
+    let done = finish(cx, None);
+    Ok(OptimizedLoop { code: done.code, knowledge: done.knowledge, label: None, story: done.story })
+}

@@ -1,0 +1,198 @@
+//! THE TABLE of reasons for which an operation leaves a trace, and the story of one trace that reports are made of.
+//!
+//! The optimizer removes nothing silently: every recorded operation ends as [`Fate::Kept`] or with a reason of this table, so
+//! `recorded - left = removed` holds by construction. Operations that the optimizer adds (a tag taken off, a copy for a
+//! label) come from no recorded one and are counted apart.
+
+use crate::ir::{Class, Op, Opcode, OriginId};
+
+macro_rules! reasons {
+    ($($name:ident, $word:literal, $sentence:literal;)*) => {
+        /// Why an operation left the trace.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        pub enum Reason {
+            $(#[doc = $sentence] $name,)*
+        }
+
+        impl Reason {
+            /// All reasons, in the order of the table.
+            pub const ALL: &[Reason] = &[$(Reason::$name),*];
+            /// The word for trace files and reports.
+            pub const fn word(self) -> &'static str {
+                match self { $(Reason::$name => $word,)* }
+            }
+            /// The sentence for people.
+            pub const fn sentence(self) -> &'static str {
+                match self { $(Reason::$name => $sentence,)* }
+            }
+        }
+    };
+}
+
+reasons! {
+    Allocation, "allocation", "the object never leaves the trace, so it is never allocated";
+    VirtualStore, "virtual-store", "a store into an object that is never allocated";
+    VirtualLoad, "virtual-load", "a read from an object that is never allocated";
+    Tag, "tag", "tagging an int that is only used as a number";
+    Folded, "folded", "its operands are constants";
+    Algebra, "algebra", "its result is one of its operands or a simpler operation's";
+    Range, "range", "the ranges of its operands decide it";
+    Computed, "computed", "the same was computed before";
+    KnownLoad, "known-load", "the value in memory is known from an earlier read or write";
+    Carried, "carried", "the value is carried over from the iteration before";
+    DeadStore, "dead-store", "overwritten before anyone can read it";
+    SameStore, "same-store", "the value is already there";
+    Implied, "implied", "the guard checks what is known";
+    Strengthened, "strengthened", "a stronger guard at the same place checks this too";
+    NoOverflow, "no-overflow", "the operation before cannot overflow";
+    NoRaise, "no-raise", "the call before is gone or cannot raise";
+    Valid, "valid", "nothing can have invalidated the trace since the last such guard";
+    Unused, "unused", "nobody uses the result";
+}
+
+/// What became of a recorded operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Not reached yet, or delayed.
+    Open,
+    /// It is in the optimized trace, perhaps later or in another form.
+    Kept,
+    /// It left for this reason.
+    Gone(Reason),
+}
+
+/// How many operations of which sort.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// All operations but inputs, labels and the last one.
+    pub operations: u32,
+    /// Guards.
+    pub guards: u32,
+    /// `new` and `new_array`.
+    pub allocations: u32,
+    /// Reads of fields and elements.
+    pub reads: u32,
+    /// Writes of fields, elements, classes and slots.
+    pub writes: u32,
+    /// Calls.
+    pub residual_calls: u32,
+}
+
+impl Counts {
+    /// Counts one operation in.
+    pub fn add(&mut self, code: Opcode) {
+        use crate::ir::opcode::Sort;
+        match code.sort() {
+            Sort::Control if code != Opcode::slot_addr => return,
+            Sort::Guard => self.guards += 1,
+            Sort::Alloc => self.allocations += 1,
+            Sort::Read => self.reads += 1,
+            Sort::Write => self.writes += 1,
+            Sort::Call => self.residual_calls += 1,
+            _ => {}
+        }
+        self.operations += 1;
+    }
+}
+
+/// One operation that left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Removal {
+    /// Why.
+    pub reason: Reason,
+    /// What it was: code, descriptor and origin.
+    pub code: Opcode,
+    /// Which bytecode it came from.
+    pub origin: OriginId,
+    /// The class, for allocations and class guards.
+    pub class: Option<Class>,
+}
+
+/// What made an object escape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Escape {
+    /// Stored into an object or slot that others can see.
+    Stored,
+    /// Passed to this residual call.
+    Passed(&'static str),
+    /// Still there when the loop goes round, in a shape that cannot cross the edge.
+    LoopEdge,
+    /// Still there where the trace goes back to the interpreter.
+    Leaves,
+    /// Used by this operation.
+    Used(Opcode),
+}
+
+impl Escape {
+    /// What the operation does to objects that it is given.
+    pub fn of(op: &Op) -> Escape {
+        match op.code {
+            Opcode::setfield | Opcode::setitem | Opcode::store_slot => Escape::Stored,
+            Opcode::call => Escape::Passed(op.call().name),
+            Opcode::jump | Opcode::label => Escape::LoopEdge,
+            Opcode::leave => Escape::Leaves,
+            code => Escape::Used(code),
+        }
+    }
+}
+
+/// An allocation that stayed, and what kept it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeptAllocation {
+    /// Where it is allocated.
+    pub origin: OriginId,
+    /// Of which class; `None` for arrays.
+    pub class: Option<Class>,
+    /// What forced it.
+    pub escape: Escape,
+    /// Where that happened.
+    pub at: OriginId,
+}
+
+/// What one sweep over the recorded trace did.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Part {
+    /// Recorded operations that are still there.
+    pub kept: Counts,
+    /// Operations that come from no recorded one.
+    pub added: Counts,
+    /// Recorded operations that left.
+    pub removed: Vec<Removal>,
+    /// Allocations that stayed.
+    pub allocations: Vec<KeptAllocation>,
+}
+
+impl Part {
+    /// All operations left, recorded or added.
+    pub fn left(&self) -> Counts {
+        let (a, b) = (self.kept, self.added);
+        Counts {
+            operations: a.operations + b.operations,
+            guards: a.guards + b.guards,
+            allocations: a.allocations + b.allocations,
+            reads: a.reads + b.reads,
+            writes: a.writes + b.writes,
+            residual_calls: a.residual_calls + b.residual_calls,
+        }
+    }
+    /// How many operations left for each reason, in the order of the table.
+    pub fn by_reason(&self) -> Vec<(Reason, u32)> {
+        let mut sums = vec![0; Reason::ALL.len()];
+        for removal in &self.removed {
+            sums[removal.reason as usize] += 1;
+        }
+        let counted = Reason::ALL.iter().copied().zip(sums);
+        counted.filter(|&(_, n)| n > 0).collect()
+    }
+}
+
+/// What the optimizer did to a trace, for reports.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Story {
+    /// The trace as recorded.
+    pub recorded: Counts,
+    /// The peeled first iteration, if the loop was peeled.
+    pub preamble: Option<Part>,
+    /// What runs again and again: the loop's body, or the whole trace if it is not peeled.
+    pub body: Part,
+}
