@@ -31,7 +31,7 @@ impl Default for Config {
             nursery: 4 << 20,
             limit: usize::MAX,
             reserve: 64 << 10,
-            min_heap: 32 << 20,
+            min_heap: 8 << 20,
             growth: 180,
             reservation: 64 << 30,
             stress: 0,

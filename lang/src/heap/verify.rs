@@ -9,7 +9,6 @@ use super::nursery::POISON;
 use super::space::Block;
 use super::{Heap, mem, old, shape};
 use crate::object::Kind;
-use std::rc::Rc;
 
 impl Heap {
     /// Every region can be read object by object, and no old object refers to a young one unnoticed.
@@ -47,7 +46,7 @@ impl Heap {
         });
     }
 
-    /// Every slot of every object and every precise root holds a small int, null or a living object.
+    /// Every slot of every object and every registered one holds a small int, null or a living object.
     pub(super) fn verify(&self) {
         self.each_old(|at| {
             let (kind, flags) = (shape::kind(at), shape::flags(at));
@@ -61,9 +60,8 @@ impl Heap {
                 self.verify_value(mem::word(slot), kind.layout().name, (slot - at) / 8)
             });
         });
-        Rc::clone(&self.roots).each_slot(true, |slot| {
-            self.verify_value(mem::word(slot), "root at", slot);
-        });
+        self.roots.each_slot(true, |slot| self.verify_value(mem::word(slot), "root at", slot));
+        self.roots.each_weak_slot(|slot| self.verify_value(mem::word(slot), "weak at", slot));
     }
 
     fn verify_value(&self, value: u64, place: &str, index: usize) {

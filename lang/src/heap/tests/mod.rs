@@ -23,6 +23,17 @@ fn tuple(heap: &mut Heap, len: usize) -> usize {
 fn array(heap: &mut Heap, kind: Kind, len: usize) -> usize {
     // SAFETY: the length is written before anything else happens.
     let at = unsafe { heap.alloc(Header::new(0, kind, 0, 0), 16 + 8 * len) } as usize;
+    fill_array(at, len)
+}
+
+/// The same, but it is old and never moves.
+fn old_array(heap: &mut Heap, kind: Kind, len: usize) -> usize {
+    // SAFETY: as above.
+    let at = unsafe { heap.alloc_old(Header::new(0, kind, 0, 0), 16 + 8 * len) } as usize;
+    fill_array(at, len)
+}
+
+fn fill_array(at: usize, len: usize) -> usize {
     assert_ne!(at, 0, "no memory");
     mem::set_word(at + 8, Value::small(len as i64).0);
     for word in (at + 16..at + 16 + 8 * len).step_by(8) {

@@ -1,6 +1,7 @@
 //! A random graph of objects, compared with a model of it that the collector never sees.
 
 use super::*;
+use crate::heap::{PinId, shape};
 
 /// What an object should look like.
 struct Model {
@@ -22,6 +23,8 @@ struct World {
     roots: RootVec,
     model: Vec<Model>,
     rooted: Vec<Option<usize>>,
+    /// Objects that something refers to by address, which must not move.
+    pinned: Vec<(PinId, usize, usize)>,
     numbers: Numbers,
 }
 
@@ -33,7 +36,8 @@ impl World {
         let mut roots = heap.root_vec(Hold::Strong);
         (0..ROOTS).for_each(|_| _ = roots.push(Value::NULL));
         let numbers = Numbers(seed);
-        World { heap, roots, model: Vec::new(), rooted: vec![None; ROOTS], numbers }
+        let (model, rooted, pinned) = (Vec::new(), vec![None; ROOTS], Vec::new());
+        World { heap, roots, model, rooted, pinned, numbers }
     }
 
     /// An object reached by a random walk, with its number.
@@ -59,7 +63,10 @@ impl World {
         };
         let kind = if len % 3 == 0 { Kind::Array } else { Kind::Tuple };
         let number = self.model.len();
-        let at = array(&mut self.heap, kind, len);
+        let at = match self.numbers.below(50) {
+            0 => old_array(&mut self.heap, kind, len),
+            _ => array(&mut self.heap, kind, len),
+        };
         let mut elements = vec![Element::Small(number as i64)];
         store(&mut self.heap, at, 0, Value::small(number as i64));
         for index in 1..len {
@@ -103,10 +110,23 @@ impl World {
                     self.connect(at, number);
                 }
             }
-            80..90 => {
+            80..88 => {
                 let root = self.numbers.below(ROOTS);
                 self.roots.set(root, Value::NULL);
                 self.rooted[root] = None;
+            }
+            88..90 => {
+                if let Some((at, number)) = self.pick() {
+                    let inside = at + self.numbers.below(shape::size_of(at));
+                    let id = self.heap.pin(vec![inside as u64]);
+                    self.pinned.push((id, at, number));
+                }
+                if self.pinned.len() > 5 {
+                    let index = self.numbers.below(self.pinned.len());
+                    let (id, at, number) = self.pinned.swap_remove(index);
+                    self.heap.unpin(id);
+                    self.connect(at, number);
+                }
             }
             90..92 => {
                 if let Some((at, number)) = self.pick() {
@@ -125,6 +145,7 @@ impl World {
         let mut seen = vec![0; self.model.len()];
         let mut left: Vec<(usize, usize)> = (0..ROOTS)
             .filter_map(|root| Some((self.roots.get(root).address(), self.rooted[root]?)))
+            .chain(self.pinned.iter().map(|(_, at, number)| (*at, *number)))
             .collect();
         while let Some((at, number)) = left.pop() {
             if seen[number] != 0 {
