@@ -85,6 +85,10 @@ pub trait Host {
     fn class_name(&self, class: Class) -> String;
     /// Name of a field, for trace text. `class` is the object's class where it is known.
     fn field_name(&self, field: Field, class: Option<Class>) -> String;
+    /// Name of a sort of arrays, for trace text.
+    fn array_name(&self, array: Array) -> String {
+        format!("{:?}@{}", array.repr, array.base).to_lowercase()
+    }
     /// A short text for a constant reference, for trace text.
     fn constant_name(&self, reference: u64) -> String;
 }

@@ -22,11 +22,15 @@
 //!
 //! **Absent:** basic blocks, phis, registers, and whatever the optimizer knows: knowledge lives beside a trace, never in it.
 
+pub mod declare;
 pub mod descr;
 pub mod op;
 pub mod opcode;
+pub mod parse;
+pub mod print;
 pub mod pure;
 pub mod trace;
+pub mod verify;
 
 pub use descr::{
     Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Size, Target, VectorFn,

@@ -95,17 +95,17 @@ impl Bounds {
     }
 
     /// `x + y`.
-    pub fn add(self, b: Bounds) -> Bounds {
+    pub fn plus(self, b: Bounds) -> Bounds {
         let (lo, hi) = self.sum(b);
         Bounds::exact(lo, hi).unwrap_or(Bounds::ALL)
     }
     /// `x - y`.
-    pub fn sub(self, b: Bounds) -> Bounds {
+    pub fn minus(self, b: Bounds) -> Bounds {
         let (lo, hi) = self.difference(b);
         Bounds::exact(lo, hi).unwrap_or(Bounds::ALL)
     }
     /// `x * y`.
-    pub fn mul(self, b: Bounds) -> Bounds {
+    pub fn times(self, b: Bounds) -> Bounds {
         let (lo, hi) = self.product(b);
         Bounds::exact(lo, hi).unwrap_or(Bounds::ALL)
     }
@@ -157,8 +157,8 @@ impl Bounds {
     }
 
     /// `-x`.
-    pub fn neg(self) -> Bounds {
-        Bounds::exactly(0).sub(self)
+    pub fn negated(self) -> Bounds {
+        Bounds::exactly(0).minus(self)
     }
     /// `~x`.
     pub fn invert(self) -> Bounds {

@@ -116,10 +116,10 @@ fn range_of(cx: &Cx, op: &Op) -> Option<Bounds> {
     use Opcode::*;
     let range = |k: usize| cx.range(op.args[k]);
     Some(match op.code {
-        int_add => range(0).add(range(1)),
-        int_sub => range(0).sub(range(1)),
-        int_mul => range(0).mul(range(1)),
-        int_neg => range(0).neg(),
+        int_add => range(0).plus(range(1)),
+        int_sub => range(0).minus(range(1)),
+        int_mul => range(0).times(range(1)),
+        int_neg => range(0).negated(),
         int_floordiv => range(0).floordiv(range(1)),
         int_mod => range(0).modulo(range(1)),
         int_and => range(0).and(range(1)),

@@ -17,5 +17,6 @@
 
 pub mod data;
 pub mod numbering;
+pub mod print;
 
 pub use data::{PendingWrite, Place, Recipe, ResumeData, Source, VirtualId};

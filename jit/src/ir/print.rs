@@ -1,0 +1,143 @@
+//! Trace to text.
+//!
+//! Values are numbered in the order in which they are made, constants are written out, names come from the host. What is printed parses
+//! back (`parse.rs`), except for the resume data of optimized traces, which is only for reading.
+//!
+//! ```text
+//! [p0, p1@5]                              # p1 is in slot 5; p0 in slot 0, the place where it stands
+//! guard_class(p0, BoxedInteger) @12 +3 [0: p0, 5: p1]
+//! i2 = getfield(p0, intval)
+//! jump(p0, p1)
+//! ```
+
+use super::descr::Target;
+use super::op::{Const, Descr, OpRef, Type};
+use super::opcode::Opcode;
+use super::trace::{Resume, Snapshot, SnapshotId, Trace};
+use crate::host::Host;
+use std::fmt::Write;
+
+/// Prints the operations of one trace.
+pub struct Printer<'a> {
+    trace: &'a Trace,
+    host: &'a dyn Host,
+    numbers: Vec<u32>,
+}
+
+impl<'a> Printer<'a> {
+    /// Numbers the values.
+    pub fn new(trace: &'a Trace, host: &'a dyn Host) -> Printer<'a> {
+        let mut next = 0;
+        let numbers = trace.ops.iter().map(|op| {
+            let number = next;
+            next += (op.ty != Type::Void) as u32;
+            number
+        });
+        Printer { trace, host, numbers: numbers.collect() }
+    }
+
+    /// A value or constant.
+    pub fn value(&self, r: OpRef) -> String {
+        match self.trace.const_of(r) {
+            Some(constant) => constant_text(constant, self.host),
+            None => {
+                format!("{}{}", self.trace.ops[r.index()].ty.letter(), self.numbers[r.index()])
+            }
+        }
+    }
+
+    /// The line of inputs.
+    pub fn inputs(&self) -> String {
+        let mut text = String::from("[");
+        for (k, input) in self.trace.inputs.iter().enumerate() {
+            let separator = if k > 0 { ", " } else { "" };
+            let _ = write!(text, "{separator}{}", self.value(OpRef::op(k)));
+            if input.slot != k as i32 {
+                let _ = write!(text, "@{}", input.slot);
+            }
+        }
+        text + "]"
+    }
+
+    /// One operation, without its snapshot.
+    pub fn op(&self, index: usize) -> String {
+        let op = &self.trace.ops[index];
+        let mut text = String::new();
+        if op.ty != Type::Void {
+            let _ = write!(text, "{} = ", self.value(OpRef::op(index)));
+        }
+        text += op.code.row().name;
+        text.push('(');
+        let mut parts: Vec<String> = op.args.iter().map(|&arg| self.value(arg)).collect();
+        let host = self.host;
+        match op.descr {
+            Descr::None => {}
+            Descr::Field(field) => parts.insert(1.min(parts.len()), host.field_name(field, None)),
+            Descr::Array(array) => parts.push(host.array_name(array)),
+            Descr::Size(size) => parts.push(host.class_name(size.class())),
+            Descr::Class(class) => parts.push(host.class_name(class)),
+            Descr::Call(call) => parts.insert(0, call.name.to_string()),
+            Descr::Target(Target::Own(0)) => {}
+            Descr::Target(Target::Own(label)) => parts.push(format!("label={label}")),
+            Descr::Target(Target::Other(code, label)) => {
+                parts.push(format!("code={code}"));
+                parts.push(format!("label={label}"));
+            }
+            Descr::Slot(slot) => parts.push(format!("slot={slot}")),
+        }
+        text += &parts.join(", ");
+        text.push(')');
+        text
+    }
+
+    /// A snapshot as it stands behind its operation.
+    pub fn snapshot(&self, snapshot: &Snapshot) -> String {
+        let mut text = format!("@{}", snapshot.pc);
+        if snapshot.base != 0 {
+            let _ = write!(text, " {:+}", snapshot.base);
+        }
+        if snapshot.resume == Resume::Raise {
+            text += " raise";
+        }
+        let slots = snapshot.slots.iter().map(|&(slot, v)| format!("{slot}: {}", self.value(v)));
+        let _ = write!(text, " [{}]", slots.collect::<Vec<_>>().join(", "));
+        text
+    }
+}
+
+/// The text of a constant: `7`, `1.5`, `True`, `ref(7)`, `null`, `ConstPtr(name)`.
+pub fn constant_text(constant: Const, host: &dyn Host) -> String {
+    match constant {
+        Const::Int(n) => n.to_string(),
+        Const::Float(bits) if f64::from_bits(bits).is_finite() => {
+            format!("{:?}", f64::from_bits(bits))
+        }
+        Const::Float(bits) => format!("float({bits:#x})"),
+        Const::Bool(true) => "True".to_string(),
+        Const::Bool(false) => "False".to_string(),
+        Const::Ref(1) => "null".to_string(),
+        Const::Ref(word) if word & 1 == 0 => format!("ref({})", word as i64 >> 1),
+        Const::Ref(word) => format!("ConstPtr({})", host.constant_name(word)),
+    }
+}
+
+/// The whole trace, with the snapshots that are more than empty.
+pub fn print(trace: &Trace, host: &dyn Host) -> String {
+    let printer = Printer::new(trace, host);
+    let mut text = printer.inputs() + "\n";
+    for (index, op) in trace.ops.iter().enumerate() {
+        if op.code == Opcode::input {
+            continue;
+        }
+        text += &printer.op(index);
+        if op.snapshot != SnapshotId::NONE
+            && let Some(snapshot) = trace.snapshots.get(op.snapshot.0 as usize)
+            && (!snapshot.slots.is_empty() || snapshot.pc != 0)
+        {
+            text.push(' ');
+            text += &printer.snapshot(snapshot);
+        }
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,184 @@
+//! Every file below `files` holds traces and what the optimizer makes of them.
+//!
+//! ```text
+//! class Point 1 16                          # declarations
+//! field x 8 int
+//! test optimize passes=virtualize           # or: function, resume (compare resume data too)
+//! [i0]
+//! p1 = new(Point)
+//! ..
+//! ; expect
+//! ..                                        # or: gives up: a sentence
+//! ; removed: allocation=1
+//! ```
+//!
+//! `BLESS=1 cargo test -p sidewinder-jit --test files` writes what comes out into the files.
+
+mod host;
+
+use host::DeclaredHost;
+use sidewinder_jit::backend::Optimized;
+use sidewinder_jit::ir::declare::Declarations;
+use sidewinder_jit::ir::{TraceKind, parse, print, verify};
+use sidewinder_jit::opt::{OptimizedLoop, Options, Part, PassSet, Story, optimize_loop};
+use sidewinder_jit::resume::print::print_optimized;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// One case of a file.
+struct Case {
+    /// The line that starts with `test`.
+    command: String,
+    trace: String,
+    /// Everything from `; expect` on.
+    expected: String,
+}
+
+fn split_file(text: &str) -> (String, Vec<Case>) {
+    let (mut head, mut cases) = (String::new(), Vec::<Case>::new());
+    for line in text.lines() {
+        if line.starts_with("test ") {
+            let command = line.to_string();
+            cases.push(Case { command, trace: String::new(), expected: String::new() });
+            continue;
+        }
+        let place = match cases.last_mut() {
+            None => &mut head,
+            Some(case) if line.starts_with("; ") || !case.expected.is_empty() => &mut case.expected,
+            Some(case) => &mut case.trace,
+        };
+        place.push_str(line);
+        place.push('\n');
+    }
+    (head, cases)
+}
+
+fn setting<'a>(command: &'a str, name: &str) -> Option<&'a str> {
+    command.split_whitespace().find_map(|word| word.strip_prefix(name)?.strip_prefix('='))
+}
+
+fn removed(story: &Story) -> String {
+    let mut text = String::new();
+    let mut part = |name: &str, part: &Part| {
+        let counts = part.by_reason();
+        let counts = counts.iter().map(|(reason, n)| format!("{}={n}", reason.word()));
+        let _ = writeln!(text, "; {name}: {}", counts.collect::<Vec<_>>().join(" "));
+    };
+    if let Some(preamble) = &story.preamble {
+        part("removed from preamble", preamble);
+        part("removed from body", &story.body);
+    } else {
+        part("removed", &story.body);
+    }
+    text
+}
+
+/// Recorded operations are kept or removed, each once.
+fn check_sums(story: &Story) {
+    for part in story.preamble.iter().chain([&story.body]) {
+        let sum = part.kept.operations + part.removed.len() as u32;
+        assert_eq!(story.recorded.operations, sum, "recorded - left = removed");
+    }
+}
+
+fn check(code: &Optimized) {
+    let live =
+        |id: sidewinder_jit::ir::SnapshotId| Some(code.resume.get(id.0 as usize)?.live.clone());
+    if let Err(fault) = verify::verify_optimized(&code.trace, &live) {
+        panic!("{fault}\n{:#?}", code.trace.ops);
+    }
+}
+
+/// What comes out of a case, in the form of its expectation.
+fn run(case: &Case, names: &Declarations) -> String {
+    let function = case.command.contains(" function");
+    let kind = if function { TraceKind::Function } else { TraceKind::Loop };
+    let trace = parse::parse(&case.trace, names, kind).unwrap_or_else(|e| panic!("{e}"));
+    let mut host = DeclaredHost(names);
+    if let Err(fault) = verify::verify(&trace) {
+        panic!("{fault}");
+    }
+    let text = print::print(&trace, &host);
+    let again = parse::parse(&text, names, kind).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    assert_eq!(text, print::print(&again, &host), "printing and parsing agree");
+    if case.command.starts_with("test print") {
+        return format!("; expect\n{text}");
+    }
+    let passes = PassSet::parse(setting(&case.command, "passes").unwrap_or("all")).unwrap();
+    match optimize_loop(&trace, &mut host, &Options { passes }) {
+        Err(reason) => format!("; expect\ngives up: {}\n", reason.sentence()),
+        Ok(OptimizedLoop { code, story, .. }) => {
+            check(&code);
+            check_sums(&story);
+            let resume = case.command.contains(" resume");
+            let text = if resume {
+                print_optimized(&code, &host)
+            } else {
+                print::print(&code.trace, &host)
+            };
+            format!("; expect\n{text}{}", removed(&story))
+        }
+    }
+}
+
+/// The same text with values numbered in order, so that a paper's own names may stand in an expectation.
+fn renumbered(text: &str, names: &Declarations, kind: TraceKind) -> Option<String> {
+    let body = text.strip_prefix("; expect\n")?;
+    let at = body.find("; ").unwrap_or(body.len());
+    let trace = parse::parse(&body[..at], names, kind).ok()?;
+    Some(format!("; expect\n{}{}", print::print(&trace, &DeclaredHost(names)), &body[at..]))
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|e| e == "trace") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn traces_become_what_their_files_say() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
+    let bless = std::env::var_os("BLESS").is_some();
+    let (mut paths, mut wrong) = (Vec::new(), String::new());
+    files(&folder, &mut paths);
+    assert!(!paths.is_empty());
+    for path in paths {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let (head, cases) = split_file(&text);
+        let mut names = Declarations::default();
+        for line in head.lines() {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            let known =
+                line.is_empty() || names.line(line).unwrap_or_else(|e| panic!("{line}: {e}"));
+            assert!(known, "{}: no declaration: {line}", path.display());
+        }
+        let mut blessed = head.clone();
+        for case in &cases {
+            let name = format!("{}: {}", path.display(), case.command);
+            println!("{name}");
+            let got = run(case, &names);
+            let same = got.trim_end() == case.expected.trim_end()
+                || renumbered(&case.expected, &names, TraceKind::Loop)
+                    .is_some_and(|text| text.trim_end() == got.trim_end());
+            let shown = if same { &case.expected } else { &got };
+            let _ = write!(blessed, "{}\n{}{shown}", case.command, case.trace);
+            if !same {
+                let _ = writeln!(wrong, "{name}\nexpected\n{}\ngot\n{got}", case.expected);
+                if !blessed.ends_with("\n\n") {
+                    blessed.push('\n');
+                }
+            }
+        }
+        if bless {
+            std::fs::write(&path, blessed.trim_end().to_string() + "\n").unwrap();
+        }
+    }
+    assert!(bless || wrong.is_empty(), "{wrong}");
+}

@@ -1,0 +1,83 @@
+//! A host made of declarations: it answers what a trace file says, and has no heap.
+
+use sidewinder_jit::host::{Host, Suspended};
+use sidewinder_jit::ir::declare::Declarations;
+use sidewinder_jit::ir::{Array, CallDescr, Class, Const, Field, Size};
+use sidewinder_jit::machine::Pc;
+
+/// Answers the optimizer from declarations.
+pub struct DeclaredHost<'a>(pub &'a Declarations);
+
+impl DeclaredHost<'_> {
+    fn object(&self, word: u64) -> Option<&(String, Option<Class>)> {
+        let nth = |n: &usize| Declarations::object_word(*n) == word;
+        (0..self.0.objects.len()).find(nth).map(|n| &self.0.objects[n])
+    }
+}
+
+impl Host for DeclaredHost<'_> {
+    fn new_object(&mut self, _: Size) -> Option<u64> {
+        None
+    }
+    fn new_array(&mut self, _: Array, _: usize) -> Option<u64> {
+        None
+    }
+    fn class_of(&self, reference: u64) -> Option<Class> {
+        self.object(reference)?.1
+    }
+    fn set_class(&mut self, _: u64, _: Class) {
+        panic!("the optimizer changes no object");
+    }
+    fn load(&self, object: u64, field: Field) -> u64 {
+        let found = self.0.loads.iter().find(|(o, f, _)| (*o, *f) == (object, field));
+        found.expect("the file says what it loads").2.word()
+    }
+    fn store(&mut self, _: u64, _: Field, _: u64) {
+        panic!("the optimizer writes nothing");
+    }
+    fn load_item(&self, _: u64, _: Array, _: i64) -> u64 {
+        panic!("no file has constant arrays");
+    }
+    fn store_item(&mut self, _: u64, _: Array, _: i64, _: u64) {
+        panic!("the optimizer writes nothing");
+    }
+    fn call(&mut self, call: &'static CallDescr, args: &[u64]) -> u64 {
+        let same = |given: &[Const]| given.iter().map(|c| c.word()).eq(args.iter().copied());
+        let mut answers = self.0.answers.iter();
+        let found = answers.find(|(known, given, _)| *known == call && same(given));
+        found.expect("the file says what it answers").2.word()
+    }
+    fn is_stable(&self, class: Class) -> bool {
+        let mut classes = self.0.classes.iter();
+        classes.any(|(_, size, changing)| size.class() == class && !changing)
+    }
+    fn class_field(&self, class: Class, field: Field) -> Option<u64> {
+        let found = self.0.shared.iter().find(|(c, f, _)| (*c, *f) == (class, field));
+        found.map(|(_, _, value)| value.word())
+    }
+    fn pin(&mut self, _: u64) {}
+    fn live_slots(&self, _: Pc) -> Vec<i32> {
+        Vec::new()
+    }
+    fn suspended(&self, _: u64) -> Suspended {
+        panic!("the optimizer knows no frames");
+    }
+    fn frame_slots(&self) -> &'static [i32] {
+        &[]
+    }
+    fn class_name(&self, class: Class) -> String {
+        let found = self.0.classes.iter().find(|(_, size, _)| size.class() == class);
+        found.map_or_else(|| format!("class{}", class.0), |(name, ..)| name.clone())
+    }
+    fn field_name(&self, field: Field, _: Option<Class>) -> String {
+        let found = self.0.fields.iter().find(|(_, known)| *known == field);
+        found.map_or_else(|| format!("at{}", field.offset), |(name, _)| name.clone())
+    }
+    fn array_name(&self, array: Array) -> String {
+        let found = self.0.arrays.iter().find(|(_, known)| *known == array);
+        found.map_or_else(|| format!("items{}", array.base), |(name, _)| name.clone())
+    }
+    fn constant_name(&self, reference: u64) -> String {
+        self.object(reference).map_or_else(|| format!("{reference:#x}"), |(name, _)| name.clone())
+    }
+}
