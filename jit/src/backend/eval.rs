@@ -239,6 +239,10 @@ impl Run<'_> {
             Opcode::guard_not_interrupted => Run::hold(self.ctx.poll.load(Ordering::Relaxed) == 0),
             Opcode::leave => Step::Leave,
 
+            Opcode::same_as => {
+                let word = arg(0);
+                self.set(at, word)
+            }
             Opcode::is_class => {
                 let same = self.host.class_of(arg(0)) == Some(op.class());
                 self.set(at, same as u64)

@@ -100,6 +100,7 @@ crate::pure_ops! { define_ops {
     guard_not_invalidated() -> Void, Guard, "leave if an assumption of this trace was withdrawn; costs nothing until then";
     guard_not_interrupted() -> Void, Guard, "leave if somebody asked the program to stop or the collector wants to run";
 
+    same_as(..) -> Any, Pure, "the same value (one argument, of any type) under a name of its own, for a label";
     is_class(Ref) -> Bool, Read, "whether the reference is an object of exactly this class (descr)";
     set_class(Ref) -> Void, Write, "change the object's class to this one (descr); same layout";
     getfield(Ref) -> Any, Read, "the value of a field";
