@@ -5,6 +5,11 @@ class Empty:
     pass
 
 
+EMPTY = Empty()
+NOTHING = None
+TEXT = "abc"
+
+
 def fail(n):
     if n == 0:
         return [1, 2][5]
@@ -27,7 +32,7 @@ def fail(n):
     if n == 9:
         return [].remove(1)
     if n == 10:
-        return Empty()()
+        return EMPTY()
     if n == 11:
         a, b = (1,)
         return a
@@ -36,9 +41,9 @@ def fail(n):
     if n == 13:
         raise KeyError
     if n == 14:
-        return "abc"["x"[0]]
+        return TEXT["x"]
     if n == 15:
-        return None.upper()
+        return NOTHING.upper()
     return len(7)
 
 

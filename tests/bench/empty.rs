@@ -1,0 +1,3 @@
+//! A process that does nothing: the measure of a start-up.
+
+fn main() {}

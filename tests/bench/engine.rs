@@ -1,0 +1,91 @@
+//! Who takes part: the interpreters found on this machine, and how each is started.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use sidewinder_tests::{oracle, subject};
+
+/// Something that runs programs.
+pub struct Engine {
+    /// Its name in the table.
+    pub name: &'static str,
+    /// The ending of the programs that it runs.
+    pub ending: &'static str,
+    program: PathBuf,
+    arguments: Vec<OsString>,
+    environment: Vec<(&'static str, OsString)>,
+}
+
+impl Engine {
+    fn new(name: &'static str, ending: &'static str, program: PathBuf) -> Engine {
+        Engine { name, ending, program, arguments: Vec::new(), environment: Vec::new() }
+    }
+
+    fn with(mut self, argument: impl Into<OsString>) -> Engine {
+        self.arguments.push(argument.into());
+        self
+    }
+
+    fn setting(mut self, name: &'static str, value: impl Into<OsString>) -> Engine {
+        self.environment.push((name, value.into()));
+        self
+    }
+
+    /// The command that runs a program, in the program's own folder.
+    pub fn command(&self, file: &Path) -> Command {
+        let mut command = Command::new(&self.program);
+        command.args(&self.arguments).arg(file);
+        if let Some(folder) = file.parent().filter(|folder| folder.is_dir()) {
+            command.current_dir(folder);
+        }
+        for (name, value) in &self.environment {
+            command.env(name, value);
+        }
+        command
+    }
+}
+
+/// Every engine of this machine; Sidewinder with and without its JIT comes last.
+pub fn installed() -> Vec<Engine> {
+    let hints = sidewinder_tests::root().join("tests/standin");
+    let mut engines = Vec::new();
+    // Site packages cost a Python tens of milliseconds that say nothing about it.
+    let cpython = oracle::cpython().cloned().or_else(|| on_path("python3"));
+    if let Some(path) = cpython {
+        let engine = Engine::new("cpython", "py", path).with("-S").with("-B");
+        engines.push(engine.setting("PYTHONPATH", &hints));
+    }
+    if let Some(path) = on_path("pypy3") {
+        // As installed it sizes its nursery by the machine's cache, and is slower for it here.
+        let engine = Engine::new("pypy", "py", path).with("-S").with("-B");
+        engines.push(engine.setting("PYPY_GC_NURSERY", "4MB").setting("PYTHONPATH", &hints));
+    }
+    if let Some(path) = on_path("luajit") {
+        engines.push(Engine::new("luajit", "lua", path));
+    }
+    if let Some(path) = on_path("node") {
+        engines.push(Engine::new("node", "js", path));
+    }
+    engines.push(sidewinder("sidewinder-off").with("--jit").with("off"));
+    engines.push(sidewinder("sidewinder"));
+    engines
+}
+
+/// Sidewinder without and with a report.
+pub fn with_report() -> Vec<Engine> {
+    let report = env::temp_dir().join(format!("sidewinder-bench-{}.jsonl", std::process::id()));
+    let mut option = OsString::from("--report=");
+    option.push(report);
+    vec![sidewinder("report").with("run").with(option), sidewinder("sidewinder")]
+}
+
+fn sidewinder(name: &'static str) -> Engine {
+    Engine::new(name, "py", subject::binary().to_path_buf())
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+}

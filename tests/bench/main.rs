@@ -1,0 +1,179 @@
+//! The benchmark command: programs side by side under every Python (and Lua, and JavaScript) there is.
+//!
+//! ```text
+//! cargo run --release -p sidewinder-tests --bin bench                     our programs
+//! cargo run --release -p sidewinder-tests --bin bench -- FOLDER           somebody else's
+//! cargo run --release -p sidewinder-tests --bin bench -- --only sieve --rounds 9
+//! cargo run --release -p sidewinder-tests --bin bench -- --start-up       an empty program
+//! cargo run --release -p sidewinder-tests --bin bench -- --overhead       what a report costs
+//! ```
+//!
+//! Rounds are interleaved: each round runs every program once under every engine, so that a noisy
+//! minute falls on all of them. Figures are CPU time of the whole process, user and system, all
+//! threads, start-up included: what a person waits for, compilers and collectors counted.
+//! A program's outputs must agree, or the command fails.
+
+mod engine;
+mod measure;
+mod start_up;
+mod table;
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::fs;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser;
+use engine::Engine;
+use measure::Sample;
+use table::Cell;
+
+/// Runs programs side by side and prints how their times relate.
+#[derive(Parser)]
+#[command(name = "bench")]
+struct Options {
+    /// A folder of .py programs; ours if none is given.
+    folder: Option<PathBuf>,
+    /// How often each program is run under each engine.
+    #[arg(long, default_value_t = 5)]
+    rounds: usize,
+    /// Only programs whose names contain one of these words.
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<String>,
+    /// Only these engines (cpython, pypy, luajit, node, sidewinder-off, sidewinder).
+    #[arg(long, value_delimiter = ',')]
+    engines: Vec<String>,
+    /// Seconds after which a program is given up.
+    #[arg(long, default_value_t = 120)]
+    limit: u64,
+    /// Also writes every sample to a file, as JSON.
+    #[arg(long)]
+    save: Option<PathBuf>,
+    /// Measures an empty program: its time and its memory.
+    #[arg(long)]
+    start_up: bool,
+    /// Measures what a run with a report costs over one without.
+    #[arg(long)]
+    overhead: bool,
+}
+
+/// All samples of one program under one engine.
+type Samples = BTreeMap<(String, &'static str), Vec<Sample>>;
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    let mut engines = if options.overhead { engine::with_report() } else { engine::installed() };
+    engines.retain(|e| options.engines.is_empty() || options.engines.iter().any(|n| n == e.name));
+    if options.start_up {
+        return start_up::measure(&engines, options.rounds.max(50));
+    }
+    let ours = sidewinder_tests::root().join("tests/bench/programs");
+    let folder = options.folder.clone().unwrap_or(ours);
+    let mut programs = match programs(&folder) {
+        Ok(programs) => programs,
+        Err(error) => {
+            eprintln!("{}: {error}", folder.display());
+            return ExitCode::from(2);
+        }
+    };
+    programs.retain(|p| options.only.is_empty() || options.only.iter().any(|n| p.contains(n)));
+    let (samples, disagreements) = run(&options, &folder, &programs, &engines);
+    print(&programs, &engines, &samples);
+    if let Some(path) = &options.save
+        && let Err(error) = fs::write(path, table::json(&samples))
+    {
+        eprintln!("{}: {error}", path.display());
+        return ExitCode::FAILURE;
+    }
+    for line in &disagreements {
+        println!("{line}");
+    }
+    if disagreements.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The names of the programs in a folder, without their endings.
+fn programs(folder: &Path) -> std::io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension() == Some(OsStr::new("py"))
+            && let Some(stem) = path.file_stem()
+        {
+            names.push(stem.to_string_lossy().into_owned());
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+fn run(
+    options: &Options,
+    folder: &Path,
+    programs: &[String],
+    engines: &[Engine],
+) -> (Samples, Vec<String>) {
+    let mut samples = Samples::new();
+    let mut outputs: BTreeMap<&str, (&'static str, Vec<u8>)> = BTreeMap::new();
+    let mut disagreements = Vec::new();
+    for round in 0..options.rounds {
+        for program in programs {
+            for engine in engines {
+                let file = folder.join(program).with_extension(engine.ending);
+                let key = (program.clone(), engine.name);
+                // Whoever failed or ran out of time once would do so again.
+                let failed = round > 0 && !samples.contains_key(&key);
+                if failed || !file.exists() {
+                    continue;
+                }
+                progress(&format!(
+                    "round {}/{} {program} {}",
+                    round + 1,
+                    options.rounds,
+                    engine.name
+                ));
+                match measure::run(&mut engine.command(&file), options.limit) {
+                    Ok((sample, output)) => {
+                        let first = outputs.entry(program).or_insert((engine.name, output.clone()));
+                        if first.1 != output {
+                            disagreements.push(format!(
+                                "{program}: {} and {} print different things",
+                                first.0, engine.name
+                            ));
+                        }
+                        samples.entry(key).or_default().push(sample);
+                    }
+                    Err(reason) => {
+                        disagreements.push(format!("{program} under {}: {reason}", engine.name));
+                    }
+                }
+            }
+        }
+    }
+    progress("");
+    disagreements.sort();
+    disagreements.dedup();
+    (samples, disagreements)
+}
+
+/// Shows what runs now, to a person who watches.
+fn progress(text: &str) {
+    if std::io::stderr().is_terminal() {
+        eprint!("\r\x1b[K{text}");
+    }
+}
+
+fn print(programs: &[String], engines: &[Engine], samples: &Samples) {
+    let names: Vec<&'static str> = engines.iter().map(|e| e.name).collect();
+    let rows: Vec<(String, Vec<Option<Cell>>)> = programs
+        .iter()
+        .map(|program| {
+            let cells = names.iter().map(|&engine| {
+                samples.get(&(program.clone(), engine)).map(|samples| Cell::of(samples))
+            });
+            (program.clone(), cells.collect())
+        })
+        .collect();
+    print!("{}", table::render(&names, &rows));
+}
