@@ -24,12 +24,13 @@
 //! 3. What a local variable or register refers to, also somewhere into its middle, neither dies nor moves. What a `Vec`, a
 //!    `Box` or a static refers to does both: use a [`RootVec`] or register the place.
 //! 4. After storing a reference into an object: the barrier, with no safepoint between. Needless for small ints, for objects
-//!    from `alloc_old` as values, and for stores into an object allocated since the last safepoint.
+//!    from `alloc_old` as values, and for stores into an object allocated since the last safepoint: compiled code that may
+//!    have taken the slow path for a second object must use the barrier on the first.
 //! 5. A loop in a runtime function that makes much garbage should poll; until then its garbage is kept.
 //! 6. Byte 7 of the header belongs to the collector. Addresses are not identities: see [`Heap::identity`].
 //!
-//! **Absent:** threads; finalizers and calls when a weak reference dies; incremental marking; references to the middle of an object in
-//! slots; reading the environment.
+//! **Absent:** threads; finalizers, and calls when a weak reference dies; incremental marking; references to the middle of
+//! an object in slots; reading the environment.
 
 // The collector reads and writes raw memory by design; every such access goes through `mem.rs` or says why it is right.
 #![allow(unsafe_code)]
