@@ -63,7 +63,7 @@ async fn diagnostics_have_codes_weights_and_places() {
     assert_eq!(kinds, ["SW101", "SW201", "SW301", "SW401"]);
     assert!(found.iter().all(|one| one["source"] == "sidewinder" && one["severity"] == 3));
     let kept = found.iter().find(|one| one["code"] == "SW201").unwrap();
-    assert_eq!(kept["range"]["start"], json!({"line": 25, "character": 45}));
+    assert_eq!(kept["range"]["start"], json!({"line": 25, "character": 44}));
     let path = kept["relatedInformation"].as_array().unwrap();
     assert_eq!(path[1]["message"], "stored into out");
     let long = found.iter().find(|one| one["code"] == "SW401").unwrap();
