@@ -291,9 +291,17 @@ impl Run<'_> {
                 let Descr::Slot(slot) = op.descr else { panic!("slot_addr without a slot") };
                 self.set(at, self.base.wrapping_offset(slot as isize) as u64)
             }
+            Opcode::load_slot => {
+                let Descr::Slot(slot) = op.descr else { panic!("load_slot without a slot") };
+                // SAFETY: the caller of `enter` vouches for the slots that the trace reads.
+                let word = unsafe { *self.base.offset(slot as isize) };
+                self.set(at, word)
+            }
             Opcode::call => {
                 let args: Vec<u64> = op.args.iter().map(|&v| self.word(v)).collect();
+                self.host.hold(&raw const self.values[..]);
                 self.last_call = self.host.call(op.call(), &args);
+                self.host.release();
                 self.set(at, self.last_call)
             }
 

@@ -89,10 +89,14 @@ pub struct Ctx {
     pub poll: AtomicU32,
     /// Keeps the words aligned.
     pub pad: u32,
-    /// Native stack may grow down to here; for residual calls.
+    /// Frames must not start above this address of the value stack.
     pub stack_limit: usize,
-    /// End of the value stack in use; for residual calls.
+    /// End of the value stack in use (an address), for code that runs a window of its own and for the collector. Kept only
+    /// where something outside the interpreter can look: around residual calls and at safepoints.
     pub top: usize,
+    /// Tells the collector that a reference was stored into word number `index` of the object at an address, if
+    /// bit 0 of the object's byte 7 is set.
+    pub barrier: extern "C" fn(ctx: *mut u8, object: usize, index: usize),
 }
 
 /// What machine code calls where its own fast path ends.
