@@ -38,7 +38,7 @@ impl Vm {
             ctx: Ctx {
                 cursor: 0,
                 limit: 0,
-                poll: 0,
+                poll: 0.into(),
                 pad: 0,
                 stack_limit: 0,
                 top: 0,
