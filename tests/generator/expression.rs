@@ -51,10 +51,19 @@ impl Scope {
             12 => format!("({a} / {})", self.divisor(random)),
             13 => {
                 let operator = random.pick(&["&", "|", "^"]);
-                format!("({a} {operator} {})", self.small_number(random))
+                let b = self.small_number(random);
+                // A float here raises: now and then that is wanted, mostly it ends everything else.
+                if random.chance(8) {
+                    format!("({a} {operator} {b})")
+                } else {
+                    format!("(int({a}) {operator} int({b}))")
+                }
             }
-            14 => format!("({a} {} {})", random.pick(&["<<", ">>"]), random.between(0, 9)),
-            15 => format!("{}({a})", random.pick(&["-", "abs", "~", "+", "int", "float"])),
+            14 => {
+                let operator = random.pick(&["<<", ">>"]);
+                format!("(int({a}) {operator} {})", random.between(0, 9))
+            }
+            15 => format!("{}({a})", random.pick(&["-", "abs", "-", "+", "int", "float", "~int"])),
             16 => {
                 let test = self.test(random, depth - 1);
                 format!("({a} if {test} else {})", self.number(random, depth - 1))
@@ -121,7 +130,7 @@ impl Scope {
         match random.below(5) {
             0 | 1 if !self.lists.is_empty() => {
                 let list = random.pick(&self.lists);
-                format!("{list}[{} % len({list})]", self.number(random, depth.min(1)))
+                format!("{list}[int({}) % len({list})]", self.number(random, depth.min(1)))
             }
             2 if !self.tables.is_empty() => {
                 let table = random.pick(&self.tables);

@@ -87,7 +87,7 @@ impl<'a> Body<'a> {
         let value = scope.number(self.random, 2);
         match self.random.below(5) {
             0 => {
-                let operator = self.random.pick(&["+=", "-=", "^="]);
+                let operator = self.random.pick(&["+=", "-=", "+=", "*="]);
                 self.out.line(&format!("{target} {operator} {value}"));
                 self.out.line(&format!("{target} = lim({target})"));
             }
@@ -206,7 +206,7 @@ impl<'a> Body<'a> {
         match self.random.below(5) {
             0 | 1 => {
                 let at = scope.number(self.random, 1);
-                self.out.line(&format!("{list}[{at} % len({list})] = lim({value})"));
+                self.out.line(&format!("{list}[int({at}) % len({list})] = lim({value})"));
             }
             2 => {
                 self.out.line(&format!("{list}.append(lim({value}))"));
