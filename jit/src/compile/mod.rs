@@ -12,8 +12,9 @@ pub mod store;
 use crate::backend::{CodeId, CompileError, Entry, GuardId, Optimized};
 use crate::driver::{Abort, Jit};
 use crate::host::Host;
+use crate::ir::op::Descr;
 use crate::ir::print::Printer;
-use crate::ir::{Opcode, Origin, Target, Trace, TraceKind, Type};
+use crate::ir::{Class, Op, Opcode, Origin, Target, Trace, TraceKind, Type};
 use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, optimize_loop};
 use crate::report::{CodeKind, Compiled, Event, GuardState};
@@ -181,21 +182,26 @@ fn describe(
     host: &dyn Host,
 ) -> Compiled {
     let trace = &code.trace;
-    let is_body = |op: &crate::ir::Op| {
-        op.code == Opcode::label && op.descr == crate::ir::op::Descr::Target(Target::Own(1))
-    };
+    let is_body = |op: &Op| op.code == Opcode::label && op.descr == Descr::Target(Target::Own(1));
     let body = trace.ops.iter().position(is_body).unwrap_or(0);
-    let origin = |op: &crate::ir::Op| -> Origin { trace.origins[op.origin.0 as usize] };
+    let origin = |op: &Op| -> Origin { trace.origins[op.origin.0 as usize] };
     let printer = Printer::new(trace, host);
     let mut guards = Vec::new();
     let mut calls = Vec::new();
     for (i, op) in trace.ops.iter().enumerate() {
         if op.code.is_guard() {
+            let looks_at = op.args.first().filter(|_| op.code != Opcode::guard_value);
+            let maker = looks_at.filter(|r| !r.is_const()).map(|r| &trace.ops[r.index()]);
+            let condition = maker.filter(|maker| maker.ty == Type::Bool);
+            let asks = condition.unwrap_or(op);
             guards.push(GuardState {
                 id: GuardId(first.0 + guards_before(trace, i)),
                 code: op.code,
                 origin: origin(op),
                 text: printer.op(i),
+                condition: condition.map(|op| op.code),
+                class: class_of(asks).map(|class| host.class_name(class)),
+                constant: asks.args.iter().find(|r| r.is_const()).map(|&r| printer.value(r)),
                 in_body: i >= body,
             });
         }
@@ -203,7 +209,21 @@ fn describe(
             calls.push((origin(op), op.call()));
         }
     }
-    Compiled { id, kind, pc, greens: None, story, guards, frames: trace.frames.clone(), calls }
+    let parts = story.preamble.iter().chain([&story.body]);
+    let classes = parts.flat_map(|part| {
+        let removed = part.removed.iter().filter_map(|one| one.class);
+        removed.chain(part.allocations.iter().filter_map(|one| one.class))
+    });
+    let class_names = classes.map(|class| (class, host.class_name(class))).collect();
+    let (origins, frames) = (trace.origins.clone(), trace.frames.clone());
+    Compiled { id, kind, pc, greens: None, story, guards, origins, frames, calls, class_names }
+}
+
+fn class_of(op: &Op) -> Option<Class> {
+    match op.descr {
+        Descr::Class(class) => Some(class),
+        _ => None,
+    }
 }
 
 fn guards_before(trace: &Trace, index: usize) -> u32 {

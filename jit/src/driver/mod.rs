@@ -20,6 +20,7 @@ mod site;
 
 pub use abort::Abort;
 pub use params::Params;
+pub use site::Interpreted;
 
 use crate::backend::{Backend, CodeId};
 use crate::compile::store::Store;
@@ -110,6 +111,11 @@ impl Jit {
         self.recording.get()
     }
 
+    /// Keeps the traces of what is compiled from now on, for people to look at.
+    pub fn keep_traces(&self) {
+        self.store.borrow_mut().keep_traces = true;
+    }
+
     /// Everything compiled so far.
     pub fn store(&self) -> std::cell::Ref<'_, Store> {
         self.store.borrow()
@@ -120,9 +126,9 @@ impl Jit {
         &*self.backend
     }
 
-    /// Sites that ran and have no compiled code, and whether they were given up.
-    pub fn interpreted(&self) -> Vec<(Pc, bool)> {
-        self.sites.borrow().interpreted().collect()
+    /// Sites that ran and have no compiled code.
+    pub fn interpreted(&self, host: &dyn Host) -> Vec<Interpreted> {
+        self.sites.borrow().interpreted(host)
     }
 
     pub(crate) fn tell(&self, event: Event) {

@@ -17,11 +17,24 @@ pub(crate) enum State {
     GivenUp,
 }
 
+/// A site that ran and has no compiled code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Interpreted {
+    /// The site.
+    pub pc: Pc,
+    /// Whether it is not tried again; then nobody counts any more.
+    pub given_up: bool,
+    /// How often it ran.
+    pub count: u64,
+}
+
 #[derive(Debug)]
 struct Site {
     state: State,
     /// What its counter started from last.
     from: u32,
+    /// How often it ran before that, and what decay took from the counter.
+    past: u64,
     /// Recordings given up here, and code thrown away.
     setbacks: u32,
 }
@@ -40,7 +53,7 @@ impl Sites {
         if let Some(site) = self.0.get(&pc) {
             return Some(site.state);
         }
-        self.0.insert(pc, Site { state: State::Counting, from: 0, setbacks: 0 });
+        self.0.insert(pc, Site { state: State::Counting, from: 0, past: 0, setbacks: 0 });
         self.restart(pc, params, host);
         None
     }
@@ -60,6 +73,8 @@ impl Sites {
     fn count(&mut self, pc: Pc, from: u32, host: &mut dyn Host) {
         if let Some(site) = self.0.get_mut(&pc) {
             site.state = State::Counting;
+            // The visit that came to the driver was counted by nobody.
+            site.past += u64::from(site.from.saturating_sub(host.counter(pc))) + 1;
             site.from = from;
             host.set_site(pc, from, false);
         }
@@ -74,7 +89,7 @@ impl Sites {
 
     /// This one is to be recorded at its next visit.
     pub(crate) fn hot_now(&mut self, pc: Pc, host: &mut dyn Host) {
-        self.0.entry(pc).or_insert(Site { state: State::Counting, from: 0, setbacks: 0 });
+        self.0.entry(pc).or_insert(Site { state: State::Counting, from: 0, past: 0, setbacks: 0 });
         if self.state(pc) == Some(State::Counting) {
             self.count(pc, 0, host);
         }
@@ -111,25 +126,32 @@ impl Sites {
             return false;
         }
         site.state = State::GivenUp;
+        site.past += u64::from(site.from);
         host.set_site(pc, u32::MAX, false);
         true
     }
 
     /// Something got hot: everything else loses a little of its progress, so that only what is hot at some time is recorded.
     pub(crate) fn decay(&mut self, params: &Params, host: &mut dyn Host) {
-        for (&pc, site) in &self.0 {
+        for (&pc, site) in &mut self.0 {
             if site.state == State::Counting {
                 let left = host.counter(pc);
                 let lost =
                     u64::from(site.from.saturating_sub(left)) * u64::from(params.decay) / 100;
+                site.past += lost;
                 host.set_site(pc, left + lost as u32, false);
             }
         }
     }
 
-    /// Positions that never got compiled, and whether they were given up.
-    pub(crate) fn interpreted(&self) -> impl Iterator<Item = (Pc, bool)> {
+    /// Sites that never got compiled.
+    pub(crate) fn interpreted(&self, host: &dyn Host) -> Vec<Interpreted> {
         let left = self.0.iter().filter(|(_, site)| !matches!(site.state, State::Compiled(_)));
-        left.map(|(&pc, site)| (pc, site.state == State::GivenUp))
+        let told = left.map(|(&pc, site)| {
+            let given_up = site.state == State::GivenUp;
+            let counted = if given_up { 0 } else { site.from.saturating_sub(host.counter(pc)) };
+            Interpreted { pc, given_up, count: site.past + u64::from(counted) }
+        });
+        told.collect()
     }
 }

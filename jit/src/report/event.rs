@@ -2,8 +2,9 @@
 
 use crate::backend::{CodeId, GuardId};
 use crate::driver::Abort;
-use crate::ir::{Opcode, Origin};
+use crate::ir::{CallDescr, Class, Frame, Opcode, Origin};
 use crate::opt::Story;
+use std::collections::BTreeMap;
 
 /// What a compiled piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,10 +32,14 @@ pub struct Compiled {
     pub story: Story,
     /// Its guards, in order.
     pub guards: Vec<GuardState>,
-    /// Origins that `story` and `guards` speak of resolve in these frames.
-    pub frames: Vec<crate::ir::Frame>,
-    /// Residual calls left in the steady state: origin and name.
-    pub calls: Vec<(Origin, &'static crate::ir::CallDescr)>,
+    /// What the numbers of origins in `story` mean.
+    pub origins: Vec<Origin>,
+    /// What the numbers of frames in origins mean.
+    pub frames: Vec<Frame>,
+    /// Residual calls left in the steady state: origin and callee.
+    pub calls: Vec<(Origin, &'static CallDescr)>,
+    /// Names of the classes in `story`.
+    pub class_names: BTreeMap<Class, String>,
 }
 
 /// A guard of compiled code.
@@ -48,6 +53,12 @@ pub struct GuardState {
     pub origin: Origin,
     /// What it checks, as text: `guard_class(p1, Point)`.
     pub text: String,
+    /// The operation that made the truth value it looks at, if it looks at one.
+    pub condition: Option<Opcode>,
+    /// Name of the class that it, or its condition, asks for.
+    pub class: Option<String>,
+    /// The constant that it, or its condition, compares with.
+    pub constant: Option<String>,
     /// Whether it is in the part that runs in every iteration.
     pub in_body: bool,
 }
