@@ -220,7 +220,7 @@ impl World {
                     assert_eq!(at.resume, Resume::Run);
                     pc = at.pc;
                 }
-                (Flow::Hot, None) => self.set_site(pc, u32::MAX, false),
+                (Flow::Hot, None) => self.set_site(pc, u32::MAX, 0),
                 _ => return,
             }
         }
@@ -280,9 +280,12 @@ impl Host for World {
     fn counter(&self, pc: Pc) -> u32 {
         self.code[(pc as usize - self.code.as_ptr() as usize) / 4 + 1]
     }
-    fn set_site(&mut self, pc: Pc, counter: u32, compiled: bool) {
+    fn set_site(&mut self, pc: Pc, counter: u32, code: u32) {
         *self.word(pc, 1) = counter;
-        *self.word(pc, 2) = compiled as u32;
+        *self.word(pc, 2) = code;
+    }
+    fn site_code(&self, pc: Pc) -> u32 {
+        self.code[(pc as usize - self.code.as_ptr() as usize) / 4 + 2]
     }
     fn cover(&mut self, _: *mut u64) {}
     fn live_slots(&self, _: Pc) -> Vec<i32> {

@@ -65,8 +65,10 @@ pub trait Host {
     fn is_loop_header(&self, pc: Pc) -> bool;
     /// What is left of a site's counter.
     fn counter(&self, pc: Pc) -> u32;
-    /// Sets a site: the interpreter counts down and calls the driver at zero, or at once where there is compiled code.
-    fn set_site(&mut self, pc: Pc, counter: u32, compiled: bool);
+    /// Sets a site: the interpreter counts down and calls the driver at zero, or at once where `code` is not 0.
+    fn set_site(&mut self, pc: Pc, counter: u32, code: u32);
+    /// What `set_site` set `code` to last, 0 before.
+    fn site_code(&self, pc: Pc) -> u32;
     /// Compiled code is about to run with slot 0 at `base`: makes [`Ctx::top`] cover its window.
     fn cover(&mut self, base: *mut u64);
     /// Registers live before the bytecode at `pc` runs, counted from its frame's base, ascending. Link and callee are not among them.

@@ -172,12 +172,13 @@ impl Jit {
         // SAFETY: the caller vouches for the stack.
         let window = unsafe { Window::new(base) };
         let stay = Resumed { pc, resume: crate::ir::Resume::Run, window };
+        let code = host.site_code(pc);
+        if code != 0 {
+            // SAFETY: as promised by the caller.
+            return unsafe { self.run::<I>(CodeId(code - 1), host, ctx, window) };
+        }
         let state = self.sites.borrow_mut().visit(pc, &self.params, host);
         match state {
-            Some(State::Compiled(id)) => {
-                // SAFETY: as promised by the caller.
-                unsafe { self.run::<I>(id, host, ctx, window) }
-            }
             Some(State::Counting) if !self.recording.get() => {
                 self.sites.borrow_mut().decay(&self.params, host);
                 self.record_site::<I>(host, ctx, pc, window)
@@ -186,7 +187,7 @@ impl Jit {
                 self.sites.borrow_mut().restart(pc, &self.params, host);
                 stay
             }
-            Some(State::GivenUp) | None => stay,
+            Some(State::Compiled(_) | State::GivenUp) | None => stay,
         }
     }
 

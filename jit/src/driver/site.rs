@@ -76,14 +76,14 @@ impl Sites {
             // The visit that came to the driver was counted by nobody.
             site.past += u64::from(site.from.saturating_sub(host.counter(pc))) + 1;
             site.from = from;
-            host.set_site(pc, from, false);
+            host.set_site(pc, from, 0);
         }
     }
 
     pub(crate) fn compiled(&mut self, pc: Pc, id: CodeId, host: &mut dyn Host) {
         if let Some(site) = self.0.get_mut(&pc) {
             site.state = State::Compiled(id);
-            host.set_site(pc, 0, true);
+            host.set_site(pc, 0, id.0 + 1);
         }
     }
 
@@ -127,7 +127,7 @@ impl Sites {
         }
         site.state = State::GivenUp;
         site.past += u64::from(site.from);
-        host.set_site(pc, u32::MAX, false);
+        host.set_site(pc, u32::MAX, 0);
         true
     }
 
@@ -139,7 +139,7 @@ impl Sites {
                 let lost =
                     u64::from(site.from.saturating_sub(left)) * u64::from(params.decay) / 100;
                 site.past += lost;
-                host.set_site(pc, left + lost as u32, false);
+                host.set_site(pc, left + lost as u32, 0);
             }
         }
     }

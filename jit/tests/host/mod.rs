@@ -64,7 +64,10 @@ impl Host for DeclaredHost<'_> {
     fn counter(&self, _: Pc) -> u32 {
         0
     }
-    fn set_site(&mut self, _: Pc, _: u32, _: bool) {}
+    fn set_site(&mut self, _: Pc, _: u32, _: u32) {}
+    fn site_code(&self, _: Pc) -> u32 {
+        0
+    }
     fn cover(&mut self, _: *mut u64) {}
     fn pin(&mut self, _: u64) {}
     fn live_slots(&self, _: Pc) -> Vec<i32> {
