@@ -163,6 +163,12 @@ impl Value {
     }
 }
 
+/// The class that a Class object is.
+#[inline(always)]
+pub fn class_record(object: Value) -> &'static Class {
+    object.class_data()
+}
+
 /// The map at a short address.
 #[inline(always)]
 pub fn map_at(short: u32) -> &'static Map {

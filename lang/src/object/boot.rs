@@ -4,7 +4,7 @@ use super::{
     ClassRef, Dict, Exception, Header, Kind, Lookups, MapRef, Name, Str, TYPES, Type, Value,
     map::Map,
 };
-use crate::heap::{Heap, RootVec, low::LowArena};
+use crate::heap::{Heap, Hold, RootVec, low::LowArena};
 use crate::interp::Vm;
 use std::collections::HashMap;
 
@@ -53,7 +53,7 @@ impl Known {
             maps: Vec::with_capacity(TYPES.len()),
             names: Vec::new(),
             interned: HashMap::new(),
-            immortal: heap.old_root_vec(),
+            immortal: heap.root_vec(Hold::Old),
             low: LowArena::new(),
             last_version: 0,
             lookups: Lookups::default(),
@@ -67,7 +67,7 @@ impl Known {
             empty_str: Value::NULL,
             empty_array: Value::NULL,
             chars: Vec::new(),
-            shown: heap.root_vec(),
+            shown: heap.root_vec(Hold::Strong),
             memory_error: Value::NULL,
         }
     }

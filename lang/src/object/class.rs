@@ -91,6 +91,12 @@ impl Class {
         std::ptr::eq(self, other) || self.mro().iter().any(|class| std::ptr::eq(*class, other))
     }
 
+    /// Whether it is that builtin class or inherits from it.
+    #[inline]
+    pub fn is_subclass_of(&self, ty: Type) -> bool {
+        self.mro().iter().any(|class| class.builtin == Some(ty))
+    }
+
     /// Whether it is that builtin class.
     #[inline]
     pub fn is(&self, ty: Type) -> bool {
