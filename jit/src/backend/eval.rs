@@ -2,15 +2,15 @@
 //!
 //! It says what a trace means. Values are words in a table, one per operation; the heap is touched only through [`Host`]; nothing is cached and nothing is clever.
 
-use super::{Backend, CodeId, CompileError, Ctx, Entry, Exit, GuardId, Optimized};
-use crate::host::Host;
+use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Optimized};
+use crate::host::{Ctx, Host};
 use crate::ir::op::Descr;
+use crate::ir::print::print;
 use crate::ir::pure::{self, Int};
 use crate::ir::{Op, OpRef, Opcode, Target};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
-use std::sync::atomic::Ordering;
 
 /// The null word: what a call that raised returns.
 const NULL: u64 = 1;
@@ -79,10 +79,9 @@ impl Backend for Eval {
     unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, host: &mut dyn Host) -> Exit {
         let code = self.code(id);
         let inputs = code.optimized.trace.inputs.iter();
-        // SAFETY: the caller vouches for `base` and the slots of the trace, and that `ctx` starts with a `Ctx`.
-        let (inputs, ctx) = unsafe {
-            (inputs.map(|i| *base.offset(i.slot as isize)).collect(), &*ctx.cast::<Ctx>())
-        };
+        // SAFETY: the caller vouches for `base` and the slots of the trace.
+        let inputs = unsafe { inputs.map(|i| *base.offset(i.slot as isize)).collect() };
+        let ctx = ctx.cast();
         let mut run = Run {
             backend: self,
             host,
@@ -104,13 +103,8 @@ impl Backend for Eval {
         self.code(id).invalidated.set(true);
     }
 
-    fn listing(&self, id: CodeId) -> String {
-        let code = self.code(id);
-        let mut text = String::new();
-        for (i, op) in code.optimized.trace.ops.iter().enumerate() {
-            text += &format!("v{i} = {:?}{:?} {:?}\n", op.code, &op.args[..], op.descr);
-        }
-        text
+    fn listing(&self, _: CodeId, code: &Optimized, host: &dyn Host) -> String {
+        print(&code.trace, host)
     }
 }
 
@@ -126,7 +120,7 @@ struct Run<'a> {
     backend: &'a Eval,
     host: &'a mut dyn Host,
     base: *mut u64,
-    ctx: &'a Ctx,
+    ctx: *const Ctx,
     code: Rc<Code>,
     /// The value of each operation of `code`.
     values: Vec<u64>,
@@ -203,6 +197,12 @@ impl Run<'_> {
         }
     }
 
+    #[allow(unsafe_code)]
+    fn poll(&self) -> u32 {
+        // SAFETY: the caller of `enter` vouches for the context; a signal handler may write the field.
+        unsafe { (&raw const (*self.ctx).poll).read_volatile() }
+    }
+
     fn set(&mut self, at: usize, word: u64) -> Step {
         self.values[at] = word;
         Step::Next
@@ -236,7 +236,7 @@ impl Run<'_> {
             Opcode::guard_no_exception => Run::hold(self.last_call != NULL),
             Opcode::guard_exception => Run::hold(self.last_call == NULL),
             Opcode::guard_not_invalidated => Run::hold(!self.code.invalidated.get()),
-            Opcode::guard_not_interrupted => Run::hold(self.ctx.poll.load(Ordering::Relaxed) == 0),
+            Opcode::guard_not_interrupted => Run::hold(self.poll() == 0),
             Opcode::leave => Step::Leave,
 
             Opcode::same_as => {
@@ -291,17 +291,9 @@ impl Run<'_> {
                 let Descr::Slot(slot) = op.descr else { panic!("slot_addr without a slot") };
                 self.set(at, self.base.wrapping_offset(slot as isize) as u64)
             }
-            Opcode::load_slot => {
-                let Descr::Slot(slot) = op.descr else { panic!("load_slot without a slot") };
-                // SAFETY: the caller of `enter` vouches for the slots that the trace reads.
-                let word = unsafe { *self.base.offset(slot as isize) };
-                self.set(at, word)
-            }
             Opcode::call => {
                 let args: Vec<u64> = op.args.iter().map(|&v| self.word(v)).collect();
-                self.host.hold(&raw const self.values[..]);
                 self.last_call = self.host.call(op.call(), &args);
-                self.host.release();
                 self.set(at, self.last_call)
             }
 

@@ -10,19 +10,23 @@
 //!
 //! * Everything used behind a `label` is an argument of that label or defined behind it: whoever jumps there brings all there is.
 //!   The arguments are distinct values, never constants.
-//! * Live values of guards are distinct values, never constants.
 //! * An overflow operation is followed at once by its guard. `guard_no_exception` and `guard_exception` speak of the last call before them.
 //! * A trace that rests on an assumption has a `guard_not_invalidated` directly behind each of its labels (it costs nothing): that is where
 //!   jumps from other code leave once the assumption is withdrawn.
 //!
 //! **Absent:** anything the optimizer knows, and any decision about what to compile.
 
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+pub mod codebuf;
 pub mod eval;
+pub mod liveness;
+pub mod lower;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+pub mod x64;
 
-use crate::host::Host;
+use crate::host::{Ctx, Host};
 use crate::ir::{OpRef, SnapshotId, Trace};
 use crate::resume::ResumeData;
-use std::sync::atomic::AtomicU32;
 
 /// A compiled loop, function or bridge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -77,37 +81,12 @@ pub enum Entry {
     Guard(GuardId),
 }
 
-/// What compiled code knows of the host's context: the context starts with this.
-#[repr(C)]
-#[derive(Debug)]
-pub struct Ctx {
-    /// Where the next object goes. Memory from here to `limit` is zero.
-    pub cursor: usize,
-    /// End of the memory that can be had without asking.
-    pub limit: usize,
-    /// Not zero: somebody wants the interpreter at a safepoint (`guard_not_interrupted` fails). May be set from a signal handler.
-    pub poll: AtomicU32,
-    /// Keeps the words aligned.
-    pub pad: u32,
-    /// Frames must not start above this address of the value stack.
-    pub stack_limit: usize,
-    /// End of the value stack in use (an address), for code that runs a window of its own and for the collector. Kept only
-    /// where something outside the interpreter can look: around residual calls and at safepoints.
-    pub top: usize,
-    /// Tells the collector that a reference was stored into word number `index` of the object at an address, if
-    /// bit 0 of the object's byte 7 is set.
-    pub barrier: extern "C" fn(ctx: *mut u8, object: usize, index: usize),
-}
-
-/// What machine code calls where its own fast path ends.
+/// What machine code calls where its own fast path ends, besides [`Ctx::barrier`].
 #[derive(Clone, Copy, Debug)]
 pub struct Runtime {
     /// Zeroed memory of this many bytes, 8-byte aligned; may collect. Never null: where memory is out it takes from a reserve and sets
     /// [`Ctx::poll`], so that the interpreter raises at the next safepoint.
     pub alloc_slow: unsafe extern "C" fn(ctx: *mut Ctx, bytes: usize) -> *mut u8,
-    /// The write barrier's slow side, after a store into the object at `object` (its address). `word` is the place of the store in words from the object's
-    /// start.
-    pub barrier_slow: unsafe extern "C" fn(ctx: *mut Ctx, object: *mut u8, word: usize),
 }
 
 /// What every backend offers.
@@ -141,6 +120,6 @@ pub trait Backend {
     /// Makes every `guard_not_invalidated` of this code fail from now on.
     fn invalidate(&self, id: CodeId);
 
-    /// The code as text: assembly with the operations it comes from.
-    fn listing(&self, id: CodeId) -> String;
+    /// The code as text: assembly with the operations it comes from, which are those that were compiled.
+    fn listing(&self, id: CodeId, code: &Optimized, host: &dyn Host) -> String;
 }

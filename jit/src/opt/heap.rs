@@ -251,10 +251,7 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
     let (cell, object, index) = (Cell::of(op), op.args[0], index(op));
     let value = *op.args.last().expect("a store has a value");
     let known = lookup(cx, cell, object, index);
-    if let Some(known) = known
-        && cx.resolve(known) == value
-    {
-        cx.touch(known);
+    if known.is_some_and(|known| cx.resolve(known) == value) {
         return Outcome::Gone(Reason::SameStore);
     }
     let at = cx.heap.find_or_make(cell);

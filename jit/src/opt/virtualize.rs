@@ -27,8 +27,7 @@ const LONGEST: i64 = 64;
 const HEADER: u32 = 8;
 
 /// Array elements have no field of their own.
-pub(super) const ELEMENT: Field =
-    Field { offset: 0, repr: Repr::Ref, group: Group(0), immutable: false };
+const ELEMENT: Field = Field { offset: 0, repr: Repr::Ref, group: Group(0), immutable: false };
 
 /// The pass.
 pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {

@@ -5,7 +5,6 @@ mod analyse;
 mod edits;
 mod endings;
 mod initialize;
-mod mirror;
 mod syntax;
 
 use std::collections::{HashMap, VecDeque};

@@ -1,0 +1,453 @@
+//! One trace to machine code, operation by operation.
+
+use super::asm::{self, Alu, Asm, Cc, Goal, Mem, Rm, Rmi};
+use super::emit_memory::SlowPath;
+use super::exit::{Entrance, GuardCode, LabelCode};
+use super::frame;
+use super::known::Known;
+use super::moves::{self, Loc, Move};
+use super::regalloc::Regs;
+use super::regs::{FTEMP, RBP, RSP, Reg, Set, TEMP};
+use crate::backend::liveness::{Liveness, NEVER};
+use crate::backend::lower::{Ins, Lowered, Operand, Value};
+use crate::backend::{CompileError, GuardId, Optimized, Runtime};
+use crate::ir::op::Descr;
+use crate::ir::{Op, Opcode, Target, Type};
+
+/// What a slow path has to do, which registers it keeps, and where it goes on.
+pub struct Slow {
+    pub path: SlowPath,
+    pub save: Set,
+    pub back: usize,
+}
+
+/// A label of other code, as a jump needs it.
+pub struct Landing {
+    pub label: LabelCode,
+    /// Size of the frame there.
+    pub frame: u32,
+}
+
+/// What code is made for.
+pub struct Place {
+    /// Where it will run.
+    pub address: usize,
+    /// The common way out.
+    pub exit: usize,
+    pub first_guard: GuardId,
+    pub count: Option<*mut u64>,
+}
+
+/// A trace on its way.
+pub struct Emit<'a> {
+    pub asm: Asm,
+    pub regs: Regs<'a>,
+    pub code: &'a Optimized,
+    pub low: &'a Lowered,
+    pub known: Known,
+    pub runtime: Runtime,
+    place: Place,
+    /// Where the comparing instruction just written starts.
+    pub compare: usize,
+    /// What the flags say where the operation just written overflowed.
+    pub overflow: Option<Cc>,
+    pub guards: Vec<GuardCode>,
+    pub slow: Vec<Slow>,
+    pub labels: Vec<LabelCode>,
+    /// The displacement that sets `rsp` at the start, to be filled in when the frame's size is known.
+    frame_field: usize,
+    /// Words for arguments of vector calls.
+    pub arguments: u32,
+    /// Where each operation starts.
+    map: Vec<(usize, u32)>,
+    /// The label of other code that the final jump goes to.
+    landing: Option<Landing>,
+}
+
+/// Finished code, for the address it was made for.
+pub struct Finished {
+    pub bytes: Vec<u8>,
+    pub guards: Vec<GuardCode>,
+    pub labels: Vec<LabelCode>,
+    pub frame: u32,
+    pub map: Vec<(usize, u32)>,
+}
+
+impl<'a> Emit<'a> {
+    pub fn new(
+        code: &'a Optimized,
+        low: &'a Lowered,
+        liveness: &'a Liveness,
+        runtime: Runtime,
+        place: Place,
+    ) -> Emit<'a> {
+        Emit {
+            asm: Asm::new(place.address),
+            regs: Regs::new(low, liveness),
+            code,
+            low,
+            known: Known::new(low.types.len()),
+            runtime,
+            place,
+            compare: 0,
+            overflow: None,
+            guards: Vec::new(),
+            slow: Vec::new(),
+            labels: Vec::new(),
+            frame_field: 0,
+            arguments: 0,
+            map: Vec::with_capacity(low.ins.len()),
+            landing: None,
+        }
+    }
+
+    /// An operand.
+    pub fn operand(&self, ins: &Ins, k: usize) -> Operand {
+        self.low.operands[ins.operands.start as usize + k]
+    }
+    /// The next use of an operand behind this operation that wants it in a register.
+    pub fn next(&self, ins: &Ins, k: usize) -> u32 {
+        self.regs.liveness.next[ins.operands.start as usize + k]
+    }
+    /// The operation as it is in the trace.
+    pub fn op(&self, ins: &Ins) -> &'a Op {
+        &self.code.trace.ops[ins.op as usize]
+    }
+    /// See [`Regs::reg`].
+    pub fn reg(&mut self, ins: &Ins, k: usize) -> Reg {
+        let operand = self.operand(ins, k);
+        self.regs.reg(&mut self.asm, operand)
+    }
+    /// See [`Regs::rm`].
+    pub fn rm(&mut self, ins: &Ins, k: usize) -> Rm {
+        let (operand, next) = (self.operand(ins, k), self.next(ins, k));
+        self.regs.rm(&mut self.asm, operand, next)
+    }
+    /// See [`Regs::rmi`].
+    pub fn rmi(&mut self, ins: &Ins, k: usize) -> Rmi {
+        let (operand, next) = (self.operand(ins, k), self.next(ins, k));
+        self.regs.rmi(&mut self.asm, operand, next)
+    }
+    /// See [`Regs::float_rm`].
+    pub fn float_rm(&mut self, ins: &Ins, k: usize) -> Rm {
+        let (operand, next) = (self.operand(ins, k), self.next(ins, k));
+        self.regs.float_rm(&mut self.asm, operand, next)
+    }
+    /// A register for the result. See [`Regs::define`].
+    pub fn define(&mut self, ins: &Ins, prefer: Option<Reg>, avoid: Set) -> Reg {
+        self.regs.define(&mut self.asm, ins.result, prefer, avoid)
+    }
+    /// The slot of an operation that has one.
+    pub fn slot(&self, ins: &Ins) -> i32 {
+        match self.op(ins).descr {
+            Descr::Slot(slot) => slot,
+            _ => panic!("{:?} has no slot", ins.code),
+        }
+    }
+    /// A copy of an operand into a register that holds no value.
+    pub fn load_into(&mut self, reg: Reg, operand: Operand) {
+        let from = self.regs.loc(operand);
+        if from != Loc::Reg(reg) {
+            moves::single(&mut self.asm, Move { from, to: Loc::Reg(reg) });
+        }
+    }
+
+    /// Writes everything. `landing` is the label of other code that the trace ends with a jump to.
+    pub fn run(
+        mut self,
+        entrance: Entrance,
+        landing: Option<Landing>,
+    ) -> Result<Finished, CompileError> {
+        let low = self.low;
+        let inputs = self.code.trace.inputs.len();
+        if let Some(landing) = &landing {
+            let last = low.ins.last().expect("a trace has operations");
+            self.hint_jump(last, &landing.label.args);
+        }
+        self.landing = landing;
+        self.set_frame();
+        match &entrance {
+            Entrance::Stack => self.inputs_from_stack(&low.ins[..inputs]),
+            Entrance::Guard(places) => self.inputs_from_guard(&low.ins[..inputs], places)?,
+        }
+        if !low.ins.iter().any(|ins| ins.code == Opcode::label) {
+            self.count_run();
+        }
+        for (at, ins) in low.ins.iter().enumerate().skip(inputs) {
+            self.regs.at = at as u32;
+            self.map.push((self.asm.offset(), ins.op));
+            self.ins(ins)?;
+            self.regs.finish(ins);
+        }
+        Ok(self.close())
+    }
+
+    /// Sets `rsp` for the frame of this code, whose size is not known yet.
+    fn set_frame(&mut self) {
+        self.frame(0x1000);
+        self.frame_field = self.asm.offset() - 4;
+    }
+
+    fn frame(&mut self, size: u32) {
+        self.asm.mem(asm::LEA, RSP, Mem::at(RBP, -(size as i32)));
+    }
+
+    /// Counts a run, where a report wants it. No value is lost.
+    fn count_run(&mut self) {
+        if let Some(count) = self.place.count {
+            self.asm.imm(TEMP, count as u64);
+            self.asm.inc(Mem::at(TEMP, 0));
+        }
+    }
+
+    fn inputs_from_stack(&mut self, inputs: &[Ins]) {
+        // The shim leaves the base in TEMP.
+        for (at, ins) in inputs.iter().enumerate() {
+            self.regs.at = at as u32;
+            let from = Mem::at(TEMP, 8 * self.slot(ins));
+            let value = ins.result;
+            if !self.regs.survives(value) {
+                continue;
+            }
+            let over_call = self.regs.crosses_call(value);
+            match self.regs.try_free(Set::WORDS, Set::EMPTY, over_call) {
+                Some(reg) if self.regs.next_use(value) != NEVER => {
+                    self.asm.load(reg, from);
+                    self.regs.occupy(value, reg);
+                }
+                _ => {
+                    self.asm.load(FTEMP, from);
+                    moves::single(
+                        &mut self.asm,
+                        Move { from: Loc::Reg(FTEMP), to: self.regs.take_slot(value) },
+                    );
+                }
+            }
+        }
+    }
+
+    fn inputs_from_guard(&mut self, inputs: &[Ins], places: &[Loc]) -> Result<(), CompileError> {
+        self.regs.at = inputs.len() as u32;
+        // Slots first: none of them may be handed out for anything else.
+        for &loc in places {
+            if let Loc::Slot(slot) = loc {
+                self.regs.reserve_slot(slot);
+            }
+        }
+        let mut late = Vec::new();
+        for (k, (ins, &loc)) in inputs.iter().zip(places).enumerate() {
+            let is_float = frame::is_float(self.low.types[ins.result.index()]);
+            match loc {
+                _ if places[..k].contains(&loc) || matches!(loc, Loc::Word(_)) => {
+                    late.push((ins.result, loc))
+                }
+                Loc::Reg(reg) if reg.is_float() != is_float => {
+                    return Err(CompileError::Unsupported(
+                        ins.op as usize,
+                        "an input of another type than the guard's value",
+                    ));
+                }
+                Loc::Reg(reg) => self.regs.occupy(ins.result, reg),
+                Loc::Slot(slot) => self.regs.occupy_slot(ins.result, slot),
+                Loc::Word(_) | Loc::Argument(_) => {
+                    unreachable!("dealt with, and no place of a guard")
+                }
+            }
+        }
+        // The same place or a constant once more: a copy of its own.
+        for (value, from) in late {
+            let to = self.regs.take_slot(value);
+            moves::single(&mut self.asm, Move { from, to });
+        }
+        for ins in inputs {
+            if self.regs.liveness.last[ins.result.index()] < inputs.len() as u32 {
+                self.regs.free(ins.result);
+            }
+        }
+        Ok(())
+    }
+
+    fn hint_jump(&mut self, jump: &Ins, places: &[Loc]) {
+        for (k, &place) in places.iter().enumerate() {
+            if let (Operand::Value(value), Loc::Reg(reg)) = (self.operand(jump, k), place) {
+                self.regs.hint(value, reg);
+            }
+        }
+    }
+
+    /// A label: each argument becomes a fresh value, in a place where every jump will bring it.
+    fn label(&mut self, ins: &Ins) -> Result<(), CompileError> {
+        let low = self.low;
+        let fresh = |k: usize| Value(ins.result.0 + k as u32);
+        let operands = low.operands(ins);
+        let mut late = Vec::new();
+        for (k, &operand) in operands.iter().enumerate() {
+            match operand {
+                Operand::Value(value) if !operands[..k].contains(&operand) => {
+                    self.regs.rename(value, fresh(k))
+                }
+                Operand::Value(_) => {
+                    let first =
+                        operands.iter().position(|&other| other == operand).expect("it is there");
+                    late.push((fresh(k), Operand::Value(fresh(first))));
+                }
+                Operand::Word(_) => late.push((fresh(k), operand)),
+            }
+        }
+        for (value, from) in late {
+            let from = self.regs.loc(from);
+            let to = self.regs.take_slot(value);
+            moves::single(&mut self.asm, Move { from, to });
+        }
+        let mut all: Vec<Value> = (0..operands.len()).map(fresh).collect();
+        all.sort_by_key(|&value| self.regs.next_use(value));
+        for &value in &all {
+            self.regs.settle(&mut self.asm, value);
+        }
+        let args: Vec<Loc> =
+            (0..operands.len()).map(|k| self.regs.loc(Operand::Value(fresh(k)))).collect();
+        let Descr::Target(Target::Own(number)) = self.op(ins).descr else {
+            return Err(CompileError::Unsupported(ins.op as usize, "a label of other code"));
+        };
+        if self.landing.is_none() {
+            self.hint_jump_to(number, &args);
+        }
+        let padding = (self.asm.address + self.asm.offset()).wrapping_neg() & 15;
+        self.asm.pad(padding);
+        self.labels.push(LabelCode { number, offset: self.asm.offset(), args });
+        for value in all {
+            if !self.regs.survives(value) {
+                self.regs.free(value);
+            }
+        }
+        self.known.collects();
+        self.count_run();
+        Ok(())
+    }
+
+    fn hint_jump_to(&mut self, number: u8, places: &[Loc]) {
+        let last = self.low.ins.last().expect("a trace has operations");
+        if last.code == Opcode::jump && self.op(last).descr == Descr::Target(Target::Own(number)) {
+            self.hint_jump(last, places);
+        }
+    }
+
+    fn jump(&mut self, ins: &Ins) -> Result<(), CompileError> {
+        let missing =
+            CompileError::Unsupported(ins.op as usize, "a jump to a label that is not there");
+        let landing = self.landing.take();
+        let (places, goal, frame) = match (self.op(ins).descr, landing) {
+            (Descr::Target(Target::Own(number)), _) => {
+                let label = self
+                    .labels
+                    .iter()
+                    .find(|label| label.number == number)
+                    .ok_or(missing.clone())?;
+                (label.args.clone(), Goal::Offset(label.offset), None)
+            }
+            (_, Some(landing)) => {
+                (landing.label.args, Goal::Address(landing.label.offset), Some(landing.frame))
+            }
+            _ => return Err(missing),
+        };
+        if places.len() != self.low.operands(ins).len() {
+            return Err(CompileError::Unsupported(
+                ins.op as usize,
+                "a jump brings as many values as its label takes",
+            ));
+        }
+        let mut all = Vec::with_capacity(places.len());
+        for (k, &to) in places.iter().enumerate() {
+            let operand = self.operand(ins, k);
+            if !self.regs.is_at(operand, to) {
+                all.push(Move { from: self.regs.loc(operand), to });
+            }
+        }
+        let own = frame::size(self.regs.slots, self.arguments);
+        // Slots of either frame are only touched while `rsp` is below them.
+        if let Some(frame) = frame.filter(|&frame| frame > own) {
+            self.frame(frame);
+        }
+        moves::parallel(&mut self.asm, &mut all);
+        if let Some(frame) = frame.filter(|&frame| frame < own) {
+            self.frame(frame);
+        }
+        self.asm.jump(goal);
+        Ok(())
+    }
+
+    fn ins(&mut self, ins: &Ins) -> Result<(), CompileError> {
+        match ins.code {
+            Opcode::int_add => self.add(ins, false),
+            Opcode::int_sub => self.add(ins, true),
+            Opcode::int_add_ovf => self.alu(ins, Alu::Add),
+            Opcode::int_sub_ovf => self.alu(ins, Alu::Sub),
+            Opcode::int_and => self.alu(ins, Alu::And),
+            Opcode::int_or => self.alu(ins, Alu::Or),
+            Opcode::int_xor => self.alu(ins, Alu::Xor),
+            Opcode::int_mul | Opcode::int_mul_ovf => self.mul(ins),
+            Opcode::int_neg | Opcode::int_invert => self.unary(ins),
+            Opcode::int_floordiv | Opcode::int_mod => self.divide(ins),
+            Opcode::int_lshift | Opcode::int_lshift_ovf | Opcode::int_rshift => self.shift(ins),
+            Opcode::bool_to_int => self.bool_to_int(ins),
+            Opcode::select => self.select(ins),
+
+            Opcode::float_add => self.float_binary(ins, asm::ADDSD, true),
+            Opcode::float_sub => self.float_binary(ins, asm::SUBSD, false),
+            Opcode::float_mul => self.float_binary(ins, asm::MULSD, true),
+            Opcode::float_div => self.float_binary(ins, asm::DIVSD, false),
+            Opcode::float_neg | Opcode::float_abs => self.float_sign(ins),
+            Opcode::float_sqrt => self.float_sqrt(ins),
+            Opcode::int_to_float => self.int_to_float(ins),
+            Opcode::float_to_int => self.float_to_int(ins),
+
+            Opcode::getfield => self.getfield(ins),
+            Opcode::setfield => self.setfield(ins),
+            Opcode::getitem => self.getitem(ins),
+            Opcode::setitem => self.setitem(ins),
+            Opcode::set_class => self.set_class(ins),
+            Opcode::new => self.new_object(ins),
+            Opcode::new_array => self.new_array(ins)?,
+            Opcode::store_slot => self.store_slot(ins),
+            Opcode::slot_addr => self.slot_addr(ins),
+            Opcode::call => self.call(ins)?,
+
+            Opcode::label => self.label(ins)?,
+            Opcode::jump => self.jump(ins)?,
+            Opcode::input => {
+                return Err(CompileError::Unsupported(ins.op as usize, "inputs come first"));
+            }
+            code if code.has_snapshot() => self.guard(ins)?,
+            _ if self.low.types.get(ins.result.index()) == Some(&Type::Bool) => self.bool(ins),
+            _ => {
+                return Err(CompileError::Unsupported(
+                    ins.op as usize,
+                    "an operation unknown to this backend",
+                ));
+            }
+        }
+        self.regs.release(ins);
+        Ok(())
+    }
+
+    /// What lies out of the way: slow paths, stubs, constants.
+    fn close(mut self) -> Finished {
+        let mut slow = Vec::with_capacity(self.slow.len());
+        for path in std::mem::take(&mut self.slow) {
+            slow.push(self.asm.offset());
+            self.slow_path(&path);
+        }
+        let mut stubs = Vec::with_capacity(self.guards.len());
+        for (guard, id) in self.guards.iter_mut().zip(self.place.first_guard.0..) {
+            guard.stub = self.asm.offset();
+            stubs.push(guard.stub);
+            self.asm.imm(TEMP, id as u64);
+            self.asm.jump(Goal::Address(self.place.exit));
+        }
+        let frame = frame::size(self.regs.slots, self.arguments);
+        let field = self.frame_field..self.frame_field + 4;
+        self.asm.bytes.ops[field].copy_from_slice(&(-(frame as i32)).to_le_bytes());
+        let Emit { asm, guards, labels, map, .. } = self;
+        Finished { bytes: asm.finish(&stubs, &slow), guards, labels, frame, map }
+    }
+}

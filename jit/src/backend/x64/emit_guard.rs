@@ -1,0 +1,192 @@
+//! Guards: a test, and jumps to the guard's stub.
+//!
+//! The stub says the guard's number to the common way out. Where the live values are is written down here, for the way out and for a
+//! bridge, which starts with its inputs in these places and to which the jumps are then redirected.
+
+use super::asm::{Alu, Cc, Goal, Mem, Rm, Rmi};
+use super::emit::Emit;
+use super::emit_memory::context;
+use super::emit_test::Condition;
+use super::exit::{GuardCode, Site};
+use super::regs::{FTEMP, Reg, TEMP};
+use crate::backend::CompileError;
+use crate::backend::lower::{Ins, Operand};
+use crate::host::Ctx;
+use crate::ir::Opcode;
+use dynasmrt::{DynasmApi, dynasm};
+use std::mem::offset_of;
+
+/// The null word.
+const NULL: i32 = 1;
+
+impl Emit<'_> {
+    pub fn guard(&mut self, ins: &Ins) -> Result<(), CompileError> {
+        let misplaced = CompileError::Unsupported(
+            ins.op as usize,
+            "an overflow guard behind no overflow operation",
+        );
+        match ins.code {
+            Opcode::guard_true | Opcode::guard_false => {
+                let holds = ins.code == Opcode::guard_true;
+                self.learn(ins, holds);
+                let condition = self.test(ins);
+                self.note(ins);
+                self.leave_unless(if holds { condition } else { condition.not() });
+            }
+            Opcode::guard_value => self.guard_value(ins),
+            Opcode::guard_class => self.guard_class(ins),
+            Opcode::guard_no_overflow | Opcode::guard_overflow => {
+                let cc = self.overflow.ok_or(misplaced)?;
+                self.compare = self.asm.offset();
+                self.note(ins);
+                self.leave_if(if ins.code == Opcode::guard_no_overflow { cc } else { cc.not() });
+            }
+            Opcode::guard_no_exception | Opcode::guard_exception => {
+                let result = self.reg(ins, 0);
+                self.compare = self.asm.offset();
+                self.asm.alu(Alu::Cmp, result, Rmi::Imm(NULL));
+                self.note(ins);
+                self.leave_if(if ins.code == Opcode::guard_no_exception { Cc::E } else { Cc::NE });
+            }
+            Opcode::guard_not_invalidated => {
+                self.note(ins);
+                self.pad_for_field(1);
+                self.site(true, 1);
+                self.asm.pad(5);
+            }
+            Opcode::guard_not_interrupted => {
+                self.compare = self.asm.offset();
+                self.asm.cmp32_imm(Rm::Mem(context(offset_of!(Ctx, poll))), 0);
+                self.note(ins);
+                self.leave_if(Cc::NE);
+            }
+            Opcode::leave => {
+                self.note(ins);
+                self.pad_for_field(1);
+                self.site(false, 1);
+                let stub = self.stub();
+                self.asm.jump(stub);
+            }
+            _ => {
+                return Err(CompileError::Unsupported(
+                    ins.op as usize,
+                    "a guard unknown to this backend",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// What is known behind a guard on `is_int`.
+    fn learn(&mut self, ins: &Ins, holds: bool) {
+        let Some(test) = ins.test.filter(|test| test.comparison == Some(Opcode::is_int)) else {
+            return;
+        };
+        if let Operand::Value(value) = self.operand(ins, 0) {
+            if holds != test.negated {
+                self.known.set_small(value);
+            } else {
+                self.known.set_object(value);
+            }
+        }
+    }
+
+    /// Writes down where the live values are. From here to the guard's end no value moves.
+    fn note(&mut self, ins: &Ins) {
+        let places = self.low.live(ins).iter().map(|&operand| self.regs.loc(operand)).collect();
+        self.guards.push(GuardCode { places, sites: Vec::new(), stub: 0 });
+    }
+
+    fn stub(&self) -> Goal {
+        Goal::Stub(self.guards.len() as u32 - 1)
+    }
+
+    /// The jump about to be written is one of the guard's; its displacement is `opcode` bytes behind its start.
+    fn site(&mut self, dormant: bool, opcode: usize) {
+        let field = self.asm.address + self.asm.offset() + opcode;
+        self.guards.last_mut().expect("the guard was noted").sites.push(Site { field, dormant });
+    }
+
+    /// Pads such that a displacement this far behind is aligned.
+    fn pad_for_field(&mut self, behind: usize) {
+        let padding = (self.asm.address + self.asm.offset() + behind).wrapping_neg() & 3;
+        self.asm.pad(padding);
+    }
+
+    /// The guard fails if `cc`. Padding goes before the comparison, which the machine can then join with the jump.
+    fn leave_if(&mut self, cc: Cc) {
+        let padding = (self.asm.address + self.asm.offset() + 2).wrapping_neg() & 3;
+        self.asm.pad_before(self.compare, padding);
+        self.site(false, 2);
+        let stub = self.stub();
+        self.asm.jump_if(cc, stub);
+        self.compare = self.asm.offset();
+    }
+
+    fn leave_unless(&mut self, condition: Condition) {
+        match condition {
+            Condition::Flag(cc) => self.leave_if(cc.not()),
+            Condition::FloatEqual => {
+                self.leave_if(Cc::NE);
+                self.leave_if(Cc::P);
+            }
+            Condition::FloatUnequal => {
+                // Leaves if equal and no NaN: the jump over the guard's jump is short.
+                let before = self.asm.offset();
+                self.asm.bytes.extend([0x7a, 0]);
+                let behind = self.asm.offset();
+                self.compare = behind;
+                self.leave_if(Cc::E);
+                let end = self.asm.offset();
+                self.asm.bytes.ops[before + 1] = (end - behind) as u8;
+            }
+        }
+    }
+
+    fn guard_value(&mut self, ins: &Ins) {
+        let Operand::Word(word) = self.operand(ins, 1) else {
+            panic!("guard_value compares with a constant")
+        };
+        let reg = self.reg(ins, 0);
+        if reg.is_float() {
+            // Bit by bit: a zero is not a negative zero, and a NaN can be itself.
+            self.asm.imm(TEMP, word);
+            self.asm.copy(FTEMP, TEMP);
+            dynasm!(self.asm.bytes; .arch x64; pxor Rx(FTEMP), Rx(reg));
+            self.asm.copy(TEMP, FTEMP);
+            self.compare = self.asm.offset();
+            self.asm.op(super::asm::TEST, TEMP, Rm::Reg(TEMP));
+        } else {
+            let operand = self.regs.rmi(&mut self.asm, Operand::Word(word), 0);
+            self.compare = self.asm.offset();
+            self.asm.alu(Alu::Cmp, reg, operand);
+        }
+        self.note(ins);
+        self.leave_if(Cc::NE);
+    }
+
+    fn guard_class(&mut self, ins: &Ins) {
+        let class = self.op(ins).class();
+        let operand = self.operand(ins, 0);
+        let reg = self.regs.reg(&mut self.asm, operand);
+        self.note(ins);
+        if let Operand::Value(value) = operand {
+            if !self.known.is_object(value) {
+                self.not_an_object(reg);
+            }
+            self.known.set_object(value);
+        }
+        self.compare = self.asm.offset();
+        self.asm.cmp32_imm(Rm::Mem(Mem::at(reg, -1)), class.0);
+        self.leave_if(Cc::NE);
+    }
+
+    /// The guard fails for small ints and null, which have no class.
+    fn not_an_object(&mut self, reg: Reg) {
+        self.compare = self.asm.offset();
+        self.asm.test_low(reg, 1);
+        self.leave_if(Cc::E);
+        self.asm.alu(Alu::Cmp, reg, Rmi::Imm(NULL));
+        self.leave_if(Cc::E);
+    }
+}

@@ -1,0 +1,269 @@
+//! Integers, references and truth values.
+
+use super::asm::{self, Alu, Cc, Mem, Rm, Rmi};
+use super::emit::Emit;
+use super::regs::{RAX, RDX, Reg, Set, TEMP, TEMP2};
+use crate::backend::lower::{Ins, Operand};
+use crate::ir::Opcode;
+use dynasmrt::{DynasmApi, dynasm};
+
+/// Sort of shift.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shift {
+    Left,
+    /// Arithmetic.
+    Right,
+}
+
+impl Emit<'_> {
+    /// Operands of an operation that overwrites its first: the result's register, holding the first operand, and the second.
+    fn two(&mut self, ins: &Ins, commutes: bool) -> (Reg, Rmi) {
+        let (mut a, mut b) = (0, 1);
+        let [x, y] = [0, 1].map(|k| self.operand(ins, k));
+        let swap = match (x, y) {
+            (Operand::Word(_), _) => true,
+            (Operand::Value(x), Operand::Value(y)) => {
+                self.regs.survives(x) && !self.regs.survives(y)
+            }
+            _ => false,
+        };
+        if commutes && swap {
+            (a, b) = (b, a);
+        }
+        let first = match self.operand(ins, a) {
+            Operand::Word(_) => None,
+            value => Some(self.regs.reg(&mut self.asm, value)),
+        };
+        let second = self.rmi(ins, b);
+        let word = self.operand(ins, a);
+        self.regs.release(ins);
+        let avoid = match second {
+            Rmi::Rm(Rm::Reg(reg)) if first != Some(reg) => Set::of(reg),
+            _ => Set::EMPTY,
+        };
+        let to = self.define(ins, first, avoid);
+        match (first, word) {
+            (Some(first), _) => self.asm.copy(to, first),
+            (None, Operand::Word(word)) => self.asm.imm(to, word),
+            (None, Operand::Value(_)) => unreachable!("values are in registers"),
+        }
+        (to, second)
+    }
+
+    /// `and`, `or`, `xor`, and everything that sets the overflow flag.
+    pub fn alu(&mut self, ins: &Ins, alu: Alu) {
+        let (to, operand) = self.two(ins, alu != Alu::Sub);
+        self.asm.alu(alu, to, operand);
+        self.overflow = Some(Cc::O);
+    }
+
+    /// Additions where overflow does not matter can leave both operands alone.
+    pub fn add(&mut self, ins: &Ins, negative: bool) {
+        let (mut x, mut y) = (self.operand(ins, 0), self.operand(ins, 1));
+        if matches!(x, Operand::Word(_)) && !negative {
+            (x, y) = (y, x);
+        }
+        let imm = match y {
+            Operand::Word(word) => i32::try_from(word as i64).ok().filter(|&imm| imm != i32::MIN),
+            Operand::Value(_) => None,
+        };
+        let other = match y {
+            Operand::Value(_) if !negative => Some(y),
+            _ => None,
+        };
+        let dies =
+            |e: &Emit, operand| matches!(operand, Operand::Value(value) if !e.regs.survives(value));
+        if matches!(x, Operand::Word(_))
+            || dies(self, x)
+            || other.is_some_and(|y| dies(self, y))
+            || imm.is_none() && other.is_none()
+        {
+            return self.alu(ins, if negative { Alu::Sub } else { Alu::Add });
+        }
+        let base = self.regs.reg(&mut self.asm, x);
+        let index = other.map(|y| (self.regs.reg(&mut self.asm, y), 0));
+        self.regs.release(ins);
+        let to = self.define(ins, None, Set::EMPTY);
+        let offset = imm.map_or(0, |imm| if negative { -imm } else { imm });
+        self.asm.mem(asm::LEA, to, Mem { base, index, offset });
+    }
+
+    pub fn mul(&mut self, ins: &Ins) {
+        let (x, y) = (self.operand(ins, 0), self.operand(ins, 1));
+        let (value, constant) = match (x, y) {
+            (Operand::Word(word), other) | (other, Operand::Word(word)) => {
+                (other, Some(word as i64 >> 1))
+            }
+            _ => (x, None),
+        };
+        self.overflow = Some(Cc::O);
+        if let (Some(Ok(factor)), Operand::Value(_)) = (constant.map(i32::try_from), value) {
+            let k = if value == x { 0 } else { 1 };
+            let operand = self.rm(ins, k);
+            let prefer = if let Rm::Reg(reg) = operand { Some(reg) } else { None };
+            self.regs.release(ins);
+            let to = self.define(ins, prefer, Set::EMPTY);
+            return self.asm.imul_imm(to, operand, factor);
+        }
+        // The number, not the word, of the second operand goes into TEMP.
+        let (to, operand) = self.two(ins, true);
+        match operand {
+            Rmi::Rm(rm) => self.asm.op(asm::LOAD, TEMP, rm),
+            Rmi::Imm(imm) => self.asm.imm(TEMP, imm as i64 as u64),
+        }
+        dynasm!(self.asm.bytes; .arch x64; sar Rq(TEMP), 1);
+        self.asm.op(asm::IMUL, to, Rm::Reg(TEMP));
+    }
+
+    /// `-x` and `~x`.
+    pub fn unary(&mut self, ins: &Ins) {
+        let operand = self.reg(ins, 0);
+        self.regs.release(ins);
+        let to = self.define(ins, Some(operand), Set::EMPTY);
+        self.asm.copy(to, operand);
+        match ins.code {
+            Opcode::int_neg => dynasm!(self.asm.bytes; .arch x64; neg Rq(to)),
+            _ => self.asm.alu(Alu::Xor, to, Rmi::Imm(-2)),
+        }
+    }
+
+    /// The count of a shift, if it is a constant; else it is brought into `cl`.
+    fn count(&mut self, ins: &Ins) -> Option<i8> {
+        match self.operand(ins, 1) {
+            Operand::Word(word) => Some((word >> 1) as i8 & 63),
+            _ => {
+                let count = self.rm(ins, 1);
+                self.asm.op(asm::LOAD, TEMP2, count);
+                dynasm!(self.asm.bytes; .arch x64; sar Rq(TEMP2), 1);
+                None
+            }
+        }
+    }
+
+    fn shift_by(&mut self, reg: Reg, shift: Shift, count: Option<i8>) {
+        match (shift, count) {
+            (Shift::Left, Some(count)) => {
+                dynasm!(self.asm.bytes; .arch x64; shl Rq(reg), BYTE count)
+            }
+            (Shift::Left, None) => dynasm!(self.asm.bytes; .arch x64; shl Rq(reg), cl),
+            (Shift::Right, Some(count)) => {
+                dynasm!(self.asm.bytes; .arch x64; sar Rq(reg), BYTE count)
+            }
+            (Shift::Right, None) => dynasm!(self.asm.bytes; .arch x64; sar Rq(reg), cl),
+        }
+    }
+
+    pub fn shift(&mut self, ins: &Ins) {
+        let operand = self.reg(ins, 0);
+        let count = self.count(ins);
+        self.regs.release(ins);
+        let checked = ins.code == Opcode::int_lshift_ovf;
+        let avoid = if checked { Set::of(operand) } else { Set::EMPTY };
+        let to = self.define(ins, Some(operand), avoid);
+        self.asm.copy(to, operand);
+        match ins.code {
+            Opcode::int_rshift => {
+                self.shift_by(to, Shift::Right, count);
+                self.asm.alu(Alu::And, to, Rmi::Imm(-2));
+            }
+            _ => self.shift_by(to, Shift::Left, count),
+        }
+        if checked {
+            self.asm.copy(TEMP, to);
+            self.shift_by(TEMP, Shift::Right, count);
+            self.asm.alu(Alu::Cmp, TEMP, Rmi::Rm(Rm::Reg(operand)));
+            self.overflow = Some(Cc::NE);
+        }
+    }
+
+    /// Division, rounded down. Words are numbers times two, so their quotient is that of the numbers and their remainder is the word of the
+    /// numbers' remainder.
+    pub fn divide(&mut self, ins: &Ins) {
+        let modulo = ins.code == Opcode::int_mod;
+        if let Operand::Word(divisor) = self.operand(ins, 1) {
+            let number = divisor as i64 >> 1;
+            if number > 0 && number & (number - 1) == 0 && (!modulo || number <= 1 << 30) {
+                return self.divide_by_power(ins, number);
+            }
+        }
+        let divisor = self.operand(ins, 1);
+        self.load_into(TEMP2, divisor);
+        for reg in [RAX, RDX] {
+            let dies = matches!(self.operand(ins, 0), Operand::Value(v) if self.regs.occupant(reg) == v && !self.regs.survives(v));
+            if !dies {
+                self.regs.vacate(&mut self.asm, reg, Set::of(RAX).or(Set::of(RDX)));
+            }
+        }
+        self.load_into(RAX, self.operand(ins, 0));
+        dynasm!(self.asm.bytes; .arch x64; cqo; idiv Rq(TEMP2));
+        // TEMP: all ones where the remainder is not zero and its sign is not the divisor's.
+        dynasm!(self.asm.bytes
+            ; .arch x64
+            ; mov Rq(TEMP), rdx
+            ; xor Rq(TEMP), Rq(TEMP2)
+            ; sar Rq(TEMP), 63
+            ; test rdx, rdx
+            ; cmovz Rq(TEMP), rdx
+        );
+        if modulo {
+            dynasm!(self.asm.bytes; .arch x64; and Rq(TEMP), Rq(TEMP2); add rdx, Rq(TEMP));
+        } else {
+            dynasm!(self.asm.bytes; .arch x64; add rax, Rq(TEMP); add rax, rax);
+        }
+        self.regs.release(ins);
+        self.regs.occupy(ins.result, if modulo { RDX } else { RAX });
+    }
+
+    fn divide_by_power(&mut self, ins: &Ins, number: i64) {
+        let operand = self.reg(ins, 0);
+        self.regs.release(ins);
+        let to = self.define(ins, Some(operand), Set::EMPTY);
+        self.asm.copy(to, operand);
+        if ins.code == Opcode::int_mod {
+            self.asm.alu(Alu::And, to, Rmi::Imm(((number - 1) << 1) as i32));
+        } else {
+            self.shift_by(to, Shift::Right, Some(number.trailing_zeros() as i8));
+            self.asm.alu(Alu::And, to, Rmi::Imm(-2));
+        }
+    }
+
+    /// 0 or 1 as a number.
+    pub fn bool_to_int(&mut self, ins: &Ins) {
+        let operand = self.reg(ins, 0);
+        self.regs.release(ins);
+        let to = self.define(ins, Some(operand), Set::EMPTY);
+        self.asm.mem(asm::LEA, to, Mem { base: operand, index: Some((operand, 0)), offset: 0 });
+    }
+
+    pub fn select(&mut self, ins: &Ins) {
+        let first = ins.test.map_or(0, |test| test.arity());
+        let condition = self.test(ins);
+        let cc = self.plain(condition);
+        // Only moves from here to the end: the flags are taken.
+        let yes = match self.operand(ins, first) {
+            Operand::Word(_) => None,
+            value => Some(self.regs.reg(&mut self.asm, value)),
+        };
+        let (word, no) = (self.operand(ins, first), self.operand(ins, first + 1));
+        let no_reg = match no {
+            Operand::Word(_) => None,
+            value => Some(self.regs.reg(&mut self.asm, value)),
+        };
+        self.regs.release(ins);
+        let avoid = yes.filter(|&yes| no_reg != Some(yes)).map_or(Set::EMPTY, Set::of);
+        let to = self.define(ins, no_reg, avoid);
+        match (no_reg, no) {
+            (Some(no), _) => self.asm.copy(to, no),
+            (None, Operand::Word(word)) => self.asm.imm(to, word),
+            (None, Operand::Value(_)) => unreachable!("values are in registers"),
+        }
+        let yes = match (yes, word) {
+            (None, Operand::Word(word)) => {
+                self.asm.imm(TEMP, word);
+                TEMP
+            }
+            (yes, _) => yes.expect("values are in registers"),
+        };
+        self.asm.copy_if(cc, to, yes);
+    }
+}

@@ -1,0 +1,102 @@
+//! The stack frame, and the way into and out of machine code.
+//!
+//! A loop and all code reached from it share one frame, whose fixed part the entry shim makes:
+//!
+//! ```text
+//! rbp + 8   return address of the shim
+//! rbp       caller's rbp
+//! rbp - 8   rbx, r12, r13, r14, r15 of the caller
+//! rbp - 48  base of the value stack
+//! rbp - 56  the backend
+//! rbp - 64  spill slot 0, then slot 1 below, ..
+//! rsp       arguments of vector calls
+//! ```
+//!
+//! Slots are found from `rbp`, so each piece of code sets `rsp` as low as it needs itself, and a bridge may need more than the code
+//! it was made for.
+
+use super::asm::Mem;
+use super::regs::{RBP, Reg};
+use crate::ir::Type;
+use dynasmrt::{DynasmApi, SimpleAssembler, dynasm};
+
+/// Where the base of the value stack is kept.
+pub const BASE: Mem = Mem { base: RBP, index: None, offset: -48 };
+
+/// Bytes of the fixed part below `rbp`.
+const FIXED: u32 = 56;
+/// No frame is smaller, so that most are of one size.
+const LEAST: u32 = 256;
+
+/// A spill slot.
+pub fn slot(number: u32) -> Mem {
+    Mem::at(RBP, -(FIXED as i32 + 8 + 8 * number as i32))
+}
+
+/// How far `rsp` is below `rbp` with this many slots and words for arguments.
+pub fn size(slots: u32, arguments: u32) -> u32 {
+    (FIXED + 8 * (slots + arguments)).next_multiple_of(16).max(LEAST)
+}
+
+/// Whether values of this type live in float registers.
+pub fn is_float(ty: Type) -> bool {
+    ty == Type::Float
+}
+
+/// The registers as the code left them: integer ones, then float ones.
+pub type Dump = [u64; 32];
+
+/// What machine code calls on its way out: registers, `rbp`, guard, backend; gives the guard back.
+pub type Leave = unsafe extern "C" fn(*const Dump, *const u8, u32, *const u8) -> u32;
+
+/// Machine code as the driver calls it: code to run, context, base, backend; gives the number of the guard that it left through.
+pub type Enter = unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> u32;
+
+/// Writes the shim into machine code. Code gets the base in `r11`.
+pub fn enter_shim() -> Vec<u8> {
+    let mut ops = SimpleAssembler::new();
+    dynasm!(ops
+        ; .arch x64
+        ; push rbp
+        ; mov rbp, rsp
+        ; push rbx
+        ; push r12
+        ; push r13
+        ; push r14
+        ; push r15
+        ; push rdx
+        ; push rcx
+        ; mov r15, rsi
+        ; mov r11, rdx
+        ; jmp rdi
+    );
+    ops.finalize()
+}
+
+/// Writes the way out, common to all guards. The guard's number is in `r11`.
+pub fn exit_shim(leave: Leave) -> Vec<u8> {
+    let mut ops = SimpleAssembler::new();
+    dynasm!(ops; .arch x64; sub rsp, 256);
+    for r in 0..16u8 {
+        let offset = 8 * r as i32;
+        dynasm!(ops; .arch x64; mov [rsp + offset], Rq(Reg(r)); movsd [rsp + 128 + offset], Rx(Reg(16 + r)));
+    }
+    dynasm!(ops
+        ; .arch x64
+        ; mov rdi, rsp
+        ; mov rsi, rbp
+        ; mov edx, r11d
+        ; mov rcx, [rbp - 56]
+        ; mov rax, QWORD leave as usize as i64
+        ; call rax
+        ; lea rsp, [rbp - 40]
+        ; pop r15
+        ; pop r14
+        ; pop r13
+        ; pop r12
+        ; pop rbx
+        ; pop rbp
+        ; ret
+    );
+    ops.finalize()
+}

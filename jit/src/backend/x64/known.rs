@@ -1,0 +1,53 @@
+//! What guards and allocations earlier in the trace have shown of a reference, so that a check need not be made twice.
+
+use crate::backend::lower::Value;
+
+/// Facts per value.
+pub struct Known {
+    object: Vec<bool>,
+    small: Vec<bool>,
+    /// The period in which the value was allocated; a period ends with whatever may collect.
+    made: Vec<u32>,
+    period: u32,
+}
+
+impl Known {
+    pub fn new(values: usize) -> Known {
+        Known {
+            object: vec![false; values],
+            small: vec![false; values],
+            made: vec![0; values],
+            period: 1,
+        }
+    }
+
+    /// It is an object: not a small int, not null.
+    pub fn is_object(&self, value: Value) -> bool {
+        self.object[value.index()]
+    }
+    pub fn set_object(&mut self, value: Value) {
+        self.object[value.index()] = true;
+    }
+
+    /// It is a small int.
+    pub fn is_small(&self, value: Value) -> bool {
+        self.small[value.index()]
+    }
+    pub fn set_small(&mut self, value: Value) {
+        self.small[value.index()] = true;
+    }
+
+    /// No collection has happened since it was allocated.
+    pub fn is_fresh(&self, value: Value) -> bool {
+        self.made[value.index()] == self.period
+    }
+    pub fn is_new(&mut self, value: Value) {
+        self.made[value.index()] = self.period;
+        self.set_object(value);
+    }
+
+    /// A collection may happen here.
+    pub fn collects(&mut self) {
+        self.period += 1;
+    }
+}

@@ -1,0 +1,220 @@
+//! The x86-64 backend: one pass from trace to machine code.
+//!
+//! **In:** a lowered trace and where its values live. **Out:** code in the arena, and for each guard where its live values are.
+//!
+//! Nothing moves once it is written. A loop of integers is what one would write by hand:
+//!
+//! ```text
+//!   label(i3, i4)              ; rax, rdx
+//!   b5 = int_lt(i3, 1000)      ; cmp rax, 2000         words are numbers times two
+//!   guard_true(b5)             ; jge stub
+//!   i6 = int_add_ovf(i4, i3)   ; add rdx, rax
+//!   guard_no_overflow()        ; jo stub
+//!   i7 = int_add(i3, 1)        ; add rax, 2
+//!   jump(i7, i6)               ; jmp label
+//! ```
+//!
+//! `regalloc` decides registers, `emit_*` write instructions, `moves` brings values to their places at jumps and calls, `frame` is the way in and out,
+//! `exit` what remains to be known of finished code.
+//!
+//! **Absent:** stack maps (the collector scans the native stack conservatively, and every reference lives in a full register or slot), and
+//! anything that another thread could see half done.
+
+#![allow(unsafe_code)] // Enters machine code and reads the registers it left behind.
+#![allow(missing_docs)] // Inside the room, names and the page of each file say what there is to say.
+
+mod asm;
+mod emit;
+mod emit_call;
+mod emit_float;
+mod emit_guard;
+mod emit_int;
+mod emit_memory;
+mod emit_test;
+mod exit;
+mod frame;
+mod known;
+mod listing;
+mod moves;
+mod regalloc;
+mod regs;
+
+use self::emit::{Emit, Landing, Place};
+use self::exit::{Entrance, GuardCode, LabelCode};
+use self::moves::Loc;
+use super::codebuf::CodeBuf;
+use super::liveness::liveness;
+use super::lower::lower;
+use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Optimized, Runtime};
+use crate::host::Host;
+use crate::ir::Target;
+use crate::ir::op::Descr;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// Address space for machine code.
+const ARENA: usize = 64 << 20;
+
+/// A piece of finished code.
+struct Code {
+    address: usize,
+    bytes: usize,
+    labels: Vec<LabelCode>,
+    frame: u32,
+    guards: Range<u32>,
+    map: Vec<(usize, u32)>,
+}
+
+/// The x86-64 backend.
+pub struct X64 {
+    arena: CodeBuf,
+    runtime: Runtime,
+    /// Address of the way in.
+    enter: usize,
+    /// Address of the way out.
+    exit: usize,
+    codes: RefCell<HashMap<CodeId, Code>>,
+    guards: RefCell<HashMap<u32, GuardCode>>,
+    exit_values: RefCell<Vec<u64>>,
+}
+
+impl X64 {
+    /// A backend without code.
+    pub fn new(runtime: Runtime) -> Result<X64, CompileError> {
+        let arena = CodeBuf::new(ARENA)?;
+        let enter = arena.next();
+        arena.append(&frame::enter_shim())?;
+        let exit = arena.next();
+        arena.append(&frame::exit_shim(leave))?;
+        Ok(X64 {
+            arena,
+            runtime,
+            enter,
+            exit,
+            codes: RefCell::default(),
+            guards: RefCell::default(),
+            exit_values: RefCell::default(),
+        })
+    }
+
+    /// The label that the trace ends with a jump to, if it is one of other code.
+    fn landing(&self, code: &Optimized) -> Option<Landing> {
+        let last = code.trace.ops.last()?;
+        let Descr::Target(Target::Other(id, number)) = last.descr else { return None };
+        let codes = self.codes.borrow();
+        let target = codes.get(&CodeId(id))?;
+        let label = target.labels.iter().find(|label| label.number == number)?.clone();
+        Some(Landing { label, frame: target.frame })
+    }
+
+    /// Sends a guard's jumps to this address from now on.
+    fn redirect(&self, guard: GuardId, target: usize) {
+        let mut guards = self.guards.borrow_mut();
+        let guard = guards.get_mut(&guard.0).expect("a bridge hangs on a guard that exists");
+        guard.stub = target;
+        for site in guard.sites.iter().filter(|site| !site.dormant) {
+            self.arena.patch_jump(site.field, target);
+        }
+    }
+}
+
+impl Backend for X64 {
+    fn compile(
+        &self,
+        id: CodeId,
+        code: &Optimized,
+        entry: Entry,
+        first_guard: GuardId,
+        count: Option<*mut u64>,
+    ) -> Result<(), CompileError> {
+        let low = lower(code)?;
+        let liveness = liveness(&low);
+        let entrance = match entry {
+            Entry::Stack => Entrance::Stack,
+            Entry::Guard(guard) => Entrance::Guard(self.guards.borrow()[&guard.0].places.clone()),
+        };
+        let address = self.arena.next();
+        let place = Place { address, exit: self.exit, first_guard, count };
+        let emit = Emit::new(code, &low, &liveness, self.runtime, place);
+        let mut done = emit.run(entrance, self.landing(code))?;
+        self.arena.append(&done.bytes)?;
+        for label in &mut done.labels {
+            label.offset += address;
+        }
+        let guards = first_guard.0..first_guard.0 + done.guards.len() as u32;
+        for (mut guard, number) in done.guards.into_iter().zip(guards.clone()) {
+            guard.stub += address;
+            self.guards.borrow_mut().insert(number, guard);
+        }
+        let bytes = done.bytes.len();
+        let code =
+            Code { address, bytes, labels: done.labels, frame: done.frame, guards, map: done.map };
+        self.codes.borrow_mut().insert(id, code);
+        if let Entry::Guard(guard) = entry {
+            self.redirect(guard, address);
+        }
+        Ok(())
+    }
+
+    unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, _host: &mut dyn Host) -> Exit {
+        let address = self.codes.borrow()[&id].address;
+        // SAFETY: the shim was written with this signature.
+        let enter = unsafe { std::mem::transmute::<usize, frame::Enter>(self.enter) };
+        // SAFETY: the caller vouches for `base` and `ctx`; code in the arena is complete, never moves, and leaves through `leave` with this backend.
+        let guard = unsafe { enter(address, ctx, base, (&raw const *self).cast()) };
+        Exit { guard: GuardId(guard) }
+    }
+
+    fn exit_values(&self) -> Vec<u64> {
+        self.exit_values.borrow().clone()
+    }
+
+    fn invalidate(&self, id: CodeId) {
+        let codes = self.codes.borrow();
+        let mut guards = self.guards.borrow_mut();
+        for number in codes[&id].guards.clone() {
+            let guard = guards.get_mut(&number).expect("guards of code are known");
+            for site in guard.sites.iter_mut().filter(|site| site.dormant) {
+                self.arena.arm_jump(site.field - 1, guard.stub);
+                site.dormant = false;
+            }
+        }
+    }
+
+    fn listing(&self, id: CodeId, optimized: &Optimized, host: &dyn Host) -> String {
+        let codes = self.codes.borrow();
+        let code = &codes[&id];
+        let bytes = self.arena.read(code.address, code.bytes);
+        listing::listing(bytes, code, &self.guards.borrow(), optimized, host)
+    }
+}
+
+/// The way out, called by machine code: takes the live values of the guard from where they are.
+///
+/// # Safety
+/// `dump` holds the registers as the code left them, `frame` is its `rbp`, `backend` the one whose code it is.
+unsafe extern "C" fn leave(
+    dump: *const frame::Dump,
+    frame: *const u8,
+    guard: u32,
+    backend: *const u8,
+) -> u32 {
+    // SAFETY: by the contract above; the backend is borrowed by `enter` further up the stack, and not exclusively.
+    let (dump, backend) = unsafe { (&*dump, &*backend.cast::<X64>()) };
+    let guards = backend.guards.borrow();
+    let mut values = backend.exit_values.borrow_mut();
+    values.clear();
+    for &place in &guards[&guard].places {
+        values.push(match place {
+            Loc::Reg(reg) => dump[reg.0 as usize],
+            Loc::Word(word) => word,
+            // SAFETY: slots lie in the frame, above the `rsp` of the code that left.
+            Loc::Slot(slot) => unsafe {
+                frame.offset(frame::slot(slot).offset as isize).cast::<u64>().read()
+            },
+            Loc::Argument(_) => unreachable!("guards know no arguments"),
+        });
+    }
+    guard
+}
