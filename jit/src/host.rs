@@ -2,23 +2,24 @@
 
 use crate::ir::{Array, CallDescr, Class, Field, Size};
 use crate::machine::Pc;
+use std::sync::atomic::AtomicU32;
 
-/// What machine code reads and writes of the host's context, at fixed offsets: the context starts with it.
+/// What compiled code knows of the host's context: the context starts with this.
 #[repr(C)]
 #[derive(Debug)]
 pub struct Ctx {
-    /// Next free byte of the nursery; everything from here to `limit` is zero.
+    /// Where the next object goes. Memory from here to `limit` is zero.
     pub cursor: usize,
-    /// End of the nursery's free part.
+    /// End of the memory that can be had without asking.
     pub limit: usize,
-    /// Not 0 when somebody wants the interpreter at a safepoint: an interrupt, a collection, a limit.
-    pub poll: u32,
-    /// Unused.
+    /// Not zero: somebody wants the interpreter at a safepoint (`guard_not_interrupted` fails). May be set from a signal handler.
+    pub poll: AtomicU32,
+    /// Keeps the words aligned.
     pub pad: u32,
     /// Frames must not start above this address of the value stack.
     pub stack_limit: usize,
-    /// End of the value stack in use (an address), for code that runs a window of its own and for the collector. Kept
-    /// only where something outside the interpreter can look: around residual calls and at safepoints.
+    /// End of the value stack in use (an address), for code that runs a window of its own and for the collector. Kept only
+    /// where something outside the interpreter can look: around residual calls and at safepoints.
     pub top: usize,
     /// Tells the collector that a reference was stored into word number `index` of the object at an address, if
     /// bit 0 of the object's byte 7 is set.
@@ -74,6 +75,23 @@ pub trait Host {
 
     /// Keeps an object alive and in place from now on: a constant of a trace.
     fn pin(&mut self, reference: u64);
+    /// Keeps every object that these words refer to alive and in place until the matching [`Host::release`]: the reference
+    /// backend's values.
+    fn hold(&mut self, words: *const [u64]);
+    /// Ends the innermost [`Host::hold`].
+    fn release(&mut self);
+    /// Memory ran out where the JIT had to allocate: leaves the exception for it pending.
+    fn out_of_memory(&mut self);
+    /// Whether the site at `pc` is a loop header; otherwise it is the start of a function.
+    fn is_loop_header(&self, pc: Pc) -> bool;
+    /// What is left of a site's counter.
+    fn counter(&self, pc: Pc) -> u32;
+    /// Sets a site: the interpreter counts down and calls the driver at zero, or at once where `code` is not 0.
+    fn set_site(&mut self, pc: Pc, counter: u32, code: u32);
+    /// What `set_site` set `code` to last, 0 before.
+    fn site_code(&self, pc: Pc) -> u32;
+    /// Compiled code is about to run with slot 0 at `base`: makes [`Ctx::top`] cover its window.
+    fn cover(&mut self, base: *mut u64);
     /// Registers live before the bytecode at `pc` runs, counted from its frame's base, ascending. Link and callee are not among them.
     fn live_slots(&self, pc: Pc) -> Vec<i32>;
     /// What a link word (the reference below a frame's base) says of the frame that waits for it.

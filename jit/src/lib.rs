@@ -7,8 +7,11 @@
 //! trace to running code, `backend` runs it, `report` says what happened. `host` is what the JIT may ask of a language.
 
 pub mod backend;
+pub mod compile;
+pub mod driver;
 pub mod host;
 pub mod ir;
 pub mod machine;
 pub mod opt;
+pub mod report;
 pub mod resume;

@@ -404,7 +404,7 @@ fn guards_of_every_sort() {
         assert_eq!((w.enter(3, &[NULL]).0, w.enter(3, &[int(8)]).0), (8, 7));
         assert_eq!((w.enter(4, &[boxed]).0, w.enter(4, &[other]).0), (10, 9));
         assert_eq!(w.enter(5, &[boxed]).0, 12);
-        w.ctx.poll = 1;
+        w.ctx.poll = 1.into();
         assert_eq!(w.enter(5, &[boxed]).0, 11);
         assert_eq!((w.enter(6, &[int(1_000_000_000_000)]).0, w.enter(6, &[int(1)]).0), (14, 13));
         assert_eq!((w.enter(7, &[int(3)]).0, w.enter(7, &[int(1)]).0), (16, 15));

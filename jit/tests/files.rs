@@ -27,6 +27,8 @@ use std::path::{Path, PathBuf};
 
 /// One case of a file.
 struct Case {
+    /// Comments and blank lines above it.
+    lead: String,
     /// The line that starts with `test`.
     command: String,
     trace: String,
@@ -35,11 +37,22 @@ struct Case {
 }
 
 fn split_file(text: &str) -> (String, Vec<Case>) {
-    let (mut head, mut cases) = (String::new(), Vec::<Case>::new());
+    let (mut head, mut lead, mut cases) = (String::new(), String::new(), Vec::<Case>::new());
     for line in text.lines() {
         if line.starts_with("test ") {
-            let command = line.to_string();
-            cases.push(Case { command, trace: String::new(), expected: String::new() });
+            let (trace, expected) = (String::new(), String::new());
+            cases.push(Case {
+                lead: std::mem::take(&mut lead),
+                command: line.to_string(),
+                trace,
+                expected,
+            });
+            continue;
+        }
+        let between = cases.last().is_some_and(|case| !case.expected.is_empty());
+        if between && (line.is_empty() || line.starts_with('#')) {
+            lead.push_str(line);
+            lead.push('\n');
             continue;
         }
         let place = match cases.last_mut() {
@@ -168,12 +181,9 @@ fn traces_become_what_their_files_say() {
                 || renumbered(&case.expected, &names, TraceKind::Loop)
                     .is_some_and(|text| text.trim_end() == got.trim_end());
             let shown = if same { &case.expected } else { &got };
-            let _ = write!(blessed, "{}\n{}{shown}", case.command, case.trace);
+            let _ = write!(blessed, "{}{}\n{}{shown}", case.lead, case.command, case.trace);
             if !same {
                 let _ = writeln!(wrong, "{name}\nexpected\n{}\ngot\n{got}", case.expected);
-                if !blessed.ends_with("\n\n") {
-                    blessed.push('\n');
-                }
             }
         }
         if bless {

@@ -1,9 +1,12 @@
 //! The language: Python 3 on the `sidewinder-jit` machine.
 
+pub mod builtins;
 pub mod bytecode;
+pub mod format;
 pub mod heap;
 pub mod interp;
 pub mod object;
+pub mod operation;
 pub mod portal;
 pub mod report;
 pub mod source;

@@ -15,18 +15,18 @@ fn sample(schema: u32) -> String {
     fs::read_to_string(here(&format!("tests/reports/schema-{schema}.jsonl"))).unwrap()
 }
 
-/// `SIDEWINDER_BLESS=1` writes the file anew.
+/// `BLESS=1` writes the file anew.
 #[test]
 fn the_json_schema_is_the_types() {
     let generator = schemars::generate::SchemaSettings::default().for_serialize().into_generator();
     let schema = generator.into_root_schema_for::<Event>();
     let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
     let file = here("report.schema.json");
-    if std::env::var_os("SIDEWINDER_BLESS").is_some() {
+    if std::env::var_os("BLESS").is_some() {
         fs::write(&file, &text).unwrap();
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
-    assert!(kept == text, "lang/report.schema.json is stale: SIDEWINDER_BLESS=1 renews it");
+    assert!(kept == text, "lang/report.schema.json is stale: BLESS=1 renews it");
 }
 
 #[test]

@@ -18,6 +18,8 @@
 pub mod bless;
 pub mod case;
 pub mod compare;
+#[path = "../generator/mod.rs"]
+pub mod generator;
 pub mod oracle;
 pub mod process;
 pub mod setting;

@@ -11,6 +11,7 @@ use crate::ir::{Op, OpRef, Opcode, Target};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
+use std::sync::atomic::Ordering;
 
 /// The null word: what a call that raised returns.
 const NULL: u64 = 1;
@@ -200,7 +201,7 @@ impl Run<'_> {
     #[allow(unsafe_code)]
     fn poll(&self) -> u32 {
         // SAFETY: the caller of `enter` vouches for the context; a signal handler may write the field.
-        unsafe { (&raw const (*self.ctx).poll).read_volatile() }
+        unsafe { (*self.ctx).poll.load(Ordering::Relaxed) }
     }
 
     fn set(&mut self, at: usize, word: u64) -> Step {
@@ -291,9 +292,17 @@ impl Run<'_> {
                 let Descr::Slot(slot) = op.descr else { panic!("slot_addr without a slot") };
                 self.set(at, self.base.wrapping_offset(slot as isize) as u64)
             }
+            Opcode::load_slot => {
+                let Descr::Slot(slot) = op.descr else { panic!("load_slot without a slot") };
+                // SAFETY: the caller of `enter` vouches for the slots that the trace reads.
+                let word = unsafe { *self.base.offset(slot as isize) };
+                self.set(at, word)
+            }
             Opcode::call => {
                 let args: Vec<u64> = op.args.iter().map(|&v| self.word(v)).collect();
+                self.host.hold(&raw const self.values[..]);
                 self.last_call = self.host.call(op.call(), &args);
+                self.host.release();
                 self.set(at, self.last_call)
             }
 

@@ -327,6 +327,11 @@ macro_rules! implement {
                 self.barrier(object, place);
             }
             #[inline(always)]
+            fn store_item_int(&self, object: u64, array: Array, index: Int, v: Int) {
+                // SAFETY: as above.
+                unsafe { Self::write_int(Self::item(object, array, index), array.repr, v) }
+            }
+            #[inline(always)]
             fn set_class(&self, object: u64, class: Class) {
                 // SAFETY: an object starts with its header; its other half is left alone.
                 unsafe { *Self::at::<u32>(object, 0) = class.0 }

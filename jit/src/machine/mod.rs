@@ -32,6 +32,9 @@ pub use direct::Direct;
 
 use crate::ir::{Array, CallDescr, Class, Field, Size};
 
+pub mod recorder;
+pub mod window;
+
 /// Position in the interpreter's bytecode.
 pub type Pc = *const u32;
 
@@ -157,6 +160,8 @@ macro_rules! declare_pure {
             fn load_item_int(&self, object: Self::Ref, array: Array, index: Self::Int) -> Self::Int;
             /// Writes an element of type ref, with the write barrier.
             fn store_item(&self, object: Self::Ref, array: Array, index: Self::Int, v: Self::Ref);
+            /// Writes an element of type int.
+            fn store_item_int(&self, object: Self::Ref, array: Array, index: Self::Int, v: Self::Int);
             /// Changes the class of an object.
             fn set_class(&self, object: Self::Ref, class: Class);
             /// A fresh object, its words zero (which reads as the small int 0). Never collects; `None` where the fast path has no memory left:
@@ -189,7 +194,8 @@ macro_rules! declare_pure {
             fn returning(&self) -> bool;
 
             /// At a loop header, before anything else of that bytecode: whether the recorder ends its trace here; the handler then answers
-            /// [`Flow::Hot`] at once. Always false in `Direct`, whose handlers count by themselves.
+            /// [`Flow::Hot`] at once. Always false in `Direct`, whose handlers count by themselves. The bytecode of a site does nothing else: where compiled code
+            /// goes back to the interpreter at a site, the interpreter enters it again, and must get further.
             fn loop_header(&self) -> bool;
             /// Whether a call of the function that starts at `start` is to be followed into the callee; if not, it is to be a residual call that runs
             /// the function. Always true in `Direct`.

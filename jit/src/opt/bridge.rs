@@ -54,6 +54,10 @@ impl GuardKnowledge {
             if facts.len() == MOST_FACTS {
                 break;
             }
+            // What is carried into a body holds only if somebody sees to it.
+            if cx.is_idle(known.object) || cx.is_idle(known.value) || cx.is_idle(known.index) {
+                continue;
+            }
             let index = if known.index == OpRef::NONE { None } else { Some(cx.side(known.index)) };
             if let (Some(object), Some(value), None | Some(Some(_))) =
                 (cx.side(known.object), cx.side(known.value), index)
@@ -66,6 +70,15 @@ impl GuardKnowledge {
 }
 
 impl Cx<'_> {
+    /// Whether a value was carried into the body and not used there so far.
+    fn is_idle(&self, value: OpRef) -> bool {
+        if value == OpRef::NONE || value.is_const() {
+            return false;
+        }
+        let carried = self.values[value.index()].carried;
+        carried != super::info::NOWHERE && !self.touched[carried as usize]
+    }
+
     /// Starts a bridge: its inputs are the guard's live values.
     fn begin_bridge(&mut self, from: &GuardKnowledge) {
         self.inputs();

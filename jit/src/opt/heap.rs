@@ -251,7 +251,10 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
     let (cell, object, index) = (Cell::of(op), op.args[0], index(op));
     let value = *op.args.last().expect("a store has a value");
     let known = lookup(cx, cell, object, index);
-    if known.is_some_and(|known| cx.resolve(known) == value) {
+    if let Some(known) = known
+        && cx.resolve(known) == value
+    {
+        cx.touch(known);
         return Outcome::Gone(Reason::SameStore);
     }
     let at = cx.heap.find_or_make(cell);

@@ -5,7 +5,7 @@
 //! numbers into positions in the new trace.
 
 use super::bounds::Bounds;
-use crate::ir::{Array, Class, Const, Field, OpRef, Size, Type};
+use crate::ir::{Array, Class, Const, Field, OpRef, OriginId, Size, Type};
 
 /// What a reference can be: a set of small int, null and object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -182,4 +182,6 @@ pub struct Virtual {
     pub shape: Shape,
     /// The recorded operation that makes it, or [`NOWHERE`].
     pub source: u32,
+    /// Where the program makes it.
+    pub origin: OriginId,
 }

@@ -183,7 +183,7 @@ pub fn optimize_loop(
     let last = trace.ops.len() - 1;
     let op = cx.recorded(last);
     cx.current = last as u32;
-    let loops = op.code == Opcode::jump && trace.kind == TraceKind::Loop;
+    let loops = op.code == Opcode::jump && op.descr == Descr::Target(Target::Own(0));
     if loops
         && options.passes.has(PEEL)
         && let Ok(peeled) = peel::peel_loop(&mut cx)

@@ -548,13 +548,19 @@ impl<'a> Cx<'a> {
 
     /// A new virtual, made by this recorded operation.
     pub fn new_virtual(&mut self, shape: Shape, source: u32) -> OpRef {
+        let origin = self.origin();
+        self.new_virtual_from(shape, source, origin)
+    }
+
+    /// A new virtual that is allocated at this place of the program.
+    pub fn new_virtual_from(&mut self, shape: Shape, source: u32, origin: OriginId) -> OpRef {
         let value = self.fresh(Type::Ref);
         if let Shape::Tagged(int) = shape {
             self.values[value.index()].twin = int;
             self.values[value.index()].kind = Kind::INT;
         }
         self.values[value.index()].shape = self.virtuals.len() as VirtualIndex;
-        self.virtuals.push(Virtual { shape, source });
+        self.virtuals.push(Virtual { shape, source, origin });
         value
     }
 
@@ -565,7 +571,7 @@ impl<'a> Cx<'a> {
             return value;
         };
         self.values[value.index()].shape = NO_VIRTUAL;
-        let Virtual { shape, source } = self.virtuals[index as usize].clone();
+        let Virtual { shape, source, origin } = self.virtuals[index as usize].clone();
         match shape {
             Shape::Tagged(int) => {
                 let int = self.resolve(int);
@@ -579,8 +585,8 @@ impl<'a> Cx<'a> {
             Shape::Struct { size, class, fields } => {
                 let high = size.header & !(u32::MAX as u64);
                 let size = crate::ir::Size { header: high | class.0 as u64, ..size };
-                let op = self.made_by(source, Opcode::new, &[], Descr::Size(size));
-                let origin = op.origin;
+                let mut op = self.made_by(source, Opcode::new, &[], Descr::Size(size));
+                op.origin = origin;
                 self.push(op, value, source);
                 self.set_class(value, class);
                 self.keep_allocation(
@@ -599,8 +605,8 @@ impl<'a> Cx<'a> {
             Shape::Array { array, items } => {
                 let length = self.constant(Const::Int(items.len() as i64));
                 let descr = Descr::Array(array);
-                let op = self.made_by(source, Opcode::new_array, &[length], descr);
-                let origin = op.origin;
+                let mut op = self.made_by(source, Opcode::new_array, &[length], descr);
+                op.origin = origin;
                 self.push(op, value, source);
                 self.set_class(value, Class(array.header as u32));
                 self.keep_allocation(value, KeptAllocation { origin, class: None, escape, at });

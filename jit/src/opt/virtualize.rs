@@ -27,7 +27,8 @@ const LONGEST: i64 = 64;
 const HEADER: u32 = 8;
 
 /// Array elements have no field of their own.
-const ELEMENT: Field = Field { offset: 0, repr: Repr::Ref, group: Group(0), immutable: false };
+pub(super) const ELEMENT: Field =
+    Field { offset: 0, repr: Repr::Ref, group: Group(0), immutable: false };
 
 /// The pass.
 pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {

@@ -18,5 +18,6 @@
 pub mod data;
 pub mod numbering;
 pub mod print;
+pub mod rebuild;
 
 pub use data::{PendingWrite, Place, Recipe, ResumeData, Source, VirtualId};

@@ -55,6 +55,20 @@ impl Host for DeclaredHost<'_> {
         let found = self.0.shared.iter().find(|(c, f, _)| (*c, *f) == (class, field));
         found.map(|(_, _, value)| value.word())
     }
+    fn hold(&mut self, _: *const [u64]) {}
+    fn release(&mut self) {}
+    fn out_of_memory(&mut self) {}
+    fn is_loop_header(&self, _: Pc) -> bool {
+        false
+    }
+    fn counter(&self, _: Pc) -> u32 {
+        0
+    }
+    fn set_site(&mut self, _: Pc, _: u32, _: u32) {}
+    fn site_code(&self, _: Pc) -> u32 {
+        0
+    }
+    fn cover(&mut self, _: *mut u64) {}
     fn pin(&mut self, _: u64) {}
     fn live_slots(&self, _: Pc) -> Vec<i32> {
         Vec::new()

@@ -205,7 +205,7 @@ impl World {
         let ctx = Ctx {
             cursor: 0,
             limit: 0,
-            poll: 0,
+            poll: 0.into(),
             pad: 0,
             stack_limit: 0,
             top: 0,
@@ -484,6 +484,20 @@ impl Host for World {
     fn class_field(&self, _: Class, _: Field) -> Option<u64> {
         None
     }
+    fn hold(&mut self, _: *const [u64]) {}
+    fn release(&mut self) {}
+    fn out_of_memory(&mut self) {}
+    fn is_loop_header(&self, _: Pc) -> bool {
+        false
+    }
+    fn counter(&self, _: Pc) -> u32 {
+        0
+    }
+    fn set_site(&mut self, _: Pc, _: u32, _: u32) {}
+    fn site_code(&self, _: Pc) -> u32 {
+        0
+    }
+    fn cover(&mut self, _: *mut u64) {}
     fn pin(&mut self, _: u64) {}
     fn live_slots(&self, _: Pc) -> Vec<i32> {
         Vec::new()

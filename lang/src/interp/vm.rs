@@ -3,8 +3,9 @@
 // The write barrier's hook comes back from a raw context.
 #![allow(unsafe_code)]
 
+use crate::builtins::files::Files;
 use crate::heap::{Config, Heap};
-use crate::object::{ExcType, Value, exception};
+use crate::object::{Known, Type, Value};
 use sidewinder_jit::host::Ctx;
 
 use super::stack::ValueStack;
@@ -23,6 +24,10 @@ pub struct Vm {
     pub handled: Value,
     /// Memory.
     pub heap: Box<Heap>,
+    /// Classes, names and singletons that the runtime knows by heart.
+    pub known: Known,
+    /// Open files, the standard streams first.
+    pub files: Files,
     /// The frames' registers.
     pub stack: ValueStack,
     /// How many nested runs of the interpreter are active on the native stack.
@@ -34,11 +39,12 @@ pub struct Vm {
 impl Vm {
     /// A machine with an empty heap; `None` if the system gives no memory.
     pub fn new(config: Config) -> Option<Box<Vm>> {
+        let heap = Heap::new(config)?;
         let mut vm = Box::new(Vm {
             ctx: Ctx {
                 cursor: 0,
                 limit: 0,
-                poll: 0,
+                poll: 0.into(),
                 pad: 0,
                 stack_limit: 0,
                 top: 0,
@@ -46,12 +52,15 @@ impl Vm {
             },
             pending: Value::NULL,
             handled: Value::NULL,
-            heap: Heap::new(config)?,
+            known: Known::new(&heap),
+            heap,
+            files: Files::default(),
             stack: ValueStack::new()?,
             native_depth: 0,
             recursion_limit: 1000,
         });
         vm.register_roots();
+        vm.boot()?;
         Some(vm)
     }
 
@@ -68,19 +77,26 @@ impl Vm {
         None
     }
 
-    /// Raises a fresh exception of a builtin class with this message as its only argument. Returns `None`.
-    #[cold]
-    #[inline(never)]
-    pub fn raise<T>(&mut self, class: ExcType, message: impl AsRef<str>) -> Option<T> {
-        let exception = exception::make(self, class, message.as_ref());
-        self.raise_value(exception)
-    }
-
     /// Calls anything callable: a nested run of the interpreter if it is a function of the program. The values are safe during the
     /// call; others that the caller needs afterwards must be in its locals or in objects.
     pub fn call(&mut self, callable: Value, args: &[Value]) -> Option<Value> {
         let _ = (callable, args);
-        self.raise(ExcType::TypeError, "object is not callable")
+        self.raise(Type::TypeError, "object is not callable")
+    }
+
+    /// Calls anything callable with the items of a list.
+    pub fn call_list(&mut self, callable: Value, args: crate::object::List) -> Option<Value> {
+        self.call(callable, args.items())
+    }
+
+    /// What was compiled for this watched number holds no more.
+    pub fn jit_invalidate(&mut self, watch: u64) {
+        let _ = watch;
+    }
+
+    /// Binds a cell, from outside compiled code.
+    pub fn store_cell(&mut self, cell: Value, to: Value) {
+        self.heap.set(cell, 1, to);
     }
 
     /// Takes the pending exception: nothing is pending after that.

@@ -1,91 +1,195 @@
-//! Exceptions: the table of their classes.
+//! Exceptions: raising them from Rust, what they carry, and tracebacks.
 
-use super::value::Value;
+use super::{ClassRef, Header, Kind, Tuple, Type, Value};
 use crate::interp::Vm;
 
-macro_rules! exceptions {
-    ($($name:ident: $base:ident;)*) => {
-        /// A builtin class of exceptions.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        #[repr(u8)]
-        #[allow(missing_docs)]
-        pub enum ExcType { $($name,)* }
+/// An exception object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Exception(pub Value);
 
-        impl ExcType {
-            /// All of them, each after its base class.
-            pub const ALL: &'static [ExcType] = &[$(ExcType::$name,)*];
+/// Word of the arguments.
+const ARGS: usize = 2;
+/// Word of the traceback.
+const TRACEBACK: usize = 3;
+/// Word of the cause, or null.
+const CAUSE: usize = 4;
+/// Word of the context, or null.
+const CONTEXT: usize = 5;
+/// Word that is 1 if the context is not to be shown.
+const SUPPRESS: usize = 6;
 
-            /// Its name in programs.
-            pub const fn name(self) -> &'static str {
-                match self { $(ExcType::$name => stringify!($name),)* }
-            }
+impl Exception {
+    /// The value as an exception, if it is one.
+    #[inline]
+    pub fn of(value: Value) -> Option<Exception> {
+        value.is(Kind::Exception).then_some(Exception(value))
+    }
 
-            /// Its base class; that of `BaseException` is given as itself (it is `object`).
-            pub const fn base(self) -> ExcType {
-                match self { $(ExcType::$name => ExcType::$base,)* }
-            }
+    /// Fills in a fresh one.
+    pub(super) fn clear(self, args: Value) {
+        self.0.init(ARGS, args);
+        [TRACEBACK, CAUSE, CONTEXT].iter().for_each(|word| self.0.init(*word, Value::NULL));
+    }
+
+    /// Its arguments.
+    pub fn args(self) -> Tuple {
+        Tuple(self.0.field(ARGS))
+    }
+
+    /// Replaces the arguments.
+    pub fn set_args(self, vm: &mut Vm, args: Tuple) {
+        vm.heap.set(self.0, ARGS, args.0);
+    }
+
+    /// The outermost line of its traceback; null if there is none.
+    pub fn traceback(self) -> Value {
+        self.0.field(TRACEBACK)
+    }
+
+    /// Replaces the traceback.
+    pub fn set_traceback(self, vm: &mut Vm, traceback: Value) {
+        vm.heap.set(self.0, TRACEBACK, traceback);
+    }
+
+    /// What it was raised from: null if nothing was said, an exception or `None`.
+    pub fn cause(self) -> Value {
+        self.0.field(CAUSE)
+    }
+
+    /// Sets the cause; the context is not shown then.
+    pub fn set_cause(self, vm: &mut Vm, cause: Value) {
+        vm.heap.set(self.0, CAUSE, cause);
+        self.set_suppress(true);
+    }
+
+    /// The exception that was being handled when it was raised, or null.
+    pub fn context(self) -> Value {
+        self.0.field(CONTEXT)
+    }
+
+    /// Replaces the context.
+    pub fn set_context(self, vm: &mut Vm, context: Value) {
+        vm.heap.set(self.0, CONTEXT, context);
+    }
+
+    /// Whether the context is not to be shown.
+    pub fn suppress(self) -> bool {
+        self.0.raw(SUPPRESS) != 0
+    }
+
+    /// Says whether the context is to be shown.
+    pub fn set_suppress(self, suppress: bool) {
+        self.0.set_count(SUPPRESS, suppress as usize);
+    }
+
+    /// Its class.
+    pub fn class(self) -> ClassRef {
+        self.0.map().class
+    }
+}
+
+impl Vm {
+    /// An exception of that class with these arguments.
+    pub fn new_exception(&mut self, class: ClassRef, args: &[Value]) -> Option<Value> {
+        let args = self.new_tuple(args)?;
+        let map = self.root_map(class)?;
+        let bytes = 56 + 8 * map.inline as usize;
+        let header = Header::new(map.short(), Kind::Exception, 0, map.inline);
+        let object = self.allocate(header, bytes)?;
+        Exception(object).clear(args);
+        Some(object)
+    }
+
+    /// Raises an exception of a builtin class with a text. Returns `None`, so that a fallible function can end with it.
+    #[cold]
+    #[inline(never)]
+    pub fn raise<T>(&mut self, ty: Type, text: impl AsRef<str>) -> Option<T> {
+        let text = self.new_str(text.as_ref())?;
+        self.raise_with(ty, &[text])
+    }
+
+    /// Raises an exception of a builtin class with these arguments.
+    #[cold]
+    pub fn raise_with<T>(&mut self, ty: Type, args: &[Value]) -> Option<T> {
+        let class = self.class(ty);
+        let exception = self.new_exception(class, args)?;
+        self.raise_fresh(exception)
+    }
+
+    /// Raises an exception whose context is what is being handled.
+    pub fn raise_fresh<T>(&mut self, exception: Value) -> Option<T> {
+        self.link_context(exception);
+        self.raise_value(exception)
+    }
+
+    /// Makes the exception being handled the context of one about to be raised, unless that would close a circle.
+    pub fn link_context(&mut self, exception: Value) {
+        let handled = self.handled;
+        if handled.is_null() || handled == exception {
+            return;
         }
-    };
+        // Where the new one is already a context further down, the chain is cut there.
+        let mut at = Exception(handled);
+        while !at.context().is_null() {
+            if at.context() == exception {
+                at.set_context(self, Value::NULL);
+                break;
+            }
+            at = Exception(at.context());
+        }
+        Exception(exception).set_context(self, handled);
+    }
+
+    /// MemoryError. The heap keeps a reserve for it.
+    #[cold]
+    pub fn no_memory<T>(&mut self) -> Option<T> {
+        if self.known.memory_error.is_null() {
+            return None;
+        }
+        // One that is there already is used if there is no memory even for the exception.
+        self.pending = self.known.memory_error;
+        let class = self.class(Type::MemoryError);
+        match self.new_exception(class, &[]) {
+            Some(exception) => self.raise_fresh(exception),
+            None => None,
+        }
+    }
+
+    /// Whether an exception of that class, or of one that inherits from it, is pending.
+    pub fn is_pending(&self, ty: Type) -> bool {
+        !self.pending.is_null() && self.is_instance(self.pending, ty)
+    }
+
+    /// Takes the pending exception away if it is of that class: whether it was.
+    pub fn catch(&mut self, ty: Type) -> bool {
+        let found = self.is_pending(ty);
+        if found {
+            self.take_pending();
+        }
+        found
+    }
+
+    /// One line more for a traceback, on the outside of `next`.
+    pub fn new_traceback(&mut self, next: Value, function: Value, pc: u64) -> Option<Value> {
+        let node = self.allocate(self.header(Type::Traceback), 32)?;
+        node.init(1, next);
+        node.init(2, function);
+        node.set_raw(3, pc);
+        Some(node)
+    }
+
+    /// Runs something that may call itself, as `repr` of a list does: RecursionError if it goes too deep.
+    pub fn nested<T>(&mut self, run: impl FnOnce(&mut Vm) -> Option<T>) -> Option<T> {
+        if self.native_depth >= MOST_NESTED {
+            let text = "maximum recursion depth exceeded";
+            return self.raise(Type::RecursionError, text);
+        }
+        self.native_depth += 1;
+        let result = run(self);
+        self.native_depth -= 1;
+        result
+    }
 }
 
-exceptions! {
-    BaseException: BaseException;
-    Exception: BaseException;
-    GeneratorExit: BaseException;
-    KeyboardInterrupt: BaseException;
-    SystemExit: BaseException;
-    ArithmeticError: Exception;
-    FloatingPointError: ArithmeticError;
-    OverflowError: ArithmeticError;
-    ZeroDivisionError: ArithmeticError;
-    AssertionError: Exception;
-    AttributeError: Exception;
-    BufferError: Exception;
-    EOFError: Exception;
-    ImportError: Exception;
-    ModuleNotFoundError: ImportError;
-    LookupError: Exception;
-    IndexError: LookupError;
-    KeyError: LookupError;
-    MemoryError: Exception;
-    NameError: Exception;
-    UnboundLocalError: NameError;
-    OSError: Exception;
-    BlockingIOError: OSError;
-    BrokenPipeError: OSError;
-    FileExistsError: OSError;
-    FileNotFoundError: OSError;
-    InterruptedError: OSError;
-    IsADirectoryError: OSError;
-    NotADirectoryError: OSError;
-    PermissionError: OSError;
-    TimeoutError: OSError;
-    ReferenceError: Exception;
-    RuntimeError: Exception;
-    NotImplementedError: RuntimeError;
-    RecursionError: RuntimeError;
-    StopAsyncIteration: Exception;
-    StopIteration: Exception;
-    SyntaxError: Exception;
-    IndentationError: SyntaxError;
-    TabError: IndentationError;
-    SystemError: Exception;
-    TypeError: Exception;
-    ValueError: Exception;
-    UnicodeError: ValueError;
-    UnicodeDecodeError: UnicodeError;
-    UnicodeEncodeError: UnicodeError;
-    UnicodeTranslateError: UnicodeError;
-    Warning: Exception;
-    DeprecationWarning: Warning;
-    FutureWarning: Warning;
-    RuntimeWarning: Warning;
-    SyntaxWarning: Warning;
-    UserWarning: Warning;
-}
-
-/// A fresh exception with a message as its only argument (none if the message is empty).
-pub fn make(vm: &mut Vm, class: ExcType, message: &str) -> Value {
-    let _ = (vm, message);
-    Value::small(class as i64)
-}
+/// How deep runtime functions may call themselves.
+const MOST_NESTED: u32 = 1000;

@@ -78,10 +78,10 @@ kinds! {
     List: Size::Fixed(24), Refs::Mask(0b100);
     /// A dict: length, entries (array of key, value, hash), index (blob), entries in use, tombstones.
     Dict: Size::Fixed(48), Refs::Mask(0b1100);
-    /// A set: as a dict, entries are (key, hash).
-    Set: Size::Fixed(48), Refs::Mask(0b1100);
+    /// A set: length, table (array of key and hash), places of the table that are not free.
+    Set: Size::Fixed(32), Refs::Mask(0b100);
     /// A frozenset: as a set.
-    FrozenSet: Size::Fixed(48), Refs::Mask(0b1100);
+    FrozenSet: Size::Fixed(32), Refs::Mask(0b100);
     /// A range: start, stop, step, length.
     Range: Size::Fixed(40), Refs::Mask(0b11110);
     /// A slice: start, stop, step.
@@ -102,15 +102,15 @@ kinds! {
     Builtin: Size::Fixed(24), Refs::Mask(0b100);
     /// A variable shared with an inner function, or a global: value, raw state, name.
     Cell: Size::Fixed(32), Refs::Mask(0b1010);
-    /// A module: name, raw pointer to its globals.
-    Module: Size::Fixed(24), Refs::Mask(0b010);
+    /// A module: raw pointer to its globals, name.
+    Module: Size::Fixed(24), Refs::Mask(0b100);
     /// A property: getter, setter, deleter, doc.
     Property: Size::Fixed(40), Refs::Mask(0b11110);
     /// `staticmethod` or `classmethod` (flag bit 0): function.
     Wrapper: Size::Fixed(16), Refs::Mask(0b10);
     /// `super()`: class to start after, object, class of the object.
     Super: Size::Fixed(32), Refs::Mask(0b1110);
-    /// Iterator over a range: next value, stop (both small ints), step.
+    /// Iterator over a range: next value, stop, step; all ints.
     RangeIter: Size::Fixed(32), Refs::Mask(0b1110);
     /// Iterator over a list, tuple or string: sequence, next index. Flag bits: direction.
     SeqIter: Size::Fixed(24), Refs::Mask(0b110);

@@ -21,12 +21,45 @@
 //!
 //! **Absent:** unboxed floats in values; interior pointers stored in the heap; any reference that is not a whole word.
 
+pub mod access;
+pub mod boot;
+pub mod class;
+pub mod dict;
 pub mod exception;
+pub mod float;
+pub mod function;
+pub mod hash;
 pub mod header;
+pub mod instance;
+pub mod int;
 pub mod layout;
+pub mod list;
+pub mod map;
+pub mod module;
+pub mod names;
+pub mod range;
+pub mod set;
+pub mod str;
+pub mod tuple;
+pub mod types;
 pub mod value;
 
-pub use exception::ExcType;
+pub use access::{class_record, map_at};
+pub use boot::Known;
+pub use class::{Class, ClassFlags, ClassRef, Lookups};
+pub use dict::Dict;
+pub use exception::Exception;
+pub use function::{Function, builtin_row};
 pub use header::Header;
+pub use instance::first_slot;
+pub use int::{BigInt, Int};
 pub use layout::{Kind, Layout, Refs, Size};
+pub use list::List;
+pub use map::{Map, MapRef};
+pub use module::globals;
+pub use names::Name;
+pub use set::Set;
+pub use str::Str;
+pub use tuple::Tuple;
+pub use types::{TYPES, Type, Type as ExcType};
 pub use value::Value;

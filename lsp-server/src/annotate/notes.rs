@@ -197,7 +197,7 @@ impl Reading<'_> {
         let sentence = last.map_or("", |last| last.sentence.as_str());
         let mut message = format!("Recording was given up {}", wording::times(abort.count));
         match sentence {
-            "" => message += &format!(": {}.", abort.reason.replace('_', " ")),
+            "" => message += &format!(": {}.", wording::spoken(&abort.reason)),
             sentence => message += &format!(". {sentence}"),
         }
         let largest = last.map_or(&[][..], |last| &last.largest);

@@ -141,9 +141,14 @@ fn by_share(variable: &Type) -> Vec<(&str, f64)> {
     seen
 }
 
+/// A word of one of the JIT's tables as people say it.
+pub fn spoken(word: &str) -> String {
+    word.replace(['_', '-'], " ")
+}
+
 /// The label of a recording that was given up: `✗ trace too long (6,000 ops)`.
 pub fn abort_label(reason: &str, count: u64, limit: Option<u64>) -> String {
-    let words = reason.replace('_', " ");
+    let words = spoken(reason);
     let limit = limit.map(|n| format!(" ({} ops)", grouped(n))).unwrap_or_default();
     let again = if count > 1 { format!(" ×{}", compact(count)) } else { String::new() };
     fit(format!("✗ {words}{limit}{again}"))
@@ -223,11 +228,8 @@ pub fn operations(one: &Loop) -> String {
     let mut text = format!("**Operations: {left}** of {all} recorded");
     let mut reasons: Vec<(&String, &u64)> = one.removed.iter().filter(|&(_, &n)| n > 0).collect();
     reasons.sort_by_key(|&(_, &n)| std::cmp::Reverse(n));
-    let reasons: Vec<String> = reasons
-        .iter()
-        .take(4)
-        .map(|(reason, n)| format!("{n} {}", reason.replace('_', " ")))
-        .collect();
+    let reasons: Vec<String> =
+        reasons.iter().take(4).map(|(reason, n)| format!("{n} {}", spoken(reason))).collect();
     if !reasons.is_empty() {
         text += &format!("; removed: {}", reasons.join(", "));
     }

@@ -17,7 +17,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::{limits, lines};
 
 /// From the interrupt, the child has this long to write its summary; with the time to notice, a stop takes under a second.
-const GRACE: Duration = Duration::from_millis(800);
+const GRACE: Duration = Duration::from_millis(700);
 
 /// How often the thread looks after its child.
 const TICK: Duration = Duration::from_millis(10);

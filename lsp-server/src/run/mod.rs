@@ -129,15 +129,15 @@ impl Run {
         Reading { report: &self.report, run: self.number, root: &self.root, was: &self.was, now }
     }
 
-    /// Whether this run is what there is to say about a file: it has facts of it, or it ended without any.
+    /// Whether this run is what there is to say about a file: it has facts of it, or it came to its end without any. A run
+    /// that was stopped or crashed before it had facts leaves those of the run before.
     pub fn answers_for(&self, path: &Path) -> bool {
-        if !self.was.contains_key(path) {
-            return false;
-        }
         let is_of = |file: &str| self.root.join(file) == path;
-        !self.is_running()
-            || self.report.aborts.iter().any(|abort| is_of(&abort.at.file))
-            || self.report.loops.values().any(|one| is_of(&one.at.file))
+        let is_complete = matches!(self.ending, Some(Ending::Exited(_)));
+        self.was.contains_key(path)
+            && (is_complete && self.report.summary.is_some()
+                || self.report.aborts.iter().any(|abort| is_of(&abort.at.file))
+                || self.report.loops.values().any(|one| is_of(&one.at.file)))
     }
 
     /// How it ended, in words; and whether the user must hear of it even if nothing else shows it.

@@ -67,6 +67,18 @@ async fn a_run_ends_at_its_limit() {
 }
 
 #[tokio::test]
+async fn a_run_that_fails_leaves_the_facts_of_the_one_before() {
+    let mut editor =
+        Editor::with_runs("test -e again && kill -ABRT $$; cat report.jsonl > $report").await;
+    editor.open_boxed().await;
+    editor.analyse("boxed.py").await;
+    editor.folder.write("again", "");
+    editor.start("boxed.py").await;
+    told(&mut editor, "signal 6").await;
+    assert_eq!(editor.hints("boxed.py").await.len(), 5);
+}
+
+#[tokio::test]
 async fn memory_is_limited() {
     let mut editor =
         Editor::with_runs("echo $SIDEWINDER_GC_LIMIT > limit; ulimit -d >> limit").await;

@@ -13,7 +13,7 @@ async fn capabilities_are_offered() {
 
 #[tokio::test]
 async fn bytes_are_agreed_on_where_the_editor_can() {
-    for (offered, agreed) in [(json!(["utf-16"]), 45), (json!(["utf-8", "utf-16"]), 49)] {
+    for (offered, agreed) in [(json!(["utf-16"]), 44), (json!(["utf-8", "utf-16"]), 48)] {
         let body = "cat report.jsonl > $report";
         let mut editor =
             Editor::with(body, json!({"general": {"positionEncodings": offered}})).await;

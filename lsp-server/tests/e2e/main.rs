@@ -5,6 +5,7 @@ mod analyse;
 mod edits;
 mod endings;
 mod initialize;
+mod mirror;
 mod syntax;
 
 use std::collections::{HashMap, VecDeque};

@@ -1,5 +1,6 @@
 -- Drives the server from Neovim as a user would: open, analyse, hint, hover, edit, undo, stop, crash.
--- In the environment: SERVER (the command that serves with `lsp`), FOLDER (holds boxed.py and sidewinder.sh).
+-- In the environment: SERVER (the command that serves with `lsp`), FOLDER (holds boxed.py and endless.py), and RUNNER
+-- (the command that runs programs) unless that is the server itself.
 
 local PATIENCE = 30000
 local folder = vim.env.FOLDER
@@ -22,14 +23,18 @@ local function wait(what, right)
 end
 
 local function drive()
-  vim.cmd('edit ' .. folder .. '/boxed.py')
-  local buffer = vim.api.nvim_get_current_buf()
-  local uri = vim.uri_from_bufnr(buffer)
+  local buffer, uri
+  local function open(name)
+    vim.cmd('edit ' .. folder .. '/' .. name)
+    buffer = vim.api.nvim_get_current_buf()
+    uri = vim.uri_from_bufnr(buffer)
+  end
+  open('boxed.py')
   local id = vim.lsp.start_client({
     name = 'sidewinder',
     cmd = { vim.env.SERVER, 'lsp' },
     root_dir = folder,
-    init_options = { path = folder .. '/sidewinder.sh' },
+    init_options = { path = vim.env.RUNNER or '' },
     handlers = {
       ['window/showMessage'] = function(_, result) table.insert(messages, result.message) end,
     },
@@ -60,14 +65,6 @@ local function drive()
     local found = ask('textDocument/hover', { textDocument = { uri = uri }, position = at })
     return type(found) == 'table' and found.contents.value or ''
   end
-  local function codes()
-    local found = {}
-    for _, diagnostic in ipairs(vim.diagnostic.get(buffer)) do
-      table.insert(found, diagnostic.user_data.lsp.code)
-    end
-    table.sort(found)
-    return table.concat(found, ' ')
-  end
   local function alive(pid)
     local stat = io.open('/proc/' .. pid .. '/stat')
     if not stat then return false end
@@ -75,20 +72,28 @@ local function drive()
     stat:close()
     return not text:find(') Z ', 1, true)
   end
-  local function pid()
-    local file = io.open(folder .. '/pid')
-    local number = file and file:read('*n')
-    if file then file:close() end
-    return number
+  -- The program that the server runs, found as a child of the server.
+  local function child()
+    for _, list in ipairs(vim.fn.glob('/proc/' .. client.rpc.pid .. '/task/*/children', false, true)) do
+      local file = io.open(list)
+      local number = file and file:read('*n')
+      if file then file:close() end
+      if number then return number end
+    end
   end
 
   check(vim.tbl_isempty(hints()), 'there are no facts without a run')
   command('sidewinder.analyseFile', { uri })
-  local loop = '↻ 98K · 4 guards · 0 allocs · 0 calls'
-  wait('a hint is at the loop', function() return hints()[17] == loop end)
+  wait('a hint is at the loop', function() return hints()[17] ~= nil end)
+  wait('the run ends', function() return child() == nil end)
+  local loop = hints()[17]
+  check(loop:find('^↻ %d.* · %d+ guards? · 0 allocs · 0 calls$'), 'it says what there is to say: ' .. loop)
   check(hover(17, 6):find('5 of 5 removed', 1, true), 'a hover tells the long story')
   check(hover(20, 4) == '', 'a line without facts has no hover')
-  wait('diagnostics have codes', function() return codes() == 'SW101 SW201 SW301 SW401' end)
+  wait('there is advice', function()
+    local found = vim.diagnostic.get(buffer)[1]
+    return found and found.source == 'sidewinder' and found.user_data.lsp.code:find('^SW%d%d%d$')
+  end)
 
   vim.api.nvim_buf_set_lines(buffer, 0, 0, true, { '# A comment moves facts.' })
   check(hints()[18] == loop, 'facts move with their code')
@@ -103,21 +108,24 @@ local function drive()
   vim.cmd('undo')
   check(hints()[17] == loop, 'undo brings them back')
 
-  vim.fn.writefile({ 'endless' }, folder .. '/mode')
-  command('sidewinder.analyseFile', { uri })
-  wait('the program runs', pid)
-  local child = pid()
-  check(alive(child), 'in a process of its own')
+  open('endless.py')
+  check(vim.lsp.buf_attach_client(buffer, id), 'a program without end is opened')
+  local function run()
+    command('sidewinder.analyseFile', { uri })
+    wait('it runs in a process of its own', child)
+    wait('and is heard meanwhile', function() return hints()[2] ~= nil end)
+    return child()
+  end
+  local program = run()
   local asked = vim.loop.hrtime()
   command('sidewinder.stop', {})
-  wait('Stop ends it', function() return not alive(child) end)
+  wait('Stop ends it', function() return not alive(program) end)
   check(vim.loop.hrtime() - asked < 1e9, 'within a second')
-  check(hints()[17] ~= nil, 'what was known is kept')
+  check(hints()[2] ~= nil, 'what was known is kept')
 
-  vim.fn.writefile({ 'crash' }, folder .. '/mode')
-  command('sidewinder.analyseFile', { uri })
+  vim.loop.kill(run(), 'sigsegv')
   wait('a crash is told', function() return told('signal 11') end)
-  check(hints()[17] ~= nil, 'and loses nothing')
+  check(hints()[2] ~= nil, 'and loses nothing')
 
   vim.lsp.stop_client(id)
   wait('the server ends', function() return vim.lsp.get_client_by_id(id) == nil end)

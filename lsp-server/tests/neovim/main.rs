@@ -5,14 +5,10 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, exit};
 
-/// Stands in for `sidewinder`: what it does is in the file `mode`.
+/// Stands in for `sidewinder`: writes the canned report of the program.
 const SCRIPT: &str = r#"#!/bin/sh
-report=${2#--report=}
-case "$(cat mode)" in
-    endless) head -4 report.jsonl > $report; echo $$ > pid; exec sleep 1000;;
-    crash) head -4 report.jsonl > $report; kill -SEGV $$;;
-    *) cat report.jsonl > $report;;
-esac
+cat "${3%.py}.jsonl" > "${2#--report=}"
+case "$3" in *endless.py) exec sleep 1000;; esac
 "#;
 
 fn main() {
@@ -24,20 +20,20 @@ fn main() {
     let folder = std::env::temp_dir().join(format!("sidewinder-neovim-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let folder = folder.canonicalize().unwrap();
-    for (from, to) in [("fixtures/boxed.py", "boxed.py"), ("fixtures/boxed.jsonl", "report.jsonl")]
-    {
-        fs::copy(here.join(from), folder.join(to)).unwrap();
+    for name in ["boxed.py", "boxed.jsonl", "endless.py", "endless.jsonl"] {
+        fs::copy(here.join("fixtures").join(name), folder.join(name)).unwrap();
     }
-    fs::write(folder.join("mode"), "report").unwrap();
-    fs::write(folder.join("sidewinder.sh"), SCRIPT).unwrap();
+    let script = folder.join("sidewinder.sh");
+    fs::write(&script, SCRIPT).unwrap();
     let executable = fs::Permissions::from_mode(0o755);
-    fs::set_permissions(folder.join("sidewinder.sh"), executable).unwrap();
+    fs::set_permissions(&script, executable).unwrap();
 
     let said = Command::new("nvim")
         .args(["--headless", "-u", "NONE", "-i", "NONE", "-n", "-S"])
         .arg(here.join("neovim/drive.lua"))
         .env("SERVER", std::env::current_exe().unwrap())
         .env("FOLDER", &folder)
+        .env("RUNNER", &script)
         .env("XDG_STATE_HOME", folder.join("state"))
         .env("XDG_CACHE_HOME", folder.join("cache"))
         .output();

@@ -1,19 +1,30 @@
-//! The loop step.
+//! The loop step: the first iteration apart from the rest.
+//!
+//! **In:** a recorded loop, swept once. That sweep is the *preamble*: the first iteration, about whose inputs nothing was known. **Out:** the
+//! preamble, then label 1, then the *body*: the recorded trace swept again, starting from what was known at the preamble's end.
+//!
+//! Three things cross from one iteration to the next. The *virtual state* says which of the loop's values are virtual objects and what is known of
+//! those that are not (`virtual_state.rs`). *Carried* values are results of pure operations and reads that are still good at the edge, so
+//! that the body does not repeat them (`short_preamble.rs`); each comes with the operation that a late entry needs to have it. The label takes both:
+//!
+//! ```text
+//! [p0]                                             [p0]
+//! guard_class(p0, BoxedInteger)                    label(p0)
+//! i1 = getfield(p0, intval)                        guard_class(p0, BoxedInteger)
+//! i2 = int_add(i1, -1)                             i1 = getfield(p0, intval)
+//! p3 = new(BoxedInteger)                 ──►       i2 = int_add(i1, -1)
+//! setfield(p3, intval, i2)                         label(i2, label=1)
+//! jump(p3)                                         i3 = int_add(i2, -1)
+//!                                                  jump(i3, label=1)
+//! ```
+//!
+//! At the body's end the same must hold again. Where it does not, the state is made more general and the body swept once more; after a
+//! few tries the loop stays unpeeled.
+//!
+//! **Absent:** code motion. Nothing moves; an operation leaves the body because its result is already there.
 
-use super::pass::Cx;
-use super::{GiveUp, OptimizedLoop};
-use crate::ir::Target;
+pub mod peel_loop;
+pub mod short_preamble;
+pub mod virtual_state;
 
-/// What it takes to jump to the body of a peeled loop.
-#[derive(Clone, Debug)]
-pub struct LabelState {}
-
-/// Peels.
-pub fn peel_loop(_: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
-    Err(GiveUp::NoFit)
-}
-
-/// Jumps.
-pub fn jump_to_body(_: &mut Cx, _: &LabelState, _: Target) -> Result<(), GiveUp> {
-    Err(GiveUp::NoFit)
-}
+pub use peel_loop::{LabelState, jump_to_body, peel_loop};

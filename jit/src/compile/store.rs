@@ -1,0 +1,167 @@
+//! The owner of everything compiled: codes, their guards, and the facts they rest on.
+
+use crate::backend::{CodeId, GuardId};
+use crate::driver::Abort;
+use crate::ir::{Opcode, Trace, Type};
+use crate::machine::Pc;
+use crate::opt::{GuardKnowledge, LabelState};
+use crate::report::{CodeKind, Compiled};
+use crate::resume::ResumeData;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The life of one guard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuardLife {
+    /// Failures are counted.
+    Counting,
+    /// Failing goes on in a bridge.
+    Bridged(CodeId),
+    /// No bridge will be tried (again).
+    GivenUp,
+}
+
+/// What is known of one guard.
+#[derive(Debug)]
+pub struct Guard {
+    /// The code it is part of.
+    pub code: CodeId,
+    /// The operation.
+    pub opcode: Opcode,
+    /// What it brings back.
+    pub resume: Rc<ResumeData>,
+    /// Types of its live values.
+    pub live_types: Rc<[Type]>,
+    /// What the optimizer knew there, for a bridge.
+    pub knowledge: Rc<GuardKnowledge>,
+    /// How often it failed and came back to the driver.
+    pub failures: u64,
+    /// Where it is in its life.
+    pub life: GuardLife,
+    aborts: u32,
+}
+
+impl Guard {
+    /// Whether a bridge may hang on it: not on a way out that is no assumption.
+    fn can_have_bridge(opcode: Opcode) -> bool {
+        !matches!(
+            opcode,
+            Opcode::leave | Opcode::guard_not_interrupted | Opcode::guard_not_invalidated
+        )
+    }
+    pub(crate) fn give_up(&mut self) {
+        self.life = GuardLife::GivenUp;
+    }
+    pub(crate) fn aborted(&mut self, max: u32) {
+        self.aborts += 1;
+        if self.aborts >= max {
+            self.give_up();
+        } else {
+            self.failures = 0;
+        }
+    }
+}
+
+/// What is known of one compiled piece.
+#[derive(Debug)]
+pub struct Code {
+    /// What it is, as reported.
+    pub compiled: Compiled,
+    /// Slots that label 0 takes, in order.
+    pub inputs: Vec<i32>,
+    /// What label 1 takes, if it has one.
+    pub label: Option<LabelState>,
+    /// Facts it rests on.
+    pub deps: Vec<u64>,
+    /// The site it is entered from, if it is.
+    pub site: Option<Pc>,
+    /// Entered from the driver so often.
+    pub entries: u64,
+    /// Iterations, if counted.
+    pub iterations: Option<Box<u64>>,
+    /// Still used.
+    pub live: bool,
+    /// The trace as recorded and as compiled, if kept.
+    pub traces: Option<(Trace, Trace)>,
+}
+
+/// See the module's page.
+#[derive(Default, Debug)]
+pub struct Store {
+    codes: Vec<Code>,
+    guards: Vec<Guard>,
+    watches: HashMap<u64, Vec<CodeId>>,
+    /// Recordings given up: where they started, and why.
+    pub aborts: Vec<(u64, Abort)>,
+    /// Whether traces are kept, for people to look at.
+    pub keep_traces: bool,
+}
+
+impl Store {
+    /// The number that the next code gets.
+    pub(crate) fn next_code(&self) -> CodeId {
+        CodeId(self.codes.len() as u32)
+    }
+    /// The number that the next guard gets.
+    pub(crate) fn next_guard(&self) -> GuardId {
+        GuardId(self.guards.len() as u32)
+    }
+
+    pub(crate) fn add_guard(
+        &mut self,
+        code: CodeId,
+        opcode: Opcode,
+        resume: Rc<ResumeData>,
+        live_types: Rc<[Type]>,
+        knowledge: Rc<GuardKnowledge>,
+    ) {
+        let able = Guard::can_have_bridge(opcode);
+        let life = if able { GuardLife::Counting } else { GuardLife::GivenUp };
+        let guard =
+            Guard { code, opcode, resume, live_types, knowledge, failures: 0, life, aborts: 0 };
+        self.guards.push(guard);
+    }
+
+    pub(crate) fn add_code(&mut self, code: Code) {
+        let id = code.compiled.id;
+        for &watch in &code.deps {
+            self.watches.entry(watch).or_default().push(id);
+        }
+        if let CodeKind::Bridge(guard) = code.compiled.kind {
+            self.guard_mut(guard).life = GuardLife::Bridged(id);
+        }
+        self.codes.push(code);
+    }
+
+    /// What is known of a code.
+    pub fn code(&self, id: CodeId) -> &Code {
+        &self.codes[id.0 as usize]
+    }
+    /// What is known of a guard.
+    pub fn guard(&self, id: GuardId) -> &Guard {
+        &self.guards[id.0 as usize]
+    }
+    pub(crate) fn guard_mut(&mut self, id: GuardId) -> &mut Guard {
+        &mut self.guards[id.0 as usize]
+    }
+    /// All codes, in the order in which they were compiled.
+    pub fn codes(&self) -> &[Code] {
+        &self.codes
+    }
+
+    pub(crate) fn entered(&mut self, id: CodeId) {
+        self.codes[id.0 as usize].entries += 1;
+    }
+
+    /// The codes that rest on a fact, which is no longer true.
+    pub(crate) fn withdraw(&mut self, watch: u64) -> Vec<CodeId> {
+        self.watches.remove(&watch).unwrap_or_default()
+    }
+
+    /// Takes a code out of use; gives the site that entered it, if it was still in use.
+    pub(crate) fn retire(&mut self, id: CodeId) -> Option<Pc> {
+        let code = &mut self.codes[id.0 as usize];
+        let was_live = std::mem::replace(&mut code.live, false);
+        code.site.filter(|_| was_live)
+    }
+}

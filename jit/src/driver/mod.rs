@@ -1,0 +1,212 @@
+//! When: deciding what is worth recording, and running what was compiled.
+//!
+//! **In:** the interpreter, at a *site* (a loop header or the start of a function) whose counter ran out or which has compiled code.
+//! **Out:** where the interpreter goes on.
+//!
+//! ```text
+//! cold ──counter runs out──► recorded ──► compiled ──► entered at once from now on
+//!                               │                          │ a guard fails: resume, or record a bridge from it
+//!                               └── given up a few times: never tried again
+//! ```
+//!
+//! Counters count events, never time: the same program gives the same traces.
+//!
+//! **Absent:** how to record, optimize or compile; anything of the host but [`Host`].
+
+pub mod abort;
+pub mod params;
+mod record;
+mod site;
+
+pub use abort::Abort;
+pub use params::Params;
+pub use site::Interpreted;
+
+use crate::backend::{Backend, CodeId};
+use crate::compile::store::Store;
+use crate::host::Host;
+use crate::machine::recorder::Policy;
+use crate::machine::{Interp, Pc, window::Window};
+use crate::report::Event;
+use crate::resume::rebuild::Resumed;
+use site::{Sites, State};
+use std::cell::{Cell, RefCell};
+use std::collections::HashSet;
+use std::time::Duration;
+
+/// Seconds spent, for reports.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Times {
+    /// Recording.
+    pub recording: Duration,
+    /// Optimizing.
+    pub optimizing: Duration,
+    /// Making code.
+    pub assembling: Duration,
+}
+
+/// The JIT of one program: parameters, sites, compiled code.
+pub struct Jit {
+    pub(crate) params: Params,
+    pub(crate) backend: Box<dyn Backend>,
+    pub(crate) store: RefCell<Store>,
+    pub(crate) times: Cell<Times>,
+    /// Whether compiled code counts its iterations.
+    pub(crate) counting: bool,
+    sites: RefCell<Sites>,
+    recording: Cell<bool>,
+    /// Facts withdrawn since the last bytecode that was recorded.
+    withdrawn: RefCell<Vec<u64>>,
+    /// Functions (by their start) that made traces too long.
+    not_inlined: RefCell<HashSet<Pc>>,
+    listener: RefCell<Option<Listener>>,
+}
+
+/// Who hears of events.
+pub type Listener = Box<dyn FnMut(Event)>;
+
+impl Policy for Jit {
+    fn is_compiled(&self, pc: Pc) -> bool {
+        matches!(self.sites.borrow().state(pc), Some(State::Compiled(_)))
+    }
+    fn may_inline(&self, pc: Pc) -> bool {
+        !self.not_inlined.borrow().contains(&pc)
+    }
+}
+
+impl Jit {
+    /// A JIT with nothing compiled. `counting`: compiled code counts iterations, for a report.
+    pub fn new(params: Params, backend: Box<dyn Backend>, counting: bool) -> Jit {
+        Jit {
+            params,
+            backend,
+            store: RefCell::default(),
+            times: Cell::default(),
+            counting,
+            sites: RefCell::default(),
+            recording: Cell::new(false),
+            withdrawn: RefCell::default(),
+            not_inlined: RefCell::default(),
+            listener: RefCell::default(),
+        }
+    }
+
+    /// Tells `listener` of all events from now on.
+    pub fn listen(&self, listener: Listener) {
+        *self.listener.borrow_mut() = Some(listener);
+    }
+
+    /// The parameters in force.
+    pub fn params(&self) -> &Params {
+        &self.params
+    }
+
+    /// Where the time went so far.
+    pub fn times(&self) -> Times {
+        self.times.get()
+    }
+
+    /// Whether a trace is being recorded.
+    pub fn is_recording(&self) -> bool {
+        self.recording.get()
+    }
+
+    /// Keeps the traces of what is compiled from now on, for people to look at.
+    pub fn keep_traces(&self) {
+        self.store.borrow_mut().keep_traces = true;
+    }
+
+    /// Everything compiled so far.
+    pub fn store(&self) -> std::cell::Ref<'_, Store> {
+        self.store.borrow()
+    }
+
+    /// The backend, for listings.
+    pub fn backend(&self) -> &dyn Backend {
+        &*self.backend
+    }
+
+    /// Sites that ran and have no compiled code.
+    pub fn interpreted(&self, host: &dyn Host) -> Vec<Interpreted> {
+        self.sites.borrow().interpreted(host)
+    }
+
+    pub(crate) fn tell(&self, event: Event) {
+        // Taken out meanwhile, so that a listener may look at the JIT.
+        let listener = self.listener.borrow_mut().take();
+        if let Some(mut listener) = listener {
+            listener(event);
+            self.listener.borrow_mut().get_or_insert(listener);
+        }
+    }
+
+    /// A fact that traces may rest on is no longer true: throws away what rests on it.
+    pub fn invalidate(&self, watch: u64, host: &mut dyn Host) {
+        if self.recording.get() {
+            self.withdrawn.borrow_mut().push(watch);
+        }
+        let codes = self.store.borrow_mut().withdraw(watch);
+        for id in codes {
+            self.backend.invalidate(id);
+            let start = self.store.borrow_mut().retire(id);
+            if let Some(pc) = start {
+                self.sites.borrow_mut().invalidated(pc, &self.params, host);
+            }
+            self.tell(Event::Invalidated { id });
+        }
+    }
+
+    /// The interpreter is at a site that wants the driver. Runs compiled code, or records, or neither; gives back where to go on.
+    ///
+    /// # Safety
+    /// `base` is slot 0 of the running frame on the host's value stack, with room above for what traces write; `ctx` is the host's context and starts
+    /// with a [`Ctx`](crate::backend::Ctx).
+    #[allow(unsafe_code)]
+    pub unsafe fn hot<I: Interp>(
+        &self,
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        pc: Pc,
+        base: *mut u64,
+    ) -> Resumed {
+        // SAFETY: the caller vouches for the stack.
+        let window = unsafe { Window::new(base) };
+        let stay = Resumed { pc, resume: crate::ir::Resume::Run, window };
+        let code = host.site_code(pc);
+        if code != 0 {
+            // SAFETY: as promised by the caller.
+            return unsafe { self.run::<I>(CodeId(code - 1), host, ctx, window) };
+        }
+        let state = self.sites.borrow_mut().visit(pc, &self.params, host);
+        match state {
+            Some(State::Counting) if !self.recording.get() => {
+                self.sites.borrow_mut().decay(&self.params, host);
+                self.record_site::<I>(host, ctx, pc, window)
+            }
+            Some(State::Counting) => {
+                self.sites.borrow_mut().restart(pc, &self.params, host);
+                stay
+            }
+            Some(State::Compiled(_) | State::GivenUp) | None => stay,
+        }
+    }
+
+    /// Runs compiled code until it comes back for good.
+    ///
+    /// # Safety
+    /// As for [`Jit::hot`].
+    #[allow(unsafe_code)]
+    unsafe fn run<I: Interp>(
+        &self,
+        id: CodeId,
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        window: Window,
+    ) -> Resumed {
+        host.cover(window.base());
+        self.store.borrow_mut().entered(id);
+        // SAFETY: as promised by the caller; counters live as long as the store.
+        let exit = unsafe { self.backend.enter(id, window.base(), ctx, host) };
+        self.exit::<I>(exit.guard, host, ctx, window)
+    }
+}

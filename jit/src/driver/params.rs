@@ -1,0 +1,74 @@
+//! THE TABLE of tunables.
+
+use crate::opt::PassSet;
+
+macro_rules! params {
+    ($($name:ident: $default:literal, $sentence:literal;)*) => {
+        /// What can be tuned. All counts are counts of events, never times.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct Params {
+            $(#[doc = $sentence] pub $name: u32,)*
+            /// The optimizer's passes that are on.
+            pub passes: PassSet,
+        }
+
+        impl Default for Params {
+            fn default() -> Params {
+                Params { $($name: $default,)* passes: PassSet::ALL }
+            }
+        }
+
+        /// A row of the table.
+        #[derive(Debug)]
+        pub struct Param {
+            /// Its name on the command line.
+            pub name: &'static str,
+            /// Its default.
+            pub default: u32,
+            /// What it does.
+            pub sentence: &'static str,
+        }
+
+        /// All numeric parameters.
+        pub const PARAMS: &[Param] = &[
+            $(Param { name: stringify!($name), default: $default, sentence: $sentence },)*
+        ];
+
+        impl Params {
+            /// All numeric parameters with their values.
+            pub fn values(&self) -> Vec<(&'static str, u32)> {
+                vec![$((stringify!($name), self.$name),)*]
+            }
+
+            /// Sets one parameter from text, `passes` included.
+            ///
+            /// # Errors
+            /// A sentence, if there is no such parameter or the value is not one.
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+                if name == "passes" {
+                    self.passes = PassSet::parse(value)?;
+                    return Ok(());
+                }
+                let place = match name {
+                    $(stringify!($name) => &mut self.$name,)*
+                    _ => return Err(format!("there is no JIT parameter `{name}`")),
+                };
+                *place = value.parse().map_err(|_| {
+                    format!("the JIT parameter `{name}` is a whole number, not `{value}`")
+                })?;
+                Ok(())
+            }
+        }
+    };
+}
+
+params! {
+    threshold: 1039, "iterations of a loop before it is recorded";
+    function_threshold: 1619, "calls of a function before it is recorded from its start";
+    trace_eagerness: 200, "failures of a guard before a bridge is recorded from it";
+    trace_limit: 6000, "operations of a trace before its recording is given up";
+    recursion_limit: 4, "frames of one function that a trace follows into each other";
+    inline_depth: 60, "frames that a trace follows into each other";
+    max_aborts: 5, "recordings given up at one place before the place is";
+    decay: 2, "percent of every counter's progress that is lost each time a place gets hot";
+}

@@ -1,0 +1,179 @@
+//! Recording: the interpreter on the recorder, from a site or from a failing guard, until the trace ends.
+
+use super::site::State;
+use super::{Abort, Jit};
+use crate::backend::{CodeId, GuardId};
+use crate::compile::bridge_start;
+use crate::host::Host;
+use crate::ir::{Resume, Target, TraceKind};
+use crate::machine::recorder::{End, Limits, Recorder};
+use crate::machine::{Flow, Interp, Pc, window::Window};
+use crate::report::Event;
+use crate::resume::rebuild::{Resumed, rebuild};
+use std::time::Instant;
+
+impl Jit {
+    /// Records from a site, and compiles what was recorded.
+    pub(super) fn record_site<I: Interp>(
+        &self,
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        pc: Pc,
+        window: Window,
+    ) -> Resumed {
+        let is_loop = host.is_loop_header(pc);
+        let kind = if is_loop { TraceKind::Loop } else { TraceKind::Function };
+        let slots = host.live_slots(pc);
+        let start = Instant::now();
+        let recorder = Recorder::new(host, self, ctx, (pc, window), kind, self.limits());
+        recorder.take_inputs(&slots);
+        let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
+        if end == End::Closed {
+            recorder.end_jump(Target::Own(0), &slots);
+        }
+        let target = self.finish(&recorder, end, resumed.resume);
+        let largest = recorder.largest();
+        let (trace, deps) = recorder.finish();
+        self.spent(|times, spent| times.recording += spent, start);
+        let compiled = match end {
+            End::Abort(reason) => Err(reason),
+            _ => self.compile_site(host, trace, deps, pc, target),
+        };
+        match compiled {
+            Ok(id) => self.sites.borrow_mut().compiled(pc, id, host),
+            Err(reason) => {
+                self.note_abort(pc, reason, largest);
+                if self.sites.borrow_mut().aborted(pc, reason, &self.params, host) {
+                    self.tell(Event::GivenUp { pc: pc as u64 });
+                }
+                if reason == Abort::InnerLoop {
+                    self.sites.borrow_mut().hot_now(resumed.pc, host);
+                }
+            }
+        }
+        resumed
+    }
+
+    /// Records a bridge from a failing guard, and compiles it. `live` are the guard's live values.
+    pub(crate) fn record_bridge<I: Interp>(
+        &self,
+        guard: GuardId,
+        live: &[u64],
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        window: Window,
+    ) -> Option<Resumed> {
+        let data = self.store.borrow().guard(guard).resume.clone();
+        let types = self.store.borrow().guard(guard).live_types.clone();
+        let (at, _) = rebuild(&data, live, window, host)?;
+        let frames = bridge_start::frames(&data, host);
+        let Some(frames) = frames else {
+            self.store.borrow_mut().guard_mut(guard).give_up();
+            return Some(at);
+        };
+        let start = Instant::now();
+        let position = (at.pc, window);
+        let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, self.limits());
+        bridge_start::prepare(&recorder, &data, &types, &frames);
+        let (end, resumed) = self.record::<I>(&recorder, at.resume);
+        let target = self.finish(&recorder, end, resumed.resume);
+        let largest = recorder.largest();
+        let (trace, deps) = recorder.finish();
+        self.spent(|times, spent| times.recording += spent, start);
+        let compiled = match end {
+            End::Abort(reason) => Err(reason),
+            _ => self.compile_bridge(host, trace, deps, guard, target),
+        };
+        if let Err(reason) = compiled {
+            self.note_abort(data.pc as Pc, reason, largest);
+            self.store.borrow_mut().guard_mut(guard).aborted(self.params.max_aborts);
+        }
+        Some(resumed)
+    }
+
+    fn limits(&self) -> Limits {
+        Limits {
+            trace: self.params.trace_limit as usize,
+            recursion: self.params.recursion_limit as usize,
+            depth: self.params.inline_depth as usize,
+        }
+    }
+
+    pub(crate) fn spent(
+        &self,
+        add: impl Fn(&mut super::Times, std::time::Duration),
+        start: Instant,
+    ) {
+        let mut times = self.times.get();
+        add(&mut times, start.elapsed());
+        self.times.set(times);
+    }
+
+    fn note_abort(&self, pc: Pc, reason: Abort, largest: Option<(u64, usize)>) {
+        if let (Abort::TraceTooLong, Some((start, _))) = (reason, largest) {
+            self.not_inlined.borrow_mut().insert(start as Pc);
+        }
+        self.store.borrow_mut().aborts.push((pc as u64, reason));
+        self.tell(Event::Aborted { pc: pc as u64, reason, largest });
+    }
+
+    /// Runs the interpreter on the recorder until the trace ends.
+    fn record<I: Interp>(&self, recorder: &Recorder<'_>, first: Resume) -> (End, Resumed) {
+        self.recording.set(true);
+        self.withdrawn.borrow_mut().clear();
+        let mut raising = first == Resume::Raise;
+        let end = loop {
+            recorder.begin();
+            if let Some(end @ End::Abort(_)) = recorder.end() {
+                break end;
+            }
+            let flow = if raising { Flow::Raise } else { I::step(recorder) };
+            raising = false;
+            match flow {
+                Flow::Next | Flow::Hot => {}
+                Flow::Raise => match I::unwind(recorder) {
+                    Flow::Next => {}
+                    _ => raising = true,
+                },
+                Flow::Slow | Flow::Exit => recorder.abort(Abort::LeftInterpreter),
+            }
+            for watch in self.withdrawn.borrow_mut().drain(..) {
+                if recorder.depends_on(watch) {
+                    recorder.abort(Abort::Invalidated);
+                }
+            }
+            if let Some(end) = recorder.end() {
+                break end;
+            }
+            if raising {
+                // Unwinding wants to leave the frame the trace started in, and the recorder has not ended the trace for it.
+                recorder.abort(Abort::LeftInterpreter);
+                break End::Abort(Abort::LeftInterpreter);
+            }
+        };
+        self.recording.set(false);
+        let (pc, base) = recorder.position();
+        let resume = if raising { Resume::Raise } else { Resume::Run };
+        (end, Resumed { pc, resume, window: recorder.window_at(base) })
+    }
+
+    /// Writes the end of the trace, except where it closes its own loop; gives the code it jumps to.
+    fn finish(&self, recorder: &Recorder<'_>, end: End, resume: Resume) -> Option<CodeId> {
+        match end {
+            End::Into(pc) => {
+                let Some(State::Compiled(id)) = self.sites.borrow().state(pc) else {
+                    recorder.end_leave(resume);
+                    return None;
+                };
+                let inputs = self.store.borrow().code(id).inputs.clone();
+                recorder.end_jump(Target::Other(id.0, 0), &inputs);
+                Some(id)
+            }
+            End::Leave => {
+                recorder.end_leave(resume);
+                None
+            }
+            End::Closed | End::Abort(_) => None,
+        }
+    }
+}

@@ -1,0 +1,495 @@
+//! Recorder: values are `(word, OpRef)`; every operation is executed *and* written down.
+//!
+//! **In:** the same handlers that `Direct` runs. **Out:** a [`Trace`], and the program further on than before: recording is running.
+//!
+//! What is constant is folded at once, so that green control flow leaves no operations. Slot writes of a bytecode are kept apart
+//! until it is over: a guard's snapshot is the state at the bytecode's start (or the last `commit`), and all guards of one bytecode share it.
+//! A guard behind an effect would run the effect twice: it is refused, and the trace with it. Whatever ends a trace takes effect only
+//! between bytecodes, so the interpreter can always go on where the recorder stopped.
+//!
+//! **Absent:** any knowledge of bytecodes, frames or objects of the host; any optimization that needs more than the operation before.
+
+mod operations;
+mod shadow;
+
+use super::window::Window;
+use super::{Arg, Machine, Pc};
+use crate::driver::Abort;
+use crate::host::Host;
+use crate::ir::op::Descr;
+use crate::ir::pure::Int;
+use crate::ir::{
+    Array, CallDescr, Const, Field, Groups, OpRef, Opcode, Origin, OriginId, Resume, SnapshotId,
+    Trace, TraceKind, Type,
+};
+use shadow::Shadow;
+use std::cell::{Cell, Ref as Borrow, RefCell, RefMut};
+
+const NULL: u64 = 1;
+
+/// A red reference.
+#[derive(Clone, Copy, Debug)]
+pub struct RedRef(u64, OpRef);
+/// A red number.
+#[derive(Clone, Copy, Debug)]
+pub struct RedInt(Int, OpRef);
+/// A red double.
+#[derive(Clone, Copy, Debug)]
+pub struct RedFloat(f64, OpRef);
+/// A red truth value.
+#[derive(Clone, Copy, Debug)]
+pub struct RedBool(bool, OpRef);
+
+/// How a trace ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// Back at the loop header it started from.
+    Closed,
+    /// At the header (its pc) of another loop, which has compiled code.
+    Into(Pc),
+    /// The interpreter goes on.
+    Leave,
+    /// For nothing.
+    Abort(Abort),
+}
+
+/// What the recorder must know to decide where a trace ends.
+pub trait Policy {
+    /// Whether the loop header at `pc` has compiled code to jump to.
+    fn is_compiled(&self, pc: Pc) -> bool;
+    /// Whether calls of the function that starts at `pc` may be followed.
+    fn may_inline(&self, pc: Pc) -> bool;
+}
+
+/// See the module's page.
+pub struct Recorder<'h> {
+    pub(super) host: RefCell<&'h mut dyn Host>,
+    policy: &'h dyn Policy,
+    ctx: *mut u8,
+    pc: Cell<Pc>,
+    window: Cell<Window>,
+    pub(super) trace: RefCell<Trace>,
+    shadow: RefCell<Shadow>,
+    /// Operations known to be a constant, by index.
+    known: RefCell<Vec<OpRef>>,
+    /// Start of the bytecode, index of its first operation, its origin once used.
+    start: Cell<(Pc, usize, Option<OriginId>)>,
+    /// The snapshot that the guards of this bytecode share, as `Run`, once taken.
+    shared: Cell<Option<SnapshotId>>,
+    /// Something happened since the bytecode's start or the last commit.
+    effect: Cell<bool>,
+    /// Since the last `guard_not_invalidated` nothing was called that could have withdrawn an assumption.
+    sure: Cell<bool>,
+    end: Cell<Option<End>>,
+    header: Pc,
+    headers_seen: RefCell<Vec<Pc>>,
+    deps: RefCell<Vec<u64>>,
+    limits: Limits,
+}
+
+/// Parameters of recording.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Operations in a trace.
+    pub trace: usize,
+    /// Frames of one function within another.
+    pub recursion: usize,
+    /// Frames within frames.
+    pub depth: usize,
+}
+
+impl<'h> Recorder<'h> {
+    /// A recorder at `pc` with slot 0 at `window`; `trace` may hold inputs already.
+    pub fn new(
+        host: &'h mut dyn Host,
+        policy: &'h dyn Policy,
+        ctx: *mut u8,
+        (pc, window): (Pc, Window),
+        kind: TraceKind,
+        limits: Limits,
+    ) -> Recorder<'h> {
+        Recorder {
+            host: RefCell::new(host),
+            policy,
+            ctx,
+            pc: Cell::new(pc),
+            window: Cell::new(window),
+            trace: RefCell::new(Trace::new(kind)),
+            shadow: RefCell::new(Shadow::new()),
+            known: RefCell::new(Vec::new()),
+            start: Cell::new((pc, 0, None)),
+            shared: Cell::new(None),
+            effect: Cell::new(false),
+            sure: Cell::new(false),
+            end: Cell::new(None),
+            header: pc,
+            headers_seen: RefCell::new(Vec::new()),
+            deps: RefCell::new(Vec::new()),
+            limits,
+        }
+    }
+
+    /// Makes the live slots at the start inputs of the trace.
+    pub fn take_inputs(&self, slots: &[i32]) {
+        for &slot in slots {
+            let input = self.trace.borrow_mut().input(slot, Type::Ref);
+            self.shadow.borrow_mut().put(slot, input);
+        }
+    }
+
+    /// Says what a slot holds at the start of a bridge.
+    pub fn put_slot(&self, slot: i32, value: OpRef) {
+        self.shadow.borrow_mut().put(slot, value);
+    }
+
+    /// A frame that the trace a bridge hangs on had entered: `delta` slots above the one before, called at `call_pc`.
+    pub fn put_frame(&self, delta: i32, call_pc: Pc) {
+        self.shift_base(delta as isize);
+        let frame = self.shadow.borrow().frame.number;
+        self.trace.borrow_mut().frames[frame as usize].call_pc = call_pc as u64;
+    }
+
+    /// Adds an operation by hand, before the first bytecode.
+    pub fn emit_op(&self, code: Opcode, ty: Type, args: &[OpRef], descr: Descr) -> OpRef {
+        self.emit(code, ty, args, descr)
+    }
+
+    /// The trace, to look at.
+    pub fn trace(&self) -> Borrow<'_, Trace> {
+        self.trace.borrow()
+    }
+
+    /// The trace, to change before the first bytecode.
+    pub fn trace_mut(&self) -> RefMut<'_, Trace> {
+        self.trace.borrow_mut()
+    }
+
+    /// To be called before each bytecode.
+    pub fn begin(&self) {
+        let pc = self.pc.get();
+        let ops = self.trace.borrow().ops.len();
+        self.start.set((pc, ops, None));
+        self.commit_as(pc, Resume::Run);
+        let shadow = self.shadow.borrow();
+        let frame = &shadow.frame;
+        if frame.start.set(pc).is_ok() {
+            self.trace.borrow_mut().frames[frame.number as usize].start_pc = pc as u64;
+        }
+        if ops > self.limits.trace {
+            self.abort(Abort::TraceTooLong);
+        }
+    }
+
+    /// How the trace ends, if it does.
+    pub fn end(&self) -> Option<End> {
+        self.end.get()
+    }
+
+    /// Gives the trace up for this reason, at the next boundary between bytecodes.
+    pub fn abort(&self, reason: Abort) {
+        if !matches!(self.end.get(), Some(End::Abort(_))) {
+            self.end.set(Some(End::Abort(reason)));
+        }
+    }
+
+    /// Ends the trace by going back to the interpreter here: at this bytecode's start, or raising the pending exception at it.
+    pub fn end_leave(&self, resume: Resume) {
+        self.commit_as(self.start.get().0, resume);
+        let snapshot = self.snapshot();
+        self.push_with(Opcode::leave, Type::Void, &[], Descr::None, snapshot);
+    }
+
+    /// Ends the trace by a jump with these values, resuming at this bytecode's start if the optimizer adds guards.
+    pub fn end_jump(&self, target: crate::ir::Target, slots: &[i32]) {
+        let args: Vec<OpRef> = slots.iter().map(|&slot| self.value_of(slot)).collect();
+        self.commit_as(self.start.get().0, Resume::Run);
+        let snapshot = self.snapshot();
+        self.push_with(Opcode::jump, Type::Void, &args, Descr::Target(target), snapshot);
+    }
+
+    /// Where the interpreter goes on: position and the address of slot 0.
+    pub fn position(&self) -> (Pc, *mut u64) {
+        (self.pc.get(), self.window.get().base())
+    }
+
+    /// The window with its slot 0 at `base`, which is one of this recording's.
+    pub fn window_at(&self, base: *mut u64) -> Window {
+        let window = self.window.get();
+        let slots = (base as isize - window.base() as isize) / 8;
+        window.shifted(slots)
+    }
+
+    /// The inlined function (its start) with the most operations, callees included, and how many.
+    pub fn largest(&self) -> Option<(u64, usize)> {
+        let trace = self.trace.borrow();
+        let mut sizes = vec![0usize; trace.frames.len()];
+        for op in &trace.ops {
+            sizes[trace.origins[op.origin.0 as usize].frame as usize] += 1;
+        }
+        for frame in (1..sizes.len()).rev() {
+            sizes[trace.frames[frame].parent as usize] += sizes[frame];
+        }
+        let inlined = (1..sizes.len()).map(|frame| (trace.frames[frame].start_pc, sizes[frame]));
+        // Callees of the frame that the trace starts in are candidates; what they call is counted in them.
+        let direct = inlined.zip(&trace.frames[1..]).filter(|(_, frame)| frame.parent == 0);
+        direct.map(|(size, _)| size).max_by_key(|&(_, size)| size)
+    }
+
+    /// Slots between the base at entry and the base now.
+    pub fn depth(&self) -> i32 {
+        self.shadow.borrow().frame.base
+    }
+
+    /// The trace and the facts it depends on.
+    pub fn finish(self) -> (Trace, Vec<u64>) {
+        (self.trace.into_inner(), self.deps.into_inner())
+    }
+
+    /// Whether the trace so far rests on this fact.
+    pub fn depends_on(&self, watch: u64) -> bool {
+        self.deps.borrow().contains(&watch)
+    }
+
+    fn commit_as(&self, pc: Pc, resume: Resume) {
+        self.shadow.borrow_mut().commit(pc, resume);
+        self.shared.set(None);
+        self.effect.set(false);
+    }
+
+    fn value_of(&self, slot: i32) -> OpRef {
+        let value = self.shadow.borrow().get(slot);
+        if value != OpRef::NONE {
+            return value;
+        }
+        let value = self.emit(Opcode::load_slot, Type::Ref, &[], Descr::Slot(slot));
+        self.shadow.borrow_mut().put(slot, value);
+        value
+    }
+
+    pub(crate) fn pool(&self, constant: Const) -> OpRef {
+        if let Const::Ref(word) = constant
+            && word & 1 == 1
+            && word != NULL
+        {
+            self.host.borrow_mut().pin(word);
+        }
+        self.trace.borrow_mut().constant(constant)
+    }
+
+    fn origin(&self) -> OriginId {
+        let (pc, first, origin) = self.start.get();
+        if let Some(origin) = origin {
+            return origin;
+        }
+        let frame = self.shadow.borrow().frame.number;
+        let mut trace = self.trace.borrow_mut();
+        trace.origins.push(Origin { pc: pc as u64, frame });
+        let origin = OriginId(trace.origins.len() as u32 - 1);
+        self.start.set((pc, first, Some(origin)));
+        origin
+    }
+
+    fn push_with(
+        &self,
+        code: Opcode,
+        ty: Type,
+        args: &[OpRef],
+        descr: Descr,
+        snapshot: SnapshotId,
+    ) -> OpRef {
+        let origin = self.origin();
+        let mut trace = self.trace.borrow_mut();
+        let mut op = trace.make(code, ty, args, descr);
+        op.origin = origin;
+        op.snapshot = snapshot;
+        trace.push(op)
+    }
+
+    pub(super) fn emit(&self, code: Opcode, ty: Type, args: &[OpRef], descr: Descr) -> OpRef {
+        self.push_with(code, ty, args, descr, SnapshotId::NONE)
+    }
+
+    fn snapshot(&self) -> SnapshotId {
+        let mut shadow = self.shadow.borrow_mut();
+        let host = self.host.borrow();
+        let mut trace = self.trace.borrow_mut();
+        let snapshot = shadow.snapshot(&trace, &**host);
+        trace.snapshots.push(snapshot);
+        SnapshotId(trace.snapshots.len() as u32 - 1)
+    }
+
+    fn shared_snapshot(&self) -> SnapshotId {
+        if let Some(snapshot) = self.shared.get() {
+            return snapshot;
+        }
+        let snapshot = self.snapshot();
+        self.shared.set(Some(snapshot));
+        snapshot
+    }
+
+    fn guard(&self, code: Opcode, args: &[OpRef], descr: Descr) {
+        if self.effect.get() {
+            return self.abort(Abort::GuardAfterEffect);
+        }
+        let snapshot = self.shared_snapshot();
+        self.push_with(code, Type::Void, args, descr, snapshot);
+    }
+
+    /// The guard behind a call that may raise and did not: it resumes by raising, so the call's effect is no obstacle.
+    fn guard_no_exception(&self) {
+        let before = {
+            let mut shadow = self.shadow.borrow_mut();
+            let pc = self.start.get().0;
+            std::mem::replace(&mut shadow.resume, (pc, Resume::Raise))
+        };
+        let snapshot = self.snapshot();
+        self.shadow.borrow_mut().resume = before;
+        self.push_with(Opcode::guard_no_exception, Type::Void, &[], Descr::None, snapshot);
+    }
+
+    /// What stands for the value from now on: the constant it is known to be, or itself.
+    fn resolve(&self, value: OpRef) -> OpRef {
+        if value.is_const() {
+            return value;
+        }
+        match self.known.borrow().get(value.index()) {
+            Some(&known) if known != OpRef::NONE => known,
+            _ => value,
+        }
+    }
+
+    fn now_known(&self, value: OpRef, constant: OpRef) {
+        let mut known = self.known.borrow_mut();
+        if known.len() <= value.index() {
+            known.resize(value.index() + 64, OpRef::NONE);
+        }
+        known[value.index()] = constant;
+    }
+
+    /// The operation that made a value, if one did.
+    fn maker(&self, value: OpRef) -> Option<(Opcode, OpRef)> {
+        if value.is_const() {
+            return None;
+        }
+        let trace = self.trace.borrow();
+        let op = &trace.ops[value.index()];
+        Some((op.code, op.args.first().copied().unwrap_or(OpRef::NONE)))
+    }
+
+    fn pure(&self, code: Opcode, args: &[OpRef], word: u64) -> OpRef {
+        let ty = code.row().result.expect("pure operations have a type");
+        if args.iter().all(|arg| arg.is_const()) {
+            return self.pool(Const::from_word(ty, word));
+        }
+        // The three conversions that every handler makes, so that they do not fill the trace.
+        if let Some((maker, from)) = self.maker(args[0]) {
+            match (code, maker) {
+                (Opcode::untag, Opcode::tag) | (Opcode::tag, Opcode::untag) => return from,
+                (Opcode::is_int, Opcode::tag) => return self.pool(Const::Bool(true)),
+                (Opcode::is_int, Opcode::new | Opcode::new_array) => {
+                    return self.pool(Const::Bool(false));
+                }
+                _ => {}
+            }
+        }
+        self.emit(code, ty, args, Descr::None)
+    }
+
+    fn overflow(&self, code: Opcode, a: RedInt, b: RedInt, result: Option<Int>) -> Option<RedInt> {
+        if a.1.is_const() && b.1.is_const() {
+            return result.map(|r| RedInt(r, self.pool(Const::Int(r.get()))));
+        }
+        let op = self.emit(code, Type::Int, &[a.1, b.1], Descr::None);
+        let guard =
+            if result.is_some() { Opcode::guard_no_overflow } else { Opcode::guard_overflow };
+        self.guard(guard, &[], Descr::None);
+        result.map(|r| RedInt(r, op))
+    }
+
+    fn is_fresh(&self, object: OpRef) -> bool {
+        !object.is_const()
+            && object.index() >= self.start.get().1
+            && matches!(self.maker(object), Some((Opcode::new | Opcode::new_array, _)))
+            && !self.effect.get()
+    }
+
+    fn wrote(&self, object: OpRef) {
+        if !self.is_fresh(object) {
+            self.effect.set(true);
+        }
+    }
+
+    fn read(&self, object: RedRef, field: Field) -> (u64, OpRef) {
+        let word = self.host.borrow().load(object.0, field);
+        let ty = field.repr.ty();
+        let op = if field.immutable && object.1.is_const() {
+            self.pool(Const::from_word(ty, word))
+        } else {
+            self.emit(Opcode::getfield, ty, &[object.1], Descr::Field(field))
+        };
+        (word, op)
+    }
+
+    fn write(&self, object: RedRef, field: Field, (word, op): (u64, OpRef)) {
+        self.host.borrow_mut().store(object.0, field, word);
+        self.emit(Opcode::setfield, Type::Void, &[object.1, op], Descr::Field(field));
+        self.wrote(object.1);
+    }
+
+    fn read_item(&self, object: RedRef, array: Array, index: RedInt) -> (u64, OpRef) {
+        let word = self.host.borrow().load_item(object.0, array, index.0.get());
+        let ty = array.repr.ty();
+        let op = if array.immutable && object.1.is_const() && index.1.is_const() {
+            self.pool(Const::from_word(ty, word))
+        } else {
+            self.emit(Opcode::getitem, ty, &[object.1, index.1], Descr::Array(array))
+        };
+        (word, op)
+    }
+
+    fn write_item(&self, object: RedRef, array: Array, index: RedInt, (word, op): (u64, OpRef)) {
+        self.host.borrow_mut().store_item(object.0, array, index.0.get(), word);
+        let args = [object.1, index.1, op];
+        self.emit(Opcode::setitem, Type::Void, &args, Descr::Array(array));
+        self.wrote(object.1);
+    }
+
+    fn arg(arg: &Arg<Self>) -> (u64, OpRef) {
+        match *arg {
+            Arg::Ref(RedRef(w, op)) => (w, op),
+            Arg::Int(RedInt(i, op)) => (i.0 as u64, op),
+            Arg::Float(RedFloat(x, op)) => (x.to_bits(), op),
+            Arg::Bool(RedBool(b, op)) => (b as u64, op),
+        }
+    }
+
+    /// Calls and writes it down. `None`: it raised.
+    fn do_call(&self, call: &'static CallDescr, args: &[(u64, OpRef)]) -> Option<(u64, OpRef)> {
+        let words: Vec<u64> = args.iter().map(|&(word, _)| word).collect();
+        let ops: Vec<OpRef> = args.iter().map(|&(_, op)| op).collect();
+        let word = self.host.borrow_mut().call(call, &words);
+        let raised = call.effect.may_raise && word == NULL;
+        let effect = call.effect;
+        if effect.elidable && !raised && ops.iter().all(|op| op.is_const()) {
+            return Some((word, self.pool(Const::from_word(call.result, word))));
+        }
+        let op = self.emit(Opcode::call, call.result, &ops, Descr::Call(call));
+        let harmless = effect.elidable || (effect.writes == Groups::NONE && !effect.reenters);
+        if !harmless {
+            self.effect.set(true);
+            self.sure.set(false);
+        }
+        if raised {
+            if harmless && !self.effect.get() {
+                self.guard(Opcode::guard_exception, &[], Descr::None);
+            } else {
+                self.abort(Abort::CallRaised);
+            }
+            return None;
+        }
+        if effect.may_raise {
+            self.guard_no_exception();
+        }
+        Some((word, op))
+    }
+}

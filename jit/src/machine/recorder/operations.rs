@@ -1,0 +1,393 @@
+//! Every operation of [`Machine`]: executed, folded if constant, else written down.
+
+use super::{End, Recorder, RedBool, RedFloat, RedInt, RedRef};
+use crate::driver::Abort;
+use crate::ir::op::Descr;
+use crate::ir::pure::{self, Int};
+use crate::ir::{
+    Array, CallDescr, Class, Const, Field, Frame, Op, OpRef, Opcode, Resume, Size, TraceKind, Type,
+};
+use crate::machine::{Arg, Machine, Pc};
+
+macro_rules! define_pure {
+    ({} $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {
+        $(fn $name(&self, $($arg: Self::$ty),*) -> Self::$result {
+            $(let $arg = $arg.resolved(self);)*
+            let value = pure::$name($($arg.0),*);
+            let op = self.pure(Opcode::$name, &[$($arg.1),*], Red::word(value));
+            define_pure!(@make $result, value, op)
+        })*
+    };
+    (@make Int, $value:ident, $op:ident) => { RedInt($value, $op) };
+    (@make Float, $value:ident, $op:ident) => { RedFloat($value, $op) };
+    (@make Bool, $value:ident, $op:ident) => { RedBool($value, $op) };
+    (@make Ref, $value:ident, $op:ident) => { RedRef($value, $op) };
+}
+
+/// A value's machine word.
+trait Red {
+    fn word(self) -> u64;
+}
+impl Red for Int {
+    fn word(self) -> u64 {
+        self.0 as u64
+    }
+}
+impl Red for f64 {
+    fn word(self) -> u64 {
+        self.to_bits()
+    }
+}
+impl Red for bool {
+    fn word(self) -> u64 {
+        self as u64
+    }
+}
+impl Red for u64 {
+    fn word(self) -> u64 {
+        self
+    }
+}
+
+macro_rules! resolved {
+    ($($ty:ident)*) => { $(impl $ty {
+        fn resolved(self, recorder: &Recorder<'_>) -> $ty {
+            $ty(self.0, recorder.resolve(self.1))
+        }
+    })* };
+}
+resolved! { RedRef RedInt RedFloat RedBool }
+
+impl Machine for Recorder<'_> {
+    type Int = RedInt;
+    type Float = RedFloat;
+    type Bool = RedBool;
+    type Ref = RedRef;
+
+    const RECORDING: bool = true;
+
+    fn pc(&self) -> Pc {
+        self.pc.get()
+    }
+    fn set_pc(&self, pc: Pc) {
+        self.pc.set(pc);
+    }
+    fn slot(&self, i: isize) -> RedRef {
+        let value = self.value_of(self.depth() + i as i32);
+        RedRef(self.window.get().get(i), self.resolve(value))
+    }
+    fn set_slot(&self, i: isize, v: RedRef) {
+        let slot = self.depth() + i as i32;
+        self.window.get().set(i, v.0);
+        self.shadow.borrow_mut().set(slot, self.resolve(v.1));
+    }
+    fn shift_base(&self, d: isize) {
+        self.window.set(self.window.get().shifted(d));
+        let mut shadow = self.shadow.borrow_mut();
+        if d > 0 {
+            let mut trace = self.trace.borrow_mut();
+            let number = trace.frames.len() as u32;
+            let call_pc = self.start.get().0 as u64;
+            trace.frames.push(Frame { parent: shadow.frame.number, call_pc, start_pc: 0 });
+            shadow.enter(d as i32, number);
+        } else if d < 0 && !shadow.leave(d as i32) {
+            drop(shadow);
+            self.abort(Abort::UnbalancedReturn);
+        }
+    }
+    fn ctx(&self) -> *mut u8 {
+        self.ctx
+    }
+    fn base(&self) -> *mut u64 {
+        self.window.get().base()
+    }
+
+    fn ci(&self, n: i64) -> RedInt {
+        RedInt(Int::new(n), self.pool(Const::Int(n)))
+    }
+    fn cf(&self, x: f64) -> RedFloat {
+        RedFloat(x, self.pool(Const::Float(x.to_bits())))
+    }
+    fn cr(&self, word: u64) -> RedRef {
+        RedRef(word, self.pool(Const::Ref(word)))
+    }
+    fn cb(&self, b: bool) -> RedBool {
+        RedBool(b, self.pool(Const::Bool(b)))
+    }
+
+    fn branch(&self, b: RedBool) -> bool {
+        let b = b.resolved(self);
+        if !b.1.is_const() {
+            let guard = if b.0 { Opcode::guard_true } else { Opcode::guard_false };
+            self.guard(guard, &[b.1], Descr::None);
+            let constant = self.pool(Const::Bool(b.0));
+            self.now_known(b.1, constant);
+        }
+        b.0
+    }
+    fn promote_int(&self, i: RedInt) -> i64 {
+        let i = i.resolved(self);
+        if !i.1.is_const() {
+            let constant = self.pool(Const::Int(i.0.get()));
+            self.guard(Opcode::guard_value, &[i.1, constant], Descr::None);
+            self.now_known(i.1, constant);
+        }
+        i.0.get()
+    }
+    fn promote(&self, r: RedRef) -> u64 {
+        let r = r.resolved(self);
+        if !r.1.is_const() {
+            let constant = self.pool(Const::Ref(r.0));
+            self.guard(Opcode::guard_value, &[r.1, constant], Descr::None);
+            self.now_known(r.1, constant);
+        }
+        r.0
+    }
+    fn promote_class(&self, r: RedRef) -> Class {
+        let r = r.resolved(self);
+        let host = self.host.borrow();
+        let class = host.class_of(r.0).expect("only objects have a class");
+        let settled = r.1.is_const() && host.is_stable(class);
+        drop(host);
+        if !settled {
+            self.guard(Opcode::guard_class, &[r.1], Descr::Class(class));
+        }
+        class
+    }
+    fn is_class(&self, r: RedRef, class: Class) -> RedBool {
+        let r = r.resolved(self);
+        let host = self.host.borrow();
+        let found = host.class_of(r.0);
+        let settled = r.1.is_const() && found.is_none_or(|found| host.is_stable(found));
+        drop(host);
+        let same = found == Some(class);
+        if settled {
+            return self.cb(same);
+        }
+        RedBool(same, self.emit(Opcode::is_class, Type::Bool, &[r.1], Descr::Class(class)))
+    }
+    fn is_constant(&self, r: RedRef) -> bool {
+        self.resolve(r.1).is_const()
+    }
+    fn constant(&self, r: RedRef) -> Option<u64> {
+        self.is_constant(r).then_some(r.0)
+    }
+
+    fn depend(&self, watch: u64) {
+        let mut deps = self.deps.borrow_mut();
+        if !deps.contains(&watch) {
+            deps.push(watch);
+        }
+        drop(deps);
+        if !self.sure.get() {
+            self.guard(Opcode::guard_not_invalidated, &[], Descr::None);
+            self.sure.set(true);
+        }
+    }
+
+    fn int_add_ovf(&self, a: RedInt, b: RedInt) -> Option<RedInt> {
+        let (a, b) = (a.resolved(self), b.resolved(self));
+        self.overflow(Opcode::int_add_ovf, a, b, pure::int_add_ovf(a.0, b.0))
+    }
+    fn int_sub_ovf(&self, a: RedInt, b: RedInt) -> Option<RedInt> {
+        let (a, b) = (a.resolved(self), b.resolved(self));
+        self.overflow(Opcode::int_sub_ovf, a, b, pure::int_sub_ovf(a.0, b.0))
+    }
+    fn int_mul_ovf(&self, a: RedInt, b: RedInt) -> Option<RedInt> {
+        let (a, b) = (a.resolved(self), b.resolved(self));
+        self.overflow(Opcode::int_mul_ovf, a, b, pure::int_mul_ovf(a.0, b.0))
+    }
+    fn int_lshift_ovf(&self, a: RedInt, b: RedInt) -> Option<RedInt> {
+        let (a, b) = (a.resolved(self), b.resolved(self));
+        self.overflow(Opcode::int_lshift_ovf, a, b, pure::int_lshift_ovf(a.0, b.0))
+    }
+    fn both_int(&self, a: RedRef, b: RedRef) -> bool {
+        self.branch(self.is_int(a)) && self.branch(self.is_int(b))
+    }
+
+    crate::pure_ops! { define_pure {} }
+
+    fn load(&self, object: RedRef, field: Field) -> RedRef {
+        let (word, op) = self.read(object.resolved(self), field);
+        RedRef(word, op)
+    }
+    fn load_int(&self, object: RedRef, field: Field) -> RedInt {
+        let (word, op) = self.read(object.resolved(self), field);
+        RedInt(Int(word as i64), op)
+    }
+    fn load_float(&self, object: RedRef, field: Field) -> RedFloat {
+        let (word, op) = self.read(object.resolved(self), field);
+        RedFloat(f64::from_bits(word), op)
+    }
+    fn store(&self, object: RedRef, field: Field, v: RedRef) {
+        let v = v.resolved(self);
+        self.write(object.resolved(self), field, (v.0, v.1));
+    }
+    fn store_int(&self, object: RedRef, field: Field, v: RedInt) {
+        let v = v.resolved(self);
+        self.write(object.resolved(self), field, (v.0.0 as u64, v.1));
+    }
+    fn store_float(&self, object: RedRef, field: Field, v: RedFloat) {
+        let v = v.resolved(self);
+        self.write(object.resolved(self), field, (v.0.to_bits(), v.1));
+    }
+    fn load_item(&self, object: RedRef, array: Array, index: RedInt) -> RedRef {
+        let (word, op) = self.read_item(object.resolved(self), array, index.resolved(self));
+        RedRef(word, op)
+    }
+    fn load_item_int(&self, object: RedRef, array: Array, index: RedInt) -> RedInt {
+        let (word, op) = self.read_item(object.resolved(self), array, index.resolved(self));
+        RedInt(Int(word as i64), op)
+    }
+    fn store_item(&self, object: RedRef, array: Array, index: RedInt, v: RedRef) {
+        let v = v.resolved(self);
+        self.write_item(object.resolved(self), array, index.resolved(self), (v.0, v.1));
+    }
+    fn store_item_int(&self, object: RedRef, array: Array, index: RedInt, v: RedInt) {
+        let v = v.resolved(self);
+        self.write_item(object.resolved(self), array, index.resolved(self), (v.0.0 as u64, v.1));
+    }
+    fn set_class(&self, object: RedRef, class: Class) {
+        let object = object.resolved(self);
+        self.host.borrow_mut().set_class(object.0, class);
+        self.emit(Opcode::set_class, Type::Void, &[object.1], Descr::Class(class));
+        self.wrote(object.1);
+    }
+    fn try_new(&self, size: Size) -> Option<RedRef> {
+        let word = self.host.borrow_mut().new_object(size)?;
+        Some(RedRef(word, self.emit(Opcode::new, Type::Ref, &[], Descr::Size(size))))
+    }
+    fn try_new_array(&self, array: Array, length: usize) -> Option<RedRef> {
+        let word = self.host.borrow_mut().new_array(array, length)?;
+        let length = self.pool(Const::Int(length as i64));
+        Some(RedRef(word, self.emit(Opcode::new_array, Type::Ref, &[length], Descr::Array(array))))
+    }
+
+    fn call(&self, call: &'static CallDescr, args: &[RedRef]) -> Option<RedRef> {
+        let args: Vec<_> = args.iter().map(|arg| (arg.0, self.resolve(arg.1))).collect();
+        self.do_call(call, &args).map(|(word, op)| RedRef(word, op))
+    }
+    fn call_int(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> RedInt {
+        let (word, op) = self.call_value(call, args);
+        RedInt(Int(word as i64), op)
+    }
+    fn call_float(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> RedFloat {
+        let (word, op) = self.call_value(call, args);
+        RedFloat(f64::from_bits(word), op)
+    }
+    fn call_bool(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> RedBool {
+        let (word, op) = self.call_value(call, args);
+        RedBool(word != 0, op)
+    }
+    fn call_mixed(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Option<RedRef> {
+        let args: Vec<_> =
+            args.iter().map(Self::arg).map(|(w, op)| (w, self.resolve(op))).collect();
+        self.do_call(call, &args).map(|(word, op)| RedRef(word, op))
+    }
+    fn call_slots(
+        &self,
+        call: &'static CallDescr,
+        extra: u64,
+        from: isize,
+        count: usize,
+    ) -> Option<RedRef> {
+        let mut args = vec![(extra, self.pool(Const::Int(extra as i64 >> 1)))];
+        for i in from..from + count as isize {
+            let slot = self.slot(i);
+            args.push((slot.0, slot.1));
+        }
+        self.do_call(call, &args).map(|(word, op)| RedRef(word, op))
+    }
+    fn slot_addr(&self, i: isize) -> RedInt {
+        let address = self.window.get().shifted(i).base() as i64;
+        let slot = self.depth() + i as i32;
+        RedInt(Int(address), self.emit(Opcode::slot_addr, Type::Int, &[], Descr::Slot(slot)))
+    }
+    fn flush_slots(&self, from: isize, to: isize) {
+        for i in from..to {
+            let value = self.slot(i);
+            let slot = self.depth() + i as i32;
+            self.emit(Opcode::store_slot, Type::Void, &[value.1], Descr::Slot(slot));
+        }
+    }
+
+    fn returning(&self) -> bool {
+        if self.depth() != 0 {
+            return false;
+        }
+        let kind = self.trace.borrow().kind;
+        match kind {
+            TraceKind::Loop => self.abort(Abort::LeftLoop),
+            TraceKind::Function | TraceKind::Bridge => self.end.set(Some(End::Leave)),
+        }
+        true
+    }
+    fn loop_header(&self) -> bool {
+        let pc = self.pc.get();
+        let kind = self.trace.borrow().kind;
+        let first = self.start.get().1 == self.trace.borrow().inputs.len();
+        if first && kind == TraceKind::Loop {
+            return false;
+        }
+        self.guard(Opcode::guard_not_interrupted, &[], Descr::None);
+        if self.depth() != 0 {
+            return false;
+        }
+        let mut seen = self.headers_seen.borrow_mut();
+        let again = seen.contains(&pc);
+        seen.push(pc);
+        if kind == TraceKind::Loop && pc == self.header {
+            self.end.set(Some(End::Closed));
+            return true;
+        }
+        if self.policy.is_compiled(pc) {
+            self.end.set(Some(End::Into(pc)));
+            return true;
+        }
+        if again {
+            if kind == TraceKind::Loop {
+                self.abort(Abort::InnerLoop);
+            } else {
+                self.end.set(Some(End::Leave));
+            }
+            return true;
+        }
+        false
+    }
+    fn inlines(&self, start: Pc) -> bool {
+        if !self.policy.may_inline(start) {
+            return false;
+        }
+        let shadow = self.shadow.borrow();
+        let (mut same, mut depth) = (0, 0);
+        let mut frame = Some(&shadow.frame);
+        while let Some(this) = frame {
+            depth += 1;
+            same += (this.start.get() == Some(&start)) as usize;
+            frame = this.parent.as_ref();
+        }
+        same < self.limits.recursion && depth < self.limits.depth
+    }
+
+    fn commit(&self, pc: Pc) {
+        self.start.set((self.start.get().0, self.trace.borrow().ops.len(), self.start.get().2));
+        self.commit_as(pc, Resume::Run);
+    }
+    fn commit_raise(&self, pc: Pc) {
+        self.start.set((self.start.get().0, self.trace.borrow().ops.len(), self.start.get().2));
+        self.commit_as(pc, Resume::Raise);
+    }
+}
+
+impl Recorder<'_> {
+    fn call_value(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> (u64, OpRef) {
+        let args: Vec<_> =
+            args.iter().map(Self::arg).map(|(w, op)| (w, self.resolve(op))).collect();
+        self.do_call(call, &args).expect("this form of call is for functions that cannot raise")
+    }
+
+    /// An operation of the trace, for the driver.
+    pub fn op(&self, index: usize) -> Op {
+        self.trace.borrow().ops[index].clone()
+    }
+}

@@ -1,0 +1,157 @@
+//! What the recorder knows about the value stack: which operation's result is in which slot, and through which frames the trace runs.
+//!
+//! **In:** slot writes and moves of the window. **Out:** snapshots: the live slots of all frames, as they were when the bytecode started.
+//!
+//! Slots are counted from the base at the trace's entry. A slot without an entry still holds in memory what it held at entry.
+
+use crate::host::Host;
+use crate::ir::{Const, OpRef, Resume, Snapshot, Trace};
+use crate::machine::Pc;
+use std::cell::OnceCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// Slots below the base at entry that a trace can name: link and callee.
+const BIAS: i32 = 8;
+
+/// A frame that the trace runs through; frames that wait for it follow through `parent`.
+#[derive(Debug)]
+pub(super) struct ShadowFrame {
+    /// Its base, counted from the base at entry.
+    pub(super) base: i32,
+    /// Who waits for it.
+    pub(super) parent: Option<Rc<ShadowFrame>>,
+    /// Its number in [`Trace::frames`].
+    pub(super) number: u32,
+    /// Position at which it starts, once known.
+    pub(super) start: OnceCell<Pc>,
+    /// The slots of `parent` that are live when this frame returns, counted from the parent's base.
+    waiting: OnceCell<Vec<i32>>,
+}
+
+/// See the module's page.
+pub(super) struct Shadow {
+    values: Vec<OpRef>,
+    /// Slots changed since the bytecode's start or the last commit, with what they were.
+    undo: Vec<(i32, OpRef)>,
+    /// The innermost frame.
+    pub(super) frame: Rc<ShadowFrame>,
+    /// The innermost frame at the bytecode's start or the last commit.
+    resume_frame: Rc<ShadowFrame>,
+    /// Where guards resume, and how.
+    pub(super) resume: (Pc, Resume),
+    live_at: HashMap<Pc, Rc<[i32]>>,
+}
+
+impl Shadow {
+    /// Nothing is known yet; the trace starts in its frame 0.
+    pub(super) fn new() -> Shadow {
+        let frame = Rc::new(ShadowFrame {
+            base: 0,
+            parent: None,
+            number: 0,
+            start: OnceCell::new(),
+            waiting: OnceCell::new(),
+        });
+        Shadow {
+            values: Vec::new(),
+            undo: Vec::new(),
+            resume_frame: frame.clone(),
+            frame,
+            resume: (std::ptr::null(), Resume::Run),
+            live_at: HashMap::new(),
+        }
+    }
+
+    /// What is in a slot; [`OpRef::NONE`]: what memory held at entry.
+    pub(super) fn get(&self, slot: i32) -> OpRef {
+        self.values.get((slot + BIAS) as usize).copied().unwrap_or(OpRef::NONE)
+    }
+
+    /// Changes a slot, to be undone in snapshots of this bytecode.
+    pub(super) fn set(&mut self, slot: i32, value: OpRef) {
+        self.undo.push((slot, self.get(slot)));
+        self.put(slot, value);
+    }
+
+    /// Says what is in a slot from before the first bytecode.
+    pub(super) fn put(&mut self, slot: i32, value: OpRef) {
+        let index = (slot + BIAS) as usize;
+        if index >= self.values.len() {
+            self.values.resize(index + 16, OpRef::NONE);
+        }
+        self.values[index] = value;
+    }
+
+    /// From here on guards resume at `pc` with what is now in the slots.
+    pub(super) fn commit(&mut self, pc: Pc, resume: Resume) {
+        self.undo.clear();
+        self.resume_frame = self.frame.clone();
+        self.resume = (pc, resume);
+    }
+
+    /// The window moved up: a new frame, called from the one before.
+    pub(super) fn enter(&mut self, delta: i32, number: u32) {
+        self.frame = Rc::new(ShadowFrame {
+            base: self.frame.base + delta,
+            parent: Some(self.frame.clone()),
+            number,
+            start: OnceCell::new(),
+            waiting: OnceCell::new(),
+        });
+    }
+
+    /// The window moved down: back to the frame that waits. `false` if that is not the frame at the new base.
+    pub(super) fn leave(&mut self, delta: i32) -> bool {
+        match &self.frame.parent {
+            Some(parent) if parent.base == self.frame.base + delta => {
+                self.frame = parent.clone();
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The state at the bytecode's start or the last commit.
+    pub(super) fn snapshot(&mut self, trace: &Trace, host: &dyn Host) -> Snapshot {
+        let mut slots = Vec::new();
+        let (pc, resume) = self.resume;
+        let live = self.live_at.entry(pc).or_insert_with(|| host.live_slots(pc).into()).clone();
+        let mut frame = self.resume_frame.clone();
+        self.take(&frame, &live, host.frame_slots(), &mut slots);
+        while let Some(parent) = frame.parent.clone() {
+            let waiting = frame.waiting.get_or_init(|| {
+                let link = trace.const_of(self.before(frame.base - 1));
+                match link {
+                    Some(Const::Ref(word)) => host.suspended(word).live,
+                    // A link that is no constant can only belong to a call that is just being made: nothing waits yet.
+                    _ => Vec::new(),
+                }
+            });
+            self.take(&parent, waiting, host.frame_slots(), &mut slots);
+            frame = parent;
+        }
+        slots.sort_unstable_by_key(|&(slot, _)| slot);
+        slots.dedup_by_key(|&mut (slot, _)| slot);
+        Snapshot { pc: pc as u64, resume, base: self.resume_frame.base, slots }
+    }
+
+    fn take(&self, frame: &ShadowFrame, live: &[i32], own: &[i32], into: &mut Vec<(i32, OpRef)>) {
+        let own = if frame.base == 0 { &[] } else { own };
+        for &slot in own.iter().chain(live) {
+            let slot = frame.base + slot;
+            let value = self.before(slot);
+            if value != OpRef::NONE {
+                into.push((slot, value));
+            }
+        }
+    }
+
+    /// What was in a slot at the bytecode's start or the last commit.
+    fn before(&self, slot: i32) -> OpRef {
+        match self.undo.iter().find(|&&(changed, _)| changed == slot) {
+            Some(&(_, value)) => value,
+            None => self.get(slot),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The recorded loop through the same passes a second time, and jumps to what comes out.
+
+use super::short_preamble::{Broken, Carried, ShortPreamble};
+use super::virtual_state::VirtualState;
+use crate::ir::{Args, Descr, OpRef, Opcode, SnapshotId, Target, Type};
+use crate::opt::finish::{BodyLabel, finish};
+use crate::opt::info::NOWHERE;
+use crate::opt::pass::{Cx, Emitted};
+use crate::opt::{GiveUp, OptimizedLoop, heap};
+
+/// How often a body is swept before the loop stays unpeeled.
+const TRIES: usize = 6;
+
+/// What it takes to jump to the body of a peeled loop.
+#[derive(Clone, Debug)]
+pub struct LabelState {
+    state: VirtualState,
+    short: ShortPreamble,
+    /// Which of the leaves and of the short preamble's results the label takes.
+    takes: Vec<bool>,
+}
+
+/// Peels a loop whose recorded operations were swept once, up to the jump. The state is only changed by doing what both the
+/// peeled and the unpeeled loop do.
+pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
+    heap::flush(cx);
+    let values = jump_values(cx);
+    let mut state = VirtualState::export(cx, &values)?;
+    let mut broken = Broken::default();
+    for _ in 0..TRIES {
+        match attempt(cx.fork(), &values, &state, &mut broken)? {
+            Attempt::Done(peeled) => return Ok(*peeled),
+            Attempt::Again(more_general) => state = more_general,
+        }
+    }
+    Err(GiveUp::NoFit)
+}
+
+fn jump_values(cx: &Cx) -> Vec<OpRef> {
+    cx.recorded(cx.trace.ops.len() - 1).args.to_vec()
+}
+
+enum Attempt {
+    Done(Box<OptimizedLoop>),
+    Again(VirtualState),
+}
+
+fn attempt(
+    mut cx: Cx,
+    values: &[OpRef],
+    state: &VirtualState,
+    broken: &mut Broken,
+) -> Result<Attempt, GiveUp> {
+    cx.current = NOWHERE;
+    let Ok(before) = state.fit(&mut cx, values, None)? else {
+        return Ok(Attempt::Again(state.generalized(&mut cx, values)?));
+    };
+    let body = state.instantiate(&mut cx);
+    let carried = Carried::collect(&mut cx, &before, &body, broken);
+    let at = cx.out.len();
+    let label = cx.make(Opcode::label, &[], Descr::Target(Target::Own(1)), Type::Void);
+    cx.push(label, OpRef::NONE, NOWHERE);
+    cx.begin_sweep();
+    carried.import(&mut cx);
+    cx.env[..body.roots.len()].copy_from_slice(&body.roots);
+    cx.polled = false;
+    cx.check_validity();
+    cx.sweep()?;
+
+    heap::flush(&mut cx);
+    let values = jump_values(&cx);
+    let Ok(leaves) = state.fit(&mut cx, &values, None)? else {
+        let more_general = state.generalized(&mut cx, &values)?;
+        return if more_general == *state {
+            Err(GiveUp::NoFit)
+        } else {
+            Ok(Attempt::Again(more_general))
+        };
+    };
+    let (short, chosen) = carried.short_preamble(&mut cx, &body);
+    let (late, faults) = short.run(&mut cx, &leaves, None)?;
+    if !faults.is_empty() {
+        carried.breaks(&chosen, &faults, broken);
+        return Ok(Attempt::Again(state.clone()));
+    }
+    let args: Vec<OpRef> = leaves.into_iter().chain(late).collect();
+    jump(&mut cx, &args, Target::Own(1));
+
+    let pairs = body.leaves.iter().copied().zip(before);
+    let carried = chosen.iter().map(|&k| (carried.values[k].name, carried.values[k].before));
+    let mut label = BodyLabel { at, args: pairs.chain(carried).collect() };
+    name_label_values(&mut cx, &mut label);
+    let done = finish(cx, Some(&label));
+    let label = LabelState { state: state.clone(), short, takes: done.args };
+    Ok(Attempt::Done(Box::new(OptimizedLoop {
+        code: done.code,
+        knowledge: done.knowledge,
+        label: Some(label),
+        story: done.story,
+    })))
+}
+
+fn jump(cx: &mut Cx, args: &[OpRef], target: Target) {
+    let op = cx.make(Opcode::jump, args, Descr::Target(target), Type::Void);
+    cx.emit(op, OpRef::NONE, NOWHERE);
+}
+
+/// Gives constants, and values that the label takes twice, names of their own just before it.
+fn name_label_values(cx: &mut Cx, label: &mut BodyLabel) {
+    let mut copies = Vec::new();
+    for k in 0..label.args.len() {
+        let value = cx.resolve(label.args[k].1);
+        let twice = label.args[..k].iter().any(|&(_, before)| before == value);
+        label.args[k].1 = value;
+        if value.is_const() || twice {
+            let ty = cx.ty(value);
+            let name = cx.fresh(ty);
+            let op = cx.make(Opcode::same_as, &[value], Descr::None, ty);
+            copies.push(Emitted { op, result: name, source: NOWHERE });
+            label.args[k].1 = name;
+        }
+    }
+    let args: Vec<OpRef> = label.args.iter().map(|&(_, before)| before).collect();
+    cx.out[label.at].op.args = Args::new(&args);
+    let (at, more) = (label.at, copies.len());
+    cx.out.splice(at..at, copies);
+    label.at += more;
+    if let Some(sweep) = cx.sweeps.last_mut() {
+        sweep.start += more;
+    }
+}
+
+/// Ends a bridge at the body of a peeled loop, if what it has can be made to fit.
+pub fn jump_to_body(cx: &mut Cx, target: &LabelState, to: Target) -> Result<(), GiveUp> {
+    heap::flush(cx);
+    let values = jump_values(cx);
+    let leave = cx.trace.ops[cx.trace.ops.len() - 1].snapshot;
+    let leave = (leave != SnapshotId::NONE).then_some(leave);
+    cx.current = NOWHERE;
+    let Ok(leaves) = target.state.fit(cx, &values, leave)? else {
+        return Err(GiveUp::NoFit);
+    };
+    let (late, faults) = target.short.run(cx, &leaves, leave)?;
+    if !faults.is_empty() {
+        return Err(GiveUp::NoFit);
+    }
+    let all = leaves.into_iter().chain(late).zip(&target.takes);
+    let args: Vec<OpRef> = all.filter(|&(_, &taken)| taken).map(|(value, _)| value).collect();
+    jump(cx, &args, to);
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! The closed list of everything that can happen.
+
+use crate::backend::{CodeId, GuardId};
+use crate::driver::Abort;
+use crate::ir::{CallDescr, Class, Frame, Opcode, Origin};
+use crate::opt::Story;
+use std::collections::BTreeMap;
+
+/// What a compiled piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CodeKind {
+    /// A loop, entered at its header.
+    Loop,
+    /// A function, entered at its start.
+    Function,
+    /// A bridge, entered from this guard.
+    Bridge(GuardId),
+}
+
+/// A loop, function or bridge was compiled.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    /// Its number.
+    pub id: CodeId,
+    /// What it is.
+    pub kind: CodeKind,
+    /// Position it starts at: loop header, function start, or where the guard resumes.
+    pub pc: u64,
+    /// Text of its green values, of a merge point in the program itself.
+    pub greens: Option<String>,
+    /// What the optimizer did, by reasons.
+    pub story: Story,
+    /// Its guards, in order.
+    pub guards: Vec<GuardState>,
+    /// What the numbers of origins in `story` mean.
+    pub origins: Vec<Origin>,
+    /// What the numbers of frames in origins mean.
+    pub frames: Vec<Frame>,
+    /// Residual calls left in the steady state: origin and callee.
+    pub calls: Vec<(Origin, &'static CallDescr)>,
+    /// Names of the classes in `story`.
+    pub class_names: BTreeMap<Class, String>,
+}
+
+/// A guard of compiled code.
+#[derive(Clone, Debug)]
+pub struct GuardState {
+    /// Its number.
+    pub id: GuardId,
+    /// What it checks.
+    pub code: Opcode,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// What it checks, as text: `guard_class(p1, Point)`.
+    pub text: String,
+    /// The operation that made the truth value it looks at, if it looks at one.
+    pub condition: Option<Opcode>,
+    /// Name of the class that it, or its condition, asks for.
+    pub class: Option<String>,
+    /// The constant that it, or its condition, compares with.
+    pub constant: Option<String>,
+    /// Whether it is in the part that runs in every iteration.
+    pub in_body: bool,
+}
+
+/// What can happen.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// Something was compiled.
+    Compiled(Box<Compiled>),
+    /// A recording was given up: at which position it had started, why, and the inlined function (its start) with the most operations.
+    Aborted {
+        /// Position at which the recording started.
+        pc: u64,
+        /// Why.
+        reason: Abort,
+        /// Start of the inlined function that took most operations, if any was inlined, and how many.
+        largest: Option<(u64, usize)>,
+    },
+    /// A place is not tried again.
+    GivenUp {
+        /// The place.
+        pc: u64,
+    },
+    /// Compiled code was thrown away because a fact it rested on changed.
+    Invalidated {
+        /// Its number.
+        id: CodeId,
+    },
+}

@@ -1,0 +1,284 @@
+//! Open files, and the standard streams among them.
+//!
+//! A file object names its file by number; what the system gave is here. Output is collected, and written when there is
+//! much of it, when the program asks, at its end, and before anything goes to standard error.
+
+use crate::interp::Vm;
+use crate::object::{Header, Kind, Type, Value};
+use std::io::{BufRead, BufReader, ErrorKind, IsTerminal, Write};
+
+/// The number of standard input.
+pub const STDIN: usize = 0;
+/// The number of standard output.
+pub const STDOUT: usize = 1;
+/// The number of standard error.
+pub const STDERR: usize = 2;
+
+/// Output is written when there is this much.
+const CHUNK: usize = 1 << 16;
+
+/// Where output goes to, or input comes from.
+enum Stream {
+    Reader(Box<dyn BufRead>),
+    Writer(Box<dyn Write>),
+    Closed,
+}
+
+struct OpenFile {
+    stream: Stream,
+    /// Output not yet written.
+    pending: Vec<u8>,
+    /// Whether every line is written at once.
+    by_line: bool,
+}
+
+/// All files of a run.
+pub struct Files {
+    files: Vec<OpenFile>,
+}
+
+impl Default for Files {
+    fn default() -> Files {
+        let by_line = std::io::stdout().is_terminal();
+        let open = |stream, by_line| OpenFile { stream, pending: Vec::new(), by_line };
+        Files {
+            files: vec![
+                open(Stream::Reader(Box::new(BufReader::new(std::io::stdin()))), false),
+                open(Stream::Writer(Box::new(std::io::stdout())), by_line),
+                open(Stream::Writer(Box::new(std::io::stderr())), true),
+            ],
+        }
+    }
+}
+
+impl Files {
+    /// Sends what goes to standard output or standard error elsewhere.
+    pub fn redirect(&mut self, number: usize, to: Box<dyn Write>) {
+        self.files[number].stream = Stream::Writer(to);
+    }
+
+    fn add(&mut self, stream: Stream) -> usize {
+        self.files.push(OpenFile { stream, pending: Vec::new(), by_line: false });
+        self.files.len() - 1
+    }
+
+    /// Adds output to a file.
+    #[inline]
+    fn write(&mut self, number: usize, text: &str) -> std::io::Result<()> {
+        let file = &mut self.files[number];
+        if !matches!(file.stream, Stream::Writer(_)) {
+            return Err(std::io::Error::new(ErrorKind::Unsupported, "not writable"));
+        }
+        file.pending.extend_from_slice(text.as_bytes());
+        if file.pending.len() >= CHUNK || file.by_line && text.contains('\n') {
+            return self.flush(number);
+        }
+        Ok(())
+    }
+
+    /// Writes what is pending for a file. Nothing is tried twice.
+    pub fn flush(&mut self, number: usize) -> std::io::Result<()> {
+        if number == STDERR {
+            // What was said before comes before; a failure shows when standard output itself is flushed.
+            let _ = self.flush(STDOUT);
+        }
+        let file = &mut self.files[number];
+        let pending = std::mem::take(&mut file.pending);
+        match &mut file.stream {
+            Stream::Writer(to) if !pending.is_empty() => {
+                to.write_all(&pending)?;
+                to.flush()
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes everything that is pending.
+    pub fn flush_all(&mut self) -> std::io::Result<()> {
+        (1..self.files.len()).try_for_each(|number| self.flush(number))
+    }
+
+    fn close(&mut self, number: usize) -> std::io::Result<()> {
+        let result = self.flush(number);
+        self.files[number].stream = Stream::Closed;
+        result
+    }
+
+    fn is_closed(&self, number: usize) -> bool {
+        matches!(self.files[number].stream, Stream::Closed)
+    }
+
+    fn reader(&mut self, number: usize) -> std::io::Result<&mut dyn BufRead> {
+        match &mut self.files[number].stream {
+            Stream::Reader(from) => Ok(from),
+            _ => Err(std::io::Error::new(ErrorKind::Unsupported, "not readable")),
+        }
+    }
+
+    /// Reads a line with its end; empty at the end of input.
+    fn read_line(&mut self, number: usize) -> std::io::Result<String> {
+        let mut line = Vec::new();
+        self.reader(number)?.read_until(b'\n', &mut line)?;
+        if line.ends_with(b"\r\n") {
+            line.truncate(line.len() - 2);
+            line.push(b'\n');
+        }
+        String::from_utf8(line).map_err(|_| ErrorKind::InvalidData.into())
+    }
+
+    fn read_all(&mut self, number: usize) -> std::io::Result<String> {
+        let mut text = String::new();
+        self.reader(number)?.read_to_string(&mut text)?;
+        Ok(if text.contains('\r') { text.replace("\r\n", "\n") } else { text })
+    }
+}
+
+/// The number of the file of a file object.
+#[inline]
+pub fn number(file: Value) -> usize {
+    file.count(1)
+}
+
+impl Vm {
+    /// A file object for an open file.
+    pub fn new_file(&mut self, number: usize, name: &str) -> Option<Value> {
+        let map = self.map(Type::File);
+        let name = self.new_str(name)?;
+        let file = self.allocate(Header::new(map.short(), Kind::File, 0, 0), 24)?;
+        file.set_count(1, number);
+        file.init(2, name);
+        Some(file)
+    }
+
+    /// `open(path, mode)` for text.
+    pub fn open_file(&mut self, path: &str, mode: &str) -> Option<Value> {
+        let kind = mode.replace('t', "");
+        let mut options = std::fs::OpenOptions::new();
+        match kind.as_str() {
+            "r" => options.read(true),
+            "w" => options.write(true).create(true).truncate(true),
+            "a" => options.append(true).create(true),
+            "x" => options.write(true).create_new(true),
+            _ if mode.contains('b') || mode.contains('+') => {
+                let text = format!("mode '{mode}' is not supported by Sidewinder");
+                return self.raise(Type::ValueError, text);
+            }
+            _ => return self.raise(Type::ValueError, format!("invalid mode: '{mode}'")),
+        };
+        let file = match options.open(path) {
+            Ok(file) if kind == "r" && file.metadata().is_ok_and(|data| data.is_dir()) => {
+                let error = std::io::Error::from_raw_os_error(libc::EISDIR);
+                return self.raise_os_error(&error, Some(path));
+            }
+            Ok(file) => file,
+            Err(error) => return self.raise_os_error(&error, Some(path)),
+        };
+        let stream = if kind == "r" {
+            Stream::Reader(Box::new(BufReader::new(file)))
+        } else {
+            Stream::Writer(Box::new(file))
+        };
+        let number = self.files.add(stream);
+        self.new_file(number, path)
+    }
+
+    /// OSError, or the class of it that fits.
+    #[cold]
+    pub fn raise_os_error<T>(&mut self, error: &std::io::Error, path: Option<&str>) -> Option<T> {
+        let ty = match error.kind() {
+            ErrorKind::NotFound => Type::FileNotFoundError,
+            ErrorKind::PermissionDenied => Type::PermissionError,
+            ErrorKind::AlreadyExists => Type::FileExistsError,
+            ErrorKind::IsADirectory => Type::IsADirectoryError,
+            ErrorKind::NotADirectory => Type::NotADirectoryError,
+            ErrorKind::BrokenPipe => Type::BrokenPipeError,
+            ErrorKind::Interrupted => Type::InterruptedError,
+            ErrorKind::InvalidData => {
+                return self.raise(Type::ValueError, "'utf-8' codec can't decode the input");
+            }
+            _ => Type::OSError,
+        };
+        let Some(code) = error.raw_os_error() else {
+            return self.raise(ty, error.to_string());
+        };
+        // The library's text ends in the number again.
+        let text = error.to_string();
+        let text = text.split(" (os error").next().unwrap_or_default();
+        let text = self.new_str(text)?;
+        let mut args = vec![Value::small(code as i64), text];
+        if let Some(path) = path {
+            let path = self.new_str(path)?;
+            args.push(path);
+        }
+        self.raise_with(ty, &args)
+    }
+
+    fn check_open(&mut self, file: Value) -> Option<usize> {
+        let number = number(file);
+        if self.files.is_closed(number) {
+            return self.raise(Type::ValueError, "I/O operation on closed file.");
+        }
+        Some(number)
+    }
+
+    fn answer<T>(&mut self, result: std::io::Result<T>) -> Option<T> {
+        match result {
+            Ok(value) => Some(value),
+            Err(error) if error.kind() == ErrorKind::Unsupported => {
+                self.raise(Type::OSError, error.to_string())
+            }
+            Err(error) => self.raise_os_error(&error, None),
+        }
+    }
+
+    /// `file.write(text)`.
+    pub fn write_file(&mut self, file: Value, text: &str) -> Option<()> {
+        let number = self.check_open(file)?;
+        self.write_stream(number, text)
+    }
+
+    /// Writes to the file with that number.
+    #[inline]
+    pub fn write_stream(&mut self, number: usize, text: &str) -> Option<()> {
+        let result = self.files.write(number, text);
+        self.answer(result)
+    }
+
+    /// `file.flush()`.
+    pub fn flush_file(&mut self, file: Value) -> Option<()> {
+        let number = self.check_open(file)?;
+        let result = self.files.flush(number);
+        self.answer(result)
+    }
+
+    /// `file.close()`.
+    pub fn close_file(&mut self, file: Value) -> Option<()> {
+        let result = self.files.close(number(file));
+        self.answer(result)
+    }
+
+    /// Whether a file was closed.
+    pub fn is_closed(&self, file: Value) -> bool {
+        self.files.is_closed(number(file))
+    }
+
+    /// The next line of a file with its end; empty at the end of input.
+    pub fn read_line(&mut self, file: Value) -> Option<String> {
+        let number = self.check_open(file)?;
+        let result = self.files.read_line(number);
+        self.answer(result)
+    }
+
+    /// The rest of a file.
+    pub fn read_all(&mut self, file: Value) -> Option<String> {
+        let number = self.check_open(file)?;
+        let result = self.files.read_all(number);
+        self.answer(result)
+    }
+
+    /// The next line of a file that is iterated over; null at the end.
+    pub fn next_of_file(&mut self, file: Value) -> Option<Value> {
+        let line = self.read_line(file)?;
+        if line.is_empty() { Some(Value::NULL) } else { self.new_str(&line) }
+    }
+}

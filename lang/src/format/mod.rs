@@ -1,0 +1,95 @@
+//! Values as text by a pattern: f-strings and `format`, `str.format`, and `%`.
+//!
+//! **In:** a value and a specification such as `>10.3f`. **Out:** text, the same as CPython's to the last digit.
+//!
+//! ```text
+//! spec.rs      [[fill]align][sign][z][#][0][width][grouping][.precision][type], taken apart
+//! number.rs    ints and floats by such a specification
+//! template.rs  str.format: "{0:>{width}} {name!r}"
+//! percent.rs   "%5.2f" % x
+//! ```
+//!
+//! **Absent:** locales: type `n` is refused.
+
+mod number;
+mod percent;
+mod spec;
+mod template;
+
+pub use spec::Spec;
+
+use crate::interp::Vm;
+use crate::object::{Int, Kind, Name, Str, Type, Value, instance};
+use crate::operation::compare::is_user;
+
+impl Vm {
+    /// `format(value, spec)` as a string.
+    pub fn format(&mut self, value: Value, spec: &str) -> Option<Value> {
+        if is_user(value) {
+            let spec = self.new_str(spec)?;
+            let Some(method) = self.special(value, Name::Format) else { return self.str(value) };
+            let answer = self.nested(|vm| vm.call_special(method, value, &[spec]))?;
+            if instance::payload(answer).is(Kind::Str) {
+                return Some(answer);
+            }
+            let text = format!("__format__ must return a str, not {}", self.type_name(answer));
+            return self.raise(Type::TypeError, text);
+        }
+        self.builtin_format(value, spec)
+    }
+
+    /// `format(value, spec)` of a builtin class.
+    pub fn builtin_format(&mut self, value: Value, spec: &str) -> Option<Value> {
+        if spec.is_empty() {
+            return self.str(value);
+        }
+        let is_number = Int::of(value).is_some() || value.is(Kind::Float);
+        if !is_number && !value.is(Kind::Str) {
+            let name = self.type_name(value);
+            let text = format!("unsupported format string passed to {name}.__format__");
+            return self.raise(Type::TypeError, text);
+        }
+        let spec = Spec::parse(self, spec, value)?;
+        let text = match value.kind() {
+            Kind::Str => self.format_text(Str(value).text(), &spec)?,
+            Kind::Float => self.format_float(f64::from_bits(value.raw(1)), &spec)?,
+            _ => match Int::of(value) {
+                Some(n) => self.format_int(n, &spec, value.is(Kind::Bool))?,
+                None => String::new(),
+            },
+        };
+        self.new_str(&text)
+    }
+
+    fn format_text(&mut self, text: &str, spec: &Spec) -> Option<String> {
+        let complaint = match spec {
+            Spec { kind: Some(kind), .. } if *kind != 's' => {
+                return self.unknown_code(*kind, "str");
+            }
+            Spec { sign: Some(' '), .. } => "Space not allowed in string format specifier",
+            Spec { sign: Some(_), .. } => "Sign not allowed in string format specifier",
+            Spec { alternate: true, .. } => {
+                "Alternate form (#) not allowed in string format specifier"
+            }
+            Spec { align: Some('='), .. } => "'=' alignment not allowed in string format specifier",
+            Spec { grouping: Some(grouping), .. } => {
+                let text = format!("Cannot specify '{grouping}' with 's'.");
+                return self.raise(Type::ValueError, text);
+            }
+            _ => "",
+        };
+        if !complaint.is_empty() {
+            return self.raise(Type::ValueError, complaint);
+        }
+        let text = match spec.precision {
+            Some(most) => text.chars().take(most).collect(),
+            None => text.to_string(),
+        };
+        Some(spec.pad(&text, '<'))
+    }
+
+    fn unknown_code<T>(&mut self, code: char, class: &str) -> Option<T> {
+        let text = format!("Unknown format code '{code}' for object of type '{class}'");
+        self.raise(Type::ValueError, text)
+    }
+}

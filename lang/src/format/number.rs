@@ -1,0 +1,232 @@
+//! Numbers by a specification.
+
+use super::Spec;
+use crate::interp::Vm;
+use crate::object::{Int, Type, float};
+
+/// What stands before the digits of a number.
+fn sign_of(is_negative: bool, spec: &Spec) -> &'static str {
+    match (is_negative, spec.sign) {
+        (true, _) => "-",
+        (false, Some('+')) => "+",
+        (false, Some(' ')) => " ",
+        _ => "",
+    }
+}
+
+/// Digits with separators between groups, at least `width` characters of them if they are to be filled with zeros.
+fn group(digits: &str, separator: char, size: usize, width: usize) -> String {
+    let mut out = Vec::new();
+    let mut count = 0;
+    let mut push = |c: u8, out: &mut Vec<u8>| {
+        if count > 0 && count % size == 0 {
+            out.push(separator as u8);
+        }
+        out.push(c);
+        count += 1;
+    };
+    digits.bytes().rev().for_each(|c| push(c, &mut out));
+    while out.len() < width {
+        push(b'0', &mut out);
+    }
+    out.reverse();
+    String::from_utf8(out).unwrap_or_default()
+}
+
+/// The digits of a non-negative double, as `e` writes them: mantissa with `precision` digits after the point, and exponent.
+fn scientific(x: f64, precision: usize, upper: bool) -> String {
+    let text = format!("{x:.precision$e}");
+    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    let (letter, sign) = (if upper { 'E' } else { 'e' }, if exponent < 0 { '-' } else { '+' });
+    format!("{mantissa}{letter}{sign}{:02}", exponent.abs())
+}
+
+/// The exponent of a non-negative double rounded to `digits` significant digits.
+fn exponent_of(x: f64, digits: usize) -> i32 {
+    let text = format!("{x:.*e}", digits - 1);
+    text.split_once('e').and_then(|(_, exponent)| exponent.parse().ok()).unwrap_or(0)
+}
+
+/// As `%g` writes a non-negative double: `digits` significant ones, without zeros at the end unless `keep`.
+pub(super) fn general(x: f64, digits: usize, upper: bool, keep: bool) -> String {
+    let digits = digits.max(1);
+    let exponent = if x == 0.0 { 0 } else { exponent_of(x, digits) };
+    if exponent < -4 || exponent >= digits as i32 {
+        let text = scientific(x, digits - 1, upper);
+        let at = text.find(['e', 'E']).unwrap_or(text.len());
+        let (mantissa, rest) = text.split_at(at);
+        let mantissa = if keep { with_point(mantissa) } else { trim(mantissa) };
+        return format!("{mantissa}{rest}");
+    }
+    let precision = (digits as i32 - 1 - exponent) as usize;
+    let text = format!("{x:.precision$}");
+    if keep { with_point(&text) } else { trim(&text) }
+}
+
+fn with_point(text: &str) -> String {
+    if text.contains('.') { text.into() } else { format!("{text}.") }
+}
+
+fn trim(text: &str) -> String {
+    match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.').into(),
+        false => text.into(),
+    }
+}
+
+/// The magnitude of a finite double by a type letter.
+pub(super) fn magnitude(x: f64, kind: char, precision: Option<usize>, alternate: bool) -> String {
+    let digits = precision.unwrap_or(6);
+    match kind {
+        'f' | 'F' => {
+            let text = format!("{x:.digits$}");
+            if alternate { with_point(&text) } else { text }
+        }
+        'e' | 'E' => {
+            let text = scientific(x, digits, kind == 'E');
+            if alternate && digits == 0 {
+                let at = text.find(['e', 'E']).unwrap_or(text.len());
+                return format!("{}.{}", &text[..at], &text[at..]);
+            }
+            text
+        }
+        '%' => {
+            let text = format!("{:.digits$}", x * 100.0);
+            (if alternate { with_point(&text) } else { text }) + "%"
+        }
+        _ => general(x, digits, kind == 'G', alternate),
+    }
+}
+
+impl Vm {
+    pub(super) fn format_int(&mut self, n: Int, spec: &Spec, is_bool: bool) -> Option<String> {
+        let kind = spec.kind.unwrap_or('d');
+        if "eEfFgG%".contains(kind) {
+            let Some(x) = n.to_f64() else {
+                let text = "int too large to convert to float";
+                return self.raise(Type::OverflowError, text);
+            };
+            return self.format_float(x, spec);
+        }
+        if spec.precision.is_some() {
+            let text = "Precision not allowed in integer format specifier";
+            return self.raise(Type::ValueError, text);
+        }
+        if kind == 'c' {
+            return self.format_char(n, spec);
+        }
+        let magnitude = |radix: u32| {
+            let text = match n {
+                Int::Small(n) if radix == 10 => n.unsigned_abs().to_string(),
+                n => n.to_ibig().in_radix(radix as u8).to_string(),
+            };
+            text.trim_start_matches('-').to_string()
+        };
+        let (digits, prefix) = match kind {
+            'd' => {
+                self.int_to_text(n)?;
+                (magnitude(10), "")
+            }
+            'b' => (magnitude(2), "0b"),
+            'o' => (magnitude(8), "0o"),
+            'x' => (magnitude(16), "0x"),
+            'X' => (magnitude(16).to_uppercase(), "0X"),
+            'n' => {
+                let text = "format type 'n' is not supported by Sidewinder";
+                return self.raise(Type::ValueError, text);
+            }
+            _ => return self.unknown_code(kind, if is_bool { "bool" } else { "int" }),
+        };
+        if spec.grouping == Some(',') && kind != 'd' {
+            return self.raise(Type::ValueError, format!("Cannot specify ',' with '{kind}'."));
+        }
+        let prefix = if spec.alternate { prefix } else { "" };
+        let sign = format!("{}{prefix}", sign_of(n.is_negative(), spec));
+        let size = if kind == 'd' { 3 } else { 4 };
+        Some(self.place_digits(&sign, &digits, "", size, spec))
+    }
+
+    /// Grouping and padding: `digits` are before the point, `rest` is what follows.
+    fn place_digits(
+        &mut self,
+        sign: &str,
+        digits: &str,
+        rest: &str,
+        size: usize,
+        spec: &Spec,
+    ) -> String {
+        let Some(separator) = spec.grouping else {
+            return spec.pad_number(sign, &format!("{digits}{rest}"), '>');
+        };
+        let zeros = spec.fill == '0' && spec.align == Some('=');
+        let width = if zeros { spec.width.saturating_sub(sign.len() + rest.len()) } else { 0 };
+        let grouped = group(digits, separator, size, width);
+        spec.pad_number(sign, &format!("{grouped}{rest}"), '>')
+    }
+
+    fn format_char(&mut self, n: Int, spec: &Spec) -> Option<String> {
+        let complaint = match spec {
+            Spec { sign: Some(_), .. } => "Sign not allowed with integer format specifier 'c'",
+            Spec { alternate: true, .. } => {
+                "Alternate form (#) not allowed with integer format specifier 'c'"
+            }
+            Spec { grouping: Some(_), .. } => "Cannot specify ',' with 'c'.",
+            _ => "",
+        };
+        if !complaint.is_empty() {
+            return self.raise(Type::ValueError, complaint);
+        }
+        let code = u32::try_from(n.clamped()).ok().and_then(char::from_u32);
+        match code {
+            Some(c) => Some(spec.pad(&c.to_string(), '<')),
+            None => self.raise(Type::OverflowError, "%c arg not in range(0x110000)"),
+        }
+    }
+
+    pub(super) fn format_float(&mut self, x: f64, spec: &Spec) -> Option<String> {
+        let kind = match spec.kind {
+            None => ' ',
+            Some(kind) if "eEfFgG%".contains(kind) => kind,
+            Some(kind) => return self.unknown_code(kind, "float"),
+        };
+        // A precision beyond this has only zeros to show.
+        if spec.precision.is_some_and(|precision| precision > 1 << 24) {
+            return self.no_memory();
+        }
+        let size = x.abs();
+        let text = if !x.is_finite() {
+            let text = if x.is_nan() { "nan" } else { "inf" };
+            let text = if "EFG".contains(kind) { text.to_uppercase() } else { text.into() };
+            if kind == '%' { text + "%" } else { text }
+        } else if kind == ' ' {
+            match spec.precision {
+                None => float::repr(size),
+                // As `g`, but at least one digit follows the point, and one digit less is enough for an exponent.
+                Some(digits) => self.general_with_point(size, digits.max(1), spec.alternate),
+            }
+        } else {
+            magnitude(size, kind, spec.precision, spec.alternate)
+        };
+        let mut is_negative = x.is_sign_negative() && !x.is_nan();
+        if spec.no_negative_zero && is_negative {
+            is_negative = text.bytes().any(|c| (b'1'..=b'9').contains(&c));
+        }
+        let sign = sign_of(is_negative, spec);
+        let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        let (digits, rest) = text.split_at(end);
+        Some(self.place_digits(sign, digits, rest, 3, spec))
+    }
+
+    fn general_with_point(&mut self, x: f64, digits: usize, alternate: bool) -> String {
+        let exponent = if x == 0.0 { 0 } else { exponent_of(x, digits) };
+        if exponent < -4 || exponent >= digits as i32 - (digits > 1) as i32 {
+            let text = scientific(x, digits - 1, false);
+            let at = text.find('e').unwrap_or(text.len());
+            let mantissa = if alternate { text[..at].into() } else { trim(&text[..at]) };
+            return format!("{mantissa}{}", &text[at..]);
+        }
+        let text = general(x, digits, false, alternate);
+        if text.contains(['.', 'e']) { text } else { text + ".0" }
+    }
+}

@@ -1,0 +1,253 @@
+//! `"..." % values`.
+
+use super::Spec;
+use super::number::magnitude;
+use crate::interp::Vm;
+use crate::object::{Int, Kind, Str, Tuple, Type, Value, instance};
+
+/// The values still to be used.
+struct Supply {
+    values: Value,
+    /// How many were taken.
+    taken: usize,
+}
+
+impl Vm {
+    /// `template % values`.
+    pub fn percent_format(&mut self, template: Str, values: Value) -> Option<Value> {
+        let mut supply = Supply { values, taken: 0 };
+        let mut out = String::new();
+        let mut by_name = false;
+        let mut rest = template.text();
+        while let Some(at) = rest.find('%') {
+            out.push_str(&rest[..at]);
+            rest = &rest[at + 1..];
+            rest = self.percent_one(template, rest, &mut supply, &mut by_name, &mut out)?;
+        }
+        out.push_str(rest);
+        let left = match Tuple::of(values) {
+            Some(tuple) => supply.taken < tuple.len(),
+            None => {
+                let is_mapping = !values.is(Kind::Str)
+                    && (values.is(Kind::Dict)
+                        || values.is(Kind::List)
+                        || instance::payload(values).is(Kind::Dict)
+                        || values.is(Kind::Instance)
+                            && self.special(values, crate::object::Name::GetItem).is_some());
+                supply.taken == 0 && !by_name && !is_mapping
+            }
+        };
+        if left && !by_name {
+            let text = "not all arguments converted during string formatting";
+            return self.raise(Type::TypeError, text);
+        }
+        self.new_str(&out)
+    }
+
+    fn percent_value(&mut self, supply: &mut Supply) -> Option<Value> {
+        let at = supply.taken;
+        supply.taken += 1;
+        match Tuple::of(supply.values) {
+            Some(tuple) if at < tuple.len() => Some(tuple.get(at)),
+            None if at == 0 => Some(supply.values),
+            _ => self.raise(Type::TypeError, "not enough arguments for format string"),
+        }
+    }
+
+    fn percent_number(&mut self, rest: &mut &str, supply: &mut Supply) -> Option<Option<i64>> {
+        if let Some(after) = rest.strip_prefix('*') {
+            *rest = after;
+            let value = self.percent_value(supply)?;
+            return match Int::of(value) {
+                Some(n) => Some(Some(n.clamped().clamp(i32::MIN as i64, i32::MAX as i64))),
+                None => self.raise(Type::TypeError, "* wants int"),
+            };
+        }
+        let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        let (digits, after) = rest.split_at(end);
+        *rest = after;
+        if digits.is_empty() {
+            return Some(None);
+        }
+        match digits.parse::<i32>() {
+            Ok(number) => Some(Some(number as i64)),
+            Err(_) => self.raise(Type::ValueError, "width too big"),
+        }
+    }
+
+    /// One conversion; `rest` starts behind the percent sign. Gives what follows.
+    fn percent_one<'a>(
+        &mut self,
+        template: Str,
+        mut rest: &'a str,
+        supply: &mut Supply,
+        by_name: &mut bool,
+        out: &mut String,
+    ) -> Option<&'a str> {
+        let mut named = None;
+        if let Some(after) = rest.strip_prefix('(') {
+            let mut depth = 1;
+            let end = after.find(|c| {
+                depth += (c == '(') as i32 - (c == ')') as i32;
+                depth == 0
+            });
+            let Some(end) = end else {
+                return self.raise(Type::ValueError, "incomplete format key");
+            };
+            if supply.values.is(Kind::Tuple)
+                || supply.values.is(Kind::Str)
+                || supply.values.is_small()
+            {
+                return self.raise(Type::TypeError, "format requires a mapping");
+            }
+            let key = self.new_str(&after[..end])?;
+            named = Some(self.get_item(supply.values, key)?);
+            *by_name = true;
+            rest = &after[end + 1..];
+        }
+        let mut spec = Spec::default();
+        let (mut left, mut zero) = (false, false);
+        while let Some(flag) = rest.chars().next().filter(|c| "-+ #0".contains(*c)) {
+            match flag {
+                '-' => left = true,
+                '+' => spec.sign = Some('+'),
+                ' ' => spec.sign = spec.sign.or(Some(' ')),
+                '#' => spec.alternate = true,
+                _ => zero = true,
+            }
+            rest = &rest[1..];
+        }
+        if let Some(width) = self.percent_number(&mut rest, supply)? {
+            left |= width < 0;
+            spec.width = width.unsigned_abs() as usize;
+        }
+        if let Some(after) = rest.strip_prefix('.') {
+            rest = after;
+            let precision = self.percent_number(&mut rest, supply)?.unwrap_or(0);
+            spec.precision = Some(precision.max(0) as usize);
+        }
+        rest = rest.trim_start_matches(['h', 'l', 'L']);
+        let Some(kind) = rest.chars().next() else {
+            return self.raise(Type::ValueError, "incomplete format");
+        };
+        let after = &rest[kind.len_utf8()..];
+        if kind == '%' {
+            out.push('%');
+            return Some(after);
+        }
+        if !"diouxXeEfFgGcrsa".contains(kind) {
+            let whole = template.text();
+            let at = crate::object::str::count_chars(&whole[..whole.len() - rest.len()]);
+            let text =
+                format!("unsupported format character '{kind}' ({:#x}) at index {at}", kind as u32);
+            return self.raise(Type::ValueError, text);
+        }
+        let value = match named {
+            Some(value) => value,
+            None => self.percent_value(supply)?,
+        };
+        spec.align = Some(if left { '<' } else { '>' });
+        let zeros = zero && !left;
+        let text = match kind {
+            'r' | 's' | 'a' => {
+                let text = match kind {
+                    'r' => self.repr(value)?,
+                    's' => self.str(value)?,
+                    _ => self.ascii(value)?,
+                };
+                let text = Str(instance::payload(text)).text();
+                match spec.precision {
+                    Some(most) => spec.pad(&text.chars().take(most).collect::<String>(), '>'),
+                    None => spec.pad(text, '>'),
+                }
+            }
+            'c' => {
+                let text = self.percent_char(value)?;
+                spec.pad(&text, '>')
+            }
+            'e' | 'E' | 'f' | 'F' | 'g' | 'G' => {
+                let x = self.to_double(value)?;
+                let digits = if x.is_finite() {
+                    if spec.precision.is_some_and(|precision| precision > 1 << 24) {
+                        return self.no_memory();
+                    }
+                    magnitude(x.abs(), kind, spec.precision, spec.alternate)
+                } else {
+                    let text = if x.is_nan() { "nan" } else { "inf" };
+                    if kind.is_uppercase() { text.to_uppercase() } else { text.into() }
+                };
+                let is_negative = x.is_sign_negative() && !x.is_nan();
+                place(is_negative, "", &digits, zeros, spec)
+            }
+            _ => self.percent_int(kind, value, zeros, spec)?,
+        };
+        out.push_str(&text);
+        Some(after)
+    }
+
+    fn percent_char(&mut self, value: Value) -> Option<String> {
+        if let Some(string) = Str::of(instance::payload(value)) {
+            if string.len() == 1 {
+                return Some(string.text().to_string());
+            }
+            return self.raise(Type::TypeError, "%c requires int or char");
+        }
+        let Some(index) = self.try_index(value)? else {
+            return self.raise(Type::TypeError, "%c requires int or char");
+        };
+        let code = Int::of(index).and_then(|n| u32::try_from(n.clamped()).ok());
+        match code.and_then(char::from_u32) {
+            Some(c) => Some(c.to_string()),
+            None => self.raise(Type::OverflowError, "%c arg not in range(0x110000)"),
+        }
+    }
+
+    fn percent_int(&mut self, kind: char, value: Value, zeros: bool, spec: Spec) -> Option<String> {
+        let value = instance::payload(value);
+        let number = match value.as_float() {
+            Some(x) if "diu".contains(kind) => Some(self.float_to_int(x)?),
+            _ => self.try_index(value)?,
+        };
+        let Some(n) = number.and_then(Int::of) else {
+            let (what, name) = (
+                if "diu".contains(kind) { "a real number" } else { "an integer" },
+                self.type_name(value),
+            );
+            let text = format!("%{kind} format: {what} is required, not {name}");
+            return self.raise(Type::TypeError, text);
+        };
+        let (radix, prefix) = match kind {
+            'o' => (8, "0o"),
+            'x' => (16, "0x"),
+            'X' => (16, "0X"),
+            _ => {
+                self.int_to_text(n)?;
+                (10, "")
+            }
+        };
+        let digits = n.to_ibig().in_radix(radix).to_string();
+        let mut digits = digits.trim_start_matches('-').to_string();
+        if kind == 'X' {
+            digits = digits.to_uppercase();
+        }
+        if let Some(least) = spec.precision {
+            digits = "0".repeat(least.saturating_sub(digits.len())) + &digits;
+        }
+        Some(place(n.is_negative(), if spec.alternate { prefix } else { "" }, &digits, zeros, spec))
+    }
+}
+
+fn place(is_negative: bool, prefix: &str, digits: &str, zeros: bool, spec: Spec) -> String {
+    let sign = match (is_negative, spec.sign) {
+        (true, _) => "-",
+        (false, Some('+')) => "+",
+        (false, Some(_)) => " ",
+        _ => "",
+    };
+    let sign = format!("{sign}{prefix}");
+    if zeros {
+        let spec = Spec { fill: '0', align: Some('='), ..spec };
+        return spec.pad_number(&sign, digits, '>');
+    }
+    spec.pad_number(&sign, digits, '>')
+}

@@ -1,0 +1,148 @@
+//! A format specification, taken apart.
+
+use crate::interp::Vm;
+use crate::object::{Type, Value};
+
+/// `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spec {
+    /// What the rest of the width is filled with.
+    pub fill: char,
+    /// `<`, `>`, `^` or `=`, if one is given.
+    pub align: Option<char>,
+    /// `+`, `-` or a space, if one is given.
+    pub sign: Option<char>,
+    /// `z`: a result of zero has no minus.
+    pub no_negative_zero: bool,
+    /// `#`
+    pub alternate: bool,
+    /// Fewest characters.
+    pub width: usize,
+    /// `,` or `_`, if one is given.
+    pub grouping: Option<char>,
+    /// What follows the point.
+    pub precision: Option<usize>,
+    /// The letter at the end.
+    pub kind: Option<char>,
+}
+
+impl Default for Spec {
+    fn default() -> Spec {
+        Spec {
+            fill: ' ',
+            align: None,
+            sign: None,
+            no_negative_zero: false,
+            alternate: false,
+            width: 0,
+            grouping: None,
+            precision: None,
+            kind: None,
+        }
+    }
+}
+
+/// Widths and precisions beyond this are refused.
+const WIDEST: usize = i32::MAX as usize;
+
+impl Spec {
+    /// Takes a specification for a value apart; ValueError if it is none.
+    pub fn parse(vm: &mut Vm, text: &str, value: Value) -> Option<Spec> {
+        let mut spec = Spec::default();
+        let chars: Vec<char> = text.chars().collect();
+        let is_align = |at: usize| chars.get(at).is_some_and(|c| "<>^=".contains(*c));
+        let mut at = 0;
+        let mut filled = false;
+        if is_align(1) {
+            (spec.fill, spec.align, filled) = (chars[0], Some(chars[1]), true);
+            at = 2;
+        } else if is_align(0) {
+            spec.align = Some(chars[0]);
+            at = 1;
+        }
+        let next = |at: usize| chars.get(at).copied();
+        if let Some(sign @ ('+' | '-' | ' ')) = next(at) {
+            spec.sign = Some(sign);
+            at += 1;
+        }
+        if next(at) == Some('z') {
+            spec.no_negative_zero = true;
+            at += 1;
+        }
+        if next(at) == Some('#') {
+            spec.alternate = true;
+            at += 1;
+        }
+        if next(at) == Some('0') && !filled {
+            spec.fill = '0';
+            if spec.align.is_none() && !value.is(crate::object::Kind::Str) {
+                spec.align = Some('=');
+            }
+            at += 1;
+        }
+        let number = |at: &mut usize| {
+            let start = *at;
+            let mut number = 0usize;
+            while let Some(digit) = next(*at).and_then(|c| c.to_digit(10)) {
+                number = number.saturating_mul(10).saturating_add(digit as usize);
+                *at += 1;
+            }
+            (*at > start).then_some(number)
+        };
+        if let Some(width) = number(&mut at) {
+            if width > WIDEST {
+                let text = "Too many decimal digits in format string";
+                return vm.raise(Type::ValueError, text);
+            }
+            spec.width = width;
+        }
+        while let Some(grouping @ (',' | '_')) = next(at) {
+            match spec.grouping {
+                Some(first) if first == grouping => {
+                    let text = format!("Cannot specify '{grouping}' with '{grouping}'.");
+                    return vm.raise(Type::ValueError, text);
+                }
+                Some(_) => {
+                    return vm.raise(Type::ValueError, "Cannot specify both ',' and '_'.");
+                }
+                None => spec.grouping = Some(grouping),
+            }
+            at += 1;
+        }
+        if next(at) == Some('.') {
+            at += 1;
+            match number(&mut at) {
+                None => return vm.raise(Type::ValueError, "Format specifier missing precision"),
+                Some(precision) if precision > WIDEST => {
+                    return vm.raise(Type::ValueError, "precision too big");
+                }
+                Some(precision) => spec.precision = Some(precision),
+            }
+        }
+        if chars.len() - at > 1 {
+            let class = vm.type_name(value);
+            let text = format!("Invalid format specifier '{text}' for object of type '{class}'");
+            return vm.raise(Type::ValueError, text);
+        }
+        spec.kind = next(at);
+        Some(spec)
+    }
+
+    /// Fills a text up to the width.
+    pub fn pad(&self, text: &str, default: char) -> String {
+        self.pad_number("", text, default)
+    }
+
+    /// As [`Spec::pad`], where `=` puts the filling behind the sign or prefix.
+    pub fn pad_number(&self, sign: &str, digits: &str, default: char) -> String {
+        let length = sign.chars().count() + digits.chars().count();
+        let missing = self.width.saturating_sub(length);
+        let fill = |count: usize| self.fill.to_string().repeat(count);
+        match self.align.unwrap_or(default) {
+            '<' => format!("{sign}{digits}{}", fill(missing)),
+            '^' => format!("{}{sign}{digits}{}", fill(missing / 2), fill(missing - missing / 2)),
+            '=' => format!("{sign}{}{digits}", fill(missing)),
+            _ => format!("{}{sign}{digits}", fill(missing)),
+        }
+    }
+}

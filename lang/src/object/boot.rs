@@ -1,0 +1,247 @@
+//! What every run has from the start: builtin classes, names, singletons.
+
+use super::{
+    ClassRef, Dict, Exception, Header, Kind, Lookups, MapRef, Name, Str, TYPES, Type, Value,
+    map::Map,
+};
+use crate::heap::{Heap, Hold, RootVec, low::LowArena};
+use crate::interp::Vm;
+use std::collections::HashMap;
+
+/// The objects and records that the runtime knows by heart. They never move and never die.
+pub struct Known {
+    pub(super) classes: Vec<ClassRef>,
+    maps: Vec<MapRef>,
+    pub(super) names: Vec<Value>,
+    pub(super) interned: HashMap<&'static str, Value>,
+    /// Keeps for ever what is in it; only objects that never move.
+    immortal: RootVec,
+    pub(super) low: LowArena,
+    pub(super) last_version: u32,
+    pub(super) lookups: Lookups,
+    /// `None`.
+    pub none: Value,
+    /// `True`.
+    pub r#true: Value,
+    /// `False`.
+    pub r#false: Value,
+    /// `NotImplemented`; also what a builtin operation answers that is not for these operands.
+    pub not_implemented: Value,
+    /// `...`
+    pub ellipsis: Value,
+    /// What residual functions answer for the end of an iteration. Programs never see it.
+    pub end: Value,
+    /// `()`
+    pub empty_tuple: Value,
+    /// `''`
+    pub empty_str: Value,
+    /// The storage of everything that is empty: capacity 0.
+    pub empty_array: Value,
+    /// The strings of one character below 256.
+    pub(super) chars: Vec<Value>,
+    /// Containers whose `repr` is being written.
+    pub(crate) shown: RootVec,
+    /// What is raised when there is not even memory for an exception.
+    pub(super) memory_error: Value,
+}
+
+impl Known {
+    /// Nothing yet: [`Vm::boot`] fills it.
+    pub fn new(heap: &Heap) -> Known {
+        Known {
+            classes: Vec::with_capacity(TYPES.len()),
+            maps: Vec::with_capacity(TYPES.len()),
+            names: Vec::new(),
+            interned: HashMap::new(),
+            immortal: heap.root_vec(Hold::Old),
+            low: LowArena::new(),
+            last_version: 0,
+            lookups: Lookups::default(),
+            none: Value::NULL,
+            r#true: Value::NULL,
+            r#false: Value::NULL,
+            not_implemented: Value::NULL,
+            ellipsis: Value::NULL,
+            end: Value::NULL,
+            empty_tuple: Value::NULL,
+            empty_str: Value::NULL,
+            empty_array: Value::NULL,
+            chars: Vec::new(),
+            shown: heap.root_vec(Hold::Strong),
+            memory_error: Value::NULL,
+        }
+    }
+}
+
+impl Vm {
+    /// Makes everything that [`Known`] names. `None`: the system gives no memory.
+    pub fn boot(&mut self) -> Option<()> {
+        for row in TYPES {
+            let base = self.known.classes.get(row.base as usize).copied();
+            let order = base.map_or(Vec::new(), |base| base.mro().to_vec());
+            let bases = base.into_iter().collect();
+            let class = self.leak_class(row.name, Some(row.ty), row.kind, row.ty, bases, order);
+            self.known.classes.push(class);
+            let root = self.root_map(class)?;
+            self.known.maps.push(root);
+        }
+        self.known.empty_array = self.old_object(Type::Array, 16)?;
+        self.known.empty_tuple = self.old_object(Type::Tuple, 16)?;
+        self.known.empty_str = self.intern("")?;
+        self.known.none = self.old_object(Type::None, 16)?;
+        self.known.not_implemented = self.old_object(Type::NotImplementedType, 16)?;
+        self.known.ellipsis = self.old_object(Type::Ellipsis, 16)?;
+        self.known.end = self.old_object(Type::Object, 16)?;
+        self.known.r#false = self.old_object(Type::Bool, 16)?;
+        self.known.r#true = self.old_object(Type::Bool, 16)?;
+        self.known.r#true.init(1, Value::small(1));
+        for code in 0..=255u8 {
+            let text = self.intern((code as char).encode_utf8(&mut [0; 4]))?;
+            self.known.chars.push(text);
+        }
+        for text in Name::TEXTS {
+            let name = self.intern(text)?;
+            self.known.names.push(name);
+        }
+        let error = self.old_object(Type::MemoryError, 56)?;
+        Exception(error).clear(self.known.empty_tuple);
+        self.known.memory_error = error;
+        for row in TYPES {
+            let attributes = Dict::new(self)?;
+            let class = self.class(row.ty);
+            let object = self.new_class_object(class, attributes)?;
+            class.object.set(object);
+        }
+        Some(())
+    }
+
+    fn old_object(&mut self, ty: Type, bytes: usize) -> Option<Value> {
+        let object = self.allocate_old(self.header(ty), bytes)?;
+        self.keep(object);
+        Some(object)
+    }
+
+    /// The Class object of a class.
+    pub(super) fn new_class_object(&mut self, class: ClassRef, attributes: Dict) -> Option<Value> {
+        let name = self.intern(&class.name())?;
+        let bases: Vec<Value> = class.bases.iter().map(|base| base.object.get()).collect();
+        let bases = self.new_tuple(&bases)?;
+        let object = self.allocate_old(self.header(Type::Type), 72)?;
+        self.keep(object);
+        object.set_raw(1, class as *const _ as u64);
+        let order: Vec<Value> = class.mro()[1..].iter().map(|class| class.object.get()).collect();
+        let mut whole = vec![object];
+        whole.extend(order);
+        let order = self.new_tuple(&whole)?;
+        let none = self.none();
+        for (word, value) in (2..).zip([name, bases, order, attributes.0, name, none, none]) {
+            self.heap.set(object, word, value);
+        }
+        Some(object)
+    }
+
+    /// Keeps an object that never moves for ever.
+    pub fn keep(&mut self, object: Value) {
+        self.known.immortal.push(object);
+    }
+
+    /// `None`.
+    #[inline(always)]
+    pub fn none(&self) -> Value {
+        self.known.none
+    }
+
+    /// `True` or `False`.
+    #[inline(always)]
+    pub fn bool(&self, claim: bool) -> Value {
+        if claim { self.known.r#true } else { self.known.r#false }
+    }
+
+    /// `NotImplemented`.
+    #[inline(always)]
+    pub fn not_implemented(&self) -> Value {
+        self.known.not_implemented
+    }
+
+    /// A name of the table as a string.
+    #[inline(always)]
+    pub fn name(&self, name: Name) -> Value {
+        self.known.names[name as usize]
+    }
+
+    /// A builtin class.
+    #[inline(always)]
+    pub fn class(&self, ty: Type) -> ClassRef {
+        self.known.classes[ty as usize]
+    }
+
+    /// The map of the instances of a builtin class.
+    #[inline(always)]
+    pub fn map(&self, ty: Type) -> &'static Map {
+        self.known.maps[ty as usize]
+    }
+
+    /// The header of a fresh instance of a builtin class.
+    #[inline(always)]
+    pub fn header(&self, ty: Type) -> Header {
+        let map = self.map(ty);
+        Header::new(map.short(), map.kind, 0, 0)
+    }
+
+    /// The class of any value.
+    #[inline(always)]
+    pub fn class_of(&self, value: Value) -> ClassRef {
+        if value.is_small() { self.class(Type::Int) } else { value.map().class }
+    }
+
+    /// The name of a value's class, for messages.
+    pub fn type_name(&self, value: Value) -> String {
+        self.class_of(value).name()
+    }
+
+    /// Whether a value is an instance of exactly that builtin class.
+    #[inline(always)]
+    pub fn is_exactly(&self, value: Value, ty: Type) -> bool {
+        std::ptr::eq(self.class_of(value), self.class(ty))
+    }
+
+    /// Whether a value is an instance of that builtin class or of a class that inherits from it.
+    pub fn is_instance(&self, value: Value, ty: Type) -> bool {
+        self.class_of(value).is_subclass(self.class(ty))
+    }
+
+    /// The class that a Class object is; `None` for other values.
+    #[inline]
+    pub fn as_class(&self, value: Value) -> Option<ClassRef> {
+        value.is(Kind::Class).then(|| value.class_data())
+    }
+
+    /// The interned string with this text.
+    pub fn intern(&mut self, text: &str) -> Option<Value> {
+        if let Some(known) = self.known.interned.get(text) {
+            return Some(*known);
+        }
+        let string = Str::old(self, text)?;
+        self.keep(string.0);
+        self.known.interned.insert(string.text(), string.0);
+        Some(string.0)
+    }
+
+    /// The interned string equal to a string.
+    #[inline]
+    pub fn intern_value(&mut self, string: Value) -> Option<Value> {
+        if string.flags() & Str::INTERNED != 0 {
+            return Some(string);
+        }
+        self.intern(Str(string).text())
+    }
+
+    /// The interned string equal to a string, if there is one: an attribute of that name may exist.
+    #[inline]
+    pub fn find_interned(&self, string: Value) -> Option<Value> {
+        if string.flags() & Str::INTERNED != 0 {
+            return Some(string);
+        }
+        self.known.interned.get(Str(string).text()).copied()
+    }
+}

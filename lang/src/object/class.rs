@@ -1,0 +1,428 @@
+//! Classes: bases, resolution order, attributes, versions.
+//!
+//! What a program sees is a Class object; what the runtime works with is a [`Class`], which lives for ever. The attributes
+//! are in a dict, so that the collector sees them. Every change of them renews the version of the class and of all classes
+//! that inherit from it, and of all their maps; so does nothing else.
+//!
+//! An attribute that is assigned again with plain data (a counter, say) is moved into a cell: from then on storing it
+//! changes no version, and everybody who looks it up reads the cell. [`Vm::lookup_raw`] shows the cell itself.
+
+use super::{Dict, Kind, MapRef, Name, Type, Value};
+use crate::interp::Vm;
+use std::cell::{Cell, OnceCell, RefCell};
+
+/// A class: leaked, and so compared by address.
+pub type ClassRef = &'static Class;
+
+/// What special methods a class has that change how its instances behave everywhere. Inherited.
+#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+pub struct ClassFlags(pub u8);
+
+impl ClassFlags {
+    /// `__getattribute__` is not `object`'s.
+    pub const GETATTRIBUTE: u8 = 1;
+    /// There is a `__getattr__`.
+    pub const GETATTR: u8 = 2;
+    /// `__setattr__` or `__delattr__` is not `object`'s.
+    pub const SETATTR: u8 = 4;
+    /// `__eq__` is not `object`'s.
+    pub const EQ: u8 = 8;
+    /// `__hash__` is not `object`'s.
+    pub const HASH: u8 = 16;
+
+    /// Whether one of these is set.
+    #[inline(always)]
+    pub fn has(self, flags: u8) -> bool {
+        self.0 & flags != 0
+    }
+}
+
+/// See the module's page.
+pub struct Class {
+    name: RefCell<Box<str>>,
+    order: OnceCell<Vec<ClassRef>>,
+    /// The Class object.
+    pub object: Cell<Value>,
+    /// The builtin class it is, if it is one.
+    pub builtin: Option<Type>,
+    /// How its instances are laid out.
+    pub kind: Kind,
+    /// The nearest builtin class among itself and its bases: what its instances are made as.
+    pub base_type: Type,
+    /// The classes it names as bases.
+    pub bases: Vec<ClassRef>,
+    /// Renewed with every change of it or of what it inherits; unique.
+    pub version: Cell<u32>,
+    /// Which special methods it has.
+    pub flags: Cell<ClassFlags>,
+    /// Attributes its instances may have besides methods' assignments; `None` without `__slots__`.
+    pub slots: RefCell<Option<Vec<Value>>>,
+    pub(super) root: Cell<Option<MapRef>>,
+    pub(super) maps: RefCell<Vec<MapRef>>,
+    subclasses: RefCell<Vec<ClassRef>>,
+    inline: Cell<u8>,
+}
+
+/// Inline slots of an instance of a class of which nothing is known.
+const SOME_SLOTS: u8 = 4;
+/// Most inline slots an instance gets.
+const MOST_SLOTS: usize = 24;
+
+impl Class {
+    /// The name, without module.
+    pub fn name(&self) -> String {
+        self.name.borrow().to_string()
+    }
+
+    /// Gives the class another name.
+    pub fn set_name(&self, name: &str) {
+        *self.name.borrow_mut() = name.into();
+    }
+
+    /// The resolution order, itself first.
+    #[inline]
+    pub fn mro(&self) -> &[ClassRef] {
+        self.order.get().map_or(&[], |order| order)
+    }
+
+    /// Whether it is `other` or inherits from it.
+    #[inline]
+    pub fn is_subclass(&self, other: &Class) -> bool {
+        std::ptr::eq(self, other) || self.mro().iter().any(|class| std::ptr::eq(*class, other))
+    }
+
+    /// Whether it is that builtin class or inherits from it.
+    #[inline]
+    pub fn is_subclass_of(&self, ty: Type) -> bool {
+        self.mro().iter().any(|class| class.builtin == Some(ty))
+    }
+
+    /// Whether it is that builtin class.
+    #[inline]
+    pub fn is(&self, ty: Type) -> bool {
+        self.builtin == Some(ty)
+    }
+
+    /// Whether its instances are exceptions.
+    pub fn is_exception(&self) -> bool {
+        self.kind == Kind::Exception
+    }
+
+    /// Whether it is written in the program.
+    #[inline]
+    pub fn is_user(&self) -> bool {
+        self.builtin.is_none()
+    }
+
+    /// Whether instances hold an object of a builtin class, in a hidden slot: instances of a program's subclass of `int`, `list` ..
+    pub fn has_payload(&self) -> bool {
+        self.is_user() && self.kind == Kind::Instance && self.base_type != Type::Object
+    }
+
+    /// Number of inline slots for the next instances.
+    pub fn expected_slots(&self) -> u8 {
+        self.inline.get()
+    }
+
+    /// Tells that instances have at least this many attributes; those made from now on have room for them.
+    pub fn expect_slots(&self, count: usize) {
+        if count > self.inline.get() as usize && count <= MOST_SLOTS && self.is_user() {
+            self.inline.set(count.next_multiple_of(4) as u8);
+        }
+    }
+
+    /// The classes that name it as a base.
+    pub fn subclasses(&self) -> Vec<ClassRef> {
+        self.subclasses.borrow().clone()
+    }
+
+    /// The dict of its own attributes. Values may be in cells: see the module's page.
+    #[inline(always)]
+    pub fn dict(&self) -> Dict {
+        Dict(self.object.get().field(5))
+    }
+}
+
+impl PartialEq for Class {
+    fn eq(&self, other: &Class) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+impl Eq for Class {}
+
+impl std::fmt::Debug for Class {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "class {}", self.name.borrow())
+    }
+}
+
+/// The resolution order of a class with these bases (C3), without itself. `None` if there is no consistent one.
+fn merge(bases: &[ClassRef]) -> Option<Vec<ClassRef>> {
+    let mut sequences: Vec<Vec<ClassRef>> = bases.iter().map(|base| base.mro().to_vec()).collect();
+    sequences.push(bases.to_vec());
+    let mut order = Vec::new();
+    loop {
+        sequences.retain(|sequence| !sequence.is_empty());
+        if sequences.is_empty() {
+            return Some(order);
+        }
+        // The first head that is in no tail.
+        let head = sequences.iter().map(|sequence| sequence[0]).find(|head| {
+            sequences.iter().all(|sequence| sequence[1..].iter().all(|other| other != head))
+        })?;
+        order.push(head);
+        for sequence in &mut sequences {
+            sequence.retain(|class| *class != head);
+        }
+    }
+}
+
+/// What the inherited and own special methods say.
+fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
+    let mut flags = 0;
+    let object = vm.class(Type::Object);
+    let table = [
+        (Name::GetAttribute, ClassFlags::GETATTRIBUTE),
+        (Name::GetAttr, ClassFlags::GETATTR),
+        (Name::SetAttr, ClassFlags::SETATTR),
+        (Name::DelAttr, ClassFlags::SETATTR),
+        (Name::Eq, ClassFlags::EQ),
+        (Name::Hash, ClassFlags::HASH),
+    ];
+    for (name, flag) in table {
+        let owner = class.mro().iter().find(|c| c.dict().get_str(vm.name(name)).is_some());
+        if owner.is_some_and(|owner| *owner != object) {
+            flags |= flag;
+        }
+    }
+    ClassFlags(flags)
+}
+
+impl Vm {
+    /// A new class with these bases (none: `object`), whose attributes are those of the dict. Raises what CPython raises if the bases do not fit.
+    pub fn new_class(
+        &mut self,
+        name: &str,
+        bases: &[ClassRef],
+        attributes: Dict,
+    ) -> Option<ClassRef> {
+        let object = self.class(Type::Object);
+        let bases = if bases.is_empty() { vec![object] } else { bases.to_vec() };
+        for (at, base) in bases.iter().enumerate() {
+            if base.builtin.is_some_and(|ty| !ty.is_base()) {
+                let text = format!("type '{}' is not an acceptable base type", base.name());
+                return self.raise(Type::TypeError, text);
+            }
+            if bases[..at].contains(base) {
+                let text = format!("duplicate base class {}", base.name());
+                return self.raise(Type::TypeError, text);
+            }
+        }
+        let Some(order) = merge(&bases) else {
+            let names: Vec<_> = bases.iter().map(|base| base.name()).collect();
+            let text = format!(
+                "Cannot create a consistent method resolution\norder (MRO) for bases {}",
+                names.join(", ")
+            );
+            return self.raise(Type::TypeError, text);
+        };
+        let mut base_type = Type::Object;
+        for base in &bases {
+            let (old, new) = (self.class(base_type), self.class(base.base_type));
+            if new.is_subclass(old) {
+                base_type = base.base_type;
+            } else if !old.is_subclass(new) {
+                let text = "multiple bases have instance lay-out conflict";
+                return self.raise(Type::TypeError, text);
+            }
+        }
+        let is_exception = base_type.row().kind == Kind::Exception;
+        let kind = if is_exception { Kind::Exception } else { Kind::Instance };
+        let class = self.leak_class(name, None, kind, base_type, bases, order);
+        self.root_map(class)?;
+        let object = self.new_class_object(class, attributes)?;
+        class.object.set(object);
+        class.flags.set(flags_of(self, class));
+        let values = class.dict().iter().map(|(_, value)| value);
+        let fixed = values.filter(|value| is_behaviour(*value)).map(|value| value.0).collect();
+        self.heap.pin(fixed);
+        Some(class)
+    }
+
+    /// The record of a class, still without object and maps.
+    pub(super) fn leak_class(
+        &mut self,
+        name: &str,
+        builtin: Option<Type>,
+        kind: Kind,
+        base_type: Type,
+        bases: Vec<ClassRef>,
+        order: Vec<ClassRef>,
+    ) -> ClassRef {
+        let inherited = bases.iter().map(|base| base.inline.get()).max().unwrap_or(0);
+        let few = if builtin.is_some() { 0 } else { SOME_SLOTS };
+        let class: ClassRef = Box::leak(Box::new(Class {
+            name: RefCell::new(name.into()),
+            order: OnceCell::new(),
+            object: Cell::new(Value::NULL),
+            builtin,
+            kind,
+            base_type,
+            bases,
+            version: Cell::new(self.fresh_version()),
+            flags: Cell::default(),
+            slots: RefCell::default(),
+            root: Cell::new(None),
+            maps: RefCell::default(),
+            subclasses: RefCell::default(),
+            inline: Cell::new(inherited.max(few)),
+        }));
+        class.order.get_or_init(|| std::iter::once(class).chain(order).collect());
+        class.bases.iter().for_each(|base| base.subclasses.borrow_mut().push(class));
+        class
+    }
+
+    /// The attribute of a class, found in resolution order, and who has it; as it is in the dict. `name` is interned.
+    #[inline]
+    pub fn lookup_in(&self, class: ClassRef, name: Value) -> Option<(ClassRef, Value)> {
+        let cached = self.known.lookups.get(class.version.get(), name);
+        if let Some(found) = cached {
+            return found.map(|(owner, index)| (owner, owner.dict().value_at(index as usize)));
+        }
+        self.lookup_slowly(class, name)
+    }
+
+    #[cold]
+    fn lookup_slowly(&self, class: ClassRef, name: Value) -> Option<(ClassRef, Value)> {
+        let find = |owner: &ClassRef| Some((*owner, owner.dict().position_str(name)? as u32));
+        let found = class.mro().iter().find_map(find);
+        self.known.lookups.set(class.version.get(), name, found);
+        found.map(|(owner, index)| (owner, owner.dict().value_at(index as usize)))
+    }
+
+    /// The attribute of a class as it is in the dict: it may be a cell. `name` is interned.
+    #[inline]
+    pub fn lookup_raw(&self, class: ClassRef, name: Value) -> Option<Value> {
+        Some(self.lookup_in(class, name)?.1)
+    }
+
+    /// The attribute of a class, not bound to anything. `name` is interned. Functions, builtins, properties and the like never move:
+    /// they may be kept in caches that are guarded by the class's version.
+    #[inline]
+    pub fn lookup(&self, class: ClassRef, name: Value) -> Option<Value> {
+        self.lookup_raw(class, name).map(out_of_cell)
+    }
+
+    /// The special method of a value's class.
+    #[inline]
+    pub fn special(&self, of: Value, name: Name) -> Option<Value> {
+        self.lookup(self.class_of(of), self.name(name))
+    }
+
+    /// Sets an attribute of a class of the program; `name` is interned.
+    pub fn set_class_attribute(&mut self, class: ClassRef, name: Value, to: Value) -> Option<()> {
+        if let Some(old) = class.dict().get_str(name) {
+            if old.is(Kind::Cell) {
+                self.heap.set(old, 1, to);
+                return Some(());
+            }
+            if !is_behaviour(old) && !is_behaviour(to) && !is_special(name) {
+                let cell = self.new_cell(to)?;
+                self.heap.set(cell, 3, name);
+                class.dict().set(self, name, cell)?;
+                self.renew(class);
+                return Some(());
+            }
+        }
+        class.dict().set(self, name, to)?;
+        self.pin_attribute(to);
+        self.renew(class);
+        Some(())
+    }
+
+    /// Removes an attribute of a class of the program. Whether there was one.
+    pub fn delete_class_attribute(&mut self, class: ClassRef, name: Value) -> Option<bool> {
+        let found = class.dict().remove(self, name)?.is_some();
+        if found {
+            self.renew(class);
+        }
+        Some(found)
+    }
+
+    /// The class has changed: nothing that was looked up in it, or in what inherits from it, holds any more.
+    pub fn renew(&mut self, class: ClassRef) {
+        class.version.set(self.fresh_version());
+        class.flags.set(flags_of(self, class));
+        for map in class.maps.borrow().iter() {
+            map.version.set(self.fresh_version());
+            self.jit_invalidate(*map as *const _ as u64);
+        }
+        for subclass in class.subclasses() {
+            self.renew(subclass);
+        }
+    }
+
+    /// Functions and the like in classes never move, so that caches and compiled code may name them.
+    fn pin_attribute(&mut self, value: Value) {
+        if is_behaviour(value) && self.heap.is_young(value.address()) {
+            self.heap.pin(vec![value.0]);
+        }
+    }
+}
+
+/// Whether an attribute is something that acts when it is looked up.
+fn is_behaviour(value: Value) -> bool {
+    matches!(
+        value.kind(),
+        Kind::Function
+            | Kind::Builtin
+            | Kind::Property
+            | Kind::Wrapper
+            | Kind::Class
+            | Kind::Method
+            | Kind::Instance
+    )
+}
+
+fn is_special(name: Value) -> bool {
+    super::Str(name).text().starts_with("__")
+}
+
+/// What a class attribute stands for: the content, if it is a cell.
+#[inline(always)]
+pub fn out_of_cell(raw: Value) -> Value {
+    if raw.is(Kind::Cell) { raw.field(1) } else { raw }
+}
+
+/// What an entry of the cache remembers: who has the attribute and where in its dict, or that nobody has it.
+type Found = Option<(ClassRef, u32)>;
+
+/// The most recent lookups in classes, by version and name.
+pub struct Lookups {
+    entries: Box<[Cell<(u32, Value, Found)>]>,
+}
+
+const LOOKUPS: usize = 1024;
+
+impl Default for Lookups {
+    fn default() -> Lookups {
+        Lookups { entries: (0..LOOKUPS).map(|_| Cell::new((0, Value::NULL, None))).collect() }
+    }
+}
+
+impl Lookups {
+    fn entry(&self, version: u32, name: Value) -> &Cell<(u32, Value, Found)> {
+        let mixed = (name.0 >> 4 ^ version as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54;
+        &self.entries[mixed as usize % LOOKUPS]
+    }
+
+    #[inline]
+    fn get(&self, version: u32, name: Value) -> Option<Found> {
+        let (known, key, found) = self.entry(version, name).get();
+        (known == version && key == name).then_some(found)
+    }
+
+    fn set(&self, version: u32, name: Value, found: Found) {
+        self.entry(version, name).set((version, name, found));
+    }
+}

@@ -1,0 +1,466 @@
+//! Dicts: entries in the order they came, and an index into them by hash.
+//!
+//! ```text
+//! entries  [ key value hash | key value hash | null 0 0 | ..        ]   `used` of them count, removed ones are null
+//! index    [ 0 2 . . 1 . . . ]                                          entry number + 1 at the first free place from the hash on
+//! ```
+//!
+//! Small dicts have no index: their hashes are looked through one by one. Comparing keys may run code of the program, which
+//! may change the dict: then the search starts again.
+
+use super::list::ELEMENTS;
+use super::{Kind, Str, Type, Value};
+use crate::interp::Vm;
+
+/// A dict object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Dict(pub Value);
+
+/// Up to this many entries there is no index.
+const SMALL: usize = 8;
+/// Words of an entry.
+const ENTRY: usize = 3;
+/// In the index: an entry was removed here.
+const REMOVED: u32 = u32::MAX;
+/// Dicts have no more entries than this, so that the index holds them.
+const MOST: usize = 1 << 31;
+
+/// A hash as entries hold it: a small int.
+#[inline(always)]
+pub(super) fn hash_word(hash: i64) -> Value {
+    Value((hash as u64) << 1)
+}
+
+/// The first place of a hash in an index of `1 << bits` places.
+#[inline(always)]
+fn home(hash: Value, bits: u32) -> usize {
+    (hash.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - bits)) as usize
+}
+
+impl Dict {
+    /// An empty dict.
+    #[inline]
+    pub fn new(vm: &mut Vm) -> Option<Dict> {
+        let dict = vm.allocate(vm.header(Type::Dict), 48)?;
+        dict.init(2, vm.known.empty_array);
+        dict.init(3, Value::NULL);
+        Some(Dict(dict))
+    }
+
+    /// An empty dict with room for `count` entries.
+    pub fn with_capacity(vm: &mut Vm, count: usize) -> Option<Dict> {
+        let dict = Dict::new(vm)?;
+        if count > 0 {
+            dict.rebuild(vm, count)?;
+        }
+        Some(dict)
+    }
+
+    /// The value as a dict, if it is one.
+    #[inline(always)]
+    pub fn of(value: Value) -> Option<Dict> {
+        value.is(Kind::Dict).then_some(Dict(value))
+    }
+
+    /// Number of entries.
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.0.count(1)
+    }
+
+    /// Whether there are no entries.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    #[inline(always)]
+    fn entries(self) -> Value {
+        self.0.field(2)
+    }
+
+    #[inline(always)]
+    fn index(self) -> Value {
+        self.0.field(3)
+    }
+
+    /// Entries in use, removed ones included: positions are below.
+    #[inline(always)]
+    pub fn used(self) -> usize {
+        self.0.count(4)
+    }
+
+    #[inline(always)]
+    fn key_at(self, at: usize) -> Value {
+        self.entries().field(ELEMENTS + ENTRY * at)
+    }
+
+    /// The value of the entry at a position.
+    #[inline(always)]
+    pub fn value_at(self, at: usize) -> Value {
+        self.entries().field(ELEMENTS + ENTRY * at + 1)
+    }
+
+    #[inline(always)]
+    fn hash_at(self, at: usize) -> Value {
+        self.entries().field(ELEMENTS + ENTRY * at + 2)
+    }
+
+    /// Replaces the value of the entry at a position.
+    #[inline(always)]
+    pub fn set_value_at(self, vm: &mut Vm, at: usize, to: Value) {
+        vm.heap.set(self.entries(), ELEMENTS + ENTRY * at + 1, to);
+    }
+
+    /// The next entry from a position on: the position after it, key and value.
+    #[inline]
+    pub fn next(self, mut at: usize) -> Option<(usize, Value, Value)> {
+        while at < self.used() {
+            let key = self.key_at(at);
+            if !key.is_null() {
+                return Some((at + 1, key, self.value_at(at)));
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// The last entry before a position: its position, key and value.
+    pub fn previous(self, mut at: usize) -> Option<(usize, Value, Value)> {
+        at = at.min(self.used());
+        while at > 0 {
+            at -= 1;
+            let key = self.key_at(at);
+            if !key.is_null() {
+                return Some((at, key, self.value_at(at)));
+            }
+        }
+        None
+    }
+
+    /// Keys and values in order. The dict must not change meanwhile.
+    pub fn iter(self) -> impl Iterator<Item = (Value, Value)> {
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            let (next, key, value) = self.next(at)?;
+            at = next;
+            Some((key, value))
+        })
+    }
+
+    /// The first position, in the order of the search, whose hash is this and for which `same` holds.
+    #[inline(always)]
+    fn search(self, hash: Value, mut same: impl FnMut(Value) -> bool) -> Option<usize> {
+        let index = self.index();
+        if index.is_null() {
+            let entries = self.entries().words(ELEMENTS, ENTRY * self.used());
+            return entries
+                .chunks_exact(ENTRY)
+                .position(|entry| entry[2] == hash && same(entry[0]));
+        }
+        let table = index.halves_mut(2, index.count(1) / 4);
+        let mask = table.len() - 1;
+        let mut place = home(hash, table.len().trailing_zeros());
+        loop {
+            match table[place] {
+                0 => return None,
+                REMOVED => {}
+                number => {
+                    let at = number as usize - 1;
+                    if self.hash_at(at) == hash && same(self.key_at(at)) {
+                        return Some(at);
+                    }
+                }
+            }
+            place = (place + 1) & mask;
+        }
+    }
+
+    /// The position of a string key; no code of the program runs, so a dict with other keys that equal it in their own ways is not for this.
+    #[inline]
+    pub fn position_str(self, key: Value) -> Option<usize> {
+        let text = Str(key);
+        let hash = hash_word(text.hash());
+        self.search(hash, |other| {
+            other == key || other.is(Kind::Str) && Str(other).text() == text.text()
+        })
+    }
+
+    /// The value of a string key, under the condition of [`Dict::position_str`].
+    #[inline]
+    pub fn get_str(self, key: Value) -> Option<Value> {
+        self.position_str(key).map(|at| self.value_at(at))
+    }
+
+    /// The position of a key. `None`: comparing raised.
+    #[inline]
+    fn find(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Option<usize>> {
+        if key.is_small() {
+            // Only an object that is no string can equal it in its own way.
+            let mut strange = false;
+            let found = self.search(hash, |other| {
+                strange |= other.is_object() && !other.is(Kind::Str);
+                other == key
+            });
+            if found.is_some() || !strange {
+                return Some(found);
+            }
+        } else if key.is(Kind::Str) {
+            let text = Str(key).text();
+            let mut strange = false;
+            let found = self.search(hash, |other| {
+                if other == key {
+                    return true;
+                }
+                let is_text = other.is(Kind::Str);
+                strange |= other.is_object() && !is_text;
+                is_text && Str(other).text() == text
+            });
+            if found.is_some() || !strange {
+                return Some(found);
+            }
+        }
+        self.find_slowly(vm, key, hash)
+    }
+
+    #[inline(never)]
+    fn find_slowly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Option<usize>> {
+        // Entries that turned out to be different; asked again only if the dict has changed.
+        let mut tried = 0;
+        let mut entries = self.entries();
+        loop {
+            let mut seen = 0;
+            let mut candidate = Value::NULL;
+            let found = self.search(hash, |other| {
+                if other == key {
+                    candidate = other;
+                    return true;
+                }
+                seen += 1;
+                candidate = other;
+                seen > tried
+            });
+            let Some(at) = found else { return Some(None) };
+            if candidate == key || vm.equal(candidate, key)? {
+                let same = at < self.used() && self.key_at(at) == candidate;
+                if same {
+                    return Some(Some(at));
+                }
+            }
+            let moved =
+                self.entries() != entries || at >= self.used() || self.key_at(at) != candidate;
+            (tried, entries) = if moved { (0, self.entries()) } else { (tried + 1, entries) };
+        }
+    }
+
+    /// The position of a key, if it is there.
+    #[inline]
+    pub fn position(self, vm: &mut Vm, key: Value) -> Option<Option<usize>> {
+        let hash = hash_word(vm.hash(key)?);
+        self.find(vm, key, hash)
+    }
+
+    /// The value of a key, if it is there. Outer `None`: hashing or comparing raised.
+    #[inline]
+    pub fn get(self, vm: &mut Vm, key: Value) -> Option<Option<Value>> {
+        Some(self.position(vm, key)?.map(|at| self.value_at(at)))
+    }
+
+    /// Gives a key a value.
+    #[inline]
+    pub fn set(self, vm: &mut Vm, key: Value, value: Value) -> Option<()> {
+        let hash = hash_word(vm.hash(key)?);
+        match self.find(vm, key, hash)? {
+            Some(at) => self.set_value_at(vm, at, value),
+            None => self.add(vm, key, value, hash)?,
+        }
+        Some(())
+    }
+
+    /// The value of a key, which gets `value` if it has none yet.
+    pub fn get_or_set(self, vm: &mut Vm, key: Value, value: Value) -> Option<Value> {
+        let hash = hash_word(vm.hash(key)?);
+        match self.find(vm, key, hash)? {
+            Some(at) => Some(self.value_at(at)),
+            None => {
+                self.add(vm, key, value, hash)?;
+                Some(value)
+            }
+        }
+    }
+
+    fn add(self, vm: &mut Vm, key: Value, value: Value, hash: Value) -> Option<()> {
+        let at = self.used();
+        if ENTRY * at == self.entries().count(1) / ENTRY * ENTRY {
+            self.rebuild(vm, self.len() + self.len() / 2 + 4)?;
+            return self.add(vm, key, value, hash);
+        }
+        let entries = self.entries();
+        let word = ELEMENTS + ENTRY * at;
+        entries.words_mut(word, ENTRY).copy_from_slice(&[key, value, hash]);
+        vm.heap.stored(entries, word, word + 2);
+        self.0.set_count(4, at + 1);
+        self.0.set_count(1, self.len() + 1);
+        let index = self.index();
+        if !index.is_null() {
+            insert(index.halves_mut(2, index.count(1) / 4), hash, at);
+        }
+        Some(())
+    }
+
+    /// Fresh storage for `capacity` entries, without the removed ones.
+    fn rebuild(self, vm: &mut Vm, capacity: usize) -> Option<()> {
+        if capacity > MOST {
+            return vm.no_memory();
+        }
+        let entries = vm.new_array(ENTRY * capacity)?;
+        let index = if capacity > SMALL {
+            let places = (capacity + capacity / 2).next_power_of_two();
+            vm.allocate_sized(vm.header(Type::Blob), 16, 1, 4 * places)?
+        } else {
+            Value::NULL
+        };
+        let old = self.entries().words(ELEMENTS, ENTRY * self.used());
+        let kept = old.chunks_exact(ENTRY).filter(|entry| !entry[0].is_null());
+        let new = entries.words_mut(ELEMENTS, ENTRY * capacity);
+        let mut count = 0;
+        for (from, to) in kept.zip(new.chunks_exact_mut(ENTRY)) {
+            to.copy_from_slice(from);
+            if !index.is_null() {
+                insert(index.halves_mut(2, index.count(1) / 4), from[2], count);
+            }
+            count += 1;
+        }
+        vm.heap.set(self.0, 2, entries);
+        vm.heap.set(self.0, 3, index);
+        self.0.set_count(4, count);
+        Some(())
+    }
+
+    /// Removes a key; its value, if it was there.
+    pub fn remove(self, vm: &mut Vm, key: Value) -> Option<Option<Value>> {
+        let hash = hash_word(vm.hash(key)?);
+        let Some(at) = self.find(vm, key, hash)? else { return Some(None) };
+        let value = self.value_at(at);
+        self.remove_at(vm, at);
+        Some(Some(value))
+    }
+
+    /// Removes the entry at a position.
+    pub fn remove_at(self, vm: &mut Vm, at: usize) {
+        let index = self.index();
+        if !index.is_null() {
+            let table = index.halves_mut(2, index.count(1) / 4);
+            let mask = table.len() - 1;
+            let mut place = home(self.hash_at(at), table.len().trailing_zeros());
+            while table[place] != at as u32 + 1 {
+                place = (place + 1) & mask;
+            }
+            table[place] = REMOVED;
+        }
+        // Null is no hash, so that nothing finds the entry.
+        let gone = [Value::NULL; ENTRY];
+        self.entries().words_mut(ELEMENTS + ENTRY * at, ENTRY).copy_from_slice(&gone);
+        self.0.set_count(1, self.len() - 1);
+        if self.is_empty() {
+            self.clear(vm);
+        }
+    }
+
+    /// Removes everything.
+    pub fn clear(self, vm: &mut Vm) {
+        vm.heap.set(self.0, 2, vm.known.empty_array);
+        vm.heap.set(self.0, 3, Value::NULL);
+        self.0.set_count(1, 0);
+        self.0.set_count(4, 0);
+    }
+
+    /// A dict with the same entries.
+    pub fn copy(self, vm: &mut Vm) -> Option<Dict> {
+        let dict = Dict::new(vm)?;
+        dict.update(vm, self)?;
+        Some(dict)
+    }
+
+    /// Takes over the entries of another dict.
+    pub fn update(self, vm: &mut Vm, other: Dict) -> Option<()> {
+        if self.0 == other.0 {
+            return Some(());
+        }
+        if self.is_empty() {
+            // Its keys are different from each other, so that nothing need be compared.
+            self.clear(vm);
+            self.rebuild(vm, other.len())?;
+            for at in 0..other.used() {
+                let (key, value, hash) = (other.key_at(at), other.value_at(at), other.hash_at(at));
+                if !key.is_null() {
+                    self.add(vm, key, value, hash)?;
+                }
+            }
+            return Some(());
+        }
+        let mut at = 0;
+        while at < other.used() {
+            let (key, value, hash) = (other.key_at(at), other.value_at(at), other.hash_at(at));
+            at += 1;
+            if key.is_null() {
+                continue;
+            }
+            match self.find(vm, key, hash)? {
+                Some(found) => self.set_value_at(vm, found, value),
+                None => self.add(vm, key, value, hash)?,
+            }
+        }
+        Some(())
+    }
+
+    /// Whether both have equal keys with equal values.
+    pub fn equal(self, vm: &mut Vm, other: Dict) -> Option<bool> {
+        if self.len() != other.len() {
+            return Some(false);
+        }
+        let mut at = 0;
+        while let Some((next, key, value)) = self.next(at) {
+            let hash = self.hash_at(next - 1);
+            at = next;
+            let Some(found) = other.find(vm, key, hash)? else { return Some(false) };
+            if !vm.equal(value, other.value_at(found))? {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+
+    /// `dict[key]` with `__missing__` left out: KeyError.
+    pub fn item(self, vm: &mut Vm, key: Value) -> Option<Value> {
+        match self.get(vm, key)? {
+            Some(value) => Some(value),
+            None => vm.raise_key_error(key),
+        }
+    }
+}
+
+#[inline]
+fn insert(table: &mut [u32], hash: Value, at: usize) {
+    let mask = table.len() - 1;
+    let mut place = home(hash, table.len().trailing_zeros());
+    while table[place] != 0 && table[place] != REMOVED {
+        place = (place + 1) & mask;
+    }
+    table[place] = at as u32 + 1;
+}
+
+impl Vm {
+    /// A dict with string keys given as text; for tables of the runtime.
+    pub fn set_text(&mut self, dict: Dict, key: &str, value: Value) -> Option<()> {
+        let key = self.intern(key)?;
+        dict.set(self, key, value)
+    }
+
+    /// KeyError with the key as its argument.
+    pub fn raise_key_error<T>(&mut self, key: Value) -> Option<T> {
+        let class = self.class(Type::KeyError);
+        let exception = self.new_exception(class, &[key])?;
+        self.raise_value(exception)
+    }
+}

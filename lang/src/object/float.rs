@@ -1,0 +1,201 @@
+//! Floats: doubles in objects, and how they are written.
+
+use super::{Int, Kind, Type, Value};
+use crate::interp::Vm;
+use dashu_int::{IBig, Sign};
+
+impl Value {
+    /// The number, if this is a float.
+    #[inline(always)]
+    pub fn as_float(self) -> Option<f64> {
+        self.is(Kind::Float).then(|| f64::from_bits(self.raw(1)))
+    }
+}
+
+impl Vm {
+    /// The float `x`.
+    #[inline(always)]
+    pub fn new_float(&mut self, x: f64) -> Option<Value> {
+        let float = self.allocate(self.header(Type::Float), 16)?;
+        float.set_raw(1, x.to_bits());
+        Some(float)
+    }
+
+    /// The number of a float, int or bool as a double; inner `None` for other values. OverflowError if an int is too large.
+    #[inline]
+    pub fn number(&mut self, value: Value) -> Option<Option<f64>> {
+        if let Some(x) = value.as_float() {
+            return Some(Some(x));
+        }
+        let Some(n) = Int::of(value) else { return Some(None) };
+        match n.to_f64() {
+            Some(x) => Some(Some(x)),
+            None => self.raise(Type::OverflowError, "int too large to convert to float"),
+        }
+    }
+}
+
+/// `repr(x)`: the shortest decimal that is read back as `x`.
+pub fn repr(x: f64) -> String {
+    if x.is_nan() {
+        return "nan".into();
+    }
+    if x.is_infinite() {
+        return if x > 0.0 { "inf".into() } else { "-inf".into() };
+    }
+    let scientific = format!("{x:e}");
+    let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    if (-4..16).contains(&exponent) {
+        plain(x)
+    } else {
+        let sign = if exponent < 0 { '-' } else { '+' };
+        format!("{digits}e{sign}{:02}", exponent.abs())
+    }
+}
+
+fn plain(x: f64) -> String {
+    let text = format!("{x}");
+    if text.contains('.') { text } else { text + ".0" }
+}
+
+/// `a / b` as the nearest double; `None` if it is beyond all doubles.
+pub fn divide(a: &IBig, b: &IBig) -> Option<f64> {
+    let negative = a.sign() != b.sign();
+    let (_, a) = a.clone().into_parts();
+    let (_, b) = b.clone().into_parts();
+    if a.is_zero() {
+        return Some(if negative { -0.0 } else { 0.0 });
+    }
+    let bits = |n: &dashu_int::UBig| dashu_int::ops::BitTest::bit_len(n) as i64;
+    // The quotient gets 55 or 56 bits, or fewer where doubles get sparse; the last one says whether anything is below.
+    let shift = (bits(&a) - bits(&b) - 55).max(-1074 - 2);
+    let (a, b) = if shift < 0 { (a << (-shift) as usize, b) } else { (a, b << shift as usize) };
+    let (mut quotient, rest) = dashu_int::ops::DivRem::div_rem(a, b);
+    if !rest.is_zero() {
+        quotient |= dashu_int::UBig::ONE;
+    }
+    let quotient: u64 = u64::try_from(quotient).ok()?;
+    let x = scale(quotient, shift);
+    if x.is_infinite() {
+        return None;
+    }
+    Some(if negative { -x } else { x })
+}
+
+/// `n * 2^shift`, rounded once, ties to even; the last bit of `n` is sticky.
+fn scale(n: u64, shift: i64) -> f64 {
+    if n == 0 {
+        return 0.0;
+    }
+    let bits = 64 - n.leading_zeros() as i64;
+    // Bits that a double of this size has.
+    let extra = (bits - 53).max(-1074 - shift).max(0);
+    let mut kept = if extra >= 64 { 0 } else { n >> extra };
+    if extra > 0 && extra < 64 {
+        let rest = n & ((1u64 << extra) - 1);
+        let half = 1u64 << (extra - 1);
+        if rest > half || rest == half && kept & 1 == 1 {
+            kept += 1;
+        }
+    }
+    let exponent = shift + extra;
+    if exponent > 1023 {
+        return f64::INFINITY;
+    }
+    // Exact, as `kept` has at most 54 bits with a 0 at the end; two steps, as a power of two below 2^-1022 is no normal number.
+    let half = exponent / 2;
+    kept as f64 * 2f64.powi(half as i32) * 2f64.powi((exponent - half) as i32)
+}
+
+/// The float as an exact integer, rounded towards zero; `None` for infinities and NaN.
+pub fn truncate(x: f64) -> Option<IBig> {
+    if !x.is_finite() {
+        return None;
+    }
+    if x.abs() < 9e18 {
+        return Some(IBig::from(x as i64));
+    }
+    let bits = x.to_bits();
+    let exponent = (bits >> 52 & 0x7ff) as usize - 1075;
+    let magnitude = dashu_int::UBig::from(bits & ((1 << 52) - 1) | 1 << 52) << exponent;
+    let sign = if x < 0.0 { Sign::Negative } else { Sign::Positive };
+    Some(IBig::from_parts(sign, magnitude))
+}
+
+/// `a % b` with the sign of `b`; `b` is not 0.
+#[inline]
+pub fn modulo(a: f64, b: f64) -> f64 {
+    let rest = a % b;
+    if rest == 0.0 {
+        return 0f64.copysign(b);
+    }
+    if (rest < 0.0) != (b < 0.0) { rest + b } else { rest }
+}
+
+/// `a // b`; `b` is not 0.
+pub fn floor_div(a: f64, b: f64) -> f64 {
+    let rest = a % b;
+    let mut quotient = (a - rest) / b;
+    if rest != 0.0 && (rest < 0.0) != (b < 0.0) {
+        quotient -= 1.0;
+    }
+    if quotient == 0.0 {
+        return 0f64.copysign(a / b);
+    }
+    let floor = quotient.floor();
+    if quotient - floor > 0.5 { floor + 1.0 } else { floor }
+}
+
+/// How `a` and an integer compare; `None` if `a` is a NaN.
+pub fn compare_with_int(a: f64, b: Int) -> Option<std::cmp::Ordering> {
+    if a.is_nan() {
+        return None;
+    }
+    if let Int::Small(b) = b
+        && b.unsigned_abs() <= 1 << 53
+    {
+        return a.partial_cmp(&(b as f64));
+    }
+    let Some(whole) = truncate(a) else {
+        return a.partial_cmp(&0.0);
+    };
+    let order = whole.cmp(&b.to_ibig());
+    Some(order.then_with(|| a.fract().partial_cmp(&0.0).unwrap_or(std::cmp::Ordering::Equal)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn written_as_cpython_does() {
+        let table = [
+            (0.1, "0.1"),
+            (1e16, "1e+16"),
+            (1e15, "1000000000000000.0"),
+            (123456789012345680.0, "1.2345678901234568e+17"),
+            (0.0001, "0.0001"),
+            (0.00001, "1e-05"),
+            (5e-324, "5e-324"),
+            (-0.0, "-0.0"),
+            (1.7976931348623157e308, "1.7976931348623157e+308"),
+            (9007199254740993.0, "9007199254740992.0"),
+        ];
+        for (x, text) in table {
+            assert_eq!(repr(x), text);
+        }
+    }
+
+    #[test]
+    fn division_is_rounded_once() {
+        let big = |text: &str| text.parse::<IBig>().unwrap();
+        assert_eq!(divide(&IBig::from(1), &IBig::from(3)), Some(1.0 / 3.0));
+        assert_eq!(divide(&(big("1") << 1100), &(big("1") << 1099)), Some(2.0));
+        assert_eq!(divide(&big("1"), &(big("1") << 1074)), Some(5e-324));
+        assert_eq!(divide(&big("1"), &(big("1") << 1075)), Some(0.0));
+        assert_eq!(divide(&big("3"), &(big("1") << 1075)), Some(1e-323));
+        assert_eq!(divide(&(big("-1") << 1024), &big("1")), None);
+        assert_eq!(divide(&big("9007199254740993"), &big("1")), Some(9007199254740992.0));
+    }
+}

@@ -1,0 +1,124 @@
+//! Functions, bound methods, builtins, cells, and what wraps functions in classes.
+
+use super::{Dict, Header, Kind, Type, Value};
+use crate::interp::{Builtin, Vm};
+
+/// A function of the program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Function(pub Value);
+
+/// Words of a function object.
+pub mod word {
+    /// Raw pointer to the code.
+    pub const CODE: usize = 1;
+    /// Name.
+    pub const NAME: usize = 2;
+    /// Qualified name.
+    pub const QUALNAME: usize = 3;
+    /// Tuple of defaults, or null.
+    pub const DEFAULTS: usize = 4;
+    /// Dict of keyword defaults, or null.
+    pub const KEYWORD_DEFAULTS: usize = 5;
+    /// Tuple of cells, or null.
+    pub const CLOSURE: usize = 6;
+    /// Dict of attributes, or null.
+    pub const ATTRIBUTES: usize = 7;
+    /// Doc string or `None`.
+    pub const DOC: usize = 8;
+    /// Name of the module.
+    pub const MODULE: usize = 9;
+}
+
+impl Function {
+    /// The value as a function, if it is one.
+    #[inline(always)]
+    pub fn of(value: Value) -> Option<Function> {
+        value.is(Kind::Function).then_some(Function(value))
+    }
+
+    /// Its attributes, if it was given any.
+    pub fn attributes(self) -> Option<Dict> {
+        let dict = self.0.field(word::ATTRIBUTES);
+        dict.is_object().then_some(Dict(dict))
+    }
+}
+
+/// The function and the object that a bound method puts together.
+#[inline]
+pub fn method_parts(method: Value) -> (Value, Value) {
+    (method.field(1), method.field(2))
+}
+
+/// The row of a builtin function object.
+#[inline]
+pub fn builtin_row(builtin: Value) -> &'static Builtin {
+    builtin.record()
+}
+
+impl Vm {
+    /// A function bound to an object.
+    #[inline]
+    pub fn new_method(&mut self, function: Value, object: Value) -> Option<Value> {
+        let method = self.allocate(self.header(Type::Method), 24)?;
+        method.init(1, function);
+        method.init(2, object);
+        Some(method)
+    }
+
+    /// A builtin function, or a method of a builtin class still to be bound, which never moves.
+    pub fn new_builtin(&mut self, row: &'static Builtin, is_method: bool) -> Option<Value> {
+        let ty = if is_method { Type::BuiltinMethod } else { Type::Builtin };
+        let builtin = self.allocate_old(self.header(ty), 24)?;
+        builtin.set_raw(1, row as *const Builtin as u64);
+        builtin.init(2, Value::NULL);
+        self.keep(builtin);
+        Some(builtin)
+    }
+
+    /// A method of a builtin class, bound.
+    #[inline]
+    pub fn bind_builtin(&mut self, builtin: Value, object: Value) -> Option<Value> {
+        let bound = self.allocate(self.header(Type::Builtin), 24)?;
+        bound.set_raw(1, builtin.raw(1));
+        bound.init(2, object);
+        Some(bound)
+    }
+
+    /// A cell with that content, which may be null.
+    pub fn new_cell(&mut self, content: Value) -> Option<Value> {
+        let cell = self.allocate(self.header(Type::Cell), 32)?;
+        cell.init(1, content);
+        cell.init(3, Value::NULL);
+        Some(cell)
+    }
+
+    /// A property.
+    pub fn new_property(
+        &mut self,
+        getter: Value,
+        setter: Value,
+        deleter: Value,
+        doc: Value,
+    ) -> Option<Value> {
+        let property = self.allocate(self.header(Type::Property), 40)?;
+        for (word, part) in [getter, setter, deleter, doc].into_iter().enumerate() {
+            property.init(word + 1, part);
+        }
+        Some(property)
+    }
+
+    /// `staticmethod(function)` or `classmethod(function)`.
+    pub fn new_wrapper(&mut self, ty: Type, function: Value) -> Option<Value> {
+        let map = self.map(ty);
+        let flags = (ty == Type::ClassMethod) as u8;
+        let wrapper = self.allocate(Header::new(map.short(), map.kind, flags, 0), 16)?;
+        wrapper.init(1, function);
+        Some(wrapper)
+    }
+}
+
+/// Whether a wrapper is a `classmethod`.
+#[inline]
+pub fn is_class_method(wrapper: Value) -> bool {
+    wrapper.flags() & 1 != 0
+}

@@ -1,0 +1,370 @@
+//! Integers: small ones in the value, the others as objects.
+//!
+//! Arithmetic on small ints is done in the word; what overflows, and everything bigger, goes through `dashu-int` by copying. A
+//! result that fits is a small int again, so that equal integers of small size are the same word.
+
+use super::{Header, Kind, Type, Value};
+use crate::interp::Vm;
+use dashu_int::{IBig, Sign, UBig};
+
+/// A big integer object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct BigInt(pub Value);
+
+/// An integer of either kind, borrowed.
+#[derive(Clone, Copy)]
+pub enum Int {
+    /// A small one.
+    Small(i64),
+    /// An object.
+    Big(BigInt),
+}
+
+/// Results of more bits than this are refused: MemoryError.
+const MOST_BITS: usize = 1 << 34;
+
+impl BigInt {
+    const NEGATIVE: u8 = 1;
+
+    /// The magnitude, little end first.
+    #[inline]
+    pub fn limbs<'a>(self) -> &'a [u64] {
+        self.0.raws(2, self.0.count(1) / 8)
+    }
+
+    /// Whether it is below zero.
+    #[inline]
+    pub fn is_negative(self) -> bool {
+        self.0.flags() & BigInt::NEGATIVE != 0
+    }
+
+    /// As a number to compute with.
+    pub fn to_ibig(self) -> IBig {
+        let sign = if self.is_negative() { Sign::Negative } else { Sign::Positive };
+        IBig::from_parts(sign, UBig::from_words(self.limbs()))
+    }
+}
+
+impl Int {
+    /// The value as an integer, if it is one; `True` and `False` are 1 and 0.
+    #[inline]
+    pub fn of(value: Value) -> Option<Int> {
+        if value.is_small() {
+            return Some(Int::Small(value.as_small()));
+        }
+        match value.kind() {
+            Kind::BigInt => Some(Int::Big(BigInt(value))),
+            Kind::Bool => Some(Int::Small(value.raw(1) as i64 >> 1)),
+            _ => None,
+        }
+    }
+
+    /// As a number to compute with.
+    pub fn to_ibig(self) -> IBig {
+        match self {
+            Int::Small(n) => IBig::from(n),
+            Int::Big(big) => big.to_ibig(),
+        }
+    }
+
+    /// The number if it is small; otherwise the largest or smallest there is, by its sign.
+    pub fn clamped(self) -> i64 {
+        match self {
+            Int::Small(n) => n,
+            Int::Big(big) if big.is_negative() => i64::MIN,
+            Int::Big(_) => i64::MAX,
+        }
+    }
+
+    /// Whether it is below zero.
+    pub fn is_negative(self) -> bool {
+        match self {
+            Int::Small(n) => n < 0,
+            Int::Big(big) => big.is_negative(),
+        }
+    }
+
+    /// The nearest double, ties to even; `None` if it is beyond all doubles.
+    pub fn to_f64(self) -> Option<f64> {
+        match self {
+            Int::Small(n) => Some(n as f64),
+            Int::Big(big) => {
+                let x = big.to_ibig().to_f64().value();
+                x.is_finite().then_some(x)
+            }
+        }
+    }
+
+    /// Number of bits of the magnitude.
+    pub fn bits(self) -> usize {
+        match self {
+            Int::Small(n) => 64 - n.unsigned_abs().leading_zeros() as usize,
+            Int::Big(big) => {
+                let limbs = big.limbs();
+                let top = limbs.last().map_or(0, |limb| limb.leading_zeros() as usize);
+                64 * limbs.len() - top
+            }
+        }
+    }
+}
+
+impl Vm {
+    /// The integer `n`.
+    #[inline]
+    pub fn new_int(&mut self, n: i64) -> Option<Value> {
+        match Value::try_small(n) {
+            Some(value) => Some(value),
+            None => self.new_big(n < 0, &[n.unsigned_abs()]),
+        }
+    }
+
+    /// The integer `n`.
+    pub fn new_uint(&mut self, n: u64) -> Option<Value> {
+        match i64::try_from(n) {
+            Ok(n) => self.new_int(n),
+            Err(_) => self.new_big(false, &[n]),
+        }
+    }
+
+    /// The integer `n`.
+    pub fn new_ibig(&mut self, n: &IBig) -> Option<Value> {
+        if let Ok(n) = i64::try_from(n) {
+            return self.new_int(n);
+        }
+        let (sign, limbs) = n.as_sign_words();
+        self.new_big(sign == Sign::Negative, limbs)
+    }
+
+    fn new_big(&mut self, is_negative: bool, limbs: &[u64]) -> Option<Value> {
+        let map = self.map(Type::Int);
+        let flags = if is_negative { BigInt::NEGATIVE } else { 0 };
+        let header = Header::new(map.short(), map.kind, flags, 0);
+        let object = self.allocate_sized(header, 16, 1, 8 * limbs.len())?;
+        let bytes = object.bytes_mut(2, 8 * limbs.len());
+        for (to, limb) in bytes.chunks_exact_mut(8).zip(limbs) {
+            to.copy_from_slice(&limb.to_ne_bytes());
+        }
+        Some(object)
+    }
+
+    /// MemoryError if a result would have more bits than can be had.
+    pub fn check_bits(&mut self, bits: usize) -> Option<()> {
+        if bits > MOST_BITS { self.no_memory() } else { Some(()) }
+    }
+
+    /// `a + b`.
+    pub fn int_add(&mut self, a: Int, b: Int) -> Option<Value> {
+        if let (Int::Small(a), Int::Small(b)) = (a, b) {
+            // Two numbers of 63 bits have a sum of 64.
+            return self.new_int(a + b);
+        }
+        self.new_ibig(&(a.to_ibig() + b.to_ibig()))
+    }
+
+    /// `a - b`.
+    pub fn int_sub(&mut self, a: Int, b: Int) -> Option<Value> {
+        if let (Int::Small(a), Int::Small(b)) = (a, b) {
+            return self.new_int(a - b);
+        }
+        self.new_ibig(&(a.to_ibig() - b.to_ibig()))
+    }
+
+    /// `a * b`.
+    pub fn int_mul(&mut self, a: Int, b: Int) -> Option<Value> {
+        if let (Int::Small(a), Int::Small(b)) = (a, b)
+            && let Some(product) = a.checked_mul(b)
+        {
+            return self.new_int(product);
+        }
+        self.check_bits(a.bits() + b.bits())?;
+        self.new_ibig(&(a.to_ibig() * b.to_ibig()))
+    }
+
+    /// `a // b` and `a % b`, rounded down.
+    pub fn int_divmod(&mut self, a: Int, b: Int, message: &str) -> Option<(IBig, IBig)> {
+        if let Int::Small(0) = b {
+            return self.raise(Type::ZeroDivisionError, message);
+        }
+        if let (Int::Small(a), Int::Small(b)) = (a, b) {
+            return Some((IBig::from(floor_div(a, b)), IBig::from(floor_mod(a, b))));
+        }
+        let (a, b) = (a.to_ibig(), b.to_ibig());
+        let (mut quotient, mut rest) = dashu_int::ops::DivRem::div_rem(a, &b);
+        if !rest.is_zero() && rest.sign() != b.sign() {
+            quotient -= IBig::ONE;
+            rest += b;
+        }
+        Some((quotient, rest))
+    }
+
+    /// `a // b`.
+    pub fn int_floor_div(&mut self, a: Int, b: Int) -> Option<Value> {
+        if let (Int::Small(a), Int::Small(b)) = (a, b)
+            && b != 0
+        {
+            return self.new_int(floor_div(a, b));
+        }
+        let (quotient, _) = self.int_divmod(a, b, "integer division or modulo by zero")?;
+        self.new_ibig(&quotient)
+    }
+
+    /// `a % b`.
+    pub fn int_mod(&mut self, a: Int, b: Int) -> Option<Value> {
+        if let (Int::Small(a), Int::Small(b)) = (a, b)
+            && b != 0
+        {
+            return self.new_int(floor_mod(a, b));
+        }
+        let (_, rest) = self.int_divmod(a, b, "integer modulo by zero")?;
+        self.new_ibig(&rest)
+    }
+
+    /// `a / b`, correctly rounded.
+    pub fn int_true_div(&mut self, a: Int, b: Int) -> Option<Value> {
+        if let Int::Small(0) = b {
+            return self.raise(Type::ZeroDivisionError, "division by zero");
+        }
+        const EXACT: u64 = 1 << 53;
+        if let (Int::Small(a), Int::Small(b)) = (a, b)
+            && a.unsigned_abs() <= EXACT
+            && b.unsigned_abs() <= EXACT
+        {
+            return self.new_float(a as f64 / b as f64);
+        }
+        match super::float::divide(&a.to_ibig(), &b.to_ibig()) {
+            Some(x) => self.new_float(x),
+            None => {
+                self.raise(Type::OverflowError, "integer division result too large for a float")
+            }
+        }
+    }
+
+    /// `a << b`.
+    pub fn int_lshift(&mut self, a: Int, b: Int) -> Option<Value> {
+        if b.is_negative() {
+            return self.raise(Type::ValueError, "negative shift count");
+        }
+        if let Int::Small(0) = a {
+            return Some(Value::small(0));
+        }
+        let shift = b.clamped() as usize;
+        if let Int::Small(a) = a
+            && a.unsigned_abs().leading_zeros() as usize > shift + 1
+        {
+            return self.new_int(a << shift);
+        }
+        self.check_bits(a.bits().saturating_add(shift))?;
+        self.new_ibig(&(a.to_ibig() << shift))
+    }
+
+    /// `a >> b`.
+    pub fn int_rshift(&mut self, a: Int, b: Int) -> Option<Value> {
+        if b.is_negative() {
+            return self.raise(Type::ValueError, "negative shift count");
+        }
+        let shift = b.clamped() as usize;
+        match a {
+            Int::Small(a) => self.new_int(a >> shift.min(63)),
+            Int::Big(big) if shift >= a.bits() => {
+                Some(Value::small(if big.is_negative() { -1 } else { 0 }))
+            }
+            Int::Big(big) => self.new_ibig(&(big.to_ibig() >> shift)),
+        }
+    }
+
+    /// `a ** b` for `b` not below zero.
+    pub fn int_pow(&mut self, a: Int, b: Int) -> Option<Value> {
+        match (a, b.clamped() as u64) {
+            (_, 0) | (Int::Small(1), _) => return Some(Value::small(1)),
+            (Int::Small(0), _) => return Some(Value::small(0)),
+            (Int::Small(-1), _) => {
+                let odd = match b {
+                    Int::Small(b) => b & 1 == 1,
+                    Int::Big(big) => big.limbs()[0] & 1 == 1,
+                };
+                return Some(Value::small(if odd { -1 } else { 1 }));
+            }
+            (Int::Small(a), b) => {
+                if let Some(power) = u32::try_from(b).ok().and_then(|b| a.checked_pow(b)) {
+                    return self.new_int(power);
+                }
+            }
+            _ => {}
+        }
+        let exponent = b.clamped() as usize;
+        self.check_bits((a.bits() - 1).saturating_mul(exponent))?;
+        self.new_ibig(&a.to_ibig().pow(exponent))
+    }
+
+    /// `pow(a, b, m)`.
+    pub fn int_pow_mod(&mut self, a: Int, b: Int, m: Int) -> Option<Value> {
+        use dashu_int::fast_div::ConstDivisor;
+        if let Int::Small(0) = m {
+            return self.raise(Type::ValueError, "pow() 3rd argument cannot be 0");
+        }
+        let modulus = m.to_ibig();
+        let (_, magnitude) = modulus.clone().into_parts();
+        let ring = ConstDivisor::new(magnitude.clone());
+        let base = ring.reduce(a.to_ibig());
+        let (_, exponent) = b.to_ibig().into_parts();
+        let base = if b.is_negative() {
+            match base.inv() {
+                Some(inverse) => inverse,
+                None => {
+                    let text = "base is not invertible for the given modulus";
+                    return self.raise(Type::ValueError, text);
+                }
+            }
+        } else {
+            base
+        };
+        let mut result = IBig::from(base.pow(&exponent).residue());
+        if m.is_negative() && !result.is_zero() {
+            result += modulus;
+        }
+        self.new_ibig(&result)
+    }
+
+    /// An integer in decimal, for `str` and `repr`: ValueError if it has more digits than CPython converts.
+    pub fn int_to_text(&mut self, n: Int) -> Option<String> {
+        if let Int::Small(n) = n {
+            return Some(n.to_string());
+        }
+        self.check_digits_of_bits(n)?;
+        let text = n.to_ibig().to_string();
+        if text.trim_start_matches('-').len() > MOST_DIGITS {
+            return self.too_many_digits();
+        }
+        Some(text)
+    }
+
+    fn check_digits_of_bits(&mut self, n: Int) -> Option<()> {
+        // log10(2) is a little more than 0.301.
+        if n.bits() / 1000 * 301 > MOST_DIGITS { self.too_many_digits() } else { Some(()) }
+    }
+
+    fn too_many_digits<T>(&mut self) -> Option<T> {
+        let text = format!(
+            "Exceeds the limit ({MOST_DIGITS} digits) for integer string conversion; \
+             use sys.set_int_max_str_digits() to increase the limit"
+        );
+        self.raise(Type::ValueError, text)
+    }
+}
+
+/// Conversions between decimal text and integers stop at this many digits.
+pub const MOST_DIGITS: usize = 4300;
+
+/// `a // b`; `b` is not 0 and both are at most 63 bits.
+#[inline]
+pub fn floor_div(a: i64, b: i64) -> i64 {
+    let quotient = a / b;
+    if a % b != 0 && (a < 0) != (b < 0) { quotient - 1 } else { quotient }
+}
+
+/// `a % b`; as [`floor_div`].
+#[inline]
+pub fn floor_mod(a: i64, b: i64) -> i64 {
+    let rest = a % b;
+    if rest != 0 && (rest < 0) != (b < 0) { rest + b } else { rest }
+}

@@ -1,0 +1,241 @@
+//! Lists: a length and an array that may have room for more.
+//!
+//! Array elements at and above the length are small ints or stale values that a list had there; nobody reads them. The
+//! storage of an empty list may be the one array of capacity 0 that all share.
+
+use super::{Kind, Type, Value};
+use crate::interp::Vm;
+
+/// A list object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct List(pub Value);
+
+/// Words of an array before its elements.
+pub(super) const ELEMENTS: usize = 2;
+
+impl List {
+    /// The value as a list, if it is one.
+    #[inline(always)]
+    pub fn of(value: Value) -> Option<List> {
+        value.is(Kind::List).then_some(List(value))
+    }
+
+    /// Number of items.
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.0.count(1)
+    }
+
+    /// Whether there are no items.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    #[inline(always)]
+    fn array(self) -> Value {
+        self.0.field(2)
+    }
+
+    #[inline(always)]
+    fn capacity(self) -> usize {
+        self.array().count(1)
+    }
+
+    /// The item at an index, which is in range.
+    #[inline(always)]
+    pub fn get(self, index: usize) -> Value {
+        debug_assert!(index < self.len());
+        self.array().field(ELEMENTS + index)
+    }
+
+    /// The items as they are now; not to be held over anything that may change the list.
+    #[inline(always)]
+    pub fn items<'a>(self) -> &'a [Value] {
+        self.array().words(ELEMENTS, self.len())
+    }
+
+    /// The items, to be reordered.
+    #[inline(always)]
+    pub fn items_mut<'a>(self) -> &'a mut [Value] {
+        self.array().words_mut(ELEMENTS, self.len())
+    }
+
+    /// Replaces the item at an index, which is in range.
+    #[inline(always)]
+    pub fn set(self, vm: &mut Vm, index: usize, to: Value) {
+        debug_assert!(index < self.len());
+        vm.heap.set(self.array(), ELEMENTS + index, to);
+    }
+
+    /// Adds an item at the end.
+    #[inline]
+    pub fn push(self, vm: &mut Vm, item: Value) -> Option<()> {
+        let length = self.len();
+        if length == self.capacity() {
+            self.reserve(vm, length + 1)?;
+        }
+        vm.heap.set(self.array(), ELEMENTS + length, item);
+        self.0.set_count(1, length + 1);
+        Some(())
+    }
+
+    /// Makes room for `count` items in all.
+    pub fn reserve(self, vm: &mut Vm, count: usize) -> Option<()> {
+        if count <= self.capacity() {
+            return Some(());
+        }
+        let wanted = count.max(self.capacity() + self.capacity() / 2).max(4);
+        let array = vm.new_array(wanted)?;
+        let length = self.len();
+        array.words_mut(ELEMENTS, length).copy_from_slice(self.items());
+        vm.heap.set(self.0, 2, array);
+        Some(())
+    }
+
+    /// Takes items out and puts others in: `items[from..to] = with`, which is no part of this list.
+    pub fn splice(self, vm: &mut Vm, from: usize, to: usize, with: &[Value]) -> Option<()> {
+        let length = self.len();
+        let after = length - (to - from) + with.len();
+        self.reserve(vm, after)?;
+        let array = self.array();
+        if after != length {
+            let words = array.words_mut(ELEMENTS, length.max(after));
+            words.copy_within(to..length, from + with.len());
+        }
+        array.words_mut(ELEMENTS + from, with.len()).copy_from_slice(with);
+        self.0.set_count(1, after);
+        let end = if after == length { from + with.len() } else { after };
+        vm.heap.stored(array, ELEMENTS + from, ELEMENTS + end);
+        if after < length {
+            self.forget(length);
+        }
+        Some(())
+    }
+
+    /// After the list has become shorter: gives up the references it had up to `before`.
+    fn forget(self, before: usize) {
+        let length = self.len();
+        self.array().words_mut(ELEMENTS + length, before - length).fill(Value::small(0));
+    }
+
+    /// Removes the items from an index on.
+    pub fn truncate(self, vm: &mut Vm, length: usize) {
+        let before = self.len();
+        if length == 0 {
+            vm.heap.set(self.0, 2, vm.known.empty_array);
+            self.0.set_count(1, 0);
+        } else if length < before {
+            self.0.set_count(1, length);
+            self.forget(before);
+        }
+    }
+
+    /// Removes the item at an index, which is in range.
+    pub fn remove(self, vm: &mut Vm, index: usize) -> Value {
+        let (item, length) = (self.get(index), self.len());
+        let words = self.array().words_mut(ELEMENTS, length);
+        words.copy_within(index + 1.., index);
+        words[length - 1] = Value::small(0);
+        self.0.set_count(1, length - 1);
+        vm.heap.stored(self.array(), ELEMENTS + index, ELEMENTS + length - 1);
+        item
+    }
+
+    /// Puts an item at an index, up to the length.
+    pub fn insert(self, vm: &mut Vm, index: usize, item: Value) -> Option<()> {
+        let length = self.len();
+        self.reserve(vm, length + 1)?;
+        let words = self.array().words_mut(ELEMENTS, length + 1);
+        words.copy_within(index..length, index + 1);
+        words[index] = item;
+        self.0.set_count(1, length + 1);
+        vm.heap.stored(self.array(), ELEMENTS + index, ELEMENTS + length + 1);
+        Some(())
+    }
+
+    /// Adds items at the end, which may be this list's own.
+    pub fn extend(self, vm: &mut Vm, items: &[Value]) -> Option<()> {
+        let length = self.len();
+        self.reserve(vm, length + items.len())?;
+        let array = self.array();
+        array.words_mut(ELEMENTS + length, items.len()).copy_from_slice(items);
+        self.0.set_count(1, length + items.len());
+        vm.heap.stored(array, ELEMENTS + length, ELEMENTS + length + items.len());
+        Some(())
+    }
+
+    /// Takes the items of another list, which becomes empty.
+    pub fn take(self, vm: &mut Vm, other: List) {
+        let (array, length) = (other.array(), other.len());
+        other.truncate(vm, 0);
+        vm.heap.set(self.0, 2, array);
+        self.0.set_count(1, length);
+    }
+
+    /// Tells the collector that the items were reordered.
+    pub fn reordered(self, vm: &mut Vm) {
+        vm.heap.stored(self.array(), ELEMENTS, ELEMENTS + self.len());
+    }
+}
+
+impl Vm {
+    /// Storage for `capacity` values, all the small int 0.
+    #[inline]
+    pub(super) fn new_array(&mut self, capacity: usize) -> Option<Value> {
+        if capacity == 0 {
+            return Some(self.known.empty_array);
+        }
+        self.allocate_sized(self.header(Type::Array), 16, 8, capacity)
+    }
+
+    /// An empty list with room for `capacity` items.
+    #[inline]
+    pub fn new_list_for(&mut self, capacity: usize) -> Option<List> {
+        let array = self.new_array(capacity)?;
+        let list = self.allocate(self.header(Type::List), 24)?;
+        list.init(2, array);
+        Some(List(list))
+    }
+
+    /// The list of these items.
+    #[inline]
+    pub fn new_list(&mut self, items: &[Value]) -> Option<Value> {
+        let list = self.new_list_for(items.len())?;
+        list.array().words_mut(ELEMENTS, items.len()).copy_from_slice(items);
+        list.0.set_count(1, items.len());
+        Some(list.0)
+    }
+
+    /// A list of items one after the other, `count` times.
+    pub fn repeat_list(&mut self, items: &[Value], count: usize) -> Option<Value> {
+        let Some(total) = items.len().checked_mul(count).filter(|total| *total < 1 << 44) else {
+            return self.no_memory();
+        };
+        let list = self.new_list_for(total)?;
+        fill(list.array().words_mut(ELEMENTS, total), items);
+        list.0.set_count(1, total);
+        Some(list.0)
+    }
+
+    /// A tuple of items one after the other, `count` times.
+    pub fn repeat_tuple(&mut self, items: &[Value], count: usize) -> Option<Value> {
+        let Some(total) = items.len().checked_mul(count).filter(|total| *total < 1 << 44) else {
+            return self.no_memory();
+        };
+        if total == 0 {
+            return Some(self.known.empty_tuple);
+        }
+        let tuple = self.allocate_sized(self.header(Type::Tuple), 16, 8, total)?;
+        fill(tuple.words_mut(2, total), items);
+        Some(tuple)
+    }
+}
+
+fn fill(to: &mut [Value], items: &[Value]) {
+    match items {
+        [] => {}
+        [one] => to.fill(*one),
+        _ => to.chunks_exact_mut(items.len()).for_each(|part| part.copy_from_slice(items)),
+    }
+}

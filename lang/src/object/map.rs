@@ -1,0 +1,164 @@
+//! Maps: the class and the shape of an object in one address, which is what compiled code compares.
+//!
+//! A map says which attributes an instance has and in which slots. Adding an attribute takes the object from its map to
+//! another one, always the same for the same attribute: the maps of a class form a tree, grown on demand. The objects of a
+//! builtin class share one map.
+//!
+//! ```text
+//! class C: x then y:     root {} ── x ──► {x: 0} ── y ──► {x: 0, y: 1}
+//! ```
+//!
+//! Slots below `inline` are words of the object, the others elements of its overflow array. An instance that loses an
+//! attribute, has very many, or whose `__dict__` was asked for, gets the class's *dict map*: its overflow word is then a dict
+//! that holds all its attributes.
+//!
+//! The *version* of a map is a number that no other map ever had. It changes when the class, or a class it inherits from,
+//! changes: what was looked up in the class under one version holds as long as the map has it.
+
+use super::access::place_map;
+use super::{Class, ClassRef, Kind, Value};
+use crate::heap::low;
+use crate::interp::Vm;
+use std::cell::{Cell, RefCell};
+
+/// A map: below 4 GB, never freed.
+pub type MapRef = &'static Map;
+
+/// With more attributes than this an instance gets a dict.
+const MOST_ATTRIBUTES: usize = 100;
+
+/// See the module's page.
+#[repr(C)]
+pub struct Map {
+    /// Renewed when the class changes; unique.
+    pub version: Cell<u32>,
+    /// How many slots of its objects are inline.
+    pub inline: u8,
+    /// Whether attributes are in a dict.
+    pub is_dict: bool,
+    /// Whether objects keep this map as long as they live.
+    pub is_stable: bool,
+    /// The layout of its objects.
+    pub kind: Kind,
+    /// The class of its objects.
+    pub class: ClassRef,
+    /// The attribute in each slot: interned strings. A null name is the hidden slot of a builtin part.
+    names: Box<[Value]>,
+    transitions: RefCell<Vec<(Value, MapRef)>>,
+    dict_map: Cell<Option<MapRef>>,
+}
+
+impl Map {
+    /// The address as headers hold it.
+    #[inline(always)]
+    pub fn short(&'static self) -> u32 {
+        (self as *const Map as usize - low::base()) as u32
+    }
+
+    /// The slot of an attribute; `name` is interned.
+    #[inline]
+    pub fn slot(&self, name: Value) -> Option<usize> {
+        self.names.iter().position(|known| *known == name)
+    }
+
+    /// The attributes by slot.
+    pub fn names(&self) -> &[Value] {
+        &self.names
+    }
+
+    /// How many slots are in use.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Whether no slot is in use.
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+}
+
+impl std::fmt::Debug for Map {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "map of {} with {} slots", self.class.name(), self.len())
+    }
+}
+
+impl Vm {
+    /// A number that no map or class had before.
+    pub(super) fn fresh_version(&mut self) -> u32 {
+        self.known.last_version = self.known.last_version.wrapping_add(1);
+        self.known.last_version
+    }
+
+    /// A fresh map, known to its class.
+    pub(super) fn new_map(
+        &mut self,
+        class: ClassRef,
+        inline: u8,
+        names: Box<[Value]>,
+        is_dict: bool,
+    ) -> Option<MapRef> {
+        let kind = class.kind;
+        let map = Map {
+            version: Cell::new(self.fresh_version()),
+            inline,
+            is_dict,
+            is_stable: !matches!(kind, Kind::Instance | Kind::Exception),
+            kind,
+            class,
+            names,
+            transitions: RefCell::default(),
+            dict_map: Cell::new(None),
+        };
+        let Some(map) = place_map(&mut self.known.low, map) else { return self.no_memory() };
+        class.maps.borrow_mut().push(map);
+        Some(map)
+    }
+
+    /// The map with one attribute more, in the next slot; `name` is interned. When there are too many: the dict map.
+    pub fn transition(&mut self, map: MapRef, name: Value) -> Option<MapRef> {
+        if let Some((_, to)) = map.transitions.borrow().iter().find(|(known, _)| *known == name) {
+            return Some(to);
+        }
+        if map.len() >= MOST_ATTRIBUTES {
+            return self.dict_map(map);
+        }
+        let names = map.names.iter().copied().chain([name]).collect();
+        let to = self.new_map(map.class, map.inline, names, false)?;
+        map.transitions.borrow_mut().push((name, to));
+        if !name.is_null() {
+            map.class.expect_slots(to.len());
+        }
+        Some(to)
+    }
+
+    /// The map of the instances of the same class and size that keep their attributes in a dict.
+    pub(super) fn dict_map(&mut self, map: MapRef) -> Option<MapRef> {
+        if let Some(to) = map.dict_map.get() {
+            return Some(to);
+        }
+        // A hidden slot stays where it is.
+        let hidden = map.names.iter().copied().filter(|name| name.is_null()).collect();
+        let to = self.new_map(map.class, map.inline, hidden, true)?;
+        map.dict_map.set(Some(to));
+        Some(to)
+    }
+
+    /// The map that the next instance of a class starts with.
+    pub fn root_map(&mut self, class: ClassRef) -> Option<MapRef> {
+        let inline = class.expected_slots();
+        match class.root.get() {
+            Some(root) if root.inline == inline || root.is_stable => Some(root),
+            _ => self.new_root(class, inline),
+        }
+    }
+
+    #[cold]
+    fn new_root(&mut self, class: ClassRef, inline: u8) -> Option<MapRef> {
+        let hidden: Box<[Value]> =
+            if Class::has_payload(class) { Box::new([Value::NULL]) } else { Box::new([]) };
+        let root = self.new_map(class, inline, hidden, false)?;
+        class.root.set(Some(root));
+        Some(root)
+    }
+}

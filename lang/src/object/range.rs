@@ -1,0 +1,166 @@
+//! Ranges: start, stop, step and length, each an integer of any size.
+
+use super::{Int, Kind, Type, Value};
+use crate::interp::Vm;
+use dashu_int::IBig;
+
+/// The item of a range at an index.
+pub fn item(start: Int, step: Int, index: &IBig) -> IBig {
+    start.to_ibig() + step.to_ibig() * index
+}
+
+impl Vm {
+    /// `range(start, stop, step)`; all are integers. ValueError if `step` is 0.
+    pub fn new_range(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
+        if step == Value::small(0) {
+            return self.raise(Type::ValueError, "range() arg 3 must not be zero");
+        }
+        let length = if start.is_small() && stop.is_small() && step.is_small() {
+            let (from, to, by) = (start.as_small(), stop.as_small(), step.as_small());
+            // The span of two numbers of 63 bits fits in 64.
+            let (span, by) = if by > 0 { (to - from, by) } else { (from - to, -by) };
+            Value::small(if span <= 0 { 0 } else { (span - 1) / by + 1 })
+        } else {
+            self.length_of_big_range(start, stop, step)?
+        };
+        self.build_range(start, stop, step, length)
+    }
+
+    fn build_range(
+        &mut self,
+        start: Value,
+        stop: Value,
+        step: Value,
+        length: Value,
+    ) -> Option<Value> {
+        let range = self.allocate(self.header(Type::Range), 40)?;
+        for (word, part) in (1..).zip([start, stop, step, length]) {
+            range.init(word, part);
+        }
+        Some(range)
+    }
+
+    fn length_of_big_range(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
+        let [from, to, by] = [start, stop, step].map(|part| Int::of(part).unwrap_or(Int::Small(0)));
+        let (from, to) = (from.to_ibig(), to.to_ibig());
+        let is_down = by.is_negative();
+        let (span, by) =
+            if is_down { (from - to, -by.to_ibig()) } else { (to - from, by.to_ibig()) };
+        if span <= IBig::ZERO {
+            return Some(Value::small(0));
+        }
+        self.new_ibig(&((span - 1) / by + 1))
+    }
+
+    fn parts(range: Value) -> [Int; 4] {
+        [1, 2, 3, 4].map(|word| Int::of(range.field(word)).unwrap_or(Int::Small(0)))
+    }
+
+    /// `range[index]`.
+    pub fn range_item(&mut self, range: Value, index: Value) -> Option<Value> {
+        let [start, _, step, length] = Vm::parts(range);
+        let Some(index) = Int::of(index) else { return self.raise_not_integer(index) };
+        if let (Int::Small(start), Int::Small(step), Int::Small(length), Int::Small(index)) =
+            (start, step, length, index)
+        {
+            let at = if index < 0 { index + length } else { index };
+            if (0..length).contains(&at) {
+                return self.new_int(start + step * at);
+            }
+        } else {
+            let length = length.to_ibig();
+            let index = index.to_ibig();
+            let at = if index < IBig::ZERO { index + &length } else { index };
+            if at >= IBig::ZERO && at < length {
+                return self.new_ibig(&item(start, step, &at));
+            }
+        }
+        self.raise(Type::IndexError, "range object index out of range")
+    }
+
+    /// `range[slice]`, the slice given by its first index, step and count.
+    pub fn range_slice(&mut self, range: Value, from: i64, by: i64, count: usize) -> Option<Value> {
+        let [start, _, step, _] = Vm::parts(range);
+        let first = item(start, step, &IBig::from(from));
+        let step = step.to_ibig() * by;
+        let stop = &first + &step * count;
+        let parts = [self.new_ibig(&first)?, self.new_ibig(&stop)?, self.new_ibig(&step)?];
+        self.build_range(parts[0], parts[1], parts[2], Value::small(count as i64))
+    }
+
+    /// Where an integer is in a range, if it is.
+    pub fn range_index(&mut self, range: Value, value: Value) -> Option<Option<IBig>> {
+        let [start, stop, step, _] = Vm::parts(range);
+        let Some(value) = Int::of(value) else { return Some(None) };
+        let (start, stop, step, value) =
+            (start.to_ibig(), stop.to_ibig(), step.to_ibig(), value.to_ibig());
+        let is_inside = if step > IBig::ZERO {
+            start <= value && value < stop
+        } else {
+            start >= value && value > stop
+        };
+        let distance = value - start;
+        Some((is_inside && (&distance % &step).is_zero()).then(|| distance / step))
+    }
+
+    /// A slice object.
+    pub fn new_slice(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
+        let slice = self.allocate(self.header(Type::Slice), 32)?;
+        for (word, part) in (1..).zip([start, stop, step]) {
+            slice.init(word, part);
+        }
+        Some(slice)
+    }
+
+    /// What a slice selects of a sequence of `length` items: first index, step, count.
+    pub fn slice_indices(&mut self, slice: Value, length: usize) -> Option<(i64, i64, usize)> {
+        debug_assert!(slice.is(Kind::Slice));
+        let (start, stop, step) = self.slice_bounds(slice, length)?;
+        let count = if step > 0 {
+            if stop > start { (stop - start - 1) / step + 1 } else { 0 }
+        } else if start > stop {
+            (start - stop - 1) / -step + 1
+        } else {
+            0
+        };
+        Some((start, step, count as usize))
+    }
+
+    /// A slice's start, stop and step, fitted to a length.
+    pub fn slice_bounds(&mut self, slice: Value, length: usize) -> Option<(i64, i64, i64)> {
+        let none = self.none();
+        let mut parts = [0; 3];
+        let mut given = [false; 3];
+        for word in 0..3 {
+            let part = slice.field(word + 1);
+            if part == none {
+                continue;
+            }
+            let Some(index) = self.try_index(part)? else {
+                let text = "slice indices must be integers or None or have an __index__ method";
+                return self.raise(Type::TypeError, text);
+            };
+            given[word] = true;
+            // Whatever is beyond every length is as good as the largest number whose negative is one too.
+            parts[word] = Int::of(index).map_or(0, |n| n.clamped()).max(-i64::MAX);
+        }
+        let length = length as i64;
+        let step = if given[2] { parts[2] } else { 1 };
+        if step == 0 {
+            return self.raise(Type::ValueError, "slice step cannot be zero");
+        }
+        let (low, high) = if step > 0 { (0, length) } else { (-1, length - 1) };
+        let fit = |at: i64| (if at < 0 { at.saturating_add(length) } else { at }).clamp(low, high);
+        let start = match (given[0], step > 0) {
+            (true, _) => fit(parts[0]),
+            (false, true) => low,
+            (false, false) => high,
+        };
+        let stop = match (given[1], step > 0) {
+            (true, _) => fit(parts[1]),
+            (false, true) => high,
+            (false, false) => low,
+        };
+        Some((start, stop, step))
+    }
+}

@@ -1,0 +1,65 @@
+//! Tuples.
+
+use super::{Kind, Type, Value};
+use crate::interp::Vm;
+
+/// A tuple object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Tuple(pub Value);
+
+impl Tuple {
+    /// The value as a tuple, if it is one.
+    #[inline(always)]
+    pub fn of(value: Value) -> Option<Tuple> {
+        value.is(Kind::Tuple).then_some(Tuple(value))
+    }
+
+    /// Number of items.
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.0.count(1)
+    }
+
+    /// Whether there are no items.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The item at an index, which is in range.
+    #[inline(always)]
+    pub fn get(self, index: usize) -> Value {
+        debug_assert!(index < self.len());
+        self.0.field(2 + index)
+    }
+
+    /// The items. Tuples never change, but move unless they are referred to.
+    #[inline(always)]
+    pub fn items<'a>(self) -> &'a [Value] {
+        self.0.words(2, self.len())
+    }
+}
+
+impl Vm {
+    /// The tuple of these items.
+    #[inline]
+    pub fn new_tuple(&mut self, items: &[Value]) -> Option<Value> {
+        if items.is_empty() {
+            return Some(self.known.empty_tuple);
+        }
+        let tuple = self.allocate_sized(self.header(Type::Tuple), 16, 8, items.len())?;
+        tuple.words_mut(2, items.len()).copy_from_slice(items);
+        Some(tuple)
+    }
+
+    /// A tuple of items that come one by one and run no code of the program.
+    pub fn collect_tuple(&mut self, items: impl ExactSizeIterator<Item = Value>) -> Option<Value> {
+        if items.len() == 0 {
+            return Some(self.known.empty_tuple);
+        }
+        let count = items.len();
+        let tuple = self.allocate_sized(self.header(Type::Tuple), 16, 8, count)?;
+        tuple.words_mut(2, count).iter_mut().zip(items).for_each(|(to, item)| *to = item);
+        Some(tuple)
+    }
+}

@@ -1,0 +1,467 @@
+//! Arithmetic.
+
+use super::compare::is_user;
+use crate::interp::Vm;
+use crate::object::{Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float};
+
+macro_rules! operators {
+    ($($name:ident $symbol:literal $method:ident $reflected:ident $inplace:ident;)*) => {
+        /// A binary operator.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub enum Operator { $(#[doc = concat!("`", $symbol, "`")] $name,)* }
+
+        impl Operator {
+            /// All of them.
+            pub const ALL: &'static [Operator] = &[$(Operator::$name,)*];
+
+            /// As it is written.
+            pub fn symbol(self) -> &'static str {
+                match self { $(Operator::$name => $symbol,)* }
+            }
+            /// The special method of the left operand.
+            pub fn method(self) -> Name {
+                match self { $(Operator::$name => Name::$method,)* }
+            }
+            /// The special method of the right operand.
+            pub fn reflected(self) -> Name {
+                match self { $(Operator::$name => Name::$reflected,)* }
+            }
+            /// The special method of the augmented assignment.
+            pub fn inplace(self) -> Name {
+                match self { $(Operator::$name => Name::$inplace,)* }
+            }
+        }
+    };
+}
+
+operators! {
+    Add "+" Add RAdd IAdd;
+    Sub "-" Sub RSub ISub;
+    Mul "*" Mul RMul IMul;
+    TrueDiv "/" TrueDiv RTrueDiv ITrueDiv;
+    FloorDiv "//" FloorDiv RFloorDiv IFloorDiv;
+    Mod "%" Mod RMod IMod;
+    Pow "**" Pow RPow IPow;
+    LShift "<<" LShift RLShift ILShift;
+    RShift ">>" RShift RRShift IRShift;
+    And "&" And RAnd IAnd;
+    Or "|" Or ROr IOr;
+    Xor "^" Xor RXor IXor;
+    MatMul "@" MatMul RMatMul IMatMul;
+}
+
+use Operator::*;
+
+/// A unary operator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unary {
+    /// `-`
+    Neg,
+    /// `+`
+    Pos,
+    /// `~`
+    Invert,
+}
+
+impl Unary {
+    /// The special method.
+    pub fn method(self) -> Name {
+        match self {
+            Unary::Neg => Name::Neg,
+            Unary::Pos => Name::Pos,
+            Unary::Invert => Name::Invert,
+        }
+    }
+
+    fn symbol(self) -> &'static str {
+        match self {
+            Unary::Neg => "-",
+            Unary::Pos => "+",
+            Unary::Invert => "~",
+        }
+    }
+}
+
+impl Vm {
+    /// `a op b` of values of builtin classes.
+    pub fn builtin_binary(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        match (Int::of(a), Int::of(b)) {
+            (Some(x), Some(y)) => return self.binary_ints(op, a, b, x, y),
+            (Some(_), None) if b.is(Kind::Float) => return self.binary_floats(op, a, b),
+            (None, Some(_)) if a.is(Kind::Float) => return self.binary_floats(op, a, b),
+            (None, None) if a.is(Kind::Float) && b.is(Kind::Float) => {
+                return self.binary_floats(op, a, b);
+            }
+            _ => {}
+        }
+        match (op, a.kind(), b.kind()) {
+            (Add, Kind::Str, Kind::Str) => self.concat(Str(a), Str(b)),
+            (Add, Kind::List, Kind::List) => {
+                let list = self.new_list_for(List(a).len() + List(b).len())?;
+                list.extend(self, List(a).items())?;
+                list.extend(self, List(b).items())?;
+                Some(list.0)
+            }
+            (Add, Kind::Tuple, Kind::Tuple) => {
+                let (a, b) = (Tuple(a), Tuple(b));
+                if a.is_empty() {
+                    return Some(b.0);
+                }
+                if b.is_empty() {
+                    return Some(a.0);
+                }
+                let items = [a.items(), b.items()].concat();
+                self.new_tuple(&items)
+            }
+            (Mul, Kind::Str | Kind::List | Kind::Tuple, _) if Int::of(b).is_some() => {
+                self.repeat(a, b)
+            }
+            (Mul, _, Kind::Str | Kind::List | Kind::Tuple) if Int::of(a).is_some() => {
+                self.repeat(b, a)
+            }
+            (Mod, Kind::Str, _) => self.percent_format(Str(a), b),
+            (Or, Kind::Dict, Kind::Dict) => {
+                let dict = Dict(a).copy(self)?;
+                dict.update(self, Dict(b))?;
+                Some(dict.0)
+            }
+            (Sub | And | Or | Xor, Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => {
+                self.binary_sets(op, Set(a), Set(b))
+            }
+            (Sub | And | Or | Xor, Kind::DictView, _)
+            | (Sub | And | Or | Xor, _, Kind::DictView) => {
+                let is_values = |vm: &Vm, value| {
+                    vm.is_exactly(value, Type::DictValues)
+                        || vm.is_exactly(value, Type::MappingProxy)
+                };
+                if is_values(self, a) || is_values(self, b) {
+                    return Some(self.not_implemented());
+                }
+                let (a, b) = (self.to_set(a, Type::Set)?, self.to_set(b, Type::Set)?);
+                self.binary_sets(op, a, b)
+            }
+            _ => Some(self.not_implemented()),
+        }
+    }
+
+    fn binary_ints(&mut self, op: Operator, a: Value, b: Value, x: Int, y: Int) -> Option<Value> {
+        match op {
+            Add => self.int_add(x, y),
+            Sub => self.int_sub(x, y),
+            Mul => self.int_mul(x, y),
+            TrueDiv => self.int_true_div(x, y),
+            FloorDiv => self.int_floor_div(x, y),
+            Mod => self.int_mod(x, y),
+            Pow if y.is_negative() => self.binary_floats(op, a, b),
+            Pow => self.int_pow(x, y),
+            LShift => self.int_lshift(x, y),
+            RShift => self.int_rshift(x, y),
+            And | Or | Xor => {
+                if a.is(Kind::Bool) && b.is(Kind::Bool) {
+                    let (x, y) = (x.clamped() != 0, y.clamped() != 0);
+                    let answer = match op {
+                        And => x & y,
+                        Or => x | y,
+                        _ => x ^ y,
+                    };
+                    return Some(self.bool(answer));
+                }
+                if let (Int::Small(x), Int::Small(y)) = (x, y) {
+                    return self.new_int(match op {
+                        And => x & y,
+                        Or => x | y,
+                        _ => x ^ y,
+                    });
+                }
+                let (x, y) = (x.to_ibig(), y.to_ibig());
+                let result = match op {
+                    And => x & y,
+                    Or => x | y,
+                    _ => x ^ y,
+                };
+                self.new_ibig(&result)
+            }
+            MatMul => Some(self.not_implemented()),
+        }
+    }
+
+    fn binary_floats(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        let (Some(x), Some(y)) = (self.number(a)?, self.number(b)?) else {
+            return Some(self.not_implemented());
+        };
+        let result = match op {
+            Add => x + y,
+            Sub => x - y,
+            Mul => x * y,
+            TrueDiv if y == 0.0 => {
+                return self.raise(Type::ZeroDivisionError, "float division by zero");
+            }
+            TrueDiv => x / y,
+            FloorDiv if y == 0.0 => {
+                return self.raise(Type::ZeroDivisionError, "float floor division by zero");
+            }
+            FloorDiv => float::floor_div(x, y),
+            Mod if y == 0.0 => return self.raise(Type::ZeroDivisionError, "float modulo"),
+            Mod => float::modulo(x, y),
+            Pow => return self.float_pow(x, y),
+            _ => return Some(self.not_implemented()),
+        };
+        self.new_float(result)
+    }
+
+    /// `x ** y` for floats.
+    pub fn float_pow(&mut self, x: f64, y: f64) -> Option<Value> {
+        if x == 0.0 && y < 0.0 {
+            let text = "0.0 cannot be raised to a negative power";
+            return self.raise(Type::ZeroDivisionError, text);
+        }
+        if x < 0.0 && x.is_finite() && y.is_finite() && y.fract() != 0.0 {
+            let text = "the result is a complex number, which Sidewinder does not have";
+            return self.raise(Type::ValueError, text);
+        }
+        let result = x.powf(y);
+        if result.is_infinite() && x.is_finite() && y.is_finite() {
+            return self.raise_out_of_range();
+        }
+        self.new_float(result)
+    }
+
+    /// The OverflowError of the C library.
+    pub fn raise_out_of_range<T>(&mut self) -> Option<T> {
+        let text = self.new_str("Numerical result out of range")?;
+        self.raise_with(Type::OverflowError, &[Value::small(34), text])
+    }
+
+    fn binary_sets(&mut self, op: Operator, a: Set, b: Set) -> Option<Value> {
+        let ty = if a.0.is(Kind::FrozenSet) { Type::FrozenSet } else { Type::Set };
+        let set = match op {
+            Sub => a.select(self, b, false, ty)?,
+            // The smaller one is walked through.
+            And if b.len() > a.len() => a.select(self, b, true, ty)?,
+            And => b.select(self, a, true, ty)?,
+            Or => {
+                let set = a.copy(self, ty)?;
+                set.update(self, b)?;
+                set
+            }
+            _ => {
+                let set = b.copy(self, ty)?;
+                self.toggle(set, a)?;
+                set
+            }
+        };
+        Some(set.0)
+    }
+
+    /// Adds the keys that are not in the set and removes those that are.
+    pub fn toggle(&mut self, set: Set, keys: Set) -> Option<()> {
+        let mut at = 0;
+        while let Some((next, key)) = keys.next(at) {
+            at = next;
+            if !set.remove(self, key)? {
+                set.add(self, key)?;
+            }
+        }
+        Some(())
+    }
+
+    /// `sequence * count`.
+    fn repeat(&mut self, sequence: Value, count: Value) -> Option<Value> {
+        let count = Int::of(count).map_or(0, |count| count.clamped());
+        if count > 1 << 61 {
+            let text = "cannot fit 'int' into an index-sized integer";
+            return self.raise(Type::OverflowError, text);
+        }
+        let count = count.max(0) as usize;
+        match sequence.kind() {
+            Kind::Str => self.repeat_str(Str(sequence), count),
+            Kind::Tuple if count == 1 => Some(sequence),
+            Kind::Tuple => self.repeat_tuple(Tuple(sequence).items(), count),
+            _ => self.repeat_list(List(sequence).items(), count),
+        }
+    }
+
+    /// `a op b`.
+    pub fn binary(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        let result = if is_user(a) || is_user(b) {
+            self.nested(|vm| vm.binary_by_methods(op, a, b))?
+        } else {
+            self.builtin_binary(op, a, b)?
+        };
+        if result == self.not_implemented() {
+            return self.unsupported(op, a, b, false);
+        }
+        Some(result)
+    }
+
+    /// The special methods of a binary operation: the right operand's first if its class inherits from the left one's and has its own.
+    pub fn binary_by_methods(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        let (class_a, class_b) = (self.class_of(a), self.class_of(b));
+        let reflected = if class_a == class_b { None } else { self.special(b, op.reflected()) };
+        let own = reflected != self.special(a, op.reflected());
+        let reflected_first = reflected.is_some() && own && class_b.is_subclass(class_a);
+        if let (Some(method), true) = (reflected, reflected_first) {
+            let result = self.call_special(method, b, &[a])?;
+            if result != self.not_implemented() {
+                return Some(result);
+            }
+        }
+        if let Some(method) = self.special(a, op.method()) {
+            let result = self.call_special(method, a, &[b])?;
+            if result != self.not_implemented() {
+                return Some(result);
+            }
+        }
+        if let (Some(method), false) = (reflected, reflected_first) {
+            return self.call_special(method, b, &[a]);
+        }
+        Some(self.not_implemented())
+    }
+
+    /// `a op= b` of values of builtin classes: lists, sets and dicts change, the others are as in `a op b`.
+    pub fn builtin_inplace(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        match (op, a.kind()) {
+            (Add, Kind::List) => {
+                self.extend(List(a), b)?;
+                Some(a)
+            }
+            (Mul, Kind::List) if Int::of(b).is_some() => {
+                let repeated = self.repeat(a, b)?;
+                List(a).take(self, List(repeated));
+                Some(a)
+            }
+            (Or, Kind::Dict) => {
+                self.update_dict(Dict(a), b)?;
+                Some(a)
+            }
+            (Or, Kind::Set) if Set::of(b).is_some() => {
+                Set(a).update(self, Set(b))?;
+                Some(a)
+            }
+            (Sub | And | Xor, Kind::Set) if Set::of(b).is_some() => {
+                self.change_set(op, Set(a), Set(b))?;
+                Some(a)
+            }
+            _ => self.builtin_binary(op, a, b),
+        }
+    }
+
+    /// `a op= b` for sets.
+    pub fn change_set(&mut self, op: Operator, a: Set, b: Set) -> Option<()> {
+        match op {
+            Or => a.update(self, b),
+            Sub if a == b => {
+                a.clear(self);
+                Some(())
+            }
+            Sub => {
+                let mut at = 0;
+                while let Some((next, key)) = b.next(at) {
+                    at = next;
+                    a.remove(self, key)?;
+                }
+                Some(())
+            }
+            And => {
+                let kept = self.binary_sets(And, a, b)?;
+                a.clear(self);
+                a.update(self, Set(kept))
+            }
+            _ if a == b => {
+                a.clear(self);
+                Some(())
+            }
+            _ => self.toggle(a, b),
+        }
+    }
+
+    /// `a op= b`.
+    pub fn inplace(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        if !is_user(a) && !is_user(b) {
+            let result = self.builtin_inplace(op, a, b)?;
+            if result == self.not_implemented() {
+                return self.unsupported(op, a, b, true);
+            }
+            return Some(result);
+        }
+        if let Some(method) = self.special(a, op.inplace()) {
+            let result = self.nested(|vm| vm.call_special(method, a, &[b]))?;
+            if result != self.not_implemented() {
+                return Some(result);
+            }
+        }
+        let result = self.nested(|vm| vm.binary_by_methods(op, a, b))?;
+        if result == self.not_implemented() {
+            return self.unsupported(op, a, b, true);
+        }
+        Some(result)
+    }
+
+    /// The TypeError of an operation that neither operand implements.
+    #[cold]
+    pub fn unsupported<T>(&mut self, op: Operator, a: Value, b: Value, inplace: bool) -> Option<T> {
+        let (left, right) = (self.type_name(a), self.type_name(b));
+        let text = match (op, a.kind(), b.kind()) {
+            (Add, Kind::Str | Kind::List | Kind::Tuple, _) => {
+                format!("can only concatenate {left} (not \"{right}\") to {left}")
+            }
+            (Mul, Kind::Str | Kind::List | Kind::Tuple, _) => {
+                format!("can't multiply sequence by non-int of type '{right}'")
+            }
+            (Mul, _, Kind::Str | Kind::List | Kind::Tuple) => {
+                format!("can't multiply sequence by non-int of type '{left}'")
+            }
+            _ => {
+                let symbol = match (op, inplace) {
+                    (Pow, false) => "** or pow()".into(),
+                    (_, true) => format!("{}=", op.symbol()),
+                    _ => op.symbol().to_string(),
+                };
+                format!("unsupported operand type(s) for {symbol}: '{left}' and '{right}'")
+            }
+        };
+        self.raise(Type::TypeError, text)
+    }
+
+    /// A unary operator on a value of a builtin class.
+    pub fn builtin_unary(&mut self, op: Unary, a: Value) -> Option<Value> {
+        if let Some(x) = a.as_float() {
+            return match op {
+                Unary::Neg => self.new_float(-x),
+                Unary::Pos => Some(a),
+                Unary::Invert => Some(self.not_implemented()),
+            };
+        }
+        match (op, Int::of(a)) {
+            (Unary::Neg, Some(x)) => self.int_sub(Int::Small(0), x),
+            (Unary::Pos, Some(Int::Small(n))) => Some(Value::small(n)),
+            (Unary::Pos, Some(_)) => Some(a),
+            (Unary::Invert, Some(x)) => self.int_sub(Int::Small(-1), x),
+            _ => Some(self.not_implemented()),
+        }
+    }
+
+    /// A unary operator.
+    pub fn unary(&mut self, op: Unary, a: Value) -> Option<Value> {
+        let result = if is_user(a) {
+            match self.special(a, op.method()) {
+                Some(method) => return self.nested(|vm| vm.call_special(method, a, &[])),
+                None => self.not_implemented(),
+            }
+        } else {
+            self.builtin_unary(op, a)?
+        };
+        if result == self.not_implemented() {
+            return self.unsupported_unary(op, a);
+        }
+        Some(result)
+    }
+
+    /// The TypeError of a unary operation that the operand does not implement.
+    #[cold]
+    pub fn unsupported_unary<T>(&mut self, op: Unary, a: Value) -> Option<T> {
+        let text = format!("bad operand type for unary {}: '{}'", op.symbol(), self.type_name(a));
+        self.raise(Type::TypeError, text)
+    }
+}

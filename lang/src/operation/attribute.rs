@@ -1,0 +1,321 @@
+//! Attribute access.
+
+use super::compare::is_user;
+use crate::interp::Vm;
+use crate::object::function::{Function, word};
+use crate::object::module::globals;
+use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance};
+
+impl Vm {
+    /// `object.name`; `name` is a string.
+    pub fn get_attribute(&mut self, object: Value, name: Value) -> Option<Value> {
+        let name = self.intern_value(name)?;
+        match self.find_attribute(object, name)? {
+            Some(value) => Some(value),
+            None => self.raise_no_attribute(object, name),
+        }
+    }
+
+    /// `object.name` if there is such an attribute; `name` is interned. Nothing is pending if there is none.
+    pub fn find_attribute(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
+        let class = self.class_of(object);
+        let flags = class.flags.get();
+        if flags.has(ClassFlags::GETATTRIBUTE | ClassFlags::GETATTR) {
+            return self.find_by_methods(object, name, flags);
+        }
+        self.find_plainly(object, name)
+    }
+
+    fn find_by_methods(
+        &mut self,
+        object: Value,
+        name: Value,
+        flags: ClassFlags,
+    ) -> Option<Option<Value>> {
+        let found = if flags.has(ClassFlags::GETATTRIBUTE) {
+            self.call_method(object, Name::GetAttribute, &[name]).map(Some)
+        } else {
+            self.find_plainly(object, name)
+        };
+        match found {
+            Some(Some(value)) => return Some(Some(value)),
+            None if !self.is_pending(Type::AttributeError) => return None,
+            _ => {}
+        }
+        if flags.has(ClassFlags::GETATTR) {
+            self.take_pending();
+            return self.found(|vm| vm.call_method(object, Name::GetAttr, &[name]));
+        }
+        self.take_pending();
+        Some(None)
+    }
+
+    /// Turns a raised AttributeError into "there is none".
+    fn found(&mut self, get: impl FnOnce(&mut Vm) -> Option<Value>) -> Option<Option<Value>> {
+        match get(self) {
+            Some(value) => Some(Some(value)),
+            None if self.catch(Type::AttributeError) => Some(None),
+            None => None,
+        }
+    }
+
+    /// `object.__getattribute__`: the attribute as it is found without special methods of the program.
+    pub fn find_plainly(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
+        match object.kind() {
+            Kind::Class => return self.find_in_class(object, name),
+            Kind::Module => {
+                if let Some(value) = globals(object).get(name) {
+                    return Some(Some(value));
+                }
+            }
+            Kind::Super => return self.find_in_super(object, name),
+            _ => {}
+        }
+        let class = self.class_of(object);
+        let raw = self.lookup(class, name);
+        if let Some(raw) = raw
+            && self.is_data(raw)
+        {
+            return self.bind(raw, object).map(Some);
+        }
+        let own = match object.kind() {
+            Kind::Instance | Kind::Exception => instance::own(object, name),
+            Kind::Function => Function(object).attributes().and_then(|dict| dict.get_str(name)),
+            _ => None,
+        };
+        match (own, raw) {
+            (Some(value), _) => Some(Some(value)),
+            (None, Some(raw)) => self.bind(raw, object).map(Some),
+            (None, None) => Some(None),
+        }
+    }
+
+    /// Whether a class attribute goes before the instance's own.
+    fn is_data(&self, raw: Value) -> bool {
+        raw.is(Kind::Property)
+            || raw.is(Kind::Instance)
+                && (self.special(raw, Name::Set).is_some()
+                    || self.special(raw, Name::Delete).is_some())
+    }
+
+    fn find_in_class(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
+        let Some(class) = self.as_class(object) else { return Some(None) };
+        let meta = self.lookup(self.class(Type::Type), name);
+        if let Some(raw) = meta
+            && raw.is(Kind::Property)
+        {
+            return self.bind(raw, object).map(Some);
+        }
+        if let Some(raw) = self.lookup(class, name) {
+            return self.bind_as(raw, Value::NULL, object).map(Some);
+        }
+        match meta {
+            Some(raw) => self.bind(raw, object).map(Some),
+            None => Some(None),
+        }
+    }
+
+    /// The attribute of `super()`: words are the class to start after, the object, and the object's class.
+    fn find_in_super(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
+        let (after, of, start) = (object.field(1), object.field(2), object.field(3));
+        let (Some(after), Some(start)) = (self.as_class(after), self.as_class(start)) else {
+            return Some(None);
+        };
+        if name != self.name(Name::Class) {
+            let order = start.mro();
+            let from = order.iter().position(|class| *class == after).map_or(0, |at| at + 1);
+            let found = order[from..].iter().find_map(|class| class.dict().get_str(name));
+            if let Some(raw) = found {
+                let raw = crate::object::class::out_of_cell(raw);
+                let is_class = of == start.object.get();
+                let of = if is_class { Value::NULL } else { of };
+                return self.bind_as(raw, of, start.object.get()).map(Some);
+            }
+        }
+        let raw = self.lookup(self.class(Type::Super), name);
+        match raw {
+            Some(raw) => self.bind(raw, object).map(Some),
+            None => Some(None),
+        }
+    }
+
+    /// AttributeError.
+    #[cold]
+    pub fn raise_no_attribute<T>(&mut self, object: Value, name: Value) -> Option<T> {
+        let attribute = Str(name).text();
+        let text = match object.kind() {
+            Kind::Class => {
+                let class = self.as_class(object).map_or(String::new(), |class| class.name());
+                format!("type object '{class}' has no attribute '{attribute}'")
+            }
+            Kind::Module => {
+                let module = Str(object.field(2)).text();
+                format!("module '{module}' has no attribute '{attribute}'")
+            }
+            _ => format!("'{}' object has no attribute '{attribute}'", self.type_name(object)),
+        };
+        let text = self.new_str(&text)?;
+        let class = self.class(Type::AttributeError);
+        let exception = self.new_exception(class, &[text])?;
+        for (key, value) in [("name", name), ("obj", object)] {
+            let key = self.intern(key)?;
+            self.set_own(exception, key, value)?;
+        }
+        self.raise_fresh(exception)
+    }
+
+    /// `object.name = value`.
+    pub fn set_attribute(&mut self, object: Value, name: Value, value: Value) -> Option<()> {
+        let name = self.intern_value(name)?;
+        if self.class_of(object).flags.get().has(ClassFlags::SETATTR) {
+            return self.call_method(object, Name::SetAttr, &[name, value]).map(drop);
+        }
+        self.set_plainly(object, name, value)
+    }
+
+    /// `object.__setattr__`; `name` is interned.
+    pub fn set_plainly(&mut self, object: Value, name: Value, value: Value) -> Option<()> {
+        match object.kind() {
+            Kind::Class => return self.set_in_class(object, name, value),
+            Kind::Module => {
+                return self.set_global(globals(object), name, value);
+            }
+            _ => {}
+        }
+        let class = self.class_of(object);
+        let raw = self.lookup(class, name);
+        if let Some(raw) = raw {
+            if raw.is(Kind::Property) {
+                let setter = raw.field(2);
+                if setter == self.none() {
+                    return self.raise_property(raw, object, "setter");
+                }
+                return self.call(setter, &[object, value]).map(drop);
+            }
+            if raw.is(Kind::Instance)
+                && let Some(method) = self.special(raw, Name::Set)
+            {
+                return self.call_special(method, raw, &[object, value]).map(drop);
+            }
+        }
+        match object.kind() {
+            Kind::Instance | Kind::Exception => {
+                if let Some(false) = self.may_have(class, name) {
+                    return self.raise_read_only(object, name, raw.is_some());
+                }
+                self.set_own(object, name, value)
+            }
+            Kind::Function => {
+                let dict = match Function(object).attributes() {
+                    Some(dict) => dict,
+                    None => {
+                        let dict = Dict::new(self)?;
+                        self.heap.set(object, word::ATTRIBUTES, dict.0);
+                        dict
+                    }
+                };
+                dict.set(self, name, value)
+            }
+            _ => self.raise_read_only(object, name, raw.is_some()),
+        }
+    }
+
+    /// Whether `__slots__` allow an attribute; `None` if there is a class without them.
+    fn may_have(&self, class: ClassRef, name: Value) -> Option<bool> {
+        let mut found = false;
+        for class in class.mro().iter().filter(|class| class.is_user()) {
+            let slots = class.slots.borrow();
+            found |= slots.as_ref()?.contains(&name);
+        }
+        Some(found || class.builtin.is_some() && class.kind == Kind::Exception)
+    }
+
+    #[cold]
+    fn raise_read_only<T>(&mut self, object: Value, name: Value, exists: bool) -> Option<T> {
+        if !exists {
+            return self.raise_no_attribute(object, name);
+        }
+        let (class, name) = (self.type_name(object), Str(name).text());
+        let text = format!("'{class}' object attribute '{name}' is read-only");
+        self.raise(Type::AttributeError, text)
+    }
+
+    fn set_in_class(&mut self, object: Value, name: Value, value: Value) -> Option<()> {
+        let Some(class) = self.as_class(object) else { return Some(()) };
+        let meta = self.lookup(self.class(Type::Type), name).filter(|raw| raw.is(Kind::Property));
+        if !class.is_user() {
+            let (class, name) = (class.name(), Str(name).text());
+            let text = format!("cannot set '{name}' attribute of immutable type '{class}'");
+            return self.raise(Type::TypeError, text);
+        }
+        if let Some(property) = meta {
+            let setter = property.field(2);
+            if setter == self.none() {
+                let text =
+                    format!("attribute '{}' of 'type' objects is not writable", Str(name).text());
+                return self.raise(Type::AttributeError, text);
+            }
+            return self.call(setter, &[object, value]).map(drop);
+        }
+        self.set_class_attribute(class, name, value)
+    }
+
+    /// `del object.name`.
+    pub fn delete_attribute(&mut self, object: Value, name: Value) -> Option<()> {
+        let name = self.intern_value(name)?;
+        if self.class_of(object).flags.get().has(ClassFlags::SETATTR)
+            && let Some(method) = self.special(object, Name::DelAttr)
+        {
+            return self.call_special(method, object, &[name]).map(drop);
+        }
+        self.delete_plainly(object, name)
+    }
+
+    /// `object.__delattr__`; `name` is interned.
+    pub fn delete_plainly(&mut self, object: Value, name: Value) -> Option<()> {
+        let found = match object.kind() {
+            Kind::Class => match self.as_class(object) {
+                Some(class) if class.is_user() => self.delete_class_attribute(class, name)?,
+                class => {
+                    let class = class.map_or(String::new(), |class| class.name());
+                    let name = Str(name).text();
+                    let text = format!("cannot set '{name}' attribute of immutable type '{class}'");
+                    return self.raise(Type::TypeError, text);
+                }
+            },
+            Kind::Module => match globals(object).cell(name) {
+                Some(cell) if !cell.field(1).is_null() => {
+                    self.store_cell(cell, Value::NULL);
+                    true
+                }
+                _ => false,
+            },
+            _ => {
+                let class = self.class_of(object);
+                if let Some(raw) = self.lookup(class, name) {
+                    if raw.is(Kind::Property) {
+                        let deleter = raw.field(3);
+                        if deleter == self.none() {
+                            return self.raise_property(raw, object, "deleter");
+                        }
+                        return self.call(deleter, &[object]).map(drop);
+                    }
+                    if raw.is(Kind::Instance)
+                        && let Some(method) = self.special(raw, Name::Delete)
+                    {
+                        return self.call_special(method, raw, &[object]).map(drop);
+                    }
+                }
+                match object.kind() {
+                    _ if is_user(object) => self.delete_own(object, name)?,
+                    Kind::Function => match Function(object).attributes() {
+                        Some(dict) => dict.remove(self, name)?.is_some(),
+                        None => false,
+                    },
+                    _ => false,
+                }
+            }
+        };
+        if found { Some(()) } else { self.raise_no_attribute(object, name) }
+    }
+}

@@ -1,0 +1,100 @@
+//! Calling what a lookup has found.
+
+use crate::interp::Vm;
+use crate::object::function::{builtin_row, is_class_method};
+use crate::object::{Kind, Name, Type, Value};
+
+impl Vm {
+    /// Calls a special method that was found on the class of `object`, with `object` and up to three arguments more.
+    pub fn call_special(&mut self, method: Value, object: Value, args: &[Value]) -> Option<Value> {
+        let is_plain = method.is(Kind::Function)
+            || method.is(Kind::Builtin) && self.is_exactly(method, Type::BuiltinMethod);
+        if is_plain && args.len() < 4 {
+            let mut all = [object; 4];
+            all[1..=args.len()].copy_from_slice(args);
+            return self.call(method, &all[..=args.len()]);
+        }
+        let bound = self.bind(method, object)?;
+        self.call(bound, args)
+    }
+
+    /// Calls the special method of that name; AttributeError if the class has none.
+    pub fn call_method(&mut self, object: Value, name: Name, args: &[Value]) -> Option<Value> {
+        match self.special(object, name) {
+            Some(method) => self.call_special(method, object, args),
+            None => {
+                let name = self.name(name);
+                self.raise_no_attribute(object, name)
+            }
+        }
+    }
+
+    /// What an attribute of the class of `object` gives when it is read from `object`.
+    pub fn bind(&mut self, raw: Value, object: Value) -> Option<Value> {
+        let class = self.class_of(object).object.get();
+        self.bind_as(raw, object, class)
+    }
+
+    /// As [`Vm::bind`]; `object` is null if the attribute is read from the class itself.
+    pub fn bind_as(&mut self, raw: Value, object: Value, class: Value) -> Option<Value> {
+        match raw.kind() {
+            Kind::Function if !object.is_null() => self.new_method(raw, object),
+            Kind::Builtin if !object.is_null() && self.is_exactly(raw, Type::BuiltinMethod) => {
+                self.bind_builtin(raw, object)
+            }
+            Kind::Wrapper if !is_class_method(raw) => Some(raw.field(1)),
+            Kind::Wrapper => {
+                let function = raw.field(1);
+                if function.is(Kind::Builtin) && self.is_exactly(function, Type::BuiltinMethod) {
+                    return self.bind_builtin(function, class);
+                }
+                if function.is(Kind::Function) {
+                    return self.new_method(function, class);
+                }
+                self.bind_as(function, class, class)
+            }
+            Kind::Property if !object.is_null() => self.get_property(raw, object),
+            Kind::Instance => match self.special(raw, Name::Get) {
+                Some(method) => {
+                    let object = if object.is_null() { self.none() } else { object };
+                    self.call_special(method, raw, &[object, class])
+                }
+                None => Some(raw),
+            },
+            _ => Some(raw),
+        }
+    }
+
+    fn get_property(&mut self, property: Value, object: Value) -> Option<Value> {
+        let getter = property.field(1);
+        if getter == self.none() {
+            return self.raise_property(property, object, "getter");
+        }
+        self.call(getter, &[object])
+    }
+
+    /// AttributeError for what a property does not do.
+    #[cold]
+    pub fn raise_property<T>(&mut self, property: Value, object: Value, what: &str) -> Option<T> {
+        let class = self.class_of(object);
+        let name = class.mro().iter().find_map(|class| {
+            let (name, _) = class.dict().iter().find(|(_, value)| *value == property)?;
+            Some(name)
+        });
+        let name = name.map_or("?", |name| crate::object::Str(name).text());
+        let text = format!("property '{name}' of '{}' object has no {what}", class.name());
+        self.raise(Type::AttributeError, text)
+    }
+
+    /// The name that a callable goes by in messages, as in `f()`.
+    pub fn callable_name(&self, callable: Value) -> String {
+        let text = |value: Value| crate::object::Str(value).text().to_string();
+        match callable.kind() {
+            Kind::Function => text(callable.field(crate::object::function::word::QUALNAME)),
+            Kind::Builtin => builtin_row(callable).name.to_string(),
+            Kind::Method => self.callable_name(callable.field(1)),
+            Kind::Class => self.as_class(callable).map_or(String::new(), |class| class.name()),
+            _ => self.type_name(callable),
+        }
+    }
+}

@@ -1,0 +1,396 @@
+//! Comparisons and membership.
+
+use crate::interp::Vm;
+use crate::object::{
+    ClassFlags, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
+};
+use std::cmp::Ordering;
+
+/// A comparison operator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Comparison {
+    /// `<`
+    Lt,
+    /// `<=`
+    Le,
+    /// `==`
+    Eq,
+    /// `!=`
+    Ne,
+    /// `>`
+    Gt,
+    /// `>=`
+    Ge,
+}
+
+use Comparison::*;
+
+impl Comparison {
+    /// As it is written.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Lt => "<",
+            Le => "<=",
+            Eq => "==",
+            Ne => "!=",
+            Gt => ">",
+            Ge => ">=",
+        }
+    }
+
+    /// The special method.
+    pub fn method(self) -> Name {
+        match self {
+            Lt => Name::Lt,
+            Le => Name::Le,
+            Eq => Name::Eq,
+            Ne => Name::Ne,
+            Gt => Name::Gt,
+            Ge => Name::Ge,
+        }
+    }
+
+    /// The operator that says the same with the operands the other way round.
+    pub fn swapped(self) -> Comparison {
+        match self {
+            Lt => Gt,
+            Le => Ge,
+            Eq => Eq,
+            Ne => Ne,
+            Gt => Lt,
+            Ge => Le,
+        }
+    }
+
+    /// Whether operands in this order satisfy it.
+    #[inline]
+    pub fn holds(self, order: Ordering) -> bool {
+        match self {
+            Lt => order.is_lt(),
+            Le => order.is_le(),
+            Eq => order.is_eq(),
+            Ne => order.is_ne(),
+            Gt => order.is_gt(),
+            Ge => order.is_ge(),
+        }
+    }
+}
+
+/// Whether the class of the value may have special methods of the program.
+#[inline(always)]
+pub fn is_user(value: Value) -> bool {
+    matches!(value.kind(), Kind::Instance | Kind::Exception)
+}
+
+/// How two numbers compare: inner `None` if one is a NaN, outer `None` if one is no number.
+#[inline]
+pub fn order_numbers(a: Value, b: Value) -> Option<Option<Ordering>> {
+    if let (Some(a), Some(b)) = (a.as_float(), b.as_float()) {
+        return Some(a.partial_cmp(&b));
+    }
+    match (Int::of(a), Int::of(b)) {
+        (Some(Int::Small(a)), Some(Int::Small(b))) => Some(Some(a.cmp(&b))),
+        (Some(a), Some(b)) => Some(Some(order_ints(a, b))),
+        (None, Some(b)) => Some(float::compare_with_int(a.as_float()?, b)),
+        (Some(a), None) => {
+            Some(float::compare_with_int(b.as_float()?, a).map(|order| order.reverse()))
+        }
+        (None, None) => None,
+    }
+}
+
+fn order_ints(a: Int, b: Int) -> Ordering {
+    let signs = b.is_negative().cmp(&a.is_negative());
+    signs.then_with(|| match (a, b) {
+        (Int::Big(x), Int::Big(y)) => {
+            let (x_limbs, y_limbs) = (x.limbs(), y.limbs());
+            let magnitude = x_limbs
+                .len()
+                .cmp(&y_limbs.len())
+                .then_with(|| x_limbs.iter().rev().cmp(y_limbs.iter().rev()));
+            if x.is_negative() { magnitude.reverse() } else { magnitude }
+        }
+        _ => a.clamped().cmp(&b.clamped()),
+    })
+}
+
+impl Vm {
+    /// A comparison of values of builtin classes.
+    pub fn builtin_compare(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+        if let Some(order) = order_numbers(a, b) {
+            return Some(self.bool(order.map_or(op == Ne, |order| op.holds(order))));
+        }
+        let answer = match (a.kind(), b.kind()) {
+            (Kind::Str, Kind::Str) => {
+                let (x, y) = (Str(a).text(), Str(b).text());
+                match op {
+                    Eq => a == b || x == y,
+                    Ne => a != b && x != y,
+                    // The order of UTF-8 is the order of code points.
+                    _ => op.holds(x.cmp(y)),
+                }
+            }
+            (Kind::Tuple, Kind::Tuple) | (Kind::List, Kind::List) => {
+                return self.compare_sequences(op, a, b);
+            }
+            (Kind::Dict, Kind::Dict) if matches!(op, Eq | Ne) => {
+                self.nested(|vm| Dict(a).equal(vm, Dict(b)))? == (op == Eq)
+            }
+            (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => {
+                self.compare_sets(op, Set(a), Set(b))?
+            }
+            (Kind::DictView, _) | (_, Kind::DictView) => return self.compare_views(op, a, b),
+            (Kind::Range, Kind::Range) if matches!(op, Eq | Ne) => {
+                self.equal_ranges(a, b)? == (op == Eq)
+            }
+            (Kind::Slice, Kind::Slice) => {
+                let [x, y] = [a, b].map(|slice| [slice.field(1), slice.field(2), slice.field(3)]);
+                let (x, y) = (self.new_tuple(&x)?, self.new_tuple(&y)?);
+                return self.compare_sequences(op, x, y);
+            }
+            (Kind::Method, Kind::Method) if matches!(op, Eq | Ne) => {
+                let same = a.field(2) == b.field(2) && self.equal(a.field(1), b.field(1))?;
+                same == (op == Eq)
+            }
+            (Kind::Builtin, Kind::Builtin) if matches!(op, Eq | Ne) => {
+                (a.raw(1) == b.raw(1) && a.field(2) == b.field(2)) == (op == Eq)
+            }
+            _ => return Some(self.not_implemented()),
+        };
+        Some(self.bool(answer))
+    }
+
+    fn items_of(value: Value) -> &'static [Value] {
+        if value.is(Kind::Tuple) { Tuple(value).items() } else { List(value).items() }
+    }
+
+    fn compare_sequences(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+        if matches!(op, Eq | Ne) && Vm::items_of(a).len() != Vm::items_of(b).len() {
+            return Some(self.bool(op == Ne));
+        }
+        self.nested(|vm| {
+            let mut at = 0;
+            // Lengths are looked at each time: comparing may change a list.
+            loop {
+                let (x, y) = (Vm::items_of(a), Vm::items_of(b));
+                if at >= x.len() || at >= y.len() {
+                    return Some(vm.bool(op.holds(x.len().cmp(&y.len()))));
+                }
+                let (x, y) = (x[at], y[at]);
+                if !vm.equal(x, y)? {
+                    return match op {
+                        Eq => Some(vm.bool(false)),
+                        Ne => Some(vm.bool(true)),
+                        _ => vm.compare(op, x, y),
+                    };
+                }
+                at += 1;
+            }
+        })
+    }
+
+    fn compare_sets(&mut self, op: Comparison, a: Set, b: Set) -> Option<bool> {
+        Some(match op {
+            Eq => a.len() == b.len() && a.is_subset(self, b)?,
+            Ne => a.len() != b.len() || !a.is_subset(self, b)?,
+            Le => a.is_subset(self, b)?,
+            Lt => a.len() < b.len() && a.is_subset(self, b)?,
+            Ge => b.is_subset(self, a)?,
+            Gt => b.len() < a.len() && b.is_subset(self, a)?,
+        })
+    }
+
+    /// Keys and items compare as sets do.
+    fn compare_views(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+        let set_like = |vm: &Vm, value: Value| {
+            let is_view =
+                vm.is_exactly(value, Type::DictKeys) || vm.is_exactly(value, Type::DictItems);
+            is_view || Set::of(value).is_some()
+        };
+        if !set_like(self, a) || !set_like(self, b) {
+            return Some(self.not_implemented());
+        }
+        let (a, b) = (self.to_set(a, Type::Set)?, self.to_set(b, Type::Set)?);
+        let answer = self.compare_sets(op, a, b)?;
+        Some(self.bool(answer))
+    }
+
+    fn equal_ranges(&mut self, a: Value, b: Value) -> Option<bool> {
+        if !self.equal(a.field(4), b.field(4))? {
+            return Some(false);
+        }
+        if a.field(4) == Value::small(0) {
+            return Some(true);
+        }
+        if !self.equal(a.field(1), b.field(1))? {
+            return Some(false);
+        }
+        Some(a.field(4) == Value::small(1) || self.equal(a.field(3), b.field(3))?)
+    }
+
+    /// `a op b`, as any value.
+    pub fn compare(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+        if a.is_small() && b.is_small() {
+            return Some(self.bool(op.holds(a.as_small().cmp(&b.as_small()))));
+        }
+        let answer = if is_user(a) || is_user(b) {
+            self.nested(|vm| vm.compare_by_methods(op, a, b))?
+        } else {
+            self.builtin_compare(op, a, b)?
+        };
+        if answer != self.not_implemented() {
+            return Some(answer);
+        }
+        self.compare_otherwise(op, a, b)
+    }
+
+    /// What a comparison means that neither operand implements: identity, or TypeError.
+    pub fn compare_otherwise(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+        match op {
+            Eq => Some(self.bool(a == b)),
+            Ne => Some(self.bool(a != b)),
+            _ => {
+                let text = format!(
+                    "'{}' not supported between instances of '{}' and '{}'",
+                    op.symbol(),
+                    self.type_name(a),
+                    self.type_name(b)
+                );
+                self.raise(Type::TypeError, text)
+            }
+        }
+    }
+
+    fn compare_by_methods(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+        let (class_a, class_b) = (self.class_of(a), self.class_of(b));
+        let reflected_first = class_a != class_b && class_b.is_subclass(class_a);
+        let tries = if reflected_first {
+            [(b, a, op.swapped()), (a, b, op)]
+        } else {
+            [(a, b, op), (b, a, op.swapped())]
+        };
+        for (of, with, op) in tries {
+            if let Some(method) = self.special(of, op.method()) {
+                let answer = self.call_special(method, of, &[with])?;
+                if answer != self.not_implemented() {
+                    return Some(answer);
+                }
+            }
+        }
+        Some(self.not_implemented())
+    }
+
+    /// Whether `a is b or a == b`, as containers compare their items.
+    #[inline]
+    pub fn equal(&mut self, a: Value, b: Value) -> Option<bool> {
+        if a == b {
+            return Some(true);
+        }
+        if a.is_small() && b.is_small() {
+            return Some(false);
+        }
+        self.equal_slowly(a, b)
+    }
+
+    fn equal_slowly(&mut self, a: Value, b: Value) -> Option<bool> {
+        if let (Some(a), Some(b)) = (Str::of(a), Str::of(b)) {
+            return Some(a.text() == b.text());
+        }
+        let plain = |vm: &Vm, value: Value| {
+            is_user(value)
+                && !vm.class_of(value).flags.get().has(ClassFlags::EQ)
+                && instance::payload(value) == value
+        };
+        if plain(self, a) && plain(self, b) {
+            return Some(false);
+        }
+        let answer = self.compare(Eq, a, b)?;
+        self.truth(answer)
+    }
+
+    /// `a op b`, as a truth value.
+    #[inline]
+    pub fn holds(&mut self, op: Comparison, a: Value, b: Value) -> Option<bool> {
+        let answer = self.compare(op, a, b)?;
+        self.truth(answer)
+    }
+
+    /// `a < b`, for sorting and the like.
+    #[inline]
+    pub fn less(&mut self, a: Value, b: Value) -> Option<bool> {
+        if let (Some(a), Some(b)) = (Str::of(a), Str::of(b)) {
+            return Some(a.text() < b.text());
+        }
+        self.holds(Lt, a, b)
+    }
+
+    /// `item in container`, for builtin classes of containers; inner `None` for others.
+    pub fn builtin_contains(&mut self, container: Value, item: Value) -> Option<Option<bool>> {
+        Some(Some(match container.kind() {
+            Kind::List | Kind::Tuple => {
+                let mut at = 0;
+                loop {
+                    let Some(other) = Vm::items_of(container).get(at).copied() else {
+                        break false;
+                    };
+                    if self.equal(other, item)? {
+                        break true;
+                    }
+                    at += 1;
+                }
+            }
+            Kind::Dict => Dict(container).position(self, item)?.is_some(),
+            Kind::Set | Kind::FrozenSet => self.set_contains(Set(container), item)?,
+            Kind::Str => {
+                let Some(part) = Str::of(instance::payload(item)) else {
+                    let text = format!(
+                        "'in <string>' requires string as left operand, not {}",
+                        self.type_name(item)
+                    );
+                    return self.raise(Type::TypeError, text);
+                };
+                Str(container).text().contains(part.text())
+            }
+            Kind::Range if Int::of(item).is_some() => self.range_index(container, item)?.is_some(),
+            Kind::DictView => self.view_contains(container, item)?,
+            _ => return Some(None),
+        }))
+    }
+
+    /// `item in set`; a set as item stands for the frozenset of its keys.
+    pub fn set_contains(&mut self, set: Set, item: Value) -> Option<bool> {
+        let item = self.set_key(item)?;
+        set.contains(self, item)
+    }
+
+    /// `item in container`.
+    pub fn contains(&mut self, container: Value, item: Value) -> Option<bool> {
+        if let Some(answer) = self.builtin_contains(container, item)? {
+            return Some(answer);
+        }
+        if let Some(method) = self.special(container, Name::Contains) {
+            if method == self.none() {
+                let text = format!("'{}' object is not a container", self.type_name(container));
+                return self.raise(Type::TypeError, text);
+            }
+            let answer = self.call_special(method, container, &[item])?;
+            return self.truth(answer);
+        }
+        if self.special(container, Name::Iter).is_none()
+            && self.special(container, Name::GetItem).is_none()
+        {
+            let text = format!("argument of type '{}' is not iterable", self.type_name(container));
+            return self.raise(Type::TypeError, text);
+        }
+        let iterator = self.iter(container)?;
+        loop {
+            let other = self.next(iterator)?;
+            if other.is_null() {
+                return Some(false);
+            }
+            if self.equal(other, item)? {
+                return Some(true);
+            }
+        }
+    }
+}

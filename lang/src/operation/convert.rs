@@ -1,0 +1,315 @@
+//! Truth, length, and conversions to numbers and containers.
+
+use super::compare::is_user;
+use super::iterate::table_flag;
+use crate::interp::Vm;
+use crate::object::{Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance};
+
+impl Vm {
+    /// `bool(value)`.
+    #[inline]
+    pub fn truth(&mut self, value: Value) -> Option<bool> {
+        if value.is_small() {
+            return Some(value != Value::small(0));
+        }
+        match value.kind() {
+            Kind::Bool => Some(value.raw(1) != 0),
+            Kind::Str => Some(!Str(value).is_empty()),
+            _ => self.truth_slowly(value),
+        }
+    }
+
+    fn truth_slowly(&mut self, value: Value) -> Option<bool> {
+        match value.kind() {
+            Kind::Singleton => Some(value != self.none()),
+            Kind::Float => Some(f64::from_bits(value.raw(1)) != 0.0),
+            Kind::Tuple | Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet => {
+                Some(value.count(1) != 0)
+            }
+            Kind::Range => Some(value.field(4) != Value::small(0)),
+            Kind::DictView => Some(!Dict(value.field(1)).is_empty()),
+            Kind::Instance | Kind::Exception => self.truth_of_instance(value),
+            _ => Some(true),
+        }
+    }
+
+    fn truth_of_instance(&mut self, value: Value) -> Option<bool> {
+        if let Some(method) = self.special(value, Name::Bool) {
+            let answer = self.call_special(method, value, &[])?;
+            if answer.is(Kind::Bool) {
+                return Some(answer == self.known.r#true);
+            }
+            let text = format!("__bool__ should return bool, returned {}", self.type_name(answer));
+            return self.raise(Type::TypeError, text);
+        }
+        if self.special(value, Name::Len).is_some() {
+            return Some(self.length(value)? != 0);
+        }
+        Some(true)
+    }
+
+    /// The length of a value of a builtin class; inner `None` if it has none.
+    #[inline]
+    pub fn builtin_length(&mut self, value: Value) -> Option<Option<usize>> {
+        match value.kind() {
+            Kind::Str => Some(Some(value.count(2))),
+            Kind::Tuple | Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet => {
+                Some(Some(value.count(1)))
+            }
+            Kind::DictView => Some(Some(Dict(value.field(1)).len())),
+            Kind::Range if value.field(4).is_small() => {
+                Some(Some(value.field(4).as_small() as usize))
+            }
+            Kind::Range => {
+                self.raise(Type::OverflowError, "Python int too large to convert to C ssize_t")
+            }
+            _ => Some(None),
+        }
+    }
+
+    /// `len(value)`.
+    pub fn length(&mut self, value: Value) -> Option<usize> {
+        if let Some(length) = self.builtin_length(value)? {
+            return Some(length);
+        }
+        let Some(method) = self.special(value, Name::Len) else {
+            let text = format!("object of type '{}' has no len()", self.type_name(value));
+            return self.raise(Type::TypeError, text);
+        };
+        let answer = self.call_special(method, value, &[])?;
+        self.checked_length(answer)
+    }
+
+    /// What `__len__` answered, as a length.
+    pub fn checked_length(&mut self, answer: Value) -> Option<usize> {
+        match Int::of(instance::payload(answer)) {
+            Some(n) if n.is_negative() => {
+                self.raise(Type::ValueError, "__len__() should return >= 0")
+            }
+            Some(Int::Small(n)) => Some(n as usize),
+            Some(Int::Big(_)) => {
+                let text = "cannot fit 'int' into an index-sized integer";
+                self.raise(Type::OverflowError, text)
+            }
+            None => self.raise_not_integer(answer),
+        }
+    }
+
+    /// The TypeError of a value that is no integer where one is needed.
+    #[cold]
+    pub fn raise_not_integer<T>(&mut self, value: Value) -> Option<T> {
+        let name = self.type_name(value);
+        let text = format!("'{name}' object cannot be interpreted as an integer");
+        self.raise(Type::TypeError, text)
+    }
+
+    /// The integer that a value stands for as an index, also through `__index__`; inner `None` if it is none.
+    pub fn try_index(&mut self, value: Value) -> Option<Option<Value>> {
+        let value = instance::payload(value);
+        if value.is_small() || value.is(Kind::BigInt) {
+            return Some(Some(value));
+        }
+        if value.is(Kind::Bool) {
+            return Some(Some(value.field(1)));
+        }
+        if !is_user(value) {
+            return Some(None);
+        }
+        let Some(method) = self.special(value, Name::Index) else { return Some(None) };
+        let answer = instance::payload(self.call_special(method, value, &[])?);
+        match Int::of(answer) {
+            Some(Int::Small(n)) => Some(Some(Value::small(n))),
+            Some(_) => Some(Some(answer)),
+            None => {
+                let name = self.type_name(answer);
+                let text = format!("__index__ returned non-int (type {name})");
+                self.raise(Type::TypeError, text)
+            }
+        }
+    }
+
+    /// The integer that a value stands for as an index: TypeError if it is none.
+    pub fn index(&mut self, value: Value) -> Option<Value> {
+        match self.try_index(value)? {
+            Some(index) => Some(index),
+            None => self.raise_not_integer(value),
+        }
+    }
+
+    /// As [`Vm::index`], for a number that has to fit a word: OverflowError.
+    pub fn index_i64(&mut self, value: Value) -> Option<i64> {
+        let index = self.index(value)?;
+        if index.is_small() {
+            return Some(index.as_small());
+        }
+        let text = "Python int too large to convert to C ssize_t";
+        self.raise(Type::OverflowError, text)
+    }
+
+    /// A number as a double, also through `__float__` and `__index__`: TypeError if it is none.
+    pub fn to_double(&mut self, value: Value) -> Option<f64> {
+        let value = instance::payload(value);
+        if let Some(x) = self.number(value)? {
+            return Some(x);
+        }
+        if is_user(value) {
+            if let Some(method) = self.special(value, Name::Float) {
+                let answer = self.call_special(method, value, &[])?;
+                if let Some(x) = instance::payload(answer).as_float() {
+                    return Some(x);
+                }
+                let text = format!(
+                    "{}.__float__ returned non-float (type {})",
+                    self.type_name(value),
+                    self.type_name(answer)
+                );
+                return self.raise(Type::TypeError, text);
+            }
+            if let Some(index) = self.try_index(value)?
+                && let Some(x) = self.number(index)?
+            {
+                return Some(x);
+            }
+        }
+        let text = format!("must be real number, not {}", self.type_name(value));
+        self.raise(Type::TypeError, text)
+    }
+
+    /// A list of the items of anything that can be iterated; a new one in any case.
+    pub fn to_list(&mut self, iterable: Value) -> Option<List> {
+        let list = self.new_list_for(0)?;
+        self.extend(list, iterable)?;
+        Some(list)
+    }
+
+    /// A tuple of the items of anything that can be iterated.
+    pub fn to_tuple(&mut self, iterable: Value) -> Option<Value> {
+        match iterable.kind() {
+            Kind::Tuple => Some(iterable),
+            Kind::List => self.new_tuple(List(iterable).items()),
+            _ => {
+                let list = self.to_list(iterable)?;
+                self.new_tuple(list.items())
+            }
+        }
+    }
+
+    /// A set of the items of anything that can be iterated; a new one in any case.
+    pub fn to_set(&mut self, iterable: Value, ty: Type) -> Option<Set> {
+        let set = Set::new(self, ty)?;
+        self.update_set(set, iterable)?;
+        Some(set)
+    }
+
+    /// Adds the items of anything that can be iterated to a set.
+    pub fn update_set(&mut self, set: Set, iterable: Value) -> Option<()> {
+        if let Some(other) = Set::of(iterable) {
+            return set.update(self, other);
+        }
+        self.for_each(iterable, |vm, item| set.add(vm, item).map(|_| true))
+    }
+
+    /// Adds the items of anything that can be iterated to a list.
+    pub fn extend(&mut self, list: List, iterable: Value) -> Option<()> {
+        match iterable.kind() {
+            Kind::List => list.extend(self, List(iterable).items()),
+            Kind::Tuple => list.extend(self, Tuple(iterable).items()),
+            _ => {
+                if let Kind::Range | Kind::Dict | Kind::Set | Kind::Str = iterable.kind()
+                    && let Some(count) = self.builtin_length(iterable)?
+                {
+                    list.reserve(self, list.len() + count)?;
+                }
+                self.for_each(iterable, |vm, item| {
+                    list.push(vm, item)?;
+                    Some(true)
+                })
+            }
+        }
+    }
+
+    /// `dict.update(other)`: from a mapping, or from pairs.
+    pub fn update_dict(&mut self, dict: Dict, other: Value) -> Option<()> {
+        if let Some(other) = Dict::of(instance::payload(other)) {
+            return dict.update(self, other);
+        }
+        let keys = self.name(Name::Keys);
+        if let Some(method) = self.find_attribute(other, keys)? {
+            let keys = self.call(method, &[])?;
+            return self.for_each(keys, |vm, key| {
+                let value = vm.get_item(other, key)?;
+                dict.set(vm, key, value)?;
+                Some(true)
+            });
+        }
+        let mut number = 0;
+        self.for_each(other, |vm, pair| {
+            let items = match pair.kind() {
+                Kind::Tuple => pair,
+                _ if vm.is_iterable(pair) => vm.to_tuple(pair)?,
+                _ => {
+                    let text = format!(
+                        "cannot convert dictionary update sequence element #{number} to a sequence"
+                    );
+                    return vm.raise(Type::TypeError, text);
+                }
+            };
+            let &[key, value] = Tuple(items).items() else {
+                let text = format!(
+                    "dictionary update sequence element #{number} has length {}; 2 is required",
+                    Tuple(items).len()
+                );
+                return vm.raise(Type::ValueError, text);
+            };
+            number += 1;
+            dict.set(vm, key, value)?;
+            Some(true)
+        })
+    }
+
+    /// `int(x)` of a float: OverflowError or ValueError if it is no number.
+    pub fn float_to_int(&mut self, x: f64) -> Option<Value> {
+        match float::truncate(x) {
+            Some(n) => self.new_ibig(&n),
+            None if x.is_nan() => {
+                self.raise(Type::ValueError, "cannot convert float NaN to integer")
+            }
+            None => self.raise(Type::OverflowError, "cannot convert float infinity to integer"),
+        }
+    }
+
+    /// `item in view`, for views of dicts.
+    pub fn view_contains(&mut self, view: Value, item: Value) -> Option<bool> {
+        let dict = Dict(view.field(1));
+        match view.flags() {
+            table_flag::KEYS => Some(dict.position(self, item)?.is_some()),
+            table_flag::ITEMS => {
+                let Some(pair) = Tuple::of(item).filter(|pair| pair.len() == 2) else {
+                    return Some(false);
+                };
+                match dict.get(self, pair.get(0))? {
+                    Some(value) => self.equal(value, pair.get(1)),
+                    None => Some(false),
+                }
+            }
+            _ => {
+                let mut at = 0;
+                while let Some((next, _, value)) = dict.next(at) {
+                    at = next;
+                    if self.equal(value, item)? {
+                        return Some(true);
+                    }
+                }
+                Some(false)
+            }
+        }
+    }
+
+    /// What stands for a value as the key of a set: a set for the frozenset of its keys.
+    pub fn set_key(&mut self, value: Value) -> Option<Value> {
+        if value.is(Kind::Set) {
+            return Some(Set(value).copy(self, Type::FrozenSet)?.0);
+        }
+        Some(value)
+    }
+}

@@ -1,0 +1,281 @@
+//! Subscripts.
+
+use crate::interp::Vm;
+use crate::object::{Dict, Int, Kind, List, Name, Str, Tuple, Type, Value};
+
+impl Vm {
+    /// The place of an index in a sequence of `length` items, counted from the end if it is negative.
+    #[inline]
+    fn place_of(length: usize, index: i64) -> Option<usize> {
+        let at = if index < 0 { index.checked_add(length as i64)? } else { index };
+        (at >= 0 && (at as usize) < length).then_some(at as usize)
+    }
+
+    /// An index for a builtin sequence: TypeError unless it is an integer or a slice (which gives `None`).
+    #[inline]
+    fn sequence_index(&mut self, object: Value, key: Value) -> Option<Option<i64>> {
+        if key.is_small() {
+            return Some(Some(key.as_small()));
+        }
+        if key.is(Kind::Slice) {
+            return Some(None);
+        }
+        match self.try_index(key)? {
+            Some(index) if index.is_small() => Some(Some(index.as_small())),
+            Some(_) => {
+                let text = "cannot fit 'int' into an index-sized integer";
+                self.raise(Type::IndexError, text)
+            }
+            None => {
+                let kind = match object.kind() {
+                    Kind::Str => "string",
+                    Kind::List => "list",
+                    Kind::Tuple => "tuple",
+                    _ => "range",
+                };
+                let name = self.type_name(key);
+                let text = match kind {
+                    "string" => format!("string indices must be integers, not '{name}'"),
+                    _ => format!("{kind} indices must be integers or slices, not {name}"),
+                };
+                self.raise(Type::TypeError, text)
+            }
+        }
+    }
+
+    /// `object[key]` of builtin classes; inner `None` for others.
+    #[inline]
+    pub fn builtin_get_item(&mut self, object: Value, key: Value) -> Option<Option<Value>> {
+        Some(Some(match object.kind() {
+            Kind::List => match self.sequence_index(object, key)? {
+                Some(index) => match Vm::place_of(List(object).len(), index) {
+                    Some(at) => List(object).get(at),
+                    None => return self.raise(Type::IndexError, "list index out of range"),
+                },
+                None => self.slice_list(List(object), key)?,
+            },
+            Kind::Dict => Dict(object).item(self, key)?,
+            Kind::Tuple => match self.sequence_index(object, key)? {
+                Some(index) => match Vm::place_of(Tuple(object).len(), index) {
+                    Some(at) => Tuple(object).get(at),
+                    None => return self.raise(Type::IndexError, "tuple index out of range"),
+                },
+                None => self.slice_tuple(Tuple(object), key)?,
+            },
+            Kind::Str => match self.sequence_index(object, key)? {
+                Some(index) => match Vm::place_of(Str(object).len(), index) {
+                    Some(at) => self.char_at(Str(object), at)?,
+                    None => return self.raise(Type::IndexError, "string index out of range"),
+                },
+                None => self.slice_str(Str(object), key)?,
+            },
+            Kind::Range if key.is(Kind::Slice) => self.slice_range(object, key)?,
+            Kind::Range => match self.try_index(key)? {
+                Some(index) => self.range_item(object, index)?,
+                None => {
+                    self.sequence_index(object, key)?;
+                    return Some(None);
+                }
+            },
+            Kind::DictView if self.is_exactly(object, Type::MappingProxy) => {
+                let found = Dict(object.field(1)).get(self, key)?;
+                match found.map(crate::object::class::out_of_cell) {
+                    Some(value) => value,
+                    None => return self.raise_key_error(key),
+                }
+            }
+            _ => return Some(None),
+        }))
+    }
+
+    /// `object[key]`.
+    pub fn get_item(&mut self, object: Value, key: Value) -> Option<Value> {
+        if let Some(item) = self.builtin_get_item(object, key)? {
+            return Some(item);
+        }
+        if let Some(method) = self.special(object, Name::GetItem) {
+            return self.call_special(method, object, &[key]);
+        }
+        if let Some(class) = self.as_class(object) {
+            let name = self.name(Name::ClassGetItem);
+            if let Some(method) = self.lookup(class, name) {
+                let method = self.bind_as(method, Value::NULL, object)?;
+                return self.call(method, &[key]);
+            }
+            // `list[int]` and the like are only for annotations.
+            if class.builtin.is_some_and(|ty| {
+                matches!(
+                    ty,
+                    Type::List
+                        | Type::Dict
+                        | Type::Tuple
+                        | Type::Set
+                        | Type::FrozenSet
+                        | Type::Type
+                )
+            }) {
+                return Some(object);
+            }
+            let text = format!("type '{}' is not subscriptable", class.name());
+            return self.raise(Type::TypeError, text);
+        }
+        self.raise_not_subscriptable(object)
+    }
+
+    /// TypeError.
+    #[cold]
+    pub fn raise_not_subscriptable<T>(&mut self, object: Value) -> Option<T> {
+        let text = format!("'{}' object is not subscriptable", self.type_name(object));
+        self.raise(Type::TypeError, text)
+    }
+
+    /// `object[key] = value` of builtin classes; inner `None` for others.
+    #[inline]
+    pub fn builtin_set_item(
+        &mut self,
+        object: Value,
+        key: Value,
+        value: Value,
+    ) -> Option<Option<()>> {
+        match object.kind() {
+            Kind::List => {
+                match self.sequence_index(object, key)? {
+                    Some(index) => match Vm::place_of(List(object).len(), index) {
+                        Some(at) => List(object).set(self, at, value),
+                        None => {
+                            let text = "list assignment index out of range";
+                            return self.raise(Type::IndexError, text);
+                        }
+                    },
+                    None => self.assign_slice(List(object), key, value)?,
+                }
+                Some(Some(()))
+            }
+            Kind::Dict => Dict(object).set(self, key, value).map(Some),
+            _ => Some(None),
+        }
+    }
+
+    /// `object[key] = value`.
+    pub fn set_item(&mut self, object: Value, key: Value, value: Value) -> Option<()> {
+        if self.builtin_set_item(object, key, value)?.is_some() {
+            return Some(());
+        }
+        match self.special(object, Name::SetItem) {
+            Some(method) => self.call_special(method, object, &[key, value]).map(drop),
+            None => self.raise_no_item(object, "assignment"),
+        }
+    }
+
+    /// The TypeError of an object that does not support item assignment or deletion.
+    #[cold]
+    pub fn raise_no_item<T>(&mut self, object: Value, what: &str) -> Option<T> {
+        let quote = if what == "deletion" { "doesn't" } else { "does not" };
+        let text = format!("'{}' object {quote} support item {what}", self.type_name(object));
+        self.raise(Type::TypeError, text)
+    }
+
+    /// `del object[key]` of builtin classes; inner `None` for others.
+    pub fn builtin_delete_item(&mut self, object: Value, key: Value) -> Option<Option<()>> {
+        match object.kind() {
+            Kind::List => {
+                match self.sequence_index(object, key)? {
+                    Some(index) => match Vm::place_of(List(object).len(), index) {
+                        Some(at) => drop(List(object).remove(self, at)),
+                        None => {
+                            let text = "list assignment index out of range";
+                            return self.raise(Type::IndexError, text);
+                        }
+                    },
+                    None => self.delete_slice(List(object), key)?,
+                }
+                Some(Some(()))
+            }
+            Kind::Dict => match Dict(object).remove(self, key)? {
+                Some(_) => Some(Some(())),
+                None => self.raise_key_error(key),
+            },
+            _ => Some(None),
+        }
+    }
+
+    /// `del object[key]`.
+    pub fn delete_item(&mut self, object: Value, key: Value) -> Option<()> {
+        if self.builtin_delete_item(object, key)?.is_some() {
+            return Some(());
+        }
+        match self.special(object, Name::DelItem) {
+            Some(method) => self.call_special(method, object, &[key]).map(drop),
+            None => self.raise_no_item(object, "deletion"),
+        }
+    }
+
+    /// The items of anything that is iterated to fill `count` targets: ValueError if there are more or fewer. The list is new.
+    pub fn unpack(&mut self, value: Value, count: usize) -> Option<List> {
+        let list = self.new_list_for(count)?;
+        if let Kind::Tuple | Kind::List = value.kind() {
+            let items =
+                if value.is(Kind::Tuple) { Tuple(value).items() } else { List(value).items() };
+            if items.len() > count {
+                let text = format!("too many values to unpack (expected {count})");
+                return self.raise(Type::ValueError, text);
+            }
+            list.extend(self, items)?;
+        } else {
+            if self.special(value, Name::Iter).is_none()
+                && self.special(value, Name::GetItem).is_none()
+            {
+                let text = format!("cannot unpack non-iterable {} object", self.type_name(value));
+                return self.raise(Type::TypeError, text);
+            }
+            let iterator = self.iter(value)?;
+            loop {
+                let item = self.next(iterator)?;
+                if item.is_null() {
+                    break;
+                }
+                if list.len() == count {
+                    let text = format!("too many values to unpack (expected {count})");
+                    return self.raise(Type::ValueError, text);
+                }
+                list.push(self, item)?;
+            }
+        }
+        if list.len() < count {
+            let text =
+                format!("not enough values to unpack (expected {count}, got {})", list.len());
+            return self.raise(Type::ValueError, text);
+        }
+        Some(list)
+    }
+
+    /// As [`Vm::unpack`] with a starred target between `before` and `after` others: the items, the starred ones as a list.
+    pub fn unpack_rest(&mut self, value: Value, before: usize, after: usize) -> Option<List> {
+        if self.special(value, Name::Iter).is_none() && self.special(value, Name::GetItem).is_none()
+        {
+            let text = format!("cannot unpack non-iterable {} object", self.type_name(value));
+            return self.raise(Type::TypeError, text);
+        }
+        let list = self.to_list(value)?;
+        if list.len() < before + after {
+            let text = format!(
+                "not enough values to unpack (expected at least {}, got {})",
+                before + after,
+                list.len()
+            );
+            return self.raise(Type::ValueError, text);
+        }
+        let end = list.len() - after;
+        let rest = self.new_list(&list.items()[before..end])?;
+        list.splice(self, before, end, &[rest])?;
+        Some(list)
+    }
+
+    /// An integer argument clamped to where a sequence of `length` items can be cut.
+    pub fn cut(&mut self, index: Value, length: usize) -> Option<usize> {
+        let index = self.index(index)?;
+        let at = Int::of(index).map_or(0, |n| n.clamped());
+        let at = if at < 0 { at.saturating_add(length as i64).max(0) } else { at };
+        Some((at as usize).min(length))
+    }
+}

@@ -1,0 +1,311 @@
+//! Iterators of the builtin classes, and iteration over anything.
+//!
+//! The end of an iteration is the null word, with nothing pending: `None` still means that something was raised.
+
+use super::compare::{Comparison, is_user};
+use crate::interp::Vm;
+use crate::object::{Dict, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, instance};
+
+/// Flags of sequence iterators.
+pub mod sequence_flag {
+    /// Over a list, from the front.
+    pub const LIST: u8 = 0;
+    /// Over a tuple.
+    pub const TUPLE: u8 = 1;
+    /// Over a string. The index counts bytes.
+    pub const STR: u8 = 2;
+    /// Over a list, from the back.
+    pub const REVERSED_LIST: u8 = 3;
+    /// Over an object with `__getitem__`.
+    pub const ITEMS: u8 = 4;
+}
+
+/// Flags of iterators and views of dicts: what they give.
+pub mod table_flag {
+    /// Keys.
+    pub const KEYS: u8 = 0;
+    /// Values.
+    pub const VALUES: u8 = 1;
+    /// Pairs.
+    pub const ITEMS: u8 = 2;
+    /// Added: from the back.
+    pub const REVERSED: u8 = 4;
+    /// Over a set.
+    pub const SET: u8 = 8;
+}
+
+impl Vm {
+    fn flagged(&mut self, ty: Type, flags: u8, bytes: usize) -> Option<Value> {
+        let map = self.map(ty);
+        self.allocate(Header::new(map.short(), map.kind, flags, 0), bytes)
+    }
+
+    /// An iterator over a sequence from an index on.
+    pub fn sequence_iterator(&mut self, sequence: Value, flag: u8) -> Option<Value> {
+        let ty = match flag {
+            sequence_flag::LIST => Type::ListIterator,
+            sequence_flag::TUPLE => Type::TupleIterator,
+            sequence_flag::STR => Type::StrIterator,
+            sequence_flag::REVERSED_LIST => Type::ListReverseIterator,
+            _ => Type::SequenceIterator,
+        };
+        let iterator = self.flagged(ty, flag, 24)?;
+        iterator.init(1, sequence);
+        let start = if flag == sequence_flag::REVERSED_LIST { List(sequence).len() } else { 0 };
+        iterator.set_count(2, start);
+        Some(iterator)
+    }
+
+    /// An iterator over a dict or set.
+    pub fn table_iterator(&mut self, table: Value, flags: u8) -> Option<Value> {
+        use table_flag::*;
+        let ty = match flags {
+            KEYS => Type::DictKeyIterator,
+            VALUES => Type::DictValueIterator,
+            ITEMS => Type::DictItemIterator,
+            SET => Type::SetIterator,
+            4 => Type::DictReverseKeyIterator,
+            5 => Type::DictReverseValueIterator,
+            _ => Type::DictReverseItemIterator,
+        };
+        let iterator = self.flagged(ty, flags, 40)?;
+        iterator.init(1, table);
+        let start = if flags & REVERSED != 0 { Dict(table).used() } else { 0 };
+        iterator.set_count(2, start);
+        iterator.set_count(3, table.count(1));
+        Some(iterator)
+    }
+
+    /// A view of a dict.
+    pub fn dict_view(&mut self, dict: Dict, flags: u8) -> Option<Value> {
+        let ty = match flags {
+            table_flag::KEYS => Type::DictKeys,
+            table_flag::VALUES => Type::DictValues,
+            _ => Type::DictItems,
+        };
+        let view = self.flagged(ty, flags, 16)?;
+        view.init(1, dict.0);
+        Some(view)
+    }
+
+    /// The iterator of a value of a builtin class; inner `None` for others.
+    pub fn builtin_iter(&mut self, value: Value) -> Option<Option<Value>> {
+        Some(Some(match value.kind() {
+            Kind::List => self.sequence_iterator(value, sequence_flag::LIST)?,
+            Kind::Tuple => self.sequence_iterator(value, sequence_flag::TUPLE)?,
+            Kind::Str => self.sequence_iterator(value, sequence_flag::STR)?,
+            Kind::Dict => self.table_iterator(value, table_flag::KEYS)?,
+            Kind::Set | Kind::FrozenSet => self.table_iterator(value, table_flag::SET)?,
+            Kind::DictView => self.table_iterator(value.field(1), value.flags())?,
+            Kind::Range => self.range_iterator(value.field(1), value.field(2), value.field(3))?,
+            Kind::RangeIter
+            | Kind::SeqIter
+            | Kind::TableIter
+            | Kind::LazyIter
+            | Kind::Generator => value,
+            Kind::File => value,
+            _ => return Some(None),
+        }))
+    }
+
+    /// An iterator over the numbers of a range.
+    pub fn range_iterator(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
+        let iterator = self.flagged(Type::RangeIterator, 0, 32)?;
+        iterator.init(1, start);
+        iterator.init(2, stop);
+        iterator.init(3, step);
+        Some(iterator)
+    }
+
+    /// `iter(value)`.
+    pub fn iter(&mut self, value: Value) -> Option<Value> {
+        if let Some(iterator) = self.builtin_iter(value)? {
+            return Some(iterator);
+        }
+        match self.special(value, Name::Iter) {
+            Some(method) if method != self.none() => {
+                let iterator = self.call_special(method, value, &[])?;
+                self.check_iterator(iterator)
+            }
+            None if self.special(value, Name::GetItem).is_some() => {
+                self.sequence_iterator(value, sequence_flag::ITEMS)
+            }
+            _ => self.raise_not_iterable(value),
+        }
+    }
+
+    /// What `__iter__` answered, if it is an iterator: TypeError otherwise.
+    pub fn check_iterator(&mut self, iterator: Value) -> Option<Value> {
+        if self.special(iterator, Name::Next).is_some() {
+            return Some(iterator);
+        }
+        let text = format!("iter() returned non-iterator of type '{}'", self.type_name(iterator));
+        self.raise(Type::TypeError, text)
+    }
+
+    /// TypeError.
+    #[cold]
+    pub fn raise_not_iterable<T>(&mut self, value: Value) -> Option<T> {
+        let text = format!("'{}' object is not iterable", self.type_name(value));
+        self.raise(Type::TypeError, text)
+    }
+
+    /// Whether `iter(value)` is likely to work.
+    pub fn is_iterable(&self, value: Value) -> bool {
+        self.special(value, Name::Iter).is_some() || self.special(value, Name::GetItem).is_some()
+    }
+
+    /// The next item of an iterator of a builtin class; null at the end. Inner `None` for others.
+    #[inline]
+    pub fn builtin_next(&mut self, iterator: Value) -> Option<Option<Value>> {
+        Some(Some(match iterator.kind() {
+            Kind::RangeIter => self.next_of_range(iterator)?,
+            Kind::SeqIter => self.next_of_sequence(iterator)?,
+            Kind::TableIter => self.next_of_table(iterator)?,
+            Kind::LazyIter => self.nested(|vm| vm.next_of_lazy(iterator))?,
+            Kind::File => self.next_of_file(iterator)?,
+            _ => return Some(None),
+        }))
+    }
+
+    /// The next item of any iterator; null at the end.
+    pub fn next(&mut self, iterator: Value) -> Option<Value> {
+        if let Some(item) = self.builtin_next(iterator)? {
+            return Some(item);
+        }
+        let Some(method) = self.special(iterator, Name::Next) else {
+            let text = format!("'{}' object is not an iterator", self.type_name(iterator));
+            return self.raise(Type::TypeError, text);
+        };
+        match self.call_special(method, iterator, &[]) {
+            Some(item) => Some(item),
+            None if self.catch(Type::StopIteration) => Some(Value::NULL),
+            None => None,
+        }
+    }
+
+    fn next_of_range(&mut self, iterator: Value) -> Option<Value> {
+        let (next, stop, step) = (iterator.field(1), iterator.field(2), iterator.field(3));
+        let (Some(at), Some(end), Some(by)) = (Int::of(next), Int::of(stop), Int::of(step)) else {
+            return Some(Value::NULL);
+        };
+        let is_over = match (at, end) {
+            (Int::Small(at), Int::Small(end)) if by.is_negative() => at <= end,
+            (Int::Small(at), Int::Small(end)) => at >= end,
+            _ if by.is_negative() => !self.holds(Comparison::Gt, next, stop)?,
+            _ => !self.holds(Comparison::Lt, next, stop)?,
+        };
+        if is_over {
+            return Some(Value::NULL);
+        }
+        let after = self.int_add(at, by)?;
+        self.heap.set(iterator, 1, after);
+        Some(next)
+    }
+
+    fn next_of_sequence(&mut self, iterator: Value) -> Option<Value> {
+        let (sequence, at) = (iterator.field(1), iterator.count(2));
+        if !sequence.is_object() {
+            return Some(Value::NULL);
+        }
+        let item = match iterator.flags() {
+            sequence_flag::LIST => List(sequence).items().get(at).copied(),
+            sequence_flag::TUPLE => Tuple(sequence).items().get(at).copied(),
+            sequence_flag::STR => match Str(sequence).text()[at..].chars().next() {
+                Some(c) => {
+                    iterator.set_count(2, at + c.len_utf8());
+                    return self.new_char(c);
+                }
+                None => None,
+            },
+            sequence_flag::REVERSED_LIST => {
+                let item = at.checked_sub(1).and_then(|at| List(sequence).items().get(at).copied());
+                if item.is_some() {
+                    iterator.set_count(2, at - 1);
+                    return item;
+                }
+                None
+            }
+            _ => self.next_by_index(sequence, at)?,
+        };
+        match item {
+            Some(item) => {
+                iterator.set_count(2, at + 1);
+                Some(item)
+            }
+            None => {
+                // Once at the end it stays there, even if the list grows.
+                iterator.init(1, Value::NULL);
+                Some(Value::NULL)
+            }
+        }
+    }
+
+    fn next_by_index(&mut self, object: Value, at: usize) -> Option<Option<Value>> {
+        match self.call_method(object, Name::GetItem, &[Value::small(at as i64)]) {
+            Some(item) => Some(Some(item)),
+            None if self.catch(Type::IndexError) || self.catch(Type::StopIteration) => Some(None),
+            None => None,
+        }
+    }
+
+    fn next_of_table(&mut self, iterator: Value) -> Option<Value> {
+        let (table, at, flags) = (iterator.field(1), iterator.count(2), iterator.flags());
+        if !table.is_object() {
+            return Some(Value::NULL);
+        }
+        if table.count(1) != iterator.count(3) {
+            // It stays so.
+            iterator.set_count(3, usize::MAX >> 2);
+            let what = if flags == table_flag::SET { "Set" } else { "dictionary" };
+            return self.raise(Type::RuntimeError, format!("{what} changed size during iteration"));
+        }
+        let next = if flags == table_flag::SET {
+            Set(table).next(at).map(|(next, key)| (next, key, key))
+        } else if flags & table_flag::REVERSED != 0 {
+            Dict(table).previous(at)
+        } else {
+            Dict(table).next(at)
+        };
+        let Some((next, key, value)) = next else {
+            iterator.init(1, Value::NULL);
+            return Some(Value::NULL);
+        };
+        iterator.set_count(2, next);
+        match flags & 3 {
+            table_flag::VALUES => Some(value),
+            table_flag::ITEMS => self.new_tuple(&[key, value]),
+            _ => Some(key),
+        }
+    }
+
+    /// Calls `visit` with every item of anything that can be iterated, until it answers `false`.
+    pub fn for_each(
+        &mut self,
+        iterable: Value,
+        mut visit: impl FnMut(&mut Vm, Value) -> Option<bool>,
+    ) -> Option<()> {
+        let iterator = self.iter(iterable)?;
+        loop {
+            let item = self.next(iterator)?;
+            if item.is_null() || !visit(self, item)? {
+                return Some(());
+            }
+        }
+    }
+
+    /// How many items an iterator or container has, as a hint; 0 if it is not known.
+    pub fn length_hint(&mut self, value: Value) -> usize {
+        let value = instance::payload(value);
+        match value.kind() {
+            kind if is_user(value) || kind == Kind::Hole => 0,
+            _ => self.builtin_length(value).flatten().unwrap_or(0),
+        }
+    }
+
+    /// The StopIteration of `next(iterator)`.
+    #[cold]
+    pub fn raise_stop<T>(&mut self) -> Option<T> {
+        self.raise_with(Type::StopIteration, &[])
+    }
+}

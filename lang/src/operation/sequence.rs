@@ -1,0 +1,124 @@
+//! Slices of the builtin sequences.
+
+use crate::interp::Vm;
+use crate::object::{Kind, List, Str, Tuple, Type, Value};
+
+/// The places that a slice selects.
+fn places(start: i64, step: i64, count: usize) -> impl ExactSizeIterator<Item = usize> {
+    (0..count).map(move |at| (start + step * at as i64) as usize)
+}
+
+impl Vm {
+    /// `list[slice]`.
+    pub fn slice_list(&mut self, list: List, slice: Value) -> Option<Value> {
+        let (start, step, count) = self.slice_indices(slice, list.len())?;
+        if step == 1 {
+            return self.new_list(&list.items()[start as usize..start as usize + count]);
+        }
+        let new = self.new_list_for(count)?;
+        for at in places(start, step, count) {
+            new.push(self, list.get(at))?;
+        }
+        Some(new.0)
+    }
+
+    /// `tuple[slice]`.
+    pub fn slice_tuple(&mut self, tuple: Tuple, slice: Value) -> Option<Value> {
+        let (start, step, count) = self.slice_indices(slice, tuple.len())?;
+        if step == 1 {
+            if count == tuple.len() {
+                return Some(tuple.0);
+            }
+            return self.new_tuple(&tuple.items()[start as usize..start as usize + count]);
+        }
+        self.collect_tuple(places(start, step, count).map(|at| tuple.get(at)))
+    }
+
+    /// `str[slice]`.
+    pub fn slice_str(&mut self, string: Str, slice: Value) -> Option<Value> {
+        let (start, step, count) = self.slice_indices(slice, string.len())?;
+        if count == 0 {
+            return Some(self.known.empty_str);
+        }
+        if step == 1 {
+            let from = string.offset(start as usize);
+            let to = if string.is_ascii() {
+                from + count
+            } else {
+                string.offset(start as usize + count)
+            };
+            return self.substring(string, from, to);
+        }
+        let text: String = if string.is_ascii() {
+            let bytes = string.text().as_bytes();
+            places(start, step, count).map(|at| bytes[at] as char).collect()
+        } else {
+            let chars: Vec<char> = string.text().chars().collect();
+            places(start, step, count).map(|at| chars[at]).collect()
+        };
+        self.new_str(&text)
+    }
+
+    /// `range[slice]`.
+    pub fn slice_range(&mut self, range: Value, slice: Value) -> Option<Value> {
+        let length = self.builtin_length(range)?.unwrap_or(0);
+        let (start, step, count) = self.slice_indices(slice, length)?;
+        self.range_slice(range, start, step, count)
+    }
+
+    /// `list[slice] = value`.
+    pub fn assign_slice(&mut self, list: List, slice: Value, value: Value) -> Option<()> {
+        let plain = slice.field(3) == self.none() || slice.field(3) == Value::small(1);
+        // A list of its own, as the value may be the list itself or change it.
+        let items = match value.kind() {
+            Kind::List | Kind::Tuple => self.to_list(value)?,
+            _ if self.is_iterable(value) => self.to_list(value)?,
+            _ if plain => return self.raise(Type::TypeError, "can only assign an iterable"),
+            _ => {
+                let text = "must assign iterable to extended slice";
+                return self.raise(Type::TypeError, text);
+            }
+        };
+        let (start, step, count) = self.slice_indices(slice, list.len())?;
+        if step == 1 {
+            let from = start as usize;
+            return list.splice(self, from, from + count, items.items());
+        }
+        if items.len() != count {
+            let text = format!(
+                "attempt to assign sequence of size {} to extended slice of size {count}",
+                items.len()
+            );
+            return self.raise(Type::ValueError, text);
+        }
+        for (at, item) in places(start, step, count).zip(items.items()) {
+            list.set(self, at, *item);
+        }
+        Some(())
+    }
+
+    /// `del list[slice]`.
+    pub fn delete_slice(&mut self, list: List, slice: Value) -> Option<()> {
+        let (start, step, count) = self.slice_indices(slice, list.len())?;
+        if count == 0 {
+            return Some(());
+        }
+        let first = places(start, step, count).min().unwrap_or(0);
+        let step = step.unsigned_abs() as usize;
+        if step == 1 {
+            return list.splice(self, first, first + count, &[]);
+        }
+        let items = list.items_mut();
+        let mut kept = first;
+        for at in first..items.len() {
+            let is_gone = (at - first).is_multiple_of(step) && (at - first) / step < count;
+            if !is_gone {
+                items[kept] = items[at];
+                kept += 1;
+            }
+        }
+        list.truncate(self, kept);
+        list.reordered(self);
+        Some(())
+    }
+}

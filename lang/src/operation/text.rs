@@ -1,0 +1,430 @@
+//! `repr`, `str` and `ascii`.
+
+use super::compare::is_user;
+use crate::interp::Vm;
+use crate::object::function::{builtin_row, word};
+use crate::object::{
+    ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float,
+};
+use std::fmt::Write;
+
+/// A string as `repr` writes it.
+pub fn quote(text: &str, out: &mut String) {
+    let quote = if text.contains('\'') && !text.contains('"') { '"' } else { '\'' };
+    out.push(quote);
+    for c in text.chars() {
+        match c {
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            '\\' => out.push_str("\\\\"),
+            c if c == quote => {
+                out.push('\\');
+                out.push(c);
+            }
+            ' '..='~' => out.push(c),
+            c if is_printable(c) => out.push(c),
+            c => escape(c, out),
+        }
+    }
+    out.push(quote);
+}
+
+/// A character by its number.
+fn escape(c: char, out: &mut String) {
+    let code = c as u32;
+    // Writing to a string cannot fail.
+    let _ = match code {
+        0..0x100 => write!(out, "\\x{code:02x}"),
+        0x100..0x10000 => write!(out, "\\u{code:04x}"),
+        _ => write!(out, "\\U{code:08x}"),
+    };
+}
+
+/// Whether a character outside ASCII is shown as it is.
+pub fn is_printable(c: char) -> bool {
+    if c.is_ascii() {
+        return (' '..='~').contains(&c);
+    }
+    // Rust's own escapes know which characters are separators, unassigned or private; they also escape combining ones.
+    let escaped = c.escape_debug().len() > 1;
+    !escaped || is_combining(c)
+}
+
+/// Combining marks are printable, though Rust escapes them.
+fn is_combining(c: char) -> bool {
+    format!("a{c}").escape_debug().count() == 2 && !c.is_control()
+}
+
+impl Vm {
+    /// `repr(value)` as a string.
+    pub fn repr(&mut self, value: Value) -> Option<Value> {
+        if is_user(value) {
+            return self.repr_by_method(value);
+        }
+        let text = self.repr_text(value)?;
+        self.new_str(&text)
+    }
+
+    /// `repr(value)` as text.
+    pub fn repr_text(&mut self, value: Value) -> Option<String> {
+        let mut out = String::new();
+        self.write_repr(value, &mut out)?;
+        Some(out)
+    }
+
+    /// `str(value)` as a string.
+    #[inline]
+    pub fn str(&mut self, value: Value) -> Option<Value> {
+        if value.is(Kind::Str) {
+            return Some(value);
+        }
+        if is_user(value) {
+            return self.str_by_method(value);
+        }
+        self.repr(value)
+    }
+
+    /// `str(value)` as text.
+    pub fn str_text(&mut self, value: Value) -> Option<String> {
+        let string = self.str(value)?;
+        Some(Str(string).text().to_string())
+    }
+
+    fn str_by_method(&mut self, value: Value) -> Option<Value> {
+        let Some(method) = self.special(value, Name::Str) else { return self.repr(value) };
+        let answer = self.nested(|vm| vm.call_special(method, value, &[]))?;
+        self.check_text(answer, "__str__")
+    }
+
+    fn repr_by_method(&mut self, value: Value) -> Option<Value> {
+        let Some(method) = self.special(value, Name::Repr) else { return self.new_str("") };
+        let answer = self.nested(|vm| vm.call_special(method, value, &[]))?;
+        self.check_text(answer, "__repr__")
+    }
+
+    fn check_text(&mut self, answer: Value, method: &str) -> Option<Value> {
+        let text = crate::object::instance::payload(answer);
+        if text.is(Kind::Str) {
+            return Some(answer);
+        }
+        let text = format!("{method} returned non-string (type {})", self.type_name(answer));
+        self.raise(Type::TypeError, text)
+    }
+
+    /// Appends `repr(value)`.
+    pub fn write_repr(&mut self, value: Value, out: &mut String) -> Option<()> {
+        if let Some(Int::Small(n)) = Int::of(value).filter(|_| !value.is(Kind::Bool)) {
+            let _ = write!(out, "{n}");
+            return Some(());
+        }
+        match value.kind() {
+            Kind::Str => quote(Str(value).text(), out),
+            Kind::Float => out.push_str(&float::repr(f64::from_bits(value.raw(1)))),
+            Kind::Bool => out.push_str(if value.raw(1) == 0 { "False" } else { "True" }),
+            Kind::Singleton => out.push_str(self.singleton_name(value)),
+            Kind::BigInt => {
+                let Some(n) = Int::of(value) else { return Some(()) };
+                out.push_str(&self.int_to_text(n)?);
+            }
+            Kind::Instance | Kind::Exception => {
+                let text = self.repr_by_method(value)?;
+                out.push_str(Str(crate::object::instance::payload(text)).text());
+            }
+            Kind::List
+            | Kind::Tuple
+            | Kind::Dict
+            | Kind::Set
+            | Kind::FrozenSet
+            | Kind::DictView => {
+                return self.write_container(value, out);
+            }
+            Kind::Range => {
+                out.push_str("range(");
+                self.write_repr(value.field(1), out)?;
+                out.push_str(", ");
+                self.write_repr(value.field(2), out)?;
+                if value.field(3) != Value::small(1) {
+                    out.push_str(", ");
+                    self.write_repr(value.field(3), out)?;
+                }
+                out.push(')');
+            }
+            Kind::Slice => {
+                out.push_str("slice(");
+                self.nested(|vm| vm.write_items(&[1, 2, 3].map(|word| value.field(word)), out))?;
+                out.push(')');
+            }
+            _ => return self.write_object(value, out),
+        }
+        Some(())
+    }
+
+    fn singleton_name(&self, value: Value) -> &'static str {
+        if value == self.known.none {
+            "None"
+        } else if value == self.known.ellipsis {
+            "Ellipsis"
+        } else {
+            "NotImplemented"
+        }
+    }
+
+    /// `id(value)`.
+    pub fn id(&mut self, value: Value) -> Option<Value> {
+        if value.is_small() {
+            // Odd, where objects have multiples of 16.
+            return self.int_add(Int::Small(value.as_small()), Int::Small(value.as_small() + 1));
+        }
+        let number = self.heap.identity_of(value);
+        self.new_uint(0x7f00_0000_0000 + 16 * number)
+    }
+
+    /// `0x..`, the number of an object in its default `repr`.
+    fn place(&mut self, value: Value) -> String {
+        format!("0x{:x}", 0x7f00_0000_0000 + 16 * self.heap.identity_of(value))
+    }
+
+    fn write_object(&mut self, value: Value, out: &mut String) -> Option<()> {
+        let name = |word: usize| Str(value.field(word)).text().to_string();
+        let text = match value.kind() {
+            Kind::Class => match self.as_class(value) {
+                Some(class) => format!("<class '{}'>", self.full_name(class)),
+                None => String::new(),
+            },
+            Kind::Function => {
+                format!("<function {} at {}>", name(word::QUALNAME), self.place(value))
+            }
+            Kind::Builtin => return self.write_builtin(value, out),
+            Kind::Method => {
+                let function = self.callable_name(value.field(1));
+                let object = self.nested(|vm| vm.repr_text(value.field(2)))?;
+                format!("<bound method {function} of {object}>")
+            }
+            Kind::Module => self.module_repr(value),
+            Kind::File => {
+                format!("<_io.TextIOWrapper name='{}' mode='w' encoding='utf-8'>", name(2))
+            }
+            _ => {
+                let class = self.class_of(value);
+                format!("<{} object at {}>", self.full_name(class), self.place(value))
+            }
+        };
+        out.push_str(&text);
+        Some(())
+    }
+
+    fn module_repr(&mut self, module: Value) -> String {
+        let name = Str(module.field(2)).text();
+        let file = self.name(Name::File);
+        match crate::object::module::globals(module).get(file) {
+            Some(file) if file.is(Kind::Str) => {
+                format!("<module '{name}' from '{}'>", Str(file).text())
+            }
+            _ => format!("<module '{name}' (built-in)>"),
+        }
+    }
+
+    fn write_builtin(&mut self, value: Value, out: &mut String) -> Option<()> {
+        let name = builtin_row(value).name;
+        let text = if self.is_exactly(value, Type::BuiltinMethod) {
+            let class = self.owner_of(value).map_or("object".into(), |class| class.name());
+            let kind = if name.starts_with("__") { "slot wrapper" } else { "method" };
+            format!("<{kind} '{name}' of '{class}' objects>")
+        } else if value.field(2).is_null() {
+            format!("<built-in function {name}>")
+        } else {
+            let object = value.field(2);
+            let class = self.type_name(object);
+            format!("<built-in method {name} of {class} object at {}>", self.place(object))
+        };
+        out.push_str(&text);
+        Some(())
+    }
+
+    /// The builtin class that has this method.
+    fn owner_of(&self, method: Value) -> Option<ClassRef> {
+        let classes = crate::object::TYPES.iter().map(|row| self.class(row.ty));
+        let mut owners =
+            classes.filter(|class| class.dict().iter().any(|(_, value)| value == method));
+        owners.next()
+    }
+
+    /// The name of a class with its module, if that is not `builtins`.
+    pub fn full_name(&self, class: ClassRef) -> String {
+        let object = class.object.get();
+        let qualified = Str(object.field(6)).text();
+        match class.dict().get_str(self.name(Name::Module)).or(Some(object.field(7))) {
+            Some(module) if module.is(Kind::Str) => {
+                format!("{}.{qualified}", Str(module).text())
+            }
+            _ => qualified.to_string(),
+        }
+    }
+
+    /// `object.__repr__`.
+    pub fn default_repr(&mut self, value: Value) -> Option<Value> {
+        let class = self.class_of(value);
+        let text = format!("<{} object at {}>", self.full_name(class), self.place(value));
+        self.new_str(&text)
+    }
+
+    /// Runs `write` unless it is already running for the same object further out.
+    fn guarded(
+        &mut self,
+        value: Value,
+        again: &str,
+        out: &mut String,
+        write: impl FnOnce(&mut Vm, &mut String) -> Option<()>,
+    ) -> Option<()> {
+        if self.known.shown.as_slice().contains(&value) {
+            out.push_str(again);
+            return Some(());
+        }
+        self.known.shown.push(value);
+        let result = self.nested(|vm| write(vm, out));
+        self.known.shown.pop();
+        result
+    }
+
+    fn write_items(&mut self, items: &[Value], out: &mut String) -> Option<()> {
+        for (at, item) in items.iter().enumerate() {
+            if at > 0 {
+                out.push_str(", ");
+            }
+            self.write_repr(*item, out)?;
+        }
+        Some(())
+    }
+
+    fn write_container(&mut self, value: Value, out: &mut String) -> Option<()> {
+        match value.kind() {
+            Kind::List => self.guarded(value, "[...]", out, |vm, out| {
+                out.push('[');
+                let mut at = 0;
+                // The length is looked at each time, as `__repr__` may change the list.
+                while at < List(value).len() {
+                    if at > 0 {
+                        out.push_str(", ");
+                    }
+                    vm.write_repr(List(value).get(at), out)?;
+                    at += 1;
+                }
+                out.push(']');
+                Some(())
+            }),
+            Kind::Tuple => self.guarded(value, "(...)", out, |vm, out| {
+                out.push('(');
+                for at in 0..Tuple(value).len() {
+                    if at > 0 {
+                        out.push_str(", ");
+                    }
+                    vm.write_repr(Tuple(value).get(at), out)?;
+                }
+                out.push_str(if Tuple(value).len() == 1 { ",)" } else { ")" });
+                Some(())
+            }),
+            Kind::Dict => self.guarded(value, "{...}", out, |vm, out| {
+                out.push('{');
+                let mut at = 0;
+                while let Some((next, key, item)) = Dict(value).next(at) {
+                    if at > 0 {
+                        out.push_str(", ");
+                    }
+                    at = next;
+                    vm.write_repr(key, out)?;
+                    out.push_str(": ");
+                    vm.write_repr(item, out)?;
+                }
+                out.push('}');
+                Some(())
+            }),
+            Kind::DictView => self.write_view(value, out),
+            _ => {
+                let is_frozen = value.is(Kind::FrozenSet);
+                let name = self.type_name(value);
+                if Set(value).is_empty() {
+                    let _ = write!(out, "{name}()");
+                    return Some(());
+                }
+                let again = format!("{name}(...)");
+                self.guarded(value, &again, out, |vm, out| {
+                    let items = vm.to_list(value)?;
+                    out.push_str(if is_frozen { "frozenset({" } else { "{" });
+                    vm.write_items(items.items(), out)?;
+                    out.push_str(if is_frozen { "})" } else { "}" });
+                    Some(())
+                })
+            }
+        }
+    }
+
+    fn write_view(&mut self, view: Value, out: &mut String) -> Option<()> {
+        if self.is_exactly(view, Type::MappingProxy) {
+            out.push_str("mappingproxy(");
+            self.write_repr(view.field(1), out)?;
+            out.push(')');
+            return Some(());
+        }
+        let again = "...";
+        let name = self.type_name(view);
+        self.guarded(view, again, out, |vm, out| {
+            let items = vm.to_list(view)?;
+            let _ = write!(out, "{name}([");
+            vm.write_items(items.items(), out)?;
+            out.push_str("])");
+            Some(())
+        })
+    }
+
+    /// `ascii(value)`.
+    pub fn ascii(&mut self, value: Value) -> Option<Value> {
+        let text = self.repr(value)?;
+        let text = Str(crate::object::instance::payload(text)).text();
+        if text.is_ascii() {
+            return self.new_str(text);
+        }
+        let mut out = String::new();
+        for c in text.chars() {
+            if c.is_ascii() { out.push(c) } else { escape(c, &mut out) }
+        }
+        self.new_str(&out)
+    }
+
+    /// `BaseException.__str__`.
+    pub fn exception_str(&mut self, exception: Exception) -> Option<Value> {
+        let args = exception.args();
+        if self.is_instance(exception.0, Type::KeyError) && args.len() == 1 {
+            return self.repr(args.get(0));
+        }
+        if self.is_instance(exception.0, Type::OSError) && args.len() >= 2 {
+            let number = self.str_text(args.get(0))?;
+            let text = self.str_text(args.get(1))?;
+            let mut out = format!("[Errno {number}] {text}");
+            if args.len() >= 3 && args.get(2) != self.none() {
+                out.push_str(": ");
+                self.write_repr(args.get(2), &mut out)?;
+            }
+            return self.new_str(&out);
+        }
+        match args.items() {
+            [] => self.new_str(""),
+            [one] => self.str(*one),
+            _ => self.repr(args.0),
+        }
+    }
+
+    /// `BaseException.__repr__`.
+    pub fn exception_repr(&mut self, exception: Exception) -> Option<Value> {
+        let mut out = exception.class().name();
+        let args = exception.args();
+        if let [one] = args.items() {
+            out.push('(');
+            self.write_repr(*one, &mut out)?;
+            out.push(')');
+        } else {
+            self.write_repr(args.0, &mut out)?;
+        }
+        self.new_str(&out)
+    }
+}

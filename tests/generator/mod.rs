@@ -1,0 +1,28 @@
+//! Programs nobody would write: seeded, bounded, and full of assumptions that break in mid-loop.
+//!
+//! In: a seed. Out: the text of a program that ends, prints every value that is live at its end,
+//! and means the same under any Python 3.11.
+//!
+//! A tracing JIT believes that what happened will happen again. So a generated program runs loops
+//! that are long enough to be compiled, and at chosen iterations an *event* breaks what was
+//! believed: a number becomes a float or leaves the machine word, a class gets another attribute or
+//! method, an instance another class, a callee raises, an object that was never visible escapes.
+//!
+//! ```text
+//! for i in range(120):
+//!     o = A(i, v0)                 a virtual …
+//!     v0 = lim(v0 + o.m0(i))
+//!     if i == 77:
+//!         kept.append(o)           … that escapes once
+//! ```
+//!
+//! What is deliberately absent: anything whose result is not the same everywhere (set order, hashes,
+//! identities, time), and anything that the language does not have yet (generators).
+
+pub mod expression;
+pub mod minimize;
+pub mod program;
+pub mod random;
+pub mod runner;
+pub mod statement;
+pub mod writer;

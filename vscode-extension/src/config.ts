@@ -1,0 +1,28 @@
+// The settings, read in one place.
+
+import * as fs from 'fs';
+import * as path from 'path';
+import * as vscode from 'vscode';
+
+/** Name of the section of all settings. */
+export const SECTION = 'sidewinder';
+
+/** Whether a change of settings asks for another server. */
+export function asksForRestart(event: vscode.ConfigurationChangeEvent): boolean {
+  return event.affectsConfiguration(`${SECTION}.path`);
+}
+
+/** All settings, as the server takes them. */
+export function settings(): vscode.WorkspaceConfiguration {
+  return vscode.workspace.getConfiguration(SECTION);
+}
+
+/** The command to serve with: the one of the settings, the one in the extension, or the one on the PATH. */
+export function command(extension: vscode.ExtensionContext): string {
+  const own = settings().get<string>('path', '').trim();
+  if (own !== '') {
+    return own;
+  }
+  const bundled = path.join(extension.extensionPath, 'bin', 'sidewinder');
+  return fs.existsSync(bundled) ? bundled : 'sidewinder';
+}

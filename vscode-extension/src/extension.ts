@@ -1,0 +1,24 @@
+// The front door: what there is, and in which order it comes to life.
+
+import * as vscode from 'vscode';
+import { Server } from './client';
+import * as commands from './commands';
+import * as config from './config';
+import { StatusView } from './status';
+
+/** Called by VS Code when a Python file is opened. Nothing is run by it. */
+export async function activate(extension: vscode.ExtensionContext): Promise<void> {
+  const status = new StatusView();
+  const server = new Server(extension, (client) => status.listen(client));
+  extension.subscriptions.push(
+    status,
+    server,
+    commands.register(server),
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (config.asksForRestart(event)) {
+        void server.restart();
+      }
+    }),
+  );
+  await server.start();
+}
