@@ -2,6 +2,7 @@
 
 pub mod builtins;
 pub mod bytecode;
+pub mod compiler;
 pub mod format;
 pub mod heap;
 pub mod interp;
@@ -10,3 +11,4 @@ pub mod operation;
 pub mod portal;
 pub mod report;
 pub mod source;
+pub mod syntax;

@@ -3,6 +3,7 @@
 //! The interpreter links a unit: it interns the names, makes values of the constants, binds the cells of the globals and
 //! writes all that into the words.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::{Extra, Opcode};
@@ -21,8 +22,8 @@ pub enum UnitKind {
     Lambda,
 }
 
-/// A constant.
-#[derive(Clone, PartialEq, Debug)]
+/// A constant. Two are equal if no program can tell them apart: `0.0` is not `-0.0`, nor is `1` `True`.
+#[derive(Clone, Debug)]
 pub enum Constant {
     /// `None`.
     None,
@@ -44,6 +45,34 @@ pub enum Constant {
     Tuple(Box<[Constant]>),
     /// A frozen set of distinct constants. Only the right side of an `in` is one, so nobody ever sees it.
     Set(Box<[Constant]>),
+}
+
+impl PartialEq for Constant {
+    fn eq(&self, other: &Constant) -> bool {
+        use Constant::*;
+        match (self, other) {
+            (Int(a), Int(b)) => a == b,
+            (BigInt(a), BigInt(b)) | (Str(a), Str(b)) => a == b,
+            (Float(a), Float(b)) => a.to_bits() == b.to_bits(),
+            (Tuple(a), Tuple(b)) | (Set(a), Set(b)) => a == b,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
+}
+
+impl Eq for Constant {}
+
+impl Hash for Constant {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::mem::discriminant(self).hash(state);
+        match self {
+            Constant::Int(value) => value.hash(state),
+            Constant::BigInt(text) | Constant::Str(text) => text.hash(state),
+            Constant::Float(value) => value.to_bits().hash(state),
+            Constant::Tuple(items) | Constant::Set(items) => items.hash(state),
+            Constant::None | Constant::True | Constant::False | Constant::Ellipsis => {}
+        }
+    }
 }
 
 /// A row of the exception table: an exception raised by an instruction in `start..end` continues at `target`. The first row that

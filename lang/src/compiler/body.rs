@@ -1,0 +1,542 @@
+//! A unit being made: registers, names, open blocks.
+
+use std::borrow::Cow;
+
+use rustc_hash::FxHashMap;
+
+use super::Context;
+use super::assembler::{Assembler, Bound, Label, Reg, Region};
+use super::scope::{Scope, ScopeId, ScopeKind, Scopes};
+use crate::bytecode::opcode::encode;
+use crate::bytecode::{Constant, Opcode, Unit, UnitKind};
+use crate::source::{Diagnostic, Span};
+use crate::syntax;
+use crate::syntax::ast::{Expr, Stmt};
+
+/// How many registers a unit may use.
+const MAX_REGISTERS: usize = 250;
+/// How many blocks may be open at once, as in CPython.
+const MAX_BLOCKS: usize = 20;
+
+/// Where a name's value is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In a register.
+    Local(Reg),
+    /// In the cell that a register holds.
+    Cell(Reg),
+    /// In a cell of the closure.
+    Free(u8),
+    /// In a global.
+    Global,
+    /// In the namespace of the class body.
+    Name,
+}
+
+/// What surrounds the code being compiled and must be wound up when it is left.
+#[derive(Clone, Copy)]
+pub enum Block<'a> {
+    /// A loop: where `continue` and `break` go.
+    Loop { next: Label, exit: Label },
+    /// A `try` with `except` clauses.
+    Try { region: Region },
+    /// A `try` whose `finally` clause must run.
+    Finally { region: Region, body: &'a [Stmt] },
+    /// A `with`: the register of `__exit__`.
+    With { region: Region, exit: Reg, span: Span },
+    /// A handler: the exception handled before it, and the name to be deleted.
+    Handler { region: Region, previous: Reg, name: Option<&'a str> },
+}
+
+impl Block<'_> {
+    fn region(&self) -> Option<Region> {
+        match *self {
+            Block::Loop { .. } => None,
+            Block::Try { region }
+            | Block::Finally { region, .. }
+            | Block::With { region, .. }
+            | Block::Handler { region, .. } => Some(region),
+        }
+    }
+}
+
+/// A variable of a comprehension that is being compiled.
+struct Inner<'a> {
+    name: Cow<'a, str>,
+    place: Place,
+}
+
+/// A unit being made.
+pub struct Body<'a> {
+    pub context: &'a Context<'a>,
+    pub asm: Assembler,
+    /// The scope of the code being compiled: the unit's, or a comprehension's.
+    pub scope: ScopeId,
+    pub kind: ScopeKind,
+    pub qualname: String,
+    /// How many registers hold locals; temporaries are above.
+    pub locals: Reg,
+    pub children: Vec<Unit>,
+    pub blocks: Vec<Block<'a>>,
+    pub has_loop: bool,
+    pub docstring: Option<Box<str>>,
+    /// The names of the comprehensions around the code being compiled.
+    pub comprehensions: Vec<&'static str>,
+    places: FxHashMap<Cow<'a, str>, Place>,
+    inner: Vec<Inner<'a>>,
+    local_names: Vec<Box<str>>,
+    has_walrus: bool,
+    /// Registers of variables that are deleted somewhere: no loop may rely on them.
+    deleted: Bound,
+    /// Registers that may be looked at before they are written.
+    unbound: Vec<Reg>,
+    parameters: usize,
+    top: usize,
+    highest: usize,
+}
+
+impl<'a> Body<'a> {
+    /// A unit without code, with registers for its locals.
+    pub fn new(context: &'a Context<'a>, scope: ScopeId, qualname: String) -> Body<'a> {
+        let info = context.scopes.get(scope);
+        let mut body = Body {
+            context,
+            asm: Assembler::default(),
+            scope,
+            kind: info.kind,
+            qualname,
+            locals: 0,
+            children: Vec::new(),
+            blocks: Vec::new(),
+            has_loop: false,
+            docstring: None,
+            comprehensions: Vec::new(),
+            places: FxHashMap::default(),
+            inner: Vec::new(),
+            local_names: Vec::new(),
+            has_walrus: info.has_walrus,
+            deleted: Bound::default(),
+            unbound: Vec::new(),
+            parameters: 0,
+            top: 0,
+            highest: 0,
+        };
+        for (index, name) in info.free.iter().enumerate() {
+            body.places.insert(name.clone(), Place::Free(index.min(255) as u8));
+        }
+        if info.free.len() > 255 {
+            body.error(
+                Span::default(),
+                "too many variables of functions around are used in one function",
+            );
+        }
+        let mut bound = Bound::default();
+        match info.kind {
+            // Register 0 is the namespace; the cell of `__class__` may follow.
+            ScopeKind::Class => {
+                body.locals = 1 + info.wants_class_cell as Reg;
+                for (name, symbol) in &info.symbols {
+                    if symbol.bound && !symbol.global && !symbol.nonlocal {
+                        body.places.insert(name.clone(), Place::Name);
+                    }
+                }
+            }
+            ScopeKind::Function | ScopeKind::Lambda => {
+                let locals =
+                    info.symbols.iter().filter(|(_, s)| s.bound && !s.global && !s.nonlocal);
+                for (index, (name, symbol)) in locals.enumerate() {
+                    let register = index.min(MAX_REGISTERS) as Reg;
+                    let place = if symbol.captured {
+                        Place::Cell(register)
+                    } else {
+                        Place::Local(register)
+                    };
+                    body.places.insert(name.clone(), place);
+                    body.local_names.push(name.as_ref().into());
+                    if symbol.parameter {
+                        body.parameters += 1;
+                        bound.insert(register);
+                    }
+                    if symbol.deleted {
+                        body.deleted.insert(register);
+                    }
+                }
+                body.locals = body.local_names.len().min(MAX_REGISTERS) as Reg;
+            }
+            ScopeKind::Module | ScopeKind::Comprehension => {}
+        }
+        body.asm = Assembler::new(bound);
+        body.top = body.locals as usize;
+        body.highest = body.top;
+        body
+    }
+
+    /// Says what is wrong.
+    pub fn error(&self, span: Span, message: impl Into<String>) {
+        self.context.errors.borrow_mut().push(Diagnostic::syntax(span, message));
+    }
+    /// Says what the dialect does not have yet.
+    pub fn unsupported(&self, span: Span, message: impl Into<String>) {
+        self.context.errors.borrow_mut().push(Diagnostic::unsupported(span, message));
+    }
+    /// The scopes of the file.
+    pub fn scopes(&self) -> &'a Scopes<'a> {
+        self.context.scopes
+    }
+    /// Sets the place of the instructions to come and returns the one before.
+    pub fn at(&mut self, span: Span) -> Span {
+        std::mem::replace(&mut self.asm.span, span)
+    }
+
+    // Registers
+
+    /// A fresh temporary.
+    pub fn alloc(&mut self) -> Reg {
+        let register = self.top;
+        if register >= MAX_REGISTERS {
+            if self.highest < MAX_REGISTERS {
+                self.unsupported(
+                    self.asm.span,
+                    format!("more than {MAX_REGISTERS} variables and temporaries in one function are not supported yet"),
+                );
+            }
+            self.highest = MAX_REGISTERS;
+            return (MAX_REGISTERS - 1) as Reg;
+        }
+        self.top += 1;
+        self.highest = self.highest.max(self.top);
+        register as Reg
+    }
+    /// How many temporaries are in use, for [`Body::release`].
+    pub fn mark(&self) -> usize {
+        self.top
+    }
+    /// Gives back the temporaries since the mark.
+    pub fn release(&mut self, mark: usize) {
+        self.top = mark;
+    }
+    /// The register that the next [`Body::alloc`] will give.
+    pub fn next_register(&self) -> Reg {
+        self.top.min(MAX_REGISTERS - 1) as Reg
+    }
+    /// How many registers are left.
+    pub fn room(&self) -> usize {
+        MAX_REGISTERS - self.top
+    }
+    /// Whether it is a temporary: nothing reads it before its expression is complete.
+    pub fn is_temporary(&self, r: Reg) -> bool {
+        r >= self.locals
+    }
+
+    // Names
+
+    /// The name as this scope spells it, and where its value is.
+    pub fn resolve<'n>(&self, name: &'n str) -> (Cow<'n, str>, Place) {
+        let name = self.scopes().mangle(self.scope, name);
+        if let Some(inner) = self.inner.iter().rev().find(|inner| inner.name == name) {
+            return (name, inner.place);
+        }
+        let place = match self.places.get(name.as_ref()) {
+            // A comprehension in a class body does not see the body's names.
+            Some(Place::Name) if !self.scopes().get(self.scope).is_unit() => {
+                let free = self.unit_scope().free.iter().position(|free| *free == name);
+                free.map_or(Place::Global, |index| Place::Free(index as u8))
+            }
+            Some(&place) => place,
+            None => Place::Global,
+        };
+        (name, place)
+    }
+    fn unit_scope(&self) -> &'a Scope<'a> {
+        let mut scope = self.scopes().get(self.scope);
+        while !scope.is_unit() {
+            scope = self.scopes().get(scope.parent.expect("a comprehension is in something"));
+        }
+        scope
+    }
+    /// How many variables of comprehensions are known, for [`Body::forget_inner`].
+    pub fn inner_count(&self) -> usize {
+        self.inner.len()
+    }
+    /// Makes a variable of a comprehension known.
+    pub fn add_inner(&mut self, name: Cow<'a, str>, place: Place) {
+        self.inner.push(Inner { name, place });
+    }
+    /// Forgets the variables of a comprehension.
+    pub fn forget_inner(&mut self, count: usize) {
+        self.inner.truncate(count);
+    }
+
+    /// Makes the cells of the variables that functions inside capture.
+    pub fn make_cells(&mut self) {
+        let captured = self.unit_scope().symbols.iter().filter(|(_, symbol)| symbol.captured);
+        for (name, symbol) in captured {
+            let Some(&Place::Cell(register)) = self.places.get(name) else { continue };
+            if !symbol.parameter {
+                self.asm.emit(Opcode::LoadNull, register, 0, 0);
+            }
+            self.asm.emit(Opcode::MakeCell, register, register, 0);
+        }
+    }
+    /// The first parameter.
+    pub fn first_local(&self) -> Option<Box<str>> {
+        self.local_names.first().filter(|_| self.parameters > 0).cloned()
+    }
+    /// The `__qualname__` of something defined here.
+    pub fn qualified(&self, name: &str) -> String {
+        let mut path = match self.kind {
+            ScopeKind::Module => String::new(),
+            ScopeKind::Class => format!("{}.", self.qualname),
+            _ => format!("{}.<locals>.", self.qualname),
+        };
+        if self.unit_scope().get(name).is_some_and(|symbol| symbol.global) {
+            path.clear();
+        }
+        for comprehension in &self.comprehensions {
+            path += comprehension;
+            path += ".<locals>.";
+        }
+        path + name
+    }
+
+    /// The register of a local variable, bound for certain from here on.
+    pub fn local(&mut self, name: &str) -> Option<Reg> {
+        let (name, Place::Local(register)) = self.resolve(name) else { return None };
+        self.check_bound(register, &name);
+        Some(register)
+    }
+    fn check_bound(&mut self, r: Reg, name: &str) {
+        if self.asm.bound.is_some_and(|bound| !bound.contains(r)) {
+            self.asm.emit_name(Opcode::CheckBound, r, 0, 0, name);
+            self.set_bound(r);
+            if (self.parameters..self.locals as usize).contains(&(r as usize))
+                && !self.unbound.contains(&r)
+            {
+                self.unbound.push(r);
+            }
+        }
+    }
+    /// Notes that a local has a value from here on.
+    pub fn set_bound(&mut self, r: Reg) {
+        if let Some(bound) = &mut self.asm.bound {
+            bound.insert(r);
+        }
+    }
+    /// The locals that are bound at a place that may be reached again later: those that nobody deletes.
+    pub fn lasting(&self) -> Option<Bound> {
+        self.asm.bound.map(|bound| bound.without(self.deleted))
+    }
+    /// Whether evaluating `expr` may change what is in `r`, a local.
+    pub fn may_change(&self, r: Reg, expr: &Expr) -> bool {
+        self.has_walrus && !self.is_temporary(r) && self.is_local_in(r, expr, syntax::assigns)
+    }
+    /// Whether evaluating `expr` may look at `r`, which holds what is no value of the program yet.
+    pub fn may_see(&self, r: Reg, exprs: &[&Expr]) -> bool {
+        if self.is_temporary(r) {
+            return false;
+        }
+        // A handler of this unit may see it, and so may a function that shares the frame: none does.
+        self.blocks.iter().any(|block| !matches!(block, Block::Loop { .. }))
+            || exprs.iter().any(|expr| self.is_local_in(r, expr, syntax::mentions))
+    }
+    /// Whether a local variable occurs in an expression, in the sense of `occurs`.
+    pub fn is_local_in(&self, r: Reg, expr: &Expr, occurs: fn(&Expr, &str) -> bool) -> bool {
+        let Some(name) = self.local_names.get(r as usize) else { return false };
+        // A `__private` name is spelled otherwise in the tree.
+        name.starts_with('_') || occurs(expr, name)
+    }
+
+    /// `dst` = the value of a name.
+    pub fn load_name(&mut self, name: &str, dst: Reg) {
+        let (name, place) = self.resolve(name);
+        match place {
+            Place::Local(register) => {
+                self.check_bound(register, &name);
+                self.copy(dst, register);
+            }
+            Place::Cell(register) => self.asm.emit_name(Opcode::LoadCell, dst, register, 0, &name),
+            Place::Free(index) => self.asm.emit_name(Opcode::LoadFree, dst, index, 0, &name),
+            Place::Global => self.asm.emit_name(Opcode::LoadGlobal, dst, 0, 0, &name),
+            Place::Name => self.asm.emit_name(Opcode::LoadName, dst, 0, 0, &name),
+        }
+    }
+    /// A name = `src`.
+    pub fn store_name(&mut self, name: &str, src: Reg) {
+        let (name, place) = self.resolve(name);
+        self.store_place(&name, place, src);
+    }
+    /// What is at a place = `src`.
+    pub fn store_place(&mut self, name: &str, place: Place, src: Reg) {
+        match place {
+            Place::Local(register) => {
+                self.copy(register, src);
+                self.set_bound(register);
+            }
+            Place::Cell(register) => self.asm.emit(Opcode::StoreCell, register, src, 0),
+            Place::Free(index) => self.asm.emit(Opcode::StoreFree, src, index, 0),
+            Place::Global => self.asm.emit_name(Opcode::StoreGlobal, src, 0, 0, name),
+            Place::Name => self.asm.emit_name(Opcode::StoreName, src, 0, 0, name),
+        }
+    }
+    /// `del` of a name.
+    pub fn delete_name(&mut self, name: &str) {
+        let (name, place) = self.resolve(name);
+        match place {
+            Place::Local(register) => {
+                self.check_bound(register, &name);
+                self.unbind_local(&name);
+            }
+            Place::Cell(register) => self.asm.emit_name(Opcode::DeleteCell, register, 0, 0, &name),
+            Place::Free(index) => {
+                let mark = self.mark();
+                let cell = self.alloc();
+                self.asm.emit(Opcode::LoadClosure, cell, index, 0);
+                self.asm.emit_name(Opcode::DeleteCell, cell, 0, 0, &name);
+                self.release(mark);
+            }
+            Place::Global => self.asm.emit_name(Opcode::DeleteGlobal, 0, 0, 0, &name),
+            Place::Name => self.asm.emit_name(Opcode::DeleteName, 0, 0, 0, &name),
+        }
+    }
+    /// Unbinds a name, bound or not, if it is a plain local.
+    pub fn unbind_local(&mut self, name: &str) -> bool {
+        let Place::Local(register) = self.resolve(name).1 else { return false };
+        self.asm.emit(Opcode::LoadNull, register, 0, 0);
+        if let Some(bound) = &mut self.asm.bound {
+            bound.remove(register);
+        }
+        true
+    }
+    /// `dst` = the cell of a variable, for a closure.
+    pub fn load_cell_itself(&mut self, name: &str, dst: Reg) {
+        match self.resolve(name).1 {
+            Place::Cell(register) => self.copy(dst, register),
+            Place::Free(index) => self.asm.emit(Opcode::LoadClosure, dst, index, 0),
+            // Only `__class__` is captured from a class body: register 1 holds its cell.
+            _ => self.copy(dst, 1),
+        }
+    }
+
+    // Small instructions
+
+    /// `dst` = `src`.
+    pub fn copy(&mut self, dst: Reg, src: Reg) {
+        if dst != src {
+            self.asm.emit(Opcode::Move, dst, src, 0);
+        }
+    }
+    /// `dst` = a constant.
+    pub fn load_const(&mut self, constant: Constant, dst: Reg) {
+        match constant {
+            Constant::Int(value) if i16::try_from(value).is_ok() => {
+                let [low, high] = (value as i16).to_le_bytes();
+                self.asm.emit(Opcode::LoadInt, dst, high, low);
+            }
+            _ => self.asm.emit_const(Opcode::LoadConst, dst, 0, 0, constant),
+        }
+    }
+    /// A jump without condition.
+    pub fn jump(&mut self, to: Label) {
+        self.asm.jump(Opcode::Jump, 0, 0, to);
+    }
+    /// Starts a loop: its header, which every backward jump goes to.
+    pub fn loop_header(&mut self) -> Label {
+        // What the loop deletes is not bound when it comes round.
+        self.asm.bound = self.lasting();
+        let header = self.asm.label();
+        self.asm.place(header);
+        self.asm.emit(Opcode::Loop, 0, 0, 0);
+        self.has_loop |= self.asm.is_reachable();
+        header
+    }
+
+    // Blocks
+
+    /// Opens a block.
+    pub fn push_block(&mut self, block: Block<'a>) {
+        if self.blocks.len() == MAX_BLOCKS {
+            self.error(self.asm.span, "too many statically nested blocks");
+        }
+        self.blocks.push(block);
+    }
+    /// Closes the innermost block.
+    pub fn pop_block(&mut self) {
+        if let Some(region) = self.blocks.pop().and_then(|block| block.region()) {
+            self.asm.pause_region(region);
+        }
+    }
+    /// Opens a region for the exceptions of the code to come.
+    pub fn open_region(&mut self, handler: Label, register: Reg) -> Region {
+        self.asm.open_region(handler, register, self.blocks.len())
+    }
+    /// Winds up all blocks but the `depth` outermost, as a jump out of them must, and returns them for [`Body::rewind`].
+    pub fn unwind(&mut self, depth: usize) -> Vec<Block<'a>> {
+        let mut popped = Vec::new();
+        while self.blocks.len() > depth {
+            let block = *self.blocks.last().expect("there is one");
+            self.pop_block();
+            match block {
+                Block::Loop { .. } | Block::Try { .. } => {}
+                Block::Finally { body, .. } => self.statements(body),
+                Block::With { exit, span, .. } => self.leave_with(exit, span),
+                Block::Handler { previous, name, .. } => self.leave_handler(previous, name),
+            }
+            popped.push(block);
+        }
+        popped
+    }
+    /// Goes on inside the blocks that [`Body::unwind`] wound up.
+    pub fn rewind(&mut self, popped: Vec<Block<'a>>) {
+        for block in popped.into_iter().rev() {
+            if let Some(region) = block.region() {
+                self.asm.resume_region(region);
+            }
+            self.blocks.push(block);
+        }
+    }
+
+    /// The unit. Locals that may be looked at before they are written start unbound.
+    pub fn finish(self, name: &str, span: Span) -> Unit {
+        let info = self.unit_scope();
+        let mut unit = Unit {
+            name: name.into(),
+            qualname: self.qualname.into(),
+            kind: match self.kind {
+                ScopeKind::Module => UnitKind::Module,
+                ScopeKind::Class => UnitKind::Class,
+                ScopeKind::Lambda => UnitKind::Lambda,
+                ScopeKind::Function | ScopeKind::Comprehension => UnitKind::Function,
+            },
+            file: self.context.file.clone(),
+            span,
+            words: Vec::new(),
+            consts: Vec::new(),
+            names: Vec::new(),
+            children: self.children,
+            registers: self.highest as u8,
+            positional: 0,
+            positional_only: 0,
+            keyword_only: 0,
+            var_positional: false,
+            var_keyword: false,
+            local_names: self.local_names,
+            free_names: info.free.iter().map(|name| name.as_ref().into()).collect(),
+            handlers: Vec::new(),
+            inlined: Vec::new(),
+            positions: Vec::new(),
+            has_loop: self.has_loop,
+            docstring: self.docstring,
+        };
+        let mut unbound = self.unbound;
+        unbound.sort_unstable();
+        let prologue: Vec<u32> =
+            unbound.iter().map(|&r| encode(Opcode::LoadNull, r, 0, 0)).collect();
+        let is_function = matches!(unit.kind, UnitKind::Function | UnitKind::Lambda);
+        self.asm.finish(
+            &mut unit,
+            &prologue,
+            if is_function { Opcode::Enter.words() as u32 } else { 0 },
+        );
+        unit
+    }
+}

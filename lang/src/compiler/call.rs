@@ -1,0 +1,201 @@
+//! Calls.
+//!
+//! A call's callee and arguments are computed in place, in a window above everything else:
+//!
+//! ```text
+//! f(a, b + 1)          LoadGlobal   r4, f
+//!                      Move         r6, r0
+//!                      AddImm       r7, r1, 1
+//!                      Call         r3, r4.., 2        # r5 is the link's
+//! ```
+
+use super::assembler::Reg;
+use super::body::{Body, Place};
+use crate::bytecode::{Constant, Opcode};
+use crate::syntax::ast::{self, Expr};
+use crate::syntax::span;
+
+/// How many arguments fit a window; more are passed as a tuple.
+const MAX_ARGUMENTS: usize = 100;
+
+/// Builtins that consume an iterable at once: a generator expression may as well be a list.
+const CONSUMERS: [&str; 9] =
+    ["sum", "min", "max", "tuple", "list", "set", "frozenset", "dict", "sorted"];
+
+impl<'a> Body<'a> {
+    /// `dst` = the result of a call.
+    pub fn call(&mut self, call: &'a ast::ExprCall, dst: Reg) {
+        let arguments = &call.arguments;
+        if self.consume(call, dst) || self.zero_argument_super(call, dst) {
+            return;
+        }
+        let is_plain = is_plain(arguments);
+        match &*call.func {
+            Expr::Attribute(attribute) if is_plain && arguments.keywords.is_empty() => {
+                let window = self.window();
+                self.push(&attribute.value);
+                let whole = self.asm.span;
+                let count = self.arguments(&arguments.args);
+                self.asm.span = whole;
+                self.at_attribute(attribute);
+                let name = self.scopes().mangle(self.scope, &attribute.attr);
+                self.asm.emit_name(Opcode::CallMethod, dst, window, count, &name);
+            }
+            func => {
+                let window = self.window();
+                self.expr_to(func, window);
+                self.call_with(window, arguments, dst);
+            }
+        }
+    }
+
+    /// Reserves callee and link of a call window.
+    pub fn window(&mut self) -> Reg {
+        let window = self.alloc();
+        self.alloc();
+        window
+    }
+    /// Calls the callee in `window`.
+    pub fn call_with(&mut self, window: Reg, arguments: &'a ast::Arguments, dst: Reg) {
+        if !is_plain(arguments) {
+            return self.call_spread(window, arguments, dst);
+        }
+        let count = self.arguments(&arguments.args);
+        if arguments.keywords.is_empty() {
+            return self.asm.emit(Opcode::Call, dst, window, count);
+        }
+        let mut names = Vec::new();
+        for keyword in &arguments.keywords {
+            self.push(&keyword.value);
+            names.extend(keyword.arg.as_ref().map(|name| Constant::Str(name.as_str().into())));
+        }
+        let count = count + names.len() as u8;
+        self.asm.emit_const(Opcode::CallKw, dst, window, count, Constant::Tuple(names.into()));
+    }
+    fn arguments(&mut self, args: &'a [Expr]) -> u8 {
+        for arg in args {
+            self.push(arg);
+        }
+        args.len() as u8
+    }
+
+    /// A call with stars, or with very many arguments.
+    fn call_spread(&mut self, window: Reg, arguments: &'a ast::Arguments, dst: Reg) {
+        let tuple = self.alloc();
+        match &*arguments.args {
+            // The callee names itself if this is no iterable.
+            [Expr::Starred(starred)] => self.expr_to(&starred.value, tuple),
+            [] => self.load_const(Constant::Tuple([].into()), tuple),
+            args => {
+                self.grow_list(args, tuple);
+                self.asm.emit(Opcode::ListToTuple, tuple, tuple, 0);
+            }
+        }
+        if !arguments.keywords.is_empty() {
+            let dict = self.alloc();
+            self.asm.emit(Opcode::BuildDict, dict, 0, 0);
+            for keyword in &arguments.keywords {
+                let mark = self.mark();
+                match &keyword.arg {
+                    Some(name) => {
+                        let key = self.push_const(Constant::Str(name.as_str().into()));
+                        let value = self.operand(&keyword.value);
+                        self.asm.emit(Opcode::DictSet, dict, key, value);
+                    }
+                    None => {
+                        let mapping = self.operand(&keyword.value);
+                        self.asm.emit(Opcode::DictMerge, dict, mapping, window);
+                    }
+                }
+                self.release(mark);
+            }
+        }
+        self.asm.emit(Opcode::CallEx, dst, window, !arguments.keywords.is_empty() as u8);
+    }
+
+    /// `super()` in a method is `super(__class__, self)`.
+    fn zero_argument_super(&mut self, call: &'a ast::ExprCall, dst: Reg) -> bool {
+        let is_super = call.func.as_name_expr().is_some_and(|name| name.id == "super");
+        if !is_super || !call.arguments.is_empty() || !self.is_builtin("super") {
+            return false;
+        }
+        let (name, Place::Free(_)) = self.resolve("__class__") else { return false };
+        let Some(first) = self.first_local() else { return false };
+        let window = self.window();
+        self.load_name("super", window);
+        let class = self.alloc();
+        self.load_name(&name, class);
+        let this = self.alloc();
+        self.load_name(&first, this);
+        self.asm.emit(Opcode::Call, dst, window, 2);
+        true
+    }
+
+    /// Whether a name means the builtin here.
+    pub fn is_builtin(&self, name: &str) -> bool {
+        self.resolve(name).1 == Place::Global && self.scopes().is_builtin(name)
+    }
+
+    /// A call that consumes a generator expression at once.
+    fn consume(&mut self, call: &'a ast::ExprCall, dst: Reg) -> bool {
+        let Some(Expr::Generator(generator)) = call.arguments.args.first() else { return false };
+        let alone = call.arguments.args.len() == 1 && call.arguments.keywords.is_empty();
+        match &*call.func {
+            Expr::Name(name)
+                if alone && (name.id == "any" || name.id == "all") && self.is_builtin(&name.id) =>
+            {
+                self.any_or_all(generator, name.id == "any", dst);
+                true
+            }
+            Expr::Name(name)
+                if CONSUMERS.contains(&name.id.as_str()) && self.is_builtin(&name.id) =>
+            {
+                let window = self.window();
+                self.load_name(&name.id, window);
+                let list = self.alloc();
+                self.generator_as_list(generator, list);
+                for arg in &call.arguments.args[1..] {
+                    self.push(arg);
+                }
+                let mut names = Vec::new();
+                for keyword in &call.arguments.keywords {
+                    self.push(&keyword.value);
+                    names.extend(
+                        keyword.arg.as_ref().map(|name| Constant::Str(name.as_str().into())),
+                    );
+                }
+                let count = (call.arguments.args.len() + names.len()) as u8;
+                if names.is_empty() {
+                    self.asm.emit(Opcode::Call, dst, window, count);
+                } else {
+                    self.asm.emit_const(
+                        Opcode::CallKw,
+                        dst,
+                        window,
+                        count,
+                        Constant::Tuple(names.into()),
+                    );
+                }
+                true
+            }
+            Expr::Attribute(attribute) if alone && attribute.attr.as_str() == "join" => {
+                let window = self.window();
+                self.push(&attribute.value);
+                let list = self.alloc();
+                self.generator_as_list(generator, list);
+                self.at(span(call));
+                self.at_attribute(attribute);
+                self.asm.emit_name(Opcode::CallMethod, dst, window, 1, "join");
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether the arguments fit a window: no stars, and not too many.
+fn is_plain(arguments: &ast::Arguments) -> bool {
+    arguments.args.len() + arguments.keywords.len() <= MAX_ARGUMENTS
+        && !arguments.args.iter().any(Expr::is_starred_expr)
+        && arguments.keywords.iter().all(|keyword| keyword.arg.is_some())
+}

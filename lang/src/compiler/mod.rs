@@ -1,0 +1,88 @@
+//! Tree to bytecode.
+//!
+//! **In:** a source file. **Out:** the [`Unit`] of its module, with those of its functions and classes inside, or every reason why not.
+//!
+//! ```text
+//! def f(n):            Enter
+//!     t = 0            LoadInt        r1, 0            # t
+//!     while n > 0:     Loop
+//!                      JumpNotGtImm   r0, 0, -> end
+//!         t += n       InplaceAdd     r1, r1, r0
+//!         n -= 1       InplaceSubImm  r0, r0, 1
+//!                      Jump           -> Loop
+//!     return t         Return         r1
+//! ```
+//!
+//! * `scope` finds out which name is what, `fold` which expressions are constant.
+//! * `body` is a unit being made: its registers, its names, its open blocks.
+//! * `expr`, `display`, `call`, `condition` and `comprehension` compile expressions; `stmt`, `assign`, `control`, `attempt` and `def` compile statements.
+//! * `assembler` writes instructions, labels and tables.
+//!
+//! Locals are the lowest registers, temporaries are stacked above them. An expression is computed straight into the register
+//! where it is wanted; that register is written last, so an exception on the way leaves the old value.
+//!
+//! **Absent:** generators (refused in `syntax/check.rs`), and optimization: that is the JIT's.
+
+mod assembler;
+mod assign;
+mod attempt;
+mod body;
+mod call;
+mod comprehension;
+mod condition;
+mod control;
+mod def;
+mod display;
+mod expr;
+mod fold;
+mod scope;
+mod stmt;
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use crate::bytecode::Unit;
+use crate::source::{Diagnostic, SourceFile};
+use crate::syntax;
+use scope::Scopes;
+
+/// Trees up to this depth fit any stack.
+const SHALLOW: usize = 200;
+/// More than parser and compiler need of the stack for each level of a tree.
+const STACK_PER_LEVEL: usize = 8 << 10;
+
+/// What all units of a file share.
+struct Context<'a> {
+    file: &'a Arc<SourceFile>,
+    scopes: &'a Scopes<'a>,
+    errors: RefCell<Vec<Diagnostic>>,
+}
+
+/// Compiles a file, or says everything that is wrong with it, in the order of the places.
+pub fn compile_module(file: &Arc<SourceFile>) -> Result<Unit, Vec<Diagnostic>> {
+    if u32::try_from(file.text().len()).is_err() {
+        return Err(vec![Diagnostic::unsupported(Default::default(), "source files end at 4 GB")]);
+    }
+    match syntax::measure(file.text()) {
+        Err(error) => Err(vec![error]),
+        Ok(depth) if depth <= SHALLOW => compile(file),
+        Ok(depth) => stacker::grow(depth * STACK_PER_LEVEL, || compile(file)),
+    }
+}
+
+fn compile(file: &Arc<SourceFile>) -> Result<Unit, Vec<Diagnostic>> {
+    let parsed = syntax::parse(file.text());
+    if !parsed.errors.is_empty() {
+        return Err(parsed.errors);
+    }
+    let mut errors = syntax::check(file.text(), &parsed.tree);
+    let scopes = Scopes::analyze(&parsed.tree, &mut errors);
+    let context = Context { file, scopes: &scopes, errors: RefCell::new(errors) };
+    let unit = def::module(&context, &parsed.tree);
+    let mut errors = context.errors.into_inner();
+    if errors.is_empty() {
+        return Ok(unit);
+    }
+    errors.sort_by_key(|error| error.span);
+    Err(errors)
+}

@@ -1,0 +1,566 @@
+//! Which name is what: local, global, free, or a cell.
+//!
+//! One walk over the tree collects for every scope the names it binds and uses; a second step over the scopes finds where
+//! each free name is bound and marks the way there.
+//!
+//! Comprehensions are scopes but not functions: their code runs in the frame of the unit around them. So a variable of the
+//! unit used in a comprehension is a plain register, and only what a *function* captures becomes a cell:
+//!
+//! ```text
+//! def f(n):                      n: captured by the lambda, a cell
+//!     k = 1                      k: used by the comprehension only, a register
+//!     return [lambda: n + i      i: bound by the comprehension, captured, a cell
+//!             for i in range(k)]
+//! ```
+
+use std::borrow::Cow;
+
+use rustc_hash::FxHashMap;
+
+use super::fold;
+use crate::bytecode::Constant;
+use crate::source::{Diagnostic, Span};
+use crate::syntax::ast::{self, Expr, ExprContext, Stmt};
+use crate::syntax::span;
+use crate::syntax::visitor::{self, Visitor};
+
+/// Index of a scope.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScopeId(u32);
+
+/// What a scope belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScopeKind {
+    /// A file.
+    Module,
+    /// A class body.
+    Class,
+    /// A `def`.
+    Function,
+    /// A `lambda`.
+    Lambda,
+    /// A comprehension; it has no frame of its own.
+    Comprehension,
+}
+
+/// What is known of a name in a scope.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Symbol {
+    /// It is assigned here (or is a parameter).
+    pub bound: bool,
+    /// It is a parameter.
+    pub parameter: bool,
+    /// `global` says so.
+    pub global: bool,
+    /// `nonlocal` says so.
+    pub nonlocal: bool,
+    /// It is deleted somewhere, by `del` or at the end of an `except`.
+    pub deleted: bool,
+    /// A function inside uses it: it lives in a cell.
+    pub captured: bool,
+    used: bool,
+    annotated: bool,
+    iteration: bool,
+}
+
+/// A scope.
+#[derive(Debug)]
+pub struct Scope<'a> {
+    /// What it belongs to.
+    pub kind: ScopeKind,
+    /// The scope around it.
+    pub parent: Option<ScopeId>,
+    /// The innermost class around it, for `__private` names.
+    class: Option<&'a str>,
+    /// The names in order of appearance.
+    pub symbols: Vec<(Cow<'a, str>, Symbol)>,
+    indices: FxHashMap<Cow<'a, str>, u32>,
+    /// Units: the names that come from a function around it, in the order of the closure's cells.
+    pub free: Vec<Cow<'a, str>>,
+    /// Units: whether a `:=` in it binds a local.
+    pub has_walrus: bool,
+    /// Classes: whether a method wants `__class__`.
+    pub wants_class_cell: bool,
+}
+
+impl<'a> Scope<'a> {
+    /// What is known of a name that occurs here.
+    pub fn get(&self, name: &str) -> Option<&Symbol> {
+        self.indices.get(name).map(|&index| &self.symbols[index as usize].1)
+    }
+    fn entry(&mut self, name: Cow<'a, str>) -> &mut Symbol {
+        let index = match self.indices.get(&name) {
+            Some(&index) => index,
+            None => {
+                self.symbols.push((name.clone(), Symbol::default()));
+                self.indices.insert(name, self.symbols.len() as u32 - 1);
+                self.symbols.len() as u32 - 1
+            }
+        };
+        &mut self.symbols[index as usize].1
+    }
+    /// Whether it has a frame of its own.
+    pub fn is_unit(&self) -> bool {
+        self.kind != ScopeKind::Comprehension
+    }
+    fn is_function(&self) -> bool {
+        matches!(self.kind, ScopeKind::Function | ScopeKind::Lambda)
+    }
+}
+
+/// The scopes of a file, and its constant expressions.
+pub struct Scopes<'a> {
+    scopes: Vec<Scope<'a>>,
+    by_node: FxHashMap<usize, ScopeId>,
+    /// Values of operators and tuples whose operands are constant, by node.
+    folded: FxHashMap<usize, Constant>,
+    /// Whether an `import *` may bind any global.
+    star_import: bool,
+}
+
+fn key<T>(node: &T) -> usize {
+    std::ptr::from_ref(node) as usize
+}
+
+/// A `__private` name in a class becomes `_Class__private`.
+fn mangle<'a>(class: Option<&str>, name: &'a str) -> Cow<'a, str> {
+    match class.map(|class| class.trim_start_matches('_')) {
+        Some(class)
+            if !class.is_empty()
+                && name.starts_with("__")
+                && !name.ends_with("__")
+                && !name.contains('.') =>
+        {
+            Cow::Owned(format!("_{class}{name}"))
+        }
+        _ => Cow::Borrowed(name),
+    }
+}
+
+impl<'a> Scopes<'a> {
+    /// Of a module; all errors about names go to `errors`.
+    pub fn analyze(tree: &'a ast::ModModule, errors: &mut Vec<Diagnostic>) -> Scopes<'a> {
+        let mut walk = Walk {
+            scopes: Scopes {
+                scopes: Vec::new(),
+                by_node: FxHashMap::default(),
+                folded: FxHashMap::default(),
+                star_import: false,
+            },
+            current: ScopeId(0),
+            nonlocals: Vec::new(),
+            iterable: None,
+            in_target: false,
+            errors,
+        };
+        walk.enter(key(tree), ScopeKind::Module, None);
+        walk.visit_body(&tree.body);
+        walk.resolve();
+        walk.scopes
+    }
+    /// The scope of the module.
+    pub fn module(&self) -> ScopeId {
+        ScopeId(0)
+    }
+    /// The scope of a function, lambda, class or comprehension.
+    pub fn of<T>(&self, node: &T) -> ScopeId {
+        self.by_node[&key(node)]
+    }
+    /// The value of an operator or tuple, if it is constant.
+    pub fn folded<T>(&self, node: &T) -> Option<&Constant> {
+        self.folded.get(&key(node))
+    }
+    /// A scope.
+    pub fn get(&self, scope: ScopeId) -> &Scope<'a> {
+        &self.scopes[scope.0 as usize]
+    }
+    /// The name as a scope spells it.
+    pub fn mangle<'n>(&self, scope: ScopeId, name: &'n str) -> Cow<'n, str> {
+        mangle(self.get(scope).class, name)
+    }
+    /// Whether a global name means the builtin: nothing in the file binds it.
+    pub fn is_builtin(&self, name: &str) -> bool {
+        !self.star_import && !self.scopes[0].get(name).is_some_and(|symbol| symbol.bound)
+    }
+
+    /// The scope whose variable `name` means in `scope`, and whether a function lies between; `None` for globals and for names of a
+    /// class body itself.
+    fn find(&self, scope: ScopeId, name: &str) -> Option<(ScopeId, bool)> {
+        let (mut id, mut crossed) = (scope, false);
+        loop {
+            let scope = self.get(id);
+            match scope.kind {
+                ScopeKind::Module => return None,
+                ScopeKind::Class if crossed && name == "__class__" => return Some((id, true)),
+                ScopeKind::Class => {}
+                _ => match scope.get(name) {
+                    Some(symbol) if symbol.global => return None,
+                    Some(symbol) if symbol.bound && !symbol.nonlocal => return Some((id, crossed)),
+                    _ => {}
+                },
+            }
+            crossed |= scope.is_unit();
+            id = scope.parent?;
+        }
+    }
+}
+
+struct Walk<'a, 'e> {
+    scopes: Scopes<'a>,
+    current: ScopeId,
+    /// Every name declared `nonlocal`, to be looked for at the end.
+    nonlocals: Vec<(ScopeId, &'a str, Span)>,
+    /// The comprehension iterable being walked.
+    iterable: Option<ScopeId>,
+    /// Whether names stored now are targets of a comprehension's `for`.
+    in_target: bool,
+    errors: &'e mut Vec<Diagnostic>,
+}
+
+impl<'a> Walk<'a, '_> {
+    fn scope(&mut self) -> &mut Scope<'a> {
+        &mut self.scopes.scopes[self.current.0 as usize]
+    }
+    fn error(&mut self, span: Span, message: impl Into<String>) {
+        self.errors.push(Diagnostic::syntax(span, message));
+    }
+    /// Starts a scope and returns the one around it.
+    fn enter(&mut self, node: usize, kind: ScopeKind, class: Option<&'a str>) -> ScopeId {
+        let outer = self.current;
+        let id = ScopeId(self.scopes.scopes.len() as u32);
+        let parent = (id.0 > 0).then_some(outer);
+        let class = class.or(parent.and_then(|parent| self.scopes.get(parent).class));
+        self.scopes.scopes.push(Scope {
+            kind,
+            parent,
+            class,
+            symbols: Vec::new(),
+            indices: FxHashMap::default(),
+            free: Vec::new(),
+            has_walrus: false,
+            wants_class_cell: false,
+        });
+        self.scopes.by_node.insert(node, id);
+        self.current = id;
+        outer
+    }
+    fn symbol(&mut self, name: &'a str) -> &mut Symbol {
+        let scope = self.scope();
+        let name = mangle(scope.class, name);
+        scope.entry(name)
+    }
+    fn use_name(&mut self, name: &'a str) {
+        self.symbol(name).used = true;
+        let is_function = self.scopes.get(self.current).is_function();
+        if name == "super" && is_function {
+            self.symbol("__class__").used = true;
+        }
+    }
+    fn bind(&mut self, name: &'a str, at: Span) {
+        if name == "__debug__" {
+            self.error(at, "cannot assign to __debug__");
+        }
+        let iteration = self.in_target;
+        let symbol = self.symbol(name);
+        symbol.bound = true;
+        symbol.iteration |= iteration;
+    }
+    fn parameter(&mut self, parameter: &'a ast::Parameter) {
+        let name = parameter.name.as_str();
+        if self.symbol(name).parameter {
+            let message = format!("duplicate argument '{name}' in function definition");
+            self.error(span(&parameter.name), message);
+        }
+        self.bind(name, span(&parameter.name));
+        self.symbol(name).parameter = true;
+    }
+    fn parameters(&mut self, parameters: &'a ast::Parameters) {
+        let positional = parameters.posonlyargs.iter().chain(&parameters.args);
+        for parameter in positional.chain(&parameters.kwonlyargs) {
+            self.parameter(&parameter.parameter);
+        }
+        for parameter in [&parameters.vararg, &parameters.kwarg].into_iter().flatten() {
+            self.parameter(parameter);
+        }
+    }
+    fn defaults(&mut self, parameters: &'a ast::Parameters) {
+        let all =
+            parameters.posonlyargs.iter().chain(&parameters.args).chain(&parameters.kwonlyargs);
+        for default in all.filter_map(|parameter| parameter.default.as_deref()) {
+            self.visit_expr(default);
+        }
+    }
+
+    fn comprehension<T>(
+        &mut self,
+        node: &'a T,
+        parts: &[&'a Expr],
+        generators: &'a [ast::Comprehension],
+    ) {
+        let Some(first) = generators.first() else { return };
+        self.iterable_of(&first.iter);
+        let outer = self.enter(key(node), ScopeKind::Comprehension, None);
+        for (i, generator) in generators.iter().enumerate() {
+            if i > 0 {
+                self.iterable_of(&generator.iter);
+            }
+            self.in_target = true;
+            self.visit_expr(&generator.target);
+            self.in_target = false;
+            generator.ifs.iter().for_each(|condition| self.visit_expr(condition));
+        }
+        parts.iter().for_each(|part| self.visit_expr(part));
+        self.current = outer;
+    }
+    fn iterable_of(&mut self, iter: &'a Expr) {
+        let outer = self.iterable.replace(self.current);
+        self.visit_expr(iter);
+        self.iterable = outer;
+    }
+
+    /// A `:=` binds in the innermost scope that is no comprehension.
+    fn walrus(&mut self, named: &'a ast::ExprNamed) {
+        let Expr::Name(target) = &*named.target else { return };
+        if self.iterable.is_some() {
+            let message =
+                "assignment expression cannot be used in a comprehension iterable expression";
+            self.error(span(named), message);
+        }
+        let inner = self.current;
+        while self.scope().kind == ScopeKind::Comprehension {
+            if self.symbol(&target.id).iteration {
+                let message = format!(
+                    "assignment expression cannot rebind comprehension iteration variable '{}'",
+                    target.id
+                );
+                self.error(span(target), message);
+            }
+            let parent = self.scope().parent;
+            self.current = parent.expect("a comprehension is in something");
+        }
+        if self.current != inner && self.scope().kind == ScopeKind::Class {
+            let message =
+                "assignment expression within a comprehension cannot be used in a class body";
+            self.error(span(target), message);
+        }
+        self.bind(&target.id, span(target));
+        self.scope().has_walrus = true;
+        self.current = inner;
+    }
+
+    fn declare(&mut self, names: &'a [ast::Identifier], at: Span, global: bool) {
+        let word = if global { "global" } else { "nonlocal" };
+        for name in names {
+            let before = *self.symbol(name);
+            let message = if before.parameter {
+                Some(format!("name '{name}' is parameter and {word}"))
+            } else if if global { before.nonlocal } else { before.global } {
+                Some(format!("name '{name}' is nonlocal and global"))
+            } else if before.annotated {
+                Some(format!("annotated name '{name}' can't be {word}"))
+            } else if before.bound && !before.global && !before.nonlocal {
+                Some(format!("name '{name}' is assigned to before {word} declaration"))
+            } else if before.used && !before.global && !before.nonlocal {
+                Some(format!("name '{name}' is used prior to {word} declaration"))
+            } else {
+                None
+            };
+            if let Some(message) = message {
+                self.error(at, message);
+            }
+            let symbol = self.symbol(name);
+            if global {
+                symbol.global = true;
+                // The module's own scope learns that somebody binds the name.
+                let name = mangle(self.scope().class, name);
+                self.scopes.scopes[0].entry(name).bound = true;
+            } else {
+                symbol.nonlocal = true;
+                self.nonlocals.push((self.current, name, at));
+            }
+        }
+    }
+
+    /// Finds for every name the variable it means.
+    fn resolve(&mut self) {
+        for &(scope, name, at) in &self.nonlocals {
+            let scopes = &self.scopes;
+            let name = scopes.mangle(scope, name);
+            if scopes.get(scope).kind == ScopeKind::Module {
+                let message = "nonlocal declaration not allowed at module level";
+                self.errors.push(Diagnostic::syntax(at, message));
+            } else if scopes.find(scope, &name).is_none() {
+                self.errors.push(Diagnostic::syntax(
+                    at,
+                    format!("no binding for nonlocal '{name}' found"),
+                ));
+            }
+        }
+        for index in 0..self.scopes.scopes.len() {
+            let scope = &self.scopes.scopes[index];
+            if scope.kind == ScopeKind::Module {
+                continue;
+            }
+            let outside = scope.symbols.iter().filter(|(_, symbol)| {
+                symbol.nonlocal
+                    || (symbol.used || symbol.deleted) && !symbol.bound && !symbol.global
+            });
+            let names: Vec<Cow<'a, str>> = outside.map(|(name, _)| name.clone()).collect();
+            for name in names {
+                self.capture(ScopeId(index as u32), name);
+            }
+        }
+    }
+
+    /// Marks the way from a use of a name to its variable.
+    fn capture(&mut self, from: ScopeId, name: Cow<'a, str>) {
+        let Some((home, true)) = self.scopes.find(from, &name) else { return };
+        let scopes = &mut self.scopes.scopes;
+        if scopes[home.0 as usize].kind == ScopeKind::Class {
+            scopes[home.0 as usize].wants_class_cell = true;
+        } else {
+            scopes[home.0 as usize].entry(name.clone()).captured = true;
+        }
+        // Every unit between hands the cell on; the unit of `home` has it.
+        let mut home_unit = home;
+        while !scopes[home_unit.0 as usize].is_unit() {
+            home_unit =
+                scopes[home_unit.0 as usize].parent.expect("a comprehension is in something");
+        }
+        let mut id = from;
+        while id != home_unit {
+            let scope = &mut scopes[id.0 as usize];
+            if scope.is_unit() && !scope.free.contains(&name) {
+                scope.free.push(name.clone());
+            }
+            id = scope.parent.expect("the variable's scope is around");
+        }
+    }
+}
+
+impl<'a> Visitor<'a> for Walk<'a, '_> {
+    fn visit_annotation(&mut self, _: &'a Expr) {
+        // Annotations are not evaluated: they use no names.
+    }
+
+    fn visit_stmt(&mut self, stmt: &'a Stmt) {
+        match stmt {
+            Stmt::FunctionDef(def) => {
+                def.decorator_list.iter().for_each(|decorator| self.visit_decorator(decorator));
+                self.defaults(&def.parameters);
+                self.bind(&def.name, span(&def.name));
+                let outer = self.enter(key(def), ScopeKind::Function, None);
+                self.parameters(&def.parameters);
+                self.visit_body(&def.body);
+                self.current = outer;
+            }
+            Stmt::ClassDef(def) => {
+                def.decorator_list.iter().for_each(|decorator| self.visit_decorator(decorator));
+                if let Some(arguments) = &def.arguments {
+                    self.visit_arguments(arguments);
+                }
+                self.bind(&def.name, span(&def.name));
+                let outer = self.enter(key(def), ScopeKind::Class, Some(&def.name));
+                for name in ["__module__", "__qualname__"] {
+                    self.bind(name, span(&def.name));
+                }
+                self.visit_body(&def.body);
+                self.current = outer;
+            }
+            Stmt::Global(global) => self.declare(&global.names, span(global), true),
+            Stmt::Nonlocal(nonlocal) => self.declare(&nonlocal.names, span(nonlocal), false),
+            Stmt::Import(import) => {
+                for alias in &import.names {
+                    let name = alias.asname.as_ref().unwrap_or(&alias.name);
+                    self.bind(name.split('.').next().unwrap_or(name), span(alias));
+                }
+            }
+            Stmt::ImportFrom(import) => {
+                for alias in &import.names {
+                    if alias.name.as_str() != "*" {
+                        self.bind(alias.asname.as_ref().unwrap_or(&alias.name), span(alias));
+                    } else if self.scope().kind == ScopeKind::Module {
+                        self.scopes.star_import = true;
+                    } else {
+                        self.error(span(alias), "import * only allowed at module level");
+                    }
+                }
+            }
+            Stmt::AnnAssign(assign) => {
+                if let Some(value) = &assign.value {
+                    self.visit_expr(value);
+                }
+                match &*assign.target {
+                    Expr::Name(name) => {
+                        let before = *self.symbol(&name.id);
+                        if (before.global || before.nonlocal)
+                            && self.scope().kind != ScopeKind::Module
+                        {
+                            let word = if before.global { "global" } else { "nonlocal" };
+                            self.error(
+                                span(stmt),
+                                format!("annotated name '{}' can't be {word}", name.id),
+                            );
+                        }
+                        self.bind(&name.id, span(name));
+                        self.symbol(&name.id).annotated = true;
+                    }
+                    target => self.visit_expr(target),
+                }
+            }
+            _ => visitor::walk_stmt(self, stmt),
+        }
+    }
+
+    fn visit_except_handler(&mut self, handler: &'a ast::ExceptHandler) {
+        let ast::ExceptHandler::ExceptHandler(inner) = handler;
+        if let Some(name) = &inner.name {
+            self.bind(name, span(name));
+            self.symbol(name).deleted = true;
+        }
+        visitor::walk_except_handler(self, handler);
+    }
+
+    fn visit_expr(&mut self, expr: &'a Expr) {
+        match expr {
+            Expr::Name(name) => match name.ctx {
+                ExprContext::Store => self.bind(&name.id, span(name)),
+                ExprContext::Del => {
+                    self.bind(&name.id, span(name));
+                    self.symbol(&name.id).deleted = true;
+                }
+                _ => self.use_name(&name.id),
+            },
+            Expr::Named(named) => {
+                self.visit_expr(&named.value);
+                self.walrus(named);
+            }
+            Expr::Lambda(lambda) => {
+                if let Some(parameters) = &lambda.parameters {
+                    self.defaults(parameters);
+                }
+                // What a lambda in an iterable does is its own business, except that names may not be bound there either.
+                let outer = self.enter(key(lambda), ScopeKind::Lambda, None);
+                if let Some(parameters) = &lambda.parameters {
+                    self.parameters(parameters);
+                }
+                self.visit_expr(&lambda.body);
+                self.current = outer;
+            }
+            Expr::ListComp(comp) => self.comprehension(comp, &[&comp.elt], &comp.generators),
+            Expr::SetComp(comp) => self.comprehension(comp, &[&comp.elt], &comp.generators),
+            Expr::Generator(comp) => self.comprehension(comp, &[&comp.elt], &comp.generators),
+            Expr::DictComp(comp) => {
+                let parts: Vec<&Expr> =
+                    comp.key.as_deref().into_iter().chain([&*comp.value]).collect();
+                self.comprehension(comp, &parts, &comp.generators);
+            }
+            _ => {
+                visitor::walk_expr(self, expr);
+                if let Some(constant) = fold::fold(expr, &self.scopes) {
+                    self.scopes.folded.insert(key(expr), constant);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Simple statements, and the way to all others.
+
+use super::body::{Body, Place};
+use crate::bytecode::Opcode;
+use crate::syntax::ast::{self, Expr, Stmt};
+use crate::syntax::span;
+
+impl<'a> Body<'a> {
+    /// Any statement.
+    pub fn statement(&mut self, statement: &'a Stmt) {
+        let mark = self.mark();
+        let before = self.at(span(statement));
+        match statement {
+            Stmt::Expr(statement) => self.effect(&statement.value),
+            Stmt::Assign(assign) => self.assign_statement(&assign.targets, &assign.value),
+            Stmt::AugAssign(assign) => self.augmented(assign),
+            Stmt::AnnAssign(assign) => self.annotated(assign),
+            Stmt::If(statement) => self.if_statement(statement),
+            Stmt::While(statement) => self.while_statement(statement),
+            Stmt::For(statement) => self.for_statement(statement),
+            Stmt::Break(_) => self.leave_loop(true, span(statement)),
+            Stmt::Continue(_) => self.leave_loop(false, span(statement)),
+            Stmt::Return(statement) => self.return_statement(statement),
+            Stmt::Try(statement) => self.try_statement(statement),
+            Stmt::With(statement) => self.with_statement(&statement.items, &statement.body),
+            Stmt::Raise(statement) => self.raise(statement),
+            Stmt::Assert(statement) => self.assert(statement),
+            Stmt::Delete(statement) => {
+                statement.targets.iter().for_each(|target| self.delete(target))
+            }
+            Stmt::FunctionDef(def) => self.function_statement(def),
+            Stmt::ClassDef(def) => self.class_statement(def),
+            Stmt::Import(import) => self.import(import),
+            Stmt::ImportFrom(import) => self.import_from(import),
+            // Declarations say what names mean, nothing else; the rest is refused in `syntax/check.rs`.
+            _ => {}
+        }
+        self.at(before);
+        self.release(mark);
+    }
+
+    /// `target: annotation = value`. Annotations are not evaluated.
+    fn annotated(&mut self, assign: &'a ast::StmtAnnAssign) {
+        match &assign.value {
+            Some(value) => self.assign_statement(std::slice::from_ref(&assign.target), value),
+            None => match &*assign.target {
+                Expr::Attribute(attribute) => self.effect(&attribute.value),
+                Expr::Subscript(subscript) => {
+                    self.effect(&subscript.value);
+                    self.effect(&subscript.slice);
+                }
+                _ => {}
+            },
+        }
+    }
+
+    fn raise(&mut self, statement: &'a ast::StmtRaise) {
+        match (&statement.exc, &statement.cause) {
+            (Some(exception), Some(cause)) => {
+                let exception = self.operand(exception);
+                let exception = self.saved(exception, &[cause]);
+                let cause = self.operand(cause);
+                self.asm.emit(Opcode::RaiseFrom, exception, cause, 0);
+            }
+            (Some(exception), None) => {
+                let exception = self.operand(exception);
+                self.asm.emit(Opcode::Raise, exception, 0, 0);
+            }
+            _ => self.asm.emit(Opcode::RaiseCurrent, 0, 0, 0),
+        }
+        self.asm.stop();
+    }
+
+    fn assert(&mut self, statement: &'a ast::StmtAssert) {
+        let end = self.asm.label();
+        self.jump_if(&statement.test, true, end);
+        let message = match &statement.msg {
+            Some(message) => self.operand(message),
+            None => {
+                let message = self.alloc();
+                self.asm.emit(Opcode::LoadNull, message, 0, 0);
+                message
+            }
+        };
+        self.at(span(&*statement.test));
+        self.asm.emit(Opcode::AssertionFailed, message, 0, 0);
+        self.asm.stop();
+        self.asm.place(end);
+    }
+
+    /// The register that a value for a name may be computed in, and whether it is the name's own.
+    pub fn register_for(&mut self, name: &str) -> (super::assembler::Reg, bool) {
+        match self.resolve(name).1 {
+            Place::Local(local) => (local, true),
+            _ => (self.alloc(), false),
+        }
+    }
+
+    fn import(&mut self, import: &'a ast::StmtImport) {
+        for alias in &import.names {
+            let mark = self.mark();
+            let (target, last_part) = match &alias.asname {
+                Some(name) => (name.as_str(), true),
+                None => (alias.name.split('.').next().unwrap_or(&alias.name), false),
+            };
+            let (module, _) = self.register_for(target);
+            let name = self.asm.name_index(&alias.name);
+            self.asm.emit_extra(Opcode::Import, module, 0, 0, &[name, 0, last_part as u32]);
+            self.store_name(target, module);
+            self.release(mark);
+        }
+    }
+
+    fn import_from(&mut self, import: &'a ast::StmtImportFrom) {
+        let module_name = import.module.as_ref().map_or("", |name| name.as_str());
+        if module_name == "__future__" && import.level == 0 {
+            return;
+        }
+        let module = self.alloc();
+        let dotted = ".".repeat(import.level as usize) + module_name;
+        let name = self.asm.name_index(&dotted);
+        self.asm.emit_extra(Opcode::Import, module, 0, 0, &[name, 0, 1]);
+        for alias in &import.names {
+            if alias.name.as_str() == "*" {
+                self.asm.emit(Opcode::ImportStar, module, 0, 0);
+                continue;
+            }
+            let mark = self.mark();
+            let target = alias.asname.as_ref().unwrap_or(&alias.name);
+            let (value, _) = self.register_for(target);
+            self.asm.emit_name(Opcode::ImportFrom, value, module, 0, &alias.name);
+            self.store_name(target, value);
+            self.release(mark);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Text to tree.
+//!
+//! **In:** the text of a file. **Out:** its tree and every syntax error, each with a place. Parsing never fails and never panics: what
+//! cannot be read is an error in the list, and the tree holds the rest.
+//!
+//! ```
+//! use sidewinder_lang::syntax::parse;
+//! let parsed = parse("x = (1,\n");
+//! assert_eq!(parsed.errors[0].message, "'(' was never closed");
+//! ```
+//!
+//! This is the only module that names the parser's crates. The tree is theirs, under the name [`ast`].
+//!
+//! * `depth` looks at the text before anybody recurses over it.
+//! * `message` words the parser's errors as CPython 3.11 does.
+//! * `check` refuses what the grammar allows and the language, or the dialect, does not.
+//!
+//! **Absent:** names and scopes (`compiler/scope.rs`).
+
+mod check;
+mod depth;
+mod message;
+
+pub use ruff_python_ast as ast;
+pub use ruff_python_ast::visitor::{self, Visitor};
+use ruff_python_parser::{Mode, ParseOptions, parse_unchecked};
+use ruff_text_size::{Ranged, TextRange};
+
+pub use check::check;
+pub use depth::measure;
+
+use crate::source::{Diagnostic, Span};
+use ast::{Expr, ModModule, PythonVersion};
+
+/// A tree and its errors.
+#[derive(Debug)]
+pub struct Parsed {
+    /// The tree of what could be read.
+    pub tree: ModModule,
+    /// The syntax errors in the order of their places, one a line.
+    pub errors: Vec<Diagnostic>,
+}
+
+/// Parses a module. The depth of the text must have been [measured](measure): the parser recurses.
+pub fn parse(text: &str) -> Parsed {
+    let options = ParseOptions::from(Mode::Module).with_target_version(PythonVersion::PY311);
+    let parsed = parse_unchecked(text, options).try_into_module().expect("the mode is Module");
+    let mut errors = message::errors(text, &parsed);
+    errors.sort_by_key(|error| error.span);
+    // One mistake makes many errors; the first of a line says what it is.
+    errors.dedup_by(|later, first| {
+        !text[first.span.start as usize..later.span.start as usize].contains('\n')
+    });
+    Parsed { tree: parsed.into_syntax(), errors }
+}
+
+/// The bytes of a node.
+pub fn span(node: &impl Ranged) -> Span {
+    to_span(node.range())
+}
+
+fn to_span(range: TextRange) -> Span {
+    Span::new(range.start().to_u32(), range.end().to_u32())
+}
+
+/// Whether an expression assigns to the name with `:=`.
+pub fn assigns(expr: &Expr, name: &str) -> bool {
+    struct Finder<'n> {
+        name: &'n str,
+        found: bool,
+    }
+    impl<'a> Visitor<'a> for Finder<'_> {
+        fn visit_expr(&mut self, expr: &'a Expr) {
+            if let Expr::Named(named) = expr
+                && named.target.as_name_expr().is_some_and(|target| target.id == self.name)
+            {
+                self.found = true;
+            }
+            visitor::walk_expr(self, expr);
+        }
+    }
+    let mut finder = Finder { name, found: false };
+    finder.visit_expr(expr);
+    finder.found
+}
+
+/// Whether the name occurs anywhere in an expression.
+pub fn mentions(expr: &Expr, name: &str) -> bool {
+    struct Finder<'n> {
+        name: &'n str,
+        found: bool,
+    }
+    impl<'a> Visitor<'a> for Finder<'_> {
+        fn visit_expr(&mut self, expr: &'a Expr) {
+            match expr {
+                Expr::Name(found) if found.id == self.name => self.found = true,
+                _ if !self.found => visitor::walk_expr(self, expr),
+                _ => {}
+            }
+        }
+    }
+    let mut finder = Finder { name, found: false };
+    finder.visit_expr(expr);
+    finder.found
+}

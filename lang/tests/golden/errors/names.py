@@ -1,0 +1,4 @@
+break
+# ---
+def f(a, a):
+    nonlocal x
