@@ -308,6 +308,22 @@ impl Host for World {
     }
 }
 
+extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
+    unreachable!("this language allocates nothing")
+}
+
+/// The backend that makes machine code, where there is one.
+pub fn machine_code() -> Box<dyn Backend> {
+    #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+    {
+        use sidewinder_jit::backend::{Runtime, x64::X64};
+        if let Ok(backend) = X64::new(Runtime { alloc_slow: no_memory }) {
+            return Box::new(backend);
+        }
+    }
+    Box::new(Eval::new())
+}
+
 /// Counts in three nested loops and prints a letter now and then.
 pub const SAMPLE: &str = "++++++++[>++++++++<-]>+>+++++[<->>++++++++[>++++++++[>++++++<-]>[>+>+<<-]>>[<<+>>-]<.[-]<[-]<<-]<<+++.>-]";
 
@@ -323,7 +339,7 @@ fn main() {
         None => SAMPLE.into(),
     };
     let params = Params { threshold: 40, trace_eagerness: 20, ..Params::default() };
-    let backend: Box<dyn Backend> = Box::new(Eval::new());
+    let backend = if mode == "evaluate" { Box::new(Eval::new()) } else { machine_code() };
     let jit = (mode != "off").then(|| Jit::new(params, backend, false));
     let mut world = World::new(&source, b"");
     world.run(jit.as_ref());

@@ -3,7 +3,7 @@
 #[path = "../examples/brainfuck.rs"]
 mod brainfuck;
 
-use brainfuck::{SAMPLE, World};
+use brainfuck::{SAMPLE, World, machine_code};
 use sidewinder_jit::backend::{Backend, eval::Eval};
 use sidewinder_jit::driver::{Jit, Params};
 use sidewinder_jit::opt::PassSet;
@@ -22,7 +22,19 @@ fn direct(source: &str, input: &[u8]) -> Vec<u8> {
 }
 
 fn traced(source: &str, input: &[u8], params: Params) -> (Vec<u8>, Vec<Event>) {
-    let jit = Jit::new(params, Box::new(Eval::new()) as Box<dyn Backend>, false);
+    let (output, events) = run_on(Box::new(Eval::new()), source, input, params.clone());
+    let (again, _) = run_on(machine_code(), source, input, params);
+    assert_eq!(again, output, "machine code and the reference differ");
+    (output, events)
+}
+
+fn run_on(
+    backend: Box<dyn Backend>,
+    source: &str,
+    input: &[u8],
+    params: Params,
+) -> (Vec<u8>, Vec<Event>) {
+    let jit = Jit::new(params, backend, false);
     let events = Rc::new(RefCell::new(Vec::new()));
     let heard = events.clone();
     jit.listen(Box::new(move |event| heard.borrow_mut().push(event)));

@@ -410,6 +410,7 @@ impl<'a> Emit<'a> {
             Opcode::new_array => self.new_array(ins)?,
             Opcode::store_slot => self.store_slot(ins),
             Opcode::slot_addr => self.slot_addr(ins),
+            Opcode::load_slot => self.load_slot(ins),
             Opcode::call => self.call(ins)?,
 
             Opcode::label => self.label(ins)?,

@@ -186,6 +186,13 @@ impl Emit<'_> {
         }
     }
 
+    pub fn load_slot(&mut self, ins: &Ins) {
+        let slot = self.slot(ins);
+        let to = self.define(ins, None, Set::EMPTY);
+        self.asm.load(to, frame::BASE);
+        self.asm.load(to, Mem::at(to, 8 * slot));
+    }
+
     pub fn new_object(&mut self, ins: &Ins) {
         let Descr::Size(size) = self.op(ins).descr else { panic!("new without a size") };
         let to = self.allocate(ins, size.bytes, size.header);
