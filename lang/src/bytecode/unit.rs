@@ -240,6 +240,13 @@ impl<'a> Instructions<'a> {
     pub fn of(words: &'a [u32]) -> Instructions<'a> {
         Instructions { words, offset: 0 }
     }
+    /// The instruction that starts at an offset.
+    ///
+    /// # Panics
+    /// If none does.
+    pub fn at(words: &'a [u32], offset: u32) -> Instruction<'a> {
+        Instructions { words, offset }.next().expect("an instruction")
+    }
 }
 
 impl<'a> Iterator for Instructions<'a> {
