@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+use sidewinder_lang::report::render::{self, Paint};
 use sidewinder_lang::report::schema::{About, Code, Event};
-use sidewinder_lang::report::{Problem, Report, SCHEMA};
+use sidewinder_lang::report::{Problem, Report, SCHEMA, Sink};
 
 fn here(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
@@ -87,6 +88,46 @@ fn lines_add_up() {
     let whole = Report::parse(&text).unwrap();
     assert_eq!(whole.loops[&1].iterations, 98_961);
     assert_eq!(whole.abort_counts(), so_far.abort_counts());
+}
+
+/// `BLESS=1` writes the file anew.
+#[test]
+fn people_read_the_program_with_what_the_jit_did() {
+    let source = |file: &str| fs::read_to_string(here(&format!("tests/reports/{file}"))).ok();
+    let text = render::render_lines(&sample(1), &source, Paint::OFF).unwrap();
+    let file = here("tests/reports/schema-1.txt");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&file, &text).unwrap();
+    }
+    assert_eq!(text, fs::read_to_string(&file).unwrap_or_default(), "BLESS=1 renews it");
+    let coloured = render::render_lines(&sample(1), &source, Paint::ON).unwrap();
+    assert_ne!(coloured, text);
+    assert_eq!(without_colours(&coloured).replace('`', ""), text.replace('`', ""));
+}
+
+fn without_colours(text: &str) -> String {
+    let mut pieces = text.split("\x1b[");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |all, piece| all + piece.split_once('m').map_or("", |(_, rest)| rest))
+}
+
+#[test]
+fn a_text_that_is_not_there_leaves_the_notes() {
+    let text = render::render_lines(&sample(1), &|_| None, Paint::OFF).unwrap();
+    assert!(text.contains("5 of 5 allocations removed") && text.contains("not the one that ran"));
+}
+
+#[test]
+fn what_happens_is_told_in_a_line_each() {
+    let mut told = Vec::new();
+    let mut brief = render::Brief::new(&mut told);
+    for line in sample(1).lines() {
+        brief.take(&Event::parse(line).unwrap().unwrap());
+    }
+    let told = String::from_utf8(told).unwrap();
+    let first = "[loop 1      boxed.py:13 f: 5 of 5 allocations removed, 4 guards, no residual call, 9 of 61 operations]";
+    assert_eq!(told.lines().next(), Some(first));
+    assert!(told.lines().all(|line| line.starts_with('[') && line.ends_with(']')));
 }
 
 #[test]

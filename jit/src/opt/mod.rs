@@ -109,6 +109,17 @@ impl PassSet {
     }
 }
 
+/// The names of the passes that are on, as [`PassSet::parse`] reads them.
+impl std::fmt::Display for PassSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if *self == PassSet::ALL || *self == PassSet::NONE {
+            return f.write_str(if *self == PassSet::ALL { "all" } else { "none" });
+        }
+        let on = PassSet::names().enumerate().filter(|&(index, _)| self.has(index));
+        f.write_str(&on.map(|(_, name)| name).collect::<Vec<_>>().join(","))
+    }
+}
+
 /// How to optimize.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {

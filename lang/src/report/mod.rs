@@ -1,7 +1,7 @@
 //! The report: what a run tells the editor, the terminal and anyone else about itself.
 //!
-//! **In:** JSON lines that `sidewinder run --report=FILE` writes, or the events it is about to write.
-//! **Out:** [`schema`], the types of every line, and [`Report`], what the lines of one run add up to.
+//! **In:** the JIT's events while a program runs ([`Collector`]), or the JSON lines of an earlier run ([`Report`]).
+//! **Out:** JSON lines ([`schema`] has the types of all), and the same for people (`render`).
 //!
 //! ```text
 //! {"event":"start","schema":1,"program":{"file":"bench.py",…},…}
@@ -14,11 +14,28 @@
 //! same schema. `lang/report.schema.json` is generated from [`schema`]; `lang/tests/report.rs` holds the two together
 //! and opens a recorded report of every released version.
 //!
-//! **Absent:** writing lines while a program runs (the runtime's), laying facts on source text (the server's), and JSON
-//! anywhere else.
+//! ```text
+//! jit::report ──▶ collect ──▶ facts ──▶ guards, explain: what it is, in the words of the program
+//!                    │           └────▶ locate: where it is
+//!                    ▼
+//!                  sink ──▶ JSON lines, or a Report ──▶ render
+//! ```
+//!
+//! **Absent:** laying facts on text that changes (the server's), reading files, and JSON anywhere else.
 
+pub mod collect;
+pub mod explain;
+mod facts;
+mod guards;
+pub mod locate;
 pub mod read;
+pub mod render;
 pub mod schema;
+pub mod sink;
+pub mod words;
 
+pub use collect::{Collector, End};
+pub use locate::{Locator, Units};
 pub use read::{Problem, Report};
 pub use schema::{Event, Fact, Loop, Place, SCHEMA};
+pub use sink::{Lines, Sink};

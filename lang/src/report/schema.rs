@@ -237,6 +237,8 @@ pub enum Checks {
     Exception,
     /// That nobody changed what the code relies on. Costs nothing while it holds.
     Assumption,
+    /// That nobody wants the program to stop, and the collector does not want to run.
+    Interrupt,
     /// Something that this version does not know.
     #[default]
     #[serde(other)]

@@ -5,50 +5,14 @@
 
 use std::collections::BTreeMap;
 
+pub use sidewinder_lang::report::words::{compact, grouped, plural, times};
+
 use sidewinder_lang::report::schema::{
     Allocation, CallReason, Checks, Counts, Inlined, Loop, LoopKind, ResidualCall, Type,
 };
 
 /// The most characters that a label has.
 pub const LABEL: usize = 40;
-
-/// A number in at most five characters: `812`, `1.2K`, `98K`, `2.4M`.
-pub fn compact(n: u64) -> String {
-    let units = [(1_000_000_000_000, "T"), (1_000_000_000, "G"), (1_000_000, "M"), (1_000, "K")];
-    match units.into_iter().find(|&(unit, _)| n >= unit) {
-        None => n.to_string(),
-        Some((unit, name)) if n / unit >= 10 => format!("{}{name}", n / unit),
-        Some((unit, name)) => format!("{}.{}{name}", n / unit, n % unit * 10 / unit),
-    }
-}
-
-/// A number with its thousands apart: `2,412,008`.
-pub fn grouped(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// `1 guard`, `7 guards`.
-pub fn plural(n: u64, word: &str) -> String {
-    let ending = if n == 1 { "" } else { "s" };
-    format!("{} {word}{ending}", grouped(n))
-}
-
-/// `once`, `twice`, `12 times`.
-pub fn times(n: u64) -> String {
-    match n {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        n => format!("{} times", grouped(n)),
-    }
-}
 
 /// A share of 0 to 1: `87 %`.
 pub fn percent(share: f64) -> String {
@@ -166,6 +130,7 @@ pub fn checks(what: Checks) -> &'static str {
         Checks::Presence => "presence",
         Checks::Exception => "exception",
         Checks::Assumption => "assumption",
+        Checks::Interrupt => "interrupt",
         Checks::Other => "other",
     }
 }
@@ -324,24 +289,6 @@ mod tests {
         let body = Counts { guards, allocations: kept, residual_calls: calls, ..Counts::default() };
         let recorded = Counts { allocations: made, ..Counts::default() };
         Loop { iterations, body, recorded, ..Loop::default() }
-    }
-
-    #[test]
-    fn numbers_are_short() {
-        for (n, text) in [
-            (0, "0"),
-            (812, "812"),
-            (1_000, "1.0K"),
-            (9_999, "9.9K"),
-            (98_961, "98K"),
-            (999_999, "999K"),
-            (2_412_008, "2.4M"),
-            (u64::MAX, "18446744T"),
-        ] {
-            assert_eq!(compact(n), text);
-        }
-        assert_eq!(grouped(2_412_008), "2,412,008");
-        assert_eq!(grouped(12), "12");
     }
 
     #[test]

@@ -1,0 +1,276 @@
+//! What happens in the JIT, collected into the events of a report.
+//!
+//! Lines come where the program is, never where the clock is: when something is compiled or given up, and when the iterations
+//! of a loop pass a power of two. So two runs of a program write the same report, times apart.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use sidewinder_jit::backend::GuardId;
+use sidewinder_jit::compile::store::{GuardLife, Store};
+use sidewinder_jit::driver::{Abort as Reason, Interpreted as Cold, Params, Times};
+use sidewinder_jit::report::{Compiled, Event as Happening};
+
+use super::facts::{self, Described};
+use super::locate::{Locator, Units};
+use super::schema::{
+    Abort, AbortCount, About, Checks, Code, Counts, Event, Exit, Gc, Interpreted, Loop, LoopKind,
+    Part, Place, Program, Progress, SCHEMA, Start, Summary, Time, Totals,
+};
+use super::sink::Sink;
+use crate::heap::Stats;
+
+/// Fewer iterations are not worth a line.
+const FIRST_PROGRESS: u64 = 1 << 14;
+
+/// One run, as it is reported.
+pub struct Collector {
+    locator: Locator,
+    units: Rc<dyn Units>,
+    params: Params,
+    sinks: Vec<Box<dyn Sink>>,
+    compiled: BTreeMap<u64, Piece>,
+    owners: BTreeMap<GuardId, u64>,
+    aborts: Vec<AbortCount>,
+    since: Instant,
+}
+
+/// One compiled piece.
+struct Piece {
+    described: Described,
+    /// At so many iterations there will be a line.
+    next_progress: u64,
+}
+
+/// What only the end of a run knows.
+#[derive(Clone, Debug, Default)]
+pub struct End {
+    /// How the program ended.
+    pub exit: Exit,
+    /// What the collector did.
+    pub heap: Stats,
+    /// Where the JIT's time went.
+    pub times: Times,
+    /// Sites that were never compiled.
+    pub cold: Vec<Cold>,
+}
+
+impl Collector {
+    /// A collector whose first line is already written.
+    pub fn start(
+        program: Program,
+        params: &Params,
+        locator: Locator,
+        units: Rc<dyn Units>,
+        sinks: Vec<Box<dyn Sink>>,
+    ) -> Collector {
+        let mut jit: BTreeMap<String, serde_json::Value> =
+            params.values().into_iter().map(|(name, value)| (name.into(), value.into())).collect();
+        jit.insert("passes".into(), params.passes.to_string().into());
+        let mut collector = Collector {
+            locator,
+            units,
+            params: params.clone(),
+            sinks,
+            compiled: BTreeMap::new(),
+            owners: BTreeMap::new(),
+            aborts: Vec::new(),
+            since: Instant::now(),
+        };
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        collector.tell(Event::Start(Start { schema: SCHEMA, version, program, jit, seed: 0 }));
+        collector
+    }
+
+    /// Takes what happened in the JIT.
+    pub fn take(&mut self, happening: Happening) {
+        match happening {
+            Happening::Compiled(compiled) => self.compiled(&compiled),
+            Happening::Aborted { pc, reason, largest } => self.aborted(pc, reason, largest),
+            // Both show in the summary: as a place that ran interpreted, and as a second piece for one place.
+            Happening::GivenUp { .. } | Happening::Invalidated { .. } => {}
+        }
+    }
+
+    fn compiled(&mut self, compiled: &Compiled) {
+        let id = facts::id(compiled.id);
+        let mut described = facts::describe(compiled, &self.locator, &*self.units);
+        for state in &compiled.guards {
+            self.owners.insert(state.id, id);
+        }
+        if let sidewinder_jit::report::CodeKind::Bridge(guard) = compiled.kind {
+            described.one.parent = self.owners.get(&guard).copied();
+        }
+        let one = described.one.clone();
+        self.compiled.insert(id, Piece { described, next_progress: FIRST_PROGRESS });
+        self.tell(Event::Loop(one));
+    }
+
+    fn aborted(&mut self, pc: u64, reason: Reason, largest: Option<(u64, usize)>) {
+        let at = self.header(pc);
+        let code = facts::word(reason.code());
+        let known = self.aborts.iter_mut().find(|known| known.at == at && known.reason == code);
+        match known {
+            Some(known) => known.count += 1,
+            None => {
+                self.aborts.push(AbortCount { at: at.clone(), reason: code.clone(), count: 1 });
+            }
+        }
+        let part = largest.map(|(start, operations)| {
+            let spot = self.locator.find(&*self.units, start);
+            Part {
+                function: spot.map(|spot| spot.function().to_owned()).unwrap_or_default(),
+                operations: operations as u64,
+                at: spot.map(|spot| spot.header()),
+            }
+        });
+        let sentence = self.sentence(reason);
+        let largest = part.into_iter().collect();
+        self.tell(Event::Abort(Abort { at, reason: code, sentence, largest }));
+    }
+
+    fn sentence(&self, reason: Reason) -> String {
+        if reason == Reason::TraceTooLong {
+            let limit = self.params.trace_limit;
+            return format!("Recording stopped after {limit} operations (`trace_limit`).");
+        }
+        let mut letters = reason.sentence().chars();
+        let first = letters.next().map(|c| c.to_ascii_uppercase());
+        first.into_iter().chain(letters).chain(['.']).collect()
+    }
+
+    fn header(&self, pc: u64) -> Place {
+        self.locator.find(&*self.units, pc).map(|spot| spot.header()).unwrap_or_default()
+    }
+
+    /// Looks how far the loops have come, and tells it if one has passed its next mark.
+    pub fn tick(&mut self, store: &Store) {
+        let mut loops = BTreeMap::new();
+        for code in store.codes() {
+            let id = facts::id(code.compiled.id);
+            let iterations = code.iterations.as_deref().copied().unwrap_or(0);
+            if let Some(piece) = self.compiled.get_mut(&id)
+                && iterations >= piece.next_progress
+            {
+                piece.next_progress = (iterations + 1).next_power_of_two();
+                loops.insert(id, iterations);
+            }
+        }
+        if !loops.is_empty() {
+            let elapsed_s = self.since.elapsed().as_secs_f64();
+            self.tell(Event::Progress(Progress { loops, elapsed_s }));
+        }
+    }
+
+    /// Writes the last line. The error says why not every line could be written.
+    pub fn finish(mut self, end: End, store: Option<&Store>) -> std::io::Result<()> {
+        if let Some(store) = store {
+            self.refresh(store);
+        }
+        let loops: Vec<Loop> =
+            self.compiled.values().map(|piece| piece.described.one.clone()).collect();
+        let seconds = Duration::as_secs_f64;
+        let summary = Summary {
+            exit: end.exit,
+            time: Time {
+                total_s: seconds(&self.since.elapsed()),
+                recording_s: seconds(&end.times.recording),
+                optimizing_s: seconds(&end.times.optimizing),
+                assembling_s: seconds(&end.times.assembling),
+                collecting_s: seconds(&(end.heap.minor_pause + end.heap.major_pause)),
+            },
+            totals: totals(&loops, &self.aborts, store),
+            loops,
+            aborts: std::mem::take(&mut self.aborts),
+            interpreted: self.interpreted(&end.cold),
+            gc: Gc {
+                minor: end.heap.minors,
+                major: end.heap.majors,
+                allocated_bytes: end.heap.allocated,
+                peak_bytes: end.heap.peak as u64,
+            },
+        };
+        self.tell(Event::Summary(summary));
+        self.sinks.iter_mut().try_for_each(|sink| sink.finish())
+    }
+
+    fn interpreted(&self, cold: &[Cold]) -> Vec<Interpreted> {
+        let told = cold.iter().filter(|cold| cold.count > 0);
+        let told =
+            told.map(|cold| Interpreted { at: self.header(cold.pc as u64), count: cold.count });
+        let mut told: Vec<Interpreted> = told.filter(|one| !one.at.file.is_empty()).collect();
+        told.sort_by(|a, b| a.at.cmp(&b.at));
+        told
+    }
+
+    /// Brings the counts of all pieces up to date.
+    fn refresh(&mut self, store: &Store) {
+        for code in store.codes() {
+            let id = facts::id(code.compiled.id);
+            let Some(piece) = self.compiled.get_mut(&id) else { continue };
+            let one = &mut piece.described.one;
+            one.iterations = code.iterations.as_deref().copied().unwrap_or(0);
+            one.entries = code.entries;
+        }
+        let taken: BTreeMap<u64, u64> =
+            self.compiled.iter().map(|(&id, piece)| (id, piece.described.one.iterations)).collect();
+        for piece in self.compiled.values_mut() {
+            let Described { one, guards } = &mut piece.described;
+            let often = one.iterations / 100;
+            for (fact, guards) in one.facts.iter_mut().zip(guards) {
+                let About::Guard(guard) = &mut fact.about else { continue };
+                guard.failures = guards.iter().map(|&id| store.guard(id).failures).sum();
+                guard.bridge = guards.iter().find_map(|&id| match store.guard(id).life {
+                    GuardLife::Bridged(code) => Some(facts::id(code)),
+                    _ => None,
+                });
+                let aside = guard.bridge.and_then(|id| taken.get(&id)).copied().unwrap_or(0);
+                let eager = u64::from(self.params.trace_eagerness);
+                fact.code = match guard.checks {
+                    Checks::Type if aside > often => Some(Code::SW101),
+                    Checks::Overflow if aside > often => Some(Code::SW104),
+                    Checks::LoopEnd | Checks::Interrupt | Checks::Assumption => None,
+                    _ if guard.bridge.is_none() && guard.failures > often.max(eager) => {
+                        Some(Code::SW103)
+                    }
+                    _ => None,
+                };
+            }
+        }
+    }
+
+    fn tell(&mut self, event: Event) {
+        for sink in &mut self.sinks {
+            sink.take(&event);
+        }
+    }
+}
+
+fn totals(loops: &[Loop], aborts: &[AbortCount], store: Option<&Store>) -> Totals {
+    let of_kind = |kind| loops.iter().filter(|one| one.kind == kind).count() as u64;
+    let failures = store.map_or(0, |store| {
+        let guards = store.codes().iter().flat_map(|code| &code.compiled.guards);
+        guards.map(|state| store.guard(state.id).failures).sum()
+    });
+    Totals {
+        loops: of_kind(LoopKind::Loop),
+        functions: of_kind(LoopKind::Function),
+        bridges: of_kind(LoopKind::Bridge),
+        aborts: aborts.iter().map(|abort| abort.count).sum(),
+        recorded: sum(loops.iter().map(|one| one.recorded)),
+        body: sum(loops.iter().map(|one| one.body)),
+        guard_failures: failures,
+    }
+}
+
+fn sum(counts: impl Iterator<Item = Counts>) -> Counts {
+    counts.fold(Counts::default(), |a, b| Counts {
+        operations: a.operations + b.operations,
+        guards: a.guards + b.guards,
+        allocations: a.allocations + b.allocations,
+        reads: a.reads + b.reads,
+        writes: a.writes + b.writes,
+        residual_calls: a.residual_calls + b.residual_calls,
+    })
+}

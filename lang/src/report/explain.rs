@@ -1,0 +1,168 @@
+//! THE TABLES of sentences: what kept an object, why a call stayed a call, and what to do about it.
+
+use std::fmt;
+
+use sidewinder_jit::ir::Effect;
+use sidewinder_jit::opt::removal::Escape;
+
+use super::guards::quote;
+use super::locate::Spot;
+use super::schema::{CallReason, Code, What};
+use crate::bytecode::Opcode;
+
+/// Why an object was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// The entry of the catalogue.
+    pub code: Code,
+    /// What happened to the object.
+    pub what: What,
+    /// It in words, to follow the name of its class.
+    pub reason: String,
+}
+
+/// Why an object of a class was kept: what made it escape, and where.
+pub fn kept(escape: Escape, class: &str, at: Option<Spot<'_>>) -> Kept {
+    let source = at.map(|at| quote(at.source()));
+    let is_number = matches!(class, "float" | "int");
+    let code = match escape {
+        Escape::Passed(_) => Code::SW202,
+        Escape::Stored => Code::SW201,
+        _ if is_number => Code::SW203,
+        _ => Code::SW201,
+    };
+    let (what, reason) = match escape {
+        Escape::Stored => (What::Stored, stored(at)),
+        Escape::Passed(name) => match source.filter(|_| !is_operation(at)) {
+            Some(source) => (What::Kept, format!("passed to {source}, which is not traced")),
+            None => (What::Kept, format!("passed to `{name}`, which is not traced")),
+        },
+        Escape::LoopEdge => {
+            (What::Kept, "it lives on into the next iteration, in a shape that may differ".into())
+        }
+        Escape::Leaves => (
+            What::Kept,
+            "it is still needed where compiled code goes back to the interpreter".into(),
+        ),
+        Escape::Used(_) => match source {
+            Some(source) => (What::Kept, format!("{source} needs the object itself")),
+            None => (What::Kept, "the object itself is needed".into()),
+        },
+    };
+    Kept { code, what, reason }
+}
+
+fn is_operation(at: Option<Spot<'_>>) -> bool {
+    let opcode = at.and_then(|at| at.instruction()).map(|i| i.opcode);
+    !matches!(opcode, Some(Opcode::Call | Opcode::CallKw | Opcode::CallEx | Opcode::CallMethod))
+}
+
+fn stored(at: Option<Spot<'_>>) -> String {
+    let Some(at) = at else { return "stored where others see it".into() };
+    let source = quote(at.source());
+    match at.instruction().map(|i| i.opcode) {
+        Some(Opcode::StoreGlobal) => format!("stored into a global by {source}"),
+        Some(Opcode::StoreCell | Opcode::StoreFree | Opcode::MakeCell) => {
+            "stored into a variable that an inner function uses".into()
+        }
+        Some(Opcode::SetAttr) => format!("stored into an object by {source}"),
+        Some(Opcode::Return) => "returned to the interpreter".into(),
+        _ => format!("stored by {source}"),
+    }
+}
+
+/// Why a call was not looked into, as the end of a sentence.
+pub fn why_residual(reason: CallReason) -> &'static str {
+    match reason {
+        CallReason::Native => "it is written in Rust and has no traceable form",
+        CallReason::HasLoop => "it contains a loop; its own compiled code runs",
+        CallReason::DontLookInside => "`@dont_look_inside` keeps it out of the trace",
+        CallReason::Elidable => "it is `@elidable`, and its arguments are not constant",
+        CallReason::Recursion => "it calls itself too deeply",
+        CallReason::Generic => "its operands are not of the types that are traced",
+        CallReason::Other => "it was not looked into",
+    }
+}
+
+/// The entry of the catalogue for a call that stayed a call.
+pub fn code_of_call(reason: CallReason) -> Option<Code> {
+    match reason {
+        CallReason::Native | CallReason::Generic => Some(Code::SW301),
+        CallReason::HasLoop => Some(Code::SW302),
+        CallReason::DontLookInside => Some(Code::SW303),
+        CallReason::Recursion => Some(Code::SW304),
+        CallReason::Elidable | CallReason::Other => None,
+    }
+}
+
+/// What a call may do, in words.
+pub struct Effects(pub Effect);
+
+impl fmt::Display for Effects {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Effect { elidable, may_raise, reenters, reads, writes } = self.0;
+        let claims = [
+            (elidable, "same arguments, same result"),
+            (reenters, "may run any code of the program"),
+            (!reenters && !elidable && reads.0 != 0, "reads memory"),
+            (!reenters && !elidable && writes.0 != 0, "writes memory"),
+            (may_raise, "may raise"),
+        ];
+        let claims: Vec<&str> =
+            claims.iter().filter(|(is, _)| *is).map(|(_, says)| *says).collect();
+        f.write_str(if claims.is_empty() { "none" } else { "" })?;
+        f.write_str(&claims.join("; "))
+    }
+}
+
+/// What to do about an entry of the catalogue; empty where there is nothing.
+pub fn advice(code: Code) -> &'static str {
+    match code {
+        Code::SW101 => {
+            "Give the variable one type: start with `0.0` instead of `0`, or convert once before the loop."
+        }
+        Code::SW102 => "Remove `promote`, or promote something that has few values.",
+        Code::SW103 => {
+            "Every failure goes back to the interpreter. Keep what is checked the same, or lower `trace_eagerness` for a run to see whether a bridge helps."
+        }
+        Code::SW104 => {
+            "Big integers are slow. Reduce the numbers as you go, for instance by `% m`."
+        }
+        Code::SW105 => "Set all attributes in one order, best in `__init__`.",
+        Code::SW106 => {
+            "Make it a local variable or an attribute: code that relies on a global is thrown away when it is assigned."
+        }
+        Code::SW201 => {
+            "Keep the object inside the iteration, or store its parts instead of the object."
+        }
+        Code::SW202 => "Pass its parts, or call something that is traced.",
+        Code::SW203 => "Keep the number in a local variable through the whole iteration.",
+        Code::SW204 => "Move the call that looks at frames out of the loop.",
+        Code::SW205 => "Write the generator's loop out, or make a list.",
+        Code::SW301 => "If it costs time, use an operation that is traced.",
+        Code::SW302 => {
+            "If its loop is short and always runs the same number of times, mark it `@unroll_safe`."
+        }
+        Code::SW303 => "Remove `@dont_look_inside` if the call is hot.",
+        Code::SW304 => "Write the recursion as a loop, or raise `recursion_limit` for a run.",
+        Code::SW305 => {
+            "Call it once before the loop, or mark it `@elidable` if it always gives the same result."
+        }
+        Code::SW401 => {
+            "Mark the largest part `@dont_look_inside`, split the loop, or raise `trace_limit` for a run."
+        }
+        Code::SW402 => "The loop runs interpreted. The reason says what to change.",
+        Code::SW403 => "It becomes hot with a lower `threshold`.",
+        Code::SW404 => "Handle each kind of item in a loop of its own.",
+        Code::SW405 => "Do not change classes and globals while the loop runs.",
+        Code::SW501 => "Remove `@elidable`.",
+        Code::SW502 => "Remove `promote`: the value is constant already.",
+        Code::SW503 => "Name exactly the greens and reds of the driver.",
+        Code::SW504 => "Let nothing stand between the two merge points.",
+        Code::SW505 => "Remove `@unroll_safe`.",
+        Code::SW506 => "Name the virtualizable among the reds.",
+        Code::SW507 => "Do not let the virtualizable escape.",
+        Code::SW508 => "Remove the hint, or run the program so that it is reached.",
+        Code::SW901 => "",
+    }
+}

@@ -1,0 +1,221 @@
+//! What compiled code is made of, as facts about places.
+
+use sidewinder_jit::backend::GuardId;
+use sidewinder_jit::ir::{Class, Opcode as Op, Origin};
+use sidewinder_jit::opt::removal::{Part, Reason};
+use sidewinder_jit::report::{CodeKind, Compiled};
+
+use super::explain::{self, Effects};
+use super::guards;
+use super::locate::{Locator, Spot, Units};
+use super::schema::{
+    About, Allocation, CallReason, Counts, Fact, Guard, Inlined, Loop, LoopKind, Place,
+    ResidualCall, Step, What,
+};
+use crate::bytecode::Opcode;
+
+/// A loop object, and of each of its facts the guards that it stands for.
+#[derive(Clone, Debug)]
+pub struct Described {
+    /// The loop object; what changes while the program runs is zero.
+    pub one: Loop,
+    /// By fact.
+    pub guards: Vec<Vec<GuardId>>,
+}
+
+/// The number of compiled code in reports, from its number in the JIT.
+pub fn id(code: sidewinder_jit::backend::CodeId) -> u64 {
+    u64::from(code.0) + 1
+}
+
+/// The number of a guard in reports.
+pub fn guard_id(guard: GuardId) -> u64 {
+    u64::from(guard.0) + 1
+}
+
+/// A word of the JIT's tables as it stands in reports.
+pub fn word(word: &str) -> String {
+    word.replace('-', "_")
+}
+
+/// Describes what was compiled.
+pub fn describe(compiled: &Compiled, locator: &Locator, units: &dyn Units) -> Described {
+    let (kind, guard) = match compiled.kind {
+        CodeKind::Loop => (LoopKind::Loop, None),
+        CodeKind::Function => (LoopKind::Function, None),
+        CodeKind::Bridge(guard) => (LoopKind::Bridge, Some(guard_id(guard))),
+    };
+    let start = locator.find(units, compiled.pc);
+    let at = start.map(|spot| if guard.is_some() { spot.place() } else { spot.header() });
+    let at = at.unwrap_or_default();
+    let body = &compiled.story.body;
+    let one = Loop {
+        id: id(compiled.id),
+        kind,
+        at: at.clone(),
+        greens: compiled.greens.clone(),
+        guard,
+        recorded: counts(compiled.story.recorded),
+        body: counts(body.left()),
+        preamble: compiled.story.preamble.as_ref().map(|part| counts(part.left())),
+        removed: body.by_reason().iter().map(|&(why, n)| (word(why.word()), n.into())).collect(),
+        ..Loop::default()
+    };
+    let mut facts =
+        Facts { compiled, locator, units, header: at, facts: Vec::new(), guards: Vec::new() };
+    facts.guards();
+    facts.allocations(body);
+    facts.residual_calls();
+    facts.inlined();
+    let Facts { facts, guards, .. } = facts;
+    let mut paired: Vec<(Fact, Vec<GuardId>)> = facts.into_iter().zip(guards).collect();
+    paired.sort_by(|(a, _), (b, _)| a.at.cmp(&b.at));
+    let (facts, guards) = paired.into_iter().unzip();
+    Described { one: Loop { facts, ..one }, guards }
+}
+
+fn counts(from: sidewinder_jit::opt::removal::Counts) -> Counts {
+    Counts {
+        operations: from.operations.into(),
+        guards: from.guards.into(),
+        allocations: from.allocations.into(),
+        reads: from.reads.into(),
+        writes: from.writes.into(),
+        residual_calls: from.residual_calls.into(),
+    }
+}
+
+struct Facts<'a> {
+    compiled: &'a Compiled,
+    locator: &'a Locator,
+    units: &'a dyn Units,
+    /// Where things are that come from nowhere.
+    header: Place,
+    facts: Vec<Fact>,
+    guards: Vec<Vec<GuardId>>,
+}
+
+impl<'a> Facts<'a> {
+    fn spot(&self, pc: u64) -> Option<Spot<'a>> {
+        self.locator.find(self.units, pc)
+    }
+
+    fn place(&self, spot: Option<Spot<'_>>) -> Place {
+        spot.map_or_else(|| self.header.clone(), |spot| spot.place())
+    }
+
+    /// Adds a fact, or counts it to an equal one.
+    fn add(&mut self, fact: Fact, guard: Option<GuardId>) {
+        let is_same = |known: &Fact| {
+            known.at == fact.at && known.about == fact.about && known.text == fact.text
+        };
+        let index = match self.facts.iter().position(is_same) {
+            Some(index) => {
+                self.facts[index].count += fact.count;
+                index
+            }
+            None => {
+                self.facts.push(fact);
+                self.guards.push(Vec::new());
+                self.facts.len() - 1
+            }
+        };
+        self.guards[index].extend(guard);
+    }
+
+    fn guards(&mut self) {
+        for state in self.compiled.guards.iter().filter(|state| state.in_body) {
+            let spot = self.spot(state.origin.pc);
+            let (checks, text) = guards::guard(state, spot);
+            let about = About::Guard(Guard { checks, ..Guard::default() });
+            let at = self.place(spot);
+            self.add(Fact { about, code: None, at, count: 1, text }, Some(state.id));
+        }
+    }
+
+    fn allocations(&mut self, body: &Part) {
+        let origin = |id: sidewinder_jit::ir::OriginId| self.compiled.origins[id.0 as usize];
+        let is_allocation = |code: Op| matches!(code, Op::new | Op::new_array);
+        let mut found = Vec::new();
+        for removal in &body.removed {
+            if !is_allocation(removal.code) || removal.reason != Reason::Allocation {
+                continue;
+            }
+            let spot = self.spot(origin(removal.origin).pc);
+            let class = self.class(removal.class, spot);
+            let text = format!("`{class}` is never allocated");
+            let object = Allocation { class, removed: true, ..Allocation::default() };
+            found.push((object, None, spot, text));
+        }
+        for object in &body.allocations {
+            let spot = self.spot(origin(object.origin).pc);
+            let escaped = self.spot(origin(object.at).pc);
+            let class = self.class(object.class, spot);
+            let why = explain::kept(object.escape, &class, escaped);
+            let text = format!("`{class}` is allocated in every iteration: {}.", why.reason);
+            let created =
+                Step { what: What::Created, at: self.place(spot), text: "created".into() };
+            let kept = Step { what: why.what, at: self.place(escaped), text: why.reason.clone() };
+            let object = Allocation {
+                class,
+                removed: false,
+                reason: Some(why.reason),
+                path: vec![created, kept],
+            };
+            found.push((object, Some(why.code), spot, text));
+        }
+        for (object, code, spot, text) in found {
+            let (at, about) = (self.place(spot), About::Allocation(object));
+            self.add(Fact { about, code, at, count: 1, text }, None);
+        }
+    }
+
+    fn class(&self, class: Option<Class>, spot: Option<Spot<'_>>) -> String {
+        if let Some(name) = class.and_then(|class| self.compiled.class_names.get(&class)) {
+            return name.clone();
+        }
+        match spot.and_then(|spot| spot.instruction()).map(|i| i.opcode) {
+            Some(Opcode::BuildTuple | Opcode::ListToTuple) => "tuple".into(),
+            Some(Opcode::BuildList | Opcode::ListAppend) => "list".into(),
+            _ => "array".into(),
+        }
+    }
+
+    fn residual_calls(&mut self) {
+        for &(Origin { pc, .. }, call) in &self.compiled.calls {
+            let spot = self.spot(pc);
+            let opcode = spot.and_then(|spot| spot.instruction()).map(|i| i.opcode);
+            let is_call = matches!(
+                opcode,
+                Some(Opcode::Call | Opcode::CallKw | Opcode::CallEx | Opcode::CallMethod)
+            );
+            let reason = if call.effect.elidable {
+                CallReason::Elidable
+            } else if is_call {
+                CallReason::Native
+            } else {
+                CallReason::Generic
+            };
+            let why = explain::why_residual(reason);
+            let about = About::ResidualCall(ResidualCall {
+                callee: call.name.to_owned(),
+                reason,
+                effects: Effects(call.effect).to_string(),
+            });
+            let text = format!("The call of `{}` stays in the trace: {why}.", call.name);
+            let (at, code) = (self.place(spot), explain::code_of_call(reason));
+            self.add(Fact { about, code, at, count: 1, text }, None);
+        }
+    }
+
+    fn inlined(&mut self) {
+        for frame in self.compiled.frames.iter().skip(1) {
+            let (caller, callee) = (self.spot(frame.call_pc), self.spot(frame.start_pc));
+            let (Some(_), Some(callee)) = (caller, callee) else { continue };
+            let callee = callee.function().to_owned();
+            let text = format!("`{callee}` is inlined");
+            let (at, about) = (self.place(caller), About::Inlined(Inlined { callee }));
+            self.add(Fact { about, code: None, at, count: 1, text }, None);
+        }
+    }
+}

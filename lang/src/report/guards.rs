@@ -1,0 +1,205 @@
+//! What a guard checks, in the words of the program.
+
+use sidewinder_jit::ir::Opcode as Op;
+use sidewinder_jit::report::GuardState;
+
+use super::locate::Spot;
+use super::schema::Checks;
+use crate::bytecode::unit::Instruction;
+use crate::bytecode::{Opcode, Operand};
+
+/// The longest piece of source in a sentence, in characters.
+const SOURCE: usize = 48;
+
+/// What a guard checks, and a sentence that says so.
+pub fn guard(state: &GuardState, spot: Option<Spot<'_>>) -> (Checks, String) {
+    let source = spot.map(|spot| quote(spot.source())).unwrap_or_default();
+    match state.code {
+        Op::guard_no_overflow => (Checks::Overflow, format!("{source} stays a small int")),
+        Op::guard_overflow => (Checks::Overflow, format!("{source} leaves the small ints")),
+        Op::guard_no_exception => (Checks::Exception, format!("{source} raises nothing")),
+        Op::guard_exception => (Checks::Exception, format!("{source} raises")),
+        Op::guard_not_invalidated => {
+            (Checks::Assumption, "nobody changes the classes and globals that it relies on".into())
+        }
+        Op::guard_not_interrupted => (Checks::Interrupt, "nobody interrupts the program".into()),
+        Op::guard_class => (Checks::Type, is_a(spot, state, true)),
+        Op::guard_value => (Checks::Value, same_value(spot, state, &source)),
+        Op::guard_true | Op::guard_false => {
+            condition(state, spot, &source, state.code == Op::guard_true)
+        }
+        _ => (Checks::Other, source),
+    }
+}
+
+fn condition(
+    state: &GuardState,
+    spot: Option<Spot<'_>>,
+    source: &str,
+    holds: bool,
+) -> (Checks, String) {
+    if matches!(state.condition, Some(Op::is_int | Op::is_class)) {
+        return (Checks::Type, is_a(spot, state, holds));
+    }
+    let Some((spot, instruction)) = spot.and_then(|spot| Some((spot, spot.instruction()?))) else {
+        return (Checks::Other, state.text.clone());
+    };
+    match instruction.opcode {
+        Opcode::ForIter => (Checks::LoopEnd, "there is a next item".into()),
+        Opcode::GetItem | Opcode::GetItemImm | Opcode::SetItem | Opcode::DeleteItem => {
+            (Checks::Bounds, format!("the index in {source} is inside"))
+        }
+        Opcode::LoadGlobal
+        | Opcode::LoadCell
+        | Opcode::LoadFree
+        | Opcode::LoadName
+        | Opcode::CheckBound => (Checks::Presence, format!("{source} is bound")),
+        Opcode::GetAttr => (Checks::Presence, format!("{source} is there")),
+        Opcode::TrueDiv | Opcode::TrueDivFloat | Opcode::FloorDiv | Opcode::Mod => {
+            (Checks::Value, format!("the operands of {source} are in range"))
+        }
+        Opcode::LShift | Opcode::RShift | Opcode::InplaceLShift | Opcode::InplaceRShift => {
+            (Checks::Value, format!("the shift in {source} is in range"))
+        }
+        _ if leaves_loop(spot, instruction) => {
+            (Checks::LoopEnd, format!("the loop goes on: {source}"))
+        }
+        _ => (Checks::Branch, format!("{source} goes the same way")),
+    }
+}
+
+/// Whether one way of a jump leads out of its loop.
+fn leaves_loop(spot: Spot<'_>, instruction: Instruction<'_>) -> bool {
+    let (Some(inside), Some(target)) = (spot.enclosing_loop(), instruction.jump_target()) else {
+        return false;
+    };
+    !inside.contains(&target)
+}
+
+fn same_value(spot: Option<Spot<'_>>, state: &GuardState, source: &str) -> String {
+    let opcode = spot.and_then(|spot| spot.instruction()).map(|i| i.opcode);
+    match (opcode, &state.constant) {
+        (Some(Opcode::Call | Opcode::CallKw | Opcode::CallEx | Opcode::CallMethod), _) => {
+            format!("{source} calls the same function")
+        }
+        (Some(Opcode::Return), _) => "it returns to the same place".into(),
+        (_, Some(constant)) => format!("a value of {source} is {constant}"),
+        _ => format!("a value of {source} is the same"),
+    }
+}
+
+/// `` `y` is a `Point` ``, or that it is none.
+fn is_a(spot: Option<Spot<'_>>, state: &GuardState, holds: bool) -> String {
+    let is_int = state.condition == Some(Op::is_int);
+    let class = if is_int { "int" } else { state.class.as_deref().unwrap_or("object") };
+    let (subject, is_many) = spot.map_or(("a value".into(), false), |spot| subject(spot, is_int));
+    let article =
+        if class.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']) { "an" } else { "a" };
+    match (holds, is_many) {
+        (true, false) => format!("{subject} is {article} `{class}`"),
+        (false, false) => format!("{subject} is no `{class}`"),
+        (true, true) => format!("{subject}: `{class}`"),
+        (false, true) => format!("{subject}: not `{class}`"),
+    }
+}
+
+/// What an instruction looks at, and whether that may be one thing or another.
+fn subject(spot: Spot<'_>, is_int: bool) -> (String, bool) {
+    let source = spot.source();
+    let Some(instruction) = spot.instruction() else { return (quote(source), false) };
+    let variable = |n: usize| spot.variable(instruction.operands[n]).map(quote);
+    let whole = || quote(source);
+    let single = match instruction.opcode {
+        Opcode::GetAttr | Opcode::LoadSpecial => variable(1).or_else(|| receiver(source)),
+        Opcode::SetAttr | Opcode::DeleteAttr => variable(0).or_else(|| receiver(source)),
+        Opcode::CallMethod => receiver(source),
+        Opcode::GetItem if is_int => {
+            variable(2).or_else(|| Some(format!("the index in {}", whole())))
+        }
+        Opcode::GetItem | Opcode::GetItemImm => variable(1).or_else(|| container(source)),
+        Opcode::SetItem if is_int => {
+            variable(1).or_else(|| Some(format!("the index in {}", whole())))
+        }
+        Opcode::SetItem => variable(0).or_else(|| container(source)),
+        Opcode::ForIter => Some("the iterator".into()),
+        Opcode::Call | Opcode::CallKw | Opcode::CallEx => callee(source),
+        _ => None,
+    };
+    if let Some(single) = single {
+        return (single, false);
+    }
+    let row = instruction.opcode.row();
+    let mut reads = (0..3).filter(|&n| row.operands[n] == Operand::Read);
+    match (reads.next(), reads.next()) {
+        (Some(only), None) => {
+            (variable(only).unwrap_or_else(|| format!("the operand of {}", whole())), false)
+        }
+        (Some(_), Some(_)) => (format!("the operands of {}", whole()), true),
+        (None, _) => (whole(), false),
+    }
+}
+
+/// What a method is called on or an attribute is read from: `a.b` of `a.b.c(d)`.
+fn receiver(source: &str) -> Option<String> {
+    let end = call_start(source).unwrap_or(source.len());
+    let (object, _) = source[..end].rsplit_once('.')?;
+    Some(quote(object))
+}
+
+/// What is called: `f` of `f(x)`.
+pub fn callee(source: &str) -> Option<String> {
+    call_start(source).map(|end| quote(&source[..end]))
+}
+
+/// What is indexed: `a` of `a[i]`.
+fn container(source: &str) -> Option<String> {
+    matching(source, '[', ']').map(|end| quote(&source[..end]))
+}
+
+fn call_start(source: &str) -> Option<usize> {
+    matching(source, '(', ')')
+}
+
+/// Where the bracket opens that the text ends with the other of.
+fn matching(source: &str, open: char, close: char) -> Option<usize> {
+    if !source.ends_with(close) {
+        return None;
+    }
+    let mut depth = 0;
+    for (at, c) in source.char_indices().rev() {
+        depth += i32::from(c == close) - i32::from(c == open);
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// Source in a sentence: on one line, not too long, in code marks.
+pub fn quote(source: &str) -> String {
+    let mut words = source.split_whitespace().collect::<Vec<_>>().join(" ");
+    if words.chars().count() > SOURCE {
+        words = words.chars().take(SOURCE - 1).chain(['…']).collect();
+    }
+    format!("`{words}`")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_object_of_a_call_is_found() {
+        let text = "res.add(y).add(BoxedInteger(-100))";
+        assert_eq!(receiver(text).as_deref(), Some("`res.add(y)`"));
+        assert_eq!(callee("f(g(1), 2)").as_deref(), Some("`f`"));
+        assert_eq!(container("a[0][i[1]]").as_deref(), Some("`a[0]`"));
+        assert_eq!(receiver("f(x)"), None);
+    }
+
+    #[test]
+    fn source_in_a_sentence_is_short() {
+        assert_eq!(quote("a +\n    b"), "`a + b`");
+        assert_eq!(quote(&"x".repeat(90)).chars().count(), SOURCE + 2);
+    }
+}

@@ -1,0 +1,124 @@
+//! From positions in bytecode to places in source text.
+
+use std::path::{Path, PathBuf};
+
+use super::schema::Place;
+use crate::bytecode::unit::{Instruction, Instructions};
+use crate::bytecode::{Opcode, Unit, UnitKind};
+use crate::source::{SourceFile, Span};
+
+/// Whoever knows which code a position is in.
+pub trait Units {
+    /// The unit that the position is in, and the offset of its word.
+    fn unit_at(&self, pc: u64) -> Option<(&Unit, u32)>;
+}
+
+/// The file name of a program that came on the command line.
+pub const COMMAND: &str = "<string>";
+
+/// Finds places, as seen from one folder.
+#[derive(Clone, Debug)]
+pub struct Locator {
+    root: PathBuf,
+}
+
+impl Locator {
+    /// Places are told relative to `root`, the folder the program was started in.
+    pub fn new(root: impl Into<PathBuf>) -> Locator {
+        Locator { root: root.into() }
+    }
+
+    /// What a file is called in a report.
+    pub fn file(&self, name: &str) -> String {
+        let path = Path::new(name);
+        path.strip_prefix(&self.root).unwrap_or(path).to_string_lossy().into_owned()
+    }
+
+    /// Where a position is; nothing if no code is known there.
+    pub fn find<'a>(&'a self, units: &'a dyn Units, pc: u64) -> Option<Spot<'a>> {
+        let (unit, offset) = units.unit_at(pc)?;
+        Some(Spot { locator: self, unit, offset })
+    }
+
+    fn place(&self, file: &SourceFile, span: Span, function: &str) -> Place {
+        let at = file.place(span);
+        Place {
+            file: self.file(file.name()),
+            line: at.line,
+            column: at.column,
+            end_line: at.end_line,
+            end_column: at.end_column,
+            function: function.to_owned(),
+        }
+    }
+}
+
+/// One instruction of the program.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot<'a> {
+    locator: &'a Locator,
+    /// The unit it is in.
+    pub unit: &'a Unit,
+    /// Offset of one of its words.
+    offset: u32,
+}
+
+impl<'a> Spot<'a> {
+    /// The function it is in.
+    pub fn function(&self) -> &'a str {
+        match self.unit.kind {
+            UnitKind::Module => "<module>",
+            _ => &self.unit.qualname,
+        }
+    }
+
+    /// Its place.
+    pub fn place(&self) -> Place {
+        let span = self.unit.span_at(self.offset);
+        self.locator.place(&self.unit.file, span, self.function())
+    }
+
+    /// The place of what it heads: the first line of its loop, or of its function if it starts one.
+    pub fn header(&self) -> Place {
+        let file = &self.unit.file;
+        let is_loop = self.instruction().is_some_and(|i| i.opcode == Opcode::Loop);
+        let span = if is_loop { self.unit.span_at(self.offset) } else { self.unit.span };
+        let line = file.line_span(file.line_of(span.start));
+        let end = span.end.min(line.end).max(span.start);
+        let text = file.slice(Span::new(span.start, end));
+        let end = span.start + text.trim_end().trim_end_matches(':').trim_end().len() as u32;
+        self.locator.place(file, Span::new(span.start, end), self.function())
+    }
+
+    /// Its text.
+    pub fn source(&self) -> &'a str {
+        self.unit.file.slice(self.unit.span_at(self.offset))
+    }
+
+    /// It, taken apart.
+    pub fn instruction(&self) -> Option<Instruction<'a>> {
+        let after = self.unit.positions.partition_point(|&(start, _)| start <= self.offset);
+        let (start, _) = *self.unit.positions.get(after.checked_sub(1)?)?;
+        let rest = self.unit.words.get(start as usize..)?;
+        let mut found = Instructions::of(rest).next()?;
+        found.offset = start;
+        Some(found)
+    }
+
+    /// The variable in a register, if it is one.
+    pub fn variable(&self, register: u8) -> Option<&'a str> {
+        let name = self.unit.local_names.get(register as usize)?;
+        (!name.is_empty()).then_some(&**name)
+    }
+
+    /// The words of the innermost loop around it, if it is in one: from the header to the last jump back.
+    pub fn enclosing_loop(&self) -> Option<std::ops::Range<u32>> {
+        let unit = self.unit;
+        let headers = unit.instructions().filter(|i| i.opcode == Opcode::Loop).map(|i| i.offset);
+        let loops = headers.filter_map(|header| {
+            let jumps = unit.instructions().filter(|i| i.jump_target() == Some(header));
+            Some(header..jumps.map(|i| i.end()).max()?)
+        });
+        loops.filter(|range| range.contains(&self.offset)).min_by_key(|range| range.len())
+    }
+}

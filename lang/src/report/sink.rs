@@ -1,0 +1,84 @@
+//! Where the events of a report go.
+
+use std::io::{self, Write};
+
+use super::{Event, Report};
+
+/// Whoever wants a run's events as they come.
+pub trait Sink {
+    /// Takes the next event.
+    fn take(&mut self, event: &Event);
+    /// Why not everything could be written, asked once at the end.
+    fn finish(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Sink for Report {
+    fn take(&mut self, event: &Event) {
+        Report::take(self, event.clone());
+    }
+}
+
+/// Writes each event as a line, at once, so that a reader can follow. After an error nothing more is written; the program
+/// that runs never hears of it.
+#[derive(Debug)]
+pub struct Lines<W> {
+    to: W,
+    error: Option<io::Error>,
+}
+
+impl<W: Write> Lines<W> {
+    /// Lines that go to `to`.
+    pub fn new(to: W) -> Lines<W> {
+        Lines { to, error: None }
+    }
+}
+
+impl<W: Write> Sink for Lines<W> {
+    fn take(&mut self, event: &Event) {
+        if self.error.is_none() {
+            let line = event.to_line() + "\n";
+            let written = self.to.write_all(line.as_bytes()).and_then(|()| self.to.flush());
+            self.error = written.err();
+        }
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        self.error.take().map_or(Ok(()), Err)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::schema::Progress;
+    use super::*;
+
+    #[derive(Default)]
+    struct Disk {
+        left: usize,
+        calls: usize,
+    }
+
+    impl Write for Disk {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.calls += 1;
+            let n = bytes.len().min(self.left);
+            self.left -= n;
+            if n == 0 { Err(io::ErrorKind::StorageFull.into()) } else { Ok(n) }
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_full_disk_is_told_once_and_at_the_end() {
+        let mut lines = Lines::new(Disk { left: 60, calls: 0 });
+        for _ in 0..5 {
+            lines.take(&Event::Progress(Progress::default()));
+        }
+        assert_eq!(lines.to.calls, 3);
+        assert_eq!(lines.finish().unwrap_err().kind(), io::ErrorKind::StorageFull);
+    }
+}

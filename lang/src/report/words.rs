@@ -1,0 +1,95 @@
+//! Numbers as people read them.
+
+/// A number in at most five characters: `812`, `1.2K`, `98K`, `2.4M`.
+pub fn compact(n: u64) -> String {
+    let units = [(1_000_000_000_000, "T"), (1_000_000_000, "G"), (1_000_000, "M"), (1_000, "K")];
+    match units.into_iter().find(|&(unit, _)| n >= unit) {
+        None => n.to_string(),
+        Some((unit, name)) if n / unit >= 10 => format!("{}{name}", n / unit),
+        Some((unit, name)) => format!("{}.{}{name}", n / unit, n % unit * 10 / unit),
+    }
+}
+
+/// A number with its thousands apart: `2,412,008`.
+pub fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// `1 guard`, `7 guards`.
+pub fn plural(n: u64, word: &str) -> String {
+    let ending = match (n, word.ends_with("sh") || word.ends_with("ch")) {
+        (1, _) => "",
+        (_, true) => "es",
+        (_, false) => "s",
+    };
+    format!("{} {word}{ending}", grouped(n))
+}
+
+/// `no guard`, `1 guard`, `7 guards`.
+pub fn none_or(n: u64, word: &str) -> String {
+    if n == 0 { format!("no {word}") } else { plural(n, word) }
+}
+
+/// `once`, `twice`, `12 times`.
+pub fn times(n: u64) -> String {
+    match n {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        n => format!("{} times", grouped(n)),
+    }
+}
+
+/// Seconds to three digits: `1.84 s`, `12.3 ms`, `640 µs`.
+pub fn seconds(s: f64) -> String {
+    if s == 0.0 {
+        return "0 s".into();
+    }
+    let (value, unit) = match s {
+        s if s >= 1.0 => (s, "s"),
+        s if s >= 1e-3 => (s * 1e3, "ms"),
+        s => (s * 1e6, "µs"),
+    };
+    let digits = match value {
+        v if v >= 99.95 => 0,
+        v if v >= 9.995 => 1,
+        _ => 2,
+    };
+    format!("{value:.digits$} {unit}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short() {
+        for (n, text) in [
+            (0, "0"),
+            (812, "812"),
+            (1_000, "1.0K"),
+            (9_999, "9.9K"),
+            (98_961, "98K"),
+            (999_999, "999K"),
+            (2_412_008, "2.4M"),
+            (u64::MAX, "18446744T"),
+        ] {
+            assert_eq!(compact(n), text);
+        }
+        assert_eq!(grouped(2_412_008), "2,412,008");
+        assert_eq!(grouped(12), "12");
+    }
+
+    #[test]
+    fn times_have_three_digits() {
+        let texts = [1.8412, 12.5, 0.0123, 0.000_64].map(seconds);
+        assert_eq!(texts, ["1.84 s", "12.5 s", "12.3 ms", "640 µs"]);
+    }
+}
