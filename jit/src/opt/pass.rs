@@ -16,7 +16,8 @@ use super::{GiveUp, PASSES, PassSet, guards};
 use crate::host::Host;
 use crate::ir::opcode::Sort;
 use crate::ir::{
-    Class, Const, Descr, Groups, Op, OpRef, Opcode, OriginId, Snapshot, SnapshotId, Trace, Type,
+    Class, Const, Descr, Groups, Op, OpRef, Opcode, OriginId, Snapshot, SnapshotId, Target, Trace,
+    Type,
 };
 use crate::resume::ResumeData;
 use crate::resume::numbering::{Numbering, Values, View, ViewShape};
@@ -737,7 +738,7 @@ impl Cx<'_> {
     fn header(&self) -> Option<Snapshot> {
         let end = self.trace.ops.last()?;
         let there = self.trace.snapshots.get(end.snapshot.0 as usize)?;
-        if end.code != Opcode::jump {
+        if end.descr != Descr::Target(Target::Own(0)) {
             return None;
         }
         let inputs = self.trace.inputs.iter().enumerate();

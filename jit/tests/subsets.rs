@@ -1,0 +1,51 @@
+//! Random programs do the same without a JIT, with all passes, without each of them, and without any.
+
+mod objects;
+
+use objects::{World, assemble};
+use proptest::prelude::*;
+use sidewinder_jit::backend::{Backend, eval::Eval};
+use sidewinder_jit::driver::{Jit, Params};
+use sidewinder_jit::opt::PassSet;
+
+type Loop = (u8, u8, Vec<[u8; 4]>);
+
+fn programs() -> impl Strategy<Value = Vec<Loop>> {
+    let body = prop::collection::vec(any::<[u8; 4]>(), 1..14);
+    prop::collection::vec((0..3u8, 1..14u8, body), 1..4)
+}
+
+fn run(code: &[u32], passes: PassSet, threshold: u32, trace_eagerness: u32) -> String {
+    let params = Params { passes, threshold, trace_eagerness, ..Params::default() };
+    let jit = Jit::new(params, Box::new(Eval::new()) as Box<dyn Backend>, false);
+    World::new(code).run(Some(&jit))
+}
+
+fn settings() -> Vec<(PassSet, u32, u32)> {
+    let mut all = vec![(PassSet::NONE, 1, 1), (PassSet::ALL, 3, 2), (PassSet::ALL, 2, 1000)];
+    let passes = PassSet::names().count();
+    all.extend((0..passes).map(|pass| (PassSet::ALL.without(pass), 2, 1)));
+    all.extend((0..passes).map(|pass| (PassSet::NONE.with(pass), 1, 1)));
+    all.push((PassSet::ALL, 1, 1));
+    all
+}
+
+fn agree(loops: &[Loop]) {
+    let code = assemble(loops);
+    let expected = World::new(&code).run(None);
+    for (passes, threshold, eagerness) in settings() {
+        let got = run(&code, passes, threshold, eagerness);
+        assert_eq!(got, expected, "{passes:?}, threshold {threshold}, eagerness {eagerness}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(
+        std::env::var("CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(300)
+    ))]
+
+    #[test]
+    fn every_pass_is_optional(loops in programs()) {
+        agree(&loops);
+    }
+}
