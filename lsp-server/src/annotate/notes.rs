@@ -17,7 +17,7 @@ const WORTH_TELLING: f64 = 0.01;
 const REPEATED: u64 = 3;
 
 /// Code of the reason that has an entry of its own in the catalogue.
-const TOO_LONG: &str = "trace_too_long";
+const TOO_LONG: &str = "trace-too-long";
 
 impl Reading<'_> {
     /// Everything there is to say about the file at `path`, by place.
@@ -198,7 +198,7 @@ impl Reading<'_> {
         let mut message = format!("Recording was given up {}", wording::times(abort.count));
         match sentence {
             "" => message += &format!(": {}.", wording::spoken(&abort.reason)),
-            sentence => message += &format!(". {sentence}"),
+            words => message += &format!(". {}", wording::sentence(words)),
         }
         let largest = last.map_or(&[][..], |last| &last.largest);
         let parts: Vec<String> = largest

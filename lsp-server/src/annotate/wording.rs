@@ -110,6 +110,16 @@ pub fn spoken(word: &str) -> String {
     word.replace(['_', '-'], " ")
 }
 
+/// Words as a sentence: with a capital letter and a full stop.
+pub fn sentence(words: &str) -> String {
+    let words = words.trim_end_matches('.');
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => format!("{}{}.", first.to_uppercase(), letters.as_str()),
+        None => String::new(),
+    }
+}
+
 /// The label of a recording that was given up: `✗ trace too long (6,000 ops)`.
 pub fn abort_label(reason: &str, count: u64, limit: Option<u64>) -> String {
     let words = spoken(reason);
@@ -297,7 +307,7 @@ mod tests {
         assert_eq!(label, "↻ 2.4M · 7 guards · 0 allocs · 1 call");
         let label = loop_label(&hot(2_412_008, 7, 2, 5, 1));
         assert_eq!(label, "↻ 2.4M · 7 guards · 2/5 allocs · 1 call");
-        assert_eq!(abort_label("trace_too_long", 1, Some(6000)), "✗ trace too long (6,000 ops)");
+        assert_eq!(abort_label("trace-too-long", 1, Some(6000)), "✗ trace too long (6,000 ops)");
         let call = ResidualCall { callee: "dict.update".into(), ..ResidualCall::default() };
         assert_eq!(call_label(&call), "→ dict.update, not traced");
         let seen = [("int".to_owned(), 0.69), ("float".to_owned(), 0.31)].into();
