@@ -1,6 +1,6 @@
 //! `Host`: everything the JIT may ask of a language. One of the two doors; the other is [`Machine`](crate::machine::Machine).
 
-use crate::ir::{Array, CallDescr, Class, Field, Size};
+use crate::ir::{Array, CallDescr, Class, Field, Groups, Size};
 use crate::machine::Pc;
 use std::sync::atomic::AtomicU32;
 
@@ -71,6 +71,11 @@ pub trait Host {
     /// whether elidable calls with such arguments are the same call. Identical words always are.
     fn same_constant(&self, a: u64, b: u64) -> bool {
         a == b
+    }
+
+    /// Groups that a call writes only when it raises: such a call may still run twice.
+    fn raise_groups(&self) -> Groups {
+        Groups::NONE
     }
 
     /// Keeps an object alive and in place from now on: a constant of a trace.

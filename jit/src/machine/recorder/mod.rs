@@ -19,8 +19,8 @@ use crate::host::Host;
 use crate::ir::op::Descr;
 use crate::ir::pure::Int;
 use crate::ir::{
-    Array, CallDescr, Const, Field, Groups, OpRef, Opcode, Origin, OriginId, Resume, SnapshotId,
-    Trace, TraceKind, Type,
+    Array, CallDescr, Const, Field, OpRef, Opcode, Origin, OriginId, Resume, SnapshotId, Trace,
+    TraceKind, Type,
 };
 use shadow::Shadow;
 use std::cell::{Cell, Ref as Borrow, RefCell, RefMut};
@@ -467,6 +467,7 @@ impl<'h> Recorder<'h> {
     fn do_call(&self, call: &'static CallDescr, args: &[(u64, OpRef)]) -> Option<(u64, OpRef)> {
         let words: Vec<u64> = args.iter().map(|&(word, _)| word).collect();
         let ops: Vec<OpRef> = args.iter().map(|&(_, op)| op).collect();
+        self.host.borrow_mut().cover(self.window.get().base());
         let word = self.host.borrow_mut().call(call, &words);
         let raised = call.effect.may_raise && word == NULL;
         let effect = call.effect;
@@ -474,7 +475,9 @@ impl<'h> Recorder<'h> {
             return Some((word, self.pool(Const::from_word(call.result, word))));
         }
         let op = self.emit(Opcode::call, call.result, &ops, Descr::Call(call));
-        let harmless = effect.elidable || (effect.writes == Groups::NONE && !effect.reenters);
+        let raises = self.host.borrow().raise_groups();
+        let writes = effect.writes.0 & !raises.0 != 0;
+        let harmless = effect.elidable || (!writes && !effect.reenters);
         if !harmless {
             self.effect.set(true);
             self.sure.set(false);
