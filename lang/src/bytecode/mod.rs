@@ -15,10 +15,12 @@
 //!
 //! **Absent:** a value stack discipline (temporaries are registers), and names: locals are numbers, globals are cells.
 
+pub mod code;
 pub mod disasm;
 pub mod liveness;
 pub mod opcode;
 pub mod unit;
 
+pub use code::{Code, CodeRef};
 pub use opcode::{Extra, Opcode, Operand};
 pub use unit::{Constant, Handler, Unit, UnitKind};

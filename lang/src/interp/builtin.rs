@@ -3,6 +3,7 @@
 // Arguments come as a pointer into the value stack or the native one.
 #![allow(unsafe_code)]
 
+use super::intrinsics::Intrinsic;
 use super::vm::Vm;
 use crate::object::{ExcType, Value};
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
@@ -73,6 +74,15 @@ impl Args {
         self.word(self.len() + index)
     }
 
+    /// All arguments, keyword ones last. Not to be held over anything that runs code of the program.
+    #[inline(always)]
+    pub fn values<'a>(&self) -> &'a [Value] {
+        // SAFETY: as for `word`.
+        unsafe {
+            std::slice::from_raw_parts(self.words, (self.positional + self.keywords) as usize)
+        }
+    }
+
     /// The same arguments without the first one.
     pub fn rest(&self) -> Args {
         assert!(!self.is_empty());
@@ -99,6 +109,8 @@ pub struct Builtin {
     pub max: u8,
     /// Whether it looks at keyword arguments. If not, giving any is refused before it is called.
     pub keywords: bool,
+    /// What handlers do instead of calling it, if they can.
+    pub intrinsic: Option<Intrinsic>,
     /// Parameters as a listing shows them.
     pub signature: &'static str,
     /// How traces call it and what they may believe of it; `extra` is the row's address. No keyword arguments.
@@ -122,6 +134,7 @@ impl Builtin {
             min: arity.0,
             max: arity.1,
             keywords: false,
+            intrinsic: None,
             signature,
             call: CallDescr {
                 name,
@@ -143,6 +156,12 @@ impl Builtin {
     /// The row of a function that looks at keyword arguments.
     pub const fn with_keywords(mut self) -> Builtin {
         self.keywords = true;
+        self
+    }
+
+    /// The row of a function that handlers know.
+    pub const fn with_intrinsic(mut self, intrinsic: Intrinsic) -> Builtin {
+        self.intrinsic = Some(intrinsic);
         self
     }
 

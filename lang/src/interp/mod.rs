@@ -21,9 +21,38 @@
 //!
 //! **Absent:** a recorder of bytecodes, and a second meaning of anything for traces.
 
+mod arith;
+mod attr;
+mod bind;
+mod build;
 mod builtin;
+mod call;
+mod class;
+mod compare;
+mod construct;
+mod dispatch;
+mod frame;
+pub mod globals;
+mod header;
+mod import;
+mod intrinsics;
+mod item;
+mod iterate;
+mod link;
+mod look;
+mod program;
+mod resume;
+mod run;
+mod simple;
 mod stack;
+#[cfg(not(any(debug_assertions, not(any(target_arch = "x86_64", target_arch = "aarch64")))))]
+mod tail;
+mod traceback;
+mod unwind;
 mod vm;
+mod wrong;
 
 pub use builtin::{Args, Builtin, BuiltinFn};
+pub use intrinsics::Intrinsic;
+pub use program::{Options, run};
 pub use vm::Vm;

@@ -4,9 +4,13 @@
 #![allow(unsafe_code)]
 
 use crate::builtins::files::Files;
-use crate::heap::{Config, Heap};
-use crate::object::{Known, Type, Value};
+use crate::bytecode::CodeRef;
+use crate::heap::{Config, Heap, low::LowArena};
+use crate::object::{Dict, Known, Value};
+use crate::portal::descrs::Quick;
 use sidewinder_jit::host::Ctx;
+use sidewinder_jit::machine::Pc;
+use std::collections::BTreeMap;
 
 use super::stack::ValueStack;
 
@@ -22,6 +26,20 @@ pub struct Vm {
     pub pending: Value,
     /// The exception being handled (what a bare `raise` raises again); [`Value::NULL`] if there is none.
     pub handled: Value,
+    /// What the last run of the interpreter gave.
+    pub(crate) result: Value,
+    /// The result of a call whose bytecode runs again, null if there is none: see `interp/look.rs`.
+    pub(crate) resumed: Value,
+    /// `sys.modules`, a dict.
+    pub modules: Value,
+    /// `sys.path`, a list.
+    pub path: Value,
+    /// The module `builtins`.
+    pub builtins: Value,
+    /// What handlers need at every turn.
+    pub(crate) quick: Quick,
+    /// Where the dispatcher left off.
+    pub(crate) left: (Pc, *mut u64),
     /// Memory.
     pub heap: Box<Heap>,
     /// Classes, names and singletons that the runtime knows by heart.
@@ -30,6 +48,10 @@ pub struct Vm {
     pub files: Files,
     /// The frames' registers.
     pub stack: ValueStack,
+    /// Where linked code lies.
+    pub(crate) low: LowArena,
+    /// All linked code, by its start.
+    pub(crate) codes: BTreeMap<usize, CodeRef>,
     /// How many nested runs of the interpreter are active on the native stack.
     pub native_depth: u32,
     /// `sys.setrecursionlimit`.
@@ -52,15 +74,28 @@ impl Vm {
             },
             pending: Value::NULL,
             handled: Value::NULL,
+            result: Value::NULL,
+            resumed: Value::NULL,
+            modules: Value::NULL,
+            path: Value::NULL,
+            builtins: Value::NULL,
+            quick: Quick::NONE,
+            left: (std::ptr::null(), std::ptr::null_mut()),
             known: Known::new(&heap),
             heap,
             files: Files::default(),
             stack: ValueStack::new()?,
+            low: LowArena::new(),
+            codes: BTreeMap::new(),
             native_depth: 0,
             recursion_limit: 1000,
         });
         vm.register_roots();
         vm.boot()?;
+        vm.quick = Quick::of(&vm);
+        vm.modules = Dict::new(&mut vm)?.0;
+        vm.path = vm.new_list(&[])?;
+        vm.builtins = vm.new_module("builtins")?;
         Some(vm)
     }
 
@@ -77,26 +112,15 @@ impl Vm {
         None
     }
 
-    /// Calls anything callable: a nested run of the interpreter if it is a function of the program. The values are safe during the
-    /// call; others that the caller needs afterwards must be in its locals or in objects.
-    pub fn call(&mut self, callable: Value, args: &[Value]) -> Option<Value> {
-        let _ = (callable, args);
-        self.raise(Type::TypeError, "object is not callable")
-    }
-
-    /// Calls anything callable with the items of a list.
-    pub fn call_list(&mut self, callable: Value, args: crate::object::List) -> Option<Value> {
-        self.call(callable, args.items())
-    }
-
     /// What was compiled for this watched number holds no more.
     pub fn jit_invalidate(&mut self, watch: u64) {
         let _ = watch;
     }
 
-    /// Binds a cell, from outside compiled code.
-    pub fn store_cell(&mut self, cell: Value, to: Value) {
-        self.heap.set(cell, 1, to);
+    /// The Vm that a context is the start of.
+    pub(crate) fn of_context<'a>(ctx: *mut u8) -> &'a mut Vm {
+        // SAFETY: handlers and compiled code pass their own context to the functions that call this, and hold no reference.
+        unsafe { &mut *(ctx as *mut Vm) }
     }
 
     /// Takes the pending exception: nothing is pending after that.

@@ -84,6 +84,12 @@ impl Vm {
         Some(bound)
     }
 
+    /// A function of the program, to be filled in; an `old` one never moves.
+    pub(crate) fn blank_function(&mut self, old: bool) -> Option<Value> {
+        let header = self.header(Type::Function);
+        if old { self.allocate_old(header, 80) } else { self.allocate(header, 80) }
+    }
+
     /// A cell with that content, which may be null.
     pub fn new_cell(&mut self, content: Value) -> Option<Value> {
         let cell = self.allocate(self.header(Type::Cell), 32)?;

@@ -52,6 +52,11 @@ impl Vm {
         Some(tuple)
     }
 
+    /// A tuple of so many small ints 0, to be filled in before anybody sees it.
+    pub(crate) fn blank_tuple(&mut self, length: usize) -> Option<Value> {
+        self.allocate_sized(self.header(Type::Tuple), 16, 8, length)
+    }
+
     /// A tuple of items that come one by one and run no code of the program.
     pub fn collect_tuple(&mut self, items: impl ExactSizeIterator<Item = Value>) -> Option<Value> {
         if items.len() == 0 {

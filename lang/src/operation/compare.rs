@@ -26,6 +26,9 @@ pub enum Comparison {
 use Comparison::*;
 
 impl Comparison {
+    /// All of them, in the order of the enum.
+    pub const ALL: &'static [Comparison] = &[Lt, Le, Eq, Ne, Gt, Ge];
+
     /// As it is written.
     pub fn symbol(self) -> &'static str {
         match self {

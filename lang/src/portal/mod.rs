@@ -12,5 +12,7 @@
 //!
 //! **Absent:** decisions. What is hot and what is compiled is the JIT's own business.
 
+pub mod descrs;
 pub mod effect;
 pub mod groups;
+pub mod residual;

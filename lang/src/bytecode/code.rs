@@ -1,0 +1,68 @@
+//! Linked code: a unit whose words run.
+//!
+//! The words lie below 4 GB, so that a position in them fits in 32 bits; constants, names and cells stand in them as values,
+//! and those objects never move. Code lives as long as the Vm.
+
+use super::{Unit, UnitKind};
+use crate::object::Value;
+
+/// Linked code, found from a function object.
+pub type CodeRef = &'static Code;
+
+/// See the module's page.
+#[derive(Debug)]
+#[repr(C)]
+pub struct Code {
+    /// The first instruction.
+    pub start: *const u32,
+    /// With exactly so many positional arguments, in the first registers, it can be entered as it is; `u32::MAX`: never.
+    pub simple: u32,
+    /// How many registers it uses.
+    pub registers: u32,
+    /// Number of words.
+    pub words: u32,
+    /// What was linked.
+    pub unit: Unit,
+    /// The units in it, linked.
+    pub children: Vec<CodeRef>,
+    /// The module whose globals it sees, a Module object.
+    pub module: Value,
+    /// The docstring, or None.
+    pub doc: Value,
+    /// Name and qualified name, strings.
+    pub names: (Value, Value),
+    /// Names of the parameters: interned strings.
+    pub parameters: Vec<Value>,
+}
+
+impl Code {
+    /// The word offset of a position in this code.
+    pub fn offset(&self, pc: *const u32) -> u32 {
+        ((pc as usize - self.start as usize) / 4) as u32
+    }
+
+    /// The position of a word offset.
+    pub fn at(&self, offset: u32) -> *const u32 {
+        self.start.wrapping_add(offset as usize)
+    }
+
+    /// The word offset of the instruction that a position is in.
+    pub fn instruction_at(&self, pc: *const u32) -> u32 {
+        let offset = self.offset(pc);
+        match self.unit.positions.partition_point(|&(start, _)| start <= offset) {
+            0 => 0,
+            behind => self.unit.positions[behind - 1].0,
+        }
+    }
+
+    /// Whether a position is in this code.
+    pub fn contains(&self, pc: *const u32) -> bool {
+        (self.start as usize..self.start as usize + 4 * self.words as usize)
+            .contains(&(pc as usize))
+    }
+
+    /// Whether functions of it are objects that never move: those that are made once.
+    pub fn makes_old_functions(&self) -> bool {
+        matches!(self.unit.kind, UnitKind::Module | UnitKind::Class)
+    }
+}

@@ -1,0 +1,541 @@
+//! Attributes, through maps.
+//!
+//! The words behind an instruction remember what was found for the map seen last, by the map's version:
+//!
+//! ```text
+//! GetAttr     version        offset of the slot
+//!             version|OTHER  an index of `What`, and two words of it
+//! CallMethod  version        start of the code, and the function, if it takes just these arguments
+//!             version|OTHER  -, and the builtin method
+//! SetAttr     version        offset of the slot
+//!             version|OTHER  offset of the slot, and the map with the new attribute
+//! ```
+//!
+//! In a trace the version is a constant that the trace depends on, and so is all the rest.
+
+use super::arith::finish;
+use super::call::*;
+use super::frame::*;
+use super::look::*;
+use crate::object::{
+    ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, globals, map_at,
+};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// Words of `GetAttr`, `SetAttr` and `CallMethod`.
+const WORDS: usize = 7;
+/// Set in a cached version that stands for something else than the simplest case.
+const OTHER: u32 = 1 << 31;
+
+/// What a `GetAttr` found that is not an inline slot.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u32)]
+enum What {
+    /// A slot of the overflow array.
+    Overflow,
+    /// A function of the class, to be bound.
+    Method,
+    /// A value of the class.
+    Value,
+    /// A cell with a value of the class.
+    Cell,
+}
+
+/// The map of an object, on which the trace depends from now on.
+#[inline(always)]
+fn map_of<M: Machine>(m: &M, o: M::Ref) -> MapRef {
+    let map = map_at(m.promote_class(o).0);
+    m.depend(map as *const Map as u64);
+    map
+}
+
+/// `GetAttr` of an inline slot.
+#[inline(always)]
+pub fn get<M: Machine>(m: &M, i: Ins) -> Flow {
+    let o = m.slot(i.b());
+    if m.branch(m.is_int(o)) {
+        return Flow::Slow;
+    }
+    let (map, pc) = (map_of(m, o), m.pc());
+    if map.version.get() != word(pc, 3) {
+        return Flow::Slow;
+    }
+    m.set_slot(i.a(), m.load(o, slot_at(word(pc, 4))));
+    next(m, WORDS)
+}
+
+/// `GetAttr` of anything else that was seen here last.
+#[inline(always)]
+pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
+    let o = m.slot(i.b());
+    if m.branch(m.is_int(o)) {
+        return Flow::Slow;
+    }
+    let (map, pc) = (map_of(m, o), m.pc());
+    if map.version.get() | OTHER != word(pc, 3) {
+        return Flow::Slow;
+    }
+    let found = match word(pc, 4) {
+        n if n == What::Overflow as u32 => {
+            m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, m.ci(word(pc, 5) as i64))
+        }
+        n if n == What::Value as u32 => m.cr(wide(pc, 5)),
+        n if n == What::Cell as u32 => m.load(m.cr(wide(pc, 5)), CELL_VALUE),
+        _ => {
+            let Some(method) = m.try_new(vm(m).quick.methods) else { return Flow::Slow };
+            m.store_quietly(method, METHOD_FUNCTION, m.cr(wide(pc, 5)));
+            m.store_quietly(method, METHOD_SELF, o);
+            method
+        }
+    };
+    m.set_slot(i.a(), found);
+    next(m, WORDS)
+}
+
+fn remember(pc: sidewinder_jit::machine::Pc, version: u32, what: u32, word: u64) {
+    set_word(pc, 3, version);
+    set_word(pc, 4, what);
+    set_wide(pc, 5, word);
+}
+
+/// The attribute of an instance, as far as it can be found without running anything.
+enum Found {
+    Slot(usize),
+    Class(Value),
+    Cell(Value),
+    Property(Value),
+    Method(Value),
+    ClassMethod(Value),
+    Absent,
+    /// The runtime has to see to it.
+    Else,
+}
+
+fn find<M: Machine>(m: &M, map: MapRef, name: Value) -> Found {
+    let class = map.class;
+    if class.flags.get().has(ClassFlags::GETATTRIBUTE) || map.is_dict {
+        return Found::Else;
+    }
+    let raw = vm(m).lookup_raw(class, name);
+    if let Some(raw) = raw {
+        match raw.kind() {
+            Layout::Property => return Found::Property(raw.field(1)),
+            Layout::Instance if vm(m).special(raw, Name::Get).is_some() => return Found::Else,
+            Layout::Singleton | Layout::Hole => {}
+            kind if is_plain(kind) || kind == Layout::Cell => {}
+            _ => return Found::Else,
+        }
+    }
+    if let Some(slot) = map.slot(name) {
+        return Found::Slot(slot);
+    }
+    let Some(raw) = raw else { return Found::Absent };
+    match raw.kind() {
+        Layout::Function => Found::Method(raw),
+        Layout::Cell => Found::Cell(raw),
+        Layout::Wrapper if raw.flags() & 1 == 0 => Found::Class(raw.field(1)),
+        Layout::Wrapper => Found::ClassMethod(raw.field(1)),
+        Layout::Builtin => Found::Else,
+        _ => Found::Class(raw),
+    }
+}
+
+/// Kinds of class attributes that do nothing when they are looked up, or what [`find`] knows about.
+fn is_plain(kind: Layout) -> bool {
+    use Layout::*;
+    matches!(
+        kind,
+        Bool | Float
+            | BigInt
+            | Str
+            | Tuple
+            | List
+            | Dict
+            | Set
+            | FrozenSet
+            | Range
+            | Instance
+            | Class
+            | Function
+            | Builtin
+            | Wrapper
+            | Method
+            | Module
+    )
+}
+
+fn offset_of_slot(map: MapRef, slot: usize) -> Option<u32> {
+    (slot < map.inline as usize).then_some(8 * (first_slot(map.kind) + slot) as u32)
+}
+
+/// `GetAttr` of anything.
+pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (o, pc) = (m.slot(i.b()), m.pc());
+    let name = Value(wide(pc, 1));
+    match class_of(m, o) {
+        Seen::Object(map) if matches!(map.kind, Layout::Instance | Layout::Exception) => {
+            m.depend(map as *const Map as u64);
+            get_of_instance(m, i, o, map, name)
+        }
+        Seen::Object(map) if map.kind == Layout::Module => {
+            let found = of_module(m, o, name).map_or_else(|| get_outside(m, o, name), Some);
+            finish(m, i, found)
+        }
+        Seen::Object(map) if map.kind == Layout::Class => {
+            let found = of_class(m, o, name).map_or_else(|| get_outside(m, o, name), Some);
+            finish(m, i, found)
+        }
+        _ => finish(m, i, get_outside(m, o, name)),
+    }
+}
+
+fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
+    m.call(&residual::GET_ATTR, &[o, m.cr(name.0)])
+}
+
+fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Value) -> Flow {
+    let (pc, version) = (m.pc(), map.version.get());
+    let found = match find(m, map, name) {
+        Found::Slot(slot) => match offset_of_slot(map, slot) {
+            Some(offset) => {
+                remember(pc, version, offset, 0);
+                m.load(o, slot_at(offset))
+            }
+            None => {
+                let index = slot - map.inline as usize;
+                remember(pc, version | OTHER, What::Overflow as u32, index as u64);
+                m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, m.ci(index as i64))
+            }
+        },
+        Found::Class(value) => {
+            if stays(m, value) {
+                remember(pc, version | OTHER, What::Value as u32, value.0);
+            }
+            m.cr(value.0)
+        }
+        Found::Cell(cell) => {
+            if stays(m, cell) {
+                remember(pc, version | OTHER, What::Cell as u32, cell.0);
+            }
+            m.load(m.cr(cell.0), CELL_VALUE)
+        }
+        Found::Method(f) => {
+            if stays(m, f) {
+                remember(pc, version | OTHER, What::Method as u32, f.0);
+            }
+            return finish(m, i, m.call(&residual::NEW_METHOD, &[m.cr(f.0), o]));
+        }
+        Found::Property(getter) => {
+            if let Pushed::Yes = push_special(m, getter, &[o], i.a(), Kind::Attribute) {
+                return Flow::Next;
+            }
+            return finish(m, i, get_outside(m, o, name));
+        }
+        Found::Absent if map.class.flags.get().has(ClassFlags::GETATTR) => {
+            if let Some(f) = vm(m).lookup(map.class, vm(m).name(Name::GetAttr))
+                && let Pushed::Yes = push_special(m, f, &[o, m.cr(name.0)], i.a(), Kind::Plain)
+            {
+                return Flow::Next;
+            }
+            return finish(m, i, get_outside(m, o, name));
+        }
+        _ => return finish(m, i, get_outside(m, o, name)),
+    };
+    finish(m, i, Some(found))
+}
+
+/// Whether a cache may name the value by its address.
+fn stays<M: Machine>(m: &M, value: Value) -> bool {
+    !value.is_object() || !vm(m).heap.is_young(value.address())
+}
+
+/// A global of a module. `None`: not found so easily.
+fn of_module<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
+    let module = Value(m.promote(o));
+    let cell = globals(module).cell(name)?;
+    if super::globals::is_borrowed(cell) {
+        return None;
+    }
+    if super::globals::is_settled(cell) {
+        m.depend(cell.0);
+        return Some(m.cr(cell.field(1).0));
+    }
+    let value = m.load(m.cr(cell.0), CELL_VALUE);
+    if is_null(m, value) { None } else { Some(value) }
+}
+
+/// An attribute of a class that is just there. `None`: not found so easily.
+fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
+    let class = class_record(Value(m.promote(o)));
+    let raw = vm(m).lookup_raw(class, name)?;
+    if class.is_user() {
+        let root = vm_mut(m).root_map(class)?;
+        m.depend(root as *const Map as u64);
+    }
+    match raw.kind() {
+        Layout::Cell => Some(m.load(m.cr(raw.0), CELL_VALUE)),
+        Layout::Wrapper if raw.flags() & 1 == 0 => Some(m.cr(raw.field(1).0)),
+        Layout::Instance if vm(m).special(raw, Name::Get).is_some() => None,
+        Layout::Function | Layout::Singleton | Layout::Hole => Some(m.cr(raw.0)),
+        kind if is_plain(kind) && !matches!(kind, Layout::Builtin | Layout::Wrapper) => {
+            Some(m.cr(raw.0))
+        }
+        _ => None,
+    }
+}
+
+/// `SetAttr` of an inline slot that is there.
+#[inline(always)]
+pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
+    let o = m.slot(i.a());
+    if m.branch(m.is_int(o)) {
+        return Flow::Slow;
+    }
+    let (map, pc) = (map_of(m, o), m.pc());
+    if map.version.get() != word(pc, 3) || m.barrier_due(o) {
+        return Flow::Slow;
+    }
+    m.store_quietly(o, slot_at(word(pc, 4)), m.slot(i.b()));
+    next(m, WORDS)
+}
+
+/// `SetAttr` of an inline slot that is new.
+#[inline(always)]
+pub fn set_new<M: Machine>(m: &M, i: Ins) -> Flow {
+    let o = m.slot(i.a());
+    if m.branch(m.is_int(o)) {
+        return Flow::Slow;
+    }
+    let (map, pc) = (map_of(m, o), m.pc());
+    if map.version.get() | OTHER != word(pc, 3) || m.barrier_due(o) {
+        return Flow::Slow;
+    }
+    m.store_quietly(o, slot_at(word(pc, 4)), m.slot(i.b()));
+    m.set_class(o, sidewinder_jit::ir::Class(word(pc, 5)));
+    next(m, WORDS)
+}
+
+/// `SetAttr` of anything.
+pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (o, v, pc) = (m.slot(i.a()), m.slot(i.b()), m.pc());
+    let name = Value(wide(pc, 1));
+    let outside = || match m.call(&residual::SET_ATTR, &[o, m.cr(name.0), v]) {
+        Some(_) => next(m, WORDS),
+        None => Flow::Raise,
+    };
+    let Seen::Object(map) = class_of(m, o) else { return outside() };
+    let class = map.class;
+    if !matches!(map.kind, Layout::Instance | Layout::Exception) || map.is_dict || !class.is_user()
+    {
+        return outside();
+    }
+    m.depend(map as *const Map as u64);
+    if class.flags.get().has(ClassFlags::SETATTR) {
+        if let Some(f) = vm(m).lookup(class, vm(m).name(Name::SetAttr))
+            && let Pushed::Yes = push_special(m, f, &[o, m.cr(name.0), v], 0, Kind::Discard)
+        {
+            return Flow::Next;
+        }
+        return outside();
+    }
+    if let Some(raw) = vm(m).lookup_raw(class, name) {
+        match raw.kind() {
+            Layout::Property => {
+                return match push_special(m, raw.field(2), &[o, v], 0, Kind::Discard) {
+                    Pushed::Yes => Flow::Next,
+                    Pushed::No => outside(),
+                };
+            }
+            Layout::Instance if vm(m).special(raw, Name::Set).is_some() => return outside(),
+            Layout::Singleton | Layout::Hole | Layout::Cell => {}
+            kind if is_plain(kind) && kind != Layout::Builtin => {}
+            _ => return outside(),
+        }
+    }
+    let version = map.version.get();
+    if let Some(slot) = map.slot(name) {
+        match offset_of_slot(map, slot) {
+            Some(offset) => {
+                remember(pc, version, offset, 0);
+                m.store(o, slot_at(offset), v);
+            }
+            None => {
+                let index = m.ci((slot - map.inline as usize) as i64);
+                m.store_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index, v);
+            }
+        }
+        return next(m, WORDS);
+    }
+    let Some(offset) = offset_of_slot(map, map.len()) else { return outside() };
+    if class.slots.borrow().is_some() {
+        return outside();
+    }
+    let Some(to) = vm_mut(m).transition(map, name) else { return Flow::Raise };
+    if to.is_dict {
+        return outside();
+    }
+    remember(pc, version | OTHER, offset, to.short() as u64);
+    m.store(o, slot_at(offset), v);
+    m.set_class(o, sidewinder_jit::ir::Class(to.short()));
+    next(m, WORDS)
+}
+
+/// `DeleteAttr`
+pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
+    if m.call(&residual::DELETE_ATTR, &[m.slot(i.a()), m.cr(wide(m.pc(), 1))]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 3)
+}
+
+/// `CallMethod` of a function that takes just these arguments.
+#[inline(always)]
+pub fn call_method<M: Machine>(m: &M, i: Ins) -> Flow {
+    let f = i.b();
+    let o = m.slot(f + 2);
+    if m.branch(m.is_int(o)) {
+        return Flow::Slow;
+    }
+    let (map, pc) = (map_of(m, o), m.pc());
+    if map.version.get() != word(pc, 3) {
+        return Flow::Slow;
+    }
+    let start = word(pc, 4) as usize as *const u32;
+    if !m.inlines(start) {
+        return Flow::Slow;
+    }
+    m.set_slot(f, m.cr(wide(pc, 5)));
+    let delta = f + 2;
+    let link = Link::new(pc.wrapping_add(WORDS), delta, i.a(), Kind::Plain);
+    m.set_slot(delta + LINK, m.cr(link.word()));
+    m.set_pc(link.pc());
+    m.shift_base(delta);
+    m.set_pc(start);
+    Flow::Next
+}
+
+/// `CallMethod` of anything.
+pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (f, n, pc) = (i.b(), i.c() as usize, m.pc());
+    let o = m.slot(f + 2);
+    let name = Value(wide(pc, 1));
+    let class = class_of(m, o);
+    let map = match class {
+        Seen::Small => vm(m).map(crate::object::Type::Int),
+        Seen::Object(map) => map,
+    };
+    match map.kind {
+        Layout::Module => match of_module(m, o, name) {
+            Some(v) => call_value(m, i, v),
+            None => call_outside(m, i, o, name),
+        },
+        Layout::Class => match of_class(m, o, name) {
+            Some(v) => call_value(m, i, v),
+            None => call_outside(m, i, o, name),
+        },
+        Layout::Super => call_super(m, i, o, name),
+        Layout::Instance | Layout::Exception if map.class.is_user() => {
+            m.depend(map as *const Map as u64);
+            match find(m, map, name) {
+                Found::Method(method) => {
+                    let code = code_of(method);
+                    if code.simple == n as u32 + 1 && stays(m, method) {
+                        remember(pc, map.version.get(), code.start as usize as u32, method.0);
+                    }
+                    m.set_slot(f, m.cr(method.0));
+                    call_window(m, i, f, n + 1, Value::NULL)
+                }
+                Found::Slot(slot) => {
+                    let v = match offset_of_slot(map, slot) {
+                        Some(offset) => m.load(o, slot_at(offset)),
+                        None => {
+                            let index = m.ci((slot - map.inline as usize) as i64);
+                            m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index)
+                        }
+                    };
+                    call_value(m, i, v)
+                }
+                Found::Class(value) => call_value(m, i, m.cr(value.0)),
+                Found::Cell(cell) => call_value(m, i, m.load(m.cr(cell.0), CELL_VALUE)),
+                Found::ClassMethod(method) => {
+                    m.set_slot(f, m.cr(method.0));
+                    m.set_slot(f + 2, m.cr(map.class.object.get().0));
+                    call_window(m, i, f, n + 1, Value::NULL)
+                }
+                _ => call_outside(m, i, o, name),
+            }
+        }
+        _ if !map.class.is_user() => match vm(m).lookup(map.class, name) {
+            Some(method) if method.is(Layout::Builtin) && method.field(2).is_null() => {
+                let row = crate::object::builtin_row(method);
+                call_builtin(m, i, row, f + 2, n + 1, Value::NULL)
+            }
+            _ => call_outside(m, i, o, name),
+        },
+        _ => call_outside(m, i, o, name),
+    }
+}
+
+/// Calls `v` with the arguments, which are moved down over the object.
+fn call_value<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
+    let (f, n) = (i.b(), i.c());
+    m.set_slot(f, v);
+    for k in 0..n {
+        m.set_slot(f + 2 + k, m.slot(f + 3 + k));
+    }
+    call_window(m, i, f, n as usize, Value::NULL)
+}
+
+/// As CPython does it: gets the attribute, then calls it. In a trace both are one call.
+fn call_outside<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
+    if M::RECORDING {
+        m.set_slot(i.b(), m.cr(name.0));
+        m.set_slot(i.b() + 1, m.cr(0));
+        return finish(m, i, m.call_slots(&residual::CALL_METHOD, 0, i.b(), i.c() as usize + 3));
+    }
+    let Some(v) = get_outside(m, o, name) else { return Flow::Raise };
+    call_value(m, i, v)
+}
+
+/// A method of `super()`.
+fn call_super<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
+    let (f, n) = (i.b(), i.c() as usize);
+    let after = Value(m.promote(m.load(o, SUPER_AFTER)));
+    let of = Value(m.promote(m.load(o, SUPER_CLASS)));
+    if !after.is(Layout::Class) || !of.is(Layout::Class) {
+        return call_outside(m, i, o, name);
+    }
+    let (after, of) = (class_record(after), class_record(of));
+    let Some(root) = vm_mut(m).root_map(of) else { return Flow::Raise };
+    m.depend(root as *const Map as u64);
+    let behind = of.mro().iter().skip_while(|class| **class != after).skip(1);
+    let found = behind.filter_map(|class| class.dict().get_str(name)).next();
+    match found {
+        Some(method) if method.is(Layout::Function) => {
+            m.set_slot(f, m.cr(method.0));
+            m.set_slot(f + 2, m.load(o, SUPER_OBJECT));
+            call_window(m, i, f, n + 1, Value::NULL)
+        }
+        _ => call_outside(m, i, o, name),
+    }
+}
+
+/// `LoadSpecial`
+pub fn load_special<M: Machine>(m: &M, i: Ins) -> Flow {
+    let o = m.slot(i.b());
+    let name = Value(wide(m.pc(), 1));
+    let class = class_of(m, o);
+    class.depend(m);
+    if class.is_user()
+        && let Some(f) = vm(m).lookup(class.class(m), name)
+        && f.is(Layout::Function)
+        && let Some(method) = m.try_new(vm(m).quick.methods)
+    {
+        m.store_quietly(method, METHOD_FUNCTION, m.cr(f.0));
+        m.store_quietly(method, METHOD_SELF, o);
+        return finish(m, i, Some(method));
+    }
+    finish(m, i, m.call(&residual::LOAD_SPECIAL, &[o, m.cr(name.0)]))
+}

@@ -1,0 +1,129 @@
+//! Arguments to parameters.
+//!
+//! Which argument goes to which parameter is green: it follows from the code, the number of arguments and their names. So a trace
+//! sees nothing but moves, and the tuple of a `*args` may stay virtual.
+
+use super::frame::*;
+use super::look::is_null;
+use crate::bytecode::CodeRef;
+use crate::object::{Tuple, Value};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::Machine;
+
+/// How binding went.
+pub enum Bound {
+    /// The arguments lie as the callee expects them.
+    Yes,
+    /// They do not fit: a call from outside finds the words for it. Nothing has happened.
+    Wrong,
+    /// An exception is pending.
+    Raised,
+}
+
+/// Where the value of a parameter comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    /// The argument number.
+    Argument(usize),
+    /// The default number.
+    Default(usize),
+    /// The keyword-only default of that name.
+    KeywordDefault(Value),
+}
+
+/// Puts the `n` arguments from `f + 2` on, the last of which are named by `names` if it is not null, in the order of the parameters.
+pub fn bind<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize, names: Value) -> Bound {
+    let unit = &code.unit;
+    let names: &[Value] = if names.is_null() { &[] } else { Tuple(names).items() };
+    let positional = n - names.len();
+    let (takes, only) = (unit.positional as usize, unit.keyword_only as usize);
+    if positional > takes && !unit.var_positional {
+        return Bound::Wrong;
+    }
+    let function = m.slot(f);
+    let defaults = m.load(function, FUNCTION_DEFAULTS);
+    let mut sources: Vec<Option<Source>> = vec![None; takes + only];
+    let mut extra = Vec::new();
+    for (k, source) in sources.iter_mut().enumerate().take(takes.min(positional)) {
+        *source = Some(Source::Argument(k));
+    }
+    for (k, name) in names.iter().enumerate() {
+        let from = unit.positional_only as usize;
+        let found = code.parameters[from..takes + only].iter().position(|known| known == name);
+        match found {
+            Some(at) if sources[from + at].is_none() => {
+                sources[from + at] = Some(Source::Argument(positional + k));
+            }
+            None if unit.var_keyword => extra.push((*name, positional + k)),
+            _ => return Bound::Wrong,
+        }
+    }
+    let is_complete = sources.iter().all(Option::is_some);
+    if !is_complete {
+        let count = if is_null(m, defaults) {
+            0
+        } else {
+            m.promote_int(m.load_int(defaults, TUPLE_LENGTH)) as usize
+        };
+        for (k, source) in sources.iter_mut().enumerate().filter(|(_, source)| source.is_none()) {
+            *source = match (k < takes, (k + count).checked_sub(takes)) {
+                (true, Some(number)) => Some(Source::Default(number)),
+                (true, None) => return Bound::Wrong,
+                (false, _) => Some(Source::KeywordDefault(code.parameters[k])),
+            };
+        }
+    }
+    place(m, f, (positional, takes), &sources, &extra, defaults, code)
+}
+
+/// Does it, once everything is decided. Only the defaults of keyword-only parameters may still be found missing.
+fn place<M: Machine>(
+    m: &M,
+    f: isize,
+    (positional, takes): (usize, usize),
+    sources: &[Option<Source>],
+    extra: &[(Value, usize)],
+    defaults: M::Ref,
+    code: CodeRef,
+) -> Bound {
+    let argument = |k: usize| m.slot(f + 2 + k as isize);
+    let mut values = Vec::with_capacity(sources.len() + 2);
+    for source in sources.iter().flatten() {
+        values.push(match *source {
+            Source::Argument(k) => argument(k),
+            Source::Default(k) => m.load_item(defaults, ITEMS_OF_TUPLE, m.ci(k as i64)),
+            Source::KeywordDefault(name) => {
+                let dict = m.load(m.slot(f), FUNCTION_KEYWORD_DEFAULTS);
+                if is_null(m, dict) {
+                    return Bound::Wrong;
+                }
+                let found = m.call(&residual::KEYWORD_DEFAULT, &[dict, m.cr(name.0)]);
+                let Some(found) = found else { return Bound::Raised };
+                if m.branch(m.ptr_eq(found, m.cr(vm(m).known.end.0))) {
+                    return Bound::Wrong;
+                }
+                found
+            }
+        });
+    }
+    if code.unit.var_positional {
+        let rest: Vec<_> = (takes.min(positional)..positional).map(argument).collect();
+        let Some(tuple) = super::build::tuple(m, &rest) else { return Bound::Raised };
+        values.push(tuple);
+    }
+    if code.unit.var_keyword {
+        let Some(dict) = m.call(&residual::NEW_DICT, &[]) else { return Bound::Raised };
+        for (name, k) in extra {
+            let args = [dict, m.cr(name.0), argument(*k)];
+            if m.call(&residual::DICT_SET, &args).is_none() {
+                return Bound::Raised;
+            }
+        }
+        values.push(dict);
+    }
+    for (k, value) in values.into_iter().enumerate() {
+        m.set_slot(f + 2 + k as isize, value);
+    }
+    Bound::Yes
+}

@@ -1,0 +1,256 @@
+//! Displays: tuples, lists, sets, dicts, slices, strings; and taking sequences apart.
+
+use super::arith::finish;
+use super::frame::*;
+use super::look::*;
+use crate::object::{Type, Value};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::ir::Array;
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// A tuple of these values.
+pub fn tuple<M: Machine>(m: &M, items: &[M::Ref]) -> Option<M::Ref> {
+    if items.is_empty() {
+        return Some(m.cr(vm(m).known.empty_tuple.0));
+    }
+    let fresh = match m.try_new_array(vm(m).quick.tuples, items.len()) {
+        Some(fresh) => fresh,
+        None => m.call(&residual::NEW_TUPLE, &[m.cr(Value::small(items.len() as i64).0)])?,
+    };
+    for (n, item) in items.iter().enumerate() {
+        m.store_item(fresh, ITEMS_OF_TUPLE, m.ci(n as i64), *item);
+    }
+    Some(fresh)
+}
+
+/// `BuildTuple`
+pub fn build_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
+    let items: Vec<_> = (0..i.c()).map(|k| m.slot(i.b() + k)).collect();
+    finish(m, i, tuple(m, &items))
+}
+
+/// `BuildList`
+pub fn build_list<M: Machine>(m: &M, i: Ins) -> Flow {
+    let count = i.c() as usize;
+    let quick = &vm(m).quick;
+    let array = if count == 0 {
+        Some(m.cr(vm(m).known.empty_array.0))
+    } else {
+        m.try_new_array(quick.arrays, count)
+    };
+    let Some(array) = array else { return build_list_outside(m, i) };
+    for k in 0..i.c() {
+        m.store_item_quietly(array, ITEMS_OF_ARRAY, m.ci(k as i64), m.slot(i.b() + k));
+    }
+    let Some(list) = m.try_new(quick.lists) else { return build_list_outside(m, i) };
+    m.store_int(list, LIST_LENGTH, m.ci(count as i64));
+    m.store_quietly(list, LIST_ARRAY, array);
+    finish(m, i, Some(list))
+}
+
+fn build_list_outside<M: Machine>(m: &M, i: Ins) -> Flow {
+    finish(m, i, m.call_slots(&residual::BUILD_LIST, 0, i.b(), i.c() as usize))
+}
+
+/// `BuildSet`
+pub fn build_set<M: Machine>(m: &M, i: Ins) -> Flow {
+    finish(m, i, m.call_slots(&residual::BUILD_SET, 0, i.b(), i.c() as usize))
+}
+
+/// `BuildDict`
+pub fn build_dict<M: Machine>(m: &M, i: Ins) -> Flow {
+    if i.c() == 0 {
+        return finish(m, i, m.call(&residual::NEW_DICT, &[]));
+    }
+    finish(m, i, m.call_slots(&residual::BUILD_DICT, 0, i.b(), 2 * i.c() as usize))
+}
+
+/// `BuildString`
+pub fn build_string<M: Machine>(m: &M, i: Ins) -> Flow {
+    finish(m, i, m.call_slots(&residual::BUILD_STRING, 0, i.b(), i.c() as usize))
+}
+
+/// `BuildSlice`
+pub fn build_slice<M: Machine>(m: &M, i: Ins) -> Flow {
+    let [start, stop, step] = [0, 1, 2].map(|k| m.slot(i.b() + k));
+    let Some(slice) = m.try_new(vm(m).quick.slices) else {
+        return finish(m, i, m.call(&residual::NEW_SLICE, &[start, stop, step]));
+    };
+    m.store_quietly(slice, SLICE_START, start);
+    m.store_quietly(slice, SLICE_STOP, stop);
+    m.store_quietly(slice, SLICE_STEP, step);
+    finish(m, i, Some(slice))
+}
+
+macro_rules! two {
+    ($($(#[$doc:meta])* $name:ident $call:ident;)*) => {$(
+        $(#[$doc])*
+        pub fn $name<M: Machine>(m: &M, i: Ins) -> Flow {
+            if m.call(&residual::$call, &[m.slot(i.a()), m.slot(i.b())]).is_none() {
+                return Flow::Raise;
+            }
+            next(m, 1)
+        }
+    )*};
+}
+
+two! {
+    /// `ListExtend`
+    list_extend LIST_EXTEND;
+    /// `SetAdd`
+    set_add SET_ADD;
+    /// `SetUpdate`
+    set_update SET_UPDATE;
+    /// `DictUpdate`
+    dict_update DICT_UPDATE;
+    /// `DeleteItem` of builtin containers.
+    delete_item_outside DELETE_ITEM;
+}
+
+/// Appends to a list that has room; `None`: it has not, or more is to be done than a store.
+#[inline(always)]
+pub fn try_append<M: Machine>(m: &M, list: M::Ref, item: M::Ref) -> Option<()> {
+    let length = m.load_int(list, LIST_LENGTH);
+    let array = m.load(list, LIST_ARRAY);
+    if !m.branch(m.int_lt(length, m.load_int(array, CAPACITY))) || m.barrier_due(array) {
+        return None;
+    }
+    m.store_item_quietly(array, ITEMS_OF_ARRAY, length, item);
+    m.store_int(list, LIST_LENGTH, m.int_add(length, m.ci(1)));
+    Some(())
+}
+
+/// `ListAppend` to a list that has room.
+#[inline(always)]
+pub fn list_append<M: Machine>(m: &M, i: Ins) -> Flow {
+    match try_append(m, m.slot(i.a()), m.slot(i.b())) {
+        Some(()) => next(m, 1),
+        None => Flow::Slow,
+    }
+}
+
+/// `ListAppend`
+pub fn list_append_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    if m.call(&residual::LIST_APPEND, &[m.slot(i.a()), m.slot(i.b())]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 1)
+}
+
+/// `ListToTuple`
+pub fn list_to_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
+    finish(m, i, m.call(&residual::LIST_TO_TUPLE, &[m.slot(i.b())]))
+}
+
+/// `DictSet`
+pub fn dict_set<M: Machine>(m: &M, i: Ins) -> Flow {
+    let args = [m.slot(i.a()), m.slot(i.b()), m.slot(i.c())];
+    if m.call(&residual::DICT_SET, &args).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 1)
+}
+
+/// `DictMerge`
+pub fn dict_merge<M: Machine>(m: &M, i: Ins) -> Flow {
+    let args = [m.slot(i.a()), m.slot(i.b()), m.slot(i.c())];
+    if m.call(&residual::DICT_MERGE, &args).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 1)
+}
+
+/// `Format`
+pub fn format<M: Machine>(m: &M, i: Ins) -> Flow {
+    let choice = m.cr(Value::small((i.c() & 3) as i64).0);
+    let v = m.slot(i.b());
+    let has_spec = i.c() & 4 != 0;
+    let spec = if has_spec { m.slot(i.b() + 1) } else { m.cr(vm(m).known.empty_str.0) };
+    let is_value = class_of(m, v).is_value();
+    let call = if is_value { &residual::FORMAT_VALUE } else { &residual::FORMAT };
+    finish(m, i, m.call(call, &[choice, v, spec]))
+}
+
+/// The items of a tuple or list, and how many there are; `None`: it is none.
+pub fn items<M: Machine>(m: &M, r: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
+    let class = class_of(m, r);
+    if class.is(Type::Tuple) {
+        Some((r, m.load_int(r, TUPLE_LENGTH), ITEMS_OF_TUPLE))
+    } else if class.is(Type::List) {
+        Some((m.load(r, LIST_ARRAY), m.load_int(r, LIST_LENGTH), ITEMS_OF_ARRAY))
+    } else {
+        None
+    }
+}
+
+/// `Unpack`
+pub fn unpack<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (v, count) = (m.slot(i.b()), i.c() as i64);
+    if let Some((array, length, layout)) = items(m, v)
+        && m.branch(m.int_eq(length, m.ci(count)))
+    {
+        let items: Vec<_> = (0..count).map(|k| m.load_item(array, layout, m.ci(k))).collect();
+        for (k, item) in items.into_iter().enumerate() {
+            m.set_slot(i.a() + k as isize, item);
+        }
+        return next(m, 1);
+    }
+    // The runtime makes a tuple of as many items, or raises.
+    let count_ref = m.cr(Value::small(count).0);
+    let Some(tuple) = m.call(&residual::UNPACK, &[v, count_ref]) else { return Flow::Raise };
+    spread(m, i.a(), tuple, count);
+    next(m, 1)
+}
+
+fn spread<M: Machine>(m: &M, to: isize, tuple: M::Ref, count: i64) {
+    for k in 0..count {
+        m.set_slot(to + k as isize, m.load_item(tuple, ITEMS_OF_TUPLE, m.ci(k)));
+    }
+}
+
+/// `UnpackRest`
+pub fn unpack_rest<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (before, after) = (i.c() as i64, word(m.pc(), 1) as i64);
+    let args = [m.slot(i.b()), m.cr(Value::small(before).0), m.cr(Value::small(after).0)];
+    let Some(tuple) = m.call(&residual::UNPACK_REST, &args) else { return Flow::Raise };
+    spread(m, i.a(), tuple, before + 1 + after);
+    next(m, 2)
+}
+
+/// `MakeFunction`
+pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
+    let null = m.cr(Value::NULL.0);
+    let part = |bit: isize| if i.c() >> bit & 1 == 1 { m.slot(i.b() + bit) } else { null };
+    let child = code(m).children[word(m.pc(), 1) as usize];
+    let record = m.cr(child as *const crate::bytecode::Code as u64);
+    let old = code(m).makes_old_functions();
+    if old {
+        let args = [record, part(0), part(1), part(2)];
+        return finish(m, i, m.call(&residual::NEW_OLD_FUNCTION, &args));
+    }
+    let Some(f) = m.try_new(vm(m).quick.functions) else {
+        let args = [record, part(0), part(1), part(2)];
+        return finish(m, i, m.call(&residual::NEW_FUNCTION, &args));
+    };
+    m.store_int(f, FUNCTION_CODE, m.untag(record));
+    let parts = [
+        (2, m.cr(child.names.0.0)),
+        (3, m.cr(child.names.1.0)),
+        (4, part(0)),
+        (5, part(1)),
+        (6, part(2)),
+        (7, null),
+        (8, m.cr(child.doc.0)),
+        (9, m.cr(vm(m).module_name_value(child.module).0)),
+    ];
+    for (word, part) in parts {
+        m.store_quietly(f, function_word(word), part);
+    }
+    finish(m, i, Some(f))
+}
+
+/// `BuildClass`
+pub fn build_class<M: Machine>(m: &M, i: Ins) -> Flow {
+    finish(m, i, m.call_slots(&residual::BUILD_CLASS, 0, i.b(), 2 + i.c() as usize))
+}

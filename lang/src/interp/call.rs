@@ -1,0 +1,239 @@
+//! Calls.
+//!
+//! A call of a function of the program moves the window up to the arguments, which already lie where the callee's parameters
+//! are, and leaves a link. Anything else callable is taken apart until it is that or a builtin: a bound method moves its object in,
+//! a class makes an instance and calls `__init__`.
+
+use super::arith::finish;
+use super::bind;
+use super::construct;
+use super::frame::*;
+use super::intrinsics;
+use super::look::*;
+use crate::bytecode::CodeRef;
+use crate::object::{Kind as Layout, Name, Value};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// Whether a frame was pushed for a special method.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pushed {
+    /// The window is the callee's.
+    Yes,
+    /// It is no function of the program that could be entered with these arguments; nothing has happened.
+    No,
+}
+
+/// Enters a function whose arguments lie at `delta`, the function itself two slots below. `m.pc()` is where the link says.
+#[inline(always)]
+pub fn enter<M: Machine>(m: &M, code: CodeRef, delta: isize, link: Link) -> Flow {
+    m.set_slot(delta + LINK, m.cr(link.word()));
+    m.set_pc(link.pc());
+    m.shift_base(delta);
+    m.set_pc(code.start);
+    Flow::Next
+}
+
+/// Calls a special method in a window of its own above the registers.
+pub fn push_special<M: Machine>(
+    m: &M,
+    f: Value,
+    args: &[M::Ref],
+    target: isize,
+    kind: Kind,
+) -> Pushed {
+    if !f.is(Layout::Function) {
+        return Pushed::No;
+    }
+    let callee = code_of(f);
+    if callee.simple != args.len() as u32 || !m.inlines(callee.start) {
+        return Pushed::No;
+    }
+    let delta = code(m).registers as isize + 2;
+    m.set_slot(delta + FUNCTION, m.cr(f.0));
+    for (n, arg) in args.iter().enumerate() {
+        m.set_slot(delta + n as isize, *arg);
+    }
+    let pc = if kind == Kind::Plain { behind(m.pc()) } else { m.pc() };
+    enter(m, callee, delta, Link::new(pc, delta, target, kind));
+    Pushed::Yes
+}
+
+/// `Call` of a function that takes just these arguments.
+#[inline(always)]
+pub fn call<M: Machine>(m: &M, i: Ins) -> Flow {
+    let callee = m.slot(i.b());
+    if m.branch(m.is_int(callee)) || !m.branch(m.is_class(callee, vm(m).quick.function)) {
+        return Flow::Slow;
+    }
+    let code = code_of_callee(m, callee);
+    if code.simple != i.c() as u32 || !m.inlines(code.start) {
+        return Flow::Slow;
+    }
+    let delta = i.b() + 2;
+    enter(m, code, delta, Link::new(m.pc().wrapping_add(3), delta, i.a(), Kind::Plain))
+}
+
+/// `Call` of anything.
+pub fn call_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    call_window(m, i, i.b(), i.c() as usize, Value::NULL)
+}
+
+/// `CallKw`
+pub fn call_kw<M: Machine>(m: &M, i: Ins) -> Flow {
+    call_window(m, i, i.b(), i.c() as usize, Value(wide(m.pc(), 1)))
+}
+
+/// Calls what is in slot `f` with `n` arguments from `f + 2` on, the last of which are named by the tuple `names`, if it is not null.
+/// The result goes to `R[a]`.
+pub fn call_window<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -> Flow {
+    let callee = m.slot(f);
+    let class = class_of(m, callee);
+    match class.kind() {
+        Layout::Function => {
+            let code = code_of_callee(m, callee);
+            if !m.inlines(code.start) {
+                return outside(m, i, f, n, names);
+            }
+            let words = i.opcode().words();
+            if code.simple != n as u32 || !names.is_null() {
+                match bind::bind(m, code, f, n, names) {
+                    bind::Bound::Yes => {}
+                    bind::Bound::Raised => return Flow::Raise,
+                    bind::Bound::Wrong => return outside(m, i, f, n, names),
+                }
+            }
+            let delta = f + 2;
+            let pc = m.pc().wrapping_add(words);
+            enter(m, code, delta, Link::new(pc, delta, i.a(), Kind::Plain))
+        }
+        Layout::Method => {
+            insert(m, f, n, m.load(callee, METHOD_SELF));
+            m.set_slot(f, m.load(callee, METHOD_FUNCTION));
+            call_window(m, i, f, n + 1, names)
+        }
+        Layout::Builtin => {
+            let object = m.load(callee, BUILTIN_SELF);
+            let row = row_at((m.promote_int(m.load_int(callee, BUILTIN_ROW)) as usize) << 1);
+            let (from, count) = if is_null(m, object) {
+                (f + 2, n)
+            } else {
+                m.set_slot(f + 1, object);
+                (f + 1, n + 1)
+            };
+            call_builtin(m, i, row, from, count, names)
+        }
+        Layout::Class => construct::call_class(m, i, f, n, names),
+        Layout::Instance => {
+            class.depend(m);
+            match class.method(m, Name::Call) {
+                Some(method) if method.is(Layout::Function) => {
+                    insert(m, f, n, callee);
+                    m.set_slot(f, m.cr(method.0));
+                    call_window(m, i, f, n + 1, names)
+                }
+                _ => outside(m, i, f, n, names),
+            }
+        }
+        _ => outside(m, i, f, n, names),
+    }
+}
+
+/// Moves the arguments up by one for `first`.
+pub fn insert<M: Machine>(m: &M, f: isize, n: usize, first: M::Ref) {
+    for k in (0..n as isize).rev() {
+        m.set_slot(f + 3 + k, m.slot(f + 2 + k));
+    }
+    m.set_slot(f + 2, first);
+}
+
+/// Calls a builtin with the arguments in `from..`.
+pub fn call_builtin<M: Machine>(
+    m: &M,
+    i: Ins,
+    row: &'static super::Builtin,
+    from: isize,
+    count: usize,
+    names: Value,
+) -> Flow {
+    if names.is_null() {
+        if let Some(intrinsic) = row.intrinsic
+            && let Some(flow) = intrinsics::run(m, i, intrinsic, from, count)
+        {
+            return flow;
+        }
+        let extra = row as *const super::Builtin as u64;
+        return finish(m, i, m.call_slots(&row.call, extra, from, count));
+    }
+    m.set_slot(from + count as isize, m.cr(names.0));
+    let extra = row as *const super::Builtin as u64;
+    finish(m, i, m.call_slots(&row.call_keywords, extra, from, count + 1))
+}
+
+/// Has the runtime call anything: a nested run if it comes to a function of the program.
+pub fn outside<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -> Flow {
+    let end = f + 2 + n as isize;
+    let (call, count) = if names.is_null() {
+        (&residual::CALL, n + 2)
+    } else {
+        m.set_slot(end, m.cr(names.0));
+        (&residual::CALL_KEYWORDS, n + 3)
+    };
+    // The slot of the link is passed along, and is no value yet.
+    m.set_slot(f + 1, m.cr(0));
+    finish(m, i, m.call_slots(call, 0, f, count))
+}
+
+/// `CallEx`
+pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
+    let f = i.b();
+    let args = m.slot(f + 2);
+    if i.c() == 0
+        && let Some((array, length, layout)) = super::build::items(m, args)
+    {
+        let length = m.promote_int(length);
+        // More do not fit into a window.
+        if length <= SPREAD {
+            for k in 0..length as isize {
+                m.set_slot(f + 2 + k, m.load_item(array, layout, m.ci(k as i64)));
+            }
+            return call_window(m, i, f, length as usize, Value::NULL);
+        }
+    }
+    let keywords = if i.c() == 0 { m.cr(Value::NULL.0) } else { m.slot(f + 3) };
+    finish(m, i, m.call(&residual::CALL_SPREAD, &[m.slot(f), args, keywords]))
+}
+
+/// Most arguments that `CallEx` spreads over the window, which may then reach beyond the registers.
+const SPREAD: i64 = 8;
+
+/// `Return` to a frame that just takes the result.
+#[inline(always)]
+pub fn ret<M: Machine>(m: &M, i: Ins) -> Flow {
+    if m.returning() {
+        return Flow::Hot;
+    }
+    let link = Link::of(m.promote(m.slot(LINK)));
+    if !link.is_plain() {
+        return Flow::Slow;
+    }
+    let v = m.slot(i.a());
+    m.shift_base(-link.delta());
+    m.set_slot(link.target(), v);
+    m.set_pc(link.pc());
+    Flow::Next
+}
+
+/// `Return` to an instruction that has something to do with the result.
+pub fn ret_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    let link = Link::of(m.promote(m.slot(LINK)));
+    let v = m.slot(i.a());
+    if link.kind() == Kind::Exit {
+        m.store(m.cr(super::Vm::word(vm(m))), RESULT, v);
+        return Flow::Exit;
+    }
+    m.shift_base(-link.delta());
+    m.set_pc(link.pc());
+    super::resume::resume(m, instruction(link.pc()), link, v)
+}

@@ -1,0 +1,542 @@
+//! Comparisons, identity, membership and truth, as values and as jumps.
+//!
+//! An instruction that needs a truth says with [`Use`] what it does with it: stores a bool or jumps.
+
+use super::arith::finish;
+use super::call::{Pushed, push_special};
+use super::frame::*;
+use super::look::*;
+use crate::bytecode::Opcode;
+use crate::object::{Kind as Layout, Name, Type, Value};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Arg, Flow, Machine};
+
+pub use crate::operation::Comparison;
+
+/// A comparison operator.
+pub trait Compare {
+    /// Its number in `object::ops`.
+    const COMPARISON: Comparison;
+    /// On small ints.
+    fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> M::Bool;
+    /// On floats.
+    fn float<M: Machine>(m: &M, a: M::Float, b: M::Float) -> M::Bool;
+}
+
+macro_rules! comparisons {
+    ($($name:ident $int:ident $float:ident;)*) => {$(
+        #[doc = concat!("`", stringify!($name), "`")]
+        pub struct $name;
+        impl Compare for $name {
+            const COMPARISON: Comparison = Comparison::$name;
+            #[inline(always)]
+            fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> M::Bool { m.$int(a, b) }
+            #[inline(always)]
+            fn float<M: Machine>(m: &M, a: M::Float, b: M::Float) -> M::Bool { m.$float(a, b) }
+        }
+    )*};
+}
+
+comparisons! {
+    Lt int_lt float_lt;
+    Le int_le float_le;
+    Eq int_eq float_eq;
+    Ne int_ne float_ne;
+    Gt int_gt float_gt;
+    Ge int_ge float_ge;
+}
+
+/// What an instruction does with the truth that it found.
+pub trait Use {
+    /// Where the operands are.
+    fn operands<M: Machine>(m: &M, i: Ins) -> (M::Ref, M::Ref);
+    /// What happens.
+    fn truth<M: Machine>(m: &M, i: Ins, b: M::Bool) -> Flow;
+}
+
+/// `R[a] = R[b] op R[c]`
+pub struct Store;
+/// A jump if `R[a] op R[b]` is `WANTED`.
+pub struct Branch<const WANTED: bool>;
+/// A jump if `R[a] op b` is `WANTED`.
+pub struct BranchImm<const WANTED: bool>;
+
+impl Use for Store {
+    #[inline(always)]
+    fn operands<M: Machine>(m: &M, i: Ins) -> (M::Ref, M::Ref) {
+        (m.slot(i.b()), m.slot(i.c()))
+    }
+    #[inline(always)]
+    fn truth<M: Machine>(m: &M, i: Ins, b: M::Bool) -> Flow {
+        m.set_slot(i.a(), bool_ref(m, b));
+        next(m, 1)
+    }
+}
+
+#[inline(always)]
+fn jump_if<M: Machine>(m: &M, b: M::Bool, wanted: bool) -> Flow {
+    if m.branch(b) == wanted { jump(m, 1) } else { next(m, 2) }
+}
+
+impl<const WANTED: bool> Use for Branch<WANTED> {
+    #[inline(always)]
+    fn operands<M: Machine>(m: &M, i: Ins) -> (M::Ref, M::Ref) {
+        (m.slot(i.a()), m.slot(i.b()))
+    }
+    #[inline(always)]
+    fn truth<M: Machine>(m: &M, _: Ins, b: M::Bool) -> Flow {
+        jump_if(m, b, WANTED)
+    }
+}
+
+impl<const WANTED: bool> Use for BranchImm<WANTED> {
+    #[inline(always)]
+    fn operands<M: Machine>(m: &M, i: Ins) -> (M::Ref, M::Ref) {
+        (m.slot(i.a()), m.cr(Value::small(i.imm_b()).0))
+    }
+    #[inline(always)]
+    fn truth<M: Machine>(m: &M, _: Ins, b: M::Bool) -> Flow {
+        jump_if(m, b, WANTED)
+    }
+}
+
+/// Two small ints.
+#[inline(always)]
+pub fn int<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
+    let (a, b) = U::operands(m, i);
+    if m.both_int(a, b) { U::truth(m, i, O::int(m, m.untag(a), m.untag(b))) } else { Flow::Slow }
+}
+
+/// A small int and an immediate.
+#[inline(always)]
+pub fn int_imm<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
+    let a = m.slot(i.a());
+    if m.branch(m.is_int(a)) {
+        U::truth(m, i, O::int(m, m.untag(a), m.ci(i.imm_b())))
+    } else {
+        Flow::Slow
+    }
+}
+
+/// Whether a small int is the same number as a double.
+fn is_exact<M: Machine>(m: &M, r: M::Ref) -> bool {
+    !m.branch(m.is_int(r))
+        || m.branch(m.uint_lt(m.int_add(m.untag(r), m.ci(1 << 53)), m.ci(1 << 54)))
+}
+
+/// Floats, one of them perhaps an int.
+#[inline(always)]
+pub fn float<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
+    let (a, b) = U::operands(m, i);
+    if let Some(x) = as_float(m, a)
+        && let Some(y) = as_float(m, b)
+        && is_exact(m, a)
+        && is_exact(m, b)
+    {
+        return U::truth(m, i, O::float(m, x, y));
+    }
+    Flow::Slow
+}
+
+/// Everything else.
+pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
+    let (a, b) = U::operands(m, i);
+    let (left, right) = (class_of(m, a), class_of(m, b));
+    let number = || m.cr(Value::small(O::COMPARISON as i64).0);
+    if left.is_value() && right.is_value() {
+        if let Some(truth) = values::<M, O>(m, left, right, a, b) {
+            return U::truth(m, i, truth);
+        }
+        // Comparing values may raise, but changes nothing: it can be done again.
+        let Some(r) = m.call(&residual::COMPARE_VALUES, &[number(), a, b]) else {
+            return Flow::Raise;
+        };
+        return U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)));
+    }
+    if left.kind() == Layout::Singleton || right.kind() == Layout::Singleton {
+        let other = if left.kind() == Layout::Singleton { right } else { left };
+        let by_identity = matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne);
+        if by_identity && !other.is_user() {
+            return identity::<M, O, U>(m, i, a, b);
+        }
+    }
+    if !left.is_user() && !right.is_user() {
+        let r = once(m, || m.call(&residual::COMPARE, &[number(), a, b]));
+        let Some(r) = r else { return Flow::Raise };
+        let truth = m.ptr_eq(r, m.cr(vm(m).quick.yes.0));
+        return with_truth::<M, U>(m, i, truth);
+    }
+    left.depend(m);
+    right.depend(m);
+    let (name, swapped) = (O::COMPARISON.method(), O::COMPARISON.swapped().method());
+    let reflected = user_method(m, right, swapped);
+    if right.is_user()
+        && !right.same(left)
+        && right.is_subclass(left)
+        && let Some(f) = reflected
+    {
+        return ask::<M, O, U>(m, i, f, (b, a), Kind::BinaryFirst);
+    }
+    if let Some(f) = user_method(m, left, name) {
+        return ask::<M, O, U>(m, i, f, (a, b), Kind::Binary);
+    }
+    if is_plain(left)
+        && let Some(f) = reflected
+    {
+        return ask::<M, O, U>(m, i, f, (b, a), Kind::BinaryLast);
+    }
+    if matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne)
+        && is_plain(left)
+        && is_plain(right)
+        && left.method(m, Name::Eq) == right.method(m, Name::Eq)
+        && left.is_user()
+        && right.is_user()
+    {
+        return identity::<M, O, U>(m, i, a, b);
+    }
+    any::<M, O, U>(m, i, a, b)
+}
+
+/// Whether the class inherits no comparison from a builtin class but `object`.
+fn is_plain(class: Seen) -> bool {
+    match class {
+        Seen::Small => true,
+        Seen::Object(map) => !map.class.is_user() || map.class.base_type == Type::Object,
+    }
+}
+
+/// The special method of a class of the program if it is one of the program's functions.
+fn user_method<M: Machine>(m: &M, class: Seen, name: Name) -> Option<Value> {
+    if !class.is_user() {
+        return None;
+    }
+    let found = class.method(m, name)?;
+    found.is(Layout::Function).then_some(found)
+}
+
+/// Strings.
+fn values<M: Machine, O: Compare>(
+    m: &M,
+    left: Seen,
+    right: Seen,
+    a: M::Ref,
+    b: M::Ref,
+) -> Option<M::Bool> {
+    if left.kind() != Layout::Str || right.kind() != Layout::Str {
+        return None;
+    }
+    let args = [Arg::Ref(a), Arg::Ref(b)];
+    Some(match O::COMPARISON {
+        Comparison::Eq => m.call_bool(&residual::STR_EQ, &args),
+        Comparison::Ne => m.bool_not(m.call_bool(&residual::STR_EQ, &args)),
+        Comparison::Lt => m.call_bool(&residual::STR_LT, &args),
+        Comparison::Ge => m.bool_not(m.call_bool(&residual::STR_LT, &args)),
+        Comparison::Gt => m.call_bool(&residual::STR_LT, &[Arg::Ref(b), Arg::Ref(a)]),
+        Comparison::Le => m.bool_not(m.call_bool(&residual::STR_LT, &[Arg::Ref(b), Arg::Ref(a)])),
+    })
+}
+
+fn identity<M: Machine, O: Compare, U: Use>(m: &M, i: Ins, a: M::Ref, b: M::Ref) -> Flow {
+    let same = m.ptr_eq(a, b);
+    U::truth(m, i, if O::COMPARISON == Comparison::Eq { same } else { m.bool_not(same) })
+}
+
+fn any<M: Machine, O: Compare, U: Use>(m: &M, i: Ins, a: M::Ref, b: M::Ref) -> Flow {
+    let number = m.cr(Value::small(O::COMPARISON as i64).0);
+    let r = once(m, || m.call(&residual::COMPARE_ANY, &[number, a, b]));
+    use_result::<M, U>(m, i, r, true)
+}
+
+fn ask<M: Machine, O: Compare, U: Use>(
+    m: &M,
+    i: Ins,
+    f: Value,
+    (a, b): (M::Ref, M::Ref),
+    kind: Kind,
+) -> Flow {
+    match push_special(m, f, &[a, b], i.a(), kind) {
+        Pushed::Yes => Flow::Next,
+        Pushed::No => {
+            let (a, b) = U::operands(m, i);
+            any::<M, O, U>(m, i, a, b)
+        }
+    }
+}
+
+/// After a call that may not run twice: uses the truth that came of it.
+fn with_truth<M: Machine, U: Use>(m: &M, i: Ins, truth: M::Bool) -> Flow {
+    let flow = U::truth(m, i, truth);
+    looked(m);
+    flow
+}
+
+/// Uses any object that a comparison gave: `Store` stores it, a jump needs its truth.
+fn use_result<M: Machine, U: Use>(m: &M, i: Ins, r: Option<M::Ref>, waits: bool) -> Flow {
+    let Some(r) = r else { return Flow::Raise };
+    let flow = if is_store(i.opcode()) {
+        finish(m, i, Some(r))
+    } else {
+        let class = class_of(m, r);
+        if class.is(Type::Bool) {
+            U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)))
+        } else {
+            if waits {
+                looked(m);
+            }
+            return truth_of::<M, U>(m, i, r, false);
+        }
+    };
+    if waits {
+        looked(m);
+    }
+    flow
+}
+
+fn is_store(opcode: Opcode) -> bool {
+    use Opcode::*;
+    matches!(opcode, Lt | Le | Eq | Ne | Gt | Ge)
+}
+
+/// A special method of a comparison has returned `r`.
+pub fn continue_compare<M: Machine, O: Compare, U: Use>(
+    m: &M,
+    i: Ins,
+    kind: Kind,
+    r: M::Ref,
+) -> Flow {
+    let declined = m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().0)));
+    if !declined {
+        return use_result::<M, U>(m, i, Some(r), false);
+    }
+    let (a, b) = U::operands(m, i);
+    let (left, right) = (class_of(m, a), class_of(m, b));
+    left.depend(m);
+    right.depend(m);
+    let next = match kind {
+        Kind::Binary => {
+            user_method(m, right, O::COMPARISON.swapped().method()).map(|f| (f, (b, a)))
+        }
+        Kind::BinaryFirst => user_method(m, left, O::COMPARISON.method()).map(|f| (f, (a, b))),
+        _ => None,
+    };
+    if let Some((f, (a, b))) = next
+        && let Pushed::Yes = push_special(m, f, &[a, b], i.a(), Kind::BinaryLast)
+    {
+        return Flow::Next;
+    }
+    match O::COMPARISON {
+        Comparison::Eq | Comparison::Ne => identity::<M, O, U>(m, i, a, b),
+        _ => {
+            let number = m.cr(Value::small(O::COMPARISON as i64).0);
+            let _ = m.call(&residual::COMPARE_ERROR, &[number, a, b]);
+            Flow::Raise
+        }
+    }
+}
+
+/// `Is`, `IsNot`, `JumpIs`, `JumpIsNot`
+#[inline(always)]
+pub fn is<M: Machine, U: Use, const SAME: bool>(m: &M, i: Ins) -> Flow {
+    let (a, b) = U::operands(m, i);
+    U::truth(m, i, if SAME { m.ptr_eq(a, b) } else { m.ptr_ne(a, b) })
+}
+
+/// `JumpNone`, `JumpNotNone`
+#[inline(always)]
+pub fn jump_none<M: Machine, const WANTED: bool>(m: &M, i: Ins) -> Flow {
+    jump_if(m, m.ptr_eq(m.slot(i.a()), m.cr(vm(m).quick.none.0)), WANTED)
+}
+
+/// `Jump`
+#[inline(always)]
+pub fn jump_always<M: Machine>(m: &M, _: Ins) -> Flow {
+    jump(m, 1)
+}
+
+/// `Not` of a bool.
+#[inline(always)]
+pub fn not_bool<M: Machine>(m: &M, i: Ins) -> Flow {
+    let v = m.slot(i.b());
+    let (yes, no) = (m.cr(vm(m).quick.yes.0), m.cr(vm(m).quick.no.0));
+    if m.branch(m.ptr_eq(v, yes)) {
+        m.set_slot(i.a(), no);
+    } else if m.branch(m.ptr_eq(v, no)) {
+        m.set_slot(i.a(), yes);
+    } else {
+        return Flow::Slow;
+    }
+    next(m, 1)
+}
+
+/// `JumpTrue` and `JumpFalse` of a bool.
+#[inline(always)]
+pub fn jump_bool<M: Machine, const WANTED: bool>(m: &M, i: Ins) -> Flow {
+    let v = m.slot(i.a());
+    if m.branch(m.ptr_eq(v, m.cr(vm(m).quick.yes.0))) {
+        return if WANTED { jump(m, 1) } else { next(m, 2) };
+    }
+    if m.branch(m.ptr_eq(v, m.cr(vm(m).quick.no.0))) {
+        return if WANTED { next(m, 2) } else { jump(m, 1) };
+    }
+    Flow::Slow
+}
+
+/// `JumpTrue`, `JumpFalse` and `Not` of anything.
+pub fn truth_slow<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
+    let v = if i.opcode() == Opcode::Not { m.slot(i.b()) } else { m.slot(i.a()) };
+    any_truth::<M, U>(m, i, v)
+}
+
+/// `not` a truth, stored.
+pub struct StoreNot;
+
+impl Use for StoreNot {
+    fn operands<M: Machine>(m: &M, i: Ins) -> (M::Ref, M::Ref) {
+        (m.slot(i.b()), m.slot(i.b()))
+    }
+    fn truth<M: Machine>(m: &M, i: Ins, b: M::Bool) -> Flow {
+        m.set_slot(i.a(), bool_ref(m, m.bool_not(b)));
+        next(m, 1)
+    }
+}
+
+/// Finds out whether any value is true.
+pub fn any_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
+    truth_of::<M, U>(m, i, v, true)
+}
+
+/// `again` says that running the instruction again comes to the same call.
+fn truth_of<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref, again: bool) -> Flow {
+    let runtime_truth = if again { runtime_truth::<M, U> } else { late_truth::<M, U> };
+    let class = class_of(m, v);
+    let nonzero = |length| m.int_ne(length, m.ci(0));
+    let truth = match class.kind() {
+        Layout::Hole => nonzero(m.untag(v)),
+        Layout::Bool => m.ptr_eq(v, m.cr(vm(m).quick.yes.0)),
+        Layout::Singleton => m.cb(!class.is(Type::None)),
+        Layout::Float => m.float_ne(m.load_float(v, FLOAT), m.cf(0.0)),
+        Layout::BigInt | Layout::Function | Layout::Class | Layout::Method | Layout::Builtin => {
+            m.cb(true)
+        }
+        Layout::Str => nonzero(m.load_int(v, STR_BYTES)),
+        Layout::Tuple => nonzero(m.load_int(v, TUPLE_LENGTH)),
+        Layout::List => nonzero(m.load_int(v, LIST_LENGTH)),
+        Layout::Dict | Layout::Set | Layout::FrozenSet => nonzero(m.load_int(v, TABLE_LENGTH)),
+        Layout::Instance => {
+            class.depend(m);
+            for (name, kind) in [(Name::Bool, Kind::Bool), (Name::Len, Kind::Length)] {
+                let Some(f) = class.method(m, name) else { continue };
+                return match push_special(m, f, &[v], 0, kind) {
+                    Pushed::Yes => Flow::Next,
+                    Pushed::No => runtime_truth(m, i, v),
+                };
+            }
+            m.cb(true)
+        }
+        _ => return runtime_truth(m, i, v),
+    };
+    U::truth(m, i, truth)
+}
+
+fn runtime_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
+    let Some(r) = once(m, || m.call(&residual::TRUTH, &[v])) else { return Flow::Raise };
+    with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)))
+}
+
+/// As [`runtime_truth`], when a special method has run before: a trace cannot look at the result.
+fn late_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
+    let Some(r) = m.call(&residual::TRUTH, &[v]) else { return Flow::Raise };
+    U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)))
+}
+
+/// A special method that says whether something is true has returned `r`.
+pub fn continue_truth<M: Machine, U: Use>(m: &M, i: Ins, kind: Kind, r: M::Ref) -> Flow {
+    let class = class_of(m, r);
+    match kind {
+        Kind::Bool if class.is(Type::Bool) => {}
+        Kind::Length if class.is(Type::Int) && class.kind() == Layout::Hole => {
+            if m.branch(m.int_lt(m.untag(r), m.ci(0))) {
+                let _ = m.call(&residual::BAD_LENGTH, &[r]);
+                return Flow::Raise;
+            }
+        }
+        Kind::Truth => {}
+        Kind::Bool => {
+            let _ = m.call(&residual::BAD_BOOL, &[r]);
+            return Flow::Raise;
+        }
+        _ => {
+            let _ = m.call(&residual::BAD_LENGTH, &[r]);
+            return Flow::Raise;
+        }
+    }
+    truth_of::<M, U>(m, i, r, false)
+}
+
+/// `In`, `NotIn`, `JumpIn`, `JumpNotIn`
+pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
+    let (item, container) = U::operands(m, i);
+    let class = class_of(m, container);
+    if class.is_user() {
+        class.depend(m);
+        if let Some(f) = user_method(m, class, Name::Contains)
+            && let Pushed::Yes = push_special(m, f, &[container, item], 0, Kind::Truth)
+        {
+            return Flow::Next;
+        }
+    }
+    let call = match class.kind() {
+        Layout::Str => &residual::CONTAINS_STR,
+        Layout::Dict | Layout::Set | Layout::FrozenSet if class_of(m, item).is_value() => {
+            &residual::CONTAINS_TABLE
+        }
+        _ => &residual::CONTAINS,
+    };
+    let Some(r) = once(m, || m.call(call, &[container, item])) else { return Flow::Raise };
+    with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)))
+}
+
+/// A special method for `in` or a truth has returned to an instruction that stores or jumps.
+pub fn finish_truth<M: Machine>(m: &M, i: Ins, kind: Kind, r: M::Ref) -> Flow {
+    use Opcode::*;
+    match i.opcode() {
+        In => continue_truth::<M, Store>(m, i, kind, r),
+        NotIn => continue_truth::<M, StoreNegated>(m, i, kind, r),
+        Not => continue_truth::<M, StoreNot>(m, i, kind, r),
+        JumpNotIn | JumpFalse => continue_truth::<M, Branch<false>>(m, i, kind, r),
+        opcode if jumps_on_false(opcode) => continue_truth::<M, Branch<false>>(m, i, kind, r),
+        _ => continue_truth::<M, Branch<true>>(m, i, kind, r),
+    }
+}
+
+/// The opposite of a truth, stored, for `not in`.
+pub struct StoreNegated;
+
+impl Use for StoreNegated {
+    fn operands<M: Machine>(m: &M, i: Ins) -> (M::Ref, M::Ref) {
+        Store::operands(m, i)
+    }
+    fn truth<M: Machine>(m: &M, i: Ins, b: M::Bool) -> Flow {
+        Store::truth(m, i, m.bool_not(b))
+    }
+}
+
+fn jumps_on_false(opcode: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        opcode,
+        JumpNotLt
+            | JumpNotLe
+            | JumpNotEq
+            | JumpNotNe
+            | JumpNotGt
+            | JumpNotGe
+            | JumpNotLtImm
+            | JumpNotLeImm
+            | JumpNotEqImm
+            | JumpNotNeImm
+            | JumpNotGtImm
+            | JumpNotGeImm
+    )
+}

@@ -1,0 +1,143 @@
+//! Calls of classes: an instance is made here, so that it can stay virtual, and `__init__` gets a frame.
+
+use super::arith::finish;
+use super::bind::{self, Bound};
+use super::build;
+use super::call::*;
+use super::frame::*;
+use super::intrinsics;
+use crate::object::{
+    Class, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record, first_slot,
+};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::ir::Size;
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// Calls the class in slot `f` with `n` arguments.
+pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -> Flow {
+    let class = class_at(Value(m.promote(m.slot(f))));
+    if !class.is_user() {
+        if names.is_null()
+            && let Some(flow) = intrinsics::construct(m, i, class, f, n)
+        {
+            return flow;
+        }
+        if !class.is_exception() || !names.is_null() || !is_simple_exception(m, class) {
+            return outside(m, i, f, n, names);
+        }
+    }
+    let Some(root) = vm_mut(m).root_map(class) else { return Flow::Raise };
+    if class.is_user() {
+        m.depend(root as *const Map as u64);
+    }
+    let method = |name| vm(m).lookup(class, vm(m).name(name));
+    let made_here =
+        !class.has_payload() && method(Name::New).is_none_or(|new| new.is(Layout::Builtin));
+    if !made_here {
+        return outside(m, i, f, n, names);
+    }
+    let init = method(Name::Init).filter(|init| !init.is(Layout::Builtin));
+    let is_exception = class.is_exception();
+    match init {
+        Some(init) if init.is(Layout::Function) => {
+            let code = code_of(init);
+            if !m.inlines(code.start) || (is_exception && !names.is_null()) {
+                return outside(m, i, f, n, names);
+            }
+            initialize(m, i, (f, n, names), root, init)
+        }
+        Some(_) => outside(m, i, f, n, names),
+        None if is_exception && names.is_null() => finish(m, i, exception(m, root, f + 2, n)),
+        None if !is_exception && n == 0 => finish(m, i, instance(m, root)),
+        None => outside(m, i, f, n, names),
+    }
+}
+
+/// Whether making an exception of a builtin class is nothing but keeping the arguments.
+fn is_simple_exception<M: Machine>(m: &M, class: ClassRef) -> bool {
+    let special = [Type::OSError, Type::ImportError, Type::SyntaxError, Type::UnicodeError];
+    !special.into_iter().any(|ty| class.is_subclass(vm(m).class(ty)))
+}
+
+/// Makes the instance and calls `__init__`:
+///
+/// ```text
+/// f    f+1   f+2   f+3 ..            f         f+1   f+2   f+3   f+4 ..
+/// class  -   a     b      becomes    instance  init  link  self  a   b
+/// ```
+fn initialize<M: Machine>(
+    m: &M,
+    i: Ins,
+    (f, n, names): (isize, usize, Value),
+    root: MapRef,
+    init: Value,
+) -> Flow {
+    let code = code_of(init);
+    let is_exception = root.kind == Layout::Exception;
+    for k in (0..n as isize).rev() {
+        m.set_slot(f + 4 + k, m.slot(f + 2 + k));
+    }
+    m.set_slot(f + 1, m.cr(init.0));
+    m.set_slot(f + 3, m.cr(0));
+    if code.simple != n as u32 + 1 || !names.is_null() {
+        match bind::bind(m, code, f + 1, n + 1, names) {
+            Bound::Yes => {}
+            Bound::Raised => return Flow::Raise,
+            Bound::Wrong => {
+                for k in 0..n as isize {
+                    m.set_slot(f + 2 + k, m.slot(f + 4 + k));
+                }
+                return outside(m, i, f, n, names);
+            }
+        }
+    }
+    let object = if is_exception { exception(m, root, f + 4, n) } else { instance(m, root) };
+    let Some(object) = object else { return Flow::Raise };
+    m.set_slot(f, object);
+    m.set_slot(f + 3, object);
+    let delta = f + 3;
+    enter(m, code, delta, Link::new(m.pc(), delta, i.a(), Kind::Construct))
+}
+
+/// `__init__` has returned `v`.
+pub fn continue_construct<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
+    if !m.branch(m.ptr_eq(v, m.cr(vm(m).quick.none.0))) {
+        let _ = m.call(&residual::BAD_INIT, &[v]);
+        return Flow::Raise;
+    }
+    m.set_slot(link.target(), m.slot(link.delta() - 3));
+    next(m, i.opcode().words())
+}
+
+/// A fresh instance with this map.
+pub fn instance<M: Machine>(m: &M, root: MapRef) -> Option<M::Ref> {
+    let size = size_of_map(m, root);
+    m.try_new(size).or_else(|| m.call(&residual::NEW_INSTANCE, &[m.cr(root.class.object.get().0)]))
+}
+
+fn size_of_map<M: Machine>(_m: &M, root: MapRef) -> Size {
+    let header = crate::object::Header::new(root.short(), root.kind, 0, root.inline);
+    let words = first_slot(root.kind) + root.inline as usize;
+    Size { bytes: 8 * words as u32, header: header.0 }
+}
+
+/// A fresh exception with this map, its arguments in the slots from `from` on.
+pub fn exception<M: Machine>(m: &M, root: MapRef, from: isize, n: usize) -> Option<M::Ref> {
+    let args: Vec<_> = (0..n as isize).map(|k| m.slot(from + k)).collect();
+    let args = build::tuple(m, &args)?;
+    let Some(object) = m.try_new(size_of_map(m, root)) else {
+        return m.call(&residual::NEW_EXCEPTION, &[m.cr(root.class.object.get().0), args]);
+    };
+    let null = m.cr(Value::NULL.0);
+    m.store_quietly(object, EXCEPTION_ARGS, args);
+    m.store_quietly(object, EXCEPTION_TRACEBACK, null);
+    m.store_quietly(object, EXCEPTION_CAUSE, null);
+    m.store_quietly(object, EXCEPTION_CONTEXT, null);
+    Some(object)
+}
+
+/// The class that a Class object is.
+pub fn class_at(object: Value) -> &'static Class {
+    class_record(object)
+}

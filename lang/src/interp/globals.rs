@@ -1,0 +1,116 @@
+//! Globals: cells, and how much compiled code may rely on them.
+//!
+//! The raw word of a cell counts how often its content was replaced. As long as that is seldom, the cell is *settled*: traces take its
+//! content for a constant, and a store invalidates them. After a few replacements it is a *variable*, and traces load it.
+//!
+//! A name that a module does not bind may be a builtin: then the cell holds the builtin, *borrowed*, so that reading needs
+//! no second look anywhere.
+
+use super::vm::Vm;
+use crate::object::{Kind, Name, Str, Type, Value, globals};
+
+const STATE: usize = 2;
+/// Replacements after which a cell is a variable.
+const REPLACEMENTS: u64 = 4;
+const COUNT: u64 = 0xff;
+const BORROWED: u64 = 1 << 8;
+
+/// Whether traces may take the content for a constant.
+#[inline(always)]
+pub fn is_settled(cell: Value) -> bool {
+    !is_variable(cell) && !cell.field(1).is_null()
+}
+
+/// Whether storing needs nothing but the store.
+#[inline(always)]
+pub fn is_variable(cell: Value) -> bool {
+    cell.raw(STATE) == REPLACEMENTS
+}
+
+/// Whether what the cell holds is a builtin that the module did not bind.
+#[inline(always)]
+pub fn is_borrowed(cell: Value) -> bool {
+    cell.raw(STATE) & BORROWED != 0
+}
+
+impl Vm {
+    /// Stores into a cell.
+    pub fn store_cell(&mut self, cell: Value, to: Value) {
+        let (state, old) = (cell.raw(STATE), cell.field(1));
+        if old != to {
+            self.heap.set(cell, 1, to);
+        }
+        if state == REPLACEMENTS {
+            return;
+        }
+        let count = state & COUNT;
+        let replaced = state & BORROWED != 0 || (!old.is_null() && old != to);
+        cell.set_raw(STATE, count + replaced as u64);
+        if replaced {
+            self.jit_invalidate(cell.0);
+        }
+    }
+
+    /// The cell of a global for code of a module, holding the builtin of that name if the module has none.
+    pub fn linked_cell(&mut self, module: Value, name: Value) -> Option<Value> {
+        let cell = self.global_cell(globals(module), name)?;
+        if cell.field(1).is_null()
+            && let Some(builtin) = self.builtin(name)
+        {
+            self.heap.set(cell, 1, builtin);
+            cell.set_raw(STATE, cell.raw(STATE) | BORROWED);
+        }
+        Some(cell)
+    }
+
+    /// The builtin of that name.
+    fn builtin(&self, name: Value) -> Option<Value> {
+        globals(self.builtins).get(name)
+    }
+
+    /// `del` of a global: the builtin of that name shows again.
+    pub fn delete_global(&mut self, cell: Value) -> Option<Value> {
+        if cell.field(1).is_null() || is_borrowed(cell) {
+            return self.no_global(cell);
+        }
+        let name = cell.field(3);
+        let builtin = self.builtin(name);
+        self.store_cell(cell, builtin.unwrap_or(Value::NULL));
+        if builtin.is_some() && !is_variable(cell) {
+            cell.set_raw(STATE, cell.raw(STATE) | BORROWED);
+        }
+        Some(self.none())
+    }
+
+    /// NameError for the global of a cell.
+    #[cold]
+    pub fn no_global(&mut self, cell: Value) -> Option<Value> {
+        let name = Str(cell.field(3));
+        self.raise(Type::NameError, format!("name '{}' is not defined", name.text()))
+    }
+
+    /// A name in a class body: in its namespace, else global.
+    pub fn load_name(&mut self, namespace: Value, name: Value, cell: Value) -> Option<Value> {
+        if let Some(value) = crate::object::Dict(namespace).get_str(name) {
+            return Some(value);
+        }
+        let value = cell.field(1);
+        if value.is_null() { self.no_global(cell) } else { Some(value) }
+    }
+
+    /// The globals of a module as a fresh dict.
+    pub fn globals_dict(&mut self, module: Value) -> Option<Value> {
+        debug_assert!(module.is(Kind::Module));
+        let dict = crate::object::Dict::new(self)?;
+        for (name, value) in globals(module).bound() {
+            dict.set(self, name, value)?;
+        }
+        Some(dict.0)
+    }
+
+    /// The value that a module has for `__name__`, as text.
+    pub fn module_name(&self, module: Value) -> String {
+        let name = globals(module).get(self.name(Name::Name));
+        name.and_then(Str::of).map_or(String::new(), |name| name.text().to_string())
+    }
+}

@@ -1,0 +1,63 @@
+//! Loop headers and function starts: where counters tick, interrupts are seen and compiled code is entered.
+
+use super::frame::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Flow, Machine};
+use std::sync::atomic::Ordering;
+
+/// Words of `Loop` and `Enter`.
+const WORDS: usize = 3;
+
+#[inline(always)]
+fn is_polled<M: Machine>(m: &M) -> bool {
+    vm(m).ctx.poll.load(Ordering::Relaxed) != 0
+}
+
+/// Counts a site down. At zero the driver is asked; where there is compiled code its counter stays at one.
+#[inline(always)]
+fn tick<M: Machine>(m: &M) -> bool {
+    let left = word(m.pc(), 1).wrapping_sub(1);
+    if left as i32 <= 0 {
+        return false;
+    }
+    set_word(m.pc(), 1, left);
+    true
+}
+
+/// `Loop`
+#[inline(always)]
+pub fn repeat<M: Machine>(m: &M, _: Ins) -> Flow {
+    if M::RECORDING {
+        return if m.loop_header() { Flow::Hot } else { next(m, WORDS) };
+    }
+    if is_polled(m) {
+        return Flow::Slow;
+    }
+    if tick(m) { next(m, WORDS) } else { Flow::Hot }
+}
+
+/// `Enter`
+#[inline(always)]
+pub fn enter<M: Machine>(m: &M, _: Ins) -> Flow {
+    if M::RECORDING {
+        return next(m, WORDS);
+    }
+    if m.base() as usize > vm(m).ctx.stack_limit || is_polled(m) {
+        return Flow::Slow;
+    }
+    if tick(m) { next(m, WORDS) } else { Flow::Hot }
+}
+
+/// `Loop` and `Enter` when somebody wants something.
+pub fn attend<M: Machine>(m: &M, _: Ins) -> Flow {
+    if is_polled(m) && m.call(&residual::SAFEPOINT, &[]).is_none() {
+        return Flow::Raise;
+    }
+    if m.base() as usize > vm(m).ctx.stack_limit {
+        let base = m.cr(m.base() as u64);
+        if m.call(&residual::STACK_FULL, &[base]).is_none() {
+            return Flow::Raise;
+        }
+    }
+    if tick(m) { next(m, WORDS) } else { Flow::Hot }
+}

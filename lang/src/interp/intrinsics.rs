@@ -1,0 +1,236 @@
+//! Intrinsics: builtins that are written like handlers, generic over the machine, so that traces see through them.
+//!
+//! Each may decline (`None`, nothing having happened): then the runtime's function of the same name is called.
+
+use super::arith::finish;
+use super::build::try_append;
+use super::frame::*;
+use super::look::*;
+use super::resume::ask;
+use crate::object::{Class, Kind as Layout, Name, Type, Value, class_record};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// A builtin that handlers know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Intrinsic {
+    /// `len`
+    Len,
+    /// `isinstance`
+    IsInstance,
+    /// `abs`
+    Abs,
+    /// `min`
+    Min,
+    /// `max`
+    Max,
+    /// `ord`
+    Ord,
+    /// `chr`
+    Chr,
+    /// `list.append`
+    ListAppend,
+    /// `list.pop`
+    ListPop,
+    /// `math.sqrt`
+    Sqrt,
+    /// `sidewinder.promote`
+    Promote,
+}
+
+/// Runs an intrinsic on the `n` arguments from slot `from` on.
+pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -> Option<Flow> {
+    let arg = |k: isize| m.slot(from + k);
+    match (which, n) {
+        (Intrinsic::Len, 1) => len(m, i, arg(0)),
+        (Intrinsic::IsInstance, 2) => is_instance(m, i, arg(0), arg(1)),
+        (Intrinsic::Abs, 1) => abs(m, i, arg(0)),
+        (Intrinsic::Min, 2) => least(m, i, arg(0), arg(1), true),
+        (Intrinsic::Max, 2) => least(m, i, arg(0), arg(1), false),
+        (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
+        (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        (Intrinsic::Sqrt, 1) => sqrt(m, i, arg(0)),
+        (Intrinsic::Promote, 1) => {
+            let v = arg(0);
+            Some(finish(m, i, Some(m.cr(m.promote(v)))))
+        }
+        _ => None,
+    }
+}
+
+fn len<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
+    let class = class_of(m, v);
+    let length = match class.kind() {
+        Layout::List => m.load_int(v, LIST_LENGTH),
+        Layout::Tuple => m.load_int(v, TUPLE_LENGTH),
+        Layout::Str => m.load_int(v, STR_LENGTH),
+        Layout::Dict | Layout::Set | Layout::FrozenSet => m.load_int(v, TABLE_LENGTH),
+        _ => return ask(m, v, Name::Len, i.a(), Kind::Len),
+    };
+    Some(finish(m, i, Some(m.tag(length))))
+}
+
+fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow> {
+    let seen = class_of(m, v);
+    let Seen::Object(map) = class_of(m, of) else { return None };
+    let class = seen.class(m);
+    let answer = match map.kind {
+        Layout::Class => is_subclass(m, class, of)?,
+        Layout::Tuple => {
+            let count = m.promote_int(m.load_int(of, TUPLE_LENGTH));
+            let mut any = false;
+            for k in 0..count {
+                let item = m.load_item(of, ITEMS_OF_TUPLE, m.ci(k));
+                if class_of(m, item).kind() != Layout::Class {
+                    return None;
+                }
+                any |= is_subclass(m, class, item)?;
+            }
+            any
+        }
+        _ => return None,
+    };
+    Some(finish(m, i, Some(m.cr(vm(m).bool(answer).0))))
+}
+
+fn is_subclass<M: Machine>(m: &M, class: &Class, of: M::Ref) -> Option<bool> {
+    Some(class.is_subclass(class_record(Value(m.promote(of)))))
+}
+
+fn abs<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
+    if m.branch(m.is_int(v)) {
+        let n = m.untag(v);
+        if !m.branch(m.int_lt(n, m.ci(0))) {
+            return Some(finish(m, i, Some(v)));
+        }
+        let n = m.int_sub_ovf(m.ci(0), n)?;
+        return Some(finish(m, i, Some(m.tag(n))));
+    }
+    if !is_float(m, v) {
+        return None;
+    }
+    Some(finish(m, i, new_float(m, m.float_abs(m.load_float(v, FLOAT)))))
+}
+
+fn least<M: Machine>(m: &M, i: Ins, a: M::Ref, b: M::Ref, least: bool) -> Option<Flow> {
+    let second = if m.both_int(a, b) {
+        let (x, y) = (m.untag(a), m.untag(b));
+        m.branch(if least { m.int_lt(y, x) } else { m.int_gt(y, x) })
+    } else if is_float(m, a) && is_float(m, b) {
+        let (x, y) = (m.load_float(a, FLOAT), m.load_float(b, FLOAT));
+        m.branch(if least { m.float_lt(y, x) } else { m.float_gt(y, x) })
+    } else {
+        return None;
+    };
+    Some(finish(m, i, Some(if second { b } else { a })))
+}
+
+fn append<M: Machine>(m: &M, i: Ins, list: M::Ref, item: M::Ref) -> Option<Flow> {
+    if class_of(m, list).kind() != Layout::List {
+        return None;
+    }
+    if try_append(m, list, item).is_none()
+        && m.call(&residual::LIST_APPEND, &[list, item]).is_none()
+    {
+        return Some(Flow::Raise);
+    }
+    Some(finish(m, i, Some(m.cr(vm(m).none().0))))
+}
+
+fn pop<M: Machine>(m: &M, i: Ins, list: M::Ref) -> Option<Flow> {
+    if class_of(m, list).kind() != Layout::List {
+        return None;
+    }
+    let length = m.load_int(list, LIST_LENGTH);
+    if !m.branch(m.int_gt(length, m.ci(0))) {
+        return None;
+    }
+    let array = m.load(list, LIST_ARRAY);
+    let last = m.int_sub(length, m.ci(1));
+    let item = m.load_item(array, ITEMS_OF_ARRAY, last);
+    m.store_int(list, LIST_LENGTH, last);
+    m.store_item_quietly(array, ITEMS_OF_ARRAY, last, m.cr(0));
+    Some(finish(m, i, Some(item)))
+}
+
+fn sqrt<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
+    let x = as_float(m, v)?;
+    if !m.branch(m.float_ge(x, m.cf(0.0))) {
+        return None;
+    }
+    Some(finish(m, i, new_float(m, m.float_sqrt(x))))
+}
+
+/// Calls a builtin class with the `n` arguments from `f + 2` on.
+pub fn construct<M: Machine>(
+    m: &M,
+    i: Ins,
+    class: &'static Class,
+    f: isize,
+    n: usize,
+) -> Option<Flow> {
+    let arg = |k: isize| m.slot(f + 2 + k);
+    match (class.builtin?, n) {
+        (Type::Range, 1..=3) => {
+            let (start, stop, step) = match n {
+                1 => (m.cr(0), arg(0), m.cr(Value::small(1).0)),
+                2 => (arg(0), arg(1), m.cr(Value::small(1).0)),
+                _ => (arg(0), arg(1), arg(2)),
+            };
+            range(m, i, start, stop, step)
+        }
+        (Type::Float, 1) => {
+            let v = arg(0);
+            if m.branch(m.is_int(v)) {
+                return Some(finish(m, i, new_float(m, m.int_to_float(m.untag(v)))));
+            }
+            is_float(m, v).then(|| finish(m, i, Some(v)))
+        }
+        (Type::Int, 1) => {
+            let v = arg(0);
+            if m.branch(m.is_int(v)) {
+                return Some(finish(m, i, Some(v)));
+            }
+            if !is_float(m, v) {
+                return None;
+            }
+            let x = m.load_float(v, FLOAT);
+            let fits = m.float_lt(m.float_abs(x), m.cf((1i64 << 61) as f64));
+            m.branch(fits).then(|| finish(m, i, Some(m.tag(m.float_to_int(x)))))
+        }
+        (Type::Type, 1) => {
+            let class = class_of(m, arg(0)).class(m);
+            Some(finish(m, i, Some(m.cr(class.object.get().0))))
+        }
+        _ => None,
+    }
+}
+
+fn range<M: Machine>(m: &M, i: Ins, start: M::Ref, stop: M::Ref, step: M::Ref) -> Option<Flow> {
+    if !m.both_int(start, stop) || !m.branch(m.is_int(step)) {
+        return None;
+    }
+    let (from, to, by) = (m.untag(start), m.untag(stop), m.untag(step));
+    let one = m.ci(1);
+    let length = if m.branch(m.int_eq(by, one)) {
+        m.int_sub_ovf(to, from)?
+    } else if m.branch(m.int_gt(by, m.ci(0))) {
+        let reach = m.int_sub_ovf(to, from)?;
+        m.int_floordiv(m.int_sub(m.int_add_ovf(reach, by)?, one), by)
+    } else if m.branch(m.int_lt(by, m.ci(-1))) || m.branch(m.int_eq(by, m.ci(-1))) {
+        let reach = m.int_sub_ovf(from, to)?;
+        let by = m.int_neg(by);
+        m.int_floordiv(m.int_sub(m.int_add_ovf(reach, by)?, one), by)
+    } else {
+        return None;
+    };
+    let zero = m.ci(0);
+    let length = m.select(m.int_lt(length, zero), m.tag(zero), m.tag(length));
+    let fresh = m.try_new(vm(m).quick.ranges)?;
+    m.store_quietly(fresh, RANGE_START, start);
+    m.store_quietly(fresh, RANGE_STOP, stop);
+    m.store_quietly(fresh, RANGE_STEP, step);
+    m.store_quietly(fresh, RANGE_LENGTH, length);
+    Some(finish(m, i, Some(fresh)))
+}

@@ -1,0 +1,169 @@
+//! Subscripts.
+
+use super::arith::finish;
+use super::call::{Pushed, push_special};
+use super::frame::*;
+use super::look::*;
+use crate::bytecode::Opcode;
+use crate::object::{Kind as Layout, Name, Type, Value};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::ir::{Array, Class};
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// The index that `index` means in `length` items, if it is one of them.
+#[inline(always)]
+fn within<M: Machine>(m: &M, index: M::Int, length: M::Int) -> Option<M::Int> {
+    if m.branch(m.uint_lt(index, length)) {
+        return Some(index);
+    }
+    let from_end = m.int_add(index, length);
+    (m.branch(m.int_lt(index, m.ci(0))) && m.branch(m.uint_lt(from_end, length)))
+        .then_some(from_end)
+}
+
+#[inline(always)]
+fn is<M: Machine>(m: &M, o: M::Ref, class: Class) -> bool {
+    !m.branch(m.is_int(o)) && m.branch(m.is_class(o, class))
+}
+
+/// The storage and length of a list.
+#[inline(always)]
+fn of_list<M: Machine>(m: &M, o: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
+    is(m, o, vm(m).quick.list)
+        .then(|| (m.load(o, LIST_ARRAY), m.load_int(o, LIST_LENGTH), ITEMS_OF_ARRAY))
+}
+
+#[inline(always)]
+fn of_tuple<M: Machine>(m: &M, o: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
+    is(m, o, vm(m).quick.tuple).then(|| (o, m.load_int(o, TUPLE_LENGTH), ITEMS_OF_TUPLE))
+}
+
+#[inline(always)]
+fn get_from<M: Machine>(
+    m: &M,
+    i: Ins,
+    items: Option<(M::Ref, M::Int, Array)>,
+    index: M::Ref,
+) -> Flow {
+    if let Some((array, length, layout)) = items
+        && m.branch(m.is_int(index))
+        && let Some(index) = within(m, m.untag(index), length)
+    {
+        m.set_slot(i.a(), m.load_item(array, layout, index));
+        return next(m, 1);
+    }
+    Flow::Slow
+}
+
+/// `GetItem` of a list.
+#[inline(always)]
+pub fn get_list<M: Machine>(m: &M, i: Ins) -> Flow {
+    get_from(m, i, of_list(m, m.slot(i.b())), m.slot(i.c()))
+}
+
+/// `GetItem` of a tuple.
+#[inline(always)]
+pub fn get_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
+    get_from(m, i, of_tuple(m, m.slot(i.b())), m.slot(i.c()))
+}
+
+/// `GetItemImm` of a list.
+#[inline(always)]
+pub fn get_list_imm<M: Machine>(m: &M, i: Ins) -> Flow {
+    get_from(m, i, of_list(m, m.slot(i.b())), m.cr(Value::small(i.imm_c()).0))
+}
+
+/// `GetItemImm` of a tuple.
+#[inline(always)]
+pub fn get_tuple_imm<M: Machine>(m: &M, i: Ins) -> Flow {
+    get_from(m, i, of_tuple(m, m.slot(i.b())), m.cr(Value::small(i.imm_c()).0))
+}
+
+/// `GetItem` and `GetItemImm` of anything.
+pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    let o = m.slot(i.b());
+    let key = if i.opcode() == Opcode::GetItemImm {
+        m.cr(Value::small(i.imm_c()).0)
+    } else {
+        m.slot(i.c())
+    };
+    let class = class_of(m, o);
+    if class.is_user() {
+        class.depend(m);
+        if let Some(f) = class.method(m, Name::GetItem)
+            && let Pushed::Yes = push_special(m, f, &[o, key], i.a(), Kind::Plain)
+        {
+            return Flow::Next;
+        }
+        return finish(m, i, m.call(&residual::GET_ITEM, &[o, key]));
+    }
+    let of_value = class_of(m, key).is_value();
+    let call = match class.kind() {
+        Layout::Str if of_value => &residual::STR_ITEM,
+        Layout::Dict if of_value && class.is(Type::Dict) => &residual::DICT_ITEM,
+        Layout::List | Layout::Tuple if of_value => &residual::SEQUENCE_ITEM,
+        _ => &residual::GET_ITEM,
+    };
+    finish(m, i, m.call(call, &[o, key]))
+}
+
+/// `SetItem` of a list.
+#[inline(always)]
+pub fn set_list<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (o, index, v) = (m.slot(i.a()), m.slot(i.b()), m.slot(i.c()));
+    if let Some((array, length, layout)) = of_list(m, o)
+        && m.branch(m.is_int(index))
+        && let Some(index) = within(m, m.untag(index), length)
+        && !m.barrier_due(array)
+    {
+        m.store_item_quietly(array, layout, index, v);
+        return next(m, 1);
+    }
+    Flow::Slow
+}
+
+/// `SetItem` of anything.
+pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (o, key, v) = (m.slot(i.a()), m.slot(i.b()), m.slot(i.c()));
+    if let Some((array, length, layout)) = of_list(m, o)
+        && m.branch(m.is_int(key))
+        && let Some(index) = within(m, m.untag(key), length)
+    {
+        m.store_item(array, layout, index, v);
+        return next(m, 1);
+    }
+    let class = class_of(m, o);
+    if class.is_user() {
+        class.depend(m);
+        if let Some(f) = class.method(m, Name::SetItem)
+            && let Pushed::Yes = push_special(m, f, &[o, key, v], 0, Kind::Discard)
+        {
+            return Flow::Next;
+        }
+    }
+    let call = if class.is(Type::Dict) && class_of(m, key).is_value() {
+        &residual::DICT_SET_ITEM
+    } else {
+        &residual::SET_ITEM
+    };
+    match m.call(call, &[o, key, v]) {
+        Some(_) => next(m, 1),
+        None => Flow::Raise,
+    }
+}
+
+/// `DeleteItem`
+pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (o, key) = (m.slot(i.a()), m.slot(i.b()));
+    let class = class_of(m, o);
+    if class.is_user() {
+        class.depend(m);
+        if let Some(f) = class.method(m, Name::DelItem)
+            && let Pushed::Yes = push_special(m, f, &[o, key], 0, Kind::Discard)
+        {
+            return Flow::Next;
+        }
+    }
+    super::build::delete_item_outside(m, i)
+}

@@ -1,0 +1,140 @@
+//! Iteration.
+
+use super::arith::finish;
+use super::call::{Pushed, push_special};
+use super::frame::*;
+use super::look::*;
+use crate::object::{Kind as Layout, Name, Type, Value};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::ir::{Array, Size};
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// `GetIter`
+pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
+    let o = m.slot(i.b());
+    let class = class_of(m, o);
+    let quick = &vm(m).quick;
+    let fresh = match class.kind() {
+        Layout::Range => of_range(m, o),
+        Layout::List if class.is(Type::List) => of_sequence(m, o, quick.list_iterators),
+        Layout::Tuple if class.is(Type::Tuple) => of_sequence(m, o, quick.tuple_iterators),
+        Layout::RangeIter | Layout::SeqIter | Layout::TableIter | Layout::LazyIter => Some(o),
+        Layout::Instance => {
+            class.depend(m);
+            if let Some(f) = class.method(m, Name::Iter)
+                && let Pushed::Yes = push_special(m, f, &[o], i.a(), Kind::Iterator)
+            {
+                return Flow::Next;
+            }
+            None
+        }
+        _ => None,
+    };
+    finish(m, i, fresh.or_else(|| m.call(&residual::GET_ITER, &[o])))
+}
+
+fn of_range<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
+    let fresh = m.try_new(vm(m).quick.range_iterators)?;
+    m.store_quietly(fresh, RANGE_NEXT, m.load(o, RANGE_START));
+    m.store_quietly(fresh, RANGE_END, m.load(o, RANGE_STOP));
+    m.store_quietly(fresh, RANGE_BY, m.load(o, RANGE_STEP));
+    Some(fresh)
+}
+
+fn of_sequence<M: Machine>(m: &M, o: M::Ref, size: Size) -> Option<M::Ref> {
+    let fresh = m.try_new(size)?;
+    m.store_quietly(fresh, SEQUENCE, o);
+    Some(fresh)
+}
+
+/// `ForIter` over a range.
+#[inline(always)]
+pub fn for_range<M: Machine>(m: &M, i: Ins) -> Flow {
+    let it = m.slot(i.b());
+    if !m.branch(m.is_class(it, vm(m).quick.range_iterators.class())) {
+        return Flow::Slow;
+    }
+    let (n, end, by) = (m.load(it, RANGE_NEXT), m.load(it, RANGE_END), m.load(it, RANGE_BY));
+    if !m.both_int(n, end) || !m.branch(m.is_int(by)) {
+        return Flow::Slow;
+    }
+    let (n, end, by) = (m.untag(n), m.untag(end), m.untag(by));
+    let up = m.branch(m.int_gt(by, m.ci(0)));
+    let more = if up { m.int_lt(n, end) } else { m.int_gt(n, end) };
+    if !m.branch(more) {
+        return jump(m, 1);
+    }
+    let Some(after) = m.int_add_ovf(n, by) else { return Flow::Slow };
+    m.store_quietly(it, RANGE_NEXT, m.tag(after));
+    m.set_slot(i.a(), m.tag(n));
+    next(m, 2)
+}
+
+/// `ForIter` over a list.
+#[inline(always)]
+pub fn for_list<M: Machine>(m: &M, i: Ins) -> Flow {
+    let it = m.slot(i.b());
+    if !m.branch(m.is_class(it, vm(m).quick.list_iterators.class())) {
+        return Flow::Slow;
+    }
+    let list = m.load(it, SEQUENCE);
+    if is_null(m, list) {
+        return jump(m, 1);
+    }
+    let length = m.load_int(list, LIST_LENGTH);
+    step(m, i, it, (m.load(list, LIST_ARRAY), length, ITEMS_OF_ARRAY))
+}
+
+#[inline(always)]
+fn step<M: Machine>(
+    m: &M,
+    i: Ins,
+    it: M::Ref,
+    (array, length, layout): (M::Ref, M::Int, Array),
+) -> Flow {
+    let index = m.load_int(it, SEQUENCE_INDEX);
+    if !m.branch(m.int_lt(index, length)) {
+        m.store_quietly(it, SEQUENCE, m.cr(Value::NULL.0));
+        return jump(m, 1);
+    }
+    let item = m.load_item(array, layout, index);
+    m.store_int(it, SEQUENCE_INDEX, m.int_add(index, m.ci(1)));
+    m.set_slot(i.a(), item);
+    next(m, 2)
+}
+
+/// `ForIter` over anything.
+pub fn for_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    let it = m.slot(i.b());
+    let class = class_of(m, it);
+    if class.is(Type::TupleIterator) {
+        let tuple = m.load(it, SEQUENCE);
+        if is_null(m, tuple) {
+            return jump(m, 1);
+        }
+        let length = m.load_int(tuple, TUPLE_LENGTH);
+        return step(m, i, it, (tuple, length, ITEMS_OF_TUPLE));
+    }
+    if class.is_user() {
+        class.depend(m);
+        if let Some(f) = class.method(m, Name::Next)
+            && let Pushed::Yes = push_special(m, f, &[it], i.a(), Kind::Item)
+        {
+            return Flow::Next;
+        }
+    }
+    let call = match class.kind() {
+        Layout::SeqIter | Layout::TableIter | Layout::RangeIter => &residual::NEXT_PLAIN,
+        _ => &residual::NEXT,
+    };
+    let Some(item) = once(m, || m.call(call, &[it])) else { return Flow::Raise };
+    let flow = if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.0))) {
+        jump(m, 1)
+    } else {
+        m.set_slot(i.a(), item);
+        next(m, 2)
+    };
+    looked(m);
+    flow
+}

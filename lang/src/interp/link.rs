@@ -1,0 +1,165 @@
+//! Linking: a unit becomes code that runs.
+//!
+//! Names become interned strings, constants become objects that never move, globals become the cells of the module. The words go to low
+//! memory. That is all: offsets stay as they are.
+
+use super::frame;
+use super::vm::Vm;
+use crate::bytecode::{Code, CodeRef, Constant, Extra, Opcode, Unit, UnitKind};
+use crate::object::{Set, Type, Value};
+
+/// The counter of a site that nobody counts.
+pub(super) const NEVER: u32 = i32::MAX as u32;
+
+impl Vm {
+    /// Links a unit, and the units in it, as code of a module. `None`: MemoryError is pending.
+    pub fn link(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
+        let mut unit = unit;
+        let children = std::mem::take(&mut unit.children);
+        let children = children
+            .into_iter()
+            .map(|child| self.link(child, module))
+            .collect::<Option<Vec<_>>>()?;
+        let mut words = unit.words.clone();
+        let names = unit.names.iter().map(|name| self.intern(name)).collect::<Option<Vec<_>>>()?;
+        for instruction in unit.instructions() {
+            let mut at = instruction.offset as usize + 1;
+            for extra in instruction.opcode.row().extra {
+                let index = words[at] as usize;
+                let value = match extra {
+                    Extra::Const => Some(self.constant(&unit.consts[index])?),
+                    Extra::Name => Some(names[index]),
+                    Extra::Global => Some(self.linked_cell(module, names[index])?),
+                    _ => None,
+                };
+                if let Some(value) = value {
+                    words[at] = value.0 as u32;
+                    words[at + 1] = (value.0 >> 32) as u32;
+                }
+                at += extra.words();
+            }
+            if matches!(instruction.opcode, Opcode::Loop | Opcode::Enter) {
+                words[instruction.offset as usize + 1] = NEVER;
+            }
+        }
+        let start = self.low.allocate(4 * words.len());
+        if start.is_null() {
+            return self.no_memory();
+        }
+        frame::place_words(start, &words);
+        let parameters =
+            unit.parameters().iter().map(|name| self.intern(name)).collect::<Option<Vec<_>>>()?;
+        let plain = unit.keyword_only == 0 && !unit.var_positional && !unit.var_keyword;
+        let doc = match &unit.docstring {
+            Some(text) => self.old_str(text)?,
+            None => self.none(),
+        };
+        let code: CodeRef = Box::leak(Box::new(Code {
+            start: start.cast(),
+            simple: match unit.kind {
+                UnitKind::Class => 1,
+                _ if plain => unit.positional as u32,
+                _ => u32::MAX,
+            },
+            registers: unit.registers as u32,
+            words: words.len() as u32,
+            names: (self.intern(&unit.name)?, self.intern(&unit.qualname)?),
+            children,
+            module,
+            doc,
+            parameters,
+            unit,
+        }));
+        self.codes.insert(code.start as usize, code);
+        Some(code)
+    }
+
+    /// The code that a position lies in.
+    pub fn code_at(&self, pc: *const u32) -> Option<CodeRef> {
+        let (_, code) = self.codes.range(..=pc as usize).next_back()?;
+        code.contains(pc).then_some(*code)
+    }
+
+    /// A constant as an object that never moves and never dies.
+    fn constant(&mut self, constant: &Constant) -> Option<Value> {
+        let value = match constant {
+            Constant::None => return Some(self.none()),
+            Constant::True => return Some(self.bool(true)),
+            Constant::False => return Some(self.bool(false)),
+            Constant::Ellipsis => return Some(self.known.ellipsis),
+            Constant::Int(n) => match Value::try_small(*n) {
+                Some(small) => return Some(small),
+                None => self.new_int(*n)?,
+            },
+            Constant::BigInt(digits) => {
+                let number = digits.parse().unwrap_or_default();
+                self.new_ibig(&number)?
+            }
+            Constant::Float(x) => self.new_float(*x)?,
+            // Equal strings are one object, which is what programs are used to.
+            Constant::Str(text) => return self.intern(text),
+            Constant::Tuple(items) => {
+                let items =
+                    items.iter().map(|item| self.constant(item)).collect::<Option<Vec<_>>>()?;
+                self.new_tuple(&items)?
+            }
+            Constant::Set(items) => {
+                let set = Set::new(self, Type::FrozenSet)?;
+                for item in items {
+                    let item = self.constant(item)?;
+                    set.add(self, item)?;
+                }
+                set.0
+            }
+        };
+        self.settle(value);
+        Some(value)
+    }
+
+    /// Keeps an object alive and in place for ever.
+    fn settle(&mut self, value: Value) {
+        if value.is_object() {
+            self.heap.pin(vec![value.0]);
+        }
+    }
+
+    fn old_str(&mut self, text: &str) -> Option<Value> {
+        let text = self.new_str(text)?;
+        self.settle(text);
+        Some(text)
+    }
+
+    /// A function object of linked code: defaults, keyword defaults and closure may be null. An `old` one never moves.
+    pub(crate) fn new_function(
+        &mut self,
+        code: Value,
+        parts: [Value; 3],
+        old: bool,
+    ) -> Option<Value> {
+        let code = frame::code_at(code.0 as usize);
+        let function = self.blank_function(old)?;
+        function.set_raw(1, code as *const Code as u64);
+        let [defaults, keyword_defaults, closure] = parts;
+        let module = self.module_name_value(code.module);
+        let words = [
+            code.names.0,
+            code.names.1,
+            defaults,
+            keyword_defaults,
+            closure,
+            Value::NULL,
+            code.doc,
+            module,
+        ];
+        for (word, value) in (2..).zip(words) {
+            self.heap.set(function, word, value);
+        }
+        Some(function)
+    }
+
+    /// The function that runs a module's or class body's code.
+    pub fn function_of(&mut self, code: CodeRef) -> Option<Value> {
+        let code = Value(code as *const Code as u64);
+        self.new_function(code, [Value::NULL; 3], true)
+    }
+}

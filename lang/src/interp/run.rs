@@ -1,0 +1,374 @@
+//! Running: the loop around the dispatcher, and calls of anything from Rust.
+
+use super::bind::{Bound, bind};
+use super::builtin::{Args, Builtin};
+use super::dispatch;
+use super::frame::*;
+use super::vm::Vm;
+use crate::bytecode::CodeRef;
+use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function};
+use sidewinder_jit::machine::{Direct, Flow, Pc};
+
+/// Slots above a frame's base that may belong to it.
+pub const FRAME_SLOTS: usize = 256;
+/// Nested runs that fit on the native stack.
+const MOST_RUNS: u32 = 1000;
+
+impl Vm {
+    /// Calls anything callable: a nested run of the interpreter if it is a function of the program. The values are safe during the
+    /// call; others that the caller needs afterwards must be in its locals or in objects.
+    pub fn call(&mut self, callable: Value, args: &[Value]) -> Option<Value> {
+        self.call_with(callable, args, Value::NULL)
+    }
+
+    /// As [`Vm::call`] with keyword arguments: `names`, a tuple or null, names the last of `args`.
+    pub fn call_with(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
+        match callable.kind() {
+            Layout::Function => self.run_function(callable, args, names),
+            Layout::Builtin => {
+                let object = callable.field(2);
+                let row = function::builtin_row(callable);
+                if object.is_null() {
+                    self.call_row(row, None, args, names)
+                } else {
+                    self.call_row(row, Some(object), args, names)
+                }
+            }
+            Layout::Method => {
+                let (function, object) = function::method_parts(callable);
+                self.call_after(function, object, args, names)
+            }
+            Layout::Class => self.construct(callable, args, names),
+            _ => match self.special(callable, Name::Call) {
+                Some(method) if callable.is_object() => {
+                    if method.is(Layout::Function) || method.is(Layout::Builtin) {
+                        self.call_after(method, callable, args, names)
+                    } else {
+                        let bound = self.bind(method, callable)?;
+                        self.call_with(bound, args, names)
+                    }
+                }
+                _ => {
+                    let text = format!("'{}' object is not callable", self.type_name(callable));
+                    self.raise(Type::TypeError, text)
+                }
+            },
+        }
+    }
+
+    /// Calls with `first` before the other arguments.
+    pub fn call_after(
+        &mut self,
+        callable: Value,
+        first: Value,
+        args: &[Value],
+        names: Value,
+    ) -> Option<Value> {
+        if callable.is(Layout::Builtin) && callable.field(2).is_null() {
+            let row = function::builtin_row(callable);
+            return self.call_row(row, Some(first), args, names);
+        }
+        self.on_stack(Some(first), args, |vm, all| vm.call_with(callable, all, names))
+    }
+
+    /// Calls with the items of a list.
+    pub fn call_list(&mut self, callable: Value, args: crate::object::List) -> Option<Value> {
+        self.on_stack(None, args.items(), |vm, all| vm.call(callable, all))
+    }
+
+    /// `callable(*args, **keywords)`: anything iterable, and a dict or null.
+    pub(crate) fn call_spread(
+        &mut self,
+        callable: Value,
+        args: Value,
+        keywords: Value,
+    ) -> Option<Value> {
+        let args = match Tuple::of(args) {
+            Some(tuple) => tuple.0,
+            None if self.is_iterable(args) => self.to_tuple(args)?,
+            None => {
+                let text = format!(
+                    "{} argument after * must be an iterable, not {}",
+                    self.shown_callable(callable),
+                    self.type_name(args)
+                );
+                return self.raise(Type::TypeError, text);
+            }
+        };
+        let items = Tuple(args).items();
+        if keywords.is_null() {
+            return self.on_stack(None, items, |vm, all| vm.call(callable, all));
+        }
+        let mut all = items.to_vec();
+        let mut names = Vec::new();
+        for (name, value) in Dict(keywords).iter() {
+            if Str::of(name).is_none() {
+                return self.raise(Type::TypeError, "keywords must be strings");
+            }
+            names.push(self.intern_value(name)?);
+            all.push(value);
+        }
+        let names = if names.is_empty() { Value::NULL } else { self.new_tuple(&names)? };
+        self.on_stack(None, &all, |vm, all| vm.call_with(callable, all, names))
+    }
+
+    /// A callable as messages about its stars name it: `__main__.f()`.
+    fn shown_callable(&self, callable: Value) -> String {
+        let name = self.callable_name(callable);
+        match callable.kind() {
+            Layout::Function => {
+                format!("{}.{name}()", self.module_name(code_of(callable).module))
+            }
+            Layout::Method if callable.field(1).is(Layout::Function) => {
+                let module = code_of(callable.field(1)).module;
+                format!("{}.{name}()", self.module_name(module))
+            }
+            _ => format!("{name}()"),
+        }
+    }
+
+    /// Puts values above everything in use of the value stack for as long as `run` takes: the collector sees them there.
+    fn on_stack<T>(
+        &mut self,
+        first: Option<Value>,
+        values: &[Value],
+        run: impl FnOnce(&mut Vm, &[Value]) -> Option<T>,
+    ) -> Option<T> {
+        let start = self.ctx.top;
+        let count = values.len() + first.is_some() as usize;
+        self.reserve_stack(start + 8 * count)?;
+        let base = start as *mut u64;
+        for (slot, value) in first.iter().chain(values).enumerate() {
+            write(base, slot as isize, *value);
+        }
+        self.ctx.top = start + 8 * count;
+        let result = run(self, stack_values(start, count));
+        self.ctx.top = start;
+        result
+    }
+
+    fn call_row(
+        &mut self,
+        row: &'static Builtin,
+        first: Option<Value>,
+        args: &[Value],
+        names: Value,
+    ) -> Option<Value> {
+        self.on_stack(first, args, |vm, all| {
+            let keywords = if names.is_null() { 0 } else { Tuple(names).len() };
+            let args = Args::new(all.as_ptr(), all.len() - keywords, keywords, names);
+            row.call(vm, args)
+        })
+    }
+
+    /// Runs a function of the program to its end.
+    fn run_function(&mut self, function: Value, args: &[Value], names: Value) -> Option<Value> {
+        if self.native_depth >= MOST_RUNS {
+            return self.recursion_error();
+        }
+        let code = code_of(function);
+        let outer = self.ctx.top;
+        let base = outer + 16;
+        let end = base + 8 * (FRAME_SLOTS + args.len());
+        self.reserve_stack(end)?;
+        let slots = base as *mut u64;
+        write(slots, FUNCTION, function);
+        write(slots, LINK, Value(Link::exit(FRAME_SLOTS as u64 + 2).word()));
+        for (slot, arg) in args.iter().enumerate() {
+            write(slots, slot as isize, *arg);
+        }
+        self.ctx.top = end;
+        let ready = code.simple == args.len() as u32 && names.is_null()
+            || self.bind_arguments(code, slots, args.len(), names).is_some();
+        let (pending_result, depth) = (self.result, self.native_depth);
+        let result = if ready {
+            self.ctx.top = base + 8 * FRAME_SLOTS;
+            self.native_depth += 1;
+            self.run(code.start, slots)
+        } else {
+            None
+        };
+        self.native_depth = depth;
+        self.result = pending_result;
+        self.ctx.top = outer;
+        result
+    }
+
+    fn bind_arguments(
+        &mut self,
+        code: CodeRef,
+        base: *mut u64,
+        count: usize,
+        names: Value,
+    ) -> Option<()> {
+        let machine = direct(code.start, base, self);
+        match bind(&machine, code, FUNCTION, count, names) {
+            Bound::Yes => {
+                // What a call with very many arguments has left above the frame is cleared.
+                let used = code.unit.parameter_count();
+                (used..count).for_each(|slot| write(base, slot as isize, Value::small(0)));
+                Some(())
+            }
+            Bound::Raised => None,
+            Bound::Wrong => self.raise_wrong_arguments(read(base, FUNCTION), base, count, names),
+        }
+    }
+
+    /// Runs code in a frame whose link is [`Kind::Exit`] until that frame returns or an exception leaves it.
+    pub fn run(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
+        let (mut pc, mut base) = (pc, base);
+        let mut raising = false;
+        loop {
+            let (flow, at, window) = dispatch::execute(self, pc, base, raising);
+            match flow {
+                Flow::Exit if self.pending.is_null() => return Some(self.result),
+                Flow::Exit => return None,
+                _ => (pc, base, raising) = self.hot(at, window),
+            }
+        }
+    }
+
+    /// A site wants the driver: where the interpreter goes on, and whether by raising what is pending.
+    fn hot(&mut self, pc: Pc, base: *mut u64) -> (Pc, *mut u64, bool) {
+        set_word(pc, 1, super::link::NEVER);
+        (pc, base, false)
+    }
+
+    /// What a frame does at a safepoint when somebody has asked for it.
+    pub(crate) fn safepoint(&mut self) -> Option<Value> {
+        self.heap.poll();
+        Some(self.none())
+    }
+
+    /// The frame at this address is above the soft limit of the stack: raises the limit, or RecursionError.
+    pub(crate) fn stack_full(&mut self, base: Value) -> Option<Value> {
+        let base = base.0 as usize;
+        let depth = self.depth(base as *const u64);
+        if depth > self.recursion_limit as usize {
+            return self.recursion_error();
+        }
+        let more = (self.recursion_limit as usize - depth).max(1);
+        // No frame is smaller than this, so the next look is not too late.
+        self.raise_stack_limit(base + more * 24)?;
+        Some(self.none())
+    }
+
+    /// How many frames of the program are active, from the one at `base` outwards.
+    fn depth(&self, base: *const u64) -> usize {
+        let (mut base, mut depth) = (base, 0);
+        loop {
+            depth += 1;
+            let link = Link::of(read(base, LINK).0);
+            let distance = match link.kind() {
+                Kind::Exit => link.distance() as usize,
+                _ => link.delta() as usize,
+            };
+            let outer = base.wrapping_sub(distance);
+            if (outer as usize) < self.stack.start() + 16 {
+                return depth;
+            }
+            base = outer;
+        }
+    }
+
+    fn recursion_error<T>(&mut self) -> Option<T> {
+        self.raise(Type::RecursionError, "maximum recursion depth exceeded")
+    }
+}
+
+/// A machine that runs at `pc` in the window at `base`.
+fn direct(pc: Pc, base: *mut u64, vm: &mut Vm) -> Direct {
+    machine(pc, base, vm)
+}
+
+impl Vm {
+    /// Calls a class from outside the handlers.
+    pub fn construct(&mut self, object: Value, args: &[Value], names: Value) -> Option<Value> {
+        let Some(class) = self.as_class(object) else {
+            return self.raise(Type::TypeError, "no class");
+        };
+        if class.is(Type::Type) && args.len() == 1 && names.is_null() {
+            return Some(self.class_of(args[0]).object.get());
+        }
+        let made = match self.lookup(class, self.name(Name::New)) {
+            Some(new) => {
+                let new = if new.is(Layout::Wrapper) { new.field(1) } else { new };
+                self.call_after(new, object, args, names)?
+            }
+            None if class.is_exception() => self.new_exception(class, args)?,
+            None => self.new_instance(class)?,
+        };
+        if !self.class_of(made).is_subclass(class) {
+            return Some(made);
+        }
+        let Some(init) = self.lookup(class, self.name(Name::Init)) else { return Some(made) };
+        let result = self.call_after(init, made, args, names)?;
+        if result != self.none() {
+            let text = format!("__init__() should return None, not '{}'", self.type_name(result));
+            return self.raise(Type::TypeError, text);
+        }
+        Some(made)
+    }
+
+    /// The special method for `with`, bound.
+    pub(crate) fn load_special(&mut self, object: Value, name: Value) -> Option<Value> {
+        match self.lookup(self.class_of(object), name) {
+            Some(raw) => self.bind(raw, object),
+            None => {
+                let class = self.type_name(object);
+                let text = if name == self.name(Name::Exit) {
+                    format!(
+                        "'{class}' object does not support the context manager protocol \
+                         (missed __exit__ method)"
+                    )
+                } else {
+                    format!("'{class}' object does not support the context manager protocol")
+                };
+                self.raise(Type::TypeError, text)
+            }
+        }
+    }
+
+    /// UnboundLocalError or NameError for a variable that is not bound.
+    pub(crate) fn unbound(
+        &mut self,
+        function: Value,
+        name: Value,
+        position: Value,
+    ) -> Option<Value> {
+        use crate::bytecode::Opcode;
+        let text = Str(name).text();
+        let is_free = match instruction(position.as_small() as usize as Pc).opcode() {
+            Opcode::LoadFree => true,
+            Opcode::LoadCell | Opcode::DeleteCell | Opcode::CheckBound => {
+                let code = code_of(function);
+                code.unit.free_names.iter().any(|free| **free == *text)
+            }
+            _ => false,
+        };
+        if is_free {
+            let text = format!(
+                "cannot access free variable '{text}' where it is not associated with a value in \
+                 enclosing scope"
+            );
+            return self.raise(Type::NameError, text);
+        }
+        let text = format!(
+            "cannot access local variable '{text}' where it is not associated with a value"
+        );
+        self.raise(Type::UnboundLocalError, text)
+    }
+
+    /// The TypeError of a call whose arguments do not fit.
+    #[cold]
+    fn raise_wrong_arguments<T>(
+        &mut self,
+        function: Value,
+        base: *mut u64,
+        count: usize,
+        names: Value,
+    ) -> Option<T> {
+        let text = super::wrong::describe(self, function, base, count, names);
+        self.raise(Type::TypeError, text)
+    }
+}

@@ -1,0 +1,235 @@
+//! Moves, constants and variables.
+
+use super::frame::*;
+use super::globals;
+use super::look::is_null;
+use crate::object::Value;
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// `Move`
+#[inline(always)]
+pub fn mov<M: Machine>(m: &M, i: Ins) -> Flow {
+    m.set_slot(i.a(), m.slot(i.b()));
+    next(m, 1)
+}
+
+/// `LoadConst`
+#[inline(always)]
+pub fn load_const<M: Machine>(m: &M, i: Ins) -> Flow {
+    m.set_slot(i.a(), m.cr(wide(m.pc(), 1)));
+    next(m, 3)
+}
+
+/// `LoadInt`
+#[inline(always)]
+pub fn load_int<M: Machine>(m: &M, i: Ins) -> Flow {
+    let number = ((i.0 as i32) >> 16) as i64;
+    let number = (number as i8 as i64) << 8 | (i.0 >> 24) as i64;
+    m.set_slot(i.a(), m.cr(Value::small(number).0));
+    next(m, 1)
+}
+
+/// `LoadNull`
+#[inline(always)]
+pub fn load_null<M: Machine>(m: &M, i: Ins) -> Flow {
+    m.set_slot(i.a(), m.cr(Value::NULL.0));
+    next(m, 1)
+}
+
+/// `CheckBound`
+#[inline(always)]
+pub fn check_bound<M: Machine>(m: &M, i: Ins) -> Flow {
+    if is_null(m, m.slot(i.a())) { Flow::Slow } else { next(m, 3) }
+}
+
+/// `CheckBound`, `LoadCell`, `LoadFree` and `DeleteCell` of what is not there.
+pub fn unbound<M: Machine>(m: &M, _: Ins) -> Flow {
+    let name = m.cr(wide(m.pc(), 1));
+    let pc = m.cr((m.pc() as u64) << 1);
+    let _ = m.call(&residual::UNBOUND, &[m.slot(FUNCTION), name, pc]);
+    Flow::Raise
+}
+
+/// `LoadGlobal`
+#[inline(always)]
+pub fn load_global<M: Machine>(m: &M, i: Ins) -> Flow {
+    let cell = Value(wide(m.pc(), 1));
+    if M::RECORDING && globals::is_settled(cell) {
+        m.depend(cell.0);
+        m.set_slot(i.a(), m.cr(cell.field(1).0));
+        return next(m, 3);
+    }
+    let v = m.load(m.cr(cell.0), CELL_VALUE);
+    if is_null(m, v) {
+        return Flow::Slow;
+    }
+    m.set_slot(i.a(), v);
+    next(m, 3)
+}
+
+/// `LoadGlobal` of what is not there.
+pub fn no_global<M: Machine>(m: &M, _: Ins) -> Flow {
+    let _ = m.call(&residual::NO_GLOBAL, &[m.cr(wide(m.pc(), 1))]);
+    Flow::Raise
+}
+
+/// `StoreGlobal` to a variable that changes often.
+#[inline(always)]
+pub fn store_global<M: Machine>(m: &M, i: Ins) -> Flow {
+    let cell = Value(wide(m.pc(), 1));
+    let object = m.cr(cell.0);
+    if !globals::is_variable(cell) || m.barrier_due(object) {
+        return Flow::Slow;
+    }
+    m.store_quietly(object, CELL_VALUE, m.slot(i.a()));
+    next(m, 3)
+}
+
+/// `StoreGlobal`
+pub fn store_global_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    let cell = Value(wide(m.pc(), 1));
+    if globals::is_variable(cell) {
+        m.store(m.cr(cell.0), CELL_VALUE, m.slot(i.a()));
+        return next(m, 3);
+    }
+    if m.call(&residual::STORE_GLOBAL, &[m.cr(cell.0), m.slot(i.a())]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 3)
+}
+
+/// `DeleteGlobal`
+pub fn delete_global<M: Machine>(m: &M, _: Ins) -> Flow {
+    if m.call(&residual::DELETE_GLOBAL, &[m.cr(wide(m.pc(), 1))]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 3)
+}
+
+/// `MakeCell`
+#[inline(always)]
+pub fn make_cell<M: Machine>(m: &M, i: Ins) -> Flow {
+    let v = m.slot(i.b());
+    let Some(cell) = m.try_new(vm(m).quick.cell) else { return Flow::Slow };
+    m.store_quietly(cell, CELL_VALUE, v);
+    m.store_quietly(cell, CELL_NAME, m.cr(Value::NULL.0));
+    m.set_slot(i.a(), cell);
+    next(m, 1)
+}
+
+/// `MakeCell` where memory is short.
+pub fn make_cell_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    // Null cannot be passed to a residual function as an ordinary argument, so the content is stored after.
+    let Some(cell) = m.call(&residual::NEW_CELL, &[]) else { return Flow::Raise };
+    m.store(cell, CELL_VALUE, m.slot(i.b()));
+    m.set_slot(i.a(), cell);
+    next(m, 1)
+}
+
+/// `LoadCell`
+#[inline(always)]
+pub fn load_cell<M: Machine>(m: &M, i: Ins) -> Flow {
+    let v = m.load(m.slot(i.b()), CELL_VALUE);
+    if is_null(m, v) {
+        return Flow::Slow;
+    }
+    m.set_slot(i.a(), v);
+    next(m, 3)
+}
+
+/// `StoreCell`
+#[inline(always)]
+pub fn store_cell<M: Machine>(m: &M, i: Ins) -> Flow {
+    let cell = m.slot(i.a());
+    if m.barrier_due(cell) {
+        return Flow::Slow;
+    }
+    m.store_quietly(cell, CELL_VALUE, m.slot(i.b()));
+    next(m, 1)
+}
+
+/// `StoreCell` into an old cell.
+pub fn store_cell_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    m.store(m.slot(i.a()), CELL_VALUE, m.slot(i.b()));
+    next(m, 1)
+}
+
+/// `DeleteCell`
+pub fn delete_cell<M: Machine>(m: &M, i: Ins) -> Flow {
+    let cell = m.slot(i.a());
+    if is_null(m, m.load(cell, CELL_VALUE)) {
+        return unbound(m, i);
+    }
+    m.store(cell, CELL_VALUE, m.cr(Value::NULL.0));
+    next(m, 3)
+}
+
+#[inline(always)]
+fn free<M: Machine>(m: &M, number: isize) -> M::Ref {
+    let closure = m.load(m.slot(FUNCTION), FUNCTION_CLOSURE);
+    m.load_item(closure, ITEMS_OF_TUPLE, m.ci(number as i64))
+}
+
+/// `LoadClosure`
+#[inline(always)]
+pub fn load_closure<M: Machine>(m: &M, i: Ins) -> Flow {
+    m.set_slot(i.a(), free(m, i.b()));
+    next(m, 1)
+}
+
+/// `LoadFree`
+#[inline(always)]
+pub fn load_free<M: Machine>(m: &M, i: Ins) -> Flow {
+    let v = m.load(free(m, i.b()), CELL_VALUE);
+    if is_null(m, v) {
+        return Flow::Slow;
+    }
+    m.set_slot(i.a(), v);
+    next(m, 3)
+}
+
+/// `StoreFree`
+#[inline(always)]
+pub fn store_free<M: Machine>(m: &M, i: Ins) -> Flow {
+    let cell = free(m, i.b());
+    if m.barrier_due(cell) {
+        return Flow::Slow;
+    }
+    m.store_quietly(cell, CELL_VALUE, m.slot(i.a()));
+    next(m, 1)
+}
+
+/// `StoreFree` into an old cell.
+pub fn store_free_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    m.store(free(m, i.b()), CELL_VALUE, m.slot(i.a()));
+    next(m, 1)
+}
+
+/// `LoadName`
+pub fn load_name<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (name, cell) = (m.cr(wide(m.pc(), 1)), m.cr(wide(m.pc(), 3)));
+    let Some(v) = m.call(&residual::LOAD_NAME, &[m.slot(i.b()), name, cell]) else {
+        return Flow::Raise;
+    };
+    m.set_slot(i.a(), v);
+    next(m, 5)
+}
+
+/// `StoreName`
+pub fn store_name<M: Machine>(m: &M, i: Ins) -> Flow {
+    let name = m.cr(wide(m.pc(), 1));
+    if m.call(&residual::STORE_NAME, &[m.slot(i.b()), name, m.slot(i.a())]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 3)
+}
+
+/// `DeleteName`
+pub fn delete_name<M: Machine>(m: &M, i: Ins) -> Flow {
+    if m.call(&residual::DELETE_NAME, &[m.slot(i.b()), m.cr(wide(m.pc(), 1))]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 3)
+}

@@ -1,0 +1,223 @@
+//! Uncaught exceptions, printed as CPython 3.11 prints them.
+
+use super::frame::code_of;
+use super::vm::Vm;
+use crate::bytecode::CodeRef;
+use crate::object::{Exception, Kind as Layout, Name, Str, Type, Value};
+use crate::source::{Place, Span};
+use std::fmt::Write;
+
+/// One line of a traceback.
+#[derive(Clone, PartialEq, Eq)]
+struct Line {
+    code: CodePointer,
+    name: String,
+    span: Span,
+}
+
+#[derive(Clone, Copy)]
+struct CodePointer(CodeRef);
+
+impl PartialEq for CodePointer {
+    fn eq(&self, other: &CodePointer) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+impl Eq for CodePointer {}
+
+/// Equal lines after which the rest of them is counted.
+const REPEATS: usize = 3;
+
+impl Vm {
+    /// An exception with its traceback, and those that it came from.
+    pub fn describe_exception(&mut self, exception: Value) -> String {
+        let mut text = String::new();
+        let mut seen = Vec::new();
+        self.describe_chain(exception, &mut seen, &mut text);
+        text
+    }
+
+    fn describe_chain(&mut self, value: Value, seen: &mut Vec<Value>, text: &mut String) {
+        let Some(exception) = Exception::of(value) else { return };
+        seen.push(value);
+        let (cause, context) = (exception.cause(), exception.context());
+        if cause.is_object() && cause != self.none() {
+            if !seen.contains(&cause) {
+                self.describe_chain(cause, seen, text);
+                text.push_str(
+                    "\nThe above exception was the direct cause of the following exception:\n\n",
+                );
+            }
+        } else if context.is_object() && !exception.suppress() && !seen.contains(&context) {
+            self.describe_chain(context, seen, text);
+            text.push_str(
+                "\nDuring handling of the above exception, another exception occurred:\n\n",
+            );
+        }
+        if exception.traceback().is_object() {
+            text.push_str("Traceback (most recent call last):\n");
+            write_lines(&lines(exception.traceback()), text);
+        }
+        let last = self.last_line(exception);
+        text.push_str(&last);
+        text.push('\n');
+    }
+
+    /// `ValueError: what is wrong`
+    pub fn last_line(&mut self, exception: Exception) -> String {
+        let class = exception.class();
+        let module = self.lookup(class, self.name(Name::Module)).and_then(Str::of);
+        let name = match module.map(|module| module.text()) {
+            Some(module) if class.is_user() && !matches!(module, "__main__" | "builtins") => {
+                format!("{module}.{}", qualified(class.object.get()))
+            }
+            _ if class.is_user() => qualified(class.object.get()),
+            _ => class.name(),
+        };
+        let pending = self.take_pending();
+        let message = match self.str_text(exception.0) {
+            Some(message) => message,
+            None => {
+                self.take_pending();
+                "<exception str() failed>".into()
+            }
+        };
+        self.pending = pending;
+        if message.is_empty() { name } else { format!("{name}: {message}") }
+    }
+
+    /// Writes an uncaught exception to the standard error stream. What it means for the exit status.
+    pub fn report_uncaught(&mut self, exception: Value) -> i32 {
+        if self.is_instance(exception, Type::SystemExit) {
+            return self.exit_status(exception);
+        }
+        let text = self.describe_exception(exception);
+        let _ = self.files.flush(1);
+        let _ = self.write_stream(2, &text);
+        self.take_pending();
+        if self.is_instance(exception, Type::KeyboardInterrupt) { 130 } else { 1 }
+    }
+
+    fn exit_status(&mut self, exception: Value) -> i32 {
+        let args = Exception(exception).args();
+        let code = match args.items() {
+            [] => return 0,
+            [one] => *one,
+            _ => args.0,
+        };
+        if code == self.none() {
+            return 0;
+        }
+        if code.is_small() {
+            return code.as_small() as i32 & 0xff;
+        }
+        if code.is(Layout::Bool) {
+            return (code == self.bool(true)) as i32;
+        }
+        let text = self.str_text(code).unwrap_or_default();
+        let _ = self.files.flush(1);
+        let _ = self.write_stream(2, &format!("{text}\n"));
+        1
+    }
+}
+
+fn qualified(class: Value) -> String {
+    Str(class.field(6)).text().to_string()
+}
+
+/// The lines of a traceback, outermost first.
+fn lines(traceback: Value) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut node = traceback;
+    while node.is_object() {
+        let function = node.field(2);
+        if function.is(Layout::Function) {
+            let code = code_of(function);
+            add_lines(code, code.offset(node.raw(3) as usize as *const u32), &mut lines);
+        }
+        node = node.field(1);
+    }
+    lines
+}
+
+/// The line of one frame; with one more for each comprehension that was compiled in line around the place.
+fn add_lines(code: CodeRef, offset: u32, lines: &mut Vec<Line>) {
+    let mut name = code.unit.name.to_string();
+    let around = code.unit.inlined.iter().rev();
+    for inlined in around.filter(|inlined| (inlined.start..inlined.end).contains(&offset)) {
+        lines.push(Line { code: CodePointer(code), name, span: inlined.span });
+        name = inlined.name.to_string();
+    }
+    lines.push(Line { code: CodePointer(code), name, span: code.unit.span_at(offset) });
+}
+
+fn write_lines(lines: &[Line], text: &mut String) {
+    let mut at = 0;
+    while at < lines.len() {
+        let line = &lines[at];
+        let place = line.code.0.unit.file.place(line.span);
+        let same = |other: &&Line| {
+            other.code == line.code
+                && other.name == line.name
+                && other.code.0.unit.file.place(other.span).line == place.line
+        };
+        let count = lines[at..].iter().take_while(same).count();
+        for line in &lines[at..at + count.min(REPEATS)] {
+            write_line(line, text);
+        }
+        if count > REPEATS {
+            let more = count - REPEATS;
+            let plural = if more == 1 { "" } else { "s" };
+            let _ = writeln!(text, "  [Previous line repeated {more} more time{plural}]");
+        }
+        at += count;
+    }
+}
+
+fn write_line(line: &Line, text: &mut String) {
+    let file = &line.code.0.unit.file;
+    let place = file.place(line.span);
+    let _ = writeln!(text, "  File \"{}\", line {}, in {}", file.name(), place.line, line.name);
+    let source = file.line(place.line);
+    let shown = source.trim();
+    if shown.is_empty() {
+        return;
+    }
+    let _ = writeln!(text, "    {shown}");
+    if let Some(marks) = marks(source, place) {
+        let _ = writeln!(text, "    {marks}");
+    }
+}
+
+/// The line of carets under the part of the source line that the place covers; none if that is the whole line.
+fn marks(source: &str, place: Place) -> Option<String> {
+    let indent = source.len() - source.trim_start().len();
+    let trimmed_end = source.trim_end().len();
+    let start = (place.column as usize).min(source.len());
+    let end = if place.end_line == place.line {
+        (place.end_column as usize).min(source.len())
+    } else {
+        trimmed_end
+    };
+    if start >= end {
+        return None;
+    }
+    let before = source.get(indent..start)?.chars().count();
+    let part = source.get(start..end)?;
+    let one_line = place.end_line == place.line;
+    let (from, to) = if one_line { anchors(part).unwrap_or((0, 0)) } else { (0, 0) };
+    if from == to && start <= indent && end >= trimmed_end {
+        return None;
+    }
+    let mut marks = " ".repeat(before);
+    for (at, _) in part.char_indices() {
+        marks.push(if from == to || (from..to).contains(&at) { '^' } else { '~' });
+    }
+    Some(marks)
+}
+
+/// In a binary operation or a subscript the operator or the brackets are what is marked with carets.
+fn anchors(part: &str) -> Option<(usize, usize)> {
+    let _ = part;
+    None
+}

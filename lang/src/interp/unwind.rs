@@ -1,0 +1,198 @@
+//! Raising, catching, unwinding.
+//!
+//! The pending exception and the one being handled are fields of the Vm, read and written through the machine: in a trace an
+//! exception that is raised and caught within it need not exist.
+
+use super::frame::*;
+use super::look::*;
+use crate::bytecode::Opcode;
+use crate::object::{Class, Kind as Layout, Map, Type, Value};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Flow, Machine};
+
+fn state<M: Machine>(m: &M) -> M::Ref {
+    m.cr(super::Vm::word(vm(m)))
+}
+
+/// `Raise`
+pub fn raise<M: Machine>(m: &M, i: Ins) -> Flow {
+    let v = m.slot(i.a());
+    let class = class_of(m, v);
+    if class.kind() == Layout::Exception {
+        return throw(m, v);
+    }
+    if class.kind() == Layout::Class {
+        let raised = super::construct::class_at(Value(m.promote(v)));
+        if raised.is_exception()
+            && let Some(exception) = made_bare(m, raised)
+        {
+            return throw(m, exception);
+        }
+    }
+    let _ = m.call(&residual::RAISE, &[v, m.cr(Value::NULL.0)]);
+    Flow::Raise
+}
+
+/// An exception of a class without arguments, if making it runs nothing.
+fn made_bare<M: Machine>(m: &M, class: &'static Class) -> Option<M::Ref> {
+    use crate::object::Name;
+    let method = |name| vm(m).lookup(class, vm(m).name(name));
+    let is_builtin = |name| method(name).is_none_or(|found| found.is(Layout::Builtin));
+    if !is_builtin(Name::New) || !is_builtin(Name::Init) {
+        return None;
+    }
+    let root = vm_mut(m).root_map(class)?;
+    if class.is_user() {
+        m.depend(root as *const Map as u64);
+    }
+    super::construct::exception(m, root, 0, 0)
+}
+
+/// Makes a raised exception pending, in the context of the one being handled.
+fn throw<M: Machine>(m: &M, exception: M::Ref) -> Flow {
+    let handled = m.load(state(m), HANDLED);
+    if !is_null(m, handled) && m.call(&residual::LINK_CONTEXT, &[exception]).is_none() {
+        return Flow::Raise;
+    }
+    m.store(state(m), PENDING, exception);
+    Flow::Raise
+}
+
+/// `RaiseFrom`
+pub fn raise_from<M: Machine>(m: &M, i: Ins) -> Flow {
+    let _ = m.call(&residual::RAISE, &[m.slot(i.a()), m.slot(i.b())]);
+    Flow::Raise
+}
+
+/// `Reraise`
+pub fn reraise<M: Machine>(m: &M, i: Ins) -> Flow {
+    m.store(state(m), PENDING, m.slot(i.a()));
+    Flow::Raise
+}
+
+/// `RaiseCurrent`
+pub fn raise_current<M: Machine>(m: &M, _: Ins) -> Flow {
+    let handled = m.load(state(m), HANDLED);
+    if is_null(m, handled) {
+        let _ = m.call(&residual::NOTHING_TO_RAISE, &[]);
+    } else {
+        m.store(state(m), PENDING, handled);
+    }
+    Flow::Raise
+}
+
+/// `AssertionFailed`
+pub fn assertion_failed<M: Machine>(m: &M, i: Ins) -> Flow {
+    let _ = m.call(&residual::ASSERTION_FAILED, &[m.slot(i.a())]);
+    Flow::Raise
+}
+
+/// `PushHandled`
+pub fn push_handled<M: Machine>(m: &M, i: Ins) -> Flow {
+    let before = m.load(state(m), HANDLED);
+    m.store(state(m), HANDLED, m.slot(i.b()));
+    m.set_slot(i.a(), before);
+    next(m, 1)
+}
+
+/// `PopHandled`
+pub fn pop_handled<M: Machine>(m: &M, i: Ins) -> Flow {
+    m.store(state(m), HANDLED, m.slot(i.a()));
+    next(m, 1)
+}
+
+/// `JumpNoMatch`
+pub fn jump_no_match<M: Machine>(m: &M, i: Ins) -> Flow {
+    let Seen::Object(map) = class_of(m, m.slot(i.a())) else { return Flow::Raise };
+    let against = m.slot(i.b());
+    let matches = match class_of(m, against).kind() {
+        Layout::Class => is_match(m, map, against),
+        Layout::Tuple => {
+            let count = m.promote_int(m.load_int(against, TUPLE_LENGTH));
+            let mut matches = Some(false);
+            for k in 0..count {
+                let item = m.load_item(against, ITEMS_OF_TUPLE, m.ci(k));
+                let one = match class_of(m, item).kind() {
+                    Layout::Class => is_match(m, map, item),
+                    _ => None,
+                };
+                matches = matches.and_then(|any| one.map(|one| any || one));
+            }
+            matches
+        }
+        _ => None,
+    };
+    match matches {
+        Some(true) => next(m, 2),
+        Some(false) => jump(m, 1),
+        None => {
+            let _ = m.call(&residual::BAD_MATCH, &[against]);
+            Flow::Raise
+        }
+    }
+}
+
+fn is_match<M: Machine>(m: &M, map: &'static Map, class: M::Ref) -> Option<bool> {
+    let class = super::construct::class_at(Value(m.promote(class)));
+    class.is_exception().then(|| map.class.is_subclass(class))
+}
+
+/// An exception is pending, raised by the bytecode at `m.pc()`: goes to the handler, or lets one frame go ([`Flow::Raise`]: it is
+/// pending in the caller now).
+pub fn unwind<M: Machine>(m: &M) -> Flow {
+    let code = code(m);
+    let offset = code.instruction_at(m.pc());
+    let pc = code.at(offset);
+    let row = code.unit.handlers.iter().find(|row| (row.start..row.end).contains(&offset));
+    if row.is_none() && m.returning() {
+        return Flow::Hot;
+    }
+    let exception = m.load(state(m), PENDING);
+    let link = Link::of(m.promote(m.slot(LINK)));
+    let ends_iteration = row.is_none() && link.kind() == Kind::Item && {
+        match class_of(m, exception) {
+            Seen::Object(map) => map.class.is_subclass(vm(m).class(Type::StopIteration)),
+            Seen::Small => false,
+        }
+    };
+    let is_again = matches!(instruction(pc).opcode(), Opcode::Reraise | Opcode::RaiseCurrent);
+    if !is_again && add_line(m, exception, pc).is_none() {
+        return Flow::Raise;
+    }
+    if let Some(row) = row {
+        m.store(state(m), PENDING, m.cr(Value::NULL.0));
+        m.set_slot(row.register as isize, exception);
+        m.set_pc(code.at(row.target));
+        return Flow::Next;
+    }
+    if link.kind() == Kind::Exit {
+        return Flow::Exit;
+    }
+    m.shift_base(-link.delta());
+    if ends_iteration {
+        m.store(state(m), PENDING, m.cr(Value::NULL.0));
+        m.set_pc(link.pc());
+        return jump(m, 1);
+    }
+    let caller = super::frame::code(m);
+    let call = caller.at(caller.instruction_at(link.call_pc()));
+    m.set_pc(call);
+    m.commit_raise(call);
+    Flow::Raise
+}
+
+/// Adds the place to the traceback.
+fn add_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::Pc) -> Option<()> {
+    let function = m.slot(FUNCTION);
+    let before = m.load(exception, EXCEPTION_TRACEBACK);
+    let node = match m.try_new(vm(m).quick.tracebacks) {
+        Some(node) => node,
+        None => m.call(&residual::NEW_TRACEBACK, &[])?,
+    };
+    m.store_quietly(node, TRACEBACK_NEXT, before);
+    m.store_quietly(node, TRACEBACK_FUNCTION, function);
+    m.store_int(node, TRACEBACK_PC, m.untag(m.cr(pc as u64)));
+    m.store(exception, EXCEPTION_TRACEBACK, node);
+    Some(())
+}

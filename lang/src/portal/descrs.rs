@@ -1,0 +1,257 @@
+//! The layouts of objects as descriptors. `object/layout.rs` says the same in words.
+
+use super::groups::*;
+use crate::interp::Vm;
+use crate::object::{Type, Value};
+use sidewinder_jit::ir::{Array, Class, Field, Group, Repr, Size};
+use std::mem::offset_of;
+
+const fn field(word: u32, repr: Repr, group: Group) -> Field {
+    Field { offset: 8 * word, repr, group, immutable: false }
+}
+
+const fn frozen(word: u32, repr: Repr) -> Field {
+    Field { offset: 8 * word, repr, group: FROZEN, immutable: true }
+}
+
+const fn of_vm(offset: usize) -> Field {
+    Field { offset: offset as u32, repr: Repr::Ref, group: STATE, immutable: false }
+}
+
+/// The exception pending, in the Vm.
+pub const PENDING: Field = of_vm(offset_of!(Vm, pending));
+/// The exception being handled, in the Vm.
+pub const HANDLED: Field = of_vm(offset_of!(Vm, handled));
+/// The result of a run of the interpreter, in the Vm.
+pub const RESULT: Field = of_vm(offset_of!(Vm, result));
+/// The result of a call whose bytecode runs again, in the Vm.
+pub const RESUMED: Field = of_vm(offset_of!(Vm, resumed));
+
+/// The double of a float.
+pub const FLOAT: Field = frozen(1, Repr::F64);
+/// The number, 0 or 1, of a bool.
+pub const BOOL: Field = frozen(1, Repr::Int);
+/// The length in bytes of a string.
+pub const STR_BYTES: Field = frozen(1, Repr::Int);
+/// The length in characters of a string.
+pub const STR_LENGTH: Field = frozen(2, Repr::Int);
+/// The length of a tuple.
+pub const TUPLE_LENGTH: Field = frozen(1, Repr::Int);
+/// The length of a list.
+pub const LIST_LENGTH: Field = field(1, Repr::Int, LIST);
+/// The storage of a list.
+pub const LIST_ARRAY: Field = field(2, Repr::Ref, LIST);
+/// The capacity of a storage.
+pub const CAPACITY: Field = frozen(1, Repr::Int);
+/// The length of a dict, set or frozenset.
+pub const TABLE_LENGTH: Field = field(1, Repr::Int, DICT);
+/// Start of a range.
+pub const RANGE_START: Field = frozen(1, Repr::Ref);
+/// Stop of a range.
+pub const RANGE_STOP: Field = frozen(2, Repr::Ref);
+/// Step of a range.
+pub const RANGE_STEP: Field = frozen(3, Repr::Ref);
+/// Length of a range.
+pub const RANGE_LENGTH: Field = frozen(4, Repr::Ref);
+/// The next value of a range iterator.
+pub const RANGE_NEXT: Field = field(1, Repr::Ref, ITER);
+/// Where a range iterator stops.
+pub const RANGE_END: Field = frozen(2, Repr::Ref);
+/// By how much a range iterator moves on.
+pub const RANGE_BY: Field = frozen(3, Repr::Ref);
+/// What a sequence iterator goes over; null when it is exhausted.
+pub const SEQUENCE: Field = field(1, Repr::Ref, ITER);
+/// The index of its next item.
+pub const SEQUENCE_INDEX: Field = field(2, Repr::Int, ITER);
+/// The overflow array of an instance or exception.
+pub const OVERFLOW: Field = field(1, Repr::Ref, SLOTS);
+/// Arguments of an exception.
+pub const EXCEPTION_ARGS: Field = field(2, Repr::Ref, EXCEPTION);
+/// Traceback of an exception.
+pub const EXCEPTION_TRACEBACK: Field = field(3, Repr::Ref, EXCEPTION);
+/// Cause of an exception.
+pub const EXCEPTION_CAUSE: Field = field(4, Repr::Ref, EXCEPTION);
+/// Context of an exception.
+pub const EXCEPTION_CONTEXT: Field = field(5, Repr::Ref, EXCEPTION);
+/// Flags of an exception, a small int.
+pub const EXCEPTION_FLAGS: Field = field(6, Repr::Ref, EXCEPTION);
+/// The next line of a traceback, towards the raise.
+pub const TRACEBACK_NEXT: Field = field(1, Repr::Ref, EXCEPTION);
+/// The function of a line of a traceback.
+pub const TRACEBACK_FUNCTION: Field = field(2, Repr::Ref, EXCEPTION);
+/// The position of a line of a traceback.
+pub const TRACEBACK_PC: Field = field(3, Repr::Raw, EXCEPTION);
+/// The content of a cell.
+pub const CELL_VALUE: Field = field(1, Repr::Ref, CELL);
+/// The name of a cell, or null.
+pub const CELL_NAME: Field = field(3, Repr::Ref, CELL);
+/// The code of a function.
+pub const FUNCTION_CODE: Field = frozen(1, Repr::Raw);
+/// The row of a builtin function.
+pub const BUILTIN_ROW: Field = frozen(1, Repr::Raw);
+/// Start of a slice.
+pub const SLICE_START: Field = frozen(1, Repr::Ref);
+/// Stop of a slice.
+pub const SLICE_STOP: Field = frozen(2, Repr::Ref);
+/// Step of a slice.
+pub const SLICE_STEP: Field = frozen(3, Repr::Ref);
+/// The class after which a `super()` starts to look.
+pub const SUPER_AFTER: Field = frozen(1, Repr::Ref);
+/// The object of a `super()`.
+pub const SUPER_OBJECT: Field = frozen(2, Repr::Ref);
+/// The class of the object of a `super()`.
+pub const SUPER_CLASS: Field = frozen(3, Repr::Ref);
+/// The defaults of a function, a tuple or null.
+pub const FUNCTION_DEFAULTS: Field = field(4, Repr::Ref, FUNCTION);
+/// The keyword defaults of a function, a dict or null.
+pub const FUNCTION_KEYWORD_DEFAULTS: Field = field(5, Repr::Ref, FUNCTION);
+/// The closure of a function, a tuple or null.
+pub const FUNCTION_CLOSURE: Field = frozen(6, Repr::Ref);
+/// The function of a bound method.
+pub const METHOD_FUNCTION: Field = frozen(1, Repr::Ref);
+/// The object of a bound method.
+pub const METHOD_SELF: Field = frozen(2, Repr::Ref);
+/// The object a builtin method is bound to, or null.
+pub const BUILTIN_SELF: Field = frozen(2, Repr::Ref);
+
+/// The items in the storage of a list.
+pub const ITEMS_OF_ARRAY: Array =
+    Array { base: 16, repr: Repr::Ref, group: ITEMS, immutable: false, header: 0 };
+/// The attributes in an overflow array.
+pub const ITEMS_OF_OVERFLOW: Array =
+    Array { base: 16, repr: Repr::Ref, group: SLOTS, immutable: false, header: 0 };
+/// The items of a tuple.
+pub const ITEMS_OF_TUPLE: Array =
+    Array { base: 16, repr: Repr::Ref, group: FROZEN, immutable: true, header: 0 };
+
+/// An attribute of an instance or exception, by its offset.
+#[inline(always)]
+pub const fn slot_at(offset: u32) -> Field {
+    Field { offset, repr: Repr::Ref, group: SLOTS, immutable: false }
+}
+
+/// A word of a function that holds a value.
+pub const fn function_word(word: u32) -> Field {
+    field(word, Repr::Ref, FUNCTION)
+}
+
+/// What a handler needs at every turn, in reach of one load: filled in once.
+#[derive(Clone, Copy, Debug)]
+pub struct Quick {
+    /// `None`
+    pub none: Value,
+    /// `True`
+    pub yes: Value,
+    /// `False`
+    pub no: Value,
+    /// The class of instances of `Type::Function`.
+    pub function: Class,
+    /// The class of instances of `Type::List`.
+    pub list: Class,
+    /// The class of instances of `Type::Tuple`.
+    pub tuple: Class,
+    /// The class of instances of `Type::Str`.
+    pub string: Class,
+    /// The class of instances of `Type::Dict`.
+    pub dict: Class,
+    /// How a `Type::Float` is allocated.
+    pub float: Size,
+    /// How a `Type::Cell` is allocated.
+    pub cell: Size,
+    /// How a `Type::List` is allocated.
+    pub lists: Size,
+    /// How a `Type::Slice` is allocated.
+    pub slices: Size,
+    /// How a `Type::Method` is allocated.
+    pub methods: Size,
+    /// How a `Type::Function` is allocated.
+    pub functions: Size,
+    /// How a `Type::Traceback` is allocated.
+    pub tracebacks: Size,
+    /// How a `Type::RangeIterator` is allocated.
+    pub range_iterators: Size,
+    /// How a `Type::ListIterator` is allocated.
+    pub list_iterators: Size,
+    /// How a `Type::TupleIterator` is allocated.
+    pub tuple_iterators: Size,
+    /// How a `Type::Range` is allocated.
+    pub ranges: Size,
+    /// How tuples are allocated.
+    pub tuples: Array,
+    /// How the storage of lists is allocated.
+    pub arrays: Array,
+}
+
+impl Quick {
+    /// Before there is anything.
+    pub const NONE: Quick = {
+        const NO_SIZE: Size = Size { bytes: 0, header: 0 };
+        Quick {
+            none: Value::NULL,
+            yes: Value::NULL,
+            no: Value::NULL,
+            function: Class(0),
+            list: Class(0),
+            tuple: Class(0),
+            string: Class(0),
+            dict: Class(0),
+            float: NO_SIZE,
+            cell: NO_SIZE,
+            lists: NO_SIZE,
+            slices: NO_SIZE,
+            methods: NO_SIZE,
+            functions: NO_SIZE,
+            tracebacks: NO_SIZE,
+            range_iterators: NO_SIZE,
+            list_iterators: NO_SIZE,
+            tuple_iterators: NO_SIZE,
+            ranges: NO_SIZE,
+            tuples: ITEMS_OF_TUPLE,
+            arrays: ITEMS_OF_ARRAY,
+        }
+    };
+
+    /// Once the builtin classes are there.
+    pub fn of(vm: &Vm) -> Quick {
+        let class = |ty| class(vm, ty);
+        let size = |ty, bytes| size(vm, ty, bytes);
+        Quick {
+            none: vm.none(),
+            yes: vm.bool(true),
+            no: vm.bool(false),
+            function: class(Type::Function),
+            list: class(Type::List),
+            tuple: class(Type::Tuple),
+            string: class(Type::Str),
+            dict: class(Type::Dict),
+            float: size(Type::Float, 16),
+            cell: size(Type::Cell, 32),
+            lists: size(Type::List, 24),
+            slices: size(Type::Slice, 32),
+            methods: size(Type::Method, 24),
+            functions: size(Type::Function, 80),
+            tracebacks: size(Type::Traceback, 32),
+            range_iterators: size(Type::RangeIterator, 32),
+            list_iterators: size(Type::ListIterator, 24),
+            tuple_iterators: size(Type::TupleIterator, 24),
+            ranges: size(Type::Range, 40),
+            tuples: array(vm, Type::Tuple, ITEMS_OF_TUPLE),
+            arrays: array(vm, Type::Array, ITEMS_OF_ARRAY),
+        }
+    }
+}
+
+/// The class, as the JIT means it, of the instances of a builtin class.
+pub fn class(vm: &Vm, ty: Type) -> Class {
+    Class(vm.map(ty).short())
+}
+
+/// An instance of a builtin class with so many bytes.
+pub fn size(vm: &Vm, ty: Type, bytes: u32) -> Size {
+    Size { bytes, header: vm.header(ty).0 }
+}
+
+/// An array of a builtin class.
+pub fn array(vm: &Vm, ty: Type, layout: Array) -> Array {
+    Array { header: vm.header(ty).0, ..layout }
+}

@@ -1,0 +1,491 @@
+//! THE TABLE of runtime functions that handlers call, directly or from traces, with what they may do.
+//!
+//! A row is a name, its arguments, its effect, and what it does with the Vm. `None` from a row: an exception is pending. Rows that
+//! nobody waits for a value from answer `None` the object.
+
+use super::effect;
+use super::groups::*;
+use crate::interp::{Args, Vm};
+use crate::object::{Dict, Exception, List, Set, Str, Tuple, Type as Class, Value};
+use crate::operation::{Comparison, Operator, Unary};
+use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Groups, Type};
+
+/// The effect of whatever reads containers and attributes, and may raise.
+const READS: Effect = effect::raising(Groups::ALL, Groups::NONE);
+const NEVER: Effect = effect::plain(Groups::NONE, Groups::NONE);
+const DICT_READ: Effect = effect::raising(Groups::of(&[DICT]), Groups::NONE);
+const DICT_WRITE: Effect = effect::raising(Groups::of(&[DICT]), Groups::of(&[DICT]));
+const LIST_READ: Effect = effect::raising(Groups::of(&[LIST, ITEMS]), Groups::NONE);
+const LIST_WRITE: Effect = effect::raising(Groups::of(&[LIST, ITEMS]), Groups::of(&[LIST, ITEMS]));
+const FRESH: Effect = effect::raising(Groups::NONE, Groups::NONE);
+const ITERATES: Effect =
+    effect::raising(Groups::of(&[LIST, ITEMS, DICT, ITER]), Groups::of(&[ITER]));
+
+macro_rules! residual {
+    ($($name:ident $text:literal ($($arg:ident),*) $effect:expr => |$vm:ident| $body:expr;)*) => {$(
+        #[doc = concat!("`", $text, "`")]
+        pub static $name: CallDescr = CallDescr {
+            name: $text,
+            function: CallFn::Plain(|| {
+                extern "C" fn entry($vm: &mut Vm, $($arg: Value),*) -> Value {
+                    let answer: Option<Value> = (|| $body)();
+                    answer.unwrap_or(Value::NULL)
+                }
+                entry as *const () as usize
+            }),
+            args: &[$(residual!(@ty $arg)),*],
+            result: Type::Ref,
+            effect: $effect,
+        };
+    )*};
+    (@ty $arg:ident) => { Type::Ref };
+}
+
+residual! {
+    NEW_CELL "new_cell" () FRESH => |vm| vm.new_cell(Value::NULL);
+    NEW_TUPLE "new_tuple" (length) FRESH => |vm| vm.blank_tuple(length.as_small() as usize);
+    NEW_DICT "new_dict" () FRESH => |vm| Some(Dict::new(vm)?.0);
+    NEW_SLICE "new_slice" (start, stop, step) FRESH => |vm| vm.new_slice(start, stop, step);
+    NEW_METHOD "new_method" (function, object) FRESH => |vm| vm.new_method(function, object);
+    NEW_INSTANCE "new_instance" (class) FRESH => |vm| {
+        let class = vm.as_class(class)?;
+        vm.new_instance(class)
+    };
+    NEW_EXCEPTION "new_exception" (class, args) FRESH => |vm| {
+        let class = vm.as_class(class)?;
+        vm.new_exception(class, Tuple(args).items())
+    };
+    NEW_TRACEBACK "new_traceback" () FRESH => |vm| vm.new_traceback(Value::NULL, Value::NULL, 0);
+    NEW_FUNCTION "new_function" (code, defaults, keyword_defaults, closure) FRESH => |vm|
+        vm.new_function(code, [defaults, keyword_defaults, closure], false);
+    NEW_OLD_FUNCTION "new_old_function" (code, defaults, keyword_defaults, closure) FRESH => |vm|
+        vm.new_function(code, [defaults, keyword_defaults, closure], true);
+
+    UNBOUND "unbound" (function, name, position) NEVER => |vm| vm.unbound(function, name, position);
+    NO_GLOBAL "no_global" (cell) NEVER => |vm| vm.no_global(cell);
+    STORE_GLOBAL "store_global" (cell, value) effect::raising(Groups::NONE, Groups::of(&[CELL])) => |vm| {
+        vm.store_cell(cell, value);
+        Some(vm.none())
+    };
+    DELETE_GLOBAL "delete_global" (cell) effect::raising(Groups::NONE, Groups::of(&[CELL])) => |vm|
+        vm.delete_global(cell);
+    LOAD_NAME "load_name" (namespace, name, cell) READS => |vm| vm.load_name(namespace, name, cell);
+    STORE_NAME "store_name" (namespace, name, value) DICT_WRITE => |vm| {
+        Dict(namespace).set(vm, name, value)?;
+        Some(vm.none())
+    };
+    DELETE_NAME "delete_name" (namespace, name) DICT_WRITE => |vm| {
+        if Dict(namespace).remove(vm, name)?.is_none() {
+            let text = format!("name '{}' is not defined", Str(name).text());
+            return vm.raise(Class::NameError, text);
+        }
+        Some(vm.none())
+    };
+
+    BINARY_VALUES "binary_values" (operator, a, b) effect::PURE_RAISING => |vm|
+        vm.builtin_operator(operator, a, b);
+    BINARY "binary" (operator, a, b) effect::ANY => |vm| vm.builtin_operator(operator, a, b);
+    BINARY_ANY "binary_any" (operator, a, b) effect::ANY => |vm|
+        vm.binary(operator_of(operator), a, b);
+    BINARY_ERROR "binary_error" (operator, a, b) NEVER => |vm|
+        vm.unsupported(operator_of(operator), a, b, false);
+    INPLACE "inplace" (operator, a, b) effect::ANY => |vm| vm.inplace(operator_of(operator), a, b);
+    UNARY_VALUE "unary_value" (operator, a) effect::PURE_RAISING => |vm|
+        vm.unary(unary_of(operator), a);
+    UNARY "unary" (operator, a) effect::ANY => |vm| vm.unary(unary_of(operator), a);
+
+    COMPARE_VALUES "compare_values" (operator, a, b) effect::PURE_RAISING => |vm|
+        vm.compare(comparison_of(operator), a, b);
+    COMPARE "compare" (operator, a, b) effect::ANY => |vm| vm.compare(comparison_of(operator), a, b);
+    COMPARE_ANY "compare_any" (operator, a, b) effect::ANY => |vm|
+        vm.compare(comparison_of(operator), a, b);
+    COMPARE_ERROR "compare_error" (operator, a, b) NEVER => |vm|
+        vm.compare_otherwise(comparison_of(operator), a, b);
+    TRUTH "truth" (value) effect::ANY => |vm| {
+        let truth = vm.truth(value)?;
+        Some(vm.bool(truth))
+    };
+    BAD_BOOL "bad_bool" (value) NEVER => |vm| {
+        let text = format!("__bool__ should return bool, returned {}", vm.type_name(value));
+        vm.raise(Class::TypeError, text)
+    };
+    BAD_LENGTH "bad_length" (value) effect::ANY => |vm| {
+        let length = vm.checked_length(value)?;
+        vm.new_int(length as i64)
+    };
+    BAD_ITERATOR "bad_iterator" (value) NEVER => |vm| vm.check_iterator(value);
+    BAD_INIT "bad_init" (value) NEVER => |vm| {
+        let text = format!("__init__() should return None, not '{}'", vm.type_name(value));
+        vm.raise(Class::TypeError, text)
+    };
+    CONTAINS_STR "contains_str" (container, item) effect::PURE_RAISING => |vm| {
+        let found = vm.contains(container, item)?;
+        Some(vm.bool(found))
+    };
+    CONTAINS_TABLE "contains_table" (container, item) DICT_READ => |vm| {
+        let found = vm.contains(container, item)?;
+        Some(vm.bool(found))
+    };
+    CONTAINS "contains" (container, item) effect::ANY => |vm| {
+        let found = vm.contains(container, item)?;
+        Some(vm.bool(found))
+    };
+
+    GET_ATTR "get_attribute" (object, name) effect::ANY => |vm| vm.get_attribute(object, name);
+    SET_ATTR "set_attribute" (object, name, value) effect::ANY => |vm| {
+        vm.set_attribute(object, name, value)?;
+        Some(vm.none())
+    };
+    DELETE_ATTR "delete_attribute" (object, name) effect::ANY => |vm| {
+        vm.delete_attribute(object, name)?;
+        Some(vm.none())
+    };
+    LOAD_SPECIAL "load_special" (object, name) effect::ANY => |vm| vm.load_special(object, name);
+
+    GET_ITEM "get_item" (object, key) effect::ANY => |vm| vm.get_item(object, key);
+    STR_ITEM "str_item" (object, key) effect::PURE_RAISING => |vm| vm.get_item(object, key);
+    DICT_ITEM "dict_item" (object, key) DICT_READ => |vm| vm.get_item(object, key);
+    SEQUENCE_ITEM "sequence_item" (object, key) LIST_READ => |vm| vm.get_item(object, key);
+    SET_ITEM "set_item" (object, key, value) effect::ANY => |vm| {
+        vm.set_item(object, key, value)?;
+        Some(vm.none())
+    };
+    DICT_SET_ITEM "dict_set_item" (object, key, value) DICT_WRITE => |vm| {
+        Dict(object).set(vm, key, value)?;
+        Some(vm.none())
+    };
+    DELETE_ITEM "delete_item" (object, key) effect::ANY => |vm| {
+        vm.delete_item(object, key)?;
+        Some(vm.none())
+    };
+
+    LIST_APPEND "list_append" (list, item) LIST_WRITE => |vm| {
+        List(list).push(vm, item)?;
+        Some(vm.none())
+    };
+    LIST_EXTEND "list_extend" (list, items) effect::ANY => |vm| {
+        vm.extend(List(list), items)?;
+        Some(vm.none())
+    };
+    LIST_TO_TUPLE "list_to_tuple" (list) LIST_READ => |vm| vm.new_tuple(List(list).items());
+    SET_ADD "set_add" (set, item) effect::ANY => |vm| {
+        Set(set).add(vm, item)?;
+        Some(vm.none())
+    };
+    SET_UPDATE "set_update" (set, items) effect::ANY => |vm| {
+        vm.update_set(Set(set), items)?;
+        Some(vm.none())
+    };
+    DICT_SET "dict_set" (dict, key, value) effect::ANY => |vm| {
+        Dict(dict).set(vm, key, value)?;
+        Some(vm.none())
+    };
+    DICT_UPDATE "dict_update" (dict, other) effect::ANY => |vm| vm.spread_dict(dict, other);
+    DICT_MERGE "dict_merge" (dict, other, callee) effect::ANY => |vm|
+        vm.merge_keywords(dict, other, callee);
+    FORMAT_VALUE "format_value" (choice, value, spec) effect::PURE_RAISING => |vm|
+        vm.format_part(choice, value, spec);
+    FORMAT "format" (choice, value, spec) effect::ANY => |vm| vm.format_part(choice, value, spec);
+    UNPACK "unpack" (value, count) effect::ANY => |vm| {
+        let list = vm.unpack(value, count.as_small() as usize)?;
+        vm.new_tuple(list.items())
+    };
+    UNPACK_REST "unpack_rest" (value, before, after) effect::ANY => |vm| {
+        let list =
+            vm.unpack_rest(value, before.as_small() as usize, after.as_small() as usize)?;
+        vm.new_tuple(list.items())
+    };
+    GET_ITER "iter" (value) effect::ANY => |vm| vm.iter(value);
+    NEXT_PLAIN "next_plain" (iterator) ITERATES => |vm| vm.next_or_end(iterator);
+    NEXT "next" (iterator) effect::ANY => |vm| vm.next_or_end(iterator);
+    KEYWORD_DEFAULT "keyword_default" (dict, name) DICT_READ => |vm|
+        Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
+
+    CALL_SPREAD "call_spread" (callable, args, keywords) effect::ANY => |vm|
+        vm.call_spread(callable, args, keywords);
+
+    IMPORT "import" (module, name, last) effect::ANY => |vm| vm.import(module, name, last);
+    IMPORT_FROM "import_from" (module, name) effect::ANY => |vm| vm.import_from(module, name);
+    IMPORT_STAR "import_star" (from, into) effect::ANY => |vm| vm.import_star(from, into);
+
+    RAISE "raise" (exception, cause) effect::ANY => |vm| vm.raise_object(exception, cause);
+    LINK_CONTEXT "link_context" (exception) effect::raising(
+        Groups::of(&[EXCEPTION, STATE]), Groups::of(&[EXCEPTION])) => |vm| {
+        vm.link_context(exception);
+        Some(vm.none())
+    };
+    NOTHING_TO_RAISE "nothing_to_raise" () NEVER => |vm|
+        vm.raise(Class::RuntimeError, "No active exception to reraise");
+    ASSERTION_FAILED "assertion_failed" (message) NEVER => |vm| {
+        if message.is_null() {
+            return vm.raise_with(Class::AssertionError, &[]);
+        }
+        vm.raise_with(Class::AssertionError, &[message])
+    };
+    BAD_MATCH "bad_match" (class) NEVER => |vm| {
+        let _ = class;
+        let text = "catching classes that do not inherit from BaseException is not allowed";
+        vm.raise(Class::TypeError, text)
+    };
+    SAFEPOINT "safepoint" () effect::ANY => |vm| vm.safepoint();
+    STACK_FULL "stack_full" (base) effect::ANY => |vm| vm.stack_full(base);
+}
+
+/// The float `x` as an object.
+pub static NEW_FLOAT: CallDescr = CallDescr {
+    name: "new_float",
+    function: CallFn::Plain(|| {
+        extern "C" fn entry(vm: &mut Vm, x: f64) -> Value {
+            vm.new_float(x).unwrap_or(Value::NULL)
+        }
+        entry as *const () as usize
+    }),
+    args: &[Type::Float],
+    result: Type::Ref,
+    effect: FRESH,
+};
+
+macro_rules! of_floats {
+    ($($name:ident $text:literal ($($arg:ident),*) => $body:expr;)*) => {$(
+        #[doc = concat!("`", $text, "`")]
+        pub static $name: CallDescr = CallDescr {
+            name: $text,
+            function: CallFn::Plain(|| {
+                extern "C" fn entry(_: &mut Vm, $($arg: f64),*) -> f64 { $body }
+                entry as *const () as usize
+            }),
+            args: &[$(of_floats!(@ty $arg)),*],
+            result: Type::Float,
+            effect: effect::PURE,
+        };
+    )*};
+    (@ty $arg:ident) => { Type::Float };
+}
+
+of_floats! {
+    FLOAT_FLOORDIV "float_floordiv" (x, y) => crate::object::float::floor_div(x, y);
+    FLOAT_MOD "float_mod" (x, y) => crate::object::float::modulo(x, y);
+}
+
+macro_rules! of_strings {
+    ($($name:ident $text:literal ($a:ident, $b:ident) => $body:expr;)*) => {$(
+        #[doc = concat!("`", $text, "`")]
+        pub static $name: CallDescr = CallDescr {
+            name: $text,
+            function: CallFn::Plain(|| {
+                extern "C" fn entry(_: &mut Vm, a: Value, b: Value) -> u64 {
+                    let ($a, $b) = (Str(a).text(), Str(b).text());
+                    $body as u64
+                }
+                entry as *const () as usize
+            }),
+            args: &[Type::Ref, Type::Ref],
+            result: Type::Bool,
+            effect: effect::PURE,
+        };
+    )*};
+}
+
+of_strings! {
+    STR_EQ "str_eq" (a, b) => a == b;
+    STR_LT "str_lt" (a, b) => a < b;
+}
+
+macro_rules! vectors {
+    ($($name:ident $text:literal $effect:expr => |$vm:ident, $args:ident| $body:expr;)*) => {$(
+        #[doc = concat!("`", $text, "`")]
+        pub static $name: CallDescr = CallDescr {
+            name: $text,
+            function: CallFn::Vector({
+                extern "C" fn entry(ctx: *mut u8, argv: *const u64, argc: usize, _: u64) -> u64 {
+                    let $vm = Vm::of_context(ctx);
+                    let $args = Args::new(argv.cast(), argc, 0, Value::NULL);
+                    let answer: Option<Value> = (|| $body)();
+                    answer.unwrap_or(Value::NULL).0
+                }
+                entry
+            }),
+            args: &[],
+            result: Type::Ref,
+            effect: $effect,
+        };
+    )*};
+}
+
+vectors! {
+    BUILD_LIST "build_list" FRESH => |vm, args| vm.new_list(args.values());
+    BUILD_SET "build_set" effect::ANY => |vm, args| vm.build_set(args);
+    BUILD_DICT "build_dict" effect::ANY => |vm, args| vm.build_dict(args);
+    BUILD_STRING "build_string" effect::PURE => |vm, args| vm.join(args.values());
+    BUILD_CLASS "build_class" effect::ANY => |vm, args| vm.build_class(args);
+    CALL "call" effect::ANY => |vm, args| vm.call(args.get(0), &args.values()[2..]);
+    CALL_KEYWORDS "call_keywords" effect::ANY => |vm, args| {
+        let (names, rest) = args.values().split_last()?;
+        vm.call_with(rest[0], &rest[2..], *names)
+    };
+    CALL_METHOD "call_method" effect::ANY => |vm, args| {
+        let (name, object) = (args.get(0), args.get(2));
+        let method = vm.get_attribute(object, name)?;
+        vm.call(method, &args.values()[3..])
+    };
+}
+
+fn operator_of(number: Value) -> Operator {
+    Operator::ALL[number.as_small() as usize]
+}
+
+fn comparison_of(number: Value) -> Comparison {
+    Comparison::ALL[number.as_small() as usize]
+}
+
+fn unary_of(number: Value) -> Unary {
+    [Unary::Neg, Unary::Pos, Unary::Invert][number.as_small() as usize]
+}
+
+impl Vm {
+    fn builtin_operator(&mut self, operator: Value, a: Value, b: Value) -> Option<Value> {
+        let operator = operator_of(operator);
+        let result = self.builtin_binary(operator, a, b)?;
+        if result == self.not_implemented() {
+            return self.unsupported(operator, a, b, false);
+        }
+        Some(result)
+    }
+
+    fn next_or_end(&mut self, iterator: Value) -> Option<Value> {
+        let item = self.next(iterator)?;
+        Some(if item.is_null() { self.known.end } else { item })
+    }
+
+    fn build_set(&mut self, args: Args) -> Option<Value> {
+        let set = Set::new(self, Class::Set)?;
+        for index in 0..args.len() {
+            set.add(self, args.get(index))?;
+        }
+        Some(set.0)
+    }
+
+    fn build_dict(&mut self, args: Args) -> Option<Value> {
+        let dict = Dict::with_capacity(self, args.len() / 2)?;
+        for pair in 0..args.len() / 2 {
+            dict.set(self, args.get(2 * pair), args.get(2 * pair + 1))?;
+        }
+        Some(dict.0)
+    }
+
+    /// The strings one after the other.
+    fn join(&mut self, parts: &[Value]) -> Option<Value> {
+        let mut text = String::with_capacity(parts.iter().map(|part| part.count(1)).sum());
+        parts.iter().for_each(|part| text.push_str(Str(*part).text()));
+        self.new_str(&text)
+    }
+
+    /// A part of an f-string.
+    fn format_part(&mut self, choice: Value, value: Value, spec: Value) -> Option<Value> {
+        let value = match choice.as_small() {
+            1 => self.str(value)?,
+            2 => self.repr(value)?,
+            3 => self.ascii(value)?,
+            _ => value,
+        };
+        if Str(spec).is_empty() && value.is(crate::object::Kind::Str) {
+            return Some(value);
+        }
+        self.format(value, Str(spec).text())
+    }
+
+    /// `**other` in a dict display.
+    fn spread_dict(&mut self, dict: Value, other: Value) -> Option<Value> {
+        let keys = self.name(crate::object::Name::Keys);
+        if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
+            let text = format!("'{}' object is not a mapping", self.type_name(other));
+            return self.raise(Class::TypeError, text);
+        }
+        self.update_dict(Dict(dict), other)?;
+        Some(self.none())
+    }
+
+    /// `**other` in a call.
+    fn merge_keywords(&mut self, dict: Value, other: Value, callee: Value) -> Option<Value> {
+        let name = self.callable_name(callee);
+        let keys = self.name(crate::object::Name::Keys);
+        if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
+            let text = format!(
+                "{name}() argument after ** must be a mapping, not {}",
+                self.type_name(other)
+            );
+            return self.raise(Class::TypeError, text);
+        }
+        let fresh = Dict::new(self)?;
+        self.update_dict(fresh, other)?;
+        for (key, value) in fresh.iter() {
+            if Str::of(key).is_none() {
+                return self.raise(Class::TypeError, "keywords must be strings");
+            }
+            let key = self.intern_value(key)?;
+            if Dict(dict).get_str(key).is_some() {
+                let text = format!(
+                    "{name}() got multiple values for keyword argument '{}'",
+                    Str(key).text()
+                );
+                return self.raise(Class::TypeError, text);
+            }
+            Dict(dict).set(self, key, value)?;
+        }
+        Some(self.none())
+    }
+
+    /// What `raise exception from cause` does; `cause` is null without a `from`.
+    fn raise_object(&mut self, exception: Value, cause: Value) -> Option<Value> {
+        let exception = self.exception_of(exception)?;
+        if !cause.is_null() {
+            let cause = if cause == self.none() {
+                cause
+            } else {
+                match self.exception_of(cause) {
+                    Some(cause) => cause,
+                    None if self.catch_bad_exception() => {
+                        let text = "exception causes must derive from BaseException";
+                        return self.raise(Class::TypeError, text);
+                    }
+                    None => return None,
+                }
+            };
+            Exception(exception).set_cause(self, cause);
+        }
+        self.raise_fresh(exception)
+    }
+
+    /// An exception, or an instance of an exception class.
+    fn exception_of(&mut self, value: Value) -> Option<Value> {
+        if Exception::of(value).is_some() {
+            return Some(value);
+        }
+        if self.as_class(value).is_some_and(|class| class.is_exception()) {
+            let made = self.call(value, &[])?;
+            if Exception::of(made).is_some() {
+                return Some(made);
+            }
+            let text = format!(
+                "calling {} should have returned an instance of BaseException, not {}",
+                self.str_text(value)?,
+                self.type_name(made)
+            );
+            return self.raise(Class::TypeError, text);
+        }
+        self.raise(Class::TypeError, BAD_EXCEPTION)
+    }
+
+    fn catch_bad_exception(&mut self) -> bool {
+        let is_bad = Exception::of(self.pending)
+            .and_then(|pending| pending.args().items().first().copied())
+            .and_then(Str::of)
+            .is_some_and(|text| text.text() == BAD_EXCEPTION);
+        if is_bad {
+            self.take_pending();
+        }
+        is_bad
+    }
+}
+
+const BAD_EXCEPTION: &str = "exceptions must derive from BaseException";
