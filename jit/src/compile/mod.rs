@@ -152,7 +152,7 @@ impl Jit {
         let compiled = describe(id, kind, pc, &ready.code, ready.story, first, host);
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
         let site = matches!(entry, Entry::Stack).then_some(pc as Pc);
-        let traces = store.keep_traces.then(|| (recorded, trace.clone()));
+        let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
         let event = Event::Compiled(Box::new(compiled.clone()));
         store.add_code(Code {
             compiled,

@@ -1,6 +1,6 @@
 //! The owner of everything compiled: codes, their guards, and the facts they rest on.
 
-use crate::backend::{CodeId, GuardId};
+use crate::backend::{CodeId, GuardId, Optimized};
 use crate::driver::Abort;
 use crate::ir::{Opcode, Trace, Type};
 use crate::machine::Pc;
@@ -81,8 +81,8 @@ pub struct Code {
     pub iterations: Option<Box<u64>>,
     /// Still used.
     pub live: bool,
-    /// The trace as recorded and as compiled, if kept.
-    pub traces: Option<(Trace, Trace)>,
+    /// The trace as recorded, and what was compiled, if kept.
+    pub traces: Option<(Trace, Optimized)>,
 }
 
 /// See the module's page.

@@ -109,7 +109,7 @@ impl Collector {
 
     fn aborted(&mut self, pc: u64, reason: Reason, largest: Option<(u64, usize)>) {
         let at = self.header(pc);
-        let code = facts::word(reason.code());
+        let code = reason.code().to_owned();
         let known = self.aborts.iter_mut().find(|known| known.at == at && known.reason == code);
         match known {
             Some(known) => known.count += 1,
@@ -125,19 +125,9 @@ impl Collector {
                 at: spot.map(|spot| spot.header()),
             }
         });
-        let sentence = self.sentence(reason);
+        let sentence = reason.sentence().to_owned();
         let largest = part.into_iter().collect();
         self.tell(Event::Abort(Abort { at, reason: code, sentence, largest }));
-    }
-
-    fn sentence(&self, reason: Reason) -> String {
-        if reason == Reason::TraceTooLong {
-            let limit = self.params.trace_limit;
-            return format!("Recording stopped after {limit} operations (`trace_limit`).");
-        }
-        let mut letters = reason.sentence().chars();
-        let first = letters.next().map(|c| c.to_ascii_uppercase());
-        first.into_iter().chain(letters).chain(['.']).collect()
     }
 
     fn header(&self, pc: u64) -> Place {

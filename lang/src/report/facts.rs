@@ -33,11 +33,6 @@ pub fn guard_id(guard: GuardId) -> u64 {
     u64::from(guard.0) + 1
 }
 
-/// A word of the JIT's tables as it stands in reports.
-pub fn word(word: &str) -> String {
-    word.replace('-', "_")
-}
-
 /// Describes what was compiled.
 pub fn describe(compiled: &Compiled, locator: &Locator, units: &dyn Units) -> Described {
     let (kind, guard) = match compiled.kind {
@@ -58,7 +53,11 @@ pub fn describe(compiled: &Compiled, locator: &Locator, units: &dyn Units) -> De
         recorded: counts(compiled.story.recorded),
         body: counts(body.left()),
         preamble: compiled.story.preamble.as_ref().map(|part| counts(part.left())),
-        removed: body.by_reason().iter().map(|&(why, n)| (word(why.word()), n.into())).collect(),
+        removed: body
+            .by_reason()
+            .iter()
+            .map(|&(why, n)| (why.word().to_owned(), n.into()))
+            .collect(),
         ..Loop::default()
     };
     let mut facts =

@@ -27,6 +27,7 @@ pub mod collect;
 pub mod explain;
 mod facts;
 mod guards;
+pub mod listing;
 pub mod locate;
 pub mod read;
 pub mod render;
@@ -36,6 +37,6 @@ pub mod words;
 
 pub use collect::{Collector, End};
 pub use locate::{Locator, Units};
-pub use read::{Problem, Report};
+pub use read::{Problem, Report, digest};
 pub use schema::{Event, Fact, Loop, Place, SCHEMA};
 pub use sink::{Lines, Sink};

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use sha2::{Digest, Sha256};
+
 use super::schema::{Abort, AbortCount, Event, Loop, SCHEMA, Start, Summary};
 
 /// A run as far as its lines have been read. Lines may come while the program runs.
@@ -18,6 +20,11 @@ pub struct Report {
     pub elapsed_s: f64,
     /// The last line, once it is there. A killed process leaves none.
     pub summary: Option<Summary>,
+}
+
+/// The sha256 of a text, in hexadecimal, as [`Program::sources`](super::schema::Program::sources) has it.
+pub fn digest(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Why a line was not taken.
@@ -95,6 +102,12 @@ impl Report {
                 self.summary = Some(summary);
             }
         }
+    }
+
+    /// Whether `text` can be that of a file as it ran: it has the digest that the first line tells, if that tells one.
+    pub fn may_be_text_of(&self, file: &str, text: &str) -> bool {
+        let sources = self.start.as_ref().map(|start| &start.program.sources);
+        sources.and_then(|sources| sources.get(file)).is_none_or(|told| *told == digest(text))
     }
 
     /// Where recording was given up, why and how often: the summary's own count, or what was heard so far.

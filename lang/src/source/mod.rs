@@ -14,10 +14,12 @@
 //!
 //! **Absent:** reading files; columns in characters or UTF-16, which are the business of whoever shows them.
 
+mod decode;
 mod diagnostic;
 mod file;
 mod span;
 
+pub use decode::decode;
 pub use diagnostic::{Diagnostic, ErrorKind};
 pub use file::SourceFile;
 pub use span::{Place, Span};

@@ -3,7 +3,7 @@
 //! ```text
 //! [loop 1      boxed.py:13 f: 5 of 5 allocations removed, 4 guards, no residual call, 9 of 61 operations]
 //! [bridge 2    boxed.py:10 BoxedInteger.is_positive, from loop 1: no guard, 3 of 9 operations]
-//! [given up    boxed.py:20 g: Recording stopped after 6,000 operations.]
+//! [given up    boxed.py:20 g: the trace grew longer than the limit]
 //! ```
 
 use std::io::Write;
@@ -66,7 +66,7 @@ fn compiled(one: &Loop) -> String {
 fn given_up(abort: &Abort) -> String {
     let largest = abort.largest.first().filter(|part| !part.function.is_empty());
     let largest = largest.map(|part| {
-        format!(" Largest part: {}, {}.", part.function, plural(part.operations, "operation"))
+        format!("; largest part: {}, {}", part.function, plural(part.operations, "operation"))
     });
     format!(
         "{:<12}{}: {}{}",
@@ -110,7 +110,7 @@ fn ending(summary: &Summary) -> Vec<String> {
         ),
     ];
     for abort in &summary.aborts {
-        let reason = abort.reason.replace('_', " ");
+        let reason = abort.reason.replace('-', " ");
         lines.push(format!(
             "{:<12}{}: {reason}, {}",
             "given up",

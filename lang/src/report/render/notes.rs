@@ -118,7 +118,7 @@ impl Notes {
             beside.extend(facts.guards());
         }
         for abort in report.abort_counts().iter().filter(|abort| abort.at.file == file) {
-            let reason = abort.reason.replace('_', " ");
+            let reason = abort.reason.replace('-', " ");
             notes.beside(
                 abort.at.line,
                 Sign::Abort,
