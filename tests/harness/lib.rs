@@ -22,7 +22,9 @@ pub mod compare;
 pub mod generator;
 pub mod oracle;
 pub mod process;
+pub mod report;
 pub mod setting;
+pub mod shape;
 pub mod subject;
 
 pub use case::{Case, Expected};

@@ -20,7 +20,9 @@ use sidewinder_tests::{Case, Limits, Setting, bless, case, compare, in_ci, oracl
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let mut cases = case::cases(&root(), "language").expect("tests/cases can be read");
-    cases.extend(case::cases(&root(), "regression").expect("tests/cases can be read"));
+    for folder in ["regression", "shapes"] {
+        cases.extend(case::cases(&root(), folder).expect("tests/cases can be read"));
+    }
     if bless::asked() {
         return bless_all(&cases, arguments.filter.as_deref().unwrap_or(""));
     }

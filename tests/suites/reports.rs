@@ -1,0 +1,143 @@
+//! What a run tells: complete, the same every time, and without changing what the program prints.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::Value;
+use sidewinder_tests::report::{loops, run_with_report, without_times};
+use sidewinder_tests::shape::marks;
+use sidewinder_tests::{Limits, case, root, run, subject};
+
+const LOW: [&str; 2] = ["--jit", "threshold=50,trace_eagerness=10"];
+
+fn program(name: &str) -> std::path::PathBuf {
+    Path::new("tests/cases").join(name)
+}
+
+#[test]
+fn the_readmes_first_command_shows_the_loop() {
+    let mut command = subject::command();
+    command.args(["report", "--", "tests/bench/programs/boxed_integer.py"]);
+    let done = run(&mut command, b"", Limits::default()).expect("sidewinder can be started");
+    assert_eq!(done.code, Some(0), "{}", done.err());
+    let text = done.out();
+    assert!(text.contains("5 of 5 allocations removed"), "{text}");
+    assert!(text.contains("while y.is_positive():"), "the source is printed: {text}");
+    assert!(text.to_lowercase().contains("guard"), "{text}");
+    assert!(text.contains("1999801000000"), "the program's own output is there: {text}");
+}
+
+#[test]
+fn two_runs_write_the_same_report() {
+    for name in [
+        "shapes/alloc/boxed_integer.py",
+        "language/class/objects_that_stay_virtual.py",
+        "language/exception/through_frames.py",
+        "language/dict/key_types.py",
+        "language/call/polymorphic_calls.py",
+    ] {
+        let events = || {
+            let (_, events) = run_with_report(&program(name), &LOW).expect("the run reports");
+            without_times(&events)
+        };
+        let (first, second) = (events(), events());
+        for (a, b) in first.iter().zip(&second) {
+            assert_eq!(a, b, "{name}");
+        }
+        assert_eq!(first.len(), second.len(), "{name}");
+    }
+}
+
+#[test]
+fn a_report_begins_with_the_start_and_ends_with_the_summary() {
+    for (name, status) in [
+        ("language/class/diamond.py", 0),
+        ("language/exception/uncaught_chain.py", 1),
+        ("language/module/sys_basics.py", 3),
+    ] {
+        let (done, events) = run_with_report(&program(name), &LOW).expect("the run reports");
+        assert_eq!(done.code, Some(status), "{name}: {}", done.err());
+        let kinds: Vec<&str> = events.iter().filter_map(|event| event["event"].as_str()).collect();
+        assert_eq!(kinds.len(), events.len(), "{name}: every line is an event");
+        assert_eq!(kinds.first(), Some(&"start"), "{name}");
+        assert_eq!(kinds.last(), Some(&"summary"), "{name}");
+        assert_eq!(kinds.iter().filter(|kind| **kind == "summary").count(), 1, "{name}");
+        let last = events.last().expect("there is a summary");
+        assert_eq!(last["exit"]["status"], status, "{name}");
+    }
+}
+
+#[test]
+fn a_report_changes_nothing_that_is_printed() {
+    for folder in ["language/exception", "language/class", "language/hints"] {
+        for case in case::cases(&root(), folder).expect("the cases can be read") {
+            if !case.argv.is_empty() || !case.stdin.is_empty() {
+                continue;
+            }
+            let expected = case.expected(&root()).expect("the case has expectations");
+            let (done, _) = run_with_report(&case.path, &LOW).expect("the run reports");
+            assert_eq!(done.stdout, expected.stdout, "{}", case.name);
+            assert_eq!(done.code, Some(expected.exit), "{}", case.name);
+        }
+    }
+}
+
+/// What the optimizer removed and what it left is what was recorded.
+#[test]
+fn the_counts_of_a_loop_add_up() {
+    let (_, events) =
+        run_with_report(&program("shapes/alloc/boxed_integer.py"), &LOW).expect("the run reports");
+    let loops = loops(&events);
+    assert!(!loops.is_empty(), "nothing was compiled");
+    for one in loops {
+        for part in ["recorded", "body"] {
+            assert!(one[part]["operations"].as_u64().is_some(), "{one}");
+        }
+        assert!(one["at"]["line"].as_u64().is_some_and(|line| line > 0), "{one}");
+    }
+}
+
+/// Every loop with a mark on its line costs what the mark says.
+#[test]
+fn marked_loops_cost_what_their_marks_say() {
+    let mut faults = Vec::new();
+    for case in case::cases(&root(), "shapes").expect("the cases can be read") {
+        let text = std::fs::read_to_string(root().join(&case.path)).expect("the case can be read");
+        let (done, events) = run_with_report(&case.path, &[]).expect("the run reports");
+        let expected = case.expected(&root()).expect("the case has expectations");
+        assert_eq!(done.stdout, expected.stdout, "{}", case.name);
+        let mut hottest: BTreeMap<u64, &Value> = BTreeMap::new();
+        for one in loops(&events) {
+            let line = one["at"]["line"].as_u64().unwrap_or(0);
+            let iterations = |one: &Value| one["iterations"].as_u64().unwrap_or(0);
+            if one["kind"] == "loop"
+                && hottest.get(&line).is_none_or(|other| iterations(one) > iterations(other))
+            {
+                hottest.insert(line, one);
+            }
+        }
+        for mark in marks(&text) {
+            let Some(one) = hottest.get(&mark.line) else {
+                faults.push(format!("{}:{}: no loop was compiled", case.name, mark.line));
+                continue;
+            };
+            for fault in mark.claims.iter().filter_map(|claim| claim.fault(one)) {
+                faults.push(format!("{}:{}: {fault}", case.name, mark.line));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_trace_is_printed_at_every_stage() {
+    for (stage, word) in [("recorded", "guard"), ("optimised", "label"), ("asm", "mov")] {
+        let mut command = subject::command();
+        command.args(["trace", "--stage", stage, "tests/cases/shapes/alloc/boxed_integer.py"]);
+        let limits = Limits { time: Duration::from_secs(30), ..Limits::default() };
+        let done = run(&mut command, b"", limits).expect("sidewinder can be started");
+        assert_eq!(done.code, Some(0), "{}", done.err());
+        assert!(done.out().contains(word), "{stage}: {}", done.out());
+    }
+}
