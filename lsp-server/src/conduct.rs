@@ -13,10 +13,10 @@ use tower_lsp::lsp_types::{
     WorkDoneProgressReport,
 };
 
-use crate::annotate::wording::plural;
 use crate::protocol::{Output, OutputCame, Started};
 use crate::publisher::Shared;
 use crate::run::child::{Ending, Happening};
+use sidewinder_lang::report::words::plural;
 
 /// How often a run that writes its report is looked at.
 const TICK: Duration = Duration::from_millis(200);

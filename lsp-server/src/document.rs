@@ -3,11 +3,12 @@
 use std::sync::{Arc, OnceLock};
 
 use ropey::Rope;
+use sidewinder_lang::compiler::compile_module;
+use sidewinder_lang::source::{Diagnostic, SourceFile};
 use tower_lsp::lsp_types::{Position, TextDocumentContentChangeEvent};
 
 use crate::annotate::drift::Outline;
 use crate::position::{Encoding, Lines};
-use crate::syntax::{Syntax, SyntaxError};
 
 /// A text and what follows from it.
 #[derive(Debug)]
@@ -18,16 +19,16 @@ pub struct Text {
     pub lines: Lines,
     /// Its functions and their tokens.
     pub outline: Outline,
-    /// Its syntax errors.
-    pub errors: Vec<SyntaxError>,
+    /// Why it would not be compiled.
+    pub errors: Vec<Diagnostic>,
 }
 
 impl Text {
     /// What follows from `text`.
     pub fn new(text: String) -> Text {
-        let syntax = Syntax::of(&text);
-        let outline = Outline::of(&text, &syntax);
-        Text { lines: Lines::of(&text), outline, errors: syntax.errors, text }
+        let file = Arc::new(SourceFile::new("", text.as_str()));
+        let errors = compile_module(&file).err().unwrap_or_default();
+        Text { lines: Lines::of(&text), outline: Outline::of(&text), errors, text }
     }
 }
 

@@ -27,7 +27,6 @@ pub mod publisher;
 pub mod run;
 pub mod server;
 pub mod state;
-pub mod syntax;
 
 use tokio::io::{AsyncRead, AsyncWrite};
 use tower_lsp::LspService;

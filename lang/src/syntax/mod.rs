@@ -14,12 +14,14 @@
 //! * `depth` looks at the text before anybody recurses over it.
 //! * `message` words the parser's errors as CPython 3.11 does.
 //! * `check` refuses what the grammar allows and the language, or the dialect, does not.
+//! * `outline` gives an editor tokens and functions.
 //!
 //! **Absent:** names and scopes (`compiler/scope.rs`).
 
 mod check;
 mod depth;
 mod message;
+mod outline;
 
 pub use ruff_python_ast as ast;
 pub use ruff_python_ast::visitor::{self, Visitor};
@@ -28,6 +30,7 @@ use ruff_text_size::{Ranged, TextRange};
 
 pub use check::check;
 pub use depth::measure;
+pub use outline::{Function, Outline, Token, TokenKind, outline};
 
 use crate::source::{Diagnostic, Span};
 use ast::{Expr, ModModule, PythonVersion};
@@ -43,8 +46,7 @@ pub struct Parsed {
 
 /// Parses a module. The depth of the text must have been [measured](measure): the parser recurses.
 pub fn parse(text: &str) -> Parsed {
-    let options = ParseOptions::from(Mode::Module).with_target_version(PythonVersion::PY311);
-    let parsed = parse_unchecked(text, options).try_into_module().expect("the mode is Module");
+    let parsed = parse_unchecked(text, options()).try_into_module().expect("the mode is Module");
     let mut errors = message::errors(text, &parsed);
     errors.sort_by_key(|error| error.span);
     // One mistake makes many errors; the first of a line says what it is.
@@ -52,6 +54,10 @@ pub fn parse(text: &str) -> Parsed {
         !text[first.span.start as usize..later.span.start as usize].contains('\n')
     });
     Parsed { tree: parsed.into_syntax(), errors }
+}
+
+fn options() -> ParseOptions {
+    ParseOptions::from(Mode::Module).with_target_version(PythonVersion::PY311)
 }
 
 /// The bytes of a node.

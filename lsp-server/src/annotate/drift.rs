@@ -21,7 +21,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 
-use crate::syntax::{Function, Syntax, TokenKind};
+use sidewinder_lang::syntax::{Function, TokenKind, outline};
 
 /// Name of what is outside all functions.
 pub const MODULE: &str = "<module>";
@@ -69,8 +69,9 @@ struct Point {
 }
 
 impl Outline {
-    /// The functions of `text`, whose syntax is `syntax`.
-    pub fn of(text: &str, syntax: &Syntax) -> Outline {
+    /// The functions of `text`.
+    pub fn of(text: &str) -> Outline {
+        let syntax = outline(text);
         let mut bodies = vec![Draft::new(MODULE)];
         let mut tokens = Vec::with_capacity(syntax.tokens.len());
         let mut open = vec![(0, usize::MAX)];
@@ -163,15 +164,11 @@ impl Draft {
 mod tests {
     use super::*;
 
-    fn outline(text: &str) -> Outline {
-        Outline::of(text, &Syntax::of(text))
-    }
-
     /// Where `what` of the text `was` is in the text `is`.
     fn follow(was: &str, is: &str, what: &str) -> Option<String> {
         let at = was.find(what).unwrap();
-        let anchor = outline(was).anchor(&(at..at + what.len())).unwrap();
-        outline(is).locate(&anchor).map(|range| is[range].to_owned())
+        let anchor = Outline::of(was).anchor(&(at..at + what.len())).unwrap();
+        Outline::of(is).locate(&anchor).map(|range| is[range].to_owned())
     }
 
     const WAS: &str = "def f(x):\n    return x * 2\n\ndef g():\n    return f(21)\n";

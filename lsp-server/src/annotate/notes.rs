@@ -6,6 +6,7 @@ use std::path::Path;
 use sidewinder_lang::report::schema::{
     AbortCount, About, Allocation, Code, Fact, Guard, Loop, LoopKind, Place,
 };
+use sidewinder_lang::report::words::{grouped, times};
 
 use super::reading::Spot;
 use super::{Advice, Annotation, Kind, Reading, Related, Weight, wording};
@@ -17,7 +18,7 @@ const WORTH_TELLING: f64 = 0.01;
 const REPEATED: u64 = 3;
 
 /// Code of the reason that has an entry of its own in the catalogue.
-const TOO_LONG: &str = "trace-too-long";
+const TOO_LONG: &str = "trace_too_long";
 
 impl Reading<'_> {
     /// Everything there is to say about the file at `path`, by place.
@@ -112,7 +113,7 @@ impl Reading<'_> {
         let bridges = self.report.loops.values().filter(hangs_here);
         let told = bridges.map(|bridge| {
             let place = self.place(&bridge.at, &one.at.file);
-            format!("{place} entered {}", wording::times(bridge.entries))
+            format!("{place} entered {}", times(bridge.entries))
         });
         told.collect()
     }
@@ -156,7 +157,7 @@ impl Reading<'_> {
                 (Kind::Allocation, label, wording::allocation(object, text))
             }
             About::ResidualCall(call) => {
-                (Kind::Call, Some(wording::call_label(call)), wording::call(call, text))
+                (Kind::Call, Some(wording::call_label(call)), wording::call(text))
             }
             About::Inlined(call) => {
                 let ran = one.iterations.max(one.entries) * fact.count.max(1);
@@ -167,6 +168,7 @@ impl Reading<'_> {
             }
         };
         let advice = self.advice(one, fact, &detail);
+        let detail = detail + &wording::advice(fact.code);
         notes.push(Annotation { range: spot.range, kind, label, detail, advice });
     }
 
@@ -176,6 +178,7 @@ impl Reading<'_> {
             return None;
         }
         let message = if fact.text.is_empty() { plain(story) } else { fact.text.clone() };
+        let message = message + &wording::advice(Some(code));
         let related = match &fact.about {
             About::Allocation(Allocation { path, .. }) => {
                 path.iter().filter_map(|step| self.related(&step.at, &step.text)).collect()
@@ -195,7 +198,7 @@ impl Reading<'_> {
         let told = self.report.aborts.iter().rev();
         let last = told.into_iter().find(|a| a.at == abort.at && a.reason == abort.reason);
         let sentence = last.map_or("", |last| last.sentence.as_str());
-        let mut message = format!("Recording was given up {}", wording::times(abort.count));
+        let mut message = format!("Recording was given up {}", times(abort.count));
         match sentence {
             "" => message += &format!(": {}.", wording::spoken(&abort.reason)),
             words => message += &format!(". {}", wording::sentence(words)),
@@ -207,7 +210,7 @@ impl Reading<'_> {
             .map(|part| {
                 let place =
                     part.at.as_ref().map(|at| format!(" ({})", self.place(at, &abort.at.file)));
-                let size = wording::grouped(part.operations);
+                let size = grouped(part.operations);
                 format!("`{}` {size}{}", part.function, place.unwrap_or_default())
             })
             .collect();
@@ -226,17 +229,18 @@ impl Reading<'_> {
             .take(3)
             .filter_map(|part| self.related(part.at.as_ref()?, &format!("`{}`", part.function)))
             .collect();
+        let code = if is_too_long { Code::SW401 } else { Code::SW402 };
         let advice = Advice {
-            code: if is_too_long { Code::SW401 } else { Code::SW402 },
+            code,
             weight: if abort.count >= REPEATED { Weight::Warning } else { Weight::Information },
-            message: message.clone(),
+            message: message + &wording::advice(Some(code)),
             related,
         };
         notes.push(Annotation {
             range: spot.range,
             kind: Kind::Abort,
             label: (!is_compiled).then(|| wording::abort_label(&abort.reason, abort.count, limit)),
-            detail: message,
+            detail: advice.message.clone(),
             advice: (!is_compiled).then_some(advice),
         });
     }

@@ -5,11 +5,11 @@
 
 use std::collections::BTreeMap;
 
-pub use sidewinder_lang::report::words::{compact, grouped, plural, times};
-
+use sidewinder_lang::report::explain;
 use sidewinder_lang::report::schema::{
-    Allocation, CallReason, Checks, Counts, Inlined, Loop, LoopKind, ResidualCall, Type,
+    Allocation, Checks, Code, Counts, Inlined, Loop, LoopKind, ResidualCall, Type,
 };
+use sidewinder_lang::report::words::{compact, grouped, plural, times};
 
 /// The most characters that a label has.
 pub const LABEL: usize = 40;
@@ -213,33 +213,16 @@ pub fn operations(one: &Loop) -> String {
 
 /// The story of an object.
 pub fn allocation(object: &Allocation, text: &str) -> String {
-    let class = &object.class;
     if object.removed {
-        return with(
-            format!("**Allocation removed**: this `{class}` never exists in compiled code."),
-            text,
-        );
+        story("Allocation removed", text)
+    } else {
+        story("Allocation kept (escapes)", text)
     }
-    let why = why_kept(object).map(|why| format!(": {why}")).unwrap_or_default();
-    with(
-        format!("**Allocation kept (escapes)**: a `{class}` is made in every iteration{why}."),
-        text,
-    )
 }
 
 /// The story of a residual call.
-pub fn call(call: &ResidualCall, text: &str) -> String {
-    let why = match call.reason {
-        CallReason::Native => "it is written in Rust and has no traceable form",
-        CallReason::HasLoop => "it contains a loop; its own compiled code is called",
-        CallReason::DontLookInside => "`@dont_look_inside` keeps it out of the trace",
-        CallReason::Elidable => "it is `@elidable`, and its arguments are not constant",
-        CallReason::Recursion => "it calls itself too deeply",
-        CallReason::Generic => "its operands are not of the types that are traced",
-        CallReason::Other => "it was not looked into",
-    };
-    let callee = &call.callee;
-    with(format!("**Call left in the trace (residual call)**: `{callee}`, because {why}."), text)
+pub fn call(text: &str) -> String {
+    story("Call left (residual call)", text)
 }
 
 /// The story of an inlined call.
@@ -253,7 +236,8 @@ pub fn variable(variable: &Type, text: &str) -> String {
         .iter()
         .map(|(class, share)| format!("{class} {}", percent(*share)))
         .collect();
-    with(format!("In compiled code `{}` was: {}.", variable.name, seen.join(", ")), text)
+    let seen = format!("in compiled code `{}` was {}. {text}", variable.name, seen.join(", "));
+    story("Types", seen.trim_end())
 }
 
 /// The story of a guard.
@@ -264,22 +248,30 @@ pub fn guard(
     observed: &BTreeMap<String, u64>,
     text: &str,
 ) -> String {
-    let mut story = format!("**Check (guard)**, {}", checks(what));
-    if !text.is_empty() {
-        story += &format!(": {text}");
+    let mut words = text.trim_end_matches('.').to_owned();
+    if words.is_empty() {
+        words = checks(what).to_owned();
     }
     if failures > 0 {
-        story += &format!("; failed {}", times(failures));
+        words += &format!("; failed {}", times(failures));
         let seen: Vec<String> =
             observed.iter().map(|(what, n)| format!("{what} {}", times(*n))).collect();
         if !seen.is_empty() {
-            story += &format!(" (then: {})", seen.join(", "));
+            words += &format!(" (then: {})", seen.join(", "));
         }
         if bridged {
-            story += ", then a side path (bridge) was compiled";
+            words += ", then a side path (bridge) was compiled";
         }
     }
-    story + "."
+    story("Check (guard)", &words)
+}
+
+/// What to do about a fact, to follow its story; empty where there is nothing to do.
+pub fn advice(code: Option<Code>) -> String {
+    match code.map(explain::advice) {
+        None | Some("") => String::new(),
+        Some(advice) => format!(" {advice}"),
+    }
 }
 
 /// Why facts are hidden.
@@ -287,8 +279,8 @@ pub fn outdated<'a>(changed: impl IntoIterator<Item = &'a String>, run: u64) -> 
     format!("Outdated: {} changed since run #{run}. Analyse again for new facts.", list(changed))
 }
 
-fn with(story: String, text: &str) -> String {
-    if text.is_empty() { story } else { format!("{story} {text}") }
+fn story(about: &str, text: &str) -> String {
+    format!("**{about}**: {}.", text.trim_end_matches('.'))
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Diagnostics: syntax errors, and facts with advice.
 
+use std::ops::Range;
+
 use tower_lsp::lsp_types::{
     Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Url,
 };
@@ -17,9 +19,9 @@ const MOST: usize = 20;
 /// All diagnostics of a document.
 pub fn all(page: &Page, encoding: Encoding, with_related: bool) -> Vec<Diagnostic> {
     let text = &page.text;
-    let span = |range| text.lines.span(&text.text, range, encoding);
+    let span = |range: &Range<usize>| text.lines.span(&text.text, range, encoding);
     let errors = text.errors.iter().map(|error| Diagnostic {
-        range: span(&error.range),
+        range: span(&(error.span.start as usize..error.span.end as usize)),
         severity: Some(DiagnosticSeverity::ERROR),
         source: Some(SOURCE.to_owned()),
         message: error.message.clone(),

@@ -28,10 +28,10 @@ use std::time::{Duration, Instant};
 use sha2::{Digest, Sha256};
 use sidewinder_lang::report::{Problem, Report};
 
-use crate::annotate::wording::{grouped, plural};
 use crate::annotate::{Reading, Texts};
 use crate::document::Text;
 use child::{Ending, Handle};
+use sidewinder_lang::report::words::{grouped, plural};
 
 /// One run of a program.
 #[derive(Debug)]

@@ -71,7 +71,8 @@ async fn diagnostics_have_codes_weights_and_places() {
     assert_eq!(
         message,
         "Recording was given up once. The trace grew longer than the limit. \
-         Largest parts: `BoxedInteger.add` 3,900 (line 5). It runs interpreted."
+         Largest parts: `BoxedInteger.add` 3,900 (line 5). It runs interpreted. \
+         Mark the largest part `@dont_look_inside`, split the loop, or raise `trace_limit` for a run."
     );
 }
 

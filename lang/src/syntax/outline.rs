@@ -1,25 +1,25 @@
-//! Text to what the server needs of its syntax: tokens, functions and errors.
+//! What an editor needs of a text while it is being written: its tokens and its functions, errors or not.
 
 use std::ops::Range;
 
-use ruff_python_ast::statement_visitor::{StatementVisitor, walk_body, walk_stmt};
-use ruff_python_ast::token::TokenKind as RuffKind;
-use ruff_python_ast::{Mod, PythonVersion, Stmt};
-use ruff_python_parser::{Mode, ParseOptions, parse_unchecked};
+use super::ast::statement_visitor::{StatementVisitor, walk_body, walk_stmt};
+use super::ast::token::TokenKind as Kind;
+use super::ast::{Mod, Stmt};
+use ruff_python_parser::parse_unchecked;
 use ruff_text_size::{Ranged, TextRange};
 
-/// Deep nesting of brackets is walked by recursion; this much stack holds more of it than a file does.
-const STACK: usize = 256 << 20;
+/// Trees up to this depth fit any stack.
+const SHALLOW: usize = 200;
+/// More than parsing and dropping need of the stack for each level of a tree.
+const STACK_PER_LEVEL: usize = 8 << 10;
 
-/// The syntax of one text. A text with errors has all that could be understood of it.
-#[derive(Clone, Debug, Default)]
-pub struct Syntax {
+/// The tokens and functions of one text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outline {
     /// Everything but comments and blank lines, in order.
     pub tokens: Vec<Token>,
     /// All functions, outer before inner.
     pub functions: Vec<Function>,
-    /// All syntax errors.
-    pub errors: Vec<SyntaxError>,
 }
 
 /// A token.
@@ -31,7 +31,7 @@ pub struct Token {
     pub kind: TokenKind,
 }
 
-/// What a token is, as far as it matters here.
+/// What a token is, as far as it matters to an editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TokenKind {
     /// It is what its text says.
@@ -53,61 +53,35 @@ pub struct Function {
     pub range: Range<usize>,
 }
 
-/// A syntax error.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SyntaxError {
-    /// Its bytes.
-    pub range: Range<usize>,
-    /// What is wrong.
-    pub message: String,
-}
-
-impl Syntax {
-    /// The syntax of `text`.
-    pub fn of(text: &str) -> Syntax {
-        let parse = || parse(text);
-        std::thread::scope(|scope| {
-            let thread = std::thread::Builder::new().stack_size(STACK);
-            match thread.spawn_scoped(scope, parse) {
-                Ok(handle) => handle.join().unwrap_or_default(),
-                Err(_) => Syntax::default(),
-            }
-        })
+/// The tokens and functions of `text`; none if it nests too deeply to be read.
+pub fn outline(text: &str) -> Outline {
+    match super::measure(text) {
+        Err(_) => Outline::default(),
+        Ok(depth) if depth <= SHALLOW => read(text),
+        Ok(depth) => stacker::grow(depth * STACK_PER_LEVEL, || read(text)),
     }
 }
 
-fn parse(text: &str) -> Syntax {
-    let options = ParseOptions::from(Mode::Module).with_target_version(PythonVersion::PY311);
-    let parsed = parse_unchecked(text, options);
+fn read(text: &str) -> Outline {
+    let parsed = parse_unchecked(text, super::options());
     let tokens = parsed
         .tokens()
         .iter()
         .filter(|token| !token.kind().is_trivia())
         .map(|token| Token { range: bytes(token.range()), kind: kind(token.kind()) })
         .collect();
-    let unsupported = parsed.unsupported_syntax_errors();
-    let errors = parsed
-        .errors()
-        .iter()
-        .map(|e| SyntaxError { range: bytes(e.location), message: e.error.to_string() })
-        .chain(
-            unsupported
-                .iter()
-                .map(|e| SyntaxError { range: bytes(e.range()), message: e.to_string() }),
-        )
-        .collect();
     let mut names = Names { prefix: String::new(), functions: Vec::new() };
     if let Mod::Module(module) = parsed.syntax() {
         walk_body(&mut names, &module.body);
     }
-    Syntax { tokens, functions: names.functions, errors }
+    Outline { tokens, functions: names.functions }
 }
 
-fn kind(kind: RuffKind) -> TokenKind {
+fn kind(kind: Kind) -> TokenKind {
     match kind {
-        RuffKind::Newline => TokenKind::Newline,
-        RuffKind::Indent => TokenKind::Indent,
-        RuffKind::Dedent => TokenKind::Dedent,
+        Kind::Newline => TokenKind::Newline,
+        Kind::Indent => TokenKind::Indent,
+        Kind::Dedent => TokenKind::Dedent,
         _ => TokenKind::Word,
     }
 }
@@ -155,24 +129,23 @@ mod tests {
     #[test]
     fn functions_have_qualified_names() {
         let text = "class A:\n  def f(self):\n    def g(): pass\nif 1:\n  def h(): pass\n";
-        let names: Vec<String> = Syntax::of(text).functions.into_iter().map(|f| f.name).collect();
+        let names: Vec<String> = outline(text).functions.into_iter().map(|f| f.name).collect();
         assert_eq!(names, ["A.f", "A.f.<locals>.g", "h"]);
     }
 
     #[test]
-    fn all_errors_are_found() {
-        let text = "x = \ndef f(:\n  pass\ny = )\nz = 1\n";
-        let errors = Syntax::of(text).errors;
-        assert!(errors.len() >= 3, "{errors:?}");
-        assert!(Syntax::of("x = 1\n").errors.is_empty());
+    fn errors_hide_nothing_else() {
+        let names = outline("x = \ndef f(): pass\ny = )\ndef g(): pass\n").functions;
+        assert_eq!(names.len(), 2);
     }
 
     #[test]
     fn deep_nesting_is_no_danger() {
-        for (open, close) in [("(", ")"), ("[", "]"), ("-", ""), ("f(", ")")] {
-            let text = format!("{}1{}\n", open.repeat(100_000), close.repeat(100_000));
-            Syntax::of(&text);
-            Syntax::of(&open.repeat(100_000));
+        for (open, close) in [("(", ")"), ("[", "]"), ("-", ""), ("f(", ")"), ("not ", "")] {
+            for depth in [150, 9_000, 100_000] {
+                outline(&format!("{}1{}\n", open.repeat(depth), close.repeat(depth)));
+                outline(&open.repeat(depth));
+            }
         }
     }
 }
