@@ -288,3 +288,122 @@ impl Bounds {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::pure::{self, Int};
+    use proptest::prelude::*;
+
+    /// Numbers of all sizes, the ends among them.
+    fn numbers() -> impl Strategy<Value = i64> {
+        prop_oneof![
+            -20..20i64,
+            (-63..63i32, -2..2i64).prop_map(|(shift, near)| {
+                let power = (1i64 << shift.unsigned_abs().min(62)).wrapping_add(near);
+                let n = if shift < 0 { power.wrapping_neg() } else { power };
+                n.clamp(SMALL_MIN, SMALL_MAX)
+            }),
+            SMALL_MIN..SMALL_MAX,
+        ]
+    }
+
+    /// A range and a number in it.
+    fn ranges() -> impl Strategy<Value = (Bounds, i64)> {
+        (numbers(), numbers(), numbers()).prop_map(|(a, b, c)| {
+            let mut sorted = [a, b, c];
+            sorted.sort_unstable();
+            (Bounds::new(sorted[0], sorted[2]), sorted[1])
+        })
+    }
+
+    fn int(n: i64) -> Int {
+        Int::new(n)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(20_000))]
+
+        #[test]
+        fn results_are_in_the_range_of_the_result((a, x) in ranges(), (b, y) in ranges()) {
+            let check = |range: Bounds, result: Int| {
+                prop_assert!(range.contains(result.get()), "{range:?} {}", result.get());
+                Ok(())
+            };
+            check(a.plus(b), pure::int_add(int(x), int(y)))?;
+            check(a.minus(b), pure::int_sub(int(x), int(y)))?;
+            check(a.times(b), pure::int_mul(int(x), int(y)))?;
+            check(a.negated(), pure::int_neg(int(x)))?;
+            check(a.and(b), pure::int_and(int(x), int(y)))?;
+            check(a.or(b), pure::int_or(int(x), int(y)))?;
+            check(a.xor(b), pure::int_xor(int(x), int(y)))?;
+            check(a.invert(), pure::int_invert(int(x)))?;
+            if y != 0 && (x != SMALL_MIN || y != -1) {
+                check(a.floordiv(b), pure::int_floordiv(int(x), int(y)))?;
+            }
+            if y != 0 {
+                check(a.modulo(b), pure::int_mod(int(x), int(y)))?;
+            }
+        }
+
+        #[test]
+        fn shifts_are_in_the_range_of_the_result((a, x) in ranges(), lo in 0..63i64, y in 0..63i64, hi in 0..63i64) {
+            let b = Bounds::new(lo.min(y), hi.max(y));
+            let (left, right) = (pure::int_lshift(int(x), int(y)), pure::int_rshift(int(x), int(y)));
+            prop_assert!(a.lshift(b).contains(left.get()));
+            prop_assert!(a.rshift(b).contains(right.get()));
+            if y < 62 {
+                let checked = pure::int_lshift_ovf(int(x), int(y));
+                if let Some(result) = checked {
+                    prop_assert!(a.lshift_ovf(b).is_some_and(|r| r.contains(result.get())));
+                }
+                prop_assert!(!a.lshift_fits(b) || checked.is_some());
+            }
+        }
+
+        #[test]
+        fn overflow_is_seen((a, x) in ranges(), (b, y) in ranges()) {
+            let cases = [
+                (a.add_ovf(b), a.add_fits(b), pure::int_add_ovf(int(x), int(y))),
+                (a.sub_ovf(b), a.sub_fits(b), pure::int_sub_ovf(int(x), int(y))),
+                (a.mul_ovf(b), a.mul_fits(b), pure::int_mul_ovf(int(x), int(y))),
+            ];
+            for (range, fits, result) in cases {
+                prop_assert!(!fits || result.is_some());
+                if let Some(result) = result {
+                    prop_assert!(range.is_some_and(|range| range.contains(result.get())));
+                }
+            }
+        }
+
+        #[test]
+        fn comparisons_decide_and_narrow((a, x) in ranges(), (b, y) in ranges()) {
+            let agrees = |decided: Option<bool>, is: bool| decided.is_none_or(|d| d == is);
+            prop_assert!(agrees(a.lt(b), x < y));
+            prop_assert!(agrees(a.eq(b), x == y));
+            prop_assert!(agrees(a.below(b), pure::uint_lt(int(x), int(y))));
+            let holds = |left: Option<Bounds>, right: Option<Bounds>| {
+                left.is_some_and(|r| r.contains(x)) && right.is_some_and(|r| r.contains(y))
+            };
+            if x < y {
+                prop_assert!(holds(a.less_than(b), b.greater_than(a)));
+            }
+            if x <= y {
+                prop_assert!(holds(a.at_most(b), b.at_least(a)));
+            }
+            if x != y {
+                prop_assert!(holds(a.other_than(b), b.other_than(a)));
+            } else {
+                prop_assert!(holds(a.meet(b), b.meet(a)));
+            }
+        }
+
+        #[test]
+        fn widening_holds_both_and_ends((a, _) in ranges(), (b, _) in ranges(), (c, _) in ranges()) {
+            let wide = a.widen(b);
+            prop_assert!(wide.includes(a) && wide.includes(b));
+            let wider = wide.widen(c).widen(a);
+            prop_assert_eq!(wider.widen(b), wider);
+        }
+    }
+}

@@ -134,6 +134,7 @@ pub fn optimize_bridge(
     host: &mut dyn Host,
     options: &Options,
 ) -> Result<OptimizedBridge, GiveUp> {
+    super::check_recorded(trace);
     let mut cx = Cx::new(trace, host, options.passes);
     cx.begin_bridge(from);
     cx.sweep()?;

@@ -6,6 +6,7 @@ use super::pass::{Cx, Emitted};
 use super::removal::{Counts, Fate, Part, Reason, Removal, Story};
 use crate::backend::Optimized;
 use crate::ir::opcode::Sort;
+use crate::ir::verify::verify_optimized;
 use crate::ir::{Args, Descr, Op, OpRef, Opcode, SnapshotId, Target, Trace};
 use crate::resume::ResumeData;
 
@@ -88,6 +89,12 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
     }
     let story = tell(&cx, &trace, label.is_some());
     let code = Optimized { trace, resume };
+    if cfg!(debug_assertions) {
+        let live = |id: SnapshotId| Some(code.resume.get(id.0 as usize)?.live.clone());
+        if let Err(fault) = verify_optimized(&code.trace, &live) {
+            panic!("the optimizer made a trace that is not well formed: {fault}");
+        }
+    }
     Finished { code, knowledge, story, args: live.args }
 }
 

@@ -4,8 +4,10 @@
 //! allocated, and every input of a loop's body has an [`Info`] at the index of its `OpRef`. Only [`Cx::finish`](super::pass::Cx::finish) turns these
 //! numbers into positions in the new trace.
 
+use super::GiveUp;
 use super::bounds::Bounds;
-use crate::ir::{Array, Class, Const, Field, OpRef, OriginId, Size, Type};
+use super::pass::Cx;
+use crate::ir::{Array, Class, Const, Field, Op, OpRef, OriginId, Size, Type};
 
 /// What a reference can be: a set of small int, null and object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -184,4 +186,148 @@ pub struct Virtual {
     pub source: u32,
     /// Where the program makes it.
     pub origin: OriginId,
+}
+
+impl Cx<'_> {
+    /// A new value of which nothing is known.
+    pub fn fresh(&mut self, ty: Type) -> OpRef {
+        let value = OpRef::op(self.values.len());
+        self.values.push(Info::unknown(value, ty));
+        value
+    }
+
+    /// The value, or what it is known to be.
+    pub fn resolve(&self, mut value: OpRef) -> OpRef {
+        while value != OpRef::NONE && !value.is_const() {
+            let next = self.values[value.index()].forward;
+            if next == value {
+                break;
+            }
+            value = next;
+        }
+        value
+    }
+
+    /// The reference of a constant.
+    pub fn constant(&mut self, constant: Const) -> OpRef {
+        self.pool.constant(constant)
+    }
+
+    /// The constant that a value is known to be.
+    pub fn const_of(&self, value: OpRef) -> Option<Const> {
+        self.pool.const_of(self.resolve(value))
+    }
+
+    /// The type of a value.
+    pub fn ty(&self, value: OpRef) -> Type {
+        match self.pool.const_of(value) {
+            Some(constant) => constant.ty(),
+            None => self.values[value.index()].ty,
+        }
+    }
+
+    /// The operation that makes a value, if it was emitted.
+    pub fn maker(&self, value: OpRef) -> Option<&Op> {
+        if value.is_const() {
+            return None;
+        }
+        let made = self.values[value.index()].made;
+        (made != NOWHERE).then(|| &self.out[made as usize].op)
+    }
+
+    /// From now on the value is this constant.
+    pub fn becomes(&mut self, value: OpRef, constant: Const) {
+        let value = self.resolve(value);
+        if value.is_const() {
+            return;
+        }
+        self.values[value.index()].forward = self.constant(constant);
+        let twin = self.values[value.index()].twin;
+        if twin != OpRef::NONE && self.values[twin.index()].forward == twin {
+            let other = Const::from_word(self.values[twin.index()].ty, constant.word());
+            self.values[twin.index()].forward = self.constant(other);
+        }
+    }
+
+    /// What a reference can be.
+    pub fn kind(&self, value: OpRef) -> Kind {
+        match self.const_of(value) {
+            Some(constant) => Kind::of(constant.word()),
+            None => {
+                let info = &self.values[self.resolve(value).index()];
+                match self.virtual_shape(value) {
+                    Some(Shape::Tagged(_)) => Kind::INT,
+                    Some(_) => Kind::OBJECT,
+                    None => info.kind,
+                }
+            }
+        }
+    }
+
+    /// The class of an object, where it is known for certain.
+    pub fn class(&self, value: OpRef) -> Option<Class> {
+        if let Some(constant) = self.const_of(value) {
+            let class = self.host.class_of(constant.word())?;
+            return self.host.is_stable(class).then_some(class);
+        }
+        let value = self.resolve(value);
+        match self.virtual_shape(value) {
+            Some(Shape::Struct { class, .. }) => Some(*class),
+            Some(Shape::Array { array, .. }) => Some(Class(array.header as u32)),
+            Some(Shape::Tagged(_)) => None,
+            None => {
+                let (class, epoch) = self.values[value.index()].class?;
+                (epoch == self.epoch || self.host.is_stable(class)).then_some(class)
+            }
+        }
+    }
+
+    /// Learns the class of an object.
+    pub fn set_class(&mut self, value: OpRef, class: Class) {
+        let value = self.resolve(value);
+        if !value.is_const() {
+            let epoch = self.epoch;
+            let info = &mut self.values[value.index()];
+            info.class = Some((class, epoch));
+            info.kind = Kind::OBJECT;
+        }
+    }
+
+    /// Learns what a reference can be.
+    pub fn set_kind(&mut self, value: OpRef, kind: Kind) -> Result<(), GiveUp> {
+        let known = self.kind(value).meet(kind).ok_or(GiveUp::AlwaysFails(self.origin()))?;
+        let value = self.resolve(value);
+        if !value.is_const() {
+            self.values[value.index()].kind = known;
+        }
+        Ok(())
+    }
+
+    /// What is known of a value that is no virtual.
+    pub fn knowledge(&self, value: OpRef) -> Knowledge {
+        let ty = self.ty(self.resolve(value));
+        let mut known = Knowledge::none(ty);
+        known.constant = self.const_of(value);
+        match ty {
+            Type::Ref => {
+                known.kind = self.kind(value);
+                known.class = self.class(value);
+            }
+            Type::Int => known.range = self.range(value),
+            _ => {}
+        }
+        known
+    }
+
+    /// Takes over what is known of a value.
+    pub fn assume(&mut self, value: OpRef, known: &Knowledge) {
+        let epoch = self.epoch;
+        let info = &mut self.values[value.index()];
+        info.kind = known.kind;
+        info.range = known.range;
+        info.class = known.class.map(|class| (class, epoch));
+        if let Some(constant) = known.constant {
+            self.becomes(value, constant);
+        }
+    }
 }

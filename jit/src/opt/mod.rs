@@ -20,7 +20,9 @@
 
 pub mod bounds;
 pub mod bridge;
+pub mod emit;
 pub mod finish;
+pub mod force;
 pub mod guards;
 pub mod heap;
 pub mod info;
@@ -39,6 +41,7 @@ pub use removal::{Counts, Escape, KeptAllocation, Part, Reason, Removal, Story};
 
 use crate::backend::Optimized;
 use crate::host::Host;
+use crate::ir::verify::verify;
 use crate::ir::{Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use finish::finish;
 use pass::{Cx, Pass, learn_nothing};
@@ -182,6 +185,7 @@ pub fn optimize_loop(
     host: &mut dyn Host,
     options: &Options,
 ) -> Result<OptimizedLoop, GiveUp> {
+    check_recorded(trace);
     let mut cx = Cx::new(trace, host, options.passes);
     cx.inputs();
     if trace.kind == TraceKind::Loop {
@@ -204,4 +208,13 @@ pub fn optimize_loop(
     cx.end(op, Escape::LoopEdge)?;
     let done = finish(cx, None);
     Ok(OptimizedLoop { code: done.code, knowledge: done.knowledge, label: None, story: done.story })
+}
+
+/// In debug builds: what comes in is well formed.
+fn check_recorded(trace: &Trace) {
+    if cfg!(debug_assertions)
+        && let Err(fault) = verify(trace)
+    {
+        panic!("a recorded trace is not well formed: {fault}");
+    }
 }

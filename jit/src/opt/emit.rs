@@ -1,0 +1,176 @@
+//! How operations get into the new trace, and what a guard takes along.
+
+use super::bridge::{GuardKnowledge, Side};
+use super::info::{NO_VIRTUAL, NOWHERE, Shape, Stored};
+use super::pass::{Cx, Emitted};
+use super::removal::{Escape, Fate};
+use super::{GiveUp, heap};
+use crate::ir::{Const, Descr, Op, OpRef, Opcode, OriginId, Snapshot, SnapshotId, Target, Type};
+use crate::resume::numbering::{Values, View, ViewShape};
+
+impl Cx<'_> {
+    /// Emits an operation as it is; virtual arguments are allocated first. Gives its index in the new trace.
+    pub fn emit(&mut self, mut op: Op, result: OpRef, source: u32) -> usize {
+        for k in 0..op.args.len() {
+            op.args[k] = self.force(op.args[k], Escape::of(&op), op.origin);
+        }
+        if op.code.has_snapshot() {
+            let trace = self.trace;
+            op.snapshot = self.number(&trace.snapshots[op.snapshot.0 as usize]);
+        } else {
+            op.snapshot = SnapshotId::NONE;
+        }
+        self.push(op, result, source)
+    }
+
+    /// Emits an operation that is ready.
+    pub fn push(&mut self, op: Op, result: OpRef, source: u32) -> usize {
+        self.fate(source, Fate::Kept);
+        let index = self.out.len();
+        if result != OpRef::NONE {
+            self.values[result.index()].made = index as u32;
+        }
+        self.out.push(Emitted { op, result, source });
+        index
+    }
+
+    /// Resume data for a snapshot of recorded values, as things are now.
+    pub fn number(&mut self, snapshot: &Snapshot) -> SnapshotId {
+        let mut numbering = std::mem::take(&mut self.numbering);
+        let delayed = self.heap.delayed();
+        let data = numbering.number(snapshot, &delayed, self);
+        self.numbering = numbering;
+        let known = GuardKnowledge::at(self, &data);
+        self.resume.push(data);
+        self.knowledge.push(known);
+        SnapshotId(self.resume.len() as u32 - 1)
+    }
+
+    /// An operation that comes from no recorded one.
+    pub fn make(&self, code: Opcode, args: &[OpRef], descr: Descr, ty: Type) -> Op {
+        let mut op = self.pool.make(code, ty, args, descr);
+        op.origin = self.origin();
+        op
+    }
+
+    /// The origin of the operation being looked at.
+    pub fn origin(&self) -> OriginId {
+        let index = (self.current as usize).min(self.trace.ops.len() - 1);
+        self.trace.ops[index].origin
+    }
+
+    /// A pure operation that comes from no recorded one, sent through the passes.
+    pub fn compute(&mut self, code: Opcode, args: &[OpRef]) -> Result<OpRef, GiveUp> {
+        let op = self.make(code, args, Descr::None, code.row().result.unwrap_or(Type::Ref));
+        let current = std::mem::replace(&mut self.current, NOWHERE);
+        let result = self.run(op);
+        self.current = current;
+        result
+    }
+
+    /// A value as the guard whose resume data was made last hands it over, if it does.
+    pub fn side(&self, value: OpRef) -> Option<Side> {
+        match self.view(value) {
+            View::Const(constant) => Some(Side::Const(constant)),
+            View::Live(value) => self.numbering.live_number(value).map(Side::Live),
+            View::Virtual(_) => None,
+        }
+    }
+
+    /// Ends the trace as it was recorded: all is allocated and all writes are done.
+    pub fn end(&mut self, mut op: Op, escape: Escape) -> Result<(), GiveUp> {
+        heap::flush(self);
+        for k in 0..op.args.len() {
+            op.args[k] = self.force(op.args[k], escape, op.origin);
+        }
+        if op.code == Opcode::leave {
+            let snapshot = &self.trace.snapshots[op.snapshot.0 as usize];
+            for &(_, value) in &snapshot.slots {
+                let value = self.of_recorded(value);
+                if !matches!(self.virtual_shape(value), Some(Shape::Tagged(_))) {
+                    self.force(value, Escape::Leaves, op.origin);
+                }
+            }
+        }
+        self.emit(op, OpRef::NONE, self.current);
+        Ok(())
+    }
+
+    fn view(&self, value: OpRef) -> View {
+        let value = self.resolve(value);
+        if let Some(constant) = self.pool.const_of(value) {
+            return View::Const(constant);
+        }
+        let info = &self.values[value.index()];
+        if info.twin != OpRef::NONE && info.ty == Type::Ref {
+            let twin = self.resolve(info.twin);
+            return match self.pool.const_of(twin) {
+                Some(constant) => View::Const(Const::Ref(constant.word())),
+                None => View::Live(twin),
+            };
+        }
+        if info.shape == NO_VIRTUAL { View::Live(value) } else { View::Virtual(value) }
+    }
+
+    fn stored_view(&self, stored: &Stored, ty: Type) -> View {
+        if stored.value == OpRef::NONE {
+            View::Const(Const::from_word(ty, 0))
+        } else {
+            self.view(stored.value)
+        }
+    }
+}
+
+impl Values for Cx<'_> {
+    fn count(&self) -> usize {
+        self.values.len()
+    }
+    fn recorded(&self, value: OpRef) -> View {
+        if value.is_const() { self.view(value) } else { self.view(self.env[value.index()]) }
+    }
+    fn delayed(&self, value: OpRef) -> View {
+        self.view(value)
+    }
+    fn shape(&self, name: OpRef) -> ViewShape {
+        match self.virtual_shape(name) {
+            Some(Shape::Struct { size, class, fields }) => {
+                let fields =
+                    fields.iter().map(|s| (s.field, self.stored_view(s, s.field.repr.ty())));
+                ViewShape::Struct(*size, *class, fields.collect())
+            }
+            Some(Shape::Array { array, items }) => {
+                let items = items.iter().map(|s| self.stored_view(s, array.repr.ty()));
+                ViewShape::Array(*array, items.collect())
+            }
+            _ => unreachable!("only objects are numbered as virtuals"),
+        }
+    }
+}
+
+impl Cx<'_> {
+    /// The interpreter's state where the loop starts, in terms of the trace's inputs, if the trace's end knows where that is.
+    fn header(&self) -> Option<Snapshot> {
+        let end = self.trace.ops.last()?;
+        let there = self.trace.snapshots.get(end.snapshot.0 as usize)?;
+        if end.descr != Descr::Target(Target::Own(0)) {
+            return None;
+        }
+        let inputs = self.trace.inputs.iter().enumerate();
+        let slots = inputs.map(|(k, input)| (input.slot, OpRef::op(k))).collect();
+        Some(Snapshot { slots, ..there.clone() })
+    }
+
+    /// Behind a label: makes sure that whoever jumps there leaves if the trace was invalidated meanwhile. Where that cannot be done the trace's own guards
+    /// stay where they are.
+    pub fn check_validity(&mut self) {
+        self.valid = false;
+        let rests = |op: &Op| op.code == Opcode::guard_not_invalidated;
+        let Some(header) = self.header().filter(|_| self.trace.ops.iter().any(rests)) else {
+            return;
+        };
+        let mut op = self.make(Opcode::guard_not_invalidated, &[], Descr::None, Type::Void);
+        op.snapshot = self.number(&header);
+        self.push(op, OpRef::NONE, NOWHERE);
+        self.valid = true;
+    }
+}

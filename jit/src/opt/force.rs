@@ -1,0 +1,131 @@
+//! Virtuals: how they are noted, and how they are allocated after all.
+
+use super::info::{Kind, NO_VIRTUAL, NOWHERE, Shape, Stored, Virtual, VirtualIndex};
+use super::pass::Cx;
+use super::removal::{Escape, KeptAllocation};
+use crate::ir::{Class, Const, Descr, Op, OpRef, Opcode, OriginId, Size, Type};
+
+impl Cx<'_> {
+    /// What a value would be, if it is a virtual.
+    pub fn virtual_shape(&self, value: OpRef) -> Option<&Shape> {
+        let index = self.virtual_index(value)?;
+        Some(&self.virtuals[index as usize].shape)
+    }
+
+    /// The index of a virtual.
+    pub fn virtual_index(&self, value: OpRef) -> Option<VirtualIndex> {
+        let value = self.resolve(value);
+        if value.is_const() {
+            return None;
+        }
+        let index = self.values[value.index()].shape;
+        (index != NO_VIRTUAL).then_some(index)
+    }
+
+    /// A new virtual, made by this recorded operation.
+    pub fn new_virtual(&mut self, shape: Shape, source: u32) -> OpRef {
+        let origin = self.origin();
+        self.new_virtual_from(shape, source, origin)
+    }
+
+    /// A new virtual that is allocated at this place of the program.
+    pub fn new_virtual_from(&mut self, shape: Shape, source: u32, origin: OriginId) -> OpRef {
+        let value = self.fresh(Type::Ref);
+        if let Shape::Tagged(int) = shape {
+            self.values[value.index()].twin = int;
+            self.values[value.index()].kind = Kind::INT;
+        }
+        self.values[value.index()].shape = self.virtuals.len() as VirtualIndex;
+        self.virtuals.push(Virtual { shape, source, origin });
+        value
+    }
+
+    /// The value, allocated if it was a virtual.
+    pub fn force(&mut self, value: OpRef, escape: Escape, at: OriginId) -> OpRef {
+        let value = self.resolve(value);
+        let Some(index) = self.virtual_index(value) else {
+            return value;
+        };
+        self.values[value.index()].shape = NO_VIRTUAL;
+        let Virtual { shape, source, origin } = self.virtuals[index as usize].clone();
+        match shape {
+            Shape::Tagged(int) => {
+                let int = self.resolve(int);
+                if let Some(constant) = self.const_of(int) {
+                    self.becomes(value, Const::Ref(constant.word()));
+                    return self.resolve(value);
+                }
+                let op = self.made_by(source, Opcode::tag, &[int], Descr::None);
+                self.push(op, value, source);
+            }
+            Shape::Struct { size, class, fields } => {
+                let high = size.header & !(u32::MAX as u64);
+                let size = Size { header: high | class.0 as u64, ..size };
+                let mut op = self.made_by(source, Opcode::new, &[], Descr::Size(size));
+                op.origin = origin;
+                self.push(op, value, source);
+                self.set_class(value, class);
+                self.keep_allocation(
+                    value,
+                    KeptAllocation { origin, class: Some(class), escape, at },
+                );
+                let fields = self.forced(fields, escape, at);
+                for stored in fields {
+                    let descr = Descr::Field(stored.field);
+                    let args = [value, stored.value];
+                    let op = self.made_by(stored.source, Opcode::setfield, &args, descr);
+                    self.push(op, OpRef::NONE, stored.source);
+                    self.heap.know_field(value, stored.field, stored.value);
+                }
+            }
+            Shape::Array { array, items } => {
+                let length = self.constant(Const::Int(items.len() as i64));
+                let descr = Descr::Array(array);
+                let mut op = self.made_by(source, Opcode::new_array, &[length], descr);
+                op.origin = origin;
+                self.push(op, value, source);
+                self.set_class(value, Class(array.header as u32));
+                self.keep_allocation(value, KeptAllocation { origin, class: None, escape, at });
+                let items = self.forced(items, escape, at);
+                for (i, stored) in items.into_iter().enumerate() {
+                    if stored.value == OpRef::NONE {
+                        continue;
+                    }
+                    let i = self.constant(Const::Int(i as i64));
+                    let args = [value, i, stored.value];
+                    let op = self.made_by(stored.source, Opcode::setitem, &args, descr);
+                    self.push(op, OpRef::NONE, stored.source);
+                    self.heap.know_item(value, array, i, stored.value);
+                }
+            }
+        }
+        value
+    }
+
+    /// Allocates what is in fields or items.
+    fn forced(&mut self, mut all: Vec<Stored>, escape: Escape, at: OriginId) -> Vec<Stored> {
+        for stored in &mut all {
+            if stored.value != OpRef::NONE {
+                stored.value = self.force(stored.value, escape, at);
+            }
+        }
+        all
+    }
+
+    fn keep_allocation(&mut self, value: OpRef, kept: KeptAllocation) {
+        let info = &mut self.values[value.index()];
+        info.fresh = true;
+        info.kind = Kind::OBJECT;
+        if let Some(sweep) = self.sweeps.last_mut() {
+            sweep.kept.push(kept);
+        }
+    }
+
+    fn made_by(&self, source: u32, code: Opcode, args: &[OpRef], descr: Descr) -> Op {
+        let mut op = self.make(code, args, descr, code.row().result.unwrap_or(Type::Void));
+        if source != NOWHERE {
+            op.origin = self.trace.ops[source as usize].origin;
+        }
+        op
+    }
+}
