@@ -178,7 +178,11 @@ impl<'a> Body<'a> {
                 }
                 true
             }
-            Expr::Attribute(attribute) if alone && attribute.attr.as_str() == "join" => {
+            Expr::Attribute(attribute)
+                if alone
+                    && attribute.attr.as_str() == "join"
+                    && !self.scopes().is_method("join") =>
+            {
                 let window = self.window();
                 self.push(&attribute.value);
                 let list = self.alloc();

@@ -4,7 +4,6 @@ use super::assembler::{Label, Reg};
 use super::body::{Block, Body, Place};
 use super::fold;
 use crate::bytecode::{Constant, Opcode};
-use crate::source::Span;
 use crate::syntax::ast::{self, Expr, Stmt};
 use crate::syntax::span;
 
@@ -108,16 +107,13 @@ impl<'a> Body<'a> {
     }
 
     /// `break` and `continue`.
-    pub fn leave_loop(&mut self, is_break: bool, at: Span) {
+    pub fn leave_loop(&mut self, is_break: bool) {
         let found = self.blocks.iter().enumerate().rev().find_map(|(depth, block)| match *block {
             Block::Loop { next, exit } => Some((depth, if is_break { exit } else { next })),
             _ => None,
         });
-        let Some((depth, target)) = found else {
-            let message =
-                if is_break { "'break' outside loop" } else { "'continue' not properly in loop" };
-            return self.error(at, message);
-        };
+        // Outside of a loop it is refused in `syntax/check.rs`.
+        let Some((depth, target)) = found else { return };
         let blocks = self.unwind(depth + 1);
         self.jump(target);
         self.rewind(blocks);

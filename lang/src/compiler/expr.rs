@@ -162,6 +162,10 @@ impl<'a> Body<'a> {
             Expr::SetComp(comp) => self.set_comprehension(comp, dst),
             Expr::DictComp(comp) => self.dict_comprehension(comp, dst),
             Expr::Slice(slice) => self.slice(slice, dst),
+            Expr::Generator(_) => self.unsupported(
+                span(expr),
+                "generator expressions are not supported yet, but as the argument of a function that consumes them at once",
+            ),
             // The rest is refused in `syntax/check.rs`.
             _ => {}
         }

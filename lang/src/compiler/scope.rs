@@ -183,6 +183,12 @@ impl<'a> Scopes<'a> {
         !self.star_import && !self.scopes[0].get(name).is_some_and(|symbol| symbol.bound)
     }
 
+    /// Whether a class of the file binds the name.
+    pub fn is_method(&self, name: &str) -> bool {
+        let binds = |scope: &Scope<'_>| scope.get(name).is_some_and(|symbol| symbol.bound);
+        self.scopes.iter().any(|scope| scope.kind == ScopeKind::Class && binds(scope))
+    }
+
     /// The scope whose variable `name` means in `scope`, and whether a function lies between; `None` for globals and for names of a
     /// class body itself.
     fn find(&self, scope: ScopeId, name: &str) -> Option<(ScopeId, bool)> {

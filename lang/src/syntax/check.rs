@@ -1,8 +1,365 @@
-//! What the grammar allows and the dialect does not.
-use super::ast::ModModule;
-use crate::source::Diagnostic;
+//! What the grammar allows, and the language or the dialect does not.
+//!
+//! Names are the business of `compiler/scope.rs`, and whether a generator expression is consumed at once that of `compiler/call.rs`.
 
-/// All objections.
-pub fn check(_text: &str, _tree: &ModModule) -> Vec<Diagnostic> {
-    Vec::new()
+use super::ast::{self, Expr, ExprContext, ModModule, Number, Stmt};
+use super::span;
+use super::visitor::{self, Visitor};
+use crate::source::{Diagnostic, Span};
+
+/// Features that `from __future__ import` knows in CPython 3.11; none changes anything any more.
+const FEATURES: [&str; 10] = [
+    "nested_scopes",
+    "generators",
+    "division",
+    "absolute_import",
+    "with_statement",
+    "print_function",
+    "unicode_literals",
+    "barry_as_FLUFL",
+    "generator_stop",
+    "annotations",
+];
+/// How many digits a decimal literal may have, as in CPython.
+const MAX_DIGITS: usize = 4300;
+
+/// Everything wrong with a tree that parses.
+pub fn check(text: &str, tree: &ModModule) -> Vec<Diagnostic> {
+    let mut check = Check { text, errors: Vec::new(), place: Place::Module, loops: 0 };
+    check.futures(tree);
+    check.visit_body(&tree.body);
+    check.errors
+}
+
+/// What the code is directly in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Module,
+    Class,
+    Function,
+}
+
+struct Check<'a> {
+    text: &'a str,
+    errors: Vec<Diagnostic>,
+    place: Place,
+    /// How many loops are around, in the same function.
+    loops: usize,
+}
+
+impl<'a> Check<'a> {
+    fn error(&mut self, at: Span, message: impl Into<String>) {
+        self.errors.push(Diagnostic::syntax(at, message));
+    }
+    fn unsupported(&mut self, at: Span, what: &str) {
+        self.errors.push(Diagnostic::unsupported(at, format!("{what} not supported yet")));
+    }
+    fn inside(&mut self, place: Place, walk: impl FnOnce(&mut Self)) {
+        let outer = (self.place, self.loops);
+        (self.place, self.loops) = (place, 0);
+        walk(self);
+        (self.place, self.loops) = outer;
+    }
+    /// Code that only a function may hold.
+    fn only_in_function(&mut self, at: Span, word: &str) -> bool {
+        if self.place != Place::Function {
+            self.error(at, format!("'{word}' outside function"));
+        }
+        self.place == Place::Function
+    }
+
+    fn futures(&mut self, tree: &ModModule) {
+        let mut early = true;
+        for (index, statement) in tree.body.iter().enumerate() {
+            match statement {
+                Stmt::ImportFrom(import) if is_future(import) => {
+                    for alias in &import.names {
+                        match alias.name.as_str() {
+                            "braces" => self.error(span(import), "not a chance"),
+                            name if !FEATURES.contains(&name) => {
+                                self.error(
+                                    span(import),
+                                    format!("future feature {name} is not defined"),
+                                );
+                            }
+                            _ => {}
+                        }
+                    }
+                    if !early {
+                        let message =
+                            "from __future__ imports must occur at the beginning of the file";
+                        self.error(span(import), message);
+                    }
+                }
+                Stmt::Expr(statement) if index == 0 && statement.value.is_string_literal_expr() => {
+                }
+                _ => early = false,
+            }
+        }
+    }
+
+    fn parameters_and_body(&mut self, def: &'a ast::StmtFunctionDef) {
+        self.inside(Place::Function, |check| check.visit_body(&def.body));
+    }
+
+    fn class(&mut self, def: &'a ast::StmtClassDef) {
+        if let Some(arguments) = &def.arguments {
+            if let Some(keyword) = arguments.keywords.first() {
+                let what = match &keyword.arg {
+                    Some(name) if name.as_str() == "metaclass" => "metaclasses are",
+                    _ => "keywords of a class statement are",
+                };
+                self.unsupported(span(keyword), what);
+            }
+            for base in arguments.args.iter().filter(|base| base.is_starred_expr()) {
+                self.unsupported(span(base), "bases from an iterable are");
+            }
+            self.visit_arguments(arguments);
+        }
+        self.inside(Place::Class, |check| check.visit_body(&def.body));
+    }
+
+    fn attempt(&mut self, statement: &'a ast::StmtTry) {
+        if statement.is_star {
+            self.unsupported(span(statement), "exception groups ('except*') are");
+        }
+        if let Some((_, before)) = statement.handlers.split_last() {
+            for handler in before {
+                let ast::ExceptHandler::ExceptHandler(handler) = handler;
+                if handler.type_.is_none() {
+                    self.error(span(handler), "default 'except:' must be last");
+                }
+            }
+        }
+    }
+
+    /// Targets of an assignment: stars stand in lists and tuples, one in each.
+    fn target(&mut self, target: &'a Expr, nested: bool) {
+        match target {
+            Expr::Tuple(ast::ExprTuple { elts, .. }) | Expr::List(ast::ExprList { elts, .. }) => {
+                if elts.iter().filter(|elt| elt.is_starred_expr()).count() > 1 {
+                    self.error(span(target), "multiple starred expressions in assignment");
+                }
+                elts.iter().for_each(|elt| self.target(elt, true));
+            }
+            Expr::Starred(_) if !nested => {
+                self.error(span(target), "starred assignment target must be in a list or tuple");
+            }
+            Expr::Starred(starred) => self.target(&starred.value, false),
+            _ => {}
+        }
+    }
+    /// An expression that is no item of a display, so that it may not have a star.
+    fn no_star(&mut self, expr: &Expr) {
+        if expr.is_starred_expr() {
+            self.error(span(expr), "can't use starred expression here");
+        }
+    }
+
+    fn keywords(&mut self, arguments: &'a ast::Arguments) {
+        for (index, keyword) in arguments.keywords.iter().enumerate() {
+            let Some(name) = &keyword.arg else { continue };
+            if name.as_str() == "__debug__" {
+                self.error(span(keyword), "cannot assign to __debug__");
+            }
+            let same =
+                |other: &ast::Keyword| other.arg.as_ref().is_some_and(|other| other.id == name.id);
+            if arguments.keywords[..index].iter().any(same) {
+                self.error(span(keyword), format!("keyword argument repeated: {name}"));
+            }
+        }
+    }
+
+    fn number(&mut self, literal: &ast::ExprNumberLiteral) {
+        match &literal.value {
+            Number::Complex { .. } => self.unsupported(span(literal), "complex numbers are"),
+            Number::Int(value) if value.as_i64().is_none() => {
+                let digits = value.to_string().replace('_', "");
+                let is_decimal = digits.bytes().all(|digit| digit.is_ascii_digit());
+                if is_decimal && digits.len() > MAX_DIGITS {
+                    let message = format!(
+                        "Exceeds the limit ({MAX_DIGITS} digits) for integer string conversion: value has {} digits; use \
+                         sys.set_int_max_str_digits() to increase the limit - Consider hexadecimal for huge integer literals \
+                         to avoid decimal conversion limits.",
+                        digits.len()
+                    );
+                    self.error(span(literal), message);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The parser reads half of a surrogate pair as a replacement character.
+    fn surrogates(&mut self, at: Span, value: &str) {
+        let written = &self.text[at.start as usize..at.end as usize];
+        if value.contains('\u{fffd}') && !written.contains('\u{fffd}') {
+            let lower = written.to_ascii_lowercase();
+            let is_half =
+                |rest: &str| matches!(rest.as_bytes(), [b'd', b'8'..=b'9' | b'a'..=b'f', ..]);
+            if lower
+                .split("\\u")
+                .skip(1)
+                .any(|rest| is_half(rest) || rest.strip_prefix("0000").is_some_and(is_half))
+            {
+                self.unsupported(at, "lone surrogates in strings are");
+            }
+        }
+    }
+}
+
+fn is_future(import: &ast::StmtImportFrom) -> bool {
+    import.level == 0
+        && import.module.as_ref().is_some_and(|module| module.as_str() == "__future__")
+}
+
+impl<'a> Visitor<'a> for Check<'a> {
+    fn visit_annotation(&mut self, annotation: &'a Expr) {
+        // Annotations are not evaluated, so they must not do anything.
+        struct Effects<'c, 'a>(&'c mut Check<'a>);
+        impl<'e> Visitor<'e> for Effects<'_, '_> {
+            fn visit_expr(&mut self, expr: &'e Expr) {
+                if matches!(
+                    expr,
+                    Expr::Named(_) | Expr::Await(_) | Expr::Yield(_) | Expr::YieldFrom(_)
+                ) {
+                    self.0.unsupported(span(expr), "an annotation with an effect is");
+                }
+                visitor::walk_expr(self, expr);
+            }
+        }
+        Effects(self).visit_expr(annotation);
+    }
+
+    fn visit_stmt(&mut self, stmt: &'a Stmt) {
+        match stmt {
+            Stmt::FunctionDef(def) => {
+                if def.is_async {
+                    self.unsupported(span(def), "'async def' is");
+                }
+                def.decorator_list.iter().for_each(|decorator| self.visit_decorator(decorator));
+                self.visit_parameters(&def.parameters);
+                if let Some(returns) = &def.returns {
+                    self.visit_annotation(returns);
+                }
+                return self.parameters_and_body(def);
+            }
+            Stmt::ClassDef(def) => {
+                def.decorator_list.iter().for_each(|decorator| self.visit_decorator(decorator));
+                return self.class(def);
+            }
+            Stmt::For(statement) => {
+                if statement.is_async {
+                    self.unsupported(span(statement), "'async for' is");
+                }
+                self.target(&statement.target, false);
+                self.visit_expr(&statement.iter);
+                self.visit_expr(&statement.target);
+                self.loops += 1;
+                self.visit_body(&statement.body);
+                self.loops -= 1;
+                return self.visit_body(&statement.orelse);
+            }
+            Stmt::While(statement) => {
+                self.visit_expr(&statement.test);
+                self.loops += 1;
+                self.visit_body(&statement.body);
+                self.loops -= 1;
+                return self.visit_body(&statement.orelse);
+            }
+            Stmt::Break(_) if self.loops == 0 => self.error(span(stmt), "'break' outside loop"),
+            Stmt::Continue(_) if self.loops == 0 => {
+                self.error(span(stmt), "'continue' not properly in loop")
+            }
+            Stmt::Return(_) => drop(self.only_in_function(span(stmt), "return")),
+            Stmt::Assign(assign) => {
+                assign.targets.iter().for_each(|target| self.target(target, false));
+                self.no_star(&assign.value);
+            }
+            Stmt::Expr(statement) => self.no_star(&statement.value),
+            Stmt::With(statement) => {
+                if statement.is_async {
+                    self.unsupported(span(statement), "'async with' is");
+                }
+                for target in
+                    statement.items.iter().filter_map(|item| item.optional_vars.as_deref())
+                {
+                    self.target(target, false);
+                }
+            }
+            Stmt::Try(statement) => self.attempt(statement),
+            Stmt::Match(_) => return self.unsupported(span(stmt), "the match statement is"),
+            Stmt::ImportFrom(import) if is_future(import) && self.place != Place::Module => {
+                self.error(
+                    span(stmt),
+                    "from __future__ imports must occur at the beginning of the file",
+                );
+            }
+            _ => {}
+        }
+        visitor::walk_stmt(self, stmt);
+    }
+
+    fn visit_comprehension(&mut self, comprehension: &'a ast::Comprehension) {
+        if comprehension.is_async {
+            self.unsupported(span(comprehension), "asynchronous comprehensions are");
+        }
+        self.target(&comprehension.target, false);
+        visitor::walk_comprehension(self, comprehension);
+    }
+
+    fn visit_string_literal(&mut self, literal: &'a ast::StringLiteral) {
+        self.surrogates(span(literal), &literal.value);
+    }
+    fn visit_f_string(&mut self, string: &'a ast::FString) {
+        for literal in string.elements.literals() {
+            self.surrogates(span(literal), &literal.value);
+        }
+        visitor::walk_f_string(self, string);
+    }
+
+    fn visit_expr(&mut self, expr: &'a Expr) {
+        match expr {
+            Expr::Lambda(lambda) => {
+                if let Some(parameters) = &lambda.parameters {
+                    self.visit_parameters(parameters);
+                }
+                return self.inside(Place::Function, |check| check.visit_expr(&lambda.body));
+            }
+            Expr::Yield(_) | Expr::YieldFrom(_) => {
+                if self.only_in_function(span(expr), "yield") {
+                    self.unsupported(span(expr), "generators ('yield') are");
+                }
+            }
+            Expr::Await(_) => {
+                if self.only_in_function(span(expr), "await") {
+                    self.unsupported(span(expr), "'await' is");
+                }
+            }
+            Expr::Call(call) => self.keywords(&call.arguments),
+            Expr::NumberLiteral(literal) => self.number(literal),
+            Expr::BytesLiteral(_) => self.unsupported(span(expr), "bytes are"),
+            Expr::TString(_) => self.unsupported(span(expr), "template strings are"),
+            Expr::Name(name) if name.id == "__annotations__" => {
+                self.unsupported(
+                    span(expr),
+                    "annotations are not evaluated, so '__annotations__' is",
+                );
+            }
+            Expr::Attribute(attribute) if attribute.attr.as_str() == "__annotations__" => {
+                self.unsupported(
+                    span(expr),
+                    "annotations are not evaluated, so '__annotations__' is",
+                );
+            }
+            Expr::Attribute(attribute)
+                if attribute.attr.as_str() == "__debug__"
+                    && attribute.ctx == ExprContext::Store =>
+            {
+                self.error(span(expr), "cannot assign to __debug__");
+            }
+            _ => {}
+        }
+        visitor::walk_expr(self, expr);
+    }
 }
