@@ -1,0 +1,7 @@
+__all__ = ["visible", "also"]
+visible = 1
+hidden = "hidden"
+
+
+def also():
+    return "also " + hidden
