@@ -26,6 +26,11 @@ pub struct Ctx {
     pub barrier: extern "C" fn(ctx: *mut u8, object: usize, index: usize),
 }
 
+impl Ctx {
+    /// The bit of [`Ctx::poll`] that compiled code sets when a [`Meter`](crate::backend::Meter) has reached its mark.
+    pub const MARK: u32 = 1 << 30;
+}
+
 /// Objects of this many bytes and more are never allocated from the window between cursor and limit.
 pub const WINDOW_MAX: usize = 8 << 10;
 

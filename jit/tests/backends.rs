@@ -430,9 +430,9 @@ const COUNT: &str = "[p0, p1]
 #[test]
 fn bridges_join_the_loop_and_each_other() {
     both(|w| {
-        let mut count = Box::new(0u64);
+        let meter = Box::new(sidewinder_jit::backend::Meter::new(20));
         let code = w.parse(COUNT, sidewinder_jit::ir::TraceKind::Loop);
-        w.compile_counted(0, sidewinder_jit::backend::Entry::Stack, &code, Some(&raw mut *count));
+        w.compile_counted(0, sidewinder_jit::backend::Entry::Stack, &code, Some(meter.place()));
         assert_eq!(w.enter(0, &[0, 0]), (1, vec![int(1), int(10), int(1)]));
         w.bridge(
             1,
@@ -453,10 +453,15 @@ fn bridges_join_the_loop_and_each_other() {
             i5 = int_mul(i1, 2)
             jump(i4, i5, code=0)",
         );
-        *count = 0;
+        let before = meter.runs();
+        assert!(before < 20 && w.ctx.poll.load(std::sync::atomic::Ordering::Relaxed) == 0);
         assert_eq!(w.enter(0, &[int(70), int(0)]).0, 0);
         // Every third number takes the second bridge, which goes back by itself and comes again; each run of the label counts.
-        assert_eq!(*count, 31);
+        assert_eq!(meter.runs() - before, 31);
+        // At the mark, on the way, it asked for a safepoint.
+        let poll = w.ctx.poll.load(std::sync::atomic::Ordering::Relaxed);
+        assert_eq!(poll, sidewinder_jit::host::Ctx::MARK);
+        assert_eq!((meter.reached(), meter.reached()), (Some(before + 31), None));
     });
 }
 

@@ -193,8 +193,13 @@ impl Run<'_> {
     #[allow(unsafe_code)]
     fn count(&self) {
         if let Some(count) = self.code.count {
-            // SAFETY: whoever entered vouches for the places where to count.
-            unsafe { *count += 1 }
+            // SAFETY: whoever entered vouches for the places where to count, and for the context.
+            unsafe {
+                *count = (*count).wrapping_sub(1);
+                if *count == 0 {
+                    (*self.ctx).poll.fetch_or(Ctx::MARK, Ordering::Relaxed);
+                }
+            }
         }
     }
 

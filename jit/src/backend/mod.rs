@@ -27,6 +27,7 @@ pub mod x64;
 use crate::host::{Ctx, Host};
 use crate::ir::{OpRef, SnapshotId, Trace};
 use crate::resume::ResumeData;
+use std::cell::Cell;
 
 /// A compiled loop, function or bridge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -81,6 +82,50 @@ pub enum Entry {
     Guard(GuardId),
 }
 
+/// Counts the runs of a piece of code, for a report. Compiled code counts down to the next mark, asks for a safepoint there, and
+/// counts on: where marks lie depends on counts alone.
+#[derive(Debug)]
+#[repr(C)]
+pub struct Meter {
+    left: Cell<u64>,
+    mark: Cell<u64>,
+}
+
+/// Runs before a report tells of a piece of code for the first time.
+const FIRST_MARK: u64 = 1 << 14;
+
+impl Default for Meter {
+    fn default() -> Meter {
+        Meter::new(FIRST_MARK)
+    }
+}
+
+impl Meter {
+    /// No runs yet, and a mark at so many.
+    pub fn new(mark: u64) -> Meter {
+        Meter { left: Cell::new(mark), mark: Cell::new(mark) }
+    }
+    /// Runs so far.
+    pub fn runs(&self) -> u64 {
+        self.mark.get().wrapping_sub(self.left.get())
+    }
+    /// Runs so far, if they have reached the mark; the next one is at the next power of two.
+    pub fn reached(&self) -> Option<u64> {
+        let runs = self.runs();
+        if runs < self.mark.get() {
+            return None;
+        }
+        let next = (runs + 1).next_power_of_two();
+        self.mark.set(next);
+        self.left.set(next - runs);
+        Some(runs)
+    }
+    /// What compiled code counts down.
+    pub fn place(&self) -> *mut u64 {
+        self.left.as_ptr()
+    }
+}
+
 /// What machine code calls where its own fast path ends, besides [`Ctx::barrier`].
 #[derive(Clone, Copy, Debug)]
 pub struct Runtime {
@@ -95,8 +140,8 @@ pub struct Runtime {
 /// native stack.
 pub trait Backend {
     /// Compiles a trace. Guards and `leave`s get consecutive numbers from `first_guard`, in the order of the operations. Jumps to
-    /// `Target::Other(code, label)` go to labels of code compiled before. `count` is where to count iterations (runs of label 0
-    /// and 1 of a loop, or of a bridge), if a report wants them.
+    /// `Target::Other(code, label)` go to labels of code compiled before. `count` is the place of a [`Meter`] that counts
+    /// iterations (runs of label 0 and 1 of a loop, or of a bridge) down, if a report wants them; at zero [`Ctx::MARK`] is set.
     fn compile(
         &self,
         id: CodeId,

@@ -9,7 +9,7 @@ pub(crate) mod bridge_start;
 mod exit;
 pub mod store;
 
-use crate::backend::{CodeId, CompileError, Entry, GuardId, Optimized};
+use crate::backend::{CodeId, CompileError, Entry, GuardId, Meter, Optimized};
 use crate::driver::{Abort, Jit};
 use crate::host::Host;
 use crate::ir::op::Descr;
@@ -131,8 +131,8 @@ impl Jit {
             let store = self.store.borrow();
             (store.next_code(), store.next_guard())
         };
-        let mut iterations = self.counting.then(|| Box::new(0u64));
-        let count = iterations.as_mut().map(|count| &raw mut **count);
+        let iterations = self.counting.then(|| Box::new(Meter::default()));
+        let count = iterations.as_ref().map(|meter| meter.place());
         let made = self.backend.compile(id, &ready.code, entry, first, count);
         self.spent(|times, spent| times.assembling += spent, start);
         made.map_err(|error| match error {

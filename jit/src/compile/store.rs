@@ -1,6 +1,6 @@
 //! The owner of everything compiled: codes, their guards, and the facts they rest on.
 
-use crate::backend::{CodeId, GuardId, Optimized};
+use crate::backend::{CodeId, GuardId, Meter, Optimized};
 use crate::driver::Abort;
 use crate::ir::{Opcode, Trace, Type};
 use crate::machine::Pc;
@@ -78,7 +78,7 @@ pub struct Code {
     /// Entered from the driver so often.
     pub entries: u64,
     /// Iterations, if counted.
-    pub iterations: Option<Box<u64>>,
+    pub iterations: Option<Box<Meter>>,
     /// Still used.
     pub live: bool,
     /// The trace as recorded, and what was compiled, if kept.

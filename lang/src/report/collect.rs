@@ -21,26 +21,16 @@ use super::schema::{
 use super::sink::Sink;
 use crate::heap::Stats;
 
-/// Fewer iterations are not worth a line.
-const FIRST_PROGRESS: u64 = 1 << 14;
-
 /// One run, as it is reported.
 pub struct Collector {
     locator: Locator,
     units: Rc<dyn Units>,
     params: Params,
     sinks: Vec<Box<dyn Sink>>,
-    compiled: BTreeMap<u64, Piece>,
+    compiled: BTreeMap<u64, Described>,
     owners: BTreeMap<GuardId, u64>,
     aborts: Vec<AbortCount>,
     since: Instant,
-}
-
-/// One compiled piece.
-struct Piece {
-    described: Described,
-    /// At so many iterations there will be a line.
-    next_progress: u64,
 }
 
 /// What only the end of a run knows.
@@ -103,7 +93,7 @@ impl Collector {
             described.one.parent = self.owners.get(&guard).copied();
         }
         let one = described.one.clone();
-        self.compiled.insert(id, Piece { described, next_progress: FIRST_PROGRESS });
+        self.compiled.insert(id, described);
         self.tell(Event::Loop(one));
     }
 
@@ -136,17 +126,11 @@ impl Collector {
 
     /// Looks how far the loops have come, and tells it if one has passed its next mark.
     pub fn tick(&mut self, store: &Store) {
-        let mut loops = BTreeMap::new();
-        for code in store.codes() {
-            let id = facts::id(code.compiled.id);
-            let iterations = code.iterations.as_deref().copied().unwrap_or(0);
-            if let Some(piece) = self.compiled.get_mut(&id)
-                && iterations >= piece.next_progress
-            {
-                piece.next_progress = (iterations + 1).next_power_of_two();
-                loops.insert(id, iterations);
-            }
-        }
+        let reached = store.codes().iter().filter_map(|code| {
+            let runs = code.iterations.as_ref()?.reached()?;
+            Some((facts::id(code.compiled.id), runs))
+        });
+        let loops: BTreeMap<u64, u64> = reached.collect();
         if !loops.is_empty() {
             let elapsed_s = self.since.elapsed().as_secs_f64();
             self.tell(Event::Progress(Progress { loops, elapsed_s }));
@@ -159,7 +143,7 @@ impl Collector {
             self.refresh(store);
         }
         let loops: Vec<Loop> =
-            self.compiled.values().map(|piece| piece.described.one.clone()).collect();
+            self.compiled.values().map(|described| described.one.clone()).collect();
         let seconds = Duration::as_secs_f64;
         let summary = Summary {
             exit: end.exit,
@@ -198,15 +182,14 @@ impl Collector {
     fn refresh(&mut self, store: &Store) {
         for code in store.codes() {
             let id = facts::id(code.compiled.id);
-            let Some(piece) = self.compiled.get_mut(&id) else { continue };
-            let one = &mut piece.described.one;
-            one.iterations = code.iterations.as_deref().copied().unwrap_or(0);
+            let Some(described) = self.compiled.get_mut(&id) else { continue };
+            let one = &mut described.one;
+            one.iterations = code.iterations.as_ref().map_or(0, |meter| meter.runs());
             one.entries = code.entries;
         }
         let taken: BTreeMap<u64, u64> =
-            self.compiled.iter().map(|(&id, piece)| (id, piece.described.one.iterations)).collect();
-        for piece in self.compiled.values_mut() {
-            let Described { one, guards } = &mut piece.described;
+            self.compiled.iter().map(|(&id, described)| (id, described.one.iterations)).collect();
+        for Described { one, guards } in self.compiled.values_mut() {
             let often = one.iterations / 100;
             for (fact, guards) in one.facts.iter_mut().zip(guards) {
                 let About::Guard(guard) = &mut fact.about else { continue };

@@ -93,7 +93,8 @@ const CMP32_IMM8: Code = narrow(&[0x83]);
 const CMP32_IMM: Code = narrow(&[0x81]);
 const TEST8_IMM: Code = narrow(&[0xf6]);
 const CALL_MEM: Code = narrow(&[0xff]);
-const INC: Code = wide(&[0xff]);
+const DEC: Code = wide(&[0xff]);
+const OR32_IMM: Code = narrow(&[0x81]);
 
 /// The integer operations with the common forms; the value is their number in the encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -307,9 +308,16 @@ impl Asm {
         dynasm!(self.bytes; .arch x64; test Rb(reg), BYTE imm);
     }
 
-    /// Adds one to a word in memory.
-    pub fn inc(&mut self, mem: Mem) {
-        self.encode(INC, 0, Rm::Mem(mem));
+    /// Takes one from a word in memory; the zero flag says whether none is left.
+    pub fn dec(&mut self, mem: Mem) {
+        self.encode(DEC, 1, Rm::Mem(mem));
+    }
+
+    /// Sets bits of 32 in memory that others may be setting, too.
+    pub fn lock_or32_imm(&mut self, mem: Mem, imm: u32) {
+        self.bytes.push(0xf0);
+        self.encode(OR32_IMM, 1, Rm::Mem(mem));
+        self.bytes.push_u32(imm);
     }
 
     /// A word into an integer register. Leaves the flags alone.

@@ -196,7 +196,10 @@ impl<'a> Emit<'a> {
     fn count_run(&mut self) {
         if let Some(count) = self.place.count {
             self.asm.imm(TEMP, count as u64);
-            self.asm.inc(Mem::at(TEMP, 0));
+            self.asm.dec(Mem::at(TEMP, 0));
+            self.asm.jump_if(Cc::E, Goal::Slow(self.slow.len() as u32));
+            let back = self.asm.offset();
+            self.slow.push(Slow { path: SlowPath::Mark, save: Set::EMPTY, back });
         }
     }
 

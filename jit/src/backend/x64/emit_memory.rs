@@ -32,8 +32,16 @@ pub enum Word {
 
 /// The rest of an operation where its fast path ends.
 pub enum SlowPath {
-    Alloc { bytes: u32, to: Reg },
-    Barrier { object: Reg, word: Word },
+    /// A meter has reached its mark.
+    Mark,
+    Alloc {
+        bytes: u32,
+        to: Reg,
+    },
+    Barrier {
+        object: Reg,
+        word: Word,
+    },
 }
 
 impl Emit<'_> {
@@ -250,6 +258,9 @@ impl Emit<'_> {
             self.asm.store(place(k), reg);
         }
         match slow.path {
+            SlowPath::Mark => {
+                self.asm.lock_or32_imm(context(offset_of!(Ctx, poll)), Ctx::MARK);
+            }
             SlowPath::Alloc { bytes, .. } => {
                 self.asm.imm(RSI, bytes as u64);
                 self.asm.copy(RDI, CTX);
