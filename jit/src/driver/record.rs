@@ -131,9 +131,16 @@ impl Jit {
             raising = false;
             match flow {
                 Flow::Next | Flow::Hot => {}
-                Flow::Raise => match I::unwind(recorder) {
-                    Flow::Next => {}
-                    _ => raising = true,
+                Flow::Raise => loop {
+                    match I::unwind(recorder) {
+                        Flow::Next => break,
+                        // One frame less; it is pending in the caller now.
+                        Flow::Raise => {}
+                        _ => {
+                            raising = true;
+                            break;
+                        }
+                    }
                 },
                 Flow::Slow | Flow::Exit => recorder.abort(Abort::LeftInterpreter),
             }

@@ -227,7 +227,7 @@ crate::pure_ops! { declare_pure {} }
 pub trait Interp {
     /// Runs the one bytecode at `pc`, through all its tiers.
     fn step<M: Machine>(m: &M) -> Flow;
-    /// An exception is pending, raised by the bytecode at `pc`: moves to its handler ([`Flow::Next`]), or, where it leaves the frame that the trace
-    /// started in, answers [`Flow::Hot`] with nothing changed.
+    /// An exception is pending, raised by the bytecode at `pc`: moves to its handler ([`Flow::Next`]), or lets the frame go, so that it is pending in the
+    /// caller, committed ([`Flow::Raise`]); where it would leave the frame that the trace started in, answers [`Flow::Hot`] with nothing changed.
     fn unwind<M: Machine>(m: &M) -> Flow;
 }

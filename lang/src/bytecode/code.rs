@@ -3,8 +3,10 @@
 //! The words lie below 4 GB, so that a position in them fits in 32 bits; constants, names and cells stand in them as values,
 //! and those objects never move. Code lives as long as the Vm.
 
+use super::liveness::{Liveness, Registers};
 use super::{Unit, UnitKind};
 use crate::object::Value;
+use std::sync::OnceLock;
 
 /// Linked code, found from a function object.
 pub type CodeRef = &'static Code;
@@ -33,9 +35,20 @@ pub struct Code {
     pub names: (Value, Value),
     /// Names of the parameters: interned strings.
     pub parameters: Vec<Value>,
+    pub(crate) liveness: OnceLock<Liveness>,
 }
 
 impl Code {
+    /// Which registers are live where; found out when it is first asked for.
+    pub fn liveness(&self) -> &Liveness {
+        self.liveness.get_or_init(|| Liveness::of(&self.unit.words, &self.unit.handlers))
+    }
+
+    /// The registers that are live while the call at a word offset runs.
+    pub fn live_across(&self, offset: u32) -> Registers {
+        self.liveness().live_across(&self.unit.words, &self.unit.handlers, offset)
+    }
+
     /// The word offset of a position in this code.
     pub fn offset(&self, pc: *const u32) -> u32 {
         ((pc as usize - self.start as usize) / 4) as u32

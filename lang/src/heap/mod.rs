@@ -260,6 +260,16 @@ impl Heap {
         PinId(self.roots.add_pins(words.into_boxed_slice()))
     }
 
+    /// Keeps in place, and alive, whatever these words refer to, as they are at each collection, until the matching [`Heap::release`].
+    pub fn hold(&mut self, words: *const [u64]) {
+        self.roots.hold(words.cast::<u64>() as usize, words.len());
+    }
+
+    /// Ends the innermost [`Heap::hold`].
+    pub fn release(&mut self) {
+        self.roots.release();
+    }
+
     /// The words of a table, at the address where they stay until [`Heap::unpin`].
     pub fn pinned(&self, id: &PinId) -> *const u64 {
         self.roots.pins_start(id.0)

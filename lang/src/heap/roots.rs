@@ -86,8 +86,12 @@ pub(super) struct Roots {
     pins: RefCell<Slab<Box<[u64]>>>,
     /// Tables of pinned words that no collection has seen; what all others refer to is old.
     fresh_pins: RefCell<Vec<usize>>,
+    /// Address and number of pinned words that somebody else writes meanwhile.
+    held: RefCell<Vec<(usize, usize)>>,
 }
 
+/// A frame starts below the high-water mark and reaches at most this far beyond it.
+const RED_ZONE: usize = 4 << 10;
 /// Bytes above the top of a value stack that stay available below its high-water mark.
 const SLACK: usize = 8 << 10;
 
@@ -126,6 +130,17 @@ impl Roots {
         } else {
             pins.iter().flat_map(|table| table.iter()).for_each(|word| visit(*word));
         }
+        for &(start, words) in self.held.borrow().iter() {
+            (start..start + 8 * words).step_by(8).for_each(|place| visit(mem::word(place)));
+        }
+    }
+
+    pub(super) fn hold(&self, start: usize, words: usize) {
+        self.held.borrow_mut().push((start, words));
+    }
+
+    pub(super) fn release(&self) {
+        self.held.borrow_mut().pop();
     }
 
     /// Clears what lies above the tops of the value stacks, so that no slot outlives what it refers to.
@@ -133,8 +148,9 @@ impl Roots {
         for stack in self.stacks.borrow().iter() {
             // SAFETY: whoever registered the stack promised that both pointers stay valid.
             let (top, high) = unsafe { (*stack.top, *stack.high) };
-            if top < high {
-                mem::fill(top, high, 0);
+            let end = high + RED_ZONE;
+            if top < end {
+                mem::fill(top, end, 0);
                 // SAFETY: as above.
                 unsafe { *stack.high = high.min(top + SLACK) };
             }

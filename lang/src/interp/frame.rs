@@ -155,6 +155,11 @@ pub fn code_of(function: Value) -> CodeRef {
 /// The code that runs.
 #[inline(always)]
 pub fn code<M: Machine>(m: &M) -> CodeRef {
+    if M::RECORDING
+        && let Some(code) = vm(m).code_at(m.pc())
+    {
+        return code;
+    }
     code_of_callee(m, m.slot(FUNCTION))
 }
 

@@ -13,14 +13,14 @@ fn is_polled<M: Machine>(m: &M) -> bool {
     vm(m).ctx.poll.load(Ordering::Relaxed) != 0
 }
 
-/// Counts a site down. At zero the driver is asked; where there is compiled code its counter stays at one.
+/// Counts a site down. At zero the driver is asked; where there is compiled code the counter stays at zero.
 #[inline(always)]
 fn tick<M: Machine>(m: &M) -> bool {
-    let left = word(m.pc(), 1).wrapping_sub(1);
-    if left as i32 <= 0 {
+    let left = word(m.pc(), 1);
+    if left == 0 {
         return false;
     }
-    set_word(m.pc(), 1, left);
+    set_word(m.pc(), 1, left - 1);
     true
 }
 

@@ -7,9 +7,10 @@ use super::frame;
 use super::vm::Vm;
 use crate::bytecode::{Code, CodeRef, Constant, Extra, Opcode, Unit, UnitKind};
 use crate::object::{Set, Type, Value};
+use std::sync::OnceLock;
 
 /// The counter of a site that nobody counts.
-pub(super) const NEVER: u32 = i32::MAX as u32;
+pub(super) const NEVER: u32 = u32::MAX;
 
 impl Vm {
     /// Links a unit, and the units in it, as code of a module. `None`: MemoryError is pending.
@@ -39,7 +40,7 @@ impl Vm {
                 at += extra.words();
             }
             if matches!(instruction.opcode, Opcode::Loop | Opcode::Enter) {
-                words[instruction.offset as usize + 1] = NEVER;
+                words[instruction.offset as usize + 1] = if self.jit.is_some() { 0 } else { NEVER };
             }
         }
         let start = self.low.allocate(4 * words.len());
@@ -68,6 +69,7 @@ impl Vm {
             module,
             doc,
             parameters,
+            liveness: OnceLock::new(),
             unit,
         }));
         self.codes.insert(code.start as usize, code);

@@ -5,14 +5,35 @@ use crate::compiler;
 use crate::heap::Config;
 use crate::object::{Dict, Name, Value};
 use crate::source::SourceFile;
+use sidewinder_jit::backend::{Backend, eval::Eval};
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+use sidewinder_jit::backend::{Runtime, x64::X64};
+use sidewinder_jit::driver::{Jit, Params};
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::sync::Arc;
+
+/// Whether hot code is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum JitMode {
+    /// No.
+    Off,
+    /// Yes, for the reference backend, which walks the trace.
+    Evaluate,
+    /// Yes, to machine code where there is a backend for the machine.
+    #[default]
+    On,
+}
 
 /// How a program is run.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The settings of the heap.
     pub heap: Config,
+    /// Whether hot code is compiled.
+    pub jit: JitMode,
+    /// The JIT's tunables.
+    pub params: Params,
     /// `sys.argv`; the first one is the program.
     pub arguments: Vec<String>,
     /// Where imports look first: the folder of the program.
@@ -47,6 +68,8 @@ fn run_here(file: &Arc<SourceFile>, options: Options) -> i32 {
         eprintln!("sidewinder: no memory for the heap");
         return 1;
     };
+    vm.jit = backend(options.jit)
+        .map(|backend| Rc::new(Jit::new(options.params.clone(), backend, false)));
     let bottom = 0u8;
     vm.heap.set_stack_base(&raw const bottom as usize);
     let ran = vm.prepare(&options).and_then(|main| vm.run_module(unit, main));
@@ -61,6 +84,25 @@ fn run_here(file: &Arc<SourceFile>, options: Options) -> i32 {
         Err(_) if status == 0 => 120,
         _ => status,
     }
+}
+
+fn backend(mode: JitMode) -> Option<Box<dyn Backend>> {
+    match mode {
+        JitMode::Off => None,
+        JitMode::Evaluate => Some(Box::new(Eval::new())),
+        JitMode::On => machine_code(),
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+fn machine_code() -> Option<Box<dyn Backend>> {
+    let backend = X64::new(Runtime { alloc_slow: crate::portal::host::alloc_slow }).ok()?;
+    Some(Box::new(backend))
+}
+
+#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+fn machine_code() -> Option<Box<dyn Backend>> {
+    None
 }
 
 impl Vm {

@@ -1,13 +1,21 @@
 //! Running: the loop around the dispatcher, and calls of anything from Rust.
 
+// The driver is given the context and a window.
+#![allow(unsafe_code)]
+
 use super::bind::{Bound, bind};
 use super::builtin::{Args, Builtin};
 use super::dispatch;
 use super::frame::*;
 use super::vm::Vm;
 use crate::bytecode::CodeRef;
+use crate::heap::Collection;
 use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function};
+use crate::portal::host::Python;
+use sidewinder_jit::driver::Jit;
+use sidewinder_jit::ir::Resume;
 use sidewinder_jit::machine::{Direct, Flow, Pc};
+use sidewinder_jit::resume::rebuild::Resumed;
 
 /// Slots above a frame's base that may belong to it.
 pub const FRAME_SLOTS: usize = 256;
@@ -230,12 +238,27 @@ impl Vm {
 
     /// A site wants the driver: where the interpreter goes on, and whether by raising what is pending.
     fn hot(&mut self, pc: Pc, base: *mut u64) -> (Pc, *mut u64, bool) {
-        set_word(pc, 1, super::link::NEVER);
-        (pc, base, false)
+        let Some(jit) = self.jit.clone() else {
+            set_word(pc, 1, super::link::NEVER);
+            return (pc, base, false);
+        };
+        let resumed = drive(&jit, self, pc, base);
+        (resumed.pc, resumed.window.base(), resumed.resume == Resume::Raise)
+    }
+
+    /// What was compiled for this watched number holds no more.
+    pub fn jit_invalidate(&mut self, watch: u64) {
+        if let Some(jit) = self.jit.clone() {
+            jit.invalidate(watch, self);
+        }
     }
 
     /// What a frame does at a safepoint when somebody has asked for it.
     pub(crate) fn safepoint(&mut self) -> Option<Value> {
+        if std::mem::take(&mut self.is_out_of_memory) {
+            self.heap.collect(Collection::Major);
+            return self.no_memory();
+        }
         self.heap.poll();
         Some(self.none())
     }
@@ -274,6 +297,13 @@ impl Vm {
     fn recursion_error<T>(&mut self) -> Option<T> {
         self.raise(Type::RecursionError, "maximum recursion depth exceeded")
     }
+}
+
+/// Has the driver act at a site.
+fn drive(jit: &Jit, vm: &mut Vm, pc: Pc, base: *mut u64) -> Resumed {
+    let ctx = (&raw mut *vm).cast::<u8>();
+    // SAFETY: the Vm starts with its context; the base is that of the running frame, which has room above it.
+    unsafe { jit.hot::<Python>(vm, ctx, pc, base) }
 }
 
 /// A machine that runs at `pc` in the window at `base`.

@@ -149,32 +149,37 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         return Flow::Hot;
     }
     let exception = m.load(state(m), PENDING);
-    let link = Link::of(m.promote(m.slot(LINK)));
-    let ends_iteration = row.is_none() && link.kind() == Kind::Item && {
-        match class_of(m, exception) {
-            Seen::Object(map) => map.class.is_subclass(vm(m).class(Type::StopIteration)),
-            Seen::Small => false,
-        }
-    };
     let is_again = matches!(instruction(pc).opcode(), Opcode::Reraise | Opcode::RaiseCurrent);
-    if !is_again && add_line(m, exception, pc).is_none() {
-        return Flow::Raise;
-    }
     if let Some(row) = row {
+        if !is_again && add_line(m, exception, pc).is_none() {
+            return Flow::Raise;
+        }
         m.store(state(m), PENDING, m.cr(Value::NULL.0));
         m.set_slot(row.register as isize, exception);
         m.set_pc(code.at(row.target));
         return Flow::Next;
     }
-    if link.kind() == Kind::Exit {
-        return Flow::Exit;
-    }
-    m.shift_base(-link.delta());
+    let link = Link::of(m.promote(m.slot(LINK)));
+    let ends_iteration = link.kind() == Kind::Item && {
+        match class_of(m, exception) {
+            Seen::Object(map) => map.class.is_subclass(vm(m).class(Type::StopIteration)),
+            Seen::Small => false,
+        }
+    };
     if ends_iteration {
+        m.shift_base(-link.delta());
         m.store(state(m), PENDING, m.cr(Value::NULL.0));
         m.set_pc(link.pc());
         return jump(m, 1);
     }
+    if !is_again && add_line(m, exception, pc).is_none() {
+        return Flow::Raise;
+    }
+    if link.kind() == Kind::Exit {
+        return Flow::Exit;
+    }
+    m.shift_base(-link.delta());
+    m.set_pc(link.call_pc());
     let caller = super::frame::code(m);
     let call = caller.at(caller.instruction_at(link.call_pc()));
     m.set_pc(call);

@@ -8,9 +8,12 @@ use crate::bytecode::CodeRef;
 use crate::heap::{Config, Heap, low::LowArena};
 use crate::object::{Dict, Known, Value};
 use crate::portal::descrs::Quick;
+use sidewinder_jit::driver::Jit;
 use sidewinder_jit::host::Ctx;
 use sidewinder_jit::machine::Pc;
 use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::atomic::Ordering;
 
 use super::stack::ValueStack;
 
@@ -52,6 +55,10 @@ pub struct Vm {
     pub(crate) low: LowArena,
     /// All linked code, by its start.
     pub(crate) codes: BTreeMap<usize, CodeRef>,
+    /// The JIT, if there is one.
+    pub jit: Option<Rc<Jit>>,
+    /// Compiled code found no memory: MemoryError is due.
+    pub(crate) is_out_of_memory: bool,
     /// How many nested runs of the interpreter are active on the native stack.
     pub native_depth: u32,
     /// `sys.setrecursionlimit`.
@@ -87,6 +94,8 @@ impl Vm {
             stack: ValueStack::new()?,
             low: LowArena::new(),
             codes: BTreeMap::new(),
+            jit: None,
+            is_out_of_memory: false,
             native_depth: 0,
             recursion_limit: 1000,
         });
@@ -112,9 +121,9 @@ impl Vm {
         None
     }
 
-    /// What was compiled for this watched number holds no more.
-    pub fn jit_invalidate(&mut self, watch: u64) {
-        let _ = watch;
+    /// Has the interpreter come to a safepoint soon.
+    pub(crate) fn ask_for_safepoint(&self) {
+        self.ctx.poll.store(1, Ordering::Relaxed);
     }
 
     /// The Vm that a context is the start of.

@@ -15,4 +15,5 @@
 pub mod descrs;
 pub mod effect;
 pub mod groups;
+pub mod host;
 pub mod residual;

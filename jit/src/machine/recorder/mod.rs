@@ -194,7 +194,8 @@ impl<'h> Recorder<'h> {
 
     /// Ends the trace by going back to the interpreter here: at this bytecode's start, or raising the pending exception at it.
     pub fn end_leave(&self, resume: Resume) {
-        self.commit_as(self.start.get().0, resume);
+        // While unwinding, frames were left since the bytecode's start.
+        self.commit_as(self.pc.get(), resume);
         let snapshot = self.snapshot();
         self.push_with(Opcode::leave, Type::Void, &[], Descr::None, snapshot);
     }

@@ -1,0 +1,307 @@
+//! What the JIT may ask of the language.
+
+// Residual functions are called through their addresses, and site words are code.
+#![allow(unsafe_code)]
+
+use super::descrs::*;
+use super::groups::STATE;
+use crate::bytecode::{Code, Opcode};
+use crate::heap::LARGE;
+use crate::interp::Vm;
+use crate::interp::frame::{self, Kind, Link};
+use crate::object::{Header, Kind as Layout, Str, Value, class_record, first_slot, map_at};
+use sidewinder_jit::host::{Ctx, Host, Suspended};
+use sidewinder_jit::ir::{Array, CallDescr, CallFn, Class, Field, Groups, Repr, Size, Type};
+use sidewinder_jit::machine::{Flow, Interp, Machine, Pc};
+
+/// The interpreter, as the driver runs it.
+pub struct Python;
+
+impl Interp for Python {
+    fn step<M: Machine>(m: &M) -> Flow {
+        crate::interp::step(m)
+    }
+    fn unwind<M: Machine>(m: &M) -> Flow {
+        crate::interp::unwind(m)
+    }
+}
+
+/// Memory for compiled code, at a safepoint. Never null: without memory a piece outside the heap is given, and MemoryError raised at
+/// the next safepoint.
+pub unsafe extern "C" fn alloc_slow(ctx: *mut Ctx, bytes: usize) -> *mut u8 {
+    let vm = Vm::of_context(ctx.cast());
+    // SAFETY: compiled code writes the header before anything else.
+    let at = unsafe { vm.heap.alloc_slow_collect(bytes) };
+    if !at.is_null() {
+        return at;
+    }
+    vm.is_out_of_memory = true;
+    vm.ask_for_safepoint();
+    let words = vec![0u64; bytes.div_ceil(8)];
+    Box::leak(words.into_boxed_slice()).as_mut_ptr().cast()
+}
+
+fn code_at(vm: &Vm, pc: Pc) -> &'static Code {
+    vm.code_at(pc).expect("a position of the program")
+}
+
+fn registers(live: impl Iterator<Item = u8>) -> Vec<i32> {
+    live.map(i32::from).collect()
+}
+
+impl Host for Vm {
+    fn new_object(&mut self, size: Size) -> Option<u64> {
+        let header = Header(size.header);
+        // SAFETY: the JIT allocates what handlers said, so that header and size fit.
+        let at = unsafe { self.heap.alloc(header, size.bytes as usize) };
+        (!at.is_null()).then(|| Value::object(at as usize).0)
+    }
+
+    fn new_array(&mut self, array: Array, length: usize) -> Option<u64> {
+        let bytes = array.base as usize + length * array.repr.bytes() as usize;
+        debug_assert!(bytes < LARGE);
+        // SAFETY: as above; the length is written at once.
+        let at = unsafe { self.heap.alloc(Header(array.header), bytes.next_multiple_of(8)) };
+        let object = (!at.is_null()).then(|| Value::object(at as usize))?;
+        object.set_count(1, length);
+        Some(object.0)
+    }
+
+    fn class_of(&self, reference: u64) -> Option<Class> {
+        let value = Value(reference);
+        let is_object = value.is_object() && reference != Vm::word(self);
+        is_object.then(|| Class(value.header().map()))
+    }
+
+    fn set_class(&mut self, object: u64, class: Class) {
+        Value(object).set_map(map_at(class.0));
+    }
+
+    fn load(&self, object: u64, field: Field) -> u64 {
+        debug_assert!(field.offset.is_multiple_of(8) && field.repr.bytes() == 8);
+        Value(object).raw(field.offset as usize / 8)
+    }
+
+    fn store(&mut self, object: u64, field: Field, word: u64) {
+        let index = field.offset as usize / 8;
+        match field.repr {
+            Repr::Ref => self.heap.set(Value(object), index, Value(word)),
+            _ => Value(object).set_raw(index, word),
+        }
+    }
+
+    fn load_item(&self, object: u64, array: Array, index: i64) -> u64 {
+        Value(object).raw(array.base as usize / 8 + index as usize)
+    }
+
+    fn store_item(&mut self, object: u64, array: Array, index: i64, word: u64) {
+        self.heap.set(Value(object), array.base as usize / 8 + index as usize, Value(word));
+    }
+
+    fn call(&mut self, call: &'static CallDescr, args: &[u64]) -> u64 {
+        let ctx = (&raw mut *self).cast::<u8>();
+        match call.function {
+            CallFn::Vector(function) => function(ctx, args[1..].as_ptr(), args.len() - 1, args[0]),
+            CallFn::Plain(address) => {
+                let (mut words, mut doubles) = ([0u64; 5], [0f64; 4]);
+                let (mut w, mut d) = (0, 0);
+                for (ty, arg) in call.args.iter().zip(args) {
+                    if *ty == Type::Float {
+                        doubles[d] = f64::from_bits(*arg);
+                        d += 1;
+                    } else {
+                        words[w] = *arg;
+                        w += 1;
+                    }
+                }
+                let ([a, b, c, e, f], [p, q, r, s]) = (words, doubles);
+                type Plain<R> =
+                    extern "C" fn(*mut u8, u64, u64, u64, u64, u64, f64, f64, f64, f64) -> R;
+                // SAFETY: words and doubles come in registers of their own kinds, where too many arguments do no harm; the
+                // descriptor says what the result is.
+                unsafe {
+                    if call.result == Type::Float {
+                        let function: Plain<f64> = std::mem::transmute(address());
+                        function(ctx, a, b, c, e, f, p, q, r, s).to_bits()
+                    } else {
+                        let function: Plain<u64> = std::mem::transmute(address());
+                        function(ctx, a, b, c, e, f, p, q, r, s)
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_stable(&self, class: Class) -> bool {
+        map_at(class.0).is_stable
+    }
+
+    fn class_field(&self, _: Class, _: Field) -> Option<u64> {
+        None
+    }
+
+    fn same_constant(&self, a: u64, b: u64) -> bool {
+        let (a, b) = (Value(a), Value(b));
+        a == b
+            || match (Str::of(a), Str::of(b)) {
+                (Some(a), Some(b)) => a.text() == b.text(),
+                _ => false,
+            }
+    }
+
+    fn raise_groups(&self) -> Groups {
+        Groups::of(&[STATE])
+    }
+
+    fn pin(&mut self, reference: u64) {
+        self.heap.pin(vec![reference]);
+    }
+
+    fn hold(&mut self, words: *const [u64]) {
+        self.heap.hold(words);
+    }
+
+    fn release(&mut self) {
+        self.heap.release();
+    }
+
+    fn out_of_memory(&mut self) {
+        let _: Option<()> = self.no_memory();
+    }
+
+    fn is_loop_header(&self, pc: Pc) -> bool {
+        frame::instruction(pc).opcode() == Opcode::Loop
+    }
+
+    fn counter(&self, pc: Pc) -> u32 {
+        frame::word(pc, 1)
+    }
+
+    fn set_site(&mut self, pc: Pc, counter: u32, code: u32) {
+        frame::set_word(pc, 1, counter);
+        frame::set_word(pc, 2, code);
+    }
+
+    fn site_code(&self, pc: Pc) -> u32 {
+        frame::word(pc, 2)
+    }
+
+    fn cover(&mut self, base: *mut u64) {
+        self.ctx.top = base as usize + 8 * crate::interp::FRAME_SLOTS;
+    }
+
+    fn live_slots(&self, pc: Pc) -> Vec<i32> {
+        let code = code_at(self, pc);
+        let offset = code.instruction_at(pc);
+        registers(code.liveness().live_before(offset).iter())
+    }
+
+    fn suspended(&self, link: u64) -> Suspended {
+        let link = Link::of(link);
+        let code = code_at(self, link.call_pc());
+        let offset = code.instruction_at(link.call_pc());
+        let delta = link.delta() as i32;
+        let mut live = match link.kind() {
+            Kind::Plain | Kind::Construct => registers(code.live_across(offset).iter()),
+            // The instruction is looked at again, and so are its operands.
+            _ => {
+                let mut live = code.liveness().live_before(offset);
+                code.live_across(offset).iter().for_each(|register| live.insert(register));
+                registers(live.iter().filter(|register| i32::from(*register) < delta - 2))
+            }
+        };
+        if link.kind() == Kind::Construct {
+            let object = delta - 3;
+            live.retain(|register| *register < object);
+            live.push(object);
+        }
+        Suspended { delta, pc: code.at(offset), live }
+    }
+
+    fn frame_slots(&self) -> &'static [i32] {
+        &[frame::FUNCTION as i32, frame::LINK as i32]
+    }
+
+    fn class_name(&self, class: Class) -> String {
+        map_at(class.0).class.name()
+    }
+
+    fn field_name(&self, field: Field, class: Option<Class>) -> String {
+        let word = field.offset as usize / 8;
+        if field.group == super::groups::SLOTS && field != OVERFLOW {
+            let name = class.and_then(|class| {
+                let map = map_at(class.0);
+                map.names().get(word.checked_sub(first_slot(map.kind))?).copied()
+            });
+            if let Some(name) = name.and_then(Str::of) {
+                return name.text().into();
+            }
+        }
+        field_text(field).map_or_else(|| format!("word{word}"), str::to_string)
+    }
+
+    fn array_name(&self, array: Array) -> String {
+        match array.group {
+            super::groups::ITEMS => "items",
+            super::groups::SLOTS => "attributes",
+            _ => "tuple",
+        }
+        .into()
+    }
+
+    fn constant_name(&self, reference: u64) -> String {
+        if reference == Vm::word(self) {
+            return "vm".into();
+        }
+        let value = Value(reference);
+        match value.kind() {
+            Layout::Hole => format!("{value:?}"),
+            Layout::Singleton if value == self.none() => "None".into(),
+            Layout::Bool => if value == self.bool(true) { "True" } else { "False" }.into(),
+            Layout::Str => format!("{:?}", Str(value).text()),
+            Layout::Float => value.as_float().map_or(String::new(), |x| format!("{x:?}")),
+            Layout::Class => class_record(value).name(),
+            Layout::Function => Str(value.field(3)).text().into(),
+            Layout::Builtin => crate::object::builtin_row(value).name.into(),
+            Layout::Module => self.module_name(value),
+            Layout::Cell => Str::of(value.field(3))
+                .map_or("cell".into(), |name| format!("cell {}", name.text())),
+            _ => format!("a {}", self.type_name(value)),
+        }
+    }
+}
+
+fn field_text(field: Field) -> Option<&'static str> {
+    let names = [
+        (PENDING, "pending"),
+        (HANDLED, "handled"),
+        (RESULT, "result"),
+        (RESUMED, "resumed"),
+        (FLOAT, "value"),
+        (LIST_LENGTH, "length"),
+        (LIST_ARRAY, "storage"),
+        (STR_BYTES, "length"),
+        (STR_LENGTH, "characters"),
+        (RANGE_NEXT, "next"),
+        (RANGE_END, "stop"),
+        (RANGE_BY, "step"),
+        (RANGE_LENGTH, "length"),
+        (SEQUENCE, "sequence"),
+        (SEQUENCE_INDEX, "index"),
+        (OVERFLOW, "overflow"),
+        (CELL_VALUE, "content"),
+        (FUNCTION_CODE, "code"),
+        (FUNCTION_DEFAULTS, "defaults"),
+        (FUNCTION_CLOSURE, "closure"),
+        (EXCEPTION_ARGS, "args"),
+        (EXCEPTION_TRACEBACK, "traceback"),
+        (EXCEPTION_CAUSE, "cause"),
+        (EXCEPTION_CONTEXT, "context"),
+        (TRACEBACK_NEXT, "next"),
+        (TRACEBACK_FUNCTION, "function"),
+        (TRACEBACK_PC, "position"),
+        (METHOD_FUNCTION, "function"),
+        (METHOD_SELF, "self"),
+    ];
+    names.into_iter().find(|(known, _)| *known == field).map(|(_, name)| name)
+}
