@@ -14,13 +14,14 @@ use sidewinder_jit::ir::declare::Declarations;
 use sidewinder_jit::ir::parse::parse;
 use sidewinder_jit::ir::verify::verify_optimized;
 use sidewinder_jit::ir::{
-    Array, CallDescr, CallFn, Class, Effect, Field, Groups, OpRef, Repr, Resume, Size, Trace,
-    TraceKind, Type,
+    Array, CallDescr, CallFn, Class, Effect, Field, Groups, OpRef, Opcode, Repr, Resume, Size,
+    Trace, TraceKind, Type,
 };
 use sidewinder_jit::machine::Pc;
 use sidewinder_jit::resume::ResumeData;
 use std::collections::HashSet;
 use std::rc::Rc;
+use std::sync::OnceLock;
 
 /// Names that every trace may use.
 pub const NAMES: &str = "
@@ -45,7 +46,7 @@ array halves 16 u32 header=8
 /// Objects that a collection has seen have this bit in their header until something is stored into them.
 const OLD: u64 = 1 << 56;
 const CHUNK: usize = 160;
-const WORDS: usize = 1 << 15;
+const WORDS: usize = 1 << 18;
 /// Null.
 pub const NULL: u64 = 1;
 
@@ -66,6 +67,7 @@ pub struct World {
     names: Declarations,
     backend: Rc<dyn Backend>,
     next_guard: u32,
+    leaves: HashSet<u32>,
 }
 
 /// Spoils every register that a call may spoil.
@@ -170,7 +172,13 @@ extern "C" fn again(ctx: *mut u8, a: u64) -> u64 {
     values[0]
 }
 
-fn calls() -> Vec<&'static CallDescr> {
+/// The calls that every trace may use. Descriptors are compared by address, so they are made once.
+pub fn calls() -> Vec<&'static CallDescr> {
+    static CALLS: OnceLock<Vec<&'static CallDescr>> = OnceLock::new();
+    CALLS.get_or_init(make_calls).clone()
+}
+
+fn make_calls() -> Vec<&'static CallDescr> {
     let make = |name, function, args: &'static [Type], result| {
         let effect = Effect {
             elidable: false,
@@ -220,6 +228,7 @@ impl World {
             names,
             backend,
             next_guard: 0,
+            leaves: HashSet::new(),
         })
     }
 
@@ -321,7 +330,12 @@ impl World {
         let live = |id| Some(code.live(id).to_vec());
         verify_optimized(&code.trace, &live).unwrap_or_else(|e| panic!("{e}\n{:?}", code.trace));
         let first = self.next_guard;
-        self.next_guard += code.trace.ops.iter().filter(|op| op.code.has_snapshot()).count() as u32;
+        for op in code.trace.ops.iter().filter(|op| op.code.has_snapshot()) {
+            if op.code == Opcode::leave {
+                self.leaves.insert(self.next_guard);
+            }
+            self.next_guard += 1;
+        }
         self.backend.compile(CodeId(id), code, entry, GuardId(first), count).unwrap();
         first
     }
@@ -333,6 +347,10 @@ impl World {
     pub fn bridge(&mut self, id: u32, guard: u32, text: &str) -> u32 {
         let code = self.parse(text, TraceKind::Bridge);
         self.compile(id, Entry::Guard(GuardId(guard)), &code)
+    }
+    /// Whether this is the number of a `leave`.
+    pub fn is_leave(&self, guard: u32) -> bool {
+        self.leaves.contains(&guard)
     }
     pub fn invalidate(&self, id: u32) {
         self.backend.invalidate(CodeId(id));
@@ -372,8 +390,9 @@ impl World {
         let range = self.start() as u64..(self.start() + 8 * WORDS) as u64;
         let relative =
             |word: u64| if range.contains(&word) { word - range.start + (1 << 50) } else { word };
-        let memory = self.memory.iter().map(|&word| relative(word & !OLD)).collect();
-        let places = (0..WORDS).filter(|&k| self.memory[k] & OLD != 0 && self.memory[k] >> 57 == 0);
+        let used = &self.memory[..(self.ctx.limit.max(self.start()) - self.start()) / 8];
+        let memory = used.iter().map(|&word| relative(word & !OLD)).collect();
+        let places = (0..used.len()).filter(|&k| used[k] & OLD != 0 && used[k] >> 57 == 0);
         (memory, places.collect())
     }
 
@@ -385,8 +404,6 @@ impl World {
                 word - heap + (1 << 50)
             } else if (stack..stack + 8 * 256).contains(&word) {
                 word - stack + (1 << 51)
-            } else if f64::from_bits(word).is_nan() {
-                f64::NAN.to_bits()
             } else {
                 word
             }

@@ -170,10 +170,12 @@ impl Emit<'_> {
         let operand = self.operand(ins, 0);
         let reg = self.regs.reg(&mut self.asm, operand);
         self.note(ins);
+        match operand {
+            Operand::Value(value) if self.known.is_object(value) => (),
+            Operand::Word(word) if word & 1 == 1 && word != NULL as u64 => (),
+            _ => self.not_an_object(reg),
+        }
         if let Operand::Value(value) = operand {
-            if !self.known.is_object(value) {
-                self.not_an_object(reg);
-            }
             self.known.set_object(value);
         }
         self.compare = self.asm.offset();
