@@ -12,3 +12,4 @@ pub mod portal;
 pub mod report;
 pub mod source;
 pub mod syntax;
+pub mod stdlib;

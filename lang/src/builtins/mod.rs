@@ -1,2 +1,180 @@
-//! What every program has without an import: functions, and the methods of the builtin classes.
+//! What every program has without an import: functions, classes to call, and the methods of the builtin classes.
+//!
+//! **In:** the arguments of a call. **Out:** its result, or an exception pending, with CPython's messages. Everything is a row of a
+//! table: a name, a Rust function, how many arguments it takes, and its effect.
+//!
+//! ```text
+//! "append" append (1, 1) "(object)" LIST_WRITE;      a row of the table of list
+//! fn append(vm: &mut Vm, args: Args) -> Option<Value> {
+//!     this_list(args).push(vm, args.get(1))?;
+//!     Some(vm.none())
+//! }
+//! ```
+//!
+//! **Effects** hold for calls all whose arguments are *plain* ([`is_plain`]): of builtin classes, and nothing that calls the program when it is used.
+//! With others a trace has to assume that anything happens. `self` counts as an argument.
+//!
+//! **Absent:** what a trace looks into: the interpreter has generic forms of the hottest ones, and comes here otherwise.
+
+pub mod bind;
+pub mod dicts;
 pub mod files;
+pub mod functions;
+pub mod io;
+pub mod lists;
+pub mod make;
+pub mod numbers;
+pub mod objects;
+pub mod sets;
+pub mod sorting;
+pub mod special;
+pub mod strings;
+
+use crate::interp::{Builtin, Vm};
+use crate::object::{Dict, Kind, Type, Value, globals};
+use crate::portal::effect;
+use crate::portal::groups::{DICT, ITEMS, ITER, LIST};
+use sidewinder_jit::ir::{Effect, Groups};
+
+/// Same arguments, same result or exception.
+pub const PURE: Effect = effect::PURE_RAISING;
+/// Makes something new.
+pub const FRESH: Effect = effect::raising(Groups::NONE, Groups::NONE);
+/// Reads lists.
+pub const LIST_READ: Effect = effect::raising(Groups::of(&[LIST, ITEMS]), Groups::NONE);
+/// Reads and changes lists.
+pub const LIST_WRITE: Effect =
+    effect::raising(Groups::of(&[LIST, ITEMS]), Groups::of(&[LIST, ITEMS]));
+/// Reads dicts or sets.
+pub const DICT_READ: Effect = effect::raising(Groups::of(&[DICT]), Groups::NONE);
+/// Reads and changes dicts or sets.
+pub const DICT_WRITE: Effect = effect::raising(Groups::of(&[DICT]), Groups::of(&[DICT]));
+/// Reads containers of any kind and moves iterators on.
+pub const ITERATES: Effect =
+    effect::raising(Groups::of(&[LIST, ITEMS, DICT, ITER]), Groups::of(&[ITER]));
+/// Anything can happen.
+pub const ANY: Effect = effect::ANY;
+
+/// Whether arguments laid out like this are plain: the effects of rows hold.
+pub fn is_plain(kind: Kind) -> bool {
+    !matches!(
+        kind,
+        Kind::Instance
+            | Kind::Exception
+            | Kind::LazyIter
+            | Kind::SeqIter
+            | Kind::Generator
+            | Kind::Function
+            | Kind::Method
+            | Kind::Builtin
+            | Kind::Super
+            | Kind::Property
+            | Kind::Wrapper
+    )
+}
+
+/// A table of functions, or of methods of a class: name, function, arity without `self`, parameters, effect. `keywords` in front of a row: it takes some.
+#[macro_export]
+macro_rules! builtins {
+    ($(#[$doc:meta])* $table:ident; $($rows:tt)*) => {
+        $(#[$doc])*
+        pub static $table: &[$crate::interp::Builtin] = $crate::builtins!(@rows [] [] $($rows)*);
+    };
+    ($(#[$doc:meta])* $table:ident of $owner:ident; $($rows:tt)*) => {
+        $(#[$doc])*
+        pub static $table: &[$crate::interp::Builtin] =
+            $crate::builtins!(@rows [.of($crate::object::Type::$owner)] [] $($rows)*);
+    };
+    (@rows [$($of:tt)*] [$($done:tt)*]) => { &[$($done)*] };
+    (@rows [$($of:tt)*] [$($done:tt)*] keywords $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
+        $crate::builtins!(@rows [$($of)*] [$($done)*
+            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*.with_keywords(),]
+            $($rest)*)
+    };
+    (@rows [$($of:tt)*] [$($done:tt)*] $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
+        $crate::builtins!(@rows [$($of)*] [$($done)*
+            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*,]
+            $($rest)*)
+    };
+}
+
+/// The methods of the builtin classes.
+fn method_tables() -> [(Type, &'static [Builtin]); 23] {
+    [
+        (Type::Object, objects::OBJECT),
+        (Type::Type, objects::TYPE),
+        (Type::BaseException, objects::EXCEPTION),
+        (Type::Property, objects::PROPERTY),
+        (Type::Int, numbers::INT),
+        (Type::Float, numbers::FLOAT),
+        (Type::Str, strings::STR),
+        (Type::List, lists::LIST),
+        (Type::Tuple, lists::TUPLE),
+        (Type::Range, lists::RANGE),
+        (Type::Slice, lists::SLICE),
+        (Type::Dict, dicts::DICT),
+        (Type::DictKeys, dicts::KEYS),
+        (Type::DictItems, dicts::ITEMS),
+        (Type::MappingProxy, dicts::PROXY),
+        (Type::Set, sets::SET),
+        (Type::Set, sets::SHARED),
+        (Type::FrozenSet, sets::FROZEN),
+        (Type::FrozenSet, sets::SHARED_FROZEN),
+        (Type::File, io::FILE),
+        (Type::Function, objects::FUNCTION),
+        (Type::Method, objects::FUNCTION),
+        (Type::Builtin, objects::FUNCTION),
+    ]
+}
+
+impl Vm {
+    /// Gives the builtin classes their methods, and makes the module of builtins.
+    pub fn boot_builtins(&mut self) -> Option<()> {
+        for (ty, rows) in method_tables() {
+            for row in rows {
+                let method = self.new_builtin(row, true)?;
+                self.set_text(self.class(ty).dict(), row.name, method)?;
+            }
+        }
+        special::boot(self)?;
+        objects::boot(self)?;
+        make::boot(self)?;
+        let module = self.new_module("builtins")?;
+        self.known.builtins = module;
+        for row in functions::FUNCTIONS.iter().chain(io::FUNCTIONS).chain(sorting::FUNCTIONS) {
+            let function = self.new_builtin(row, false)?;
+            self.set_builtin(row.name, function)?;
+        }
+        for row in crate::object::TYPES.iter().filter(|row| row.ty.is_named()) {
+            let class = self.class(row.ty).object.get();
+            self.set_builtin(row.name, class)?;
+        }
+        for (name, value) in [
+            ("None", self.known.none),
+            ("True", self.known.r#true),
+            ("False", self.known.r#false),
+            ("NotImplemented", self.known.not_implemented),
+            ("Ellipsis", self.known.ellipsis),
+            ("__debug__", self.known.r#true),
+            ("IOError", self.class(Type::OSError).object.get()),
+            ("EnvironmentError", self.class(Type::OSError).object.get()),
+        ] {
+            self.set_builtin(name, value)?;
+        }
+        // What was said of special methods while there were none is not true any more.
+        let object = self.class(Type::Object);
+        self.renew(object);
+        Some(())
+    }
+
+    fn set_builtin(&mut self, name: &str, value: Value) -> Option<()> {
+        let name = self.intern(name)?;
+        self.set_global(globals(self.known.builtins), name, value)
+    }
+
+    /// Adds an attribute to the dict of a builtin class, at the start of a run.
+    pub(crate) fn set_in_builtin(&mut self, ty: Type, name: &str, value: Value) -> Option<()> {
+        let dict: Dict = self.class(ty).dict();
+        self.set_text(dict, name, value)
+    }
+}

@@ -5,7 +5,7 @@
 
 use super::intrinsics::Intrinsic;
 use super::vm::Vm;
-use crate::object::{ExcType, Value};
+use crate::object::{ExcType, Type as Owner, Value};
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
 
 /// A function in Rust that programs can call. `None`: an exception is pending.
@@ -111,6 +111,8 @@ pub struct Builtin {
     pub keywords: bool,
     /// What handlers do instead of calling it, if they can.
     pub intrinsic: Option<Intrinsic>,
+    /// The class that it is a method of: its first argument is an instance of it.
+    pub owner: Option<Owner>,
     /// Parameters as a listing shows them.
     pub signature: &'static str,
     /// How traces call it and what they may believe of it; `extra` is the row's address. No keyword arguments.
@@ -135,6 +137,7 @@ impl Builtin {
             max: arity.1,
             keywords: false,
             intrinsic: None,
+            owner: None,
             signature,
             call: CallDescr {
                 name,
@@ -165,27 +168,69 @@ impl Builtin {
         self
     }
 
-    /// Calls it after checking the number of arguments.
+    /// The row as a method of that class; its arity is given without `self`.
+    pub const fn of(mut self, owner: Owner) -> Builtin {
+        self.owner = Some(owner);
+        self.min += 1;
+        self.max = self.max.saturating_add(1);
+        self
+    }
+
+    /// Calls it after checking the number of arguments, and what it is a method of.
     #[inline]
     pub fn call(&'static self, vm: &mut Vm, args: Args) -> Option<Value> {
         if args.len() < self.min as usize || (self.max != 255 && args.len() > self.max as usize) {
             return self.wrong_count(vm, args);
         }
         if args.keywords() != 0 && !self.keywords {
-            return vm
-                .raise(ExcType::TypeError, format!("{}() takes no keyword arguments", self.name));
+            let text = format!("{}() takes no keyword arguments", self.full_name());
+            return vm.raise(ExcType::TypeError, text);
+        }
+        if let Some(owner) = self.owner
+            && !vm.is_exactly(args.get(0), owner)
+            && !vm.is_instance(args.get(0), owner)
+        {
+            return self.wrong_object(vm, args);
         }
         (self.function)(vm, args)
     }
 
+    /// The name with that of the class in front.
+    pub fn full_name(&self) -> String {
+        match self.owner {
+            Some(owner) => format!("{}.{}", owner.row().name, self.name),
+            None => self.name.to_string(),
+        }
+    }
+
+    #[cold]
+    fn wrong_object(&self, vm: &mut Vm, args: Args) -> Option<Value> {
+        let owner = self.owner.map_or("object", |owner| owner.row().name);
+        let text = format!(
+            "descriptor '{}' for '{owner}' objects doesn't apply to a '{}' object",
+            self.name,
+            vm.type_name(args.get(0))
+        );
+        vm.raise(ExcType::TypeError, text)
+    }
+
     #[cold]
     fn wrong_count(&self, vm: &mut Vm, args: Args) -> Option<Value> {
-        let (name, min, max) = (self.name, self.min as usize, self.max as usize);
+        let own = self.owner.is_some() as usize;
+        let (name, full) = (self.name, self.full_name());
+        if args.len() < own {
+            let text = format!("unbound method {full}() needs an argument");
+            return vm.raise(ExcType::TypeError, text);
+        }
+        let (min, n) = (self.min as usize - own, args.len() - own);
+        let max = if self.max == 255 { usize::MAX } else { self.max as usize - own };
         let plural = |n: usize| if n == 1 { "" } else { "s" };
-        let n = args.len();
         let message = match (min, max) {
-            (0, 0) => format!("{name}() takes no arguments ({n} given)"),
-            (1, 1) => format!("{name}() takes exactly one argument ({n} given)"),
+            (0, 0) => format!("{full}() takes no arguments ({n} given)"),
+            (1, 1) => format!("{full}() takes exactly one argument ({n} given)"),
+            _ if self.keywords && n > max => {
+                format!("{name}() takes at most {max} argument{} ({n} given)", plural(max))
+            }
             _ if min == max => format!("{name} expected {min} argument{}, got {n}", plural(min)),
             _ if n < min => {
                 format!("{name} expected at least {min} argument{}, got {n}", plural(min))

@@ -13,7 +13,7 @@ pub struct Known {
     pub(super) classes: Vec<ClassRef>,
     maps: Vec<MapRef>,
     pub(super) names: Vec<Value>,
-    pub(super) interned: HashMap<&'static str, Value>,
+    pub(crate) interned: HashMap<&'static str, Value>,
     /// Keeps for ever what is in it; only objects that never move.
     immortal: RootVec,
     pub(super) low: LowArena,
@@ -39,6 +39,18 @@ pub struct Known {
     pub empty_array: Value,
     /// The strings of one character below 256.
     pub(super) chars: Vec<Value>,
+    /// The module of builtins.
+    pub builtins: Value,
+    /// The module `sys`, null until it is imported.
+    pub sys: Value,
+    /// What `print` writes to as long as `sys` is not imported.
+    pub stdout: Value,
+    /// `sys.argv`
+    pub arguments: Vec<String>,
+    /// When the run began.
+    pub start: std::time::Instant,
+    /// `object.__init__`.
+    pub object_init: Value,
     /// Containers whose `repr` is being written.
     pub(crate) shown: RootVec,
     /// What is raised when there is not even memory for an exception.
@@ -67,6 +79,12 @@ impl Known {
             empty_str: Value::NULL,
             empty_array: Value::NULL,
             chars: Vec::new(),
+            builtins: Value::NULL,
+            sys: Value::NULL,
+            stdout: Value::NULL,
+            arguments: Vec::new(),
+            start: std::time::Instant::now(),
+            object_init: Value::NULL,
             shown: heap.root_vec(Hold::Strong),
             memory_error: Value::NULL,
         }
@@ -103,6 +121,10 @@ impl Vm {
             let name = self.intern(text)?;
             self.known.names.push(name);
         }
+        self.known.stdout = self.old_object(Type::File, 24)?;
+        self.known.stdout.set_count(1, crate::builtins::files::STDOUT);
+        let name = self.intern("<stdout>")?;
+        self.known.stdout.init(2, name);
         let error = self.old_object(Type::MemoryError, 56)?;
         Exception(error).clear(self.known.empty_tuple);
         self.known.memory_error = error;
@@ -112,7 +134,7 @@ impl Vm {
             let object = self.new_class_object(class, attributes)?;
             class.object.set(object);
         }
-        Some(())
+        self.boot_builtins()
     }
 
     fn old_object(&mut self, ty: Type, bytes: usize) -> Option<Value> {

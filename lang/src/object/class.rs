@@ -114,6 +114,12 @@ impl Class {
         self.builtin.is_none()
     }
 
+    /// Whether it is no class of the program.
+    #[inline]
+    pub fn is_builtin(&self) -> bool {
+        self.builtin.is_some()
+    }
+
     /// Whether instances hold an object of a builtin class, in a hidden slot: instances of a program's subclass of `int`, `list` ..
     pub fn has_payload(&self) -> bool {
         self.is_user() && self.kind == Kind::Instance && self.base_type != Type::Object
@@ -236,6 +242,7 @@ impl Vm {
                 return self.raise(Type::TypeError, text);
             }
         }
+        self.complete_attributes(attributes)?;
         let is_exception = base_type.row().kind == Kind::Exception;
         let kind = if is_exception { Kind::Exception } else { Kind::Instance };
         let class = self.leak_class(name, None, kind, base_type, bases, order);
@@ -247,6 +254,24 @@ impl Vm {
         let fixed = values.filter(|value| is_behaviour(*value)).map(|value| value.0).collect();
         self.heap.pin(fixed);
         Some(class)
+    }
+
+    /// What a class statement adds to the attributes: some methods are class methods without saying so, and whoever defines
+    /// `__eq__` only has no hash.
+    fn complete_attributes(&mut self, attributes: Dict) -> Option<()> {
+        for name in [Name::InitSubclass, Name::ClassGetItem] {
+            let name = self.name(name);
+            if let Some(function) = attributes.get_str(name).filter(|f| f.is(Kind::Function)) {
+                let wrapper = self.new_wrapper(Type::ClassMethod, function)?;
+                attributes.set(self, name, wrapper)?;
+            }
+        }
+        let (eq, hash) = (self.name(Name::Eq), self.name(Name::Hash));
+        if attributes.get_str(eq).is_some() && attributes.get_str(hash).is_none() {
+            let none = self.none();
+            attributes.set(self, hash, none)?;
+        }
+        Some(())
     }
 
     /// The record of a class, still without object and maps.

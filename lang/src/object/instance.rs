@@ -147,6 +147,22 @@ impl Vm {
         Some(dict)
     }
 
+    /// Makes an instance one of another class; attributes stay.
+    pub fn change_class(&mut self, object: Value, class: ClassRef) -> Option<()> {
+        let own = attributes(object);
+        let old = object.map();
+        let dict = Dict::with_capacity(self, own.len())?;
+        for (name, value) in own {
+            dict.set(self, name, value)?;
+        }
+        // The new map has to have as many inline slots as the object.
+        let hidden = if class.has_payload() { vec![Value::NULL] } else { Vec::new() };
+        let to = self.new_map(class, old.inline, hidden.into(), true)?;
+        self.heap.set(object, OVERFLOW, dict.0);
+        object.set_map(to);
+        Some(())
+    }
+
     /// Removes an attribute of the instance itself; whether it was there.
     pub fn delete_own(&mut self, object: Value, name: Value) -> Option<bool> {
         if own(object, name).is_none() {

@@ -1,0 +1,89 @@
+//! Arguments by name.
+
+use crate::interp::{Args, Vm};
+use crate::object::{Str, Tuple, Type, Value};
+
+/// Sorts the arguments of a call by parameter; what is not given is null. Parameters with an empty name are positional only.
+pub fn bind<const N: usize>(
+    vm: &mut Vm,
+    args: Args,
+    function: &str,
+    parameters: [&str; N],
+) -> Option<[Value; N]> {
+    let mut bound = [Value::NULL; N];
+    for (at, slot) in bound.iter_mut().enumerate().take(args.len()) {
+        *slot = args.get(at);
+    }
+    for at in 0..args.keywords() {
+        let name = Str(Tuple(args.names()).get(at)).text();
+        match parameters.iter().position(|known| !known.is_empty() && *known == name) {
+            Some(place) if bound[place].is_null() => bound[place] = args.keyword_value(at),
+            Some(place) => {
+                let text = format!(
+                    "argument for {function}() given by name ('{name}') and position ({})",
+                    place + 1
+                );
+                return vm.raise(Type::TypeError, text);
+            }
+            None => {
+                let text = format!("'{name}' is an invalid keyword argument for {function}()");
+                return vm.raise(Type::TypeError, text);
+            }
+        }
+    }
+    Some(bound)
+}
+
+/// The keyword arguments of a call as they are, for functions that take any number of positional ones.
+pub fn keywords<const N: usize>(
+    vm: &mut Vm,
+    args: Args,
+    function: &str,
+    names: [&str; N],
+) -> Option<[Value; N]> {
+    let mut bound = [Value::NULL; N];
+    for at in 0..args.keywords() {
+        let name = Str(Tuple(args.names()).get(at)).text();
+        match names.iter().position(|known| *known == name) {
+            Some(place) => bound[place] = args.keyword_value(at),
+            None => {
+                let text = format!("'{name}' is an invalid keyword argument for {function}()");
+                return vm.raise(Type::TypeError, text);
+            }
+        }
+    }
+    Some(bound)
+}
+
+/// TypeError for a parameter that has to be given.
+pub fn missing<T>(vm: &mut Vm, function: &str, parameter: &str, position: usize) -> Option<T> {
+    let text = format!("{function}() missing required argument '{parameter}' (pos {position})");
+    vm.raise(Type::TypeError, text)
+}
+
+/// The string that an argument has to be.
+pub fn text_argument<'a>(
+    vm: &mut Vm,
+    function: &str,
+    number: usize,
+    value: Value,
+) -> Option<&'a str> {
+    match Str::of(crate::object::instance::payload(value)) {
+        Some(string) => Some(string.text()),
+        None => {
+            let number = if number == 0 { String::new() } else { format!(" {number}") };
+            let text = format!(
+                "{function}() argument{number} must be str, not {}",
+                vm.type_name_or_none(value)
+            );
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+impl Vm {
+    /// The name of a value's class, but `None` for `None`, as CPython's messages about arguments have it.
+    pub fn type_name_or_none(&self, value: Value) -> String {
+        if value == self.known.none { "None".into() } else { self.type_name(value) }
+    }
+}

@@ -1,0 +1,186 @@
+//! Methods of dicts and their views.
+
+use super::{ANY, DICT_READ, DICT_WRITE, FRESH};
+use crate::interp::{Args, Vm};
+use crate::object::{Dict, Kind, Set, Tuple, Type, Value, instance::payload};
+use crate::operation::iterate::table_flag;
+
+crate::builtins! {
+    /// Methods of dicts.
+    DICT of Dict;
+    "get" get (1, 2) "(key, default=None)" DICT_READ;
+    "setdefault" set_default (1, 2) "(key, default=None)" DICT_WRITE;
+    "pop" pop (1, 2) "(key, default=...)" DICT_WRITE;
+    "popitem" pop_item (0, 0) "()" DICT_WRITE;
+    "keys" keys (0, 0) "()" FRESH;
+    "values" values (0, 0) "()" FRESH;
+    "items" items (0, 0) "()" FRESH;
+    keywords "update" update (0, 1) "(other=(), /, **keywords)" ANY;
+    "clear" clear (0, 0) "()" DICT_WRITE;
+    "copy" copy (0, 0) "()" DICT_READ;
+    "__reversed__" reversed (0, 0) "()" DICT_READ;
+}
+
+crate::builtins! {
+    /// Methods of views of keys.
+    KEYS of DictKeys;
+    "isdisjoint" is_disjoint (1, 1) "(other)" ANY;
+    "__reversed__" reversed (0, 0) "()" DICT_READ;
+}
+
+crate::builtins! {
+    /// Methods of views of items.
+    ITEMS of DictItems;
+    "isdisjoint" is_disjoint (1, 1) "(other)" ANY;
+    "__reversed__" reversed (0, 0) "()" DICT_READ;
+}
+
+crate::builtins! {
+    /// Methods of views of the attributes of a class.
+    PROXY of MappingProxy;
+    "get" proxy_get (1, 2) "(key, default=None)" ANY;
+    "keys" proxy_keys (0, 0) "()" ANY;
+    "values" proxy_values (0, 0) "()" ANY;
+    "items" proxy_items (0, 0) "()" ANY;
+    "copy" proxy_copy (0, 0) "()" ANY;
+}
+
+fn this(args: Args) -> Dict {
+    Dict(payload(args.get(0)))
+}
+
+fn get(vm: &mut Vm, args: Args) -> Option<Value> {
+    match this(args).get(vm, args.get(1))? {
+        Some(value) => Some(value),
+        None => Some(args.optional(2).unwrap_or(vm.none())),
+    }
+}
+
+fn set_default(vm: &mut Vm, args: Args) -> Option<Value> {
+    let default = args.optional(2).unwrap_or(vm.none());
+    this(args).get_or_set(vm, args.get(1), default)
+}
+
+fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+    match (this(args).remove(vm, args.get(1))?, args.optional(2)) {
+        (Some(value), _) | (None, Some(value)) => Some(value),
+        (None, None) => vm.raise_key_error(args.get(1)),
+    }
+}
+
+fn pop_item(vm: &mut Vm, args: Args) -> Option<Value> {
+    let dict = this(args);
+    let Some((at, key, value)) = dict.previous(dict.used()) else {
+        let text = vm.new_str("popitem(): dictionary is empty")?;
+        return vm.raise_with(Type::KeyError, &[text]);
+    };
+    dict.remove_at(vm, at);
+    vm.new_tuple(&[key, value])
+}
+
+fn keys(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.dict_view(this(args), table_flag::KEYS)
+}
+
+fn values(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.dict_view(this(args), table_flag::VALUES)
+}
+
+fn items(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.dict_view(this(args), table_flag::ITEMS)
+}
+
+fn update(vm: &mut Vm, args: Args) -> Option<Value> {
+    if let Some(other) = args.optional(1) {
+        vm.update_dict(this(args), other)?;
+    }
+    add_keywords(vm, this(args), args)?;
+    Some(vm.none())
+}
+
+/// Puts the keyword arguments of a call into a dict.
+pub(super) fn add_keywords(vm: &mut Vm, dict: Dict, args: Args) -> Option<()> {
+    for at in 0..args.keywords() {
+        dict.set(vm, Tuple(args.names()).get(at), args.keyword_value(at))?;
+    }
+    Some(())
+}
+
+fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+    this(args).clear(vm);
+    Some(vm.none())
+}
+
+fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(this(args).copy(vm)?.0)
+}
+
+fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.reversed(payload(args.get(0)))
+}
+
+fn is_disjoint(vm: &mut Vm, args: Args) -> Option<Value> {
+    let keys = vm.to_set(args.get(0), Type::Set)?;
+    super::sets::disjoint(vm, keys, args.get(1))
+}
+
+/// The attributes of a class as a dict of their own, cells resolved.
+fn resolved(vm: &mut Vm, args: Args) -> Option<Dict> {
+    let dict = Dict(args.get(0).field(1));
+    let copy = dict.copy(vm)?;
+    let mut at = 0;
+    while let Some((next, _, value)) = copy.next(at) {
+        if value.is(Kind::Cell) {
+            copy.set_value_at(vm, next - 1, value.field(1));
+        }
+        at = next;
+    }
+    Some(copy)
+}
+
+fn proxy_get(vm: &mut Vm, args: Args) -> Option<Value> {
+    let dict = resolved(vm, args)?;
+    match dict.get(vm, args.get(1))? {
+        Some(value) => Some(value),
+        None => Some(args.optional(2).unwrap_or(vm.none())),
+    }
+}
+
+fn proxy_keys(vm: &mut Vm, args: Args) -> Option<Value> {
+    let dict = resolved(vm, args)?;
+    vm.dict_view(dict, table_flag::KEYS)
+}
+
+fn proxy_values(vm: &mut Vm, args: Args) -> Option<Value> {
+    let dict = resolved(vm, args)?;
+    vm.dict_view(dict, table_flag::VALUES)
+}
+
+fn proxy_items(vm: &mut Vm, args: Args) -> Option<Value> {
+    let dict = resolved(vm, args)?;
+    vm.dict_view(dict, table_flag::ITEMS)
+}
+
+fn proxy_copy(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(resolved(vm, args)?.0)
+}
+
+/// `dict.fromkeys(iterable, value=None)`; the first argument is the class.
+pub(super) fn from_keys(vm: &mut Vm, args: Args) -> Option<Value> {
+    let value = args.optional(2).unwrap_or(vm.none());
+    let dict = Dict::new(vm)?;
+    let source = args.get(1);
+    if let Some(set) = Set::of(source) {
+        let mut at = 0;
+        while let Some((next, key)) = set.next(at) {
+            dict.set(vm, key, value)?;
+            at = next;
+        }
+        return Some(dict.0);
+    }
+    vm.for_each(source, |vm, key| {
+        dict.set(vm, key, value)?;
+        Some(true)
+    })?;
+    Some(dict.0)
+}

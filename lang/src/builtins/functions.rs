@@ -1,0 +1,523 @@
+//! The builtin functions.
+
+use super::{ANY, PURE};
+use crate::interp::{Args, Vm};
+use crate::object::module::globals;
+use crate::object::{
+    ClassRef, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, instance, instance::payload,
+};
+use crate::operation::{Comparison, Operator};
+use dashu_int::IBig;
+
+crate::builtins! {
+    /// Functions that every program has.
+    FUNCTIONS;
+    "abs" abs (1, 1) "(x)" ANY;
+    "all" all (1, 1) "(iterable)" ANY;
+    "any" any (1, 1) "(iterable)" ANY;
+    "ascii" ascii (1, 1) "(object)" ANY;
+    "bin" bin (1, 1) "(number)" PURE;
+    "callable" callable (1, 1) "(object)" ANY;
+    "chr" chr (1, 1) "(i)" PURE;
+    "delattr" del_attr (2, 2) "(object, name)" ANY;
+    "dir" dir (0, 1) "(object)" ANY;
+    "divmod" div_mod (2, 2) "(x, y)" ANY;
+    "format" format (1, 2) "(value, format_spec='')" ANY;
+    "getattr" get_attr (2, 3) "(object, name, default=...)" ANY;
+    "hasattr" has_attr (2, 2) "(object, name)" ANY;
+    "hash" hash (1, 1) "(object)" ANY;
+    "hex" hex (1, 1) "(number)" PURE;
+    "id" id (1, 1) "(object)" ANY;
+    "isinstance" is_instance (2, 2) "(object, class_or_tuple)" ANY;
+    "issubclass" is_subclass (2, 2) "(class, class_or_tuple)" ANY;
+    "iter" iter (1, 2) "(iterable, end=...)" ANY;
+    "len" len (1, 1) "(object)" ANY;
+    keywords "max" max (1, 254) "(*args, key=None, default=...)" ANY;
+    keywords "min" min (1, 254) "(*args, key=None, default=...)" ANY;
+    "next" next (1, 2) "(iterator, default=...)" ANY;
+    "oct" oct (1, 1) "(number)" PURE;
+    "ord" ord (1, 1) "(c)" PURE;
+    keywords "pow" pow (2, 3) "(base, exp, mod=None)" ANY;
+    "repr" repr (1, 1) "(object)" ANY;
+    keywords "round" round (1, 2) "(number, ndigits=None)" ANY;
+    "setattr" set_attr (3, 3) "(object, name, value)" ANY;
+    keywords "sum" sum (1, 2) "(iterable, /, start=0)" ANY;
+    "vars" vars (1, 1) "(object)" ANY;
+}
+
+fn abs(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.absolute(args.get(0))
+}
+
+impl Vm {
+    /// `abs(value)`
+    pub fn absolute(&mut self, value: Value) -> Option<Value> {
+        if let Some(x) = value.as_float() {
+            return self.new_float(x.abs());
+        }
+        if let Some(n) = Int::of(value) {
+            return if n.is_negative() {
+                self.int_sub(Int::Small(0), n)
+            } else {
+                self.int_add(n, Int::Small(0))
+            };
+        }
+        match self.special(value, Name::Abs) {
+            Some(method) => self.call_special(method, value, &[]),
+            None => {
+                let text = format!("bad operand type for abs(): '{}'", self.type_name(value));
+                self.raise(Type::TypeError, text)
+            }
+        }
+    }
+}
+
+fn find(vm: &mut Vm, iterable: Value, wanted: bool) -> Option<Value> {
+    let mut found = false;
+    vm.for_each(iterable, |vm, item| {
+        found = vm.truth(item)? == wanted;
+        Some(!found)
+    })?;
+    Some(vm.bool(found == wanted))
+}
+
+fn all(vm: &mut Vm, args: Args) -> Option<Value> {
+    let some_false = find(vm, args.get(0), false)?;
+    Some(some_false)
+}
+
+fn any(vm: &mut Vm, args: Args) -> Option<Value> {
+    find(vm, args.get(0), true)
+}
+
+fn ascii(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.ascii(args.get(0))
+}
+
+fn in_radix(vm: &mut Vm, args: Args, radix: u8, prefix: &str) -> Option<Value> {
+    let index = vm.index(args.get(0))?;
+    let Some(n) = Int::of(index) else { return vm.raise_not_integer(index) };
+    let text = n.to_ibig().in_radix(radix).to_string();
+    let sign = if n.is_negative() { "-" } else { "" };
+    vm.new_str(&format!("{sign}{prefix}{}", text.trim_start_matches('-')))
+}
+
+fn bin(vm: &mut Vm, args: Args) -> Option<Value> {
+    in_radix(vm, args, 2, "0b")
+}
+
+fn oct(vm: &mut Vm, args: Args) -> Option<Value> {
+    in_radix(vm, args, 8, "0o")
+}
+
+fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
+    in_radix(vm, args, 16, "0x")
+}
+
+fn callable(vm: &mut Vm, args: Args) -> Option<Value> {
+    let value = args.get(0);
+    let answer = match value.kind() {
+        Kind::Function | Kind::Method | Kind::Builtin | Kind::Class => true,
+        _ => vm.special(value, Name::Call).is_some(),
+    };
+    Some(vm.bool(answer))
+}
+
+fn chr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let code = vm.index(args.get(0))?;
+    let code = Int::of(code).map_or(-1, |n| n.clamped());
+    if !(0..0x110000).contains(&code) {
+        return vm.raise(Type::ValueError, "chr() arg not in range(0x110000)");
+    }
+    match char::from_u32(code as u32) {
+        Some(c) => vm.new_char(c),
+        None => vm.raise(Type::ValueError, "surrogates are not supported by Sidewinder"),
+    }
+}
+
+fn ord(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(string) = Str::of(payload(args.get(0))) else {
+        let text =
+            format!("ord() expected string of length 1, but {} found", vm.type_name(args.get(0)));
+        return vm.raise(Type::TypeError, text);
+    };
+    let mut chars = string.text().chars();
+    match (chars.next(), chars.next()) {
+        (Some(c), None) => Some(Value::small(c as i64)),
+        _ => {
+            let text =
+                format!("ord() expected a character, but string of length {} found", string.len());
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+/// A string argument that names an attribute, interned.
+fn attribute_name(vm: &mut Vm, name: Value, what: &str) -> Option<Value> {
+    let plain = payload(name);
+    if !plain.is(Kind::Str) {
+        let text = match what {
+            "getattr" | "hasattr" => format!("{what}(): attribute name must be string"),
+            _ => format!("attribute name must be string, not '{}'", vm.type_name(name)),
+        };
+        return vm.raise(Type::TypeError, text);
+    }
+    vm.intern_value(plain)
+}
+
+fn del_attr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = attribute_name(vm, args.get(1), "delattr")?;
+    vm.delete_attribute(args.get(0), name)?;
+    Some(vm.none())
+}
+
+fn get_attr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = attribute_name(vm, args.get(1), "getattr")?;
+    let Some(default) = args.optional(2) else { return vm.get_attribute(args.get(0), name) };
+    match vm.find_attribute(args.get(0), name) {
+        Some(Some(value)) => Some(value),
+        Some(None) => Some(default),
+        None if vm.catch(Type::AttributeError) => Some(default),
+        None => None,
+    }
+}
+
+fn has_attr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = attribute_name(vm, args.get(1), "hasattr")?;
+    let found = match vm.find_attribute(args.get(0), name) {
+        Some(found) => found.is_some(),
+        None if vm.catch(Type::AttributeError) => false,
+        None => return None,
+    };
+    Some(vm.bool(found))
+}
+
+fn set_attr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = attribute_name(vm, args.get(1), "setattr")?;
+    vm.set_attribute(args.get(0), name, args.get(2))?;
+    Some(vm.none())
+}
+
+fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(value) = args.optional(0) else {
+        return vm.raise(Type::TypeError, "dir() without arguments is not supported by Sidewinder");
+    };
+    if vm.special(value, Name::Dir).is_some() {
+        let names = vm.call_method(value, Name::Dir, &[])?;
+        let list = vm.to_list(names)?;
+        vm.sort(list, Value::NULL, Value::NULL)?;
+        return Some(list.0);
+    }
+    let names = Dict::new(vm)?;
+    let none = vm.none();
+    if value.is(Kind::Module) {
+        for (name, _) in globals(value).bound() {
+            names.set(vm, name, none)?;
+        }
+    } else {
+        let class = vm.as_class(value).unwrap_or(vm.class_of(value));
+        for class in class.mro() {
+            for (name, _) in class.dict().iter() {
+                names.set(vm, name, none)?;
+            }
+        }
+        if instance::has_slots(value.kind()) {
+            for (name, _) in instance::attributes(value) {
+                names.set(vm, name, none)?;
+            }
+        }
+    }
+    let list = vm.to_list(names.0)?;
+    vm.sort(list, Value::NULL, Value::NULL)?;
+    Some(list.0)
+}
+
+fn vars(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = vm.name(Name::Dict);
+    match vm.find_attribute(args.get(0), name)? {
+        Some(dict) => Some(dict),
+        None => vm.raise(Type::TypeError, "vars() argument must have __dict__ attribute"),
+    }
+}
+
+fn div_mod(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (a, b) = (args.get(0), args.get(1));
+    if let (Some(x), Some(y)) = (Int::of(a), Int::of(b)) {
+        let (quotient, rest) = vm.int_divmod(x, y, "integer division or modulo by zero")?;
+        let parts = [vm.new_ibig(&quotient)?, vm.new_ibig(&rest)?];
+        return vm.new_tuple(&parts);
+    }
+    if let (Some(x), Some(y)) = (vm.number(a)?, vm.number(b)?) {
+        if y == 0.0 {
+            return vm.raise(Type::ZeroDivisionError, "float divmod()");
+        }
+        use crate::object::float;
+        let parts = [vm.new_float(float::floor_div(x, y))?, vm.new_float(float::modulo(x, y))?];
+        return vm.new_tuple(&parts);
+    }
+    for (of, name, with) in [(a, Name::DivMod, b), (b, Name::RDivMod, a)] {
+        if let Some(method) = vm.special(of, name) {
+            let answer = vm.call_special(method, of, &[with])?;
+            if answer != vm.not_implemented() {
+                return Some(answer);
+            }
+        }
+    }
+    let text = format!(
+        "unsupported operand type(s) for divmod(): '{}' and '{}'",
+        vm.type_name(a),
+        vm.type_name(b)
+    );
+    vm.raise(Type::TypeError, text)
+}
+
+fn format(vm: &mut Vm, args: Args) -> Option<Value> {
+    let spec = match args.optional(1) {
+        Some(spec) => match Str::of(payload(spec)) {
+            Some(spec) => spec.text(),
+            None => {
+                let text = format!("format() argument 2 must be str, not {}", vm.type_name(spec));
+                return vm.raise(Type::TypeError, text);
+            }
+        },
+        None => "",
+    };
+    vm.format(args.get(0), spec)
+}
+
+fn hash(vm: &mut Vm, args: Args) -> Option<Value> {
+    let hash = vm.hash(args.get(0))?;
+    vm.new_int(hash)
+}
+
+fn id(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.id(args.get(0))
+}
+
+impl Vm {
+    /// `isinstance(value, class)`; `class` is a class or a tuple of such.
+    pub fn is_instance_of(&mut self, value: Value, class: Value) -> Option<bool> {
+        let own = self.class_of(value);
+        if let Some(class) = self.as_class(class)
+            && (own.is_subclass(class) || class.is_builtin())
+        {
+            return Some(own.is_subclass(class));
+        }
+        self.check_class(own, class, Name::InstanceCheck, value)
+    }
+
+    fn check_class(
+        &mut self,
+        own: ClassRef,
+        class: Value,
+        name: Name,
+        value: Value,
+    ) -> Option<bool> {
+        if let Some(class) = self.as_class(class) {
+            return Some(own.is_subclass(class));
+        }
+        if let Some(classes) = Tuple::of(class) {
+            return self.nested(|vm| {
+                for at in 0..classes.len() {
+                    if vm.check_class(own, classes.get(at), name, value)? {
+                        return Some(true);
+                    }
+                }
+                Some(false)
+            });
+        }
+        if let Some(method) = self.special(class, name).filter(|_| class.is(Kind::Instance)) {
+            let answer = self.call_special(method, class, &[value])?;
+            return self.truth(answer);
+        }
+        let text = match name {
+            Name::InstanceCheck => {
+                "isinstance() arg 2 must be a type, a tuple of types, or a union"
+            }
+            _ => "issubclass() arg 2 must be a class, a tuple of classes, or a union",
+        };
+        self.raise(Type::TypeError, text)
+    }
+}
+
+fn is_instance(vm: &mut Vm, args: Args) -> Option<Value> {
+    let answer = vm.is_instance_of(args.get(0), args.get(1))?;
+    Some(vm.bool(answer))
+}
+
+fn is_subclass(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(own) = vm.as_class(args.get(0)) else {
+        return vm.raise(Type::TypeError, "issubclass() arg 1 must be a class");
+    };
+    let answer = vm.check_class(own, args.get(1), Name::SubclassCheck, args.get(0))?;
+    Some(vm.bool(answer))
+}
+
+fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
+    match args.optional(1) {
+        None => vm.iter(args.get(0)),
+        Some(end) => {
+            let flag = crate::operation::lazy::lazy_flag::CALL;
+            vm.lazy_iterator(flag, args.get(0), end)
+        }
+    }
+}
+
+fn len(vm: &mut Vm, args: Args) -> Option<Value> {
+    let length = vm.length(args.get(0))?;
+    vm.new_int(length as i64)
+}
+
+fn extreme(vm: &mut Vm, args: Args, name: &str, op: Comparison) -> Option<Value> {
+    let [key, default] = super::bind::keywords(vm, args, name, ["key", "default"])?;
+    let key = if key == vm.none() { Value::NULL } else { key };
+    let source = if args.len() == 1 {
+        args.get(0)
+    } else {
+        if !default.is_null() {
+            let text =
+                format!("Cannot specify a default for {name}() with multiple positional arguments");
+            return vm.raise(Type::TypeError, text);
+        }
+        let items: Vec<Value> = (0..args.len()).map(|at| args.get(at)).collect();
+        vm.new_tuple(&items)?
+    };
+    let (mut best, mut best_key) = (Value::NULL, Value::NULL);
+    vm.for_each(source, |vm, item| {
+        let item_key = if key.is_null() { item } else { vm.call(key, &[item])? };
+        if best.is_null() || vm.holds(op, item_key, best_key)? {
+            (best, best_key) = (item, item_key);
+        }
+        Some(true)
+    })?;
+    if !best.is_null() {
+        return Some(best);
+    }
+    if default.is_null() {
+        return vm.raise(Type::ValueError, format!("{name}() arg is an empty sequence"));
+    }
+    Some(default)
+}
+
+fn max(vm: &mut Vm, args: Args) -> Option<Value> {
+    extreme(vm, args, "max", Comparison::Gt)
+}
+
+fn min(vm: &mut Vm, args: Args) -> Option<Value> {
+    extreme(vm, args, "min", Comparison::Lt)
+}
+
+fn next(vm: &mut Vm, args: Args) -> Option<Value> {
+    let item = vm.next(args.get(0))?;
+    match (item.is_null(), args.optional(1)) {
+        (false, _) => Some(item),
+        (true, Some(default)) => Some(default),
+        (true, None) => vm.raise_stop(),
+    }
+}
+
+fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [base, exponent, modulus] = super::bind::bind(vm, args, "pow", ["base", "exp", "mod"])?;
+    if modulus.is_null() || modulus == vm.none() {
+        return vm.binary(Operator::Pow, base, exponent);
+    }
+    match (Int::of(payload(base)), Int::of(payload(exponent)), Int::of(payload(modulus))) {
+        (Some(a), Some(b), Some(m)) => vm.int_pow_mod(a, b, m),
+        _ if [base, exponent, modulus].iter().any(|value| value.is(Kind::Float)) => {
+            let text = "pow() 3rd argument not allowed unless all arguments are integers";
+            vm.raise(Type::TypeError, text)
+        }
+        _ => {
+            if let Some(method) = vm.special(base, Name::Pow) {
+                let answer = vm.call_special(method, base, &[exponent, modulus])?;
+                if answer != vm.not_implemented() {
+                    return Some(answer);
+                }
+            }
+            let names = [base, exponent, modulus].map(|value| vm.type_name(value));
+            let text = format!(
+                "unsupported operand type(s) for ** or pow(): '{}', '{}', '{}'",
+                names[0], names[1], names[2]
+            );
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.repr(args.get(0))
+}
+
+fn round(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [number, digits] = super::bind::bind(vm, args, "round", ["number", "ndigits"])?;
+    let Some(method) = vm.special(number, Name::Round) else {
+        let text = format!("type {} doesn't define __round__ method", vm.type_name(number));
+        return vm.raise(Type::TypeError, text);
+    };
+    if digits.is_null() || digits == vm.none() {
+        vm.call_special(method, number, &[])
+    } else {
+        vm.call_special(method, number, &[digits])
+    }
+}
+
+fn sum(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [iterable, start] = super::bind::bind(vm, args, "sum", ["", "start"])?;
+    let start = if start.is_null() { Value::small(0) } else { start };
+    if payload(start).is(Kind::Str) {
+        let text = "sum() can't sum strings [use ''.join(seq) instead]";
+        return vm.raise(Type::TypeError, text);
+    }
+    if start.is_small()
+        && let Some(total) = sum_of_numbers(iterable, start.as_small())
+    {
+        return match total {
+            Total::Whole(total) => vm.new_ibig(&IBig::from(total)),
+            Total::Float(total) => vm.new_float(total),
+        };
+    }
+    let mut total = start;
+    vm.for_each(iterable, |vm, item| {
+        total = vm.binary(Operator::Add, total, item)?;
+        Some(true)
+    })?;
+    Some(total)
+}
+
+enum Total {
+    Whole(i128),
+    Float(f64),
+}
+
+/// The sum of a list or tuple of small ints, then floats; `None` if there is anything else.
+fn sum_of_numbers(iterable: Value, start: i64) -> Option<Total> {
+    let items = match iterable.kind() {
+        Kind::List => List(iterable).items(),
+        Kind::Tuple => Tuple(iterable).items(),
+        _ => return None,
+    };
+    let ints = items.iter().take_while(|item| item.is_small()).count();
+    let whole: i128 =
+        start as i128 + items[..ints].iter().map(|item| item.as_small() as i128).sum::<i128>();
+    if ints == items.len() {
+        return Some(Total::Whole(whole));
+    }
+    let mut total = i64::try_from(whole).ok()? as f64;
+    for item in &items[ints..] {
+        total += match item.as_float() {
+            Some(x) => x,
+            None if item.is_small() => item.as_small() as f64,
+            None => return None,
+        };
+    }
+    Some(Total::Float(total))
+}
+
+impl Vm {
+    /// The attributes of a class as a dict that cannot be changed.
+    pub(super) fn class_proxy(&mut self, class: ClassRef) -> Option<Value> {
+        let view = self.dict_view(class.dict(), 0)?;
+        view.set_map(self.map(Type::MappingProxy));
+        Some(view)
+    }
+}

@@ -1,0 +1,191 @@
+//! `print`, `input`, `open`, and the methods of files.
+
+use super::bind::{bind, keywords, text_argument};
+use super::files::{STDIN, STDOUT};
+use super::{ANY, FRESH, PURE};
+use crate::interp::{Args, Vm};
+use crate::object::{Kind, List, Name, Str, Type, Value, instance};
+use crate::portal::effect;
+use sidewinder_jit::ir::{Effect, Groups};
+
+const OUTSIDE: Effect = effect::outside(Groups::NONE);
+
+crate::builtins! {
+    /// Functions of input and output.
+    FUNCTIONS;
+    keywords "print" print (0, 254) "(*args, sep=' ', end='\\n', file=None, flush=False)" ANY;
+    "input" input (0, 1) "(prompt='')" ANY;
+    keywords "open" open (0, 3) "(file, mode='r', buffering=-1, encoding=None)" OUTSIDE;
+}
+
+crate::builtins! {
+    /// Methods of files.
+    FILE of File;
+    "write" write (1, 1) "(text)" OUTSIDE;
+    "writelines" write_lines (1, 1) "(lines)" ANY;
+    "read" read (0, 1) "(size=-1)" OUTSIDE;
+    "readline" read_line (0, 0) "()" OUTSIDE;
+    "readlines" read_lines (0, 0) "()" OUTSIDE;
+    "flush" flush (0, 0) "()" OUTSIDE;
+    "close" close (0, 0) "()" OUTSIDE;
+    "isatty" is_terminal (0, 0) "()" PURE;
+    "fileno" number_of (0, 0) "()" PURE;
+    "__enter__" enter (0, 0) "()" FRESH;
+    "__exit__" exit (0, 254) "(*args)" OUTSIDE;
+}
+
+fn print(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [sep, end, file, flush] = keywords(vm, args, "print", ["sep", "end", "file", "flush"])?;
+    let none = vm.none();
+    let part = |vm: &mut Vm, value: Value, name: &str, default: &'static str| {
+        if value.is_null() || value == none {
+            return Some(default);
+        }
+        match Str::of(instance::payload(value)) {
+            Some(string) => Some(string.text()),
+            None => {
+                let text = format!("{name} must be None or a string, not {}", vm.type_name(value));
+                vm.raise(Type::TypeError, text)
+            }
+        }
+    };
+    let (sep, end) = (part(vm, sep, "sep", " ")?, part(vm, end, "end", "\n")?);
+    let file = if file.is_null() || file == none { vm.stdout() } else { file };
+    for at in 0..args.len() {
+        if at > 0 {
+            put(vm, file, sep)?;
+        }
+        let text = vm.str(args.get(at))?;
+        put(vm, file, Str(instance::payload(text)).text())?;
+    }
+    put(vm, file, end)?;
+    if !flush.is_null() && vm.truth(flush)? {
+        if file.is(Kind::File) {
+            vm.flush_file(file)?;
+        } else {
+            let name = vm.intern("flush")?;
+            let method = vm.get_attribute(file, name)?;
+            vm.call(method, &[])?;
+        }
+    }
+    Some(none)
+}
+
+/// Writes to a file object, or to anything with a `write`.
+fn put(vm: &mut Vm, file: Value, text: &str) -> Option<()> {
+    if file.is(Kind::File) {
+        return vm.write_file(file, text);
+    }
+    let name = vm.name(Name::Write);
+    let method = vm.get_attribute(file, name)?;
+    let text = vm.new_str(text)?;
+    vm.call(method, &[text]).map(drop)
+}
+
+fn input(vm: &mut Vm, args: Args) -> Option<Value> {
+    if let Some(prompt) = args.optional(0) {
+        let prompt = vm.str_text(prompt)?;
+        vm.write_stream(STDOUT, &prompt)?;
+    }
+    let stdout = vm.stdout();
+    if stdout.is(Kind::File) {
+        vm.flush_file(stdout)?;
+    }
+    let stdin = vm.new_file(STDIN, "<stdin>")?;
+    let line = vm.read_line(stdin)?;
+    if line.is_empty() {
+        return vm.raise(Type::EOFError, "EOF when reading a line");
+    }
+    vm.new_str(line.strip_suffix('\n').unwrap_or(&line))
+}
+
+fn open(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [path, mode, ..] =
+        bind(vm, args, "open", ["file", "mode", "buffering", "encoding", "errors", "newline"])?;
+    if path.is_null() {
+        return super::bind::missing(vm, "open", "file", 1);
+    }
+    let mode = if mode.is_null() { "r" } else { text_argument(vm, "open", 2, mode)? };
+    let Some(path) = Str::of(instance::payload(path)) else {
+        let text = format!("expected str, bytes or os.PathLike object, not {}", vm.type_name(path));
+        return vm.raise(Type::TypeError, text);
+    };
+    vm.open_file(path.text(), mode)
+}
+
+fn write(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = text_argument(vm, "write", 0, args.get(1))?;
+    vm.write_file(args.get(0), text)?;
+    vm.new_int(Str(instance::payload(args.get(1))).len() as i64)
+}
+
+fn write_lines(vm: &mut Vm, args: Args) -> Option<Value> {
+    let file = args.get(0);
+    vm.for_each(args.get(1), |vm, line| {
+        let text = text_argument(vm, "write", 0, line)?;
+        vm.write_file(file, text)?;
+        Some(true)
+    })?;
+    Some(vm.none())
+}
+
+fn read(vm: &mut Vm, args: Args) -> Option<Value> {
+    if let Some(size) = args.optional(1)
+        && size != vm.none()
+        && vm.index_i64(size)? >= 0
+    {
+        let text = "read() of a number of characters is not supported by Sidewinder";
+        return vm.raise(Type::ValueError, text);
+    }
+    let text = vm.read_all(args.get(0))?;
+    vm.new_str(&text)
+}
+
+fn read_line(vm: &mut Vm, args: Args) -> Option<Value> {
+    let line = vm.read_line(args.get(0))?;
+    vm.new_str(&line)
+}
+
+fn read_lines(vm: &mut Vm, args: Args) -> Option<Value> {
+    let list: List = vm.new_list_for(0)?;
+    loop {
+        let line = vm.next_of_file(args.get(0))?;
+        if line.is_null() {
+            return Some(list.0);
+        }
+        list.push(vm, line)?;
+    }
+}
+
+fn flush(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.flush_file(args.get(0))?;
+    Some(vm.none())
+}
+
+fn close(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.close_file(args.get(0))?;
+    Some(vm.none())
+}
+
+fn is_terminal(vm: &mut Vm, args: Args) -> Option<Value> {
+    use std::io::IsTerminal;
+    let answer = match super::files::number(args.get(0)) {
+        STDIN => std::io::stdin().is_terminal(),
+        STDOUT => std::io::stdout().is_terminal(),
+        _ => false,
+    };
+    Some(vm.bool(answer))
+}
+
+fn number_of(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_int(super::files::number(args.get(0)) as i64)
+}
+
+fn enter(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0))
+}
+
+fn exit(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.close_file(args.get(0))?;
+    Some(vm.none())
+}

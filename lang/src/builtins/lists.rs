@@ -1,0 +1,188 @@
+//! Methods of lists, tuples, ranges and slices.
+
+use super::{ANY, FRESH, LIST_READ, LIST_WRITE};
+use crate::interp::{Args, Vm};
+use crate::object::{List, Tuple, Type, Value, instance::payload};
+
+crate::builtins! {
+    /// Methods of lists.
+    LIST of List;
+    "append" append (1, 1) "(object)" LIST_WRITE;
+    "extend" extend (1, 1) "(iterable)" ANY;
+    "insert" insert (2, 2) "(index, object)" LIST_WRITE;
+    "pop" pop (0, 1) "(index=-1)" LIST_WRITE;
+    "remove" remove (1, 1) "(value)" ANY;
+    "clear" clear (0, 0) "()" LIST_WRITE;
+    "copy" copy (0, 0) "()" LIST_READ;
+    "reverse" reverse (0, 0) "()" LIST_WRITE;
+    "index" index (1, 3) "(value, start=0, stop=sys.maxsize)" ANY;
+    "count" count (1, 1) "(value)" ANY;
+    keywords "sort" sort (0, 0) "(*, key=None, reverse=False)" ANY;
+    "__reversed__" reversed (0, 0) "()" FRESH;
+}
+
+crate::builtins! {
+    /// Methods of tuples.
+    TUPLE of Tuple;
+    "index" index (1, 3) "(value, start=0, stop=sys.maxsize)" ANY;
+    "count" count (1, 1) "(value)" ANY;
+}
+
+crate::builtins! {
+    /// Methods of ranges.
+    RANGE of Range;
+    "index" range_index (1, 1) "(value)" ANY;
+    "count" range_count (1, 1) "(value)" ANY;
+    "__reversed__" reversed (0, 0) "()" FRESH;
+}
+
+crate::builtins! {
+    /// Methods of slices.
+    SLICE of Slice;
+    "indices" indices (1, 1) "(length)" ANY;
+}
+
+fn this(args: Args) -> List {
+    List(payload(args.get(0)))
+}
+
+fn append(vm: &mut Vm, args: Args) -> Option<Value> {
+    this(args).push(vm, args.get(1))?;
+    Some(vm.none())
+}
+
+fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.extend(this(args), args.get(1))?;
+    Some(vm.none())
+}
+
+fn insert(vm: &mut Vm, args: Args) -> Option<Value> {
+    let at = vm.cut(args.get(1), this(args).len())?;
+    let at = at.min(this(args).len());
+    this(args).insert(vm, at, args.get(2))?;
+    Some(vm.none())
+}
+
+fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+    let index = match args.optional(1) {
+        Some(index) => vm.index_i64(index)?,
+        None => -1,
+    };
+    let list = this(args);
+    let length = list.len() as i64;
+    if length == 0 {
+        return vm.raise(Type::IndexError, "pop from empty list");
+    }
+    let at = if index < 0 { index.saturating_add(length) } else { index };
+    if at < 0 || at >= length {
+        return vm.raise(Type::IndexError, "pop index out of range");
+    }
+    Some(list.remove(vm, at as usize))
+}
+
+fn remove(vm: &mut Vm, args: Args) -> Option<Value> {
+    let list = this(args);
+    let mut at = 0;
+    while at < list.len() {
+        if vm.equal(list.get(at), args.get(1))? {
+            if at < list.len() {
+                list.remove(vm, at);
+            }
+            return Some(vm.none());
+        }
+        at += 1;
+    }
+    vm.raise(Type::ValueError, "list.remove(x): x not in list")
+}
+
+fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+    this(args).truncate(vm, 0);
+    Some(vm.none())
+}
+
+fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_list(this(args).items())
+}
+
+fn reverse(vm: &mut Vm, args: Args) -> Option<Value> {
+    let list = this(args);
+    list.items_mut().reverse();
+    list.reordered(vm);
+    Some(vm.none())
+}
+
+fn item_of(sequence: Value, at: usize) -> Option<Value> {
+    match List::of(sequence) {
+        Some(list) => list.items().get(at).copied(),
+        None => Tuple(sequence).items().get(at).copied(),
+    }
+}
+
+fn index(vm: &mut Vm, args: Args) -> Option<Value> {
+    let sequence = payload(args.get(0));
+    let length = sequence.count(1);
+    let mut at = match args.optional(2) {
+        Some(start) => vm.cut(start, length)?,
+        None => 0,
+    };
+    let stop = match args.optional(3) {
+        Some(stop) => vm.cut(stop, length)?,
+        None => usize::MAX,
+    };
+    while at < stop
+        && let Some(item) = item_of(sequence, at)
+    {
+        if vm.equal(item, args.get(1))? {
+            return vm.new_int(at as i64);
+        }
+        at += 1;
+    }
+    if List::of(sequence).is_none() {
+        return vm.raise(Type::ValueError, "tuple.index(x): x not in tuple");
+    }
+    let text = format!("{} is not in list", vm.repr_text(args.get(1))?);
+    vm.raise(Type::ValueError, text)
+}
+
+fn count(vm: &mut Vm, args: Args) -> Option<Value> {
+    let sequence = payload(args.get(0));
+    let (mut at, mut count) = (0, 0);
+    while let Some(item) = item_of(sequence, at) {
+        count += vm.equal(item, args.get(1))? as i64;
+        at += 1;
+    }
+    vm.new_int(count)
+}
+
+fn sort(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [key, reverse] = super::bind::keywords(vm, args, "sort", ["key", "reverse"])?;
+    vm.sort(this(args), key, reverse)?;
+    Some(vm.none())
+}
+
+fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.reversed(payload(args.get(0)))
+}
+
+fn range_index(vm: &mut Vm, args: Args) -> Option<Value> {
+    if let Some(index) = vm.range_index(args.get(0), args.get(1))? {
+        return vm.new_ibig(&index);
+    }
+    let text = format!("{} is not in range", vm.repr_text(args.get(1))?);
+    vm.raise(Type::ValueError, text)
+}
+
+fn range_count(vm: &mut Vm, args: Args) -> Option<Value> {
+    let found = vm.contains(args.get(0), args.get(1))?;
+    Some(Value::small(found as i64))
+}
+
+fn indices(vm: &mut Vm, args: Args) -> Option<Value> {
+    let length = vm.index_i64(args.get(1))?;
+    if length < 0 {
+        return vm.raise(Type::ValueError, "length should not be negative");
+    }
+    let (start, stop, step) = vm.slice_bounds(args.get(0), length as usize)?;
+    let parts = [vm.new_int(start)?, vm.new_int(stop)?, vm.new_int(step)?];
+    vm.new_tuple(&parts)
+}

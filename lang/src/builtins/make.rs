@@ -1,0 +1,467 @@
+//! Calling classes: the `__new__` of the builtin ones, and what a call of any class does.
+//!
+//! A `__new__` gets the class as its first argument. If that is a class of the program that inherits from a builtin one, the
+//! object made is put into an instance of it, as its hidden part.
+
+use super::bind::{bind, keywords, missing};
+use super::dicts::add_keywords;
+use super::{ANY, FRESH};
+use crate::interp::{Args, Builtin, Vm};
+use crate::object::{
+    ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value, instance::payload,
+};
+use crate::operation::lazy::lazy_flag;
+
+macro_rules! constructors {
+    ($($ty:ident $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr, $keywords:literal;)*) => {
+        /// What makes the instances of the builtin classes.
+        pub static CONSTRUCTORS: &[(Type, Builtin)] = &[$((Type::$ty, {
+            let row = Builtin::new("__new__", $function, ($min, $max), $signature, $effect);
+            if $keywords { row.with_keywords() } else { row }
+        }),)*];
+    };
+}
+
+constructors! {
+    Object object (1, 255) "()" ANY, true;
+    Type new_type (2, 4) "(object)" ANY, true;
+    Int int (1, 3) "(x=0, base=10)" ANY, true;
+    Float float (1, 2) "(x=0.0)" ANY, false;
+    Bool bool (1, 2) "(x=False)" ANY, false;
+    Str str (1, 4) "(object='')" ANY, true;
+    Tuple tuple (1, 2) "(iterable=())" ANY, false;
+    List list (1, 2) "(iterable=())" ANY, false;
+    Dict dict (1, 2) "(mapping=(), /, **keywords)" ANY, true;
+    Set set (1, 2) "(iterable=())" ANY, false;
+    FrozenSet frozenset (1, 2) "(iterable=())" ANY, false;
+    Range range (2, 4) "(start, stop, step=1)" ANY, false;
+    Slice slice (2, 4) "(start, stop, step=None)" FRESH, false;
+    Property property (1, 5) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
+    StaticMethod static_method (2, 2) "(function)" FRESH, false;
+    ClassMethod class_method (2, 2) "(function)" FRESH, false;
+    Super new_super (1, 3) "(type, object)" ANY, false;
+    Enumerate enumerate (2, 3) "(iterable, start=0)" ANY, true;
+    Zip zip (1, 255) "(*iterables, strict=False)" ANY, true;
+    Map map (3, 255) "(function, *iterables)" ANY, false;
+    Filter filter (3, 3) "(function, iterable)" ANY, false;
+    Reversed reversed (2, 2) "(sequence)" ANY, false;
+    BaseException exception (1, 255) "(*args)" FRESH, true;
+}
+
+/// Gives the builtin classes their `__new__`.
+pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+    for (ty, row) in CONSTRUCTORS {
+        let new = vm.new_builtin(row, false)?;
+        vm.set_in_builtin(*ty, "__new__", new)?;
+    }
+    for (ty, name, row) in CLASS_METHODS {
+        let method = vm.new_builtin(row, true)?;
+        let wrapper = vm.new_wrapper(Type::ClassMethod, method)?;
+        vm.set_in_builtin(*ty, name, wrapper)?;
+    }
+    Some(())
+}
+
+static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
+    (
+        Type::Dict,
+        "fromkeys",
+        Builtin::new("fromkeys", super::dicts::from_keys, (2, 3), "(iterable, value=None)", ANY),
+    ),
+    (
+        Type::Str,
+        "maketrans",
+        Builtin::new("maketrans", super::strings::make_table, (2, 4), "(x, y, z)", ANY),
+    ),
+];
+
+impl Vm {
+    /// Calls a class: `__new__`, then `__init__` if that gave an instance of the class.
+    pub fn construct(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
+        let Some(class) = self.as_class(callable) else { return None };
+        if class.is(Type::Type) && args.len() == 1 && names.is_null() {
+            return Some(self.class_of(args[0]).object.get());
+        }
+        let Some(new) = self.lookup(class, self.name(Name::New)) else {
+            let text = format!("cannot create '{}' instances", class.name());
+            return self.raise(Type::TypeError, text);
+        };
+        let new = if new.is(Kind::Wrapper) { new.field(1) } else { new };
+        let object = self.call_after(new, callable, args, names)?;
+        if class.is_builtin() && !class.is_exception() {
+            return Some(object);
+        }
+        if !self.class_of(object).is_subclass(class) {
+            return Some(object);
+        }
+        let init = self.lookup(self.class_of(object), self.name(Name::Init));
+        let Some(init) = init.filter(|init| *init != self.known.object_init) else {
+            return Some(object);
+        };
+        let result = if init.is(Kind::Function) || init.is(Kind::Builtin) {
+            self.call_after(init, object, args, names)?
+        } else {
+            let bound = self.bind(init, object)?;
+            self.call_with(bound, args, names)?
+        };
+        if result != self.none() {
+            let text = format!("__init__() should return None, not '{}'", self.type_name(result));
+            return self.raise(Type::TypeError, text);
+        }
+        Some(object)
+    }
+}
+
+/// The class that a `__new__` is called for.
+fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Option<ClassRef> {
+    let name = ty.row().name;
+    let Some(class) = vm.as_class(args.get(0)) else {
+        let text =
+            format!("{name}.__new__(X): X is not a type object ({})", vm.type_name(args.get(0)));
+        return vm.raise(Type::TypeError, text);
+    };
+    if !class.is_subclass(vm.class(ty)) || class.base_type != ty {
+        let text = format!("{name}.__new__({0}): {0} is not a subtype of {name}", class.name());
+        if !class.is_subclass(vm.class(ty)) || !class.is_exception() {
+            return vm.raise(Type::TypeError, text);
+        }
+    }
+    Some(class)
+}
+
+/// An object of the class asked for, around one of the builtin class.
+fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Option<Value> {
+    if args.get(0) == vm.class(ty).object.get() {
+        return Some(made);
+    }
+    let class = class_of(vm, args, ty)?;
+    vm.new_instance_with(class, made)
+}
+
+fn object(vm: &mut Vm, args: Args) -> Option<Value> {
+    let class = class_of(vm, args, Type::Object)?;
+    let excess = args.len() + args.keywords() > 1;
+    if excess {
+        let init = vm.lookup(class, vm.name(Name::Init));
+        let new = vm.lookup(class, vm.name(Name::New));
+        let own_new = new.is_some_and(|new| !new.is(Kind::Builtin));
+        if own_new {
+            let text = "object.__new__() takes exactly one argument (the type to instantiate)";
+            return vm.raise(Type::TypeError, text);
+        }
+        if init == Some(vm.known.object_init) {
+            return vm.raise(Type::TypeError, format!("{}() takes no arguments", class.name()));
+        }
+    }
+    vm.new_instance(class)
+}
+
+fn new_type(vm: &mut Vm, args: Args) -> Option<Value> {
+    if args.len() == 2 {
+        return Some(vm.class_of(args.get(1)).object.get());
+    }
+    if args.len() != 4 {
+        return vm.raise(Type::TypeError, "type() takes 1 or 3 arguments");
+    }
+    let (Some(name), Some(bases), Some(attributes)) =
+        (Str::of(args.get(1)), Tuple::of(args.get(2)), Dict::of(args.get(3)))
+    else {
+        return vm.raise(Type::TypeError, "type.__new__() argument 2 must be tuple, and 3 a dict");
+    };
+    let attributes = attributes.copy(vm)?;
+    Some(vm.class_from_namespace(name, bases.items(), attributes)?.object.get())
+}
+
+impl Vm {
+    /// `type(name, bases, namespace)`: `__set_name__` and `__init_subclass__` are called.
+    pub fn class_from_namespace(
+        &mut self,
+        name: Str,
+        bases: &[Value],
+        namespace: Dict,
+    ) -> Option<ClassRef> {
+        let mut classes = Vec::with_capacity(bases.len());
+        for base in bases {
+            match self.as_class(*base) {
+                Some(class) => classes.push(class),
+                None => {
+                    let text = format!("bases must be types, not {}", self.type_name(*base));
+                    return self.raise(Type::TypeError, text);
+                }
+            }
+        }
+        let class = self.new_class(name.text(), &classes, namespace)?;
+        let object = class.object.get();
+        let mut at = 0;
+        while let Some((next, key, value)) = namespace.next(at) {
+            at = next;
+            if value.is(Kind::Instance)
+                && let Some(method) = self.special(value, Name::SetName)
+            {
+                self.call_special(method, value, &[object, key])?;
+            }
+        }
+        let name = self.name(Name::InitSubclass);
+        let found = class.mro()[1..].iter().find_map(|base| base.dict().get_str(name));
+        if let Some(method) = found {
+            let function = if method.is(Kind::Wrapper) { method.field(1) } else { method };
+            self.call(function, &[object])?;
+        }
+        Some(class)
+    }
+}
+
+fn int(vm: &mut Vm, args: Args) -> Option<Value> {
+    let made = super::numbers::make_int(vm, args)?;
+    finish(vm, args, Type::Int, made)
+}
+
+fn float(vm: &mut Vm, args: Args) -> Option<Value> {
+    let made = super::numbers::make_float(vm, args)?;
+    finish(vm, args, Type::Float, made)
+}
+
+fn bool(vm: &mut Vm, args: Args) -> Option<Value> {
+    let truth = match args.optional(1) {
+        Some(value) => vm.truth(value)?,
+        None => false,
+    };
+    Some(vm.bool(truth))
+}
+
+fn str(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, value, encoding, _] = bind(vm, args, "str", ["", "object", "encoding", "errors"])?;
+    if !encoding.is_null() {
+        let text =
+            format!("decoding to str: need a bytes-like object, {} found", vm.type_name(value));
+        return vm.raise(Type::TypeError, text);
+    }
+    let made = if value.is_null() { vm.known.empty_str } else { vm.str(value)? };
+    if args.get(0) == vm.class(Type::Str).object.get() {
+        return Some(made);
+    }
+    finish(vm, args, Type::Str, payload(made))
+}
+
+fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {
+    let made = match args.optional(1) {
+        Some(iterable) => vm.to_tuple(iterable)?,
+        None => vm.known.empty_tuple,
+    };
+    finish(vm, args, Type::Tuple, made)
+}
+
+fn list(vm: &mut Vm, args: Args) -> Option<Value> {
+    let list: List = match args.optional(1).filter(|_| !has_own_init(vm, args)) {
+        Some(iterable) => vm.to_list(iterable)?,
+        None => vm.new_list_for(0)?,
+    };
+    finish(vm, args, Type::List, list.0)
+}
+
+/// Whether the class asked for has an `__init__` of its own, which fills the container.
+fn has_own_init(vm: &Vm, args: Args) -> bool {
+    let class = vm.as_class(args.get(0)).filter(|class| class.is_user());
+    let init = class.and_then(|class| vm.lookup(class, vm.name(Name::Init)));
+    init.is_some_and(|init| !init.is(Kind::Builtin))
+}
+
+fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
+    let dict = Dict::new(vm)?;
+    if !has_own_init(vm, args) {
+        if let Some(other) = args.optional(1) {
+            vm.update_dict(dict, other)?;
+        }
+        add_keywords(vm, dict, args)?;
+    }
+    finish(vm, args, Type::Dict, dict.0)
+}
+
+fn set(vm: &mut Vm, args: Args) -> Option<Value> {
+    let set = Set::new(vm, Type::Set)?;
+    if let Some(iterable) = args.optional(1).filter(|_| !has_own_init(vm, args)) {
+        vm.update_set(set, iterable)?;
+    }
+    finish(vm, args, Type::Set, set.0)
+}
+
+fn frozenset(vm: &mut Vm, args: Args) -> Option<Value> {
+    let made = match args.optional(1) {
+        Some(same) if same.is(Kind::FrozenSet) => same,
+        Some(iterable) => vm.to_set(iterable, Type::FrozenSet)?.0,
+        None => Set::new(vm, Type::FrozenSet)?.0,
+    };
+    finish(vm, args, Type::FrozenSet, made)
+}
+
+fn range(vm: &mut Vm, args: Args) -> Option<Value> {
+    let mut parts = [Value::small(0), Value::NULL, Value::small(1)];
+    if args.len() == 2 {
+        parts[1] = vm.index(args.get(1))?;
+    } else {
+        for at in 1..args.len() {
+            parts[at - 1] = vm.index(args.get(at))?;
+        }
+    }
+    vm.new_range(parts[0], parts[1], parts[2])
+}
+
+fn slice(vm: &mut Vm, args: Args) -> Option<Value> {
+    let none = vm.none();
+    let part = |at: usize| args.optional(at).unwrap_or(none);
+    if args.len() == 2 {
+        return vm.new_slice(none, part(1), none);
+    }
+    vm.new_slice(part(1), part(2), part(3))
+}
+
+fn property(vm: &mut Vm, args: Args) -> Option<Value> {
+    let parts = bind(vm, args, "property", ["", "fget", "fset", "fdel", "doc"])?;
+    let none = vm.none();
+    let [_, getter, setter, deleter, doc] =
+        parts.map(|part| if part.is_null() { none } else { part });
+    vm.new_property(getter, setter, deleter, doc)
+}
+
+fn static_method(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_wrapper(Type::StaticMethod, args.get(1))
+}
+
+fn class_method(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_wrapper(Type::ClassMethod, args.get(1))
+}
+
+fn new_super(vm: &mut Vm, args: Args) -> Option<Value> {
+    match args.len() {
+        3 => vm.make_super(args.get(1), args.get(2)),
+        1 => vm.raise(Type::RuntimeError, "super(): no arguments"),
+        _ => {
+            let text = "super() with one argument is not supported by Sidewinder";
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+impl Vm {
+    /// `super(after, object)`
+    pub fn make_super(&mut self, after: Value, object: Value) -> Option<Value> {
+        let Some(start) = self.as_class(after) else {
+            let text = format!("super() argument 1 must be a type, not {}", self.type_name(after));
+            return self.raise(Type::TypeError, text);
+        };
+        let own = self.class_of(object);
+        let class = match self.as_class(object) {
+            Some(class) if class.is_subclass(start) => class,
+            _ if own.is_subclass(start) => own,
+            _ => {
+                let text = "super(type, obj): obj must be an instance or subtype of type";
+                return self.raise(Type::TypeError, text);
+            }
+        };
+        let result = self.allocate(self.header(Type::Super), 32)?;
+        for (word, part) in (1..).zip([after, object, class.object.get()]) {
+            result.init(word, part);
+        }
+        Some(result)
+    }
+}
+
+fn enumerate(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, iterable, start] = bind(vm, args, "enumerate", ["", "iterable", "start"])?;
+    if iterable.is_null() {
+        return missing(vm, "enumerate", "iterable", 1);
+    }
+    let start = if start.is_null() { Value::small(0) } else { vm.index(start)? };
+    let iterator = vm.iter(iterable)?;
+    vm.lazy_iterator(lazy_flag::ENUMERATE, iterator, start)
+}
+
+/// The iterators of the arguments from `first` on, as a tuple.
+fn iterators(vm: &mut Vm, args: Args, first: usize, name: &str) -> Option<Value> {
+    let list = vm.new_list_for(args.len())?;
+    for at in first..args.len() {
+        let Some(iterator) = vm.iter(args.get(at)) else {
+            if name == "zip" && vm.catch(Type::TypeError) {
+                let text = format!("'{}' object is not iterable", vm.type_name(args.get(at)));
+                return vm.raise(Type::TypeError, text);
+            }
+            return None;
+        };
+        list.push(vm, iterator)?;
+    }
+    vm.new_tuple(list.items())
+}
+
+fn zip(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [strict] = keywords(vm, args, "zip", ["strict"])?;
+    let strict = !strict.is_null() && vm.truth(strict)?;
+    let sources = iterators(vm, args, 1, "zip")?;
+    let strict = vm.bool(strict);
+    vm.lazy_iterator(lazy_flag::ZIP, sources, strict)
+}
+
+fn map(vm: &mut Vm, args: Args) -> Option<Value> {
+    let sources = iterators(vm, args, 2, "map")?;
+    vm.lazy_iterator(lazy_flag::MAP, sources, args.get(1))
+}
+
+fn filter(vm: &mut Vm, args: Args) -> Option<Value> {
+    let iterator = vm.iter(args.get(2))?;
+    vm.lazy_iterator(lazy_flag::FILTER, iterator, args.get(1))
+}
+
+fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.reversed(args.get(1))
+}
+
+fn exception(vm: &mut Vm, args: Args) -> Option<Value> {
+    let class = class_of(vm, args, Type::BaseException)?;
+    if !class.is_exception() {
+        return vm.raise(Type::TypeError, "BaseException.__new__(X): X is not an exception");
+    }
+    let given: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
+    let class =
+        if class.is(Type::OSError) && given.len() >= 2 { os_error(vm, given[0]) } else { class };
+    let exception = vm.new_exception(class, &given)?;
+    if args.keywords() > 0 && !has_own_init(vm, args) {
+        // `ImportError(.., name=..)` and the like; whoever else takes none is refused.
+        let allowed: &[&str] = if class.is_subclass_of(Type::ImportError) {
+            &["name", "path"]
+        } else if class.is_subclass_of(Type::AttributeError) {
+            &["name", "obj"]
+        } else if class.is_subclass_of(Type::NameError) {
+            &["name"]
+        } else {
+            &[]
+        };
+        for at in 0..args.keywords() {
+            let name = Tuple(args.names()).get(at);
+            if !allowed.contains(&Str(name).text()) {
+                let text = format!("{}() takes no keyword arguments", class.name());
+                return vm.raise(Type::TypeError, text);
+            }
+            vm.set_own(Exception(exception).0, name, args.keyword_value(at))?;
+        }
+    }
+    Some(exception)
+}
+
+/// The class of an OSError by its number.
+fn os_error(vm: &Vm, number: Value) -> ClassRef {
+    let code = if number.is_small() { number.as_small() } else { 0 };
+    let ty = match code as i32 {
+        libc::ENOENT => Type::FileNotFoundError,
+        libc::EEXIST => Type::FileExistsError,
+        libc::EACCES | libc::EPERM => Type::PermissionError,
+        libc::EISDIR => Type::IsADirectoryError,
+        libc::ENOTDIR => Type::NotADirectoryError,
+        libc::EPIPE => Type::BrokenPipeError,
+        libc::EINTR => Type::InterruptedError,
+        libc::ETIMEDOUT => Type::TimeoutError,
+        libc::EAGAIN => Type::BlockingIOError,
+        libc::ECHILD => Type::ChildProcessError,
+        libc::ESRCH => Type::ProcessLookupError,
+        _ => Type::OSError,
+    };
+    vm.class(ty)
+}

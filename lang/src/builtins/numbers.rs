@@ -1,0 +1,350 @@
+//! Methods of ints, bools and floats; reading numbers from text.
+
+use super::PURE;
+use super::bind::bind;
+use crate::interp::{Args, Vm};
+use crate::object::{Int, Kind, Str, Type, Value, float, instance::payload};
+use dashu_int::IBig;
+
+crate::builtins! {
+    /// Methods of ints.
+    INT of Int;
+    "bit_length" bit_length (0, 0) "()" PURE;
+    "bit_count" bit_count (0, 0) "()" PURE;
+    "conjugate" itself (0, 0) "()" PURE;
+    "as_integer_ratio" int_ratio (0, 0) "()" PURE;
+    "__index__" itself (0, 0) "()" PURE;
+    "__int__" itself (0, 0) "()" PURE;
+    "__trunc__" itself (0, 0) "()" PURE;
+    "__floor__" itself (0, 0) "()" PURE;
+    "__ceil__" itself (0, 0) "()" PURE;
+    "__float__" int_to_float (0, 0) "()" PURE;
+    "__round__" round_int (0, 1) "(ndigits=None)" PURE;
+}
+
+crate::builtins! {
+    /// Methods of floats.
+    FLOAT of Float;
+    "is_integer" is_integer (0, 0) "()" PURE;
+    "conjugate" float_itself (0, 0) "()" PURE;
+    "as_integer_ratio" float_ratio (0, 0) "()" PURE;
+    "hex" hex (0, 0) "()" PURE;
+    "__float__" float_itself (0, 0) "()" PURE;
+    "__int__" truncate (0, 0) "()" PURE;
+    "__trunc__" truncate (0, 0) "()" PURE;
+    "__floor__" floor (0, 0) "()" PURE;
+    "__ceil__" ceil (0, 0) "()" PURE;
+    "__round__" round_float (0, 1) "(ndigits=None)" PURE;
+}
+
+fn this_int(args: Args) -> Int {
+    // The row's owner is `int`, so the payload is one.
+    Int::of(payload(args.get(0))).unwrap_or(Int::Small(0))
+}
+
+fn this_float(args: Args) -> f64 {
+    payload(args.get(0)).as_float().unwrap_or(0.0)
+}
+
+fn bit_length(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_int(this_int(args).bits() as i64)
+}
+
+fn bit_count(vm: &mut Vm, args: Args) -> Option<Value> {
+    let count = match this_int(args) {
+        Int::Small(n) => n.unsigned_abs().count_ones(),
+        Int::Big(big) => big.limbs().iter().map(|limb| limb.count_ones()).sum(),
+    };
+    vm.new_int(count as i64)
+}
+
+fn itself(vm: &mut Vm, args: Args) -> Option<Value> {
+    match this_int(args) {
+        Int::Small(n) => vm.new_int(n),
+        Int::Big(big) => Some(big.0),
+    }
+}
+
+fn int_ratio(vm: &mut Vm, args: Args) -> Option<Value> {
+    let whole = itself(vm, args)?;
+    vm.new_tuple(&[whole, Value::small(1)])
+}
+
+fn int_to_float(vm: &mut Vm, args: Args) -> Option<Value> {
+    let x = vm.to_double(payload(args.get(0)))?;
+    vm.new_float(x)
+}
+
+fn round_int(vm: &mut Vm, args: Args) -> Option<Value> {
+    let digits = match args.optional(1) {
+        Some(digits) if digits != vm.none() => vm.index_i64(digits)?,
+        _ => 0,
+    };
+    if digits >= 0 {
+        return itself(vm, args);
+    }
+    let n = this_int(args);
+    if digits.unsigned_abs() as usize > n.bits() {
+        return Some(Value::small(0));
+    }
+    // To the nearest multiple of a power of ten, ties to the even one.
+    let unit = IBig::from(10).pow(digits.unsigned_abs() as usize);
+    let n = n.to_ibig();
+    let quotient = dashu_int::ops::DivEuclid::div_euclid(&n, &unit);
+    let rest = &n - &quotient * &unit;
+    let double = &rest * IBig::from(2);
+    let is_odd = &quotient % IBig::from(2) != IBig::ZERO;
+    let up = double > unit || double == unit && is_odd;
+    vm.new_ibig(&((quotient + if up { IBig::ONE } else { IBig::ZERO }) * unit))
+}
+
+fn is_integer(vm: &mut Vm, args: Args) -> Option<Value> {
+    let x = this_float(args);
+    Some(vm.bool(x.is_finite() && x.fract() == 0.0))
+}
+
+fn float_itself(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_float(this_float(args))
+}
+
+fn float_ratio(vm: &mut Vm, args: Args) -> Option<Value> {
+    let x = this_float(args);
+    if !x.is_finite() {
+        let (ty, what) =
+            if x.is_nan() { (Type::ValueError, "NaN") } else { (Type::OverflowError, "Infinity") };
+        return vm.raise(ty, format!("cannot convert {what} to integer ratio"));
+    }
+    let (mut x, mut shift) = (x, 0usize);
+    while x.fract() != 0.0 {
+        x *= 2.0;
+        shift += 1;
+    }
+    let Some(top) = float::truncate(x) else { return vm.no_memory() };
+    let parts = [vm.new_ibig(&top)?, vm.new_ibig(&(IBig::ONE << shift))?];
+    vm.new_tuple(&parts)
+}
+
+fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
+    let x = this_float(args);
+    if !x.is_finite() {
+        return vm.repr(args.get(0));
+    }
+    let bits = x.to_bits();
+    let sign = if x.is_sign_negative() { "-" } else { "" };
+    let (exponent, fraction) = ((bits >> 52 & 0x7ff) as i32, bits & ((1 << 52) - 1));
+    let text = if x == 0.0 {
+        format!("{sign}0x0.0p+0")
+    } else if exponent == 0 {
+        format!("{sign}0x0.{fraction:013x}p-1022")
+    } else {
+        format!("{sign}0x1.{fraction:013x}p{:+}", exponent - 1023)
+    };
+    vm.new_str(&text)
+}
+
+fn truncate(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.float_to_int(this_float(args))
+}
+
+fn floor(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.float_to_int(this_float(args).floor())
+}
+
+fn ceil(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.float_to_int(this_float(args).ceil())
+}
+
+fn round_float(vm: &mut Vm, args: Args) -> Option<Value> {
+    let x = this_float(args);
+    let digits = match args.optional(1) {
+        Some(digits) if digits != vm.none() => vm.index_i64(digits)?,
+        _ => return vm.float_to_int(x.round_ties_even()),
+    };
+    if !x.is_finite() || digits > 323 {
+        return vm.new_float(x);
+    }
+    if digits < -308 {
+        return vm.new_float(0f64.copysign(x));
+    }
+    let rounded = if digits >= 0 {
+        // The exact decimal value is rounded, and what is a tie in it is one.
+        format!("{x:.*}", digits as usize).parse().unwrap_or(x)
+    } else {
+        let unit = 10f64.powi(-digits as i32);
+        (x / unit).round_ties_even() * unit
+    };
+    if rounded.is_infinite() {
+        return vm.raise(Type::OverflowError, "rounded value too large to represent");
+    }
+    vm.new_float(rounded)
+}
+
+/// `int.from_bytes` and the like need bytes, which there are none of; `int(text, base)` is all the reading there is.
+pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, value, base] = bind(vm, args, "int", ["", "", "base"])?;
+    if value.is_null() {
+        if !base.is_null() {
+            return vm.raise(Type::TypeError, "int() missing string argument");
+        }
+        return Some(Value::small(0));
+    }
+    let plain = payload(value);
+    if !base.is_null() {
+        let base = vm.index_i64(base)?;
+        let Some(text) = Str::of(plain) else {
+            let text = "int() can't convert non-string with explicit base";
+            return vm.raise(Type::TypeError, text);
+        };
+        if base != 0 && !(2..=36).contains(&base) {
+            return vm.raise(Type::ValueError, "int() base must be >= 2 and <= 36, or 0");
+        }
+        return parse_int(vm, text, base as u32);
+    }
+    match Int::of(plain) {
+        Some(Int::Small(n)) => return vm.new_int(n),
+        Some(Int::Big(big)) => return Some(big.0),
+        None => {}
+    }
+    if let Some(text) = Str::of(plain) {
+        return parse_int(vm, text, 10);
+    }
+    if let Some(x) = plain.as_float() {
+        return vm.float_to_int(x);
+    }
+    use crate::object::Name;
+    for name in [Name::Int, Name::Index, Name::Trunc] {
+        if let Some(method) = vm.special(value, name) {
+            let answer = payload(vm.call_special(method, value, &[])?);
+            if Int::of(answer).is_some() {
+                return Some(if answer.is(Kind::Bool) { answer.field(1) } else { answer });
+            }
+            let text = format!("{} returned non-int (type {})", name.text(), vm.type_name(answer));
+            return vm.raise(Type::TypeError, text);
+        }
+    }
+    let text = format!(
+        "int() argument must be a string, a bytes-like object or a real number, not '{}'",
+        vm.type_name(value)
+    );
+    vm.raise(Type::TypeError, text)
+}
+
+/// Digits without underscores between them; `None` if an underscore is elsewhere.
+fn without_underscores(text: &str) -> Option<String> {
+    if text.starts_with('_') || text.ends_with('_') || text.contains("__") {
+        return None;
+    }
+    Some(text.replace('_', ""))
+}
+
+fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
+    let trimmed = string.text().trim_matches(is_space);
+    // The common case: a few decimal digits.
+    if base == 10 && trimmed.len() < 18 && trimmed.bytes().all(|c| c.is_ascii_digit()) {
+        if let Ok(n) = trimmed.parse() {
+            return vm.new_int(n);
+        }
+    }
+    let (is_negative, digits) = match trimmed.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, trimmed.strip_prefix('+').unwrap_or(trimmed)),
+    };
+    let lower = digits.to_lowercase();
+    let prefixes = [("0x", 16), ("0o", 8), ("0b", 2)];
+    let prefix = prefixes
+        .iter()
+        .find(|(prefix, radix)| (base == 0 || base == *radix) && lower.starts_with(prefix));
+    let (radix, digits) = match prefix {
+        Some((_, radix)) => (*radix, lower[2..].strip_prefix('_').unwrap_or(&lower[2..])),
+        None => (if base == 0 { 10 } else { base }, lower.as_str()),
+    };
+    // Other scripts have digits too.
+    let digits: String = digits.chars().map(|c| ascii_digit(c).unwrap_or(c)).collect();
+    let is_right =
+        |digits: &String| !digits.is_empty() && digits.chars().all(|c| c.to_digit(radix).is_some());
+    let digits = without_underscores(&digits).filter(is_right).filter(|digits| {
+        base != 0
+            || prefix.is_some()
+            || !digits.starts_with('0')
+            || digits.bytes().all(|c| c == b'0')
+    });
+    let Some(digits) = digits else {
+        let shown = vm.repr_text(string.0)?;
+        let text = format!("invalid literal for int() with base {base}: {shown}");
+        return vm.raise(Type::ValueError, text);
+    };
+    if !radix.is_power_of_two() && digits.len() > crate::object::int::MOST_DIGITS {
+        let text = format!(
+            "Exceeds the limit ({} digits) for integer string conversion: value has {} digits; \
+             use sys.set_int_max_str_digits() to increase the limit",
+            crate::object::int::MOST_DIGITS,
+            digits.len()
+        );
+        return vm.raise(Type::ValueError, text);
+    }
+    let Ok(n) = IBig::from_str_radix(&digits, radix) else { return Some(Value::small(0)) };
+    vm.new_ibig(&if is_negative { -n } else { n })
+}
+
+/// Whether a character counts as space at the ends of numbers and for `str.split`.
+pub(super) fn is_space(c: char) -> bool {
+    c.is_whitespace() || ('\x1c'..='\x1f').contains(&c)
+}
+
+/// The ASCII digit for a decimal digit of another script.
+fn ascii_digit(c: char) -> Option<char> {
+    let zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
+    let code = c as u32;
+    let zero = zeros.iter().find(|zero| (**zero..**zero + 10).contains(&code))?;
+    char::from_digit(code - zero, 10)
+}
+
+/// `float(value)`
+pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(value) = args.optional(1) else { return vm.new_float(0.0) };
+    let plain = payload(value);
+    if let Some(string) = Str::of(plain) {
+        return parse_float(vm, string);
+    }
+    if plain.as_float().is_some() {
+        return Some(plain);
+    }
+    if vm.number(plain)?.is_none()
+        && vm.special(value, crate::object::Name::Float).is_none()
+        && vm.special(value, crate::object::Name::Index).is_none()
+    {
+        let text = format!(
+            "float() argument must be a string or a real number, not '{}'",
+            vm.type_name(value)
+        );
+        return vm.raise(Type::TypeError, text);
+    }
+    let x = vm.to_double(value)?;
+    vm.new_float(x)
+}
+
+fn parse_float(vm: &mut Vm, string: Str) -> Option<Value> {
+    let trimmed = string.text().trim_matches(is_space);
+    let unsigned = trimmed.trim_start_matches(['+', '-']);
+    let word = unsigned.to_lowercase();
+    let is_word = matches!(word.as_str(), "inf" | "infinity" | "nan");
+    let is_number = unsigned.starts_with(|c: char| c.is_ascii_digit() || c == '.')
+        && trimmed.len() - unsigned.len() <= 1
+        && !unsigned.contains("_.")
+        && !unsigned.contains("._")
+        && unsigned.chars().all(|c| c.is_ascii_digit() || "._eE+-".contains(c));
+    let number = if is_word && trimmed.len() - unsigned.len() <= 1 {
+        trimmed.parse().ok()
+    } else if is_number {
+        without_underscores(trimmed).and_then(|text| text.parse::<f64>().ok())
+    } else {
+        None
+    };
+    match number {
+        Some(x) => vm.new_float(x),
+        None => {
+            let shown = vm.repr_text(string.0)?;
+            vm.raise(Type::ValueError, format!("could not convert string to float: {shown}"))
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Methods of sets and frozensets.
+
+use super::{ANY, DICT_READ, DICT_WRITE};
+use crate::interp::{Args, Vm};
+use crate::object::{Kind, Set, Type, Value, instance::payload};
+use crate::operation::Operator;
+
+crate::builtins! {
+    /// Methods of sets only.
+    SET of Set;
+    "add" add (1, 1) "(object)" DICT_WRITE;
+    "discard" discard (1, 1) "(object)" DICT_WRITE;
+    "remove" remove (1, 1) "(object)" DICT_WRITE;
+    "pop" pop (0, 0) "()" DICT_WRITE;
+    "clear" clear (0, 0) "()" DICT_WRITE;
+    "update" update (0, 254) "(*others)" ANY;
+    "difference_update" difference_update (0, 254) "(*others)" ANY;
+    "intersection_update" intersection_update (0, 254) "(*others)" ANY;
+    "symmetric_difference_update" symmetric_update (1, 1) "(other)" ANY;
+}
+
+crate::builtins! {
+    /// Methods of sets that frozensets have too.
+    SHARED of Set;
+    "copy" copy (0, 0) "()" DICT_READ;
+    "union" union (0, 254) "(*others)" ANY;
+    "intersection" intersection (0, 254) "(*others)" ANY;
+    "difference" difference (0, 254) "(*others)" ANY;
+    "symmetric_difference" symmetric (1, 1) "(other)" ANY;
+    "issubset" is_subset (1, 1) "(other)" ANY;
+    "issuperset" is_superset (1, 1) "(other)" ANY;
+    "isdisjoint" is_disjoint (1, 1) "(other)" ANY;
+}
+
+crate::builtins! {
+    /// Methods of frozensets only.
+    FROZEN of FrozenSet;
+    "copy" itself (0, 0) "()" DICT_READ;
+}
+
+crate::builtins! {
+    /// Methods of frozensets that sets have too.
+    SHARED_FROZEN of FrozenSet;
+    "union" union (0, 254) "(*others)" ANY;
+    "intersection" intersection (0, 254) "(*others)" ANY;
+    "difference" difference (0, 254) "(*others)" ANY;
+    "symmetric_difference" symmetric (1, 1) "(other)" ANY;
+    "issubset" is_subset (1, 1) "(other)" ANY;
+    "issuperset" is_superset (1, 1) "(other)" ANY;
+    "isdisjoint" is_disjoint (1, 1) "(other)" ANY;
+}
+
+fn this(args: Args) -> Set {
+    Set(payload(args.get(0)))
+}
+
+/// The class of what a method makes.
+fn class_of(set: Set) -> Type {
+    if set.0.is(Kind::FrozenSet) { Type::FrozenSet } else { Type::Set }
+}
+
+fn add(vm: &mut Vm, args: Args) -> Option<Value> {
+    this(args).add(vm, args.get(1))?;
+    Some(vm.none())
+}
+
+fn discard(vm: &mut Vm, args: Args) -> Option<Value> {
+    let key = vm.set_key(args.get(1))?;
+    this(args).remove(vm, key)?;
+    Some(vm.none())
+}
+
+fn remove(vm: &mut Vm, args: Args) -> Option<Value> {
+    let key = vm.set_key(args.get(1))?;
+    if !this(args).remove(vm, key)? {
+        return vm.raise_key_error(args.get(1));
+    }
+    Some(vm.none())
+}
+
+fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+    match this(args).pop() {
+        Some(key) => Some(key),
+        None => {
+            let text = vm.new_str("pop from an empty set")?;
+            vm.raise_with(Type::KeyError, &[text])
+        }
+    }
+}
+
+fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+    this(args).clear(vm);
+    Some(vm.none())
+}
+
+/// An argument as a set: itself if it is one.
+fn as_set(vm: &mut Vm, value: Value) -> Option<Set> {
+    match Set::of(payload(value)) {
+        Some(set) => Some(set),
+        None => vm.to_set(value, Type::Set),
+    }
+}
+
+fn update(vm: &mut Vm, args: Args) -> Option<Value> {
+    for at in 1..args.len() {
+        vm.update_set(this(args), payload(args.get(at)))?;
+    }
+    Some(vm.none())
+}
+
+fn change(vm: &mut Vm, args: Args, op: Operator) -> Option<Value> {
+    for at in 1..args.len() {
+        let other = as_set(vm, args.get(at))?;
+        vm.change_set(op, this(args), other)?;
+    }
+    Some(vm.none())
+}
+
+fn difference_update(vm: &mut Vm, args: Args) -> Option<Value> {
+    change(vm, args, Operator::Sub)
+}
+
+fn intersection_update(vm: &mut Vm, args: Args) -> Option<Value> {
+    change(vm, args, Operator::And)
+}
+
+fn symmetric_update(vm: &mut Vm, args: Args) -> Option<Value> {
+    change(vm, args, Operator::Xor)
+}
+
+fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(this(args).copy(vm, class_of(this(args)))?.0)
+}
+
+fn itself(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(this(args).0)
+}
+
+fn union(vm: &mut Vm, args: Args) -> Option<Value> {
+    let set = this(args).copy(vm, class_of(this(args)))?;
+    for at in 1..args.len() {
+        vm.update_set(set, payload(args.get(at)))?;
+    }
+    Some(set.0)
+}
+
+fn combine(vm: &mut Vm, args: Args, op: Operator) -> Option<Value> {
+    let mut set = this(args);
+    if args.len() == 1 {
+        return copy(vm, args);
+    }
+    for at in 1..args.len() {
+        let other = as_set(vm, args.get(at))?;
+        set = Set(vm.builtin_binary(op, set.0, other.0)?);
+    }
+    Some(set.0)
+}
+
+fn intersection(vm: &mut Vm, args: Args) -> Option<Value> {
+    combine(vm, args, Operator::And)
+}
+
+fn difference(vm: &mut Vm, args: Args) -> Option<Value> {
+    combine(vm, args, Operator::Sub)
+}
+
+fn symmetric(vm: &mut Vm, args: Args) -> Option<Value> {
+    combine(vm, args, Operator::Xor)
+}
+
+fn is_subset(vm: &mut Vm, args: Args) -> Option<Value> {
+    let other = as_set(vm, args.get(1))?;
+    let answer = this(args).is_subset(vm, other)?;
+    Some(vm.bool(answer))
+}
+
+fn is_superset(vm: &mut Vm, args: Args) -> Option<Value> {
+    let other = as_set(vm, args.get(1))?;
+    let answer = other.is_subset(vm, this(args))?;
+    Some(vm.bool(answer))
+}
+
+fn is_disjoint(vm: &mut Vm, args: Args) -> Option<Value> {
+    disjoint(vm, this(args), args.get(1))
+}
+
+/// Whether no item of `other` is in the set.
+pub(super) fn disjoint(vm: &mut Vm, set: Set, other: Value) -> Option<Value> {
+    let mut found = false;
+    vm.for_each(other, |vm, item| {
+        found = set.contains(vm, item)?;
+        Some(!found)
+    })?;
+    Some(vm.bool(!found))
+}

@@ -1,0 +1,211 @@
+//! Sorting: a stable merge sort that uses runs already in order.
+//!
+//! Keys of one builtin class (ints, floats, strings) are compared directly. Others by `<`, which may run code of the program;
+//! so keys and items lie in lists that the collector sees, and the list being sorted is empty meanwhile.
+
+use super::ANY;
+use super::bind::keywords;
+use crate::interp::{Args, Vm};
+use crate::object::{Int, Kind, List, Str, Type, Value};
+use std::cmp::Ordering;
+
+crate::builtins! {
+    /// Functions that sort.
+    FUNCTIONS;
+    keywords "sorted" sorted (1, 1) "(iterable, /, *, key=None, reverse=False)" ANY;
+}
+
+fn sorted(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [key, reverse] = keywords(vm, args, "sort", ["key", "reverse"])?;
+    let list = vm.to_list(args.get(0))?;
+    vm.sort(list, key, reverse)?;
+    Some(list.0)
+}
+
+/// What all keys are, if they are alike.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keys {
+    Ints,
+    Floats,
+    Strings,
+    Others,
+}
+
+fn kind_of(keys: &[Value]) -> Keys {
+    let all = |test: fn(Value) -> bool| keys.iter().all(|key| test(*key));
+    if all(|key| key.is_small()) {
+        Keys::Ints
+    } else if all(|key| key.is(Kind::Str)) {
+        Keys::Strings
+    } else if all(|key| key.as_float().is_some_and(|x| !x.is_nan())) {
+        Keys::Floats
+    } else {
+        Keys::Others
+    }
+}
+
+fn compare_alike(kind: Keys, a: Value, b: Value) -> Ordering {
+    match kind {
+        Keys::Ints => (a.0 as i64).cmp(&(b.0 as i64)),
+        Keys::Strings => Str(a).text().cmp(Str(b).text()),
+        _ => {
+            let (a, b) = (a.as_float().unwrap_or(0.0), b.as_float().unwrap_or(0.0));
+            a.partial_cmp(&b).unwrap_or(Ordering::Equal)
+        }
+    }
+}
+
+impl Vm {
+    /// `list.sort(key=key, reverse=reverse)`; null stands for what is not given.
+    pub fn sort(&mut self, list: List, key: Value, reverse: Value) -> Option<()> {
+        let reverse = !reverse.is_null() && self.truth(reverse)?;
+        // Whoever looks at the list while it is sorted sees it empty.
+        let items = self.new_list_for(0)?;
+        items.take(self, list);
+        let result = self.sort_items(items, key, reverse);
+        let changed = !list.is_empty();
+        list.take(self, items);
+        result?;
+        if changed {
+            return self.raise(Type::ValueError, "list modified during sort");
+        }
+        Some(())
+    }
+
+    fn sort_items(&mut self, items: List, key: Value, reverse: bool) -> Option<()> {
+        if key.is_null() || key == self.none() {
+            let kind = kind_of(items.items());
+            if kind != Keys::Others {
+                let compare = |a: &Value, b: &Value| compare_alike(kind, *a, *b);
+                if reverse {
+                    items.items_mut().sort_by(|a, b| compare(b, a));
+                } else {
+                    items.items_mut().sort_by(compare);
+                }
+                items.reordered(self);
+                return Some(());
+            }
+            let order = self.merge_sort(items, reverse)?;
+            return self.rearrange(items, &order);
+        }
+        let keys = self.new_list_for(items.len())?;
+        for at in 0..items.len() {
+            let key = self.call(key, &[items.get(at)])?;
+            keys.push(self, key)?;
+        }
+        let kind = kind_of(keys.items());
+        let order = if kind != Keys::Others {
+            let keys = keys.items();
+            let mut order: Vec<u32> = (0..keys.len() as u32).collect();
+            let compare = |a: u32, b: u32| compare_alike(kind, keys[a as usize], keys[b as usize]);
+            if reverse {
+                order.sort_by(|a, b| compare(*b, *a));
+            } else {
+                order.sort_by(|a, b| compare(*a, *b));
+            }
+            order
+        } else {
+            self.merge_sort(keys, reverse)?
+        };
+        self.rearrange(items, &order)
+    }
+
+    /// Puts the items into an order given by their places.
+    fn rearrange(&mut self, items: List, order: &[u32]) -> Option<()> {
+        let old = self.new_list(items.items())?;
+        let old = List(old).items();
+        for (to, from) in items.items_mut().iter_mut().zip(order) {
+            *to = old[*from as usize];
+        }
+        items.reordered(self);
+        Some(())
+    }
+
+    /// Whether `a` has to come before `b`.
+    fn before(&mut self, keys: List, a: u32, b: u32, reverse: bool) -> Option<bool> {
+        let (a, b) = (keys.get(a as usize), keys.get(b as usize));
+        let (a, b) = if reverse { (b, a) } else { (a, b) };
+        if let (Some(Int::Small(a)), Some(Int::Small(b))) = (Int::of(a), Int::of(b)) {
+            return Some(a < b);
+        }
+        self.less(a, b)
+    }
+
+    /// The places of the keys in their order; equal keys keep theirs.
+    fn merge_sort(&mut self, keys: List, reverse: bool) -> Option<Vec<u32>> {
+        let count = keys.len();
+        let mut order: Vec<u32> = (0..count as u32).collect();
+        // Runs: already in order, or strictly the other way round.
+        let mut runs = Vec::new();
+        let mut start = 0;
+        while start < count {
+            let mut end = start + 1;
+            if end < count {
+                let down = self.before(keys, order[end], order[start], reverse)?;
+                end += 1;
+                while end < count && self.before(keys, order[end], order[end - 1], reverse)? == down
+                {
+                    end += 1;
+                }
+                if down {
+                    order[start..end].reverse();
+                }
+            }
+            // Short runs are made longer by insertion.
+            let wanted = (start + SHORTEST).min(count);
+            while end < wanted {
+                let (mut low, mut high) = (start, end);
+                while low < high {
+                    let middle = (low + high) / 2;
+                    if self.before(keys, order[end], order[middle], reverse)? {
+                        high = middle;
+                    } else {
+                        low = middle + 1;
+                    }
+                }
+                order[low..=end].rotate_right(1);
+                end += 1;
+            }
+            runs.push((start, end));
+            start = end;
+        }
+        while runs.len() > 1 {
+            let mut merged = Vec::with_capacity(runs.len().div_ceil(2));
+            for pair in runs.chunks(2) {
+                if let [(start, middle), (_, end)] = *pair {
+                    self.merge(keys, &mut order[start..end], middle - start, reverse)?;
+                    merged.push((start, end));
+                } else {
+                    merged.push(pair[0]);
+                }
+            }
+            runs = merged;
+        }
+        Some(order)
+    }
+
+    /// Merges two neighbouring runs.
+    fn merge(&mut self, keys: List, order: &mut [u32], middle: usize, reverse: bool) -> Option<()> {
+        if !self.before(keys, order[middle], order[middle - 1], reverse)? {
+            return Some(());
+        }
+        let left = order[..middle].to_vec();
+        let (mut a, mut b, mut to) = (0, middle, 0);
+        while a < left.len() && b < order.len() {
+            if self.before(keys, order[b], left[a], reverse)? {
+                order[to] = order[b];
+                b += 1;
+            } else {
+                order[to] = left[a];
+                a += 1;
+            }
+            to += 1;
+        }
+        let rest = left.len() - a;
+        order[to..to + rest].copy_from_slice(&left[a..]);
+        Some(())
+    }
+}
+
+/// Runs shorter than this are extended.
+const SHORTEST: usize = 16;

@@ -1,0 +1,441 @@
+//! Special methods of the builtin classes: what operators do, for those who call them by name or inherit them.
+
+use super::ANY;
+use crate::interp::{Args, Builtin, BuiltinFn, Vm};
+use crate::object::{Name, Str, Type, Value, instance::payload};
+use crate::operation::{Comparison, Operator, Unary};
+
+macro_rules! binary {
+    ($($function:ident $reflected:ident $inplace:ident $op:ident;)*) => {
+        $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
+            vm.builtin_binary(Operator::$op, payload(args.get(0)), payload(args.get(1)))
+        }
+        fn $reflected(vm: &mut Vm, args: Args) -> Option<Value> {
+            vm.builtin_binary(Operator::$op, payload(args.get(1)), payload(args.get(0)))
+        }
+        fn $inplace(vm: &mut Vm, args: Args) -> Option<Value> {
+            let result = vm.builtin_inplace(Operator::$op, payload(args.get(0)), payload(args.get(1)))?;
+            // What changed in place is the object itself.
+            Some(if result == payload(args.get(0)) { args.get(0) } else { result })
+        })*
+
+        fn binary_functions(op: Operator) -> [BuiltinFn; 3] {
+            match op { $(Operator::$op => [$function, $reflected, $inplace],)* }
+        }
+    };
+}
+
+binary! {
+    add radd iadd Add;
+    sub rsub isub Sub;
+    mul rmul imul Mul;
+    true_div rtrue_div itrue_div TrueDiv;
+    floor_div rfloor_div ifloor_div FloorDiv;
+    modulo rmodulo imodulo Mod;
+    pow rpow ipow Pow;
+    lshift rlshift ilshift LShift;
+    rshift rrshift irshift RShift;
+    and rand iand And;
+    or ror ior Or;
+    xor rxor ixor Xor;
+    mat_mul rmat_mul imat_mul MatMul;
+}
+
+macro_rules! comparisons {
+    ($($function:ident $op:ident;)*) => {
+        $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
+            super::objects::compared(vm, args, Comparison::$op)
+        })*
+        fn compare_function(op: Comparison) -> BuiltinFn {
+            match op { $(Comparison::$op => $function,)* }
+        }
+    };
+}
+
+comparisons! { lt Lt; le Le; eq Eq; ne Ne; gt Gt; ge Ge; }
+
+fn neg(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.unary(Unary::Neg, payload(args.get(0)))
+}
+
+fn pos(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.unary(Unary::Pos, payload(args.get(0)))
+}
+
+fn invert(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.unary(Unary::Invert, payload(args.get(0)))
+}
+
+fn abs(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.absolute(payload(args.get(0)))
+}
+
+fn truth(vm: &mut Vm, args: Args) -> Option<Value> {
+    let truth = vm.truth(payload(args.get(0)))?;
+    Some(vm.bool(truth))
+}
+
+fn len(vm: &mut Vm, args: Args) -> Option<Value> {
+    let length = vm.builtin_length(payload(args.get(0)))?.unwrap_or(0);
+    vm.new_int(length as i64)
+}
+
+fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
+    match vm.builtin_iter(payload(args.get(0)))? {
+        Some(iterator) => Some(iterator),
+        None => vm.raise_not_iterable(args.get(0)),
+    }
+}
+
+fn next(vm: &mut Vm, args: Args) -> Option<Value> {
+    match vm.builtin_next(payload(args.get(0)))? {
+        Some(item) if !item.is_null() => Some(item),
+        _ => vm.raise_stop(),
+    }
+}
+
+fn contains(vm: &mut Vm, args: Args) -> Option<Value> {
+    let found = vm.builtin_contains(payload(args.get(0)), args.get(1))?.unwrap_or(false);
+    Some(vm.bool(found))
+}
+
+fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (object, key) = (payload(args.get(0)), args.get(1));
+    // `__missing__` of a subclass of dict.
+    if object != args.get(0)
+        && object.is(crate::object::Kind::Dict)
+        && let Some(method) = vm.special(args.get(0), Name::Missing)
+    {
+        return match crate::object::Dict(object).get(vm, key)? {
+            Some(value) => Some(value),
+            None => vm.call_special(method, args.get(0), &[key]),
+        };
+    }
+    match vm.builtin_get_item(object, key)? {
+        Some(item) => Some(item),
+        None => vm.raise_not_subscriptable(args.get(0)),
+    }
+}
+
+fn set_item(vm: &mut Vm, args: Args) -> Option<Value> {
+    match vm.builtin_set_item(payload(args.get(0)), args.get(1), args.get(2))? {
+        Some(()) => Some(vm.none()),
+        None => vm.raise_no_item(args.get(0), "assignment"),
+    }
+}
+
+fn del_item(vm: &mut Vm, args: Args) -> Option<Value> {
+    match vm.builtin_delete_item(payload(args.get(0)), args.get(1))? {
+        Some(()) => Some(vm.none()),
+        None => vm.raise_no_item(args.get(0), "deletion"),
+    }
+}
+
+fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = vm.repr_text(payload(args.get(0)))?;
+    vm.new_str(&text)
+}
+
+fn str_of_str(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(payload(args.get(0)))
+}
+
+fn hash(vm: &mut Vm, args: Args) -> Option<Value> {
+    let hash = vm.hash(payload(args.get(0)))?;
+    vm.new_int(hash)
+}
+
+fn format(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(spec) = Str::of(payload(args.get(1))) else {
+        let text = format!("__format__() argument must be str, not {}", vm.type_name(args.get(1)));
+        return vm.raise(Type::TypeError, text);
+    };
+    vm.builtin_format(payload(args.get(0)), spec.text())
+}
+
+/// Fills a container again, as `__init__` of a builtin class does.
+fn init(vm: &mut Vm, args: Args) -> Option<Value> {
+    use crate::object::{Dict, Kind, List, Set};
+    let object = payload(args.get(0));
+    match (object.kind(), args.optional(1)) {
+        (Kind::List, source) => {
+            let items = match source {
+                Some(source) => vm.to_list(source)?,
+                None => vm.new_list_for(0)?,
+            };
+            List(object).take(vm, items);
+        }
+        (Kind::Dict, source) => {
+            if let Some(source) = source {
+                vm.update_dict(Dict(object), source)?;
+            }
+            super::dicts::add_keywords(vm, Dict(object), args)?;
+        }
+        (Kind::Set, Some(source)) => {
+            let items = vm.to_set(source, Type::Set)?;
+            Set(object).clear(vm);
+            Set(object).update(vm, items)?;
+        }
+        _ => {}
+    }
+    Some(vm.none())
+}
+
+const COMPARISONS: [Comparison; 6] = [
+    Comparison::Lt,
+    Comparison::Le,
+    Comparison::Eq,
+    Comparison::Ne,
+    Comparison::Gt,
+    Comparison::Ge,
+];
+
+/// Which groups of special methods a class has.
+struct Has {
+    ty: Type,
+    operators: &'static [Operator],
+    reflected: &'static [Operator],
+    inplace: &'static [Operator],
+    order: bool,
+    others: &'static [Name],
+}
+
+use Operator::*;
+
+const ARITHMETIC: &[Operator] = &[Add, Sub, Mul, TrueDiv, FloorDiv, Mod, Pow];
+const INTEGER: &[Operator] =
+    &[Add, Sub, Mul, TrueDiv, FloorDiv, Mod, Pow, LShift, RShift, And, Or, Xor];
+const SETS: &[Operator] = &[Sub, And, Or, Xor];
+const CONTAINER: &[Name] = &[Name::Len, Name::Iter, Name::Contains];
+
+static TABLE: &[Has] = &[
+    Has {
+        ty: Type::Int,
+        operators: INTEGER,
+        reflected: INTEGER,
+        inplace: &[],
+        order: true,
+        others: &[
+            Name::Neg,
+            Name::Pos,
+            Name::Invert,
+            Name::Abs,
+            Name::Bool,
+            Name::Hash,
+            Name::Repr,
+            Name::Format,
+        ],
+    },
+    Has {
+        ty: Type::Float,
+        operators: ARITHMETIC,
+        reflected: ARITHMETIC,
+        inplace: &[],
+        order: true,
+        others: &[
+            Name::Neg,
+            Name::Pos,
+            Name::Abs,
+            Name::Bool,
+            Name::Hash,
+            Name::Repr,
+            Name::Format,
+        ],
+    },
+    Has {
+        ty: Type::Str,
+        operators: &[Add, Mul, Mod],
+        reflected: &[Mul, Mod],
+        inplace: &[],
+        order: true,
+        others: &[
+            Name::Len,
+            Name::Iter,
+            Name::Contains,
+            Name::GetItem,
+            Name::Hash,
+            Name::Repr,
+            Name::Str,
+            Name::Format,
+        ],
+    },
+    Has {
+        ty: Type::List,
+        operators: &[Add, Mul],
+        reflected: &[Mul],
+        inplace: &[Add, Mul],
+        order: true,
+        others: &[
+            Name::Len,
+            Name::Iter,
+            Name::Contains,
+            Name::GetItem,
+            Name::SetItem,
+            Name::DelItem,
+            Name::Repr,
+            Name::Init,
+        ],
+    },
+    Has {
+        ty: Type::Tuple,
+        operators: &[Add, Mul],
+        reflected: &[Mul],
+        inplace: &[],
+        order: true,
+        others: &[Name::Len, Name::Iter, Name::Contains, Name::GetItem, Name::Hash, Name::Repr],
+    },
+    Has {
+        ty: Type::Dict,
+        operators: &[Or],
+        reflected: &[Or],
+        inplace: &[Or],
+        order: true,
+        others: &[
+            Name::Len,
+            Name::Iter,
+            Name::Contains,
+            Name::GetItem,
+            Name::SetItem,
+            Name::DelItem,
+            Name::Repr,
+            Name::Init,
+        ],
+    },
+    Has {
+        ty: Type::Set,
+        operators: SETS,
+        reflected: SETS,
+        inplace: SETS,
+        order: true,
+        others: &[Name::Len, Name::Iter, Name::Contains, Name::Repr, Name::Init],
+    },
+    Has {
+        ty: Type::FrozenSet,
+        operators: SETS,
+        reflected: SETS,
+        inplace: &[],
+        order: true,
+        others: &[Name::Len, Name::Iter, Name::Contains, Name::Hash, Name::Repr],
+    },
+    Has {
+        ty: Type::Range,
+        operators: &[],
+        reflected: &[],
+        inplace: &[],
+        order: true,
+        others: &[
+            Name::Len,
+            Name::Iter,
+            Name::Contains,
+            Name::GetItem,
+            Name::Hash,
+            Name::Repr,
+            Name::Bool,
+        ],
+    },
+    Has { order: true, ..containing(Type::DictKeys, SETS) },
+    containing(Type::DictValues, &[]),
+    Has { order: true, ..containing(Type::DictItems, SETS) },
+    Has {
+        others: &[Name::Len, Name::Iter, Name::Contains, Name::GetItem, Name::Repr],
+        ..containing(Type::MappingProxy, &[])
+    },
+    Has { order: true, others: &[Name::Repr], ..containing(Type::Slice, &[]) },
+];
+
+const fn containing(ty: Type, operators: &'static [Operator]) -> Has {
+    Has { ty, operators, reflected: operators, inplace: &[], order: false, others: CONTAINER }
+}
+
+/// The classes of iterators.
+const ITERATORS: &[Type] = &[
+    Type::RangeIterator,
+    Type::ListIterator,
+    Type::ListReverseIterator,
+    Type::TupleIterator,
+    Type::StrIterator,
+    Type::SequenceIterator,
+    Type::DictKeyIterator,
+    Type::DictValueIterator,
+    Type::DictItemIterator,
+    Type::DictReverseKeyIterator,
+    Type::DictReverseValueIterator,
+    Type::DictReverseItemIterator,
+    Type::SetIterator,
+    Type::Enumerate,
+    Type::Zip,
+    Type::Map,
+    Type::Filter,
+    Type::Reversed,
+    Type::CallableIterator,
+    Type::File,
+];
+
+fn other_function(name: Name) -> (BuiltinFn, u8) {
+    match name {
+        Name::Neg => (neg, 0),
+        Name::Pos => (pos, 0),
+        Name::Invert => (invert, 0),
+        Name::Abs => (abs, 0),
+        Name::Bool => (truth, 0),
+        Name::Len => (len, 0),
+        Name::Iter => (iter, 0),
+        Name::Next => (next, 0),
+        Name::Contains => (contains, 1),
+        Name::GetItem => (get_item, 1),
+        Name::SetItem => (set_item, 2),
+        Name::DelItem => (del_item, 1),
+        Name::Hash => (hash, 0),
+        Name::Str => (str_of_str, 0),
+        Name::Format => (format, 1),
+        _ => (repr, 0),
+    }
+}
+
+/// Gives the builtin classes their special methods.
+pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+    for has in TABLE {
+        for op in has.operators {
+            add_row(vm, has.ty, op.method(), binary_functions(*op)[0], 1)?;
+        }
+        for op in has.reflected {
+            add_row(vm, has.ty, op.reflected(), binary_functions(*op)[1], 1)?;
+        }
+        for op in has.inplace {
+            add_row(vm, has.ty, op.inplace(), binary_functions(*op)[2], 1)?;
+        }
+        if has.order {
+            for op in COMPARISONS {
+                add_row(vm, has.ty, op.method(), compare_function(op), 1)?;
+            }
+        }
+        for name in has.others {
+            if *name == Name::Init {
+                let row = Builtin::new("__init__", init, (0, 1), "(iterable=())", ANY);
+                let row: &'static Builtin = Box::leak(Box::new(row.of(has.ty).with_keywords()));
+                let method = vm.new_builtin(row, true)?;
+                vm.set_in_builtin(has.ty, "__init__", method)?;
+                continue;
+            }
+            let (function, arguments) = other_function(*name);
+            add_row(vm, has.ty, *name, function, arguments)?;
+        }
+    }
+    for ty in ITERATORS {
+        add_row(vm, *ty, Name::Iter, iter, 0)?;
+        add_row(vm, *ty, Name::Next, next, 0)?;
+    }
+    // Whoever compares by content and can change has no hash.
+    let none = vm.none();
+    for ty in [Type::List, Type::Dict, Type::Set, Type::Slice] {
+        vm.set_in_builtin(ty, "__hash__", none)?;
+    }
+    Some(())
+}
+
+fn add_row(vm: &mut Vm, ty: Type, name: Name, function: BuiltinFn, arguments: u8) -> Option<()> {
+    let row = Builtin::new(name.text(), function, (arguments, arguments), "(...)", ANY).of(ty);
+    let row: &'static Builtin = Box::leak(Box::new(row));
+    let method = vm.new_builtin(row, true)?;
+    vm.set_in_builtin(ty, name.text(), method)
+}

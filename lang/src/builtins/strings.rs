@@ -1,0 +1,772 @@
+//! Methods of strings.
+
+use super::bind::bind;
+use super::numbers::is_space;
+use super::{ANY, FRESH, LIST_READ, PURE};
+use crate::interp::{Args, Vm};
+use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, instance::payload};
+
+crate::builtins! {
+    /// Methods of strings.
+    STR of Str;
+    "upper" upper (0, 0) "()" PURE;
+    "lower" lower (0, 0) "()" PURE;
+    "casefold" casefold (0, 0) "()" PURE;
+    "title" title (0, 0) "()" PURE;
+    "capitalize" capitalize (0, 0) "()" PURE;
+    "swapcase" swap_case (0, 0) "()" PURE;
+    "strip" strip (0, 1) "(chars=None)" PURE;
+    "lstrip" strip_left (0, 1) "(chars=None)" PURE;
+    "rstrip" strip_right (0, 1) "(chars=None)" PURE;
+    "removeprefix" remove_prefix (1, 1) "(prefix)" PURE;
+    "removesuffix" remove_suffix (1, 1) "(suffix)" PURE;
+    "find" find (1, 3) "(sub, start=0, end=len)" PURE;
+    "rfind" find_last (1, 3) "(sub, start=0, end=len)" PURE;
+    "index" index (1, 3) "(sub, start=0, end=len)" PURE;
+    "rindex" index_last (1, 3) "(sub, start=0, end=len)" PURE;
+    "count" count (1, 3) "(sub, start=0, end=len)" PURE;
+    "startswith" starts_with (1, 3) "(prefix, start=0, end=len)" PURE;
+    "endswith" ends_with (1, 3) "(suffix, start=0, end=len)" PURE;
+    "replace" replace (2, 3) "(old, new, count=-1)" PURE;
+    keywords "split" split (0, 2) "(sep=None, maxsplit=-1)" FRESH;
+    keywords "rsplit" split_right (0, 2) "(sep=None, maxsplit=-1)" FRESH;
+    keywords "splitlines" split_lines (0, 1) "(keepends=False)" FRESH;
+    "partition" partition (1, 1) "(sep)" PURE;
+    "rpartition" partition_last (1, 1) "(sep)" PURE;
+    "join" join (1, 1) "(iterable)" LIST_READ;
+    "center" center (1, 2) "(width, fillchar=' ')" PURE;
+    "ljust" pad_right (1, 2) "(width, fillchar=' ')" PURE;
+    "rjust" pad_left (1, 2) "(width, fillchar=' ')" PURE;
+    "zfill" zero_fill (1, 1) "(width)" PURE;
+    keywords "expandtabs" expand_tabs (0, 1) "(tabsize=8)" PURE;
+    "isdigit" is_digit (0, 0) "()" PURE;
+    "isdecimal" is_decimal (0, 0) "()" PURE;
+    "isnumeric" is_numeric (0, 0) "()" PURE;
+    "isalpha" is_alpha (0, 0) "()" PURE;
+    "isalnum" is_alnum (0, 0) "()" PURE;
+    "isspace" is_all_space (0, 0) "()" PURE;
+    "isupper" is_upper (0, 0) "()" PURE;
+    "islower" is_lower (0, 0) "()" PURE;
+    "istitle" is_title (0, 0) "()" PURE;
+    "isascii" is_ascii (0, 0) "()" PURE;
+    "isidentifier" is_identifier (0, 0) "()" PURE;
+    "isprintable" is_printable (0, 0) "()" PURE;
+    keywords "format" format (0, 254) "(*args, **kwargs)" ANY;
+    "format_map" format_map (1, 1) "(mapping)" ANY;
+    "translate" translate (1, 1) "(table)" ANY;
+}
+
+fn this(args: Args) -> Str {
+    Str(payload(args.get(0)))
+}
+
+/// A string argument; the message names its class.
+fn text<'a>(vm: &mut Vm, args: Args, at: usize, name: &str) -> Option<&'a str> {
+    match Str::of(payload(args.get(at))) {
+        Some(string) => Some(string.text()),
+        None => {
+            let class = vm.type_name_or_none(args.get(at));
+            let number =
+                if args.len() > 2 || name == "replace" { format!(" {at}") } else { String::new() };
+            vm.raise(Type::TypeError, format!("{name}() argument{number} must be str, not {class}"))
+        }
+    }
+}
+
+fn map(vm: &mut Vm, args: Args, change: impl Fn(&str) -> String) -> Option<Value> {
+    let text = change(this(args).text());
+    vm.new_str(&text)
+}
+
+fn upper(vm: &mut Vm, args: Args) -> Option<Value> {
+    map(vm, args, str::to_uppercase)
+}
+
+fn lower(vm: &mut Vm, args: Args) -> Option<Value> {
+    map(vm, args, str::to_lowercase)
+}
+
+fn casefold(vm: &mut Vm, args: Args) -> Option<Value> {
+    map(vm, args, |text| text.replace('ß', "ss").to_lowercase())
+}
+
+fn title(vm: &mut Vm, args: Args) -> Option<Value> {
+    map(vm, args, |text| {
+        let mut out = String::with_capacity(text.len());
+        let mut inside = false;
+        for c in text.chars() {
+            if inside {
+                out.extend(c.to_lowercase())
+            } else {
+                push_title(c, &mut out)
+            }
+            inside = c.is_alphabetic();
+        }
+        out
+    })
+}
+
+/// A character as it stands at the start of a title.
+fn push_title(c: char, out: &mut String) {
+    let mut upper = c.to_uppercase();
+    // Only the first letter of what one character becomes is large.
+    out.extend(upper.next());
+    upper.for_each(|c| out.extend(c.to_lowercase()));
+}
+
+fn capitalize(vm: &mut Vm, args: Args) -> Option<Value> {
+    map(vm, args, |text| {
+        let mut chars = text.chars();
+        let mut out = String::with_capacity(text.len());
+        if let Some(first) = chars.next() {
+            push_title(first, &mut out);
+        }
+        out + &chars.as_str().to_lowercase()
+    })
+}
+
+fn swap_case(vm: &mut Vm, args: Args) -> Option<Value> {
+    map(vm, args, |text| {
+        let mut out = String::with_capacity(text.len());
+        for c in text.chars() {
+            if c.is_uppercase() {
+                out.extend(c.to_lowercase())
+            } else {
+                out.extend(c.to_uppercase())
+            }
+        }
+        out
+    })
+}
+
+fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool, name: &str) -> Option<Value> {
+    let set = match args.optional(1) {
+        Some(chars) if chars != vm.none() => match Str::of(payload(chars)) {
+            Some(chars) => Some(chars.text()),
+            None => {
+                let text = format!("{name} arg must be None or str");
+                return vm.raise(Type::TypeError, text);
+            }
+        },
+        _ => None,
+    };
+    let is_out = |c: char| set.map_or_else(|| is_space(c), |set| set.contains(c));
+    let whole = this(args);
+    let mut text = whole.text();
+    if left {
+        text = text.trim_start_matches(is_out);
+    }
+    if right {
+        text = text.trim_end_matches(is_out);
+    }
+    if text.len() == whole.text().len() { Some(whole.0) } else { vm.new_str(text) }
+}
+
+fn strip(vm: &mut Vm, args: Args) -> Option<Value> {
+    strip_by(vm, args, true, true, "strip")
+}
+
+fn strip_left(vm: &mut Vm, args: Args) -> Option<Value> {
+    strip_by(vm, args, true, false, "lstrip")
+}
+
+fn strip_right(vm: &mut Vm, args: Args) -> Option<Value> {
+    strip_by(vm, args, false, true, "rstrip")
+}
+
+fn remove_prefix(vm: &mut Vm, args: Args) -> Option<Value> {
+    let prefix = text(vm, args, 1, "removeprefix")?;
+    let whole = this(args).text();
+    vm.new_str(whole.strip_prefix(prefix).unwrap_or(whole))
+}
+
+fn remove_suffix(vm: &mut Vm, args: Args) -> Option<Value> {
+    let suffix = text(vm, args, 1, "removesuffix")?;
+    let whole = this(args).text();
+    vm.new_str(whole.strip_suffix(suffix).unwrap_or(whole))
+}
+
+/// The part of the string between the arguments `start` and `end`: its characters' range; `None` if start lies behind end.
+fn window(vm: &mut Vm, args: Args) -> Option<Option<(usize, usize)>> {
+    let length = this(args).len();
+    let none = vm.none();
+    let start = match args.optional(2) {
+        Some(start) if start != none => {
+            let start = vm.index(start)?;
+            // A start behind the end finds nothing, not even the empty string.
+            if Int::of(start).is_some_and(|n| n.clamped() > length as i64) {
+                return Some(None);
+            }
+            vm.cut(start, length)?
+        }
+        _ => 0,
+    };
+    let end = match args.optional(3) {
+        Some(end) if end != none => vm.cut(end, length)?,
+        _ => length,
+    };
+    Some((start <= end).then_some((start, end)))
+}
+
+/// Where a substring is, as an index of characters.
+fn search(vm: &mut Vm, args: Args, name: &str, last: bool) -> Option<Option<usize>> {
+    let Some(part) = Str::of(payload(args.get(1))) else {
+        let text = format!("must be str, not {}", vm.type_name_or_none(args.get(1)));
+        let _ = name;
+        return vm.raise(Type::TypeError, text);
+    };
+    let Some((start, end)) = window(vm, args)? else { return Some(None) };
+    let string = this(args);
+    let (from, to) = (string.offset(start), string.offset(end));
+    let text = &string.text()[from..to];
+    let found = if last { text.rfind(part.text()) } else { text.find(part.text()) };
+    Some(found.map(|at| string.index_at(from + at)))
+}
+
+fn position(vm: &mut Vm, found: Option<usize>) -> Option<Value> {
+    vm.new_int(found.map_or(-1, |at| at as i64))
+}
+
+fn find(vm: &mut Vm, args: Args) -> Option<Value> {
+    let found = search(vm, args, "find", false)?;
+    position(vm, found)
+}
+
+fn find_last(vm: &mut Vm, args: Args) -> Option<Value> {
+    let found = search(vm, args, "rfind", true)?;
+    position(vm, found)
+}
+
+fn index(vm: &mut Vm, args: Args) -> Option<Value> {
+    match search(vm, args, "index", false)? {
+        Some(at) => vm.new_int(at as i64),
+        None => vm.raise(Type::ValueError, "substring not found"),
+    }
+}
+
+fn index_last(vm: &mut Vm, args: Args) -> Option<Value> {
+    match search(vm, args, "rindex", true)? {
+        Some(at) => vm.new_int(at as i64),
+        None => vm.raise(Type::ValueError, "substring not found"),
+    }
+}
+
+fn count(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(part) = Str::of(payload(args.get(1))) else {
+        let text = format!("must be str, not {}", vm.type_name_or_none(args.get(1)));
+        return vm.raise(Type::TypeError, text);
+    };
+    let Some((start, end)) = window(vm, args)? else { return Some(Value::small(0)) };
+    if part.is_empty() {
+        return vm.new_int((end - start) as i64 + 1);
+    }
+    let string = this(args);
+    let text = &string.text()[string.offset(start)..string.offset(end)];
+    vm.new_int(text.matches(part.text()).count() as i64)
+}
+
+fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&str, &str) -> bool) -> Option<Value> {
+    let wanted = payload(args.get(1));
+    let Some((start, end)) = window(vm, args)? else { return Some(vm.bool(false)) };
+    let string = this(args);
+    let text = &string.text()[string.offset(start)..string.offset(end)];
+    if let Some(part) = Str::of(wanted) {
+        return Some(vm.bool(test(text, part.text())));
+    }
+    if let Some(parts) = Tuple::of(wanted) {
+        for part in parts.items() {
+            match Str::of(payload(*part)) {
+                Some(part) if test(text, part.text()) => return Some(vm.bool(true)),
+                Some(_) => {}
+                None => {
+                    let class = vm.type_name(*part);
+                    let text = format!("tuple for {name} must only contain str, not {class}");
+                    return vm.raise(Type::TypeError, text);
+                }
+            }
+        }
+        return Some(vm.bool(false));
+    }
+    let class = vm.type_name(wanted);
+    let text = format!("{name} first arg must be str or a tuple of str, not {class}");
+    vm.raise(Type::TypeError, text)
+}
+
+fn starts_with(vm: &mut Vm, args: Args) -> Option<Value> {
+    at_edge(vm, args, "startswith", |text, part| text.starts_with(part))
+}
+
+fn ends_with(vm: &mut Vm, args: Args) -> Option<Value> {
+    at_edge(vm, args, "endswith", |text, part| text.ends_with(part))
+}
+
+fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (old, new) = (text(vm, args, 1, "replace")?, text(vm, args, 2, "replace")?);
+    let count = match args.optional(3) {
+        Some(count) => vm.index_i64(count)?,
+        None => -1,
+    };
+    let whole = this(args);
+    let source = whole.text();
+    let count = if count < 0 { usize::MAX } else { count as usize };
+    if count == 0 || (!old.is_empty() && !source.contains(old)) {
+        return Some(whole.0);
+    }
+    // A few characters can become very many.
+    let times = if old.is_empty() { whole.len() + 1 } else { source.len() / old.len() };
+    if new.len().checked_mul(times.min(count)).is_none_or(|bytes| bytes > 1 << 40) {
+        return vm.no_memory();
+    }
+    let result = if count == usize::MAX {
+        source.replace(old, new)
+    } else {
+        source.replacen(old, new, count)
+    };
+    vm.new_str(&result)
+}
+
+fn split_arguments<'a>(vm: &mut Vm, args: Args, name: &str) -> Option<(Option<&'a str>, usize)> {
+    let [_, sep, most] = bind(vm, args, name, ["", "sep", "maxsplit"])?;
+    let most = if most.is_null() { -1 } else { vm.index_i64(most)? };
+    let most = if most < 0 { usize::MAX } else { most as usize };
+    if sep.is_null() || sep == vm.none() {
+        return Some((None, most));
+    }
+    let Some(sep) = Str::of(payload(sep)) else {
+        let text = format!("must be str or None, not {}", vm.type_name(sep));
+        return vm.raise(Type::TypeError, text);
+    };
+    if sep.is_empty() {
+        return vm.raise(Type::ValueError, "empty separator");
+    }
+    Some((Some(sep.text()), most))
+}
+
+fn split(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (sep, most) = split_arguments(vm, args, "split")?;
+    let list = vm.new_list_for(0)?;
+    let mut rest = this(args).text();
+    let mut pieces = 0;
+    match sep {
+        Some(sep) => {
+            while pieces < most
+                && let Some(at) = rest.find(sep)
+            {
+                push(vm, list, &rest[..at])?;
+                rest = &rest[at + sep.len()..];
+                pieces += 1;
+            }
+            push(vm, list, rest)?;
+        }
+        None => {
+            rest = rest.trim_start_matches(is_space);
+            while pieces < most
+                && let Some(at) = rest.find(is_space)
+            {
+                push(vm, list, &rest[..at])?;
+                rest = rest[at..].trim_start_matches(is_space);
+                pieces += 1;
+            }
+            if !rest.is_empty() {
+                let rest = if pieces < most { rest } else { rest.trim_end_matches(is_space) };
+                push(vm, list, rest)?;
+            }
+        }
+    }
+    Some(list.0)
+}
+
+fn push(vm: &mut Vm, list: List, text: &str) -> Option<()> {
+    let text = vm.new_str(text)?;
+    list.push(vm, text)
+}
+
+fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (sep, most) = split_arguments(vm, args, "rsplit")?;
+    let list = vm.new_list_for(0)?;
+    let mut rest = this(args).text();
+    let mut pieces = 0;
+    match sep {
+        Some(sep) => {
+            while pieces < most
+                && let Some(at) = rest.rfind(sep)
+            {
+                push(vm, list, &rest[at + sep.len()..])?;
+                rest = &rest[..at];
+                pieces += 1;
+            }
+            push(vm, list, rest)?;
+        }
+        None => {
+            rest = rest.trim_end_matches(is_space);
+            while pieces < most
+                && let Some((at, space)) = rest.char_indices().rev().find(|(_, c)| is_space(*c))
+            {
+                push(vm, list, &rest[at + space.len_utf8()..])?;
+                rest = rest[..at].trim_end_matches(is_space);
+                pieces += 1;
+            }
+            if !rest.is_empty() {
+                let rest = if pieces < most { rest } else { rest.trim_start_matches(is_space) };
+                push(vm, list, rest)?;
+            }
+        }
+    }
+    list.items_mut().reverse();
+    Some(list.0)
+}
+
+fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, keep] = bind(vm, args, "splitlines", ["", "keepends"])?;
+    let keep = !keep.is_null() && vm.truth(keep)?;
+    let list = vm.new_list_for(0)?;
+    let is_break = |c: char| {
+        matches!(
+            c,
+            '\n' | '\r' | '\x0b' | '\x0c' | '\x1c'..='\x1e' | '\u{85}' | '\u{2028}' | '\u{2029}'
+        )
+    };
+    let mut rest = this(args).text();
+    while !rest.is_empty() {
+        let at = rest.find(is_break).unwrap_or(rest.len());
+        let mut end = at + rest[at..].chars().next().map_or(0, char::len_utf8);
+        if rest[at..].starts_with("\r\n") {
+            end = at + 2;
+        }
+        push(vm, list, &rest[..if keep { end } else { at }])?;
+        rest = &rest[end..];
+    }
+    Some(list.0)
+}
+
+fn partition_at(vm: &mut Vm, args: Args, name: &str, last: bool) -> Option<Value> {
+    let Some(sep) = Str::of(payload(args.get(1))) else {
+        let text = format!("must be str, not {}", vm.type_name_or_none(args.get(1)));
+        let _ = name;
+        return vm.raise(Type::TypeError, text);
+    };
+    if sep.is_empty() {
+        return vm.raise(Type::ValueError, "empty separator");
+    }
+    let whole = this(args);
+    let text = whole.text();
+    let found = if last { text.rfind(sep.text()) } else { text.find(sep.text()) };
+    let empty = vm.known.empty_str;
+    let parts = match found {
+        Some(at) => {
+            let after = &text[at + sep.text().len()..];
+            [vm.new_str(&text[..at])?, sep.0, vm.new_str(after)?]
+        }
+        None if last => [empty, empty, whole.0],
+        None => [whole.0, empty, empty],
+    };
+    vm.new_tuple(&parts)
+}
+
+fn partition(vm: &mut Vm, args: Args) -> Option<Value> {
+    partition_at(vm, args, "partition", false)
+}
+
+fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
+    partition_at(vm, args, "rpartition", true)
+}
+
+fn join(vm: &mut Vm, args: Args) -> Option<Value> {
+    let items = match payload(args.get(1)) {
+        plain if plain.is(Kind::List) || plain.is(Kind::Tuple) => plain,
+        _ if vm.is_iterable(args.get(1)) => vm.to_list(args.get(1))?.0,
+        _ => return vm.raise(Type::TypeError, "can only join an iterable"),
+    };
+    let parts = match List::of(items) {
+        Some(list) => list.items(),
+        None => Tuple(items).items(),
+    };
+    vm.join(this(args), parts)
+}
+
+impl Vm {
+    /// `separator.join(parts)`; TypeError if one is no string.
+    pub fn join(&mut self, separator: Str, parts: &[Value]) -> Option<Value> {
+        let mut size = separator.text().len() * parts.len().saturating_sub(1);
+        for (at, part) in parts.iter().enumerate() {
+            let Some(part) = Str::of(payload(*part)) else {
+                let class = self.type_name(*part);
+                let text = format!("sequence item {at}: expected str instance, {class} found");
+                return self.raise(Type::TypeError, text);
+            };
+            size = size.saturating_add(part.text().len());
+        }
+        if size > 1 << 40 {
+            return self.no_memory();
+        }
+        if let [one] = parts
+            && one.is(Kind::Str)
+        {
+            return Some(*one);
+        }
+        let mut out = String::with_capacity(size);
+        for (at, part) in parts.iter().enumerate() {
+            if at > 0 {
+                out.push_str(separator.text());
+            }
+            out.push_str(Str(payload(*part)).text());
+        }
+        self.new_str(&out)
+    }
+}
+
+/// How many characters go on each side, for a field of a width; and the filling.
+fn padding(vm: &mut Vm, args: Args, name: &str) -> Option<(usize, char)> {
+    let width = vm.index_i64(args.get(1))?;
+    let fill = match args.optional(2) {
+        None => ' ',
+        Some(fill) => {
+            let mut chars = match Str::of(payload(fill)) {
+                Some(fill) => fill.text().chars(),
+                None => {
+                    let class = vm.type_name(fill);
+                    let text =
+                        format!("The fill character must be a unicode character, not {class}");
+                    let _ = name;
+                    return vm.raise(Type::TypeError, text);
+                }
+            };
+            match (chars.next(), chars.next()) {
+                (Some(fill), None) => fill,
+                _ => {
+                    let text = "The fill character must be exactly one character long";
+                    return vm.raise(Type::TypeError, text);
+                }
+            }
+        }
+    };
+    let missing = (width.max(0) as usize).saturating_sub(this(args).len());
+    if missing > 1 << 40 {
+        return vm.no_memory();
+    }
+    Some((missing, fill))
+}
+
+fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: char) -> Option<Value> {
+    if left + right == 0 {
+        return Some(this(args).0);
+    }
+    let fill = fill.to_string();
+    let text = format!("{}{}{}", fill.repeat(left), this(args).text(), fill.repeat(right));
+    vm.new_str(&text)
+}
+
+fn center(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (missing, fill) = padding(vm, args, "center")?;
+    let width = missing + this(args).len();
+    // Where both sides cannot be the same, the odd width decides.
+    let left = missing / 2 + (missing & width & 1);
+    pad(vm, args, left, missing - left, fill)
+}
+
+fn pad_right(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (missing, fill) = padding(vm, args, "ljust")?;
+    pad(vm, args, 0, missing, fill)
+}
+
+fn pad_left(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (missing, fill) = padding(vm, args, "rjust")?;
+    pad(vm, args, missing, 0, fill)
+}
+
+fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (missing, _) = padding(vm, args, "zfill")?;
+    let whole = this(args).text();
+    let sign = if whole.starts_with(['+', '-']) { &whole[..1] } else { "" };
+    let text = format!("{sign}{}{}", "0".repeat(missing), &whole[sign.len()..]);
+    vm.new_str(&text)
+}
+
+fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, size] = bind(vm, args, "expandtabs", ["", "tabsize"])?;
+    let size = if size.is_null() { 8 } else { vm.index_i64(size)?.clamp(0, 1 << 20) as usize };
+    let mut column = 0;
+    let mut out = String::new();
+    for c in this(args).text().chars() {
+        match c {
+            '\t' => {
+                let spaces = if size > 0 { size - column % size } else { 0 };
+                out.push_str(&" ".repeat(spaces));
+                column += spaces;
+            }
+            '\n' | '\r' => {
+                out.push(c);
+                column = 0;
+            }
+            c => {
+                out.push(c);
+                column += 1;
+            }
+        }
+    }
+    vm.new_str(&out)
+}
+
+fn all(vm: &mut Vm, args: Args, test: impl Fn(char) -> bool) -> Option<Value> {
+    let text = this(args).text();
+    Some(vm.bool(!text.is_empty() && text.chars().all(test)))
+}
+
+fn is_digit(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, |c| is_decimal_digit(c) || "²³¹⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉".contains(c))
+}
+
+fn is_decimal(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, is_decimal_digit)
+}
+
+fn is_decimal_digit(c: char) -> bool {
+    if c.is_ascii() {
+        return c.is_ascii_digit();
+    }
+    // Rust's numeric characters include fractions and the like; those of ten in a row that begin at a multiple of 2 are digits.
+    let code = c as u32;
+    [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50]
+        .iter()
+        .chain(&[0xed0, 0xf20, 0x1040, 0x17e0, 0x1810, 0xff10])
+        .any(|zero| (*zero..zero + 10).contains(&code))
+}
+
+fn is_numeric(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, char::is_numeric)
+}
+
+fn is_alpha(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, char::is_alphabetic)
+}
+
+fn is_alnum(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, char::is_alphanumeric)
+}
+
+fn is_all_space(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, is_space)
+}
+
+fn is_upper(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = this(args).text();
+    let answer = text.chars().any(char::is_uppercase) && !text.chars().any(char::is_lowercase);
+    Some(vm.bool(answer))
+}
+
+fn is_lower(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = this(args).text();
+    let answer = text.chars().any(char::is_lowercase) && !text.chars().any(char::is_uppercase);
+    Some(vm.bool(answer))
+}
+
+fn is_title(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (mut inside, mut found) = (false, false);
+    for c in this(args).text().chars() {
+        if c.is_uppercase() && inside || c.is_lowercase() && !inside {
+            return Some(vm.bool(false));
+        }
+        inside = c.is_uppercase() || c.is_lowercase();
+        found |= inside;
+    }
+    Some(vm.bool(found))
+}
+
+fn is_ascii(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(vm.bool(this(args).text().is_ascii()))
+}
+
+fn is_identifier(vm: &mut Vm, args: Args) -> Option<Value> {
+    let mut chars = this(args).text().chars();
+    let first = chars.next().is_some_and(|c| c == '_' || c.is_alphabetic());
+    Some(vm.bool(first && chars.all(|c| c == '_' || c.is_alphanumeric())))
+}
+
+fn is_printable(vm: &mut Vm, args: Args) -> Option<Value> {
+    let answer = this(args).text().chars().all(crate::operation::text::is_printable);
+    Some(vm.bool(answer))
+}
+
+fn format(vm: &mut Vm, args: Args) -> Option<Value> {
+    let positional: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
+    let positional = Tuple(vm.new_tuple(&positional)?);
+    let keywords = Dict::new(vm)?;
+    super::dicts::add_keywords(vm, keywords, args)?;
+    vm.format_template(this(args), positional, Some(keywords.0))
+}
+
+fn format_map(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.format_template(this(args), Tuple(vm.known.empty_tuple), Some(args.get(1)))
+}
+
+fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
+    let mut out = String::new();
+    let table = args.get(1);
+    for c in this(args).text().chars() {
+        let found = match vm.get_item(table, Value::small(c as i64)) {
+            Some(found) => found,
+            None if vm.catch(Type::LookupError) => {
+                out.push(c);
+                continue;
+            }
+            None => return None,
+        };
+        if found == vm.none() {
+            continue;
+        }
+        if let Some(string) = Str::of(payload(found)) {
+            out.push_str(string.text());
+            continue;
+        }
+        let code = Int::of(found).and_then(|n| u32::try_from(n.clamped()).ok());
+        match code.and_then(char::from_u32) {
+            Some(c) => out.push(c),
+            None => {
+                let text = "character mapping must return integer, None or str";
+                return vm.raise(Type::TypeError, text);
+            }
+        }
+    }
+    vm.new_str(&out)
+}
+
+/// `str.maketrans`; the first argument is the class.
+pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
+    let table = Dict::new(vm)?;
+    let first = payload(args.get(1));
+    if args.len() == 2 {
+        let Some(source) = Dict::of(first) else {
+            let text = "if you give only one argument to maketrans it must be a dict";
+            return vm.raise(Type::TypeError, text);
+        };
+        for (key, value) in source.iter() {
+            let key = match Str::of(key) {
+                Some(key) if key.len() == 1 => {
+                    Value::small(key.text().chars().next().map_or(0, |c| c as i64))
+                }
+                Some(_) => {
+                    let text = "string keys in translate table must be of length 1";
+                    return vm.raise(Type::ValueError, text);
+                }
+                None => key,
+            };
+            table.set(vm, key, value)?;
+        }
+        return Some(table.0);
+    }
+    let (from, to) = (text(vm, args, 1, "maketrans")?, text(vm, args, 2, "maketrans")?);
+    if from.chars().count() != to.chars().count() {
+        let text = "the first two maketrans arguments must have equal length";
+        return vm.raise(Type::ValueError, text);
+    }
+    for (from, to) in from.chars().zip(to.chars()) {
+        table.set(vm, Value::small(from as i64), Value::small(to as i64))?;
+    }
+    if args.len() > 3 {
+        let none = vm.none();
+        for c in text(vm, args, 3, "maketrans")?.chars() {
+            table.set(vm, Value::small(c as i64), none)?;
+        }
+    }
+    Some(table.0)
+}

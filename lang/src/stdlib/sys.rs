@@ -1,0 +1,149 @@
+//! `sys`: the run itself.
+
+use crate::builtins::ANY;
+use crate::builtins::files::{STDERR, STDIN, STDOUT};
+use crate::interp::{Args, Vm};
+use crate::object::{Exception, Kind, Str, Type, Value, globals};
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS;
+    "exit" exit (0, 1) "(status=None)" ANY;
+    "getrecursionlimit" recursion_limit (0, 0) "()" ANY;
+    "setrecursionlimit" set_recursion_limit (1, 1) "(limit)" ANY;
+    "getsizeof" size_of (1, 2) "(object, default=...)" ANY;
+    "intern" intern (1, 1) "(string)" ANY;
+    "exc_info" exception_info (0, 0) "()" ANY;
+    "exception" exception (0, 0) "()" ANY;
+    "getdefaultencoding" encoding (0, 0) "()" ANY;
+    "get_int_max_str_digits" most_digits (0, 0) "()" ANY;
+    "getrefcount" reference_count (1, 1) "(object)" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    let module = vm.module_of("sys", FUNCTIONS)?;
+    vm.known.sys = module;
+    let argv: Vec<String> = vm.known.arguments.clone();
+    let list = vm.new_list_for(argv.len())?;
+    for argument in &argv {
+        let argument = vm.new_str(argument)?;
+        list.push(vm, argument)?;
+    }
+    vm.set_in_module(module, "argv", list.0)?;
+    for (name, number, shown) in [
+        ("stdin", STDIN, "<stdin>"),
+        ("stdout", STDOUT, "<stdout>"),
+        ("stderr", STDERR, "<stderr>"),
+    ] {
+        let file = vm.new_file(number, shown)?;
+        vm.set_in_module(module, name, file)?;
+        vm.set_in_module(module, &format!("__{name}__"), file)?;
+    }
+    let texts = [
+        ("version", "3.11.0 (Sidewinder)"),
+        ("platform", std::env::consts::OS),
+        ("byteorder", "little"),
+        ("executable", "sidewinder"),
+        ("prefix", ""),
+    ];
+    for (name, text) in texts {
+        let text = vm.new_str(text)?;
+        vm.set_in_module(module, name, text)?;
+    }
+    let size = vm.new_int(i64::MAX)?;
+    vm.set_in_module(module, "maxsize", size)?;
+    vm.set_in_module(module, "maxunicode", Value::small(0x10ffff))?;
+    vm.set_in_module(module, "hexversion", Value::small(0x030b00f0))?;
+    let last = vm.new_str("final")?;
+    let numbers = [3, 11, 0].map(Value::small);
+    let version = vm.new_tuple(&[numbers[0], numbers[1], numbers[2], last, Value::small(0)])?;
+    vm.set_in_module(module, "version_info", version)?;
+    Some(module)
+}
+
+impl Vm {
+    /// What `print` writes to: `sys.stdout`.
+    pub fn stdout(&mut self) -> Value {
+        if self.known.sys.is_object()
+            && let Some(name) = self.known.interned.get("stdout")
+            && let Some(file) = globals(self.known.sys).get(*name)
+        {
+            return file;
+        }
+        self.known.stdout
+    }
+}
+
+fn exit(vm: &mut Vm, args: Args) -> Option<Value> {
+    match args.optional(0) {
+        Some(status) => vm.raise_with(Type::SystemExit, &[status]),
+        None => vm.raise_with(Type::SystemExit, &[]),
+    }
+}
+
+fn recursion_limit(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(Value::small(vm.recursion_limit as i64))
+}
+
+fn set_recursion_limit(vm: &mut Vm, args: Args) -> Option<Value> {
+    let limit = vm.index_i64(args.get(0))?;
+    if limit < 1 {
+        return vm.raise(Type::ValueError, "recursion limit must be greater or equal than 1");
+    }
+    vm.recursion_limit = u32::try_from(limit).unwrap_or(u32::MAX);
+    Some(vm.none())
+}
+
+/// The bytes of the object itself, as this heap lays it out.
+fn size_of(vm: &mut Vm, args: Args) -> Option<Value> {
+    let value = args.get(0);
+    if value.is_small() {
+        return Some(Value::small(8));
+    }
+    let own = match value.kind().layout().size {
+        crate::object::Size::Fixed(bytes) => bytes as usize,
+        crate::object::Size::Slots(bytes) => bytes as usize + 8 * value.header().slots() as usize,
+        crate::object::Size::Words(bytes) => bytes as usize + 8 * value.count(1),
+        crate::object::Size::Bytes(bytes) => bytes as usize + value.count(1),
+    };
+    let storage = match value.kind() {
+        Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet => 16 + 8 * value.field(2).count(1),
+        _ => 0,
+    };
+    vm.new_int((own + storage) as i64)
+}
+
+fn intern(vm: &mut Vm, args: Args) -> Option<Value> {
+    if Str::of(args.get(0)).is_none() {
+        let text = format!("intern() argument must be str, not {}", vm.type_name(args.get(0)));
+        return vm.raise(Type::TypeError, text);
+    }
+    vm.intern_value(args.get(0))
+}
+
+fn exception_info(vm: &mut Vm, _: Args) -> Option<Value> {
+    let none = vm.none();
+    let Some(handled) = Exception::of(vm.handled) else {
+        return vm.new_tuple(&[none; 3]);
+    };
+    let traceback = handled.traceback();
+    let traceback = if traceback.is_null() { none } else { traceback };
+    vm.new_tuple(&[handled.class().object.get(), handled.0, traceback])
+}
+
+fn exception(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(if vm.handled.is_null() { vm.none() } else { vm.handled })
+}
+
+fn encoding(vm: &mut Vm, _: Args) -> Option<Value> {
+    vm.new_str("utf-8")
+}
+
+fn most_digits(_: &mut Vm, _: Args) -> Option<Value> {
+    Some(Value::small(crate::object::int::MOST_DIGITS as i64))
+}
+
+/// There are no counts; two is what CPython says of a value that one variable holds.
+fn reference_count(_: &mut Vm, _: Args) -> Option<Value> {
+    Some(Value::small(2))
+}

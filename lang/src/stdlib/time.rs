@@ -1,0 +1,77 @@
+//! `time`: clocks and waiting.
+
+use crate::builtins::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::{Type, Value};
+use crate::portal::effect;
+use sidewinder_jit::ir::{Effect, Groups};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+const CLOCK: Effect = effect::outside(Groups::NONE);
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS;
+    "time" time (0, 0) "()" CLOCK;
+    "time_ns" time_ns (0, 0) "()" CLOCK;
+    "perf_counter" perf_counter (0, 0) "()" CLOCK;
+    "perf_counter_ns" perf_counter_ns (0, 0) "()" CLOCK;
+    "monotonic" perf_counter (0, 0) "()" CLOCK;
+    "monotonic_ns" perf_counter_ns (0, 0) "()" CLOCK;
+    "process_time" process_time (0, 0) "()" CLOCK;
+    "sleep" sleep (1, 1) "(seconds)" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("time", FUNCTIONS)
+}
+
+fn since_epoch() -> Duration {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
+}
+
+fn time(vm: &mut Vm, _: Args) -> Option<Value> {
+    vm.new_float(since_epoch().as_secs_f64())
+}
+
+fn time_ns(vm: &mut Vm, _: Args) -> Option<Value> {
+    vm.new_uint(since_epoch().as_nanos() as u64)
+}
+
+/// Nanoseconds of a clock that only goes forward.
+fn ticks(vm: &Vm) -> u64 {
+    vm.known.start.elapsed().as_nanos() as u64
+}
+
+fn perf_counter(vm: &mut Vm, _: Args) -> Option<Value> {
+    let ticks = ticks(vm);
+    vm.new_float(ticks as f64 / 1e9)
+}
+
+fn perf_counter_ns(vm: &mut Vm, _: Args) -> Option<Value> {
+    let ticks = ticks(vm);
+    vm.new_uint(ticks)
+}
+
+/// Seconds of processor time, from what Linux says of the process; elsewhere, time since the start.
+fn process_time(vm: &mut Vm, _: Args) -> Option<Value> {
+    let text = std::fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
+    let nanoseconds = text.split(' ').next().and_then(|n| n.parse().ok());
+    let nanoseconds: u64 = nanoseconds.unwrap_or_else(|| ticks(vm));
+    vm.new_float(nanoseconds as f64 / 1e9)
+}
+
+fn sleep(vm: &mut Vm, args: Args) -> Option<Value> {
+    let seconds = vm.to_double(args.get(0))?;
+    if seconds < 0.0 {
+        return vm.raise(Type::ValueError, "sleep length must be non-negative");
+    }
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(time) => std::thread::sleep(time),
+        Err(_) => {
+            let text = "timestamp too large to convert to C _PyTime_t";
+            return vm.raise(Type::OverflowError, text);
+        }
+    }
+    Some(vm.none())
+}
