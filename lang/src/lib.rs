@@ -11,5 +11,5 @@ pub mod operation;
 pub mod portal;
 pub mod report;
 pub mod source;
-pub mod syntax;
 pub mod stdlib;
+pub mod syntax;

@@ -12,13 +12,13 @@ use dashu_int::IBig;
 crate::builtins! {
     /// Functions that every program has.
     FUNCTIONS;
-    "abs" abs (1, 1) "(x)" ANY;
+    known Abs "abs" abs (1, 1) "(x)" ANY;
     "all" all (1, 1) "(iterable)" ANY;
     "any" any (1, 1) "(iterable)" ANY;
     "ascii" ascii (1, 1) "(object)" ANY;
     "bin" bin (1, 1) "(number)" PURE;
     "callable" callable (1, 1) "(object)" ANY;
-    "chr" chr (1, 1) "(i)" PURE;
+    known Chr "chr" chr (1, 1) "(i)" PURE;
     "delattr" del_attr (2, 2) "(object, name)" ANY;
     "dir" dir (0, 1) "(object)" ANY;
     "divmod" div_mod (2, 2) "(x, y)" ANY;
@@ -28,15 +28,15 @@ crate::builtins! {
     "hash" hash (1, 1) "(object)" ANY;
     "hex" hex (1, 1) "(number)" PURE;
     "id" id (1, 1) "(object)" ANY;
-    "isinstance" is_instance (2, 2) "(object, class_or_tuple)" ANY;
+    known IsInstance "isinstance" is_instance (2, 2) "(object, class_or_tuple)" ANY;
     "issubclass" is_subclass (2, 2) "(class, class_or_tuple)" ANY;
     "iter" iter (1, 2) "(iterable, end=...)" ANY;
-    "len" len (1, 1) "(object)" ANY;
-    keywords "max" max (1, 254) "(*args, key=None, default=...)" ANY;
-    keywords "min" min (1, 254) "(*args, key=None, default=...)" ANY;
+    known Len "len" len (1, 1) "(object)" ANY;
+    keywords known Max "max" max (1, 254) "(*args, key=None, default=...)" ANY;
+    keywords known Min "min" min (1, 254) "(*args, key=None, default=...)" ANY;
     "next" next (1, 2) "(iterator, default=...)" ANY;
     "oct" oct (1, 1) "(number)" PURE;
-    "ord" ord (1, 1) "(c)" PURE;
+    known Ord "ord" ord (1, 1) "(c)" PURE;
     keywords "pow" pow (2, 3) "(base, exp, mod=None)" ANY;
     "repr" repr (1, 1) "(object)" ANY;
     keywords "round" round (1, 2) "(number, ndigits=None)" ANY;

@@ -73,7 +73,8 @@ pub fn is_plain(kind: Kind) -> bool {
     )
 }
 
-/// A table of functions, or of methods of a class: name, function, arity without `self`, parameters, effect. `keywords` in front of a row: it takes some.
+/// A table of functions, or of methods of a class: name, function, arity without `self`, parameters, effect. In front of a row:
+/// `keywords`, it takes some; `known` and a name, handlers know it.
 #[macro_export]
 macro_rules! builtins {
     ($(#[$doc:meta])* $table:ident; $($rows:tt)*) => {
@@ -86,9 +87,21 @@ macro_rules! builtins {
             $crate::builtins!(@rows [.of($crate::object::Type::$owner)] [] $($rows)*);
     };
     (@rows [$($of:tt)*] [$($done:tt)*]) => { &[$($done)*] };
+    (@rows [$($of:tt)*] [$($done:tt)*] keywords known $intrinsic:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
+        $crate::builtins!(@rows [$($of)*] [$($done)*
+            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+                .with_keywords().with_intrinsic($crate::interp::Intrinsic::$intrinsic),]
+            $($rest)*)
+    };
     (@rows [$($of:tt)*] [$($done:tt)*] keywords $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
             $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*.with_keywords(),]
+            $($rest)*)
+    };
+    (@rows [$($of:tt)*] [$($done:tt)*] known $intrinsic:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
+        $crate::builtins!(@rows [$($of)*] [$($done)*
+            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+                .with_intrinsic($crate::interp::Intrinsic::$intrinsic),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {

@@ -481,12 +481,12 @@ fn join(vm: &mut Vm, args: Args) -> Option<Value> {
         Some(list) => list.items(),
         None => Tuple(items).items(),
     };
-    vm.join(this(args), parts)
+    vm.join_by(this(args), parts)
 }
 
 impl Vm {
     /// `separator.join(parts)`; TypeError if one is no string.
-    pub fn join(&mut self, separator: Str, parts: &[Value]) -> Option<Value> {
+    pub fn join_by(&mut self, separator: Str, parts: &[Value]) -> Option<Value> {
         let mut size = separator.text().len() * parts.len().saturating_sub(1);
         for (at, part) in parts.iter().enumerate() {
             let Some(part) = Str::of(payload(*part)) else {

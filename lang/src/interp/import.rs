@@ -60,6 +60,10 @@ impl Vm {
         if let Some(module) = Dict(self.modules).get_str(key) {
             return Some(module);
         }
+        if let Some(module) = self.native_module(name)? {
+            Dict(self.modules).set(self, key, module)?;
+            return Some(module);
+        }
         let last = name.rsplit('.').next().unwrap_or(name);
         let folders = if parent.is_null() {
             self.search_path()

@@ -108,6 +108,7 @@ fn machine_code() -> Option<Box<dyn Backend>> {
 impl Vm {
     /// The module `__main__`, with `sys.argv` and `sys.path` set.
     fn prepare(&mut self, options: &Options) -> Option<Value> {
+        self.known.arguments = options.arguments.clone();
         let main = self.new_module("__main__")?;
         let name = self.name(Name::Main);
         Dict(self.modules).set(self, name, main)?;

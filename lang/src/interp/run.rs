@@ -312,34 +312,6 @@ fn direct(pc: Pc, base: *mut u64, vm: &mut Vm) -> Direct {
 }
 
 impl Vm {
-    /// Calls a class from outside the handlers.
-    pub fn construct(&mut self, object: Value, args: &[Value], names: Value) -> Option<Value> {
-        let Some(class) = self.as_class(object) else {
-            return self.raise(Type::TypeError, "no class");
-        };
-        if class.is(Type::Type) && args.len() == 1 && names.is_null() {
-            return Some(self.class_of(args[0]).object.get());
-        }
-        let made = match self.lookup(class, self.name(Name::New)) {
-            Some(new) => {
-                let new = if new.is(Layout::Wrapper) { new.field(1) } else { new };
-                self.call_after(new, object, args, names)?
-            }
-            None if class.is_exception() => self.new_exception(class, args)?,
-            None => self.new_instance(class)?,
-        };
-        if !self.class_of(made).is_subclass(class) {
-            return Some(made);
-        }
-        let Some(init) = self.lookup(class, self.name(Name::Init)) else { return Some(made) };
-        let result = self.call_after(init, made, args, names)?;
-        if result != self.none() {
-            let text = format!("__init__() should return None, not '{}'", self.type_name(result));
-            return self.raise(Type::TypeError, text);
-        }
-        Some(made)
-    }
-
     /// The special method for `with`, bound.
     pub(crate) fn load_special(&mut self, object: Value, name: Value) -> Option<Value> {
         match self.lookup(self.class_of(object), name) {

@@ -104,7 +104,7 @@ impl Vm {
         vm.quick = Quick::of(&vm);
         vm.modules = Dict::new(&mut vm)?.0;
         vm.path = vm.new_list(&[])?;
-        vm.builtins = vm.new_module("builtins")?;
+        vm.builtins = vm.known.builtins;
         Some(vm)
     }
 

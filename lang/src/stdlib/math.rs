@@ -10,7 +10,7 @@ use dashu_int::{IBig, UBig};
 crate::builtins! {
     /// The functions of the module.
     FUNCTIONS;
-    "sqrt" sqrt (1, 1) "(x)" PURE;
+    known Sqrt "sqrt" sqrt (1, 1) "(x)" PURE;
     "cbrt" cbrt (1, 1) "(x)" PURE;
     "exp" exp (1, 1) "(x)" PURE;
     "exp2" exp2 (1, 1) "(x)" PURE;

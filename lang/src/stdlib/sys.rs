@@ -58,6 +58,9 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     let numbers = [3, 11, 0].map(Value::small);
     let version = vm.new_tuple(&[numbers[0], numbers[1], numbers[2], last, Value::small(0)])?;
     vm.set_in_module(module, "version_info", version)?;
+    let (path, modules) = (vm.path, vm.modules);
+    vm.set_in_module(module, "path", path)?;
+    vm.set_in_module(module, "modules", modules)?;
     Some(module)
 }
 
