@@ -4,7 +4,8 @@ mod objects;
 
 use objects::{World, assemble};
 use proptest::prelude::*;
-use sidewinder_jit::backend::{Backend, eval::Eval};
+use sidewinder_jit::backend::x64::X64;
+use sidewinder_jit::backend::{Backend, Runtime, eval::Eval};
 use sidewinder_jit::driver::{Jit, Params};
 use sidewinder_jit::opt::PassSet;
 
@@ -15,9 +16,23 @@ fn programs() -> impl Strategy<Value = Vec<Loop>> {
     prop::collection::vec((0..3u8, 1..25u8, body), 1..4)
 }
 
-fn run(code: &[u32], passes: PassSet, threshold: u32, trace_eagerness: u32) -> String {
+fn evaluator() -> Box<dyn Backend> {
+    Box::new(Eval::new())
+}
+
+fn machine() -> Box<dyn Backend> {
+    Box::new(X64::new(Runtime { alloc_slow: objects::alloc_slow }).expect("memory for code"))
+}
+
+fn run(
+    code: &[u32],
+    backend: Box<dyn Backend>,
+    passes: PassSet,
+    threshold: u32,
+    trace_eagerness: u32,
+) -> String {
     let params = Params { passes, threshold, trace_eagerness, ..Params::default() };
-    let jit = Jit::new(params, Box::new(Eval::new()) as Box<dyn Backend>, false);
+    let jit = Jit::new(params, backend, false);
     World::new(code).run(Some(&jit))
 }
 
@@ -34,8 +49,10 @@ fn agree(loops: &[Loop]) {
     let code = assemble(loops);
     let expected = World::new(&code).run(None);
     for (passes, threshold, eagerness) in settings() {
-        let got = run(&code, passes, threshold, eagerness);
-        assert_eq!(got, expected, "{passes:?}, threshold {threshold}, eagerness {eagerness}");
+        for backend in [evaluator, machine] {
+            let got = run(&code, backend(), passes, threshold, eagerness);
+            assert_eq!(got, expected, "{passes:?}, threshold {threshold}, eagerness {eagerness}");
+        }
     }
 }
 
