@@ -114,10 +114,9 @@ impl Gen<'_> {
     }
     /// A value of this kind, newer ones more often, sometimes a constant.
     fn value(&mut self, kind: Kind) -> OpRef {
-        if self.choices.pick(6) == 0 {
-            if let Some(constant) = self.constant(kind) {
-                return constant;
-            }
+        let constant = if self.choices.pick(6) == 0 { self.constant(kind) } else { None };
+        if let Some(constant) = constant {
+            return constant;
         }
         let fits = |have: Kind| have == kind || kind == Any && have.ty() == Type::Ref;
         let found: Vec<OpRef> =
