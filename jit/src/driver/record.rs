@@ -123,7 +123,7 @@ impl Jit {
         self.withdrawn.borrow_mut().clear();
         let mut raising = first == Resume::Raise;
         let end = loop {
-            recorder.begin();
+            recorder.begin(if raising { Resume::Raise } else { Resume::Run });
             if let Some(end @ End::Abort(_)) = recorder.end() {
                 break end;
             }

@@ -164,12 +164,12 @@ impl<'h> Recorder<'h> {
         self.trace.borrow_mut()
     }
 
-    /// To be called before each bytecode.
-    pub fn begin(&self) {
+    /// To be called before each bytecode, which is run or whose pending exception is unwound.
+    pub fn begin(&self, resume: Resume) {
         let pc = self.pc.get();
         let ops = self.trace.borrow().ops.len();
         self.start.set((pc, ops, None));
-        self.commit_as(pc, Resume::Run);
+        self.commit_as(pc, resume);
         let shadow = self.shadow.borrow();
         let frame = &shadow.frame;
         if frame.start.set(pc).is_ok() {
