@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use sidewinder_lang::report::schema::{
-    AbortCount, About, Allocation, Code, Fact, Guard, Loop, LoopKind, Place,
+    AbortCount, About, Allocation, Code, Fact, Guard, Loop, LoopKind, Part, Place,
 };
 use sidewinder_lang::report::words::{grouped, times};
 
@@ -16,6 +16,9 @@ const WORTH_TELLING: f64 = 0.01;
 
 /// From this many aborts on, a place is warned of.
 const REPEATED: u64 = 3;
+
+/// Inlined functions that are named when a trace was too long.
+const PARTS: usize = 3;
 
 /// Code of the reason that has an entry of its own in the catalogue.
 const TOO_LONG: &str = "trace_too_long";
@@ -160,7 +163,7 @@ impl Reading<'_> {
                 (Kind::Call, Some(wording::call_label(call)), wording::call(text))
             }
             About::Inlined(call) => {
-                let ran = one.iterations.max(one.entries) * fact.count.max(1);
+                let ran = one.iterations.max(one.entries).saturating_mul(fact.count.max(1));
                 (Kind::Inlined, None, wording::inlined(call, ran))
             }
             About::Type(variable) => {
@@ -203,20 +206,8 @@ impl Reading<'_> {
             "" => message += &format!(": {}.", wording::spoken(&abort.reason)),
             words => message += &format!(". {}", wording::sentence(words)),
         }
-        let largest = last.map_or(&[][..], |last| &last.largest);
-        let parts: Vec<String> = largest
-            .iter()
-            .take(3)
-            .map(|part| {
-                let place =
-                    part.at.as_ref().map(|at| format!(" ({})", self.place(at, &abort.at.file)));
-                let size = grouped(part.operations);
-                format!("`{}` {size}{}", part.function, place.unwrap_or_default())
-            })
-            .collect();
-        if !parts.is_empty() {
-            message += &format!(" Largest parts: {}.", parts.join(", "));
-        }
+        let largest = last.map_or(&[][..], |last| &last.largest[..last.largest.len().min(PARTS)]);
+        message += &self.parts(largest, &abort.at.file);
         let is_compiled = self.report.loops.values().any(|one| one.at == abort.at);
         if !is_compiled {
             message += " It runs interpreted.";
@@ -226,7 +217,6 @@ impl Reading<'_> {
         let limit = limit.and_then(|value| value.as_u64()).filter(|_| is_too_long);
         let related = largest
             .iter()
-            .take(3)
             .filter_map(|part| self.related(part.at.as_ref()?, &format!("`{}`", part.function)))
             .collect();
         let code = if is_too_long { Code::SW401 } else { Code::SW402 };
@@ -243,6 +233,23 @@ impl Reading<'_> {
             detail: advice.message.clone(),
             advice: (!is_compiled).then_some(advice),
         });
+    }
+
+    /// What used a trace up: ` Largest parts: step 3,900 (line 88).`
+    fn parts(&self, largest: &[Part], home: &str) -> String {
+        let told: Vec<String> = largest
+            .iter()
+            .map(|part| {
+                let place = part.at.as_ref().map(|at| format!(" ({})", self.place(at, home)));
+                let size = grouped(part.operations);
+                format!("`{}` {size}{}", part.function, place.unwrap_or_default())
+            })
+            .collect();
+        if told.is_empty() {
+            String::new()
+        } else {
+            format!(" Largest parts: {}.", told.join(", "))
+        }
     }
 
     /// Says at the loop, or in the function that it was in, why there are no facts any more.
