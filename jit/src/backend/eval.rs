@@ -298,9 +298,8 @@ impl Run<'_> {
                 self.set(at, self.base.wrapping_offset(slot as isize) as u64)
             }
             Opcode::load_slot => {
-                let Descr::Slot(slot) = op.descr else { panic!("load_slot without a slot") };
                 // SAFETY: the caller of `enter` vouches for the slots that the trace reads.
-                let word = unsafe { *self.base.offset(slot as isize) };
+                let word = unsafe { *self.base.offset(int(0).get() as isize) };
                 self.set(at, word)
             }
             Opcode::call => {

@@ -111,7 +111,7 @@ crate::pure_ops! { define_ops {
     new_array(Int) -> Ref, Alloc, "a fresh array of a constant length, its elements zero (small int 0)";
     store_slot(..) -> Void, Write, "store a reference into a slot of the value stack (descr)";
     slot_addr() -> Int, Control, "the address of a slot of the value stack (descr), a raw word";
-    load_slot() -> Ref, Pure, "the value of a slot of the value stack (descr) that no operation of this trace, or of the traces it hangs on, changes";
+    load_slot(Int) -> Ref, Pure, "the value of the slot of the value stack with this constant number that no operation of this trace, or of the traces it hangs on, changes";
     call(..) -> Any, Call, "a residual call; its effect is in its descriptor";
 
     input() -> Any, Control, "a value the trace starts with: a slot at entry, or a live value of the guard a bridge starts from";

@@ -262,7 +262,8 @@ impl<'h> Recorder<'h> {
         if value != OpRef::NONE {
             return value;
         }
-        let value = self.emit(Opcode::load_slot, Type::Ref, &[], Descr::Slot(slot));
+        let number = self.pool(Const::Int(slot.into()));
+        let value = self.emit(Opcode::load_slot, Type::Ref, &[number], Descr::None);
         self.shadow.borrow_mut().put(slot, value);
         value
     }
