@@ -52,6 +52,8 @@ struct LabelState {
     jumps: Vec<u32>,
     /// What all of them agree on; `None` if there are none.
     bound: Option<Bound>,
+    /// Whether it is the handler of some instruction.
+    handles: bool,
 }
 
 /// A stretch of code that an exception handler covers, perhaps in pieces.
@@ -232,6 +234,7 @@ impl Assembler {
         let Some(start) = state.start.take() else { return };
         if start < end {
             let target = state.handler.0;
+            self.labels[target as usize].handles = true;
             self.handlers
                 .push((state.depth, Handler { start, end, target, register: state.register }));
         }
@@ -239,8 +242,9 @@ impl Assembler {
     /// Places the handler of a region, where the locals in `bound` are bound; nothing gets there if the region is empty.
     pub fn place_handler(&mut self, label: Label, bound: Option<Bound>) {
         debug_assert!(self.bound.is_none());
-        if self.handlers.iter().any(|(_, handler)| handler.target == label.0) {
-            self.labels[label.0 as usize].bound = bound;
+        let state = &mut self.labels[label.0 as usize];
+        if state.handles {
+            state.bound = bound;
         }
         self.place(label);
     }

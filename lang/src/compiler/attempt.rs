@@ -163,10 +163,9 @@ impl<'a> Body<'a> {
     }
 
     /// `with`; several items are nested.
-    pub fn with_statement(&mut self, items: &'a [ast::WithItem], body: &'a [Stmt]) {
+    pub fn with_statement(&mut self, items: &'a [ast::WithItem], body: &'a [Stmt], place: Span) {
         let Some((item, rest)) = items.split_first() else { return self.statements(body) };
         let (handler, end) = (self.asm.label(), self.asm.label());
-        let place = span(&item.context_expr);
         let exit = self.alloc();
         let mark = self.mark();
         self.at(place);
@@ -185,7 +184,7 @@ impl<'a> Body<'a> {
             self.assign(target, value);
         }
         self.release(mark);
-        self.with_statement(rest, body);
+        self.with_statement(rest, body, place);
         self.release(mark);
         self.pop_block();
         self.leave_with(exit, place);

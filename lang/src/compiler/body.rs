@@ -93,11 +93,17 @@ pub struct Body<'a> {
     parameters: usize,
     top: usize,
     highest: usize,
+    overflows: bool,
 }
 
 impl<'a> Body<'a> {
     /// A unit without code, with registers for its locals.
-    pub fn new(context: &'a Context<'a>, scope: ScopeId, qualname: String) -> Body<'a> {
+    pub fn new(
+        context: &'a Context<'a>,
+        scope: ScopeId,
+        qualname: String,
+        place: Span,
+    ) -> Body<'a> {
         let info = context.scopes.get(scope);
         let mut body = Body {
             context,
@@ -120,14 +126,15 @@ impl<'a> Body<'a> {
             parameters: 0,
             top: 0,
             highest: 0,
+            overflows: false,
         };
         for (index, name) in info.free.iter().enumerate() {
             body.places.insert(name.clone(), Place::Free(index.min(255) as u8));
         }
         if info.free.len() > 255 {
-            body.error(
-                Span::default(),
-                "too many variables of functions around are used in one function",
+            body.unsupported(
+                place,
+                "so many variables of the functions around are not supported yet",
             );
         }
         let mut bound = Bound::default();
@@ -166,6 +173,10 @@ impl<'a> Body<'a> {
             ScopeKind::Module | ScopeKind::Comprehension => {}
         }
         body.asm = Assembler::new(bound);
+        body.asm.span = place;
+        if body.local_names.len() > MAX_REGISTERS {
+            body.too_many_registers(place);
+        }
         body.top = body.locals as usize;
         body.highest = body.top;
         body
@@ -194,18 +205,18 @@ impl<'a> Body<'a> {
     pub fn alloc(&mut self) -> Reg {
         let register = self.top;
         if register >= MAX_REGISTERS {
-            if self.highest < MAX_REGISTERS {
-                self.unsupported(
-                    self.asm.span,
-                    format!("more than {MAX_REGISTERS} variables and temporaries in one function are not supported yet"),
-                );
-            }
-            self.highest = MAX_REGISTERS;
+            self.too_many_registers(self.asm.span);
             return (MAX_REGISTERS - 1) as Reg;
         }
         self.top += 1;
         self.highest = self.highest.max(self.top);
         register as Reg
+    }
+    fn too_many_registers(&mut self, at: Span) {
+        if !std::mem::replace(&mut self.overflows, true) {
+            let message = "so many variables and temporaries in one function are not supported yet";
+            self.unsupported(at, message);
+        }
     }
     /// How many temporaries are in use, for [`Body::release`].
     pub fn mark(&self) -> usize {

@@ -144,7 +144,7 @@ impl<'a> Body<'a> {
             Expr::Name(name)
                 if alone && (name.id == "any" || name.id == "all") && self.is_builtin(&name.id) =>
             {
-                self.any_or_all(generator, name.id == "any", dst);
+                self.any_or_all(generator, &call.arguments, name.id == "any", dst);
                 true
             }
             Expr::Name(name)
@@ -153,7 +153,7 @@ impl<'a> Body<'a> {
                 let window = self.window();
                 self.load_name(&name.id, window);
                 let list = self.alloc();
-                self.generator_as_list(generator, list);
+                self.generator_as_list(generator, &call.arguments, list);
                 for arg in &call.arguments.args[1..] {
                     self.push(arg);
                 }
@@ -186,7 +186,7 @@ impl<'a> Body<'a> {
                 let window = self.window();
                 self.push(&attribute.value);
                 let list = self.alloc();
-                self.generator_as_list(generator, list);
+                self.generator_as_list(generator, &call.arguments, list);
                 self.at(span(call));
                 self.at_attribute(attribute);
                 self.asm.emit_name(Opcode::CallMethod, dst, window, 1, "join");

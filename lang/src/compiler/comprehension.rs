@@ -19,6 +19,7 @@ use super::assembler::{Label, Reg};
 use super::body::{Body, Place};
 use crate::bytecode::unit::Inlined;
 use crate::bytecode::{Constant, Opcode};
+use crate::source::Span;
 use crate::syntax::ast::{self, Expr};
 use crate::syntax::{mentions, span};
 
@@ -84,9 +85,14 @@ impl<'a> Body<'a> {
         self.comprehension(comp, "<dictcomp>", parts);
         self.copy(dst, dict);
     }
-    /// `dst`, a temporary, = a list of what a generator expression yields.
-    pub fn generator_as_list(&mut self, comp: &'a ast::ExprGenerator, dst: Reg) {
-        let before = self.at(span(comp));
+    /// `dst`, a temporary, = a list of what a generator expression, the first of the arguments, yields.
+    pub fn generator_as_list(
+        &mut self,
+        comp: &'a ast::ExprGenerator,
+        arguments: &ast::Arguments,
+        dst: Reg,
+    ) {
+        let before = self.at_generator(comp, arguments);
         self.asm.emit(Opcode::BuildList, dst, 0, 0);
         let parts = Parts {
             element: &comp.elt,
@@ -98,7 +104,14 @@ impl<'a> Body<'a> {
         self.at(before);
     }
     /// `dst` = whether any, or all, of what a generator expression yields is true.
-    pub fn any_or_all(&mut self, comp: &'a ast::ExprGenerator, any: bool, dst: Reg) {
+    pub fn any_or_all(
+        &mut self,
+        comp: &'a ast::ExprGenerator,
+        arguments: &ast::Arguments,
+        any: bool,
+        dst: Reg,
+    ) {
+        let before = self.at_generator(comp, arguments);
         let (settled, end) = (self.asm.label(), self.asm.label());
         let sink = Sink::Settle { by: any, at: settled };
         let parts = Parts { element: &comp.elt, value: None, generators: &comp.generators, sink };
@@ -109,6 +122,11 @@ impl<'a> Body<'a> {
         self.asm.place(settled);
         self.load_const(truth(any), dst);
         self.asm.place(end);
+        self.at(before);
+    }
+    /// The place of a generator expression: without parentheses of its own, it has those of the call.
+    fn at_generator(&mut self, comp: &ast::ExprGenerator, arguments: &ast::Arguments) -> Span {
+        self.at(if comp.parenthesized { span(comp) } else { span(arguments) })
     }
 
     /// An empty container: in `dst` if nobody can see it there.

@@ -22,9 +22,10 @@ impl<'a> Body<'a> {
     }
 
     /// Goes to `target` if the truth of the expression is `sense`.
+    ///
+    /// As in CPython, asking a value whether it is true happens at the place of the statement around, or of the comparison before it.
     pub fn jump_if(&mut self, expr: &'a Expr, sense: bool, target: Label) {
         let mark = self.mark();
-        let before = self.at(span(expr));
         if let Some(constant) = self.constant(expr) {
             if fold::truth(&constant) == sense {
                 self.jump(target);
@@ -32,7 +33,6 @@ impl<'a> Body<'a> {
         } else {
             self.decide(expr, sense, target);
         }
-        self.at(before);
         self.release(mark);
     }
 
@@ -70,6 +70,7 @@ impl<'a> Body<'a> {
     }
 
     fn decide_comparison(&mut self, compare: &'a ast::ExprCompare, sense: bool, target: Label) {
+        self.at(span(compare));
         let skip = self.asm.label();
         let mut left = self.operand(&compare.left);
         let last = compare.comparators.len() - 1;

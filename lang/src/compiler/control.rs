@@ -11,13 +11,14 @@ impl<'a> Body<'a> {
     /// `if` .. `elif` .. `else`.
     pub fn if_statement(&mut self, statement: &'a ast::StmtIf) {
         let end = self.asm.label();
-        let first = (Some(&*statement.test), &statement.body[..]);
+        let first = (span(statement), Some(&*statement.test), &statement.body[..]);
         let clauses = statement
             .elif_else_clauses
             .iter()
-            .map(|clause| (clause.test.as_ref(), &clause.body[..]));
+            .map(|clause| (span(clause), clause.test.as_ref(), &clause.body[..]));
         let mut clauses = std::iter::once(first).chain(clauses).peekable();
-        while let Some((test, body)) = clauses.next() {
+        while let Some((place, test, body)) = clauses.next() {
+            self.at(place);
             if let (Some(test), Some(target)) = (test, self.plain_leave(body)) {
                 self.jump_if(test, true, target);
                 continue;

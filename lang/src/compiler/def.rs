@@ -11,7 +11,7 @@ use crate::syntax::span;
 
 /// The unit of a file.
 pub fn module<'a>(context: &'a Context<'a>, tree: &'a ast::ModModule) -> Unit {
-    let mut body = Body::new(context, context.scopes.module(), "<module>".to_string());
+    let mut body = Body::new(context, context.scopes.module(), "<module>".to_string(), span(tree));
     if let Some(text) = docstring(&tree.body) {
         let doc = body.push_const(Constant::Str(text.into()));
         body.store_name("__doc__", doc);
@@ -176,8 +176,7 @@ impl<'a> Body<'a> {
         place: Span,
         write: impl FnOnce(&mut Body<'a>),
     ) -> Unit {
-        let mut inner = Body::new(self.context, scope, self.qualified(name));
-        inner.at(place);
+        let mut inner = Body::new(self.context, scope, self.qualified(name), place);
         inner.asm.emit(Opcode::Enter, 0, 0, 0);
         inner.make_cells();
         write(&mut inner);
@@ -222,8 +221,7 @@ impl<'a> Body<'a> {
     }
 
     fn class_body(&mut self, scope: ScopeId, def: &'a ast::StmtClassDef, place: Span) -> Unit {
-        let mut body = Body::new(self.context, scope, self.qualified(&def.name));
-        body.at(place);
+        let mut body = Body::new(self.context, scope, self.qualified(&def.name), place);
         let wants_cell = self.scopes().get(scope).wants_class_cell;
         if wants_cell {
             body.asm.emit(Opcode::LoadNull, 1, 0, 0);

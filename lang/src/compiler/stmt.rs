@@ -22,7 +22,9 @@ impl<'a> Body<'a> {
             Stmt::Continue(_) => self.leave_loop(false),
             Stmt::Return(statement) => self.return_statement(statement),
             Stmt::Try(statement) => self.try_statement(statement),
-            Stmt::With(statement) => self.with_statement(&statement.items, &statement.body),
+            Stmt::With(statement) => {
+                self.with_statement(&statement.items, &statement.body, span(statement))
+            }
             Stmt::Raise(statement) => self.raise(statement),
             Stmt::Assert(statement) => self.assert(statement),
             Stmt::Delete(statement) => {
@@ -82,7 +84,6 @@ impl<'a> Body<'a> {
                 message
             }
         };
-        self.at(span(&*statement.test));
         self.asm.emit(Opcode::AssertionFailed, message, 0, 0);
         self.asm.stop();
         self.asm.place(end);

@@ -326,15 +326,11 @@ impl<'a> Visitor<'a> for Check<'a> {
                 }
                 return self.inside(Place::Function, |check| check.visit_expr(&lambda.body));
             }
-            Expr::Yield(_) | Expr::YieldFrom(_) => {
-                if self.only_in_function(span(expr), "yield") {
-                    self.unsupported(span(expr), "generators ('yield') are");
-                }
+            Expr::Yield(_) | Expr::YieldFrom(_) if self.only_in_function(span(expr), "yield") => {
+                self.unsupported(span(expr), "generators ('yield') are");
             }
-            Expr::Await(_) => {
-                if self.only_in_function(span(expr), "await") {
-                    self.unsupported(span(expr), "'await' is");
-                }
+            Expr::Await(_) if self.only_in_function(span(expr), "await") => {
+                self.unsupported(span(expr), "'await' is");
             }
             Expr::Call(call) => self.keywords(&call.arguments),
             Expr::NumberLiteral(literal) => self.number(literal),

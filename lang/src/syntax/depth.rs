@@ -165,7 +165,12 @@ impl<'a> Scanner<'a> {
                     break;
                 }
                 b'{' => braces += 1,
-                b'}' => braces = braces.saturating_sub(1),
+                b'}' => {
+                    braces = braces.saturating_sub(1);
+                    if braces == 0 {
+                        self.reset(operators);
+                    }
+                }
                 _ => {}
             }
             // A space may end a keyword.

@@ -12,7 +12,7 @@
 //! This is the only module that names the parser's crates. The tree is theirs, under the name [`ast`].
 //!
 //! * `depth` looks at the text before anybody recurses over it.
-//! * `message` words the parser's errors as CPython 3.11 does.
+//! * `message` and `escape` word the parser's errors as CPython 3.11 does.
 //! * `check` refuses what the grammar allows and the language, or the dialect, does not.
 //! * `outline` gives an editor tokens and functions.
 //!
@@ -20,12 +20,13 @@
 
 mod check;
 mod depth;
+mod escape;
 mod message;
 mod outline;
 
 pub use ruff_python_ast as ast;
 pub use ruff_python_ast::visitor::{self, Visitor};
-use ruff_python_parser::{Mode, ParseOptions, parse_unchecked};
+use ruff_python_parser as parser;
 use ruff_text_size::{Ranged, TextRange};
 
 pub use check::check;
@@ -34,6 +35,7 @@ pub use outline::{Function, Outline, Token, TokenKind, outline};
 
 use crate::source::{Diagnostic, Span};
 use ast::{Expr, ModModule, PythonVersion};
+use parser::{Mode, ParseOptions, parse_unchecked};
 
 /// A tree and its errors.
 #[derive(Debug)]

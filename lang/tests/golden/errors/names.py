@@ -1,4 +1,0 @@
-break
-# ---
-def f(a, a):
-    nonlocal x
