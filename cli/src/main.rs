@@ -1,35 +1,40 @@
 //! The one command, `sidewinder`.
+//!
+//! **In:** the command line, the environment, and nothing else of the outside. **Out:** a program run, a report printed, an editor
+//! served, and an exit status that means something ([`exit`]).
+//!
+//! ```text
+//! words ──▶ options ──▶ run ──▶ lang::interp::run ──▶ exit
+//!             jit         └──▶ report, trace
+//! ```
+//!
+//! **Absent:** everything that a program or the JIT does.
 
-use sidewinder_lang::interp::{JitMode, Options, run};
-use sidewinder_lang::source::SourceFile;
-use std::path::Path;
-use std::process::ExitCode;
-use std::sync::Arc;
+mod colour;
+mod exit;
+mod interrupt;
+mod jit;
+mod options;
+mod program;
+mod report;
+mod run;
+mod words;
 
-fn main() -> ExitCode {
-    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-    let mut jit = JitMode::On;
-    if arguments.first().is_some_and(|first| first == "--jit") && arguments.len() > 1 {
-        jit = match &*arguments[1] {
-            "off" => JitMode::Off,
-            "evaluate" => JitMode::Evaluate,
-            _ => JitMode::On,
-        };
-        arguments.drain(..2);
-    }
-    let Some(path) = arguments.first() else {
-        eprintln!("usage: sidewinder FILE [ARGUMENT ..]");
-        return ExitCode::from(2);
-    };
-    let text = match std::fs::read_to_string(path) {
-        Ok(text) => text,
-        Err(error) => {
-            eprintln!("sidewinder: can't open file '{path}': {error}");
-            return ExitCode::from(2);
+use words::Tool;
+
+fn main() {
+    exit::own_up_to_panics();
+    let words = options::split(std::env::args_os().skip(1));
+    match words.tool {
+        Tool::Run => run::main(&words),
+        Tool::Report => report::main(&words),
+        Tool::Trace => run::and_trace(&words),
+        Tool::Lsp => {
+            let _: options::Lsp = options::parse(&words);
+            match sidewinder_lsp::run_stdio() {
+                Ok(()) => exit::with(0),
+                Err(error) => exit::because(&format!("sidewinder lsp: {error}\n"), 1),
+            }
         }
-    };
-    let folder = Path::new(path).parent().map(Path::to_path_buf);
-    let file = Arc::new(SourceFile::new(path.as_str(), text));
-    let status = run(file, Options { jit, arguments, folder, ..Options::default() });
-    ExitCode::from(status as u8)
+    }
 }

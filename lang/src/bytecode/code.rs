@@ -6,6 +6,8 @@
 use super::liveness::{Liveness, Registers};
 use super::{Unit, UnitKind};
 use crate::object::Value;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// Linked code, found from a function object.
@@ -77,5 +79,23 @@ impl Code {
     /// Whether functions of it are objects that never move: those that are made once.
     pub fn makes_old_functions(&self) -> bool {
         matches!(self.unit.kind, UnitKind::Module | UnitKind::Class)
+    }
+}
+
+/// All linked code, by its start. Shared, so that places can be told while the program runs.
+#[derive(Debug, Default)]
+pub struct Codes(RefCell<BTreeMap<usize, CodeRef>>);
+
+impl Codes {
+    /// Code was linked.
+    pub fn add(&self, code: CodeRef) {
+        self.0.borrow_mut().insert(code.start as usize, code);
+    }
+
+    /// The code that a position is in.
+    pub fn at(&self, pc: *const u32) -> Option<CodeRef> {
+        let codes = self.0.borrow();
+        let (_, code) = codes.range(..=pc as usize).next_back()?;
+        code.contains(pc).then_some(*code)
     }
 }

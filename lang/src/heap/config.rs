@@ -43,7 +43,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Settings from the texts of `SIDEWINDER_GC_NURSERY`, `SIDEWINDER_GC_LIMIT` and `SIDEWINDER_GC_DEBUG`, where given.
+    /// Settings from the texts of `SIDEWINDER_GC_NURSERY`, `SIDEWINDER_GC_LIMIT` and `SIDEWINDER_GC`, where given.
     ///
     /// The first two are sizes such as `512K`, `4M`, `1G`; the last is a list such as `stress=10,verify,nomove`.
     /// The error says which text is wrong, and why.
@@ -66,9 +66,9 @@ impl Config {
                 None if word == "stress" => config.stress = 1,
                 Some(("stress", n)) => {
                     config.stress =
-                        n.parse().map_err(|_| format!("SIDEWINDER_GC_DEBUG: not a number: {n}"))?;
+                        n.parse().map_err(|_| format!("SIDEWINDER_GC: not a number: {n}"))?;
                 }
-                _ => return Err(format!("SIDEWINDER_GC_DEBUG: unknown word: {word}")),
+                _ => return Err(format!("SIDEWINDER_GC: unknown word: {word}")),
             }
         }
         Ok(config)
@@ -109,6 +109,6 @@ mod tests {
         let wrong = |nursery, debug| Config::from_strings(nursery, None, debug).unwrap_err();
         assert_eq!(wrong(Some("4x"), None), "SIDEWINDER_GC_NURSERY: not a size: 4x");
         assert_eq!(wrong(Some("0"), None), "SIDEWINDER_GC_NURSERY: not a size: 0");
-        assert_eq!(wrong(None, Some("fast")), "SIDEWINDER_GC_DEBUG: unknown word: fast");
+        assert_eq!(wrong(None, Some("fast")), "SIDEWINDER_GC: unknown word: fast");
     }
 }

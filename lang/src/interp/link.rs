@@ -72,14 +72,13 @@ impl Vm {
             liveness: OnceLock::new(),
             unit,
         }));
-        self.codes.insert(code.start as usize, code);
+        self.codes.add(code);
         Some(code)
     }
 
     /// The code that a position lies in.
     pub fn code_at(&self, pc: *const u32) -> Option<CodeRef> {
-        let (_, code) = self.codes.range(..=pc as usize).next_back()?;
-        code.contains(pc).then_some(*code)
+        self.codes.at(pc)
     }
 
     /// A constant as an object that never moves and never dies.

@@ -1,9 +1,12 @@
 //! Running a whole program: from its text to the exit status.
 
+use super::observe::{Interrupt, Ran, Wanted};
 use super::vm::Vm;
+use crate::bytecode::Unit;
 use crate::compiler;
 use crate::heap::Config;
 use crate::object::{Dict, Name, Value};
+use crate::report::schema::{Exception, Exit};
 use crate::source::SourceFile;
 use sidewinder_jit::backend::{Backend, eval::Eval};
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
@@ -26,7 +29,7 @@ pub enum JitMode {
 }
 
 /// How a program is run.
-#[derive(Clone, Debug, Default)]
+#[derive(Default)]
 pub struct Options {
     /// The settings of the heap.
     pub heap: Config,
@@ -34,10 +37,16 @@ pub struct Options {
     pub jit: JitMode,
     /// The JIT's tunables.
     pub params: Params,
+    /// Whether traces are kept, for people to look at.
+    pub keep_traces: bool,
     /// `sys.argv`; the first one is the program.
     pub arguments: Vec<String>,
     /// Where imports look first: the folder of the program.
     pub folder: Option<PathBuf>,
+    /// Who may ask the program to stop.
+    pub interrupt: Option<&'static Interrupt>,
+    /// What is wanted besides.
+    pub wanted: Option<Wanted>,
 }
 
 /// Native stack for nested runs and deep structures.
@@ -45,45 +54,47 @@ const STACK: usize = 512 << 20;
 
 /// Runs a program on a thread of its own, which has stack enough, and gives its exit status. What is wrong with its text, and the
 /// exception that nobody catches, are printed to the standard error stream.
-pub fn run(file: Arc<SourceFile>, options: Options) -> i32 {
+pub fn run(file: Arc<SourceFile>, options: Options) -> Ran {
     let body = move || run_here(&file, options);
     match std::thread::Builder::new().stack_size(STACK).spawn(body) {
-        Ok(thread) => thread.join().unwrap_or(134),
+        Ok(thread) => thread.join().unwrap_or_else(|_| Ran::with(134)),
         Err(error) => {
             eprintln!("sidewinder: no memory for the stack: {error}");
-            1
+            Ran::with(1)
         }
     }
 }
 
-fn run_here(file: &Arc<SourceFile>, options: Options) -> i32 {
-    let unit = match compiler::compile_module(file) {
-        Ok(unit) => unit,
-        Err(errors) => {
-            errors.iter().for_each(|error| eprint!("{}", error.render(file)));
-            return 1;
-        }
-    };
+fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
+    let unit = compiler::compile_module(file);
     let Some(mut vm) = Vm::new(options.heap.clone()) else {
         eprintln!("sidewinder: no memory for the heap");
-        return 1;
+        return Ran::with(1);
     };
-    vm.jit = backend(options.jit)
-        .map(|backend| Rc::new(Jit::new(options.params.clone(), backend, false)));
-    let bottom = 0u8;
-    vm.heap.set_stack_base(&raw const bottom as usize);
-    let ran = vm.prepare(&options).and_then(|main| vm.run_module(unit, main));
-    let status = match ran {
-        Some(_) => 0,
-        None => {
-            let exception = vm.take_pending();
-            vm.report_uncaught(exception)
+    vm.jit = backend(options.jit).map(|backend| {
+        // Only a report wants to know how often loops go round.
+        let jit = Jit::new(options.params.clone(), backend, options.wanted.is_some());
+        if options.keep_traces {
+            jit.keep_traces();
+        }
+        Rc::new(jit)
+    });
+    if let Some(wanted) = options.wanted.take() {
+        vm.observe(wanted);
+    }
+    let exit = match unit {
+        Ok(unit) => vm.run_main(unit, &options),
+        Err(errors) => {
+            errors.iter().for_each(|error| eprint!("{}", error.render(file)));
+            let first = errors.first().map(|error| Exception {
+                class: error.kind.exception().into(),
+                message: error.message.clone(),
+                at: vm.place_in(file, error.span, "<module>"),
+            });
+            Exit { status: 1, exception: first }
         }
     };
-    match vm.files.flush_all() {
-        Err(_) if status == 0 => 120,
-        _ => status,
-    }
+    vm.stop_observing(exit)
 }
 
 fn backend(mode: JitMode) -> Option<Box<dyn Backend>> {
@@ -106,6 +117,27 @@ fn machine_code() -> Option<Box<dyn Backend>> {
 }
 
 impl Vm {
+    fn run_main(&mut self, unit: Unit, options: &Options) -> Exit {
+        let bottom = 0u8;
+        self.heap.set_stack_base(&raw const bottom as usize);
+        if let Some(interrupt) = options.interrupt {
+            self.listen_to(interrupt);
+        }
+        let ran = self.prepare(options).and_then(|main| self.run_module(unit, main));
+        let mut exit = match ran {
+            Some(_) => Exit::default(),
+            None => {
+                let exception = self.take_pending();
+                self.report_uncaught(exception)
+            }
+        };
+        if self.files.flush_all().is_err() && exit.status == 0 {
+            exit.status = 120;
+        }
+        self.listen_no_more();
+        exit
+    }
+
     /// The module `__main__`, with `sys.argv` and `sys.path` set.
     fn prepare(&mut self, options: &Options) -> Option<Value> {
         self.known.arguments = options.arguments.clone();

@@ -259,7 +259,9 @@ impl Vm {
             self.heap.collect(Collection::Major);
             return self.no_memory();
         }
+        self.hear_outside();
         self.heap.poll();
+        self.attend_to_outside()?;
         Some(self.none())
     }
 

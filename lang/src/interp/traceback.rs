@@ -4,6 +4,7 @@ use super::frame::code_of;
 use super::vm::Vm;
 use crate::bytecode::CodeRef;
 use crate::object::{Exception, Kind as Layout, Name, Str, Type, Value};
+use crate::report::schema::{self as report, Exit};
 use crate::source::{Place, Span};
 use std::fmt::Write;
 
@@ -65,6 +66,12 @@ impl Vm {
 
     /// `ValueError: what is wrong`
     pub fn last_line(&mut self, exception: Exception) -> String {
+        let (name, message) = self.name_and_message(exception);
+        if message.is_empty() { name } else { format!("{name}: {message}") }
+    }
+
+    /// Name of the class, and text, of an exception.
+    fn name_and_message(&mut self, exception: Exception) -> (String, String) {
         let class = exception.class();
         let module = self.lookup(class, self.name(Name::Module)).and_then(Str::of);
         let name = match module.map(|module| module.text()) {
@@ -83,19 +90,32 @@ impl Vm {
             }
         };
         self.pending = pending;
-        if message.is_empty() { name } else { format!("{name}: {message}") }
+        (name, message)
     }
 
-    /// Writes an uncaught exception to the standard error stream. What it means for the exit status.
-    pub fn report_uncaught(&mut self, exception: Value) -> i32 {
+    /// Writes an uncaught exception to the standard error stream. What it means for the end of the run.
+    pub fn report_uncaught(&mut self, exception: Value) -> Exit {
         if self.is_instance(exception, Type::SystemExit) {
-            return self.exit_status(exception);
+            return Exit { status: self.exit_status(exception), exception: None };
         }
         let text = self.describe_exception(exception);
         let _ = self.files.flush(1);
         let _ = self.write_stream(2, &text);
         self.take_pending();
-        if self.is_instance(exception, Type::KeyboardInterrupt) { 130 } else { 1 }
+        let is_interrupt = self.is_instance(exception, Type::KeyboardInterrupt);
+        let exception = self.observer.is_some().then(|| self.for_report(exception)).flatten();
+        Exit { status: if is_interrupt { 130 } else { 1 }, exception }
+    }
+
+    fn for_report(&mut self, exception: Value) -> Option<report::Exception> {
+        let exception = Exception::of(exception)?;
+        let innermost = lines(exception.traceback()).pop();
+        let at = innermost.and_then(|line| {
+            let unit = &line.code.0.unit;
+            self.place_in(&unit.file, line.span, &unit.qualname)
+        });
+        let (class, message) = self.name_and_message(exception);
+        Some(report::Exception { class, message, at })
     }
 
     fn exit_status(&mut self, exception: Value) -> i32 {

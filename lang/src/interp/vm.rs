@@ -4,17 +4,17 @@
 #![allow(unsafe_code)]
 
 use crate::builtins::files::Files;
-use crate::bytecode::CodeRef;
+use crate::bytecode::Codes;
 use crate::heap::{Config, Heap, low::LowArena};
 use crate::object::{Dict, Known, Value};
 use crate::portal::descrs::Quick;
 use sidewinder_jit::driver::Jit;
 use sidewinder_jit::host::Ctx;
 use sidewinder_jit::machine::Pc;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
+use super::observe::{Interrupt, Observer};
 use super::stack::ValueStack;
 
 /// One running program. It never moves: compiled code and the collector know its address.
@@ -54,7 +54,11 @@ pub struct Vm {
     /// Where linked code lies.
     pub(crate) low: LowArena,
     /// All linked code, by its start.
-    pub(crate) codes: BTreeMap<usize, CodeRef>,
+    pub(crate) codes: Rc<Codes>,
+    /// What a report wants to know, if one is wanted.
+    pub(super) observer: Option<Observer>,
+    /// Who may ask the program to stop.
+    pub(super) interrupt: Option<&'static Interrupt>,
     /// The JIT, if there is one.
     pub jit: Option<Rc<Jit>>,
     /// Compiled code found no memory: MemoryError is due.
@@ -93,7 +97,9 @@ impl Vm {
             files: Files::default(),
             stack: ValueStack::new()?,
             low: LowArena::new(),
-            codes: BTreeMap::new(),
+            codes: Rc::default(),
+            observer: None,
+            interrupt: None,
             jit: None,
             is_out_of_memory: false,
             native_depth: 0,

@@ -40,7 +40,8 @@ impl Locator {
         Some(Spot { locator: self, unit, offset })
     }
 
-    fn place(&self, file: &SourceFile, span: Span, function: &str) -> Place {
+    /// The place of a span.
+    pub fn place(&self, file: &SourceFile, span: Span, function: &str) -> Place {
         let at = file.place(span);
         Place {
             file: self.file(file.name()),

@@ -1,6 +1,7 @@
 //! Where the events of a report go.
 
 use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
 
 use super::{Event, Report};
 
@@ -17,6 +18,15 @@ pub trait Sink {
 impl Sink for Report {
     fn take(&mut self, event: &Event) {
         Report::take(self, event.clone());
+    }
+}
+
+/// A report that somebody looks at when the run is over.
+impl Sink for Arc<Mutex<Report>> {
+    fn take(&mut self, event: &Event) {
+        if let Ok(mut report) = self.lock() {
+            Report::take(&mut report, event.clone());
+        }
     }
 }
 

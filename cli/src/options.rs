@@ -1,0 +1,177 @@
+//! What can be said on the command line.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{Args, CommandFactory, Parser, ValueEnum};
+
+use crate::words::{Tool, Words};
+
+/// When to use colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum When {
+    /// On a terminal, as `NO_COLOR` and `FORCE_COLOR` say.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// Options that everything that runs a program has.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Common {
+    /// How the JIT runs: off, evaluate, on, or k=v,… (`--jit help` lists all)
+    #[arg(long, value_name = "SETTINGS")]
+    pub jit: Option<String>,
+    /// Tell each compiled loop, bridge and abort in one line on stderr
+    #[arg(long)]
+    pub jit_summary: bool,
+    /// Colours
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub color: When,
+    /// Ignore environment variables
+    #[arg(short = 'E')]
+    pub ignore_environment: bool,
+    /// As -E
+    #[arg(short = 'I')]
+    pub isolated: bool,
+    /// Write output at once
+    #[arg(short = 'u')]
+    pub unbuffered: bool,
+    #[command(flatten)]
+    python: Python,
+}
+
+/// Options of `python` that mean nothing here.
+#[derive(Clone, Debug, Default, Args)]
+struct Python {
+    #[arg(short = 'B', hide = true)]
+    no_bytecode: bool,
+    #[arg(short = 'O', hide = true, action = clap::ArgAction::Count)]
+    optimize: u8,
+    #[arg(short = 'q', hide = true)]
+    quiet: bool,
+    #[arg(short = 's', hide = true)]
+    no_user_site: bool,
+    #[arg(short = 'S', hide = true)]
+    no_site: bool,
+    #[arg(short = 'W', hide = true, value_name = "ARG")]
+    warnings: Vec<String>,
+    #[arg(short = 'X', hide = true, value_name = "OPT")]
+    extra: Vec<String>,
+}
+
+/// Runs Python programs under a tracing JIT, and shows what the JIT did.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder",
+    version,
+    disable_version_flag = true,
+    override_usage = "sidewinder [OPTIONS] FILE [ARGS]…\n       sidewinder [OPTIONS] -c CODE [ARGS]…\n       \
+                      sidewinder [OPTIONS] - [ARGS]…",
+    after_help = "Tools:\n  run [--report[=FILE]] FILE …   run a program, explicitly\n  \
+                  report FILE | -- PROGRAM …     print what the JIT did, from a report or a run\n  \
+                  trace PROGRAM …                print the traces of a run\n  \
+                  lsp                            serve an editor on stdin and stdout"
+)]
+pub struct Run {
+    #[command(flatten)]
+    pub common: Common,
+    /// Write a report of the run as JSON lines [default: PROGRAM.sidewinder.jsonl]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
+    pub report: Option<Option<PathBuf>>,
+    /// Run this text
+    #[arg(short = 'c', value_name = "CODE")]
+    code: Option<String>,
+    /// Print the version
+    #[arg(short = 'V', long, action = clap::ArgAction::Version)]
+    version: Option<bool>,
+}
+
+/// Prints a program's source with what the JIT did, line by line.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(
+    name = "sidewinder report",
+    override_usage = "sidewinder report [OPTIONS] FILE\n       sidewinder report [OPTIONS] -- PROGRAM [ARGS]…"
+)]
+pub struct Report {
+    #[command(flatten)]
+    pub common: Common,
+}
+
+/// What a trace listing shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Stage {
+    /// The operations as they were recorded.
+    Recorded,
+    /// The operations that are left.
+    Optimised,
+    /// The machine code.
+    Asm,
+}
+
+/// Runs a program and prints its traces.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(name = "sidewinder trace", override_usage = "sidewinder trace [OPTIONS] PROGRAM [ARGS]…")]
+pub struct Trace {
+    #[command(flatten)]
+    pub common: Common,
+    /// What to print: recorded, optimised, asm [default: recorded and optimised]
+    #[arg(long, value_name = "STAGE")]
+    pub stage: Vec<Stage>,
+    /// Only the loop, function or bridge with this number
+    #[arg(long = "loop", value_name = "N")]
+    pub number: Option<u64>,
+}
+
+/// Serves an editor on standard input and output.
+#[derive(Clone, Debug, Default, Parser)]
+#[command(name = "sidewinder lsp")]
+pub struct Lsp {
+    /// Accepted, as editors pass it
+    #[arg(long, hide = true)]
+    stdio: bool,
+}
+
+/// Splits the command line.
+pub fn split(words: impl IntoIterator<Item = OsString>) -> Words {
+    // Built when the first option is seen: most runs have none.
+    let known = std::cell::OnceCell::new();
+    let takes_value = |name: &str| {
+        let known: &[clap::Command] = known.get_or_init(|| {
+            let mut all = [Run::command(), Report::command(), Trace::command()];
+            all.iter_mut().for_each(clap::Command::build);
+            all.to_vec()
+        });
+        known.iter().flat_map(clap::Command::get_arguments).any(|arg| {
+            let is_it = match name.strip_prefix("--") {
+                Some(long) => arg.get_long() == Some(long),
+                None => arg.get_short() == name.chars().nth(1),
+            };
+            is_it && arg.get_action().takes_values() && !arg.is_require_equals_set()
+        })
+    };
+    Words::split(words, takes_value)
+}
+
+/// Reads the options of a tool. A wrong one ends the process: usage on stderr, status 2.
+pub fn parse<T: Parser + Default>(words: &Words) -> T {
+    if words.options.is_empty() {
+        return T::default();
+    }
+    let name = OsString::from("sidewinder");
+    T::parse_from(std::iter::once(name).chain(words.options.iter().cloned()))
+}
+
+/// Ends the process: this tool cannot be used like that.
+pub fn wrong_usage(tool: Tool, message: &str) -> ! {
+    let mut command = match tool {
+        Tool::Run => Run::command(),
+        Tool::Report => Report::command(),
+        Tool::Trace => Trace::command(),
+        Tool::Lsp => Lsp::command(),
+    };
+    command.error(clap::error::ErrorKind::MissingRequiredArgument, message).exit()
+}

@@ -1,0 +1,98 @@
+//! The program: where its text comes from, and what is wrong with getting it.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, IsTerminal, Read};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use sidewinder_lang::source::{SourceFile, decode};
+
+use crate::words::Words;
+
+/// A program, ready to be compiled.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// Its text.
+    pub file: Arc<SourceFile>,
+    /// `sys.argv`.
+    pub argv: Vec<String>,
+    /// Where its imports look first.
+    pub folder: Option<PathBuf>,
+}
+
+/// Why there is no program.
+#[derive(Debug)]
+pub enum Missing {
+    /// None was named, and standard input is a terminal.
+    NotNamed,
+    /// It cannot be read; the message is complete.
+    Unreadable(String),
+    /// Its bytes are no text; the message is complete.
+    NoText(String),
+}
+
+impl Program {
+    /// The program that the command line names.
+    pub fn find(words: &Words) -> Result<Program, Missing> {
+        let argv = |first: &str, rest: &[OsString]| {
+            let rest = rest.iter().map(|word| word.to_string_lossy().into_owned());
+            std::iter::once(first.to_owned()).chain(rest).collect()
+        };
+        let here = Some(PathBuf::new());
+        if let Some(code) = &words.code {
+            let text = code.to_string_lossy().into_owned();
+            let file = Arc::new(SourceFile::new("<string>", text));
+            return Ok(Program { file, argv: argv("-c", &words.program), folder: here });
+        }
+        let (name, rest) = match words.program.split_first() {
+            Some((name, rest)) => (name, rest),
+            None if io::stdin().is_terminal() => return Err(Missing::NotNamed),
+            None => return Program::from_stdin(argv("", &[]), here),
+        };
+        if name == "-" {
+            return Program::from_stdin(argv("-", rest), here);
+        }
+        let shown = name.to_string_lossy().into_owned();
+        // Tracebacks name the main file by its whole path, as CPython's do.
+        let path = std::path::absolute(name).unwrap_or_else(|_| PathBuf::from(name));
+        let bytes = fs::read(&path).map_err(|error| {
+            let why = reason(&error);
+            let path = path.display();
+            Missing::Unreadable(format!("sidewinder: can't open file '{path}': {why}\n"))
+        })?;
+        let file = text(&path.to_string_lossy(), bytes)?;
+        let folder = path.parent().map(PathBuf::from);
+        Ok(Program { file, argv: argv(&shown, rest), folder })
+    }
+
+    fn from_stdin(argv: Vec<String>, folder: Option<PathBuf>) -> Result<Program, Missing> {
+        let mut bytes = Vec::new();
+        io::stdin().lock().read_to_end(&mut bytes).map_err(|error| {
+            Missing::Unreadable(format!(
+                "sidewinder: can't read standard input: {}\n",
+                reason(&error)
+            ))
+        })?;
+        Ok(Program { file: text("<stdin>", bytes)?, argv, folder })
+    }
+}
+
+fn text(name: &str, bytes: Vec<u8>) -> Result<Arc<SourceFile>, Missing> {
+    match decode(name, bytes) {
+        Ok(text) => Ok(Arc::new(SourceFile::new(name, text))),
+        Err(message) => Err(Missing::NoText(message)),
+    }
+}
+
+/// An error as CPython words it: `[Errno 2] No such file or directory`.
+pub fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    match error.raw_os_error() {
+        Some(number) => {
+            let words = text.strip_suffix(&format!(" (os error {number})")).unwrap_or(&text);
+            format!("[Errno {number}] {words}")
+        }
+        None => text,
+    }
+}

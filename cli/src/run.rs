@@ -1,0 +1,180 @@
+//! Running a program, and what is wanted of the run besides.
+
+use std::env;
+use std::fs::File;
+use std::io::stderr;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use sidewinder_lang::heap::Config;
+use sidewinder_lang::interp::{self, Ran, Wanted};
+use sidewinder_lang::report::listing::Stages;
+use sidewinder_lang::report::schema;
+use sidewinder_lang::report::{Lines, Report, Sink, digest, render};
+
+use crate::exit;
+use crate::interrupt;
+use crate::jit::{self, Settings};
+use crate::options::{self, Common, Stage, wrong_usage};
+use crate::program::{Missing, Program, reason};
+use crate::words::{Tool, Words};
+use crate::{colour, report};
+
+/// `sidewinder run`, and `sidewinder` with a file.
+pub fn main(words: &Words) -> ! {
+    let options: options::Run = options::parse(words);
+    let prepared = prepare(words, &options.common, Tool::Run);
+    let mut wanted = prepared.wanted(&options.common);
+    let path = options.report.map(|path| path.unwrap_or_else(|| prepared.report_file()));
+    if let Some(path) = &path {
+        wanted.sinks.push(Box::new(Lines::new(open(path))));
+    }
+    let ran = prepared.run(wanted);
+    if let (Some(path), Err(error)) = (path, ran.written) {
+        let path = path.display();
+        eprintln!("sidewinder: the report '{path}' is not complete: {}", reason(&error));
+    }
+    exit::with(ran.status)
+}
+
+/// `sidewinder report -- PROGRAM`: runs it and prints its source with what the JIT did.
+pub fn and_report(words: &Words, common: &Common) -> ! {
+    let prepared = prepare(words, common, Tool::Report);
+    let mut wanted = prepared.wanted(common);
+    let kept = Arc::new(Mutex::new(Report::default()));
+    wanted.sinks.push(Box::new(kept.clone()));
+    let main = wanted.program.file.clone();
+    let file = prepared.program.file.clone();
+    let folder = env::current_dir().unwrap_or_default();
+    let ran = prepared.run(wanted);
+    let kept = kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let text = |name: &str| match name == main {
+        true => Some(file.text().to_owned()),
+        false => std::fs::read_to_string(folder.join(name)).ok(),
+    };
+    report::print(&format!("\n{}", render::render(&kept, &text, colour::paint(common.color))));
+    exit::with(ran.status)
+}
+
+/// `sidewinder trace PROGRAM`: runs it and prints its traces.
+pub fn and_trace(words: &Words) -> ! {
+    let options: options::Trace = options::parse(words);
+    let prepared = prepare(words, &options.common, Tool::Trace);
+    let mut wanted = prepared.wanted(&options.common);
+    let has = |stage| options.stage.contains(&stage);
+    let stages = match options.stage.is_empty() {
+        true => Stages { recorded: true, optimised: true, asm: false },
+        false => Stages {
+            recorded: has(Stage::Recorded),
+            optimised: has(Stage::Optimised),
+            asm: has(Stage::Asm),
+        },
+    };
+    wanted.listing = Some((stages, options.number));
+    let ran = prepared.run(wanted);
+    report::print(&format!("\n{}", ran.listing));
+    exit::with(ran.status)
+}
+
+/// Everything that the command line and the environment say about a run.
+struct Prepared {
+    program: Program,
+    settings: Settings,
+    heap: Config,
+}
+
+fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
+    let (settings, heap) = match (settings(common), heap(common)) {
+        (Ok(Some(settings)), Ok(heap)) => (settings, heap),
+        (Ok(None), _) => {
+            report::print(&jit::help());
+            exit::with(0)
+        }
+        (Err(message), _) | (_, Err(message)) => {
+            exit::because(&format!("sidewinder: {message}\n"), exit::USAGE)
+        }
+    };
+    let program = Program::find(words).unwrap_or_else(|missing| match missing {
+        Missing::NotNamed => wrong_usage(tool, "which program? There is no interactive mode yet"),
+        Missing::Unreadable(message) => exit::because(&message, exit::USAGE),
+        Missing::NoText(message) => exit::because(&message, 1),
+    });
+    Prepared { program, settings, heap }
+}
+
+/// A variable of the environment; none with `-E` and `-I`.
+fn variable(common: &Common, name: &str) -> Result<Option<String>, String> {
+    if common.ignore_environment || common.isolated {
+        return Ok(None);
+    }
+    match env::var(name) {
+        Ok(text) => Ok(Some(text)),
+        Err(env::VarError::NotPresent) => Ok(None),
+        Err(env::VarError::NotUnicode(_)) => Err(format!("{name} is not UTF-8")),
+    }
+}
+
+/// The JIT's settings: the option's, else the environment's.
+fn settings(common: &Common) -> Result<Option<Settings>, String> {
+    match &common.jit {
+        Some(text) => Settings::parse(text).map_err(|why| format!("--jit: {why}")),
+        None => match variable(common, "SIDEWINDER_JIT")? {
+            Some(text) => Settings::parse(&text).map_err(|why| format!("SIDEWINDER_JIT: {why}")),
+            None => Ok(Some(Settings::default())),
+        },
+    }
+}
+
+fn heap(common: &Common) -> Result<Config, String> {
+    let nursery = variable(common, "SIDEWINDER_GC_NURSERY")?;
+    let limit = variable(common, "SIDEWINDER_GC_LIMIT")?;
+    let debug = variable(common, "SIDEWINDER_GC")?;
+    Config::from_strings(nursery.as_deref(), limit.as_deref(), debug.as_deref())
+}
+
+/// A report's file, or the end: a run whose report is lost from the start is not what was asked for.
+fn open(path: &Path) -> File {
+    File::create(path).unwrap_or_else(|error| {
+        let (path, why) = (path.display(), reason(&error));
+        exit::because(&format!("sidewinder: can't write report '{path}': {why}\n"), exit::USAGE)
+    })
+}
+
+impl Prepared {
+    /// What is wanted of the run: nothing yet but what every tool may ask for.
+    fn wanted(&self, common: &Common) -> Wanted {
+        let root = env::current_dir().unwrap_or_default();
+        let file = Path::new(self.program.file.name());
+        let file = file.strip_prefix(&root).unwrap_or(file).to_string_lossy().into_owned();
+        let sources = [(file.clone(), digest(self.program.file.text()))].into();
+        let program = schema::Program { file, argv: self.program.argv.clone(), sources };
+        let mut sinks: Vec<Box<dyn Sink + Send>> = Vec::new();
+        if common.jit_summary {
+            sinks.push(Box::new(render::Brief::new(stderr())));
+        }
+        Wanted { program, root, sinks, listing: None }
+    }
+
+    /// Where a report goes if no file is named: here, under the program's name.
+    fn report_file(&self) -> PathBuf {
+        let stem = Path::new(self.program.file.name()).file_stem().unwrap_or_default();
+        let stem = stem.to_string_lossy();
+        let stem = stem.trim_matches(['<', '>']);
+        PathBuf::from(format!("{stem}.sidewinder.jsonl"))
+    }
+
+    fn run(&self, wanted: Wanted) -> Ran {
+        let is_wanted = !wanted.sinks.is_empty() || wanted.listing.is_some();
+        let options = interp::Options {
+            heap: self.heap.clone(),
+            jit: self.settings.mode,
+            params: self.settings.params.clone(),
+            keep_traces: wanted.listing.is_some(),
+            arguments: self.program.argv.clone(),
+            folder: self.program.folder.clone(),
+            interrupt: Some(interrupt::listen()),
+            wanted: is_wanted.then_some(wanted),
+        };
+        interp::run(self.program.file.clone(), options)
+    }
+}

@@ -1,0 +1,184 @@
+//! What is wanted of a run besides running: a report, traces, an end by Ctrl-C.
+
+use super::Vm;
+use crate::bytecode::{Codes, Unit};
+use crate::object::Type;
+use crate::report::listing::{self, Stages};
+use crate::report::schema::{Exit, Place, Program};
+use crate::report::{Collector, End, Locator, Sink, Units};
+use crate::source::{SourceFile, Span};
+use sidewinder_jit::driver::Jit;
+use sidewinder_jit::host::Ctx;
+use std::cell::RefCell;
+use std::io;
+use std::path::PathBuf;
+use std::ptr::null_mut;
+use std::rc::Rc;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
+
+/// What is wanted of a run.
+pub struct Wanted {
+    /// The program, for the first line of its report.
+    pub program: Program,
+    /// Places are told as seen from this folder.
+    pub root: PathBuf,
+    /// Where events go.
+    pub sinks: Vec<Box<dyn Sink + Send>>,
+    /// Which traces to list at the end; with a number, only that one. They must have been kept.
+    pub listing: Option<(Stages, Option<u64>)>,
+}
+
+/// What came of a run.
+#[derive(Debug)]
+pub struct Ran {
+    /// The exit status.
+    pub status: i32,
+    /// Why the report is not complete, if it is not.
+    pub written: io::Result<()>,
+    /// The traces, if they were wanted.
+    pub listing: String,
+}
+
+impl Ran {
+    /// A run of which nothing else was wanted.
+    pub fn with(status: i32) -> Ran {
+        Ran { status, written: Ok(()), listing: String::new() }
+    }
+}
+
+/// A way to ask a program to stop, from a signal handler or another thread: KeyboardInterrupt is raised at its next safepoint.
+#[derive(Debug)]
+pub struct Interrupt {
+    asked: AtomicBool,
+    poll: AtomicPtr<AtomicU32>,
+}
+
+/// The bit of [`Ctx::poll`] that says that somebody asked.
+const ASKED: u32 = 1 << 29;
+
+impl Interrupt {
+    /// Nobody asks, and nobody listens yet.
+    #[allow(clippy::new_without_default)]
+    pub const fn new() -> Interrupt {
+        Interrupt { asked: AtomicBool::new(false), poll: AtomicPtr::new(null_mut()) }
+    }
+
+    /// Asks. Says no if that was done before and not heard.
+    #[allow(unsafe_code)]
+    pub fn ask(&self) -> bool {
+        if self.asked.swap(true, Ordering::SeqCst) {
+            return false;
+        }
+        let poll = self.poll.load(Ordering::SeqCst);
+        if !poll.is_null() {
+            // SAFETY: the Vm that is listened to takes its word back before it goes.
+            unsafe { (*poll).fetch_or(ASKED, Ordering::SeqCst) };
+        }
+        true
+    }
+
+    /// Whether somebody asked since the last time.
+    pub fn take(&self) -> bool {
+        self.asked.swap(false, Ordering::SeqCst)
+    }
+}
+
+impl Units for Codes {
+    fn unit_at(&self, pc: u64) -> Option<(&Unit, u32)> {
+        let code = self.at(pc as usize as *const u32)?;
+        Some((&code.unit, code.offset(pc as usize as *const u32)))
+    }
+}
+
+/// What observes a run.
+pub(super) struct Observer {
+    collector: Rc<RefCell<Option<Collector>>>,
+    locator: Locator,
+    listing: Option<(Stages, Option<u64>)>,
+}
+
+impl Vm {
+    /// Lets Ctrl-C through to the program.
+    pub(super) fn listen_to(&mut self, interrupt: &'static Interrupt) {
+        interrupt.poll.store(&raw mut self.ctx.poll, Ordering::SeqCst);
+        self.interrupt = Some(interrupt);
+    }
+
+    /// The Vm goes.
+    pub(super) fn listen_no_more(&mut self) {
+        if let Some(interrupt) = self.interrupt.take() {
+            interrupt.poll.store(null_mut(), Ordering::SeqCst);
+        }
+    }
+
+    /// Starts what was wanted.
+    pub(super) fn observe(&mut self, wanted: Wanted) {
+        let locator = Locator::new(wanted.root);
+        let mut sinks: Vec<Box<dyn Sink>> = Vec::new();
+        for sink in wanted.sinks {
+            sinks.push(sink);
+        }
+        let params = self.jit.as_ref().map(|jit| jit.params().clone()).unwrap_or_default();
+        let units: Rc<dyn Units> = self.codes.clone();
+        let collector = Collector::start(wanted.program, &params, locator.clone(), units, sinks);
+        let collector = Rc::new(RefCell::new(Some(collector)));
+        if let Some(jit) = &self.jit {
+            let heard = collector.clone();
+            jit.listen(Box::new(move |event| {
+                if let Some(collector) = &mut *heard.borrow_mut() {
+                    collector.take(event);
+                }
+            }));
+        }
+        self.observer = Some(Observer { collector, locator, listing: wanted.listing });
+    }
+
+    /// A place as a report tells it, if one is wanted.
+    pub(super) fn place_in(&self, file: &SourceFile, span: Span, function: &str) -> Option<Place> {
+        Some(self.observer.as_ref()?.locator.place(file, span, function))
+    }
+
+    /// What the outside wants at a safepoint: an end, or to know how far loops have come. `None`: KeyboardInterrupt is pending.
+    pub(super) fn attend_to_outside(&mut self) -> Option<()> {
+        if let (Some(observer), Some(jit)) = (&self.observer, &self.jit)
+            && let Some(collector) = &mut *observer.collector.borrow_mut()
+        {
+            collector.tick(&jit.store());
+        }
+        match self.interrupt {
+            Some(interrupt) if interrupt.take() => self.raise(Type::KeyboardInterrupt, ""),
+            _ => Some(()),
+        }
+    }
+
+    /// Forgets that the outside wants something; it is asked anyway. What is left concerns the collector.
+    pub(super) fn hear_outside(&self) {
+        self.ctx.poll.fetch_and(!(ASKED | Ctx::MARK), Ordering::SeqCst);
+    }
+
+    /// The last of what was wanted.
+    pub(super) fn stop_observing(&mut self, exit: Exit) -> Ran {
+        let status = exit.status;
+        let Some(observer) = self.observer.take() else { return Ran::with(status) };
+        let jit: Option<Rc<Jit>> = self.jit.clone();
+        let end = End {
+            exit,
+            heap: self.heap.stats(),
+            times: jit.as_ref().map(|jit| jit.times()).unwrap_or_default(),
+            cold: jit.as_ref().map(|jit| jit.interpreted(self)).unwrap_or_default(),
+        };
+        let store = jit.as_ref().map(|jit| jit.store());
+        let written = match observer.collector.take() {
+            Some(collector) => collector.finish(end, store.as_deref()),
+            None => Ok(()),
+        };
+        let listing = match (&observer.listing, &jit) {
+            (Some((stages, only)), Some(jit)) => {
+                listing::list(jit, self, &observer.locator, &*self.codes, *stages, *only)
+            }
+            (Some(_), None) => "The JIT is off: there are no traces.\n".into(),
+            (None, _) => String::new(),
+        };
+        Ran { status, written, listing }
+    }
+}
