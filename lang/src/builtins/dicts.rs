@@ -8,9 +8,9 @@ use crate::operation::iterate::table_flag;
 crate::builtins! {
     /// Methods of dicts.
     DICT of Dict;
-    "get" get (1, 2) "(key, default=None)" DICT_READ;
-    "setdefault" set_default (1, 2) "(key, default=None)" DICT_WRITE;
-    "pop" pop (1, 2) "(key, default=...)" DICT_WRITE;
+    "get" get (1, 2) "(key, default=None)" ANY;
+    "setdefault" set_default (1, 2) "(key, default=None)" ANY;
+    "pop" pop (1, 2) "(key, default=...)" ANY;
     "popitem" pop_item (0, 0) "()" DICT_WRITE;
     "keys" keys (0, 0) "()" FRESH;
     "values" values (0, 0) "()" FRESH;

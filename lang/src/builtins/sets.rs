@@ -8,9 +8,9 @@ use crate::operation::Operator;
 crate::builtins! {
     /// Methods of sets only.
     SET of Set;
-    "add" add (1, 1) "(object)" DICT_WRITE;
-    "discard" discard (1, 1) "(object)" DICT_WRITE;
-    "remove" remove (1, 1) "(object)" DICT_WRITE;
+    "add" add (1, 1) "(object)" ANY;
+    "discard" discard (1, 1) "(object)" ANY;
+    "remove" remove (1, 1) "(object)" ANY;
     "pop" pop (0, 0) "()" DICT_WRITE;
     "clear" clear (0, 0) "()" DICT_WRITE;
     "update" update (0, 254) "(*others)" ANY;

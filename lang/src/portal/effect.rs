@@ -1,26 +1,30 @@
 //! How effects are written down. All of them are constants, for the tables.
+//!
+//! Every function may read what never changes: a tuple that a trace has just made must be filled before it is passed on.
 
-use super::groups::{STATE, WORLD};
+use super::groups::{FROZEN, STATE, WORLD};
 use sidewinder_jit::ir::{Effect, Groups};
 
 /// Same arguments, same result, nothing visible, never raises.
-pub const PURE: Effect = Effect::PURE;
+pub const PURE: Effect = Effect { reads: Groups::of(&[FROZEN]), ..Effect::PURE };
 
 /// Same arguments, same result, or else the same exception.
 pub const PURE_RAISING: Effect =
-    Effect { elidable: true, may_raise: true, writes: Groups::of(&[STATE]), ..Effect::PURE };
+    Effect { elidable: true, may_raise: true, writes: Groups::of(&[STATE]), ..PURE };
 
 /// Anything can happen.
 pub const ANY: Effect = Effect::ANY;
 
 /// Reads and writes these groups, runs no code of the program, and never raises.
 pub const fn plain(reads: Groups, writes: Groups) -> Effect {
+    let reads = Groups(reads.0 | Groups::of(&[FROZEN]).0);
     Effect { elidable: false, may_raise: false, reenters: false, reads, writes }
 }
 
 /// Reads and writes these groups, runs no code of the program, and may raise.
 pub const fn raising(reads: Groups, writes: Groups) -> Effect {
     let writes = Groups(writes.0 | Groups::of(&[STATE]).0);
+    let reads = Groups(reads.0 | Groups::of(&[FROZEN]).0);
     Effect { elidable: false, may_raise: true, reenters: false, reads, writes }
 }
 
