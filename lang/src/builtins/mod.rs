@@ -23,6 +23,7 @@ pub mod functions;
 pub mod io;
 pub mod lists;
 pub mod make;
+pub mod modules;
 pub mod numbers;
 pub mod objects;
 pub mod sets;
@@ -70,6 +71,7 @@ pub fn is_plain(kind: Kind) -> bool {
             | Kind::Super
             | Kind::Property
             | Kind::Wrapper
+            | Kind::ModuleDict
     )
 }
 
@@ -112,7 +114,7 @@ macro_rules! builtins {
 }
 
 /// The methods of the builtin classes.
-fn method_tables() -> [(Type, &'static [Builtin]); 23] {
+fn method_tables() -> [(Type, &'static [Builtin]); 24] {
     [
         (Type::Object, objects::OBJECT),
         (Type::Type, objects::TYPE),
@@ -129,6 +131,7 @@ fn method_tables() -> [(Type, &'static [Builtin]); 23] {
         (Type::DictKeys, dicts::KEYS),
         (Type::DictItems, dicts::ITEMS),
         (Type::MappingProxy, dicts::PROXY),
+        (Type::ModuleDict, modules::DICT),
         (Type::Set, sets::SET),
         (Type::Set, sets::SHARED),
         (Type::FrozenSet, sets::FROZEN),
@@ -154,7 +157,8 @@ impl Vm {
         make::boot(self)?;
         let module = self.new_module("builtins")?;
         self.known.builtins = module;
-        for row in functions::FUNCTIONS.iter().chain(io::FUNCTIONS).chain(sorting::FUNCTIONS) {
+        let tables = [functions::FUNCTIONS, io::FUNCTIONS, sorting::FUNCTIONS, modules::FUNCTIONS];
+        for row in tables.into_iter().flatten() {
             let function = self.new_builtin(row, false)?;
             self.set_builtin(row.name, function)?;
         }

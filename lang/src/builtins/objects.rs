@@ -103,6 +103,7 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Function, "__defaults__", function_defaults, Some(set_function_defaults)),
     computed(Type::Function, "__kwdefaults__", function_keyword_defaults, None),
     computed(Type::Function, "__closure__", function_closure, None),
+    computed(Type::Function, "__code__", function_code, None),
     computed(Type::Function, "__dict__", function_dict, None),
     computed(Type::Method, "__func__", method_function, None),
     computed(Type::Method, "__self__", method_self, None),
@@ -175,6 +176,15 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         let getter = vm.new_builtin(row, true)?;
         let property = vm.new_property(getter, none, none, none)?;
         vm.set_in_builtin(*ty, name, property)?;
+    }
+    for (ty, name) in [
+        (Type::ImportError, "name"),
+        (Type::ImportError, "path"),
+        (Type::AttributeError, "name"),
+        (Type::AttributeError, "obj"),
+        (Type::NameError, "name"),
+    ] {
+        vm.set_in_builtin(ty, name, none)?;
     }
     static INIT: Builtin =
         Builtin::new("__init__", object_init, (1, 255), "(*args)", ANY).with_keywords();
@@ -517,6 +527,33 @@ fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
     let dict = Dict::new(vm)?;
     vm.heap.set(object, word::ATTRIBUTES, dict.0);
     Some(dict.0)
+}
+
+/// `function.__code__`: what can be told of the code by name.
+fn function_code(vm: &mut Vm, args: Args) -> Option<Value> {
+    let unit = &crate::interp::frame::code_of(args.get(0)).unit;
+    let class = vm.class(Type::Code);
+    let code = vm.new_instance(class)?;
+    let names = vm.new_list_for(unit.local_names.len())?;
+    for name in &unit.local_names {
+        let name = vm.new_str(name)?;
+        names.push(vm, name)?;
+    }
+    let names = vm.new_tuple(names.items())?;
+    let (name, qualname) = (vm.new_str(&unit.name)?, vm.new_str(&unit.qualname)?);
+    for (key, value) in [
+        ("co_name", name),
+        ("co_qualname", qualname),
+        ("co_varnames", names),
+        ("co_nlocals", Value::small(unit.local_names.len() as i64)),
+        ("co_argcount", Value::small(unit.positional as i64)),
+        ("co_posonlyargcount", Value::small(unit.positional_only as i64)),
+        ("co_kwonlyargcount", Value::small(unit.keyword_only as i64)),
+    ] {
+        let key = vm.intern(key)?;
+        vm.set_own(code, key, value)?;
+    }
+    Some(code)
 }
 
 fn method_function(_: &mut Vm, args: Args) -> Option<Value> {

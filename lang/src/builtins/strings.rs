@@ -106,12 +106,17 @@ fn title(vm: &mut Vm, args: Args) -> Option<Value> {
     })
 }
 
-/// A character as it stands at the start of a title.
+/// A character as it stands at the start of a title: only the first letter of what it becomes is large.
 fn push_title(c: char, out: &mut String) {
-    let mut upper = c.to_uppercase();
-    // Only the first letter of what one character becomes is large.
-    out.extend(upper.next());
-    upper.for_each(|c| out.extend(c.to_lowercase()));
+    let mut is_first = true;
+    for c in c.to_uppercase() {
+        if is_first {
+            out.push(c)
+        } else {
+            out.extend(c.to_lowercase())
+        }
+        is_first &= !c.is_alphabetic() || !c.is_uppercase();
+    }
 }
 
 fn capitalize(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -209,10 +214,9 @@ fn window(vm: &mut Vm, args: Args) -> Option<Option<(usize, usize)>> {
 }
 
 /// Where a substring is, as an index of characters.
-fn search(vm: &mut Vm, args: Args, name: &str, last: bool) -> Option<Option<usize>> {
+fn search(vm: &mut Vm, args: Args, last: bool) -> Option<Option<usize>> {
     let Some(part) = Str::of(payload(args.get(1))) else {
         let text = format!("must be str, not {}", vm.type_name_or_none(args.get(1)));
-        let _ = name;
         return vm.raise(Type::TypeError, text);
     };
     let Some((start, end)) = window(vm, args)? else { return Some(None) };
@@ -228,24 +232,24 @@ fn position(vm: &mut Vm, found: Option<usize>) -> Option<Value> {
 }
 
 fn find(vm: &mut Vm, args: Args) -> Option<Value> {
-    let found = search(vm, args, "find", false)?;
+    let found = search(vm, args, false)?;
     position(vm, found)
 }
 
 fn find_last(vm: &mut Vm, args: Args) -> Option<Value> {
-    let found = search(vm, args, "rfind", true)?;
+    let found = search(vm, args, true)?;
     position(vm, found)
 }
 
 fn index(vm: &mut Vm, args: Args) -> Option<Value> {
-    match search(vm, args, "index", false)? {
+    match search(vm, args, false)? {
         Some(at) => vm.new_int(at as i64),
         None => vm.raise(Type::ValueError, "substring not found"),
     }
 }
 
 fn index_last(vm: &mut Vm, args: Args) -> Option<Value> {
-    match search(vm, args, "rindex", true)? {
+    match search(vm, args, true)? {
         Some(at) => vm.new_int(at as i64),
         None => vm.raise(Type::ValueError, "substring not found"),
     }
@@ -439,10 +443,9 @@ fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(list.0)
 }
 
-fn partition_at(vm: &mut Vm, args: Args, name: &str, last: bool) -> Option<Value> {
+fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
     let Some(sep) = Str::of(payload(args.get(1))) else {
         let text = format!("must be str, not {}", vm.type_name_or_none(args.get(1)));
-        let _ = name;
         return vm.raise(Type::TypeError, text);
     };
     if sep.is_empty() {
@@ -464,11 +467,11 @@ fn partition_at(vm: &mut Vm, args: Args, name: &str, last: bool) -> Option<Value
 }
 
 fn partition(vm: &mut Vm, args: Args) -> Option<Value> {
-    partition_at(vm, args, "partition", false)
+    partition_at(vm, args, false)
 }
 
 fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
-    partition_at(vm, args, "rpartition", true)
+    partition_at(vm, args, true)
 }
 
 fn join(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -516,7 +519,7 @@ impl Vm {
 }
 
 /// How many characters go on each side, for a field of a width; and the filling.
-fn padding(vm: &mut Vm, args: Args, name: &str) -> Option<(usize, char)> {
+fn padding(vm: &mut Vm, args: Args) -> Option<(usize, char)> {
     let width = vm.index_i64(args.get(1))?;
     let fill = match args.optional(2) {
         None => ' ',
@@ -527,7 +530,6 @@ fn padding(vm: &mut Vm, args: Args, name: &str) -> Option<(usize, char)> {
                     let class = vm.type_name(fill);
                     let text =
                         format!("The fill character must be a unicode character, not {class}");
-                    let _ = name;
                     return vm.raise(Type::TypeError, text);
                 }
             };
@@ -557,7 +559,7 @@ fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: char) -> Option
 }
 
 fn center(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (missing, fill) = padding(vm, args, "center")?;
+    let (missing, fill) = padding(vm, args)?;
     let width = missing + this(args).len();
     // Where both sides cannot be the same, the odd width decides.
     let left = missing / 2 + (missing & width & 1);
@@ -565,17 +567,17 @@ fn center(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn pad_right(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (missing, fill) = padding(vm, args, "ljust")?;
+    let (missing, fill) = padding(vm, args)?;
     pad(vm, args, 0, missing, fill)
 }
 
 fn pad_left(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (missing, fill) = padding(vm, args, "rjust")?;
+    let (missing, fill) = padding(vm, args)?;
     pad(vm, args, missing, 0, fill)
 }
 
 fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (missing, _) = padding(vm, args, "zfill")?;
+    let (missing, _) = padding(vm, args)?;
     let whole = this(args).text();
     let sign = if whole.starts_with(['+', '-']) { &whole[..1] } else { "" };
     let text = format!("{sign}{}{}", "0".repeat(missing), &whole[sign.len()..]);

@@ -9,7 +9,7 @@
 //! percent.rs   "%5.2f" % x
 //! ```
 //!
-//! **Absent:** locales: type `n` is refused.
+//! **Absent:** locales: type `n` is as in the locale C.
 
 mod number;
 mod percent;

@@ -124,7 +124,8 @@ impl Vm {
             text.trim_start_matches('-').to_string()
         };
         let (digits, prefix) = match kind {
-            'd' => {
+            // `n` is `d` or `g` in the locale of programs, which is always C.
+            'd' | 'n' => {
                 self.int_to_text(n)?;
                 (magnitude(10), "")
             }
@@ -132,10 +133,6 @@ impl Vm {
             'o' => (magnitude(8), "0o"),
             'x' => (magnitude(16), "0x"),
             'X' => (magnitude(16).to_uppercase(), "0X"),
-            'n' => {
-                let text = "format type 'n' is not supported by Sidewinder";
-                return self.raise(Type::ValueError, text);
-            }
             _ => return self.unknown_code(kind, if is_bool { "bool" } else { "int" }),
         };
         if spec.grouping == Some(',') && kind != 'd' {
@@ -143,7 +140,7 @@ impl Vm {
         }
         let prefix = if spec.alternate { prefix } else { "" };
         let sign = format!("{}{prefix}", sign_of(n.is_negative(), spec));
-        let size = if kind == 'd' { 3 } else { 4 };
+        let size = if matches!(kind, 'd' | 'n') { 3 } else { 4 };
         Some(self.place_digits(&sign, &digits, "", size, spec))
     }
 
@@ -187,6 +184,7 @@ impl Vm {
     pub(super) fn format_float(&mut self, x: f64, spec: &Spec) -> Option<String> {
         let kind = match spec.kind {
             None => ' ',
+            Some('n') => 'g',
             Some(kind) if "eEfFgG%".contains(kind) => kind,
             Some(kind) => return self.unknown_code(kind, "float"),
         };

@@ -117,6 +117,8 @@ pub struct Builtin {
     pub signature: &'static str,
     /// How traces call it and what they may believe of it; `extra` is the row's address. No keyword arguments.
     pub call: CallDescr,
+    /// How traces call it with arguments for which its effect does not hold: anything can happen.
+    pub call_any: CallDescr,
     /// The same for calls with keyword arguments: the last argument is the tuple of their names.
     pub call_keywords: CallDescr,
 }
@@ -146,12 +148,19 @@ impl Builtin {
                 result: Type::Ref,
                 effect,
             },
+            call_any: CallDescr {
+                name,
+                function: CallFn::Vector(call_row),
+                args: &[],
+                result: Type::Ref,
+                effect: Effect::ANY,
+            },
             call_keywords: CallDescr {
                 name,
                 function: CallFn::Vector(call_row_with_keywords),
                 args: &[],
                 result: Type::Ref,
-                effect,
+                effect: Effect::ANY,
             },
         }
     }

@@ -164,11 +164,25 @@ pub fn call_builtin<M: Machine>(
             return flow;
         }
         let extra = row as *const super::Builtin as u64;
-        return finish(m, i, m.call_slots(&row.call, extra, from, count));
+        let call = if !M::RECORDING || effect_holds(m, row, from, count) {
+            &row.call
+        } else {
+            &row.call_any
+        };
+        return finish(m, i, m.call_slots(call, extra, from, count));
     }
     m.set_slot(from + count as isize, m.cr(names.0));
     let extra = row as *const super::Builtin as u64;
     finish(m, i, m.call_slots(&row.call_keywords, extra, from, count + 1))
+}
+
+/// Whether a builtin does no more than its row says: all arguments are plain, which a trace makes sure of.
+fn effect_holds<M: Machine>(m: &M, row: &super::Builtin, from: isize, count: usize) -> bool {
+    row.call.effect.reenters
+        || (0..count as isize).all(|k| match class_of(m, m.slot(from + k)) {
+            Seen::Small => true,
+            Seen::Object(map) => crate::builtins::is_plain(map.kind),
+        })
 }
 
 /// Has the runtime call anything: a nested run if it comes to a function of the program.

@@ -7,13 +7,13 @@
 //! no second look anywhere.
 
 use super::vm::Vm;
+use crate::object::module::BORROWED;
 use crate::object::{Kind, Name, Str, Type, Value, globals};
 
 const STATE: usize = 2;
 /// Replacements after which a cell is a variable.
 const REPLACEMENTS: u64 = 4;
 const COUNT: u64 = 0xff;
-const BORROWED: u64 = 1 << 8;
 
 /// Whether traces may take the content for a constant.
 #[inline(always)]

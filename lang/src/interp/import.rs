@@ -92,7 +92,12 @@ impl Vm {
             }
             _ => format!("No module named '{name}'"),
         };
-        self.raise(Type::ModuleNotFoundError, text)
+        let (text, missing) = (self.new_str(&text)?, self.new_str(name)?);
+        let class = self.class(Type::ModuleNotFoundError);
+        let exception = self.new_exception(class, &[text])?;
+        let key = self.intern("name")?;
+        self.set_own(exception, key, missing)?;
+        self.raise_fresh(exception)
     }
 
     /// The folders of `sys.path`.

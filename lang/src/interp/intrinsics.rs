@@ -37,6 +37,8 @@ pub enum Intrinsic {
     Sqrt,
     /// `sidewinder.promote`
     Promote,
+    /// `globals`
+    Globals,
 }
 
 /// Runs an intrinsic on the `n` arguments from slot `from` on.
@@ -51,6 +53,10 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
         (Intrinsic::Sqrt, 1) => sqrt(m, i, arg(0)),
+        (Intrinsic::Globals, 0) => {
+            let module = m.cr(code(m).module.0);
+            Some(finish(m, i, m.call(&residual::GLOBALS, &[module])))
+        }
         (Intrinsic::Promote, 1) => {
             let v = arg(0);
             Some(finish(m, i, Some(m.cr(m.promote(v)))))

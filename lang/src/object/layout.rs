@@ -120,6 +120,8 @@ kinds! {
     LazyIter: Size::Fixed(40), Refs::Mask(0b11110);
     /// A view of a dict (flags say keys, values or items): dict.
     DictView: Size::Fixed(16), Refs::Mask(0b10);
+    /// The globals of a module as a dict: module.
+    ModuleDict: Size::Fixed(16), Refs::Mask(0b10);
     /// A generator: function, saved registers (array), raw pc, state.
     Generator: Size::Fixed(48), Refs::Mask(0b00110);
     /// A file, such as `sys.stdout`: raw descriptor, name.

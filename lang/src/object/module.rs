@@ -8,6 +8,13 @@ use crate::interp::Vm;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
+/// In the raw word of a cell: it holds a builtin of its name, and the module binds nothing.
+pub const BORROWED: u64 = 1 << 8;
+
+fn is_bound(cell: Value) -> bool {
+    !cell.field(1).is_null() && cell.raw(2) & BORROWED == 0
+}
+
 /// The globals of a module; leaked.
 #[derive(Default, Debug)]
 pub struct Globals {
@@ -24,14 +31,14 @@ impl Globals {
 
     /// The value of a name, if it is bound; `name` is interned.
     pub fn get(&self, name: Value) -> Option<Value> {
-        self.cell(name).map(|cell| cell.field(1)).filter(|value| !value.is_null())
+        self.cell(name).filter(|cell| is_bound(*cell)).map(|cell| cell.field(1))
     }
 
     /// Names and values of what is bound.
     pub fn bound(&self) -> Vec<(Value, Value)> {
         let order = self.order.borrow();
-        let pairs = order.iter().map(|cell| (cell.field(3), cell.field(1)));
-        pairs.filter(|(_, value)| !value.is_null()).collect()
+        let bound = order.iter().filter(|cell| is_bound(**cell));
+        bound.map(|cell| (cell.field(3), cell.field(1))).collect()
     }
 }
 
@@ -43,6 +50,13 @@ pub fn globals(module: Value) -> &'static Globals {
 }
 
 impl Vm {
+    /// `globals()`: a dict to look at, whose entries are the cells of a module.
+    pub fn module_dict(&mut self, module: Value) -> Option<Value> {
+        let dict = self.allocate(self.header(Type::ModuleDict), 16)?;
+        dict.init(1, module);
+        Some(dict)
+    }
+
     /// A module without globals, which lives for ever.
     pub fn new_module(&mut self, name: &str) -> Option<Value> {
         let name = self.intern(name)?;

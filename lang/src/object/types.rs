@@ -83,6 +83,8 @@ types! {
     DictValues "dict_values": Object DictView;
     DictItems "dict_items": Object DictView;
     MappingProxy "mappingproxy": Object DictView;
+    ModuleDict "dict": Object ModuleDict;
+    Code "code": Object Instance;
     Generator "generator": Object Generator;
     File "_io.TextIOWrapper": Object File;
     Array "storage": Object Array;

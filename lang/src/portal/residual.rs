@@ -55,6 +55,7 @@ residual! {
         let class = vm.as_class(class)?;
         vm.new_exception(class, Tuple(args).items())
     };
+    GLOBALS "globals" (module) FRESH => |vm| vm.module_dict(module);
     NEW_TRACEBACK "new_traceback" () FRESH => |vm| vm.new_traceback(Value::NULL, Value::NULL, 0);
     NEW_FUNCTION "new_function" (code, defaults, keyword_defaults, closure) FRESH => |vm|
         vm.new_function(code, [defaults, keyword_defaults, closure], false);

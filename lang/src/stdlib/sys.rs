@@ -79,8 +79,8 @@ impl Vm {
 
 fn exit(vm: &mut Vm, args: Args) -> Option<Value> {
     match args.optional(0) {
-        Some(status) => vm.raise_with(Type::SystemExit, &[status]),
-        None => vm.raise_with(Type::SystemExit, &[]),
+        Some(status) if status != vm.none() => vm.raise_with(Type::SystemExit, &[status]),
+        _ => vm.raise_with(Type::SystemExit, &[]),
     }
 }
 

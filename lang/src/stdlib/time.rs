@@ -62,7 +62,10 @@ fn process_time(vm: &mut Vm, _: Args) -> Option<Value> {
 }
 
 fn sleep(vm: &mut Vm, args: Args) -> Option<Value> {
-    let seconds = vm.to_double(args.get(0))?;
+    let seconds = match vm.number(args.get(0))? {
+        Some(seconds) => seconds,
+        None => return vm.raise_not_integer(args.get(0)),
+    };
     if seconds < 0.0 {
         return vm.raise(Type::ValueError, "sleep length must be non-negative");
     }
