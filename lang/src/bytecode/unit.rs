@@ -146,6 +146,8 @@ pub struct Unit {
     pub inlined: Vec<Inlined>,
     /// For every instruction its word offset and place, in order.
     pub positions: Vec<(u32, Span)>,
+    /// For every `CallMethod` its word offset and the place of the attribute, where an AttributeError is.
+    pub attributes: Vec<(u32, Span)>,
     /// Whether it contains a `Loop`.
     pub has_loop: bool,
     /// The docstring.
@@ -169,6 +171,11 @@ impl Unit {
             0 => self.span,
             after => self.positions[after - 1].1,
         }
+    }
+    /// Where an AttributeError is that the instruction at `offset` raises itself.
+    pub fn attribute_span_at(&self, offset: u32) -> Span {
+        let found = self.attributes.binary_search_by_key(&offset, |&(start, _)| start);
+        found.map_or_else(|_| self.span_at(offset), |index| self.attributes[index].1)
     }
     /// Where the instruction is that the word at `offset` belongs to.
     pub fn place_at(&self, offset: u32) -> Place {

@@ -84,6 +84,8 @@ pub struct Assembler {
     name_indices: FxHashMap<Box<str>, u32>,
     regions: Vec<RegionState>,
     handlers: Vec<(usize, Handler)>,
+    /// The places of the attributes of method calls.
+    attributes: Vec<(u32, Span)>,
     /// Comprehensions compiled in line.
     pub inlined: Vec<Inlined>,
     /// The locals that are bound for certain here; `None` where nothing gets.
@@ -146,6 +148,13 @@ impl Assembler {
         match opcode.row().extra {
             [Extra::Name, Extra::Global] => self.emit_extra(opcode, a, b, c, &[index, 0, index, 0]),
             _ => self.emit_extra(opcode, a, b, c, &[index, 0]),
+        }
+    }
+    /// Calls a method; `attribute` is the place where it is looked up.
+    pub fn call_method(&mut self, dst: Reg, window: Reg, count: u8, name: &str, attribute: Span) {
+        if !self.is_silent() {
+            self.attributes.push((self.offset(), attribute));
+            self.emit_name(Opcode::CallMethod, dst, window, count, name);
         }
     }
     fn const_index(&mut self, constant: Constant) -> u32 {
@@ -293,6 +302,10 @@ impl Assembler {
             register: handler.register,
         });
         unit.handlers = handlers.collect();
+        for (offset, _) in &mut self.attributes {
+            *offset = shift(*offset);
+        }
+        unit.attributes = self.attributes;
         for inlined in &mut self.inlined {
             inlined.start = shift(inlined.start);
             inlined.end = shift(inlined.end);

@@ -17,10 +17,10 @@
 //! ```
 
 use super::assembler::{Bound, Label, Reg};
-use super::body::{Block, Body};
+use super::body::{Block, Body, Place};
 use crate::bytecode::{Constant, Opcode};
 use crate::source::Span;
-use crate::syntax::ast::{self, ExceptHandler, Stmt};
+use crate::syntax::ast::{self, ExceptHandler, Expr, Stmt};
 use crate::syntax::span;
 
 /// A handler that is being written.
@@ -173,14 +173,23 @@ impl<'a> Body<'a> {
         let window = self.window();
         self.asm.emit_name(Opcode::LoadSpecial, window, manager, 0, "__enter__");
         self.asm.emit_name(Opcode::LoadSpecial, exit, manager, 0, "__exit__");
-        let entered = self.next_register();
-        self.asm.emit(Opcode::Call, entered, window, 0);
-        let value = self.alloc();
+        // A plain local can be given its value at once.
+        let target = item.optional_vars.as_deref();
+        let local =
+            target.and_then(Expr::as_name_expr).and_then(|name| match self.resolve(&name.id).1 {
+                Place::Local(local) => Some(local),
+                _ => None,
+            });
+        let value = local.unwrap_or_else(|| self.alloc());
+        self.asm.emit(Opcode::Call, value, window, 0);
+        if local.is_some() {
+            self.set_bound(value);
+        }
         // The target is assigned under the protection of the `with`.
         let bound = self.lasting();
         let region = self.open_region(handler, mark as Reg);
         self.push_block(Block::With { region, exit, span: place });
-        if let Some(target) = &item.optional_vars {
+        if let (Some(target), None) = (target, local) {
             self.assign(target, value);
         }
         self.release(mark);

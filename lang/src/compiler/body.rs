@@ -535,6 +535,7 @@ impl<'a> Body<'a> {
             handlers: Vec::new(),
             inlined: Vec::new(),
             positions: Vec::new(),
+            attributes: Vec::new(),
             has_loop: self.has_loop,
             docstring: self.docstring,
         };

@@ -34,12 +34,8 @@ impl<'a> Body<'a> {
             Expr::Attribute(attribute) if is_plain && arguments.keywords.is_empty() => {
                 let window = self.window();
                 self.push(&attribute.value);
-                let whole = self.asm.span;
                 let count = self.arguments(&arguments.args);
-                self.asm.span = whole;
-                self.at_attribute(attribute);
-                let name = self.scopes().mangle(self.scope, &attribute.attr);
-                self.asm.emit_name(Opcode::CallMethod, dst, window, count, &name);
+                self.call_method(attribute, window, count, dst);
             }
             func => {
                 let window = self.window();
@@ -47,6 +43,16 @@ impl<'a> Body<'a> {
                 self.call_with(window, arguments, dst);
             }
         }
+    }
+
+    fn call_method(&mut self, attribute: &'a ast::ExprAttribute, window: Reg, count: u8, dst: Reg) {
+        let call = self.at(span(attribute));
+        self.at_attribute(attribute);
+        let place = self.at(call);
+        self.at_attribute(attribute);
+        let name = self.scopes().mangle(self.scope, &attribute.attr);
+        self.asm.call_method(dst, window, count, &name, place);
+        self.at(call);
     }
 
     /// Reserves callee and link of a call window.
@@ -187,9 +193,7 @@ impl<'a> Body<'a> {
                 self.push(&attribute.value);
                 let list = self.alloc();
                 self.generator_as_list(generator, &call.arguments, list);
-                self.at(span(call));
-                self.at_attribute(attribute);
-                self.asm.emit_name(Opcode::CallMethod, dst, window, 1, "join");
+                self.call_method(attribute, window, 1, dst);
                 true
             }
             _ => false,

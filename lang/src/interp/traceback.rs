@@ -13,6 +13,7 @@ use std::fmt::Write;
 struct Line {
     code: CodePointer,
     name: String,
+    offset: u32,
     span: Span,
 }
 
@@ -57,7 +58,8 @@ impl Vm {
         }
         if exception.traceback().is_object() {
             text.push_str("Traceback (most recent call last):\n");
-            write_lines(&lines(exception.traceback()), text);
+            let of_attribute = self.is_instance(value, Type::AttributeError);
+            write_lines(&lines(exception.traceback(), of_attribute), text);
         }
         let last = self.last_line(exception);
         text.push_str(&last);
@@ -145,8 +147,8 @@ fn qualified(class: Value) -> String {
     Str(class.field(6)).text().to_string()
 }
 
-/// The lines of a traceback, outermost first.
-fn lines(traceback: Value) -> Vec<Line> {
+/// The lines of a traceback, outermost first. An AttributeError that a method call raises itself is at the attribute.
+fn lines(traceback: Value, of_attribute: bool) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut node = traceback;
     while node.is_object() {
@@ -156,6 +158,10 @@ fn lines(traceback: Value) -> Vec<Line> {
             add_lines(code, code.offset(node.raw(3) as usize as *const u32), &mut lines);
         }
         node = node.field(1);
+        if let (false, true, Some(last)) = (node.is_object(), of_attribute, lines.last_mut()) {
+            let unit = &last.code.0.unit;
+            last.span = unit.attribute_span_at(last.offset);
+        }
     }
     lines
 }
@@ -165,10 +171,10 @@ fn add_lines(code: CodeRef, offset: u32, lines: &mut Vec<Line>) {
     let mut name = code.unit.name.to_string();
     let around = code.unit.inlined.iter().rev();
     for inlined in around.filter(|inlined| (inlined.start..inlined.end).contains(&offset)) {
-        lines.push(Line { code: CodePointer(code), name, span: inlined.span });
+        lines.push(Line { code: CodePointer(code), name, offset, span: inlined.span });
         name = inlined.name.to_string();
     }
-    lines.push(Line { code: CodePointer(code), name, span: code.unit.span_at(offset) });
+    lines.push(Line { code: CodePointer(code), name, offset, span: code.unit.span_at(offset) });
 }
 
 fn write_lines(lines: &[Line], text: &mut String) {
