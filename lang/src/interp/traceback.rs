@@ -111,7 +111,7 @@ impl Vm {
 
     fn for_report(&mut self, exception: Value) -> Option<report::Exception> {
         let exception = Exception::of(exception)?;
-        let innermost = lines(exception.traceback()).pop();
+        let innermost = lines(exception.traceback(), false).pop();
         let at = innermost.and_then(|line| {
             let unit = &line.code.0.unit;
             self.place_in(&unit.file, line.span, &unit.qualname)
