@@ -3,7 +3,8 @@
 use crate::interp::{Args, Vm};
 use crate::object::{Str, Tuple, Type, Value};
 
-/// Sorts the arguments of a call by parameter; what is not given is null. Parameters with an empty name are positional only.
+/// Sorts the arguments of a call by parameter; what is not given is null. Parameters with an empty name are positional only, and so
+/// is a first one called `self`, which messages do not count.
 pub fn bind<const N: usize>(
     vm: &mut Vm,
     args: Args,
@@ -14,14 +15,16 @@ pub fn bind<const N: usize>(
     for (at, slot) in bound.iter_mut().enumerate().take(args.len()) {
         *slot = args.get(at);
     }
+    let own = parameters.first().is_some_and(|first| *first == "self") as usize;
     for at in 0..args.keywords() {
         let name = Str(Tuple(args.names()).get(at)).text();
-        match parameters.iter().position(|known| !known.is_empty() && *known == name) {
+        let found = parameters.iter().skip(own).position(|known| *known == name);
+        match found.map(|place| place + own).filter(|_| !name.is_empty()) {
             Some(place) if bound[place].is_null() => bound[place] = args.keyword_value(at),
             Some(place) => {
                 let text = format!(
                     "argument for {function}() given by name ('{name}') and position ({})",
-                    place + 1
+                    place + 1 - own
                 );
                 return vm.raise(Type::TypeError, text);
             }
@@ -57,7 +60,8 @@ pub fn keywords<const N: usize>(
 
 /// TypeError for a parameter that has to be given.
 pub fn missing<T>(vm: &mut Vm, function: &str, parameter: &str, position: usize) -> Option<T> {
-    let text = format!("{function}() missing required argument '{parameter}' (pos {position})");
+    let place = if position == 0 { String::new() } else { format!(" (pos {position})") };
+    let text = format!("{function}() missing required argument '{parameter}'{place}");
     vm.raise(Type::TypeError, text)
 }
 

@@ -153,26 +153,23 @@ fn ord(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// A string argument that names an attribute, interned.
-fn attribute_name(vm: &mut Vm, name: Value, what: &str) -> Option<Value> {
+fn attribute_name(vm: &mut Vm, name: Value) -> Option<Value> {
     let plain = payload(name);
     if !plain.is(Kind::Str) {
-        let text = match what {
-            "getattr" | "hasattr" => format!("{what}(): attribute name must be string"),
-            _ => format!("attribute name must be string, not '{}'", vm.type_name(name)),
-        };
+        let text = format!("attribute name must be string, not '{}'", vm.type_name(name));
         return vm.raise(Type::TypeError, text);
     }
     vm.intern_value(plain)
 }
 
 fn del_attr(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = attribute_name(vm, args.get(1), "delattr")?;
+    let name = attribute_name(vm, args.get(1))?;
     vm.delete_attribute(args.get(0), name)?;
     Some(vm.none())
 }
 
 fn get_attr(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = attribute_name(vm, args.get(1), "getattr")?;
+    let name = attribute_name(vm, args.get(1))?;
     let Some(default) = args.optional(2) else { return vm.get_attribute(args.get(0), name) };
     match vm.find_attribute(args.get(0), name) {
         Some(Some(value)) => Some(value),
@@ -183,7 +180,7 @@ fn get_attr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn has_attr(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = attribute_name(vm, args.get(1), "hasattr")?;
+    let name = attribute_name(vm, args.get(1))?;
     let found = match vm.find_attribute(args.get(0), name) {
         Some(found) => found.is_some(),
         None if vm.catch(Type::AttributeError) => false,
@@ -193,7 +190,7 @@ fn has_attr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn set_attr(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = attribute_name(vm, args.get(1), "setattr")?;
+    let name = attribute_name(vm, args.get(1))?;
     vm.set_attribute(args.get(0), name, args.get(2))?;
     Some(vm.none())
 }
@@ -234,9 +231,10 @@ fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn vars(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = vm.name(Name::Dict);
-    match vm.find_attribute(args.get(0), name)? {
-        Some(dict) => Some(dict),
-        None => vm.raise(Type::TypeError, "vars() argument must have __dict__ attribute"),
+    match vm.find_attribute(args.get(0), name) {
+        Some(Some(dict)) => Some(dict),
+        None if !vm.catch(Type::AttributeError) => None,
+        _ => vm.raise(Type::TypeError, "vars() argument must have __dict__ attribute"),
     }
 }
 

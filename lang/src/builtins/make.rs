@@ -13,39 +13,40 @@ use crate::object::{
 use crate::operation::lazy::lazy_flag;
 
 macro_rules! constructors {
-    ($($ty:ident $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr, $keywords:literal;)*) => {
+    ($($ty:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr, $keywords:literal;)*) => {
         /// What makes the instances of the builtin classes.
         pub static CONSTRUCTORS: &[(Type, Builtin)] = &[$((Type::$ty, {
-            let row = Builtin::new("__new__", $function, ($min, $max), $signature, $effect);
+            let row = Builtin::new($name, $function, ($min, $max), $signature, $effect);
+            let row = row.of(Type::Type);
             if $keywords { row.with_keywords() } else { row }
         }),)*];
     };
 }
 
 constructors! {
-    Object object (1, 255) "()" ANY, true;
-    Type new_type (2, 4) "(object)" ANY, true;
-    Int int (1, 3) "(x=0, base=10)" ANY, true;
-    Float float (1, 2) "(x=0.0)" ANY, false;
-    Bool bool (1, 2) "(x=False)" ANY, false;
-    Str str (1, 4) "(object='')" ANY, true;
-    Tuple tuple (1, 2) "(iterable=())" ANY, false;
-    List list (1, 2) "(iterable=())" ANY, false;
-    Dict dict (1, 2) "(mapping=(), /, **keywords)" ANY, true;
-    Set set (1, 2) "(iterable=())" ANY, false;
-    FrozenSet frozenset (1, 2) "(iterable=())" ANY, false;
-    Range range (2, 4) "(start, stop, step=1)" ANY, false;
-    Slice slice (2, 4) "(start, stop, step=None)" FRESH, false;
-    Property property (1, 5) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
-    StaticMethod static_method (2, 2) "(function)" FRESH, false;
-    ClassMethod class_method (2, 2) "(function)" FRESH, false;
-    Super new_super (1, 3) "(type, object)" ANY, false;
-    Enumerate enumerate (2, 3) "(iterable, start=0)" ANY, true;
-    Zip zip (1, 255) "(*iterables, strict=False)" ANY, true;
-    Map map (3, 255) "(function, *iterables)" ANY, false;
-    Filter filter (3, 3) "(function, iterable)" ANY, false;
-    Reversed reversed (2, 2) "(sequence)" ANY, false;
-    BaseException exception (1, 255) "(*args)" FRESH, true;
+    Object "object" object (0, 254) "()" ANY, true;
+    Type "type" new_type (1, 3) "(object)" ANY, true;
+    Int "int" int (0, 2) "(x=0, base=10)" ANY, true;
+    Float "float" float (0, 1) "(x=0.0)" ANY, false;
+    Bool "bool" bool (0, 1) "(x=False)" ANY, false;
+    Str "str" str (0, 3) "(object='')" ANY, true;
+    Tuple "tuple" tuple (0, 1) "(iterable=())" ANY, false;
+    List "list" list (0, 1) "(iterable=())" ANY, false;
+    Dict "dict" dict (0, 1) "(mapping=(), /, **keywords)" ANY, true;
+    Set "set" set (0, 1) "(iterable=())" ANY, false;
+    FrozenSet "frozenset" frozenset (0, 1) "(iterable=())" ANY, false;
+    Range "range" range (1, 3) "(start, stop, step=1)" ANY, false;
+    Slice "slice" slice (1, 3) "(start, stop, step=None)" FRESH, false;
+    Property "property" property (0, 4) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
+    StaticMethod "staticmethod" static_method (1, 1) "(function)" FRESH, false;
+    ClassMethod "classmethod" class_method (1, 1) "(function)" FRESH, false;
+    Super "super" new_super (0, 2) "(type, object)" ANY, false;
+    Enumerate "enumerate" enumerate (0, 2) "(iterable, start=0)" ANY, true;
+    Zip "zip" zip (0, 254) "(*iterables, strict=False)" ANY, true;
+    Map "map" map (0, 254) "(function, *iterables)" ANY, false;
+    Filter "filter" filter (2, 2) "(function, iterable)" ANY, false;
+    Reversed "reversed" reversed (1, 1) "(sequence)" ANY, false;
+    BaseException "BaseException" exception (0, 254) "(*args)" FRESH, true;
 }
 
 /// Gives the builtin classes their `__new__`.
@@ -78,7 +79,7 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
 impl Vm {
     /// Calls a class: `__new__`, then `__init__` if that gave an instance of the class.
     pub fn construct(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
-        let Some(class) = self.as_class(callable) else { return None };
+        let class = self.as_class(callable)?;
         if class.is(Type::Type) && args.len() == 1 && names.is_null() {
             return Some(self.class_of(args[0]).object.get());
         }
@@ -230,8 +231,14 @@ fn bool(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn str(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [_, value, encoding, _] = bind(vm, args, "str", ["", "object", "encoding", "errors"])?;
+    let [_, value, encoding, _] = bind(vm, args, "str", ["self", "object", "encoding", "errors"])?;
     if !encoding.is_null() {
+        super::bind::text_argument(vm, "str", 0, encoding).or_else(|| {
+            vm.take_pending();
+            let text =
+                format!("str() argument 'encoding' must be str, not {}", vm.type_name(encoding));
+            vm.raise(Type::TypeError, text)
+        })?;
         let text =
             format!("decoding to str: need a bytes-like object, {} found", vm.type_name(value));
         return vm.raise(Type::TypeError, text);
@@ -316,7 +323,7 @@ fn slice(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn property(vm: &mut Vm, args: Args) -> Option<Value> {
-    let parts = bind(vm, args, "property", ["", "fget", "fset", "fdel", "doc"])?;
+    let parts = bind(vm, args, "property", ["self", "fget", "fset", "fdel", "doc"])?;
     let none = vm.none();
     let [_, getter, setter, deleter, doc] =
         parts.map(|part| if part.is_null() { none } else { part });
@@ -367,9 +374,9 @@ impl Vm {
 }
 
 fn enumerate(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [_, iterable, start] = bind(vm, args, "enumerate", ["", "iterable", "start"])?;
+    let [_, iterable, start] = bind(vm, args, "enumerate", ["self", "iterable", "start"])?;
     if iterable.is_null() {
-        return missing(vm, "enumerate", "iterable", 1);
+        return missing(vm, "enumerate", "iterable", 0);
     }
     let start = if start.is_null() { Value::small(0) } else { vm.index(start)? };
     let iterator = vm.iter(iterable)?;
@@ -401,6 +408,9 @@ fn zip(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn map(vm: &mut Vm, args: Args) -> Option<Value> {
+    if args.len() < 3 {
+        return vm.raise(Type::TypeError, "map() must have at least two arguments.");
+    }
     let sources = iterators(vm, args, 2, "map")?;
     vm.lazy_iterator(lazy_flag::MAP, sources, args.get(1))
 }

@@ -181,7 +181,7 @@ fn round_float(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// `int.from_bytes` and the like need bytes, which there are none of; `int(text, base)` is all the reading there is.
 pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [_, value, base] = bind(vm, args, "int", ["", "", "base"])?;
+    let [_, value, base] = bind(vm, args, "int", ["self", "", "base"])?;
     if value.is_null() {
         if !base.is_null() {
             return vm.raise(Type::TypeError, "int() missing string argument");
@@ -240,10 +240,12 @@ fn without_underscores(text: &str) -> Option<String> {
 fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
     let trimmed = string.text().trim_matches(is_space);
     // The common case: a few decimal digits.
-    if base == 10 && trimmed.len() < 18 && trimmed.bytes().all(|c| c.is_ascii_digit()) {
-        if let Ok(n) = trimmed.parse() {
-            return vm.new_int(n);
-        }
+    if base == 10
+        && trimmed.len() < 18
+        && trimmed.bytes().all(|c| c.is_ascii_digit())
+        && let Ok(n) = trimmed.parse()
+    {
+        return vm.new_int(n);
     }
     let (is_negative, digits) = match trimmed.strip_prefix('-') {
         Some(rest) => (true, rest),
@@ -261,7 +263,7 @@ fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
     // Other scripts have digits too.
     let digits: String = digits.chars().map(|c| ascii_digit(c).unwrap_or(c)).collect();
     let is_right =
-        |digits: &String| !digits.is_empty() && digits.chars().all(|c| c.to_digit(radix).is_some());
+        |digits: &String| !digits.is_empty() && digits.chars().all(|c| c.is_digit(radix));
     let digits = without_underscores(&digits).filter(is_right).filter(|digits| {
         base != 0
             || prefix.is_some()
@@ -324,7 +326,8 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn parse_float(vm: &mut Vm, string: Str) -> Option<Value> {
-    let trimmed = string.text().trim_matches(is_space);
+    let ascii: String = string.text().chars().map(|c| ascii_digit(c).unwrap_or(c)).collect();
+    let trimmed = ascii.trim_matches(is_space);
     let unsigned = trimmed.trim_start_matches(['+', '-']);
     let word = unsigned.to_lowercase();
     let is_word = matches!(word.as_str(), "inf" | "infinity" | "nan");

@@ -144,28 +144,54 @@ fn union(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(set.0)
 }
 
-fn combine(vm: &mut Vm, args: Args, op: Operator) -> Option<Value> {
+fn intersection(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut set = this(args);
     if args.len() == 1 {
         return copy(vm, args);
     }
     for at in 1..args.len() {
-        let other = as_set(vm, args.get(at))?;
-        set = Set(vm.builtin_binary(op, set.0, other.0)?);
+        let other = payload(args.get(at));
+        if Set::of(other).is_some() {
+            set = Set(vm.builtin_binary(Operator::And, set.0, other)?);
+            continue;
+        }
+        let common = Set::new(vm, class_of(set))?;
+        vm.for_each(other, |vm, item| {
+            if set.contains(vm, item)? {
+                common.add(vm, item)?;
+            }
+            Some(true)
+        })?;
+        set = common;
     }
     Some(set.0)
 }
 
-fn intersection(vm: &mut Vm, args: Args) -> Option<Value> {
-    combine(vm, args, Operator::And)
-}
-
 fn difference(vm: &mut Vm, args: Args) -> Option<Value> {
-    combine(vm, args, Operator::Sub)
+    let mut set = this(args);
+    if args.len() == 1 {
+        return copy(vm, args);
+    }
+    for at in 1..args.len() {
+        let other = payload(args.get(at));
+        if at == 1 && Set::of(other).is_some() {
+            set = Set(vm.builtin_binary(Operator::Sub, set.0, other)?);
+            continue;
+        }
+        if at == 1 {
+            set = set.copy(vm, class_of(set))?;
+        }
+        vm.for_each(other, |vm, item| {
+            set.remove(vm, item)?;
+            Some(true)
+        })?;
+    }
+    Some(set.0)
 }
 
 fn symmetric(vm: &mut Vm, args: Args) -> Option<Value> {
-    combine(vm, args, Operator::Xor)
+    let other = as_set(vm, args.get(1))?;
+    vm.builtin_binary(Operator::Xor, this(args).0, other.0)
 }
 
 fn is_subset(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -2,13 +2,15 @@
 
 use super::ANY;
 use crate::interp::{Args, Builtin, BuiltinFn, Vm};
-use crate::object::{Name, Str, Type, Value, instance::payload};
+use crate::object::{Kind, Name, Str, Type, Value, instance::payload};
 use crate::operation::{Comparison, Operator, Unary};
 
 macro_rules! binary {
     ($($function:ident $reflected:ident $inplace:ident $op:ident;)*) => {
         $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
-            vm.builtin_binary(Operator::$op, payload(args.get(0)), payload(args.get(1)))
+            let (a, b) = (payload(args.get(0)), payload(args.get(1)));
+            let result = vm.builtin_binary(Operator::$op, a, b)?;
+            if result == vm.not_implemented() { declined(vm, Operator::$op, a, b) } else { Some(result) }
         }
         fn $reflected(vm: &mut Vm, args: Args) -> Option<Value> {
             vm.builtin_binary(Operator::$op, payload(args.get(1)), payload(args.get(0)))
@@ -39,6 +41,15 @@ binary! {
     or ror ior Or;
     xor rxor ixor Xor;
     mat_mul rmat_mul imat_mul MatMul;
+}
+
+/// What an operator called by name says that its operand does not know: sequences raise.
+fn declined(vm: &mut Vm, op: Operator, a: Value, b: Value) -> Option<Value> {
+    match (op, a.kind()) {
+        (Operator::Add, Kind::Str | Kind::List | Kind::Tuple) => vm.unsupported(op, a, b, false),
+        (Operator::Mul, Kind::Str | Kind::List | Kind::Tuple) => vm.raise_not_integer(b),
+        _ => Some(vm.not_implemented()),
+    }
 }
 
 macro_rules! comparisons {
@@ -103,7 +114,7 @@ fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
     let (object, key) = (payload(args.get(0)), args.get(1));
     // `__missing__` of a subclass of dict.
     if object != args.get(0)
-        && object.is(crate::object::Kind::Dict)
+        && object.is(Kind::Dict)
         && let Some(method) = vm.special(args.get(0), Name::Missing)
     {
         return match crate::object::Dict(object).get(vm, key)? {
@@ -155,7 +166,7 @@ fn format(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// Fills a container again, as `__init__` of a builtin class does.
 fn init(vm: &mut Vm, args: Args) -> Option<Value> {
-    use crate::object::{Dict, Kind, List, Set};
+    use crate::object::{Dict, List, Set};
     let object = payload(args.get(0));
     match (object.kind(), args.optional(1)) {
         (Kind::List, source) => {

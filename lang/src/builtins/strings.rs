@@ -87,7 +87,15 @@ fn lower(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn casefold(vm: &mut Vm, args: Args) -> Option<Value> {
-    map(vm, args, |text| text.replace('ß', "ss").to_lowercase())
+    map(vm, args, |text| {
+        // What becomes several large letters, and the sigma at the end of words, are small letters of those.
+        let fold = |c: char| {
+            let folds = c == 'ς' || c.to_uppercase().len() > 1;
+            let small = if folds { c.to_uppercase().to_string() } else { c.to_string() };
+            small.chars().flat_map(char::to_lowercase).collect::<String>()
+        };
+        text.chars().map(fold).collect()
+    })
 }
 
 fn title(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -100,7 +108,7 @@ fn title(vm: &mut Vm, args: Args) -> Option<Value> {
             } else {
                 push_title(c, &mut out)
             }
-            inside = c.is_alphabetic();
+            inside = c.is_lowercase() || c.is_uppercase();
         }
         out
     })
@@ -108,6 +116,10 @@ fn title(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// A character as it stands at the start of a title: only the first letter of what it becomes is large.
 fn push_title(c: char, out: &mut String) {
+    let digraphs = [("Ǆǅǆ", 'ǅ'), ("Ǉǈǉ", 'ǈ'), ("Ǌǋǌ", 'ǋ'), ("Ǳǲǳ", 'ǲ')];
+    if let Some((_, title)) = digraphs.iter().find(|(forms, _)| forms.contains(c)) {
+        return out.push(*title);
+    }
     let mut is_first = true;
     for c in c.to_uppercase() {
         if is_first {
@@ -216,7 +228,7 @@ fn window(vm: &mut Vm, args: Args) -> Option<Option<(usize, usize)>> {
 /// Where a substring is, as an index of characters.
 fn search(vm: &mut Vm, args: Args, last: bool) -> Option<Option<usize>> {
     let Some(part) = Str::of(payload(args.get(1))) else {
-        let text = format!("must be str, not {}", vm.type_name_or_none(args.get(1)));
+        let text = format!("must be str, not {}", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
     let Some((start, end)) = window(vm, args)? else { return Some(None) };
@@ -257,7 +269,7 @@ fn index_last(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn count(vm: &mut Vm, args: Args) -> Option<Value> {
     let Some(part) = Str::of(payload(args.get(1))) else {
-        let text = format!("must be str, not {}", vm.type_name_or_none(args.get(1)));
+        let text = format!("must be str, not {}", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
     let Some((start, end)) = window(vm, args)? else { return Some(Value::small(0)) };
@@ -330,7 +342,7 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn split_arguments<'a>(vm: &mut Vm, args: Args, name: &str) -> Option<(Option<&'a str>, usize)> {
-    let [_, sep, most] = bind(vm, args, name, ["", "sep", "maxsplit"])?;
+    let [_, sep, most] = bind(vm, args, name, ["self", "sep", "maxsplit"])?;
     let most = if most.is_null() { -1 } else { vm.index_i64(most)? };
     let most = if most < 0 { usize::MAX } else { most as usize };
     if sep.is_null() || sep == vm.none() {
@@ -372,7 +384,6 @@ fn split(vm: &mut Vm, args: Args) -> Option<Value> {
                 pieces += 1;
             }
             if !rest.is_empty() {
-                let rest = if pieces < most { rest } else { rest.trim_end_matches(is_space) };
                 push(vm, list, rest)?;
             }
         }
@@ -411,7 +422,6 @@ fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
                 pieces += 1;
             }
             if !rest.is_empty() {
-                let rest = if pieces < most { rest } else { rest.trim_start_matches(is_space) };
                 push(vm, list, rest)?;
             }
         }
@@ -421,7 +431,7 @@ fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [_, keep] = bind(vm, args, "splitlines", ["", "keepends"])?;
+    let [_, keep] = bind(vm, args, "splitlines", ["self", "keepends"])?;
     let keep = !keep.is_null() && vm.truth(keep)?;
     let list = vm.new_list_for(0)?;
     let is_break = |c: char| {
@@ -445,7 +455,7 @@ fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
     let Some(sep) = Str::of(payload(args.get(1))) else {
-        let text = format!("must be str, not {}", vm.type_name_or_none(args.get(1)));
+        let text = format!("must be str, not {}", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
     if sep.is_empty() {
@@ -585,7 +595,7 @@ fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [_, size] = bind(vm, args, "expandtabs", ["", "tabsize"])?;
+    let [_, size] = bind(vm, args, "expandtabs", ["self", "tabsize"])?;
     let size = if size.is_null() { 8 } else { vm.index_i64(size)?.clamp(0, 1 << 20) as usize };
     let mut column = 0;
     let mut out = String::new();

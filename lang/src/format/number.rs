@@ -135,9 +135,6 @@ impl Vm {
             'X' => (magnitude(16).to_uppercase(), "0X"),
             _ => return self.unknown_code(kind, if is_bool { "bool" } else { "int" }),
         };
-        if spec.grouping == Some(',') && kind != 'd' {
-            return self.raise(Type::ValueError, format!("Cannot specify ',' with '{kind}'."));
-        }
         let prefix = if spec.alternate { prefix } else { "" };
         let sign = format!("{}{prefix}", sign_of(n.is_negative(), spec));
         let size = if matches!(kind, 'd' | 'n') { 3 } else { 4 };
@@ -153,7 +150,7 @@ impl Vm {
         size: usize,
         spec: &Spec,
     ) -> String {
-        let Some(separator) = spec.grouping else {
+        let Some(separator) = spec.grouping.filter(|_| !digits.is_empty()) else {
             return spec.pad_number(sign, &format!("{digits}{rest}"), '>');
         };
         let zeros = spec.fill == '0' && spec.align == Some('=');
@@ -168,11 +165,13 @@ impl Vm {
             Spec { alternate: true, .. } => {
                 "Alternate form (#) not allowed with integer format specifier 'c'"
             }
-            Spec { grouping: Some(_), .. } => "Cannot specify ',' with 'c'.",
             _ => "",
         };
         if !complaint.is_empty() {
             return self.raise(Type::ValueError, complaint);
+        }
+        if let Int::Big(_) = n {
+            return self.raise(Type::OverflowError, "Python int too large to convert to C long");
         }
         let code = u32::try_from(n.clamped()).ok().and_then(char::from_u32);
         match code {
@@ -199,15 +198,21 @@ impl Vm {
             if kind == '%' { text + "%" } else { text }
         } else if kind == ' ' {
             match spec.precision {
-                None => float::repr(size),
-                // As `g`, but at least one digit follows the point, and one digit less is enough for an exponent.
+                None => {
+                    let text = float::repr(size);
+                    match text.find('e').filter(|_| spec.alternate && !text.contains('.')) {
+                        Some(at) => format!("{}.{}", &text[..at], &text[at..]),
+                        None => text,
+                    }
+                }
+                // As `g`, but at least one digit follows the point, so that an exponent comes one digit earlier.
                 Some(digits) => self.general_with_point(size, digits.max(1), spec.alternate),
             }
         } else {
             magnitude(size, kind, spec.precision, spec.alternate)
         };
         let mut is_negative = x.is_sign_negative() && !x.is_nan();
-        if spec.no_negative_zero && is_negative {
+        if spec.no_negative_zero && is_negative && x.is_finite() {
             is_negative = text.bytes().any(|c| (b'1'..=b'9').contains(&c));
         }
         let sign = sign_of(is_negative, spec);
@@ -218,7 +223,7 @@ impl Vm {
 
     fn general_with_point(&mut self, x: f64, digits: usize, alternate: bool) -> String {
         let exponent = if x == 0.0 { 0 } else { exponent_of(x, digits) };
-        if exponent < -4 || exponent >= digits as i32 - (digits > 1) as i32 {
+        if exponent < -4 || exponent >= digits as i32 - 1 {
             let text = scientific(x, digits - 1, false);
             let at = text.find('e').unwrap_or(text.len());
             let mantissa = if alternate { text[..at].into() } else { trim(&text[..at]) };

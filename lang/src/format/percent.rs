@@ -3,7 +3,7 @@
 use super::Spec;
 use super::number::magnitude;
 use crate::interp::Vm;
-use crate::object::{Int, Kind, Str, Tuple, Type, Value, instance};
+use crate::object::{Int, Kind, Name, Str, Tuple, Type, Value, instance};
 
 /// The values still to be used.
 struct Supply {
@@ -33,7 +33,7 @@ impl Vm {
                         || values.is(Kind::List)
                         || instance::payload(values).is(Kind::Dict)
                         || values.is(Kind::Instance)
-                            && self.special(values, crate::object::Name::GetItem).is_some());
+                            && self.special(values, Name::GetItem).is_some());
                 supply.taken == 0 && !by_name && !is_mapping
             }
         };
@@ -59,6 +59,10 @@ impl Vm {
             *rest = after;
             let value = self.percent_value(supply)?;
             return match Int::of(value) {
+                Some(Int::Big(_)) => {
+                    let text = "Python int too large to convert to C ssize_t";
+                    self.raise(Type::OverflowError, text)
+                }
                 Some(n) => Some(Some(n.clamped().clamp(i32::MIN as i64, i32::MAX as i64))),
                 None => self.raise(Type::TypeError, "* wants int"),
             };
@@ -84,6 +88,10 @@ impl Vm {
         by_name: &mut bool,
         out: &mut String,
     ) -> Option<&'a str> {
+        if let Some(after) = rest.strip_prefix('%') {
+            out.push('%');
+            return Some(after);
+        }
         let mut named = None;
         if let Some(after) = rest.strip_prefix('(') {
             let mut depth = 1;
@@ -94,10 +102,11 @@ impl Vm {
             let Some(end) = end else {
                 return self.raise(Type::ValueError, "incomplete format key");
             };
-            if supply.values.is(Kind::Tuple)
-                || supply.values.is(Kind::Str)
-                || supply.values.is_small()
-            {
+            let values = supply.values;
+            let is_mapping = !values.is(Kind::Tuple)
+                && !values.is(Kind::Str)
+                && self.special(values, Name::GetItem).is_some();
+            if !is_mapping {
                 return self.raise(Type::TypeError, "format requires a mapping");
             }
             let key = self.new_str(&after[..end])?;
@@ -131,10 +140,6 @@ impl Vm {
             return self.raise(Type::ValueError, "incomplete format");
         };
         let after = &rest[kind.len_utf8()..];
-        if kind == '%' {
-            out.push('%');
-            return Some(after);
-        }
         if !"diouxXeEfFgGcrsa".contains(kind) {
             let whole = template.text();
             let at = crate::object::str::count_chars(&whole[..whole.len() - rest.len()]);

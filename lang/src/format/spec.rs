@@ -125,6 +125,22 @@ impl Spec {
             return vm.raise(Type::ValueError, text);
         }
         spec.kind = next(at);
+        let is_text = value.is(crate::object::Kind::Str);
+        let kind = spec.kind.unwrap_or(if is_text { 's' } else { 'd' });
+        match spec.grouping {
+            Some(grouping) if !"deEfFgG%".contains(kind) => {
+                if grouping == ',' || !"boxX".contains(kind) {
+                    let text = format!("Cannot specify '{grouping}' with '{kind}'.");
+                    return vm.raise(Type::ValueError, text);
+                }
+            }
+            _ => {}
+        }
+        if spec.no_negative_zero && value.as_float().is_none() && !"eEfFgG%".contains(kind) {
+            let what = if is_text { "string" } else { "integer" };
+            let text = format!("Negative zero coercion (z) not allowed in {what} format specifier");
+            return vm.raise(Type::ValueError, text);
+        }
         Some(spec)
     }
 

@@ -207,8 +207,9 @@ impl Builtin {
     /// The name with that of the class in front.
     pub fn full_name(&self) -> String {
         match self.owner {
+            // What takes a class first is what makes its instances.
+            Some(Owner::Type) | None => self.name.to_string(),
             Some(owner) => format!("{}.{}", owner.row().name, self.name),
-            None => self.name.to_string(),
         }
     }
 
@@ -235,6 +236,10 @@ impl Builtin {
         let max = if self.max == 255 { usize::MAX } else { self.max as usize - own };
         let plural = |n: usize| if n == 1 { "" } else { "s" };
         let message = match (min, max) {
+            _ if own == 1 && name.starts_with("__") => {
+                format!("expected {min} argument{}, got {n}", plural(min))
+            }
+            (0, 0) if self.keywords => format!("{name}() takes no positional arguments"),
             (0, 0) => format!("{full}() takes no arguments ({n} given)"),
             (1, 1) => format!("{full}() takes exactly one argument ({n} given)"),
             _ if self.keywords && n > max => {

@@ -2,7 +2,7 @@
 
 use super::compare::is_user;
 use crate::interp::Vm;
-use crate::object::{Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float};
+use crate::object::{Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance};
 
 macro_rules! operators {
     ($($name:ident $symbol:literal $method:ident $reflected:ident $inplace:ident;)*) => {
@@ -236,6 +236,12 @@ impl Vm {
     fn binary_sets(&mut self, op: Operator, a: Set, b: Set) -> Option<Value> {
         let ty = if a.0.is(Kind::FrozenSet) { Type::FrozenSet } else { Type::Set };
         let set = match op {
+            // A few keys are taken out of a copy; otherwise the ones that stay are put together.
+            Sub if a.len() >> 2 > b.len() => {
+                let set = a.copy(self, ty)?;
+                self.change_set(Sub, set, b)?;
+                set
+            }
             Sub => a.select(self, b, false, ty)?,
             // The smaller one is walked through.
             And if b.len() > a.len() => a.select(self, b, true, ty)?,
@@ -302,21 +308,39 @@ impl Vm {
         let own = reflected != self.special(a, op.reflected());
         let reflected_first = reflected.is_some() && own && class_b.is_subclass(class_a);
         if let (Some(method), true) = (reflected, reflected_first) {
-            let result = self.call_special(method, b, &[a])?;
+            let result = self.call_operator(op, method, b, a, true)?;
             if result != self.not_implemented() {
                 return Some(result);
             }
         }
         if let Some(method) = self.special(a, op.method()) {
-            let result = self.call_special(method, a, &[b])?;
+            let result = self.call_operator(op, method, a, b, false)?;
             if result != self.not_implemented() {
                 return Some(result);
             }
         }
         if let (Some(method), false) = (reflected, reflected_first) {
-            return self.call_special(method, b, &[a]);
+            return self.call_operator(op, method, b, a, true);
         }
         Some(self.not_implemented())
+    }
+
+    /// Calls the special method of an operator on `of`. A builtin one is not asked by name, as strings and lists then
+    /// raise where they should only decline.
+    fn call_operator(
+        &mut self,
+        op: Operator,
+        method: Value,
+        of: Value,
+        with: Value,
+        reflected: bool,
+    ) -> Option<Value> {
+        if method.is(Kind::Builtin) {
+            let (of, with) = (instance::payload(of), instance::payload(with));
+            let (a, b) = if reflected { (with, of) } else { (of, with) };
+            return self.builtin_binary(op, a, b);
+        }
+        self.call_special(method, of, &[with])
     }
 
     /// `a op= b` of values of builtin classes: lists, sets and dicts change, the others are as in `a op b`.
@@ -365,8 +389,8 @@ impl Vm {
             }
             And => {
                 let kept = self.binary_sets(And, a, b)?;
-                a.clear(self);
-                a.update(self, Set(kept))
+                a.take(self, Set(kept));
+                Some(())
             }
             _ if a == b => {
                 a.clear(self);

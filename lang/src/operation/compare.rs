@@ -355,6 +355,18 @@ impl Vm {
                 Str(container).text().contains(part.text())
             }
             Kind::Range if Int::of(item).is_some() => self.range_index(container, item)?.is_some(),
+            Kind::Range => {
+                let iterator = self.iter(container)?;
+                loop {
+                    let other = self.next(iterator)?;
+                    if other.is_null() {
+                        break false;
+                    }
+                    if self.equal(other, item)? {
+                        break true;
+                    }
+                }
+            }
             Kind::DictView => self.view_contains(container, item)?,
             _ => return Some(None),
         }))

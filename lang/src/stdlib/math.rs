@@ -142,7 +142,7 @@ fn logarithm(vm: &mut Vm, value: Value, f: fn(f64) -> f64) -> Option<f64> {
             return domain_error(vm);
         }
         // log(m * 2^k) = log(m) + k * log(2)
-        let shift = n.bits() - 64;
+        let shift = n.bits().saturating_sub(64);
         let top = n.to_ibig() >> shift;
         return Some(f(top.to_f64().value()) + shift as f64 * f(2.0));
     }
