@@ -10,7 +10,7 @@
 //! jump(p0, p1)
 //! ```
 
-use super::descr::Target;
+use super::descr::{Class, Target};
 use super::op::{Const, Descr, OpRef, Type};
 use super::opcode::Opcode;
 use super::trace::{Resume, Snapshot, SnapshotId, Trace};
@@ -22,6 +22,8 @@ pub struct Printer<'a> {
     trace: &'a Trace,
     host: &'a dyn Host,
     numbers: Vec<u32>,
+    /// For each operation on a field: the class that the object is known to have by then.
+    classes: Vec<Option<Class>>,
 }
 
 impl<'a> Printer<'a> {
@@ -33,7 +35,8 @@ impl<'a> Printer<'a> {
             next += (op.ty != Type::Void) as u32;
             number
         });
-        Printer { trace, host, numbers: numbers.collect() }
+        let numbers = numbers.collect();
+        Printer { trace, host, numbers, classes: classes(trace) }
     }
 
     /// A value or constant.
@@ -72,7 +75,9 @@ impl<'a> Printer<'a> {
         let host = self.host;
         match op.descr {
             Descr::None => {}
-            Descr::Field(field) => parts.insert(1.min(parts.len()), host.field_name(field, None)),
+            Descr::Field(field) => {
+                parts.insert(1.min(parts.len()), host.field_name(field, self.classes[index]));
+            }
             Descr::Array(array) => parts.push(host.array_name(array)),
             Descr::Size(size) => parts.push(host.class_name(size.class())),
             Descr::Class(class) => parts.push(host.class_name(class)),
@@ -103,6 +108,27 @@ impl<'a> Printer<'a> {
         let _ = write!(text, " [{}]", slots.collect::<Vec<_>>().join(", "));
         text
     }
+}
+
+/// The classes of objects, as class guards and allocations tell them.
+fn classes(trace: &Trace) -> Vec<Option<Class>> {
+    let mut known = vec![None; trace.ops.len()];
+    let mut classes = Vec::with_capacity(trace.ops.len());
+    for (index, op) in trace.ops.iter().enumerate() {
+        let object = op.args.first().filter(|arg| !arg.is_const()).map(|arg| arg.index());
+        match op.descr {
+            Descr::Size(size) => known[index] = Some(size.class()),
+            Descr::Class(class) if op.code != Opcode::is_class => {
+                if let Some(object) = object {
+                    known[object] = Some(class);
+                }
+            }
+            _ => {}
+        }
+        let field = matches!(op.descr, Descr::Field(_));
+        classes.push(object.filter(|_| field).and_then(|object| known[object]));
+    }
+    classes
 }
 
 /// The text of a constant: `7`, `1.5`, `True`, `ref(7)`, `null`, `ConstPtr(name)`.

@@ -1,7 +1,7 @@
 //! What a guard hands to the bridge that may hang on it one day, and how a bridge is optimized.
 //!
 //! At every guard the optimizer notes what it knows of the live values and of memory. A bridge's inputs are those values, so
-//! it starts with that knowledge and checks nothing twice. Its end goes to the loop's body where what it has can be made to
+//! it starts with that knowledge and checks nothing twice, except that it is still valid: it may rest on more than the guard's code did. Its end goes to the loop's body where what it has can be made to
 //! fit the body's [`LabelState`], to the loop's start otherwise.
 
 use super::finish::finish;
@@ -42,7 +42,6 @@ pub struct GuardKnowledge {
     /// What is known of its live values.
     pub live: Vec<Knowledge>,
     facts: Vec<Fact>,
-    valid: bool,
 }
 
 impl GuardKnowledge {
@@ -65,7 +64,7 @@ impl GuardKnowledge {
                 facts.push(Fact { cell, object, index: index.flatten(), value });
             }
         }
-        GuardKnowledge { live, facts, valid: cx.valid }
+        GuardKnowledge { live, facts }
     }
 }
 
@@ -88,7 +87,6 @@ impl Cx<'_> {
                 self.assume(input, known);
             }
         }
-        self.valid = from.valid;
         for fact in &from.facts {
             let ty = match fact.cell {
                 Cell::Field(field) => field.repr.ty(),

@@ -16,7 +16,13 @@ impl Cx<'_> {
         }
         if op.code.has_snapshot() {
             let trace = self.trace;
+            self.failing = match op.code {
+                Opcode::guard_true => Some((op.args[0], false)),
+                Opcode::guard_false => Some((op.args[0], true)),
+                _ => None,
+            };
             op.snapshot = self.number(&trace.snapshots[op.snapshot.0 as usize]);
+            self.failing = None;
         } else {
             op.snapshot = SnapshotId::NONE;
         }
@@ -100,6 +106,13 @@ impl Cx<'_> {
         let value = self.resolve(value);
         if let Some(constant) = self.pool.const_of(value) {
             return View::Const(constant);
+        }
+        if let Some((condition, holds)) = self.failing
+            && let Some(maker) = self.maker(value)
+            && maker.code == Opcode::select
+            && maker.args[0] == condition
+        {
+            return self.view(maker.args[if holds { 1 } else { 2 }]);
         }
         let info = &self.values[value.index()];
         if info.twin != OpRef::NONE && info.ty == Type::Ref {

@@ -90,6 +90,11 @@ fn absorb(cx: &mut Cx, op: &Op) -> bool {
     if maker.code != Opcode::is_int || maker.args[0] != op.args[0] {
         return false;
     }
+    // The resume data may rest on the condition: where the guard fails, what was chosen by it is known.
+    let chosen = |e: &Emitted| e.op.code == Opcode::select && e.op.args[0] == condition;
+    if cx.out[made as usize..at].iter().any(chosen) {
+        return false;
+    }
     let guard = &mut cx.out[at].op;
     guard.code = Opcode::guard_class;
     guard.args = op.args.clone();
@@ -133,9 +138,21 @@ pub fn learn(cx: &mut Cx, op: &Op, _: OpRef) -> Result<(), GiveUp> {
     }
 }
 
+/// What was chosen by this condition is from now on what it chose.
+fn settle_selects(cx: &mut Cx, condition: OpRef, truth: bool) {
+    for entry in cx.computed.recent(Opcode::select) {
+        let value = cx.resolve(entry.value);
+        if value == entry.value && !value.is_const() && cx.resolve(entry.args[0]) == condition {
+            let chosen = cx.resolve(entry.args[if truth { 1 } else { 2 }]);
+            cx.values[value.index()].forward = chosen;
+        }
+    }
+}
+
 /// A truth value was found to be `truth`.
 fn holds(cx: &mut Cx, condition: OpRef, truth: bool) -> Result<(), GiveUp> {
     let maker = cx.maker(condition).map(|op| (op.code, op.args.clone(), op.descr));
+    settle_selects(cx, condition, truth);
     cx.becomes(condition, Const::Bool(truth));
     let Some((code, args, descr)) = maker else {
         return Ok(());

@@ -119,6 +119,8 @@ pub struct Cx<'a> {
     pub overflow: Before,
     /// The call before a guard.
     pub call: Before,
+    /// While the resume data of a `guard_true` or `guard_false` is made: its condition and what that is where it fails.
+    pub failing: Option<(OpRef, bool)>,
     /// The recorded operation being looked at, or [`NOWHERE`].
     pub current: u32,
     /// What became of recorded operations, sweep by sweep.
@@ -153,6 +155,7 @@ impl<'a> Cx<'a> {
             polled: false,
             overflow: Before::Emitted,
             call: Before::Emitted,
+            failing: None,
             current: NOWHERE,
             sweeps: Vec::new(),
             touched: Vec::new(),
@@ -182,6 +185,7 @@ impl<'a> Cx<'a> {
             polled: self.polled,
             overflow: self.overflow,
             call: self.call,
+            failing: None,
             current: self.current,
             sweeps: self.sweeps.clone(),
             touched: self.touched.clone(),

@@ -49,6 +49,11 @@ impl Computed {
     pub fn note_call(&mut self, call: &'static CallDescr, args: &[OpRef], value: OpRef) {
         self.calls.push((call, args.to_vec(), value));
     }
+    /// The operations with this code that are looked through, newest first.
+    pub fn recent(&self, code: Opcode) -> Vec<Entry> {
+        let entries = self.by_code.get(code as usize);
+        entries.map_or(Vec::new(), |all| all.iter().rev().take(WINDOW).copied().collect())
+    }
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.by_code.clear();

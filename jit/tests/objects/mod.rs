@@ -46,8 +46,8 @@ const fn size(class: Class, bytes: u32) -> Size {
 pub struct World {
     ctx: Ctx,
     jit: *const Jit,
-    /// A value that programs read as if it never changed.
-    global: u64,
+    /// Values that programs read as if they never changed.
+    globals: [u64; 2],
     /// What calls saw.
     log: Vec<u64>,
     code: Vec<u32>,
@@ -130,11 +130,12 @@ extern "C" fn redefine(world: *mut World, value: u64) -> u64 {
     let world = unsafe { &mut *world };
     world.log.push(17);
     if world.log.len() % 3 == 0 {
-        world.global = (world.global + 2) & 0xff;
+        let which = world.log.len() / 3 % 2;
+        world.globals[which] = (world.globals[which] + 2) & 0xff;
         if !world.jit.is_null() {
             // SAFETY: whoever runs a world with a JIT keeps it.
             let jit = unsafe { &*world.jit };
-            jit.invalidate(7, world);
+            jit.invalidate(which as u64, world);
         }
     }
     value
@@ -164,10 +165,10 @@ mod op {
 }
 
 /// Instructions of random programs; those about memory come up more often.
-const INSTRUCTIONS: [u32; 58] = [
+const INSTRUCTIONS: [u32; 61] = [
     0, 1, 2, 3, 3, 3, 4, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12, 13, 13, 14, 14, 15, 16, 17, 18, 18, 19,
     20, 20, 21, 21, 22, 23, 23, 23, 23, 24, 24, 25, 25, 25, 25, 26, 26, 27, 27, 27, 27, 28, 28, 29,
-    29, 30, 31, 32, 33, 33, 34,
+    29, 30, 31, 32, 32, 33, 33, 34, 34, 34,
 ];
 
 /// The language.
@@ -338,12 +339,14 @@ fn instruction<M: Machine>(m: &M, code: u32, [a, b, c]: [isize; 3]) -> Result<u3
             r
         }
         32 => {
-            m.depend(7);
+            let which = imm as usize % 2;
+            m.depend(which as u64);
             // SAFETY: the context is the world. A fact that the trace depends on.
-            m.cr(unsafe { (*m.ctx().cast::<World>()).global })
+            m.cr(unsafe { (*m.ctx().cast::<World>()).globals[which] })
         }
         33 => m.call_mixed(&COUNT_UP, &[Arg::Ref(x)]).unwrap_or(null),
-        _ => null,
+        _ if imm % 4 == 0 => null,
+        _ => m.select(m.is_int(x), m.cr(20), m.cr(22)),
     };
     m.set_slot(a, result);
     Ok(0)
@@ -470,7 +473,7 @@ impl World {
                 barrier: no_barrier,
             },
             jit: std::ptr::null(),
-            global: 8,
+            globals: [8, 40],
             log: Vec::new(),
             code: code.to_vec(),
             memory: vec![0; 1 << 16].into_boxed_slice(),
@@ -534,7 +537,7 @@ impl World {
 
     /// Registers and what they lead to, the same for heaps that differ in addresses only.
     fn picture(&self) -> String {
-        let mut text = format!("{:?} {}\n", self.log, self.global);
+        let mut text = format!("{:?} {:?}\n", self.log, self.globals);
         let mut numbers = HashMap::new();
         let mut todo: Vec<u64> = self.stack[16..16 + SLOTS].to_vec();
         let show = |value: u64, numbers: &mut HashMap<u64, usize>, todo: &mut Vec<u64>| {
