@@ -50,6 +50,15 @@ impl Bounds {
     pub fn includes(self, other: Bounds) -> bool {
         self.lo <= other.lo && other.hi <= self.hi
     }
+    /// The range with ends that lie next to the least or the greatest number moved there: what is worth knowing for long. A loop that tests `i < n`
+    /// knows of every `n` that it is not the least number; nobody else needs to see to that.
+    pub fn rounded(self) -> Bounds {
+        const NEAR: i64 = 1 << 20;
+        Bounds {
+            lo: if self.lo < SMALL_MIN + NEAR { SMALL_MIN } else { self.lo },
+            hi: if self.hi > SMALL_MAX - NEAR { SMALL_MAX } else { self.hi },
+        }
+    }
     /// What is in both; `None` if nothing is.
     pub fn meet(self, other: Bounds) -> Option<Bounds> {
         let (lo, hi) = (self.lo.max(other.lo), self.hi.min(other.hi));

@@ -57,6 +57,15 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
         Opcode::guard_not_invalidated if cx.valid => {
             return Ok(Outcome::Gone(Reason::Valid));
         }
+        Opcode::is_class => {
+            let object = op.args[0];
+            let answer = match cx.class(object) {
+                Some(class) => Some(class == op.class()),
+                None => cx.kind(object).meet(Kind::OBJECT).is_none().then_some(false),
+            };
+            let answer = answer.map(|answer| cx.constant(Const::Bool(answer)));
+            return Ok(answer.map_or(Outcome::Keep, |b| Outcome::Is(b, Reason::Folded)));
+        }
         Opcode::guard_not_interrupted if cx.polled => Some(true),
         _ => None,
     };

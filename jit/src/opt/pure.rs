@@ -16,7 +16,7 @@ use super::info::NOWHERE;
 use super::pass::{Answer, Before, Cx, Outcome};
 use super::removal::Reason;
 use crate::ir::opcode::Sort;
-use crate::ir::{CallDescr, Const, Op, OpRef, Opcode};
+use crate::ir::{CallDescr, Class, Const, Op, OpRef, Opcode};
 
 /// How far back an operation is looked for among those with its code.
 const WINDOW: usize = 64;
@@ -35,6 +35,8 @@ pub struct Entry {
 pub struct Computed {
     by_code: Vec<Vec<Entry>>,
     calls: Vec<(&'static CallDescr, Vec<OpRef>, OpRef)>,
+    /// Answers of `is_class`: object, class, answer, and the epoch of class changes that they are good for.
+    classes: Vec<(OpRef, Class, OpRef, u32)>,
 }
 
 impl Computed {
@@ -58,6 +60,7 @@ impl Computed {
     pub fn clear(&mut self) {
         self.by_code.clear();
         self.calls.clear();
+        self.classes.clear();
     }
 }
 
@@ -80,6 +83,12 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
             }
             None => None,
         },
+        _ if op.code == Opcode::is_class => {
+            let same = |e: &&(OpRef, Class, OpRef, u32)| {
+                e.3 == cx.epoch && e.1 == op.class() && cx.resolve(e.0) == op.args[0]
+            };
+            cx.computed.classes.iter().rev().take(WINDOW).find(same).map(|e| e.2)
+        }
         _ => None,
     };
     Ok(match found {
@@ -100,6 +109,9 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
         }
         Sort::Call if op.call().effect.elidable && !next_is(cx, Opcode::guard_exception) => {
             cx.computed.note_call(op.call(), &op.args, result);
+        }
+        _ if op.code == Opcode::is_class => {
+            cx.computed.classes.push((op.args[0], op.class(), result, cx.epoch));
         }
         _ => {}
     }

@@ -238,7 +238,8 @@ impl Carried {
         let known = if broken.unknown.contains(&key) {
             Knowledge::none(op.ty)
         } else {
-            cx.knowledge(cx.resolve(before))
+            let known = cx.knowledge(cx.resolve(before));
+            Knowledge { range: known.range.rounded(), ..known }
         };
         let name = cx.fresh(op.ty);
         cx.values[name.index()].carried = self.values.len() as u32;

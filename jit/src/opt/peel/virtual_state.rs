@@ -297,9 +297,9 @@ impl VirtualState {
     }
 }
 
-/// What is known of a value, but not which constant it is.
+/// What is known of a value that crosses the edge: not which constant it is, and no more of its range than is worth it.
 fn open(known: Knowledge) -> Knowledge {
-    Knowledge { constant: None, ..known }
+    Knowledge { constant: None, range: known.range.rounded(), ..known }
 }
 
 /// Two states, one given by nodes and one by values, on the way to what holds for both.
