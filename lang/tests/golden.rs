@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sidewinder_lang::bytecode::disasm::disassemble;
+use sidewinder_lang::bytecode::liveness::Liveness;
+use sidewinder_lang::bytecode::{Unit, UnitKind};
 use sidewinder_lang::compiler::compile_module;
 use sidewinder_lang::source::SourceFile;
 
@@ -47,6 +49,40 @@ fn bytecode() {
         failures.extend(check(&path, "txt", &listing));
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// What is live at the start of a unit would be read before anybody wrote it.
+fn check_registers(unit: &Unit) {
+    let given = if unit.kind == UnitKind::Class { 1 } else { unit.parameter_count() };
+    let live = Liveness::of(&unit.words, &unit.handlers).live_before(0);
+    let unwritten: Vec<u8> = live.iter().filter(|&r| r as usize >= given).collect();
+    assert!(unwritten.is_empty(), "{} of {} reads {unwritten:?}", unit.qualname, unit.file.name());
+    unit.children.iter().for_each(check_registers);
+}
+
+fn programs(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.unwrap().path();
+        match path.extension() {
+            _ if path.is_dir() => programs(&path, found),
+            Some(extension) if extension == "py" => found.push(path),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn registers_are_written_before_they_are_read() {
+    let mut found = files("bytecode");
+    programs(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests"), &mut found);
+    for path in found {
+        // What does not compile is looked at elsewhere.
+        let Ok(text) = fs::read_to_string(&path) else { continue };
+        let file = SourceFile::new(path.display().to_string(), text);
+        if let Ok(unit) = compile_module(&Arc::new(file)) {
+            check_registers(&unit);
+        }
+    }
 }
 
 /// Each file holds cases separated by lines of dashes.

@@ -40,20 +40,21 @@ impl<'a> Body<'a> {
             return self.try_except(statement);
         }
         let (handler, end) = (self.asm.label(), self.asm.label());
-        let bound = self.lasting();
+        let (mark, bound) = (self.mark(), self.lasting());
         let region = self.open_region(handler, self.next_register());
         self.push_block(Block::Finally { region, body: &statement.finalbody });
         if statement.handlers.is_empty() {
             self.statements(&statement.body);
         } else {
             self.try_except(statement);
+            self.release(mark);
         }
         self.pop_block();
         self.statements(&statement.finalbody);
         self.jump(end);
 
         self.asm.place_handler(handler, bound);
-        let handling = self.start_handling();
+        let handling = self.start_handling(mark);
         let region = self.open_region(handling.failed, handling.exception);
         self.push_block(Block::Handler { region, previous: handling.previous, name: None });
         self.statements(&statement.finalbody);
@@ -65,7 +66,7 @@ impl<'a> Body<'a> {
 
     fn try_except(&mut self, statement: &'a ast::StmtTry) {
         let (handler, end) = (self.asm.label(), self.asm.label());
-        let bound = self.lasting();
+        let (mark, bound) = (self.mark(), self.lasting());
         let region = self.open_region(handler, self.next_register());
         self.push_block(Block::Try { region });
         self.statements(&statement.body);
@@ -74,7 +75,7 @@ impl<'a> Body<'a> {
         self.jump(end);
 
         self.asm.place_handler(handler, bound);
-        let handling = self.start_handling();
+        let handling = self.start_handling(mark);
         for clause in &statement.handlers {
             self.except_clause(clause, &handling, end, bound);
         }
@@ -120,8 +121,9 @@ impl<'a> Body<'a> {
         self.asm.place(next);
     }
 
-    /// The start of a handler: the exception is in the next register.
-    fn start_handling(&mut self) -> Handling {
+    /// The start of a handler: the exception is in the first register that was free before the body.
+    fn start_handling(&mut self, mark: usize) -> Handling {
+        self.release(mark);
         let exception = self.alloc();
         let previous = self.alloc();
         let failed = self.asm.label();
@@ -201,7 +203,7 @@ impl<'a> Body<'a> {
 
         self.asm.place_handler(handler, bound);
         self.at(place);
-        let handling = self.start_handling();
+        let handling = self.start_handling(mark);
         let region = self.open_region(handling.failed, handling.exception);
         let suppressed = self.exit_with_exception(exit, handling.exception);
         let passed = self.asm.label();

@@ -107,7 +107,7 @@ impl<'a> Body<'a> {
             self.asm.jump(opcode, left, value, target);
             return left;
         }
-        let right = self.comparand(op, right);
+        let right = self.comparand(op, right, !wanted);
         self.asm.jump(general, left, right, target);
         right
     }

@@ -219,12 +219,12 @@ impl<'a> Body<'a> {
     fn comparison(&mut self, op: CmpOp, left: &'a Expr, right: &'a Expr, dst: Reg) {
         let first = self.operand_in(left, dst);
         let first = self.saved(first, &[right]);
-        let second = self.comparand(op, right);
+        let second = self.comparand(op, right, true);
         self.asm.emit(comparison_opcode(op), dst, first, second);
     }
-    /// The right side of a comparison. A display behind `in` is never changed: it can be a constant.
-    pub fn comparand(&mut self, op: CmpOp, expr: &'a Expr) -> Reg {
-        if matches!(op, CmpOp::In | CmpOp::NotIn) {
+    /// The right side of a comparison. A display behind the last `in` is never seen again: it can be a constant.
+    pub fn comparand(&mut self, op: CmpOp, expr: &'a Expr, last: bool) -> Reg {
+        if last && matches!(op, CmpOp::In | CmpOp::NotIn) {
             let constants = |elts: &[Expr]| {
                 elts.iter().map(|elt| self.constant(elt)).collect::<Option<Vec<_>>>()
             };
@@ -265,7 +265,7 @@ impl<'a> Body<'a> {
         let last = compare.comparators.len() - 1;
         for (i, (op, right)) in compare.ops.iter().zip(&compare.comparators).enumerate() {
             left = self.saved(left, &[right]);
-            let next = self.comparand(*op, right);
+            let next = self.comparand(*op, right, i == last);
             self.asm.emit(comparison_opcode(*op), result, left, next);
             if i < last {
                 self.asm.jump(Opcode::JumpFalse, result, 0, end);

@@ -54,3 +54,12 @@ def named():
         pass
     except E as last:
         pass
+
+
+def nested(f):
+    try:
+        f()
+    except OSError:
+        raise
+    finally:
+        f(3)
