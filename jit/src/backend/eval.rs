@@ -1,6 +1,7 @@
 //! The reference backend: walks the operations, one by one.
 //!
 //! It says what a trace means. Values are words in a table, one per operation; the heap is touched only through [`Host`]; nothing is cached and nothing is clever.
+//! The table lies on the native stack, where the collector looks for references.
 
 use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Optimized};
 use crate::host::{Ctx, Host};
@@ -15,6 +16,9 @@ use std::sync::atomic::Ordering;
 
 /// The null word: what a call that raised returns.
 const NULL: u64 = 1;
+
+/// Operations that a trace may have.
+const LONGEST: usize = 1 << 15;
 
 /// The reference backend.
 #[derive(Default)]
@@ -61,6 +65,9 @@ impl Backend for Eval {
         first_guard: GuardId,
         count: Option<*mut u64>,
     ) -> Result<(), CompileError> {
+        if code.trace.ops.len() > LONGEST {
+            return Err(CompileError::Unsupported(LONGEST, "a trace too long"));
+        }
         let mut next = first_guard.0;
         let mut guards = Vec::with_capacity(code.trace.ops.len());
         for op in &code.trace.ops {
@@ -81,19 +88,30 @@ impl Backend for Eval {
         let code = self.code(id);
         let inputs = code.optimized.trace.inputs.iter();
         // SAFETY: the caller vouches for `base` and the slots of the trace.
-        let inputs = unsafe { inputs.map(|i| *base.offset(i.slot as isize)).collect() };
+        let words = unsafe { inputs.map(|i| *base.offset(i.slot as isize)).collect() };
         let ctx = ctx.cast();
-        let mut run = Run {
-            backend: self,
-            host,
-            base,
-            ctx,
-            values: inputs,
-            code,
-            last_call: NULL,
-            overflowed: false,
-        };
-        Exit { guard: run.run() }
+        let mut next = Next::Start(code, words);
+        loop {
+            let code = match next {
+                Next::Exit(guard) => return Exit { guard },
+                Next::Start(ref code, _) | Next::Label(ref code, ..) => code.clone(),
+            };
+            let run = Run {
+                backend: self,
+                host,
+                base,
+                ctx,
+                code,
+                values: &mut [],
+                last_call: NULL,
+                overflowed: false,
+            };
+            next = match run.code.optimized.trace.ops.len() {
+                0..256 => run.with_values::<256>(next),
+                256..2048 => run.with_values::<2048>(next),
+                _ => run.with_values::<LONGEST>(next),
+            };
+        }
     }
 
     fn exit_values(&self) -> Vec<u64> {
@@ -117,65 +135,81 @@ enum Step {
     Jump(Target),
 }
 
+/// Where to go on after a piece of code.
+enum Next {
+    /// Back to the driver.
+    Exit(GuardId),
+    /// At the start of this code with these inputs.
+    Start(Rc<Code>, Vec<u64>),
+    /// At this label of this code with these values for its arguments.
+    Label(Rc<Code>, u8, Vec<u64>),
+}
+
+/// One piece of code, from its start or a label until it is left.
 struct Run<'a> {
     backend: &'a Eval,
     host: &'a mut dyn Host,
     base: *mut u64,
     ctx: *const Ctx,
     code: Rc<Code>,
-    /// The value of each operation of `code`.
-    values: Vec<u64>,
+    /// The value of each operation.
+    values: &'a mut [u64],
     last_call: u64,
     overflowed: bool,
 }
 
 impl Run<'_> {
-    fn run(&mut self) -> GuardId {
-        let mut at = self.start();
+    /// Runs with the values on the native stack: there the collector finds them, as it does those of machine code.
+    #[inline(never)]
+    fn with_values<const N: usize>(self, next: Next) -> Next {
+        let mut values = [0; N];
+        let Run { backend, host, base, ctx, code, last_call, overflowed, .. } = self;
+        let values = &mut values;
+        Run { backend, host, base, ctx, code, values, last_call, overflowed }.run(next)
+    }
+
+    fn run(&mut self, next: Next) -> Next {
+        let code = self.code.clone();
+        let mut at = match next {
+            Next::Start(_, inputs) => {
+                self.values[..inputs.len()].copy_from_slice(&inputs);
+                if code.label(0).is_none() {
+                    self.count();
+                }
+                inputs.len()
+            }
+            Next::Label(_, number, words) => self.label(number, words),
+            Next::Exit(_) => return next,
+        };
         loop {
-            let code = self.code.clone();
             let op = &code.optimized.trace.ops[at];
             match self.step(at, op) {
                 Step::Next => at += 1,
-                Step::Jump(target) => at = self.jump(target, op),
+                Step::Jump(target) => {
+                    let words = op.args.iter().map(|&v| self.word(v)).collect();
+                    match target {
+                        Target::Own(number) => at = self.label(number, words),
+                        Target::Other(id, number) => {
+                            return Next::Label(self.backend.code(CodeId(id)), number, words);
+                        }
+                    }
+                }
                 Step::Leave => {
                     let live = code.optimized.live(op.snapshot);
-                    let live: Vec<u64> = live.iter().map(|&v| self.word(v)).collect();
+                    let live = live.iter().map(|&v| self.word(v)).collect();
                     let guard = code.guards[at];
-                    let bridge = self.backend.bridges.borrow().get(&guard).cloned();
-                    let Some(bridge) = bridge else {
-                        *self.backend.exit_values.borrow_mut() = live;
-                        return guard;
-                    };
-                    self.code = bridge;
-                    self.values = live;
-                    at = self.start();
+                    if let Some(bridge) = self.backend.bridges.borrow().get(&guard) {
+                        return Next::Start(bridge.clone(), live);
+                    }
+                    *self.backend.exit_values.borrow_mut() = live;
+                    return Next::Exit(guard);
                 }
             }
         }
     }
 
-    /// Makes the table of values for code whose inputs are in `values`; gives the index of the first operation behind the inputs.
-    fn start(&mut self) -> usize {
-        let trace = &self.code.optimized.trace;
-        self.values.resize(trace.ops.len(), 0);
-        if self.code.label(0).is_none() {
-            self.count();
-        }
-        trace.inputs.len()
-    }
-
-    /// Goes to a label and gives its index.
-    fn jump(&mut self, target: Target, jump: &Op) -> usize {
-        let words: Vec<u64> = jump.args.iter().map(|&v| self.word(v)).collect();
-        let number = match target {
-            Target::Own(number) => number,
-            Target::Other(id, number) => {
-                self.code = self.backend.code(CodeId(id));
-                self.values = vec![0; self.code.optimized.trace.ops.len()];
-                number
-            }
-        };
+    /// Gives a label's arguments their values; gives its index.
+    fn label(&mut self, number: u8, words: Vec<u64>) -> usize {
         let at = self.code.label(number).expect("a jump goes to a label that exists");
         for (arg, word) in self.code.optimized.trace.ops[at].args.iter().zip(words) {
             self.values[arg.index()] = word;

@@ -175,6 +175,12 @@ impl<'a> Emit<'a> {
         }
         for (at, ins) in low.ins.iter().enumerate().skip(inputs) {
             self.regs.at = at as u32;
+            // A comparison that was moved here is listed where its instructions are.
+            if let Some(test) =
+                ins.test.filter(|test| test.comparison.is_some() && test.op != ins.op)
+            {
+                self.map.push((self.asm.offset(), test.op));
+            }
             self.map.push((self.asm.offset(), ins.op));
             self.ins(ins)?;
             self.regs.finish(ins);

@@ -38,3 +38,27 @@ pub enum Entrance {
     /// From a guard with its live values in these places.
     Guard(Vec<Loc>),
 }
+
+/// The guards of all code, by number. The driver numbers them one after the other.
+#[derive(Default)]
+pub struct Guards(Vec<Option<GuardCode>>);
+
+impl Guards {
+    pub fn insert(&mut self, number: u32, guard: GuardCode) {
+        let at = number as usize;
+        if self.0.len() <= at {
+            self.0.resize_with(at + 1, || None);
+        }
+        self.0[at] = Some(guard);
+    }
+    /// # Panics
+    /// If no code has a guard with this number.
+    pub fn get(&self, number: u32) -> &GuardCode {
+        self.0[number as usize].as_ref().expect("a guard of compiled code")
+    }
+    /// # Panics
+    /// As [`Guards::get`].
+    pub fn get_mut(&mut self, number: u32) -> &mut GuardCode {
+        self.0[number as usize].as_mut().expect("a guard of compiled code")
+    }
+}

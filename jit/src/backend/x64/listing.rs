@@ -1,7 +1,7 @@
 //! Machine code as text.
 
 use super::Code;
-use super::exit::GuardCode;
+use super::exit::Guards;
 use crate::backend::Optimized;
 use crate::host::Host;
 use crate::ir::print::Printer;
@@ -29,7 +29,7 @@ impl SymbolResolver for Names {
 pub fn listing(
     bytes: &[u8],
     code: &Code,
-    guards: &HashMap<u32, GuardCode>,
+    guards: &Guards,
     optimized: &Optimized,
     host: &dyn Host,
 ) -> String {
@@ -39,7 +39,7 @@ pub fn listing(
         names.insert(label.offset as u64, format!("label_{}", label.number));
     }
     for number in code.guards.clone() {
-        names.entry(guards[&number].stub as u64).or_insert_with(|| format!("guard_{number}"));
+        names.entry(guards.get(number).stub as u64).or_insert_with(|| format!("guard_{number}"));
     }
     let mut formatter = NasmFormatter::with_options(Some(Box::new(Names(names.clone()))), None);
     let mut decoder = Decoder::with_ip(64, bytes, code.address as u64, DecoderOptions::NONE);

@@ -40,7 +40,7 @@ mod regalloc;
 mod regs;
 
 use self::emit::{Emit, Landing, Place};
-use self::exit::{Entrance, GuardCode, LabelCode};
+use self::exit::{Entrance, Guards, LabelCode};
 use self::moves::Loc;
 use super::codebuf::CodeBuf;
 use super::liveness::liveness;
@@ -75,7 +75,7 @@ pub struct X64 {
     /// Address of the way out.
     exit: usize,
     codes: RefCell<HashMap<CodeId, Code>>,
-    guards: RefCell<HashMap<u32, GuardCode>>,
+    guards: RefCell<Guards>,
     exit_values: RefCell<Vec<u64>>,
 }
 
@@ -111,7 +111,7 @@ impl X64 {
     /// Sends a guard's jumps to this address from now on.
     fn redirect(&self, guard: GuardId, target: usize) {
         let mut guards = self.guards.borrow_mut();
-        let guard = guards.get_mut(&guard.0).expect("a bridge hangs on a guard that exists");
+        let guard = guards.get_mut(guard.0);
         guard.stub = target;
         for site in guard.sites.iter().filter(|site| !site.dormant) {
             self.arena.patch_jump(site.field, target);
@@ -132,7 +132,9 @@ impl Backend for X64 {
         let liveness = liveness(&low);
         let entrance = match entry {
             Entry::Stack => Entrance::Stack,
-            Entry::Guard(guard) => Entrance::Guard(self.guards.borrow()[&guard.0].places.clone()),
+            Entry::Guard(guard) => {
+                Entrance::Guard(self.guards.borrow().get(guard.0).places.clone())
+            }
         };
         let address = self.arena.next();
         let place = Place { address, exit: self.exit, first_guard, count };
@@ -174,7 +176,7 @@ impl Backend for X64 {
         let codes = self.codes.borrow();
         let mut guards = self.guards.borrow_mut();
         for number in codes[&id].guards.clone() {
-            let guard = guards.get_mut(&number).expect("guards of code are known");
+            let guard = guards.get_mut(number);
             for site in guard.sites.iter_mut().filter(|site| site.dormant) {
                 self.arena.arm_jump(site.field - 1, guard.stub);
                 site.dormant = false;
@@ -205,7 +207,7 @@ unsafe extern "C" fn leave(
     let guards = backend.guards.borrow();
     let mut values = backend.exit_values.borrow_mut();
     values.clear();
-    for &place in &guards[&guard].places {
+    for &place in &guards.get(guard).places {
         values.push(match place {
             Loc::Reg(reg) => dump[reg.0 as usize],
             Loc::Word(word) => word,
