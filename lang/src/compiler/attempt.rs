@@ -46,6 +46,7 @@ impl<'a> Body<'a> {
         if statement.handlers.is_empty() {
             self.statements(&statement.body);
         } else {
+            let mark = self.mark();
             self.try_except(statement);
             self.release(mark);
         }
