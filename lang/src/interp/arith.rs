@@ -259,7 +259,7 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         } else {
             &residual::BINARY
         };
-        return finish(m, i, by_runtime(m, call, O::OPERATOR, a, b));
+        return finish(m, i, by_runtime(m, i, call, O::OPERATOR, a, b));
     }
     left.depend(m);
     right.depend(m);
@@ -285,7 +285,7 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
     {
         return ask::<M, O>(m, i, f, (b, a), Kind::BinaryLast);
     }
-    finish(m, i, by_runtime(m, &residual::BINARY_ANY, operator, a, b))
+    finish(m, i, by_runtime(m, i, &residual::BINARY_ANY, operator, a, b))
 }
 
 /// Floats when the mid tier found no memory, and results that need a call.
@@ -294,14 +294,26 @@ fn slow_float<M: Machine, O: Arith>(m: &M, i: Ins, a: M::Ref, b: M::Ref) -> Opti
     Some(finish(m, i, new_float(m, r)))
 }
 
+/// The number of an operator as residual functions take it; errors are worded differently for `+=` and its like.
+fn number<M: Machine>(m: &M, i: Ins, operator: Operator) -> M::Ref {
+    let inplace = if is_inplace(i.opcode()) { residual::INPLACE_FLAG } else { 0 };
+    m.cr(Value::small(operator as i64 | inplace).0)
+}
+
+fn is_inplace(opcode: Opcode) -> bool {
+    (Opcode::InplaceAdd as u8..=Opcode::InplaceMatMul as u8).contains(&(opcode as u8))
+        || matches!(opcode, Opcode::InplaceAddImm | Opcode::InplaceSubImm)
+}
+
 fn by_runtime<M: Machine>(
     m: &M,
+    i: Ins,
     call: &'static CallDescr,
     operator: Operator,
     a: M::Ref,
     b: M::Ref,
 ) -> Option<M::Ref> {
-    m.call(call, &[m.cr(Value::small(operator as i64).0), a, b])
+    m.call(call, &[number(m, i, operator), a, b])
 }
 
 /// Puts the result, if there is one, where it belongs.
@@ -321,10 +333,10 @@ fn ask<M: Machine, O: Arith>(
 ) -> Flow {
     match push_special(m, f, &[a, b], i.a(), kind) {
         Pushed::Yes => Flow::Next,
-        Pushed::No => {
-            let (a, b) = operands(m, i);
-            finish(m, i, by_runtime(m, &residual::BINARY_ANY, O::OPERATOR, a, b))
-        }
+        Pushed::No => match m.call(&residual::CALL_SPECIAL, &[m.cr(f.0), a, b]) {
+            Some(r) => continue_binary::<M, O>(m, i, kind, r),
+            None => Flow::Raise,
+        },
     }
 }
 
@@ -345,14 +357,10 @@ pub fn continue_binary<M: Machine, O: Arith>(m: &M, i: Ins, kind: Kind, r: M::Re
         Kind::BinaryFirst => left.method(m, O::OPERATOR.method()).map(|f| (f, (a, b))),
         _ => None,
     };
-    if let Some((f, (a, b))) = next
-        && let Pushed::Yes = push_special(m, f, &[a, b], i.a(), Kind::BinaryLast)
-    {
-        return Flow::Next;
+    if let Some((f, operands)) = next {
+        return ask::<M, O>(m, i, f, operands, Kind::BinaryLast);
     }
-    // What is left is a builtin's method, or the error.
-    let call = if next.is_some() { &residual::BINARY_ANY } else { &residual::BINARY_ERROR };
-    finish(m, i, by_runtime(m, call, O::OPERATOR, a, b))
+    finish(m, i, by_runtime(m, i, &residual::BINARY_ERROR, O::OPERATOR, a, b))
 }
 
 /// `+=` and its like, where the left operand may be changed in place.
@@ -368,11 +376,15 @@ pub fn inplace<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
             if let Pushed::Yes = push_special(m, f, &[a, b], i.a(), Kind::Inplace) {
                 return Flow::Next;
             }
-            return finish(m, i, by_runtime(m, &residual::INPLACE, O::OPERATOR, a, b));
+            let r = m.call(&residual::CALL_SPECIAL, &[m.cr(f.0), a, b]);
+            return match r {
+                Some(r) => continue_inplace::<M, O>(m, i, r),
+                None => Flow::Raise,
+            };
         }
         return slow::<M, O>(m, i);
     }
-    finish(m, i, by_runtime(m, &residual::INPLACE, O::OPERATOR, a, b))
+    finish(m, i, by_runtime(m, i, &residual::INPLACE, O::OPERATOR, a, b))
 }
 
 /// An in-place method has returned `r`.

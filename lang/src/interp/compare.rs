@@ -7,7 +7,7 @@ use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
 use crate::bytecode::Opcode;
-use crate::object::{Kind as Layout, Name, Type, Value};
+use crate::object::{ClassFlags, Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Arg, Flow, Machine};
@@ -154,12 +154,8 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
         };
         return U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)));
     }
-    if left.kind() == Layout::Singleton || right.kind() == Layout::Singleton {
-        let other = if left.kind() == Layout::Singleton { right } else { left };
-        let by_identity = matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne);
-        if by_identity && !other.is_user() {
-            return identity::<M, O, U>(m, i, a, b);
-        }
+    if matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne) && by_identity(m, left, right) {
+        return identity::<M, O, U>(m, i, a, b);
     }
     if !left.is_user() && !right.is_user() {
         let r = once(m, || m.call(&residual::COMPARE, &[number(), a, b]));
@@ -186,16 +182,34 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
     {
         return ask::<M, O, U>(m, i, f, (b, a), Kind::BinaryLast);
     }
-    if matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne)
-        && is_plain(left)
-        && is_plain(right)
-        && left.method(m, Name::Eq) == right.method(m, Name::Eq)
-        && left.is_user()
-        && right.is_user()
-    {
-        return identity::<M, O, U>(m, i, a, b);
-    }
     any::<M, O, U>(m, i, a, b)
+}
+
+/// Whether neither class knows another equality with the other than identity.
+fn by_identity<M: Machine>(m: &M, left: Seen, right: Seen) -> bool {
+    let is_plain = |class: Seen| match class {
+        Seen::Small => false,
+        Seen::Object(map) => {
+            let class = map.class;
+            let own_ne = || user_method(m, Seen::Object(map), Name::Ne).is_some();
+            match map.kind {
+                Layout::Singleton => true,
+                Layout::Instance | Layout::Exception => {
+                    (map.kind == Layout::Exception || class.base_type == Type::Object)
+                        && !class.flags.get().has(ClassFlags::EQ)
+                        && !own_ne()
+                }
+                _ => false,
+            }
+        }
+    };
+    let (a, b) = (is_plain(left), is_plain(right));
+    let plain = a && (b || !right.is_user()) || b && !left.is_user();
+    if plain {
+        left.depend(m);
+        right.depend(m);
+    }
+    plain
 }
 
 /// Whether the class inherits no comparison from a builtin class but `object`.

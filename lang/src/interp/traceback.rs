@@ -231,19 +231,14 @@ fn marks(source: &str, place: Place) -> Option<String> {
     let before = source.get(indent..start)?.chars().count();
     let part = source.get(start..end)?;
     let one_line = place.end_line == place.line;
-    let (from, to) = if one_line { anchors(part).unwrap_or((0, 0)) } else { (0, 0) };
-    if from == to && start <= indent && end >= trimmed_end {
+    let anchor = if one_line { crate::syntax::anchor(part) } else { None };
+    if anchor.is_none() && start <= indent && end >= trimmed_end {
         return None;
     }
     let mut marks = " ".repeat(before);
     for (at, _) in part.char_indices() {
-        marks.push(if from == to || (from..to).contains(&at) { '^' } else { '~' });
+        let is_plain = anchor.as_ref().is_some_and(|anchor| !anchor.contains(&at));
+        marks.push(if is_plain { '~' } else { '^' });
     }
     Some(marks)
-}
-
-/// In a binary operation or a subscript the operator or the brackets are what is marked with carets.
-fn anchors(part: &str) -> Option<(usize, usize)> {
-    let _ = part;
-    None
 }

@@ -87,10 +87,12 @@ residual! {
         vm.builtin_operator(operator, a, b);
     BINARY "binary" (operator, a, b) effect::ANY => |vm| vm.builtin_operator(operator, a, b);
     BINARY_ANY "binary_any" (operator, a, b) effect::ANY => |vm|
-        vm.binary(operator_of(operator), a, b);
+        vm.any_operator(operator, a, b);
     BINARY_ERROR "binary_error" (operator, a, b) NEVER => |vm|
-        vm.unsupported(operator_of(operator), a, b, false);
+        vm.unsupported(operator_of(operator), a, b, is_inplace(operator));
     INPLACE "inplace" (operator, a, b) effect::ANY => |vm| vm.inplace(operator_of(operator), a, b);
+    CALL_SPECIAL "call_special" (method, object, argument) effect::ANY => |vm|
+        vm.call_special(method, object, &[argument]);
     UNARY_VALUE "unary_value" (operator, a) effect::PURE_RAISING => |vm|
         vm.unary(unary_of(operator), a);
     UNARY "unary" (operator, a) effect::ANY => |vm| vm.unary(unary_of(operator), a);
@@ -331,8 +333,15 @@ vectors! {
     };
 }
 
+/// Added to the number of an operator for `+=` and its like.
+pub const INPLACE_FLAG: i64 = 32;
+
 fn operator_of(number: Value) -> Operator {
-    Operator::ALL[number.as_small() as usize]
+    Operator::ALL[(number.as_small() & !INPLACE_FLAG) as usize]
+}
+
+fn is_inplace(number: Value) -> bool {
+    number.as_small() & INPLACE_FLAG != 0
 }
 
 fn comparison_of(number: Value) -> Comparison {
@@ -345,10 +354,17 @@ fn unary_of(number: Value) -> Unary {
 
 impl Vm {
     fn builtin_operator(&mut self, operator: Value, a: Value, b: Value) -> Option<Value> {
-        let operator = operator_of(operator);
-        let result = self.builtin_binary(operator, a, b)?;
+        let result = self.builtin_binary(operator_of(operator), a, b)?;
         if result == self.not_implemented() {
-            return self.unsupported(operator, a, b, false);
+            return self.unsupported(operator_of(operator), a, b, is_inplace(operator));
+        }
+        Some(result)
+    }
+
+    fn any_operator(&mut self, operator: Value, a: Value, b: Value) -> Option<Value> {
+        let result = self.nested(|vm| vm.binary_by_methods(operator_of(operator), a, b))?;
+        if result == self.not_implemented() {
+            return self.unsupported(operator_of(operator), a, b, is_inplace(operator));
         }
         Some(result)
     }

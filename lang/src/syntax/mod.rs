@@ -14,10 +14,12 @@
 //! * `depth` looks at the text before anybody recurses over it.
 //! * `message` and `escape` word the parser's errors as CPython 3.11 does.
 //! * `check` refuses what the grammar allows and the language, or the dialect, does not.
+//! * `anchor` finds what a traceback marks.
 //! * `outline` gives an editor tokens and functions.
 //!
 //! **Absent:** names and scopes (`compiler/scope.rs`).
 
+mod anchor;
 mod check;
 mod depth;
 mod escape;
@@ -29,6 +31,7 @@ pub use ruff_python_ast::visitor::{self, Visitor};
 use ruff_python_parser as parser;
 use ruff_text_size::{Ranged, TextRange};
 
+pub use anchor::anchor;
 pub use check::check;
 pub use depth::measure;
 pub use outline::{Function, Outline, Token, TokenKind, outline};
