@@ -669,3 +669,63 @@ fn allocation_keeps_what_is_in_registers() {
     assert_eq!(results[0].1, results[1].1);
     assert_eq!(results[0].2.0, results[1].2.0);
 }
+
+#[test]
+fn division_by_constants_is_exact() {
+    let least = -(1i64 << 62);
+    let divisors = [
+        3,
+        5,
+        6,
+        7,
+        9,
+        10,
+        11,
+        97,
+        641,
+        1000,
+        65_535,
+        65_537,
+        1_000_003,
+        (1 << 29) + 1,
+        (1 << 30) - 1,
+        1 << 30,
+        (1 << 30) + 1,
+        -3,
+    ];
+    let (mut eval, mut machine) = (World::evaluator(), World::machine());
+    for (id, d) in divisors.into_iter().enumerate() {
+        let text = format!(
+            "[p0]
+            i1 = untag(p0)
+            i2 = int_floordiv(i1, {d})
+            i3 = int_mod(i1, {d})
+            leave() [i1, i2, i3]"
+        );
+        for w in [&mut eval, &mut machine] {
+            w.loop_(id as u32, &text);
+        }
+        // Around multiples of the divisor, at both ends of the range and in the middle.
+        for near in [
+            0,
+            1,
+            2,
+            1000,
+            (1 << 40) / d,
+            (1 << 61) / d,
+            ((1 << 62) - 2) / d,
+            (least + 1) / d,
+            -1,
+            -5,
+            -(1 << 50) / d,
+        ] {
+            for off in [-1, 0, 1] {
+                let x = (near * d + off).clamp(least, -least - 1);
+                let expected = vec![int(x), int(x.div_euclid(d)), int(x.rem_euclid(d))];
+                let found = machine.enter(id as u32, &[int(x)]);
+                assert_eq!(found, eval.enter(id as u32, &[int(x)]), "{x} by {d}");
+                assert!(d < 0 || found.1 == expected, "{x} by {d}");
+            }
+        }
+    }
+}

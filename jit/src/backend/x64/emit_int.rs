@@ -185,15 +185,12 @@ impl Emit<'_> {
             if number > 0 && number & (number - 1) == 0 && (!modulo || number <= 1 << 30) {
                 return self.divide_by_power(ins, number);
             }
-        }
-        let divisor = self.operand(ins, 1);
-        self.load_into(TEMP2, divisor);
-        for reg in [RAX, RDX] {
-            let dies = matches!(self.operand(ins, 0), Operand::Value(v) if self.regs.occupant(reg) == v && !self.regs.survives(v));
-            if !dies {
-                self.regs.vacate(&mut self.asm, reg, Set::of(RAX).or(Set::of(RDX)));
+            if (3..1 << 30).contains(&number) {
+                return self.divide_by_constant(ins, number as u32);
             }
         }
+        self.load_into(TEMP2, self.operand(ins, 1));
+        self.vacate_for_division(ins);
         self.load_into(RAX, self.operand(ins, 0));
         dynasm!(self.asm.bytes; .arch x64; cqo; idiv Rq(TEMP2));
         // TEMP: all ones where the remainder is not zero and its sign is not the divisor's.
@@ -212,6 +209,47 @@ impl Emit<'_> {
         }
         self.regs.release(ins);
         self.regs.occupy(ins.result, if modulo { RDX } else { RAX });
+    }
+
+    /// Makes `rax` and `rdx` free, but for a dividend that dies.
+    fn vacate_for_division(&mut self, ins: &Ins) {
+        for reg in [RAX, RDX] {
+            let dies = matches!(self.operand(ins, 0), Operand::Value(v) if self.regs.occupant(reg) == v && !self.regs.survives(v));
+            if !dies {
+                self.regs.vacate(&mut self.asm, reg, Set::of(RAX).or(Set::of(RDX)));
+            }
+        }
+    }
+
+    /// Division by a constant `c` as a multiplication. A number below zero is divided as its complement, which rounds the right way; so what is
+    /// divided is below 2^62, and with `2^(k - 1) < c <= 2^k` its product with the factor `2^(62 + k) / c`, rounded up, is too large by less than `1 / c` parts of
+    /// `2^(62 + k)`: the quotient comes out exact.
+    fn divide_by_constant(&mut self, ins: &Ins, c: u32) {
+        let k = c.next_power_of_two().trailing_zeros();
+        let factor = ((1u128 << (62 + k)) / c as u128 + 1) as u64;
+        self.load_into(TEMP2, self.operand(ins, 0));
+        self.vacate_for_division(ins);
+        self.asm.imm(TEMP, factor);
+        dynasm!(self.asm.bytes
+            ; .arch x64
+            ; mov rax, Rq(TEMP2)
+            ; sar rax, 1
+            ; cqo
+            ; xor rax, rdx
+            ; mul Rq(TEMP)
+            ; shr rdx, BYTE (k - 2) as i8
+            ; mov Rq(TEMP), Rq(TEMP2)
+            ; sar Rq(TEMP), 63
+            ; xor rdx, Rq(TEMP)
+        );
+        if ins.code == Opcode::int_mod {
+            self.asm.imul_imm(RDX, Rm::Reg(RDX), 2 * c as i32);
+            dynasm!(self.asm.bytes; .arch x64; sub Rq(TEMP2), rdx; mov rdx, Rq(TEMP2));
+        } else {
+            dynasm!(self.asm.bytes; .arch x64; add rdx, rdx);
+        }
+        self.regs.release(ins);
+        self.regs.occupy(ins.result, RDX);
     }
 
     fn divide_by_power(&mut self, ins: &Ins, number: i64) {
