@@ -112,10 +112,12 @@ async fn attend(
                     with_run(&shared, number, |run| run.line(&line));
                     is_news = true;
                 }
-                Some(Happening::Output(text)) if editor.knows_sidewinder => {
-                    client.send_notification::<OutputCame>(Output { run: number, text }).await;
+                Some(Happening::Output(text)) => {
+                    with_run(&shared, number, |run| run.output(&text));
+                    if editor.knows_sidewinder {
+                        client.send_notification::<OutputCame>(Output { run: number, text }).await;
+                    }
                 }
-                Some(Happening::Output(_)) => {}
                 Some(Happening::Ended(ending)) => break ending,
                 None => break Ending::NotStarted("its thread ended".to_owned()),
             },

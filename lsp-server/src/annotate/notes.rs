@@ -20,8 +20,8 @@ const REPEATED: u64 = 3;
 /// Inlined functions that are named when a trace was too long.
 const PARTS: usize = 3;
 
-/// Code of the reason that has an entry of its own in the catalogue.
-const TOO_LONG: &str = "trace_too_long";
+/// The reason that has an entry of its own in the catalogue.
+const TOO_LONG: &str = "trace too long";
 
 impl Reading<'_> {
     /// Everything there is to say about the file at `path`, by place.
@@ -212,7 +212,7 @@ impl Reading<'_> {
         if !is_compiled {
             message += " It runs interpreted.";
         }
-        let is_too_long = abort.reason == TOO_LONG;
+        let is_too_long = wording::spoken(&abort.reason) == TOO_LONG;
         let limit = self.report.start.as_ref().and_then(|start| start.jit.get("trace_limit"));
         let limit = limit.and_then(|value| value.as_u64()).filter(|_| is_too_long);
         let related = largest

@@ -22,6 +22,9 @@ const GRACE: Duration = Duration::from_millis(700);
 /// How often the thread looks after its child.
 const TICK: Duration = Duration::from_millis(10);
 
+/// Memory beyond the program's own heap: machine code, tables, thread stacks.
+const OVERHEAD: u64 = 128 << 20;
+
 /// Output of the program that is passed on, in bytes.
 const OUTPUT: usize = 1 << 20;
 
@@ -69,6 +72,8 @@ pub enum Ending {
     Stopped,
     /// Because it took longer than this.
     TimedOut(Duration),
+    /// Because it took more memory than this, in bytes.
+    TooLarge(u64),
     /// It never began.
     NotStarted(String),
 }
@@ -118,7 +123,7 @@ fn spawn(job: &Job, heard: &UnboundedSender<Happening>) -> io::Result<Started> {
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    limits::confine(&mut command, job.limits.memory, far_end.as_fd());
+    limits::confine(&mut command, far_end.as_fd());
     let mut child = command.spawn()?;
     drop(far_end);
 
@@ -182,10 +187,7 @@ impl Started {
             let now = Instant::now();
             let asked = match stops.recv_timeout(TICK) {
                 Ok(()) => Some(Ending::Stopped),
-                Err(RecvTimeoutError::Timeout) if now >= deadline => {
-                    Some(Ending::TimedOut(job.limits.time))
-                }
-                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Timeout) => beyond(&job.limits, group, now >= deadline),
                 Err(RecvTimeoutError::Disconnected) => {
                     limits::kill(group);
                     thread::sleep(TICK);
@@ -195,7 +197,8 @@ impl Started {
             if reason.is_none() && asked.is_some() {
                 reason = asked;
                 limits::interrupt(group);
-                kill_at = Some(now + GRACE);
+                let grace = if matches!(reason, Some(Ending::TooLarge(_))) { TICK } else { GRACE };
+                kill_at = Some(now + grace);
             }
             if kill_at.is_some_and(|at| now >= at) {
                 limits::kill(group);
@@ -210,6 +213,18 @@ impl Started {
             }
         }
         reason.unwrap_or_else(|| by_itself(status))
+    }
+}
+
+/// Which limit a process is beyond.
+fn beyond(limits: &Limits, process: u32, is_late: bool) -> Option<Ending> {
+    let most = limits.memory.saturating_add(OVERHEAD);
+    if is_late {
+        Some(Ending::TimedOut(limits.time))
+    } else if limits::resident(process).is_some_and(|bytes| bytes > most) {
+        Some(Ending::TooLarge(limits.memory))
+    } else {
+        None
     }
 }
 

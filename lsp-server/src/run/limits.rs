@@ -6,38 +6,23 @@ use std::os::fd::{AsRawFd, BorrowedFd};
 use std::os::unix::process::CommandExt;
 use std::process::Command;
 
-/// Memory beyond the program's own heap: machine code, tables, thread stacks.
-const OVERHEAD: u64 = 256 << 20;
-
-/// Readies a command for a run: a process group of its own, at most `memory` bytes of heap, `open` open in it, and an end
-/// with this server, even if the server crashes. The thread that starts the command must outlive it.
-pub fn confine(command: &mut Command, memory: u64, open: BorrowedFd<'_>) {
+/// Readies a command for a run: a process group of its own, no core dumps, `open` open in it, and an end with this server,
+/// even if the server crashes. The thread that starts the command must outlive it.
+pub fn confine(command: &mut Command, open: BorrowedFd<'_>) {
     let fd = open.as_raw_fd();
     command.process_group(0);
     // SAFETY: between fork and exec the closure calls only functions that are safe in a signal handler, on values that it
     // owns; it allocates nothing.
     unsafe {
         command.pre_exec(move || {
-            // Private writable memory, not address space: a collector reserves far more addresses than it uses.
-            limit(libc::RLIMIT_DATA, memory.saturating_add(OVERHEAD))?;
-            limit(libc::RLIMIT_CORE, 0)?;
+            let none = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+            check(libc::setrlimit(libc::RLIMIT_CORE, &none))?;
             check(libc::fcntl(fd, libc::F_SETFD, 0))?;
             #[cfg(target_os = "linux")]
             check(libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL))?;
             Ok(())
         });
     }
-}
-
-#[cfg(target_os = "linux")]
-type Resource = libc::__rlimit_resource_t;
-#[cfg(not(target_os = "linux"))]
-type Resource = libc::c_int;
-
-fn limit(resource: Resource, most: u64) -> io::Result<()> {
-    let limit = libc::rlimit { rlim_cur: most as _, rlim_max: most as _ };
-    // SAFETY: `limit` lives through the call, which only reads it.
-    check(unsafe { libc::setrlimit(resource, &limit) })
 }
 
 fn check(result: libc::c_int) -> io::Result<()> {
@@ -61,4 +46,19 @@ fn signal(group: u32, signal: libc::c_int) {
         // SAFETY: no memory is involved. A group that is gone makes the call fail, which is as good.
         unsafe { libc::kill(-group, signal) };
     }
+}
+
+/// Bytes of memory that a process has in use. Its address space says nothing: a collector reserves far more than it uses.
+#[cfg(target_os = "linux")]
+pub fn resident(process: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kilobytes << 10)
+}
+
+/// Nothing is known: the limit of the heap must do.
+#[cfg(not(target_os = "linux"))]
+pub fn resident(_process: u32) -> Option<u64> {
+    None
 }

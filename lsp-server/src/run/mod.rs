@@ -33,6 +33,9 @@ use crate::document::Text;
 use child::{Ending, Handle};
 use sidewinder_lang::report::words::{grouped, plural};
 
+/// Characters that are kept of the last line that a program prints.
+const LAST_WORDS: usize = 200;
+
 /// One run of a program.
 #[derive(Debug)]
 pub struct Run {
@@ -53,6 +56,7 @@ pub struct Run {
     handle: Option<Handle>,
     unknown: HashSet<PathBuf>,
     unread: u64,
+    last_words: String,
     refused: Option<Problem>,
 }
 
@@ -71,6 +75,7 @@ impl Run {
             handle: Some(handle),
             unknown: HashSet::new(),
             unread: 0,
+            last_words: String::new(),
             refused: None,
         };
         run.read_text(program, None);
@@ -99,6 +104,16 @@ impl Run {
             Ok(()) => self.read_texts(),
             Err(problem @ Problem::TooNew(_)) => self.refused = Some(problem),
             Err(Problem::Malformed(_)) => self.unread += 1,
+        }
+    }
+
+    /// Takes a piece of what the program prints; its last line is kept.
+    pub fn output(&mut self, text: &str) {
+        self.last_words.push_str(text);
+        let line = self.last_words.trim_end().rfind('\n').map_or(0, |end| end + 1);
+        self.last_words.drain(..line);
+        if let Some((end, _)) = self.last_words.char_indices().nth(LAST_WORDS) {
+            self.last_words.truncate(end);
         }
     }
 
@@ -161,6 +176,10 @@ impl Run {
                 let limit = limit.as_secs_f64();
                 (format!("{run} was stopped at its limit of {limit} s. {kept}"), true)
             }
+            Ending::TooLarge(limit) => {
+                let limit = limit >> 20;
+                (format!("{run} was stopped at its limit of {limit} MiB of memory. {kept}"), true)
+            }
             Ending::Signal(signal) => (
                 format!(
                     "{run} crashed: it ended with signal {signal}. {kept} This is a bug in Sidewinder."
@@ -191,9 +210,11 @@ impl Run {
             let words = if self.report.start.is_some() {
                 format!("{run} broke off: exit status {status}, and its report has no end.")
             } else {
-                format!(
-                    "{run} wrote no report: exit status {status}. Is sidewinder.path a Sidewinder?"
-                )
+                let said = match self.last_words.trim() {
+                    "" => "Is sidewinder.path a Sidewinder?".to_owned(),
+                    words => format!("It said: {words}"),
+                };
+                format!("{run} wrote no report: exit status {status}. {said}")
             };
             return (words, true);
         };

@@ -80,11 +80,15 @@ async fn a_run_that_fails_leaves_the_facts_of_the_one_before() {
 
 #[tokio::test]
 async fn memory_is_limited() {
-    let mut editor =
-        Editor::with_runs("echo $SIDEWINDER_GC_LIMIT > limit; ulimit -d >> limit").await;
-    editor.analyse("boxed.py").await;
-    let limit = editor.file("limit").await;
-    assert_eq!(limit, format!("{}\n{}\n", 1 << 30, (1024 + 256) * 1024));
+    let body = "echo $SIDEWINDER_GC_LIMIT > limit
+        exec python3 -c 'import time; x = bytearray(300 << 20); time.sleep(1000)'";
+    let mut editor = Editor::with_runs(body).await;
+    let script = editor.folder.0.join("sidewinder.sh");
+    let settings = json!({"sidewinder": {"path": script, "run": {"memoryLimit": 16}}});
+    editor.tell("workspace/didChangeConfiguration", json!({"settings": settings})).await;
+    editor.start("boxed.py").await;
+    told(&mut editor, "its limit of 16 MiB").await;
+    assert_eq!(editor.file("limit").await, format!("{}\n", 16 << 20));
 }
 
 #[tokio::test]
@@ -99,9 +103,10 @@ async fn a_command_that_is_not_there_is_told() {
 
 #[tokio::test]
 async fn a_command_that_is_no_sidewinder_is_told() {
-    let mut editor = Editor::with_runs("echo 'unknown option' >&2; exit 2").await;
+    let mut editor =
+        Editor::with_runs("echo usage; sleep 0.05; echo 'unknown option' >&2; exit 2").await;
     editor.start("boxed.py").await;
-    told(&mut editor, "wrote no report: exit status 2").await;
+    told(&mut editor, "wrote no report: exit status 2. It said: unknown option").await;
 }
 
 #[tokio::test]

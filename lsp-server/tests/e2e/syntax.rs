@@ -11,7 +11,7 @@ async fn errors_come_and_go_with_the_text() {
     assert_eq!(found[0]["range"]["start"]["line"], 0);
     editor.replace("new.py", "+ ", "+ 'y'").await;
     editor.diagnostics("new.py", |all| all.is_empty()).await;
-    editor.replace("new.py", "print(x)", "print(x)\n)\ndef f(:\n    pass").await;
+    editor.replace("new.py", "print(x)", "print(x)\ny = = 1\nz = 2 +").await;
     editor.diagnostics("new.py", |all| all.len() >= 2).await;
 }
 
