@@ -6,7 +6,7 @@
 use super::ANY;
 use super::bind::keywords;
 use crate::interp::{Args, Vm};
-use crate::object::{Int, Kind, List, Str, Type, Value};
+use crate::object::{Kind, List, Str, Type, Value};
 use std::cmp::Ordering;
 
 crate::builtins! {
@@ -125,9 +125,6 @@ impl Vm {
     fn before(&mut self, keys: List, a: u32, b: u32, reverse: bool) -> Option<bool> {
         let (a, b) = (keys.get(a as usize), keys.get(b as usize));
         let (a, b) = if reverse { (b, a) } else { (a, b) };
-        if let (Some(Int::Small(a)), Some(Int::Small(b))) = (Int::of(a), Int::of(b)) {
-            return Some(a < b);
-        }
         self.less(a, b)
     }
 

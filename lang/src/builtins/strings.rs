@@ -235,7 +235,7 @@ fn search(vm: &mut Vm, args: Args, last: bool) -> Option<Option<usize>> {
     let string = this(args);
     let (from, to) = (string.offset(start), string.offset(end));
     let text = &string.text()[from..to];
-    let found = if last { text.rfind(part.text()) } else { text.find(part.text()) };
+    let found = if last { text.rfind(part.text()) } else { find_text(text, part.text()) };
     Some(found.map(|at| string.index_at(from + at)))
 }
 
@@ -325,20 +325,36 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
     let whole = this(args);
     let source = whole.text();
     let count = if count < 0 { usize::MAX } else { count as usize };
-    if count == 0 || (!old.is_empty() && !source.contains(old)) {
-        return Some(whole.0);
-    }
+    let first = if old.is_empty() { Some(0) } else { find_text(source, old) };
+    let Some(first) = first.filter(|_| count > 0) else { return Some(whole.0) };
     // A few characters can become very many.
     let times = if old.is_empty() { whole.len() + 1 } else { source.len() / old.len() };
     if new.len().checked_mul(times.min(count)).is_none_or(|bytes| bytes > 1 << 40) {
         return vm.no_memory();
     }
-    let result = if count == usize::MAX {
-        source.replace(old, new)
-    } else {
-        source.replacen(old, new, count)
-    };
-    vm.new_str(&result)
+    if old.is_empty() {
+        return vm.new_str(&source.replacen(old, new, count));
+    }
+    let mut out = String::with_capacity(source.len() + new.len());
+    let (mut from, mut at, mut left) = (0, Some(first), count);
+    while let Some(found) = at.filter(|_| left > 0) {
+        out.push_str(&source[from..found]);
+        out.push_str(new);
+        from = found + old.len();
+        left -= 1;
+        at = find_text(&source[from..], old).map(|at| from + at);
+    }
+    out.push_str(&source[from..]);
+    vm.new_str(&out)
+}
+
+/// Where a text is in another one.
+#[inline]
+fn find_text(text: &str, part: &str) -> Option<usize> {
+    match part.as_bytes() {
+        [byte] => memchr::memchr(*byte, text.as_bytes()),
+        part => memchr::memmem::find(text.as_bytes(), part),
+    }
 }
 
 fn split_arguments<'a>(vm: &mut Vm, args: Args, name: &str) -> Option<(Option<&'a str>, usize)> {
@@ -366,7 +382,7 @@ fn split(vm: &mut Vm, args: Args) -> Option<Value> {
     match sep {
         Some(sep) => {
             while pieces < most
-                && let Some(at) = rest.find(sep)
+                && let Some(at) = find_text(rest, sep)
             {
                 push(vm, list, &rest[..at])?;
                 rest = &rest[at + sep.len()..];
@@ -463,7 +479,7 @@ fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
     }
     let whole = this(args);
     let text = whole.text();
-    let found = if last { text.rfind(sep.text()) } else { text.find(sep.text()) };
+    let found = if last { text.rfind(sep.text()) } else { find_text(text, sep.text()) };
     let empty = vm.known.empty_str;
     let parts = match found {
         Some(at) => {
@@ -517,14 +533,7 @@ impl Vm {
         {
             return Some(*one);
         }
-        let mut out = String::with_capacity(size);
-        for (at, part) in parts.iter().enumerate() {
-            if at > 0 {
-                out.push_str(separator.text());
-            }
-            out.push_str(Str(payload(*part)).text());
-        }
-        self.new_str(&out)
+        self.join_strings(separator, parts.iter().map(|part| Str(payload(*part))), size)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A format specification, taken apart.
 
 use crate::interp::Vm;
-use crate::object::{Type, Value};
+use crate::object::{Kind, Type, Value, str::count_chars};
 
 /// `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,18 +49,20 @@ impl Spec {
     /// Takes a specification for a value apart; ValueError if it is none.
     pub fn parse(vm: &mut Vm, text: &str, value: Value) -> Option<Spec> {
         let mut spec = Spec::default();
-        let chars: Vec<char> = text.chars().collect();
-        let is_align = |at: usize| chars.get(at).is_some_and(|c| "<>^=".contains(*c));
+        // All that matters is ASCII, but for the filling.
+        let mut chars = text.chars();
+        let (first, second) = (chars.next(), chars.next());
+        let is_align = |c: &char| "<>^=".contains(*c);
         let mut at = 0;
         let mut filled = false;
-        if is_align(1) {
-            (spec.fill, spec.align, filled) = (chars[0], Some(chars[1]), true);
-            at = 2;
-        } else if is_align(0) {
-            spec.align = Some(chars[0]);
+        if let (Some(fill), Some(align)) = (first, second.filter(is_align)) {
+            (spec.fill, spec.align, filled) = (fill, Some(align), true);
+            at = fill.len_utf8() + 1;
+        } else if let Some(align) = first.filter(is_align) {
+            spec.align = Some(align);
             at = 1;
         }
-        let next = |at: usize| chars.get(at).copied();
+        let next = |at: usize| text.as_bytes().get(at).map(|c| *c as char);
         if let Some(sign @ ('+' | '-' | ' ')) = next(at) {
             spec.sign = Some(sign);
             at += 1;
@@ -75,7 +77,7 @@ impl Spec {
         }
         if next(at) == Some('0') && !filled {
             spec.fill = '0';
-            if spec.align.is_none() && !value.is(crate::object::Kind::Str) {
+            if spec.align.is_none() && !value.is(Kind::Str) {
                 spec.align = Some('=');
             }
             at += 1;
@@ -119,13 +121,14 @@ impl Spec {
                 Some(precision) => spec.precision = Some(precision),
             }
         }
-        if chars.len() - at > 1 {
+        let rest = &text[at..];
+        if count_chars(rest) > 1 {
             let class = vm.type_name(value);
             let text = format!("Invalid format specifier '{text}' for object of type '{class}'");
             return vm.raise(Type::ValueError, text);
         }
-        spec.kind = next(at);
-        let is_text = value.is(crate::object::Kind::Str);
+        spec.kind = rest.chars().next();
+        let is_text = value.is(Kind::Str);
         let kind = spec.kind.unwrap_or(if is_text { 's' } else { 'd' });
         match spec.grouping {
             Some(grouping) if !"deEfFgG%".contains(kind) => {
@@ -151,14 +154,21 @@ impl Spec {
 
     /// As [`Spec::pad`], where `=` puts the filling behind the sign or prefix.
     pub fn pad_number(&self, sign: &str, digits: &str, default: char) -> String {
-        let length = sign.chars().count() + digits.chars().count();
+        let length = count_chars(sign) + count_chars(digits);
         let missing = self.width.saturating_sub(length);
-        let fill = |count: usize| self.fill.to_string().repeat(count);
-        match self.align.unwrap_or(default) {
-            '<' => format!("{sign}{digits}{}", fill(missing)),
-            '^' => format!("{}{sign}{digits}{}", fill(missing / 2), fill(missing - missing / 2)),
-            '=' => format!("{sign}{}{digits}", fill(missing)),
-            _ => format!("{}{sign}{digits}", fill(missing)),
-        }
+        let mut out = String::with_capacity(sign.len() + digits.len() + missing);
+        let (before, inside, behind) = match self.align.unwrap_or(default) {
+            '<' => (0, 0, missing),
+            '^' => (missing / 2, 0, missing - missing / 2),
+            '=' => (0, missing, 0),
+            _ => (missing, 0, 0),
+        };
+        let fill = |count: usize| std::iter::repeat_n(self.fill, count);
+        out.extend(fill(before));
+        out.push_str(sign);
+        out.extend(fill(inside));
+        out.push_str(digits);
+        out.extend(fill(behind));
+        out
     }
 }

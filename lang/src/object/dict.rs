@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! entries  [ key value hash | key value hash | null 0 0 | ..        ]   `used` of them count, removed ones are null
-//! index    [ 0 2 . . 1 . . . ]                                          entry number + 1 at the first free place from the hash on
+//! index    [ 0 2 . . 1 . . . ]                                          entry number + 1 at the first free place for the hash
 //! ```
 //!
 //! Small dicts have no index: their hashes are looked through one by one. Comparing keys may run code of the program, which
@@ -31,10 +31,26 @@ pub(super) fn hash_word(hash: i64) -> Value {
     Value((hash as u64) << 1)
 }
 
-/// The first place of a hash in an index of `1 << bits` places.
-#[inline(always)]
-fn home(hash: Value, bits: u32) -> usize {
-    (hash.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - bits)) as usize
+/// The places of an index in the order in which a hash is looked for: from the one the hash names on, by a recurrence that
+/// mixes in the rest of the hash. Neighbouring ints are neighbours.
+struct Probe {
+    at: usize,
+    rest: usize,
+    mask: usize,
+}
+
+impl Probe {
+    #[inline(always)]
+    fn new(hash: Value, places: usize) -> Probe {
+        let rest = (hash.0 >> 1) as usize;
+        Probe { at: rest & (places - 1), rest, mask: places - 1 }
+    }
+
+    #[inline(always)]
+    fn step(&mut self) {
+        self.rest >>= 5;
+        self.at = (self.at * 5 + self.rest + 1) & self.mask;
+    }
 }
 
 impl Dict {
@@ -159,10 +175,9 @@ impl Dict {
                 .position(|entry| entry[2] == hash && same(entry[0]));
         }
         let table = index.halves_mut(2, index.count(1) / 4);
-        let mask = table.len() - 1;
-        let mut place = home(hash, table.len().trailing_zeros());
+        let mut probe = Probe::new(hash, table.len());
         loop {
-            match table[place] {
+            match table[probe.at] {
                 0 => return None,
                 REMOVED => {}
                 number => {
@@ -172,7 +187,7 @@ impl Dict {
                     }
                 }
             }
-            place = (place + 1) & mask;
+            probe.step();
         }
     }
 
@@ -292,7 +307,7 @@ impl Dict {
     fn add(self, vm: &mut Vm, key: Value, value: Value, hash: Value) -> Option<()> {
         let at = self.used();
         if ENTRY * at == self.entries().count(1) / ENTRY * ENTRY {
-            self.rebuild(vm, self.len() + self.len() / 2 + 4)?;
+            self.rebuild(vm, self.len() * 2 + 4)?;
             return self.add(vm, key, value, hash);
         }
         let entries = self.entries();
@@ -351,12 +366,11 @@ impl Dict {
         let index = self.index();
         if !index.is_null() {
             let table = index.halves_mut(2, index.count(1) / 4);
-            let mask = table.len() - 1;
-            let mut place = home(self.hash_at(at), table.len().trailing_zeros());
-            while table[place] != at as u32 + 1 {
-                place = (place + 1) & mask;
+            let mut probe = Probe::new(self.hash_at(at), table.len());
+            while table[probe.at] != at as u32 + 1 {
+                probe.step();
             }
-            table[place] = REMOVED;
+            table[probe.at] = REMOVED;
         }
         // Null is no hash, so that nothing finds the entry.
         let gone = [Value::NULL; ENTRY];
@@ -442,12 +456,11 @@ impl Dict {
 
 #[inline]
 fn insert(table: &mut [u32], hash: Value, at: usize) {
-    let mask = table.len() - 1;
-    let mut place = home(hash, table.len().trailing_zeros());
-    while table[place] != 0 && table[place] != REMOVED {
-        place = (place + 1) & mask;
+    let mut probe = Probe::new(hash, table.len());
+    while table[probe.at] != 0 && table[probe.at] != REMOVED {
+        probe.step();
     }
-    table[place] = at as u32 + 1;
+    table[probe.at] = at as u32 + 1;
 }
 
 impl Vm {

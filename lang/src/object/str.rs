@@ -143,6 +143,34 @@ impl Vm {
         }
     }
 
+    /// Strings one after the other with a separator between them, `bytes` in all.
+    pub fn join_strings(
+        &mut self,
+        separator: Str,
+        parts: impl Iterator<Item = Str>,
+        bytes: usize,
+    ) -> Option<Value> {
+        if bytes == 0 {
+            return Some(self.known.empty_str);
+        }
+        let object = self.allocate_text(bytes, 0)?;
+        let to = object.bytes_mut(TEXT, bytes);
+        let (between, mut at, mut chars) = (separator.text().as_bytes(), 0, 0);
+        for (number, part) in parts.enumerate() {
+            if number > 0 {
+                to[at..at + between.len()].copy_from_slice(between);
+                at += between.len();
+                chars += separator.len();
+            }
+            let text = part.text().as_bytes();
+            to[at..at + text.len()].copy_from_slice(text);
+            at += text.len();
+            chars += part.len();
+        }
+        object.set_count(2, chars);
+        Some(object)
+    }
+
     /// A string `count` times. `None`: MemoryError is pending.
     pub fn repeat_str(&mut self, string: Str, count: usize) -> Option<Value> {
         match (count, string.len()) {

@@ -102,6 +102,33 @@ pub fn order_numbers(a: Value, b: Value) -> Option<Option<Ordering>> {
     }
 }
 
+/// How two values compare if that is decided without running anything: numbers, strings, and tuples and lists of such.
+/// `None`: it is not, or they do not compare.
+pub fn plain_order(a: Value, b: Value) -> Option<Ordering> {
+    if a.is_small() && b.is_small() {
+        return Some((a.0 as i64).cmp(&(b.0 as i64)));
+    }
+    match (a.kind(), b.kind()) {
+        (Kind::Str, Kind::Str) => Some(Str(a).text().cmp(Str(b).text())),
+        (Kind::Tuple, Kind::Tuple) | (Kind::List, Kind::List) => {
+            let (x, y) = (Vm::items_of(a), Vm::items_of(b));
+            for (a, b) in x.iter().zip(y) {
+                if a == b {
+                    continue;
+                }
+                // What contains itself is not for this.
+                let nested = matches!(a.kind(), Kind::List | Kind::Tuple);
+                let order = if nested { None } else { plain_order(*a, *b) };
+                if order? != Ordering::Equal {
+                    return order;
+                }
+            }
+            Some(x.len().cmp(&y.len()))
+        }
+        _ => order_numbers(a, b).flatten(),
+    }
+}
+
 fn order_ints(a: Int, b: Int) -> Ordering {
     let signs = b.is_negative().cmp(&a.is_negative());
     signs.then_with(|| match (a, b) {
@@ -321,10 +348,10 @@ impl Vm {
     /// `a < b`, for sorting and the like.
     #[inline]
     pub fn less(&mut self, a: Value, b: Value) -> Option<bool> {
-        if let (Some(a), Some(b)) = (Str::of(a), Str::of(b)) {
-            return Some(a.text() < b.text());
+        match plain_order(a, b) {
+            Some(order) => Some(order.is_lt()),
+            None => self.holds(Lt, a, b),
         }
-        self.holds(Lt, a, b)
     }
 
     /// `item in container`, for builtin classes of containers; inner `None` for others.
