@@ -49,6 +49,20 @@ impl<'a> Body<'a> {
     }
     /// `dst` = a set.
     pub fn set(&mut self, elts: &'a [Expr], dst: Reg) {
+        // Three constants or more are one frozen set, as in CPython: its table, and so the order, is another one than that of
+        // a set that grows item by item.
+        let constants = || elts.iter().map(|elt| self.constant(elt)).collect::<Option<Vec<_>>>();
+        if elts.len() > 2
+            && let Some(items) = constants()
+        {
+            let set = self.growing(dst);
+            let mark = self.mark();
+            let items = self.push_const(Constant::Set(items.into()));
+            self.asm.emit(Opcode::BuildSet, set, 0, 0);
+            self.asm.emit(Opcode::SetUpdate, set, items, 0);
+            self.release(mark);
+            return self.copy(dst, set);
+        }
         if !self.is_long(elts) {
             return self.build(Opcode::BuildSet, elts, dst);
         }

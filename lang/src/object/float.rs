@@ -43,20 +43,30 @@ pub fn repr(x: f64) -> String {
     if x.is_infinite() {
         return if x > 0.0 { "inf".into() } else { "-inf".into() };
     }
-    let scientific = format!("{x:e}");
-    let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
-    let exponent: i32 = exponent.parse().unwrap_or(0);
-    if (-4..16).contains(&exponent) {
-        plain(x)
-    } else {
-        let sign = if exponent < 0 { '-' } else { '+' };
-        format!("{digits}e{sign}{:02}", exponent.abs())
+    let sign = if x.is_sign_negative() { "-" } else { "" };
+    let mut scientific = format!("{:e}", x.abs());
+    let count = scientific.find('e').unwrap_or(0).max(2) - 1;
+    if count >= 16 {
+        // Two decimals of so many digits may be equally near: then the even one is right, which exact rounding gives.
+        scientific = format!("{:.*e}", count - 1, x.abs());
     }
-}
-
-fn plain(x: f64) -> String {
-    let text = format!("{x}");
-    if text.contains('.') { text } else { text + ".0" }
+    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    let digits = mantissa.replace('.', "");
+    match exponent {
+        -4..0 => format!("{sign}0.{}{digits}", "0".repeat(-exponent as usize - 1)),
+        0..16 if digits.len() <= exponent as usize + 1 => {
+            format!("{sign}{digits}{}.0", "0".repeat(exponent as usize + 1 - digits.len()))
+        }
+        0..16 => {
+            let (whole, rest) = digits.split_at(exponent as usize + 1);
+            format!("{sign}{whole}.{rest}")
+        }
+        _ => {
+            let minus = if exponent < 0 { '-' } else { '+' };
+            format!("{sign}{mantissa}e{minus}{:02}", exponent.abs())
+        }
+    }
 }
 
 /// `a / b` as the nearest double; `None` if it is beyond all doubles.
@@ -181,6 +191,10 @@ mod tests {
             (-0.0, "-0.0"),
             (1.7976931348623157e308, "1.7976931348623157e+308"),
             (9007199254740993.0, "9007199254740992.0"),
+            (900719925474099.25, "900719925474099.2"),
+            (100.0, "100.0"),
+            (-12.5, "-12.5"),
+            (0.1 + 0.2, "0.30000000000000004"),
         ];
         for (x, text) in table {
             assert_eq!(repr(x), text);

@@ -18,6 +18,8 @@ const PLACE: usize = 2;
 const SMALLEST: usize = 8;
 const NEIGHBOURS: usize = 9;
 const TAKEN: u64 = 1 << 63;
+/// The hash word of a place whose key was removed.
+const GIVEN_UP: u64 = 2;
 
 #[inline(always)]
 fn hash_word(hash: i64) -> Value {
@@ -103,7 +105,8 @@ impl Set {
         taken.filter(|hash| hash.0 & TAKEN != 0).map(|hash| hash_of(hash) as i64)
     }
 
-    /// Walks the places where a hash may be: the first free one, or one for which `same` holds.
+    /// Walks the places where a hash may be: one for which `same` holds, or else where it would go: the last one on the way that was
+    /// given up, or the first free one.
     #[inline(always)]
     fn search(self, hash: Value, mut same: impl FnMut(Value) -> bool) -> Result<usize, usize> {
         let mask = self.places().wrapping_sub(1);
@@ -112,12 +115,16 @@ impl Set {
         }
         let mut perturb = hash_of(hash) as usize;
         let mut at = perturb & mask;
+        let mut given_up = None;
         loop {
             let neighbours = if at + NEIGHBOURS <= mask { NEIGHBOURS } else { 0 };
             for place in at..=at + neighbours {
                 let (key, word) = self.place(place);
                 if word.0 == 0 {
-                    return Err(place);
+                    return Err(given_up.unwrap_or(place));
+                }
+                if word.0 == GIVEN_UP {
+                    given_up = Some(place);
                 }
                 if word == hash && same(key) {
                     return Ok(place);
@@ -194,8 +201,13 @@ impl Set {
         }
         let Err(place) = self.find(vm, key, hash)? else { return Some(false) };
         let word = ELEMENTS + PLACE * place;
+        let is_new = self.place(place).1.0 == 0;
         self.table().words_mut(word, PLACE).copy_from_slice(&[key, hash]);
         vm.heap.stored(self.table(), word, word + 1);
+        if !is_new {
+            self.0.set_count(1, self.len() + 1);
+            return Some(true);
+        }
         let filled = self.0.count(3) + 1;
         self.0.set_count(3, filled);
         self.0.set_count(1, self.len() + 1);
@@ -252,7 +264,7 @@ impl Set {
     /// Removes the key at a place.
     fn remove_at(self, place: usize) {
         // Not free, so that searches go on behind it, and not taken.
-        let gone = [Value::NULL, Value(2)];
+        let gone = [Value::NULL, Value(GIVEN_UP)];
         self.table().words_mut(ELEMENTS + PLACE * place, PLACE).copy_from_slice(&gone);
         self.0.set_count(1, self.len() - 1);
     }

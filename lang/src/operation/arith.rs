@@ -212,7 +212,7 @@ impl Vm {
 
     /// `x ** y` for floats.
     pub fn float_pow(&mut self, x: f64, y: f64) -> Option<Value> {
-        if x == 0.0 && y < 0.0 {
+        if x == 0.0 && y < 0.0 && y.is_finite() {
             let text = "0.0 cannot be raised to a negative power";
             return self.raise(Type::ZeroDivisionError, text);
         }

@@ -141,10 +141,13 @@ fn logarithm(vm: &mut Vm, value: Value, f: fn(f64) -> f64) -> Option<f64> {
         if n.is_negative() {
             return domain_error(vm);
         }
-        // log(m * 2^k) = log(m) + k * log(2)
-        let shift = n.bits().saturating_sub(64);
-        let top = n.to_ibig() >> shift;
-        return Some(f(top.to_f64().value()) + shift as f64 * f(2.0));
+        if let Some(x) = n.to_f64() {
+            return Some(f(x));
+        }
+        // log(m * 2^k) = log(m) + k * log(2), with m below 1
+        let shift = n.bits();
+        let top = (n.to_ibig() >> (shift - 64)).to_f64().value() / 2f64.powi(64);
+        return Some(f(top) + f(2.0) * shift as f64);
     }
     let x = vm.to_double(value)?;
     if x <= 0.0 {
