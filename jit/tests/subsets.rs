@@ -13,7 +13,7 @@ type Loop = (u8, u8, Vec<[u8; 4]>);
 
 fn programs() -> impl Strategy<Value = Vec<Loop>> {
     let body = prop::collection::vec(any::<[u8; 4]>(), 1..14);
-    prop::collection::vec((0..3u8, 1..25u8, body), 1..4)
+    prop::collection::vec((0..3u8, 1..16u8, body), 1..4)
 }
 
 fn evaluator() -> Box<dyn Backend> {

@@ -476,7 +476,7 @@ impl World {
             globals: [8, 40],
             log: Vec::new(),
             code: code.to_vec(),
-            memory: vec![0; 1 << 16].into_boxed_slice(),
+            memory: vec![0; 1 << 19].into_boxed_slice(),
             stack: vec![0; 64].into_boxed_slice(),
         });
         world.ctx.cursor = world.memory.as_ptr() as usize;
