@@ -123,8 +123,8 @@ local function drive()
   check(vim.loop.hrtime() - asked < 1e9, 'within a second')
   check(hints()[2] ~= nil, 'what was known is kept')
 
-  vim.loop.kill(run(), 'sigsegv')
-  wait('a crash is told', function() return told('signal 11') end)
+  vim.loop.kill(run(), 'sigabrt')
+  wait('a crash is told', function() return told('signal 6') end)
   check(hints()[2] ~= nil, 'and loses nothing')
 
   vim.lsp.stop_client(id)
