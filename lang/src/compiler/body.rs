@@ -423,8 +423,12 @@ impl<'a> Body<'a> {
         match self.resolve(name).1 {
             Place::Cell(register) => self.copy(dst, register),
             Place::Free(index) => self.asm.emit(Opcode::LoadClosure, dst, index, 0),
-            // Only `__class__` is captured from a class body: register 1 holds its cell.
-            _ => self.copy(dst, 1),
+            // A class body may bind a name itself and still hand on the cell of that name from a function around. Otherwise
+            // only `__class__` is captured from it: register 1 holds the cell.
+            _ => match self.unit_scope().free.iter().position(|free| *free == name) {
+                Some(index) => self.asm.emit(Opcode::LoadClosure, dst, index as u8, 0),
+                None => self.copy(dst, 1),
+            },
         }
     }
 

@@ -46,3 +46,15 @@ def comprehensions(xs, k):
     e = any(x > k for x in xs), all(xs for xs in xs)
     f = sum(x for x in xs) + max((x for x in xs), default=0)
     return a, b, c, d, e, f, ", ".join(str(x) for x in xs)
+
+
+def hand_on(name):
+    class Local:
+        seen = name
+
+        def method(self):
+            return name
+
+        name = "local"
+
+    return Local
