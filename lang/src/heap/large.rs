@@ -61,12 +61,14 @@ impl LargeSpace {
         self.bytes += footprint(bytes);
         self.young_bytes += footprint(bytes);
         self.blocks += blocks;
-        space.set_kind(first, Block::LargeYoung);
-        space.set_info(first, id as usize);
-        for block in first + 1..first + blocks {
+        // The cards of a very large object fill blocks of their own, before the one that the object starts in.
+        let head = space.block_of(object);
+        for block in first..first + blocks {
             space.set_kind(block, Block::LargeRest);
-            space.set_info(block, first);
+            space.set_info(block, head);
         }
+        space.set_kind(head, Block::LargeYoung);
+        space.set_info(head, id as usize);
         Some(object)
     }
 
@@ -96,7 +98,8 @@ impl LargeSpace {
     fn free_unless_marked(&mut self, space: &mut Space, id: usize) {
         let Some(large) = &self.objects[id] else { return };
         if !space.is_marked(large.object) {
-            space.release(space.block_of(large.object), large.blocks);
+            let first = space.block_of(large.object - prefix(large.bytes));
+            space.release(first, large.blocks);
             self.bytes -= footprint(large.bytes);
             self.blocks -= large.blocks;
             self.objects[id] = None;
