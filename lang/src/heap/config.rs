@@ -77,11 +77,13 @@ impl Config {
 
 fn size(name: &str, text: &str) -> Result<usize, String> {
     let text = text.trim();
-    let (digits, shift) = match text.as_bytes().last() {
-        Some(b'k' | b'K') => (&text[..text.len() - 1], 10),
-        Some(b'm' | b'M') => (&text[..text.len() - 1], 20),
-        Some(b'g' | b'G') => (&text[..text.len() - 1], 30),
-        _ => (text, 0),
+    // `64M` and `64MB` say the same, as with PYPY_GC_NURSERY.
+    let unit = text.strip_suffix(['b', 'B']).unwrap_or(text);
+    let (digits, shift) = match unit.as_bytes().last() {
+        Some(b'k' | b'K') => (&unit[..unit.len() - 1], 10),
+        Some(b'm' | b'M') => (&unit[..unit.len() - 1], 20),
+        Some(b'g' | b'G') => (&unit[..unit.len() - 1], 30),
+        _ => (unit, 0),
     };
     digits
         .parse::<usize>()
@@ -97,7 +99,7 @@ mod tests {
 
     #[test]
     fn texts_become_settings() {
-        let config = Config::from_strings(Some("64k"), Some("2G"), Some("stress=7, verify"));
+        let config = Config::from_strings(Some("64k"), Some("2GB"), Some("stress=7, verify"));
         let config = config.unwrap();
         assert_eq!((config.nursery, config.limit), (64 << 10, 2 << 30));
         assert_eq!((config.stress, config.verify, config.nomove), (7, true, false));
