@@ -25,15 +25,15 @@ macro_rules! constructors {
 
 constructors! {
     Object "object" object (0, 254) "()" ANY, true;
-    Type "type" new_type (1, 3) "(object)" ANY, true;
+    Type "type" new_type (0, 254) "(object)" ANY, true;
     Int "int" int (0, 2) "(x=0, base=10)" ANY, true;
     Float "float" float (0, 1) "(x=0.0)" ANY, false;
     Bool "bool" bool (0, 1) "(x=False)" ANY, false;
     Str "str" str (0, 3) "(object='')" ANY, true;
     Tuple "tuple" tuple (0, 1) "(iterable=())" ANY, false;
-    List "list" list (0, 1) "(iterable=())" ANY, false;
-    Dict "dict" dict (0, 1) "(mapping=(), /, **keywords)" ANY, true;
-    Set "set" set (0, 1) "(iterable=())" ANY, false;
+    List "list" list (0, 254) "(iterable=())" ANY, true;
+    Dict "dict" dict (0, 254) "(mapping=(), /, **keywords)" ANY, true;
+    Set "set" set (0, 254) "(iterable=())" ANY, true;
     FrozenSet "frozenset" frozenset (0, 1) "(iterable=())" ANY, false;
     Range "range" range (1, 3) "(start, stop, step=1)" ANY, false;
     Slice "slice" slice (1, 3) "(start, stop, step=None)" FRESH, false;
@@ -68,6 +68,11 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
         Type::Dict,
         "fromkeys",
         Builtin::new("fromkeys", super::dicts::from_keys, (2, 3), "(iterable, value=None)", ANY),
+    ),
+    (
+        Type::Float,
+        "fromhex",
+        Builtin::new("fromhex", super::numbers::from_hex, (2, 2), "(string)", ANY),
     ),
     (
         Type::Str,
@@ -259,11 +264,21 @@ fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn list(vm: &mut Vm, args: Args) -> Option<Value> {
+    at_most_one(vm, args, "list")?;
     let list: List = match args.optional(1).filter(|_| !has_own_init(vm, args)) {
         Some(iterable) => vm.to_list(iterable)?,
         None => vm.new_list_for(0)?,
     };
     finish(vm, args, Type::List, list.0)
+}
+
+/// TypeError if there is more than one argument, unless an `__init__` of the program takes them.
+fn at_most_one(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
+    if args.len() > 2 && !has_own_init(vm, args) {
+        let text = format!("{name} expected at most 1 argument, got {}", args.len() - 1);
+        return vm.raise(Type::TypeError, text);
+    }
+    Some(())
 }
 
 /// Whether the class asked for has an `__init__` of its own, which fills the container.
@@ -274,6 +289,7 @@ fn has_own_init(vm: &Vm, args: Args) -> bool {
 }
 
 fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
+    at_most_one(vm, args, "dict")?;
     let dict = Dict::new(vm)?;
     if !has_own_init(vm, args) {
         if let Some(other) = args.optional(1) {
@@ -285,6 +301,7 @@ fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn set(vm: &mut Vm, args: Args) -> Option<Value> {
+    at_most_one(vm, args, "set")?;
     let set = Set::new(vm, Type::Set)?;
     if let Some(iterable) = args.optional(1).filter(|_| !has_own_init(vm, args)) {
         vm.update_set(set, iterable)?;

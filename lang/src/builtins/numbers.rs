@@ -166,17 +166,71 @@ fn round_float(vm: &mut Vm, args: Args) -> Option<Value> {
     if digits < -308 {
         return vm.new_float(0f64.copysign(x));
     }
-    let rounded = if digits >= 0 {
-        // The exact decimal value is rounded, and what is a tie in it is one.
+    // The exact decimal value is rounded, and what is a tie in it is one.
+    let rounded: f64 = if digits >= 0 {
         format!("{x:.*}", digits as usize).parse().unwrap_or(x)
     } else {
-        let unit = 10f64.powi(-digits as i32);
-        (x / unit).round_ties_even() * unit
+        let exponent = format!("{x:e}");
+        let exponent = exponent.split_once('e').and_then(|(_, e)| e.parse::<i64>().ok());
+        match exponent.unwrap_or(0) + digits {
+            // Not even half a unit.
+            ..-1 => 0f64.copysign(x),
+            -1 => {
+                let unit = 10f64.powi(-digits as i32);
+                (x / unit).round_ties_even() * unit
+            }
+            kept => format!("{x:.*e}", kept as usize).parse().unwrap_or(x),
+        }
     };
     if rounded.is_infinite() {
         return vm.raise(Type::OverflowError, "rounded value too large to represent");
     }
     vm.new_float(rounded)
+}
+
+/// `float.fromhex(text)`; the first argument is the class.
+pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = super::bind::text_argument(vm, "fromhex", 0, args.get(1))?;
+    match read_hex(text.trim_matches(is_space)) {
+        Some(x) if x.is_infinite() && !text.to_lowercase().contains("inf") => {
+            let text = "hexadecimal value too large to represent as a float";
+            vm.raise(Type::OverflowError, text)
+        }
+        Some(x) => vm.new_float(x),
+        None => vm.raise(Type::ValueError, "invalid hexadecimal floating-point string"),
+    }
+}
+
+fn read_hex(text: &str) -> Option<f64> {
+    let (sign, rest) = match text.strip_prefix('-') {
+        Some(rest) => (-1.0, rest),
+        None => (1.0, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let lower = rest.to_lowercase();
+    match lower.as_str() {
+        "inf" | "infinity" => return Some(sign * f64::INFINITY),
+        "nan" => return Some(f64::NAN),
+        _ => {}
+    }
+    let digits = lower.strip_prefix("0x").unwrap_or(&lower);
+    let (digits, power) = match digits.split_once('p') {
+        Some((digits, power)) => (digits, power.parse::<i64>().ok()?),
+        None => (digits, 0),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let all = format!("{whole}{fraction}");
+    if all.is_empty() || !all.bytes().all(|c| c.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mantissa = IBig::from_str_radix(&all, 16).ok()?;
+    let power = power.clamp(-100_000, 100_000) - 4 * fraction.len() as i64;
+    let one = IBig::ONE << power.unsigned_abs() as usize;
+    let x = if power < 0 {
+        float::divide(&mantissa, &one)
+    } else {
+        float::divide(&(mantissa * one), &IBig::ONE)
+    };
+    Some(sign * x.unwrap_or(f64::INFINITY))
 }
 
 /// `int.from_bytes` and the like need bytes, which there are none of; `int(text, base)` is all the reading there is.

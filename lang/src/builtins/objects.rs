@@ -86,7 +86,7 @@ const fn computed(
 
 static COMPUTED: &[Computed] = &[
     computed(Type::Object, "__class__", class, Some(set_class)),
-    computed(Type::Object, "__dict__", dict, None),
+    computed(Type::Object, "__dict__", dict, Some(set_dict)),
     computed(Type::Object, "__doc__", doc, None),
     computed(Type::Type, "__name__", class_name, Some(set_class_name)),
     computed(Type::Type, "__qualname__", class_qualname, Some(set_class_qualname)),
@@ -115,6 +115,7 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Builtin, "__module__", builtin_module, None),
     computed(Type::BuiltinMethod, "__name__", builtin_name, None),
     computed(Type::BuiltinMethod, "__qualname__", builtin_name, None),
+    computed(Type::Property, "__doc__", property_doc, None),
     computed(Type::Property, "fget", property_getter, None),
     computed(Type::Property, "fset", property_setter, None),
     computed(Type::Property, "fdel", property_deleter, None),
@@ -332,7 +333,17 @@ fn set_class(vm: &mut Vm, args: Args) -> Option<Value> {
 fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
     let object = args.get(0);
     match object.kind() {
-        Kind::Instance | Kind::Exception => Some(vm.attribute_dict(object)?.0),
+        Kind::Instance | Kind::Exception => {
+            let class = vm.class_of(object);
+            let name = vm.name(Name::Dict);
+            if vm.may_have(class, name) == Some(false) {
+                return vm.raise_no_attribute(object, name);
+            }
+            if class.mro().iter().any(|class| class.slots.borrow().is_some()) {
+                return dict_beside_slots(vm, object);
+            }
+            Some(vm.attribute_dict(object)?.0)
+        }
         Kind::Module => {
             let dict = Dict::new(vm)?;
             for (name, value) in crate::object::globals(object).bound() {
@@ -345,6 +356,36 @@ fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
             vm.raise_no_attribute(object, name)
         }
     }
+}
+
+/// The attributes of an instance that are not named by `__slots__`, as a dict of their own.
+fn dict_beside_slots(vm: &mut Vm, object: Value) -> Option<Value> {
+    let dict = Dict::new(vm)?;
+    let classes = vm.class_of(object).mro();
+    for (name, value) in instance::attributes(object) {
+        let is_slot = |class: &crate::object::ClassRef| {
+            class.slots.borrow().as_ref().is_some_and(|slots| slots.contains(&name))
+        };
+        if !classes.iter().any(is_slot) {
+            dict.set(vm, name, value)?;
+        }
+    }
+    Some(dict.0)
+}
+
+fn set_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (object, to) = (args.get(0), args.get(1));
+    if !instance::has_slots(object.kind()) {
+        let text = format!("'{}' object has no attribute '__dict__'", vm.type_name(object));
+        return vm.raise(Type::AttributeError, text);
+    }
+    if !to.is(Kind::Dict) {
+        let text = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(to));
+        return vm.raise(Type::TypeError, text);
+    }
+    vm.attribute_dict(object)?;
+    vm.heap.set(object, instance::OVERFLOW, to);
+    Some(vm.none())
 }
 
 fn doc(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -623,6 +664,15 @@ fn property_set(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn property_getter(_: &mut Vm, args: Args) -> Option<Value> {
     Some(args.get(0).field(1))
+}
+
+/// What was given, or else what the getter says.
+fn property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (getter, doc) = (args.get(0).field(1), args.get(0).field(4));
+    if doc != vm.none() || !getter.is(Kind::Function) {
+        return Some(doc);
+    }
+    Some(or_none(vm, getter.field(word::DOC)))
 }
 
 fn property_setter(_: &mut Vm, args: Args) -> Option<Value> {

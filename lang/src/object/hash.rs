@@ -176,11 +176,15 @@ impl Vm {
             return self.unhashable(value);
         }
         let answer = self.call_special(method, value, &[])?;
+        // A number that fits is the hash as it is; others are hashed.
         if answer.is_small() {
-            return Some(of_small(answer.as_small()));
+            return Some(not_minus_one(answer.as_small()));
         }
         match answer.kind() {
-            Kind::BigInt => Some(of_big(BigInt(answer))),
+            Kind::BigInt => Some(match i64::try_from(&BigInt(answer).to_ibig()) {
+                Ok(hash) => not_minus_one(hash),
+                Err(_) => of_big(BigInt(answer)),
+            }),
             Kind::Bool => Some(answer.raw(1) as i64 >> 1),
             _ => self.raise(Type::TypeError, "__hash__ method should return an integer"),
         }

@@ -304,6 +304,9 @@ impl Vm {
         }
         let modulus = m.to_ibig();
         let (_, magnitude) = modulus.clone().into_parts();
+        if magnitude.is_one() {
+            return Some(Value::small(0));
+        }
         let ring = ConstDivisor::new(magnitude.clone());
         let base = ring.reduce(a.to_ibig());
         let (_, exponent) = b.to_ibig().into_parts();

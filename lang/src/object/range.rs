@@ -78,14 +78,15 @@ impl Vm {
         self.raise(Type::IndexError, "range object index out of range")
     }
 
-    /// `range[slice]`, the slice given by its first index, step and count.
-    pub fn range_slice(&mut self, range: Value, from: i64, by: i64, count: usize) -> Option<Value> {
-        let [start, _, step, _] = Vm::parts(range);
-        let first = item(start, step, &IBig::from(from));
-        let step = step.to_ibig() * by;
-        let stop = &first + &step * count;
+    /// `range[slice]`, the slice given by its bounds, fitted to the length of the range.
+    pub fn range_slice(&mut self, range: Value, bounds: (i64, i64, i64)) -> Option<Value> {
+        let (from, to, by) = bounds;
+        let [start, _, old_step, _] = Vm::parts(range);
+        let first = item(start, old_step, &IBig::from(from));
+        let step = old_step.to_ibig() * by;
+        let stop = item(start, old_step, &IBig::from(to));
         let parts = [self.new_ibig(&first)?, self.new_ibig(&stop)?, self.new_ibig(&step)?];
-        self.build_range(parts[0], parts[1], parts[2], Value::small(count as i64))
+        self.new_range(parts[0], parts[1], parts[2])
     }
 
     /// Where an integer is in a range, if it is.

@@ -296,9 +296,25 @@ impl Vm {
             self.builtin_binary(op, a, b)?
         };
         if result == self.not_implemented() {
-            return self.unsupported(op, a, b, false);
+            return self.binary_otherwise(op, a, b);
         }
         Some(result)
+    }
+
+    /// What is left when neither operand knows an operation: a sequence is repeated by whatever stands for an index.
+    fn binary_otherwise(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        let is_sequence =
+            |value: Value| matches!(value.kind(), Kind::Str | Kind::List | Kind::Tuple);
+        for (sequence, count) in [(a, b), (b, a)] {
+            if op == Mul
+                && is_sequence(sequence)
+                && is_user(count)
+                && let Some(count) = self.try_index(count)?
+            {
+                return self.repeat(sequence, count);
+            }
+        }
+        self.unsupported(op, a, b, false)
     }
 
     /// The special methods of a binary operation: the right operand's first if its class inherits from the left one's and has its own.

@@ -10,7 +10,11 @@ impl Vm {
     /// `object.name`; `name` is a string.
     pub fn get_attribute(&mut self, object: Value, name: Value) -> Option<Value> {
         let name = self.intern_value(name)?;
-        match self.find_attribute(object, name)? {
+        let flags = self.class_of(object).flags.get();
+        if flags.has(ClassFlags::GETATTRIBUTE | ClassFlags::GETATTR) {
+            return self.get_by_methods(object, name, flags);
+        }
+        match self.find_plainly(object, name)? {
             Some(value) => Some(value),
             None => self.raise_no_attribute(object, name),
         }
@@ -21,33 +25,24 @@ impl Vm {
         let class = self.class_of(object);
         let flags = class.flags.get();
         if flags.has(ClassFlags::GETATTRIBUTE | ClassFlags::GETATTR) {
-            return self.find_by_methods(object, name, flags);
+            return self.found(|vm| vm.get_by_methods(object, name, flags));
         }
         self.find_plainly(object, name)
     }
 
-    fn find_by_methods(
-        &mut self,
-        object: Value,
-        name: Value,
-        flags: ClassFlags,
-    ) -> Option<Option<Value>> {
+    fn get_by_methods(&mut self, object: Value, name: Value, flags: ClassFlags) -> Option<Value> {
         let found = if flags.has(ClassFlags::GETATTRIBUTE) {
-            self.call_method(object, Name::GetAttribute, &[name]).map(Some)
+            self.call_method(object, Name::GetAttribute, &[name])
         } else {
-            self.find_plainly(object, name)
+            match self.find_plainly(object, name) {
+                Some(None) => self.raise_no_attribute(object, name),
+                found => found.flatten(),
+            }
         };
-        match found {
-            Some(Some(value)) => return Some(Some(value)),
-            None if !self.is_pending(Type::AttributeError) => return None,
-            _ => {}
+        if found.is_none() && flags.has(ClassFlags::GETATTR) && self.catch(Type::AttributeError) {
+            return self.call_method(object, Name::GetAttr, &[name]);
         }
-        if flags.has(ClassFlags::GETATTR) {
-            self.take_pending();
-            return self.found(|vm| vm.call_method(object, Name::GetAttr, &[name]));
-        }
-        self.take_pending();
-        Some(None)
+        found
     }
 
     /// Turns a raised AttributeError into "there is none".
@@ -221,7 +216,7 @@ impl Vm {
     }
 
     /// Whether `__slots__` allow an attribute; `None` if there is a class without them.
-    fn may_have(&self, class: ClassRef, name: Value) -> Option<bool> {
+    pub(crate) fn may_have(&self, class: ClassRef, name: Value) -> Option<bool> {
         let mut found = false;
         for class in class.mro().iter().filter(|class| class.is_user()) {
             let slots = class.slots.borrow();

@@ -86,6 +86,23 @@ impl Vm {
         self.raise(Type::AttributeError, text)
     }
 
+    /// The name of a callable with that of its module in front, for messages about `*` and `**` in calls.
+    pub fn callable_place(&self, callable: Value) -> String {
+        use crate::object::function::word::MODULE;
+        let name = self.callable_name(callable);
+        match callable.kind() {
+            Kind::Function if callable.field(MODULE).is(Kind::Str) => {
+                format!("{}.{name}", crate::object::Str(callable.field(MODULE)).text())
+            }
+            Kind::Method => self.callable_place(callable.field(1)),
+            Kind::Class => match self.as_class(callable) {
+                Some(class) => self.full_name(class),
+                None => name,
+            },
+            _ => name,
+        }
+    }
+
     /// The name that a callable goes by in messages, as in `f()`.
     pub fn callable_name(&self, callable: Value) -> String {
         let text = |value: Value| crate::object::Str(value).text().to_string();

@@ -242,9 +242,7 @@ impl Vm {
             }
         }
         if list.len() < count {
-            let text =
-                format!("not enough values to unpack (expected {count}, got {})", list.len());
-            return self.raise(Type::ValueError, text);
+            return self.raise_too_few(count, list.len(), false);
         }
         Some(list)
     }
@@ -256,19 +254,32 @@ impl Vm {
             let text = format!("cannot unpack non-iterable {} object", self.type_name(value));
             return self.raise(Type::TypeError, text);
         }
-        let list = self.to_list(value)?;
-        if list.len() < before + after {
-            let text = format!(
-                "not enough values to unpack (expected at least {}, got {})",
-                before + after,
-                list.len()
-            );
-            return self.raise(Type::ValueError, text);
+        // As CPython has it: the rest is a list of the iterator, which may say again what it iterates over.
+        let iterator = self.iter(value)?;
+        let list = self.new_list_for(before + after + 1)?;
+        while list.len() < before {
+            let item = self.next(iterator)?;
+            if item.is_null() {
+                return self.raise_too_few(before + after, list.len(), true);
+            }
+            list.push(self, item)?;
         }
-        let end = list.len() - after;
-        let rest = self.new_list(&list.items()[before..end])?;
-        list.splice(self, before, end, &[rest])?;
+        let rest = self.to_list(iterator)?;
+        if rest.len() < after {
+            return self.raise_too_few(before + after, before + rest.len(), true);
+        }
+        let end = rest.len() - after;
+        let starred = self.new_list(&rest.items()[..end])?;
+        list.push(self, starred)?;
+        list.extend(self, &rest.items()[end..])?;
         Some(list)
+    }
+
+    #[cold]
+    fn raise_too_few<T>(&mut self, wanted: usize, got: usize, at_least: bool) -> Option<T> {
+        let least = if at_least { "at least " } else { "" };
+        let text = format!("not enough values to unpack (expected {least}{wanted}, got {got})");
+        self.raise(Type::ValueError, text)
     }
 
     /// An integer argument clamped to where a sequence of `length` items can be cut.

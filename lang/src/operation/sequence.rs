@@ -62,8 +62,8 @@ impl Vm {
     /// `range[slice]`.
     pub fn slice_range(&mut self, range: Value, slice: Value) -> Option<Value> {
         let length = self.builtin_length(range)?.unwrap_or(0);
-        let (start, step, count) = self.slice_indices(slice, length)?;
-        self.range_slice(range, start, step, count)
+        let bounds = self.slice_bounds(slice, length)?;
+        self.range_slice(range, bounds)
     }
 
     /// `list[slice] = value`.

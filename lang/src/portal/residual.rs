@@ -424,7 +424,7 @@ impl Vm {
 
     /// `**other` in a call.
     fn merge_keywords(&mut self, dict: Value, other: Value, callee: Value) -> Option<Value> {
-        let name = self.callable_name(callee);
+        let name = self.callable_place(callee);
         let keys = self.name(crate::object::Name::Keys);
         if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
             let text = format!(
