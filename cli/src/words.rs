@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     fn split(line: &str) -> Words {
-        let takes_value = |name: &str| matches!(name, "--jit" | "-X" | "-W");
+        let takes_value = |name: &str| matches!(name, "--jit" | "--color" | "-X" | "-W");
         Words::split(line.split(' ').filter(|w| !w.is_empty()).map(OsString::from), takes_value)
     }
 

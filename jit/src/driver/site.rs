@@ -73,8 +73,7 @@ impl Sites {
     fn count(&mut self, pc: Pc, from: u32, host: &mut dyn Host) {
         if let Some(site) = self.0.get_mut(&pc) {
             site.state = State::Counting;
-            // The visit that came to the driver was counted by nobody.
-            site.past += u64::from(site.from.saturating_sub(host.counter(pc))) + 1;
+            site.past += u64::from(site.from.saturating_sub(host.counter(pc)));
             site.from = from;
             host.set_site(pc, from, 0);
         }

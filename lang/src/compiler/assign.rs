@@ -5,7 +5,7 @@ use super::body::{Body, Place};
 use super::expr::binary_opcode;
 use crate::bytecode::Opcode;
 use crate::syntax::ast::{self, Expr, Operator};
-use crate::syntax::{mentions, span};
+use crate::syntax::{span, stores};
 
 impl<'a> Body<'a> {
     /// `targets = value`.
@@ -17,7 +17,7 @@ impl<'a> Body<'a> {
                         self.assign_parallel(elts, &tuple.elts)
                     }
                     _ => {
-                        let value = self.operand(value);
+                        let value = self.value_for(targets, value);
                         self.assign(&targets[0], value);
                     }
                 }
@@ -30,7 +30,7 @@ impl<'a> Body<'a> {
                         local
                     }
                     _ => {
-                        let value = self.operand(value);
+                        let value = self.value_for(targets, value);
                         self.assign(first, value);
                         value
                     }
@@ -39,6 +39,12 @@ impl<'a> Body<'a> {
             }
             [] => {}
         }
+    }
+
+    /// The register of a value that evaluating the targets leaves alone.
+    fn value_for(&mut self, targets: &'a [Expr], value: &'a Expr) -> Reg {
+        let value = self.operand(value);
+        self.saved(value, &targets.iter().collect::<Vec<_>>())
     }
 
     /// Whether `elts = values` needs no tuple.
@@ -68,11 +74,12 @@ impl<'a> Body<'a> {
                 _ => {
                     let register = self.operand(value);
                     let overwritten =
-                        targets.iter().any(|target| self.is_local_in(register, target, mentions));
+                        targets.iter().any(|target| self.is_local_in(register, target, stores));
                     registers.push(if overwritten {
                         self.copied(register)
                     } else {
-                        self.saved(register, &rest)
+                        let later: Vec<&Expr> = rest.into_iter().chain(targets).collect();
+                        self.saved(register, &later)
                     });
                 }
             }

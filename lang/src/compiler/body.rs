@@ -512,6 +512,9 @@ impl<'a> Body<'a> {
 
     /// The unit. Locals that may be looked at before they are written start unbound.
     pub fn finish(self, name: &str, span: Span) -> Unit {
+        if self.asm.is_too_large() {
+            self.unsupported(span, "code as large as this is not supported yet");
+        }
         let info = self.unit_scope();
         let mut unit = Unit {
             name: name.into(),

@@ -91,9 +91,16 @@ impl<'a> Spot<'a> {
         self.locator.place(file, Span::new(span.start, end), self.function())
     }
 
-    /// Its text.
+    /// Its text; of a statement with a body only what decides whether the body runs.
     pub fn source(&self) -> &'a str {
-        self.unit.file.slice(self.unit.span_at(self.offset))
+        let text = self.unit.file.slice(self.unit.span_at(self.offset));
+        for word in ["while ", "if ", "elif "] {
+            if let Some(rest) = text.strip_prefix(word) {
+                let end = rest.find(":\n").or_else(|| rest.find(": ")).unwrap_or(rest.len());
+                return rest[..end].trim();
+            }
+        }
+        text
     }
 
     /// It, taken apart.

@@ -95,6 +95,18 @@ pub fn assigns(expr: &Expr, name: &str) -> bool {
     finder.found
 }
 
+/// Whether assigning to the target assigns to the name itself.
+pub fn stores(target: &Expr, name: &str) -> bool {
+    match target {
+        Expr::Name(found) => found.id == name,
+        Expr::Starred(starred) => stores(&starred.value, name),
+        Expr::Tuple(ast::ExprTuple { elts, .. }) | Expr::List(ast::ExprList { elts, .. }) => {
+            elts.iter().any(|elt| stores(elt, name))
+        }
+        _ => false,
+    }
+}
+
 /// Whether the name occurs anywhere in an expression.
 pub fn mentions(expr: &Expr, name: &str) -> bool {
     struct Finder<'n> {

@@ -134,7 +134,8 @@ fn why_nothing(report: &Report) -> String {
 }
 
 fn tips(report: &Report, paint: Paint, out: &mut String) {
-    let facts = report.loops.values().flat_map(|one| one.facts.iter().map(move |fact| (one, fact)));
+    let loops = report.loops.values().filter(|one| !notes::is_minor(report, one));
+    let facts = loops.flat_map(|one| one.facts.iter().map(move |fact| (one, fact)));
     let mut told: Vec<(&Loop, &Fact)> = facts.filter(|(_, fact)| fact.code.is_some()).collect();
     told.sort_by_key(|(one, fact)| (std::cmp::Reverse(one.iterations), fact.code, fact.at.clone()));
     let mut seen = BTreeSet::new();

@@ -126,7 +126,10 @@ impl Notes {
             );
         }
         let cold = report.summary.iter().flat_map(|summary| &summary.interpreted);
-        for one in cold.filter(|one| one.at.file == file) {
+        for one in cold.filter(|one| one.at.file == file && one.count >= worth_telling(report)) {
+            if is_inlined(report, &one.at.function) {
+                continue;
+            }
             let ran = format!("interpreted, ran {}", times(one.count));
             notes.beside(one.at.line, Sign::Cold, ran);
         }
@@ -178,9 +181,34 @@ impl Notes {
         if let Some(text) = removed(one) {
             counts.insert(0, text);
         }
-        let lines = vec![first, counts.join(" · ")];
+        let mut lines = vec![first];
+        if !is_minor(report, one) {
+            lines.push(counts.join(" · "));
+        }
         self.under.entry(one.at.line).or_default().push(Note { sign, lines });
     }
+}
+
+/// Runs below which nobody wants to hear that something was not compiled.
+fn worth_telling(report: &Report) -> u64 {
+    let threshold = report.start.as_ref().and_then(|start| start.jit.get("threshold")?.as_u64());
+    threshold.unwrap_or(1000) / 4
+}
+
+/// Whether a function is part of some trace.
+fn is_inlined(report: &Report, function: &str) -> bool {
+    let facts = report.loops.values().flat_map(|one| &one.facts);
+    facts
+        .into_iter()
+        .any(|fact| matches!(&fact.about, About::Inlined(call) if call.callee == function))
+}
+
+/// Whether code ran so little, beside the hottest, that what it does in detail costs nothing.
+pub fn is_minor(report: &Report, one: &Loop) -> bool {
+    let runs = |one: &Loop| one.iterations.max(one.entries);
+    let most = report.loops.values().map(runs).max().unwrap_or(0);
+    // In a run that is not over nobody knows.
+    report.summary.is_some() && runs(one) < most / 100
 }
 
 /// `5 of 5 allocations removed`.
@@ -203,7 +231,7 @@ struct Line<'a>(Vec<(&'a Loop, &'a Fact)>);
 
 fn lines_of<'a>(report: &'a Report, file: &str) -> BTreeMap<u32, Line<'a>> {
     let mut lines: BTreeMap<u32, Line<'_>> = BTreeMap::new();
-    for one in report.loops.values() {
+    for one in report.loops.values().filter(|one| !is_minor(report, one)) {
         for fact in one.facts.iter().filter(|fact| fact.at.file == file) {
             lines.entry(fact.at.line).or_default().0.push((one, fact));
         }

@@ -1,0 +1,66 @@
+//! Ctrl-C, in loops that are interpreted and in loops that are compiled.
+#![cfg(unix)]
+
+mod folder;
+
+use folder::{Folder, err};
+use std::io::{BufRead, BufReader};
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+/// Starts a program that says when it is ready.
+fn started(folder: &Folder, code: &str, args: &[&str]) -> (Child, BufReader<ChildStdout>) {
+    let code = format!("print('ready', flush=True)\n{code}");
+    let mut all = args.to_vec();
+    all.extend(["-c", &code]);
+    let mut command = folder.command(&all);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    stdout.read_line(&mut line).unwrap();
+    assert_eq!(line, "ready\n");
+    (child, stdout)
+}
+
+fn interrupt(child: &Child) {
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+}
+
+#[test]
+fn ctrl_c_stops_loops_however_they_run() {
+    let folder = Folder::new("interrupt");
+    let code = "def f():\n    i = 0\n    while True:\n        i += 1\nf()\n";
+    for jit in ["off", "evaluate", "on"] {
+        let args = ["run", "--jit", jit, "--report=run.jsonl"];
+        let (child, _stdout) = started(&folder, code, &args);
+        // Long enough to be in compiled code; where it is not, the test is only the easier one.
+        std::thread::sleep(Duration::from_millis(300));
+        interrupt(&child);
+        let done = child.wait_with_output().unwrap();
+        assert_eq!(done.status.signal(), Some(2), "{jit}: {}", err(&done));
+        assert!(err(&done).ends_with("KeyboardInterrupt\n"), "{jit}: {}", err(&done));
+        let lines = folder.read("run.jsonl");
+        let last = lines.lines().last().unwrap();
+        assert!(last.contains("\"status\":130") && last.contains("KeyboardInterrupt"), "{last}");
+    }
+}
+
+#[test]
+fn a_program_may_catch_ctrl_c() {
+    let folder = Folder::new("catch");
+    let code = "\
+def f():
+    try:
+        while True: pass
+    except KeyboardInterrupt:
+        print('caught')
+f()
+";
+    let (child, mut stdout) = started(&folder, code, &[]);
+    interrupt(&child);
+    let mut line = String::new();
+    stdout.read_line(&mut line).unwrap();
+    assert_eq!(line, "caught\n");
+    assert_eq!(child.wait_with_output().unwrap().status.code(), Some(0));
+}
