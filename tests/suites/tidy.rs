@@ -144,14 +144,18 @@ fn the_parser_has_one_door() {
 
 #[test]
 fn nothing_is_left_to_do() {
-    let words = ["TODO", "FIXME", "XXX", "HACK", "todo!", "unimplemented!", "dbg!"];
+    let words = ["TODO", "FIXME", "XXX", "HACK"];
+    let calls = ["todo!", "unimplemented!", "dbg!"];
     let mut faults = Vec::new();
     for source in sources().iter().filter(|s| !s.is("tests/suites/tidy.rs")) {
         if ![".rs", ".ts", ".mjs", ".py", ".sh"].iter().any(|ending| source.is(ending)) {
             continue;
         }
         for (at, line) in source.text.lines().enumerate() {
-            if words.iter().any(|word| line.contains(word)) {
+            // Whole words: the digits of `\uXXXX` are none.
+            let in_word = |c: char| c.is_alphanumeric() || c == '_';
+            let says = line.split(|c| !in_word(c)).any(|word| words.contains(&word));
+            if says || calls.iter().any(|call| line.contains(call)) {
                 faults.push(format!("{}:{}: {}", source.path, at + 1, line.trim()));
             }
         }

@@ -115,6 +115,7 @@ impl Jit {
         })
     }
 
+    // What a piece is made of, where it hangs, how it is entered: each is one thing.
     #[allow(clippy::too_many_arguments)]
     fn register(
         &self,

@@ -31,7 +31,7 @@ macro_rules! define_ops {
      $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {
         /// What an operation does. Names are those of the text form.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        #[allow(non_camel_case_types)]
+        #[allow(non_camel_case_types)] // As in the text form, and as the functions of `pure`.
         #[repr(u8)]
         pub enum Opcode {
             $(#[doc = $sentence] $name,)*

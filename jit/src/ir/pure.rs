@@ -82,7 +82,6 @@ macro_rules! define {
         $(
             /// See the table of pure operations.
             #[inline(always)]
-            #[allow(clippy::too_many_arguments)]
             pub fn $name($($arg: $ty),*) -> $result { $body }
         )*
     };

@@ -131,11 +131,11 @@ impl Spec {
         let is_text = value.is(Kind::Str);
         let kind = spec.kind.unwrap_or(if is_text { 's' } else { 'd' });
         match spec.grouping {
-            Some(grouping) if !"deEfFgG%".contains(kind) => {
-                if grouping == ',' || !"boxX".contains(kind) {
-                    let text = format!("Cannot specify '{grouping}' with '{kind}'.");
-                    return vm.raise(Type::ValueError, text);
-                }
+            Some(grouping)
+                if !"deEfFgG%".contains(kind) && (grouping == ',' || !"boxX".contains(kind)) =>
+            {
+                let text = format!("Cannot specify '{grouping}' with '{kind}'.");
+                return vm.raise(Type::ValueError, text);
             }
             _ => {}
         }

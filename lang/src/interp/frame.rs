@@ -293,7 +293,7 @@ impl Link {
     }
     /// The distance of an exit.
     pub fn distance(self) -> u64 {
-        (self.0 & (1 << DELTA) - 1) >> 1
+        (self.0 & ((1 << DELTA) - 1)) >> 1
     }
     /// The link that a word is.
     #[inline(always)]
@@ -308,7 +308,7 @@ impl Link {
     /// The position.
     #[inline(always)]
     pub fn pc(self) -> Pc {
-        ((self.0 & (1 << DELTA) - 1) << 1) as Pc
+        ((self.0 & ((1 << DELTA) - 1)) << 1) as Pc
     }
     /// Slots between the waiting frame's base and the base of the frame it called.
     #[inline(always)]

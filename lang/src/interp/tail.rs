@@ -8,6 +8,7 @@
 
 // As for `dispatch`.
 #![allow(unsafe_code)]
+// Handlers are named like their opcodes, and a tier is a path or a closure.
 #![allow(non_snake_case, clippy::redundant_closure_call)]
 
 use super::dispatch::handlers;
@@ -42,7 +43,7 @@ fn parts(out: Out) -> (Flow, Pc, *mut u64) {
         n if n == Flow::Exit as u64 => Flow::Exit,
         _ => Flow::Hot,
     };
-    (flow, (out.0 & (1 << FLOW) - 1) as Pc, out.1)
+    (flow, (out.0 & ((1 << FLOW) - 1)) as Pc, out.1)
 }
 
 /// On to the next handler.

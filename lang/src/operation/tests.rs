@@ -173,7 +173,7 @@ fn texts() {
     let string = vm.new_str("naïve 日本語 text").unwrap();
     let c = vm.get_item(string, Value::small(-6)).unwrap();
     assert_eq!(Str(c).text(), "語");
-    let hash = ["abc", "é", "日本", "😀a"].map(|text| crate::object::hash::of_text(text));
+    let hash = ["abc", "é", "日本", "😀a"].map(crate::object::hash::of_text);
     let expected =
         [-4594863902769663758, 6047309291227476195, 6243316497235261705, 1495732039293241016];
     assert_eq!(hash, expected);

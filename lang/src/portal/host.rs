@@ -28,6 +28,10 @@ impl Interp for Python {
 
 /// Memory for compiled code, at a safepoint. Never null: without memory a piece outside the heap is given, and MemoryError raised at
 /// the next safepoint.
+///
+/// # Safety
+///
+/// The caller writes the object's header before the next safepoint.
 pub unsafe extern "C" fn alloc_slow(ctx: *mut Ctx, bytes: usize) -> *mut u8 {
     let vm = Vm::of_context(ctx.cast());
     // SAFETY: compiled code writes the header before anything else.

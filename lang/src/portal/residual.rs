@@ -27,9 +27,11 @@ macro_rules! residual {
         pub static $name: CallDescr = CallDescr {
             name: $text,
             function: CallFn::Plain(|| {
-                extern "C" fn entry($vm: &mut Vm, $($arg: Value),*) -> Value {
-                    let answer: Option<Value> = (|| $body)();
-                    answer.unwrap_or(Value::NULL)
+                fn body($vm: &mut Vm, $($arg: Value),*) -> Option<Value> {
+                    $body
+                }
+                extern "C" fn entry(vm: &mut Vm, $($arg: Value),*) -> Value {
+                    body(vm, $($arg),*).unwrap_or(Value::NULL)
                 }
                 entry as *const () as usize
             }),
@@ -300,11 +302,12 @@ macro_rules! vectors {
         pub static $name: CallDescr = CallDescr {
             name: $text,
             function: CallFn::Vector({
+                fn body($vm: &mut Vm, $args: Args) -> Option<Value> {
+                    $body
+                }
                 extern "C" fn entry(ctx: *mut u8, argv: *const u64, argc: usize, _: u64) -> u64 {
-                    let $vm = Vm::of_context(ctx);
-                    let $args = Args::new(argv.cast(), argc, 0, Value::NULL);
-                    let answer: Option<Value> = (|| $body)();
-                    answer.unwrap_or(Value::NULL).0
+                    let args = Args::new(argv.cast(), argc, 0, Value::NULL);
+                    body(Vm::of_context(ctx), args).unwrap_or(Value::NULL).0
                 }
                 entry
             }),

@@ -224,6 +224,7 @@ impl Carried {
         true
     }
 
+    // A value is made of all of these; none of them goes with another.
     #[allow(clippy::too_many_arguments)]
     fn push(
         &mut self,
