@@ -154,6 +154,12 @@ fn as_floats<M: Machine, O: Arith>(m: &M, a: M::Ref, b: M::Ref) -> Option<M::Flo
     O::float(m, as_float(m, a)?, as_float(m, b)?)
 }
 
+/// Whether one of two values is a small int; only for what does not matter to a trace.
+#[inline(always)]
+fn is_any_int<M: Machine>(m: &M, a: M::Ref, b: M::Ref) -> bool {
+    M::RECORDING || m.branch(m.is_int(a)) || m.branch(m.is_int(b))
+}
+
 /// Floats, one of them perhaps an int.
 #[inline(always)]
 pub fn float<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
@@ -162,7 +168,7 @@ pub fn float<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         && let Some(r) = try_float(m, r)
     {
         m.set_slot(i.a(), r);
-        if O::QUICK.0 != O::QUICK.1 && instruction(m.pc()).opcode() == O::QUICK.0 {
+        if O::QUICK.0 != O::QUICK.1 && i.0 as u8 == O::QUICK.0 as u8 && !is_any_int(m, a, b) {
             quicken(m, O::QUICK.1);
         }
         return next(m, 1);
@@ -189,7 +195,10 @@ pub fn both_float<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
 #[inline(always)]
 pub fn unquicken<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
     quicken(m, O::QUICK.0);
-    int::<M, O>(m, i)
+    match int::<M, O>(m, i) {
+        Flow::Slow => float::<M, O>(m, Ins(i.0 & !0xff)),
+        flow => flow,
+    }
 }
 
 /// `AddImm`

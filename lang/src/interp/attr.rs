@@ -22,7 +22,7 @@ use crate::object::{
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use sidewinder_jit::machine::{Flow, Machine};
+use sidewinder_jit::machine::{Flow, Machine, Pc};
 
 /// Words of `GetAttr`, `SetAttr` and `CallMethod`.
 const WORDS: usize = 7;
@@ -33,7 +33,9 @@ const OTHER: u32 = 1 << 31;
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u32)]
 enum What {
-    /// A slot of the overflow array.
+    /// An inline slot; the word is its offset.
+    Slot,
+    /// A slot of the overflow array; the word is its index.
     Overflow,
     /// A function of the class, to be bound.
     Method,
@@ -74,18 +76,25 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
         return Flow::Slow;
     }
     let (map, pc) = (map_of(m, o), m.pc());
-    if map.version.get() | OTHER != word(pc, 3) {
-        return Flow::Slow;
-    }
-    let found = match word(pc, 4) {
-        n if n == What::Overflow as u32 => {
-            m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, m.ci(word(pc, 5) as i64))
+    let version = map.version.get();
+    let (what, rest) = if version | OTHER == word(pc, 3) {
+        (word(pc, 4), wide(pc, 5))
+    } else {
+        match vm(m).memory.get(version, Value(wide(pc, 1)), GET) {
+            Some(found) => (found.what, found.word),
+            None => return Flow::Slow,
         }
-        n if n == What::Value as u32 => m.cr(wide(pc, 5)),
-        n if n == What::Cell as u32 => m.load(m.cr(wide(pc, 5)), CELL_VALUE),
+    };
+    let found = match what {
+        n if n == What::Slot as u32 => m.load(o, slot_at(rest as u32)),
+        n if n == What::Overflow as u32 => {
+            m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, m.ci(rest as i64))
+        }
+        n if n == What::Value as u32 => m.cr(rest),
+        n if n == What::Cell as u32 => m.load(m.cr(rest), CELL_VALUE),
         _ => {
             let Some(method) = m.try_new(vm(m).quick.methods) else { return Flow::Slow };
-            m.store_quietly(method, METHOD_FUNCTION, m.cr(wide(pc, 5)));
+            m.store_quietly(method, METHOD_FUNCTION, m.cr(rest));
             m.store_quietly(method, METHOD_SELF, o);
             method
         }
@@ -94,10 +103,26 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     next(m, WORDS)
 }
 
-fn remember(pc: sidewinder_jit::machine::Pc, version: u32, what: u32, word: u64) {
+/// What the memory is asked for.
+const GET: u32 = 0;
+const SET: u32 = 1;
+const CALL: u32 = 2;
+
+fn remember(pc: Pc, version: u32, what: u32, rest: u64) {
     set_word(pc, 3, version);
     set_word(pc, 4, what);
-    set_wide(pc, 5, word);
+    set_wide(pc, 5, rest);
+}
+
+/// Remembers what a `GetAttr` found, for the place and for all places.
+fn remember_get<M: Machine>(m: &M, version: u32, what: What, rest: u64) {
+    let pc = m.pc();
+    if what == What::Slot {
+        remember(pc, version, rest as u32, 0);
+    } else {
+        remember(pc, version | OTHER, what as u32, rest);
+    }
+    vm(m).memory.set(version, Value(wide(pc, 1)), GET, what as u32, rest);
 }
 
 /// The attribute of an instance, as far as it can be found without running anything.
@@ -196,34 +221,34 @@ fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
 }
 
 fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Value) -> Flow {
-    let (pc, version) = (m.pc(), map.version.get());
+    let version = map.version.get();
     let found = match find(m, map, name) {
         Found::Slot(slot) => match offset_of_slot(map, slot) {
             Some(offset) => {
-                remember(pc, version, offset, 0);
+                remember_get(m, version, What::Slot, offset as u64);
                 m.load(o, slot_at(offset))
             }
             None => {
                 let index = slot - map.inline as usize;
-                remember(pc, version | OTHER, What::Overflow as u32, index as u64);
+                remember_get(m, version, What::Overflow, index as u64);
                 m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, m.ci(index as i64))
             }
         },
         Found::Class(value) => {
             if stays(m, value) {
-                remember(pc, version | OTHER, What::Value as u32, value.0);
+                remember_get(m, version, What::Value, value.0);
             }
             m.cr(value.0)
         }
         Found::Cell(cell) => {
             if stays(m, cell) {
-                remember(pc, version | OTHER, What::Cell as u32, cell.0);
+                remember_get(m, version, What::Cell, cell.0);
             }
             m.load(m.cr(cell.0), CELL_VALUE)
         }
         Found::Method(f) => {
             if stays(m, f) {
-                remember(pc, version | OTHER, What::Method as u32, f.0);
+                remember_get(m, version, What::Method, f.0);
             }
             return finish(m, i, m.call(&residual::NEW_METHOD, &[m.cr(f.0), o]));
         }
@@ -301,7 +326,7 @@ pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
     next(m, WORDS)
 }
 
-/// `SetAttr` of an inline slot that is new.
+/// `SetAttr` of an inline slot that is new, or that was seen elsewhere.
 #[inline(always)]
 pub fn set_new<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.a());
@@ -309,11 +334,22 @@ pub fn set_new<M: Machine>(m: &M, i: Ins) -> Flow {
         return Flow::Slow;
     }
     let (map, pc) = (map_of(m, o), m.pc());
-    if map.version.get() | OTHER != word(pc, 3) || m.barrier_due(o) {
+    if m.barrier_due(o) {
         return Flow::Slow;
     }
-    m.store_quietly(o, slot_at(word(pc, 4)), m.slot(i.b()));
-    m.set_class(o, sidewinder_jit::ir::Class(word(pc, 5)));
+    let version = map.version.get();
+    let (offset, to) = if version | OTHER == word(pc, 3) {
+        (word(pc, 4), word(pc, 5))
+    } else {
+        match vm(m).memory.get(version, Value(wide(pc, 1)), SET) {
+            Some(found) => (found.what, found.word as u32),
+            None => return Flow::Slow,
+        }
+    };
+    m.store_quietly(o, slot_at(offset), m.slot(i.b()));
+    if to != 0 {
+        m.set_class(o, sidewinder_jit::ir::Class(to));
+    }
     next(m, WORDS)
 }
 
@@ -359,6 +395,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         match offset_of_slot(map, slot) {
             Some(offset) => {
                 remember(pc, version, offset, 0);
+                vm(m).memory.set(version, name, SET, offset, 0);
                 m.store(o, slot_at(offset), v);
             }
             None => {
@@ -377,6 +414,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         return outside();
     }
     remember(pc, version | OTHER, offset, to.short() as u64);
+    vm(m).memory.set(version, name, SET, offset, to.short() as u64);
     m.store(o, slot_at(offset), v);
     m.set_class(o, sidewinder_jit::ir::Class(to.short()));
     next(m, WORDS)
@@ -393,8 +431,7 @@ pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `CallMethod` of a function that takes just these arguments.
 #[inline(always)]
 pub fn call_method<M: Machine>(m: &M, i: Ins) -> Flow {
-    let f = i.b();
-    let o = m.slot(f + 2);
+    let o = m.slot(i.b() + 2);
     if m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
@@ -402,18 +439,41 @@ pub fn call_method<M: Machine>(m: &M, i: Ins) -> Flow {
     if map.version.get() != word(pc, 3) {
         return Flow::Slow;
     }
-    let start = word(pc, 4) as usize as *const u32;
+    enter_method(m, i, word(pc, 4), wide(pc, 5))
+}
+
+/// Enters the method whose code starts at `start`.
+#[inline(always)]
+fn enter_method<M: Machine>(m: &M, i: Ins, start: u32, function: u64) -> Flow {
+    let start = start as usize as Pc;
     if !m.inlines(start) {
         return Flow::Slow;
     }
-    m.set_slot(f, m.cr(wide(pc, 5)));
+    let f = i.b();
+    m.set_slot(f, m.cr(function));
     let delta = f + 2;
-    let link = Link::new(pc.wrapping_add(WORDS), delta, i.a(), Kind::Plain);
+    let link = Link::new(m.pc().wrapping_add(WORDS), delta, i.a(), Kind::Plain);
     m.set_slot(delta + LINK, m.cr(link.word()));
     m.set_pc(link.pc());
     m.shift_base(delta);
     m.set_pc(start);
     Flow::Next
+}
+
+/// `CallMethod` of such a function that was found elsewhere.
+#[inline(always)]
+pub fn call_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
+    let o = m.slot(i.b() + 2);
+    if m.branch(m.is_int(o)) {
+        return Flow::Slow;
+    }
+    let map = map_of(m, o);
+    let name = Value(wide(m.pc(), 1));
+    let purpose = CALL + i.c() as u32;
+    match vm(m).memory.get(map.version.get(), name, purpose) {
+        Some(found) => enter_method(m, i, found.what, found.word),
+        None => Flow::Slow,
+    }
 }
 
 /// `CallMethod` of anything.
@@ -442,7 +502,9 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
                 Found::Method(method) => {
                     let code = code_of(method);
                     if code.simple == n as u32 + 1 && stays(m, method) {
-                        remember(pc, map.version.get(), code.start as usize as u32, method.0);
+                        let (version, start) = (map.version.get(), code.start as usize as u32);
+                        remember(pc, version, start, method.0);
+                        vm(m).memory.set(version, name, CALL + n as u32, start, method.0);
                     }
                     m.set_slot(f, m.cr(method.0));
                     call_window(m, i, f, n + 1, Value::NULL)

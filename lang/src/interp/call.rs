@@ -239,6 +239,23 @@ pub fn ret<M: Machine>(m: &M, i: Ins) -> Flow {
     Flow::Next
 }
 
+/// `Return` from an `__init__` that did what it should, or to an instruction that wants no result.
+#[inline(always)]
+pub fn ret_construct<M: Machine>(m: &M, i: Ins) -> Flow {
+    let link = Link::of(m.promote(m.slot(LINK)));
+    let kind = link.kind();
+    if kind == Kind::Construct {
+        if !m.branch(m.ptr_eq(m.slot(i.a()), m.cr(vm(m).quick.none.0))) {
+            return Flow::Slow;
+        }
+        m.shift_base(-link.delta());
+        m.set_slot(link.target(), m.slot(link.delta() - 3));
+        m.set_pc(behind(link.pc()));
+        return Flow::Next;
+    }
+    Flow::Slow
+}
+
 /// `Return` to an instruction that has something to do with the result.
 pub fn ret_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));

@@ -2,7 +2,18 @@
 
 use super::frame::code_of;
 use super::{Args, Vm};
+use crate::bytecode::{CodeRef, Opcode};
 use crate::object::{ClassRef, Dict, Kind as Layout, List, Name, Str, Tuple, Type, Value};
+use std::collections::HashSet;
+
+/// How many attributes an `__init__` sets on its first parameter.
+fn attributes_set(code: CodeRef) -> usize {
+    let sets = code.unit.instructions().filter(|instruction| {
+        instruction.opcode == Opcode::SetAttr && instruction.operands[0] == 0
+    });
+    let names: HashSet<u32> = sets.map(|instruction| instruction.extra[0]).collect();
+    names.len()
+}
 
 impl Vm {
     /// Runs a class body and makes the class: body function, name, then the bases.
@@ -22,6 +33,14 @@ impl Vm {
         attributes.set(self, module, module_name)?;
         let cell = self.call(body, &[attributes.0])?;
         let class = self.new_class(Str(name).text(), &bases, attributes)?;
+        if let Some(init) = attributes.get_str(self.name(Name::Init))
+            && init.is(Layout::Function)
+            && !class.has_payload()
+        {
+            let inherited = class.bases.iter().map(|base| base.expected_slots()).max();
+            let own = attributes_set(code_of(init));
+            class.plan_slots(own.max(inherited.unwrap_or(0) as usize));
+        }
         let object = class.object.get();
         let shown = attributes.remove(self, qualname)?.unwrap_or(code.names.1);
         self.heap.set(object, 6, shown);

@@ -7,7 +7,7 @@ use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
 use crate::bytecode::Opcode;
-use crate::object::{ClassFlags, Kind as Layout, Name, Type, Value};
+use crate::object::{ClassFlags, Kind as Layout, Name, Str, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Arg, Flow, Machine};
@@ -240,6 +240,14 @@ fn values<M: Machine, O: Compare>(
     if left.kind() != Layout::Str || right.kind() != Layout::Str {
         return None;
     }
+    if !M::RECORDING {
+        let (a, b) = (Str(Value(m.promote(a))).text(), Str(Value(m.promote(b))).text());
+        return Some(m.cb(match O::COMPARISON {
+            Comparison::Eq => a == b,
+            Comparison::Ne => a != b,
+            other => other.holds(a.cmp(b)),
+        }));
+    }
     let args = [Arg::Ref(a), Arg::Ref(b)];
     Some(match O::COMPARISON {
         Comparison::Eq => m.call_bool(&residual::STR_EQ, &args),
@@ -383,10 +391,13 @@ pub fn not_bool<M: Machine>(m: &M, i: Ins) -> Flow {
     next(m, 1)
 }
 
-/// `JumpTrue` and `JumpFalse` of a bool.
+/// `JumpTrue` and `JumpFalse` of a small int or a bool.
 #[inline(always)]
 pub fn jump_bool<M: Machine, const WANTED: bool>(m: &M, i: Ins) -> Flow {
     let v = m.slot(i.a());
+    if m.branch(m.is_int(v)) {
+        return jump_if(m, m.int_ne(m.untag(v), m.ci(0)), WANTED);
+    }
     if m.branch(m.ptr_eq(v, m.cr(vm(m).quick.yes.0))) {
         return if WANTED { jump(m, 1) } else { next(m, 2) };
     }
@@ -424,19 +435,10 @@ pub fn any_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
 fn truth_of<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref, again: bool) -> Flow {
     let runtime_truth = if again { runtime_truth::<M, U> } else { late_truth::<M, U> };
     let class = class_of(m, v);
-    let nonzero = |length| m.int_ne(length, m.ci(0));
+    if let Some(truth) = plain_truth(m, class, v) {
+        return U::truth(m, i, truth);
+    }
     let truth = match class.kind() {
-        Layout::Hole => nonzero(m.untag(v)),
-        Layout::Bool => m.ptr_eq(v, m.cr(vm(m).quick.yes.0)),
-        Layout::Singleton => m.cb(!class.is(Type::None)),
-        Layout::Float => m.float_ne(m.load_float(v, FLOAT), m.cf(0.0)),
-        Layout::BigInt | Layout::Function | Layout::Class | Layout::Method | Layout::Builtin => {
-            m.cb(true)
-        }
-        Layout::Str => nonzero(m.load_int(v, STR_BYTES)),
-        Layout::Tuple => nonzero(m.load_int(v, TUPLE_LENGTH)),
-        Layout::List => nonzero(m.load_int(v, LIST_LENGTH)),
-        Layout::Dict | Layout::Set | Layout::FrozenSet => nonzero(m.load_int(v, TABLE_LENGTH)),
         Layout::Instance => {
             class.depend(m);
             for (name, kind) in [(Name::Bool, Kind::Bool), (Name::Len, Kind::Length)] {
@@ -456,6 +458,36 @@ fn truth_of<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref, again: bool) -> Flow {
 fn runtime_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
     let Some(r) = once(m, || m.call(&residual::TRUTH, &[v])) else { return Flow::Raise };
     with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)))
+}
+
+/// The truth of a value of a builtin class that shows it.
+#[inline(always)]
+fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool> {
+    let nonzero = |length| m.int_ne(length, m.ci(0));
+    Some(match class.kind() {
+        Layout::Hole => nonzero(m.untag(v)),
+        Layout::Bool => m.ptr_eq(v, m.cr(vm(m).quick.yes.0)),
+        Layout::Singleton => m.ptr_ne(v, m.cr(vm(m).quick.none.0)),
+        Layout::Float => m.float_ne(m.load_float(v, FLOAT), m.cf(0.0)),
+        Layout::BigInt | Layout::Function | Layout::Class | Layout::Method | Layout::Builtin => {
+            m.cb(true)
+        }
+        Layout::Str => nonzero(m.load_int(v, STR_BYTES)),
+        Layout::Tuple => nonzero(m.load_int(v, TUPLE_LENGTH)),
+        Layout::List => nonzero(m.load_int(v, LIST_LENGTH)),
+        Layout::Dict | Layout::Set | Layout::FrozenSet => nonzero(m.load_int(v, TABLE_LENGTH)),
+        _ => return None,
+    })
+}
+
+/// `JumpTrue` and `JumpFalse` of a value that shows its truth.
+#[inline(always)]
+pub fn jump_plain<M: Machine, const WANTED: bool>(m: &M, i: Ins) -> Flow {
+    let v = m.slot(i.a());
+    match plain_truth(m, class_of(m, v), v) {
+        Some(truth) => jump_if(m, truth, WANTED),
+        None => Flow::Slow,
+    }
 }
 
 /// As [`runtime_truth`], when a special method has run before: a trace cannot look at the result.

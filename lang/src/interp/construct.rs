@@ -6,6 +6,8 @@ use super::build;
 use super::call::*;
 use super::frame::*;
 use super::intrinsics;
+use super::vm::Vm;
+use crate::bytecode::CodeRef;
 use crate::object::{
     Class, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record, first_slot,
 };
@@ -27,31 +29,102 @@ pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -
             return outside(m, i, f, n, names);
         }
     }
-    let Some(root) = vm_mut(m).root_map(class) else { return Flow::Raise };
+    let Some(plan) = plan_of(vm_mut(m), class) else { return Flow::Raise };
+    let root = plan.root;
     if class.is_user() {
         m.depend(root as *const Map as u64);
     }
-    let method = |name| vm(m).lookup(class, vm(m).name(name));
-    let made_here =
-        !class.has_payload() && method(Name::New).is_none_or(|new| new.is(Layout::Builtin));
-    if !made_here {
-        return outside(m, i, f, n, names);
-    }
-    let init = method(Name::Init).filter(|init| !init.is(Layout::Builtin));
     let is_exception = class.is_exception();
-    match init {
-        Some(init) if init.is(Layout::Function) => {
-            let code = code_of(init);
+    match plan.how {
+        How::Function(code) => {
             if !m.inlines(code.start) || (is_exception && !names.is_null()) {
                 return outside(m, i, f, n, names);
             }
-            initialize(m, i, (f, n, names), root, init)
+            initialize(m, i, (f, n, names), root, plan.init)
         }
-        Some(_) => outside(m, i, f, n, names),
-        None if is_exception && names.is_null() => finish(m, i, exception(m, root, f + 2, n)),
-        None if !is_exception && n == 0 => finish(m, i, instance(m, root)),
-        None => outside(m, i, f, n, names),
+        How::Nothing if is_exception && names.is_null() => {
+            finish(m, i, exception(m, root, f + 2, n))
+        }
+        How::Nothing if !is_exception && n == 0 => finish(m, i, instance(m, root)),
+        _ => outside(m, i, f, n, names),
     }
+}
+
+/// How instances of a class come to be, as long as the class is as it is.
+#[derive(Clone, Copy)]
+pub struct Plan {
+    version: u32,
+    root: MapRef,
+    init: Value,
+    how: How,
+}
+
+#[derive(Clone, Copy)]
+enum How {
+    /// `__init__` is a function of the program.
+    Function(CodeRef),
+    /// There is none to be called.
+    Nothing,
+    /// The runtime has to see to it.
+    Outside,
+}
+
+/// The plan for a class. `None`: an exception is pending.
+fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
+    if let Some(plan) = class.plan.get()
+        && is_current(&plan, class)
+    {
+        return Some(plan);
+    }
+    let root = vm.root_map(class)?;
+    let method = |name| vm.lookup(class, vm.name(name));
+    let made_here =
+        !class.has_payload() && method(Name::New).is_none_or(|new| new.is(Layout::Builtin));
+    let init = method(Name::Init).filter(|init| !init.is(Layout::Builtin));
+    let how = match init {
+        _ if !made_here => How::Outside,
+        Some(init) if init.is(Layout::Function) => How::Function(code_of(init)),
+        Some(_) => How::Outside,
+        None => How::Nothing,
+    };
+    let plan = Plan { version: class.version.get(), root, init: init.unwrap_or(Value::NULL), how };
+    class.plan.set(Some(plan));
+    Some(plan)
+}
+
+fn is_current(plan: &Plan, class: ClassRef) -> bool {
+    plan.version == class.version.get()
+        && (plan.root.inline == class.expected_slots() || plan.root.is_stable)
+}
+
+/// `Call` of a class whose `__init__` is a function that takes just these arguments.
+#[inline(always)]
+pub fn call_planned<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (f, n) = (i.b(), i.c());
+    let callee = m.slot(f);
+    if m.branch(m.is_int(callee)) || !m.branch(m.is_class(callee, vm(m).quick.class)) {
+        return Flow::Slow;
+    }
+    let class = class_at(Value(m.promote(callee)));
+    let Some(plan) = class.plan.get() else { return Flow::Slow };
+    let How::Function(code) = plan.how else { return Flow::Slow };
+    if !is_current(&plan, class)
+        || code.simple != n as u32 + 1
+        || plan.root.kind != Layout::Instance
+        || !m.inlines(code.start)
+    {
+        return Flow::Slow;
+    }
+    m.depend(plan.root as *const Map as u64);
+    let Some(object) = m.try_new(size_of_map(plan.root)) else { return Flow::Slow };
+    for k in (0..n).rev() {
+        m.set_slot(f + 4 + k, m.slot(f + 2 + k));
+    }
+    m.set_slot(f, object);
+    m.set_slot(f + 1, m.cr(plan.init.0));
+    m.set_slot(f + 3, object);
+    let delta = f + 3;
+    enter(m, code, delta, Link::new(m.pc(), delta, i.a(), Kind::Construct))
 }
 
 /// Whether making an exception of a builtin class is nothing but keeping the arguments.
@@ -112,11 +185,12 @@ pub fn continue_construct<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> F
 
 /// A fresh instance with this map.
 pub fn instance<M: Machine>(m: &M, root: MapRef) -> Option<M::Ref> {
-    let size = size_of_map(m, root);
+    let size = size_of_map(root);
     m.try_new(size).or_else(|| m.call(&residual::NEW_INSTANCE, &[m.cr(root.class.object.get().0)]))
 }
 
-fn size_of_map<M: Machine>(_m: &M, root: MapRef) -> Size {
+#[inline(always)]
+fn size_of_map(root: MapRef) -> Size {
     let header = crate::object::Header::new(root.short(), root.kind, 0, root.inline);
     let words = first_slot(root.kind) + root.inline as usize;
     Size { bytes: 8 * words as u32, header: header.0 }
@@ -126,7 +200,7 @@ fn size_of_map<M: Machine>(_m: &M, root: MapRef) -> Size {
 pub fn exception<M: Machine>(m: &M, root: MapRef, from: isize, n: usize) -> Option<M::Ref> {
     let args: Vec<_> = (0..n as isize).map(|k| m.slot(from + k)).collect();
     let args = build::tuple(m, &args)?;
-    let Some(object) = m.try_new(size_of_map(m, root)) else {
+    let Some(object) = m.try_new(size_of_map(root)) else {
         return m.call(&residual::NEW_EXCEPTION, &[m.cr(root.class.object.get().0), args]);
     };
     let null = m.cr(Value::NULL.0);

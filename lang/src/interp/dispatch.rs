@@ -13,7 +13,9 @@
 
 use super::frame::*;
 use super::vm::Vm;
-use super::{arith, attr, build, call, compare, header, import, item, iterate, simple, unwind};
+use super::{
+    arith, attr, build, call, compare, construct, header, import, item, iterate, simple, unwind,
+};
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
 use sidewinder_jit::machine::{Flow, Machine, Pc};
@@ -94,8 +96,8 @@ macro_rules! handlers {
             Jump [compare::jump_always::<M>] [] [];
             Loop [header::repeat::<M>] [] [header::attend::<M>];
             Enter [header::enter::<M>] [] [header::attend::<M>];
-            JumpTrue [compare::jump_bool::<M, true>] [] [compare::truth_slow::<M, Branch<true>>];
-            JumpFalse [compare::jump_bool::<M, false>] [] [compare::truth_slow::<M, Branch<false>>];
+            JumpTrue [compare::jump_bool::<M, true>] [compare::jump_plain::<M, true>] [compare::truth_slow::<M, Branch<true>>];
+            JumpFalse [compare::jump_bool::<M, false>] [compare::jump_plain::<M, false>] [compare::truth_slow::<M, Branch<false>>];
             JumpLt [compare::int::<M, compare::Lt, Branch<true>>] [compare::float::<M, compare::Lt, Branch<true>>] [compare::slow::<M, compare::Lt, Branch<true>>];
             JumpLe [compare::int::<M, compare::Le, Branch<true>>] [compare::float::<M, compare::Le, Branch<true>>] [compare::slow::<M, compare::Le, Branch<true>>];
             JumpEq [compare::int::<M, compare::Eq, Branch<true>>] [compare::float::<M, compare::Eq, Branch<true>>] [compare::slow::<M, compare::Eq, Branch<true>>];
@@ -157,11 +159,11 @@ macro_rules! handlers {
             GetIter [] [] [iterate::get_iter::<M>];
             ForIter [iterate::for_range::<M>] [iterate::for_list::<M>] [iterate::for_slow::<M>];
 
-            Call [call::call::<M>] [] [call::call_slow::<M>];
+            Call [call::call::<M>] [construct::call_planned::<M>] [call::call_slow::<M>];
             CallKw [] [] [call::call_kw::<M>];
             CallEx [] [] [call::call_ex::<M>];
-            CallMethod [attr::call_method::<M>] [] [attr::call_method_slow::<M>];
-            Return [call::ret::<M>] [] [call::ret_slow::<M>];
+            CallMethod [attr::call_method::<M>] [attr::call_method_cached::<M>] [attr::call_method_slow::<M>];
+            Return [call::ret::<M>] [call::ret_construct::<M>] [call::ret_slow::<M>];
             MakeFunction [] [] [build::make_function::<M>];
             BuildClass [] [] [build::build_class::<M>];
             Import [] [] [import::import::<M>];

@@ -40,6 +40,7 @@ mod item;
 mod iterate;
 mod link;
 mod look;
+mod memory;
 mod observe;
 mod program;
 mod resume;
@@ -54,6 +55,7 @@ mod vm;
 mod wrong;
 
 pub use builtin::{Args, Builtin, BuiltinFn};
+pub use construct::Plan;
 pub use dispatch::step;
 pub use intrinsics::Intrinsic;
 pub use observe::{Interrupt, Ran, Wanted};

@@ -14,7 +14,9 @@
 use super::dispatch::handlers;
 use super::frame::*;
 use super::vm::Vm;
-use super::{arith, attr, build, call, compare, header, import, item, iterate, simple, unwind};
+use super::{
+    arith, attr, build, call, compare, construct, header, import, item, iterate, simple, unwind,
+};
 use crate::bytecode::{Opcode, opcode::ROWS};
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
 use sidewinder_jit::machine::{Direct, Flow, Machine, Pc};
@@ -73,11 +75,11 @@ macro_rules! define_tail {
     ($($name:ident [$($fast:expr)?] [$($mid:expr)?] [$($slow:expr)?];)*) => {
         mod fast {
             use super::*;
-            $(define_tail!(@tier $name mid [$($fast)?]);)*
+            $(define_tail!(@tier [] $name mid [$($fast)?]);)*
         }
         mod mid {
             use super::*;
-            $(define_tail!(@tier $name out_of_line [$($mid)?]);)*
+            $(define_tail!(@tier [#[inline(never)]] $name out_of_line [$($mid)?]);)*
         }
         mod out_of_line {
             use super::*;
@@ -93,10 +95,11 @@ macro_rules! define_tail {
             table
         };
     };
-    (@tier $name:ident $then:ident []) => {
+    (@tier [$($inline:tt)*] $name:ident $then:ident []) => {
         pub(super) use super::$then::$name;
     };
-    (@tier $name:ident $then:ident [$tier:expr]) => {
+    (@tier [$($inline:tt)*] $name:ident $then:ident [$tier:expr]) => {
+        $($inline)*
         pub(super) extern "C" fn $name(
             pc: Pc, base: *mut u64, vm: *mut Vm, table: *const Handler_, ins: u64,
         ) -> u64 {
@@ -112,6 +115,7 @@ macro_rules! define_tail {
         pub(super) use super::impossible as $name;
     };
     (@last $name:ident [$tier:expr]) => {
+        #[inline(never)]
         pub(super) extern "C" fn $name(
             pc: Pc, base: *mut u64, vm: *mut Vm, table: *const Handler_, ins: u64,
         ) -> u64 {
@@ -148,6 +152,7 @@ fn slowly(
 }
 
 /// What is not [`Flow::Next`]; the flow is still in the position.
+#[inline(never)]
 extern "C" fn otherwise(
     pc: Pc,
     base: *mut u64,
@@ -173,6 +178,7 @@ fn unwind_out(pc: Pc, base: *mut u64, vm: *mut Vm) -> Out {
     }
 }
 
+#[inline(never)]
 extern "C" fn raised(
     pc: Pc,
     base: *mut u64,
@@ -188,6 +194,7 @@ extern "C" fn raised(
 }
 
 /// Leaves the chain of handlers.
+#[inline(never)]
 extern "C" fn left(pc: Pc, base: *mut u64, vm: *mut Vm, _table: *const Handler_, flow: u64) -> u64 {
     // SAFETY: the context of every machine here is the Vm, and no handler is active any more.
     unsafe { (*vm).left = (pc, base) };

@@ -14,6 +14,7 @@ use sidewinder_jit::machine::Pc;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
+use super::memory::Memory;
 use super::observe::{Interrupt, Observer};
 use super::stack::ValueStack;
 
@@ -41,6 +42,8 @@ pub struct Vm {
     pub builtins: Value,
     /// What handlers need at every turn.
     pub(crate) quick: Quick,
+    /// What was found for attributes of late.
+    pub(crate) memory: Memory,
     /// Where the dispatcher left off.
     pub(crate) left: (Pc, *mut u64),
     /// Memory.
@@ -91,6 +94,7 @@ impl Vm {
             path: Value::NULL,
             builtins: Value::NULL,
             quick: Quick::NONE,
+            memory: Memory::default(),
             left: (std::ptr::null(), std::ptr::null_mut()),
             known: Known::new(&heap),
             heap,

@@ -8,7 +8,7 @@
 //! changes no version, and everybody who looks it up reads the cell. [`Vm::lookup_raw`] shows the cell itself.
 
 use super::{Dict, Kind, MapRef, Name, Type, Value};
-use crate::interp::Vm;
+use crate::interp::{Plan, Vm};
 use std::cell::{Cell, OnceCell, RefCell};
 
 /// A class: leaked, and so compared by address.
@@ -57,6 +57,8 @@ pub struct Class {
     pub flags: Cell<ClassFlags>,
     /// Attributes its instances may have besides methods' assignments; `None` without `__slots__`.
     pub slots: RefCell<Option<Vec<Value>>>,
+    /// How the interpreter makes instances, as far as it has found out.
+    pub(crate) plan: Cell<Option<Plan>>,
     pub(super) root: Cell<Option<MapRef>>,
     pub(super) maps: RefCell<Vec<MapRef>>,
     subclasses: RefCell<Vec<ClassRef>>,
@@ -134,6 +136,13 @@ impl Class {
     pub fn expect_slots(&self, count: usize) {
         if count > self.inline.get() as usize && count <= MOST_SLOTS && self.is_user() {
             self.inline.set(count.next_multiple_of(4) as u8);
+        }
+    }
+
+    /// Says how many attributes the next instances are likely to have, before any was made.
+    pub(crate) fn plan_slots(&self, count: usize) {
+        if self.is_user() && count <= MOST_SLOTS {
+            self.inline.set(count as u8);
         }
     }
 
@@ -297,6 +306,7 @@ impl Vm {
             version: Cell::new(self.fresh_version()),
             flags: Cell::default(),
             slots: RefCell::default(),
+            plan: Cell::new(None),
             root: Cell::new(None),
             maps: RefCell::default(),
             subclasses: RefCell::default(),

@@ -146,6 +146,8 @@ pub struct Quick {
     pub no: Value,
     /// The class of instances of `Type::Function`.
     pub function: Class,
+    /// The class of instances of `Type::Type`.
+    pub class: Class,
     /// The class of instances of `Type::List`.
     pub list: Class,
     /// The class of instances of `Type::Tuple`.
@@ -191,6 +193,7 @@ impl Quick {
             yes: Value::NULL,
             no: Value::NULL,
             function: Class(0),
+            class: Class(0),
             list: Class(0),
             tuple: Class(0),
             string: Class(0),
@@ -220,6 +223,7 @@ impl Quick {
             yes: vm.bool(true),
             no: vm.bool(false),
             function: class(Type::Function),
+            class: class(Type::Type),
             list: class(Type::List),
             tuple: class(Type::Tuple),
             string: class(Type::Str),
