@@ -64,10 +64,17 @@ impl Direct {
         Self::at(object, (array.base as usize).wrapping_add(offset))
     }
 
+    /// Whether stores of references into the object have to be told.
+    #[inline(always)]
+    fn is_watched(object: u64) -> bool {
+        // SAFETY: an object starts with its header.
+        unsafe { *Self::at::<u8>(object, 7) & 1 != 0 }
+    }
+
     /// The write barrier; `place` is the word that was written.
     #[inline(always)]
     fn barrier(&self, object: u64, place: *mut u64) {
-        if self.barrier_due(object) {
+        if Self::is_watched(object) {
             let index = (place as usize - (object as usize - 1)) / 8;
             // SAFETY: the context is valid and its hook takes these.
             unsafe { ((*self.context()).barrier)(self.ctx, object as usize - 1, index) }
@@ -295,9 +302,9 @@ macro_rules! implement {
                 unsafe { *Self::at(object, field.offset as usize) = v }
             }
             #[inline(always)]
-            fn barrier_due(&self, object: u64) -> bool {
-                // SAFETY: an object starts with its header.
-                unsafe { *Self::at::<u8>(object, 7) & 1 != 0 }
+            fn barrier_due(&self, object: u64, v: u64) -> bool {
+                // What would have to be told itself is old, and need not be told of.
+                Self::is_watched(object) && v & 1 != 0 && v != NULL && !Self::is_watched(v)
             }
             #[inline(always)]
             fn store_quietly(&self, object: u64, field: Field, v: u64) {

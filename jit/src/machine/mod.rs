@@ -141,9 +141,9 @@ macro_rules! declare_pure {
             fn store_int(&self, object: Self::Ref, field: Field, v: Self::Int);
             /// Writes a field of type float.
             fn store_float(&self, object: Self::Ref, field: Field, v: Self::Float);
-            /// Whether a store of a reference into the object would have to be told to the collector. Tiers that may not call look here first, answer
+            /// Whether a store of the reference into the object would have to be told to the collector. Tiers that may not call look here first, answer
             /// [`Flow::Slow`] if so, and then store *quietly*. Only [`Direct`] has such tiers; never true in the recorder.
-            fn barrier_due(&self, _object: Self::Ref) -> bool {
+            fn barrier_due(&self, _object: Self::Ref, _v: Self::Ref) -> bool {
                 false
             }
             /// As [`Machine::store`], where [`Machine::barrier_due`] said no.

@@ -69,6 +69,14 @@ macro_rules! bytecodes {
             sentence: $sentence,
         },)*];
 
+        /// Bytecode and length for each low byte of a word; those without a bytecode never occur in one.
+        const ALL: [(Opcode, u8); 256] = {
+            let mut all = [(Opcode::Move, 1); 256];
+            $(all[Opcode::$name as usize] =
+                (Opcode::$name, 1 $(+ Extra::$extra.words() as u8)*);)*
+            all
+        };
+
         /// Calls `$callback! { name name .. }` with all bytecodes in order, for dispatchers.
         #[macro_export]
         macro_rules! for_all_bytecodes {
@@ -152,6 +160,7 @@ bytecodes! {
 
     // Jumps. A loop header is a `Loop`; every backward jump goes to one.
     Jump No No No [Jump] "go there";
+    JumpLoop No No No [Jump] "go there, to a loop header: a `Jump` back, linked";
     Loop No No No [Cache Cache] "a loop header: count, look for interrupts, enter compiled code. Caches: counter, code";
     Enter No No No [Cache Cache] "the start of a function: check the stack, count, enter compiled code. Caches: counter, code";
     JumpTrue Read No No [Jump] "go there if R[a] is true";
@@ -245,12 +254,9 @@ bytecodes! {
 
 impl Opcode {
     /// The opcode of an instruction word.
-    ///
-    /// # Panics
-    /// If the word is not an instruction.
     #[inline]
     pub fn of(word: u32) -> Opcode {
-        ROWS[(word & 0xff) as usize].opcode
+        ALL[(word & 0xff) as usize].0
     }
     /// This bytecode's row.
     #[inline]
@@ -258,8 +264,9 @@ impl Opcode {
         &ROWS[self as usize]
     }
     /// Words of an instruction, itself included.
+    #[inline]
     pub fn words(self) -> usize {
-        1 + self.row().extra.iter().map(|extra| extra.words()).sum::<usize>()
+        ALL[self as u8 as usize].1 as usize
     }
 }
 

@@ -225,6 +225,7 @@ impl Instruction<'_> {
         !matches!(
             self.opcode,
             Opcode::Jump
+                | Opcode::JumpLoop
                 | Opcode::Return
                 | Opcode::Raise
                 | Opcode::RaiseFrom

@@ -103,7 +103,13 @@ operators! {
             Some(m.call_float(&residual::FLOAT_MOD, &[Arg::Float(a), Arg::Float(b)]))
         }
     }
-    Pow Pow Pow {}
+    Pow Pow Pow {
+        fn float<M: Machine>(m: &M, a: M::Float, b: M::Float) -> Option<M::Float> {
+            if !m.branch(m.float_lt(m.cf(0.0), a)) { return None }
+            let r = m.call_float(&residual::FLOAT_POW, &[Arg::Float(a), Arg::Float(b)]);
+            m.branch(m.float_lt(r, m.cf(f64::INFINITY))).then_some(r)
+        }
+    }
     LShift LShift LShift {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> {

@@ -16,6 +16,7 @@
 use super::arith::finish;
 use super::call::*;
 use super::frame::*;
+use super::intrinsics;
 use super::look::*;
 use crate::object::{
     ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, globals, map_at,
@@ -80,13 +81,18 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     let (what, rest) = if version | OTHER == word(pc, 3) {
         (word(pc, 4), wide(pc, 5))
     } else {
-        match vm(m).memory.get(version, Value(wide(pc, 1)), GET) {
-            Some(found) => (found.what, found.word),
-            None => return Flow::Slow,
+        let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), GET) else {
+            return Flow::Slow;
+        };
+        if found.what == What::Slot as u32 {
+            remember(pc, version, found.word as u32, 0);
+            m.set_slot(i.a(), m.load(o, slot_at(found.word as u32)));
+            return next(m, WORDS);
         }
+        remember(pc, version | OTHER, found.what, found.word);
+        (found.what, found.word)
     };
     let found = match what {
-        n if n == What::Slot as u32 => m.load(o, slot_at(rest as u32)),
         n if n == What::Overflow as u32 => {
             m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, m.ci(rest as i64))
         }
@@ -104,9 +110,9 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// What the memory is asked for.
-const GET: u32 = 0;
-const SET: u32 = 1;
-const CALL: u32 = 2;
+const GET: u16 = 0;
+const SET: u16 = 1;
+const CALL: u16 = 2;
 
 fn remember(pc: Pc, version: u32, what: u32, rest: u64) {
     set_word(pc, 3, version);
@@ -319,10 +325,11 @@ pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
         return Flow::Slow;
     }
     let (map, pc) = (map_of(m, o), m.pc());
-    if map.version.get() != word(pc, 3) || m.barrier_due(o) {
+    let v = m.slot(i.b());
+    if map.version.get() != word(pc, 3) || m.barrier_due(o, v) {
         return Flow::Slow;
     }
-    m.store_quietly(o, slot_at(word(pc, 4)), m.slot(i.b()));
+    m.store_quietly(o, slot_at(word(pc, 4)), v);
     next(m, WORDS)
 }
 
@@ -333,20 +340,22 @@ pub fn set_new<M: Machine>(m: &M, i: Ins) -> Flow {
     if m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
-    let (map, pc) = (map_of(m, o), m.pc());
-    if m.barrier_due(o) {
+    let (map, pc, v) = (map_of(m, o), m.pc(), m.slot(i.b()));
+    if m.barrier_due(o, v) {
         return Flow::Slow;
     }
     let version = map.version.get();
     let (offset, to) = if version | OTHER == word(pc, 3) {
         (word(pc, 4), word(pc, 5))
     } else {
-        match vm(m).memory.get(version, Value(wide(pc, 1)), SET) {
-            Some(found) => (found.what, found.word as u32),
-            None => return Flow::Slow,
-        }
+        let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), SET) else {
+            return Flow::Slow;
+        };
+        let is_new = if found.word != 0 { OTHER } else { 0 };
+        remember(pc, version | is_new, found.what, found.word);
+        (found.what, found.word as u32)
     };
-    m.store_quietly(o, slot_at(offset), m.slot(i.b()));
+    m.store_quietly(o, slot_at(offset), v);
     if to != 0 {
         m.set_class(o, sidewinder_jit::ir::Class(to));
     }
@@ -467,13 +476,49 @@ pub fn call_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     if m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
-    let map = map_of(m, o);
-    let name = Value(wide(m.pc(), 1));
-    let purpose = CALL + i.c() as u32;
-    match vm(m).memory.get(map.version.get(), name, purpose) {
-        Some(found) => enter_method(m, i, found.what, found.word),
-        None => Flow::Slow,
+    let (map, pc) = (map_of(m, o), m.pc());
+    let version = map.version.get();
+    if version | OTHER == word(pc, 3) {
+        return call_quickly(m, i, row_at(wide(pc, 5) as usize));
     }
+    let purpose = CALL + i.c() as u16;
+    let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), purpose) else {
+        return Flow::Slow;
+    };
+    if found.what == BUILTIN {
+        remember(pc, version | OTHER, BUILTIN, found.word);
+        return call_quickly(m, i, row_at(found.word as usize));
+    }
+    remember(pc, version, found.what, found.word);
+    enter_method(m, i, found.what, found.word)
+}
+
+/// In place of the start of code: it is the row of a builtin.
+const BUILTIN: u32 = 0;
+
+/// Calls a builtin method that needs no call.
+#[inline(always)]
+fn call_quickly<M: Machine>(m: &M, i: Ins, row: &'static super::Builtin) -> Flow {
+    let Some(which) = row.intrinsic else { return Flow::Slow };
+    intrinsics::quickly(m, i, which, i.b() + 2, i.c() as usize + 1).unwrap_or(Flow::Slow)
+}
+
+/// The builtin method that a `CallMethod` of such an object calls.
+fn builtin_method<M: Machine>(m: &M, i: Ins, map: MapRef) -> Option<&'static super::Builtin> {
+    let (pc, version, purpose) = (m.pc(), map.version.get(), CALL + i.c() as u16);
+    if version | OTHER == word(pc, 3) {
+        return Some(row_at(wide(pc, 5) as usize));
+    }
+    let name = Value(wide(pc, 1));
+    let found = vm(m).lookup(map.class, name)?;
+    if !found.is(Layout::Builtin) || !found.field(2).is_null() {
+        return None;
+    }
+    let row = crate::object::builtin_row(found);
+    let address = row as *const super::Builtin as u64;
+    remember(pc, version | OTHER, BUILTIN, address);
+    vm(m).memory.set(version, name, purpose, BUILTIN, address);
+    Some(row)
 }
 
 /// `CallMethod` of anything.
@@ -504,7 +549,7 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
                     if code.simple == n as u32 + 1 && stays(m, method) {
                         let (version, start) = (map.version.get(), code.start as usize as u32);
                         remember(pc, version, start, method.0);
-                        vm(m).memory.set(version, name, CALL + n as u32, start, method.0);
+                        vm(m).memory.set(version, name, CALL + n as u16, start, method.0);
                     }
                     m.set_slot(f, m.cr(method.0));
                     call_window(m, i, f, n + 1, Value::NULL)
@@ -529,12 +574,9 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
                 _ => call_outside(m, i, o, name),
             }
         }
-        _ if !map.class.is_user() => match vm(m).lookup(map.class, name) {
-            Some(method) if method.is(Layout::Builtin) && method.field(2).is_null() => {
-                let row = crate::object::builtin_row(method);
-                call_builtin(m, i, row, f + 2, n + 1, Value::NULL)
-            }
-            _ => call_outside(m, i, o, name),
+        _ if !map.class.is_user() => match builtin_method(m, i, map) {
+            Some(row) => call_builtin(m, i, row, f + 2, n + 1, Value::NULL),
+            None => call_outside(m, i, o, name),
         },
         _ => call_outside(m, i, o, name),
     }

@@ -3,7 +3,7 @@
 use super::arith::finish;
 use super::frame::*;
 use super::look::*;
-use crate::object::{Type, Value};
+use crate::object::Value;
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::Array;
@@ -24,14 +24,28 @@ pub fn tuple<M: Machine>(m: &M, items: &[M::Ref]) -> Option<M::Ref> {
     Some(fresh)
 }
 
+/// `BuildTuple` where there is memory.
+#[inline(always)]
+pub fn build_tuple_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
+    let Some(fresh) = m.try_new_array(vm(m).quick.tuples, i.c() as usize) else {
+        return Flow::Slow;
+    };
+    for k in 0..i.c() {
+        m.store_item_quietly(fresh, ITEMS_OF_TUPLE, m.ci(k as i64), m.slot(i.b() + k));
+    }
+    m.set_slot(i.a(), fresh);
+    next(m, 1)
+}
+
 /// `BuildTuple`
 pub fn build_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
     let items: Vec<_> = (0..i.c()).map(|k| m.slot(i.b() + k)).collect();
     finish(m, i, tuple(m, &items))
 }
 
-/// `BuildList`
-pub fn build_list<M: Machine>(m: &M, i: Ins) -> Flow {
+/// `BuildList` where there is memory.
+#[inline(always)]
+pub fn build_list_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
     let count = i.c() as usize;
     let quick = &vm(m).quick;
     let array = if count == 0 {
@@ -39,17 +53,19 @@ pub fn build_list<M: Machine>(m: &M, i: Ins) -> Flow {
     } else {
         m.try_new_array(quick.arrays, count)
     };
-    let Some(array) = array else { return build_list_outside(m, i) };
+    let Some(array) = array else { return Flow::Slow };
     for k in 0..i.c() {
         m.store_item_quietly(array, ITEMS_OF_ARRAY, m.ci(k as i64), m.slot(i.b() + k));
     }
-    let Some(list) = m.try_new(quick.lists) else { return build_list_outside(m, i) };
+    let Some(list) = m.try_new(quick.lists) else { return Flow::Slow };
     m.store_int(list, LIST_LENGTH, m.ci(count as i64));
     m.store_quietly(list, LIST_ARRAY, array);
-    finish(m, i, Some(list))
+    m.set_slot(i.a(), list);
+    next(m, 1)
 }
 
-fn build_list_outside<M: Machine>(m: &M, i: Ins) -> Flow {
+/// `BuildList`
+pub fn build_list<M: Machine>(m: &M, i: Ins) -> Flow {
     finish(m, i, m.call_slots(&residual::BUILD_LIST, 0, i.b(), i.c() as usize))
 }
 
@@ -113,7 +129,7 @@ two! {
 pub fn try_append<M: Machine>(m: &M, list: M::Ref, item: M::Ref) -> Option<()> {
     let length = m.load_int(list, LIST_LENGTH);
     let array = m.load(list, LIST_ARRAY);
-    if !m.branch(m.int_lt(length, m.load_int(array, CAPACITY))) || m.barrier_due(array) {
+    if !m.branch(m.int_lt(length, m.load_int(array, CAPACITY))) || m.barrier_due(array, item) {
         return None;
     }
     m.store_item_quietly(array, ITEMS_OF_ARRAY, length, item);
@@ -173,29 +189,37 @@ pub fn format<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// The items of a tuple or list, and how many there are; `None`: it is none.
+#[inline(always)]
 pub fn items<M: Machine>(m: &M, r: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
-    let class = class_of(m, r);
-    if class.is(Type::Tuple) {
+    if m.branch(m.is_int(r)) {
+        return None;
+    }
+    let (class, quick) = (m.promote_class(r), &vm(m).quick);
+    if class == quick.tuple {
         Some((r, m.load_int(r, TUPLE_LENGTH), ITEMS_OF_TUPLE))
-    } else if class.is(Type::List) {
+    } else if class == quick.list {
         Some((m.load(r, LIST_ARRAY), m.load_int(r, LIST_LENGTH), ITEMS_OF_ARRAY))
     } else {
         None
     }
 }
 
-/// `Unpack`
+/// `Unpack` of a tuple or list of just so many items.
+#[inline(always)]
+pub fn unpack_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
+    let Some((array, length, layout)) = items(m, m.slot(i.b())) else { return Flow::Slow };
+    if !m.branch(m.int_eq(length, m.ci(i.c() as i64))) {
+        return Flow::Slow;
+    }
+    for k in 0..i.c() {
+        m.set_slot(i.a() + k, m.load_item(array, layout, m.ci(k as i64)));
+    }
+    next(m, 1)
+}
+
+/// `Unpack` of anything else.
 pub fn unpack<M: Machine>(m: &M, i: Ins) -> Flow {
     let (v, count) = (m.slot(i.b()), i.c() as i64);
-    if let Some((array, length, layout)) = items(m, v)
-        && m.branch(m.int_eq(length, m.ci(count)))
-    {
-        let items: Vec<_> = (0..count).map(|k| m.load_item(array, layout, m.ci(k))).collect();
-        for (k, item) in items.into_iter().enumerate() {
-            m.set_slot(i.a() + k as isize, item);
-        }
-        return next(m, 1);
-    }
     // The runtime makes a tuple of as many items, or raises.
     let count_ref = m.cr(Value::small(count).0);
     let Some(tuple) = m.call(&residual::UNPACK, &[v, count_ref]) else { return Flow::Raise };

@@ -75,6 +75,25 @@ pub fn call<M: Machine>(m: &M, i: Ins) -> Flow {
     enter(m, code, delta, Link::new(m.pc().wrapping_add(3), delta, i.a(), Kind::Plain))
 }
 
+/// `Call` of a class or a builtin that needs no call.
+#[inline(always)]
+pub fn call_known<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (callee, quick) = (m.slot(i.b()), &vm(m).quick);
+    if m.branch(m.is_int(callee)) {
+        return Flow::Slow;
+    }
+    let class = m.promote_class(callee);
+    if class == quick.class {
+        return construct::call_planned(m, i, callee);
+    }
+    if class != quick.builtin || !is_null(m, m.load(callee, BUILTIN_SELF)) {
+        return Flow::Slow;
+    }
+    let row = row_at((m.promote_int(m.load_int(callee, BUILTIN_ROW)) as usize) << 1);
+    let Some(which) = row.intrinsic else { return Flow::Slow };
+    intrinsics::quickly(m, i, which, i.b() + 2, i.c() as usize).unwrap_or(Flow::Slow)
+}
+
 /// `Call` of anything.
 pub fn call_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     call_window(m, i, i.b(), i.c() as usize, Value::NULL)

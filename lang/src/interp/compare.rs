@@ -136,7 +136,36 @@ pub fn float<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
     {
         return U::truth(m, i, O::float(m, x, y));
     }
+    if !M::RECORDING
+        && matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne)
+        && let Some(same) = same_text(m, a, b)
+    {
+        return U::truth(m, i, m.cb(same == (O::COMPARISON == Comparison::Eq)));
+    }
     Flow::Slow
+}
+
+/// Whether two strings are equal, if a look at their ends tells.
+#[inline(always)]
+fn same_text<M: Machine>(m: &M, a: M::Ref, b: M::Ref) -> Option<bool> {
+    let string = vm(m).quick.string;
+    let is_str = |r| !m.branch(m.is_int(r)) && m.branch(m.is_class(r, string));
+    if !is_str(a) || !is_str(b) {
+        return None;
+    }
+    if m.branch(m.ptr_eq(a, b)) {
+        return Some(true);
+    }
+    let length = m.load_int(a, STR_BYTES);
+    if m.branch(m.int_ne(length, m.load_int(b, STR_BYTES))) {
+        return Some(false);
+    }
+    let (zero, one) = (m.ci(0), m.ci(1));
+    let first = |r| m.load_item_int(r, STR_TEXT, zero);
+    if m.branch(m.int_lt(zero, length)) && m.branch(m.int_ne(first(a), first(b))) {
+        return Some(false);
+    }
+    m.branch(m.int_le(length, one)).then_some(true)
 }
 
 /// Everything else.

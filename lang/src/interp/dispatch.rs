@@ -13,9 +13,7 @@
 
 use super::frame::*;
 use super::vm::Vm;
-use super::{
-    arith, attr, build, call, compare, construct, header, import, item, iterate, simple, unwind,
-};
+use super::{arith, attr, build, call, compare, header, import, item, iterate, simple, unwind};
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
 use sidewinder_jit::machine::{Flow, Machine, Pc};
@@ -94,6 +92,7 @@ macro_rules! handlers {
             NotIn [] [] [compare::contains::<M, StoreNegated>];
 
             Jump [compare::jump_always::<M>] [] [];
+            JumpLoop [header::jump::<M>] [] [];
             Loop [header::repeat::<M>] [] [header::attend::<M>];
             Enter [header::enter::<M>] [] [header::attend::<M>];
             JumpTrue [compare::jump_bool::<M, true>] [compare::jump_plain::<M, true>] [compare::truth_slow::<M, Branch<true>>];
@@ -133,13 +132,13 @@ macro_rules! handlers {
             SetAttr [attr::set::<M>] [attr::set_new::<M>] [attr::set_slow::<M>];
             DeleteAttr [] [] [attr::delete::<M>];
             LoadSpecial [] [] [attr::load_special::<M>];
-            GetItem [item::get_list::<M>] [item::get_tuple::<M>] [item::get_slow::<M>];
+            GetItem [item::get_list::<M>] [item::get_other::<M>] [item::get_slow::<M>];
             GetItemImm [item::get_list_imm::<M>] [item::get_tuple_imm::<M>] [item::get_slow::<M>];
             SetItem [item::set_list::<M>] [] [item::set_slow::<M>];
             DeleteItem [] [] [item::delete::<M>];
 
-            BuildTuple [] [] [build::build_tuple::<M>];
-            BuildList [] [] [build::build_list::<M>];
+            BuildTuple [] [build::build_tuple_quickly::<M>] [build::build_tuple::<M>];
+            BuildList [] [build::build_list_quickly::<M>] [build::build_list::<M>];
             BuildSet [] [] [build::build_set::<M>];
             BuildDict [] [] [build::build_dict::<M>];
             BuildSlice [] [] [build::build_slice::<M>];
@@ -153,13 +152,13 @@ macro_rules! handlers {
             DictUpdate [] [] [build::dict_update::<M>];
             DictMerge [] [] [build::dict_merge::<M>];
             Format [] [] [build::format::<M>];
-            Unpack [] [] [build::unpack::<M>];
+            Unpack [] [build::unpack_quickly::<M>] [build::unpack::<M>];
             UnpackRest [] [] [build::unpack_rest::<M>];
 
-            GetIter [] [] [iterate::get_iter::<M>];
-            ForIter [iterate::for_range::<M>] [iterate::for_list::<M>] [iterate::for_slow::<M>];
+            GetIter [] [iterate::get_iter_quickly::<M>] [iterate::get_iter::<M>];
+            ForIter [iterate::for_range::<M>] [iterate::for_sequence::<M>] [iterate::for_slow::<M>];
 
-            Call [call::call::<M>] [construct::call_planned::<M>] [call::call_slow::<M>];
+            Call [call::call::<M>] [call::call_known::<M>] [call::call_slow::<M>];
             CallKw [] [] [call::call_kw::<M>];
             CallEx [] [] [call::call_ex::<M>];
             CallMethod [attr::call_method::<M>] [attr::call_method_cached::<M>] [attr::call_method_slow::<M>];

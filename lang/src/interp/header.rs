@@ -36,6 +36,13 @@ pub fn repeat<M: Machine>(m: &M, _: Ins) -> Flow {
     if tick(m) { next(m, WORDS) } else { Flow::Hot }
 }
 
+/// `JumpLoop`: the header with it, if there is nothing to be seen to.
+#[inline(always)]
+pub fn jump<M: Machine>(m: &M, _: Ins) -> Flow {
+    let flow = super::frame::jump(m, 1);
+    if !M::RECORDING && !is_polled(m) && tick(m) { next(m, WORDS) } else { flow }
+}
+
 /// `Enter`
 #[inline(always)]
 pub fn enter<M: Machine>(m: &M, _: Ins) -> Flow {

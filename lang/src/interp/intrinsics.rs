@@ -41,7 +41,32 @@ pub enum Intrinsic {
     Globals,
 }
 
-/// Runs an intrinsic on the `n` arguments from slot `from` on.
+/// Runs an intrinsic that needs no call on the `n` arguments from slot `from` on.
+#[inline(always)]
+pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -> Option<Flow> {
+    let arg = |k: isize| m.slot(from + k);
+    match (which, n) {
+        (Intrinsic::Len, 1) => {
+            let v = arg(0);
+            let length = m.tag(length(m, class_of(m, v), v)?);
+            Some(finish(m, i, Some(length)))
+        }
+        (Intrinsic::IsInstance, 2) => is_instance_of_one(m, i, arg(0), arg(1)),
+        (Intrinsic::ListAppend, 2) => {
+            let (list, item) = (arg(0), arg(1));
+            if class_of(m, list).kind() != Layout::List {
+                return None;
+            }
+            try_append(m, list, item)?;
+            Some(finish(m, i, Some(m.cr(vm(m).quick.none.0))))
+        }
+        (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        _ => None,
+    }
+}
+
+/// Runs any intrinsic on the `n` arguments from slot `from` on.
+#[inline(never)]
 pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -> Option<Flow> {
     let arg = |k: isize| m.slot(from + k);
     match (which, n) {
@@ -67,14 +92,33 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
 
 fn len<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
     let class = class_of(m, v);
-    let length = match class.kind() {
+    match length(m, class, v) {
+        Some(length) => Some(finish(m, i, Some(m.tag(length)))),
+        None => ask(m, v, Name::Len, i.a(), Kind::Len),
+    }
+}
+
+/// The length of a value of a builtin class that holds it.
+#[inline(always)]
+fn length<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Int> {
+    Some(match class.kind() {
         Layout::List => m.load_int(v, LIST_LENGTH),
         Layout::Tuple => m.load_int(v, TUPLE_LENGTH),
         Layout::Str => m.load_int(v, STR_LENGTH),
         Layout::Dict | Layout::Set | Layout::FrozenSet => m.load_int(v, TABLE_LENGTH),
-        _ => return ask(m, v, Name::Len, i.a(), Kind::Len),
-    };
-    Some(finish(m, i, Some(m.tag(length))))
+        _ => return None,
+    })
+}
+
+#[inline(always)]
+fn is_instance_of_one<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow> {
+    let class = class_of(m, v).class(m);
+    if class_of(m, of).kind() != Layout::Class {
+        return None;
+    }
+    let answer = is_subclass(m, class, of)?;
+    let quick = &vm(m).quick;
+    Some(finish(m, i, Some(m.cr(if answer { quick.yes.0 } else { quick.no.0 }))))
 }
 
 fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow> {
@@ -100,6 +144,7 @@ fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow>
     Some(finish(m, i, Some(m.cr(vm(m).bool(answer).0))))
 }
 
+#[inline(always)]
 fn is_subclass<M: Machine>(m: &M, class: &Class, of: M::Ref) -> Option<bool> {
     Some(class.is_subclass(class_record(Value(m.promote(of)))))
 }
@@ -144,6 +189,7 @@ fn append<M: Machine>(m: &M, i: Ins, list: M::Ref, item: M::Ref) -> Option<Flow>
     Some(finish(m, i, Some(m.cr(vm(m).none().0))))
 }
 
+#[inline(always)]
 fn pop<M: Machine>(m: &M, i: Ins, list: M::Ref) -> Option<Flow> {
     if class_of(m, list).kind() != Layout::List {
         return None;

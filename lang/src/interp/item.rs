@@ -56,16 +56,45 @@ fn get_from<M: Machine>(
     Flow::Slow
 }
 
-/// `GetItem` of a list.
+/// `GetItem` of a list, not from its end.
 #[inline(always)]
 pub fn get_list<M: Machine>(m: &M, i: Ins) -> Flow {
-    get_from(m, i, of_list(m, m.slot(i.b())), m.slot(i.c()))
+    let (o, index) = (m.slot(i.b()), m.slot(i.c()));
+    if let Some((array, length, layout)) = of_list(m, o)
+        && m.branch(m.is_int(index))
+        && m.branch(m.uint_lt(m.untag(index), length))
+    {
+        m.set_slot(i.a(), m.load_item(array, layout, m.untag(index)));
+        return next(m, 1);
+    }
+    Flow::Slow
 }
 
-/// `GetItem` of a tuple.
+/// `GetItem` of a tuple, a string or from the end of a list.
 #[inline(always)]
-pub fn get_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
-    get_from(m, i, of_tuple(m, m.slot(i.b())), m.slot(i.c()))
+pub fn get_other<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (o, index) = (m.slot(i.b()), m.slot(i.c()));
+    if !M::RECORDING
+        && let Some(c) = char_of(m, o, index)
+    {
+        m.set_slot(i.a(), c);
+        return next(m, 1);
+    }
+    get_from(m, i, of_tuple(m, o).or_else(|| of_list(m, o)), index)
+}
+
+/// A character of a string that is one byte, as are all.
+#[inline(always)]
+fn char_of<M: Machine>(m: &M, o: M::Ref, index: M::Ref) -> Option<M::Ref> {
+    if !is(m, o, vm(m).quick.string) || !m.branch(m.is_int(index)) {
+        return None;
+    }
+    let length = m.load_int(o, STR_LENGTH);
+    if !m.branch(m.int_eq(length, m.load_int(o, STR_BYTES))) {
+        return None;
+    }
+    let c = m.load_item_int(o, STR_TEXT, within(m, m.untag(index), length)?);
+    Some(m.cr(vm(m).known.chars[m.promote_int(c) as u8 as usize].0))
 }
 
 /// `GetItemImm` of a list.
@@ -108,16 +137,16 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     finish(m, i, m.call(call, &[o, key]))
 }
 
-/// `SetItem` of a list.
+/// `SetItem` of a list, not from its end.
 #[inline(always)]
 pub fn set_list<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, index, v) = (m.slot(i.a()), m.slot(i.b()), m.slot(i.c()));
     if let Some((array, length, layout)) = of_list(m, o)
         && m.branch(m.is_int(index))
-        && let Some(index) = within(m, m.untag(index), length)
-        && !m.barrier_due(array)
+        && m.branch(m.uint_lt(m.untag(index), length))
+        && !m.barrier_due(array, v)
     {
-        m.store_item_quietly(array, layout, index, v);
+        m.store_item_quietly(array, layout, m.untag(index), v);
         return next(m, 1);
     }
     Flow::Slow

@@ -4,21 +4,39 @@ use super::arith::finish;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
-use crate::object::{Kind as Layout, Name, Type, Value};
+use crate::object::{Kind as Layout, Name, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::{Array, Size};
 use sidewinder_jit::machine::{Flow, Machine};
 
-/// `GetIter`
+/// `GetIter` of a range, a list or a tuple.
+#[inline(always)]
+pub fn get_iter_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (o, quick) = (m.slot(i.b()), &vm(m).quick);
+    if m.branch(m.is_int(o)) {
+        return Flow::Slow;
+    }
+    let class = m.promote_class(o);
+    let fresh = if class == quick.ranges.class() {
+        of_range(m, o)
+    } else if class == quick.list {
+        of_sequence(m, o, quick.list_iterators)
+    } else if class == quick.tuple {
+        of_sequence(m, o, quick.tuple_iterators)
+    } else {
+        None
+    };
+    let Some(fresh) = fresh else { return Flow::Slow };
+    m.set_slot(i.a(), fresh);
+    next(m, 1)
+}
+
+/// `GetIter` of anything.
 pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b());
     let class = class_of(m, o);
-    let quick = &vm(m).quick;
     let fresh = match class.kind() {
-        Layout::Range => of_range(m, o),
-        Layout::List if class.is(Type::List) => of_sequence(m, o, quick.list_iterators),
-        Layout::Tuple if class.is(Type::Tuple) => of_sequence(m, o, quick.tuple_iterators),
         Layout::RangeIter | Layout::SeqIter | Layout::TableIter | Layout::LazyIter => Some(o),
         Layout::Instance => {
             class.depend(m);
@@ -34,6 +52,7 @@ pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
     finish(m, i, fresh.or_else(|| m.call(&residual::GET_ITER, &[o])))
 }
 
+#[inline(always)]
 fn of_range<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
     let fresh = m.try_new(vm(m).quick.range_iterators)?;
     m.store_quietly(fresh, RANGE_NEXT, m.load(o, RANGE_START));
@@ -42,6 +61,7 @@ fn of_range<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
     Some(fresh)
 }
 
+#[inline(always)]
 fn of_sequence<M: Machine>(m: &M, o: M::Ref, size: Size) -> Option<M::Ref> {
     let fresh = m.try_new(size)?;
     m.store_quietly(fresh, SEQUENCE, o);
@@ -71,19 +91,26 @@ pub fn for_range<M: Machine>(m: &M, i: Ins) -> Flow {
     next(m, 2)
 }
 
-/// `ForIter` over a list.
+/// `ForIter` over a list or a tuple.
 #[inline(always)]
-pub fn for_list<M: Machine>(m: &M, i: Ins) -> Flow {
-    let it = m.slot(i.b());
-    if !m.branch(m.is_class(it, vm(m).quick.list_iterators.class())) {
+pub fn for_sequence<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (it, quick) = (m.slot(i.b()), &vm(m).quick);
+    let class = m.promote_class(it);
+    let is_list = class == quick.list_iterators.class();
+    if !is_list && class != quick.tuple_iterators.class() {
         return Flow::Slow;
     }
-    let list = m.load(it, SEQUENCE);
-    if is_null(m, list) {
+    let sequence = m.load(it, SEQUENCE);
+    if is_null(m, sequence) {
         return jump(m, 1);
     }
-    let length = m.load_int(list, LIST_LENGTH);
-    step(m, i, it, (m.load(list, LIST_ARRAY), length, ITEMS_OF_ARRAY))
+    let items = if is_list {
+        let length = m.load_int(sequence, LIST_LENGTH);
+        (m.load(sequence, LIST_ARRAY), length, ITEMS_OF_ARRAY)
+    } else {
+        (sequence, m.load_int(sequence, TUPLE_LENGTH), ITEMS_OF_TUPLE)
+    };
+    step(m, i, it, items)
 }
 
 #[inline(always)]
@@ -108,14 +135,6 @@ fn step<M: Machine>(
 pub fn for_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let it = m.slot(i.b());
     let class = class_of(m, it);
-    if class.is(Type::TupleIterator) {
-        let tuple = m.load(it, SEQUENCE);
-        if is_null(m, tuple) {
-            return jump(m, 1);
-        }
-        let length = m.load_int(tuple, TUPLE_LENGTH);
-        return step(m, i, it, (tuple, length, ITEMS_OF_TUPLE));
-    }
     if class.is_user() {
         class.depend(m);
         if let Some(f) = class.method(m, Name::Next)

@@ -39,8 +39,15 @@ impl Vm {
                 }
                 at += extra.words();
             }
-            if matches!(instruction.opcode, Opcode::Loop | Opcode::Enter) {
-                words[instruction.offset as usize + 1] = if self.jit.is_some() { 0 } else { NEVER };
+            let here = instruction.offset as usize;
+            match instruction.opcode {
+                Opcode::Loop | Opcode::Enter => {
+                    words[here + 1] = if self.jit.is_some() { 0 } else { NEVER };
+                }
+                Opcode::Jump if (words[here + 1] as i32) < 0 => {
+                    words[here] = words[here] & !0xff | Opcode::JumpLoop as u32;
+                }
+                _ => {}
             }
         }
         let start = self.low.allocate(4 * words.len());

@@ -1,15 +1,18 @@
 //! What was found for attributes of late, by map and name: a second inline cache for places that see many maps.
+//!
+//! Nothing here has to be traced or cleared: a version is given once only, so what was found is alive as long as a map has the version
+//! it was found for, and names that instructions ask for live as long as the program.
 
 use crate::object::Value;
 use std::cell::Cell;
 
-/// What was found. The version says for which map.
+/// What was found. The key says for which map, name and purpose.
 #[derive(Clone, Copy)]
 pub struct Found {
     version: u32,
     /// What it is; the meaning is the asker's.
     pub what: u32,
-    name: Value,
+    key: u64,
     /// The rest of it.
     pub word: u64,
 }
@@ -25,26 +28,32 @@ impl Default for Memory {
     }
 }
 
-const NOTHING: Found = Found { version: 0, what: 0, name: Value::NULL, word: 0 };
+const NOTHING: Found = Found { version: 0, what: 0, key: 0, word: 0 };
 
 impl Memory {
+    /// An address has 48 bits.
     #[inline(always)]
-    fn entry(&self, version: u32, name: Value, purpose: u32) -> &Cell<Found> {
-        let mixed =
-            (name.0 as u32 >> 3).wrapping_add(version.wrapping_mul(5)).wrapping_add(purpose);
+    fn key(name: Value, purpose: u16) -> u64 {
+        name.0 | (purpose as u64) << 48
+    }
+
+    #[inline(always)]
+    fn entry(&self, version: u32, key: u64) -> &Cell<Found> {
+        let mixed = (key >> 3) as u32 ^ version.wrapping_mul(5);
         &self.0[mixed as usize % ENTRIES]
     }
 
     /// What is remembered.
     #[inline(always)]
-    pub fn get(&self, version: u32, name: Value, purpose: u32) -> Option<Found> {
-        let found = self.entry(version, name, purpose).get();
-        (found.version == version && found.name.0 == name.0 + purpose as u64).then_some(found)
+    pub fn get(&self, version: u32, name: Value, purpose: u16) -> Option<Found> {
+        let key = Memory::key(name, purpose);
+        let found = self.entry(version, key).get();
+        (found.version == version && found.key == key).then_some(found)
     }
 
     /// Remembers.
-    pub fn set(&self, version: u32, name: Value, purpose: u32, what: u32, word: u64) {
-        let found = Found { version, what, name: Value(name.0 + purpose as u64), word };
-        self.entry(version, name, purpose).set(found);
+    pub fn set(&self, version: u32, name: Value, purpose: u16, what: u32, word: u64) {
+        let key = Memory::key(name, purpose);
+        self.entry(version, key).set(Found { version, what, key, word });
     }
 }

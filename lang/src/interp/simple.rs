@@ -80,7 +80,7 @@ pub fn no_global<M: Machine>(m: &M, _: Ins) -> Flow {
 pub fn store_global<M: Machine>(m: &M, i: Ins) -> Flow {
     let cell = Value(wide(m.pc(), 1));
     let object = m.cr(cell.0);
-    if !globals::is_variable(cell) || m.barrier_due(object) {
+    if !globals::is_variable(cell) || m.barrier_due(object, m.slot(i.a())) {
         return Flow::Slow;
     }
     m.store_quietly(object, CELL_VALUE, m.slot(i.a()));
@@ -142,11 +142,11 @@ pub fn load_cell<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `StoreCell`
 #[inline(always)]
 pub fn store_cell<M: Machine>(m: &M, i: Ins) -> Flow {
-    let cell = m.slot(i.a());
-    if m.barrier_due(cell) {
+    let (cell, v) = (m.slot(i.a()), m.slot(i.b()));
+    if m.barrier_due(cell, v) {
         return Flow::Slow;
     }
-    m.store_quietly(cell, CELL_VALUE, m.slot(i.b()));
+    m.store_quietly(cell, CELL_VALUE, v);
     next(m, 1)
 }
 
@@ -193,11 +193,11 @@ pub fn load_free<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `StoreFree`
 #[inline(always)]
 pub fn store_free<M: Machine>(m: &M, i: Ins) -> Flow {
-    let cell = free(m, i.b());
-    if m.barrier_due(cell) {
+    let (cell, v) = (free(m, i.b()), m.slot(i.a()));
+    if m.barrier_due(cell, v) {
         return Flow::Slow;
     }
-    m.store_quietly(cell, CELL_VALUE, m.slot(i.a()));
+    m.store_quietly(cell, CELL_VALUE, v);
     next(m, 1)
 }
 

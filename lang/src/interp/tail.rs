@@ -14,9 +14,7 @@
 use super::dispatch::handlers;
 use super::frame::*;
 use super::vm::Vm;
-use super::{
-    arith, attr, build, call, compare, construct, header, import, item, iterate, simple, unwind,
-};
+use super::{arith, attr, build, call, compare, header, import, item, iterate, simple, unwind};
 use crate::bytecode::{Opcode, opcode::ROWS};
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
 use sidewinder_jit::machine::{Direct, Flow, Machine, Pc};

@@ -38,7 +38,7 @@ pub struct Known {
     /// The storage of everything that is empty: capacity 0.
     pub empty_array: Value,
     /// The strings of one character below 256.
-    pub(super) chars: Vec<Value>,
+    pub(crate) chars: Box<[Value; 256]>,
     /// The module of builtins.
     pub builtins: Value,
     /// The module `sys`, null until it is imported.
@@ -78,7 +78,7 @@ impl Known {
             empty_tuple: Value::NULL,
             empty_str: Value::NULL,
             empty_array: Value::NULL,
-            chars: Vec::new(),
+            chars: Box::new([Value::NULL; 256]),
             builtins: Value::NULL,
             sys: Value::NULL,
             stdout: Value::NULL,
@@ -115,7 +115,7 @@ impl Vm {
         self.known.r#true.init(1, Value::small(1));
         for code in 0..=255u8 {
             let text = self.intern((code as char).encode_utf8(&mut [0; 4]))?;
-            self.known.chars.push(text);
+            self.known.chars[code as usize] = text;
         }
         for text in Name::TEXTS {
             let name = self.intern(text)?;

@@ -35,6 +35,9 @@ pub const BOOL: Field = frozen(1, Repr::Int);
 pub const STR_BYTES: Field = frozen(1, Repr::Int);
 /// The length in characters of a string.
 pub const STR_LENGTH: Field = frozen(2, Repr::Int);
+/// The text of a string.
+pub const STR_TEXT: Array =
+    Array { base: 32, repr: Repr::U8, group: FROZEN, immutable: true, header: 0 };
 /// The length of a tuple.
 pub const TUPLE_LENGTH: Field = frozen(1, Repr::Int);
 /// The length of a list.
@@ -148,6 +151,8 @@ pub struct Quick {
     pub function: Class,
     /// The class of instances of `Type::Type`.
     pub class: Class,
+    /// The class of instances of `Type::Builtin`.
+    pub builtin: Class,
     /// The class of instances of `Type::List`.
     pub list: Class,
     /// The class of instances of `Type::Tuple`.
@@ -194,6 +199,7 @@ impl Quick {
             no: Value::NULL,
             function: Class(0),
             class: Class(0),
+            builtin: Class(0),
             list: Class(0),
             tuple: Class(0),
             string: Class(0),
@@ -224,6 +230,7 @@ impl Quick {
             no: vm.bool(false),
             function: class(Type::Function),
             class: class(Type::Type),
+            builtin: class(Type::Builtin),
             list: class(Type::List),
             tuple: class(Type::Tuple),
             string: class(Type::Str),

@@ -269,6 +269,7 @@ macro_rules! of_floats {
 
 of_floats! {
     FLOAT_FLOORDIV "float_floordiv" (x, y) => crate::object::float::floor_div(x, y);
+    FLOAT_POW "float_pow" (x, y) => x.powf(y);
     FLOAT_MOD "float_mod" (x, y) => crate::object::float::modulo(x, y);
 }
 

@@ -163,7 +163,8 @@ fn dead_large_objects_go_at_the_next_minor_collection() {
 #[test]
 fn the_value_stack_is_updated_below_its_top_and_cleared_above() {
     let mut heap = heap(small(64 << 10));
-    let mut stack = vec![0u64; 4096];
+    // Above what is in use lies a red zone, which is cleared too.
+    let mut stack = vec![0u64; 8192];
     let base = stack.as_mut_ptr() as usize;
     let at = tuple(&mut heap, 0);
     let stale = tuple(&mut heap, 0);
