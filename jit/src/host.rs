@@ -83,6 +83,10 @@ pub trait Host {
         Groups::NONE
     }
 
+    /// Whether a trace may follow calls of the function that starts at `pc`; otherwise it calls it.
+    fn may_inline(&self, _pc: Pc) -> bool {
+        true
+    }
     /// Keeps an object alive and in place from now on: a constant of a trace.
     fn pin(&mut self, reference: u64);
     /// Keeps every object that these words refer to alive and in place until the matching [`Host::release`]: the reference

@@ -3,13 +3,13 @@
 //! It says what a trace means. Values are words in a table, one per operation; the heap is touched only through [`Host`]; nothing is cached and nothing is clever.
 //! The table lies on the native stack, where the collector looks for references.
 
-use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Optimized};
+use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Live, Optimized};
 use crate::host::{Ctx, Host};
 use crate::ir::op::Descr;
 use crate::ir::print::print;
 use crate::ir::pure::{self, Int};
 use crate::ir::{Op, OpRef, Opcode, Target};
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, Ref, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
@@ -93,7 +93,7 @@ impl Backend for Eval {
         let mut next = Next::Start(code, words);
         loop {
             let code = match next {
-                Next::Exit(guard) => return Exit { guard },
+                Next::Exit(guard) => return Exit { guard, live: Live::Many },
                 Next::Start(ref code, _) | Next::Label(ref code, ..) => code.clone(),
             };
             let run = Run {
@@ -114,8 +114,8 @@ impl Backend for Eval {
         }
     }
 
-    fn exit_values(&self) -> Vec<u64> {
-        self.exit_values.borrow().clone()
+    fn exit_values(&self) -> Ref<'_, [u64]> {
+        Ref::map(self.exit_values.borrow(), Vec::as_slice)
     }
 
     fn invalidate(&self, id: CodeId) {

@@ -27,7 +27,7 @@ pub mod x64;
 use crate::host::{Ctx, Host};
 use crate::ir::{OpRef, SnapshotId, Trace};
 use crate::resume::ResumeData;
-use std::cell::Cell;
+use std::cell::{Cell, Ref};
 
 /// A compiled loop, function or bridge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -69,8 +69,32 @@ pub enum CompileError {
 /// How compiled code came back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exit {
-    /// Which guard failed or which `leave` was reached. Its live values are in [`Backend::exit_values`].
+    /// Which guard failed or which `leave` was reached.
     pub guard: GuardId,
+    /// Its live values.
+    pub live: Live,
+}
+
+/// The live values of an exit, in machine form, in the order of the guard's `live`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Live {
+    /// There are none.
+    None,
+    /// There is one.
+    One(u64),
+    /// They were taken down: [`Backend::exit_values`].
+    Many,
+}
+
+impl Live {
+    /// All of them; `many` are those that were taken down.
+    pub fn values<'a>(&'a self, many: &'a [u64]) -> &'a [u64] {
+        match self {
+            Live::None => &[],
+            Live::One(value) => std::slice::from_ref(value),
+            Live::Many => many,
+        }
+    }
 }
 
 /// Where new code hangs.
@@ -159,8 +183,9 @@ pub trait Backend {
     #[allow(unsafe_code)]
     unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, host: &mut dyn Host) -> Exit;
 
-    /// The live values handed over by the last exit, in machine form, in the order of the guard's `live`.
-    fn exit_values(&self) -> Vec<u64>;
+    /// The live values that the last exit with [`Live::Many`] took down.
+    /// To be let go of before code is entered again.
+    fn exit_values(&self) -> Ref<'_, [u64]>;
 
     /// Makes every `guard_not_invalidated` of this code fail from now on.
     fn invalidate(&self, id: CodeId);

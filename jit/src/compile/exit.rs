@@ -1,23 +1,23 @@
 //! A guard failed: count, resume, or record a bridge.
 
 use super::store::GuardLife;
-use crate::backend::GuardId;
+use crate::backend::{Exit, Live};
 use crate::driver::Jit;
 use crate::host::Host;
 use crate::ir::Resume;
 use crate::machine::{Interp, window::Window};
-use crate::resume::rebuild::{Resumed, rebuild};
+use crate::resume::ResumeData;
+use crate::resume::rebuild::{Resumed, rebuild, restore};
 
 impl Jit {
     /// Compiled code came back through `guard`; `window` is the one it was entered with. Gives where the interpreter goes on.
     pub(crate) fn exit<I: Interp>(
         &self,
-        guard: GuardId,
+        Exit { guard, live }: Exit,
         host: &mut dyn Host,
         ctx: *mut u8,
         window: Window,
     ) -> Resumed {
-        let live = self.backend.exit_values();
         let (data, hot) = {
             let mut store = self.store.borrow_mut();
             let guard = store.guard_mut(guard);
@@ -25,18 +25,34 @@ impl Jit {
             let hot = guard.failures >= u64::from(self.params.trace_eagerness);
             (guard.resume.clone(), hot && guard.life == GuardLife::Counting)
         };
-        let resumed = if hot && !self.is_recording() {
-            self.record_bridge::<I>(guard, &live, host, ctx, window)
-        } else {
-            rebuild(&data, &live, window, host).map(|(resumed, _)| resumed)
-        };
-        resumed.unwrap_or_else(|| {
-            host.out_of_memory();
-            Resumed {
-                pc: data.pc as _,
-                resume: Resume::Raise,
-                window: window.shifted(data.base as isize),
+        if hot && !self.is_recording() {
+            let live = live.values(&self.backend.exit_values()).to_vec();
+            let resumed = self.record_bridge::<I>(guard, &live, host, ctx, window);
+            return resumed.unwrap_or_else(|| self.out_of_memory(&data, host, window));
+        }
+        let many;
+        let live = match &live {
+            Live::Many => {
+                many = self.backend.exit_values();
+                &*many
             }
-        })
+            few => few.values(&[]),
+        };
+        if data.is_plain() {
+            return restore(&data, live, window);
+        }
+        match rebuild(&data, live, window, host) {
+            Some((resumed, _)) => resumed,
+            None => self.out_of_memory(&data, host, window),
+        }
+    }
+
+    fn out_of_memory(&self, data: &ResumeData, host: &mut dyn Host, window: Window) -> Resumed {
+        host.out_of_memory();
+        Resumed {
+            pc: data.pc as _,
+            resume: Resume::Raise,
+            window: window.shifted(data.base as isize),
+        }
     }
 }

@@ -207,6 +207,6 @@ impl Jit {
         self.store.borrow_mut().entered(id);
         // SAFETY: as promised by the caller; counters live as long as the store.
         let exit = unsafe { self.backend.enter(id, window.base(), ctx, host) };
-        self.exit::<I>(exit.guard, host, ctx, window)
+        self.exit::<I>(exit, host, ctx, window)
     }
 }

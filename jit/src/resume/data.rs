@@ -80,3 +80,10 @@ pub struct ResumeData {
     /// what a bridge from it starts with.
     pub live: Vec<OpRef>,
 }
+
+impl ResumeData {
+    /// Whether only slots are to be filled.
+    pub fn is_plain(&self) -> bool {
+        self.virtuals.is_empty() && self.pending.is_empty()
+    }
+}

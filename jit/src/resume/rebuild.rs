@@ -19,6 +19,20 @@ pub struct Resumed {
     pub window: Window,
 }
 
+/// As [`rebuild`], where nothing but slots is to be brought back ([`ResumeData::is_plain`]).
+pub fn restore(data: &ResumeData, live: &[u64], window: Window) -> Resumed {
+    for &(slot, source) in &data.slots {
+        let word = match source {
+            Source::Const(constant) => constant.word(),
+            Source::Live(n) => live[n as usize],
+            Source::Virtual(_) => unreachable!("plain data has no virtuals"),
+        };
+        window.set(slot as isize, word);
+    }
+    let window = window.shifted(data.base as isize);
+    Resumed { pc: data.pc as Pc, resume: data.resume, window }
+}
+
 /// Brings the interpreter's state back. `live` are the guard's live values in machine form; `window` is the one at the trace's entry. Also gives the
 /// words of the virtuals, in their order, for a bridge that starts here.
 ///

@@ -373,7 +373,7 @@ impl World {
             let base = (*this).stack.as_mut_ptr().add(base);
             backend.enter(id, base, this.cast(), &mut *this)
         };
-        (exit.guard.0, self.backend.exit_values())
+        (exit.guard.0, exit.live.values(&self.backend.exit_values()).to_vec())
     }
 
     /// An object of a class by its number, with these words behind the header.

@@ -6,7 +6,7 @@
 use super::liveness::{Liveness, Registers};
 use super::{Unit, UnitKind};
 use crate::object::Value;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -37,7 +37,31 @@ pub struct Code {
     pub names: (Value, Value),
     /// Names of the parameters: interned strings.
     pub parameters: Vec<Value>,
+    /// What the program told the JIT of it.
+    pub hints: Cell<Hints>,
     pub(crate) liveness: OnceLock<Liveness>,
+}
+
+/// What a program may tell the JIT of a function: bits. None of it changes what the program does, if it is true.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Hints(u8);
+
+impl Hints {
+    /// Same arguments, same result, nothing else.
+    pub const ELIDABLE: Hints = Hints(1);
+    /// Its loops may be unrolled into a trace.
+    pub const UNROLL_SAFE: Hints = Hints(2);
+    /// Traces call it and do not follow it.
+    pub const DONT_LOOK_INSIDE: Hints = Hints(4);
+
+    /// Whether this was told.
+    pub fn has(self, hint: Hints) -> bool {
+        self.0 & hint.0 != 0
+    }
+    /// This one as well.
+    pub fn with(self, hint: Hints) -> Hints {
+        Hints(self.0 | hint.0)
+    }
 }
 
 impl Code {
@@ -74,6 +98,14 @@ impl Code {
     pub fn contains(&self, pc: *const u32) -> bool {
         (self.start as usize..self.start as usize + 4 * self.words as usize)
             .contains(&(pc as usize))
+    }
+
+    /// Whether a trace may go on in it where it is called: not where it would have to follow a loop, or was told not to.
+    pub fn may_be_inlined(&self) -> bool {
+        let hints = self.hints.get();
+        !hints.has(Hints::ELIDABLE)
+            && !hints.has(Hints::DONT_LOOK_INSIDE)
+            && (!self.unit.has_loop || hints.has(Hints::UNROLL_SAFE))
     }
 
     /// Whether functions of it are objects that never move: those that are made once.

@@ -21,6 +21,6 @@ pub mod liveness;
 pub mod opcode;
 pub mod unit;
 
-pub use code::{Code, CodeRef, Codes};
+pub use code::{Code, CodeRef, Codes, Hints};
 pub use opcode::{Extra, Opcode, Operand};
 pub use unit::{Constant, Handler, Unit, UnitKind};

@@ -10,7 +10,7 @@ use super::construct;
 use super::frame::*;
 use super::intrinsics;
 use super::look::*;
-use crate::bytecode::CodeRef;
+use crate::bytecode::{CodeRef, Hints};
 use crate::object::{Kind as Layout, Name, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -113,7 +113,12 @@ pub fn call_window<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) 
         Layout::Function => {
             let code = code_of_callee(m, callee);
             if !m.inlines(code.start) {
-                return outside(m, i, f, n, names);
+                return if names.is_null() && code.hints.get().has(Hints::ELIDABLE) {
+                    m.set_slot(f + 1, m.cr(0));
+                    finish(m, i, m.call_slots(&residual::CALL_ELIDABLE, 0, f, n + 2))
+                } else {
+                    outside(m, i, f, n, names)
+                };
             }
             let words = i.opcode().words();
             if code.simple != n as u32 || !names.is_null() {

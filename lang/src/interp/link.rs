@@ -7,6 +7,7 @@ use super::frame;
 use super::vm::Vm;
 use crate::bytecode::{Code, CodeRef, Constant, Extra, Opcode, Unit, UnitKind};
 use crate::object::{Set, Type, Value};
+use std::cell::Cell;
 use std::sync::OnceLock;
 
 /// The counter of a site that nobody counts.
@@ -76,6 +77,7 @@ impl Vm {
             module,
             doc,
             parameters,
+            hints: Cell::default(),
             liveness: OnceLock::new(),
             unit,
         }));

@@ -8,7 +8,7 @@ use super::builtin::{Args, Builtin};
 use super::dispatch;
 use super::frame::*;
 use super::vm::Vm;
-use crate::bytecode::CodeRef;
+use crate::bytecode::{CodeRef, Opcode};
 use crate::heap::Collection;
 use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function};
 use crate::portal::host::Python;
@@ -16,6 +16,7 @@ use sidewinder_jit::driver::Jit;
 use sidewinder_jit::ir::Resume;
 use sidewinder_jit::machine::{Direct, Flow, Pc};
 use sidewinder_jit::resume::rebuild::Resumed;
+use std::sync::atomic::Ordering;
 
 /// Slots above a frame's base that may belong to it.
 pub const FRAME_SLOTS: usize = 256;
@@ -226,6 +227,13 @@ impl Vm {
     pub fn run(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
         let (mut pc, mut base) = (pc, base);
         let mut raising = false;
+        // Compiled code calls functions all the time that are compiled themselves: no need to go through the dispatcher for these.
+        if self.is_compiled(pc) {
+            (pc, base, raising) = self.hot(pc, base);
+            if !raising && let Some(result) = returned(pc, base) {
+                return Some(result);
+            }
+        }
         loop {
             let (flow, at, window) = dispatch::execute(self, pc, base, raising);
             match flow {
@@ -234,6 +242,13 @@ impl Vm {
                 _ => (pc, base, raising) = self.hot(at, window),
             }
         }
+    }
+
+    /// Whether the function that starts here has compiled code, and nobody wants anything else first.
+    fn is_compiled(&self, pc: Pc) -> bool {
+        instruction(pc).opcode() == Opcode::Enter
+            && word(pc, 2) != 0
+            && self.ctx.poll.load(Ordering::Relaxed) == 0
     }
 
     /// A site wants the driver: where the interpreter goes on, and whether by raising what is pending.
@@ -375,4 +390,11 @@ impl Vm {
         let text = super::wrong::describe(self, function, base, count, names);
         self.raise(Type::TypeError, text)
     }
+}
+
+/// What a frame whose link is [`Kind::Exit`] is about to return.
+fn returned(pc: Pc, base: *mut u64) -> Option<Value> {
+    let i = instruction(pc);
+    let leaves = || Link::of(read(base, LINK).0).kind() == Kind::Exit;
+    (i.opcode() == Opcode::Return && leaves()).then(|| read(base, i.a()))
 }

@@ -29,16 +29,6 @@ pub mod word {
     pub const MODULE: usize = 9;
 }
 
-/// Flags of a function object: what a program says of it to the JIT.
-pub mod hint {
-    /// Same arguments, same result, nothing else.
-    pub const ELIDABLE: u8 = 1;
-    /// Its loops may be unrolled into a trace.
-    pub const UNROLL_SAFE: u8 = 2;
-    /// Traces call it and do not follow it.
-    pub const DONT_LOOK_INSIDE: u8 = 4;
-}
-
 impl Function {
     /// The value as a function, if it is one.
     #[inline(always)]

@@ -12,6 +12,9 @@ pub const PURE: Effect = Effect { reads: Groups::of(&[FROZEN]), ..Effect::PURE }
 pub const PURE_RAISING: Effect =
     Effect { elidable: true, may_raise: true, writes: Groups::of(&[STATE]), ..PURE };
 
+/// A function of the program that says it is elidable: it may look at anything, but what it finds does not change.
+pub const ELIDABLE: Effect = Effect { reads: Groups::ALL, ..PURE_RAISING };
+
 /// Anything can happen.
 pub const ANY: Effect = Effect::ANY;
 

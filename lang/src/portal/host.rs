@@ -177,6 +177,10 @@ impl Host for Vm {
         frame::instruction(pc).opcode() == Opcode::Loop
     }
 
+    fn may_inline(&self, pc: Pc) -> bool {
+        self.code_at(pc).is_none_or(Code::may_be_inlined)
+    }
+
     fn counter(&self, pc: Pc) -> u32 {
         frame::word(pc, 1)
     }

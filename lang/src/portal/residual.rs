@@ -326,6 +326,7 @@ vectors! {
     BUILD_STRING "build_string" effect::PURE => |vm, args| vm.join(args.values());
     BUILD_CLASS "build_class" effect::ANY => |vm, args| vm.build_class(args);
     CALL "call" effect::ANY => |vm, args| vm.call(args.get(0), &args.values()[2..]);
+    CALL_ELIDABLE "call_elidable" effect::ELIDABLE => |vm, args| vm.call(args.get(0), &args.values()[2..]);
     CALL_KEYWORDS "call_keywords" effect::ANY => |vm, args| {
         let (names, rest) = args.values().split_last()?;
         vm.call_with(rest[0], &rest[2..], *names)

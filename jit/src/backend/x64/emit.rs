@@ -34,6 +34,8 @@ pub struct Place {
     pub address: usize,
     /// The common way out.
     pub exit: usize,
+    /// The way out of a `leave` that takes at most one value along.
+    pub leave: usize,
     pub first_guard: GuardId,
     pub count: Option<*mut u64>,
 }
@@ -46,7 +48,7 @@ pub struct Emit<'a> {
     pub low: &'a Lowered,
     pub known: Known,
     pub runtime: Runtime,
-    place: Place,
+    pub place: Place,
     /// Where the comparing instruction just written starts.
     pub compare: usize,
     /// What the flags say where the operation just written overflowed.

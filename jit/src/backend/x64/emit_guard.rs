@@ -8,7 +8,9 @@ use super::emit::Emit;
 use super::emit_memory::context;
 use super::emit_test::Condition;
 use super::exit::{GuardCode, Site};
-use super::regs::{FTEMP, Reg, TEMP};
+use super::frame;
+use super::moves::{Loc, Move, parallel};
+use super::regs::{FTEMP, RDX, Reg, TEMP};
 use crate::backend::CompileError;
 use crate::backend::lower::{Ins, Operand};
 use crate::host::Ctx;
@@ -59,6 +61,16 @@ impl Emit<'_> {
                 self.asm.cmp32_imm(Rm::Mem(context(offset_of!(Ctx, poll))), 0);
                 self.note(ins);
                 self.leave_if(Cc::NE);
+            }
+            Opcode::leave if self.low.live(ins).len() <= 1 => {
+                self.note(ins);
+                let guard = self.guards.last().expect("noted just now");
+                let value = guard.places.first().map(|&from| Move { from, to: Loc::Reg(RDX) });
+                parallel(&mut self.asm, &mut value.into_iter().collect());
+                let number = u64::from(self.place.first_guard.0) + self.guards.len() as u64 - 1;
+                let with = if self.low.live(ins).is_empty() { 0 } else { frame::WITH_VALUE };
+                self.asm.imm(TEMP, number | frame::AT_ONCE | with);
+                self.asm.jump(Goal::Address(self.place.leave));
             }
             Opcode::leave => {
                 self.note(ins);

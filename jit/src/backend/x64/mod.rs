@@ -45,12 +45,11 @@ use self::moves::Loc;
 use super::codebuf::CodeBuf;
 use super::liveness::liveness;
 use super::lower::lower;
-use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Optimized, Runtime};
+use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Live, Optimized, Runtime};
 use crate::host::Host;
 use crate::ir::Target;
 use crate::ir::op::Descr;
-use std::cell::RefCell;
-use std::collections::HashMap;
+use std::cell::{Ref, RefCell};
 use std::ops::Range;
 
 /// Address space for machine code.
@@ -72,9 +71,11 @@ pub struct X64 {
     runtime: Runtime,
     /// Address of the way in.
     enter: usize,
-    /// Address of the way out.
+    /// Addresses of the ways out.
     exit: usize,
-    codes: RefCell<HashMap<CodeId, Code>>,
+    leave: usize,
+    /// By number.
+    codes: RefCell<Vec<Option<Code>>>,
     guards: RefCell<Guards>,
     exit_values: RefCell<Vec<u64>>,
 }
@@ -87,14 +88,24 @@ impl X64 {
         arena.append(&frame::enter_shim())?;
         let exit = arena.next();
         arena.append(&frame::exit_shim(leave))?;
+        let leave = arena.next();
+        arena.append(&frame::leave_shim())?;
         Ok(X64 {
             arena,
             runtime,
             enter,
             exit,
+            leave,
             codes: RefCell::default(),
             guards: RefCell::default(),
             exit_values: RefCell::default(),
+        })
+    }
+
+    /// Code compiled before.
+    fn code(&self, id: CodeId) -> Ref<'_, Code> {
+        Ref::map(self.codes.borrow(), |codes| {
+            codes[id.0 as usize].as_ref().expect("code that was compiled")
         })
     }
 
@@ -103,7 +114,7 @@ impl X64 {
         let last = code.trace.ops.last()?;
         let Descr::Target(Target::Other(id, number)) = last.descr else { return None };
         let codes = self.codes.borrow();
-        let target = codes.get(&CodeId(id))?;
+        let target = codes.get(id as usize)?.as_ref()?;
         let label = target.labels.iter().find(|label| label.number == number)?.clone();
         Some(Landing { label, frame: target.frame })
     }
@@ -137,7 +148,7 @@ impl Backend for X64 {
             }
         };
         let address = self.arena.next();
-        let place = Place { address, exit: self.exit, first_guard, count };
+        let place = Place { address, exit: self.exit, leave: self.leave, first_guard, count };
         let emit = Emit::new(code, &low, &liveness, self.runtime, place);
         let mut done = emit.run(entrance, self.landing(code))?;
         self.arena.append(&done.bytes)?;
@@ -152,7 +163,12 @@ impl Backend for X64 {
         let bytes = done.bytes.len();
         let code =
             Code { address, bytes, labels: done.labels, frame: done.frame, guards, map: done.map };
-        self.codes.borrow_mut().insert(id, code);
+        let mut codes = self.codes.borrow_mut();
+        let number = id.0 as usize;
+        if codes.len() <= number {
+            codes.resize_with(number + 1, || None);
+        }
+        codes[number] = Some(code);
         if let Entry::Guard(guard) = entry {
             self.redirect(guard, address);
         }
@@ -160,22 +176,26 @@ impl Backend for X64 {
     }
 
     unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, _host: &mut dyn Host) -> Exit {
-        let address = self.codes.borrow()[&id].address;
+        let address = self.code(id).address;
         // SAFETY: the shim was written with this signature.
         let enter = unsafe { std::mem::transmute::<usize, frame::Enter>(self.enter) };
         // SAFETY: the caller vouches for `base` and `ctx`; code in the arena is complete, never moves, and leaves through `leave` with this backend.
-        let guard = unsafe { enter(address, ctx, base, (&raw const *self).cast()) };
-        Exit { guard: GuardId(guard) }
+        let left = unsafe { enter(address, ctx, base, (&raw const *self).cast()) };
+        let live = match left.guard {
+            guard if guard & frame::WITH_VALUE != 0 => Live::One(left.value),
+            guard if guard & frame::AT_ONCE != 0 => Live::None,
+            _ => Live::Many,
+        };
+        Exit { guard: GuardId(left.guard as u32), live }
     }
 
-    fn exit_values(&self) -> Vec<u64> {
-        self.exit_values.borrow().clone()
+    fn exit_values(&self) -> Ref<'_, [u64]> {
+        Ref::map(self.exit_values.borrow(), Vec::as_slice)
     }
 
     fn invalidate(&self, id: CodeId) {
-        let codes = self.codes.borrow();
         let mut guards = self.guards.borrow_mut();
-        for number in codes[&id].guards.clone() {
+        for number in self.code(id).guards.clone() {
             let guard = guards.get_mut(number);
             for site in guard.sites.iter_mut().filter(|site| site.dormant) {
                 self.arena.arm_jump(site.field - 1, guard.stub);
@@ -185,10 +205,9 @@ impl Backend for X64 {
     }
 
     fn listing(&self, id: CodeId, optimized: &Optimized, host: &dyn Host) -> String {
-        let codes = self.codes.borrow();
-        let code = &codes[&id];
+        let code = self.code(id);
         let bytes = self.arena.read(code.address, code.bytes);
-        listing::listing(bytes, code, &self.guards.borrow(), optimized, host)
+        listing::listing(bytes, &code, &self.guards.borrow(), optimized, host)
     }
 }
 
@@ -201,7 +220,7 @@ unsafe extern "C" fn leave(
     frame: *const u8,
     guard: u32,
     backend: *const u8,
-) -> u32 {
+) -> u64 {
     // SAFETY: by the contract above; the backend is borrowed by `enter` further up the stack, and not exclusively.
     let (dump, backend) = unsafe { (&*dump, &*backend.cast::<X64>()) };
     let guards = backend.guards.borrow();
@@ -218,5 +237,5 @@ unsafe extern "C" fn leave(
             Loc::Argument(_) => unreachable!("guards know no arguments"),
         });
     }
-    guard
+    guard.into()
 }

@@ -187,8 +187,13 @@ impl<'h> Recorder<'h> {
 
     /// Gives the trace up for this reason, at the next boundary between bytecodes.
     pub fn abort(&self, reason: Abort) {
+        self.ends(End::Abort(reason));
+    }
+
+    /// Ends the trace at the next boundary between bytecodes. What was given up stays given up.
+    fn ends(&self, end: End) {
         if !matches!(self.end.get(), Some(End::Abort(_))) {
-            self.end.set(Some(End::Abort(reason)));
+            self.end.set(Some(end));
         }
     }
 

@@ -294,7 +294,7 @@ impl Machine for Recorder<'_> {
         let mut args = vec![(extra, self.pool(Const::Int(extra as i64 >> 1)))];
         for i in from..from + count as isize {
             let slot = self.slot(i);
-            args.push((slot.0, slot.1));
+            args.push((slot.0, self.resolve(slot.1)));
         }
         self.do_call(call, &args).map(|(word, op)| RedRef(word, op))
     }
@@ -318,7 +318,7 @@ impl Machine for Recorder<'_> {
         let kind = self.trace.borrow().kind;
         match kind {
             TraceKind::Loop => self.abort(Abort::LeftLoop),
-            TraceKind::Function | TraceKind::Bridge => self.end.set(Some(End::Leave)),
+            TraceKind::Function | TraceKind::Bridge => self.ends(End::Leave),
         }
         true
     }
@@ -337,25 +337,25 @@ impl Machine for Recorder<'_> {
         let again = seen.contains(&pc);
         seen.push(pc);
         if kind == TraceKind::Loop && pc == self.header {
-            self.end.set(Some(End::Closed));
+            self.ends(End::Closed);
             return true;
         }
         if self.policy.is_compiled(pc) {
-            self.end.set(Some(End::Into(pc)));
+            self.ends(End::Into(pc));
             return true;
         }
         if again {
             if kind == TraceKind::Loop {
                 self.abort(Abort::InnerLoop);
             } else {
-                self.end.set(Some(End::Leave));
+                self.ends(End::Leave);
             }
             return true;
         }
         false
     }
     fn inlines(&self, start: Pc) -> bool {
-        if !self.policy.may_inline(start) {
+        if !self.policy.may_inline(start) || !self.host.borrow().may_inline(start) {
             return false;
         }
         let shadow = self.shadow.borrow();
