@@ -268,7 +268,11 @@ impl Cx<'_> {
     pub fn class(&self, value: OpRef) -> Option<Class> {
         if let Some(constant) = self.const_of(value) {
             let class = self.host.class_of(constant.word())?;
-            return self.host.is_stable(class).then_some(class);
+            if self.host.is_stable(class) {
+                return Some(class);
+            }
+            let learnt = self.constant_classes.iter().rev().find(|known| known.0 == constant)?;
+            return (learnt.2 == self.epoch).then_some(learnt.1);
         }
         let value = self.resolve(value);
         match self.virtual_shape(value) {
@@ -285,12 +289,14 @@ impl Cx<'_> {
     /// Learns the class of an object.
     pub fn set_class(&mut self, value: OpRef, class: Class) {
         let value = self.resolve(value);
-        if !value.is_const() {
-            let epoch = self.epoch;
-            let info = &mut self.values[value.index()];
-            info.class = Some((class, epoch));
-            info.kind = Kind::OBJECT;
+        let epoch = self.epoch;
+        if let Some(constant) = self.const_of(value) {
+            self.constant_classes.push((constant, class, epoch));
+            return;
         }
+        let info = &mut self.values[value.index()];
+        info.class = Some((class, epoch));
+        info.kind = Kind::OBJECT;
     }
 
     /// Learns what a reference can be.

@@ -13,7 +13,7 @@ use super::removal::{Fate, KeptAllocation, Reason};
 use super::{GiveUp, PASSES, PassSet, guards};
 use crate::host::Host;
 use crate::ir::opcode::Sort;
-use crate::ir::{Groups, Op, OpRef, Opcode, Trace, Type};
+use crate::ir::{Class, Const, Groups, Op, OpRef, Opcode, Trace, Type};
 use crate::resume::ResumeData;
 use crate::resume::numbering::Numbering;
 
@@ -111,6 +111,8 @@ pub struct Cx<'a> {
     pub computed: Computed,
     /// Counts changes of classes that may have happened unseen.
     pub epoch: u32,
+    /// Classes of constants that may change, and the epoch in which each was learnt.
+    pub constant_classes: Vec<(Const, Class, u32)>,
     /// Whether nothing can have invalidated the trace since it was last checked.
     pub valid: bool,
     /// Whether `guard_not_interrupted` was passed in this sweep.
@@ -151,6 +153,7 @@ impl<'a> Cx<'a> {
             heap: Heap::default(),
             computed: Computed::default(),
             epoch: 0,
+            constant_classes: Vec::new(),
             valid: false,
             polled: false,
             overflow: Before::Emitted,
@@ -181,6 +184,7 @@ impl<'a> Cx<'a> {
             heap: self.heap.clone(),
             computed: self.computed.clone(),
             epoch: self.epoch,
+            constant_classes: self.constant_classes.clone(),
             valid: self.valid,
             polled: self.polled,
             overflow: self.overflow,

@@ -43,6 +43,8 @@ pub struct Broken {
     pub gone: Vec<Key>,
     /// These are other values, of which something else is known.
     pub unknown: Vec<Key>,
+    /// These constants may have another class.
+    pub classes: Vec<Const>,
 }
 
 /// A value carried into the body.
@@ -65,6 +67,8 @@ pub struct CarriedValue {
 pub struct Carried {
     /// In an order in which each needs only those before it.
     pub values: Vec<CarriedValue>,
+    /// Constants of which the body knows the class, although it could change.
+    classes: Vec<(Const, Class)>,
 }
 
 /// Where an argument of a late operation comes from.
@@ -95,6 +99,7 @@ pub struct LateOp {
 #[derive(Clone, Debug, Default)]
 pub struct ShortPreamble {
     ops: Vec<LateOp>,
+    classes: Vec<(Const, Class)>,
 }
 
 /// The preamble's values that the body has under names of its own.
@@ -136,6 +141,13 @@ impl Carried {
         }
         let places: Vec<(Cell, Known)> = cx.heap.all().collect();
         let mut carried = Carried::default();
+        for &(constant, class, epoch) in &cx.constant_classes {
+            let fact = (constant, class);
+            let gone = epoch != cx.epoch || broken.classes.contains(&constant);
+            if !gone && !carried.classes.contains(&fact) {
+                carried.classes.push(fact);
+            }
+        }
         let mut done_places = vec![false; places.len()];
         let mut done_ops = vec![false; cx.out.len()];
         for _ in 0..ROUNDS {
@@ -253,6 +265,9 @@ impl Carried {
         cx.heap.clear();
         cx.computed.clear();
         cx.touched = vec![false; self.values.len()];
+        let epoch = cx.epoch;
+        let classes = self.classes.iter().map(|&(constant, class)| (constant, class, epoch));
+        cx.constant_classes = classes.collect();
         for carried in &self.values {
             cx.assume(carried.name, &carried.known);
             let (op, value) = (&carried.op, carried.name);
@@ -303,17 +318,16 @@ impl Carried {
                 known: carried.known,
             });
         }
-        (ShortPreamble { ops }, chosen)
+        (ShortPreamble { ops, classes: self.classes.clone() }, chosen)
     }
 
     /// Notes that these of the chosen values do not hold again.
     pub fn breaks(&self, chosen: &[usize], faults: &[Fault], broken: &mut Broken) {
         for fault in faults {
-            let (Fault::Gone(late) | Fault::Unknown(late)) = *fault;
-            let key = self.values[chosen[late]].key;
-            match fault {
-                Fault::Gone(_) => broken.gone.push(key),
-                Fault::Unknown(_) => broken.unknown.push(key),
+            match *fault {
+                Fault::Gone(late) => broken.gone.push(self.values[chosen[late]].key),
+                Fault::Unknown(late) => broken.unknown.push(self.values[chosen[late]].key),
+                Fault::Class(constant) => broken.classes.push(constant),
             }
         }
     }
@@ -326,6 +340,8 @@ pub enum Fault {
     Gone(usize),
     /// Less is known of its result.
     Unknown(usize),
+    /// The constant may have another class.
+    Class(Const),
 }
 
 impl ShortPreamble {
@@ -338,6 +354,16 @@ impl ShortPreamble {
         leave: Option<SnapshotId>,
     ) -> Result<(Vec<OpRef>, Vec<Fault>), GiveUp> {
         let (mut results, mut faults) = (Vec::with_capacity(self.ops.len()), Vec::new());
+        for &(constant, class) in &self.classes {
+            let value = cx.constant(constant);
+            match leave {
+                _ if cx.class(value) == Some(class) => {}
+                Some(leave) => {
+                    cx.guard(Opcode::guard_class, &[value], Descr::Class(class), leave)?;
+                }
+                None => faults.push(Fault::Class(constant)),
+            }
+        }
         for (at, late) in self.ops.iter().enumerate() {
             let mut args = Vec::with_capacity(late.args.len());
             for &arg in &late.args {
