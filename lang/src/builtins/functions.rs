@@ -20,7 +20,7 @@ crate::builtins! {
     "callable" callable (1, 1) "(object)" ANY;
     known Chr "chr" chr (1, 1) "(i)" PURE;
     "delattr" del_attr (2, 2) "(object, name)" ANY;
-    "dir" dir (0, 1) "(object)" ANY;
+    known Dir "dir" dir (0, 1) "(object)" ANY;
     "divmod" div_mod (2, 2) "(x, y)" ANY;
     "format" format (1, 2) "(value, format_spec='')" ANY;
     "getattr" get_attr (2, 3) "(object, name, default=...)" ANY;
@@ -196,37 +196,44 @@ fn set_attr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
-    let Some(value) = args.optional(0) else {
-        return vm.raise(Type::TypeError, "dir() without arguments is not supported by Sidewinder");
-    };
-    if vm.special(value, Name::Dir).is_some() {
-        let names = vm.call_method(value, Name::Dir, &[])?;
-        let list = vm.to_list(names)?;
-        vm.sort(list, Value::NULL, Value::NULL)?;
-        return Some(list.0);
+    match args.optional(0) {
+        Some(value) => Some(vm.dir(value)?.0),
+        None => vm.raise(Type::TypeError, "dir() in a function is not supported by Sidewinder"),
     }
-    let names = Dict::new(vm)?;
-    let none = vm.none();
-    if value.is(Kind::Module) {
-        for (name, _) in globals(value).bound() {
-            names.set(vm, name, none)?;
+}
+
+impl Vm {
+    /// `dir(value)`: the names of its attributes, sorted.
+    pub fn dir(&mut self, value: Value) -> Option<List> {
+        if self.special(value, Name::Dir).is_some() {
+            let names = self.call_method(value, Name::Dir, &[])?;
+            let list = self.to_list(names)?;
+            self.sort(list, Value::NULL, Value::NULL)?;
+            return Some(list);
         }
-    } else {
-        let class = vm.as_class(value).unwrap_or(vm.class_of(value));
-        for class in class.mro() {
-            for (name, _) in class.dict().iter() {
-                names.set(vm, name, none)?;
+        let names = Dict::new(self)?;
+        let none = self.none();
+        if value.is(Kind::Module) {
+            for (name, _) in globals(value).bound() {
+                names.set(self, name, none)?;
+            }
+        } else {
+            let class = self.as_class(value).unwrap_or(self.class_of(value));
+            for class in class.mro() {
+                for (name, _) in class.dict().iter() {
+                    names.set(self, name, none)?;
+                }
+            }
+            if instance::has_slots(value.kind()) {
+                for (name, _) in instance::attributes(value) {
+                    names.set(self, name, none)?;
+                }
             }
         }
-        if instance::has_slots(value.kind()) {
-            for (name, _) in instance::attributes(value) {
-                names.set(vm, name, none)?;
-            }
-        }
+        let list = self.to_list(names.0)?;
+        self.sort(list, Value::NULL, Value::NULL)?;
+        Some(list)
     }
-    let list = vm.to_list(names.0)?;
-    vm.sort(list, Value::NULL, Value::NULL)?;
-    Some(list.0)
 }
 
 fn vars(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -8,7 +8,8 @@ use super::dicts::add_keywords;
 use super::{ANY, FRESH};
 use crate::interp::{Args, Builtin, Vm};
 use crate::object::{
-    ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value, instance::payload,
+    Bytes, ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value,
+    instance::payload,
 };
 use crate::operation::lazy::lazy_flag;
 
@@ -30,6 +31,7 @@ constructors! {
     Float "float" float (0, 1) "(x=0.0)" ANY, false;
     Bool "bool" bool (0, 1) "(x=False)" ANY, false;
     Str "str" str (0, 3) "(object='')" ANY, true;
+    Bytes "bytes" bytes (0, 3) "(source=b'', encoding, errors)" ANY, true;
     Tuple "tuple" tuple (0, 1) "(iterable=())" ANY, false;
     List "list" list (0, 254) "(iterable=())" ANY, true;
     Dict "dict" dict (0, 254) "(mapping=(), /, **keywords)" ANY, true;
@@ -68,6 +70,23 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
         Type::Dict,
         "fromkeys",
         Builtin::new("fromkeys", super::dicts::from_keys, (2, 3), "(iterable, value=None)", ANY),
+    ),
+    (
+        Type::Bytes,
+        "fromhex",
+        Builtin::new("fromhex", super::bytes::from_hex, (2, 2), "(string)", ANY),
+    ),
+    (
+        Type::Int,
+        "from_bytes",
+        Builtin::new(
+            "from_bytes",
+            super::bytes::int_from_bytes,
+            (1, 3),
+            "(bytes, byteorder='big', *, signed=False)",
+            ANY,
+        )
+        .with_keywords(),
     ),
     (
         Type::Float,
@@ -236,8 +255,13 @@ fn bool(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn str(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [_, value, encoding, _] = bind(vm, args, "str", ["self", "object", "encoding", "errors"])?;
-    if !encoding.is_null() {
+    let [_, value, encoding, errors] =
+        bind(vm, args, "str", ["self", "object", "encoding", "errors"])?;
+    if !encoding.is_null() || !errors.is_null() {
+        if let Some(bytes) = Bytes::of(payload(value)) {
+            let made = vm.decode(bytes, encoding, errors)?;
+            return finish(vm, args, Type::Str, made);
+        }
         super::bind::text_argument(vm, "str", 0, encoding).or_else(|| {
             vm.take_pending();
             let text =
@@ -253,6 +277,11 @@ fn str(vm: &mut Vm, args: Args) -> Option<Value> {
         return Some(made);
     }
     finish(vm, args, Type::Str, payload(made))
+}
+
+fn bytes(vm: &mut Vm, args: Args) -> Option<Value> {
+    let made = super::bytes::make(vm, args)?;
+    finish(vm, args, Type::Bytes, made)
 }
 
 fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {

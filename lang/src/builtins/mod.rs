@@ -17,7 +17,10 @@
 //! **Absent:** what a trace looks into: the interpreter has generic forms of the hottest ones, and comes here otherwise.
 
 pub mod bind;
+pub mod bytes;
+pub mod callables;
 pub mod dicts;
+pub mod exceptions;
 pub mod files;
 pub mod functions;
 pub mod io;
@@ -114,15 +117,16 @@ macro_rules! builtins {
 }
 
 /// The methods of the builtin classes.
-fn method_tables() -> [(Type, &'static [Builtin]); 24] {
+fn method_tables() -> [(Type, &'static [Builtin]); 27] {
     [
         (Type::Object, objects::OBJECT),
         (Type::Type, objects::TYPE),
-        (Type::BaseException, objects::EXCEPTION),
-        (Type::Property, objects::PROPERTY),
+        (Type::BaseException, exceptions::EXCEPTION),
+        (Type::Property, callables::PROPERTY),
         (Type::Int, numbers::INT),
         (Type::Float, numbers::FLOAT),
         (Type::Str, strings::STR),
+        (Type::Bytes, bytes::BYTES),
         (Type::List, lists::LIST),
         (Type::Tuple, lists::TUPLE),
         (Type::Range, lists::RANGE),
@@ -137,9 +141,11 @@ fn method_tables() -> [(Type, &'static [Builtin]); 24] {
         (Type::FrozenSet, sets::FROZEN),
         (Type::FrozenSet, sets::SHARED_FROZEN),
         (Type::File, io::FILE),
-        (Type::Function, objects::FUNCTION),
-        (Type::Method, objects::FUNCTION),
-        (Type::Builtin, objects::FUNCTION),
+        (Type::Function, callables::FUNCTION),
+        (Type::Method, callables::FUNCTION),
+        (Type::Builtin, callables::FUNCTION),
+        (Type::BuiltinMethod, callables::FUNCTION),
+        (Type::Slot, callables::FUNCTION),
     ]
 }
 

@@ -2,6 +2,7 @@
 
 use super::PURE;
 use super::bind::bind;
+use super::bytes::int_to_bytes;
 use crate::interp::{Args, Vm};
 use crate::object::{Int, Kind, Str, Type, Value, float, instance::payload};
 use dashu_int::IBig;
@@ -12,6 +13,7 @@ crate::builtins! {
     "bit_length" bit_length (0, 0) "()" PURE;
     "bit_count" bit_count (0, 0) "()" PURE;
     "conjugate" itself (0, 0) "()" PURE;
+    keywords "to_bytes" int_to_bytes (0, 2) "(length=1, byteorder='big', *, signed=False)" PURE;
     "as_integer_ratio" int_ratio (0, 0) "()" PURE;
     "__index__" itself (0, 0) "()" PURE;
     "__int__" itself (0, 0) "()" PURE;

@@ -1,12 +1,8 @@
-//! Methods and attributes of `object`, classes, functions, properties and exceptions.
+//! Methods and attributes of `object` and of classes, and the computed attributes of everything plain.
 
-use super::{ANY, FRESH};
+use super::{ANY, FRESH, callables, exceptions};
 use crate::interp::{Args, Builtin, BuiltinFn, Vm};
-use crate::object::function::{builtin_row, word};
-use crate::object::{
-    Dict, Exception, Int, Kind, Name, Str, Tuple, Type, Value, function, instance,
-    instance::payload,
-};
+use crate::object::{Dict, Int, Kind, Name, Str, Tuple, Type, Value, instance, instance::payload};
 use crate::operation::Comparison;
 
 crate::builtins! {
@@ -35,40 +31,14 @@ crate::builtins! {
     "__instancecheck__" instance_check (1, 1) "(instance)" ANY;
 }
 
-crate::builtins! {
-    /// Methods of functions, bound or not.
-    FUNCTION of Object;
-    "__get__" function_get (1, 2) "(instance, owner=None)" ANY;
-}
-
-crate::builtins! {
-    /// Methods of properties.
-    PROPERTY of Property;
-    "getter" with_getter (1, 1) "(fget)" FRESH;
-    "setter" with_setter (1, 1) "(fset)" FRESH;
-    "deleter" with_deleter (1, 1) "(fdel)" FRESH;
-    "__get__" property_get (1, 2) "(instance, owner=None)" ANY;
-    "__set__" property_set (2, 2) "(instance, value)" ANY;
-}
-
-crate::builtins! {
-    /// Methods of exceptions.
-    EXCEPTION of BaseException;
-    keywords "__init__" exception_init (0, 254) "(*args)" ANY;
-    "__str__" exception_str (0, 0) "()" ANY;
-    "__repr__" exception_repr (0, 0) "()" ANY;
-    "with_traceback" with_traceback (1, 1) "(tb)" ANY;
-    "add_note" add_note (1, 1) "(note)" ANY;
-}
-
 /// Attributes of builtin classes that are computed: class, name, getter, setter.
-struct Computed {
+pub(super) struct Computed {
     ty: Type,
     getter: Builtin,
     setter: Option<Builtin>,
 }
 
-const fn computed(
+pub(super) const fn computed(
     ty: Type,
     name: &'static str,
     getter: BuiltinFn,
@@ -96,33 +66,8 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Type, "__mro__", class_mro, None),
     computed(Type::Type, "__dict__", class_dict, None),
     computed(Type::Type, "__doc__", class_doc, None),
-    computed(Type::Function, "__name__", function_name, Some(set_function_name)),
-    computed(Type::Function, "__qualname__", function_qualname, Some(set_function_qualname)),
-    computed(Type::Function, "__module__", function_module, Some(set_function_module)),
-    computed(Type::Function, "__doc__", function_doc, Some(set_function_doc)),
-    computed(Type::Function, "__defaults__", function_defaults, Some(set_function_defaults)),
-    computed(Type::Function, "__kwdefaults__", function_keyword_defaults, None),
-    computed(Type::Function, "__closure__", function_closure, None),
-    computed(Type::Function, "__code__", function_code, None),
-    computed(Type::Function, "__dict__", function_dict, None),
-    computed(Type::Method, "__func__", method_function, None),
-    computed(Type::Method, "__self__", method_self, None),
-    computed(Type::Method, "__name__", method_name, None),
-    computed(Type::Method, "__doc__", method_doc, None),
-    computed(Type::Builtin, "__name__", builtin_name, None),
-    computed(Type::Builtin, "__qualname__", builtin_name, None),
-    computed(Type::Builtin, "__self__", builtin_self, None),
-    computed(Type::Builtin, "__module__", builtin_module, None),
-    computed(Type::BuiltinMethod, "__name__", builtin_name, None),
-    computed(Type::BuiltinMethod, "__qualname__", builtin_name, None),
-    computed(Type::Property, "__doc__", property_doc, None),
-    computed(Type::Property, "fget", property_getter, None),
-    computed(Type::Property, "fset", property_setter, None),
-    computed(Type::Property, "fdel", property_deleter, None),
-    computed(Type::StaticMethod, "__func__", wrapped, None),
-    computed(Type::ClassMethod, "__func__", wrapped, None),
-    computed(Type::StaticMethod, "__wrapped__", wrapped, None),
-    computed(Type::ClassMethod, "__wrapped__", wrapped, None),
+    computed(Type::Type, "__annotations__", class_annotations, Some(set_class_annotations)),
+    computed(Type::Module, "__annotations__", module_annotations, None),
     computed(Type::Range, "start", first_word, None),
     computed(Type::Range, "stop", second_word, None),
     computed(Type::Range, "step", third_word, None),
@@ -135,34 +80,14 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Int, "denominator", int_one, None),
     computed(Type::Float, "real", number_real, None),
     computed(Type::Float, "imag", float_zero, None),
-    computed(Type::Super, "__thisclass__", first_word, None),
-    computed(Type::Super, "__self__", second_word, None),
-    computed(Type::Super, "__self_class__", third_word, None),
-    computed(Type::BaseException, "args", exception_args, Some(set_exception_args)),
-    computed(Type::BaseException, "__traceback__", traceback, Some(set_traceback)),
-    computed(Type::BaseException, "__cause__", cause, Some(set_cause)),
-    computed(Type::BaseException, "__context__", context, Some(set_context)),
-    computed(Type::BaseException, "__suppress_context__", suppress, Some(set_suppress)),
-    computed(Type::Traceback, "tb_next", traceback_next, None),
     computed(Type::File, "name", second_word, None),
     computed(Type::File, "closed", file_closed, None),
-];
-
-/// Attributes that some exceptions have from their arguments: class, name, which argument, and from how many arguments on.
-static FROM_ARGUMENTS: &[(Type, &str, BuiltinFn)] = &[
-    (Type::StopIteration, "value", first_argument),
-    (Type::SystemExit, "code", exit_code),
-    (Type::OSError, "errno", os_number),
-    (Type::OSError, "strerror", os_text),
-    (Type::OSError, "filename", os_name),
-    (Type::ImportError, "msg", first_argument),
-    (Type::SyntaxError, "msg", first_argument),
 ];
 
 /// Makes the computed attributes, and what calls rely on.
 pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     let none = vm.none();
-    for row in COMPUTED {
+    for row in [COMPUTED, callables::COMPUTED, exceptions::COMPUTED].into_iter().flatten() {
         let getter = vm.new_builtin(&row.getter, true)?;
         let setter = match &row.setter {
             Some(setter) => vm.new_builtin(setter, true)?,
@@ -171,22 +96,7 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         let property = vm.new_property(getter, setter, none, none)?;
         vm.set_in_builtin(row.ty, row.getter.name, property)?;
     }
-    for (ty, name, getter) in FROM_ARGUMENTS {
-        let row: &'static Builtin =
-            Box::leak(Box::new(Builtin::new(name, *getter, (0, 0), "()", ANY).of(*ty)));
-        let getter = vm.new_builtin(row, true)?;
-        let property = vm.new_property(getter, none, none, none)?;
-        vm.set_in_builtin(*ty, name, property)?;
-    }
-    for (ty, name) in [
-        (Type::ImportError, "name"),
-        (Type::ImportError, "path"),
-        (Type::AttributeError, "name"),
-        (Type::AttributeError, "obj"),
-        (Type::NameError, "name"),
-    ] {
-        vm.set_in_builtin(ty, name, none)?;
-    }
+    exceptions::boot(vm)?;
     static INIT: Builtin =
         Builtin::new("__init__", object_init, (1, 255), "(*args)", ANY).with_keywords();
     let init = vm.new_builtin(&INIT, true)?;
@@ -228,7 +138,11 @@ fn default_repr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn default_str(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.repr(args.get(0))
+    // What the program's own `__repr__` gives is looked at by whoever asked for the string.
+    match vm.special(args.get(0), Name::Repr) {
+        Some(method) if method.is(Kind::Function) => vm.call_special(method, args.get(0), &[]),
+        _ => vm.repr(args.get(0)),
+    }
 }
 
 fn default_eq(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -409,7 +323,7 @@ fn set_class_name(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.none())
 }
 
-fn text_to_store(vm: &mut Vm, args: Args, attribute: &str) -> Option<Value> {
+pub(super) fn text_to_store(vm: &mut Vm, args: Args, attribute: &str) -> Option<Value> {
     let name = payload(args.get(1));
     if name.is(Kind::Str) {
         return Some(name);
@@ -469,6 +383,35 @@ fn class_doc(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
+/// The annotations of the class itself; a class without any gets an empty dict.
+fn class_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = vm.name(Name::Annotations);
+    let class = this_class(vm, args);
+    if let Some(found) = class.dict().get_str(name) {
+        return Some(crate::object::class::out_of_cell(found));
+    }
+    if !class.is_user() {
+        return vm.raise_no_attribute(args.get(0), name);
+    }
+    let annotations = Dict::new(vm)?;
+    vm.set_class_attribute(class, name, annotations.0)?;
+    Some(annotations.0)
+}
+
+fn set_class_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = vm.name(Name::Annotations);
+    vm.set_class_attribute(this_class(vm, args), name, args.get(1))?;
+    Some(vm.none())
+}
+
+/// The annotations of a module that has none yet.
+fn module_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = vm.name(Name::Annotations);
+    let annotations = Dict::new(vm)?;
+    vm.set_global(crate::object::globals(args.get(0)), name, annotations.0)?;
+    Some(annotations.0)
+}
+
 fn mro(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_list(Tuple(args.get(0).field(4)).items())
 }
@@ -483,219 +426,20 @@ fn instance_check(vm: &mut Vm, args: Args) -> Option<Value> {
     let answer = vm.class_of(args.get(1)).is_subclass(this_class(vm, args));
     Some(vm.bool(answer))
 }
-
-fn function_get(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (function, object) = (args.get(0), args.get(1));
-    if object == vm.none() || function.is(Kind::Method) {
-        return Some(function);
-    }
-    vm.bind(function, object)
-}
-
-fn function_word(word: usize, args: Args) -> Option<Value> {
-    Some(args.get(0).field(word))
-}
-
-fn or_none(vm: &Vm, value: Value) -> Value {
+/// What a word of an object holds, or `None`.
+pub(super) fn or_none(vm: &Vm, value: Value) -> Value {
     if value.is_null() || !value.is_object() { vm.none() } else { value }
 }
 
-fn function_name(_: &mut Vm, args: Args) -> Option<Value> {
-    function_word(word::NAME, args)
-}
-
-fn function_qualname(_: &mut Vm, args: Args) -> Option<Value> {
-    function_word(word::QUALNAME, args)
-}
-
-fn function_module(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(word::MODULE)))
-}
-
-fn function_doc(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(word::DOC)))
-}
-
-fn function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(word::DEFAULTS)))
-}
-
-fn function_keyword_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(word::KEYWORD_DEFAULTS)))
-}
-
-fn function_closure(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(word::CLOSURE)))
-}
-
-fn set_function_name(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = text_to_store(vm, args, "__name__")?;
-    vm.heap.set(args.get(0), word::NAME, name);
-    Some(vm.none())
-}
-
-fn set_function_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = text_to_store(vm, args, "__qualname__")?;
-    vm.heap.set(args.get(0), word::QUALNAME, name);
-    Some(vm.none())
-}
-
-fn set_function_module(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.heap.set(args.get(0), word::MODULE, args.get(1));
-    Some(vm.none())
-}
-
-fn set_function_doc(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.heap.set(args.get(0), word::DOC, args.get(1));
-    Some(vm.none())
-}
-
-fn set_function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
-    let defaults = args.get(1);
-    if defaults != vm.none() && Tuple::of(defaults).is_none() {
-        return vm.raise(Type::TypeError, "__defaults__ must be set to a tuple object");
-    }
-    let defaults = if defaults == vm.none() { Value::NULL } else { defaults };
-    vm.heap.set(args.get(0), word::DEFAULTS, defaults);
-    Some(vm.none())
-}
-
-fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
-    let object = args.get(0);
-    if let Some(dict) = function::Function(object).attributes() {
-        return Some(dict.0);
-    }
-    let dict = Dict::new(vm)?;
-    vm.heap.set(object, word::ATTRIBUTES, dict.0);
-    Some(dict.0)
-}
-
-/// `function.__code__`: what can be told of the code by name.
-fn function_code(vm: &mut Vm, args: Args) -> Option<Value> {
-    let unit = &crate::interp::frame::code_of(args.get(0)).unit;
-    let class = vm.class(Type::Code);
-    let code = vm.new_instance(class)?;
-    let names = vm.new_list_for(unit.local_names.len())?;
-    for name in &unit.local_names {
-        let name = vm.new_str(name)?;
-        names.push(vm, name)?;
-    }
-    let names = vm.new_tuple(names.items())?;
-    let (name, qualname) = (vm.new_str(&unit.name)?, vm.new_str(&unit.qualname)?);
-    for (key, value) in [
-        ("co_name", name),
-        ("co_qualname", qualname),
-        ("co_varnames", names),
-        ("co_nlocals", Value::small(unit.local_names.len() as i64)),
-        ("co_argcount", Value::small(unit.positional as i64)),
-        ("co_posonlyargcount", Value::small(unit.positional_only as i64)),
-        ("co_kwonlyargcount", Value::small(unit.keyword_only as i64)),
-    ] {
-        let key = vm.intern(key)?;
-        vm.set_own(code, key, value)?;
-    }
-    Some(code)
-}
-
-fn method_function(_: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn first_word(_: &mut Vm, args: Args) -> Option<Value> {
     Some(args.get(0).field(1))
 }
 
-fn method_self(_: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn second_word(_: &mut Vm, args: Args) -> Option<Value> {
     Some(args.get(0).field(2))
 }
 
-fn method_name(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = vm.name(Name::Name);
-    vm.get_attribute(args.get(0).field(1), name)
-}
-
-fn method_doc(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = vm.name(Name::Doc);
-    vm.get_attribute(args.get(0).field(1), name)
-}
-
-fn builtin_name(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_str(builtin_row(args.get(0)).name)
-}
-
-fn builtin_self(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(2)))
-}
-
-fn builtin_module(vm: &mut Vm, _: Args) -> Option<Value> {
-    vm.new_str("builtins")
-}
-
-fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {
-    let mut parts = [1, 2, 3, 4].map(|word| args.get(0).field(word));
-    parts[part] = args.get(1);
-    let [getter, setter, deleter, doc] = parts;
-    vm.new_property(getter, setter, deleter, doc)
-}
-
-fn with_getter(vm: &mut Vm, args: Args) -> Option<Value> {
-    with_part(vm, args, 0)
-}
-
-fn with_setter(vm: &mut Vm, args: Args) -> Option<Value> {
-    with_part(vm, args, 1)
-}
-
-fn with_deleter(vm: &mut Vm, args: Args) -> Option<Value> {
-    with_part(vm, args, 2)
-}
-
-fn property_get(vm: &mut Vm, args: Args) -> Option<Value> {
-    if args.get(1) == vm.none() {
-        return Some(args.get(0));
-    }
-    vm.bind(args.get(0), args.get(1))
-}
-
-fn property_set(vm: &mut Vm, args: Args) -> Option<Value> {
-    let setter = args.get(0).field(2);
-    if setter == vm.none() {
-        return vm.raise_property(args.get(0), args.get(1), "setter");
-    }
-    vm.call(setter, &[args.get(1), args.get(2)])?;
-    Some(vm.none())
-}
-
-fn property_getter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
-}
-
-/// What was given, or else what the getter says.
-fn property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (getter, doc) = (args.get(0).field(1), args.get(0).field(4));
-    if doc != vm.none() || !getter.is(Kind::Function) {
-        return Some(doc);
-    }
-    Some(or_none(vm, getter.field(word::DOC)))
-}
-
-fn property_setter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(2))
-}
-
-fn property_deleter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(3))
-}
-
-fn wrapped(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
-}
-
-fn first_word(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
-}
-
-fn second_word(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(2))
-}
-
-fn third_word(_: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn third_word(_: &mut Vm, args: Args) -> Option<Value> {
     Some(args.get(0).field(3))
 }
 
@@ -718,148 +462,8 @@ fn int_one(_: &mut Vm, _: Args) -> Option<Value> {
 fn float_zero(vm: &mut Vm, _: Args) -> Option<Value> {
     vm.new_float(0.0)
 }
-
-fn this_exception(args: Args) -> Exception {
-    Exception(args.get(0))
-}
-
-/// `BaseException.__init__`: keeps the arguments.
-fn exception_init(vm: &mut Vm, args: Args) -> Option<Value> {
-    let given: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
-    let same = this_exception(args).args().items() == given;
-    if !same {
-        let tuple = vm.new_tuple(&given)?;
-        this_exception(args).set_args(vm, Tuple(tuple));
-    }
-    Some(vm.none())
-}
-
-fn exception_str(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.exception_str(this_exception(args))
-}
-
-fn exception_repr(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.exception_repr(this_exception(args))
-}
-
-fn with_traceback(vm: &mut Vm, args: Args) -> Option<Value> {
-    let traceback = args.get(1);
-    let traceback = if traceback == vm.none() { Value::NULL } else { traceback };
-    this_exception(args).set_traceback(vm, traceback);
-    Some(args.get(0))
-}
-
-fn add_note(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = vm.intern("__notes__")?;
-    if !payload(args.get(1)).is(Kind::Str) {
-        let text = format!("note must be a str, not '{}'", vm.type_name(args.get(1)));
-        return vm.raise(Type::TypeError, text);
-    }
-    let notes = match instance::own(args.get(0), name) {
-        Some(notes) if notes.is(Kind::List) => notes,
-        _ => {
-            let notes = vm.new_list(&[])?;
-            vm.set_own(args.get(0), name, notes)?;
-            notes
-        }
-    };
-    crate::object::List(notes).push(vm, args.get(1))?;
-    Some(vm.none())
-}
-
-fn exception_args(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(this_exception(args).args().0)
-}
-
-fn set_exception_args(vm: &mut Vm, args: Args) -> Option<Value> {
-    let tuple = vm.to_tuple(args.get(1))?;
-    this_exception(args).set_args(vm, Tuple(tuple));
-    Some(vm.none())
-}
-
-fn traceback(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, this_exception(args).traceback()))
-}
-
-fn set_traceback(vm: &mut Vm, args: Args) -> Option<Value> {
-    with_traceback(vm, args)?;
-    Some(vm.none())
-}
-
-fn cause(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, this_exception(args).cause()))
-}
-
-fn exception_or_none(vm: &mut Vm, value: Value, what: &str) -> Option<Value> {
-    if value == vm.none() {
-        return Some(Value::NULL);
-    }
-    if value.is(Kind::Exception) {
-        return Some(value);
-    }
-    let text = format!("exception {what} must be None or derive from BaseException");
-    vm.raise(Type::TypeError, text)
-}
-
-fn set_cause(vm: &mut Vm, args: Args) -> Option<Value> {
-    let cause = exception_or_none(vm, args.get(1), "cause")?;
-    this_exception(args).set_cause(vm, cause);
-    Some(vm.none())
-}
-
-fn context(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, this_exception(args).context()))
-}
-
-fn set_context(vm: &mut Vm, args: Args) -> Option<Value> {
-    let context = exception_or_none(vm, args.get(1), "context")?;
-    this_exception(args).set_context(vm, context);
-    Some(vm.none())
-}
-
-fn suppress(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(this_exception(args).suppress()))
-}
-
-fn set_suppress(vm: &mut Vm, args: Args) -> Option<Value> {
-    let suppress = vm.truth(args.get(1))?;
-    this_exception(args).set_suppress(suppress);
-    Some(vm.none())
-}
-
-fn traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(1)))
-}
-
 fn file_closed(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.bool(vm.is_closed(args.get(0))))
-}
-
-fn argument(vm: &Vm, args: Args, at: usize, least: usize) -> Option<Value> {
-    let given = this_exception(args).args();
-    let found = given.items().get(at).filter(|_| given.len() >= least);
-    Some(found.copied().unwrap_or(vm.none()))
-}
-
-fn first_argument(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 0, 1)
-}
-
-fn exit_code(vm: &mut Vm, args: Args) -> Option<Value> {
-    let given = this_exception(args).args();
-    if given.len() > 1 { Some(given.0) } else { argument(vm, args, 0, 1) }
-}
-
-fn os_number(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 0, 2)
-}
-
-fn os_text(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 1, 2)
-}
-
-fn os_name(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 2, 3)
 }
 
 /// Whether a comparison of values of builtin classes is asked for by its special method.

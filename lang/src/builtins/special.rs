@@ -46,8 +46,12 @@ binary! {
 /// What an operator called by name says that its operand does not know: sequences raise.
 fn declined(vm: &mut Vm, op: Operator, a: Value, b: Value) -> Option<Value> {
     match (op, a.kind()) {
-        (Operator::Add, Kind::Str | Kind::List | Kind::Tuple) => vm.unsupported(op, a, b, false),
-        (Operator::Mul, Kind::Str | Kind::List | Kind::Tuple) => vm.raise_not_integer(b),
+        (Operator::Add, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes) => {
+            vm.unsupported(op, a, b, false)
+        }
+        (Operator::Mul, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes) => {
+            vm.raise_not_integer(b)
+        }
         _ => Some(vm.not_implemented()),
     }
 }
@@ -271,6 +275,14 @@ static TABLE: &[Has] = &[
         ],
     },
     Has {
+        ty: Type::Bytes,
+        operators: &[Add, Mul],
+        reflected: &[Mul],
+        inplace: &[],
+        order: true,
+        others: &[Name::Len, Name::Iter, Name::Contains, Name::GetItem, Name::Hash, Name::Repr],
+    },
+    Has {
         ty: Type::List,
         operators: &[Add, Mul],
         reflected: &[Mul],
@@ -365,6 +377,7 @@ const ITERATORS: &[Type] = &[
     Type::ListReverseIterator,
     Type::TupleIterator,
     Type::StrIterator,
+    Type::BytesIterator,
     Type::SequenceIterator,
     Type::DictKeyIterator,
     Type::DictValueIterator,

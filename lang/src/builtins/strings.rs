@@ -1,6 +1,7 @@
 //! Methods of strings.
 
 use super::bind::bind;
+use super::bytes::encode;
 use super::numbers::is_space;
 use super::{ANY, FRESH, LIST_READ, PURE};
 use crate::interp::{Args, Vm};
@@ -53,6 +54,7 @@ crate::builtins! {
     "isprintable" is_printable (0, 0) "()" PURE;
     keywords "format" format (0, 254) "(*args, **kwargs)" ANY;
     "format_map" format_map (1, 1) "(mapping)" ANY;
+    keywords "encode" encode (0, 2) "(encoding='utf-8', errors='strict')" PURE;
     "translate" translate (1, 1) "(table)" ANY;
 }
 

@@ -132,6 +132,7 @@ fn constant(value: &Constant) -> String {
         Constant::BigInt(digits) => digits.to_string(),
         Constant::Float(value) => format!("{value:?}"),
         Constant::Str(text) => format!("{text:?}"),
+        Constant::Bytes(data) => format!("b\"{}\"", data.escape_ascii()),
         Constant::Tuple(tuple) if tuple.len() == 1 => format!("({},)", items(tuple)),
         Constant::Tuple(tuple) => format!("({})", items(tuple)),
         Constant::Set(set) => format!("{{{}}}", items(set)),

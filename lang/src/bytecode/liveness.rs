@@ -97,7 +97,7 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         Opcode::CallEx => access.reads.insert_all((b..b + 1).chain(b + 2..b + 3 + c)),
         Opcode::CallMethod => access.reads.insert_all(b + 2..b + 3 + c),
         Opcode::MakeFunction => {
-            access.reads.insert_all((0..3).filter(|bit| c >> bit & 1 == 1).map(|bit| b + bit))
+            access.reads.insert_all((0..4).filter(|bit| c >> bit & 1 == 1).map(|bit| b + bit))
         }
         Opcode::BuildClass => access.reads.insert_all(b..b + 2 + c),
         Opcode::Unpack => access.writes.insert_all(a..a + c),

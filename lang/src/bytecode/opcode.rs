@@ -235,7 +235,7 @@ bytecodes! {
     CallEx Write Window Num [] "R[a] = R[b](*R[b+2], **R[b+3]): an iterable (mostly a tuple; TypeError naming the callee if it is none), and a dict if c is 1";
     CallMethod Write Window Num [Name Cache Cache Cache Cache] "R[a] = R[b+2].name(R[b+3], .. c arguments). Caches: class, what, function";
     Return Read No No [] "return R[a]";
-    MakeFunction Write Window Num [Child] "R[a] = a function of the child; c bit 0: R[b] is its defaults tuple; bit 1: R[b+1] its keyword defaults dict; bit 2: R[b+2] its closure, a tuple of cells";
+    MakeFunction Write Window Num [Child] "R[a] = a function of the child; c bit 0: R[b] is its defaults tuple; bit 1: R[b+1] its keyword defaults dict; bit 2: R[b+2] its closure, a tuple of cells; bit 3: R[b+3] its annotations dict";
     BuildClass Write Window Num [] "R[a] = class: R[b] body function, R[b+1] name, then c bases. The body returns the cell of `__class__` to fill, or None";
     Import Write No No [Name Plain] "R[a] = import of the dotted name (a bare `import a.b` gives a; the extra word is 1 to give the last part; from-imports do so)";
     ImportFrom Write Read No [Name] "R[a] = R[b].name, ImportError if it is not there";

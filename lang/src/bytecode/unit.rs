@@ -41,6 +41,8 @@ pub enum Constant {
     Float(f64),
     /// A string.
     Str(Box<str>),
+    /// Bytes.
+    Bytes(Box<[u8]>),
     /// A tuple of constants.
     Tuple(Box<[Constant]>),
     /// A frozen set of distinct constants. Only the right side of an `in` is one, so nobody ever sees it.
@@ -53,6 +55,7 @@ impl PartialEq for Constant {
         match (self, other) {
             (Int(a), Int(b)) => a == b,
             (BigInt(a), BigInt(b)) | (Str(a), Str(b)) => a == b,
+            (Bytes(a), Bytes(b)) => a == b,
             (Float(a), Float(b)) => a.to_bits() == b.to_bits(),
             (Tuple(a), Tuple(b)) | (Set(a), Set(b)) => a == b,
             _ => std::mem::discriminant(self) == std::mem::discriminant(other),
@@ -68,6 +71,7 @@ impl Hash for Constant {
         match self {
             Constant::Int(value) => value.hash(state),
             Constant::BigInt(text) | Constant::Str(text) => text.hash(state),
+            Constant::Bytes(data) => data.hash(state),
             Constant::Float(value) => value.to_bits().hash(state),
             Constant::Tuple(items) | Constant::Set(items) => items.hash(state),
             Constant::None | Constant::True | Constant::False | Constant::Ellipsis => {}

@@ -7,11 +7,12 @@ use super::scope::ScopeId;
 use crate::bytecode::{Constant, Opcode, Unit};
 use crate::source::Span;
 use crate::syntax::ast::{self, Expr, ParameterWithDefault, Parameters, Stmt};
-use crate::syntax::span;
+use crate::syntax::{has_annotations, span};
 
 /// The unit of a file.
 pub fn module<'a>(context: &'a Context<'a>, tree: &'a ast::ModModule) -> Unit {
     let mut body = Body::new(context, context.scopes.module(), "<module>".to_string(), span(tree));
+    body.start_annotations(&tree.body);
     if let Some(text) = docstring(&tree.body) {
         let doc = body.push_const(Constant::Str(text.into()));
         body.store_name("__doc__", doc);
@@ -52,13 +53,14 @@ impl<'a> Body<'a> {
         let scope = self.scopes().of(def);
         self.decorated(&def.decorator_list, &def.name, |body, dst| {
             body.at(place);
-            let flags = body.function_parts(Some(&def.parameters));
+            let mut parts = body.function_parts(Some(&def.parameters));
+            parts.1 |= body.annotations(def, parts.0 + 3);
             let child = body.function(scope, &def.name, Some(&def.parameters), place, |inner| {
                 inner.docstring = docstring(&def.body).map(Into::into);
                 inner.statements(&def.body);
                 inner.return_none();
             });
-            body.make_function(child, flags, dst);
+            body.make_function(child, parts, dst);
         });
     }
 
@@ -108,7 +110,7 @@ impl<'a> Body<'a> {
     /// Computes the defaults into the next registers; returns those and the flags of `MakeFunction`.
     fn function_parts(&mut self, parameters: Option<&'a Parameters>) -> (Reg, u8) {
         let window = self.next_register();
-        for _ in 0..3 {
+        for _ in 0..4 {
             self.alloc();
         }
         let mut flags = 0;
@@ -147,6 +149,57 @@ impl<'a> Body<'a> {
             }
         }
         (window, flags)
+    }
+
+    /// Computes the annotations of a function into a dict in `dst`; returns the flag of `MakeFunction`.
+    fn annotations(&mut self, def: &'a ast::StmtFunctionDef, dst: Reg) -> u8 {
+        let parameters = &def.parameters;
+        let named = |parameter: &'a ast::Parameter| {
+            parameter.annotation.as_deref().map(|expr| (parameter.name.as_str(), expr))
+        };
+        let plain = |list: &'a [ParameterWithDefault]| {
+            list.iter().filter_map(move |parameter| named(&parameter.parameter))
+        };
+        let all: Vec<(&str, &Expr)> = plain(&parameters.args)
+            .chain(plain(&parameters.posonlyargs))
+            .chain(parameters.vararg.as_deref().and_then(named))
+            .chain(plain(&parameters.kwonlyargs))
+            .chain(parameters.kwarg.as_deref().and_then(named))
+            .chain(def.returns.as_deref().map(|expr| ("return", expr)))
+            .collect();
+        if all.is_empty() {
+            return 0;
+        }
+        self.asm.emit(Opcode::BuildDict, dst, 0, 0);
+        for (name, annotation) in all {
+            let mark = self.mark();
+            let name = self.scopes().mangle(self.scope, name);
+            let key = self.push_const(Constant::Str(name.as_ref().into()));
+            let value = self.annotation(annotation);
+            self.asm.emit(Opcode::DictSet, dst, key, value);
+            self.release(mark);
+        }
+        8
+    }
+
+    /// The value of an annotation: its text where `from __future__ import annotations` says so.
+    pub fn annotation(&mut self, expr: &'a Expr) -> Reg {
+        if self.scopes().has_text_annotations() {
+            let text = self.context.file.slice(span(expr)).into();
+            return self.push_const(Constant::Str(text));
+        }
+        self.operand(expr)
+    }
+
+    /// A module or class body with annotated names starts with an empty `__annotations__`.
+    fn start_annotations(&mut self, body: &[Stmt]) {
+        if has_annotations(body) {
+            let mark = self.mark();
+            let dict = self.alloc();
+            self.asm.emit(Opcode::BuildDict, dict, 0, 0);
+            self.store_name("__annotations__", dict);
+            self.release(mark);
+        }
     }
 
     /// `dst` = a function of a unit, with the parts from [`Body::function_parts`].
@@ -204,7 +257,7 @@ impl<'a> Body<'a> {
             let child = outer.class_body(scope, def, place);
             let mark = outer.mark();
             let parts = (outer.next_register(), 0);
-            for _ in 0..3 {
+            for _ in 0..4 {
                 outer.alloc();
             }
             outer.make_function(child, parts, function);
@@ -240,6 +293,7 @@ impl<'a> Body<'a> {
             body.docstring = Some(text.into());
         }
         body.release(mark);
+        body.start_annotations(&def.body);
         body.statements(&def.body);
         if wants_cell {
             body.asm.emit(Opcode::Return, 1, 0, 0);

@@ -105,7 +105,9 @@ impl<'a> Body<'a> {
             return self.release(mark);
         }
         if !self.is_long(elts) {
-            return self.build(Opcode::BuildList, elts, list);
+            let mark = self.mark();
+            self.build(Opcode::BuildList, elts, list);
+            return self.release(mark);
         }
         self.asm.emit(Opcode::BuildList, list, 0, 0);
         for elt in elts {

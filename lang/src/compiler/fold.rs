@@ -31,6 +31,7 @@ pub fn constant<'c>(expr: &Expr, scopes: &'c Scopes<'_>) -> Option<Cow<'c, Const
             Number::Complex { .. } => return None,
         },
         Expr::StringLiteral(literal) => Constant::Str(literal.value.to_str().into()),
+        Expr::BytesLiteral(literal) => Constant::Bytes(literal.value.bytes().collect()),
         Expr::Name(name) if name.id == "__debug__" => Constant::True,
         Expr::BinOp(_) | Expr::UnaryOp(_) | Expr::Tuple(_) => {
             return scopes.folded(expr).map(Cow::Borrowed);
@@ -64,6 +65,7 @@ pub fn truth(constant: &Constant) -> bool {
         Constant::Int(value) => *value != 0,
         Constant::Float(value) => *value != 0.0,
         Constant::Str(text) => !text.is_empty(),
+        Constant::Bytes(data) => !data.is_empty(),
         Constant::Tuple(items) | Constant::Set(items) => !items.is_empty(),
     }
 }

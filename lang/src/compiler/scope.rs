@@ -21,8 +21,8 @@ use super::fold;
 use crate::bytecode::Constant;
 use crate::source::{Diagnostic, Span};
 use crate::syntax::ast::{self, Expr, ExprContext, Stmt};
-use crate::syntax::span;
 use crate::syntax::visitor::{self, Visitor};
+use crate::syntax::{has_annotations, is_future, span};
 
 /// Index of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,6 +116,8 @@ pub struct Scopes<'a> {
     folded: FxHashMap<usize, Constant>,
     /// Whether an `import *` may bind any global.
     star_import: bool,
+    /// Whether annotations are kept as text.
+    text_annotations: bool,
 }
 
 fn key<T>(node: &T) -> usize {
@@ -146,6 +148,7 @@ impl<'a> Scopes<'a> {
                 by_node: FxHashMap::default(),
                 folded: FxHashMap::default(),
                 star_import: false,
+                text_annotations: is_future(tree, "annotations"),
             },
             current: ScopeId(0),
             nonlocals: Vec::new(),
@@ -154,6 +157,9 @@ impl<'a> Scopes<'a> {
             errors,
         };
         walk.enter(key(tree), ScopeKind::Module, None);
+        if has_annotations(&tree.body) {
+            walk.bind("__annotations__", span(tree));
+        }
         walk.visit_body(&tree.body);
         walk.resolve();
         walk.scopes
@@ -181,6 +187,11 @@ impl<'a> Scopes<'a> {
     /// Whether a global name means the builtin: nothing in the file binds it.
     pub fn is_builtin(&self, name: &str) -> bool {
         !self.star_import && !self.scopes[0].get(name).is_some_and(|symbol| symbol.bound)
+    }
+
+    /// Whether annotations are kept as text: `from __future__ import annotations`.
+    pub fn has_text_annotations(&self) -> bool {
+        self.text_annotations
     }
 
     /// Whether a class of the file binds the name.
@@ -445,8 +456,10 @@ impl<'a> Walk<'a, '_> {
 }
 
 impl<'a> Visitor<'a> for Walk<'a, '_> {
-    fn visit_annotation(&mut self, _: &'a Expr) {
-        // Annotations are not evaluated: they use no names.
+    fn visit_annotation(&mut self, annotation: &'a Expr) {
+        if !self.scopes.text_annotations {
+            self.visit_expr(annotation);
+        }
     }
 
     fn visit_stmt(&mut self, stmt: &'a Stmt) {
@@ -454,6 +467,10 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
             Stmt::FunctionDef(def) => {
                 def.decorator_list.iter().for_each(|decorator| self.visit_decorator(decorator));
                 self.defaults(&def.parameters);
+                let parameters = def.parameters.iter().map(|parameter| parameter.annotation());
+                for annotation in parameters.chain([def.returns.as_deref()]).flatten() {
+                    self.visit_annotation(annotation);
+                }
                 self.bind(&def.name, span(&def.name));
                 let outer = self.enter(key(def), ScopeKind::Function, None);
                 self.parameters(&def.parameters);
@@ -469,6 +486,9 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 let outer = self.enter(key(def), ScopeKind::Class, Some(&def.name));
                 for name in ["__module__", "__qualname__"] {
                     self.bind(name, span(&def.name));
+                }
+                if has_annotations(&def.body) {
+                    self.bind("__annotations__", span(&def.name));
                 }
                 self.visit_body(&def.body);
                 self.current = outer;
@@ -512,6 +532,10 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                         self.symbol(&name.id).annotated = true;
                     }
                     target => self.visit_expr(target),
+                }
+                // Those of a function's variables are not evaluated: they use no names.
+                if matches!(self.scope().kind, ScopeKind::Module | ScopeKind::Class) {
+                    self.visit_annotation(&assign.annotation);
                 }
             }
             _ => visitor::walk_stmt(self, stmt),

@@ -1,7 +1,8 @@
 //! Simple statements, and the way to all others.
 
 use super::body::{Body, Place};
-use crate::bytecode::Opcode;
+use super::scope::ScopeKind;
+use crate::bytecode::{Constant, Opcode};
 use crate::syntax::ast::{self, Expr, Stmt};
 use crate::syntax::span;
 
@@ -41,7 +42,7 @@ impl<'a> Body<'a> {
         self.release(mark);
     }
 
-    /// `target: annotation = value`. Annotations are not evaluated.
+    /// `target: annotation = value`. The annotations of a function's variables are not evaluated.
     fn annotated(&mut self, assign: &'a ast::StmtAnnAssign) {
         match &assign.value {
             Some(value) => self.assign_statement(std::slice::from_ref(&assign.target), value),
@@ -53,6 +54,21 @@ impl<'a> Body<'a> {
                 }
                 _ => {}
             },
+        }
+        if !matches!(self.kind, ScopeKind::Module | ScopeKind::Class) {
+            return;
+        }
+        match &*assign.target {
+            Expr::Name(name) if assign.simple => {
+                let value = self.annotation(&assign.annotation);
+                let dict = self.alloc();
+                self.load_name("__annotations__", dict);
+                let name = self.scopes().mangle(self.scope, &name.id);
+                let key = self.push_const(Constant::Str(name.as_ref().into()));
+                self.asm.emit(Opcode::SetItem, dict, key, value);
+            }
+            _ if self.scopes().has_text_annotations() => {}
+            _ => self.effect(&assign.annotation),
         }
     }
 

@@ -68,7 +68,7 @@ use crate::object::Value;
 use large::LargeSpace;
 use nursery::Nursery;
 use old::OldSpace;
-use roots::Roots;
+use roots::{Roots, ValueStack};
 use space::{BLOCK, Space};
 use std::rc::Rc;
 use weak::Identities;
@@ -241,13 +241,19 @@ impl Heap {
     /// Registers the interpreter's value stack: values in `[base, *top)`, growing upwards.
     ///
     /// No word at or above `*high` has been written since it was last zero. At a collection the words from the top
-    /// to there are cleared, and `*high` is lowered. So `*high` can be the limit that a new frame is checked against,
-    /// raised in steps by the slow path of that check.
+    /// to there are cleared, and `*high` is lowered. A new frame is checked against `*limit`, which is never above `*high`;
+    /// the slow path of that check raises both. It is lowered with `*high`.
     ///
     /// # Safety
-    /// The memory up to `*high` and the two pointers stay valid until [`Heap::unregister_stack`].
-    pub unsafe fn register_stack(&mut self, base: *mut Value, top: *const usize, high: *mut usize) {
-        self.roots.add_stack(base as usize, top, high);
+    /// The memory up to `*high` and the three pointers stay valid until [`Heap::unregister_stack`].
+    pub unsafe fn register_stack(
+        &mut self,
+        base: *mut Value,
+        top: *const usize,
+        high: *mut usize,
+        limit: *mut usize,
+    ) {
+        self.roots.add_stack(ValueStack { base: base as usize, top, high, limit });
     }
 
     /// Ends the registration of the value stack that starts at `base`.

@@ -46,10 +46,11 @@ impl<T> Slab<T> {
 }
 
 /// The interpreter's value stack; it grows upwards.
-struct ValueStack {
-    base: usize,
-    top: *const usize,
-    high: *mut usize,
+pub(super) struct ValueStack {
+    pub(super) base: usize,
+    pub(super) top: *const usize,
+    pub(super) high: *mut usize,
+    pub(super) limit: *mut usize,
 }
 
 /// What a [`RootVec`] does for its values.
@@ -152,7 +153,10 @@ impl Roots {
             if top < end {
                 mem::fill(top, end, 0);
                 // SAFETY: as above.
-                unsafe { *stack.high = high.min(top + SLACK) };
+                unsafe {
+                    *stack.high = high.min(top + SLACK);
+                    *stack.limit = (*stack.limit).min(*stack.high);
+                }
             }
         }
     }
@@ -165,8 +169,8 @@ impl Roots {
         self.ranges.borrow_mut().remove(id);
     }
 
-    pub(super) fn add_stack(&self, base: usize, top: *const usize, high: *mut usize) {
-        self.stacks.borrow_mut().push(ValueStack { base, top, high });
+    pub(super) fn add_stack(&self, stack: ValueStack) {
+        self.stacks.borrow_mut().push(stack);
     }
 
     pub(super) fn remove_stack(&self, base: usize) {

@@ -249,13 +249,15 @@ pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
     let child = code(m).children[word(m.pc(), 1) as usize];
     let record = m.cr(child as *const crate::bytecode::Code as u64);
     let old = code(m).makes_old_functions();
-    if old {
+    let fresh = if old { None } else { m.try_new(vm(m).quick.functions) };
+    let Some(f) = fresh else {
         let args = [record, part(0), part(1), part(2)];
-        return finish(m, i, m.call(&residual::NEW_OLD_FUNCTION, &args));
-    }
-    let Some(f) = m.try_new(vm(m).quick.functions) else {
-        let args = [record, part(0), part(1), part(2)];
-        return finish(m, i, m.call(&residual::NEW_FUNCTION, &args));
+        let call = if old { &residual::NEW_OLD_FUNCTION } else { &residual::NEW_FUNCTION };
+        let function = m.call(call, &args);
+        if let (Some(function), 1) = (function, i.c() >> 3 & 1) {
+            m.store(function, function_word(10), part(3));
+        }
+        return finish(m, i, function);
     };
     m.store_int(f, FUNCTION_CODE, m.untag(record));
     let parts = [
@@ -267,6 +269,7 @@ pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
         (7, null),
         (8, m.cr(child.doc.0)),
         (9, m.cr(vm(m).module_name_value(child.module).0)),
+        (10, part(3)),
     ];
     for (word, part) in parts {
         m.store_quietly(f, function_word(word), part);

@@ -204,6 +204,30 @@ impl Builtin {
         (self.function)(vm, args)
     }
 
+    /// Whether the method is what an operator or statement calls, which CPython has as a class of its own.
+    pub fn is_slot(&self) -> bool {
+        const OTHERS: [&str; 10] = [
+            "__format__",
+            "__dir__",
+            "__floor__",
+            "__ceil__",
+            "__round__",
+            "__trunc__",
+            "__reversed__",
+            "__instancecheck__",
+            "__subclasses__",
+            "__length_hint__",
+        ];
+        let is_other = OTHERS.contains(&self.name)
+            || match self.owner {
+                Some(Owner::List) => self.name == "__getitem__",
+                Some(Owner::Dict) => matches!(self.name, "__getitem__" | "__contains__"),
+                Some(Owner::Set | Owner::FrozenSet) => self.name == "__contains__",
+                _ => false,
+            };
+        self.name.starts_with("__") && self.name.ends_with("__") && !is_other
+    }
+
     /// The name with that of the class in front.
     pub fn full_name(&self) -> String {
         match self.owner {

@@ -282,8 +282,18 @@ pub fn ret_construct<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `Return` to an instruction that has something to do with the result.
 pub fn ret_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    let link = Link::of(m.promote(m.slot(LINK)));
+    let mut link = Link::of(m.promote(m.slot(LINK)));
     let v = m.slot(i.a());
+    if link.lowers() {
+        vm_mut(m).lower_stack_limit(m.base() as usize);
+        link = link.lowering(false);
+        if link.is_plain() {
+            m.shift_base(-link.delta());
+            m.set_slot(link.target(), v);
+            m.set_pc(link.pc());
+            return Flow::Next;
+        }
+    }
     if link.kind() == Kind::Exit {
         m.store(m.cr(super::Vm::word(vm(m))), RESULT, v);
         return Flow::Exit;

@@ -274,6 +274,8 @@ pub struct Link(u64);
 const DELTA: u32 = 31;
 const TARGET: u32 = DELTA + 8;
 const KIND: u32 = TARGET + 8;
+/// See [`Link::lowers`].
+const LOWERS: u64 = 1 << (KIND + 8);
 
 impl Link {
     /// A link; `pc` is where to go on for [`Kind::Plain`], else the calling instruction.
@@ -323,16 +325,25 @@ impl Link {
     /// How the result is used.
     #[inline(always)]
     pub fn kind(self) -> Kind {
-        Kind::ALL.get((self.0 >> KIND) as usize).copied().unwrap_or(Kind::Exit)
+        Kind::ALL.get((self.0 >> KIND & 0xff) as usize).copied().unwrap_or(Kind::Exit)
     }
-    /// Whether the result just goes to the destination.
+    /// Whether the soft limit of the stack goes down again when this frame is left.
+    #[inline(always)]
+    pub fn lowers(self) -> bool {
+        self.0 & LOWERS != 0
+    }
+    /// The same link, of a frame that lowers the soft limit, or of one that does not.
+    pub fn lowering(self, lowers: bool) -> Link {
+        Link(if lowers { self.0 | LOWERS } else { self.0 & !LOWERS })
+    }
+    /// Whether the result just goes to the destination, and there is nothing else to do.
     #[inline(always)]
     pub fn is_plain(self) -> bool {
         self.0 >> KIND == Kind::Plain as u64
     }
     /// The position of the calling instruction, or of a word of it.
     pub fn call_pc(self) -> Pc {
-        if self.is_plain() { self.pc().wrapping_sub(1) } else { self.pc() }
+        if self.kind() == Kind::Plain { self.pc().wrapping_sub(1) } else { self.pc() }
     }
 }
 
@@ -347,6 +358,9 @@ mod tests {
         assert_eq!(link.word() & 1, 0);
         assert_eq!((link.pc(), link.delta(), link.target()), (pc, 255, 254));
         assert_eq!(link.kind(), Kind::Attribute);
+        let lowering = link.lowering(true);
+        assert_eq!((lowering.kind(), lowering.delta()), (link.kind(), link.delta()));
+        assert!(lowering.lowers() && lowering.lowering(false) == link);
         assert!(Link::new(pc, 1, 2, Kind::Plain).is_plain());
     }
 

@@ -85,8 +85,19 @@ impl Vm {
     /// NameError for the global of a cell.
     #[cold]
     pub fn no_global(&mut self, cell: Value) -> Option<Value> {
-        let name = Str(cell.field(3));
-        self.raise(Type::NameError, format!("name '{}' is not defined", name.text()))
+        let name = cell.field(3);
+        self.raise_name_error(name, format!("name '{}' is not defined", Str(name).text()))
+    }
+
+    /// NameError about a name.
+    #[cold]
+    pub fn raise_name_error<T>(&mut self, name: Value, text: String) -> Option<T> {
+        let text = self.new_str(&text)?;
+        let class = self.class(Type::NameError);
+        let exception = self.new_exception(class, &[text])?;
+        let key = self.intern("name")?;
+        self.set_own(exception, key, name)?;
+        self.raise_fresh(exception)
     }
 
     /// A name in a class body: in its namespace, else global.

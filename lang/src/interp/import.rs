@@ -34,8 +34,11 @@ pub fn import_star<M: Machine>(m: &M, i: Ins) -> Flow {
 
 impl Vm {
     /// The module of a dotted name, imported if it was not yet; `last` says whether the last part is wanted or the first.
-    pub(crate) fn import(&mut self, _from: Value, name: Value, last: Value) -> Option<Value> {
-        let name = Str(name).text().to_string();
+    pub(crate) fn import(&mut self, from: Value, name: Value, last: Value) -> Option<Value> {
+        let name = match Str(name).text() {
+            relative if relative.starts_with('.') => self.absolute_name(from, relative)?,
+            absolute => absolute.to_string(),
+        };
         let (mut first, mut at, mut whole) = (Value::NULL, Value::NULL, String::new());
         for part in name.split('.') {
             let parent = at;
@@ -52,6 +55,30 @@ impl Vm {
             }
         }
         Some(if last == Value::small(1) { at } else { first })
+    }
+
+    /// The whole name of what `from ..name import` in a module means.
+    fn absolute_name(&mut self, from: Value, relative: &str) -> Option<String> {
+        let name = relative.trim_start_matches('.');
+        let level = relative.len() - name.len();
+        let package = self.intern("__package__")?;
+        let package = globals(from).get(package).and_then(Str::of);
+        let package = package.map_or("", |package| package.text()).to_string();
+        if package.is_empty() {
+            let text = "attempted relative import with no known parent package";
+            return self.raise(Type::ImportError, text);
+        }
+        let parts: Vec<&str> = package.split('.').collect();
+        if level > parts.len() {
+            let text = "attempted relative import beyond top-level package";
+            return self.raise(Type::ImportError, text);
+        }
+        let mut whole = parts[..parts.len() + 1 - level].join(".");
+        if !name.is_empty() {
+            whole.push('.');
+            whole.push_str(name);
+        }
+        Some(whole)
     }
 
     /// One module, whose parent is imported already.
@@ -110,8 +137,9 @@ impl Vm {
     fn package_folder(&self, module: Value) -> Option<PathBuf> {
         let bound = globals(module).bound();
         let is_path = |(name, _): &&(Value, Value)| Str(*name).text() == "__path__";
-        let (_, folder) = bound.iter().find(is_path)?;
-        Some(PathBuf::from(Str::of(*folder)?.text()))
+        let (_, folders) = bound.iter().find(is_path)?;
+        let folder = *List::of(*folders)?.items().first()?;
+        Some(PathBuf::from(Str::of(folder)?.text()))
     }
 
     fn run_file(
@@ -134,9 +162,14 @@ impl Vm {
         let key = self.intern(name)?;
         Dict(self.modules).set(self, key, module)?;
         self.set_text_global(module, "__file__", &shown)?;
-        if let Some(package) = package {
-            self.set_text_global(module, "__path__", &package.display().to_string())?;
+        if let Some(folder) = package {
+            let (name, folder) =
+                (self.intern("__path__")?, self.new_str(&folder.display().to_string())?);
+            let folders = self.new_list(&[folder])?;
+            self.set_global(globals(module), name, folders)?;
         }
+        let parent = name.rsplit_once('.').map_or("", |(parent, _)| parent);
+        self.set_text_global(module, "__package__", if package.is_some() { name } else { parent })?;
         let ran = self.run_module(unit, module);
         if ran.is_none() {
             Dict(self.modules).remove(self, key)?;

@@ -7,6 +7,7 @@ use super::build::try_append;
 use super::frame::*;
 use super::look::*;
 use super::resume::ask;
+use crate::bytecode::UnitKind;
 use crate::object::{Class, Kind as Layout, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -39,6 +40,8 @@ pub enum Intrinsic {
     Promote,
     /// `globals`
     Globals,
+    /// `dir`
+    Dir,
 }
 
 /// Runs an intrinsic that needs no call on the `n` arguments from slot `from` on.
@@ -81,6 +84,11 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::Globals, 0) => {
             let module = m.cr(code(m).module.0);
             Some(finish(m, i, m.call(&residual::GLOBALS, &[module])))
+        }
+        // At the top level the variables are the globals.
+        (Intrinsic::Dir, 0) if code(m).unit.kind == UnitKind::Module => {
+            let module = m.cr(code(m).module.0);
+            Some(finish(m, i, m.call(&residual::DIR, &[module])))
         }
         (Intrinsic::Promote, 1) => {
             let v = arg(0);

@@ -108,6 +108,7 @@ impl Vm {
             Constant::Float(x) => self.new_float(*x)?,
             // Equal strings are one object, which is what programs are used to.
             Constant::Str(text) => return self.intern(text),
+            Constant::Bytes(data) => self.new_bytes(data)?,
             Constant::Tuple(items) => {
                 let items =
                     items.iter().map(|item| self.constant(item)).collect::<Option<Vec<_>>>()?;
@@ -160,6 +161,7 @@ impl Vm {
             Value::NULL,
             code.doc,
             module,
+            Value::NULL,
         ];
         for (word, value) in (2..).zip(words) {
             self.heap.set(function, word, value);

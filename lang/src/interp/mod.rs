@@ -47,6 +47,7 @@ mod resume;
 mod run;
 mod simple;
 mod stack;
+mod suggest;
 #[cfg(not(any(debug_assertions, not(any(target_arch = "x86_64", target_arch = "aarch64")))))]
 mod tail;
 mod traceback;

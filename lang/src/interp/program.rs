@@ -5,7 +5,7 @@ use super::vm::Vm;
 use crate::bytecode::Unit;
 use crate::compiler;
 use crate::heap::Config;
-use crate::object::{Dict, Name, Value};
+use crate::object::{Dict, Name, Value, globals};
 use crate::report::schema::{Exception, Exit};
 use crate::source::SourceFile;
 use sidewinder_jit::backend::{Backend, eval::Eval};
@@ -123,7 +123,8 @@ impl Vm {
         if let Some(interrupt) = options.interrupt {
             self.listen_to(interrupt);
         }
-        let ran = self.prepare(options).and_then(|main| self.run_module(unit, main));
+        let file = unit.file.name().to_string();
+        let ran = self.prepare(options, &file).and_then(|main| self.run_module(unit, main));
         let mut exit = match ran {
             Some(_) => Exit::default(),
             None => {
@@ -139,11 +140,23 @@ impl Vm {
     }
 
     /// The module `__main__`, with `sys.argv` and `sys.path` set.
-    fn prepare(&mut self, options: &Options) -> Option<Value> {
+    fn prepare(&mut self, options: &Options, file: &str) -> Option<Value> {
         self.known.arguments = options.arguments.clone();
         let main = self.new_module("__main__")?;
         let name = self.name(Name::Main);
         Dict(self.modules).set(self, name, main)?;
+        let (none, annotations) = (self.none(), Dict::new(self)?);
+        let file = self.new_str(file)?;
+        for (name, value) in [
+            ("__package__", none),
+            ("__spec__", none),
+            ("__annotations__", annotations.0),
+            ("__builtins__", self.builtins),
+            ("__file__", file),
+        ] {
+            let name = self.intern(name)?;
+            self.set_global(globals(main), name, value)?;
+        }
         if let Some(folder) = &options.folder {
             let folder = self.new_str(&folder.display().to_string())?;
             self.path = self.new_list(&[folder])?;

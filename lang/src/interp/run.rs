@@ -151,7 +151,9 @@ impl Vm {
             write(base, slot as isize, *value);
         }
         self.ctx.top = start + 8 * count;
+        self.stack.above += 8 * count;
         let result = run(self, stack_values(start, count));
+        self.stack.above -= 8 * count;
         self.ctx.top = start;
         result
     }
@@ -182,7 +184,9 @@ impl Vm {
         self.reserve_stack(end)?;
         let slots = base as *mut u64;
         write(slots, FUNCTION, function);
-        write(slots, LINK, Value(Link::exit(FRAME_SLOTS as u64 + 2).word()));
+        let above = std::mem::take(&mut self.stack.above);
+        let distance = FRAME_SLOTS + 2 + above / 8;
+        write(slots, LINK, Value(Link::exit(distance as u64).word()));
         for (slot, arg) in args.iter().enumerate() {
             write(slots, slot as isize, *arg);
         }
@@ -199,6 +203,7 @@ impl Vm {
         };
         self.native_depth = depth;
         self.result = pending_result;
+        self.stack.above = above;
         self.ctx.top = outer;
         result
     }
@@ -280,38 +285,7 @@ impl Vm {
         Some(self.none())
     }
 
-    /// The frame at this address is above the soft limit of the stack: raises the limit, or RecursionError.
-    pub(crate) fn stack_full(&mut self, base: Value) -> Option<Value> {
-        let base = base.0 as usize;
-        let depth = self.depth(base as *const u64);
-        if depth > self.recursion_limit as usize {
-            return self.recursion_error();
-        }
-        let more = (self.recursion_limit as usize - depth).max(1);
-        // No frame is smaller than this, so the next look is not too late.
-        self.raise_stack_limit(base + more * 24)?;
-        Some(self.none())
-    }
-
-    /// How many frames of the program are active, from the one at `base` outwards.
-    fn depth(&self, base: *const u64) -> usize {
-        let (mut base, mut depth) = (base, 0);
-        loop {
-            depth += 1;
-            let link = Link::of(read(base, LINK).0);
-            let distance = match link.kind() {
-                Kind::Exit => link.distance() as usize,
-                _ => link.delta() as usize,
-            };
-            let outer = base.wrapping_sub(distance);
-            if (outer as usize) < self.stack.start() + 16 {
-                return depth;
-            }
-            base = outer;
-        }
-    }
-
-    fn recursion_error<T>(&mut self) -> Option<T> {
+    pub(super) fn recursion_error<T>(&mut self) -> Option<T> {
         self.raise(Type::RecursionError, "maximum recursion depth exceeded")
     }
 }
@@ -370,7 +344,7 @@ impl Vm {
                 "cannot access free variable '{text}' where it is not associated with a value in \
                  enclosing scope"
             );
-            return self.raise(Type::NameError, text);
+            return self.raise_name_error(name, text);
         }
         let text = format!(
             "cannot access local variable '{text}' where it is not associated with a value"

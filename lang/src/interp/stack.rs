@@ -2,32 +2,50 @@
 //!
 //! Registers that a frame has not written yet hold whatever an earlier frame left there. That is harmless: the collector
 //! treats every word below the top as a value and keeps it right, and clears what is above, so a stale word is a valid value.
+//!
+//! # How deep a program may recurse
+//!
+//! Nobody counts frames. A call compares its window with the *soft limit*, an address below which there cannot be more frames
+//! than `sys.setrecursionlimit` allows, as no frame is smaller than [`SMALLEST`]. A call above it walks the frames and counts
+//! them ([`Vm::stack_full`]). If there are not too many, the limit goes up for as long as some frame a few calls further out
+//! lasts: a flag in its link has it lowered again when that frame is left.
 
 // The collector is told where the stack is.
 #![allow(unsafe_code)]
 
+use super::frame::{Kind, LINK, Link, read, write};
 use super::vm::Vm;
 use crate::heap::os::Reservation;
-use crate::object::{Type, Value};
+use crate::object::Value;
 
 /// Bytes of address space for registers; what is not touched costs nothing.
 const SIZE: usize = 512 << 20;
-/// The soft limit moves in steps of this many bytes.
-const STEP: usize = 32 << 10;
+/// Fewer bytes than lie between two frames for each time that the outer one counts.
+const SMALLEST: usize = 8;
+/// So many frames further out the limit is lowered again, so that a loop of calls does not raise it each time.
+const LASTING: usize = 16;
 
 /// Memory for the registers of all frames.
 pub struct ValueStack {
     memory: Reservation,
+    /// Below this address and a little above it there may be something.
+    extent: usize,
+    /// Bytes between the slots of the innermost frame and the top: arguments of calls from outside.
+    pub(super) above: usize,
+    /// Frames that lower the soft limit when they are left, the innermost last: base, and the limit from then on.
+    raised: Vec<(usize, usize)>,
 }
 
 impl ValueStack {
     /// An empty stack; `None` if the system gives no address space.
     pub fn new() -> Option<ValueStack> {
-        Some(ValueStack { memory: Reservation::lazy(SIZE)? })
+        let memory = Reservation::lazy(SIZE)?;
+        let extent = memory.start();
+        Some(ValueStack { memory, extent, above: 0, raised: Vec::new() })
     }
 
     /// The highest address that the soft limit may have.
-    pub fn end(&self) -> usize {
+    fn end(&self) -> usize {
         self.memory.start() + SIZE - (1 << 20)
     }
 
@@ -41,7 +59,7 @@ impl Vm {
     pub(super) fn register_roots(&mut self) {
         let start = self.stack.start();
         self.ctx.top = start;
-        self.ctx.stack_limit = start + STEP;
+        self.reset_stack_limit();
         let window = (&raw mut self.ctx).cast();
         let pending = &raw mut self.pending;
         // SAFETY: the Vm is boxed and never moves, and the heap is dropped with it; `Ctx` starts with the fields of an
@@ -50,22 +68,108 @@ impl Vm {
             self.heap.place_window(window);
             self.heap.register_slots(pending, 7);
             let top = &raw const self.ctx.top;
+            let extent = &raw mut self.stack.extent;
             let limit = &raw mut self.ctx.stack_limit;
-            self.heap.register_stack(start as *mut Value, top, limit);
+            self.heap.register_stack(start as *mut Value, top, extent, limit);
         }
     }
 
-    /// Raises the soft limit of the stack to at least `to`, or RecursionError.
-    pub(super) fn raise_stack_limit(&mut self, to: usize) -> Option<()> {
-        if to > self.stack.end() {
-            return self.raise(Type::RecursionError, "maximum recursion depth exceeded");
+    /// Another number of frames is allowed: whatever was found out about the limit is forgotten.
+    pub(crate) fn reset_stack_limit(&mut self) {
+        let lowest = self.stack.start() + SMALLEST * self.recursion_limit as usize;
+        let limit = lowest.min(self.stack.end());
+        self.stack.raised.iter_mut().for_each(|(_, after)| *after = limit);
+        self.stack.extent = self.stack.extent.max(limit);
+        self.ctx.stack_limit = limit;
+    }
+
+    /// Makes sure that slots up to the address `end` can be written, or RecursionError.
+    pub(super) fn reserve_stack(&mut self, end: usize) -> Option<()> {
+        if end > self.stack.end() {
+            return self.recursion_error();
         }
-        self.ctx.stack_limit = self.ctx.stack_limit.max(to);
+        self.stack.extent = self.stack.extent.max(end);
         Some(())
     }
 
-    /// Makes sure that slots up to the address `end` can be written.
-    pub(super) fn reserve_stack(&mut self, end: usize) -> Option<()> {
-        if end > self.ctx.stack_limit { self.raise_stack_limit(end) } else { Some(()) }
+    /// The frame at this address is above the soft limit of the stack: raises the limit, or RecursionError.
+    pub(crate) fn stack_full(&mut self, base: Value) -> Option<Value> {
+        let base = base.0 as usize;
+        self.forget_left_frames(base);
+        let allowed = self.recursion_limit as usize;
+        let depth = self.depth(base);
+        if depth > allowed {
+            return self.recursion_error();
+        }
+        // The limit that holds for all frames called from this one, or from one further out.
+        let limit_from = |at: usize, depth: usize| at + SMALLEST * (allowed - depth);
+        let (mut holder, mut limit) = (base, limit_from(base, depth));
+        let (mut at, mut count) = (base, depth);
+        for _ in 0..LASTING {
+            let Some((outer, frames)) = self.outer(at) else { break };
+            (at, count) = (outer, count - frames);
+            if limit_from(at, count) <= base {
+                break;
+            }
+            if !link_at(at).lowers() {
+                (holder, limit) = (at, limit_from(at, count));
+            }
+        }
+        if limit > self.stack.end() {
+            return self.recursion_error();
+        }
+        let link = link_at(holder);
+        if !link.lowers() {
+            write(holder as *mut u64, LINK, Value(link.lowering(true).word()));
+            let raised = &mut self.stack.raised;
+            let place = raised.partition_point(|(base, _)| *base < holder);
+            let after = match raised.get_mut(place) {
+                Some((_, inner)) => std::mem::replace(inner, limit),
+                None => self.ctx.stack_limit,
+            };
+            raised.insert(place, (holder, after));
+        }
+        self.stack.extent = self.stack.extent.max(limit);
+        self.ctx.stack_limit = limit;
+        Some(self.none())
     }
+
+    /// The frame at this address, which had the limit raised, is left.
+    pub(super) fn lower_stack_limit(&mut self, base: usize) {
+        self.forget_left_frames(base);
+    }
+
+    /// Lowers the limit to what it was before any frame from `base` inwards had it raised.
+    fn forget_left_frames(&mut self, base: usize) {
+        while let Some((_, after)) = self.stack.raised.pop_if(|(raised, _)| *raised >= base) {
+            // The collector may have cleared, and lowered, more.
+            self.ctx.stack_limit = after.min(self.stack.extent);
+        }
+    }
+
+    /// How many frames of the program are active, from the one at `base` outwards. What makes an instance counts twice, as it
+    /// does in CPython.
+    fn depth(&self, base: usize) -> usize {
+        let (mut base, mut depth) = (base, 1);
+        while let Some((outer, frames)) = self.outer(base) {
+            (base, depth) = (outer, depth + frames);
+        }
+        depth
+    }
+
+    /// The base of the frame around the one at `base`, and for how many it counts.
+    fn outer(&self, base: usize) -> Option<(usize, usize)> {
+        let link = link_at(base);
+        let distance = match link.kind() {
+            Kind::Exit => link.distance() as usize,
+            _ => link.delta() as usize,
+        };
+        let outer = base.wrapping_sub(8 * distance);
+        (outer >= self.stack.start() + 16)
+            .then_some((outer, 1 + (link.kind() == Kind::Construct) as usize))
+    }
+}
+
+fn link_at(base: usize) -> Link {
+    Link::of(read(base as *const u64, LINK).0)
 }

@@ -63,6 +63,7 @@ impl Vm {
         }
         let last = self.last_line(exception);
         text.push_str(&last);
+        text.push_str(&self.suggestion(exception).unwrap_or_default());
         text.push('\n');
     }
 

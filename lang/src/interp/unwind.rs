@@ -159,7 +159,12 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         m.set_pc(code.at(row.target));
         return Flow::Next;
     }
-    let link = Link::of(m.promote(m.slot(LINK)));
+    let mut link = Link::of(m.promote(m.slot(LINK)));
+    if link.lowers() {
+        vm_mut(m).lower_stack_limit(m.base() as usize);
+        link = link.lowering(false);
+        m.set_slot(LINK, m.cr(link.word()));
+    }
     let ends_iteration = link.kind() == Kind::Item && {
         match class_of(m, exception) {
             Seen::Object(map) => map.class.is_subclass(vm(m).class(Type::StopIteration)),

@@ -474,6 +474,6 @@ impl Vm {
     pub fn raise_key_error<T>(&mut self, key: Value) -> Option<T> {
         let class = self.class(Type::KeyError);
         let exception = self.new_exception(class, &[key])?;
-        self.raise_value(exception)
+        self.raise_fresh(exception)
     }
 }

@@ -27,6 +27,8 @@ pub mod word {
     pub const DOC: usize = 8;
     /// Name of the module.
     pub const MODULE: usize = 9;
+    /// Dict of annotations, or null.
+    pub const ANNOTATIONS: usize = 10;
 }
 
 impl Function {
@@ -56,6 +58,13 @@ pub fn builtin_row(builtin: Value) -> &'static Builtin {
 }
 
 impl Vm {
+    /// Whether a value is a method of a builtin class that is still to be bound.
+    #[inline]
+    pub fn is_unbound_builtin(&self, value: Value) -> bool {
+        value.is(Kind::Builtin)
+            && (self.is_exactly(value, Type::BuiltinMethod) || self.is_exactly(value, Type::Slot))
+    }
+
     /// A function bound to an object.
     #[inline]
     pub fn new_method(&mut self, function: Value, object: Value) -> Option<Value> {
@@ -67,7 +76,11 @@ impl Vm {
 
     /// A builtin function, or a method of a builtin class still to be bound, which never moves.
     pub fn new_builtin(&mut self, row: &'static Builtin, is_method: bool) -> Option<Value> {
-        let ty = if is_method { Type::BuiltinMethod } else { Type::Builtin };
+        let ty = match is_method {
+            true if row.is_slot() => Type::Slot,
+            true => Type::BuiltinMethod,
+            false => Type::Builtin,
+        };
         let builtin = self.allocate_old(self.header(ty), 24)?;
         builtin.set_raw(1, row as *const Builtin as u64);
         builtin.init(2, Value::NULL);
@@ -78,7 +91,9 @@ impl Vm {
     /// A method of a builtin class, bound.
     #[inline]
     pub fn bind_builtin(&mut self, builtin: Value, object: Value) -> Option<Value> {
-        let bound = self.allocate(self.header(Type::Builtin), 24)?;
+        let is_slot = self.is_exactly(builtin, Type::Slot);
+        let ty = if is_slot { Type::BoundSlot } else { Type::Builtin };
+        let bound = self.allocate(self.header(ty), 24)?;
         bound.set_raw(1, builtin.raw(1));
         bound.init(2, object);
         Some(bound)
@@ -87,7 +102,7 @@ impl Vm {
     /// A function of the program, to be filled in; an `old` one never moves.
     pub(crate) fn blank_function(&mut self, old: bool) -> Option<Value> {
         let header = self.header(Type::Function);
-        if old { self.allocate_old(header, 80) } else { self.allocate(header, 80) }
+        if old { self.allocate_old(header, 88) } else { self.allocate(header, 88) }
     }
 
     /// A cell with that content, which may be null.

@@ -30,6 +30,16 @@ pub fn of_text(text: &str) -> i64 {
     not_minus_one(hasher.finish() as i64)
 }
 
+/// The hash of bytes.
+pub fn of_bytes(data: &[u8]) -> i64 {
+    if data.is_empty() {
+        return 0;
+    }
+    let mut hasher = SipHasher13::new_with_keys(0, 0);
+    hasher.write(data);
+    not_minus_one(hasher.finish() as i64)
+}
+
 fn not_minus_one(hash: i64) -> i64 {
     if hash == -1 { -2 } else { hash }
 }
@@ -123,6 +133,7 @@ impl Vm {
                 Some(if x.is_nan() { self.hash_of_identity(value) } else { of_float(x) })
             }
             Kind::BigInt => Some(of_big(BigInt(value))),
+            Kind::Bytes => Some(super::Bytes(value).hash()),
             Kind::Tuple => self.hash_items(value),
             Kind::FrozenSet => Some(of_unordered(super::Set(value).hashes())),
             Kind::List | Kind::Dict | Kind::Set | Kind::Slice | Kind::DictView => {

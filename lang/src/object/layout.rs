@@ -68,6 +68,8 @@ kinds! {
     BigInt: Size::Bytes(16), Refs::None;
     /// A string: byte length, length in characters, hash (0 = not yet known), then UTF-8. Flag bit 0: interned.
     Str: Size::Bytes(32), Refs::None;
+    /// Bytes: length, hash (0 = not yet known), then the bytes.
+    Bytes: Size::Bytes(24), Refs::None;
     /// Raw bytes owned by another object (hash indices and the like).
     Blob: Size::Bytes(16), Refs::None;
     /// Storage of lists, dicts, sets: capacity, then values.
@@ -95,7 +97,7 @@ kinds! {
     /// A class: raw pointer to its data, then name, bases tuple, mro tuple, dict, qualified name, module name, doc.
     Class: Size::Fixed(72), Refs::Mask(0b1_1111_1100);
     /// A function of the program: raw code pointer, name, qualified name, defaults, keyword defaults, closure, attribute dict, doc, module name.
-    Function: Size::Fixed(80), Refs::Mask(0b11_1111_1100);
+    Function: Size::Fixed(88), Refs::Mask(0b111_1111_1100);
     /// A function bound to an object: function, self.
     Method: Size::Fixed(24), Refs::Mask(0b110);
     /// A builtin function: raw pointer to its row in the table, self or null.

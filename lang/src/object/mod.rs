@@ -23,6 +23,7 @@
 
 pub mod access;
 pub mod boot;
+pub mod bytes;
 pub mod class;
 pub mod dict;
 pub mod exception;
@@ -46,6 +47,7 @@ pub mod value;
 
 pub use access::{class_record, map_at};
 pub use boot::Known;
+pub use bytes::Bytes;
 pub use class::{Class, ClassFlags, ClassRef, Lookups};
 pub use dict::Dict;
 pub use exception::Exception;

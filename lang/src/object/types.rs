@@ -39,6 +39,7 @@ types! {
     Bool "bool": Int Bool;
     Float "float": Object Float;
     Str "str": Object Str;
+    Bytes "bytes": Object Bytes;
     Tuple "tuple": Object Tuple;
     List "list": Object List;
     Dict "dict": Object Dict;
@@ -53,6 +54,8 @@ types! {
     Method "method": Object Method;
     Builtin "builtin_function_or_method": Object Builtin;
     BuiltinMethod "method_descriptor": Object Builtin;
+    Slot "wrapper_descriptor": Object Builtin;
+    BoundSlot "method-wrapper": Object Builtin;
     Cell "cell": Object Cell;
     Module "module": Object Module;
     Property "property": Object Property;
@@ -65,6 +68,7 @@ types! {
     ListReverseIterator "list_reverseiterator": Object SeqIter;
     TupleIterator "tuple_iterator": Object SeqIter;
     StrIterator "str_ascii_iterator": Object SeqIter;
+    BytesIterator "bytes_iterator": Object SeqIter;
     SequenceIterator "iterator": Object SeqIter;
     DictKeyIterator "dict_keyiterator": Object TableIter;
     DictValueIterator "dict_valueiterator": Object TableIter;
@@ -170,7 +174,7 @@ impl Type {
             T::Object | T::Type | T::Int | T::Bool | T::Float | T::Str | T::Tuple | T::List => true,
             T::Dict | T::Set | T::FrozenSet | T::Range | T::Slice | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super => true,
-            T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
+            T::Bytes | T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
     }

@@ -2,7 +2,9 @@
 
 use super::compare::is_user;
 use crate::interp::Vm;
-use crate::object::{Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance};
+use crate::object::{
+    Bytes, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
+};
 
 macro_rules! operators {
     ($($name:ident $symbol:literal $method:ident $reflected:ident $inplace:ident;)*) => {
@@ -83,6 +85,11 @@ impl Unary {
     }
 }
 
+/// Whether the value can be repeated.
+fn is_sequence(value: Value) -> bool {
+    matches!(value.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes)
+}
+
 impl Vm {
     /// `a op b` of values of builtin classes.
     pub fn builtin_binary(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
@@ -114,13 +121,10 @@ impl Vm {
                 let items = [a.items(), b.items()].concat();
                 self.new_tuple(&items)
             }
-            (Mul, Kind::Str | Kind::List | Kind::Tuple, _) if Int::of(b).is_some() => {
-                self.repeat(a, b)
-            }
-            (Mul, _, Kind::Str | Kind::List | Kind::Tuple) if Int::of(a).is_some() => {
-                self.repeat(b, a)
-            }
+            (Mul, _, _) if is_sequence(a) && Int::of(b).is_some() => self.repeat(a, b),
+            (Mul, _, _) if is_sequence(b) && Int::of(a).is_some() => self.repeat(b, a),
             (Mod, Kind::Str, _) => self.percent_format(Str(a), b),
+            (Add, Kind::Bytes, Kind::Bytes) => self.concat_bytes(Bytes(a), Bytes(b)),
             (Or, Kind::Dict, Kind::Dict) => {
                 let dict = Dict(a).copy(self)?;
                 dict.update(self, Dict(b))?;
@@ -282,6 +286,7 @@ impl Vm {
         let count = count.max(0) as usize;
         match sequence.kind() {
             Kind::Str => self.repeat_str(Str(sequence), count),
+            Kind::Bytes => self.repeat_bytes(Bytes(sequence), count),
             Kind::Tuple if count == 1 => Some(sequence),
             Kind::Tuple => self.repeat_tuple(Tuple(sequence).items(), count),
             _ => self.repeat_list(List(sequence).items(), count),
@@ -296,25 +301,32 @@ impl Vm {
             self.builtin_binary(op, a, b)?
         };
         if result == self.not_implemented() {
-            return self.binary_otherwise(op, a, b);
+            return self.binary_otherwise(op, a, b, false);
         }
         Some(result)
     }
 
     /// What is left when neither operand knows an operation: a sequence is repeated by whatever stands for an index.
-    fn binary_otherwise(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
-        let is_sequence =
-            |value: Value| matches!(value.kind(), Kind::Str | Kind::List | Kind::Tuple);
+    pub fn binary_otherwise(
+        &mut self,
+        op: Operator,
+        a: Value,
+        b: Value,
+        inplace: bool,
+    ) -> Option<Value> {
         for (sequence, count) in [(a, b), (b, a)] {
             if op == Mul
                 && is_sequence(sequence)
                 && is_user(count)
                 && let Some(count) = self.try_index(count)?
             {
+                if inplace && sequence == a {
+                    return self.builtin_inplace(op, a, count);
+                }
                 return self.repeat(sequence, count);
             }
         }
-        self.unsupported(op, a, b, false)
+        self.unsupported(op, a, b, inplace)
     }
 
     /// The special methods of a binary operation: the right operand's first if its class inherits from the left one's and has its own.
@@ -433,7 +445,7 @@ impl Vm {
         }
         let result = self.nested(|vm| vm.binary_by_methods(op, a, b))?;
         if result == self.not_implemented() {
-            return self.unsupported(op, a, b, true);
+            return self.binary_otherwise(op, a, b, true);
         }
         Some(result)
     }
@@ -446,10 +458,11 @@ impl Vm {
             (Add, Kind::Str | Kind::List | Kind::Tuple, _) => {
                 format!("can only concatenate {left} (not \"{right}\") to {left}")
             }
-            (Mul, Kind::Str | Kind::List | Kind::Tuple, _) => {
+            (Add, Kind::Bytes, _) => format!("can't concat {right} to bytes"),
+            (Mul, _, _) if is_sequence(a) => {
                 format!("can't multiply sequence by non-int of type '{right}'")
             }
-            (Mul, _, Kind::Str | Kind::List | Kind::Tuple) => {
+            (Mul, _, _) if is_sequence(b) => {
                 format!("can't multiply sequence by non-int of type '{left}'")
             }
             _ => {

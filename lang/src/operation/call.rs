@@ -7,8 +7,7 @@ use crate::object::{Kind, Name, Type, Value};
 impl Vm {
     /// Calls a special method that was found on the class of `object`, with `object` and up to three arguments more.
     pub fn call_special(&mut self, method: Value, object: Value, args: &[Value]) -> Option<Value> {
-        let is_plain = method.is(Kind::Function)
-            || method.is(Kind::Builtin) && self.is_exactly(method, Type::BuiltinMethod);
+        let is_plain = method.is(Kind::Function) || self.is_unbound_builtin(method);
         if is_plain && args.len() < 4 {
             let mut all = [object; 4];
             all[1..=args.len()].copy_from_slice(args);
@@ -39,13 +38,13 @@ impl Vm {
     pub fn bind_as(&mut self, raw: Value, object: Value, class: Value) -> Option<Value> {
         match raw.kind() {
             Kind::Function if !object.is_null() => self.new_method(raw, object),
-            Kind::Builtin if !object.is_null() && self.is_exactly(raw, Type::BuiltinMethod) => {
+            Kind::Builtin if !object.is_null() && self.is_unbound_builtin(raw) => {
                 self.bind_builtin(raw, object)
             }
             Kind::Wrapper if !is_class_method(raw) => Some(raw.field(1)),
             Kind::Wrapper => {
                 let function = raw.field(1);
-                if function.is(Kind::Builtin) && self.is_exactly(function, Type::BuiltinMethod) {
+                if self.is_unbound_builtin(function) {
                     return self.bind_builtin(function, class);
                 }
                 if function.is(Kind::Function) {

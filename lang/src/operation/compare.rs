@@ -2,7 +2,7 @@
 
 use crate::interp::Vm;
 use crate::object::{
-    ClassFlags, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
+    Bytes, ClassFlags, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
 };
 use std::cmp::Ordering;
 
@@ -160,6 +160,7 @@ impl Vm {
                     _ => op.holds(x.cmp(y)),
                 }
             }
+            (Kind::Bytes, Kind::Bytes) => op.holds(Bytes(a).data().cmp(Bytes(b).data())),
             (Kind::Tuple, Kind::Tuple) | (Kind::List, Kind::List) => {
                 return self.compare_sequences(op, a, b);
             }
@@ -381,6 +382,7 @@ impl Vm {
                 };
                 Str(container).text().contains(part.text())
             }
+            Kind::Bytes => self.bytes_contain(Bytes(container), item)?,
             Kind::Range if Int::of(item).is_some() => self.range_index(container, item)?.is_some(),
             Kind::Range => {
                 let iterator = self.iter(container)?;

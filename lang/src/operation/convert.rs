@@ -23,7 +23,7 @@ impl Vm {
         match value.kind() {
             Kind::Singleton => Some(value != self.none()),
             Kind::Float => Some(f64::from_bits(value.raw(1)) != 0.0),
-            Kind::Tuple | Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet => {
+            Kind::Tuple | Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Bytes => {
                 Some(value.count(1) != 0)
             }
             Kind::Range => Some(value.field(4) != Value::small(0)),
@@ -53,7 +53,7 @@ impl Vm {
     pub fn builtin_length(&mut self, value: Value) -> Option<Option<usize>> {
         match value.kind() {
             Kind::Str => Some(Some(value.count(2))),
-            Kind::Tuple | Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet => {
+            Kind::Tuple | Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Bytes => {
                 Some(Some(value.count(1)))
             }
             Kind::DictView => Some(Some(Dict(value.field(1)).len())),

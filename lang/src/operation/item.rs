@@ -1,7 +1,7 @@
 //! Subscripts.
 
 use crate::interp::Vm;
-use crate::object::{Dict, Int, Kind, List, Name, Str, Tuple, Type, Value};
+use crate::object::{Bytes, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value};
 
 impl Vm {
     /// The place of an index in a sequence of `length` items, counted from the end if it is negative.
@@ -31,6 +31,7 @@ impl Vm {
                     Kind::Str => "string",
                     Kind::List => "list",
                     Kind::Tuple => "tuple",
+                    Kind::Bytes => "byte",
                     _ => "range",
                 };
                 let name = self.type_name(key);
@@ -68,6 +69,13 @@ impl Vm {
                     None => return self.raise(Type::IndexError, "string index out of range"),
                 },
                 None => self.slice_str(Str(object), key)?,
+            },
+            Kind::Bytes => match self.sequence_index(object, key)? {
+                Some(index) => match Vm::place_of(Bytes(object).len(), index) {
+                    Some(at) => Value::small(Bytes(object).data()[at] as i64),
+                    None => return self.raise(Type::IndexError, "index out of range"),
+                },
+                None => self.slice_bytes(Bytes(object), key)?,
             },
             Kind::Range if key.is(Kind::Slice) => self.slice_range(object, key)?,
             Kind::Range => match self.try_index(key)? {

@@ -4,7 +4,9 @@
 
 use super::compare::{Comparison, is_user};
 use crate::interp::Vm;
-use crate::object::{Dict, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, instance};
+use crate::object::{
+    Bytes, Dict, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, instance,
+};
 
 /// Flags of sequence iterators.
 pub mod sequence_flag {
@@ -18,6 +20,8 @@ pub mod sequence_flag {
     pub const REVERSED_LIST: u8 = 3;
     /// Over an object with `__getitem__`.
     pub const ITEMS: u8 = 4;
+    /// Over bytes.
+    pub const BYTES: u8 = 5;
 }
 
 /// Flags of iterators and views of dicts: what they give.
@@ -47,6 +51,7 @@ impl Vm {
             sequence_flag::TUPLE => Type::TupleIterator,
             sequence_flag::STR => Type::StrIterator,
             sequence_flag::REVERSED_LIST => Type::ListReverseIterator,
+            sequence_flag::BYTES => Type::BytesIterator,
             _ => Type::SequenceIterator,
         };
         let iterator = self.flagged(ty, flag, 24)?;
@@ -94,6 +99,7 @@ impl Vm {
             Kind::List => self.sequence_iterator(value, sequence_flag::LIST)?,
             Kind::Tuple => self.sequence_iterator(value, sequence_flag::TUPLE)?,
             Kind::Str => self.sequence_iterator(value, sequence_flag::STR)?,
+            Kind::Bytes => self.sequence_iterator(value, sequence_flag::BYTES)?,
             Kind::Dict => self.table_iterator(value, table_flag::KEYS)?,
             Kind::Set | Kind::FrozenSet => self.table_iterator(value, table_flag::SET)?,
             Kind::DictView => self.table_iterator(value.field(1), value.flags())?,
@@ -218,6 +224,9 @@ impl Vm {
                 }
                 None => None,
             },
+            sequence_flag::BYTES => {
+                Bytes(sequence).data().get(at).map(|byte| Value::small(*byte as i64))
+            }
             sequence_flag::REVERSED_LIST => {
                 let item = at.checked_sub(1).and_then(|at| List(sequence).items().get(at).copied());
                 if item.is_some() {

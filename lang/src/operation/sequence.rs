@@ -1,7 +1,7 @@
 //! Slices of the builtin sequences.
 
 use crate::interp::Vm;
-use crate::object::{Kind, List, Str, Tuple, Type, Value};
+use crate::object::{Bytes, Kind, List, Str, Tuple, Type, Value};
 
 /// The places that a slice selects.
 fn places(start: i64, step: i64, count: usize) -> impl ExactSizeIterator<Item = usize> {
@@ -57,6 +57,16 @@ impl Vm {
             places(start, step, count).map(|at| chars[at]).collect()
         };
         self.new_str(&text)
+    }
+
+    /// `bytes[slice]`.
+    pub fn slice_bytes(&mut self, bytes: Bytes, slice: Value) -> Option<Value> {
+        let (start, step, count) = self.slice_indices(slice, bytes.len())?;
+        if count == bytes.len() && step == 1 {
+            return Some(bytes.0);
+        }
+        let data: Vec<u8> = places(start, step, count).map(|at| bytes.data()[at]).collect();
+        self.new_bytes(&data)
     }
 
     /// `range[slice]`.

@@ -4,7 +4,7 @@ use super::compare::is_user;
 use crate::interp::Vm;
 use crate::object::function::{builtin_row, word};
 use crate::object::{
-    ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float,
+    Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float,
 };
 use std::fmt::Write;
 
@@ -30,8 +30,30 @@ pub fn quote(text: &str, out: &mut String) {
     out.push(quote);
 }
 
+/// `repr(bytes)`.
+fn quote_bytes(data: &[u8], out: &mut String) {
+    let quote = if data.contains(&b'\'') && !data.contains(&b'"') { '"' } else { '\'' };
+    out.push('b');
+    out.push(quote);
+    for byte in data {
+        match *byte as char {
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            '\\' => out.push_str("\\\\"),
+            c if c == quote => {
+                out.push('\\');
+                out.push(c);
+            }
+            c @ ' '..='~' => out.push(c),
+            c => escape(c, out),
+        }
+    }
+    out.push(quote);
+}
+
 /// A character by its number.
-fn escape(c: char, out: &mut String) {
+pub fn escape(c: char, out: &mut String) {
     let code = c as u32;
     // Writing to a string cannot fail.
     let _ = match code {
@@ -120,6 +142,7 @@ impl Vm {
         }
         match value.kind() {
             Kind::Str => quote(Str(value).text(), out),
+            Kind::Bytes => quote_bytes(Bytes(value).data(), out),
             Kind::Float => out.push_str(&float::repr(f64::from_bits(value.raw(1)))),
             Kind::Bool => out.push_str(if value.raw(1) == 0 { "False" } else { "True" }),
             Kind::Singleton => out.push_str(self.singleton_name(value)),
@@ -227,15 +250,21 @@ impl Vm {
 
     fn write_builtin(&mut self, value: Value, out: &mut String) -> Option<()> {
         let name = builtin_row(value).name;
-        let text = if self.is_exactly(value, Type::BuiltinMethod) {
+        let text = if self.is_unbound_builtin(value) {
             let class = self.owner_of(value).map_or("object".into(), |class| class.name());
-            let kind = if name.starts_with("__") { "slot wrapper" } else { "method" };
+            let is_slot = self.is_exactly(value, Type::Slot);
+            let kind = if is_slot { "slot wrapper" } else { "method" };
             format!("<{kind} '{name}' of '{class}' objects>")
         } else if value.field(2).is_null() {
             format!("<built-in function {name}>")
         } else {
             let object = value.field(2);
             let class = self.type_name(object);
+            if self.is_exactly(value, Type::BoundSlot) {
+                let place = self.place(object);
+                out.push_str(&format!("<method-wrapper '{name}' of {class} object at {place}>"));
+                return Some(());
+            }
             format!("<built-in method {name} of {class} object at {}>", self.place(object))
         };
         out.push_str(&text);

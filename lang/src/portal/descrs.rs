@@ -240,7 +240,7 @@ impl Quick {
             lists: size(Type::List, 24),
             slices: size(Type::Slice, 32),
             methods: size(Type::Method, 24),
-            functions: size(Type::Function, 80),
+            functions: size(Type::Function, 88),
             tracebacks: size(Type::Traceback, 32),
             range_iterators: size(Type::RangeIterator, 32),
             list_iterators: size(Type::ListIterator, 24),

@@ -58,6 +58,7 @@ residual! {
         vm.new_exception(class, Tuple(args).items())
     };
     GLOBALS "globals" (module) FRESH => |vm| vm.module_dict(module);
+    DIR "dir" (object) effect::ANY => |vm| Some(vm.dir(object)?.0);
     NEW_TRACEBACK "new_traceback" () FRESH => |vm| vm.new_traceback(Value::NULL, Value::NULL, 0);
     NEW_FUNCTION "new_function" (code, defaults, keyword_defaults, closure) FRESH => |vm|
         vm.new_function(code, [defaults, keyword_defaults, closure], false);
@@ -80,7 +81,7 @@ residual! {
     DELETE_NAME "delete_name" (namespace, name) DICT_WRITE => |vm| {
         if Dict(namespace).remove(vm, name)?.is_none() {
             let text = format!("name '{}' is not defined", Str(name).text());
-            return vm.raise(Class::NameError, text);
+            return vm.raise_name_error(name, text);
         }
         Some(vm.none())
     };
@@ -90,8 +91,8 @@ residual! {
     BINARY "binary" (operator, a, b) effect::ANY => |vm| vm.builtin_operator(operator, a, b);
     BINARY_ANY "binary_any" (operator, a, b) effect::ANY => |vm|
         vm.any_operator(operator, a, b);
-    BINARY_ERROR "binary_error" (operator, a, b) NEVER => |vm|
-        vm.unsupported(operator_of(operator), a, b, is_inplace(operator));
+    BINARY_ERROR "binary_error" (operator, a, b) effect::ANY => |vm|
+        vm.binary_otherwise(operator_of(operator), a, b, is_inplace(operator));
     INPLACE "inplace" (operator, a, b) effect::ANY => |vm| vm.inplace(operator_of(operator), a, b);
     CALL_SPECIAL "call_special" (method, object, argument) effect::ANY => |vm|
         vm.call_special(method, object, &[argument]);
@@ -369,7 +370,7 @@ impl Vm {
     fn any_operator(&mut self, operator: Value, a: Value, b: Value) -> Option<Value> {
         let result = self.nested(|vm| vm.binary_by_methods(operator_of(operator), a, b))?;
         if result == self.not_implemented() {
-            return self.unsupported(operator_of(operator), a, b, is_inplace(operator));
+            return self.binary_otherwise(operator_of(operator), a, b, is_inplace(operator));
         }
         Some(result)
     }

@@ -94,6 +94,7 @@ fn set_recursion_limit(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, "recursion limit must be greater or equal than 1");
     }
     vm.recursion_limit = u32::try_from(limit).unwrap_or(u32::MAX);
+    vm.reset_stack_limit();
     Some(vm.none())
 }
 

@@ -215,20 +215,20 @@ fn is_future(import: &ast::StmtImportFrom) -> bool {
 
 impl<'a> Visitor<'a> for Check<'a> {
     fn visit_annotation(&mut self, annotation: &'a Expr) {
-        // Annotations are not evaluated, so they must not do anything.
-        struct Effects<'c, 'a>(&'c mut Check<'a>);
-        impl<'e> Visitor<'e> for Effects<'_, '_> {
-            fn visit_expr(&mut self, expr: &'e Expr) {
-                if matches!(
-                    expr,
-                    Expr::Named(_) | Expr::Await(_) | Expr::Yield(_) | Expr::YieldFrom(_)
-                ) {
-                    self.0.unsupported(span(expr), "an annotation with an effect is");
+        if self.place == Place::Function {
+            // Those of a function's variables are not evaluated, so they must not bind anything.
+            struct Bindings<'c, 'a>(&'c mut Check<'a>);
+            impl<'e> Visitor<'e> for Bindings<'_, '_> {
+                fn visit_expr(&mut self, expr: &'e Expr) {
+                    if expr.is_named_expr() {
+                        self.0.unsupported(span(expr), "an annotation with an effect is");
+                    }
+                    visitor::walk_expr(self, expr);
                 }
-                visitor::walk_expr(self, expr);
             }
+            Bindings(self).visit_expr(annotation);
         }
-        Effects(self).visit_expr(annotation);
+        self.visit_expr(annotation);
     }
 
     fn visit_stmt(&mut self, stmt: &'a Stmt) {
@@ -334,20 +334,7 @@ impl<'a> Visitor<'a> for Check<'a> {
             }
             Expr::Call(call) => self.keywords(&call.arguments),
             Expr::NumberLiteral(literal) => self.number(literal),
-            Expr::BytesLiteral(_) => self.unsupported(span(expr), "bytes are"),
             Expr::TString(_) => self.unsupported(span(expr), "template strings are"),
-            Expr::Name(name) if name.id == "__annotations__" => {
-                self.unsupported(
-                    span(expr),
-                    "annotations are not evaluated, so '__annotations__' is",
-                );
-            }
-            Expr::Attribute(attribute) if attribute.attr.as_str() == "__annotations__" => {
-                self.unsupported(
-                    span(expr),
-                    "annotations are not evaluated, so '__annotations__' is",
-                );
-            }
             Expr::Attribute(attribute)
                 if attribute.attr.as_str() == "__debug__"
                     && attribute.ctx == ExprContext::Store =>

@@ -95,6 +95,36 @@ pub fn assigns(expr: &Expr, name: &str) -> bool {
     finder.found
 }
 
+/// Whether a file says `from __future__ import feature`.
+pub fn is_future(tree: &ModModule, feature: &str) -> bool {
+    tree.body.iter().any(|statement| match statement {
+        ast::Stmt::ImportFrom(import) => {
+            import.level == 0
+                && import.module.as_ref().is_some_and(|module| module.as_str() == "__future__")
+                && import.names.iter().any(|alias| alias.name.as_str() == feature)
+        }
+        _ => false,
+    })
+}
+
+/// Whether the code of a module or class annotates a variable; functions and classes inside do not count.
+pub fn has_annotations(body: &[ast::Stmt]) -> bool {
+    struct Finder(bool);
+    impl<'a> Visitor<'a> for Finder {
+        fn visit_stmt(&mut self, statement: &'a ast::Stmt) {
+            match statement {
+                ast::Stmt::AnnAssign(_) => self.0 = true,
+                ast::Stmt::FunctionDef(_) | ast::Stmt::ClassDef(_) => {}
+                _ => visitor::walk_stmt(self, statement),
+            }
+        }
+        fn visit_expr(&mut self, _: &'a Expr) {}
+    }
+    let mut finder = Finder(false);
+    finder.visit_body(body);
+    finder.0
+}
+
 /// Whether assigning to the target assigns to the name itself.
 pub fn stores(target: &Expr, name: &str) -> bool {
     match target {

@@ -173,13 +173,16 @@ fn the_value_stack_is_updated_below_its_top_and_cleared_above() {
     mem::set_word(slot(1), 0x1234 << 1);
     mem::set_word(slot(2), Value::object(stale).0);
     mem::set_word(slot(3999), Value::object(stale).0);
-    let (mut top, mut high) = (slot(2), slot(4000));
-    // SAFETY: all three live until the end of the test, and the collector writes through these pointers only.
-    unsafe { heap.register_stack(base as *mut Value, &raw mut top, &raw mut high) };
+    let (mut top, mut high, mut limit) = (slot(2), slot(4000), slot(4000));
+    // SAFETY: they live until the end of the test, and the collector writes through these pointers only.
+    unsafe {
+        heap.register_stack(base as *mut Value, &raw mut top, &raw mut high, &raw mut limit);
+    };
     heap.collect(Collection::Minor);
     assert!(mem::word(slot(0)) != Value::object(at).0 && mem::word(slot(1)) == 0x1234 << 1);
     assert_eq!((mem::word(slot(2)), mem::word(slot(3999))), (0, 0));
     assert!(std::hint::black_box(high) < slot(4000));
+    assert_eq!(std::hint::black_box(limit), high);
     heap.unregister_stack(base as *mut Value);
     heap.collect(Collection::Major);
     assert_eq!(heap.stats().old_bytes, 0);

@@ -26,14 +26,11 @@ except* ValueError:
 # ---
 class A(metaclass=M): pass
 # ---
-x = b"abc"
-# ---
 x = 1 + 2j
 # ---
 s = "\ud800"
 # ---
-def f(x: (y := 1)): pass
-# ---
-print(f.__annotations__)
+def f():
+    x: (y := 1) = 2
 # ---
 class C(*bases): pass

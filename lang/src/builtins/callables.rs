@@ -1,0 +1,300 @@
+//! Methods and attributes of what can be called, and of what wraps it in classes.
+
+use super::objects::{
+    Computed, computed, first_word, or_none, second_word, text_to_store, third_word,
+};
+use super::{ANY, FRESH};
+use crate::interp::{Args, Vm};
+use crate::object::function::{builtin_row, word};
+use crate::object::{Dict, Kind, Name, Tuple, Type, Value, function};
+
+crate::builtins! {
+    /// Methods of functions, bound or not.
+    FUNCTION of Object;
+    "__get__" function_get (1, 2) "(instance, owner=None)" ANY;
+}
+
+crate::builtins! {
+    /// Methods of properties.
+    PROPERTY of Property;
+    "getter" with_getter (1, 1) "(fget)" FRESH;
+    "setter" with_setter (1, 1) "(fset)" FRESH;
+    "deleter" with_deleter (1, 1) "(fdel)" FRESH;
+    "__get__" property_get (1, 2) "(instance, owner=None)" ANY;
+    "__set__" property_set (2, 2) "(instance, value)" ANY;
+}
+
+/// The attributes that are computed.
+pub(super) static COMPUTED: &[Computed] = &[
+    computed(Type::Function, "__name__", function_name, Some(set_function_name)),
+    computed(Type::Function, "__qualname__", function_qualname, Some(set_function_qualname)),
+    computed(Type::Function, "__module__", function_module, Some(set_function_module)),
+    computed(Type::Function, "__doc__", function_doc, Some(set_function_doc)),
+    computed(Type::Function, "__defaults__", function_defaults, Some(set_function_defaults)),
+    computed(Type::Function, "__kwdefaults__", function_keyword_defaults, None),
+    computed(Type::Function, "__annotations__", annotations, Some(set_annotations)),
+    computed(Type::Function, "__closure__", function_closure, None),
+    computed(Type::Function, "__code__", function_code, None),
+    computed(Type::Function, "__dict__", function_dict, None),
+    computed(Type::Method, "__func__", method_function, None),
+    computed(Type::Method, "__self__", method_self, None),
+    computed(Type::Method, "__name__", method_name, None),
+    computed(Type::Method, "__doc__", method_doc, None),
+    computed(Type::Builtin, "__name__", builtin_name, None),
+    computed(Type::Builtin, "__qualname__", builtin_qualname, None),
+    computed(Type::Builtin, "__self__", builtin_self, None),
+    computed(Type::Builtin, "__module__", builtin_module, None),
+    computed(Type::BuiltinMethod, "__name__", builtin_name, None),
+    computed(Type::BuiltinMethod, "__qualname__", builtin_qualname, None),
+    computed(Type::BuiltinMethod, "__doc__", builtin_doc, None),
+    computed(Type::Slot, "__name__", builtin_name, None),
+    computed(Type::Slot, "__qualname__", builtin_qualname, None),
+    computed(Type::BoundSlot, "__name__", builtin_name, None),
+    computed(Type::BoundSlot, "__qualname__", builtin_qualname, None),
+    computed(Type::BoundSlot, "__self__", builtin_self, None),
+    computed(Type::Builtin, "__doc__", builtin_doc, None),
+    computed(Type::Property, "__doc__", property_doc, None),
+    computed(Type::Property, "fget", property_getter, None),
+    computed(Type::Property, "fset", property_setter, None),
+    computed(Type::Property, "fdel", property_deleter, None),
+    computed(Type::StaticMethod, "__func__", wrapped, None),
+    computed(Type::ClassMethod, "__func__", wrapped, None),
+    computed(Type::StaticMethod, "__wrapped__", wrapped, None),
+    computed(Type::ClassMethod, "__wrapped__", wrapped, None),
+    computed(Type::Super, "__thisclass__", first_word, None),
+    computed(Type::Super, "__self__", second_word, None),
+    computed(Type::Super, "__self_class__", third_word, None),
+];
+
+fn function_get(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (function, object) = (args.get(0), args.get(1));
+    if object == vm.none() || function.is(Kind::Method) {
+        return Some(function);
+    }
+    vm.bind(function, object)
+}
+
+fn function_word(word: usize, args: Args) -> Option<Value> {
+    Some(args.get(0).field(word))
+}
+
+fn function_name(_: &mut Vm, args: Args) -> Option<Value> {
+    function_word(word::NAME, args)
+}
+
+fn function_qualname(_: &mut Vm, args: Args) -> Option<Value> {
+    function_word(word::QUALNAME, args)
+}
+
+fn function_module(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(or_none(vm, args.get(0).field(word::MODULE)))
+}
+
+fn function_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(or_none(vm, args.get(0).field(word::DOC)))
+}
+
+fn function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(or_none(vm, args.get(0).field(word::DEFAULTS)))
+}
+
+fn function_keyword_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(or_none(vm, args.get(0).field(word::KEYWORD_DEFAULTS)))
+}
+
+fn function_closure(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(or_none(vm, args.get(0).field(word::CLOSURE)))
+}
+
+fn set_function_name(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = text_to_store(vm, args, "__name__")?;
+    vm.heap.set(args.get(0), word::NAME, name);
+    Some(vm.none())
+}
+
+fn set_function_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = text_to_store(vm, args, "__qualname__")?;
+    vm.heap.set(args.get(0), word::QUALNAME, name);
+    Some(vm.none())
+}
+
+fn set_function_module(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.heap.set(args.get(0), word::MODULE, args.get(1));
+    Some(vm.none())
+}
+
+fn set_function_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.heap.set(args.get(0), word::DOC, args.get(1));
+    Some(vm.none())
+}
+
+fn set_function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
+    let defaults = args.get(1);
+    if defaults != vm.none() && Tuple::of(defaults).is_none() {
+        return vm.raise(Type::TypeError, "__defaults__ must be set to a tuple object");
+    }
+    let defaults = if defaults == vm.none() { Value::NULL } else { defaults };
+    vm.heap.set(args.get(0), word::DEFAULTS, defaults);
+    Some(vm.none())
+}
+
+/// A function without annotations gets an empty dict.
+fn annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+    let function = args.get(0);
+    if function.field(word::ANNOTATIONS).is_null() {
+        let annotations = Dict::new(vm)?;
+        vm.heap.set(function, word::ANNOTATIONS, annotations.0);
+    }
+    Some(function.field(word::ANNOTATIONS))
+}
+
+fn set_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+    let annotations = args.get(1);
+    if annotations != vm.none() && !annotations.is(Kind::Dict) {
+        return vm.raise(Type::TypeError, "__annotations__ must be set to a dict object");
+    }
+    let annotations = if annotations == vm.none() { Value::NULL } else { annotations };
+    vm.heap.set(args.get(0), word::ANNOTATIONS, annotations);
+    Some(vm.none())
+}
+
+fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+    let object = args.get(0);
+    if let Some(dict) = function::Function(object).attributes() {
+        return Some(dict.0);
+    }
+    let dict = Dict::new(vm)?;
+    vm.heap.set(object, word::ATTRIBUTES, dict.0);
+    Some(dict.0)
+}
+
+/// `function.__code__`: what can be told of the code by name.
+fn function_code(vm: &mut Vm, args: Args) -> Option<Value> {
+    let unit = &crate::interp::frame::code_of(args.get(0)).unit;
+    let class = vm.class(Type::Code);
+    let code = vm.new_instance(class)?;
+    let names = vm.new_list_for(unit.local_names.len())?;
+    for name in &unit.local_names {
+        let name = vm.new_str(name)?;
+        names.push(vm, name)?;
+    }
+    let names = vm.new_tuple(names.items())?;
+    let (name, qualname) = (vm.new_str(&unit.name)?, vm.new_str(&unit.qualname)?);
+    for (key, value) in [
+        ("co_name", name),
+        ("co_qualname", qualname),
+        ("co_varnames", names),
+        ("co_nlocals", Value::small(unit.local_names.len() as i64)),
+        ("co_argcount", Value::small(unit.positional as i64)),
+        ("co_posonlyargcount", Value::small(unit.positional_only as i64)),
+        ("co_kwonlyargcount", Value::small(unit.keyword_only as i64)),
+    ] {
+        let key = vm.intern(key)?;
+        vm.set_own(code, key, value)?;
+    }
+    Some(code)
+}
+
+fn method_function(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(1))
+}
+
+fn method_self(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(2))
+}
+
+fn method_name(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = vm.name(Name::Name);
+    vm.get_attribute(args.get(0).field(1), name)
+}
+
+fn method_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = vm.name(Name::Doc);
+    vm.get_attribute(args.get(0).field(1), name)
+}
+
+fn builtin_name(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_str(builtin_row(args.get(0)).name)
+}
+
+fn builtin_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+    let row = builtin_row(args.get(0));
+    match row.owner {
+        Some(owner) => vm.new_str(&format!("{}.{}", owner.row().name, row.name)),
+        None => vm.new_str(row.name),
+    }
+}
+
+/// The parameters: there is no more to read.
+fn builtin_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    let row = builtin_row(args.get(0));
+    vm.new_str(&format!("{}{}", row.name, row.signature))
+}
+
+fn builtin_self(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(or_none(vm, args.get(0).field(2)))
+}
+
+fn builtin_module(vm: &mut Vm, _: Args) -> Option<Value> {
+    vm.new_str("builtins")
+}
+
+fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {
+    let mut parts = [1, 2, 3, 4].map(|word| args.get(0).field(word));
+    parts[part] = args.get(1);
+    let [getter, setter, deleter, doc] = parts;
+    vm.new_property(getter, setter, deleter, doc)
+}
+
+fn with_getter(vm: &mut Vm, args: Args) -> Option<Value> {
+    with_part(vm, args, 0)
+}
+
+fn with_setter(vm: &mut Vm, args: Args) -> Option<Value> {
+    with_part(vm, args, 1)
+}
+
+fn with_deleter(vm: &mut Vm, args: Args) -> Option<Value> {
+    with_part(vm, args, 2)
+}
+
+fn property_get(vm: &mut Vm, args: Args) -> Option<Value> {
+    if args.get(1) == vm.none() {
+        return Some(args.get(0));
+    }
+    vm.bind(args.get(0), args.get(1))
+}
+
+fn property_set(vm: &mut Vm, args: Args) -> Option<Value> {
+    let setter = args.get(0).field(2);
+    if setter == vm.none() {
+        return vm.raise_property(args.get(0), args.get(1), "setter");
+    }
+    vm.call(setter, &[args.get(1), args.get(2)])?;
+    Some(vm.none())
+}
+
+fn property_getter(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(1))
+}
+
+/// What was given, or else what the getter says.
+fn property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (getter, doc) = (args.get(0).field(1), args.get(0).field(4));
+    if doc != vm.none() || !getter.is(Kind::Function) {
+        return Some(doc);
+    }
+    Some(or_none(vm, getter.field(word::DOC)))
+}
+
+fn property_setter(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(2))
+}
+
+fn property_deleter(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(3))
+}
+
+fn wrapped(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(1))
+}

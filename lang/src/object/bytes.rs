@@ -1,0 +1,77 @@
+//! Bytes: how many, a hash once it was asked for, and the bytes.
+
+use super::{Kind, Type, Value};
+use crate::interp::Vm;
+
+/// A bytes object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Bytes(pub Value);
+
+/// Words before the bytes.
+const DATA: usize = 3;
+
+impl Bytes {
+    /// The value as bytes, if it is that.
+    #[inline(always)]
+    pub fn of(value: Value) -> Option<Bytes> {
+        value.is(Kind::Bytes).then_some(Bytes(value))
+    }
+
+    /// The bytes. They never change; the object must be referred to as long as they are used.
+    #[inline(always)]
+    pub fn data<'a>(self) -> &'a [u8] {
+        self.0.bytes(DATA, self.len())
+    }
+
+    /// How many there are.
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.0.count(1)
+    }
+
+    /// Whether there are none.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The hash, which is that of an ASCII string of the same bytes.
+    pub fn hash(self) -> i64 {
+        if self.0.raw(2) == 0 {
+            self.0.set_raw(2, super::hash::of_bytes(self.data()) as u64);
+        }
+        self.0.raw(2) as i64
+    }
+}
+
+impl Vm {
+    /// An object of these bytes.
+    pub fn new_bytes(&mut self, data: &[u8]) -> Option<Value> {
+        let object = self.allocate_sized(self.header(Type::Bytes), 8 * DATA, 1, data.len())?;
+        object.bytes_mut(DATA, data.len()).copy_from_slice(data);
+        Some(object)
+    }
+
+    /// `a + b`
+    pub fn concat_bytes(&mut self, a: Bytes, b: Bytes) -> Option<Value> {
+        match (a.is_empty(), b.is_empty()) {
+            (true, _) => Some(b.0),
+            (_, true) => Some(a.0),
+            _ => self.new_bytes(&[a.data(), b.data()].concat()),
+        }
+    }
+
+    /// Bytes `count` times. `None`: MemoryError is pending.
+    pub fn repeat_bytes(&mut self, bytes: Bytes, count: usize) -> Option<Value> {
+        if count == 1 {
+            return Some(bytes.0);
+        }
+        let Some(length) = bytes.len().checked_mul(count) else { return self.no_memory() };
+        let object = self.allocate_sized(self.header(Type::Bytes), 8 * DATA, 1, length)?;
+        let to = object.bytes_mut(DATA, length);
+        if !bytes.is_empty() {
+            to.chunks_exact_mut(bytes.len()).for_each(|part| part.copy_from_slice(bytes.data()));
+        }
+        Some(object)
+    }
+}
