@@ -283,6 +283,10 @@ impl<'a> Body<'a> {
         }
         let a = self.random.pick(&scope.numbers).clone();
         let b = self.random.pick(&scope.numbers).clone();
+        if a == b {
+            // CPython before 3.11.4 stores the wrong one.
+            return self.assign(scope);
+        }
         self.out.line(&format!("{a}, {b} = {b}, lim({a} + {})", scope.number(self.random, 1)));
     }
 

@@ -65,7 +65,13 @@ impl<'a> Body<'a> {
             });
             match local {
                 Some(local)
-                    if only_names && !registers.contains(&local) && !self.may_see(local, &rest) =>
+                    if only_names
+                        && targets
+                            .iter()
+                            .filter(|t| self.is_local_in(local, t, stores))
+                            .count()
+                            == 1
+                        && !self.may_see(local, &rest) =>
                 {
                     self.expr_to(value, local);
                     self.set_bound(local);
