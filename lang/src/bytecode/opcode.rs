@@ -141,6 +141,9 @@ bytecodes! {
     SubFloat Write Read Read [] "Sub, quickened: both were floats last time";
     MulFloat Write Read Read [] "Mul, quickened: both were floats last time";
     TrueDivFloat Write Read Read [] "TrueDiv, quickened: both were floats last time";
+    InplaceAddFloat Write Read Read [] "InplaceAdd, quickened: both were floats last time";
+    InplaceSubFloat Write Read Read [] "InplaceSub, quickened: both were floats last time";
+    InplaceMulFloat Write Read Read [] "InplaceMul, quickened: both were floats last time";
     Neg Write Read No [] "R[a] = -R[b]";
     Pos Write Read No [] "R[a] = +R[b]";
     Invert Write Read No [] "R[a] = ~R[b]";

@@ -175,7 +175,7 @@ impl Heap {
             }
         });
         // What the next cycles will want soon stays at hand.
-        let keep = self.old_bytes() / 4 + 2 * self.nursery.budget;
+        let keep = self.threshold.saturating_sub(self.old_bytes()) + 2 * self.nursery.budget;
         self.space.trim(keep / BLOCK);
         if self.used() < self.config.limit {
             self.ceiling = self.config.limit;

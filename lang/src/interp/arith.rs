@@ -15,8 +15,8 @@ use sidewinder_jit::machine::{Arg, Flow, Machine};
 
 /// A binary operator.
 pub trait Arith {
-    /// Its bytecode, and the quickened form for floats.
-    const QUICK: (Opcode, Opcode);
+    /// Its bytecodes that have a form for floats, and those.
+    const QUICK: &[(Opcode, Opcode)];
     /// Its number in `object::ops`.
     const OPERATOR: Operator;
     /// On small ints; `None`: not so easy.
@@ -36,11 +36,11 @@ pub trait Arith {
 pub use crate::operation::Operator;
 
 macro_rules! operators {
-    ($($name:ident $opcode:ident $quick:ident { $($body:tt)* })*) => {$(
+    ($($name:ident [$($opcode:ident $quick:ident)*] { $($body:tt)* })*) => {$(
         #[doc = concat!("`", stringify!($name), "`")]
         pub struct $name;
         impl Arith for $name {
-            const QUICK: (Opcode, Opcode) = (Opcode::$opcode, Opcode::$quick);
+            const QUICK: &[(Opcode, Opcode)] = &[$((Opcode::$opcode, Opcode::$quick)),*];
             const OPERATOR: Operator = Operator::$name;
             $($body)*
         }
@@ -48,25 +48,25 @@ macro_rules! operators {
 }
 
 operators! {
-    Add Add AddFloat {
+    Add [Add AddFloat InplaceAdd InplaceAddFloat] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> { m.int_add_ovf(a, b) }
         #[inline(always)]
         fn float<M: Machine>(m: &M, a: M::Float, b: M::Float) -> Option<M::Float> { Some(m.float_add(a, b)) }
     }
-    Sub Sub SubFloat {
+    Sub [Sub SubFloat InplaceSub InplaceSubFloat] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> { m.int_sub_ovf(a, b) }
         #[inline(always)]
         fn float<M: Machine>(m: &M, a: M::Float, b: M::Float) -> Option<M::Float> { Some(m.float_sub(a, b)) }
     }
-    Mul Mul MulFloat {
+    Mul [Mul MulFloat InplaceMul InplaceMulFloat] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> { m.int_mul_ovf(a, b) }
         #[inline(always)]
         fn float<M: Machine>(m: &M, a: M::Float, b: M::Float) -> Option<M::Float> { Some(m.float_mul(a, b)) }
     }
-    TrueDiv TrueDiv TrueDivFloat {
+    TrueDiv [TrueDiv TrueDivFloat] {
         #[inline(always)]
         fn float<M: Machine>(m: &M, a: M::Float, b: M::Float) -> Option<M::Float> {
             if m.branch(m.float_eq(b, m.cf(0.0))) { return None }
@@ -80,7 +80,7 @@ operators! {
             Some(m.float_div(m.int_to_float(a), m.int_to_float(b)))
         }
     }
-    FloorDiv FloorDiv FloorDiv {
+    FloorDiv [] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> {
             // Not 0, and not -1, which can overflow.
@@ -92,7 +92,7 @@ operators! {
             Some(m.call_float(&residual::FLOAT_FLOORDIV, &[Arg::Float(a), Arg::Float(b)]))
         }
     }
-    Mod Mod Mod {
+    Mod [] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> {
             if m.branch(m.int_eq(b, m.ci(0))) { return None }
@@ -103,40 +103,40 @@ operators! {
             Some(m.call_float(&residual::FLOAT_MOD, &[Arg::Float(a), Arg::Float(b)]))
         }
     }
-    Pow Pow Pow {
+    Pow [] {
         fn float<M: Machine>(m: &M, a: M::Float, b: M::Float) -> Option<M::Float> {
             if !m.branch(m.float_lt(m.cf(0.0), a)) { return None }
             let r = m.call_float(&residual::FLOAT_POW, &[Arg::Float(a), Arg::Float(b)]);
             m.branch(m.float_lt(r, m.cf(f64::INFINITY))).then_some(r)
         }
     }
-    LShift LShift LShift {
+    LShift [] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> {
             if !m.branch(m.uint_lt(b, m.ci(62))) { return None }
             m.int_lshift_ovf(a, b)
         }
     }
-    RShift RShift RShift {
+    RShift [] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> {
             if !m.branch(m.uint_lt(b, m.ci(63))) { return None }
             Some(m.int_rshift(a, b))
         }
     }
-    And And And {
+    And [] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> { Some(m.int_and(a, b)) }
     }
-    Or Or Or {
+    Or [] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> { Some(m.int_or(a, b)) }
     }
-    Xor Xor Xor {
+    Xor [] {
         #[inline(always)]
         fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> { Some(m.int_xor(a, b)) }
     }
-    MatMul MatMul MatMul {}
+    MatMul [] {}
 }
 
 /// Two small ints.
@@ -174,8 +174,10 @@ pub fn float<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         && let Some(r) = try_float(m, r)
     {
         m.set_slot(i.a(), r);
-        if O::QUICK.0 != O::QUICK.1 && i.0 as u8 == O::QUICK.0 as u8 && !is_any_int(m, a, b) {
-            quicken(m, O::QUICK.1);
+        for (plain, quick) in O::QUICK {
+            if i.0 as u8 == *plain as u8 && !is_any_int(m, a, b) {
+                quicken(m, *quick);
+            }
         }
         return next(m, 1);
     }
@@ -200,7 +202,11 @@ pub fn both_float<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
 /// What was quickened for floats, once the operands are others.
 #[inline(always)]
 pub fn unquicken<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
-    quicken(m, O::QUICK.0);
+    for (plain, quick) in O::QUICK {
+        if i.0 as u8 == *quick as u8 {
+            quicken(m, *plain);
+        }
+    }
     match int::<M, O>(m, i) {
         Flow::Slow => float::<M, O>(m, Ins(i.0 & !0xff)),
         flow => flow,
@@ -316,8 +322,10 @@ fn number<M: Machine>(m: &M, i: Ins, operator: Operator) -> M::Ref {
 }
 
 fn is_inplace(opcode: Opcode) -> bool {
-    (Opcode::InplaceAdd as u8..=Opcode::InplaceMatMul as u8).contains(&(opcode as u8))
-        || matches!(opcode, Opcode::InplaceAddImm | Opcode::InplaceSubImm)
+    use Opcode::*;
+    (InplaceAdd as u8..=InplaceMatMul as u8).contains(&(opcode as u8))
+        || matches!(opcode, InplaceAddImm | InplaceSubImm)
+        || matches!(opcode, InplaceAddFloat | InplaceSubFloat | InplaceMulFloat)
 }
 
 fn by_runtime<M: Machine>(

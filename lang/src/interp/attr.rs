@@ -462,14 +462,10 @@ fn enter_method<M: Machine>(m: &M, i: Ins, start: u32, function: u64) -> Flow {
     m.set_slot(f, m.cr(function));
     let delta = f + 2;
     let link = Link::new(m.pc().wrapping_add(WORDS), delta, i.a(), Kind::Plain);
-    m.set_slot(delta + LINK, m.cr(link.word()));
-    m.set_pc(link.pc());
-    m.shift_base(delta);
-    m.set_pc(start);
-    Flow::Next
+    enter_at(m, start, delta, link)
 }
 
-/// `CallMethod` of such a function that was found elsewhere.
+/// `CallMethod` of what was found elsewhere.
 #[inline(always)]
 pub fn call_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b() + 2);
@@ -479,7 +475,7 @@ pub fn call_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     let (map, pc) = (map_of(m, o), m.pc());
     let version = map.version.get();
     if version | OTHER == word(pc, 3) {
-        return call_quickly(m, i, row_at(wide(pc, 5) as usize));
+        return Flow::Slow;
     }
     let purpose = CALL + i.c() as u16;
     let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), purpose) else {
@@ -487,7 +483,7 @@ pub fn call_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     };
     if found.what == BUILTIN {
         remember(pc, version | OTHER, BUILTIN, found.word);
-        return call_quickly(m, i, row_at(found.word as usize));
+        return Flow::Slow;
     }
     remember(pc, version, found.what, found.word);
     enter_method(m, i, found.what, found.word)
@@ -496,9 +492,14 @@ pub fn call_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
 /// In place of the start of code: it is the row of a builtin.
 const BUILTIN: u32 = 0;
 
-/// Calls a builtin method that needs no call.
+/// `CallMethod` of a builtin method that needs no call.
 #[inline(always)]
-fn call_quickly<M: Machine>(m: &M, i: Ins, row: &'static super::Builtin) -> Flow {
+pub fn call_quick_method<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (o, pc) = (m.slot(i.b() + 2), m.pc());
+    if m.branch(m.is_int(o)) || map_of(m, o).version.get() | OTHER != word(pc, 3) {
+        return Flow::Slow;
+    }
+    let row = row_at(wide(pc, 5) as usize);
     let Some(which) = row.intrinsic else { return Flow::Slow };
     intrinsics::quickly(m, i, which, i.b() + 2, i.c() as usize + 1).unwrap_or(Flow::Slow)
 }

@@ -186,7 +186,7 @@ impl Builtin {
     }
 
     /// Calls it after checking the number of arguments, and what it is a method of.
-    #[inline]
+    #[inline(always)]
     pub fn call(&'static self, vm: &mut Vm, args: Args) -> Option<Value> {
         if args.len() < self.min as usize || (self.max != 255 && args.len() > self.max as usize) {
             return self.wrong_count(vm, args);

@@ -14,7 +14,7 @@ use crate::bytecode::{CodeRef, Hints};
 use crate::object::{Kind as Layout, Name, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use sidewinder_jit::machine::{Flow, Machine};
+use sidewinder_jit::machine::{Flow, Machine, Pc};
 
 /// Whether a frame was pushed for a special method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,11 +28,17 @@ pub enum Pushed {
 /// Enters a function whose arguments lie at `delta`, the function itself two slots below. `m.pc()` is where the link says.
 #[inline(always)]
 pub fn enter<M: Machine>(m: &M, code: CodeRef, delta: isize, link: Link) -> Flow {
+    enter_at(m, code.start, delta, link)
+}
+
+/// Enters the code that starts at `start`, with its `Enter` if there is nothing to be seen to.
+#[inline(always)]
+pub fn enter_at<M: Machine>(m: &M, start: Pc, delta: isize, link: Link) -> Flow {
     m.set_slot(delta + LINK, m.cr(link.word()));
     m.set_pc(link.pc());
     m.shift_base(delta);
-    m.set_pc(code.start);
-    Flow::Next
+    m.set_pc(start);
+    super::header::start(m)
 }
 
 /// Calls a special method in a window of its own above the registers.
@@ -75,18 +81,14 @@ pub fn call<M: Machine>(m: &M, i: Ins) -> Flow {
     enter(m, code, delta, Link::new(m.pc().wrapping_add(3), delta, i.a(), Kind::Plain))
 }
 
-/// `Call` of a class or a builtin that needs no call.
+/// `Call` of a builtin that needs no call.
 #[inline(always)]
-pub fn call_known<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (callee, quick) = (m.slot(i.b()), &vm(m).quick);
-    if m.branch(m.is_int(callee)) {
-        return Flow::Slow;
-    }
-    let class = m.promote_class(callee);
-    if class == quick.class {
-        return construct::call_planned(m, i, callee);
-    }
-    if class != quick.builtin || !is_null(m, m.load(callee, BUILTIN_SELF)) {
+pub fn call_quick_builtin<M: Machine>(m: &M, i: Ins) -> Flow {
+    let callee = m.slot(i.b());
+    if m.branch(m.is_int(callee))
+        || !m.branch(m.is_class(callee, vm(m).quick.builtin))
+        || !is_null(m, m.load(callee, BUILTIN_SELF))
+    {
         return Flow::Slow;
     }
     let row = row_at((m.promote_int(m.load_int(callee, BUILTIN_ROW)) as usize) << 1);

@@ -125,22 +125,22 @@ fn is_exact<M: Machine>(m: &M, r: M::Ref) -> bool {
         || m.branch(m.uint_lt(m.int_add(m.untag(r), m.ci(1 << 53)), m.ci(1 << 54)))
 }
 
-/// Floats, one of them perhaps an int.
+/// Floats, one of them perhaps an int; or strings.
 #[inline(always)]
 pub fn float<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
     let (a, b) = U::operands(m, i);
+    if !M::RECORDING
+        && matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne)
+        && let Some(same) = same_text(m, a, b)
+    {
+        return U::truth(m, i, m.cb(same == (O::COMPARISON == Comparison::Eq)));
+    }
     if let Some(x) = as_float(m, a)
         && let Some(y) = as_float(m, b)
         && is_exact(m, a)
         && is_exact(m, b)
     {
         return U::truth(m, i, O::float(m, x, y));
-    }
-    if !M::RECORDING
-        && matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne)
-        && let Some(same) = same_text(m, a, b)
-    {
-        return U::truth(m, i, m.cb(same == (O::COMPARISON == Comparison::Eq)));
     }
     Flow::Slow
 }

@@ -99,8 +99,12 @@ fn is_current(plan: &Plan, class: ClassRef) -> bool {
 
 /// `Call` of a class whose `__init__` is a function that takes just these arguments.
 #[inline(always)]
-pub fn call_planned<M: Machine>(m: &M, i: Ins, callee: M::Ref) -> Flow {
+pub fn call_planned<M: Machine>(m: &M, i: Ins) -> Flow {
     let (f, n) = (i.b(), i.c());
+    let callee = m.slot(f);
+    if m.branch(m.is_int(callee)) || !m.branch(m.is_class(callee, vm(m).quick.class)) {
+        return Flow::Slow;
+    }
     let class = class_at(Value(m.promote(callee)));
     let Some(plan) = class.plan.get() else { return Flow::Slow };
     let How::Function(code) = plan.how else { return Flow::Slow };

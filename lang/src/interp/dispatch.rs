@@ -13,12 +13,14 @@
 
 use super::frame::*;
 use super::vm::Vm;
-use super::{arith, attr, build, call, compare, header, import, item, iterate, simple, unwind};
+use super::{
+    arith, attr, build, call, compare, construct, header, import, item, iterate, simple, unwind,
+};
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
 use sidewinder_jit::machine::{Flow, Machine, Pc};
 
-/// Calls `$callback! { Bytecode [fast] [mid] [slow]; .. }`. In a handler's name `M` is the machine.
+/// Calls `$callback! { Bytecode [fast] [mid] [slow]; .. }`; there may be a second mid tier. In a handler's name `M` is the machine.
 macro_rules! handlers {
     ($callback:ident) => {
         $callback! {
@@ -75,6 +77,9 @@ macro_rules! handlers {
             SubFloat [arith::both_float::<M, arith::Sub>] [arith::unquicken::<M, arith::Sub>] [arith::slow::<M, arith::Sub>];
             MulFloat [arith::both_float::<M, arith::Mul>] [arith::unquicken::<M, arith::Mul>] [arith::slow::<M, arith::Mul>];
             TrueDivFloat [arith::both_float::<M, arith::TrueDiv>] [arith::unquicken::<M, arith::TrueDiv>] [arith::slow::<M, arith::TrueDiv>];
+            InplaceAddFloat [arith::both_float::<M, arith::Add>] [arith::unquicken::<M, arith::Add>] [arith::inplace::<M, arith::Add>];
+            InplaceSubFloat [arith::both_float::<M, arith::Sub>] [arith::unquicken::<M, arith::Sub>] [arith::inplace::<M, arith::Sub>];
+            InplaceMulFloat [arith::both_float::<M, arith::Mul>] [arith::unquicken::<M, arith::Mul>] [arith::inplace::<M, arith::Mul>];
             Neg [arith::neg::<M>] [arith::neg_float::<M>] [arith::unary::<M>];
             Pos [arith::pos::<M>] [] [arith::unary::<M>];
             Invert [arith::invert::<M>] [] [arith::unary::<M>];
@@ -132,7 +137,7 @@ macro_rules! handlers {
             SetAttr [attr::set::<M>] [attr::set_new::<M>] [attr::set_slow::<M>];
             DeleteAttr [] [] [attr::delete::<M>];
             LoadSpecial [] [] [attr::load_special::<M>];
-            GetItem [item::get_list::<M>] [item::get_other::<M>] [item::get_slow::<M>];
+            GetItem [item::get_list::<M>] [item::get_other::<M>, item::get_char::<M>] [item::get_slow::<M>];
             GetItemImm [item::get_list_imm::<M>] [item::get_tuple_imm::<M>] [item::get_slow::<M>];
             SetItem [item::set_list::<M>] [] [item::set_slow::<M>];
             DeleteItem [] [] [item::delete::<M>];
@@ -156,12 +161,12 @@ macro_rules! handlers {
             UnpackRest [] [] [build::unpack_rest::<M>];
 
             GetIter [] [iterate::get_iter_quickly::<M>] [iterate::get_iter::<M>];
-            ForIter [iterate::for_range::<M>] [iterate::for_sequence::<M>] [iterate::for_slow::<M>];
+            ForIter [iterate::for_range::<M>] [iterate::for_sequence::<M>, iterate::for_text::<M>] [iterate::for_slow::<M>];
 
-            Call [call::call::<M>] [call::call_known::<M>] [call::call_slow::<M>];
+            Call [call::call::<M>] [construct::call_planned::<M>, call::call_quick_builtin::<M>] [call::call_slow::<M>];
             CallKw [] [] [call::call_kw::<M>];
             CallEx [] [] [call::call_ex::<M>];
-            CallMethod [attr::call_method::<M>] [attr::call_method_cached::<M>] [attr::call_method_slow::<M>];
+            CallMethod [attr::call_method::<M>] [attr::call_method_cached::<M>, attr::call_quick_method::<M>] [attr::call_method_slow::<M>];
             Return [call::ret::<M>] [call::ret_construct::<M>] [call::ret_slow::<M>];
             MakeFunction [] [] [build::make_function::<M>];
             BuildClass [] [] [build::build_class::<M>];
@@ -182,14 +187,15 @@ macro_rules! handlers {
 }
 
 macro_rules! define_step {
-    ($($name:ident [$($fast:expr)?] [$($mid:expr)?] [$($slow:expr)?];)*) => {
+    ($($name:ident [$($fast:expr)?] [$($mid:expr $(, $more:expr)?)?] [$($slow:expr)?];)*) => {
         /// Runs the bytecode at `m.pc()`, through its tiers.
         pub fn step<M: Machine>(m: &M) -> Flow {
             let i = instruction(m.pc());
             match i.opcode() {
                 $(Opcode::$name => {
                     $(let flow = $fast(m, i); if flow != Flow::Slow { return flow; })?
-                    $(let flow = $mid(m, i); if flow != Flow::Slow { return flow; })?
+                    $(let flow = $mid(m, i); if flow != Flow::Slow { return flow; }
+                    $(let flow = $more(m, i); if flow != Flow::Slow { return flow; })?)?
                     $(let flow = $slow(m, i); if flow != Flow::Slow { return flow; })?
                 })*
             }

@@ -1,6 +1,7 @@
 //! Loop headers and function starts: where counters tick, interrupts are seen and compiled code is entered.
 
 use super::frame::*;
+use crate::bytecode::Opcode;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine};
 use std::sync::atomic::Ordering;
@@ -53,6 +54,18 @@ pub fn enter<M: Machine>(m: &M, _: Ins) -> Flow {
         return Flow::Slow;
     }
     if tick(m) { next(m, WORDS) } else { Flow::Hot }
+}
+
+/// The start of a function that is being called: its `Enter` with the call, if there is nothing to be seen to.
+#[inline(always)]
+pub fn start<M: Machine>(m: &M) -> Flow {
+    if !M::RECORDING && instruction(m.pc()).0 as u8 == Opcode::Enter as u8 {
+        let is_quiet = m.base() as usize <= vm(m).ctx.stack_limit && !is_polled(m);
+        if is_quiet && tick(m) {
+            return next(m, WORDS);
+        }
+    }
+    Flow::Next
 }
 
 /// `Loop` and `Enter` when somebody wants something.

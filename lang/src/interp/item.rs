@@ -70,31 +70,29 @@ pub fn get_list<M: Machine>(m: &M, i: Ins) -> Flow {
     Flow::Slow
 }
 
-/// `GetItem` of a tuple, a string or from the end of a list.
+/// `GetItem` of a tuple or from the end of a list.
 #[inline(always)]
 pub fn get_other<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, index) = (m.slot(i.b()), m.slot(i.c()));
-    if !M::RECORDING
-        && let Some(c) = char_of(m, o, index)
-    {
-        m.set_slot(i.a(), c);
-        return next(m, 1);
-    }
     get_from(m, i, of_tuple(m, o).or_else(|| of_list(m, o)), index)
 }
 
-/// A character of a string that is one byte, as are all.
+/// `GetItem` of a string whose characters are one byte each. A trace rather calls for it.
 #[inline(always)]
-fn char_of<M: Machine>(m: &M, o: M::Ref, index: M::Ref) -> Option<M::Ref> {
-    if !is(m, o, vm(m).quick.string) || !m.branch(m.is_int(index)) {
-        return None;
+pub fn get_char<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (o, index) = (m.slot(i.b()), m.slot(i.c()));
+    if M::RECORDING || !is(m, o, vm(m).quick.string) || !m.branch(m.is_int(index)) {
+        return Flow::Slow;
     }
     let length = m.load_int(o, STR_LENGTH);
-    if !m.branch(m.int_eq(length, m.load_int(o, STR_BYTES))) {
-        return None;
+    if m.branch(m.int_eq(length, m.load_int(o, STR_BYTES)))
+        && let Some(index) = within(m, m.untag(index), length)
+    {
+        let c = m.promote_int(m.load_item_int(o, STR_TEXT, index)) as u8;
+        m.set_slot(i.a(), m.cr(vm(m).known.chars[c as usize].0));
+        return next(m, 1);
     }
-    let c = m.load_item_int(o, STR_TEXT, within(m, m.untag(index), length)?);
-    Some(m.cr(vm(m).known.chars[m.promote_int(c) as u8 as usize].0))
+    Flow::Slow
 }
 
 /// `GetItemImm` of a list.

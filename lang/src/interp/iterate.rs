@@ -113,6 +113,35 @@ pub fn for_sequence<M: Machine>(m: &M, i: Ins) -> Flow {
     step(m, i, it, items)
 }
 
+/// `ForIter` over a string, as long as the characters are one byte each. A trace rather calls for them, and if it is left
+/// where it looks at one, that one waits.
+#[inline(always)]
+pub fn for_text<M: Machine>(m: &M, i: Ins) -> Flow {
+    let it = m.slot(i.b());
+    if M::RECORDING
+        || !vm(m).resumed.is_null()
+        || !m.branch(m.is_class(it, vm(m).quick.str_iterators))
+    {
+        return Flow::Slow;
+    }
+    let text = m.load(it, SEQUENCE);
+    if is_null(m, text) {
+        return jump(m, 1);
+    }
+    let at = m.load_int(it, SEQUENCE_INDEX);
+    if !m.branch(m.int_lt(at, m.load_int(text, STR_BYTES))) {
+        m.store_quietly(it, SEQUENCE, m.cr(Value::NULL.0));
+        return jump(m, 1);
+    }
+    let c = m.promote_int(m.load_item_int(text, STR_TEXT, at)) as u8;
+    if !c.is_ascii() {
+        return Flow::Slow;
+    }
+    m.store_int(it, SEQUENCE_INDEX, m.int_add(at, m.ci(1)));
+    m.set_slot(i.a(), m.cr(vm(m).known.chars[c as usize].0));
+    next(m, 2)
+}
+
 #[inline(always)]
 fn step<M: Machine>(
     m: &M,

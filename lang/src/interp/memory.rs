@@ -17,7 +17,8 @@ pub struct Found {
     pub word: u64,
 }
 
-const ENTRIES: usize = 1024;
+const BITS: u32 = 11;
+const ENTRIES: usize = 1 << BITS;
 
 /// See the module's page. Instructions that mean different things by the same name ask with different `purpose`s.
 pub struct Memory(Box<[Cell<Found>; ENTRIES]>);
@@ -39,8 +40,8 @@ impl Memory {
 
     #[inline(always)]
     fn entry(&self, version: u32, key: u64) -> &Cell<Found> {
-        let mixed = (key >> 3) as u32 ^ version.wrapping_mul(5);
-        &self.0[mixed as usize % ENTRIES]
+        let mixed = (key >> 4 ^ (version as u64) << 9).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        &self.0[(mixed >> (u64::BITS - BITS)) as usize]
     }
 
     /// What is remembered.

@@ -74,9 +74,9 @@ fn operator<M: Machine>(m: &M, i: Ins, kind: Kind, v: M::Ref) -> Flow {
         };
     }
     operators! {
-        Add InplaceAdd InplaceAddImm | AddImm | AddFloat;
-        Sub InplaceSub InplaceSubImm | SubImm | SubFloat;
-        Mul InplaceMul | MulFloat;
+        Add InplaceAdd InplaceAddImm InplaceAddFloat | AddImm | AddFloat;
+        Sub InplaceSub InplaceSubImm InplaceSubFloat | SubImm | SubFloat;
+        Mul InplaceMul InplaceMulFloat | MulFloat;
         TrueDiv InplaceTrueDiv | TrueDivFloat;
         FloorDiv InplaceFloorDiv;
         Mod InplaceMod;

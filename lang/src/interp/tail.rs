@@ -14,7 +14,9 @@
 use super::dispatch::handlers;
 use super::frame::*;
 use super::vm::Vm;
-use super::{arith, attr, build, call, compare, header, import, item, iterate, simple, unwind};
+use super::{
+    arith, attr, build, call, compare, construct, header, import, item, iterate, simple, unwind,
+};
 use crate::bytecode::{Opcode, opcode::ROWS};
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
 use sidewinder_jit::machine::{Direct, Flow, Machine, Pc};
@@ -70,14 +72,18 @@ macro_rules! follow {
 }
 
 macro_rules! define_tail {
-    ($($name:ident [$($fast:expr)?] [$($mid:expr)?] [$($slow:expr)?];)*) => {
+    ($($name:ident [$($fast:expr)?] [$($mid:expr $(, $more:expr)?)?] [$($slow:expr)?];)*) => {
         mod fast {
             use super::*;
             $(define_tail!(@tier [] $name mid [$($fast)?]);)*
         }
         mod mid {
             use super::*;
-            $(define_tail!(@tier [#[inline(never)]] $name out_of_line [$($mid)?]);)*
+            $(define_tail!(@tier [#[inline(never)]] $name more [$($mid)?]);)*
+        }
+        mod more {
+            use super::*;
+            $(define_tail!(@tier [#[inline(never)]] $name out_of_line [$($($more)?)?]);)*
         }
         mod out_of_line {
             use super::*;

@@ -181,6 +181,8 @@ pub struct Quick {
     pub list_iterators: Size,
     /// How a `Type::TupleIterator` is allocated.
     pub tuple_iterators: Size,
+    /// The class of instances of `Type::StrIterator`.
+    pub str_iterators: Class,
     /// How a `Type::Range` is allocated.
     pub ranges: Size,
     /// How tuples are allocated.
@@ -214,6 +216,7 @@ impl Quick {
             range_iterators: NO_SIZE,
             list_iterators: NO_SIZE,
             tuple_iterators: NO_SIZE,
+            str_iterators: Class(0),
             ranges: NO_SIZE,
             tuples: ITEMS_OF_TUPLE,
             arrays: ITEMS_OF_ARRAY,
@@ -245,6 +248,7 @@ impl Quick {
             range_iterators: size(Type::RangeIterator, 32),
             list_iterators: size(Type::ListIterator, 24),
             tuple_iterators: size(Type::TupleIterator, 24),
+            str_iterators: class(Type::StrIterator),
             ranges: size(Type::Range, 40),
             tuples: array(vm, Type::Tuple, ITEMS_OF_TUPLE),
             arrays: array(vm, Type::Array, ITEMS_OF_ARRAY),
