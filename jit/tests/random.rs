@@ -532,9 +532,11 @@ fn names() -> Declarations {
     names
 }
 
-/// Two NaNs are one: their signs depend on the order of operands.
+/// Two NaNs are one: their signs depend on the order of operands. In pictures of memory one of their bits is masked.
 fn canonical(words: Vec<u64>) -> Vec<u64> {
-    let nan = |w: u64| if w == 0xfff8 << 48 { 0x7ff8 << 48 } else { w };
+    const SIGN: u64 = 1 << 63;
+    let nan =
+        |w: u64| if matches!(w >> 48, 0xfff8 | 0xfef8) && w << 16 == 0 { w ^ SIGN } else { w };
     words.into_iter().map(nan).collect()
 }
 

@@ -119,7 +119,9 @@ impl Backend for Eval {
     }
 
     fn invalidate(&self, id: CodeId) {
-        self.code(id).invalidated.set(true);
+        let code = self.code(id);
+        code.invalidated.set(true);
+        self.bridges.borrow_mut().retain(|_, bridge| !Rc::ptr_eq(bridge, &code));
     }
 
     fn listing(&self, _: CodeId, code: &Optimized, host: &dyn Host) -> String {

@@ -187,7 +187,7 @@ pub trait Backend {
     /// To be let go of before code is entered again.
     fn exit_values(&self) -> Ref<'_, [u64]>;
 
-    /// Makes every `guard_not_invalidated` of this code fail from now on.
+    /// Makes every `guard_not_invalidated` of this code fail from now on. The guard that a bridge hangs on leaves to the driver again.
     fn invalidate(&self, id: CodeId);
 
     /// The code as text: assembly with the operations it comes from, which are those that were compiled.

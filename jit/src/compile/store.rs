@@ -158,10 +158,18 @@ impl Store {
         self.watches.remove(&watch).unwrap_or_default()
     }
 
-    /// Takes a code out of use; gives the site that entered it, if it was still in use.
-    pub(crate) fn retire(&mut self, id: CodeId) -> Option<Pc> {
+    /// Takes a code out of use; gives the site that entered it, if it was still in use. A guard that it hung on may have another bridge.
+    pub(crate) fn retire(&mut self, id: CodeId, max_aborts: u32) -> Option<Pc> {
         let code = &mut self.codes[id.0 as usize];
         let was_live = std::mem::replace(&mut code.live, false);
-        code.site.filter(|_| was_live)
+        let site = code.site.filter(|_| was_live);
+        if let CodeKind::Bridge(guard) = code.compiled.kind {
+            let guard = self.guard_mut(guard);
+            if guard.life == GuardLife::Bridged(id) {
+                guard.life = GuardLife::Counting;
+                guard.aborted(max_aborts);
+            }
+        }
+        site
     }
 }

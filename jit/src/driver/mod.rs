@@ -148,7 +148,7 @@ impl Jit {
         let codes = self.store.borrow_mut().withdraw(watch);
         for id in codes {
             self.backend.invalidate(id);
-            let start = self.store.borrow_mut().retire(id);
+            let start = self.store.borrow_mut().retire(id, self.params.max_aborts);
             if let Some(pc) = start {
                 self.sites.borrow_mut().invalidated(pc, &self.params, host);
             }

@@ -106,7 +106,7 @@ impl Emit<'_> {
     /// Writes down where the live values are. From here to the guard's end no value moves.
     fn note(&mut self, ins: &Ins) {
         let places = self.low.live(ins).iter().map(|&operand| self.regs.loc(operand)).collect();
-        self.guards.push(GuardCode { places, sites: Vec::new(), stub: 0 });
+        self.guards.push(GuardCode { places, sites: Vec::new(), stub: 0, target: 0 });
     }
 
     fn stub(&self) -> Goal {

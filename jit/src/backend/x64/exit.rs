@@ -27,8 +27,10 @@ pub struct GuardCode {
     /// Where its live values are.
     pub places: Vec<Loc>,
     pub sites: Vec<Site>,
-    /// Where it goes when it fails: in the code; an address once the code is in place, and the bridge's once there is one.
+    /// Where it leaves to the driver: in the code; an address once the code is in place.
     pub stub: usize,
+    /// Where it goes when it fails: the stub, or its bridge.
+    pub target: usize,
 }
 
 /// How code is entered.

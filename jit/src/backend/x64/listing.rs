@@ -39,7 +39,10 @@ pub fn listing(
         names.insert(label.offset as u64, format!("label_{}", label.number));
     }
     for number in code.guards.clone() {
-        names.entry(guards.get(number).stub as u64).or_insert_with(|| format!("guard_{number}"));
+        let guard = guards.get(number);
+        for place in [guard.target, guard.stub] {
+            names.entry(place as u64).or_insert_with(|| format!("guard_{number}"));
+        }
     }
     let mut formatter = NasmFormatter::with_options(Some(Box::new(Names(names.clone()))), None);
     let mut decoder = Decoder::with_ip(64, bytes, code.address as u64, DecoderOptions::NONE);

@@ -62,6 +62,8 @@ struct Code {
     labels: Vec<LabelCode>,
     frame: u32,
     guards: Range<u32>,
+    /// The guard that it hangs on, if it is a bridge.
+    parent: Option<GuardId>,
     map: Vec<(usize, u32)>,
 }
 
@@ -123,7 +125,7 @@ impl X64 {
     fn redirect(&self, guard: GuardId, target: usize) {
         let mut guards = self.guards.borrow_mut();
         let guard = guards.get_mut(guard.0);
-        guard.stub = target;
+        guard.target = target;
         for site in guard.sites.iter().filter(|site| !site.dormant) {
             self.arena.patch_jump(site.field, target);
         }
@@ -158,18 +160,24 @@ impl Backend for X64 {
         let guards = first_guard.0..first_guard.0 + done.guards.len() as u32;
         for (mut guard, number) in done.guards.into_iter().zip(guards.clone()) {
             guard.stub += address;
+            guard.target = guard.stub;
             self.guards.borrow_mut().insert(number, guard);
         }
+        let parent = match entry {
+            Entry::Guard(guard) => Some(guard),
+            Entry::Stack => None,
+        };
         let bytes = done.bytes.len();
-        let code =
-            Code { address, bytes, labels: done.labels, frame: done.frame, guards, map: done.map };
+        let (labels, frame, map) = (done.labels, done.frame, done.map);
+        let code = Code { address, bytes, labels, frame, guards, parent, map };
         let mut codes = self.codes.borrow_mut();
         let number = id.0 as usize;
         if codes.len() <= number {
             codes.resize_with(number + 1, || None);
         }
         codes[number] = Some(code);
-        if let Entry::Guard(guard) = entry {
+        drop(codes);
+        if let Some(guard) = parent {
             self.redirect(guard, address);
         }
         Ok(())
@@ -194,13 +202,24 @@ impl Backend for X64 {
     }
 
     fn invalidate(&self, id: CodeId) {
+        let (numbers, parent, address) = {
+            let code = self.code(id);
+            (code.guards.clone(), code.parent, code.address)
+        };
         let mut guards = self.guards.borrow_mut();
-        for number in self.code(id).guards.clone() {
+        for number in numbers {
             let guard = guards.get_mut(number);
             for site in guard.sites.iter_mut().filter(|site| site.dormant) {
-                self.arena.arm_jump(site.field - 1, guard.stub);
+                self.arena.arm_jump(site.field - 1, guard.target);
                 site.dormant = false;
             }
+        }
+        if let Some(guard) = parent
+            && guards.get(guard.0).target == address
+        {
+            let stub = guards.get(guard.0).stub;
+            drop(guards);
+            self.redirect(guard, stub);
         }
     }
 
