@@ -47,8 +47,12 @@ pub fn repr(x: f64) -> String {
     let mut scientific = format!("{:e}", x.abs());
     let count = scientific.find('e').unwrap_or(0).max(2) - 1;
     if count >= 16 {
-        // Two decimals of so many digits may be equally near: then the even one is right, which exact rounding gives.
-        scientific = format!("{:.*e}", count - 1, x.abs());
+        // Two decimals of so many digits may be equally near: then the even one is right, which exact rounding gives. Next to a power of two that
+        // one may be another double's.
+        let rounded = format!("{:.*e}", count - 1, x.abs());
+        if rounded.parse() == Ok(x.abs()) {
+            scientific = rounded;
+        }
     }
     let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
