@@ -3,8 +3,8 @@
 //! ```text
 //! 0        all is well                    2      the command line or the file is wrong
 //! n        sys.exit(n)                    70     a bug in Sidewinder
-//! 1        an uncaught exception,         124    the limit of the run
-//!          or a syntax error              130    Ctrl-C (the process dies by SIGINT)
+//! 1        an uncaught exception,         130    Ctrl-C (the process dies by SIGINT)
+//!          a syntax error, a report that could not be written to its end
 //! ```
 
 // Signals are the business of the C library.

@@ -32,7 +32,9 @@ pub fn main(words: &Words) -> ! {
     let ran = prepared.run(wanted);
     if let (Some(path), Err(error)) = (path, ran.written) {
         let path = path.display();
-        eprintln!("sidewinder: the report '{path}' is not complete: {}", reason(&error));
+        let message =
+            format!("sidewinder: the report '{path}' is not complete: {}\n", reason(&error));
+        exit::because(&message, if ran.status == 0 { 1 } else { ran.status });
     }
     exit::with(ran.status)
 }

@@ -78,7 +78,7 @@ fn a_report_that_cannot_be_written_is_told() {
     if Path::new("/dev/full").exists() {
         let done = folder.run(&["run", "--report=/dev/full", "-c", "print(1)"]);
         let why = "[Errno 28] No space left on device";
-        ends(&done, 0, &format!("the report '/dev/full' is not complete: {why}"));
+        ends(&done, 1, &format!("the report '/dev/full' is not complete: {why}"));
         assert_eq!(out(&done), "1\n");
     }
 }

@@ -80,6 +80,11 @@ impl Heap {
         if self.wants_collection(bytes) {
             if safepoint {
                 self.collect(Collection::Minor);
+                // The nursery could go on in the blocks it has, and what survives is never refused: the limit is kept here.
+                if self.used() > self.ceiling {
+                    self.open_reserve();
+                    return std::ptr::null_mut();
+                }
             } else {
                 self.set_requested(true);
             }
@@ -96,6 +101,19 @@ impl Heap {
                 std::ptr::null_mut()
             }
         }
+    }
+
+    /// `bytes` zeroed bytes, also beyond the limit: for those who cannot be told that there are none, and will see to it that
+    /// MemoryError is raised at the next safepoint. Null if the system has no more.
+    ///
+    /// # Safety
+    /// As for [`Heap::alloc_slow`].
+    #[cold]
+    pub unsafe fn alloc_beyond(&mut self, bytes: usize) -> *mut u8 {
+        let ceiling = std::mem::replace(&mut self.ceiling, usize::MAX);
+        let at = self.take(bytes);
+        self.ceiling = ceiling;
+        at.map_or(std::ptr::null_mut(), |at| at as *mut u8)
     }
 
     fn wants_collection(&mut self, bytes: usize) -> bool {

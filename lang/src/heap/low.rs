@@ -5,7 +5,7 @@
 //! On Linux for x86-64 the system is asked for low memory and a short address is the address itself. Elsewhere all
 //! arenas take their memory from one stretch of 1 GB, and a short address counts from its start, [`base`].
 
-/// Memory is taken from the system in pieces of this size.
+/// Memory is taken from the system in pieces of this size, and of multiples of it.
 const CHUNK: usize = 1 << 20;
 
 /// What a short address counts from; the same throughout the process.
@@ -19,7 +19,8 @@ pub fn base() -> usize {
 pub struct LowArena {
     cursor: usize,
     end: usize,
-    chunks: Vec<usize>,
+    /// Where each piece starts, and its size.
+    chunks: Vec<(usize, usize)>,
 }
 
 impl LowArena {
@@ -30,13 +31,13 @@ impl LowArena {
 
     /// `bytes` zeroed bytes, aligned to 16, such that `address - base()` fits in 32 bits; null if there is no memory.
     pub fn allocate(&mut self, bytes: usize) -> *mut u8 {
-        assert!(bytes <= CHUNK, "a record of {bytes} bytes");
         let bytes = bytes.next_multiple_of(16);
         if self.end - self.cursor < bytes {
-            let Some(chunk) = sys::chunk() else { return std::ptr::null_mut() };
-            self.chunks.push(chunk);
+            let size = bytes.next_multiple_of(CHUNK);
+            let Some(chunk) = sys::chunk(size) else { return std::ptr::null_mut() };
+            self.chunks.push((chunk, size));
             self.cursor = chunk;
-            self.end = chunk + CHUNK;
+            self.end = chunk + size;
         }
         let at = self.cursor;
         self.cursor += bytes;
@@ -46,13 +47,12 @@ impl LowArena {
 
 impl Drop for LowArena {
     fn drop(&mut self) {
-        self.chunks.drain(..).for_each(sys::release);
+        self.chunks.drain(..).for_each(|(chunk, size)| sys::release(chunk, size));
     }
 }
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod sys {
-    use super::CHUNK;
     use libc::{MAP_32BIT, MAP_ANON, MAP_FAILED, MAP_PRIVATE, PROT_READ, PROT_WRITE, mmap, munmap};
 
     #[inline(always)]
@@ -60,16 +60,16 @@ mod sys {
         0
     }
 
-    pub(super) fn chunk() -> Option<usize> {
+    pub(super) fn chunk(size: usize) -> Option<usize> {
         let flags = MAP_PRIVATE | MAP_ANON | MAP_32BIT;
         // SAFETY: a fresh anonymous mapping at an address of the system's choice touches nothing that exists.
-        let at = unsafe { mmap(std::ptr::null_mut(), CHUNK, PROT_READ | PROT_WRITE, flags, -1, 0) };
+        let at = unsafe { mmap(std::ptr::null_mut(), size, PROT_READ | PROT_WRITE, flags, -1, 0) };
         (at != MAP_FAILED).then_some(at as usize)
     }
 
-    pub(super) fn release(chunk: usize) {
+    pub(super) fn release(chunk: usize, size: usize) {
         // SAFETY: the chunk came from `chunk`, and its only owner is being dropped.
-        unsafe { munmap(chunk as *mut _, CHUNK) };
+        unsafe { munmap(chunk as *mut _, size) };
     }
 }
 
@@ -88,7 +88,7 @@ mod sys {
 
     struct State {
         next: usize,
-        free: Vec<usize>,
+        free: Vec<(usize, usize)>,
     }
 
     static SHARED: OnceLock<Option<Stretch>> = OnceLock::new();
@@ -107,14 +107,14 @@ mod sys {
         shared().map_or(0, |stretch| stretch.memory.start())
     }
 
-    pub(super) fn chunk() -> Option<usize> {
+    pub(super) fn chunk(size: usize) -> Option<usize> {
         let stretch = shared()?;
         let mut state = stretch.state.lock().ok()?;
-        if let Some(chunk) = state.free.pop() {
-            return Some(chunk);
+        if let Some(at) = state.free.iter().position(|free| free.1 == size) {
+            return Some(state.free.swap_remove(at).0);
         }
         let chunk = state.next;
-        let end = chunk + CHUNK;
+        let end = chunk + size;
         let fits = end <= stretch.memory.start() + STRETCH;
         (fits && stretch.memory.commit(chunk, end)).then(|| {
             state.next = end;
@@ -122,12 +122,12 @@ mod sys {
         })
     }
 
-    pub(super) fn release(chunk: usize) {
+    pub(super) fn release(chunk: usize, size: usize) {
         if let Some(stretch) = shared()
             && let Ok(mut state) = stretch.state.lock()
         {
-            stretch.memory.discard(chunk, chunk + CHUNK);
-            state.free.push(chunk);
+            stretch.memory.discard(chunk, chunk + size);
+            state.free.push((chunk, size));
         }
     }
 }
@@ -150,5 +150,14 @@ mod tests {
             crate::heap::mem::fill(at, at + 72, 0xff);
             last = at;
         }
+    }
+
+    #[test]
+    fn a_record_may_be_larger_than_a_piece() {
+        let mut arena = LowArena::new();
+        let (small, large) = (arena.allocate(72) as usize, arena.allocate(3 * CHUNK + 8) as usize);
+        assert!(u32::try_from(large + 3 * CHUNK + 8 - base()).is_ok());
+        crate::heap::mem::fill(large, large + 3 * CHUNK + 8, 0xff);
+        assert_eq!(crate::heap::mem::word(small), 0);
     }
 }

@@ -196,6 +196,11 @@ impl Heap {
         self.used().saturating_add(bytes) <= self.ceiling
     }
 
+    /// Whether the limit could ever leave room for an object of this size.
+    pub fn could_hold(&self, bytes: usize) -> bool {
+        bytes <= self.config.limit
+    }
+
     /// Null is about to be returned: lets the runtime have the reserve, to build the exception.
     fn open_reserve(&mut self) {
         if self.ceiling == self.config.limit {

@@ -277,7 +277,10 @@ impl Vm {
     pub(crate) fn safepoint(&mut self) -> Option<Value> {
         if std::mem::take(&mut self.is_out_of_memory) {
             self.heap.collect(Collection::Major);
-            return self.no_memory();
+            let raised = self.no_memory();
+            // Where the exception is caught, what the frames held is garbage.
+            self.ask_for_safepoint();
+            return raised;
         }
         self.hear_outside();
         self.heap.poll();

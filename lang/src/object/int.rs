@@ -21,7 +21,7 @@ pub enum Int {
 }
 
 /// Results of more bits than this are refused: MemoryError.
-const MOST_BITS: usize = 1 << 34;
+const MOST_BITS: usize = 1 << 32;
 
 impl BigInt {
     const NEGATIVE: u8 = 1;
@@ -149,7 +149,9 @@ impl Vm {
 
     /// MemoryError if a result would have more bits than can be had.
     pub fn check_bits(&mut self, bits: usize) -> Option<()> {
-        if bits > MOST_BITS { self.no_memory() } else { Some(()) }
+        // While the result is made, it is there twice.
+        let fits = bits <= MOST_BITS && self.heap.could_hold(bits / 4);
+        if fits { Some(()) } else { self.no_memory() }
     }
 
     /// `a + b`.

@@ -26,8 +26,7 @@ impl Interp for Python {
     }
 }
 
-/// Memory for compiled code, at a safepoint. Never null: without memory a piece outside the heap is given, and MemoryError raised at
-/// the next safepoint.
+/// Memory for compiled code, at a safepoint. Never null: at the limit there is some beyond it, and MemoryError at the next safepoint.
 ///
 /// # Safety
 ///
@@ -36,13 +35,42 @@ pub unsafe extern "C" fn alloc_slow(ctx: *mut Ctx, bytes: usize) -> *mut u8 {
     let vm = Vm::of_context(ctx.cast());
     // SAFETY: compiled code writes the header before anything else.
     let at = unsafe { vm.heap.alloc_slow_collect(bytes) };
-    if !at.is_null() {
-        return at;
+    if at.is_null() {
+        return vm.alloc_beyond(bytes);
     }
-    vm.is_out_of_memory = true;
-    vm.ask_for_safepoint();
-    let words = vec![0u64; bytes.div_ceil(8)];
-    Box::leak(words.into_boxed_slice()).as_mut_ptr().cast()
+    if vm.is_out_of_memory {
+        // The collection has taken the request back.
+        vm.ask_for_safepoint();
+    }
+    at
+}
+
+impl Vm {
+    /// Memory beyond the limit, where nobody can be told that there is none. Never null.
+    fn alloc_beyond(&mut self, bytes: usize) -> *mut u8 {
+        self.is_out_of_memory = true;
+        self.ask_for_safepoint();
+        // SAFETY: the callers write the object's header at once.
+        let at = unsafe { self.heap.alloc_beyond(bytes) };
+        if !at.is_null() {
+            return at;
+        }
+        // The system has no more address space for the heap; these few words are outside.
+        let words = vec![0u64; bytes.div_ceil(8)];
+        Box::leak(words.into_boxed_slice()).as_mut_ptr().cast()
+    }
+
+    /// A zeroed object with its header.
+    fn new_words(&mut self, header: u64, bytes: usize) -> Value {
+        // SAFETY: the JIT allocates what handlers said, so that header and size fit; a length is written at once.
+        let mut at = unsafe { self.heap.alloc(Header(header), bytes) };
+        if at.is_null() {
+            at = self.alloc_beyond(bytes);
+            // SAFETY: the memory is of this size, aligned, and nobody else's.
+            unsafe { at.cast::<u64>().write(header) };
+        }
+        Value::object(at as usize)
+    }
 }
 
 fn code_at(vm: &Vm, pc: Pc) -> &'static Code {
@@ -55,18 +83,13 @@ fn registers(live: impl Iterator<Item = u8>) -> Vec<i32> {
 
 impl Host for Vm {
     fn new_object(&mut self, size: Size) -> Option<u64> {
-        let header = Header(size.header);
-        // SAFETY: the JIT allocates what handlers said, so that header and size fit.
-        let at = unsafe { self.heap.alloc(header, size.bytes as usize) };
-        (!at.is_null()).then(|| Value::object(at as usize).0)
+        Some(self.new_words(size.header, size.bytes as usize).0)
     }
 
     fn new_array(&mut self, array: Array, length: usize) -> Option<u64> {
         let bytes = array.base as usize + length * array.repr.bytes() as usize;
         debug_assert!(bytes < LARGE);
-        // SAFETY: as above; the length is written at once.
-        let at = unsafe { self.heap.alloc(Header(array.header), bytes.next_multiple_of(8)) };
-        let object = (!at.is_null()).then(|| Value::object(at as usize))?;
+        let object = self.new_words(array.header, bytes.next_multiple_of(8));
         object.set_count(1, length);
         Some(object.0)
     }

@@ -37,7 +37,9 @@ pub fn errors(text: &str, parsed: &Parsed<ModModule>) -> Vec<Diagnostic> {
         Diagnostic::syntax(to_span(error.range), message)
     }));
     if let Some(bracket) = bracket {
-        errors.retain(|error| error.span.start < bracket.span.start);
+        // Until the parser is back at the start of a statement, what it finds comes from the bracket.
+        let back = reader.next_statement(bracket.span.start);
+        errors.retain(|error| error.span.start < bracket.span.start || error.span.start >= back);
         errors.push(bracket);
     }
     errors
@@ -58,6 +60,16 @@ impl Reader<'_> {
     }
     fn line_start(&self, offset: u32) -> u32 {
         self.text[..offset as usize].rfind('\n').map_or(0, |end| end as u32 + 1)
+    }
+
+    /// Where the first statement behind a place starts.
+    fn next_statement(&self, offset: u32) -> u32 {
+        let mut ends = self.parsed.tokens().iter().filter_map(|token| {
+            let (kind, range) = token.as_tuple();
+            let end = to_span(range).end;
+            (kind == TokenKind::Newline && end > offset).then_some(end)
+        });
+        ends.next().unwrap_or(u32::MAX)
     }
 
     /// The first bracket that does not match.
@@ -421,6 +433,9 @@ impl Reader<'_> {
             LexicalErrorType::FStringError(error) => return self.in_string(error, at),
             LexicalErrorType::UnclosedStringError => return self.unclosed(at),
             LexicalErrorType::IndentationError => return self.dedent(at),
+            LexicalErrorType::UnrecognizedToken { tok: '\0' } => {
+                "source code cannot contain null bytes".into()
+            }
             LexicalErrorType::UnrecognizedToken { tok } if tok.is_ascii() => {
                 "invalid syntax".to_string()
             }

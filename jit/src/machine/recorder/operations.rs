@@ -325,8 +325,9 @@ impl Machine for Recorder<'_> {
     fn loop_header(&self) -> bool {
         let pc = self.pc.get();
         let kind = self.trace.borrow().kind;
-        let first = self.start.get().1 == self.trace.borrow().inputs.len();
-        if first && kind == TraceKind::Loop {
+        // A loop's trace starts with its own header. That nothing was recorded since says nothing: a loop may do nothing.
+        if kind == TraceKind::Loop && self.headers_seen.borrow().is_empty() {
+            self.headers_seen.borrow_mut().push(pc);
             return false;
         }
         self.guard(Opcode::guard_not_interrupted, &[], Descr::None);
