@@ -141,3 +141,29 @@ fn a_trace_is_printed_at_every_stage() {
         assert!(done.out().contains(word), "{stage}: {}", done.out());
     }
 }
+
+/// The worked example of hints for interpreters: three lookups in an object model with maps and versioned classes.
+#[test]
+fn an_object_model_with_hints_folds_to_its_guards() {
+    let program = "tests/cases/shapes/hints/maps.py";
+    let mut command = subject::command();
+    command.args(["trace", "--stage", "optimised", program]);
+    let done = run(&mut command, b"", Limits::default()).expect("sidewinder can be started");
+    assert_eq!(done.code, Some(0), "{}", done.err());
+    let text = done.out();
+    let traces = text.split("\n\n");
+    let mut of_run =
+        traces.skip_while(|part| !(part.starts_with("loop ") && part.ends_with(" run")));
+    let trace = of_run.nth(1).expect("the loop of `run` was compiled");
+    let (first, body) = trace.split_once("label=1").expect("the loop was peeled");
+    let count = |text: &str, what: &str| text.matches(what).count();
+    // Map, class and version. Nobody writes to the class in the loop, so that the first iteration has seen to its version.
+    assert_eq!((count(first, " guard_value("), count(body, " guard_value(")), (3, 2), "{trace}");
+    assert_eq!(count(body, " = call("), 0, "{trace}");
+    // The list of instances, and the storage of one.
+    assert_eq!(count(body, " = getitem("), 2, "{trace}");
+    // What the class says of `b` and `c` are constants.
+    let sums: Vec<&str> = body.lines().filter(|line| line.contains(" = int_add_ovf(")).collect();
+    assert_eq!(sums.len(), 3, "{trace}");
+    assert!(sums[0].ends_with(", 41)") && sums[1].ends_with(", 17)"), "{trace}");
+}

@@ -143,16 +143,16 @@ impl Vm {
     /// MemoryError. The heap keeps a reserve for it.
     #[cold]
     pub fn no_memory<T>(&mut self) -> Option<T> {
-        if self.known.memory_error.is_null() {
+        // One that is there already is used if there is no memory even for the exception, whose making comes here then.
+        let spare = std::mem::replace(&mut self.known.memory_error, Value::NULL);
+        if spare.is_null() {
             return None;
         }
-        // One that is there already is used if there is no memory even for the exception.
-        self.pending = self.known.memory_error;
+        self.pending = spare;
         let class = self.class(Type::MemoryError);
-        match self.new_exception(class, &[]) {
-            Some(exception) => self.raise_fresh(exception),
-            None => None,
-        }
+        let exception = self.new_exception(class, &[]);
+        self.known.memory_error = spare;
+        exception.and_then(|exception| self.raise_fresh(exception))
     }
 
     /// Whether an exception of that class, or of one that inherits from it, is pending.
