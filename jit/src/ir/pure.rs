@@ -94,12 +94,13 @@ define! {
     int_neg(a: Int) -> Int = Int(a.0.wrapping_neg());
     int_floordiv(a: Int, b: Int) -> Int = {
         let (x, y) = (a.0 >> 1, b.0 >> 1);
-        let q = x / y;
+        // Checked, as a panic would be a call, which handlers pay for at their start.
+        let q = x.checked_div(y).unwrap_or(0);
         Int::new(if (x ^ y) < 0 && q * y != x { q - 1 } else { q })
     };
     int_mod(a: Int, b: Int) -> Int = {
         let (x, y) = (a.0 >> 1, b.0 >> 1);
-        let r = x.wrapping_rem(y);
+        let r = x.checked_rem(y).unwrap_or(0);
         Int::new(if r != 0 && (r ^ y) < 0 { r + y } else { r })
     };
     int_and(a: Int, b: Int) -> Int = Int(a.0 & b.0);

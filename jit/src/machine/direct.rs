@@ -394,8 +394,15 @@ macro_rules! implement {
             fn call_int(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Int {
                 Int(self.mixed(call, args))
             }
+            #[inline(always)]
             fn call_float(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> f64 {
-                self.mixed(call, args)
+                let [Arg::Float(x), Arg::Float(y)] = *args else { return self.mixed(call, args) };
+                let CallFn::Plain(address) = call.function else { unreachable!("a vector function") };
+                self.publish_top();
+                // SAFETY: the descriptor's function takes the context and two doubles, for a double.
+                let function: extern "C" fn(*mut u8, f64, f64) -> f64 =
+                    unsafe { std::mem::transmute(address()) };
+                function(self.ctx, x, y)
             }
             fn call_bool(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> bool {
                 self.mixed::<u64>(call, args) != 0

@@ -11,7 +11,7 @@ use super::frame::*;
 use super::intrinsics;
 use super::look::*;
 use crate::bytecode::{CodeRef, Hints};
-use crate::object::{Kind as Layout, Name, Value};
+use crate::object::{Kind as Layout, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine, Pc};
@@ -81,19 +81,23 @@ pub fn call<M: Machine>(m: &M, i: Ins) -> Flow {
     enter(m, code, delta, Link::new(m.pc().wrapping_add(3), delta, i.a(), Kind::Plain))
 }
 
-/// `Call` of a builtin that needs no call.
+/// `Call` of a builtin, or of `range`, that needs no call.
 #[inline(always)]
 pub fn call_quick_builtin<M: Machine>(m: &M, i: Ins) -> Flow {
-    let callee = m.slot(i.b());
-    if m.branch(m.is_int(callee))
-        || !m.branch(m.is_class(callee, vm(m).quick.builtin))
-        || !is_null(m, m.load(callee, BUILTIN_SELF))
-    {
+    let (callee, quick) = (m.slot(i.b()), &vm(m).quick);
+    if m.branch(m.is_int(callee)) {
         return Flow::Slow;
     }
-    let row = row_at((m.promote_int(m.load_int(callee, BUILTIN_ROW)) as usize) << 1);
-    let Some(which) = row.intrinsic else { return Flow::Slow };
-    intrinsics::quickly(m, i, which, i.b() + 2, i.c() as usize).unwrap_or(Flow::Slow)
+    let (class, n) = (m.promote_class(callee), i.c() as usize);
+    let flow = if class == quick.builtin && is_null(m, m.load(callee, BUILTIN_SELF)) {
+        let row = row_at((m.promote_int(m.load_int(callee, BUILTIN_ROW)) as usize) << 1);
+        row.intrinsic.and_then(|which| intrinsics::quickly(m, i, which, i.b() + 2, n))
+    } else if class == quick.class && class_record(Value(m.promote(callee))).is(Type::Range) {
+        intrinsics::range(m, i, i.b(), n)
+    } else {
+        None
+    };
+    flow.unwrap_or(Flow::Slow)
 }
 
 /// `Call` of anything.

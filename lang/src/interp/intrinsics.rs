@@ -232,14 +232,7 @@ pub fn construct<M: Machine>(
 ) -> Option<Flow> {
     let arg = |k: isize| m.slot(f + 2 + k);
     match (class.builtin?, n) {
-        (Type::Range, 1..=3) => {
-            let (start, stop, step) = match n {
-                1 => (m.cr(0), arg(0), m.cr(Value::small(1).0)),
-                2 => (arg(0), arg(1), m.cr(Value::small(1).0)),
-                _ => (arg(0), arg(1), arg(2)),
-            };
-            range(m, i, start, stop, step)
-        }
+        (Type::Range, _) => range(m, i, f, n),
         (Type::Float, 1) => {
             let v = arg(0);
             if m.branch(m.is_int(v)) {
@@ -267,7 +260,16 @@ pub fn construct<M: Machine>(
     }
 }
 
-fn range<M: Machine>(m: &M, i: Ins, start: M::Ref, stop: M::Ref, step: M::Ref) -> Option<Flow> {
+/// `range` with the `n` arguments from `f + 2` on.
+#[inline(always)]
+pub fn range<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Option<Flow> {
+    let arg = |k: isize| m.slot(f + 2 + k);
+    let (start, stop, step) = match n {
+        1 => (m.cr(0), arg(0), m.cr(Value::small(1).0)),
+        2 => (arg(0), arg(1), m.cr(Value::small(1).0)),
+        3 => (arg(0), arg(1), arg(2)),
+        _ => return None,
+    };
     if !m.both_int(start, stop) || !m.branch(m.is_int(step)) {
         return None;
     }

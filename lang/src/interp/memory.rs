@@ -38,23 +38,30 @@ impl Memory {
         name.0 | (purpose as u64) << 48
     }
 
+    /// The two entries where it may be, the likelier one first.
     #[inline(always)]
-    fn entry(&self, version: u32, key: u64) -> &Cell<Found> {
+    fn entries(&self, version: u32, key: u64) -> (&Cell<Found>, &Cell<Found>) {
         let mixed = (key >> 4 ^ (version as u64) << 9).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        &self.0[(mixed >> (u64::BITS - BITS)) as usize]
+        let first = (mixed >> (u64::BITS - BITS)) as usize;
+        (&self.0[first], &self.0[first ^ 1])
     }
 
     /// What is remembered.
     #[inline(always)]
     pub fn get(&self, version: u32, name: Value, purpose: u16) -> Option<Found> {
         let key = Memory::key(name, purpose);
-        let found = self.entry(version, key).get();
-        (found.version == version && found.key == key).then_some(found)
+        let is_it = |found: &Cell<Found>| {
+            let found = found.get();
+            found.version == version && found.key == key
+        };
+        let (first, second) = self.entries(version, key);
+        if is_it(first) { Some(first.get()) } else { is_it(second).then(|| second.get()) }
     }
 
     /// Remembers.
     pub fn set(&self, version: u32, name: Value, purpose: u16, what: u32, word: u64) {
         let key = Memory::key(name, purpose);
-        self.entry(version, key).set(Found { version, what, key, word });
+        let (first, second) = self.entries(version, key);
+        second.set(first.replace(Found { version, what, key, word }));
     }
 }

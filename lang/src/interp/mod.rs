@@ -1,7 +1,7 @@
 //! The interpreter.
 //!
 //! **In:** linked code. **Out:** the program's effects. Every bytecode is written once, generic over the
-//! [`Machine`](sidewinder_jit::machine::Machine), in up to three tiers: *fast* (no calls), *mid* (floats, allocation that cannot
+//! [`Machine`](sidewinder_jit::machine::Machine), in up to four tiers: *fast* (no calls), *mid* (floats, allocation that cannot
 //! collect), *slow* (calls to the runtime; calls of functions of the program push a frame). A tier that is not the right one
 //! answers `Flow::Slow`, having done nothing.
 //!

@@ -110,7 +110,8 @@ macro_rules! define_tail {
             let m = machine(pc, base, vm);
             let flow = $tier(&m, Ins(ins as u32));
             if flow == Flow::Slow {
-                return super::$then::$name(pc, base, vm, table, ins);
+                // Read again, the word needs no register until here.
+                return super::$then::$name(pc, base, vm, table, word(pc, 0) as u64);
             }
             follow!(flow, m, vm, table, ins)
         }
