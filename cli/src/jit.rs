@@ -85,13 +85,13 @@ fn distance(a: &str, b: &str) -> usize {
 pub fn help() -> String {
     let mut text = String::from(
         "--jit takes words, separated by commas, of:\n\n  \
-         off                 interpret only\n  \
-         evaluate            run traces by the reference evaluator\n  \
-         on                  make machine code (the default)\n",
+         off                  interpret only\n  \
+         evaluate             run traces by the reference evaluator\n  \
+         on                   make machine code (the default)\n",
     );
     for param in PARAMS {
         text += &format!(
-            "  {:<19} {} ({})\n",
+            "  {:<20} {} ({})\n",
             format!("{}=N", param.name),
             param.sentence,
             param.default
@@ -99,7 +99,7 @@ pub fn help() -> String {
     }
     let passes: Vec<&str> = PassSet::names().collect();
     text + &format!(
-        "  {:<19} the optimizer's passes: all, none, or names to take away or add\n  {:<19} {}\n",
+        "  {:<20} the optimizer's passes: all, none, or names to take away or add\n  {:<20} {}\n",
         "passes=-NAME,…",
         "",
         passes.join(", ")

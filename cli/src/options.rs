@@ -128,7 +128,7 @@ pub struct Trace {
 
 /// Serves an editor on standard input and output.
 #[derive(Clone, Debug, Default, Parser)]
-#[command(name = "sidewinder lsp")]
+#[command(name = "sidewinder lsp", override_usage = "sidewinder lsp")]
 pub struct Lsp {
     /// Accepted, as editors pass it
     #[arg(long, hide = true)]

@@ -11,6 +11,9 @@ use crate::bytecode::{Opcode, Operand};
 /// The longest piece of source in a sentence, in characters.
 const SOURCE: usize = 48;
 
+/// The classes of what is called; of others are the arguments that a builtin function looks at.
+const CALLABLE: &[&str] = &["function", "method", "type", "builtin_function_or_method"];
+
 /// What a guard checks, and a sentence that says so.
 pub fn guard(state: &GuardState, spot: Option<Spot<'_>>) -> (Checks, String) {
     let source = spot.map(|spot| quote(spot.source())).unwrap_or_default();
@@ -92,21 +95,26 @@ fn same_value(spot: Option<Spot<'_>>, state: &GuardState, source: &str) -> Strin
 fn is_a(spot: Option<Spot<'_>>, state: &GuardState, holds: bool) -> String {
     let is_int = state.condition == Some(Op::is_int);
     let class = if is_int { "int" } else { state.class.as_deref().unwrap_or("object") };
-    let (subject, is_many) = spot.map_or(("a value".into(), false), |spot| subject(spot, is_int));
+    let counts =
+        spot.and_then(|spot| spot.instruction()).is_some_and(|i| i.opcode == Opcode::ForIter);
+    if is_int && holds && counts {
+        return "the iterator counts in small ints".into();
+    }
+    let subject = spot.map_or("a value".into(), |spot| subject(spot, class));
     let article =
         if class.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']) { "an" } else { "a" };
-    match (holds, is_many) {
-        (true, false) => format!("{subject} is {article} `{class}`"),
-        (false, false) => format!("{subject} is no `{class}`"),
-        (true, true) => format!("{subject}: `{class}`"),
-        (false, true) => format!("{subject}: not `{class}`"),
+    if holds {
+        format!("{subject} is {article} `{class}`")
+    } else {
+        format!("{subject} is no `{class}`")
     }
 }
 
-/// What an instruction looks at, and whether that may be one thing or another.
-fn subject(spot: Spot<'_>, is_int: bool) -> (String, bool) {
+/// What an instruction looks at when it asks for that class.
+fn subject(spot: Spot<'_>, class: &str) -> String {
     let source = spot.source();
-    let Some(instruction) = spot.instruction() else { return (quote(source), false) };
+    let Some(instruction) = spot.instruction() else { return quote(source) };
+    let is_int = class == "int";
     let variable = |n: usize| spot.variable(instruction.operands[n]).map(quote);
     let whole = || quote(source);
     let single = match instruction.opcode {
@@ -122,20 +130,23 @@ fn subject(spot: Spot<'_>, is_int: bool) -> (String, bool) {
         }
         Opcode::SetItem => variable(0).or_else(|| container(source)),
         Opcode::ForIter => Some("the iterator".into()),
-        Opcode::Call | Opcode::CallKw | Opcode::CallEx => callee(source),
+        Opcode::Call | Opcode::CallKw | Opcode::CallEx if CALLABLE.contains(&class) => {
+            callee(source)
+        }
+        Opcode::Call | Opcode::CallKw | Opcode::CallEx => argument(source),
         _ => None,
     };
     if let Some(single) = single {
-        return (single, false);
+        return single;
     }
     let row = instruction.opcode.row();
     let mut reads = (0..3).filter(|&n| row.operands[n] == Operand::Read);
     match (reads.next(), reads.next()) {
         (Some(only), None) => {
-            (variable(only).unwrap_or_else(|| format!("the operand of {}", whole())), false)
+            variable(only).unwrap_or_else(|| format!("the operand of {}", whole()))
         }
-        (Some(_), Some(_)) => (format!("the operands of {}", whole()), true),
-        (None, _) => (whole(), false),
+        (Some(_), Some(_)) => format!("an operand of {}", whole()),
+        (None, _) => whole(),
     }
 }
 
@@ -149,6 +160,13 @@ fn receiver(source: &str) -> Option<String> {
 /// What is called: `f` of `f(x)`.
 pub fn callee(source: &str) -> Option<String> {
     call_start(source).map(|end| quote(&source[..end]))
+}
+
+/// What is passed, of what one function knows: `x` of `len(x)`.
+fn argument(source: &str) -> Option<String> {
+    let passed = &source[call_start(source)? + 1..source.len() - 1];
+    let is_one = !passed.is_empty() && !passed.contains(',');
+    Some(if is_one { quote(passed) } else { format!("an argument of {}", quote(source)) })
 }
 
 /// What is indexed: `a` of `a[i]`.
@@ -195,6 +213,8 @@ mod tests {
         assert_eq!(callee("f(g(1), 2)").as_deref(), Some("`f`"));
         assert_eq!(container("a[0][i[1]]").as_deref(), Some("`a[0]`"));
         assert_eq!(receiver("f(x)"), None);
+        assert_eq!(argument("len(self.items)").as_deref(), Some("`self.items`"));
+        assert_eq!(argument("min(a, b)").as_deref(), Some("an argument of `min(a, b)`"));
     }
 
     #[test]
