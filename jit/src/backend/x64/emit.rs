@@ -1,18 +1,20 @@
 //! One trace to machine code, operation by operation.
 
 use super::asm::{self, Alu, Asm, Cc, Goal, Mem, Rm, Rmi};
-use super::emit_memory::SlowPath;
+use super::emit_memory::{SlowPath, context};
 use super::exit::{Entrance, GuardCode, LabelCode};
 use super::frame;
 use super::known::Known;
 use super::moves::{self, Loc, Move};
 use super::regalloc::Regs;
-use super::regs::{FTEMP, RBP, RSP, Reg, Set, TEMP};
+use super::regs::{FTEMP, METER, RBP, RSP, Reg, Set, TEMP};
 use crate::backend::liveness::{Liveness, NEVER};
 use crate::backend::lower::{Ins, Lowered, Operand, Value};
 use crate::backend::{CompileError, GuardId, Optimized, Runtime};
+use crate::host::Ctx;
 use crate::ir::op::Descr;
 use crate::ir::{Op, Opcode, Target, Type};
+use std::mem::offset_of;
 
 /// What a slow path has to do, which registers it keeps, and where it goes on.
 pub struct Slow {
@@ -26,6 +28,8 @@ pub struct Landing {
     pub label: LabelCode,
     /// Size of the frame there.
     pub frame: u32,
+    /// What [`METER`] counts down there.
+    pub meter: Option<*mut u64>,
 }
 
 /// What code is made for.
@@ -64,10 +68,13 @@ pub struct Emit<'a> {
     map: Vec<(usize, u32)>,
     /// The label of other code that the final jump goes to.
     landing: Option<Landing>,
+    /// What [`METER`] counts down while this code runs.
+    pub meter: Option<*mut u64>,
 }
 
 /// Finished code, for the address it was made for.
 pub struct Finished {
+    pub meter: Option<*mut u64>,
     pub bytes: Vec<u8>,
     pub guards: Vec<GuardCode>,
     pub labels: Vec<LabelCode>,
@@ -83,9 +90,13 @@ impl<'a> Emit<'a> {
         runtime: Runtime,
         place: Place,
     ) -> Emit<'a> {
+        let words =
+            if place.count.is_some() { Set::WORDS.without(Set::of(METER)) } else { Set::WORDS };
+        let has_label = low.ins.iter().any(|ins| ins.code == Opcode::label);
         Emit {
             asm: Asm::new(place.address),
-            regs: Regs::new(low, liveness),
+            regs: Regs::new(low, liveness, words),
+            meter: place.count.filter(|_| has_label),
             code,
             low,
             known: Known::new(low.types.len()),
@@ -170,9 +181,13 @@ impl<'a> Emit<'a> {
         self.set_frame();
         match &entrance {
             Entrance::Stack => self.inputs_from_stack(&low.ins[..inputs]),
-            Entrance::Guard(places) => self.inputs_from_guard(&low.ins[..inputs], places)?,
+            Entrance::Guard(places, meter) => {
+                self.write_meter(*meter);
+                self.inputs_from_guard(&low.ins[..inputs], places)?;
+            }
         }
-        if !low.ins.iter().any(|ins| ins.code == Opcode::label) {
+        self.read_meter(self.meter);
+        if self.meter.is_none() {
             self.count_run();
         }
         for (at, ins) in low.ins.iter().enumerate().skip(inputs) {
@@ -200,11 +215,42 @@ impl<'a> Emit<'a> {
         self.asm.mem(asm::LEA, RSP, Mem::at(RBP, -(size as i32)));
     }
 
+    /// Takes a loop's meter into its register: on every way into its code.
+    pub fn read_meter(&mut self, meter: Option<*mut u64>) {
+        if let Some(meter) = meter {
+            self.asm.imm(METER, meter as u64);
+            self.asm.load(METER, Mem::at(METER, 0));
+        }
+    }
+
+    /// Puts a loop's meter back: on every way out of its code, and where somebody may look at it or run the same code. Uses `TEMP`.
+    pub fn write_meter(&mut self, meter: Option<*mut u64>) {
+        if let Some(meter) = meter {
+            self.asm.imm(TEMP, meter as u64);
+            self.asm.store(Mem::at(TEMP, 0), METER);
+        }
+    }
+
+    /// Jumps to a label, and counts the run, where a report wants it: the smallest loop has no time for more than one instruction, which is
+    /// joined with the jump.
+    fn count_and_jump(&mut self, meter: Option<*mut u64>, goal: Goal) {
+        if meter.is_some() {
+            self.asm.alu_imm(Alu::Sub, Rm::Reg(METER), 1);
+            self.asm.jump_if(Cc::NE, goal);
+            self.asm.lock_or32_imm(context(offset_of!(Ctx, poll)), Ctx::MARK);
+        }
+        self.asm.jump(goal);
+    }
+
     /// Counts a run, where a report wants it. No value is lost.
     fn count_run(&mut self) {
         if let Some(count) = self.place.count {
-            self.asm.imm(TEMP, count as u64);
-            self.asm.dec(Mem::at(TEMP, 0));
+            if self.meter.is_some() {
+                self.asm.alu_imm(Alu::Sub, Rm::Reg(METER), 1);
+            } else {
+                self.asm.imm(TEMP, count as u64);
+                self.asm.dec(Mem::at(TEMP, 0));
+            }
             self.asm.jump_if(Cc::E, Goal::Slow(self.slow.len() as u32));
             let back = self.asm.offset();
             self.slow.push(Slow { path: SlowPath::Mark, save: Set::EMPTY, back });
@@ -221,7 +267,7 @@ impl<'a> Emit<'a> {
                 continue;
             }
             let over_call = self.regs.crosses_call(value);
-            match self.regs.try_free(Set::WORDS, Set::EMPTY, over_call) {
+            match self.regs.try_free(self.regs.words, Set::EMPTY, over_call) {
                 Some(reg) if self.regs.next_use(value) != NEVER => {
                     self.asm.load(reg, from);
                     self.regs.occupy(value, reg);
@@ -323,6 +369,8 @@ impl<'a> Emit<'a> {
         if self.landing.is_none() {
             self.hint_jump_to(number, &args);
         }
+        // Jumps to the label count on their own.
+        self.count_run();
         let padding = (self.asm.address + self.asm.offset()).wrapping_neg() & 15;
         self.asm.pad(padding);
         self.labels.push(LabelCode { number, offset: self.asm.offset(), args });
@@ -332,7 +380,6 @@ impl<'a> Emit<'a> {
             }
         }
         self.known.collects();
-        self.count_run();
         Ok(())
     }
 
@@ -347,6 +394,7 @@ impl<'a> Emit<'a> {
         let missing =
             CompileError::Unsupported(ins.op as usize, "a jump to a label that is not there");
         let landing = self.landing.take();
+        let meter;
         let (places, goal, frame) = match (self.op(ins).descr, landing) {
             (Descr::Target(Target::Own(number)), _) => {
                 let label = self
@@ -354,9 +402,12 @@ impl<'a> Emit<'a> {
                     .iter()
                     .find(|label| label.number == number)
                     .ok_or(missing.clone())?;
+                meter = self.meter;
                 (label.args.clone(), Goal::Offset(label.offset), None)
             }
             (_, Some(landing)) => {
+                meter = landing.meter;
+                self.write_meter(self.meter);
                 (landing.label.args, Goal::Address(landing.label.offset), Some(landing.frame))
             }
             _ => return Err(missing),
@@ -383,7 +434,10 @@ impl<'a> Emit<'a> {
         if let Some(frame) = frame.filter(|&frame| frame < own) {
             self.frame(frame);
         }
-        self.asm.jump(goal);
+        if frame.is_some() {
+            self.read_meter(meter);
+        }
+        self.count_and_jump(meter, goal);
         Ok(())
     }
 
@@ -453,13 +507,17 @@ impl<'a> Emit<'a> {
         for (guard, id) in self.guards.iter_mut().zip(self.place.first_guard.0..) {
             guard.stub = self.asm.offset();
             stubs.push(guard.stub);
+            if let Some(meter) = self.meter {
+                self.asm.imm(TEMP, meter as u64);
+                self.asm.store(Mem::at(TEMP, 0), METER);
+            }
             self.asm.imm(TEMP, id as u64);
             self.asm.jump(Goal::Address(self.place.exit));
         }
         let frame = frame::size(self.regs.slots, self.arguments);
         let field = self.frame_field..self.frame_field + 4;
         self.asm.bytes.ops[field].copy_from_slice(&(-(frame as i32)).to_le_bytes());
-        let Emit { asm, guards, labels, map, .. } = self;
-        Finished { bytes: asm.finish(&stubs, &slow), guards, labels, frame, map }
+        let Emit { asm, guards, labels, map, meter, .. } = self;
+        Finished { meter, bytes: asm.finish(&stubs, &slow), guards, labels, frame, map }
     }
 }

@@ -36,6 +36,10 @@ impl Emit<'_> {
                 }
             }
         }
+        let may_run_this = call.effect.reenters;
+        if may_run_this {
+            self.write_meter(self.meter);
+        }
         self.regs.save_over_call(&mut self.asm);
         moves::parallel(&mut self.asm, &mut moves);
         let function = match call.function {
@@ -55,6 +59,9 @@ impl Emit<'_> {
         };
         self.asm.copy(RDI, CTX);
         self.asm.call(function);
+        if may_run_this {
+            self.read_meter(self.meter);
+        }
         self.regs.release(ins);
         debug_assert_eq!(self.regs.used().without(regs::Set::SAVED), regs::Set::EMPTY);
         self.known.collects();

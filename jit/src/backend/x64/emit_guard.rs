@@ -67,6 +67,7 @@ impl Emit<'_> {
                 let guard = self.guards.last().expect("noted just now");
                 let value = guard.places.first().map(|&from| Move { from, to: Loc::Reg(RDX) });
                 parallel(&mut self.asm, &mut value.into_iter().collect());
+                self.write_meter(self.meter);
                 let number = u64::from(self.place.first_guard.0) + self.guards.len() as u64 - 1;
                 let with = if self.low.live(ins).is_empty() { 0 } else { frame::WITH_VALUE };
                 self.asm.imm(TEMP, number | frame::AT_ONCE | with);
@@ -106,7 +107,13 @@ impl Emit<'_> {
     /// Writes down where the live values are. From here to the guard's end no value moves.
     fn note(&mut self, ins: &Ins) {
         let places = self.low.live(ins).iter().map(|&operand| self.regs.loc(operand)).collect();
-        self.guards.push(GuardCode { places, sites: Vec::new(), stub: 0, target: 0 });
+        self.guards.push(GuardCode {
+            places,
+            sites: Vec::new(),
+            stub: 0,
+            target: 0,
+            meter: self.meter,
+        });
     }
 
     fn stub(&self) -> Goal {

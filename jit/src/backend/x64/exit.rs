@@ -31,14 +31,16 @@ pub struct GuardCode {
     pub stub: usize,
     /// Where it goes when it fails: the stub, or its bridge.
     pub target: usize,
+    /// What [`METER`](super::regs::METER) counts down there; a bridge puts it back.
+    pub meter: Option<*mut u64>,
 }
 
 /// How code is entered.
 pub enum Entrance {
     /// From the driver.
     Stack,
-    /// From a guard with its live values in these places.
-    Guard(Vec<Loc>),
+    /// From a guard with its live values in these places, and its meter.
+    Guard(Vec<Loc>, Option<*mut u64>),
 }
 
 /// The guards of all code, by number. The driver numbers them one after the other.

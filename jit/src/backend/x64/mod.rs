@@ -64,6 +64,8 @@ struct Code {
     guards: Range<u32>,
     /// The guard that it hangs on, if it is a bridge.
     parent: Option<GuardId>,
+    /// What [`regs::METER`] counts down while it runs.
+    meter: Option<*mut u64>,
     map: Vec<(usize, u32)>,
 }
 
@@ -118,7 +120,7 @@ impl X64 {
         let codes = self.codes.borrow();
         let target = codes.get(id as usize)?.as_ref()?;
         let label = target.labels.iter().find(|label| label.number == number)?.clone();
-        Some(Landing { label, frame: target.frame })
+        Some(Landing { label, frame: target.frame, meter: target.meter })
     }
 
     /// Sends a guard's jumps to this address from now on.
@@ -146,7 +148,9 @@ impl Backend for X64 {
         let entrance = match entry {
             Entry::Stack => Entrance::Stack,
             Entry::Guard(guard) => {
-                Entrance::Guard(self.guards.borrow().get(guard.0).places.clone())
+                let guards = self.guards.borrow();
+                let guard = guards.get(guard.0);
+                Entrance::Guard(guard.places.clone(), guard.meter)
             }
         };
         let address = self.arena.next();
@@ -168,8 +172,9 @@ impl Backend for X64 {
             Entry::Stack => None,
         };
         let bytes = done.bytes.len();
+        let meter = done.meter;
         let (labels, frame, map) = (done.labels, done.frame, done.map);
-        let code = Code { address, bytes, labels, frame, guards, parent, map };
+        let code = Code { address, bytes, labels, frame, guards, parent, meter, map };
         let mut codes = self.codes.borrow_mut();
         let number = id.0 as usize;
         if codes.len() <= number {

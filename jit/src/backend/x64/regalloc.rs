@@ -40,10 +40,12 @@ pub struct Regs<'a> {
     pub slots: u32,
     /// The operation in the making.
     pub at: u32,
+    /// The integer registers there are.
+    pub words: Set,
 }
 
 impl<'a> Regs<'a> {
-    pub fn new(code: &'a Lowered, liveness: &'a Liveness) -> Regs<'a> {
+    pub fn new(code: &'a Lowered, liveness: &'a Liveness, words: Set) -> Regs<'a> {
         let place = |&next: &u32| Place { reg: None, slot: NO_SLOT, next, hint: None };
         Regs {
             code,
@@ -56,6 +58,7 @@ impl<'a> Regs<'a> {
             leaving_slots: Vec::new(),
             slots: 0,
             at: 0,
+            words,
         }
     }
 
@@ -64,7 +67,7 @@ impl<'a> Regs<'a> {
     }
 
     fn class(&self, value: Value) -> Set {
-        if self.is_float(value) { Set::FLOATS } else { Set::WORDS }
+        if self.is_float(value) { Set::FLOATS } else { self.words }
     }
 
     /// Where a value is.
@@ -235,7 +238,7 @@ impl<'a> Regs<'a> {
 
     /// A register for use within the operation, of the kind for words.
     pub fn temp(&mut self, asm: &mut Asm) -> Reg {
-        let reg = self.take(asm, Set::WORDS, Set::EMPTY, false);
+        let reg = self.take(asm, self.words, Set::EMPTY, false);
         self.lock(reg);
         reg
     }

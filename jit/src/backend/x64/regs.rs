@@ -15,6 +15,8 @@ pub const RSI: Reg = Reg(6);
 pub const RDI: Reg = Reg(7);
 pub const R8: Reg = Reg(8);
 pub const R9: Reg = Reg(9);
+/// What is left of the running loop's [`Meter`](crate::backend::Meter), where runs are counted; it holds no value then.
+pub const METER: Reg = Reg(14);
 pub const R11: Reg = Reg(11);
 pub const XMM0: Reg = Reg(16);
 
@@ -70,7 +72,7 @@ pub struct Set(pub u32);
 impl Set {
     /// No register.
     pub const EMPTY: Set = Set(0);
-    /// Integer registers that may hold values: all but `rcx`, `r11`, `rsp`, `rbp` and `r15`.
+    /// Integer registers that may hold values: all but `rcx`, `r11`, `rsp`, `rbp` and `r15` (and [`METER`], where runs are counted).
     pub const WORDS: Set = Set(0xffff & !(1 << 1 | 1 << 11 | 1 << 4 | 1 << 5 | 1 << 15));
     /// Float registers that may hold values: all but `xmm15`.
     pub const FLOATS: Set = Set(0x7fff << 16);
