@@ -184,7 +184,7 @@ impl Jit {
                 self.record_site::<I>(host, ctx, pc, window)
             }
             Some(State::Counting) => {
-                self.sites.borrow_mut().restart(pc, &self.params, host);
+                self.sites.borrow_mut().postpone(pc, &self.params, host);
                 stay
             }
             Some(State::Compiled(_) | State::GivenUp) | None => stay,

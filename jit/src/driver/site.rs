@@ -70,6 +70,12 @@ impl Sites {
         self.count(pc, from, host);
     }
 
+    /// Counts from the threshold again while something else is recorded: at least this visit passes.
+    pub(crate) fn postpone(&mut self, pc: Pc, params: &Params, host: &mut dyn Host) {
+        let from = Sites::threshold(pc, params, host).max(1);
+        self.count(pc, from, host);
+    }
+
     fn count(&mut self, pc: Pc, from: u32, host: &mut dyn Host) {
         if let Some(site) = self.0.get_mut(&pc) {
             site.state = State::Counting;

@@ -563,7 +563,9 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
     }
     let call = match class.kind() {
         Layout::Str => &residual::CONTAINS_STR,
-        Layout::Dict | Layout::Set | Layout::FrozenSet if class_of(m, item).is_value() => {
+        Layout::Dict | Layout::Set | Layout::FrozenSet
+            if class_of(m, item).is_value() && keys_run_nothing(m) =>
+        {
             &residual::CONTAINS_TABLE
         }
         _ => &residual::CONTAINS,

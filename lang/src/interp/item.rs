@@ -128,7 +128,9 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let of_value = class_of(m, key).is_value();
     let call = match class.kind() {
         Layout::Str if of_value => &residual::STR_ITEM,
-        Layout::Dict if of_value && class.is(Type::Dict) => &residual::DICT_ITEM,
+        Layout::Dict if of_value && class.is(Type::Dict) && keys_run_nothing(m) => {
+            &residual::DICT_ITEM
+        }
         Layout::List | Layout::Tuple if of_value => &residual::SEQUENCE_ITEM,
         _ => &residual::GET_ITEM,
     };
@@ -169,11 +171,8 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             return Flow::Next;
         }
     }
-    let call = if class.is(Type::Dict) && class_of(m, key).is_value() {
-        &residual::DICT_SET_ITEM
-    } else {
-        &residual::SET_ITEM
-    };
+    let plain = class.is(Type::Dict) && class_of(m, key).is_value() && keys_run_nothing(m);
+    let call = if plain { &residual::DICT_SET_ITEM } else { &residual::SET_ITEM };
     match m.call(call, &[o, key, v]) {
         Some(_) => next(m, 1),
         None => Flow::Raise,

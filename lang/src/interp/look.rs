@@ -143,6 +143,16 @@ pub fn bool_ref<M: Machine>(m: &M, b: M::Bool) -> M::Ref {
     m.select(b, m.cr(vm(m).quick.yes.0), m.cr(vm(m).quick.no.0))
 }
 
+/// Whether looking for a number or string in a dict or set runs no code of the program, as no key compares itself by such;
+/// a trace relies on it.
+pub fn keys_run_nothing<M: Machine>(m: &M) -> bool {
+    let flag = &vm(m).keys_run_code;
+    if !*flag {
+        m.depend(std::ptr::from_ref(flag) as u64);
+    }
+    !*flag
+}
+
 /// Whether it is null.
 #[inline(always)]
 pub fn is_null<M: Machine>(m: &M, r: M::Ref) -> bool {

@@ -66,6 +66,8 @@ pub struct Vm {
     pub jit: Option<Rc<Jit>>,
     /// Compiled code found no memory: MemoryError is due.
     pub(crate) is_out_of_memory: bool,
+    /// Whether something was hashed that compares itself by code of the program: so may keys of dicts and sets.
+    pub(crate) keys_run_code: bool,
     /// How many nested runs of the interpreter are active on the native stack.
     pub native_depth: u32,
     /// `sys.setrecursionlimit`.
@@ -106,6 +108,7 @@ impl Vm {
             interrupt: None,
             jit: None,
             is_out_of_memory: false,
+            keys_run_code: false,
             native_depth: 0,
             recursion_limit: 1000,
         });

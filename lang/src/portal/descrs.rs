@@ -133,8 +133,11 @@ pub const fn slot_at(offset: u32) -> Field {
     Field { offset, repr: Repr::Ref, group: SLOTS, immutable: false }
 }
 
-/// A word of a function that holds a value.
+/// A word of a function that holds a value. A trace knows a word by its descriptor: there is one for each.
 pub const fn function_word(word: u32) -> Field {
+    if word * 8 == FUNCTION_CLOSURE.offset {
+        return FUNCTION_CLOSURE;
+    }
     field(word, Repr::Ref, FUNCTION)
 }
 
