@@ -24,6 +24,9 @@ pub struct Ctx {
     /// Tells the collector that a reference was stored into word number `index` of the object at an address, if
     /// bit 0 of the object's byte 7 is set.
     pub barrier: extern "C" fn(ctx: *mut u8, object: usize, index: usize),
+    /// For how many frames those count that compiled code stands for and has not made, a small int word: kept around calls that
+    /// may run code of the program. The host sets it to 0 when compiled code comes back.
+    pub inlined: u64,
 }
 
 impl Ctx {
@@ -110,6 +113,11 @@ pub trait Host {
     fn live_slots(&self, pc: Pc) -> Vec<i32>;
     /// What a link word (the reference below a frame's base) says of the frame that waits for it.
     fn suspended(&self, link: u64) -> Suspended;
+    /// For how many frames one with this link word counts where their number is limited.
+    fn frames(&self, link: u64) -> u32 {
+        let _ = link;
+        1
+    }
     /// Which of the slots below a frame's base belong to it and must be brought back with it, such as link and callee; negative, ascending.
     fn frame_slots(&self) -> &'static [i32];
 

@@ -471,6 +471,7 @@ impl World {
                 stack_limit: usize::MAX,
                 top: 0,
                 barrier: no_barrier,
+                inlined: 0,
             },
             jit: std::ptr::null(),
             globals: [8, 40],

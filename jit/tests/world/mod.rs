@@ -218,6 +218,7 @@ impl World {
             stack_limit: 0,
             top: 0,
             barrier: barrier_slow,
+            inlined: 0,
         };
         Box::new(World {
             ctx,

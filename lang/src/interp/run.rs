@@ -186,7 +186,8 @@ impl Vm {
         write(slots, FUNCTION, function);
         let above = std::mem::take(&mut self.stack.above);
         let distance = FRAME_SLOTS + 2 + above / 8;
-        write(slots, LINK, Value(Link::exit(distance as u64).word()));
+        let inlined = std::mem::take(&mut self.ctx.inlined);
+        write(slots, LINK, Value(Link::exit(distance as u64, inlined >> 1).word()));
         for (slot, arg) in args.iter().enumerate() {
             write(slots, slot as isize, *arg);
         }
@@ -204,6 +205,7 @@ impl Vm {
         self.native_depth = depth;
         self.result = pending_result;
         self.stack.above = above;
+        self.ctx.inlined = inlined;
         self.ctx.top = outer;
         result
     }
@@ -258,11 +260,15 @@ impl Vm {
 
     /// A site wants the driver: where the interpreter goes on, and whether by raising what is pending.
     fn hot(&mut self, pc: Pc, base: *mut u64) -> (Pc, *mut u64, bool) {
+        if self.is_near_limit(base) {
+            return (pc.wrapping_add(instruction(pc).opcode().words()), base, false);
+        }
         let Some(jit) = self.jit.clone() else {
             set_word(pc, 1, super::link::NEVER);
             return (pc, base, false);
         };
         let resumed = drive(&jit, self, pc, base);
+        self.ctx.inlined = 0;
         (resumed.pc, resumed.window.base(), resumed.resume == Resume::Raise)
     }
 

@@ -9,6 +9,8 @@
 //! than `sys.setrecursionlimit` allows, as no frame is smaller than [`SMALLEST`]. A call above it walks the frames and counts
 //! them ([`Vm::stack_full`]). If there are not too many, the limit goes up for as long as some frame a few calls further out
 //! lasts: a flag in its link has it lowered again when that frame is left.
+//!
+//! Compiled code does not look: what it inlines could go beyond. So it is not entered in the last [`NEAR`] frames.
 
 // The collector is told where the stack is.
 #![allow(unsafe_code)]
@@ -22,6 +24,8 @@ use crate::object::Value;
 const SIZE: usize = 512 << 20;
 /// Fewer bytes than lie between two frames for each time that the outer one counts.
 const SMALLEST: usize = 8;
+/// So many frames are left to the interpreter: more than a trace inlines.
+const NEAR: usize = 128;
 /// So many frames further out the limit is lowered again, so that a loop of calls does not raise it each time.
 const LASTING: usize = 16;
 
@@ -30,6 +34,8 @@ pub struct ValueStack {
     memory: Reservation,
     /// Below this address and a little above it there may be something.
     extent: usize,
+    /// The frame at this address and those above it are among the last ones: see [`NEAR`].
+    near: usize,
     /// Bytes between the slots of the innermost frame and the top: arguments of calls from outside.
     pub(super) above: usize,
     /// Frames that lower the soft limit when they are left, the innermost last: base, and the limit from then on.
@@ -41,7 +47,7 @@ impl ValueStack {
     pub fn new() -> Option<ValueStack> {
         let memory = Reservation::lazy(SIZE)?;
         let extent = memory.start();
-        Some(ValueStack { memory, extent, above: 0, raised: Vec::new() })
+        Some(ValueStack { memory, extent, near: usize::MAX, above: 0, raised: Vec::new() })
     }
 
     /// The highest address that the soft limit may have.
@@ -76,11 +82,21 @@ impl Vm {
 
     /// Another number of frames is allowed: whatever was found out about the limit is forgotten.
     pub(crate) fn reset_stack_limit(&mut self) {
-        let lowest = self.stack.start() + SMALLEST * self.recursion_limit as usize;
+        let lowest = self.stack.start() + SMALLEST * self.watched_depth();
         let limit = lowest.min(self.stack.end());
         self.stack.raised.iter_mut().for_each(|(_, after)| *after = limit);
         self.stack.extent = self.stack.extent.max(limit);
         self.ctx.stack_limit = limit;
+    }
+
+    /// How many frames there may be before each of them is looked at.
+    fn watched_depth(&self) -> usize {
+        (self.recursion_limit as usize).saturating_sub(NEAR)
+    }
+
+    /// Whether compiled code is not to be entered in the frame at this address.
+    pub(super) fn is_near_limit(&self, base: *const u64) -> bool {
+        base as usize >= self.stack.near
     }
 
     /// Makes sure that slots up to the address `end` can be written, or RecursionError.
@@ -101,8 +117,12 @@ impl Vm {
         if depth > allowed {
             return self.recursion_error();
         }
+        let watched = self.watched_depth();
+        if depth >= watched {
+            self.stack.near = self.stack.near.min(base);
+        }
         // The limit that holds for all frames called from this one, or from one further out.
-        let limit_from = |at: usize, depth: usize| at + SMALLEST * (allowed - depth);
+        let limit_from = |at: usize, depth: usize| at + SMALLEST * watched.saturating_sub(depth);
         let (mut holder, mut limit) = (base, limit_from(base, depth));
         let (mut at, mut count) = (base, depth);
         for _ in 0..LASTING {
@@ -141,14 +161,16 @@ impl Vm {
 
     /// Lowers the limit to what it was before any frame from `base` inwards had it raised.
     fn forget_left_frames(&mut self, base: usize) {
+        if base <= self.stack.near {
+            self.stack.near = usize::MAX;
+        }
         while let Some((_, after)) = self.stack.raised.pop_if(|(raised, _)| *raised >= base) {
             // The collector may have cleared, and lowered, more.
             self.ctx.stack_limit = after.min(self.stack.extent);
         }
     }
 
-    /// How many frames of the program are active, from the one at `base` outwards. What makes an instance counts twice, as it
-    /// does in CPython.
+    /// How many frames of the program are active, from the one at `base` outwards.
     fn depth(&self, base: usize) -> usize {
         let (mut base, mut depth) = (base, 1);
         while let Some((outer, frames)) = self.outer(base) {
@@ -165,8 +187,7 @@ impl Vm {
             _ => link.delta() as usize,
         };
         let outer = base.wrapping_sub(8 * distance);
-        (outer >= self.stack.start() + 16)
-            .then_some((outer, 1 + (link.kind() == Kind::Construct) as usize))
+        (outer >= self.stack.start() + 16).then_some((outer, link.frames() as usize))
     }
 }
 

@@ -149,7 +149,9 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         return Flow::Hot;
     }
     let exception = m.load(state(m), PENDING);
-    let is_again = matches!(instruction(pc).opcode(), Opcode::Reraise | Opcode::RaiseCurrent);
+    // A call that went too deep is no frame of its own.
+    let is_again =
+        matches!(instruction(pc).opcode(), Opcode::Reraise | Opcode::RaiseCurrent | Opcode::Enter);
     if let Some(row) = row {
         if !is_again && add_line(m, exception, pc).is_none() {
             return Flow::Raise;

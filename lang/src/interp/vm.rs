@@ -87,6 +87,7 @@ impl Vm {
                 stack_limit: 0,
                 top: 0,
                 barrier: write_barrier,
+                inlined: 0,
             },
             pending: Value::NULL,
             handled: Value::NULL,

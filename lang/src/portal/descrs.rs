@@ -27,6 +27,9 @@ pub const RESULT: Field = of_vm(offset_of!(Vm, result));
 /// The result of a call whose bytecode runs again, in the Vm.
 pub const RESUMED: Field = of_vm(offset_of!(Vm, resumed));
 
+/// The number of frames that compiled code has not made, in the Vm.
+pub const INLINED: Field = Field { repr: Repr::Int, ..of_vm(offset_of!(Vm, ctx.inlined)) };
+
 /// The double of a float.
 pub const FLOAT: Field = frozen(1, Repr::F64);
 /// The number, 0 or 1, of a bool.

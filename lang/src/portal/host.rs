@@ -227,6 +227,10 @@ impl Host for Vm {
         registers(code.liveness().live_before(offset).iter())
     }
 
+    fn frames(&self, link: u64) -> u32 {
+        Link::of(link).frames()
+    }
+
     fn suspended(&self, link: u64) -> Suspended {
         let link = Link::of(link);
         let code = code_at(self, link.call_pc());
@@ -308,6 +312,7 @@ fn field_text(field: Field) -> Option<&'static str> {
         (HANDLED, "handled"),
         (RESULT, "result"),
         (RESUMED, "resumed"),
+        (INLINED, "inlined frames"),
         (FLOAT, "value"),
         (LIST_LENGTH, "length"),
         (LIST_ARRAY, "storage"),

@@ -15,15 +15,16 @@ mod shadow;
 use super::window::Window;
 use super::{Arg, Machine, Pc};
 use crate::driver::Abort;
-use crate::host::Host;
+use crate::host::{Ctx, Host};
 use crate::ir::op::Descr;
 use crate::ir::pure::Int;
 use crate::ir::{
-    Array, CallDescr, Const, Field, OpRef, Opcode, Origin, OriginId, Resume, SnapshotId, Trace,
-    TraceKind, Type,
+    Array, CallDescr, Const, Field, Group, OpRef, Opcode, Origin, OriginId, Repr, Resume,
+    SnapshotId, Trace, TraceKind, Type,
 };
 use shadow::Shadow;
 use std::cell::{Cell, Ref as Borrow, RefCell, RefMut};
+use std::mem::offset_of;
 
 const NULL: u64 = 1;
 
@@ -80,6 +81,8 @@ pub struct Recorder<'h> {
     effect: Cell<bool>,
     /// Since the last `guard_not_invalidated` nothing was called that could have withdrawn an assumption.
     sure: Cell<bool>,
+    /// What [`Ctx::inlined`] is; `None`: nobody knows.
+    told: Cell<Option<u32>>,
     end: Cell<Option<End>>,
     header: Pc,
     headers_seen: RefCell<Vec<Pc>>,
@@ -121,6 +124,7 @@ impl<'h> Recorder<'h> {
             shared: Cell::new(None),
             effect: Cell::new(false),
             sure: Cell::new(false),
+            told: Cell::new((kind != TraceKind::Bridge).then_some(0)),
             end: Cell::new(None),
             header: pc,
             headers_seen: RefCell::new(Vec::new()),
@@ -208,6 +212,7 @@ impl<'h> Recorder<'h> {
     /// Ends the trace by a jump with these values, resuming at this bytecode's start if the optimizer adds guards.
     pub fn end_jump(&self, target: crate::ir::Target, slots: &[i32]) {
         let args: Vec<OpRef> = slots.iter().map(|&slot| self.value_of(slot)).collect();
+        self.tell_inlined(0);
         self.commit_as(self.start.get().0, Resume::Run);
         let snapshot = self.snapshot();
         self.push_with(Opcode::jump, Type::Void, &args, Descr::Target(target), snapshot);
@@ -254,6 +259,22 @@ impl<'h> Recorder<'h> {
     /// Whether the trace so far rests on this fact.
     pub fn depends_on(&self, watch: u64) -> bool {
         self.deps.borrow().contains(&watch)
+    }
+
+    /// Keeps [`Ctx::inlined`].
+    fn tell_inlined(&self, frames: u32) {
+        if self.told.replace(Some(frames)) == Some(frames) {
+            return;
+        }
+        let field = Field {
+            offset: offset_of!(Ctx, inlined) as u32,
+            repr: Repr::Int,
+            group: Group(0),
+            immutable: false,
+        };
+        let ctx = self.pool(Const::Ref(self.ctx as u64 + 1));
+        let frames = self.pool(Const::Int(frames.into()));
+        self.emit(Opcode::setfield, Type::Void, &[ctx, frames], Descr::Field(field));
     }
 
     fn commit_as(&self, pc: Pc, resume: Resume) {
@@ -475,11 +496,22 @@ impl<'h> Recorder<'h> {
         let words: Vec<u64> = args.iter().map(|&(word, _)| word).collect();
         let ops: Vec<OpRef> = args.iter().map(|&(_, op)| op).collect();
         self.host.borrow_mut().cover(self.window.get().base());
-        let word = self.host.borrow_mut().call(call, &words);
+        // The collector looks at the stack, and not at this list of arguments.
+        let word = {
+            let mut host = self.host.borrow_mut();
+            host.hold(std::ptr::from_ref(words.as_slice()));
+            let word = host.call(call, &words);
+            host.release();
+            word
+        };
         let raised = call.effect.may_raise && word == NULL;
         let effect = call.effect;
         if effect.elidable && !raised && ops.iter().all(|op| op.is_const()) {
             return Some((word, self.pool(Const::from_word(call.result, word))));
+        }
+        if effect.reenters {
+            let inlined = self.shadow.borrow().frame.inlined;
+            self.tell_inlined(inlined);
         }
         let op = self.emit(Opcode::call, call.result, &ops, Descr::Call(call));
         let raises = self.host.borrow().raise_groups();

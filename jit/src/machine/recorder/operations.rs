@@ -89,7 +89,12 @@ impl Machine for Recorder<'_> {
             let number = trace.frames.len() as u32;
             let call_pc = self.start.get().0 as u64;
             trace.frames.push(Frame { parent: shadow.frame.number, call_pc, start_pc: 0 });
-            shadow.enter(d as i32, number);
+            let link = trace.const_of(shadow.get(shadow.frame.base + d as i32 - 1));
+            let frames = match link {
+                Some(Const::Ref(word)) => self.host.borrow().frames(word),
+                _ => 1,
+            };
+            shadow.enter(d as i32, number, frames);
         } else if d < 0 && !shadow.leave(d as i32) {
             drop(shadow);
             self.abort(Abort::UnbalancedReturn);

@@ -21,6 +21,8 @@ pub(super) struct ShadowFrame {
     pub(super) base: i32,
     /// Who waits for it.
     pub(super) parent: Option<Rc<ShadowFrame>>,
+    /// For how many frames it and those between it and the first count.
+    pub(super) inlined: u32,
     /// Its number in [`Trace::frames`].
     pub(super) number: u32,
     /// Position at which it starts, once known.
@@ -49,6 +51,7 @@ impl Shadow {
         let frame = Rc::new(ShadowFrame {
             base: 0,
             parent: None,
+            inlined: 0,
             number: 0,
             start: OnceCell::new(),
             waiting: OnceCell::new(),
@@ -91,10 +94,11 @@ impl Shadow {
     }
 
     /// The window moved up: a new frame, called from the one before.
-    pub(super) fn enter(&mut self, delta: i32, number: u32) {
+    pub(super) fn enter(&mut self, delta: i32, number: u32, frames: u32) {
         self.frame = Rc::new(ShadowFrame {
             base: self.frame.base + delta,
             parent: Some(self.frame.clone()),
+            inlined: self.frame.inlined + frames,
             number,
             start: OnceCell::new(),
             waiting: OnceCell::new(),
