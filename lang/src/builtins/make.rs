@@ -123,12 +123,17 @@ impl Vm {
         let Some(init) = init.filter(|init| *init != self.known.object_init) else {
             return Some(object);
         };
+        // Making an instance counts for a frame of its own: see `Link::frames`.
+        let inlined = self.ctx.inlined;
+        self.ctx.inlined += 1 << 1;
         let result = if init.is(Kind::Function) || init.is(Kind::Builtin) {
-            self.call_after(init, object, args, names)?
+            self.call_after(init, object, args, names)
         } else {
             let bound = self.bind(init, object)?;
-            self.call_with(bound, args, names)?
+            self.call_with(bound, args, names)
         };
+        self.ctx.inlined = inlined;
+        let result = result?;
         if result != self.none() {
             let text = format!("__init__() should return None, not '{}'", self.type_name(result));
             return self.raise(Type::TypeError, text);

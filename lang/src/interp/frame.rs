@@ -289,22 +289,13 @@ impl Link {
                 | (kind as u64) << KIND,
         )
     }
-    /// The link of the outermost frame of a run; `distance` is to the base of the frame that was active before, in slots, and
-    /// `inlined` the number of frames that compiled code stands for between the two.
-    pub fn exit(distance: u64, inlined: u64) -> Link {
-        Link(distance << 1 | inlined.min(255) << DELTA | (Kind::Exit as u64) << KIND)
+    /// The link of the outermost frame of a run.
+    pub fn exit() -> Link {
+        Link((Kind::Exit as u64) << KIND)
     }
     /// For how many frames the one with this link counts. What makes an instance counts twice, as it does in CPython.
     pub fn frames(self) -> u32 {
-        match self.kind() {
-            Kind::Exit => 1 + self.delta() as u32,
-            Kind::Construct => 2,
-            _ => 1,
-        }
-    }
-    /// The distance of an exit.
-    pub fn distance(self) -> u64 {
-        (self.0 & ((1 << DELTA) - 1)) >> 1
+        if self.kind() == Kind::Construct { 2 } else { 1 }
     }
     /// The link that a word is.
     #[inline(always)]

@@ -185,15 +185,17 @@ impl Vm {
         let slots = base as *mut u64;
         write(slots, FUNCTION, function);
         let above = std::mem::take(&mut self.stack.above);
-        let distance = FRAME_SLOTS + 2 + above / 8;
         let inlined = std::mem::take(&mut self.ctx.inlined);
-        write(slots, LINK, Value(Link::exit(distance as u64, inlined >> 1).word()));
+        write(slots, LINK, Value(Link::exit().word()));
+        let caller = outer - above - 8 * FRAME_SLOTS;
+        let run = self.start_run(base, caller, inlined as usize >> 1);
         for (slot, arg) in args.iter().enumerate() {
             write(slots, slot as isize, *arg);
         }
         self.ctx.top = end;
-        let ready = code.simple == args.len() as u32 && names.is_null()
-            || self.bind_arguments(code, slots, args.len(), names).is_some();
+        let ready = run.is_some()
+            && (code.simple == args.len() as u32 && names.is_null()
+                || self.bind_arguments(code, slots, args.len(), names).is_some());
         let (pending_result, depth) = (self.result, self.native_depth);
         let result = if ready {
             self.ctx.top = base + 8 * FRAME_SLOTS;
@@ -204,6 +206,9 @@ impl Vm {
         };
         self.native_depth = depth;
         self.result = pending_result;
+        if let Some(run) = run {
+            self.end_run(base, run);
+        }
         self.stack.above = above;
         self.ctx.inlined = inlined;
         self.ctx.top = outer;

@@ -8,7 +8,7 @@
 //! Nobody counts frames. A call compares its window with the *soft limit*, an address below which there cannot be more frames
 //! than `sys.setrecursionlimit` allows, as no frame is smaller than [`SMALLEST`]. A call above it walks the frames and counts
 //! them ([`Vm::stack_full`]). If there are not too many, the limit goes up for as long as some frame a few calls further out
-//! lasts: a flag in its link has it lowered again when that frame is left.
+//! lasts: a flag in its link has it lowered again when that frame is left. A nested run of the interpreter has a limit of its own.
 //!
 //! Compiled code does not look: what it inlines could go beyond. So it is not entered in the last [`NEAR`] frames.
 
@@ -36,6 +36,8 @@ pub struct ValueStack {
     extent: usize,
     /// The frame at this address and those above it are among the last ones: see [`NEAR`].
     near: usize,
+    /// How many frames there are up to the outermost one of the running run, that included.
+    run_depth: usize,
     /// Bytes between the slots of the innermost frame and the top: arguments of calls from outside.
     pub(super) above: usize,
     /// Frames that lower the soft limit when they are left, the innermost last: base, and the limit from then on.
@@ -47,7 +49,14 @@ impl ValueStack {
     pub fn new() -> Option<ValueStack> {
         let memory = Reservation::lazy(SIZE)?;
         let extent = memory.start();
-        Some(ValueStack { memory, extent, near: usize::MAX, above: 0, raised: Vec::new() })
+        Some(ValueStack {
+            memory,
+            extent,
+            near: usize::MAX,
+            run_depth: 0,
+            above: 0,
+            raised: Vec::new(),
+        })
     }
 
     /// The highest address that the soft limit may have.
@@ -126,8 +135,11 @@ impl Vm {
         let (mut holder, mut limit) = (base, limit_from(base, depth));
         let (mut at, mut count) = (base, depth);
         for _ in 0..LASTING {
-            let Some((outer, frames)) = self.outer(at) else { break };
-            (at, count) = (outer, count - frames);
+            let link = link_at(at);
+            if link.kind() == Kind::Exit {
+                break;
+            }
+            (at, count) = (at - 8 * link.delta() as usize, count - link.frames() as usize);
             if limit_from(at, count) <= base {
                 break;
             }
@@ -172,23 +184,52 @@ impl Vm {
 
     /// How many frames of the program are active, from the one at `base` outwards.
     fn depth(&self, base: usize) -> usize {
-        let (mut base, mut depth) = (base, 1);
-        while let Some((outer, frames)) = self.outer(base) {
-            (base, depth) = (outer, depth + frames);
+        let (mut at, mut frames) = (base, 0);
+        loop {
+            let link = link_at(at);
+            if link.kind() == Kind::Exit {
+                return frames + self.stack.run_depth;
+            }
+            frames += link.frames() as usize;
+            at -= 8 * link.delta() as usize;
         }
-        depth
     }
 
-    /// The base of the frame around the one at `base`, and for how many it counts.
-    fn outer(&self, base: usize) -> Option<(usize, usize)> {
-        let link = link_at(base);
-        let distance = match link.kind() {
-            Kind::Exit => link.distance() as usize,
-            _ => link.delta() as usize,
+    /// A run of the interpreter starts in a frame at `base`, which compiled code calls with so many frames that it has not made;
+    /// the frame around it is at `outer`. RecursionError, or what [`Vm::end_run`] wants to know.
+    pub(super) fn start_run(&mut self, base: usize, outer: usize, inlined: usize) -> Option<Run> {
+        let before = match self.stack.run_depth {
+            0 => 0,
+            _ => self.depth(outer) + inlined,
         };
-        let outer = base.wrapping_sub(8 * distance);
-        (outer >= self.stack.start() + 16).then_some((outer, link.frames() as usize))
+        let (depth, watched) = (before + 1, self.watched_depth());
+        if depth > self.recursion_limit as usize {
+            return self.recursion_error();
+        }
+        self.forget_left_frames(base);
+        let run = Run { depth: self.stack.run_depth, limit: self.ctx.stack_limit };
+        if depth >= watched {
+            self.stack.near = self.stack.near.min(base);
+        }
+        let limit = (base + SMALLEST * watched.saturating_sub(depth)).min(self.stack.end());
+        self.stack.run_depth = depth;
+        self.stack.extent = self.stack.extent.max(limit);
+        self.ctx.stack_limit = limit;
+        Some(run)
     }
+
+    /// A run that started at `base` is over.
+    pub(super) fn end_run(&mut self, base: usize, run: Run) {
+        self.forget_left_frames(base);
+        self.stack.run_depth = run.depth;
+        self.ctx.stack_limit = run.limit.min(self.stack.extent);
+    }
+}
+
+/// What was so before a run of the interpreter, and is so again after it.
+pub(super) struct Run {
+    depth: usize,
+    limit: usize,
 }
 
 fn link_at(base: usize) -> Link {
