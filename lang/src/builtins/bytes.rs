@@ -112,11 +112,15 @@ const ENCODINGS: [(&[&str], u32); 3] = [
 
 impl Vm {
     /// The encoding of a name: its proper name, and its largest character.
-    fn encoding(&mut self, name: Value) -> Option<(&'static str, u32)> {
+    fn encoding(&mut self, name: Value, function: &str) -> Option<(&'static str, u32)> {
         if name.is_null() {
             return Some(("utf-8", 0x10ffff));
         }
-        let given = super::bind::text_argument(self, "encode", 1, name)?;
+        let Some(given) = Str::of(payload(name)).map(Str::text) else {
+            let class = self.type_name_or_none(name);
+            let text = format!("{function}() argument 'encoding' must be str, not {class}");
+            return self.raise(Type::TypeError, text);
+        };
         let plain = given.to_lowercase().replace('_', "-");
         match ENCODINGS.iter().find(|(names, _)| names.contains(&plain.as_str())) {
             Some((names, largest)) => Some((names[0], *largest)),
@@ -126,7 +130,7 @@ impl Vm {
 
     /// `text.encode(encoding, errors)`; both may be null.
     pub fn encode(&mut self, text: Str, encoding: Value, errors: Value) -> Option<Value> {
-        let (name, largest) = self.encoding(encoding)?;
+        let (name, largest) = self.encoding(encoding, "encode")?;
         if largest > 0xff || text.is_ascii() {
             return self.new_bytes(text.text().as_bytes());
         }
@@ -161,7 +165,7 @@ impl Vm {
 
     /// `bytes.decode(encoding, errors)`; both may be null.
     pub fn decode(&mut self, bytes: Bytes, encoding: Value, errors: Value) -> Option<Value> {
-        let (name, largest) = self.encoding(encoding)?;
+        let (name, largest) = self.encoding(encoding, "decode")?;
         let errors = Str::of(errors).map_or("strict", Str::text);
         let mut out = String::new();
         if largest > 0xff {

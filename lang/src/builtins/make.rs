@@ -263,7 +263,9 @@ fn str(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, value, encoding, errors] =
         bind(vm, args, "str", ["self", "object", "encoding", "errors"])?;
     if !encoding.is_null() || !errors.is_null() {
-        if let Some(bytes) = Bytes::of(payload(value)) {
+        if let Some(bytes) = Bytes::of(payload(value))
+            && (encoding.is_null() || payload(encoding).is(Kind::Str))
+        {
             let made = vm.decode(bytes, encoding, errors)?;
             return finish(vm, args, Type::Str, made);
         }

@@ -4,7 +4,7 @@ use super::PURE;
 use super::bind::bind;
 use super::bytes::int_to_bytes;
 use crate::interp::{Args, Vm};
-use crate::object::{Int, Kind, Str, Type, Value, float, instance::payload};
+use crate::object::{Bytes, Int, Kind, Str, Type, Value, float, instance::payload};
 use dashu_int::IBig;
 
 crate::builtins! {
@@ -264,6 +264,19 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     if let Some(text) = Str::of(plain) {
         return parse_int(vm, text, 10);
     }
+    if let Some(bytes) = Bytes::of(plain) {
+        return match std::str::from_utf8(bytes.data()).is_ok_and(looks_like_int) {
+            true => {
+                let text = vm.decode(bytes, Value::NULL, Value::NULL)?;
+                parse_int(vm, Str(text), 10)
+            }
+            false => {
+                let shown = vm.repr_text(plain)?;
+                let text = format!("invalid literal for int() with base 10: {shown}");
+                vm.raise(Type::ValueError, text)
+            }
+        };
+    }
     if let Some(x) = plain.as_float() {
         return vm.float_to_int(x);
     }
@@ -291,6 +304,14 @@ fn without_underscores(text: &str) -> Option<String> {
         return None;
     }
     Some(text.replace('_', ""))
+}
+
+/// Whether the text is what `int` reads.
+fn looks_like_int(text: &str) -> bool {
+    let text = text.trim_matches(is_space);
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    without_underscores(digits)
+        .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()))
 }
 
 fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {

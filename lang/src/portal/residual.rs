@@ -170,6 +170,11 @@ residual! {
         Some(vm.none())
     };
     LIST_EXTEND "list_extend" (list, items) effect::ANY => |vm| {
+        if !vm.is_iterable(items) {
+            let class = vm.type_name(items);
+            let text = format!("Value after * must be an iterable, not {class}");
+            return vm.raise(Class::TypeError, text);
+        }
         vm.extend(List(list), items)?;
         Some(vm.none())
     };

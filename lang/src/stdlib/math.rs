@@ -43,6 +43,8 @@ crate::builtins! {
     "frexp" frexp (1, 1) "(x)" PURE;
     "ldexp" ldexp (2, 2) "(x, i)" PURE;
     "copysign" copysign (2, 2) "(x, y)" PURE;
+    "nextafter" next_after (2, 2) "(x, y)" PURE;
+    "ulp" ulp (1, 1) "(x)" PURE;
     "hypot" hypot (0, 254) "(*coordinates)" PURE;
     "dist" dist (2, 2) "(p, q)" ANY;
     "degrees" degrees (1, 1) "(x)" PURE;
@@ -200,6 +202,31 @@ fn atan2(vm: &mut Vm, args: Args) -> Option<Value> {
 fn copysign(vm: &mut Vm, args: Args) -> Option<Value> {
     let (x, y) = two(vm, args)?;
     vm.new_float(x.copysign(y))
+}
+
+/// The next float from `x` towards `y`.
+fn next_after(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (x, y) = two(vm, args)?;
+    let next = match x.partial_cmp(&y) {
+        None => f64::NAN,
+        Some(std::cmp::Ordering::Equal) => y,
+        Some(std::cmp::Ordering::Less) => x.next_up(),
+        Some(std::cmp::Ordering::Greater) => x.next_down(),
+    };
+    vm.new_float(next)
+}
+
+/// What the last bit of a float is worth.
+fn ulp(vm: &mut Vm, args: Args) -> Option<Value> {
+    let x = vm.to_double(args.get(0))?.abs();
+    let up = x.next_up() - x;
+    vm.new_float(if x.is_infinite() {
+        x
+    } else if up.is_infinite() {
+        x - x.next_down()
+    } else {
+        up
+    })
 }
 
 fn fmod(vm: &mut Vm, args: Args) -> Option<Value> {
