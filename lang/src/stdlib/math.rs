@@ -344,14 +344,49 @@ fn norm(parts: &[f64]) -> f64 {
     if parts.iter().any(|x| x.is_infinite()) {
         return f64::INFINITY;
     }
-    if let [x, y] = parts {
-        return x.hypot(*y);
+    if parts.iter().any(|x| x.is_nan()) {
+        return f64::NAN;
     }
-    let largest = parts.iter().fold(0f64, |most, x| most.max(x.abs()));
-    if largest == 0.0 || parts.iter().any(|x| x.is_nan()) {
-        return if parts.iter().any(|x| x.is_nan()) { f64::NAN } else { 0.0 };
+    let largest = parts.iter().fold(0.0f64, |most, x| most.max(x.abs()));
+    if largest == 0.0 || parts.len() == 1 {
+        return largest;
     }
-    largest * parts.iter().map(|x| (x / largest).powi(2)).sum::<f64>().sqrt()
+    if largest < f64::MIN_POSITIVE {
+        return largest * parts.iter().map(|x| (x / largest).powi(2)).sum::<f64>().sqrt();
+    }
+    // Scaled so that the largest is in 0.5..1, in two steps as the factor itself may be out of range.
+    let exponent = (largest.to_bits() >> 52) as i32 - 1022;
+    let scaled = |x: f64, power: i32| x * 2f64.powi(power / 2) * 2f64.powi(power - power / 2);
+    let mut sum = Compensated { sum: 1.0, lost: [0.0; 3] };
+    parts.iter().for_each(|x| sum.add_square(scaled(x.abs(), -exponent), 1.0));
+    let root = sum.value().sqrt();
+    // One step of Newton's method with what the square of the root is off by.
+    sum.add_square(root, -1.0);
+    scaled(root + sum.value() / (2.0 * root), exponent)
+}
+
+/// A sum, which starts at 1, of squares, and what was lost by rounding.
+struct Compensated {
+    sum: f64,
+    lost: [f64; 3],
+}
+
+impl Compensated {
+    /// Adds a square, or takes it away, exactly: as the squares and the product of two halves.
+    fn add_square(&mut self, x: f64, sign: f64) {
+        let t = x * 134_217_729.0;
+        let high = t - (t - x);
+        let low = x - high;
+        for (at, part) in [high * high, 2.0 * high * low, low * low].into_iter().enumerate() {
+            let (part, before) = (sign * part, self.sum);
+            self.sum += part;
+            self.lost[at] += (before - self.sum) + part;
+        }
+    }
+
+    fn value(&self) -> f64 {
+        self.sum - 1.0 + (self.lost[0] + self.lost[1] + self.lost[2])
+    }
 }
 
 fn hypot(vm: &mut Vm, args: Args) -> Option<Value> {
