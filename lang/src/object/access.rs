@@ -221,6 +221,22 @@ impl Vm {
         if at.is_null() { self.no_memory() } else { Some(Value::object(at as usize)) }
     }
 
+    /// As [`Vm::allocate`], beyond the heap's limit if need be: for what unwinding cannot do without.
+    pub(super) fn allocate_beyond(&mut self, header: Header, bytes: usize) -> Option<Value> {
+        // SAFETY: as for `allocate`.
+        let mut at = unsafe { self.heap.alloc(header, bytes) };
+        if at.is_null() {
+            // SAFETY: as for `allocate`; the header is written below.
+            at = unsafe { self.heap.alloc_beyond(bytes) };
+            if at.is_null() {
+                return self.no_memory();
+            }
+            // SAFETY: the memory is of this size, aligned, and nobody else's.
+            unsafe { at.cast::<u64>().write(header.0) };
+        }
+        Some(Value::object(at as usize))
+    }
+
     /// An object that never moves; it lives for ever only if it is also given to [`Vm::keep`].
     pub(super) fn allocate_old(&mut self, header: Header, bytes: usize) -> Option<Value> {
         // SAFETY: as for `allocate`.
