@@ -258,13 +258,15 @@ fn memory_can_run_out_and_be_given_back() {
                 a.next, x = x, a\n\
                 for i in range(3):\n    try:\n        fill()\n    except MemoryError:\n        \
                 print('full')\nprint(len([0] * 1000))\n";
-    let folder = Folder::new("given-back");
-    let file = folder.file("program.py", text);
-    let mut command = subject::command();
-    command.env("SIDEWINDER_GC_LIMIT", "64MB").arg(file);
-    let done = finish(&mut command);
-    expect(&done, 0, &[]);
-    assert_eq!(done.out(), "full\nfull\nfull\n1000\n");
+    for jit in ["off", "evaluate", "threshold=3"] {
+        let folder = Folder::new("given-back");
+        let file = folder.file("program.py", text);
+        let mut command = subject::command();
+        command.env("SIDEWINDER_GC_LIMIT", "64MB").args(["--jit", jit]).arg(file);
+        let done = finish(&mut command);
+        expect(&done, 0, &[]);
+        assert_eq!(done.out(), "full\nfull\nfull\n1000\n", "{jit}");
+    }
 }
 
 #[test]
