@@ -39,7 +39,11 @@ pub fn errors(text: &str, parsed: &Parsed<ModModule>) -> Vec<Diagnostic> {
     if let Some(bracket) = bracket {
         // Until the parser is back at the start of a statement, what it finds comes from the bracket.
         let back = reader.next_statement(bracket.span.start);
-        errors.retain(|error| error.span.start < bracket.span.start || error.span.start >= back);
+        let end = text.trim_end().len() as u32;
+        errors.retain(|error| {
+            let start = error.span.start;
+            start < bracket.span.start || (back..end).contains(&start)
+        });
         errors.push(bracket);
     }
     errors
