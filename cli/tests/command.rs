@@ -59,7 +59,7 @@ fn what_cannot_be_read_is_told() {
 #[test]
 fn every_syntax_error_is_told() {
     let folder = Folder::new("syntax");
-    folder.write("bad.py", "def f(:\n    pass\nx = 1 +\n");
+    folder.write("bad.py", "def f(a b):\n    pass\nx = 1 +\n");
     let done = folder.run(&["bad.py"]);
     ends(&done, 1, "bad.py\", line 1\n");
     assert!(err(&done).contains("bad.py\", line 3\n"), "{}", err(&done));

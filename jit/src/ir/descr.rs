@@ -98,6 +98,13 @@ pub struct Array {
     pub header: u64,
 }
 
+impl Array {
+    /// What accesses to elements say: nothing of the header, which only a `new_array` knows.
+    pub fn elements(self) -> Array {
+        Array { header: 0, ..self }
+    }
+}
+
 /// What objects of one class share: the low 32 bits of the header word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Class(pub u32);

@@ -49,7 +49,7 @@ impl Cell {
     fn of(op: &Op) -> Cell {
         match op.code {
             Opcode::getfield | Opcode::setfield => Cell::Field(op.field()),
-            _ => Cell::Array(op.array()),
+            _ => Cell::Array(op.array().elements()),
         }
     }
 }
@@ -109,7 +109,7 @@ impl Heap {
     }
     /// Notes what is in an element of an array that was just allocated.
     pub fn know_item(&mut self, object: OpRef, array: Array, index: OpRef, value: OpRef) {
-        self.know(Cell::Array(array), Known { object, index, value });
+        self.know(Cell::Array(array.elements()), Known { object, index, value });
     }
     /// The stores held back, for a guard.
     pub fn delayed(&self) -> Vec<Delayed> {

@@ -231,7 +231,9 @@ fn getitem(cx: &mut Cx, op: &mut Op) -> Outcome {
         return needed(cx, op);
     };
     match cx.virtual_shape(op.args[0]) {
-        Some(Shape::Array { array, items }) if *array == op.array() && i < items.len() => {
+        Some(Shape::Array { array, items })
+            if array.elements() == op.array().elements() && i < items.len() =>
+        {
             let (value, ty) = (items[i].value, array.repr.ty());
             let zero = Const::from_word(ty, 0);
             let value = if value == OpRef::NONE { cx.constant(zero) } else { value };
@@ -247,7 +249,9 @@ fn setitem(cx: &mut Cx, op: &mut Op) -> Outcome {
     };
     let (wanted, value, source) = (op.array(), op.args[2], cx.current);
     match shape_mut(cx, op.args[0]) {
-        Some(Shape::Array { array, items }) if *array == wanted && i < items.len() => {
+        Some(Shape::Array { array, items })
+            if array.elements() == wanted.elements() && i < items.len() =>
+        {
             items[i] = Stored { field: ELEMENT, value, source };
             Outcome::Gone(Reason::VirtualStore)
         }

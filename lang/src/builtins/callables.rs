@@ -4,6 +4,8 @@ use super::objects::{
     Computed, computed, first_word, or_none, second_word, text_to_store, third_word,
 };
 use super::{ANY, FRESH};
+use crate::bytecode::Code;
+use crate::interp::frame::code_of;
 use crate::interp::{Args, Vm};
 use crate::object::function::{builtin_row, word};
 use crate::object::{Dict, Kind, Name, Tuple, Type, Value, function};
@@ -99,6 +101,10 @@ fn function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn function_keyword_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
+    let code = code_of(args.get(0));
+    if !code.keyword_defaults_seen.replace(true) {
+        vm.jit_invalidate(code as *const Code as u64);
+    }
     Some(or_none(vm, args.get(0).field(word::KEYWORD_DEFAULTS)))
 }
 

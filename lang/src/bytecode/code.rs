@@ -39,6 +39,9 @@ pub struct Code {
     pub parameters: Vec<Value>,
     /// What the program told the JIT of it.
     pub hints: Cell<Hints>,
+    /// Whether the program has got hold of the keyword defaults of one of its functions, and so may change them. A watched fact: the watch
+    /// is the address of this code.
+    pub keyword_defaults_seen: Cell<bool>,
     pub(crate) liveness: OnceLock<Liveness>,
 }
 

@@ -5,7 +5,7 @@
 
 use super::frame::*;
 use super::look::is_null;
-use crate::bytecode::CodeRef;
+use crate::bytecode::{Code, CodeRef};
 use crate::object::{Tuple, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -98,7 +98,13 @@ fn place<M: Machine>(
                 if is_null(m, dict) {
                     return Bound::Wrong;
                 }
-                let found = m.call(&residual::KEYWORD_DEFAULT, &[dict, m.cr(name.0)]);
+                let call = if code.keyword_defaults_seen.get() {
+                    &residual::KEYWORD_DEFAULT
+                } else {
+                    m.depend(code as *const Code as u64);
+                    &residual::FIXED_KEYWORD_DEFAULT
+                };
+                let found = m.call(call, &[dict, m.cr(name.0)]);
                 let Some(found) = found else { return Bound::Raised };
                 if m.branch(m.ptr_eq(found, m.cr(vm(m).known.end.0))) {
                     return Bound::Wrong;

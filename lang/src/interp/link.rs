@@ -78,6 +78,7 @@ impl Vm {
             doc,
             parameters,
             hints: Cell::default(),
+            keyword_defaults_seen: Cell::default(),
             liveness: OnceLock::new(),
             unit,
         }));

@@ -209,6 +209,8 @@ residual! {
     GET_ITER "iter" (value) effect::ANY => |vm| vm.iter(value);
     NEXT_PLAIN "next_plain" (iterator) ITERATES => |vm| vm.next_or_end(iterator);
     NEXT "next" (iterator) effect::ANY => |vm| vm.next_or_end(iterator);
+    FIXED_KEYWORD_DEFAULT "fixed_keyword_default" (dict, name) effect::PURE => |vm|
+        Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
     KEYWORD_DEFAULT "keyword_default" (dict, name) DICT_READ => |vm|
         Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
 
