@@ -70,7 +70,8 @@ local function drive()
     if not stat then return false end
     local text = stat:read('*a')
     stat:close()
-    return not text:find(') Z ', 1, true)
+    -- It may end between opening and reading.
+    return text ~= nil and not text:find(') Z ', 1, true)
   end
   -- The program that the server runs, found as a child of the server.
   local function child()
