@@ -4,7 +4,7 @@ use super::store::GuardLife;
 use crate::backend::{Exit, Live};
 use crate::driver::Jit;
 use crate::host::Host;
-use crate::ir::Resume;
+use crate::ir::{Opcode, Resume};
 use crate::machine::{Interp, window::Window};
 use crate::resume::ResumeData;
 use crate::resume::rebuild::{Resumed, rebuild, restore};
@@ -22,6 +22,7 @@ impl Jit {
             let mut store = self.store.borrow_mut();
             let guard = store.guard_mut(guard);
             guard.failures += 1;
+            self.paused.set(guard.opcode == Opcode::guard_not_interrupted);
             let hot = guard.failures >= u64::from(self.params.trace_eagerness);
             (guard.resume.clone(), hot && guard.life == GuardLife::Counting)
         };

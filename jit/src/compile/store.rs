@@ -75,7 +75,7 @@ pub struct Code {
     pub deps: Vec<u64>,
     /// The site it is entered from, if it is.
     pub site: Option<Pc>,
-    /// Entered from the driver so often.
+    /// Entered from the driver so often, not counting returns from safepoints.
     pub entries: u64,
     /// Iterations, if counted.
     pub iterations: Option<Box<Meter>>,

@@ -55,6 +55,8 @@ pub struct Jit {
     pub(crate) counting: bool,
     sites: RefCell<Sites>,
     recording: Cell<bool>,
+    /// Compiled code was left for a safepoint, and nothing has been entered since: whoever comes back was never away.
+    pub(crate) paused: Cell<bool>,
     /// Facts withdrawn since the last bytecode that was recorded.
     withdrawn: RefCell<Vec<u64>>,
     /// Functions (by their start) that made traces too long.
@@ -85,6 +87,7 @@ impl Jit {
             counting,
             sites: RefCell::default(),
             recording: Cell::new(false),
+            paused: Cell::new(false),
             withdrawn: RefCell::default(),
             not_inlined: RefCell::default(),
             listener: RefCell::default(),
@@ -204,7 +207,9 @@ impl Jit {
         window: Window,
     ) -> Resumed {
         host.cover(window.base());
-        self.store.borrow_mut().entered(id);
+        if !self.paused.take() {
+            self.store.borrow_mut().entered(id);
+        }
         // SAFETY: as promised by the caller; counters live as long as the store.
         let exit = unsafe { self.backend.enter(id, window.base(), ctx, host) };
         self.exit::<I>(exit, host, ctx, window)

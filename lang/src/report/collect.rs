@@ -10,7 +10,6 @@ use std::time::{Duration, Instant};
 use sidewinder_jit::backend::GuardId;
 use sidewinder_jit::compile::store::{GuardLife, Store};
 use sidewinder_jit::driver::{Abort as Reason, Interpreted as Cold, Params, Times};
-use sidewinder_jit::ir::Opcode;
 use sidewinder_jit::report::{Compiled, Event as Happening};
 
 use super::facts::{self, Described};
@@ -186,14 +185,7 @@ impl Collector {
             let Some(described) = self.compiled.get_mut(&id) else { continue };
             let one = &mut described.one;
             one.iterations = code.iterations.as_ref().map_or(0, |meter| meter.runs());
-            // Whoever leaves at a safepoint comes back at once, and was never away.
-            let safepoints = code
-                .compiled
-                .guards
-                .iter()
-                .filter(|state| matches!(state.code, Opcode::guard_not_interrupted));
-            let pauses: u64 = safepoints.map(|state| store.guard(state.id).failures).sum();
-            one.entries = code.entries.saturating_sub(pauses);
+            one.entries = code.entries;
         }
         let taken: BTreeMap<u64, u64> =
             self.compiled.iter().map(|(&id, described)| (id, described.one.iterations)).collect();
