@@ -42,7 +42,7 @@ impl Memory {
     #[inline(always)]
     fn entries(&self, version: u32, key: u64) -> (&Cell<Found>, &Cell<Found>) {
         // Of the address only what is the same in every run, the place in its page: what is remembered decides how traces look.
-        let name = key % 4096 >> 4 | key >> 48 << 8;
+        let name = ((key % 4096) >> 4) | (key >> 48 << 8);
         let mixed = (name ^ (version as u64) << 9).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let first = (mixed >> (u64::BITS - BITS)) as usize;
         (&self.0[first], &self.0[first ^ 1])
