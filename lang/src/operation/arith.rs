@@ -278,12 +278,32 @@ impl Vm {
 
     /// `sequence * count`.
     fn repeat(&mut self, sequence: Value, count: Value) -> Option<Value> {
-        let count = Int::of(count).map_or(0, |count| count.clamped());
-        if count > 1 << 61 {
-            let text = "cannot fit 'int' into an index-sized integer";
-            return self.raise(Type::OverflowError, text);
-        }
+        let count = match Int::of(count) {
+            Some(Int::Small(n)) => n,
+            Some(Int::Big(big)) => match i64::try_from(&big.to_ibig()) {
+                Ok(n) => n,
+                Err(_) => {
+                    let text = "cannot fit 'int' into an index-sized integer";
+                    return self.raise(Type::OverflowError, text);
+                }
+            },
+            None => 0,
+        };
         let count = count.max(0) as usize;
+        let (length, too_long) = match sequence.kind() {
+            Kind::Str => (Str(sequence).len(), "repeated string is too long"),
+            Kind::Bytes => (Bytes(sequence).len(), "repeated bytes are too long"),
+            Kind::Tuple => (Tuple(sequence).len(), ""),
+            _ => (List(sequence).len(), ""),
+        };
+        if length > 0 && count > isize::MAX as usize / length {
+            return if too_long.is_empty() {
+                self.no_memory()
+            } else {
+                self.raise(Type::OverflowError, too_long)
+            };
+        }
+        let count = if length == 0 { 0 } else { count };
         match sequence.kind() {
             Kind::Str => self.repeat_str(Str(sequence), count),
             Kind::Bytes => self.repeat_bytes(Bytes(sequence), count),
