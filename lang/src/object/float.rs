@@ -98,7 +98,7 @@ pub fn divide(a: &IBig, b: &IBig) -> Option<f64> {
 }
 
 /// `n * 2^shift`, rounded once, ties to even; the last bit of `n` is sticky.
-fn scale(n: u64, shift: i64) -> f64 {
+pub(super) fn scale(n: u64, shift: i64) -> f64 {
     if n == 0 {
         return 0.0;
     }

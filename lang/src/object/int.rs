@@ -89,7 +89,18 @@ impl Int {
         match self {
             Int::Small(n) => Some(n as f64),
             Int::Big(big) => {
-                let x = big.to_ibig().to_f64().value();
+                let limbs = big.limbs();
+                let shift = self.bits().saturating_sub(64);
+                let (limb, low) = (shift / 64, shift % 64);
+                let mut top = limbs[limb] >> low;
+                if low > 0 {
+                    top |= limbs[limb + 1] << (64 - low);
+                }
+                // The last of the 64 bits also says whether there is anything below them.
+                let rest = limbs[..limb].iter().any(|&limb| limb != 0);
+                top |= u64::from(rest || limbs[limb] & ((1 << low) - 1) != 0);
+                let x = super::float::scale(top, shift as i64);
+                let x = if big.is_negative() { -x } else { x };
                 x.is_finite().then_some(x)
             }
         }
