@@ -58,7 +58,7 @@ const ASKED: u32 = 1 << 29;
 
 impl Interrupt {
     /// Nobody asks, and nobody listens yet.
-    #[allow(clippy::new_without_default)]
+    #[allow(clippy::new_without_default)] // `Default` cannot be const, and this is for a static.
     pub const fn new() -> Interrupt {
         Interrupt { asked: AtomicBool::new(false), poll: AtomicPtr::new(null_mut()) }
     }
