@@ -68,7 +68,7 @@ impl Registers {
 pub struct Access {
     /// What it reads.
     pub reads: Registers,
-    /// What it writes if it does not raise (`ForIter`: nor jumps).
+    /// What it writes if it does not raise (`ForIter`, `MatchKeys`, `MatchClass`: nor jumps).
     pub writes: Registers,
 }
 
@@ -104,6 +104,8 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         Opcode::UnpackRest => {
             access.writes.insert_all(a..a + c + 1 + instruction.extra[0] as usize)
         }
+        Opcode::MatchKeys => access.writes.insert_all(a..a + instruction.extra[1] as usize),
+        Opcode::MatchClass => access.writes.insert_all(a..a + instruction.extra[4] as usize),
         _ => debug_assert!(
             !row.operands.contains(&Operand::Window),
             "{} has a window that nobody described",

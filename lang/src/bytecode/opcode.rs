@@ -228,6 +228,14 @@ bytecodes! {
     Unpack Window Read Num [] "R[a], .. c registers = the items of R[b]; ValueError if their number differs";
     UnpackRest Window Read Num [Plain] "as Unpack with a starred target: c before it, the list of the rest, then as many as the extra word says";
 
+    // Patterns
+    Length Write Read No [] "R[a] = len(R[b])";
+    JumpNotSequence Read No No [Jump] "go there unless R[a] matches sequence patterns";
+    JumpNotMapping Read No No [Jump] "go there unless R[a] matches mapping patterns";
+    MatchKeys Window Read Read [Jump Plain] "R[a], .. as many registers as the extra word says = the values of the mapping R[b] at the keys in the tuple R[c]; go there if one is missing";
+    MatchRest Write Read Read [] "R[a] = a dict of the mapping R[b] without the keys in the tuple R[c]";
+    MatchClass Window Read Read [Jump Const Plain Plain] "R[a], .. registers = the attributes of R[b] that a pattern of the class R[c] looks at: so many of `__match_args__` as the first plain word says, and those named by the constant, a tuple; in all as many as the second says. Go there if it is no instance, or one is missing";
+
     // Iteration
     GetIter Write Read No [] "R[a] = iter(R[b])";
     ForIter Write Read No [Jump] "R[a] = next(R[b]); go there at the end (StopIteration). R[a] is unchanged then";

@@ -157,7 +157,8 @@ impl Assembler {
             self.emit_name(Opcode::CallMethod, dst, window, count, name);
         }
     }
-    fn const_index(&mut self, constant: Constant) -> u32 {
+    /// The index of a constant.
+    pub fn const_index(&mut self, constant: Constant) -> u32 {
         if let Some(&index) = self.const_indices.get(&constant) {
             return index;
         }
@@ -184,11 +185,16 @@ impl Assembler {
     }
     /// Writes a jump. What follows is reached only if the jump is conditional.
     pub fn jump(&mut self, opcode: Opcode, a: u8, b: u8, to: Label) {
+        self.jump_extra(opcode, [a, b, 0], to, &[]);
+    }
+    /// Writes a jump with more words behind the offset.
+    pub fn jump_extra(&mut self, opcode: Opcode, [a, b, c]: [u8; 3], to: Label, extra: &[u32]) {
         if self.is_silent() {
             return;
         }
         let offset = self.offset();
-        self.emit(opcode, a, b, 0);
+        let extra: Vec<u32> = std::iter::once(0).chain(extra.iter().copied()).collect();
+        self.emit_extra(opcode, a, b, c, &extra);
         self.note_jump(to);
         let label = &mut self.labels[to.0 as usize];
         match label.offset {
@@ -263,7 +269,7 @@ impl Assembler {
         let is_jump = |word: u32| Opcode::of(word) == Opcode::Jump;
         for index in 0..self.positions.len() {
             let at = self.positions[index].0 as usize;
-            if Opcode::of(self.words[at]).row().extra != [Extra::Jump] {
+            if Opcode::of(self.words[at]).row().extra.first() != Some(&Extra::Jump) {
                 continue;
             }
             let mut target = at.wrapping_add_signed(self.words[at + 1] as i32 as isize);

@@ -130,6 +130,12 @@ impl<'a> Body<'a> {
         (object, self.operand(&subscript.slice))
     }
 
+    /// Says that so many targets do not fit into registers.
+    pub fn too_many_targets(&self, count: usize) {
+        let text = format!("unpacking into {count} targets is not supported yet");
+        self.unsupported(self.asm.span, text);
+    }
+
     fn unpack(&mut self, elts: &'a [Expr], value: Reg) {
         // The registers of locals that stand side by side are the window.
         let locals: Option<Vec<Reg>> = elts
@@ -147,11 +153,7 @@ impl<'a> Body<'a> {
             return locals.into_iter().for_each(|local| self.set_bound(local));
         }
         if elts.len() > self.room() {
-            self.unsupported(
-                self.asm.span,
-                format!("unpacking into {} targets is not supported yet", elts.len()),
-            );
-            return;
+            return self.too_many_targets(elts.len());
         }
         let window = self.next_register();
         for _ in elts {

@@ -15,7 +15,7 @@
 //!
 //! * `scope` finds out which name is what, `fold` which expressions are constant.
 //! * `body` is a unit being made: its registers, its names, its open blocks.
-//! * `expr`, `display`, `call`, `condition` and `comprehension` compile expressions; `stmt`, `assign`, `control`, `attempt` and `def` compile statements.
+//! * `expr`, `display`, `call`, `condition` and `comprehension` compile expressions; `stmt`, `assign`, `control`, `matching`, `attempt` and `def` compile statements.
 //! * `assembler` writes instructions, labels and tables.
 //!
 //! Locals are the lowest registers, temporaries are stacked above them. An expression is computed straight into the register
@@ -35,6 +35,7 @@ mod def;
 mod display;
 mod expr;
 mod fold;
+mod matching;
 mod scope;
 mod stmt;
 

@@ -22,7 +22,7 @@ use crate::bytecode::Constant;
 use crate::source::{Diagnostic, Span};
 use crate::syntax::ast::{self, Expr, ExprContext, Stmt};
 use crate::syntax::visitor::{self, Visitor};
-use crate::syntax::{has_annotations, is_future, span};
+use crate::syntax::{binding, has_annotations, is_future, span};
 
 /// Index of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -539,6 +539,13 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 }
             }
             _ => visitor::walk_stmt(self, stmt),
+        }
+    }
+
+    fn visit_pattern(&mut self, pattern: &'a ast::Pattern) {
+        visitor::walk_pattern(self, pattern);
+        if let Some(name) = binding(pattern) {
+            self.bind(name, span(name));
         }
     }
 

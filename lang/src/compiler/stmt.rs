@@ -22,6 +22,7 @@ impl<'a> Body<'a> {
             Stmt::Break(_) => self.leave_loop(true),
             Stmt::Continue(_) => self.leave_loop(false),
             Stmt::Return(statement) => self.return_statement(statement),
+            Stmt::Match(statement) => self.match_statement(statement),
             Stmt::Try(statement) => self.try_statement(statement),
             Stmt::With(statement) => {
                 self.with_statement(&statement.items, &statement.body, span(statement))

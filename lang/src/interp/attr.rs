@@ -197,6 +197,14 @@ fn is_plain(kind: Layout) -> bool {
     )
 }
 
+/// The offset of an attribute that an instance keeps in its inline slots, if reading it does nothing else.
+pub fn plain_slot<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<u32> {
+    match find(m, map, name) {
+        Found::Slot(slot) => offset_of_slot(map, slot),
+        _ => None,
+    }
+}
+
 fn offset_of_slot(map: MapRef, slot: usize) -> Option<u32> {
     (slot < map.inline as usize).then_some(8 * (first_slot(map.kind) + slot) as u32)
 }

@@ -227,7 +227,8 @@ pub fn unpack<M: Machine>(m: &M, i: Ins) -> Flow {
     next(m, 1)
 }
 
-fn spread<M: Machine>(m: &M, to: isize, tuple: M::Ref, count: i64) {
+/// The items of a tuple of so many into slots.
+pub fn spread<M: Machine>(m: &M, to: isize, tuple: M::Ref, count: i64) {
     for k in 0..count {
         m.set_slot(to + k as isize, m.load_item(tuple, ITEMS_OF_TUPLE, m.ci(k)));
     }

@@ -14,7 +14,8 @@
 use super::frame::*;
 use super::vm::Vm;
 use super::{
-    arith, attr, build, call, compare, construct, header, import, item, iterate, simple, unwind,
+    arith, attr, build, call, compare, construct, header, import, item, iterate, matching, simple,
+    unwind,
 };
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
@@ -130,6 +131,12 @@ macro_rules! handlers {
             JumpIsNot [compare::is::<M, Branch<true>, false>] [] [];
             JumpNone [compare::jump_none::<M, true>] [] [];
             JumpNotNone [compare::jump_none::<M, false>] [] [];
+            Length [] [] [matching::length::<M>];
+            JumpNotSequence [] [] [matching::jump_not_sequence::<M>];
+            JumpNotMapping [] [] [matching::jump_not_mapping::<M>];
+            MatchKeys [] [] [matching::match_keys::<M>];
+            MatchRest [] [] [matching::match_rest::<M>];
+            MatchClass [] [] [matching::match_class::<M>];
             JumpIn [] [] [compare::contains::<M, Branch<true>>];
             JumpNotIn [] [] [compare::contains::<M, Branch<false>>];
 

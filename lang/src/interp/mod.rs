@@ -40,6 +40,7 @@ mod item;
 mod iterate;
 mod link;
 mod look;
+mod matching;
 mod memory;
 mod observe;
 mod program;

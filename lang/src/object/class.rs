@@ -9,6 +9,7 @@
 
 use super::{Dict, Kind, MapRef, Name, Type, Value};
 use crate::interp::{Plan, Vm};
+use crate::operation::matching::Shape;
 use std::cell::{Cell, OnceCell, RefCell};
 
 /// A class: leaked, and so compared by address.
@@ -57,6 +58,8 @@ pub struct Class {
     pub flags: Cell<ClassFlags>,
     /// Attributes its instances may have besides methods' assignments; `None` without `__slots__`.
     pub slots: RefCell<Option<Vec<Value>>>,
+    /// What its instances are to sequence and mapping patterns, if it was told.
+    pub shape: Cell<Option<Shape>>,
     /// How the interpreter makes instances, as far as it has found out.
     pub(crate) plan: Cell<Option<Plan>>,
     pub(super) root: Cell<Option<MapRef>>,
@@ -306,6 +309,7 @@ impl Vm {
             version: Cell::new(self.fresh_version()),
             flags: Cell::default(),
             slots: RefCell::default(),
+            shape: Cell::new(None),
             plan: Cell::new(None),
             root: Cell::new(None),
             maps: RefCell::default(),

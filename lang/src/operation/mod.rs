@@ -22,6 +22,7 @@ pub mod convert;
 pub mod item;
 pub mod iterate;
 pub mod lazy;
+pub mod matching;
 pub mod sequence;
 pub mod text;
 

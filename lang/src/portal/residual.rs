@@ -217,6 +217,15 @@ residual! {
     CALL_SPREAD "call_spread" (callable, args, keywords) effect::ANY => |vm|
         vm.call_spread(callable, args, keywords);
 
+    LENGTH "length" (value) effect::ANY => |vm| {
+        let length = vm.length(value)?;
+        vm.new_int(length as i64)
+    };
+    MATCH_KEYS "match_keys" (subject, keys) effect::ANY => |vm| vm.match_keys(subject, keys);
+    MATCH_REST "match_rest" (subject, keys) effect::ANY => |vm| vm.match_rest(subject, keys);
+    MATCH_CLASS "match_class" (subject, class, names, positional) effect::ANY => |vm|
+        vm.match_class(subject, class, names, positional);
+
     IMPORT "import" (module, name, last) effect::ANY => |vm| vm.import(module, name, last);
     IMPORT_FROM "import_from" (module, name) effect::ANY => |vm| vm.import_from(module, name);
     IMPORT_STAR "import_star" (from, into) effect::ANY => |vm| vm.import_star(from, into);

@@ -288,7 +288,9 @@ impl<'a> Visitor<'a> for Check<'a> {
                 }
             }
             Stmt::Try(statement) => self.attempt(statement),
-            Stmt::Match(_) => return self.unsupported(span(stmt), "the match statement is"),
+            Stmt::Match(statement) => {
+                self.errors.extend(super::pattern::check_cases(&statement.cases))
+            }
             Stmt::ImportFrom(import) if is_future(import) && self.place != Place::Module => {
                 self.error(
                     span(stmt),

@@ -14,6 +14,7 @@
 //! * `depth` looks at the text before anybody recurses over it.
 //! * `message` and `escape` word the parser's errors as CPython 3.11 does.
 //! * `check` refuses what the grammar allows and the language, or the dialect, does not.
+//! * `pattern` looks at the patterns of `match`.
 //! * `anchor` finds what a traceback marks.
 //! * `outline` gives an editor tokens and functions.
 //!
@@ -25,6 +26,7 @@ mod depth;
 mod escape;
 mod message;
 mod outline;
+mod pattern;
 
 pub use ruff_python_ast as ast;
 pub use ruff_python_ast::visitor::{self, Visitor};
@@ -35,6 +37,7 @@ pub use anchor::anchor;
 pub use check::check;
 pub use depth::measure;
 pub use outline::{Function, Outline, Token, TokenKind, outline};
+pub use pattern::{binding, captured_names};
 
 use crate::source::{Diagnostic, Span};
 use ast::{Expr, ModModule, PythonVersion};
