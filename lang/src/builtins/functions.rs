@@ -62,6 +62,12 @@ impl Vm {
                 self.int_add(n, Int::Small(0))
             };
         }
+        if let Some(z) = value.as_complex() {
+            return match z.size() {
+                Ok(size) => self.new_float(size),
+                Err(_) => self.raise(Type::OverflowError, "absolute value too large"),
+            };
+        }
         match self.special(value, Name::Abs) {
             Some(method) => self.call_special(method, value, &[]),
             None => {
@@ -428,6 +434,9 @@ fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     match (Int::of(payload(base)), Int::of(payload(exponent)), Int::of(payload(modulus))) {
         (Some(a), Some(b), Some(m)) => vm.int_pow_mod(a, b, m),
+        _ if [base, exponent, modulus].iter().any(|value| value.is(Kind::Complex)) => {
+            vm.raise(Type::ValueError, "complex modulo")
+        }
         _ if [base, exponent, modulus].iter().any(|value| value.is(Kind::Float)) => {
             let text = "pow() 3rd argument not allowed unless all arguments are integers";
             vm.raise(Type::TypeError, text)

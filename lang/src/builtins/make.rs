@@ -29,6 +29,7 @@ constructors! {
     Type "type" new_type (0, 254) "(object)" ANY, true;
     Int "int" int (0, 2) "(x=0, base=10)" ANY, true;
     Float "float" float (0, 1) "(x=0.0)" ANY, false;
+    Complex "complex" complex (0, 2) "(real=0, imag=0)" ANY, true;
     Bool "bool" bool (0, 1) "(x=False)" ANY, false;
     Str "str" str (0, 3) "(object='')" ANY, true;
     Bytes "bytes" bytes (0, 3) "(source=b'', encoding, errors)" ANY, true;
@@ -249,6 +250,11 @@ fn int(vm: &mut Vm, args: Args) -> Option<Value> {
 fn float(vm: &mut Vm, args: Args) -> Option<Value> {
     let made = super::numbers::make_float(vm, args)?;
     finish(vm, args, Type::Float, made)
+}
+
+fn complex(vm: &mut Vm, args: Args) -> Option<Value> {
+    let made = super::complexes::make(vm, args)?;
+    finish(vm, args, Type::Complex, made)
 }
 
 fn bool(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -19,6 +19,7 @@
 pub mod bind;
 pub mod bytes;
 pub mod callables;
+pub mod complexes;
 pub mod dicts;
 pub mod exceptions;
 pub mod files;
@@ -117,7 +118,7 @@ macro_rules! builtins {
 }
 
 /// The methods of the builtin classes.
-fn method_tables() -> [(Type, &'static [Builtin]); 27] {
+fn method_tables() -> [(Type, &'static [Builtin]); 28] {
     [
         (Type::Object, objects::OBJECT),
         (Type::Type, objects::TYPE),
@@ -125,6 +126,7 @@ fn method_tables() -> [(Type, &'static [Builtin]); 27] {
         (Type::Property, callables::PROPERTY),
         (Type::Int, numbers::INT),
         (Type::Float, numbers::FLOAT),
+        (Type::Complex, complexes::COMPLEX),
         (Type::Str, strings::STR),
         (Type::Bytes, bytes::BYTES),
         (Type::List, lists::LIST),

@@ -298,8 +298,13 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.raise(Type::TypeError, text)
 }
 
+/// A text whose digits of other scripts are ASCII ones.
+pub(super) fn plain_digits(text: &str) -> String {
+    text.chars().map(|c| ascii_digit(c).unwrap_or(c)).collect()
+}
+
 /// Digits without underscores between them; `None` if an underscore is elsewhere.
-fn without_underscores(text: &str) -> Option<String> {
+pub(super) fn without_underscores(text: &str) -> Option<String> {
     if text.starts_with('_') || text.ends_with('_') || text.contains("__") {
         return None;
     }

@@ -80,6 +80,8 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Int, "denominator", int_one, None),
     computed(Type::Float, "real", number_real, None),
     computed(Type::Float, "imag", float_zero, None),
+    computed(Type::Complex, "real", complex_real, None),
+    computed(Type::Complex, "imag", complex_imaginary, None),
     computed(Type::File, "name", second_word, None),
     computed(Type::File, "closed", file_closed, None),
 ];
@@ -300,6 +302,16 @@ fn set_dict(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.attribute_dict(object)?;
     vm.heap.set(object, instance::OVERFLOW, to);
     Some(vm.none())
+}
+
+fn complex_real(vm: &mut Vm, args: Args) -> Option<Value> {
+    let z = payload(args.get(0)).as_complex()?;
+    vm.new_float(z.re)
+}
+
+fn complex_imaginary(vm: &mut Vm, args: Args) -> Option<Value> {
+    let z = payload(args.get(0)).as_complex()?;
+    vm.new_float(z.im)
 }
 
 fn doc(vm: &mut Vm, args: Args) -> Option<Value> {

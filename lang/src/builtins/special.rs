@@ -2,18 +2,25 @@
 
 use super::ANY;
 use crate::interp::{Args, Builtin, BuiltinFn, Vm};
-use crate::object::{Kind, Name, Str, Type, Value, instance::payload};
+use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
 use crate::operation::{Comparison, Operator, Unary};
 
 macro_rules! binary {
     ($($function:ident $reflected:ident $inplace:ident $op:ident;)*) => {
         $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
             let (a, b) = (payload(args.get(0)), payload(args.get(1)));
+            if is_wider(b, a) {
+                return Some(vm.not_implemented());
+            }
             let result = vm.builtin_binary(Operator::$op, a, b)?;
             if result == vm.not_implemented() { declined(vm, Operator::$op, a, b) } else { Some(result) }
         }
         fn $reflected(vm: &mut Vm, args: Args) -> Option<Value> {
-            vm.builtin_binary(Operator::$op, payload(args.get(1)), payload(args.get(0)))
+            let (a, b) = (payload(args.get(0)), payload(args.get(1)));
+            if is_wider(b, a) {
+                return Some(vm.not_implemented());
+            }
+            vm.builtin_binary(Operator::$op, b, a)
         }
         fn $inplace(vm: &mut Vm, args: Args) -> Option<Value> {
             let result = vm.builtin_inplace(Operator::$op, payload(args.get(0)), payload(args.get(1)))?;
@@ -41,6 +48,15 @@ binary! {
     or ror ior Or;
     xor rxor ixor Xor;
     mat_mul rmat_mul imat_mul MatMul;
+}
+
+/// Whether a number is of a class that the other one's class leaves operations to: ints know no floats.
+fn is_wider(value: Value, than: Value) -> bool {
+    match value.kind() {
+        Kind::Complex => than.is(Kind::Float) || Int::of(than).is_some(),
+        Kind::Float => Int::of(than).is_some(),
+        _ => false,
+    }
 }
 
 /// What an operator called by name says that its operand does not know: sequences raise.
@@ -245,6 +261,22 @@ static TABLE: &[Has] = &[
         ty: Type::Float,
         operators: ARITHMETIC,
         reflected: ARITHMETIC,
+        inplace: &[],
+        order: true,
+        others: &[
+            Name::Neg,
+            Name::Pos,
+            Name::Abs,
+            Name::Bool,
+            Name::Hash,
+            Name::Repr,
+            Name::Format,
+        ],
+    },
+    Has {
+        ty: Type::Complex,
+        operators: &[Add, Sub, Mul, TrueDiv, Pow],
+        reflected: &[Add, Sub, Mul, TrueDiv, Pow],
         inplace: &[],
         order: true,
         others: &[

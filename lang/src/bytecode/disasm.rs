@@ -131,6 +131,7 @@ fn constant(value: &Constant) -> String {
         Constant::Int(value) => value.to_string(),
         Constant::BigInt(digits) => digits.to_string(),
         Constant::Float(value) => format!("{value:?}"),
+        Constant::Complex(re, im) => format!("({re:?}, {im:?}j)"),
         Constant::Str(text) => format!("{text:?}"),
         Constant::Bytes(data) => format!("b\"{}\"", data.escape_ascii()),
         Constant::Tuple(tuple) if tuple.len() == 1 => format!("({},)", items(tuple)),

@@ -39,6 +39,8 @@ pub enum Constant {
     BigInt(Box<str>),
     /// A float.
     Float(f64),
+    /// A complex number: real and imaginary part.
+    Complex(f64, f64),
     /// A string.
     Str(Box<str>),
     /// Bytes.
@@ -57,6 +59,9 @@ impl PartialEq for Constant {
             (BigInt(a), BigInt(b)) | (Str(a), Str(b)) => a == b,
             (Bytes(a), Bytes(b)) => a == b,
             (Float(a), Float(b)) => a.to_bits() == b.to_bits(),
+            (Complex(a, b), Complex(c, d)) => {
+                a.to_bits() == c.to_bits() && b.to_bits() == d.to_bits()
+            }
             (Tuple(a), Tuple(b)) | (Set(a), Set(b)) => a == b,
             _ => std::mem::discriminant(self) == std::mem::discriminant(other),
         }
@@ -73,6 +78,7 @@ impl Hash for Constant {
             Constant::BigInt(text) | Constant::Str(text) => text.hash(state),
             Constant::Bytes(data) => data.hash(state),
             Constant::Float(value) => value.to_bits().hash(state),
+            Constant::Complex(re, im) => (re.to_bits(), im.to_bits()).hash(state),
             Constant::Tuple(items) | Constant::Set(items) => items.hash(state),
             Constant::None | Constant::True | Constant::False | Constant::Ellipsis => {}
         }

@@ -43,7 +43,8 @@ impl Vm {
         if spec.is_empty() {
             return self.str(value);
         }
-        let is_number = Int::of(value).is_some() || value.is(Kind::Float);
+        let is_number =
+            Int::of(value).is_some() || matches!(value.kind(), Kind::Float | Kind::Complex);
         if !is_number && !value.is(Kind::Str) {
             let name = self.type_name(value);
             let text = format!("unsupported format string passed to {name}.__format__");
@@ -53,6 +54,10 @@ impl Vm {
         let text = match value.kind() {
             Kind::Str => self.format_text(Str(value).text(), &spec)?,
             Kind::Float => self.format_float(f64::from_bits(value.raw(1)), &spec)?,
+            Kind::Complex => match value.as_complex() {
+                Some(z) => self.format_complex(z, &spec)?,
+                None => String::new(),
+            },
             _ => match Int::of(value) {
                 Some(n) => self.format_int(n, &spec, value.is(Kind::Bool))?,
                 None => String::new(),

@@ -2,7 +2,7 @@
 
 use super::Spec;
 use crate::interp::Vm;
-use crate::object::{Int, Type, float};
+use crate::object::{Int, Type, complex::Complex, float};
 
 /// What stands before the digits of a number.
 fn sign_of(is_negative: bool, spec: &Spec) -> &'static str {
@@ -211,6 +211,62 @@ impl Vm {
         } else {
             magnitude(size, kind, spec.precision, spec.alternate)
         };
+        Some(self.place_number(x, &text, spec))
+    }
+
+    /// A complex number: two floats without a width, and then as a whole.
+    pub(super) fn format_complex(&mut self, z: Complex, spec: &Spec) -> Option<String> {
+        let kind = match spec.kind {
+            None => None,
+            Some('n') => Some('g'),
+            Some(kind) if "eEfFgG".contains(kind) => Some(kind),
+            Some(kind) => return self.unknown_code(kind, "complex"),
+        };
+        let complaint = if spec.fill == '0' {
+            "Zero padding is not allowed in complex format specifier"
+        } else if spec.align == Some('=') {
+            "'=' alignment flag is not allowed in complex format specifier"
+        } else {
+            ""
+        };
+        if !complaint.is_empty() {
+            return self.raise(Type::ValueError, complaint);
+        }
+        if spec.precision.is_some_and(|precision| precision > 1 << 24) {
+            return self.no_memory();
+        }
+        let plain = Spec { width: 0, align: None, ..*spec };
+        let mut part = |x: f64, spec: Spec| {
+            let size = x.abs();
+            let text = match kind {
+                _ if !x.is_finite() => {
+                    let text = if x.is_nan() { "nan" } else { "inf" };
+                    let is_large = kind.is_some_and(char::is_uppercase);
+                    if is_large { text.to_uppercase() } else { text.to_string() }
+                }
+                None if spec.precision.is_none() => {
+                    let text = float::repr(size);
+                    let text = text.strip_suffix(".0").unwrap_or(&text);
+                    let at = text.find('e').unwrap_or(text.len());
+                    let point = if spec.alternate && !text.contains('.') { "." } else { "" };
+                    format!("{}{point}{}", &text[..at], &text[at..])
+                }
+                kind => magnitude(size, kind.unwrap_or('g'), spec.precision, spec.alternate),
+            };
+            self.place_number(x, &text, &spec)
+        };
+        let skips_real = kind.is_none() && z.re == 0.0 && z.re.is_sign_positive();
+        let im_spec = Spec { sign: Some('+'), ..plain };
+        let text = match (skips_real, kind) {
+            (true, _) => part(z.im, plain) + "j",
+            (false, None) => format!("({}{}j)", part(z.re, plain), part(z.im, im_spec)),
+            _ => format!("{}{}j", part(z.re, plain), part(z.im, im_spec)),
+        };
+        Some(spec.pad(&text, '>'))
+    }
+
+    /// The text of a double's magnitude with its sign, grouped and padded.
+    fn place_number(&mut self, x: f64, text: &str, spec: &Spec) -> String {
         let mut is_negative = x.is_sign_negative() && !x.is_nan();
         if spec.no_negative_zero && is_negative && x.is_finite() {
             is_negative = text.bytes().any(|c| (b'1'..=b'9').contains(&c));
@@ -218,7 +274,7 @@ impl Vm {
         let sign = sign_of(is_negative, spec);
         let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
         let (digits, rest) = text.split_at(end);
-        Some(self.place_digits(sign, digits, rest, 3, spec))
+        self.place_digits(sign, digits, rest, 3, spec)
     }
 
     fn general_with_point(&mut self, x: f64, digits: usize, alternate: bool) -> String {

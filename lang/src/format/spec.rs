@@ -139,7 +139,10 @@ impl Spec {
             }
             _ => {}
         }
-        if spec.no_negative_zero && value.as_float().is_none() && !"eEfFgG%".contains(kind) {
+        if spec.no_negative_zero
+            && !matches!(value.kind(), Kind::Float | Kind::Complex)
+            && !"eEfFgG%".contains(kind)
+        {
             let what = if is_text { "string" } else { "integer" };
             let text = format!("Negative zero coercion (z) not allowed in {what} format specifier");
             return vm.raise(Type::ValueError, text);

@@ -6,7 +6,7 @@
 use super::frame;
 use super::vm::Vm;
 use crate::bytecode::{Code, CodeRef, Constant, Extra, Opcode, Unit, UnitKind};
-use crate::object::{Set, Type, Value};
+use crate::object::{Set, Type, Value, complex::complex};
 use std::cell::Cell;
 use std::sync::OnceLock;
 
@@ -107,6 +107,7 @@ impl Vm {
                 self.new_ibig(&number)?
             }
             Constant::Float(x) => self.new_float(*x)?,
+            Constant::Complex(re, im) => self.new_complex(complex(*re, *im))?,
             // Equal strings are one object, which is what programs are used to.
             Constant::Str(text) => return self.intern(text),
             Constant::Bytes(data) => self.new_bytes(data)?,

@@ -37,7 +37,11 @@ impl Seen {
                 !map.class.is_user()
                     && matches!(
                         map.kind,
-                        Layout::BigInt | Layout::Float | Layout::Str | Layout::Bool
+                        Layout::BigInt
+                            | Layout::Float
+                            | Layout::Complex
+                            | Layout::Str
+                            | Layout::Bool
                     )
             }
         }

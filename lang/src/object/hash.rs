@@ -132,6 +132,7 @@ impl Vm {
                 let x = f64::from_bits(value.raw(1));
                 Some(if x.is_nan() { self.hash_of_identity(value) } else { of_float(x) })
             }
+            Kind::Complex => value.as_complex().map(|z| self.hash_of_complex(value, z)),
             Kind::BigInt => Some(of_big(BigInt(value))),
             Kind::Bytes => Some(super::Bytes(value).hash()),
             Kind::Tuple => self.hash_items(value),
@@ -155,6 +156,11 @@ impl Vm {
             Kind::Instance | Kind::Exception => self.hash_of_instance(value),
             _ => Some(self.hash_of_identity(value)),
         }
+    }
+
+    fn hash_of_complex(&mut self, value: Value, z: super::complex::Complex) -> i64 {
+        // A NaN hashes by identity.
+        if z.re.is_nan() || z.im.is_nan() { self.hash_of_identity(value) } else { z.hash() }
     }
 
     fn hash_items(&mut self, tuple: Value) -> Option<i64> {

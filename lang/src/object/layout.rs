@@ -128,6 +128,8 @@ kinds! {
     Generator: Size::Fixed(48), Refs::Mask(0b00110);
     /// A file, such as `sys.stdout`: raw descriptor, name.
     File: Size::Fixed(24), Refs::Mask(0b100);
+    /// A complex number: two IEEE doubles.
+    Complex: Size::Fixed(24), Refs::None;
 }
 
 impl Kind {

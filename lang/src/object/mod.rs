@@ -25,6 +25,7 @@ pub mod access;
 pub mod boot;
 pub mod bytes;
 pub mod class;
+pub mod complex;
 pub mod dict;
 pub mod exception;
 pub mod float;

@@ -38,6 +38,7 @@ types! {
     Int "int": Object BigInt;
     Bool "bool": Int Bool;
     Float "float": Object Float;
+    Complex "complex": Object Complex;
     Str "str": Object Str;
     Bytes "bytes": Object Bytes;
     Tuple "tuple": Object Tuple;
@@ -174,7 +175,9 @@ impl Type {
             T::Object | T::Type | T::Int | T::Bool | T::Float | T::Str | T::Tuple | T::List => true,
             T::Dict | T::Set | T::FrozenSet | T::Range | T::Slice | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super => true,
-            T::Bytes | T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
+            T::Bytes | T::Complex | T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => {
+                true
+            }
             other => other.is_exception(),
         }
     }
@@ -183,7 +186,7 @@ impl Type {
     pub fn is_base(self) -> bool {
         use Type as T;
         match self {
-            T::Object | T::Int | T::Float | T::Str | T::Tuple | T::List => true,
+            T::Object | T::Int | T::Float | T::Complex | T::Str | T::Tuple | T::List => true,
             T::Dict | T::Set | T::FrozenSet => true,
             other => other.is_exception(),
         }

@@ -2,6 +2,7 @@
 
 use super::compare::is_user;
 use crate::interp::Vm;
+use crate::object::complex::{Complex, Failure, complex};
 use crate::object::{
     Bytes, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
 };
@@ -101,6 +102,9 @@ impl Vm {
                 return self.binary_floats(op, a, b);
             }
             _ => {}
+        }
+        if a.is(Kind::Complex) || b.is(Kind::Complex) {
+            return self.binary_complexes(op, a, b);
         }
         match (op, a.kind(), b.kind()) {
             (Add, Kind::Str, Kind::Str) => self.concat(Str(a), Str(b)),
@@ -214,6 +218,50 @@ impl Vm {
         self.new_float(result)
     }
 
+    fn binary_complexes(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        let known = matches!(op, Add | Sub | Mul | TrueDiv | Pow);
+        let is_number = |value: Value| {
+            value.is(Kind::Complex) || value.is(Kind::Float) || Int::of(value).is_some()
+        };
+        if !known || !is_number(a) || !is_number(b) {
+            return self.sequence_by_complex(op, a, b);
+        }
+        let (Some(x), Some(y)) = (self.complex_number(a)?, self.complex_number(b)?) else {
+            return Some(self.not_implemented());
+        };
+        self.complex_binary(op, x, y)
+    }
+
+    /// `"%s" % 1j` is formatting; nothing else is known for sequences.
+    fn sequence_by_complex(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        match (op, a.kind()) {
+            (Mod, Kind::Str) => self.percent_format(Str(a), b),
+            _ => Some(self.not_implemented()),
+        }
+    }
+
+    /// An operation on complex numbers that they know.
+    pub fn complex_binary(&mut self, op: Operator, x: Complex, y: Complex) -> Option<Value> {
+        let result = match op {
+            Add => Ok(x + y),
+            Sub => Ok(x - y),
+            Mul => Ok(x * y),
+            TrueDiv => x.divided_by(y),
+            _ => x.power(y),
+        };
+        match (result, op) {
+            (Ok(z), _) => self.new_complex(z),
+            (Err(Failure::Zero), TrueDiv) => {
+                self.raise(Type::ZeroDivisionError, "complex division by zero")
+            }
+            (Err(Failure::Zero), _) => {
+                let text = "0.0 to a negative or complex power";
+                self.raise(Type::ZeroDivisionError, text)
+            }
+            _ => self.raise(Type::OverflowError, "complex exponentiation"),
+        }
+    }
+
     /// `x ** y` for floats.
     pub fn float_pow(&mut self, x: f64, y: f64) -> Option<Value> {
         if x == 0.0 && y < 0.0 && y.is_finite() {
@@ -221,8 +269,7 @@ impl Vm {
             return self.raise(Type::ZeroDivisionError, text);
         }
         if x < 0.0 && x.is_finite() && y.is_finite() && y.fract() != 0.0 {
-            let text = "the result is a complex number, which Sidewinder does not have";
-            return self.raise(Type::ValueError, text);
+            return self.complex_binary(Pow, complex(x, 0.0), complex(y, 0.0));
         }
         let result = x.powf(y);
         if result.is_infinite() && x.is_finite() && y.is_finite() {
@@ -502,6 +549,13 @@ impl Vm {
         if let Some(x) = a.as_float() {
             return match op {
                 Unary::Neg => self.new_float(-x),
+                Unary::Pos => Some(a),
+                Unary::Invert => Some(self.not_implemented()),
+            };
+        }
+        if let Some(z) = a.as_complex() {
+            return match op {
+                Unary::Neg => self.new_complex(-z),
                 Unary::Pos => Some(a),
                 Unary::Invert => Some(self.not_implemented()),
             };

@@ -2,7 +2,8 @@
 
 use crate::interp::Vm;
 use crate::object::{
-    Bytes, ClassFlags, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
+    Bytes, ClassFlags, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, complex, float,
+    instance,
 };
 use std::cmp::Ordering;
 
@@ -151,6 +152,15 @@ impl Vm {
             return Some(self.bool(order.map_or(op == Ne, |order| op.holds(order))));
         }
         let answer = match (a.kind(), b.kind()) {
+            (Kind::Complex, _) | (_, Kind::Complex) => {
+                let (z, other) = if a.is(Kind::Complex) { (a, b) } else { (b, a) };
+                let same = z.as_complex().and_then(|z| complex::equals(z, other));
+                match (op, same) {
+                    (Eq, Some(same)) => same,
+                    (Ne, Some(same)) => !same,
+                    _ => return Some(self.not_implemented()),
+                }
+            }
             (Kind::Str, Kind::Str) => {
                 let (x, y) = (Str(a).text(), Str(b).text());
                 match op {

@@ -23,6 +23,7 @@ impl Vm {
         match value.kind() {
             Kind::Singleton => Some(value != self.none()),
             Kind::Float => Some(f64::from_bits(value.raw(1)) != 0.0),
+            Kind::Complex => value.as_complex().map(|z| z.re != 0.0 || z.im != 0.0),
             Kind::Tuple | Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Bytes => {
                 Some(value.count(1) != 0)
             }

@@ -144,6 +144,8 @@ impl Vm {
             Kind::Str => quote(Str(value).text(), out),
             Kind::Bytes => quote_bytes(Bytes(value).data(), out),
             Kind::Float => out.push_str(&float::repr(f64::from_bits(value.raw(1)))),
+            Kind::Complex => out
+                .push_str(&value.as_complex().map_or(String::new(), crate::object::complex::repr)),
             Kind::Bool => out.push_str(if value.raw(1) == 0 { "False" } else { "True" }),
             Kind::Singleton => out.push_str(self.singleton_name(value)),
             Kind::BigInt => {

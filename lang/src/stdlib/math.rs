@@ -119,9 +119,9 @@ unary! {
     sinh f64::sinh, true;
     cosh f64::cosh, true;
     tanh f64::tanh, false;
-    asinh f64::asinh, false;
-    acosh f64::acosh, false;
-    atanh f64::atanh, false;
+    asinh super::hyperbolic::asinh, false;
+    acosh super::hyperbolic::acosh, false;
+    atanh super::hyperbolic::atanh, false;
     fabs f64::abs, false;
 }
 

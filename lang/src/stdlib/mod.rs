@@ -3,6 +3,7 @@
 //! **In:** the name of a module that a program imports. **Out:** the module, made when it is first asked for.
 //!
 //! ```text
+//! cmath.rs        functions of complex numbers
 //! math.rs         functions of numbers
 //! sys.rs          the run itself: arguments, streams, limits
 //! time.rs         clocks
@@ -11,6 +12,8 @@
 //!
 //! **Absent:** everything that can be written in Python.
 
+pub mod cmath;
+mod hyperbolic;
 pub mod math;
 pub mod sidewinder;
 pub mod sys;
@@ -24,6 +27,7 @@ impl Vm {
     pub fn native_module(&mut self, name: &str) -> Option<Option<Value>> {
         match name {
             "builtins" => Some(Some(self.known.builtins)),
+            "cmath" => cmath::load(self).map(Some),
             "math" => math::load(self).map(Some),
             "sidewinder" => sidewinder::load(self).map(Some),
             "sys" => sys::load(self).map(Some),

@@ -172,7 +172,6 @@ impl<'a> Check<'a> {
 
     fn number(&mut self, literal: &ast::ExprNumberLiteral) {
         match &literal.value {
-            Number::Complex { .. } => self.unsupported(span(literal), "complex numbers are"),
             Number::Int(value) if value.as_i64().is_none() => {
                 let digits = value.to_string().replace('_', "");
                 let is_decimal = digits.bytes().all(|digit| digit.is_ascii_digit());

@@ -315,8 +315,6 @@ def f():
 # ---
 1e5x
 # ---
-5j
-# ---
 from __future__ import braces
 # ---
 x = 1

@@ -26,8 +26,6 @@ except* ValueError:
 # ---
 class A(metaclass=M): pass
 # ---
-x = 1 + 2j
-# ---
 s = "\ud800"
 # ---
 def f():
