@@ -178,7 +178,7 @@ impl Vm {
     }
 
     /// Compiles a file, or raises SyntaxError with everything that is wrong.
-    fn compile(&mut self, name: &str, text: &str) -> Option<crate::bytecode::Unit> {
+    pub(crate) fn compile(&mut self, name: &str, text: &str) -> Option<crate::bytecode::Unit> {
         let file = Arc::new(SourceFile::new(name, text));
         match crate::compiler::compile_module(&file) {
             Ok(unit) => Some(unit),

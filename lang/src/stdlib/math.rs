@@ -53,6 +53,10 @@ crate::builtins! {
     "isinf" is_inf (1, 1) "(x)" PURE;
     "isfinite" is_finite (1, 1) "(x)" PURE;
     keywords "isclose" is_close (2, 2) "(a, b, *, rel_tol=1e-09, abs_tol=0.0)" ANY;
+    "erf" erf (1, 1) "(x)" PURE;
+    "erfc" erfc (1, 1) "(x)" PURE;
+    "gamma" gamma (1, 1) "(x)" PURE;
+    "lgamma" log_gamma (1, 1) "(x)" PURE;
     "gcd" gcd (0, 254) "(*integers)" PURE;
     "lcm" lcm (0, 254) "(*integers)" PURE;
     "factorial" factorial (1, 1) "(n)" PURE;
@@ -123,6 +127,29 @@ unary! {
     acosh super::hyperbolic::acosh, false;
     atanh super::hyperbolic::atanh, false;
     fabs f64::abs, false;
+    erf super::gamma::erf, false;
+    erfc super::gamma::erfc, false;
+}
+
+fn special(
+    vm: &mut Vm,
+    args: Args,
+    f: fn(f64) -> Result<f64, super::gamma::Wrong>,
+) -> Option<Value> {
+    let x = vm.to_double(args.get(0))?;
+    match f(x) {
+        Ok(y) => vm.new_float(y),
+        Err(super::gamma::Wrong::Domain) => domain_error(vm),
+        Err(super::gamma::Wrong::Range) => range_error(vm),
+    }
+}
+
+fn gamma(vm: &mut Vm, args: Args) -> Option<Value> {
+    special(vm, args, super::gamma::gamma)
+}
+
+fn log_gamma(vm: &mut Vm, args: Args) -> Option<Value> {
+    special(vm, args, super::gamma::log_gamma)
 }
 
 /// Divided and multiplied by the constant as it is, so that the last bit is CPython's.
@@ -548,12 +575,13 @@ fn isqrt(vm: &mut Vm, args: Args) -> Option<Value> {
 /// The correctly rounded sum: partial sums that do not overlap, as many as needed.
 fn fsum(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut partials: Vec<f64> = Vec::new();
-    let mut special = 0.0;
+    let (mut special, mut infinite) = (0.0, 0.0);
     let mut overflow = false;
     vm.for_each(args.get(0), |vm, item| {
         let x = vm.to_double(item)?;
         if !x.is_finite() {
             special += x;
+            infinite += if x.is_infinite() { x } else { 0.0 };
             return Some(true);
         }
         let mut x = x;
@@ -578,6 +606,9 @@ fn fsum(vm: &mut Vm, args: Args) -> Option<Value> {
     })?;
     if overflow {
         return vm.raise(Type::OverflowError, "intermediate overflow in fsum");
+    }
+    if f64::is_nan(infinite) {
+        return vm.raise(Type::ValueError, "-inf + inf in fsum");
     }
     if special != 0.0 || special.is_nan() {
         return vm.new_float(special);

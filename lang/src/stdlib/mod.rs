@@ -1,20 +1,27 @@
-//! The modules that are written in Rust.
+//! The standard library, as far as it is part of the command: modules in Rust, in Python, and of both.
 //!
 //! **In:** the name of a module that a program imports. **Out:** the module, made when it is first asked for.
 //!
 //! ```text
 //! cmath.rs        functions of complex numbers
-//! math.rs         functions of numbers
+//! embedded.rs     the modules in Python, whose text is in python/
+//! math.rs         functions of numbers; gamma.rs has the special ones
+//! operator.rs     operators as functions
+//! random.rs       the generator of random numbers
 //! sys.rs          the run itself: arguments, streams, limits
 //! time.rs         clocks
 //! sidewinder.rs   hints for the JIT
 //! ```
 //!
-//! **Absent:** everything that can be written in Python.
+//! **Absent:** in Rust, everything that can be written in Python and is as quick there.
 
 pub mod cmath;
+pub mod embedded;
+mod gamma;
 mod hyperbolic;
 pub mod math;
+pub mod operator;
+pub mod random;
 pub mod sidewinder;
 pub mod sys;
 pub mod time;
@@ -22,18 +29,41 @@ pub mod time;
 use crate::interp::{Builtin, Vm};
 use crate::object::{Value, globals};
 
+/// What makes a module.
+type Load = fn(&mut Vm) -> Option<Value>;
+
+/// The modules with a half in Rust.
+static NATIVE: &[(&str, Load)] = &[
+    ("_operator", operator::load),
+    ("_random", random::load),
+    ("cmath", cmath::load),
+    ("math", math::load),
+    ("sidewinder", sidewinder::load),
+    ("sys", sys::load),
+    ("time", time::load),
+];
+
 impl Vm {
-    /// The native module of that name, fresh; inner `None` if there is none.
+    /// The module of that name that needs no file, fresh; inner `None` if there is none.
     pub fn native_module(&mut self, name: &str) -> Option<Option<Value>> {
-        match name {
-            "builtins" => Some(Some(self.known.builtins)),
-            "cmath" => cmath::load(self).map(Some),
-            "math" => math::load(self).map(Some),
-            "sidewinder" => sidewinder::load(self).map(Some),
-            "sys" => sys::load(self).map(Some),
-            "time" => time::load(self).map(Some),
-            _ => Some(None),
+        if name == "builtins" {
+            return Some(Some(self.known.builtins));
         }
+        let half = match NATIVE.iter().find(|(known, _)| *known == name) {
+            Some((_, load)) => load(self)?,
+            None => Value::NULL,
+        };
+        let module = self.run_embedded(name, half)?;
+        Some((!module.is_null()).then_some(module))
+    }
+
+    /// The names of all modules that need no file.
+    pub fn native_names() -> Vec<&'static str> {
+        let native = NATIVE.iter().map(|(name, _)| *name);
+        let mut names: Vec<_> = native.chain(Vm::names_of_embedded()).chain(["builtins"]).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
     }
 
     fn module_of(&mut self, name: &str, rows: &'static [Builtin]) -> Option<Value> {

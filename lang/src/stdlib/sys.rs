@@ -17,6 +17,7 @@ crate::builtins! {
     "exception" exception (0, 0) "()" ANY;
     "getdefaultencoding" encoding (0, 0) "()" ANY;
     "get_int_max_str_digits" most_digits (0, 0) "()" ANY;
+    "set_int_max_str_digits" set_most_digits (1, 1) "(maxdigits)" ANY;
     "getrefcount" reference_count (1, 1) "(object)" ANY;
 }
 
@@ -40,7 +41,6 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
         vm.set_in_module(module, &format!("__{name}__"), file)?;
     }
     let texts = [
-        ("version", "3.11.0 (Sidewinder)"),
         ("platform", std::env::consts::OS),
         ("byteorder", "little"),
         ("executable", "sidewinder"),
@@ -53,11 +53,15 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     let size = vm.new_int(i64::MAX)?;
     vm.set_in_module(module, "maxsize", size)?;
     vm.set_in_module(module, "maxunicode", Value::small(0x10ffff))?;
-    vm.set_in_module(module, "hexversion", Value::small(0x030b00f0))?;
-    let last = vm.new_str("final")?;
-    let numbers = [3, 11, 0].map(Value::small);
-    let version = vm.new_tuple(&[numbers[0], numbers[1], numbers[2], last, Value::small(0)])?;
-    vm.set_in_module(module, "version_info", version)?;
+    vm.set_in_module(module, "hexversion", Value::small(0x030b07f0))?;
+    let names = Vm::native_names();
+    let list = vm.new_list_for(names.len())?;
+    for name in names {
+        let name = vm.new_str(name)?;
+        list.push(vm, name)?;
+    }
+    let names = vm.new_tuple(list.items())?;
+    vm.set_in_module(module, "builtin_module_names", names)?;
     let (path, modules) = (vm.path, vm.modules);
     vm.set_in_module(module, "path", path)?;
     vm.set_in_module(module, "modules", modules)?;
@@ -145,6 +149,16 @@ fn encoding(vm: &mut Vm, _: Args) -> Option<Value> {
 
 fn most_digits(_: &mut Vm, _: Args) -> Option<Value> {
     Some(Value::small(crate::object::int::MOST_DIGITS as i64))
+}
+
+/// The limit is fixed: only what it is anyway, or none, may be asked for.
+fn set_most_digits(vm: &mut Vm, args: Args) -> Option<Value> {
+    let most = vm.index_i64(args.get(0))?;
+    if most != 0 && most < 640 {
+        let text = "maxdigits must be 0 or larger than 640";
+        return vm.raise(Type::ValueError, text);
+    }
+    Some(vm.none())
 }
 
 /// There are no counts; two is what CPython says of a value that one variable holds.

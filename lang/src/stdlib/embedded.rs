@@ -1,0 +1,84 @@
+//! Modules of the standard library that are written in Python, and are part of the command.
+//!
+//! A module may have a half in Rust as well: the Python half runs in the module that the Rust half has made.
+
+use crate::interp::Vm;
+use crate::object::{Dict, Value, globals};
+
+/// A module in Python.
+struct Source {
+    name: &'static str,
+    text: &'static str,
+    is_package: bool,
+}
+
+macro_rules! sources {
+    ($($name:literal $file:literal $is_package:literal;)*) => {
+        static SOURCES: &[Source] = &[$(Source {
+            name: $name,
+            text: include_str!(concat!("python/", $file)),
+            is_package: $is_package,
+        },)*];
+    };
+}
+
+sources! {
+    "bisect" "bisect.py" false;
+    "errno" "errno.py" false;
+    "functools" "functools.py" false;
+    "heapq" "heapq.py" false;
+    "itertools" "itertools.py" false;
+    "operator" "operator.py" false;
+    "random" "random.py" false;
+    "string" "string.py" false;
+    "sys" "sys.py" false;
+    "_string" "_string.py" false;
+    "_structseq" "_structseq.py" false;
+}
+
+/// How file names of these modules start.
+pub const PREFIX: &str = "<sidewinder>/";
+
+impl Vm {
+    /// The names of the modules that need no file.
+    pub(super) fn names_of_embedded() -> impl Iterator<Item = &'static str> {
+        SOURCES.iter().map(|source| source.name)
+    }
+
+    /// Runs the Python half of a module, if there is one: in `module`, or in a new one if that is null. Null if there is neither.
+    pub(super) fn run_embedded(&mut self, name: &str, module: Value) -> Option<Value> {
+        let Some(source) = SOURCES.iter().find(|source| source.name == name) else {
+            return Some(module);
+        };
+        let module = if module.is_null() { self.new_module(name)? } else { module };
+        let key = self.intern(name)?;
+        Dict(self.modules).set(self, key, module)?;
+        let path = name.replace('.', "/");
+        let file = if source.is_package {
+            format!("{PREFIX}{path}/__init__.py")
+        } else {
+            format!("{PREFIX}{path}.py")
+        };
+        let package = match name.rsplit_once('.') {
+            _ if source.is_package => name,
+            Some((package, _)) => package,
+            None => "",
+        };
+        for (name, text) in [("__file__", &*file), ("__package__", package)] {
+            let text = self.new_str(text)?;
+            self.set_in_module(module, name, text)?;
+        }
+        if source.is_package {
+            let folder = self.new_str(&format!("{PREFIX}{path}"))?;
+            let folders = self.new_list(&[folder])?;
+            let name = self.intern("__path__")?;
+            self.set_global(globals(module), name, folders)?;
+        }
+        let unit = self.compile(&file, source.text)?;
+        if self.run_module(unit, module).is_none() {
+            Dict(self.modules).remove(self, key)?;
+            return None;
+        }
+        Some(module)
+    }
+}

@@ -1,0 +1,259 @@
+//! `_operator`: the operators as functions.
+
+use crate::builtins::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::{Kind, Name, Str, Type, Value};
+use crate::operation::{Comparison, Operator, Unary};
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS;
+    "add" add (2, 2) "(a, b, /)" ANY;
+    "sub" sub (2, 2) "(a, b, /)" ANY;
+    "mul" mul (2, 2) "(a, b, /)" ANY;
+    "truediv" truediv (2, 2) "(a, b, /)" ANY;
+    "floordiv" floordiv (2, 2) "(a, b, /)" ANY;
+    "mod" modulo (2, 2) "(a, b, /)" ANY;
+    "pow" pow (2, 2) "(a, b, /)" ANY;
+    "lshift" lshift (2, 2) "(a, b, /)" ANY;
+    "rshift" rshift (2, 2) "(a, b, /)" ANY;
+    "and_" and (2, 2) "(a, b, /)" ANY;
+    "or_" or (2, 2) "(a, b, /)" ANY;
+    "xor" xor (2, 2) "(a, b, /)" ANY;
+    "matmul" matmul (2, 2) "(a, b, /)" ANY;
+    "iadd" iadd (2, 2) "(a, b, /)" ANY;
+    "isub" isub (2, 2) "(a, b, /)" ANY;
+    "imul" imul (2, 2) "(a, b, /)" ANY;
+    "itruediv" itruediv (2, 2) "(a, b, /)" ANY;
+    "ifloordiv" ifloordiv (2, 2) "(a, b, /)" ANY;
+    "imod" imodulo (2, 2) "(a, b, /)" ANY;
+    "ipow" ipow (2, 2) "(a, b, /)" ANY;
+    "ilshift" ilshift (2, 2) "(a, b, /)" ANY;
+    "irshift" irshift (2, 2) "(a, b, /)" ANY;
+    "iand" iand (2, 2) "(a, b, /)" ANY;
+    "ior" ior (2, 2) "(a, b, /)" ANY;
+    "ixor" ixor (2, 2) "(a, b, /)" ANY;
+    "imatmul" imatmul (2, 2) "(a, b, /)" ANY;
+    "lt" lt (2, 2) "(a, b, /)" ANY;
+    "le" le (2, 2) "(a, b, /)" ANY;
+    "eq" eq (2, 2) "(a, b, /)" ANY;
+    "ne" ne (2, 2) "(a, b, /)" ANY;
+    "gt" gt (2, 2) "(a, b, /)" ANY;
+    "ge" ge (2, 2) "(a, b, /)" ANY;
+    "neg" neg (1, 1) "(a, /)" ANY;
+    "pos" pos (1, 1) "(a, /)" ANY;
+    "invert" invert (1, 1) "(a, /)" ANY;
+    "inv" invert (1, 1) "(a, /)" ANY;
+    "abs" abs (1, 1) "(a, /)" ANY;
+    "not_" not (1, 1) "(a, /)" ANY;
+    "truth" truth (1, 1) "(a, /)" ANY;
+    "is_" is (2, 2) "(a, b, /)" ANY;
+    "is_not" is_not (2, 2) "(a, b, /)" ANY;
+    "index" index (1, 1) "(a, /)" ANY;
+    "concat" concat (2, 2) "(a, b, /)" ANY;
+    "iconcat" iconcat (2, 2) "(a, b, /)" ANY;
+    "contains" contains (2, 2) "(a, b, /)" ANY;
+    "countOf" count_of (2, 2) "(a, b, /)" ANY;
+    "indexOf" index_of (2, 2) "(a, b, /)" ANY;
+    "getitem" get_item (2, 2) "(a, b, /)" ANY;
+    "setitem" set_item (3, 3) "(a, b, c, /)" ANY;
+    "delitem" delete_item (2, 2) "(a, b, /)" ANY;
+    "length_hint" length_hint (1, 2) "(obj, default=0, /)" ANY;
+    "_compare_digest" compare_digest (2, 2) "(a, b, /)" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_operator", FUNCTIONS)
+}
+
+macro_rules! operators {
+    ($($plain:ident $inplace:ident $op:ident;)*) => {
+        $(fn $plain(vm: &mut Vm, args: Args) -> Option<Value> {
+            vm.binary(Operator::$op, args.get(0), args.get(1))
+        }
+        fn $inplace(vm: &mut Vm, args: Args) -> Option<Value> {
+            vm.inplace(Operator::$op, args.get(0), args.get(1))
+        })*
+    };
+}
+
+operators! {
+    add iadd Add;
+    sub isub Sub;
+    mul imul Mul;
+    truediv itruediv TrueDiv;
+    floordiv ifloordiv FloorDiv;
+    modulo imodulo Mod;
+    pow ipow Pow;
+    lshift ilshift LShift;
+    rshift irshift RShift;
+    and iand And;
+    or ior Or;
+    xor ixor Xor;
+    matmul imatmul MatMul;
+}
+
+macro_rules! comparisons {
+    ($($name:ident $op:ident;)*) => {
+        $(fn $name(vm: &mut Vm, args: Args) -> Option<Value> {
+            vm.compare(Comparison::$op, args.get(0), args.get(1))
+        })*
+    };
+}
+
+comparisons! { lt Lt; le Le; eq Eq; ne Ne; gt Gt; ge Ge; }
+
+macro_rules! unary {
+    ($($name:ident $op:ident;)*) => {
+        $(fn $name(vm: &mut Vm, args: Args) -> Option<Value> {
+            vm.unary(Unary::$op, args.get(0))
+        })*
+    };
+}
+
+unary! { neg Neg; pos Pos; invert Invert; }
+
+fn abs(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.absolute(args.get(0))
+}
+
+fn not(vm: &mut Vm, args: Args) -> Option<Value> {
+    let truth = vm.truth(args.get(0))?;
+    Some(vm.bool(!truth))
+}
+
+fn truth(vm: &mut Vm, args: Args) -> Option<Value> {
+    let truth = vm.truth(args.get(0))?;
+    Some(vm.bool(truth))
+}
+
+fn same(vm: &mut Vm, args: Args) -> Option<bool> {
+    let (a, b) = (vm.id(args.get(0))?, vm.id(args.get(1))?);
+    vm.equal(a, b)
+}
+
+fn is(vm: &mut Vm, args: Args) -> Option<Value> {
+    let same = args.get(0) == args.get(1) || same(vm, args)?;
+    Some(vm.bool(same))
+}
+
+fn is_not(vm: &mut Vm, args: Args) -> Option<Value> {
+    let same = args.get(0) == args.get(1) || same(vm, args)?;
+    Some(vm.bool(!same))
+}
+
+fn index(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.index(args.get(0))
+}
+
+/// Whether it is something that `+` puts one after the other.
+fn check_sequence(vm: &mut Vm, value: Value) -> Option<()> {
+    let is_sequence = vm.special(value, Name::GetItem).is_some() && !value.is(Kind::Dict);
+    if !is_sequence {
+        let text = format!("'{}' object can't be concatenated", vm.type_name(value));
+        return vm.raise(Type::TypeError, text);
+    }
+    Some(())
+}
+
+fn concat(vm: &mut Vm, args: Args) -> Option<Value> {
+    check_sequence(vm, args.get(0))?;
+    vm.binary(Operator::Add, args.get(0), args.get(1))
+}
+
+fn iconcat(vm: &mut Vm, args: Args) -> Option<Value> {
+    check_sequence(vm, args.get(0))?;
+    vm.inplace(Operator::Add, args.get(0), args.get(1))
+}
+
+fn contains(vm: &mut Vm, args: Args) -> Option<Value> {
+    let found = vm.contains(args.get(0), args.get(1))?;
+    Some(vm.bool(found))
+}
+
+fn count_of(vm: &mut Vm, args: Args) -> Option<Value> {
+    let mut count = 0;
+    vm.for_each(args.get(0), |vm, item| {
+        count += (item == args.get(1) || vm.equal(item, args.get(1))?) as i64;
+        Some(true)
+    })?;
+    vm.new_int(count)
+}
+
+fn index_of(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (mut at, mut found) = (0, false);
+    vm.for_each(args.get(0), |vm, item| {
+        found = item == args.get(1) || vm.equal(item, args.get(1))?;
+        at += !found as i64;
+        Some(!found)
+    })?;
+    if !found {
+        return vm.raise(Type::ValueError, "sequence.index(x): x not in sequence");
+    }
+    vm.new_int(at)
+}
+
+fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.get_item(args.get(0), args.get(1))
+}
+
+fn set_item(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.set_item(args.get(0), args.get(1), args.get(2))?;
+    Some(vm.none())
+}
+
+fn delete_item(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.delete_item(args.get(0), args.get(1))?;
+    Some(vm.none())
+}
+
+/// How long it is, or says it may be.
+fn length_hint(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (object, default) = (args.get(0), args.optional(1).unwrap_or(Value::small(0)));
+    if !default.is_small() && !default.is(Kind::BigInt) && !default.is(Kind::Bool) {
+        let text =
+            format!("'{}' object cannot be interpreted as an integer", vm.type_name(default));
+        return vm.raise(Type::TypeError, text);
+    }
+    if vm.special(object, Name::Len).is_some() {
+        let length = vm.length(object)?;
+        return vm.new_int(length as i64);
+    }
+    let Some(method) = vm.special(object, Name::LengthHint) else { return Some(default) };
+    let hint = match vm.call_special(method, object, &[]) {
+        Some(hint) => hint,
+        None if vm.catch(Type::TypeError) => return Some(default),
+        None => return None,
+    };
+    if hint == vm.not_implemented() {
+        return Some(default);
+    }
+    if !hint.is_small() {
+        let text = format!("__length_hint__ must be an integer, not {}", vm.type_name(hint));
+        return vm.raise(Type::TypeError, text);
+    }
+    if hint.as_small() < 0 {
+        return vm.raise(Type::ValueError, "__length_hint__() should return >= 0");
+    }
+    Some(hint)
+}
+
+fn compare_digest(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (a, b) = (args.get(0), args.get(1));
+    match (Str::of(a), Str::of(b)) {
+        (Some(a), Some(b)) if a.is_ascii() && b.is_ascii() => Some(vm.bool(a.text() == b.text())),
+        (Some(_), Some(_)) => {
+            let text = "comparing strings with non-ASCII characters is not supported";
+            vm.raise(Type::TypeError, text)
+        }
+        _ if vm.is_instance(a, Type::Bytes) && vm.is_instance(b, Type::Bytes) => {
+            vm.compare(Comparison::Eq, a, b)
+        }
+        _ => {
+            let (a, b) = (vm.type_name(a), vm.type_name(b));
+            let text =
+                format!("unsupported operand types(s) or combination of types: '{a}' and '{b}'");
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}

@@ -1,0 +1,234 @@
+"""Heaps in lists: the smallest item is the first one."""
+
+__all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
+
+
+def _check(heap):
+    if not isinstance(heap, list):
+        raise TypeError(f"heap argument must be a list, not {type(heap).__name__}")
+
+
+def heappush(heap, item, /):
+    """Adds an item."""
+    _check(heap)
+    heap.append(item)
+    _rise(heap, 0, len(heap) - 1)
+
+
+def heappop(heap, /):
+    """Takes the smallest item out."""
+    _check(heap)
+    last = heap.pop() if heap else _empty()
+    if heap:
+        first = heap[0]
+        heap[0] = last
+        _sink(heap, 0)
+        return first
+    return last
+
+
+def _empty():
+    raise IndexError("index out of range")
+
+
+def heapreplace(heap, item, /):
+    """Takes the smallest item out, then adds one."""
+    _check(heap)
+    if not heap:
+        _empty()
+    first = heap[0]
+    heap[0] = item
+    _sink(heap, 0)
+    return first
+
+
+def heappushpop(heap, item, /):
+    """Adds an item, then takes the smallest out."""
+    _check(heap)
+    if heap and heap[0] < item:
+        item, heap[0] = heap[0], item
+        _sink(heap, 0)
+    return item
+
+
+def heapify(heap, /):
+    """Makes a list a heap."""
+    _check(heap)
+    for at in range(len(heap) // 2 - 1, -1, -1):
+        _sink(heap, at)
+
+
+def _heappop_max(heap, /):
+    last = heap.pop() if heap else _empty()
+    if heap:
+        first = heap[0]
+        heap[0] = last
+        _sink_max(heap, 0)
+        return first
+    return last
+
+
+def _heapreplace_max(heap, item, /):
+    first = heap[0]
+    heap[0] = item
+    _sink_max(heap, 0)
+    return first
+
+
+def _heapify_max(heap, /):
+    for at in range(len(heap) // 2 - 1, -1, -1):
+        _sink_max(heap, at)
+
+
+def _rise(heap, top, at):
+    """Moves the item at `at` up as long as it is smaller than its parent."""
+    item = heap[at]
+    while at > top:
+        parent = (at - 1) >> 1
+        above = heap[parent]
+        if not item < above:
+            break
+        heap[at] = above
+        at = parent
+    heap[at] = item
+
+
+def _sink(heap, at):
+    """Moves the item at `at` down to the bottom, smaller children up, and then up to where it belongs: most belong far down."""
+    end = len(heap)
+    top = at
+    item = heap[at]
+    child = 2 * at + 1
+    while child < end:
+        right = child + 1
+        if right < end and not heap[child] < heap[right]:
+            child = right
+        heap[at] = heap[child]
+        at = child
+        child = 2 * at + 1
+    heap[at] = item
+    _rise(heap, top, at)
+
+
+def _rise_max(heap, top, at):
+    item = heap[at]
+    while at > top:
+        parent = (at - 1) >> 1
+        above = heap[parent]
+        if not above < item:
+            break
+        heap[at] = above
+        at = parent
+    heap[at] = item
+
+
+def _sink_max(heap, at):
+    end = len(heap)
+    top = at
+    item = heap[at]
+    child = 2 * at + 1
+    while child < end:
+        right = child + 1
+        if right < end and not heap[right] < heap[child]:
+            child = right
+        heap[at] = heap[child]
+        at = child
+        child = 2 * at + 1
+    heap[at] = item
+    _rise_max(heap, top, at)
+
+
+class _Entry:
+    """The next item of one of the sources of a merge."""
+
+    def __init__(self, key, item, order, it, reverse):
+        self.key = key
+        self.item = item
+        self.order = order
+        self.it = it
+        self.reverse = reverse
+
+    def __lt__(self, other):
+        if self.reverse:
+            if other.key < self.key:
+                return True
+            if self.key < other.key:
+                return False
+        else:
+            if self.key < other.key:
+                return True
+            if other.key < self.key:
+                return False
+        return self.order < other.order
+
+
+class _Merge:
+    """The items of sorted iterators, sorted."""
+
+    def __init__(self, iterables, key, reverse):
+        heap = self._heap = []
+        order = 0
+        for iterable in iterables:
+            it = iter(iterable)
+            for item in it:
+                heap.append(_Entry(item if key is None else key(item), item, order, it, reverse))
+                break
+            order += 1
+        heapify(heap)
+        self._key = key
+        self._is_given = False
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        heap = self._heap
+        if self._is_given:
+            self._is_given = False
+            entry = heap[0]
+            for item in entry.it:
+                entry.item = item
+                entry.key = item if self._key is None else self._key(item)
+                _sink(heap, 0)
+                break
+            else:
+                heappop(heap)
+        if not heap:
+            raise StopIteration
+        self._is_given = True
+        return heap[0].item
+
+
+def merge(*iterables, key=None, reverse=False):
+    """The items of sorted iterables, sorted."""
+    return _Merge(iterables, key, reverse)
+
+
+def nsmallest(n, iterable, key=None):
+    """The n smallest items, sorted."""
+    if n == 1:
+        return _one(min, iterable, key)
+    if n <= 0:
+        for _ in iterable:
+            pass
+        return []
+    return sorted(iterable, key=key)[:n]
+
+
+def nlargest(n, iterable, key=None):
+    """The n largest items, sorted, the largest first."""
+    if n == 1:
+        return _one(max, iterable, key)
+    if n <= 0:
+        for _ in iterable:
+            pass
+        return []
+    return sorted(iterable, key=key, reverse=True)[:n]
+
+
+_nothing = object()
+
+
+def _one(choose, iterable, key):
+    found = choose(iterable, default=_nothing, key=key)
+    return [] if found is _nothing else [found]

@@ -1,0 +1,629 @@
+"""Iterators for loops: each a class with the state of the iteration."""
+
+import operator as _operator
+
+_MAXSIZE = (1 << 63) - 1
+
+
+class _Iterator:
+    def __iter__(self):
+        return self
+
+
+class count(_Iterator):
+    """count(start=0, step=1): start, start + step, start + 2 * step, ..."""
+
+    def __init__(self, start=0, step=1):
+        for number in (start, step):
+            if not isinstance(number, (int, float)) and not (
+                hasattr(number, "__add__") and hasattr(type(number), "__float__") or hasattr(type(number), "__index__") or hasattr(type(number), "__complex__")
+            ):
+                raise TypeError("a number is required")
+        self._at = start
+        self._step = step
+
+    def __next__(self):
+        at = self._at
+        self._at = at + self._step
+        return at
+
+    def __repr__(self):
+        if type(self._step) is int and self._step == 1:
+            return f"count({self._at!r})"
+        return f"count({self._at!r}, {self._step!r})"
+
+    def __reduce__(self):
+        if type(self._step) is int and self._step == 1:
+            return type(self), (self._at,)
+        return type(self), (self._at, self._step)
+
+
+class cycle(_Iterator):
+    """cycle(iterable): its items, again and again."""
+
+    def __init__(self, iterable, /):
+        self._it = iter(iterable)
+        self._saved = []
+        self._place = -1
+
+    def __next__(self):
+        saved = self._saved
+        place = self._place
+        if place < 0:
+            try:
+                item = next(self._it)
+                saved.append(item)
+                return item
+            except StopIteration:
+                if not saved:
+                    raise
+                place = 0
+        item = saved[place]
+        place += 1
+        self._place = place if place < len(saved) else 0
+        return item
+
+
+class repeat(_Iterator):
+    """repeat(object, times): the object, for ever or so many times."""
+
+    def __init__(self, object, times=None):
+        self._object = object
+        if times is None:
+            self._left = -1
+        else:
+            times = _operator.index(times)
+            self._left = times if times > 0 else 0
+
+    def __next__(self):
+        left = self._left
+        if left > 0:
+            self._left = left - 1
+        elif left == 0:
+            raise StopIteration
+        return self._object
+
+    def __repr__(self):
+        if self._left < 0:
+            return f"repeat({self._object!r})"
+        return f"repeat({self._object!r}, {self._left})"
+
+    def __length_hint__(self):
+        if self._left < 0:
+            raise TypeError("len() of unsized object")
+        return self._left
+
+    def __reduce__(self):
+        if self._left < 0:
+            return type(self), (self._object,)
+        return type(self), (self._object, self._left)
+
+
+class accumulate(_Iterator):
+    """accumulate(iterable, func=operator.add, *, initial=None): what the items come to so far."""
+
+    def __init__(self, iterable, func=None, *, initial=None):
+        self._it = iter(iterable)
+        self._func = func
+        self._total = initial
+        # 0: nothing given yet; 1: the initial value is to be given; 2: under way.
+        self._state = 0 if initial is None else 1
+
+    def __next__(self):
+        state = self._state
+        if state == 1:
+            self._state = 2
+            return self._total
+        item = next(self._it)
+        if state == 0:
+            self._state = 2
+        elif self._func is None:
+            item = self._total + item
+        else:
+            item = self._func(self._total, item)
+        self._total = item
+        return item
+
+
+class chain(_Iterator):
+    """chain(*iterables): the items of one after those of the other."""
+
+    def __init__(self, *iterables):
+        self._sources = iter(iterables)
+        self._it = None
+
+    @classmethod
+    def from_iterable(cls, iterable, /):
+        made = cls()
+        made._sources = iter(iterable)
+        return made
+
+    def __next__(self):
+        it = self._it
+        if it is not None:
+            try:
+                return next(it)
+            except StopIteration:
+                self._it = None
+        return self._further()
+
+    def _further(self):
+        if self._sources is None:
+            raise StopIteration
+        while True:
+            try:
+                source = next(self._sources)
+            except StopIteration:
+                self._sources = None
+                raise
+            try:
+                it = self._it = iter(source)
+            except TypeError:
+                self._sources = None
+                raise
+            try:
+                return next(it)
+            except StopIteration:
+                self._it = None
+
+    def __class_getitem__(cls, item):
+        import types
+
+        return types.GenericAlias(cls, item)
+
+
+class compress(_Iterator):
+    """compress(data, selectors): the data whose selector is true."""
+
+    def __init__(self, data, selectors):
+        self._data = iter(data)
+        self._selectors = iter(selectors)
+
+    def __next__(self):
+        data = self._data
+        selectors = self._selectors
+        while True:
+            item = next(data)
+            if next(selectors):
+                return item
+
+
+class dropwhile(_Iterator):
+    """dropwhile(predicate, iterable): what comes from the first item on that fails."""
+
+    def __init__(self, predicate, iterable, /):
+        self._predicate = predicate
+        self._it = iter(iterable)
+        self._started = False
+
+    def __next__(self):
+        it = self._it
+        if self._started:
+            return next(it)
+        predicate = self._predicate
+        while True:
+            item = next(it)
+            if not predicate(item):
+                self._started = True
+                return item
+
+
+class takewhile(_Iterator):
+    """takewhile(predicate, iterable): what comes before the first item that fails."""
+
+    def __init__(self, predicate, iterable, /):
+        self._predicate = predicate
+        self._it = iter(iterable)
+        self._stopped = False
+
+    def __next__(self):
+        if self._stopped:
+            raise StopIteration
+        item = next(self._it)
+        if self._predicate(item):
+            return item
+        self._stopped = True
+        raise StopIteration
+
+
+class filterfalse(_Iterator):
+    """filterfalse(predicate, iterable): the items that fail."""
+
+    def __init__(self, predicate, iterable, /):
+        self._predicate = predicate
+        self._it = iter(iterable)
+
+    def __next__(self):
+        it = self._it
+        predicate = self._predicate
+        if predicate is None or predicate is bool:
+            while True:
+                item = next(it)
+                if not item:
+                    return item
+        while True:
+            item = next(it)
+            if not predicate(item):
+                return item
+
+
+class starmap(_Iterator):
+    """starmap(function, iterable): the function called with the items of each item."""
+
+    def __init__(self, function, iterable, /):
+        self._function = function
+        self._it = iter(iterable)
+
+    def __next__(self):
+        args = next(self._it)
+        if type(args) is not tuple:
+            args = tuple(args)
+        return self._function(*args)
+
+
+def _bound(value, message):
+    if value is None:
+        return None
+    try:
+        value = _operator.index(value)
+    except TypeError:
+        value = -1
+    if value < 0 or value > _MAXSIZE:
+        raise ValueError(message)
+    return value
+
+
+class islice(_Iterator):
+    """islice(iterable, [start,] stop [, step]): as a slice, of anything."""
+
+    def __init__(self, iterable, /, *bounds):
+        if not 1 <= len(bounds) <= 3:
+            most = "at least 2 arguments" if not bounds else "at most 4 arguments"
+            raise TypeError(f"islice expected {most}, got {len(bounds) + 1}")
+        if len(bounds) == 1:
+            start, step = 0, 1
+            stop = _bound(bounds[0], "Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+        else:
+            try:
+                stop = _bound(bounds[1], "")
+            except ValueError:
+                raise ValueError("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.") from None
+            start = _bound(bounds[0], "Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+            start = 0 if start is None else start
+            step = 1
+            if len(bounds) == 3 and bounds[2] is not None:
+                step = _bound(bounds[2], "Step for islice() must be a positive integer or None.")
+                if step == 0:
+                    raise ValueError("Step for islice() must be a positive integer or None.")
+        self._it = iter(iterable)
+        self._next = start
+        self._stop = stop
+        self._step = step
+        self._count = 0
+
+    def __next__(self):
+        it = self._it
+        if it is None:
+            raise StopIteration
+        wanted = self._next
+        stop = self._stop
+        until = wanted if stop is None or wanted < stop else stop
+        count = self._count
+        try:
+            while count < until:
+                next(it)
+                count += 1
+            self._count = count
+            if stop is not None and count >= stop:
+                raise StopIteration
+            item = next(it)
+        except BaseException:
+            self._it = None
+            raise
+        self._count = count + 1
+        self._next = wanted + self._step
+        return item
+
+
+class pairwise(_Iterator):
+    """pairwise(iterable): each item with the one after it."""
+
+    def __init__(self, iterable, /):
+        self._it = iter(iterable)
+        self._has = False
+        self._before = None
+
+    def __next__(self):
+        it = self._it
+        if not self._has:
+            self._before = next(it)
+            self._has = True
+        before = self._before
+        item = next(it)
+        self._before = item
+        return before, item
+
+
+class zip_longest(_Iterator):
+    """zip_longest(*iterables, fillvalue=None): as zip, up to the end of the longest."""
+
+    def __init__(self, *iterables, fillvalue=None):
+        self._its = [iter(iterable) for iterable in iterables]
+        self._left = len(iterables)
+        self._fill = fillvalue
+
+    def __next__(self):
+        its = self._its
+        if not self._left:
+            raise StopIteration
+        row = []
+        place = 0
+        for it in its:
+            if it is None:
+                row.append(self._fill)
+            else:
+                try:
+                    row.append(next(it))
+                except StopIteration:
+                    self._left -= 1
+                    if not self._left:
+                        raise
+                    its[place] = None
+                    row.append(self._fill)
+                except BaseException:
+                    self._left = 0
+                    raise
+            place += 1
+        return tuple(row)
+
+
+class product(_Iterator):
+    """product(*iterables, repeat=1): one item of each, in all ways."""
+
+    def __init__(self, *iterables, repeat=1):
+        repeat = _operator.index(repeat)
+        if repeat < 0:
+            raise ValueError("repeat argument cannot be negative")
+        pools = [tuple(iterable) for iterable in iterables] * repeat
+        self._pools = pools
+        self._places = None
+        self._row = []
+
+    def __next__(self):
+        pools = self._pools
+        if pools is None:
+            raise StopIteration
+        places = self._places
+        row = self._row
+        if places is None:
+            for pool in pools:
+                if not pool:
+                    self._pools = None
+                    raise StopIteration
+                row.append(pool[0])
+            self._places = [0] * len(pools)
+            return tuple(row)
+        at = len(pools) - 1
+        while at >= 0:
+            pool = pools[at]
+            place = places[at] + 1
+            if place < len(pool):
+                places[at] = place
+                row[at] = pool[place]
+                return tuple(row)
+            places[at] = 0
+            row[at] = pool[0]
+            at -= 1
+        self._pools = None
+        raise StopIteration
+
+
+class combinations(_Iterator):
+    """combinations(iterable, r): r of the items, in their order."""
+
+    _again = False
+
+    def __init__(self, iterable, r):
+        pool = self._pool = tuple(iterable)
+        r = _operator.index(r)
+        if r < 0:
+            raise ValueError("r must be non-negative")
+        self._r = r
+        self._places = None
+        self._done = r > len(pool)
+
+    def __next__(self):
+        if self._done:
+            raise StopIteration
+        pool = self._pool
+        places = self._places
+        r = self._r
+        if places is None:
+            self._places = list(range(r))
+            return pool[:r]
+        at = r - 1
+        last = len(pool) - r
+        while at >= 0 and places[at] == at + last:
+            at -= 1
+        if at < 0:
+            self._done = True
+            raise StopIteration
+        place = places[at] + 1
+        while at < r:
+            places[at] = place
+            place += 1
+            at += 1
+        return tuple([pool[place] for place in places])
+
+
+class combinations_with_replacement(_Iterator):
+    """combinations_with_replacement(iterable, r): r of the items, in their order, each as often as may be."""
+
+    def __init__(self, iterable, r):
+        pool = self._pool = tuple(iterable)
+        r = _operator.index(r)
+        if r < 0:
+            raise ValueError("r must be non-negative")
+        self._r = r
+        self._places = None
+        self._done = r > 0 and not pool
+
+    def __next__(self):
+        if self._done:
+            raise StopIteration
+        pool = self._pool
+        places = self._places
+        r = self._r
+        if places is None:
+            self._places = [0] * r
+            return pool[:1] * r
+        at = r - 1
+        last = len(pool) - 1
+        while at >= 0 and places[at] == last:
+            at -= 1
+        if at < 0:
+            self._done = True
+            raise StopIteration
+        place = places[at] + 1
+        while at < r:
+            places[at] = place
+            at += 1
+        return tuple([pool[place] for place in places])
+
+
+class permutations(_Iterator):
+    """permutations(iterable, r=None): r of the items, in every order."""
+
+    def __init__(self, iterable, r=None):
+        pool = self._pool = tuple(iterable)
+        if r is None:
+            r = len(pool)
+        elif not isinstance(r, int):
+            raise TypeError("Expected int as r")
+        elif r < 0:
+            raise ValueError("r must be non-negative")
+        self._r = r
+        self._places = None
+        self._turns = None
+        self._done = r > len(pool)
+
+    def __next__(self):
+        if self._done:
+            raise StopIteration
+        pool = self._pool
+        places = self._places
+        r = self._r
+        count = len(pool)
+        if places is None:
+            self._places = list(range(count))
+            self._turns = [count - at for at in range(r)]
+            return pool[:r]
+        turns = self._turns
+        at = r - 1
+        while at >= 0:
+            turns[at] -= 1
+            if turns[at]:
+                other = count - turns[at]
+                places[at], places[other] = places[other], places[at]
+                return tuple([pool[place] for place in places[:r]])
+            # All had their turn here: the places behind move up, and this one goes to the end.
+            place = places[at]
+            del places[at]
+            places.append(place)
+            turns[at] = count - at
+            at -= 1
+        self._done = True
+        raise StopIteration
+
+
+class _grouper(_Iterator):
+    def __init__(self, parent, key):
+        self._parent = parent
+        self._key = key
+
+    def __next__(self):
+        parent = self._parent
+        if parent._group is not self:
+            raise StopIteration
+        if not parent._has:
+            parent._advance()
+        if not self._key == parent._key_now:
+            raise StopIteration
+        parent._has = False
+        return parent._item
+
+
+_nothing = object()
+
+
+class groupby(_Iterator):
+    """groupby(iterable, key=None): keys, each with the run of items that have it."""
+
+    def __init__(self, iterable, key=None):
+        self._it = iter(iterable)
+        self._key = key
+        self._key_now = _nothing
+        self._key_done = _nothing
+        self._item = None
+        self._has = False
+        self._group = None
+
+    def _advance(self):
+        item = next(self._it)
+        self._key_now = item if self._key is None else self._key(item)
+        self._item = item
+        self._has = True
+
+    def __next__(self):
+        self._group = None
+        while self._key_now is _nothing or self._key_done is not _nothing and self._key_now == self._key_done:
+            self._advance()
+        self._key_done = self._key_now
+        group = self._group = _grouper(self, self._key_now)
+        return self._key_now, group
+
+
+class _Link:
+    def __init__(self):
+        self.item = None
+        self.next = None
+
+
+class _tee(_Iterator):
+    """One of several iterators over the same items."""
+
+    def __init__(self, iterable, /):
+        if isinstance(iterable, _tee):
+            self._it = iterable._it
+            self._link = iterable._link
+        else:
+            self._it = iter(iterable)
+            self._link = _Link()
+
+    def __next__(self):
+        link = self._link
+        if link.next is None:
+            link.item = next(self._it)
+            link.next = _Link()
+        self._link = link.next
+        return link.item
+
+    def __copy__(self):
+        return type(self)(self)
+
+
+def tee(iterable, n=2, /):
+    """tee(iterable, n=2): n iterators over the same items."""
+    n = _operator.index(n)
+    if n < 0:
+        raise ValueError("n must be >= 0")
+    if n == 0:
+        return ()
+    it = iter(iterable)
+    if not hasattr(it, "__copy__"):
+        it = _tee(it)
+    made = [it]
+    while len(made) < n:
+        made.append(it.__copy__())
+    return tuple(made)
+

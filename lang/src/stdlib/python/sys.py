@@ -1,0 +1,194 @@
+"""What the run says of itself, as far as it is not native."""
+
+from _structseq import make as _make
+
+
+def _fill(module):
+    def named(name, /, **fields):
+        _, of = _make(name, "sys", tuple(fields), constructible=False)
+        return of(*fields.values())
+
+    module["version_info"] = named("version_info", major=3, minor=11, micro=7, releaselevel="final", serial=0)
+    module["flags"] = named(
+        "flags", debug=0, inspect=0, interactive=0, optimize=0, dont_write_bytecode=0, no_user_site=0, no_site=1, ignore_environment=0, verbose=0,
+        bytes_warning=0, quiet=0, hash_randomization=0, isolated=0, dev_mode=False, utf8_mode=0, warn_default_encoding=0, safe_path=False,
+        int_max_str_digits=4300,
+    )
+    module["float_info"] = named(
+        "float_info", max=1.7976931348623157e308, max_exp=1024, max_10_exp=308, min=2.2250738585072014e-308, min_exp=-1021, min_10_exp=-307, dig=15,
+        mant_dig=53, epsilon=2.220446049250313e-16, radix=2, rounds=1,
+    )
+    module["int_info"] = named("int_info", bits_per_digit=30, sizeof_digit=4, default_max_str_digits=4300, str_digits_check_threshold=640)
+    module["hash_info"] = named(
+        "hash_info", width=64, modulus=2305843009213693951, inf=314159, nan=0, imag=1000003, algorithm="siphash13", hash_bits=64, seed_bits=128, cutoff=0,
+    )
+    module["thread_info"] = named("thread_info", name="pthread", lock="semaphore", version="NPTL 2.36")
+
+    class SimpleNamespace:
+        def __repr__(self):
+            return f"namespace({', '.join([f'{name}={value!r}' for name, value in self.__dict__.items()])})"
+
+    implementation = SimpleNamespace()
+    implementation.name = "sidewinder"
+    implementation.cache_tag = "sidewinder-311"
+    implementation.version = module["version_info"]
+    implementation.hexversion = module["hexversion"]
+    implementation._multiarch = "x86_64-linux-gnu"
+    module["implementation"] = implementation
+
+
+_fill(globals())
+del _fill, _make
+
+version = "3.11.7 (Sidewinder)"
+copyright = "Copyright (c) the Sidewinder contributors"
+api_version = 1013
+float_repr_style = "short"
+warnoptions = []
+_xoptions = {}
+dont_write_bytecode = True
+pycache_prefix = None
+platlibdir = "lib"
+ps1 = ">>> "
+ps2 = "... "
+_git = ("CPython", "", "")
+_framework = ""
+abiflags = ""
+meta_path = []
+path_hooks = []
+path_importer_cache = {}
+orig_argv = list(argv)
+exec_prefix = base_prefix = base_exec_prefix = prefix
+
+
+def displayhook(value, /):
+    """Shows a value as the prompt does, and calls it _ in builtins."""
+    if value is not None:
+        import builtins
+
+        builtins._ = None
+        stdout.write(repr(value) + "\n")
+        builtins._ = value
+
+
+def excepthook(exctype, value, traceback, /):
+    """Shows an exception that nobody has caught."""
+    import traceback as module
+
+    stderr.write("".join(module.format_exception(exctype, value, traceback)))
+
+
+def unraisablehook(unraisable, /):
+    """Shows an exception that cannot be raised."""
+    stderr.write(f"Exception ignored in: {unraisable.object!r}\n")
+    excepthook(unraisable.exc_type, unraisable.exc_value, unraisable.exc_traceback)
+
+
+def breakpointhook(*args, **keywords):
+    """What breakpoint() does."""
+    import pdb
+
+    pdb.set_trace()
+
+
+__displayhook__ = displayhook
+__excepthook__ = excepthook
+__unraisablehook__ = unraisablehook
+__breakpointhook__ = breakpointhook
+
+
+def settrace(function, /):
+    """There is no tracing."""
+
+
+def gettrace():
+    """None: there is no tracing."""
+
+
+def setprofile(function, /):
+    """There is no profiling."""
+
+
+def getprofile():
+    """None: there is no profiling."""
+
+
+def getswitchinterval():
+    """How long a thread runs at a time."""
+    return 0.005
+
+
+def setswitchinterval(interval, /):
+    """There is one thread."""
+
+
+def getfilesystemencoding():
+    """The encoding of file names."""
+    return "utf-8"
+
+
+def getfilesystemencodeerrors():
+    """What happens to file names that are no UTF-8."""
+    return "surrogateescape"
+
+
+def getallocatedblocks():
+    """How many blocks of memory there are."""
+    return 0
+
+
+def is_finalizing():
+    """Whether the run is about to end."""
+    return False
+
+
+def audit(event, /, *args):
+    """Nobody listens."""
+
+
+def addaudithook(hook, /):
+    """Nobody speaks."""
+
+
+def call_tracing(func, args, /):
+    """Calls the function."""
+    return func(*args)
+
+
+def _clear_type_cache():
+    """There is none to be cleared."""
+
+
+def getunicodeinternedsize():
+    """How many strings are interned."""
+    return 0
+
+
+def getdlopenflags():
+    """The flags of shared objects."""
+    return 2
+
+
+def setdlopenflags(flags, /):
+    """There are no shared objects."""
+
+
+def get_asyncgen_hooks():
+    """What hears of asynchronous generators."""
+    return asyncgen_hooks
+
+
+def set_asyncgen_hooks(firstiter=None, finalizer=None):
+    """Says what hears of asynchronous generators."""
+
+
+def get_coroutine_origin_tracking_depth():
+    """How many frames coroutines remember."""
+    return 0
+
+
+def set_coroutine_origin_tracking_depth(depth):
+    """Coroutines remember no frames."""
+
+
+asyncgen_hooks = (None, None)
