@@ -52,6 +52,8 @@ pub struct Vm {
     pub known: Known,
     /// Open files, the standard streams first.
     pub files: Files,
+    /// The regular expressions that were compiled.
+    pub(crate) patterns: crate::stdlib::re::Patterns,
     /// The frames' registers.
     pub stack: ValueStack,
     /// Where linked code lies.
@@ -102,6 +104,7 @@ impl Vm {
             known: Known::new(&heap),
             heap,
             files: Files::default(),
+            patterns: crate::stdlib::re::Patterns::default(),
             stack: ValueStack::new()?,
             low: LowArena::new(),
             codes: Rc::default(),

@@ -23,6 +23,8 @@ macro_rules! sources {
 }
 
 sources! {
+    "_string" "_string.py" false;
+    "_structseq" "_structseq.py" false;
     "bisect" "bisect.py" false;
     "errno" "errno.py" false;
     "functools" "functools.py" false;
@@ -30,10 +32,9 @@ sources! {
     "itertools" "itertools.py" false;
     "operator" "operator.py" false;
     "random" "random.py" false;
+    "re" "re.py" false;
     "string" "string.py" false;
     "sys" "sys.py" false;
-    "_string" "_string.py" false;
-    "_structseq" "_structseq.py" false;
 }
 
 /// How file names of these modules start.

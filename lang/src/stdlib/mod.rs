@@ -8,6 +8,7 @@
 //! math.rs         functions of numbers; gamma.rs has the special ones
 //! operator.rs     operators as functions
 //! random.rs       the generator of random numbers
+//! re/             regular expressions
 //! sys.rs          the run itself: arguments, streams, limits
 //! time.rs         clocks
 //! sidewinder.rs   hints for the JIT
@@ -22,6 +23,7 @@ mod hyperbolic;
 pub mod math;
 pub mod operator;
 pub mod random;
+pub mod re;
 pub mod sidewinder;
 pub mod sys;
 pub mod time;
@@ -36,6 +38,7 @@ type Load = fn(&mut Vm) -> Option<Value>;
 static NATIVE: &[(&str, Load)] = &[
     ("_operator", operator::load),
     ("_random", random::load),
+    ("_sre", re::load),
     ("cmath", cmath::load),
     ("math", math::load),
     ("sidewinder", sidewinder::load),

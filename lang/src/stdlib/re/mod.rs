@@ -1,0 +1,351 @@
+//! `_sre`: regular expressions, as CPython has them.
+//!
+//! **In:** the text of a pattern, and texts. **Out:** where the pattern matches: places of groups, in characters. The classes `Pattern` and
+//! `Match` are in Python, in `python/re.py`.
+//!
+//! ```text
+//! tree.rs      patterns as trees
+//! parse.rs     text to tree, with CPython's errors; escape.rs reads sets and what begins with a backslash
+//! program.rs   tree to instructions
+//! chars.rs     categories and case
+//! matcher.rs   instructions and a text to places
+//! ```
+//!
+//! **Absent:** locales, and recursion over the length of the text: what may be tried instead lies on a stack of its own.
+
+mod chars;
+mod escape;
+mod matcher;
+mod parse;
+mod program;
+mod tree;
+
+use crate::builtins::{ANY, FRESH};
+use crate::interp::{Args, Vm};
+use crate::object::{Bytes, Kind, List, Str, Type, Value, instance::payload};
+use matcher::{Matcher, NOWHERE};
+use parse::Wrong;
+use program::Program;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS;
+    "compile" compile (2, 2) "(pattern, flags)" ANY;
+    "match" find (5, 5) "(program, string, pos, endpos, how)" FRESH;
+    "scan" scan (5, 5) "(program, string, pos, endpos, most)" FRESH;
+    "findall" find_all (4, 4) "(program, string, pos, endpos)" FRESH;
+    "replace" replace (4, 4) "(program, parts, string, most)" FRESH;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_sre", FUNCTIONS)
+}
+
+/// The patterns of a run.
+#[derive(Default)]
+pub struct Patterns {
+    programs: Vec<Rc<Program>>,
+    /// What compiling gave: the number of the program, the flags, and the names of groups.
+    known: HashMap<(Vec<u32>, u32, bool), Compiled>,
+}
+
+#[derive(Clone)]
+struct Compiled {
+    number: usize,
+    flags: u32,
+    names: Vec<(String, usize)>,
+}
+
+/// `compile(pattern, flags)`: a tuple of number, flags, count of groups, and a list of names and groups; or else of what is wrong, and where.
+fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
+    let pattern = payload(args.get(0));
+    let flags = vm.index_i64(args.get(1))? as u32;
+    let (text, is_text): (Vec<u32>, bool) = match (Str::of(pattern), Bytes::of(pattern)) {
+        (Some(text), _) => (text.text().chars().map(u32::from).collect(), true),
+        (_, Some(bytes)) => (bytes.data().iter().map(|byte| u32::from(*byte)).collect(), false),
+        _ => return vm.raise(Type::TypeError, "first argument must be string or compiled pattern"),
+    };
+    let key = (text, flags, is_text);
+    if !vm.patterns.known.contains_key(&key) {
+        let parsed = match parse::parse(&key.0, flags, is_text) {
+            Ok(parsed) => parsed,
+            Err(Wrong::Overflow) => {
+                return vm.raise(Type::OverflowError, "the repetition number is too large");
+            }
+            Err(Wrong::Error(message, place)) => {
+                let message = vm.new_str(&message)?;
+                let place = place.map_or(vm.none(), |place| Value::small(place as i64));
+                return vm.new_tuple(&[message, place]);
+            }
+        };
+        let program = program::compile(&parsed.root, parsed.groups, is_text);
+        vm.patterns.programs.push(Rc::new(program));
+        let number = vm.patterns.programs.len() - 1;
+        let compiled = Compiled { number, flags: parsed.flags, names: parsed.names };
+        vm.patterns.known.insert(key.clone(), compiled);
+    }
+    let Compiled { number, flags, names } = vm.patterns.known[&key].clone();
+    let groups = vm.patterns.programs[number].groups;
+    let list = vm.new_list_for(names.len())?;
+    for (name, group) in names {
+        let name = vm.intern(&name)?;
+        let pair = vm.new_tuple(&[name, Value::small(group as i64)])?;
+        list.push(vm, pair)?;
+    }
+    let numbers = [number, flags as usize, groups - 1].map(|n| Value::small(n as i64));
+    vm.new_tuple(&[numbers[0], numbers[1], numbers[2], list.0])
+}
+
+/// A text and its places: in characters for programs, in bytes for the matcher. The last place that was asked for is remembered.
+struct Text<'a> {
+    bytes: &'a [u8],
+    /// Whether each character is one byte.
+    is_plain: bool,
+    length: usize,
+    byte: usize,
+    char: usize,
+}
+
+impl<'a> Text<'a> {
+    fn of(vm: &mut Vm, program: &Program, value: Value) -> Option<Text<'a>> {
+        let value = payload(value);
+        if let Some(text) = Str::of(value) {
+            if !program.is_text {
+                let text = "cannot use a bytes pattern on a string-like object";
+                return vm.raise(Type::TypeError, text);
+            }
+            let (bytes, is_plain) = (text.text().as_bytes(), text.is_ascii());
+            return Some(Text { bytes, is_plain, length: text.len(), byte: 0, char: 0 });
+        }
+        let Some(bytes) = Bytes::of(value) else {
+            let text =
+                format!("expected string or bytes-like object, got '{}'", vm.type_name(value));
+            return vm.raise(Type::TypeError, text);
+        };
+        if program.is_text {
+            let text = "cannot use a string pattern on a bytes-like object";
+            return vm.raise(Type::TypeError, text);
+        }
+        let bytes = bytes.data();
+        Some(Text { bytes, is_plain: true, length: bytes.len(), byte: 0, char: 0 })
+    }
+
+    fn count(bytes: &[u8]) -> usize {
+        bytes.iter().filter(|byte| **byte & 0xc0 != 0x80).count()
+    }
+
+    /// The byte at which a character begins.
+    fn byte_of(&mut self, char: usize) -> usize {
+        let char = char.min(self.length);
+        if self.is_plain {
+            return char;
+        }
+        if char < self.char {
+            (self.byte, self.char) = (0, 0);
+        }
+        while self.char < char {
+            self.byte += 1;
+            while self.byte < self.bytes.len() && self.bytes[self.byte] & 0xc0 == 0x80 {
+                self.byte += 1;
+            }
+            self.char += 1;
+        }
+        self.byte
+    }
+
+    /// The character that begins at a byte.
+    fn char_of(&mut self, byte: usize) -> usize {
+        if self.is_plain {
+            return byte;
+        }
+        let char = if byte >= self.byte {
+            self.char + Text::count(&self.bytes[self.byte..byte])
+        } else if byte > self.byte / 2 {
+            self.char - Text::count(&self.bytes[byte..self.byte])
+        } else {
+            Text::count(&self.bytes[..byte])
+        };
+        (self.byte, self.char) = (byte, char);
+        char
+    }
+
+    /// Places and last group of a match as a tuple.
+    fn found(&mut self, vm: &mut Vm, matcher: &Matcher) -> Option<Value> {
+        let mut places = Vec::with_capacity(matcher.slots.len() + 1);
+        for pair in matcher.slots.chunks(2) {
+            let is_there = pair[0] != NOWHERE && pair[1] != NOWHERE;
+            for at in pair {
+                let place = if is_there { self.char_of(*at) as i64 } else { -1 };
+                places.push(Value::small(place));
+            }
+        }
+        places.push(Value::small(matcher.last as i64));
+        vm.new_tuple(&places)
+    }
+}
+
+/// What all functions but `compile` begin with: the program, the text, where to start and to end.
+fn start<'a>(
+    vm: &mut Vm,
+    args: Args,
+    string: usize,
+    places: Option<usize>,
+) -> Option<(Rc<Program>, Text<'a>, usize, usize)> {
+    let number = vm.index_i64(args.get(0))? as usize;
+    let Some(program) = vm.patterns.programs.get(number).cloned() else {
+        return vm.raise(Type::ValueError, "no such pattern");
+    };
+    let mut text = Text::of(vm, &program, args.get(string))?;
+    let (mut from, mut to) = (0, text.bytes.len());
+    if let Some(at) = places {
+        let place =
+            |value: Value| if value.is_small() { value.as_small().max(0) } else { i64::MAX };
+        let (pos, end) = (place(args.get(at)) as usize, place(args.get(at + 1)) as usize);
+        to = text.byte_of(end);
+        from = text.byte_of(pos).min(to);
+        if pos > end {
+            return Some((program, text, to + 1, to));
+        }
+    }
+    Some((program, text, from, to))
+}
+
+/// `match(program, string, pos, endpos, how)`: the places of one match, or `None`. How: 0 at `pos`, 1 from there on, 2 the whole; 4 more if it must
+/// not be empty at `pos`.
+fn find(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (program, mut text, from, to) = start(vm, args, 1, Some(2))?;
+    let how = vm.index_i64(args.get(4))?;
+    if from > to {
+        return Some(vm.none());
+    }
+    let mut matcher = Matcher::new(&program, text.bytes, to);
+    let advance = how & 4 != 0;
+    let found = match how & 3 {
+        0 => matcher.matches(from, false, advance),
+        1 => matcher.search(from, advance),
+        _ => matcher.matches(from, true, advance),
+    };
+    if found { text.found(vm, &matcher) } else { Some(vm.none()) }
+}
+
+/// Calls `visit` with each match, up to `most`, if that is not 0.
+fn each(
+    vm: &mut Vm,
+    matcher: &mut Matcher,
+    places: (usize, usize),
+    most: usize,
+    mut visit: impl FnMut(&mut Vm, &Matcher) -> Option<()>,
+) -> Option<()> {
+    let (mut from, to) = places;
+    let (mut advance, mut count) = (false, 0);
+    while from <= to && (most == 0 || count < most) && matcher.search(from, advance) {
+        visit(vm, matcher)?;
+        from = matcher.slots[1];
+        advance = matcher.slots[0] == from;
+        count += 1;
+    }
+    Some(())
+}
+
+/// `scan(program, string, pos, endpos, most)`: the places of all matches.
+fn scan(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (program, mut text, from, to) = start(vm, args, 1, Some(2))?;
+    let most = vm.index_i64(args.get(4))?.max(0) as usize;
+    let list: List = vm.new_list_for(0)?;
+    let mut matcher = Matcher::new(&program, text.bytes, to);
+    each(vm, &mut matcher, (from, to), most, |vm, matcher| {
+        let found = text.found(vm, matcher)?;
+        list.push(vm, found)
+    })?;
+    Some(list.0)
+}
+
+/// A part of a text as an object.
+fn part(vm: &mut Vm, program: &Program, bytes: &[u8]) -> Option<Value> {
+    if !program.is_text {
+        return vm.new_bytes(bytes);
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => vm.new_str(text),
+        Err(_) => vm.new_str(&String::from_utf8_lossy(bytes)),
+    }
+}
+
+/// `findall(program, string, pos, endpos)`
+fn find_all(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (program, text, from, to) = start(vm, args, 1, Some(2))?;
+    let list: List = vm.new_list_for(0)?;
+    let mut matcher = Matcher::new(&program, text.bytes, to);
+    each(vm, &mut matcher, (from, to), 0, |vm, matcher| {
+        let group = |vm: &mut Vm, group: usize| {
+            let (from, to) = (matcher.slots[2 * group], matcher.slots[2 * group + 1]);
+            let bytes = if to == NOWHERE { &[] } else { &text.bytes[from..to] };
+            part(vm, &program, bytes)
+        };
+        let item = match program.groups {
+            1 => group(vm, 0)?,
+            2 => group(vm, 1)?,
+            groups => {
+                let row = vm.new_list_for(groups - 1)?;
+                for number in 1..groups {
+                    let text = group(vm, number)?;
+                    row.push(vm, text)?;
+                }
+                vm.new_tuple(row.items())?
+            }
+        };
+        list.push(vm, item)
+    })?;
+    Some(list.0)
+}
+
+/// `replace(program, parts, string, most)`: the text with parts in the place of matches, and how many there were. A part is a text, or the number of a
+/// group.
+fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (program, text, from, to) = start(vm, args, 2, None)?;
+    let most = vm.index_i64(args.get(3))?.max(0) as usize;
+    let Some(parts) = List::of(args.get(1)) else {
+        return vm.raise(Type::TypeError, "parts must be a list");
+    };
+    let (mut out, mut at, mut count) = (Vec::with_capacity(text.bytes.len()), 0, 0);
+    let mut matcher = Matcher::new(&program, text.bytes, to);
+    each(vm, &mut matcher, (from, to), most, |vm, matcher| {
+        out.extend_from_slice(&text.bytes[at..matcher.slots[0]]);
+        for part in parts.items() {
+            if part.is_small() {
+                let group = part.as_small() as usize;
+                let (from, to) = (matcher.slots[2 * group], matcher.slots[2 * group + 1]);
+                if to != NOWHERE {
+                    out.extend_from_slice(&text.bytes[from..to]);
+                }
+                continue;
+            }
+            match part.kind() {
+                Kind::Str if program.is_text => {
+                    out.extend_from_slice(Str(*part).text().as_bytes());
+                }
+                Kind::Bytes if !program.is_text => out.extend_from_slice(Bytes(*part).data()),
+                _ => {
+                    let wanted = if program.is_text { "str" } else { "a bytes-like object" };
+                    let text = format!(
+                        "sequence item 1: expected {wanted} instance, {} found",
+                        vm.type_name(*part)
+                    );
+                    return vm.raise(Type::TypeError, text);
+                }
+            }
+        }
+        at = matcher.slots[1];
+        count += 1;
+        Some(())
+    })?;
+    let replaced = if count == 0 {
+        payload(args.get(2))
+    } else {
+        out.extend_from_slice(&text.bytes[at..]);
+        part(vm, &program, &out)?
+    };
+    vm.new_tuple(&[replaced, Value::small(count)])
+}
