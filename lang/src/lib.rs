@@ -2,6 +2,7 @@
 
 pub mod builtins;
 pub mod bytecode;
+pub mod codec;
 pub mod compiler;
 pub mod format;
 pub mod heap;

@@ -34,6 +34,20 @@ static FROM_ARGUMENTS: &[(Type, &str, BuiltinFn)] = &[
     (Type::OSError, "filename", os_name),
     (Type::ImportError, "msg", first_argument),
     (Type::SyntaxError, "msg", first_argument),
+    (Type::UnicodeDecodeError, "encoding", first_of_five),
+    (Type::UnicodeDecodeError, "object", second_of_five),
+    (Type::UnicodeDecodeError, "start", third_of_five),
+    (Type::UnicodeDecodeError, "end", fourth_of_five),
+    (Type::UnicodeDecodeError, "reason", fifth_of_five),
+    (Type::UnicodeEncodeError, "encoding", first_of_five),
+    (Type::UnicodeEncodeError, "object", second_of_five),
+    (Type::UnicodeEncodeError, "start", third_of_five),
+    (Type::UnicodeEncodeError, "end", fourth_of_five),
+    (Type::UnicodeEncodeError, "reason", fifth_of_five),
+    (Type::UnicodeTranslateError, "object", first_of_five),
+    (Type::UnicodeTranslateError, "start", second_of_five),
+    (Type::UnicodeTranslateError, "end", third_of_five),
+    (Type::UnicodeTranslateError, "reason", fourth_of_five),
 ];
 
 /// Makes the attributes that come from arguments.
@@ -195,4 +209,24 @@ fn os_text(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn os_name(vm: &mut Vm, args: Args) -> Option<Value> {
     argument(vm, args, 2, 3)
+}
+
+fn first_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
+    argument(vm, args, 0, 4)
+}
+
+fn second_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
+    argument(vm, args, 1, 4)
+}
+
+fn third_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
+    argument(vm, args, 2, 4)
+}
+
+fn fourth_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
+    argument(vm, args, 3, 4)
+}
+
+fn fifth_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
+    argument(vm, args, 4, 5)
 }

@@ -8,8 +8,7 @@ use super::dicts::add_keywords;
 use super::{ANY, FRESH};
 use crate::interp::{Args, Builtin, Vm};
 use crate::object::{
-    Bytes, ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value,
-    instance::payload,
+    ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value, instance::payload,
 };
 use crate::operation::lazy::lazy_flag;
 
@@ -33,6 +32,8 @@ constructors! {
     Bool "bool" bool (0, 1) "(x=False)" ANY, false;
     Str "str" str (0, 3) "(object='')" ANY, true;
     Bytes "bytes" bytes (0, 3) "(source=b'', encoding, errors)" ANY, true;
+    ByteArray "bytearray" bytearray (0, 3) "(source=b'', encoding, errors)" ANY, true;
+    MemoryView "memoryview" view (0, 1) "(object)" ANY, true;
     Tuple "tuple" tuple (0, 1) "(iterable=())" ANY, false;
     List "list" list (0, 254) "(iterable=())" ANY, true;
     Dict "dict" dict (0, 254) "(mapping=(), /, **keywords)" ANY, true;
@@ -58,6 +59,11 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         let new = vm.new_builtin(row, false)?;
         vm.set_in_builtin(*ty, "__new__", new)?;
     }
+    for (ty, name, row) in STATIC_METHODS {
+        let function = vm.new_builtin(row, false)?;
+        let wrapper = vm.new_wrapper(Type::StaticMethod, function)?;
+        vm.set_in_builtin(*ty, name, wrapper)?;
+    }
     for (ty, name, row) in CLASS_METHODS {
         let method = vm.new_builtin(row, true)?;
         let wrapper = vm.new_wrapper(Type::ClassMethod, method)?;
@@ -65,6 +71,20 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     }
     Some(())
 }
+
+/// Static methods of the builtin classes.
+static STATIC_METHODS: &[(Type, &str, Builtin)] = &[
+    (
+        Type::Bytes,
+        "maketrans",
+        Builtin::new("maketrans", super::byte_methods::make_table, (2, 2), "(frm, to)", ANY),
+    ),
+    (
+        Type::ByteArray,
+        "maketrans",
+        Builtin::new("maketrans", super::byte_methods::make_table, (2, 2), "(frm, to)", ANY),
+    ),
+];
 
 static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
     (
@@ -78,11 +98,16 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
         Builtin::new("fromhex", super::bytes::from_hex, (2, 2), "(string)", ANY),
     ),
     (
+        Type::ByteArray,
+        "fromhex",
+        Builtin::new("fromhex", super::bytes::from_hex, (2, 2), "(string)", ANY),
+    ),
+    (
         Type::Int,
         "from_bytes",
         Builtin::new(
             "from_bytes",
-            super::bytes::int_from_bytes,
+            super::integers::int_from_bytes,
             (1, 3),
             "(bytes, byteorder='big', *, signed=False)",
             ANY,
@@ -269,11 +294,20 @@ fn str(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, value, encoding, errors] =
         bind(vm, args, "str", ["self", "object", "encoding", "errors"])?;
     if !encoding.is_null() || !errors.is_null() {
-        if let Some(bytes) = Bytes::of(payload(value))
+        if !value.is_null()
+            && vm.has_bytes(value)
             && (encoding.is_null() || payload(encoding).is(Kind::Str))
         {
-            let made = vm.decode(bytes, encoding, errors)?;
+            if !errors.is_null() && !payload(errors).is(Kind::Str) {
+                let class = vm.type_name_or_none(errors);
+                let text = format!("str() argument 'errors' must be str, not {class}");
+                return vm.raise(Type::TypeError, text);
+            }
+            let made = vm.decode(value, encoding, errors)?;
             return finish(vm, args, Type::Str, made);
+        }
+        if !value.is_null() && payload(value).is(Kind::Str) {
+            return vm.raise(Type::TypeError, "decoding str is not supported");
         }
         super::bind::text_argument(vm, "str", 0, encoding).or_else(|| {
             vm.take_pending();
@@ -295,6 +329,15 @@ fn str(vm: &mut Vm, args: Args) -> Option<Value> {
 fn bytes(vm: &mut Vm, args: Args) -> Option<Value> {
     let made = super::bytes::make(vm, args)?;
     finish(vm, args, Type::Bytes, made)
+}
+
+fn bytearray(vm: &mut Vm, args: Args) -> Option<Value> {
+    let made = super::bytearrays::make(vm, args)?;
+    finish(vm, args, Type::ByteArray, made)
+}
+
+fn view(vm: &mut Vm, args: Args) -> Option<Value> {
+    super::views::make(vm, args)
 }
 
 fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -17,6 +17,8 @@
 //! **Absent:** what a trace looks into: the interpreter has generic forms of the hottest ones, and comes here otherwise.
 
 pub mod bind;
+mod byte_methods;
+mod bytearrays;
 pub mod bytes;
 pub mod callables;
 pub mod complexes;
@@ -24,6 +26,7 @@ pub mod dicts;
 pub mod exceptions;
 pub mod files;
 pub mod functions;
+mod integers;
 pub mod io;
 pub mod lists;
 pub mod make;
@@ -34,6 +37,7 @@ pub mod sets;
 pub mod sorting;
 pub mod special;
 pub mod strings;
+mod views;
 
 use crate::interp::{Builtin, Vm};
 use crate::object::{Dict, Kind, Type, Value, globals};
@@ -76,6 +80,8 @@ pub fn is_plain(kind: Kind) -> bool {
             | Kind::Property
             | Kind::Wrapper
             | Kind::ModuleDict
+            | Kind::ByteArray
+            | Kind::MemoryView
     )
 }
 
@@ -118,7 +124,7 @@ macro_rules! builtins {
 }
 
 /// The methods of the builtin classes.
-fn method_tables() -> [(Type, &'static [Builtin]); 28] {
+fn method_tables() -> [(Type, &'static [Builtin]); 32] {
     [
         (Type::Object, objects::OBJECT),
         (Type::Type, objects::TYPE),
@@ -129,6 +135,10 @@ fn method_tables() -> [(Type, &'static [Builtin]); 28] {
         (Type::Complex, complexes::COMPLEX),
         (Type::Str, strings::STR),
         (Type::Bytes, bytes::BYTES),
+        (Type::Bytes, bytes::BYTES_ONLY),
+        (Type::ByteArray, bytes::BYTEARRAY),
+        (Type::ByteArray, bytearrays::BYTEARRAY_ONLY),
+        (Type::MemoryView, views::VIEW),
         (Type::List, lists::LIST),
         (Type::Tuple, lists::TUPLE),
         (Type::Range, lists::RANGE),

@@ -2,9 +2,10 @@
 
 use super::PURE;
 use super::bind::bind;
-use super::bytes::int_to_bytes;
+use super::integers::int_to_bytes;
 use crate::interp::{Args, Vm};
-use crate::object::{Bytes, Int, Kind, Str, Type, Value, float, instance::payload};
+use crate::object::memoryview::bytes_like;
+use crate::object::{Int, Kind, Str, Type, Value, float, instance::payload};
 use dashu_int::IBig;
 
 crate::builtins! {
@@ -264,10 +265,10 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     if let Some(text) = Str::of(plain) {
         return parse_int(vm, text, 10);
     }
-    if let Some(bytes) = Bytes::of(plain) {
-        return match std::str::from_utf8(bytes.data()).is_ok_and(looks_like_int) {
+    if let (Some(bytes), Kind::Bytes | Kind::ByteArray) = (bytes_like(plain), plain.kind()) {
+        return match std::str::from_utf8(&bytes).is_ok_and(looks_like_int) {
             true => {
-                let text = vm.decode(bytes, Value::NULL, Value::NULL)?;
+                let text = vm.decode(plain, Value::NULL, Value::NULL)?;
                 parse_int(vm, Str(text), 10)
             }
             false => {
@@ -393,6 +394,16 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
     if plain.as_float().is_some() {
         return Some(plain);
     }
+    if let Some(data) = bytes_like(plain) {
+        let text: String = data.iter().map(|byte| *byte as char).collect();
+        return match read_float(&text).filter(|_| data.is_ascii()) {
+            Some(x) => vm.new_float(x),
+            None => {
+                let shown = vm.repr_text(plain)?;
+                vm.raise(Type::ValueError, format!("could not convert string to float: {shown}"))
+            }
+        };
+    }
     if vm.number(plain)?.is_none()
         && vm.special(value, crate::object::Name::Float).is_none()
         && vm.special(value, crate::object::Name::Index).is_none()
@@ -408,7 +419,17 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn parse_float(vm: &mut Vm, string: Str) -> Option<Value> {
-    let ascii: String = string.text().chars().map(|c| ascii_digit(c).unwrap_or(c)).collect();
+    match read_float(&plain_digits(string.text())) {
+        Some(x) => vm.new_float(x),
+        None => {
+            let shown = vm.repr_text(string.0)?;
+            vm.raise(Type::ValueError, format!("could not convert string to float: {shown}"))
+        }
+    }
+}
+
+/// The number that a text with digits of ASCII is.
+fn read_float(ascii: &str) -> Option<f64> {
     let trimmed = ascii.trim_matches(is_space);
     let unsigned = trimmed.trim_start_matches(['+', '-']);
     let word = unsigned.to_lowercase();
@@ -418,18 +439,11 @@ fn parse_float(vm: &mut Vm, string: Str) -> Option<Value> {
         && !unsigned.contains("_.")
         && !unsigned.contains("._")
         && unsigned.chars().all(|c| c.is_ascii_digit() || "._eE+-".contains(c));
-    let number = if is_word && trimmed.len() - unsigned.len() <= 1 {
+    if is_word && trimmed.len() - unsigned.len() <= 1 {
         trimmed.parse().ok()
     } else if is_number {
         without_underscores(trimmed).and_then(|text| text.parse::<f64>().ok())
     } else {
         None
-    };
-    match number {
-        Some(x) => vm.new_float(x),
-        None => {
-            let shown = vm.repr_text(string.0)?;
-            vm.raise(Type::ValueError, format!("could not convert string to float: {shown}"))
-        }
     }
 }

@@ -89,7 +89,10 @@ static COMPUTED: &[Computed] = &[
 /// Makes the computed attributes, and what calls rely on.
 pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     let none = vm.none();
-    for row in [COMPUTED, callables::COMPUTED, exceptions::COMPUTED].into_iter().flatten() {
+    for row in [COMPUTED, callables::COMPUTED, exceptions::COMPUTED, super::views::COMPUTED]
+        .into_iter()
+        .flatten()
+    {
         let getter = vm.new_builtin(&row.getter, true)?;
         let setter = match &row.setter {
             Some(setter) => vm.new_builtin(setter, true)?,

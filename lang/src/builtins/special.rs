@@ -62,10 +62,10 @@ fn is_wider(value: Value, than: Value) -> bool {
 /// What an operator called by name says that its operand does not know: sequences raise.
 fn declined(vm: &mut Vm, op: Operator, a: Value, b: Value) -> Option<Value> {
     match (op, a.kind()) {
-        (Operator::Add, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes) => {
+        (Operator::Add, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray) => {
             vm.unsupported(op, a, b, false)
         }
-        (Operator::Mul, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes) => {
+        (Operator::Mul, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray) => {
             vm.raise_not_integer(b)
         }
         _ => Some(vm.not_implemented()),
@@ -202,6 +202,12 @@ fn init(vm: &mut Vm, args: Args) -> Option<Value> {
             }
             super::dicts::add_keywords(vm, Dict(object), args)?;
         }
+        (Kind::ByteArray, _) => {
+            let fresh = super::bytearrays::make(vm, args)?;
+            let array = crate::object::ByteArray(object);
+            let data = crate::object::ByteArray(fresh).data().to_vec();
+            array.splice(vm, 0, array.len(), &data)?;
+        }
         (Kind::Set, Some(source)) => {
             let items = vm.to_set(source, Type::Set)?;
             Set(object).clear(vm);
@@ -308,11 +314,44 @@ static TABLE: &[Has] = &[
     },
     Has {
         ty: Type::Bytes,
-        operators: &[Add, Mul],
-        reflected: &[Mul],
+        operators: &[Add, Mul, Mod],
+        reflected: &[Mul, Mod],
         inplace: &[],
         order: true,
         others: &[Name::Len, Name::Iter, Name::Contains, Name::GetItem, Name::Hash, Name::Repr],
+    },
+    Has {
+        ty: Type::ByteArray,
+        operators: &[Add, Mul, Mod],
+        reflected: &[Mul, Mod],
+        inplace: &[Add, Mul],
+        order: true,
+        others: &[
+            Name::Len,
+            Name::Iter,
+            Name::Contains,
+            Name::GetItem,
+            Name::SetItem,
+            Name::DelItem,
+            Name::Repr,
+            Name::Init,
+        ],
+    },
+    Has {
+        ty: Type::MemoryView,
+        operators: &[],
+        reflected: &[],
+        inplace: &[],
+        order: true,
+        others: &[
+            Name::Len,
+            Name::Iter,
+            Name::GetItem,
+            Name::SetItem,
+            Name::DelItem,
+            Name::Hash,
+            Name::Repr,
+        ],
     },
     Has {
         ty: Type::List,
@@ -410,6 +449,8 @@ const ITERATORS: &[Type] = &[
     Type::TupleIterator,
     Type::StrIterator,
     Type::BytesIterator,
+    Type::ByteArrayIterator,
+    Type::ViewIterator,
     Type::SequenceIterator,
     Type::DictKeyIterator,
     Type::DictValueIterator,
@@ -467,7 +508,8 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         }
         for name in has.others {
             if *name == Name::Init {
-                let row = Builtin::new("__init__", init, (0, 1), "(iterable=())", ANY);
+                let most = if has.ty == Type::ByteArray { 3 } else { 1 };
+                let row = Builtin::new("__init__", init, (0, most), "(iterable=())", ANY);
                 let row: &'static Builtin = Box::leak(Box::new(row.of(has.ty).with_keywords()));
                 let method = vm.new_builtin(row, true)?;
                 vm.set_in_builtin(has.ty, "__init__", method)?;
@@ -483,7 +525,7 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     }
     // Whoever compares by content and can change has no hash.
     let none = vm.none();
-    for ty in [Type::List, Type::Dict, Type::Set, Type::Slice] {
+    for ty in [Type::List, Type::Dict, Type::Set, Type::Slice, Type::ByteArray] {
         vm.set_in_builtin(ty, "__hash__", none)?;
     }
     Some(())

@@ -3,22 +3,41 @@
 use super::Spec;
 use super::number::magnitude;
 use crate::interp::Vm;
-use crate::object::{Int, Kind, Name, Str, Tuple, Type, Value, instance};
+use crate::object::memoryview::bytes_like;
+use crate::object::{Bytes, Int, Kind, Name, Str, Tuple, Type, Value, instance};
 
 /// The values still to be used.
 struct Supply {
     values: Value,
     /// How many were taken.
     taken: usize,
+    /// Whether the template is bytes, a character standing for each.
+    bytes: bool,
 }
 
 impl Vm {
     /// `template % values`.
     pub fn percent_format(&mut self, template: Str, values: Value) -> Option<Value> {
-        let mut supply = Supply { values, taken: 0 };
+        let out = self.percent_text(template.text(), values, false)?;
+        self.new_str(&out)
+    }
+
+    /// `template % values` where the template is bytes or a bytearray.
+    pub fn percent_format_bytes(&mut self, template: Value, values: Value) -> Option<Value> {
+        let text: String = bytes_like(template)?.iter().map(|byte| *byte as char).collect();
+        let out = self.percent_text(&text, values, true)?;
+        let out: Vec<u8> = out.chars().map(|c| c as u8).collect();
+        match template.is(Kind::ByteArray) {
+            true => self.new_bytearray(&out),
+            false => self.new_bytes(&out),
+        }
+    }
+
+    fn percent_text(&mut self, template: &str, values: Value, bytes: bool) -> Option<String> {
+        let mut supply = Supply { values, taken: 0, bytes };
         let mut out = String::new();
         let mut by_name = false;
-        let mut rest = template.text();
+        let mut rest = template;
         while let Some(at) = rest.find('%') {
             out.push_str(&rest[..at]);
             rest = &rest[at + 1..];
@@ -30,6 +49,8 @@ impl Vm {
             None => {
                 let is_mapping = !values.is(Kind::Str)
                     && (values.is(Kind::Dict)
+                        || values.is(Kind::MemoryView)
+                        || !bytes && matches!(values.kind(), Kind::Bytes | Kind::ByteArray)
                         || values.is(Kind::List)
                         || instance::payload(values).is(Kind::Dict)
                         || values.is(Kind::Instance)
@@ -38,10 +59,11 @@ impl Vm {
             }
         };
         if left && !by_name {
-            let text = "not all arguments converted during string formatting";
+            let what = if bytes { "bytes" } else { "string" };
+            let text = format!("not all arguments converted during {what} formatting");
             return self.raise(Type::TypeError, text);
         }
-        self.new_str(&out)
+        Some(out)
     }
 
     fn percent_value(&mut self, supply: &mut Supply) -> Option<Value> {
@@ -82,7 +104,7 @@ impl Vm {
     /// One conversion; `rest` starts behind the percent sign. Gives what follows.
     fn percent_one<'a>(
         &mut self,
-        template: Str,
+        template: &str,
         mut rest: &'a str,
         supply: &mut Supply,
         by_name: &mut bool,
@@ -103,13 +125,19 @@ impl Vm {
                 return self.raise(Type::ValueError, "incomplete format key");
             };
             let values = supply.values;
-            let is_mapping = !values.is(Kind::Tuple)
-                && !values.is(Kind::Str)
-                && self.special(values, Name::GetItem).is_some();
-            if !is_mapping {
+            let is_plain = match values.kind() {
+                Kind::Tuple | Kind::Str => true,
+                Kind::Bytes | Kind::ByteArray => supply.bytes,
+                _ => false,
+            };
+            if is_plain || self.special(values, Name::GetItem).is_none() {
                 return self.raise(Type::TypeError, "format requires a mapping");
             }
-            let key = self.new_str(&after[..end])?;
+            let key = if supply.bytes {
+                self.new_bytes(&after[..end].chars().map(|c| c as u8).collect::<Vec<_>>())?
+            } else {
+                self.new_str(&after[..end])?
+            };
             named = Some(self.get_item(supply.values, key)?);
             *by_name = true;
             rest = &after[end + 1..];
@@ -140,9 +168,9 @@ impl Vm {
             return self.raise(Type::ValueError, "incomplete format");
         };
         let after = &rest[kind.len_utf8()..];
-        if !"diouxXeEfFgGcrsa".contains(kind) {
-            let whole = template.text();
-            let at = crate::object::str::count_chars(&whole[..whole.len() - rest.len()]);
+        let known = "diouxXeEfFgGcrsa".contains(kind) || supply.bytes && kind == 'b';
+        if !known {
+            let at = crate::object::str::count_chars(&template[..template.len() - rest.len()]);
             let text =
                 format!("unsupported format character '{kind}' ({:#x}) at index {at}", kind as u32);
             return self.raise(Type::ValueError, text);
@@ -154,8 +182,18 @@ impl Vm {
         spec.align = Some(if left { '<' } else { '>' });
         let zeros = zero && !left;
         let text = match kind {
+            's' | 'b' if supply.bytes => {
+                let data = self.percent_bytes(value)?;
+                let most = spec.precision.unwrap_or(usize::MAX);
+                spec.pad(&data.iter().take(most).map(|byte| *byte as char).collect::<String>(), '>')
+            }
+            'c' if supply.bytes => {
+                let byte = self.percent_byte(value)?;
+                spec.pad(&(byte as char).to_string(), '>')
+            }
             'r' | 's' | 'a' => {
                 let text = match kind {
+                    'r' if supply.bytes => self.ascii(value)?,
                     'r' => self.repr(value)?,
                     's' => self.str(value)?,
                     _ => self.ascii(value)?,
@@ -171,7 +209,14 @@ impl Vm {
                 spec.pad(&text, '>')
             }
             'e' | 'E' | 'f' | 'F' | 'g' | 'G' => {
-                let x = self.to_double(value)?;
+                let x = match self.to_double(value) {
+                    None if supply.bytes && self.catch(Type::TypeError) => {
+                        let class = self.type_name(value);
+                        let text = format!("float argument required, not {class}");
+                        return self.raise(Type::TypeError, text);
+                    }
+                    x => x?,
+                };
                 let digits = if x.is_finite() {
                     if spec.precision.is_some_and(|precision| precision > 1 << 24) {
                         return self.no_memory();
@@ -188,6 +233,44 @@ impl Vm {
         };
         out.push_str(&text);
         Some(after)
+    }
+
+    /// What `%b` writes of a value.
+    fn percent_bytes(&mut self, value: Value) -> Option<Vec<u8>> {
+        if let Some(data) = bytes_like(value) {
+            return Some(data.into_owned());
+        }
+        if let Some(method) = self.special(value, Name::Bytes) {
+            let answer = self.call_special(method, value, &[])?;
+            if let Some(bytes) = Bytes::of(instance::payload(answer)) {
+                return Some(bytes.data().to_vec());
+            }
+            let text = format!("__bytes__ returned non-bytes (type {})", self.type_name(answer));
+            return self.raise(Type::TypeError, text);
+        }
+        let text = format!(
+            "%b requires a bytes-like object, or an object that implements __bytes__, not '{}'",
+            self.type_name(value)
+        );
+        self.raise(Type::TypeError, text)
+    }
+
+    /// What `%c` writes of a value.
+    fn percent_byte(&mut self, value: Value) -> Option<u8> {
+        let plain = instance::payload(value);
+        if matches!(plain.kind(), Kind::Bytes | Kind::ByteArray)
+            && let Some([byte]) = bytes_like(plain).as_deref()
+        {
+            return Some(*byte);
+        }
+        if let Some(index) = self.try_index(value)? {
+            return match Int::of(index).and_then(|n| u8::try_from(n.clamped()).ok()) {
+                Some(byte) => Some(byte),
+                None => self.raise(Type::OverflowError, "%c arg not in range(256)"),
+            };
+        }
+        let text = "%c requires an integer in range(256) or a single byte";
+        self.raise(Type::TypeError, text)
     }
 
     fn percent_char(&mut self, value: Value) -> Option<String> {

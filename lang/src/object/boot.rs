@@ -53,6 +53,8 @@ pub struct Known {
     pub object_init: Value,
     /// Containers whose `repr` is being written.
     pub(crate) shown: RootVec,
+    /// Views of bytearrays, as long as they live.
+    pub(super) views: RootVec,
     /// What is raised when there is not even memory for an exception.
     pub(super) memory_error: Value,
 }
@@ -86,6 +88,7 @@ impl Known {
             start: std::time::Instant::now(),
             object_init: Value::NULL,
             shown: heap.root_vec(Hold::Strong),
+            views: heap.root_vec(Hold::Weak),
             memory_error: Value::NULL,
         }
     }

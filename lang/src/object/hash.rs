@@ -137,9 +137,13 @@ impl Vm {
             Kind::Bytes => Some(super::Bytes(value).hash()),
             Kind::Tuple => self.hash_items(value),
             Kind::FrozenSet => Some(of_unordered(super::Set(value).hashes())),
-            Kind::List | Kind::Dict | Kind::Set | Kind::Slice | Kind::DictView => {
-                self.unhashable(value)
-            }
+            Kind::MemoryView => self.hash_of_view(super::View(value)),
+            Kind::List
+            | Kind::Dict
+            | Kind::Set
+            | Kind::Slice
+            | Kind::DictView
+            | Kind::ByteArray => self.unhashable(value),
             Kind::Range => {
                 let (start, step, length) = (value.field(1), value.field(3), value.field(4));
                 let none = self.none();

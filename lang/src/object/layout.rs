@@ -130,6 +130,10 @@ kinds! {
     File: Size::Fixed(24), Refs::Mask(0b100);
     /// A complex number: two IEEE doubles.
     Complex: Size::Fixed(24), Refs::None;
+    /// A bytearray: length, storage (blob or null), number of views.
+    ByteArray: Size::Fixed(32), Refs::Mask(0b100);
+    /// A memoryview: object or null, first byte, format, shape, strides, bytes of an item. Flag bit 0: read-only.
+    MemoryView: Size::Fixed(56), Refs::Mask(0b11_1010);
 }
 
 impl Kind {

@@ -23,6 +23,7 @@
 
 pub mod access;
 pub mod boot;
+pub mod bytearray;
 pub mod bytes;
 pub mod class;
 pub mod complex;
@@ -37,6 +38,7 @@ pub mod int;
 pub mod layout;
 pub mod list;
 pub mod map;
+pub mod memoryview;
 pub mod module;
 pub mod names;
 pub mod range;
@@ -48,6 +50,7 @@ pub mod value;
 
 pub use access::{class_record, map_at};
 pub use boot::Known;
+pub use bytearray::ByteArray;
 pub use bytes::Bytes;
 pub use class::{Class, ClassFlags, ClassRef, Lookups};
 pub use dict::Dict;
@@ -59,6 +62,7 @@ pub use int::{BigInt, Int};
 pub use layout::{Kind, Layout, Refs, Size};
 pub use list::List;
 pub use map::{Map, MapRef};
+pub use memoryview::View;
 pub use module::globals;
 pub use names::Name;
 pub use set::Set;

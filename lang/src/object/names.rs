@@ -37,7 +37,7 @@ names! {
     IPow "__ipow__" ILShift "__ilshift__" IRShift "__irshift__" IAnd "__iand__" IOr "__ior__" IXor "__ixor__"
     IMatMul "__imatmul__"
     Neg "__neg__" Pos "__pos__" Invert "__invert__" Abs "__abs__" Round "__round__" Floor "__floor__" Ceil "__ceil__"
-    Trunc "__trunc__" Int "__int__" Float "__float__" Complex "__complex__" Index "__index__"
+    Trunc "__trunc__" Int "__int__" Float "__float__" Complex "__complex__" Bytes "__bytes__" Index "__index__"
     InstanceCheck "__instancecheck__" SubclassCheck "__subclasscheck__" ClassGetItem "__class_getitem__"
     MatchArgs "__match_args__" Keys "keys" Main "__main__" All "__all__" File "__file__" Builtins "__builtins__" Write "write" Annotations "__annotations__"
 }

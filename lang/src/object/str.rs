@@ -4,6 +4,7 @@
 //! cannot be represented; what would make one is refused.
 
 use super::{Header, Kind, Type, Value};
+use crate::codec::Wtf8;
 use crate::interp::Vm;
 
 /// A string object.
@@ -45,6 +46,17 @@ impl Str {
     #[inline(always)]
     pub fn is_ascii(self) -> bool {
         self.0.raw(1) == self.0.raw(2)
+    }
+
+    /// Whether one of the characters is a lone surrogate.
+    #[inline(always)]
+    pub fn has_surrogates(self) -> bool {
+        false
+    }
+
+    /// The code points.
+    pub fn codes<'a>(self) -> impl Iterator<Item = u32> + 'a {
+        self.text().chars().map(|c| c as u32)
     }
 
     /// Where the character number `index` starts, `index` up to the length.
@@ -116,6 +128,11 @@ impl Vm {
         let object = self.allocate_text(text.len(), chars)?;
         object.bytes_mut(TEXT, text.len()).copy_from_slice(text.as_bytes());
         Some(object)
+    }
+
+    /// The string with this text, which may have lone surrogates.
+    pub fn new_text(&mut self, text: &Wtf8) -> Option<Value> {
+        self.new_str(&String::from_utf8_lossy(text.bytes()))
     }
 
     /// A string of two texts.

@@ -41,6 +41,8 @@ types! {
     Complex "complex": Object Complex;
     Str "str": Object Str;
     Bytes "bytes": Object Bytes;
+    ByteArray "bytearray": Object ByteArray;
+    MemoryView "memoryview": Object MemoryView;
     Tuple "tuple": Object Tuple;
     List "list": Object List;
     Dict "dict": Object Dict;
@@ -70,6 +72,8 @@ types! {
     TupleIterator "tuple_iterator": Object SeqIter;
     StrIterator "str_ascii_iterator": Object SeqIter;
     BytesIterator "bytes_iterator": Object SeqIter;
+    ByteArrayIterator "bytearray_iterator": Object SeqIter;
+    ViewIterator "memory_iterator": Object SeqIter;
     SequenceIterator "iterator": Object SeqIter;
     DictKeyIterator "dict_keyiterator": Object TableIter;
     DictValueIterator "dict_valueiterator": Object TableIter;
@@ -175,9 +179,15 @@ impl Type {
             T::Object | T::Type | T::Int | T::Bool | T::Float | T::Str | T::Tuple | T::List => true,
             T::Dict | T::Set | T::FrozenSet | T::Range | T::Slice | T::Property => true,
             T::StaticMethod | T::ClassMethod | T::Super => true,
-            T::Bytes | T::Complex | T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => {
-                true
-            }
+            T::Bytes
+            | T::ByteArray
+            | T::MemoryView
+            | T::Complex
+            | T::Enumerate
+            | T::Zip
+            | T::Map
+            | T::Filter
+            | T::Reversed => true,
             other => other.is_exception(),
         }
     }
@@ -187,7 +197,7 @@ impl Type {
         use Type as T;
         match self {
             T::Object | T::Int | T::Float | T::Complex | T::Str | T::Tuple | T::List => true,
-            T::Dict | T::Set | T::FrozenSet => true,
+            T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
             other => other.is_exception(),
         }
     }

@@ -4,7 +4,7 @@ use super::compare::is_user;
 use crate::interp::Vm;
 use crate::object::complex::{Complex, Failure, complex};
 use crate::object::{
-    Bytes, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
+    ByteArray, Bytes, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
 };
 
 macro_rules! operators {
@@ -88,7 +88,7 @@ impl Unary {
 
 /// Whether the value can be repeated.
 fn is_sequence(value: Value) -> bool {
-    matches!(value.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes)
+    matches!(value.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray)
 }
 
 impl Vm {
@@ -128,7 +128,11 @@ impl Vm {
             (Mul, _, _) if is_sequence(a) && Int::of(b).is_some() => self.repeat(a, b),
             (Mul, _, _) if is_sequence(b) && Int::of(a).is_some() => self.repeat(b, a),
             (Mod, Kind::Str, _) => self.percent_format(Str(a), b),
-            (Add, Kind::Bytes, Kind::Bytes) => self.concat_bytes(Bytes(a), Bytes(b)),
+            (Add, Kind::Bytes | Kind::ByteArray, _) => match self.concat_bytes_like(a, b)? {
+                Some(both) => Some(both),
+                None => Some(self.not_implemented()),
+            },
+            (Mod, Kind::Bytes | Kind::ByteArray, _) => self.percent_format_bytes(a, b),
             (Or, Kind::Dict, Kind::Dict) => {
                 let dict = Dict(a).copy(self)?;
                 dict.update(self, Dict(b))?;
@@ -340,6 +344,7 @@ impl Vm {
         let (length, too_long) = match sequence.kind() {
             Kind::Str => (Str(sequence).len(), "repeated string is too long"),
             Kind::Bytes => (Bytes(sequence).len(), "repeated bytes are too long"),
+            Kind::ByteArray => (ByteArray(sequence).len(), ""),
             Kind::Tuple => (Tuple(sequence).len(), ""),
             _ => (List(sequence).len(), ""),
         };
@@ -354,6 +359,12 @@ impl Vm {
         match sequence.kind() {
             Kind::Str => self.repeat_str(Str(sequence), count),
             Kind::Bytes => self.repeat_bytes(Bytes(sequence), count),
+            Kind::ByteArray => {
+                if !self.heap.could_hold(length * count) {
+                    return self.no_memory();
+                }
+                self.new_bytearray(&ByteArray(sequence).data().repeat(count))
+            }
             Kind::Tuple if count == 1 => Some(sequence),
             Kind::Tuple => self.repeat_tuple(Tuple(sequence).items(), count),
             _ => self.repeat_list(List(sequence).items(), count),
@@ -445,6 +456,16 @@ impl Vm {
                 self.extend(List(a), b)?;
                 Some(a)
             }
+            (Add, Kind::ByteArray) => {
+                self.extend_bytes(ByteArray(a), b)?;
+                Some(a)
+            }
+            (Mul, Kind::ByteArray) if Int::of(b).is_some() => {
+                let repeated = self.repeat(a, b)?;
+                let length = ByteArray(a).len();
+                ByteArray(a).splice(self, 0, length, ByteArray(repeated).data())?;
+                Some(a)
+            }
             (Mul, Kind::List) if Int::of(b).is_some() => {
                 let repeated = self.repeat(a, b)?;
                 List(a).take(self, List(repeated));
@@ -525,7 +546,7 @@ impl Vm {
             (Add, Kind::Str | Kind::List | Kind::Tuple, _) => {
                 format!("can only concatenate {left} (not \"{right}\") to {left}")
             }
-            (Add, Kind::Bytes, _) => format!("can't concat {right} to bytes"),
+            (Add, Kind::Bytes | Kind::ByteArray, _) => format!("can't concat {right} to {left}"),
             (Mul, _, _) if is_sequence(a) => {
                 format!("can't multiply sequence by non-int of type '{right}'")
             }

@@ -1,6 +1,7 @@
 //! Comparisons and membership.
 
 use crate::interp::Vm;
+use crate::object::memoryview::bytes_like;
 use crate::object::{
     Bytes, ClassFlags, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, complex, float,
     instance,
@@ -171,6 +172,15 @@ impl Vm {
                 }
             }
             (Kind::Bytes, Kind::Bytes) => op.holds(Bytes(a).data().cmp(Bytes(b).data())),
+            (Kind::MemoryView, _) | (_, Kind::MemoryView) => match (op, self.equal_views(a, b)?) {
+                (Eq, Some(same)) => same,
+                (Ne, Some(same)) => !same,
+                _ => return Some(self.not_implemented()),
+            },
+            (Kind::ByteArray, _) | (_, Kind::ByteArray) => match (bytes_like(a), bytes_like(b)) {
+                (Some(x), Some(y)) => op.holds(x.cmp(&y)),
+                _ => return Some(self.not_implemented()),
+            },
             (Kind::Tuple, Kind::Tuple) | (Kind::List, Kind::List) => {
                 return self.compare_sequences(op, a, b);
             }
@@ -392,7 +402,7 @@ impl Vm {
                 };
                 Str(container).text().contains(part.text())
             }
-            Kind::Bytes => self.bytes_contain(Bytes(container), item)?,
+            Kind::Bytes | Kind::ByteArray => self.bytes_contain(container, item)?,
             Kind::Range if Int::of(item).is_some() => self.range_index(container, item)?.is_some(),
             Kind::Range => {
                 let iterator = self.iter(container)?;

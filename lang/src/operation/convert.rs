@@ -3,7 +3,9 @@
 use super::compare::is_user;
 use super::iterate::table_flag;
 use crate::interp::Vm;
-use crate::object::{Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance};
+use crate::object::{
+    Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, View, float, instance,
+};
 
 impl Vm {
     /// `bool(value)`.
@@ -24,11 +26,16 @@ impl Vm {
             Kind::Singleton => Some(value != self.none()),
             Kind::Float => Some(f64::from_bits(value.raw(1)) != 0.0),
             Kind::Complex => value.as_complex().map(|z| z.re != 0.0 || z.im != 0.0),
-            Kind::Tuple | Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Bytes => {
-                Some(value.count(1) != 0)
-            }
+            Kind::Tuple
+            | Kind::List
+            | Kind::Dict
+            | Kind::Set
+            | Kind::FrozenSet
+            | Kind::Bytes
+            | Kind::ByteArray => Some(value.count(1) != 0),
             Kind::Range => Some(value.field(4) != Value::small(0)),
             Kind::DictView => Some(!Dict(value.field(1)).is_empty()),
+            Kind::MemoryView => Some(self.view_length(View(value))? != 0),
             Kind::Instance | Kind::Exception => self.truth_of_instance(value),
             _ => Some(true),
         }
@@ -54,10 +61,15 @@ impl Vm {
     pub fn builtin_length(&mut self, value: Value) -> Option<Option<usize>> {
         match value.kind() {
             Kind::Str => Some(Some(value.count(2))),
-            Kind::Tuple | Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Bytes => {
-                Some(Some(value.count(1)))
-            }
+            Kind::Tuple
+            | Kind::List
+            | Kind::Dict
+            | Kind::Set
+            | Kind::FrozenSet
+            | Kind::Bytes
+            | Kind::ByteArray => Some(Some(value.count(1))),
             Kind::DictView => Some(Some(Dict(value.field(1)).len())),
+            Kind::MemoryView => self.view_length(View(value)).map(Some),
             Kind::Range if value.field(4).is_small() => {
                 Some(Some(value.field(4).as_small() as usize))
             }

@@ -1,7 +1,7 @@
 //! Subscripts.
 
 use crate::interp::Vm;
-use crate::object::{Bytes, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value};
+use crate::object::{ByteArray, Bytes, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, View};
 
 impl Vm {
     /// The place of an index in a sequence of `length` items, counted from the end if it is negative.
@@ -32,6 +32,7 @@ impl Vm {
                     Kind::List => "list",
                     Kind::Tuple => "tuple",
                     Kind::Bytes => "byte",
+                    Kind::ByteArray => "bytearray",
                     _ => "range",
                 };
                 let name = self.type_name(key);
@@ -77,6 +78,14 @@ impl Vm {
                 },
                 None => self.slice_bytes(Bytes(object), key)?,
             },
+            Kind::ByteArray => match self.sequence_index(object, key)? {
+                Some(index) => match Vm::place_of(ByteArray(object).len(), index) {
+                    Some(at) => Value::small(ByteArray(object).data()[at] as i64),
+                    None => return self.raise(Type::IndexError, "bytearray index out of range"),
+                },
+                None => self.slice_bytearray(ByteArray(object), key)?,
+            },
+            Kind::MemoryView => self.get_from_view(View(object), key)?,
             Kind::Range if key.is(Kind::Slice) => self.slice_range(object, key)?,
             Kind::Range => match self.try_index(key)? {
                 Some(index) => self.range_item(object, index)?,
@@ -160,6 +169,21 @@ impl Vm {
                 Some(Some(()))
             }
             Kind::Dict => Dict(object).set(self, key, value).map(Some),
+            Kind::ByteArray => {
+                let array = ByteArray(object);
+                match self.sequence_index(object, key)? {
+                    Some(index) => match Vm::place_of(array.len(), index) {
+                        Some(at) => self.set_byte(array, at, value)?,
+                        None => {
+                            let text = "bytearray index out of range";
+                            return self.raise(Type::IndexError, text);
+                        }
+                    },
+                    None => self.assign_bytes(array, key, value)?,
+                }
+                Some(Some(()))
+            }
+            Kind::MemoryView => self.set_in_view(View(object), key, value).map(Some),
             _ => Some(None),
         }
     }
@@ -199,6 +223,21 @@ impl Vm {
                 }
                 Some(Some(()))
             }
+            Kind::ByteArray => {
+                let array = ByteArray(object);
+                match self.sequence_index(object, key)? {
+                    Some(index) => match Vm::place_of(array.len(), index) {
+                        Some(at) => array.splice(self, at, at + 1, &[])?,
+                        None => {
+                            let text = "bytearray index out of range";
+                            return self.raise(Type::IndexError, text);
+                        }
+                    },
+                    None => self.delete_bytes(array, key)?,
+                }
+                Some(Some(()))
+            }
+            Kind::MemoryView => self.raise(Type::TypeError, "cannot delete memory"),
             Kind::Dict => match Dict(object).remove(self, key)? {
                 Some(_) => Some(Some(())),
                 None => self.raise_key_error(key),

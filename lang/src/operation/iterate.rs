@@ -5,7 +5,8 @@
 use super::compare::{Comparison, is_user};
 use crate::interp::Vm;
 use crate::object::{
-    Bytes, Dict, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, instance,
+    ByteArray, Bytes, Dict, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, View,
+    instance,
 };
 
 /// Flags of sequence iterators.
@@ -22,6 +23,10 @@ pub mod sequence_flag {
     pub const ITEMS: u8 = 4;
     /// Over bytes.
     pub const BYTES: u8 = 5;
+    /// Over a bytearray.
+    pub const BYTE_ARRAY: u8 = 6;
+    /// Over a memoryview.
+    pub const VIEW: u8 = 7;
 }
 
 /// Flags of iterators and views of dicts: what they give.
@@ -52,6 +57,8 @@ impl Vm {
             sequence_flag::STR => Type::StrIterator,
             sequence_flag::REVERSED_LIST => Type::ListReverseIterator,
             sequence_flag::BYTES => Type::BytesIterator,
+            sequence_flag::BYTE_ARRAY => Type::ByteArrayIterator,
+            sequence_flag::VIEW => Type::ViewIterator,
             _ => Type::SequenceIterator,
         };
         let iterator = self.flagged(ty, flag, 24)?;
@@ -100,6 +107,11 @@ impl Vm {
             Kind::Tuple => self.sequence_iterator(value, sequence_flag::TUPLE)?,
             Kind::Str => self.sequence_iterator(value, sequence_flag::STR)?,
             Kind::Bytes => self.sequence_iterator(value, sequence_flag::BYTES)?,
+            Kind::ByteArray => self.sequence_iterator(value, sequence_flag::BYTE_ARRAY)?,
+            Kind::MemoryView => {
+                self.view_length(View(value))?;
+                self.sequence_iterator(value, sequence_flag::VIEW)?
+            }
             Kind::Dict => self.table_iterator(value, table_flag::KEYS)?,
             Kind::Set | Kind::FrozenSet => self.table_iterator(value, table_flag::SET)?,
             Kind::DictView => self.table_iterator(value.field(1), value.flags())?,
@@ -227,6 +239,10 @@ impl Vm {
             sequence_flag::BYTES => {
                 Bytes(sequence).data().get(at).map(|byte| Value::small(*byte as i64))
             }
+            sequence_flag::BYTE_ARRAY => {
+                ByteArray(sequence).data().get(at).map(|byte| Value::small(*byte as i64))
+            }
+            sequence_flag::VIEW => self.view_item(View(sequence), at)?,
             sequence_flag::REVERSED_LIST => {
                 let item = at.checked_sub(1).and_then(|at| List(sequence).items().get(at).copied());
                 if item.is_some() {

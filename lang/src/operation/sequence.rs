@@ -1,7 +1,7 @@
 //! Slices of the builtin sequences.
 
 use crate::interp::Vm;
-use crate::object::{Bytes, Kind, List, Str, Tuple, Type, Value};
+use crate::object::{ByteArray, Bytes, Kind, List, Str, Tuple, Type, Value};
 
 /// The places that a slice selects.
 fn places(start: i64, step: i64, count: usize) -> impl ExactSizeIterator<Item = usize> {
@@ -67,6 +67,13 @@ impl Vm {
         }
         let data: Vec<u8> = places(start, step, count).map(|at| bytes.data()[at]).collect();
         self.new_bytes(&data)
+    }
+
+    /// `bytearray[slice]`.
+    pub fn slice_bytearray(&mut self, array: ByteArray, slice: Value) -> Option<Value> {
+        let (start, step, count) = self.slice_indices(slice, array.len())?;
+        let data: Vec<u8> = places(start, step, count).map(|at| array.data()[at]).collect();
+        self.new_bytearray(&data)
     }
 
     /// `range[slice]`.

@@ -4,7 +4,8 @@ use super::compare::is_user;
 use crate::interp::Vm;
 use crate::object::function::{builtin_row, word};
 use crate::object::{
-    Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float,
+    ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type,
+    Value, float,
 };
 use std::fmt::Write;
 
@@ -143,6 +144,12 @@ impl Vm {
         match value.kind() {
             Kind::Str => quote(Str(value).text(), out),
             Kind::Bytes => quote_bytes(Bytes(value).data(), out),
+            Kind::ByteArray => {
+                let name = self.type_name(value);
+                let _ = write!(out, "{name}(");
+                quote_bytes(ByteArray(value).data(), out);
+                out.push(')');
+            }
             Kind::Float => out.push_str(&float::repr(f64::from_bits(value.raw(1)))),
             Kind::Complex => out
                 .push_str(&value.as_complex().map_or(String::new(), crate::object::complex::repr)),
@@ -229,6 +236,10 @@ impl Vm {
             Kind::Module => self.module_repr(value),
             Kind::File => {
                 format!("<_io.TextIOWrapper name='{}' mode='w' encoding='utf-8'>", name(2))
+            }
+            Kind::MemoryView => {
+                let released = if value.field(1).is_null() { "released " } else { "" };
+                format!("<{released}memory at {}>", self.place(value))
             }
             _ => {
                 let class = self.class_of(value);
@@ -438,11 +449,62 @@ impl Vm {
             }
             return self.new_str(&out);
         }
+        if self.is_instance(exception.0, Type::UnicodeError)
+            && let Some(text) = self.unicode_error_text(exception)
+        {
+            return self.new_str(&text);
+        }
         match args.items() {
             [] => self.new_str(""),
             [one] => self.str(*one),
             _ => self.repr(args.0),
         }
+    }
+
+    /// What a UnicodeError says, if it has its arguments.
+    fn unicode_error_text(&self, exception: Exception) -> Option<String> {
+        let text = |value: Value| Str::of(value).map(|string| string.text());
+        let is_encoding = self.is_instance(exception.0, Type::UnicodeEncodeError);
+        let is_decoding = self.is_instance(exception.0, Type::UnicodeDecodeError);
+        let (codec, object, start, end, reason) = match *exception.args().items() {
+            [codec, object, start, end, reason] if is_encoding || is_decoding => {
+                (format!("'{}' codec ", text(codec)?), object, start, end, reason)
+            }
+            [object, start, end, reason] if !is_encoding && !is_decoding => {
+                (String::new(), object, start, end, reason)
+            }
+            _ => return None,
+        };
+        if !start.is_small() || !end.is_small() {
+            return None;
+        }
+        let (start, end, reason) = (start.as_small(), end.as_small(), text(reason)?);
+        let at = usize::try_from(start).ok();
+        let verb = match (is_encoding, is_decoding) {
+            (true, _) => "encode",
+            (_, true) => "decode",
+            _ => "translate",
+        };
+        let place =
+            if end == start + 1 { format!("{start}") } else { format!("{start}-{}", end - 1) };
+        let what = if is_decoding {
+            let data = crate::object::memoryview::bytes_like(object)?;
+            match at.and_then(|at| data.get(at)).filter(|_| end == start + 1) {
+                Some(byte) => format!("byte 0x{byte:02x}"),
+                None => "bytes".into(),
+            }
+        } else {
+            let code = at.and_then(|at| Str::of(object)?.codes().nth(at));
+            match code.filter(|_| end == start + 1) {
+                Some(code) => {
+                    let mut shown = String::new();
+                    let _ = crate::codec::write_escape(code, &mut shown);
+                    format!("character '{shown}'")
+                }
+                None => "characters".into(),
+            }
+        };
+        Some(format!("{codec}can't {verb} {what} in position {place}: {reason}"))
     }
 
     /// `BaseException.__repr__`.

@@ -1,0 +1,589 @@
+//! Methods of bytes that bytearrays have too: searching, splitting, changing letters.
+
+use super::bind::bind;
+use super::bytes::{byte, data, like, this};
+use crate::interp::{Args, Vm};
+use crate::object::memoryview::bytes_like;
+use crate::object::{Bytes, Int, Kind, List, Tuple, Type, Value, instance::payload};
+use std::borrow::Cow;
+
+pub(super) fn upper(vm: &mut Vm, args: Args) -> Option<Value> {
+    like(vm, args, &this(args).to_ascii_uppercase())
+}
+
+pub(super) fn lower(vm: &mut Vm, args: Args) -> Option<Value> {
+    like(vm, args, &this(args).to_ascii_lowercase())
+}
+
+pub(super) fn title(vm: &mut Vm, args: Args) -> Option<Value> {
+    let mut inside = false;
+    let change = |byte: &u8| {
+        let changed = if inside { byte.to_ascii_lowercase() } else { byte.to_ascii_uppercase() };
+        inside = byte.is_ascii_alphabetic();
+        changed
+    };
+    let out: Vec<u8> = this(args).iter().map(change).collect();
+    like(vm, args, &out)
+}
+
+pub(super) fn capitalize(vm: &mut Vm, args: Args) -> Option<Value> {
+    let mut out = this(args).to_ascii_lowercase();
+    if let Some(first) = out.first_mut() {
+        first.make_ascii_uppercase();
+    }
+    like(vm, args, &out)
+}
+
+pub(super) fn swap_case(vm: &mut Vm, args: Args) -> Option<Value> {
+    let swap = |byte: &u8| if byte.is_ascii_alphabetic() { byte ^ 0x20 } else { *byte };
+    let out: Vec<u8> = this(args).iter().map(swap).collect();
+    like(vm, args, &out)
+}
+
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool) -> Option<Value> {
+    let set = match args.optional(1).filter(|set| *set != vm.none()) {
+        Some(set) => Some(data(vm, set)?),
+        None => None,
+    };
+    let is_out = |byte: &u8| match &set {
+        Some(set) => set.contains(byte),
+        None => is_blank(*byte),
+    };
+    let mut rest = this(args);
+    while let ([byte, after @ ..], true) = (rest, left)
+        && is_out(byte)
+    {
+        rest = after;
+    }
+    while let ([before @ .., byte], true) = (rest, right)
+        && is_out(byte)
+    {
+        rest = before;
+    }
+    like(vm, args, rest)
+}
+
+pub(super) fn strip(vm: &mut Vm, args: Args) -> Option<Value> {
+    strip_by(vm, args, true, true)
+}
+
+pub(super) fn strip_left(vm: &mut Vm, args: Args) -> Option<Value> {
+    strip_by(vm, args, true, false)
+}
+
+pub(super) fn strip_right(vm: &mut Vm, args: Args) -> Option<Value> {
+    strip_by(vm, args, false, true)
+}
+
+/// The bytes between the arguments `start` and `end`, and where they begin; `None` if start lies behind the end.
+fn window<'a>(vm: &mut Vm, args: Args) -> Option<Option<(usize, &'a [u8])>> {
+    let none = vm.none();
+    let given = |at: usize| args.optional(at).filter(|value| *value != none);
+    // Both are asked before anything is looked at: asking may change a bytearray.
+    let mut ends = [None; 2];
+    for (at, end) in ends.iter_mut().enumerate() {
+        if let Some(value) = given(at + 2) {
+            let Some(index) = vm.try_index(value)? else {
+                let text = "slice indices must be integers or None or have an __index__ method";
+                return vm.raise(Type::TypeError, text);
+            };
+            *end = Some(index);
+        }
+    }
+    let all = this(args);
+    let start = match ends[0] {
+        Some(start) if Int::of(start).is_some_and(|n| n.clamped() > all.len() as i64) => {
+            return Some(None);
+        }
+        Some(start) => vm.cut(start, all.len())?,
+        None => 0,
+    };
+    let end = match ends[1] {
+        Some(end) => vm.cut(end, all.len())?,
+        None => all.len(),
+    };
+    Some((start <= end).then(|| (start, &all[start..end])))
+}
+
+/// What is looked for: bytes, or one byte as an int.
+fn needle<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
+    if let Some(part) = bytes_like(value) {
+        return Some(part);
+    }
+    match vm.try_index(value)? {
+        Some(number) => Some(Cow::Owned(vec![byte(vm, number, "byte")?])),
+        None => {
+            let class = vm.type_name(value);
+            let text = format!("argument should be integer or bytes-like object, not '{class}'");
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+fn search(vm: &mut Vm, args: Args, last: bool) -> Option<Option<usize>> {
+    let part = needle(vm, args.get(1))?;
+    let Some((start, within)) = window(vm, args)? else { return Some(None) };
+    let found = if last {
+        memchr::memmem::rfind(within, &part)
+    } else {
+        memchr::memmem::find(within, &part)
+    };
+    Some(found.map(|at| start + at))
+}
+
+pub(super) fn find(vm: &mut Vm, args: Args) -> Option<Value> {
+    let found = search(vm, args, false)?;
+    vm.new_int(found.map_or(-1, |at| at as i64))
+}
+
+pub(super) fn find_last(vm: &mut Vm, args: Args) -> Option<Value> {
+    let found = search(vm, args, true)?;
+    vm.new_int(found.map_or(-1, |at| at as i64))
+}
+
+fn found_at(vm: &mut Vm, found: Option<usize>) -> Option<Value> {
+    match found {
+        Some(at) => vm.new_int(at as i64),
+        None => vm.raise(Type::ValueError, "subsection not found"),
+    }
+}
+
+pub(super) fn index(vm: &mut Vm, args: Args) -> Option<Value> {
+    let found = search(vm, args, false)?;
+    found_at(vm, found)
+}
+
+pub(super) fn index_last(vm: &mut Vm, args: Args) -> Option<Value> {
+    let found = search(vm, args, true)?;
+    found_at(vm, found)
+}
+
+pub(super) fn count(vm: &mut Vm, args: Args) -> Option<Value> {
+    let part = needle(vm, args.get(1))?;
+    let Some((_, within)) = window(vm, args)? else { return Some(Value::small(0)) };
+    let count = match part.is_empty() {
+        true => within.len() + 1,
+        false => memchr::memmem::find_iter(within, &part).count(),
+    };
+    vm.new_int(count as i64)
+}
+
+fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&[u8], &[u8]) -> bool) -> Option<Value> {
+    let Some((_, within)) = window(vm, args)? else { return Some(vm.bool(false)) };
+    let wanted = payload(args.get(1));
+    if let Some(parts) = Tuple::of(wanted) {
+        for part in parts.items() {
+            if test(within, &data(vm, *part)?) {
+                return Some(vm.bool(true));
+            }
+        }
+        return Some(vm.bool(false));
+    }
+    match bytes_like(wanted) {
+        Some(part) => Some(vm.bool(test(within, &part))),
+        None => {
+            let class = vm.type_name(wanted);
+            let text = format!("{name} first arg must be bytes or a tuple of bytes, not {class}");
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+pub(super) fn starts_with(vm: &mut Vm, args: Args) -> Option<Value> {
+    at_edge(vm, args, "startswith", |within, part| within.starts_with(part))
+}
+
+pub(super) fn ends_with(vm: &mut Vm, args: Args) -> Option<Value> {
+    at_edge(vm, args, "endswith", |within, part| within.ends_with(part))
+}
+
+pub(super) fn remove_prefix(vm: &mut Vm, args: Args) -> Option<Value> {
+    let part = data(vm, args.get(1))?;
+    let all = this(args);
+    like(vm, args, all.strip_prefix(&*part).unwrap_or(all))
+}
+
+pub(super) fn remove_suffix(vm: &mut Vm, args: Args) -> Option<Value> {
+    let part = data(vm, args.get(1))?;
+    let all = this(args);
+    like(vm, args, all.strip_suffix(&*part).unwrap_or(all))
+}
+
+pub(super) fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (old, new) = (data(vm, args.get(1))?, data(vm, args.get(2))?);
+    let count = match args.optional(3) {
+        Some(count) => vm.index_i64(count)?,
+        None => -1,
+    };
+    let mut left = if count < 0 { usize::MAX } else { count as usize };
+    let all = this(args);
+    let (mut out, mut from, mut at) = (Vec::with_capacity(all.len()), 0, 0);
+    while left > 0
+        && at <= all.len()
+        && let Some(found) = memchr::memmem::find(&all[at..], &old)
+    {
+        let found = at + found;
+        out.extend(&all[from..found]);
+        out.extend(&*new);
+        from = found + old.len();
+        // An empty one is found before each byte once.
+        at = found + old.len().max(1);
+        left -= 1;
+    }
+    out.extend(&all[from..]);
+    like(vm, args, &out)
+}
+
+/// The arguments of `split` and `rsplit`; no separator stands for blanks.
+fn split_arguments<'a>(
+    vm: &mut Vm,
+    args: Args,
+    name: &str,
+) -> Option<(Option<Cow<'a, [u8]>>, usize)> {
+    let [_, sep, most] = bind(vm, args, name, ["self", "sep", "maxsplit"])?;
+    let most = if most.is_null() { -1 } else { vm.index_i64(most)? };
+    let most = if most < 0 { usize::MAX } else { most as usize };
+    if sep.is_null() || sep == vm.none() {
+        return Some((None, most));
+    }
+    let sep = data(vm, sep)?;
+    if sep.is_empty() {
+        return vm.raise(Type::ValueError, "empty separator");
+    }
+    Some((Some(sep), most))
+}
+
+fn push(vm: &mut Vm, args: Args, list: List, part: &[u8]) -> Option<()> {
+    let part = if payload(args.get(0)).is(Kind::ByteArray) {
+        vm.new_bytearray(part)?
+    } else {
+        vm.new_bytes(part)?
+    };
+    list.push(vm, part)
+}
+
+pub(super) fn split(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (sep, mut left) = split_arguments(vm, args, "split")?;
+    let list = vm.new_list_for(0)?;
+    let mut rest = this(args);
+    let Some(sep) = sep else {
+        rest = rest.trim_start();
+        while left > 0
+            && let Some(at) = rest.iter().position(|byte| is_blank(*byte))
+        {
+            push(vm, args, list, &rest[..at])?;
+            rest = rest[at..].trim_start();
+            left -= 1;
+        }
+        if !rest.is_empty() {
+            push(vm, args, list, rest)?;
+        }
+        return Some(list.0);
+    };
+    while left > 0
+        && let Some(at) = memchr::memmem::find(rest, &sep)
+    {
+        push(vm, args, list, &rest[..at])?;
+        rest = &rest[at + sep.len()..];
+        left -= 1;
+    }
+    push(vm, args, list, rest)?;
+    Some(list.0)
+}
+
+pub(super) fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (sep, mut left) = split_arguments(vm, args, "rsplit")?;
+    let list = vm.new_list_for(0)?;
+    let mut rest = this(args);
+    match sep {
+        None => {
+            rest = rest.trim_end();
+            while left > 0
+                && let Some(at) = rest.iter().rposition(|byte| is_blank(*byte))
+            {
+                push(vm, args, list, &rest[at + 1..])?;
+                rest = rest[..at].trim_end();
+                left -= 1;
+            }
+            if !rest.is_empty() {
+                push(vm, args, list, rest)?;
+            }
+        }
+        Some(sep) => {
+            while left > 0
+                && let Some(at) = memchr::memmem::rfind(rest, &sep)
+            {
+                push(vm, args, list, &rest[at + sep.len()..])?;
+                rest = &rest[..at];
+                left -= 1;
+            }
+            push(vm, args, list, rest)?;
+        }
+    }
+    list.items_mut().reverse();
+    Some(list.0)
+}
+
+/// Bytes without the blanks at an end.
+trait Trim {
+    fn trim_start(&self) -> &[u8];
+    fn trim_end(&self) -> &[u8];
+}
+
+impl Trim for [u8] {
+    fn trim_start(&self) -> &[u8] {
+        let at = self.iter().position(|byte| !is_blank(*byte));
+        &self[at.unwrap_or(self.len())..]
+    }
+
+    fn trim_end(&self) -> &[u8] {
+        let at = self.iter().rposition(|byte| !is_blank(*byte));
+        &self[..at.map_or(0, |at| at + 1)]
+    }
+}
+
+pub(super) fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, keep] = bind(vm, args, "splitlines", ["self", "keepends"])?;
+    let keep = !keep.is_null() && vm.truth(keep)?;
+    let list = vm.new_list_for(0)?;
+    let mut rest = this(args);
+    while !rest.is_empty() {
+        let at = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        let end = if rest[at..].starts_with(b"\r\n") { at + 2 } else { rest.len().min(at + 1) };
+        push(vm, args, list, &rest[..if keep { end } else { at }])?;
+        rest = &rest[end..];
+    }
+    Some(list.0)
+}
+
+fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
+    let sep = data(vm, args.get(1))?;
+    if sep.is_empty() {
+        return vm.raise(Type::ValueError, "empty separator");
+    }
+    let all = this(args);
+    let found =
+        if last { memchr::memmem::rfind(all, &sep) } else { memchr::memmem::find(all, &sep) };
+    let parts: [&[u8]; 3] = match found {
+        Some(at) => [&all[..at], &sep, &all[at + sep.len()..]],
+        None if last => [&[], &[], all],
+        None => [all, &[], &[]],
+    };
+    let is_array = payload(args.get(0)).is(Kind::ByteArray);
+    let mut made = [Value::NULL; 3];
+    for (to, part) in made.iter_mut().zip(parts) {
+        *to = if is_array { vm.new_bytearray(part)? } else { vm.new_bytes(part)? };
+    }
+    vm.new_tuple(&made)
+}
+
+pub(super) fn partition(vm: &mut Vm, args: Args) -> Option<Value> {
+    partition_at(vm, args, false)
+}
+
+pub(super) fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
+    partition_at(vm, args, true)
+}
+
+pub(super) fn join(vm: &mut Vm, args: Args) -> Option<Value> {
+    let items = match vm.is_iterable(args.get(1)) {
+        true => vm.to_list(args.get(1))?,
+        false => return vm.raise(Type::TypeError, "can only join an iterable"),
+    };
+    let mut out = Vec::new();
+    for at in 0..items.len() {
+        let item = items.get(at);
+        let Some(part) = bytes_like(item) else {
+            let class = vm.type_name(item);
+            let text = format!("sequence item {at}: expected a bytes-like object, {class} found");
+            return vm.raise(Type::TypeError, text);
+        };
+        if at > 0 {
+            out.extend(this(args));
+        }
+        out.extend(&*part);
+    }
+    match payload(args.get(0)).is(Kind::ByteArray) {
+        true => vm.new_bytearray(&out),
+        false => vm.new_bytes(&out),
+    }
+}
+
+/// How many bytes are missing to a width, and the filling.
+fn padding(vm: &mut Vm, args: Args, name: &str) -> Option<(usize, u8)> {
+    let width = vm.index_i64(args.get(1))?;
+    let fill = match args.optional(2) {
+        None => b' ',
+        Some(fill) => {
+            let plain = payload(fill);
+            let one = match plain.kind() {
+                Kind::Bytes | Kind::ByteArray => bytes_like(plain).filter(|fill| fill.len() == 1),
+                _ => None,
+            };
+            let Some(one) = one else {
+                let class = vm.type_name_or_none(fill);
+                let text =
+                    format!("{name}() argument 2 must be a byte string of length 1, not {class}");
+                return vm.raise(Type::TypeError, text);
+            };
+            one[0]
+        }
+    };
+    let missing = (width.max(0) as usize).saturating_sub(this(args).len());
+    if !vm.heap.could_hold(missing) {
+        return vm.no_memory();
+    }
+    Some((missing, fill))
+}
+
+fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: u8) -> Option<Value> {
+    let out = [&vec![fill; left], this(args), &vec![fill; right]].concat();
+    like(vm, args, &out)
+}
+
+pub(super) fn center(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (missing, fill) = padding(vm, args, "center")?;
+    let width = missing + this(args).len();
+    // Where both sides cannot be the same, the odd width decides.
+    let left = missing / 2 + (missing & width & 1);
+    pad(vm, args, left, missing - left, fill)
+}
+
+pub(super) fn pad_right(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (missing, fill) = padding(vm, args, "ljust")?;
+    pad(vm, args, 0, missing, fill)
+}
+
+pub(super) fn pad_left(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (missing, fill) = padding(vm, args, "rjust")?;
+    pad(vm, args, missing, 0, fill)
+}
+
+pub(super) fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (missing, _) = padding(vm, args, "zfill")?;
+    let all = this(args);
+    let sign = usize::from(matches!(all.first(), Some(b'+' | b'-')));
+    let out = [&all[..sign], &vec![b'0'; missing], &all[sign..]].concat();
+    like(vm, args, &out)
+}
+
+pub(super) fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, size] = bind(vm, args, "expandtabs", ["self", "tabsize"])?;
+    let size = if size.is_null() { 8 } else { vm.index_i64(size)?.clamp(0, 1 << 20) as usize };
+    let (mut column, mut out) = (0, Vec::new());
+    for byte in this(args) {
+        match byte {
+            b'\t' => {
+                let spaces = if size > 0 { size - column % size } else { 0 };
+                out.resize(out.len() + spaces, b' ');
+                column += spaces;
+            }
+            b'\n' | b'\r' => {
+                out.push(*byte);
+                column = 0;
+            }
+            byte => {
+                out.push(*byte);
+                column += 1;
+            }
+        }
+    }
+    like(vm, args, &out)
+}
+
+pub(super) fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, table, delete] = bind(vm, args, "translate", ["self", "", "delete"])?;
+    let table = if table == vm.none() { None } else { Some(data(vm, table)?) };
+    if table.as_ref().is_some_and(|table| table.len() != 256) {
+        let text = "translation table must be 256 characters long";
+        return vm.raise(Type::ValueError, text);
+    }
+    let delete = if delete.is_null() { Cow::Borrowed(&[][..]) } else { data(vm, delete)? };
+    let kept = this(args).iter().filter(|byte| !delete.contains(byte));
+    let out: Vec<u8> = match &table {
+        Some(table) => kept.map(|byte| table[*byte as usize]).collect(),
+        None => kept.copied().collect(),
+    };
+    like(vm, args, &out)
+}
+
+/// `bytes.maketrans`
+pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (from, to) = (data(vm, args.get(0))?, data(vm, args.get(1))?);
+    if from.len() != to.len() {
+        return vm.raise(Type::ValueError, "maketrans arguments must have same length");
+    }
+    let mut table: Vec<u8> = (0..=255).collect();
+    from.iter().zip(&*to).for_each(|(from, to)| table[*from as usize] = *to);
+    vm.new_bytes(&table)
+}
+
+fn all(vm: &mut Vm, args: Args, test: impl Fn(&u8) -> bool) -> Option<Value> {
+    let data = this(args);
+    Some(vm.bool(!data.is_empty() && data.iter().all(test)))
+}
+
+pub(super) fn is_digit(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, u8::is_ascii_digit)
+}
+
+pub(super) fn is_alpha(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, u8::is_ascii_alphabetic)
+}
+
+pub(super) fn is_alnum(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, u8::is_ascii_alphanumeric)
+}
+
+pub(super) fn is_space(vm: &mut Vm, args: Args) -> Option<Value> {
+    all(vm, args, |byte| is_blank(*byte))
+}
+
+pub(super) fn is_upper(vm: &mut Vm, args: Args) -> Option<Value> {
+    let data = this(args);
+    let answer =
+        data.iter().any(u8::is_ascii_uppercase) && !data.iter().any(u8::is_ascii_lowercase);
+    Some(vm.bool(answer))
+}
+
+pub(super) fn is_lower(vm: &mut Vm, args: Args) -> Option<Value> {
+    let data = this(args);
+    let answer =
+        data.iter().any(u8::is_ascii_lowercase) && !data.iter().any(u8::is_ascii_uppercase);
+    Some(vm.bool(answer))
+}
+
+pub(super) fn is_title(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (mut inside, mut found) = (false, false);
+    for byte in this(args) {
+        let is_large = byte.is_ascii_uppercase();
+        if is_large && inside || byte.is_ascii_lowercase() && !inside {
+            return Some(vm.bool(false));
+        }
+        inside = byte.is_ascii_alphabetic();
+        found |= inside;
+    }
+    Some(vm.bool(found))
+}
+
+pub(super) fn is_ascii(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(vm.bool(this(args).is_ascii()))
+}
+
+impl Vm {
+    /// `a + b` of values one of which is bytes or a bytearray; inner `None` if the other has no bytes.
+    pub fn concat_bytes_like(&mut self, a: Value, b: Value) -> Option<Option<Value>> {
+        let (Some(x), Some(y)) = (bytes_like(a), bytes_like(b)) else { return Some(None) };
+        if a.is(Kind::ByteArray) {
+            return self.new_bytearray(&[&*x, &*y].concat()).map(Some);
+        }
+        if a.is(Kind::Bytes) && b.is(Kind::Bytes) {
+            return self.concat_bytes(Bytes(a), Bytes(b)).map(Some);
+        }
+        self.new_bytes(&[&*x, &*y].concat()).map(Some)
+    }
+}

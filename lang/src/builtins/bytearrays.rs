@@ -1,0 +1,204 @@
+//! What changes a bytearray.
+
+use super::bind::bind;
+use super::bytes::{byte, collect, data, this};
+use super::{ANY, FRESH};
+use crate::interp::{Args, Vm};
+use crate::object::memoryview::bytes_like;
+use crate::object::{ByteArray, Int, Kind, Type, Value, instance::payload};
+
+crate::builtins! {
+    /// Methods of bytearrays only.
+    BYTEARRAY_ONLY of ByteArray;
+    "append" append (1, 1) "(item)" ANY;
+    "clear" clear (0, 0) "()" ANY;
+    "copy" copy (0, 0) "()" ANY;
+    "extend" extend (1, 1) "(iterable_of_ints)" ANY;
+    "insert" insert (2, 2) "(index, item)" ANY;
+    "pop" pop (0, 1) "(index=-1)" ANY;
+    "remove" remove (1, 1) "(value)" ANY;
+    "reverse" reverse (0, 0) "()" ANY;
+    "__alloc__" allocated (0, 0) "()" FRESH;
+}
+
+fn array(args: Args) -> ByteArray {
+    ByteArray(payload(args.get(0)))
+}
+
+/// `bytearray(source, encoding, errors)`
+pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
+    let parts = bind(vm, args, "bytearray", ["self", "source", "encoding", "errors"])?;
+    let data = collect(vm, parts, "bytearray")?;
+    vm.new_bytearray(&data)
+}
+
+fn append(vm: &mut Vm, args: Args) -> Option<Value> {
+    let byte = byte(vm, args.get(1), "byte")?;
+    array(args).push(vm, byte)?;
+    Some(vm.none())
+}
+
+fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+    array(args).splice(vm, 0, array(args).len(), &[])?;
+    Some(vm.none())
+}
+
+fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_bytearray(this(args))
+}
+
+fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
+    let source = args.get(1);
+    let more = match bytes_like(source) {
+        Some(data) => data.into_owned(),
+        None => {
+            if !vm.is_iterable(source) {
+                let class = vm.type_name(source);
+                return vm.raise(Type::TypeError, format!("can't extend bytearray with {class}"));
+            }
+            let mut more = Vec::new();
+            vm.for_each(source, |vm, item| {
+                more.push(byte(vm, item, "byte")?);
+                Some(true)
+            })?;
+            more
+        }
+    };
+    let length = array(args).len();
+    array(args).splice(vm, length, length, &more)?;
+    Some(vm.none())
+}
+
+fn insert(vm: &mut Vm, args: Args) -> Option<Value> {
+    let index = vm.index_i64(args.get(1))?;
+    let byte = byte(vm, args.get(2), "byte")?;
+    let at = vm.cut(Value::small(index), array(args).len())?;
+    array(args).splice(vm, at, at, &[byte])?;
+    Some(vm.none())
+}
+
+fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+    let index = match args.optional(1) {
+        Some(index) => vm.index_i64(index)?,
+        None => -1,
+    };
+    let length = array(args).len() as i64;
+    if length == 0 {
+        return vm.raise(Type::IndexError, "pop from empty bytearray");
+    }
+    let at = if index < 0 { index.saturating_add(length) } else { index };
+    if at < 0 || at >= length {
+        return vm.raise(Type::IndexError, "pop index out of range");
+    }
+    let byte = this(args)[at as usize];
+    array(args).splice(vm, at as usize, at as usize + 1, &[])?;
+    Some(Value::small(byte as i64))
+}
+
+fn remove(vm: &mut Vm, args: Args) -> Option<Value> {
+    let byte = byte(vm, args.get(1), "byte")?;
+    let Some(at) = memchr::memchr(byte, this(args)) else {
+        return vm.raise(Type::ValueError, "value not found in bytearray");
+    };
+    array(args).splice(vm, at, at + 1, &[])?;
+    Some(vm.none())
+}
+
+fn reverse(vm: &mut Vm, args: Args) -> Option<Value> {
+    array(args).data_mut().reverse();
+    Some(vm.none())
+}
+
+fn allocated(_: &mut Vm, args: Args) -> Option<Value> {
+    // One byte more, as in C where a zero follows.
+    let room = array(args).capacity();
+    Some(Value::small(if room == 0 { 0 } else { room as i64 + 1 }))
+}
+
+impl Vm {
+    /// `array[key] = value`, the key being an index that is in range.
+    pub fn set_byte(&mut self, array: ByteArray, at: usize, value: Value) -> Option<()> {
+        let byte = byte(self, value, "byte")?;
+        if at >= array.len() {
+            return self.raise(Type::IndexError, "bytearray index out of range");
+        }
+        array.data_mut()[at] = byte;
+        Some(())
+    }
+
+    /// `array[slice] = value`.
+    pub fn assign_bytes(&mut self, array: ByteArray, slice: Value, value: Value) -> Option<()> {
+        let items = match bytes_like(value) {
+            Some(data) => data.into_owned(),
+            None => {
+                let is_number = Int::of(payload(value)).is_some()
+                    || payload(value).is(Kind::Float)
+                    || payload(value).is(Kind::Str);
+                if is_number {
+                    let text =
+                        "can assign only bytes, buffers, or iterables of ints in range(0, 256)";
+                    return self.raise(Type::TypeError, text);
+                }
+                let none = Value::NULL;
+                collect(self, [none, value, none, none], "bytearray")?
+            }
+        };
+        let (start, step, count) = self.slice_indices(slice, array.len())?;
+        if step == 1 {
+            return array.splice(self, start as usize, start as usize + count, &items);
+        }
+        if items.is_empty() {
+            return self.delete_bytes(array, slice);
+        }
+        if items.len() != count {
+            let text = format!(
+                "attempt to assign bytes of size {} to extended slice of size {count}",
+                items.len()
+            );
+            return self.raise(Type::ValueError, text);
+        }
+        let data = array.data_mut();
+        for (at, item) in items.iter().enumerate() {
+            data[(start + step * at as i64) as usize] = *item;
+        }
+        Some(())
+    }
+
+    /// `del array[slice]`.
+    pub fn delete_bytes(&mut self, array: ByteArray, slice: Value) -> Option<()> {
+        let (start, step, count) = self.slice_indices(slice, array.len())?;
+        if count == 0 {
+            return Some(());
+        }
+        if step == 1 {
+            return array.splice(self, start as usize, start as usize + count, &[]);
+        }
+        let gone = |at: usize| {
+            let away = at as i64 - start;
+            away % step == 0 && (0..count as i64).contains(&(away / step))
+        };
+        let kept: Vec<u8> = array
+            .data()
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| !gone(*at))
+            .map(|(_, byte)| *byte)
+            .collect();
+        let length = array.len();
+        array.splice(self, 0, length, &kept)
+    }
+
+    /// `array += value`.
+    pub fn extend_bytes(&mut self, array: ByteArray, value: Value) -> Option<()> {
+        let Some(more) = bytes_like(value) else {
+            if payload(value).is(Kind::MemoryView) {
+                return data(self, value).map(drop);
+            }
+            let text = format!("can't concat {} to bytearray", self.type_name(value));
+            return self.raise(Type::TypeError, text);
+        };
+        let more = more.into_owned();
+        let length = array.len();
+        array.splice(self, length, length, &more)
+    }
+}

@@ -1,0 +1,102 @@
+//! Ints from and to bytes.
+
+use super::bind::bind;
+use super::bytes::byte;
+use crate::interp::{Args, Vm};
+use crate::object::memoryview::bytes_like;
+use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
+use dashu_int::{IBig, UBig};
+
+/// Whether the lowest byte comes first; the default is the other order.
+fn is_little(vm: &mut Vm, order: Value, function: &str) -> Option<bool> {
+    if order.is_null() {
+        return Some(false);
+    }
+    match Str::of(payload(order)).map(Str::text) {
+        Some("little") => Some(true),
+        Some("big") => Some(false),
+        Some(_) => vm.raise(Type::ValueError, "byteorder must be either 'little' or 'big'"),
+        None => {
+            let class = vm.type_name(order);
+            let text = format!("{function}() argument 'byteorder' must be str, not {class}");
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+/// `int.to_bytes`
+pub(super) fn int_to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [number, length, order, signed] =
+        bind(vm, args, "to_bytes", ["self", "length", "byteorder", "signed"])?;
+    let length = if length.is_null() { 1 } else { vm.index_i64(length)? };
+    let is_little = is_little(vm, order, "to_bytes")?;
+    let signed = !signed.is_null() && vm.truth(signed)?;
+    if length < 0 {
+        return vm.raise(Type::ValueError, "length argument must be non-negative");
+    }
+    let number = Int::of(payload(number)).unwrap_or(Int::Small(0));
+    if number.is_negative() && !signed {
+        return vm.raise(Type::OverflowError, "can't convert negative int to unsigned");
+    }
+    let length = length as usize;
+    let number = number.to_ibig();
+    let modulus = IBig::ONE << (8 * length);
+    let limit = if signed { &modulus >> 1 } else { modulus.clone() };
+    if number >= limit || number < -limit {
+        return vm.raise(Type::OverflowError, "int too big to convert");
+    }
+    let number = if number < IBig::ZERO { number + modulus } else { number };
+    let (_, magnitude) = number.into_parts();
+    let mut bytes = magnitude.to_le_bytes().to_vec();
+    bytes.resize(length, 0);
+    if !is_little {
+        bytes.reverse();
+    }
+    vm.new_bytes(&bytes)
+}
+
+/// `int.from_bytes`; the first argument is the class.
+pub(super) fn int_from_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, source, order, signed] =
+        bind(vm, args, "from_bytes", ["self", "bytes", "byteorder", "signed"])?;
+    if source.is_null() {
+        return super::bind::missing(vm, "from_bytes", "bytes", 1);
+    }
+    let is_little = is_little(vm, order, "from_bytes")?;
+    let signed = !signed.is_null() && vm.truth(signed)?;
+    let mut bytes = match bytes_like(source) {
+        Some(data) => data.into_owned(),
+        None => {
+            if let Some(method) = vm.special(source, Name::Bytes) {
+                let answer = vm.call_special(method, source, &[])?;
+                match bytes_like(answer) {
+                    Some(data) => data.into_owned(),
+                    None => {
+                        let class = vm.type_name(answer);
+                        let text = format!("__bytes__ returned non-bytes (type {class})");
+                        return vm.raise(Type::TypeError, text);
+                    }
+                }
+            } else if payload(source).is(Kind::Str) || !vm.is_iterable(source) {
+                let text = format!("cannot convert '{}' object to bytes", vm.type_name(source));
+                return vm.raise(Type::TypeError, text);
+            } else {
+                let mut bytes = Vec::new();
+                vm.for_each(source, |vm, item| {
+                    bytes.push(byte(vm, item, "bytes")?);
+                    Some(true)
+                })?;
+                bytes
+            }
+        }
+    };
+    if is_little {
+        bytes.reverse();
+    }
+    let is_negative = signed && bytes.first().is_some_and(|byte| byte & 0x80 != 0);
+    let mut number = IBig::from(UBig::from_be_bytes(&bytes));
+    if is_negative {
+        number -= IBig::ONE << (8 * bytes.len());
+    }
+    vm.new_ibig(&number)
+}

@@ -1,0 +1,206 @@
+//! Encodings: text to bytes and back.
+//!
+//! **In:** a string or bytes, the name of an encoding, the name of what to do about errors. **Out:** bytes or a string, or a UnicodeError that
+//! says where and why, as CPython's does.
+//!
+//! ```text
+//! errors.rs   strict, ignore, replace, backslashreplace, surrogateescape ..
+//! utf.rs      utf-8, utf-16, utf-32
+//! escape.rs   unicode_escape, raw_unicode_escape
+//! text.rs     text that may have lone surrogates, being written
+//! ```
+//!
+//! **Absent:** encodings of single languages, and codecs of the program's own.
+
+mod errors;
+mod escape;
+mod text;
+mod utf;
+
+pub use escape::write_escape;
+pub use text::Wtf8;
+
+use crate::interp::Vm;
+use crate::object::memoryview::bytes_like;
+use crate::object::{Exception, Kind, Str, Type, Value, instance::payload};
+use errors::{Decoding, Encoding, Handler};
+
+/// An encoding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Codec {
+    Utf8,
+    Utf8Signed,
+    Ascii,
+    Latin1,
+    Utf16(Order),
+    Utf32(Order),
+    UnicodeEscape,
+    RawUnicodeEscape,
+}
+
+/// The order of the bytes of a unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Order {
+    /// Said by a mark at the start.
+    Marked,
+    Little,
+    Big,
+}
+
+/// Names in their plain form: small letters, words joined by underscores.
+const NAMES: &[(Codec, &[&str])] = &[
+    (Codec::Utf8, &["utf_8", "utf8", "u8", "utf", "utf8_ucs2", "utf8_ucs4", "cp65001"]),
+    (Codec::Utf8Signed, &["utf_8_sig", "utf8_sig"]),
+    (
+        Codec::Ascii,
+        &["ascii", "us_ascii", "646", "iso646_us", "us", "cp367", "ibm367", "ansi_x3.4_1968"],
+    ),
+    (
+        Codec::Latin1,
+        &[
+            "latin_1",
+            "latin1",
+            "latin",
+            "l1",
+            "iso_8859_1",
+            "iso8859_1",
+            "iso8859",
+            "8859",
+            "cp819",
+            "ibm819",
+        ],
+    ),
+    (Codec::Utf16(Order::Marked), &["utf_16", "utf16", "u16"]),
+    (Codec::Utf16(Order::Little), &["utf_16_le", "utf_16le", "utf16_le", "unicodelittleunmarked"]),
+    (Codec::Utf16(Order::Big), &["utf_16_be", "utf_16be", "utf16_be", "unicodebigunmarked"]),
+    (Codec::Utf32(Order::Marked), &["utf_32", "utf32", "u32"]),
+    (Codec::Utf32(Order::Little), &["utf_32_le", "utf_32le", "utf32_le"]),
+    (Codec::Utf32(Order::Big), &["utf_32_be", "utf_32be", "utf32_be"]),
+    (Codec::UnicodeEscape, &["unicode_escape", "unicodeescape"]),
+    (Codec::RawUnicodeEscape, &["raw_unicode_escape", "rawunicodeescape"]),
+];
+
+impl Codec {
+    fn by_name(name: &str) -> Option<Codec> {
+        let mut plain = String::new();
+        for c in name.chars() {
+            if c.is_ascii_alphanumeric() || c == '.' {
+                plain.push(c.to_ascii_lowercase());
+            } else if !plain.ends_with('_') && !plain.is_empty() {
+                plain.push('_');
+            }
+        }
+        let plain = plain.trim_end_matches('_');
+        NAMES.iter().find(|(_, names)| names.contains(&plain)).map(|(codec, _)| *codec)
+    }
+
+    /// As errors name it.
+    fn name(self) -> &'static str {
+        match self {
+            Codec::Utf8 | Codec::Utf8Signed => "utf-8",
+            Codec::Ascii => "ascii",
+            Codec::Latin1 => "latin-1",
+            Codec::Utf16(Order::Marked) => "utf-16",
+            Codec::Utf16(Order::Little) => "utf-16-le",
+            Codec::Utf16(Order::Big) => "utf-16-be",
+            Codec::Utf32(Order::Marked) => "utf-32",
+            Codec::Utf32(Order::Little) => "utf-32-le",
+            Codec::Utf32(Order::Big) => "utf-32-be",
+            Codec::UnicodeEscape => "unicodeescape",
+            Codec::RawUnicodeEscape => "rawunicodeescape",
+        }
+    }
+}
+
+impl Vm {
+    fn codec(&mut self, name: Value, function: &str) -> Option<Codec> {
+        if name.is_null() {
+            return Some(Codec::Utf8);
+        }
+        let Some(given) = Str::of(payload(name)).map(Str::text) else {
+            let class = self.type_name_or_none(name);
+            let text = format!("{function}() argument 'encoding' must be str, not {class}");
+            return self.raise(Type::TypeError, text);
+        };
+        match Codec::by_name(given) {
+            Some(codec) => Some(codec),
+            None => self.raise(Type::LookupError, format!("unknown encoding: {given}")),
+        }
+    }
+
+    fn handler(&mut self, errors: Value, function: &str) -> Option<Handler> {
+        if errors.is_null() {
+            return Some(Handler::Strict);
+        }
+        let Some(given) = Str::of(payload(errors)).map(Str::text) else {
+            let class = self.type_name_or_none(errors);
+            let text = format!("{function}() argument 'errors' must be str, not {class}");
+            return self.raise(Type::TypeError, text);
+        };
+        Some(Handler::by_name(given).unwrap_or_else(|| Handler::Unknown(given.to_string())))
+    }
+
+    /// `text.encode(encoding, errors)`; both may be null.
+    pub fn encode(&mut self, text: Str, encoding: Value, errors: Value) -> Option<Value> {
+        let codec = self.codec(encoding, "encode")?;
+        let handler = self.handler(errors, "encode")?;
+        if text.is_ascii() && matches!(codec, Codec::Utf8 | Codec::Ascii | Codec::Latin1) {
+            return self.new_bytes(text.text().as_bytes());
+        }
+        if codec == Codec::Utf8 && !text.has_surrogates() {
+            return self.new_bytes(text.text().as_bytes());
+        }
+        let mut work = Encoding::new(text, codec, handler);
+        if work.run(self).is_none() {
+            return self.wrap_failure(codec, encoding, "encoding");
+        }
+        self.new_bytes(&work.out)
+    }
+
+    /// `value.decode(encoding, errors)` of what has bytes; encoding and errors may be null.
+    pub fn decode(&mut self, value: Value, encoding: Value, errors: Value) -> Option<Value> {
+        let codec = self.codec(encoding, "decode")?;
+        let handler = self.handler(errors, "decode")?;
+        let data = bytes_like(value)?;
+        let is_quick = codec == Codec::Utf8
+            || matches!(codec, Codec::Ascii | Codec::Latin1) && data.is_ascii();
+        if is_quick && let Ok(text) = std::str::from_utf8(&data) {
+            return self.new_str(text);
+        }
+        let mut decoding = Decoding::new(value, &data, codec, handler);
+        if decoding.run(self).is_none() {
+            return self.wrap_failure(codec, encoding, "decoding");
+        }
+        self.new_text(&decoding.out)
+    }
+
+    /// Encodings that are not CPython's own shortcuts tell what failed in them.
+    fn wrap_failure(&mut self, codec: Codec, name: Value, what: &str) -> Option<Value> {
+        use Codec::*;
+        let short =
+            matches!(codec, Utf8 | Ascii | Latin1 | Utf16(Order::Marked) | Utf32(Order::Marked));
+        if short || !(self.is_pending(Type::TypeError) || self.is_pending(Type::LookupError)) {
+            return None;
+        }
+        let cause = self.take_pending();
+        let ty = if self.is_instance(cause, Type::TypeError) {
+            Type::TypeError
+        } else {
+            Type::LookupError
+        };
+        let text = self.str_text(cause)?;
+        let name = Str(payload(name)).text();
+        let text = format!("{what} with '{name}' codec failed ({}: {text})", ty.row().name);
+        let text = self.new_str(&text)?;
+        let class = self.class(ty);
+        let outer = self.new_exception(class, &[text])?;
+        Exception(outer).set_cause(self, cause);
+        Exception(outer).set_context(self, cause);
+        self.raise_value(outer)
+    }
+
+    /// Whether a value has bytes, for `str(value, encoding)`.
+    pub fn has_bytes(&self, value: Value) -> bool {
+        matches!(payload(value).kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView)
+    }
+}

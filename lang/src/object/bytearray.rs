@@ -1,0 +1,146 @@
+//! Byte arrays: a length, storage that may have room for more, and how many views hold it in place.
+
+use super::{Kind, Type, Value};
+use crate::heap::Collection;
+use crate::interp::Vm;
+
+/// A bytearray object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ByteArray(pub Value);
+
+/// Words of storage before the bytes.
+const DATA: usize = 2;
+
+impl ByteArray {
+    /// The value as a bytearray, if it is one.
+    #[inline(always)]
+    pub fn of(value: Value) -> Option<ByteArray> {
+        value.is(Kind::ByteArray).then_some(ByteArray(value))
+    }
+
+    /// How many bytes there are.
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.0.count(1)
+    }
+
+    /// Whether there are none.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    fn storage(self) -> Value {
+        self.0.field(2)
+    }
+
+    /// How many there is room for.
+    pub fn capacity(self) -> usize {
+        if self.storage().is_null() { 0 } else { self.storage().count(1) }
+    }
+
+    /// The bytes as they are now; not to be held over anything that may change them.
+    pub fn data<'a>(self) -> &'a [u8] {
+        if self.storage().is_null() { &[] } else { self.storage().bytes(DATA, self.len()) }
+    }
+
+    /// The bytes, to be changed.
+    pub fn data_mut<'a>(self) -> &'a mut [u8] {
+        if self.storage().is_null() { &mut [] } else { self.storage().bytes_mut(DATA, self.len()) }
+    }
+
+    /// How many views look at it.
+    pub fn exports(self) -> usize {
+        self.0.count(3)
+    }
+
+    /// Counts one view more or less.
+    pub fn export(self, change: isize) {
+        self.0.set_count(3, self.exports().saturating_add_signed(change));
+    }
+
+    /// BufferError if a view looks at it: then its length cannot change.
+    pub fn check_free(self, vm: &mut Vm) -> Option<()> {
+        if self.exports() == 0 {
+            return Some(());
+        }
+        // Views that nobody has any more were not released: the collector tells.
+        vm.heap.collect(Collection::Major);
+        let views = &mut vm.known.views;
+        let alive: Vec<Value> =
+            views.as_slice().iter().copied().filter(|view| view.is_object()).collect();
+        views.truncate(0);
+        for view in &alive {
+            views.push(*view);
+        }
+        let count = alive.iter().filter(|view| view.field(1) == self.0).count();
+        self.0.set_count(3, count);
+        if count == 0 {
+            return Some(());
+        }
+        let text = "Existing exports of data: object cannot be re-sized";
+        vm.raise(Type::BufferError, text)
+    }
+
+    /// Replaces `from..to` by other bytes, which are not its own.
+    pub fn splice(self, vm: &mut Vm, from: usize, to: usize, with: &[u8]) -> Option<()> {
+        let length = self.len();
+        let after = length - (to - from) + with.len();
+        if after != length {
+            self.check_free(vm)?;
+            self.reserve(vm, after)?;
+        }
+        self.0.set_count(1, length.max(after));
+        let data = self.data_mut();
+        if after != length {
+            data.copy_within(to..length, from + with.len());
+        }
+        data[from..from + with.len()].copy_from_slice(with);
+        self.0.set_count(1, after);
+        Some(())
+    }
+
+    /// Adds a byte at the end.
+    pub fn push(self, vm: &mut Vm, byte: u8) -> Option<()> {
+        let length = self.len();
+        self.check_free(vm)?;
+        if length == self.capacity() {
+            self.reserve(vm, length + 1)?;
+        }
+        self.0.set_count(1, length + 1);
+        self.data_mut()[length] = byte;
+        Some(())
+    }
+
+    /// Makes room for `count` bytes in all.
+    fn reserve(self, vm: &mut Vm, count: usize) -> Option<()> {
+        if count <= self.capacity() {
+            return Some(());
+        }
+        let wanted = count.max(self.capacity() + self.capacity() / 2).max(16);
+        let storage = vm.new_blob(wanted)?;
+        storage.bytes_mut(DATA, self.len()).copy_from_slice(self.data());
+        vm.heap.set(self.0, 2, storage);
+        Some(())
+    }
+}
+
+impl Vm {
+    /// Raw storage, all zero.
+    fn new_blob(&mut self, bytes: usize) -> Option<Value> {
+        self.allocate_sized(self.header(Type::Blob), 8 * DATA, 1, bytes)
+    }
+
+    /// A bytearray of these bytes.
+    pub fn new_bytearray(&mut self, data: &[u8]) -> Option<Value> {
+        let storage = if data.is_empty() { Value::NULL } else { self.new_blob(data.len())? };
+        let object = self.allocate(self.header(Type::ByteArray), 32)?;
+        object.init(2, storage);
+        object.set_count(1, data.len());
+        object.set_count(3, 0);
+        if !data.is_empty() {
+            storage.bytes_mut(DATA, data.len()).copy_from_slice(data);
+        }
+        Some(object)
+    }
+}

@@ -1,0 +1,326 @@
+//! Views of the bytes of another object: where they start, what an item is, and how items lie.
+
+use super::{ByteArray, Bytes, Int, Kind, Str, Tuple, Type, Value};
+use crate::interp::Vm;
+use std::borrow::Cow;
+
+/// A memoryview object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct View(pub Value);
+
+impl View {
+    /// Flag of views that may not be written to.
+    pub const READ_ONLY: u8 = 1;
+
+    /// The value as a view, if it is one.
+    pub fn of(value: Value) -> Option<View> {
+        value.is(Kind::MemoryView).then_some(View(value))
+    }
+
+    /// Whose bytes they are; null once the view was released.
+    pub fn object(self) -> Value {
+        self.0.field(1)
+    }
+
+    /// Where the first item starts.
+    pub fn start(self) -> usize {
+        self.0.count(2)
+    }
+
+    /// What an item is: a letter as in the module `struct`.
+    pub fn format(self) -> Str {
+        Str(self.0.field(3))
+    }
+
+    /// The letter alone.
+    pub fn letter(self) -> u8 {
+        self.format().text().bytes().last().unwrap_or(b'B')
+    }
+
+    /// The length in each dimension.
+    pub fn shape(self) -> Tuple {
+        Tuple(self.0.field(4))
+    }
+
+    /// How far apart items are in each dimension, in bytes.
+    pub fn strides(self) -> Tuple {
+        Tuple(self.0.field(5))
+    }
+
+    /// The bytes of an item.
+    pub fn item_size(self) -> usize {
+        self.0.count(6)
+    }
+
+    /// The number of dimensions.
+    pub fn dimensions(self) -> usize {
+        self.shape().len()
+    }
+
+    /// Whether it may not be written to.
+    pub fn is_read_only(self) -> bool {
+        self.0.flags() & View::READ_ONLY != 0
+    }
+
+    /// Length and stride of a dimension.
+    pub fn dimension(self, at: usize) -> (usize, isize) {
+        (self.shape().get(at).as_small() as usize, self.strides().get(at).as_small() as isize)
+    }
+
+    /// Number of items in all.
+    pub fn count(self) -> usize {
+        self.shape().items().iter().map(|length| length.as_small() as usize).product()
+    }
+
+    /// The bytes of all items.
+    pub fn byte_count(self) -> usize {
+        self.count() * self.item_size()
+    }
+
+    /// All bytes of the object.
+    pub fn whole<'a>(self) -> &'a [u8] {
+        match ByteArray::of(self.object()) {
+            Some(array) => array.data(),
+            None => Bytes::of(self.object()).map_or(&[], Bytes::data),
+        }
+    }
+
+    /// Whether the items lie one after the other, the last dimension fastest.
+    pub fn is_contiguous(self) -> bool {
+        let mut expected = self.item_size() as isize;
+        for at in (0..self.dimensions()).rev() {
+            let (length, stride) = self.dimension(at);
+            if length > 1 && stride != expected {
+                return self.count() == 0;
+            }
+            expected *= length as isize;
+        }
+        true
+    }
+
+    /// Where each item starts, in order.
+    pub fn offsets(self) -> Vec<usize> {
+        let mut offsets = vec![self.start()];
+        for at in 0..self.dimensions() {
+            let (length, stride) = self.dimension(at);
+            let along = |start: &usize| {
+                let start = *start;
+                (0..length as isize).map(move |k| start.wrapping_add_signed(k * stride))
+            };
+            offsets = offsets.iter().flat_map(along).collect();
+        }
+        offsets
+    }
+
+    /// The bytes that are seen, in order.
+    pub fn data<'a>(self) -> Cow<'a, [u8]> {
+        let whole = self.whole();
+        if self.is_contiguous() {
+            return Cow::Borrowed(&whole[self.start()..self.start() + self.byte_count()]);
+        }
+        let size = self.item_size();
+        let parts = self.offsets();
+        Cow::Owned(parts.iter().flat_map(|at| &whole[*at..*at + size]).copied().collect())
+    }
+
+    /// The item at a place in the bytes of the object.
+    pub fn item(self, vm: &mut Vm, at: usize) -> Option<Value> {
+        let raw = &self.whole()[at..at + self.item_size()];
+        unpack(vm, self.letter(), raw)
+    }
+
+    /// Gives the object back.
+    pub fn release(self) {
+        if let Some(array) = ByteArray::of(self.object()) {
+            array.export(-1);
+        }
+        self.0.init(1, Value::NULL);
+    }
+}
+
+/// The bytes of a value of the class `bytes` or one like it; `None` for others, and for views that were released.
+pub fn bytes_like<'a>(value: Value) -> Option<Cow<'a, [u8]>> {
+    let plain = super::instance::payload(value);
+    match plain.kind() {
+        Kind::Bytes => Some(Cow::Borrowed(Bytes(plain).data())),
+        Kind::ByteArray => Some(Cow::Borrowed(ByteArray(plain).data())),
+        Kind::MemoryView if !View(plain).object().is_null() => Some(View(plain).data()),
+        _ => None,
+    }
+}
+
+/// The size of an item by its letter.
+pub fn size_of(letter: u8) -> Option<usize> {
+    Some(match letter {
+        b'c' | b'b' | b'B' | b'?' => 1,
+        b'h' | b'H' | b'e' => 2,
+        b'i' | b'I' | b'f' => 4,
+        b'l' | b'L' | b'q' | b'Q' | b'n' | b'N' | b'd' | b'P' => 8,
+        _ => return None,
+    })
+}
+
+fn word<const N: usize>(raw: &[u8]) -> [u8; N] {
+    std::array::from_fn(|at| raw[at])
+}
+
+/// An item as a value.
+pub fn unpack(vm: &mut Vm, letter: u8, raw: &[u8]) -> Option<Value> {
+    match letter {
+        b'c' => vm.new_bytes(raw),
+        b'b' => vm.new_int(raw[0] as i8 as i64),
+        b'B' => vm.new_int(raw[0] as i64),
+        b'?' => Some(vm.bool(raw[0] != 0)),
+        b'h' => vm.new_int(i16::from_ne_bytes(word(raw)) as i64),
+        b'H' => vm.new_int(u16::from_ne_bytes(word(raw)) as i64),
+        b'i' => vm.new_int(i32::from_ne_bytes(word(raw)) as i64),
+        b'I' => vm.new_int(u32::from_ne_bytes(word(raw)) as i64),
+        b'l' | b'q' | b'n' => vm.new_int(i64::from_ne_bytes(word(raw))),
+        b'L' | b'Q' | b'N' | b'P' => vm.new_uint(u64::from_ne_bytes(word(raw))),
+        b'f' => vm.new_float(f32::from_ne_bytes(word(raw)) as f64),
+        b'd' => vm.new_float(f64::from_ne_bytes(word(raw))),
+        _ => vm.new_float(half(u16::from_ne_bytes(word(raw)))),
+    }
+}
+
+/// A float of 16 bits.
+fn half(bits: u16) -> f64 {
+    let (exponent, fraction) = (bits >> 10 & 0x1f, (bits & 0x3ff) as f64);
+    let size = match exponent {
+        0 => fraction * 2f64.powi(-24),
+        0x1f if fraction == 0.0 => f64::INFINITY,
+        0x1f => f64::NAN,
+        _ => (1.0 + fraction / 1024.0) * 2f64.powi(exponent as i32 - 15),
+    };
+    if bits & 0x8000 != 0 { -size } else { size }
+}
+
+/// A value as an item. TypeError or ValueError if it is none.
+pub fn pack(vm: &mut Vm, letter: u8, value: Value) -> Option<Vec<u8>> {
+    let letter_of = letter as char;
+    match letter {
+        b'c' => {
+            return match Bytes::of(super::instance::payload(value)) {
+                Some(bytes) if bytes.len() == 1 => Some(bytes.data().to_vec()),
+                Some(_) => vm.raise(Type::ValueError, "memoryview: invalid value for format 'c'"),
+                None => vm.raise(Type::TypeError, "memoryview: invalid type for format 'c'"),
+            };
+        }
+        b'?' => return Some(vec![vm.truth(value)? as u8]),
+        b'f' | b'd' => {
+            let Some(x) = vm.to_double(value) else {
+                return replaced(vm, Type::TypeError, letter_of, "type");
+            };
+            return Some(match letter {
+                b'f' => (x as f32).to_ne_bytes().to_vec(),
+                _ => x.to_ne_bytes().to_vec(),
+            });
+        }
+        _ => {}
+    }
+    let Some(number) = vm.index(value) else {
+        return replaced(vm, Type::TypeError, letter_of, "type");
+    };
+    let Some(n) = Int::of(number) else { return vm.raise_not_integer(number) };
+    let wide = i128::try_from(&n.to_ibig()).ok();
+    let size = size_of(letter).unwrap_or(1);
+    let bits = 8 * size as u32;
+    let fits = wide.is_some_and(|n| {
+        if letter.is_ascii_lowercase() {
+            n >= -(1i128 << (bits - 1)) && n < 1i128 << (bits - 1)
+        } else {
+            n >= 0 && n < 1i128 << bits
+        }
+    });
+    if !fits {
+        let text = format!("memoryview: invalid value for format '{letter_of}'");
+        return vm.raise(Type::ValueError, text);
+    }
+    Some(wide.unwrap_or(0).to_le_bytes()[..size].to_vec())
+}
+
+/// The view's own words for a value that is no item.
+fn replaced<T>(vm: &mut Vm, ty: Type, letter: char, what: &str) -> Option<T> {
+    if vm.catch(ty) {
+        return vm.raise(ty, format!("memoryview: invalid {what} for format '{letter}'"));
+    }
+    None
+}
+
+impl Vm {
+    /// A view, by its parts.
+    pub fn new_view(
+        &mut self,
+        object: Value,
+        start: usize,
+        format: Value,
+        shape: Value,
+        strides: Value,
+        read_only: bool,
+    ) -> Option<Value> {
+        let view = self.allocate(self.header(Type::MemoryView), 56)?;
+        view.init(1, object);
+        view.set_count(2, start);
+        view.init(3, format);
+        view.init(4, shape);
+        view.init(5, strides);
+        view.set_count(6, size_of(View(view).letter()).unwrap_or(1));
+        view.set_flags(if read_only { View::READ_ONLY } else { 0 });
+        if let Some(array) = ByteArray::of(object) {
+            array.export(1);
+            self.remember_view(view);
+        }
+        Some(view)
+    }
+
+    /// Keeps a view of a bytearray in mind, as long as it lives.
+    fn remember_view(&mut self, view: Value) {
+        let views = &mut self.known.views;
+        if views.len() >= 64 && views.len().is_power_of_two() {
+            let in_use = |view: &Value| view.is_object() && !view.field(1).is_null();
+            let kept: Vec<Value> = views.as_slice().iter().copied().filter(in_use).collect();
+            views.truncate(0);
+            for view in kept {
+                views.push(view);
+            }
+        }
+        views.push(view);
+    }
+
+    /// A view of all bytes of an object that has some: TypeError if it has none.
+    pub fn view_of(&mut self, value: Value) -> Option<Value> {
+        let plain = super::instance::payload(value);
+        if let Some(view) = View::of(plain) {
+            self.check_view(view)?;
+            return self.same_view(view, view.is_read_only());
+        }
+        let length = match plain.kind() {
+            Kind::Bytes => Bytes(plain).len(),
+            Kind::ByteArray => ByteArray(plain).len(),
+            _ => {
+                let class = self.type_name(value);
+                let text = format!("memoryview: a bytes-like object is required, not '{class}'");
+                return self.raise(Type::TypeError, text);
+            }
+        };
+        let format = self.intern("B")?;
+        let shape = self.new_tuple(&[Value::small(length as i64)])?;
+        let strides = self.new_tuple(&[Value::small(1)])?;
+        self.new_view(plain, 0, format, shape, strides, plain.is(Kind::Bytes))
+    }
+
+    /// Another view of the same items.
+    pub fn same_view(&mut self, view: View, read_only: bool) -> Option<Value> {
+        let parts = (view.format().0, view.shape().0, view.strides().0);
+        self.new_view(view.object(), view.start(), parts.0, parts.1, parts.2, read_only)
+    }
+
+    /// ValueError if the view was released.
+    pub fn check_view(&mut self, view: View) -> Option<()> {
+        if view.object().is_null() {
+            let text = "operation forbidden on released memoryview object";
+            return self.raise(Type::ValueError, text);
+        }
+        Some(())
+    }
+}
