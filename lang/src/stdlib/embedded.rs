@@ -23,13 +23,19 @@ macro_rules! sources {
 }
 
 sources! {
+    "_collections_abc" "_collections_abc.py" false;
+    "_deque" "_deque.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
+    "abc" "abc.py" false;
     "bisect" "bisect.py" false;
+    "collections" "collections/__init__.py" true;
+    "collections.abc" "collections/abc.py" false;
     "errno" "errno.py" false;
     "functools" "functools.py" false;
     "heapq" "heapq.py" false;
     "itertools" "itertools.py" false;
+    "keyword" "keyword.py" false;
     "operator" "operator.py" false;
     "random" "random.py" false;
     "re" "re.py" false;

@@ -1,0 +1,1006 @@
+"""Containers."""
+
+import _collections_abc
+from itertools import chain as _chain, repeat as _repeat, starmap as _starmap
+from keyword import iskeyword as _iskeyword
+from operator import itemgetter as _itemgetter
+
+from _deque import deque
+
+__all__ = ["ChainMap", "Counter", "OrderedDict", "UserDict", "UserList", "UserString", "defaultdict", "deque", "namedtuple"]
+
+
+def __getattr__(name):
+    # `collections.abc` is a module of its own.
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+_missing = object()
+_GenericAlias = _collections_abc.GenericAlias
+
+
+class defaultdict(dict):
+    """A dict that makes values for keys that are not there."""
+
+    def __init__(self, default_factory=None, /, *args, **keywords):
+        if default_factory is not None and not callable(default_factory):
+            raise TypeError("first argument must be callable or None")
+        self.default_factory = default_factory
+        dict.__init__(self, *args, **keywords)
+
+    def __missing__(self, key):
+        factory = self.default_factory
+        if factory is None:
+            raise KeyError(key)
+        self[key] = value = factory()
+        return value
+
+    def __repr__(self):
+        if _enter(self):
+            return f"{type(self).__name__}(..., {dict.__repr__(self)})"
+        try:
+            return f"{type(self).__name__}({self.default_factory!r}, {dict.__repr__(self)})"
+        finally:
+            _leave(self)
+
+    def copy(self):
+        """A dict of the same class with the same pairs."""
+        return type(self)(self.default_factory, self)
+
+    __copy__ = copy
+
+    def __reduce__(self):
+        args = () if self.default_factory is None else (self.default_factory,)
+        return type(self), args, None, None, iter(self.items())
+
+    def __or__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        new = type(self)(self.default_factory, self)
+        new.update(other)
+        return new
+
+    def __ror__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        new = type(self)(self.default_factory, other)
+        new.update(self)
+        return new
+
+    __class_getitem__ = classmethod(_GenericAlias)
+
+
+_shown = []
+
+
+def _enter(container):
+    """Whether a container is being shown already; from now on it is."""
+    for other in _shown:
+        if other is container:
+            return True
+    _shown.append(container)
+    return False
+
+
+def _leave(container):
+    _shown.pop()
+
+
+class _OrderedKeys(_collections_abc.KeysView):
+    def __reversed__(self):
+        return reversed(self._mapping)
+
+    def __repr__(self):
+        return f"{type(self).__name__}({list(self)!r})"
+
+
+class _OrderedItems(_collections_abc.ItemsView):
+    def __reversed__(self):
+        for key in reversed(self._mapping):
+            yield key, self._mapping[key]
+
+    def __repr__(self):
+        return f"{type(self).__name__}({list(self)!r})"
+
+
+class _OrderedValues(_collections_abc.ValuesView):
+    def __reversed__(self):
+        for key in reversed(self._mapping):
+            yield self._mapping[key]
+
+    def __repr__(self):
+        return f"{type(self).__name__}({list(self)!r})"
+
+
+_OrderedKeys.__name__ = _OrderedKeys.__qualname__ = "odict_keys"
+_OrderedItems.__name__ = _OrderedItems.__qualname__ = "odict_items"
+_OrderedValues.__name__ = _OrderedValues.__qualname__ = "odict_values"
+
+
+class OrderedDict(dict):
+    """A dict whose order counts."""
+
+    def __init__(self, other=(), /, **keywords):
+        self.update(other, **keywords)
+
+    def popitem(self, last=True):
+        """Removes the last pair, or the first, and gives it."""
+        if not self:
+            raise KeyError("dictionary is empty")
+        key = next(reversed(self) if last else iter(self))
+        return key, self.pop(key)
+
+    def move_to_end(self, key, last=True):
+        """Makes a key the last one, or the first."""
+        value = dict.pop(self, key)
+        if last:
+            dict.__setitem__(self, key, value)
+        else:
+            rest = list(dict.items(self))
+            dict.clear(self)
+            dict.__setitem__(self, key, value)
+            dict.update(self, rest)
+
+    update = __update = _collections_abc.MutableMapping.update
+
+    _marker = object()
+
+    def pop(self, key, default=_marker):
+        """Removes a key and gives its value, or the default."""
+        if key in self:
+            value = self[key]
+            del self[key]
+            return value
+        if default is not self._marker:
+            return default
+        if hasattr(type(self), "__missing__"):
+            return type(self).__missing__(self, key)
+        raise KeyError(key)
+
+    def setdefault(self, key, default=None):
+        """The value of a key, which is the default from now on if there was none."""
+        if key in self:
+            return self[key]
+        self[key] = default
+        return default
+
+    def keys(self):
+        """A view of the keys."""
+        return _OrderedKeys(self)
+
+    def items(self):
+        """A view of the pairs."""
+        return _OrderedItems(self)
+
+    def values(self):
+        """A view of the values."""
+        return _OrderedValues(self)
+
+    def __repr__(self):
+        if not self:
+            return f"{type(self).__name__}()"
+        if _enter(self):
+            return "..."
+        try:
+            return f"{type(self).__name__}({list(self.items())!r})"
+        finally:
+            _leave(self)
+
+    def copy(self):
+        """A dict of the same class with the same pairs."""
+        return type(self)(self)
+
+    __copy__ = copy
+
+    @classmethod
+    def fromkeys(cls, iterable, value=None):
+        """A dict of keys that all have one value."""
+        self = cls()
+        for key in iterable:
+            self[key] = value
+        return self
+
+    def __eq__(self, other):
+        if isinstance(other, OrderedDict):
+            return dict.__eq__(self, other) and list(self) == list(other)
+        return dict.__eq__(self, other)
+
+    def __ne__(self, other):
+        answer = self.__eq__(other)
+        return answer if answer is NotImplemented else not answer
+
+    __hash__ = None
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+    def __or__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        new = type(self)(self)
+        new.update(other)
+        return new
+
+    def __ror__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        new = type(self)(other)
+        new.update(self)
+        return new
+
+    def __reduce__(self):
+        state = self.__dict__
+        return type(self), (), state or None, None, iter(self.items())
+
+    __class_getitem__ = classmethod(_GenericAlias)
+
+
+# Named tuples.
+
+_getters = {}
+
+
+def _getter(index, doc):
+    def get(self):
+        return tuple.__getitem__(self, index)
+
+    return property(get, doc=doc)
+
+
+def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
+    """A class of tuples whose items have names."""
+    if isinstance(field_names, str):
+        field_names = field_names.replace(",", " ").split()
+    field_names = [str(name) for name in field_names]
+    typename = str(typename)
+    if rename:
+        seen = set()
+        for index, name in enumerate(field_names):
+            if not name.isidentifier() or _iskeyword(name) or name.startswith("_") or name in seen:
+                field_names[index] = f"_{index}"
+            seen.add(name)
+    for name in [typename] + field_names:
+        if not name.isidentifier():
+            raise ValueError(f"Type names and field names must be valid identifiers: {name!r}")
+        if _iskeyword(name):
+            raise ValueError(f"Type names and field names cannot be a keyword: {name!r}")
+    seen = set()
+    for name in field_names:
+        if name.startswith("_") and not rename:
+            raise ValueError(f"Field names cannot start with an underscore: {name!r}")
+        if name in seen:
+            raise ValueError(f"Encountered duplicate field name: {name!r}")
+        seen.add(name)
+    field_defaults = {}
+    if defaults is not None:
+        defaults = tuple(defaults)
+        if len(defaults) > len(field_names):
+            raise TypeError("Got more default values than field names")
+        field_defaults = dict(zip(field_names[len(field_names) - len(defaults) :], defaults))
+    fields = tuple(field_names)
+    count = len(fields)
+    parameters = ", ".join(fields)
+    items = f"({parameters},)" if count == 1 else f"({parameters})"
+    space = {"_new": tuple.__new__, "__builtins__": {}, "__name__": f"namedtuple_{typename}"}
+    new = eval(f"lambda _cls, {parameters}: _new(_cls, {items})" if fields else "lambda _cls: _new(_cls, ())", space)
+    new.__name__ = "__new__"
+    new.__doc__ = f"Create new instance of {typename}({parameters})"
+    if defaults is not None:
+        new.__defaults__ = defaults
+
+    def _make(cls, iterable):
+        result = tuple.__new__(cls, iterable)
+        if len(result) != count:
+            raise TypeError(f"Expected {count} arguments, got {len(result)}")
+        return result
+
+    _make.__doc__ = f"Make a new {typename} object from a sequence or iterable"
+    shape = "(" + ", ".join([f"{name}=%r" for name in fields]) + ")"
+
+    def _replace(self, /, **keywords):
+        result = self._make([keywords.pop(name, value) for name, value in zip(fields, self)])
+        if keywords:
+            raise ValueError(f"Got unexpected field names: {list(keywords)!r}")
+        return result
+
+    _replace.__doc__ = f"Return a new {typename} object replacing specified fields with new values"
+
+    def __repr__(self):
+        "Return a nicely formatted representation string"
+        return type(self).__name__ + shape % tuple(self)
+
+    def _asdict(self):
+        "Return a new dict which maps field names to their values."
+        return dict(zip(self._fields, self))
+
+    def __getnewargs__(self):
+        "Return self as a plain tuple.  Used by copy and pickle."
+        return tuple(self)
+
+    for method in (new, _make, _replace, __repr__, _asdict, __getnewargs__):
+        method.__qualname__ = f"{typename}.{method.__name__}"
+    namespace = {
+        "__doc__": f"{typename}({parameters})",
+        "__slots__": (),
+        "_fields": fields,
+        "_field_defaults": field_defaults,
+        "__new__": new,
+        "_make": classmethod(_make),
+        "_replace": _replace,
+        "__repr__": __repr__,
+        "_asdict": _asdict,
+        "__getnewargs__": __getnewargs__,
+        "__match_args__": fields,
+    }
+    for index, name in enumerate(fields):
+        getter = _getters.get(index)
+        if getter is None:
+            getter = _getters[index] = _getter(index, f"Alias for field number {index}")
+        namespace[name] = getter
+    result = type(typename, (tuple,), namespace)
+    if module is None:
+        module = _caller()
+    if module is not None:
+        result.__module__ = module
+    return result
+
+
+def _caller():
+    """The name of the module that called the function that calls this."""
+    import sys
+
+    try:
+        return sys._getframe(2).f_globals.get("__name__", "__main__")
+    except (AttributeError, ValueError):
+        return "__main__"
+
+
+# Counting.
+
+
+def _count_elements(mapping, iterable):
+    """Counts the items of an iterable."""
+    get = mapping.get
+    for item in iterable:
+        mapping[item] = get(item, 0) + 1
+
+
+class Counter(dict):
+    """How often each item is there."""
+
+    def __init__(self, iterable=None, /, **keywords):
+        super().__init__()
+        self.update(iterable, **keywords)
+
+    def __missing__(self, key):
+        return 0
+
+    def total(self):
+        """How many there are in all."""
+        return sum(self.values())
+
+    def most_common(self, n=None):
+        """Items and counts, the most common first."""
+        if n is None:
+            return sorted(self.items(), key=_itemgetter(1), reverse=True)
+        import heapq
+
+        return heapq.nlargest(n, self.items(), key=_itemgetter(1))
+
+    def elements(self):
+        """Each item as often as it was counted."""
+        return _chain.from_iterable(_starmap(_repeat, self.items()))
+
+    @classmethod
+    def fromkeys(cls, iterable, v=None):
+        raise NotImplementedError("Counter.fromkeys() is undefined.  Use Counter(iterable) instead.")
+
+    def update(self, iterable=None, /, **keywords):
+        """Adds counts."""
+        if iterable is not None:
+            if isinstance(iterable, _collections_abc.Mapping):
+                if self:
+                    get = self.get
+                    for item, count in iterable.items():
+                        self[item] = count + get(item, 0)
+                else:
+                    super().update(iterable)
+            else:
+                _count_elements(self, iterable)
+        if keywords:
+            self.update(keywords)
+
+    def subtract(self, iterable=None, /, **keywords):
+        """Takes counts away; they may go below zero."""
+        if iterable is not None:
+            get = self.get
+            if isinstance(iterable, _collections_abc.Mapping):
+                for item, count in iterable.items():
+                    self[item] = get(item, 0) - count
+            else:
+                for item in iterable:
+                    self[item] = get(item, 0) - 1
+        if keywords:
+            self.subtract(keywords)
+
+    def copy(self):
+        """A counter of the same counts."""
+        return type(self)(self)
+
+    def __reduce__(self):
+        return type(self), (dict(self),)
+
+    def __delitem__(self, item):
+        if item in self:
+            super().__delitem__(item)
+
+    def __repr__(self):
+        if not self:
+            return f"{type(self).__name__}()"
+        try:
+            shown = dict(self.most_common())
+        except TypeError:
+            shown = dict(self)
+        return f"{type(self).__name__}({shown!r})"
+
+    def __eq__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all([self[item] == other[item] for counter in (self, other) for item in counter])
+
+    def __ne__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return not self == other
+
+    def __le__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all([self[item] <= other[item] for counter in (self, other) for item in counter])
+
+    def __lt__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return self <= other and self != other
+
+    def __ge__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all([self[item] >= other[item] for counter in (self, other) for item in counter])
+
+    def __gt__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return self >= other and self != other
+
+    __hash__ = None
+
+    def __add__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        result = Counter()
+        for item, count in self.items():
+            count += other[item]
+            if count > 0:
+                result[item] = count
+        for item, count in other.items():
+            if item not in self and count > 0:
+                result[item] = count
+        return result
+
+    def __sub__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        result = Counter()
+        for item, count in self.items():
+            count -= other[item]
+            if count > 0:
+                result[item] = count
+        for item, count in other.items():
+            if item not in self and count < 0:
+                result[item] = -count
+        return result
+
+    def __or__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        result = Counter()
+        for item, count in self.items():
+            count = max(count, other[item])
+            if count > 0:
+                result[item] = count
+        for item, count in other.items():
+            if item not in self and count > 0:
+                result[item] = count
+        return result
+
+    def __and__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        result = Counter()
+        for item, count in self.items():
+            count = min(count, other[item])
+            if count > 0:
+                result[item] = count
+        return result
+
+    def __pos__(self):
+        result = Counter()
+        for item, count in self.items():
+            if count > 0:
+                result[item] = count
+        return result
+
+    def __neg__(self):
+        result = Counter()
+        for item, count in self.items():
+            if count < 0:
+                result[item] = -count
+        return result
+
+    def _keep_positive(self):
+        for item in [item for item, count in self.items() if not count > 0]:
+            del self[item]
+        return self
+
+    def __iadd__(self, other):
+        for item, count in other.items():
+            self[item] += count
+        return self._keep_positive()
+
+    def __isub__(self, other):
+        for item, count in other.items():
+            self[item] -= count
+        return self._keep_positive()
+
+    def __ior__(self, other):
+        for item, count in other.items():
+            if count > self[item]:
+                self[item] = count
+        return self._keep_positive()
+
+    def __iand__(self, other):
+        for item, count in self.items():
+            if other[item] < count:
+                self[item] = other[item]
+        return self._keep_positive()
+
+
+class ChainMap(_collections_abc.MutableMapping):
+    """Several mappings as one: the first that has a key answers."""
+
+    def __init__(self, *maps):
+        self.maps = list(maps) or [{}]
+
+    def __missing__(self, key):
+        raise KeyError(key)
+
+    def __getitem__(self, key):
+        for mapping in self.maps:
+            try:
+                return mapping[key]
+            except KeyError:
+                pass
+        return self.__missing__(key)
+
+    def get(self, key, default=None):
+        return self[key] if key in self else default
+
+    def __len__(self):
+        return len(set().union(*self.maps))
+
+    def __iter__(self):
+        known = {}
+        for mapping in reversed(self.maps):
+            known |= dict.fromkeys(mapping)
+        return iter(known)
+
+    def __contains__(self, key):
+        for mapping in self.maps:
+            if key in mapping:
+                return True
+        return False
+
+    def __bool__(self):
+        for mapping in self.maps:
+            if mapping:
+                return True
+        return False
+
+    def __repr__(self):
+        if _enter(self):
+            return "..."
+        try:
+            return f"{type(self).__name__}({', '.join([repr(mapping) for mapping in self.maps])})"
+        finally:
+            _leave(self)
+
+    @classmethod
+    def fromkeys(cls, iterable, *args):
+        return cls(dict.fromkeys(iterable, *args))
+
+    def copy(self):
+        """The same mappings, the first one copied."""
+        return type(self)(self.maps[0].copy(), *self.maps[1:])
+
+    __copy__ = copy
+
+    def new_child(self, m=None, **keywords):
+        """With one more mapping in front."""
+        if m is None:
+            m = keywords
+        elif keywords:
+            m.update(keywords)
+        return type(self)(m, *self.maps)
+
+    @property
+    def parents(self):
+        """Without the first mapping."""
+        return type(self)(*self.maps[1:])
+
+    def __setitem__(self, key, value):
+        self.maps[0][key] = value
+
+    def __delitem__(self, key):
+        try:
+            del self.maps[0][key]
+        except KeyError:
+            raise KeyError(f"Key not found in the first mapping: {key!r}")
+
+    def popitem(self):
+        try:
+            return self.maps[0].popitem()
+        except KeyError:
+            raise KeyError("No keys found in the first mapping.")
+
+    def pop(self, key, *args):
+        try:
+            return self.maps[0].pop(key, *args)
+        except KeyError:
+            raise KeyError(f"Key not found in the first mapping: {key!r}")
+
+    def clear(self):
+        self.maps[0].clear()
+
+    def __ior__(self, other):
+        self.maps[0].update(other)
+        return self
+
+    def __or__(self, other):
+        if not isinstance(other, _collections_abc.Mapping):
+            return NotImplemented
+        made = self.copy()
+        made.maps[0].update(other)
+        return made
+
+    def __ror__(self, other):
+        if not isinstance(other, _collections_abc.Mapping):
+            return NotImplemented
+        made = dict(other)
+        for mapping in reversed(self.maps):
+            made.update(mapping)
+        return type(self)(made)
+
+    __class_getitem__ = classmethod(_GenericAlias)
+
+
+class UserDict(_collections_abc.MutableMapping):
+    """A dict to inherit from: its pairs are in `data`."""
+
+    def __init__(self, dict=None, /, **kwargs):
+        self.data = {}
+        if dict is not None:
+            self.update(dict)
+        if kwargs:
+            self.update(kwargs)
+
+    def __len__(self):
+        return len(self.data)
+
+    def __getitem__(self, key):
+        if key in self.data:
+            return self.data[key]
+        if hasattr(type(self), "__missing__"):
+            return type(self).__missing__(self, key)
+        raise KeyError(key)
+
+    def __setitem__(self, key, item):
+        self.data[key] = item
+
+    def __delitem__(self, key):
+        del self.data[key]
+
+    def __iter__(self):
+        return iter(self.data)
+
+    def __contains__(self, key):
+        return key in self.data
+
+    def __repr__(self):
+        return repr(self.data)
+
+    def __or__(self, other):
+        if isinstance(other, UserDict):
+            return type(self)(self.data | other.data)
+        if isinstance(other, dict):
+            return type(self)(self.data | other)
+        return NotImplemented
+
+    def __ror__(self, other):
+        if isinstance(other, UserDict):
+            return type(self)(other.data | self.data)
+        if isinstance(other, dict):
+            return type(self)(other | self.data)
+        return NotImplemented
+
+    def __ior__(self, other):
+        self.data |= other.data if isinstance(other, UserDict) else other
+        return self
+
+    def __copy__(self):
+        made = type(self).__new__(type(self))
+        made.__dict__.update(self.__dict__)
+        made.__dict__["data"] = self.__dict__["data"].copy()
+        return made
+
+    def copy(self):
+        if type(self) is UserDict:
+            return UserDict(self.data.copy())
+        import copy
+
+        data = self.data
+        try:
+            self.data = {}
+            made = copy.copy(self)
+        finally:
+            self.data = data
+        made.update(self)
+        return made
+
+    @classmethod
+    def fromkeys(cls, iterable, value=None):
+        made = cls()
+        for key in iterable:
+            made[key] = value
+        return made
+
+
+def _data(other):
+    return other.data if isinstance(other, UserList) else other
+
+
+class UserList(_collections_abc.MutableSequence):
+    """A list to inherit from: its items are in `data`."""
+
+    def __init__(self, initlist=None):
+        self.data = []
+        if initlist is not None:
+            if type(initlist) is type(self.data):
+                self.data[:] = initlist
+            elif isinstance(initlist, UserList):
+                self.data[:] = initlist.data[:]
+            else:
+                self.data = list(initlist)
+
+    def __repr__(self):
+        return repr(self.data)
+
+    def __lt__(self, other):
+        return self.data < _data(other)
+
+    def __le__(self, other):
+        return self.data <= _data(other)
+
+    def __eq__(self, other):
+        return self.data == _data(other)
+
+    def __gt__(self, other):
+        return self.data > _data(other)
+
+    def __ge__(self, other):
+        return self.data >= _data(other)
+
+    def __contains__(self, item):
+        return item in self.data
+
+    def __len__(self):
+        return len(self.data)
+
+    def __getitem__(self, i):
+        if isinstance(i, slice):
+            return type(self)(self.data[i])
+        return self.data[i]
+
+    def __setitem__(self, i, item):
+        self.data[i] = item
+
+    def __delitem__(self, i):
+        del self.data[i]
+
+    def __add__(self, other):
+        if isinstance(other, UserList):
+            return type(self)(self.data + other.data)
+        if isinstance(other, type(self.data)):
+            return type(self)(self.data + other)
+        return type(self)(self.data + list(other))
+
+    def __radd__(self, other):
+        if isinstance(other, type(self.data)):
+            return type(self)(other + self.data)
+        return type(self)(list(other) + self.data)
+
+    def __iadd__(self, other):
+        if isinstance(other, UserList):
+            self.data += other.data
+        elif isinstance(other, type(self.data)):
+            self.data += other
+        else:
+            self.data += list(other)
+        return self
+
+    def __mul__(self, n):
+        return type(self)(self.data * n)
+
+    __rmul__ = __mul__
+
+    def __imul__(self, n):
+        self.data *= n
+        return self
+
+    def __copy__(self):
+        made = type(self).__new__(type(self))
+        made.__dict__.update(self.__dict__)
+        made.__dict__["data"] = self.__dict__["data"][:]
+        return made
+
+    def append(self, item):
+        self.data.append(item)
+
+    def insert(self, i, item):
+        self.data.insert(i, item)
+
+    def pop(self, i=-1):
+        return self.data.pop(i)
+
+    def remove(self, item):
+        self.data.remove(item)
+
+    def clear(self):
+        self.data.clear()
+
+    def copy(self):
+        return type(self)(self)
+
+    def count(self, item):
+        return self.data.count(item)
+
+    def index(self, item, *args):
+        return self.data.index(item, *args)
+
+    def reverse(self):
+        self.data.reverse()
+
+    def sort(self, /, *args, **kwds):
+        self.data.sort(*args, **kwds)
+
+    def extend(self, other):
+        self.data.extend(_data(other))
+
+
+def _text(other):
+    return other.data if isinstance(other, UserString) else other
+
+
+class UserString(_collections_abc.Sequence):
+    """A string to inherit from: its text is in `data`."""
+
+    def __init__(self, seq):
+        if isinstance(seq, str):
+            self.data = seq
+        elif isinstance(seq, UserString):
+            self.data = seq.data[:]
+        else:
+            self.data = str(seq)
+
+    def __str__(self):
+        return str(self.data)
+
+    def __repr__(self):
+        return repr(self.data)
+
+    def __int__(self):
+        return int(self.data)
+
+    def __float__(self):
+        return float(self.data)
+
+    def __complex__(self):
+        return complex(self.data)
+
+    def __hash__(self):
+        return hash(self.data)
+
+    def __getnewargs__(self):
+        return (self.data[:],)
+
+    def __eq__(self, string):
+        return self.data == _text(string)
+
+    def __lt__(self, string):
+        return self.data < _text(string)
+
+    def __le__(self, string):
+        return self.data <= _text(string)
+
+    def __gt__(self, string):
+        return self.data > _text(string)
+
+    def __ge__(self, string):
+        return self.data >= _text(string)
+
+    def __contains__(self, char):
+        return _text(char) in self.data
+
+    def __len__(self):
+        return len(self.data)
+
+    def __getitem__(self, index):
+        return type(self)(self.data[index])
+
+    def __add__(self, other):
+        if isinstance(other, UserString):
+            return type(self)(self.data + other.data)
+        if isinstance(other, str):
+            return type(self)(self.data + other)
+        return type(self)(self.data + str(other))
+
+    def __radd__(self, other):
+        if isinstance(other, str):
+            return type(self)(other + self.data)
+        return type(self)(str(other) + self.data)
+
+    def __mul__(self, n):
+        return type(self)(self.data * n)
+
+    __rmul__ = __mul__
+
+    def __mod__(self, args):
+        return type(self)(self.data % args)
+
+    def __rmod__(self, template):
+        return type(self)(str(template) % self)
+
+    def join(self, seq):
+        return self.data.join(seq)
+
+    def maketrans(*args):
+        return str.maketrans(*args)
+
+    def encode(self, encoding="utf-8", errors="strict"):
+        return self.data.encode("utf-8" if encoding is None else encoding, "strict" if errors is None else errors)
+
+
+def _forward(name, wraps):
+    def method(self, *args, **keywords):
+        args = [_text(arg) for arg in args]
+        result = getattr(self.data, name)(*args, **keywords)
+        return type(self)(result) if wraps else result
+
+    method.__name__ = name
+    method.__qualname__ = f"UserString.{name}"
+    setattr(UserString, name, method)
+
+
+for _name in (
+    "capitalize", "casefold", "center", "expandtabs", "ljust", "lower", "lstrip", "removeprefix", "removesuffix", "replace", "rjust", "rstrip", "strip",
+    "swapcase", "title", "translate", "upper", "zfill",
+):
+    _forward(_name, True)
+for _name in (
+    "count", "endswith", "find", "format", "format_map", "index", "isalpha", "isalnum", "isascii", "isdecimal", "isdigit", "isidentifier", "islower",
+    "isnumeric", "isprintable", "isspace", "istitle", "isupper", "partition", "rfind", "rindex", "rpartition", "rsplit", "split", "splitlines",
+    "startswith",
+):
+    _forward(_name, False)
+del _name
