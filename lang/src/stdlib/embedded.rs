@@ -35,11 +35,16 @@ sources! {
     "functools" "functools.py" false;
     "heapq" "heapq.py" false;
     "itertools" "itertools.py" false;
+    "json" "json/__init__.py" true;
+    "json.decoder" "json/decoder.py" false;
+    "json.encoder" "json/encoder.py" false;
+    "json.scanner" "json/scanner.py" false;
     "keyword" "keyword.py" false;
     "operator" "operator.py" false;
     "random" "random.py" false;
     "re" "re.py" false;
     "string" "string.py" false;
+    "struct" "struct.py" false;
     "sys" "sys.py" false;
 }
 

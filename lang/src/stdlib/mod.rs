@@ -5,10 +5,12 @@
 //! ```text
 //! cmath.rs        functions of complex numbers
 //! embedded.rs     the modules in Python, whose text is in python/
+//! json/           JSON
 //! math.rs         functions of numbers; gamma.rs has the special ones
 //! operator.rs     operators as functions
 //! random.rs       the generator of random numbers
 //! re/             regular expressions
+//! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
 //! time.rs         clocks
 //! sidewinder.rs   hints for the JIT
@@ -20,11 +22,13 @@ pub mod cmath;
 pub mod embedded;
 mod gamma;
 mod hyperbolic;
+pub mod json;
 pub mod math;
 pub mod operator;
 pub mod random;
 pub mod re;
 pub mod sidewinder;
+pub mod structs;
 pub mod sys;
 pub mod time;
 
@@ -36,9 +40,11 @@ type Load = fn(&mut Vm) -> Option<Value>;
 
 /// The modules with a half in Rust.
 static NATIVE: &[(&str, Load)] = &[
+    ("_json", json::load),
     ("_operator", operator::load),
     ("_random", random::load),
     ("_sre", re::load),
+    ("_struct", structs::load),
     ("cmath", cmath::load),
     ("math", math::load),
     ("sidewinder", sidewinder::load),

@@ -1,0 +1,30 @@
+//! `_json`: JSON to values and back.
+//!
+//! **In:** a text, or a value, and what the classes of `python/json/` want of it. **Out:** the other one.
+//!
+//! ```text
+//! scan.rs     text to values
+//! encode.rs   values to text
+//! ```
+
+mod encode;
+mod scan;
+
+use crate::builtins::ANY;
+use crate::interp::Vm;
+use crate::object::Value;
+use encode::{encode, quote_string};
+use scan::{scan, scan_string};
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS;
+    "scan" scan (4, 4) "(text, index, settings, error)" ANY;
+    "scanstring" scan_string (4, 4) "(text, index, strict, error)" ANY;
+    "encode" encode (2, 2) "(value, settings)" ANY;
+    "quote" quote_string (2, 2) "(text, ensure_ascii)" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_json", FUNCTIONS)
+}

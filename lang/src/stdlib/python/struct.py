@@ -1,0 +1,163 @@
+"""Numbers as bytes."""
+
+import _struct
+
+__all__ = ["calcsize", "pack", "pack_into", "unpack", "unpack_from", "iter_unpack", "Struct", "error"]
+
+
+class error(Exception):
+    """What is wrong with a format, or with what it is used on."""
+
+    __module__ = "struct"
+
+
+def calcsize(format, /):
+    """How many bytes a format takes."""
+    size = _struct.calcsize(format)
+    if type(size) is str:
+        raise error(size)
+    return size
+
+
+def pack(*arguments):
+    """The bytes of values."""
+    if not arguments:
+        raise TypeError("missing format argument")
+    return _packed(arguments[0], arguments[1:])
+
+
+def _packed(format, values):
+    made = _struct.pack(format, values)
+    if type(made) is str:
+        raise error(made)
+    return made
+
+
+def unpack(format, buffer, /):
+    """The values in bytes."""
+    size = calcsize(format)
+    if _struct.length(buffer) != size:
+        raise error(f"unpack requires a buffer of {size} bytes")
+    return _struct.unpack(format, buffer, 0)
+
+
+def unpack_from(format, /, buffer, offset=0):
+    """The values in bytes, from a place on."""
+    size = calcsize(format)
+    length = _struct.length(buffer)
+    if offset < 0:
+        if offset + size > 0:
+            raise error(f"not enough data to unpack {size} bytes at offset {offset}")
+        if offset + length < 0:
+            raise error(f"offset {offset} out of range for {length}-byte buffer")
+        offset += length
+    if length - offset < size:
+        raise error(
+            f"unpack_from requires a buffer of at least {offset + size} bytes for unpacking {size} bytes at offset {offset} "
+            f"(actual buffer size is {length})"
+        )
+    return _struct.unpack(format, buffer, offset)
+
+
+def pack_into(*arguments):
+    """Puts the bytes of values into a buffer."""
+    if not arguments:
+        raise TypeError("missing format argument")
+    format = arguments[0]
+    if len(arguments) == 1:
+        raise error("pack_into expected buffer argument")
+    if len(arguments) == 2:
+        raise error("pack_into expected offset argument")
+    _pack_into(format, arguments[1], arguments[2], arguments[3:])
+
+
+def _pack_into(format, buffer, offset, values):
+    size = calcsize(format)
+    view = memoryview(buffer)
+    if view.readonly:
+        raise TypeError(f"argument must be read-write bytes-like object, not {type(buffer).__name__}")
+    length = view.nbytes
+    if offset < 0:
+        if offset + size > 0:
+            raise error(f"no space to pack {size} bytes at offset {offset}")
+        if offset + length < 0:
+            raise error(f"offset {offset} out of range for {length}-byte buffer")
+        offset += length
+    if length - offset < size:
+        raise error(
+            f"pack_into requires a buffer of at least {offset + size} bytes for packing {size} bytes at offset {offset} "
+            f"(actual buffer size is {length})"
+        )
+    data = _packed(format, values)
+    view.cast("B")[offset : offset + size] = data
+    view.release()
+
+
+class _Unpacking:
+    def __init__(self, format, buffer, size):
+        self._format = format
+        self._buffer = buffer
+        self._size = size
+        self._at = 0
+        self._end = _struct.length(buffer)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        at = self._at
+        if at >= self._end:
+            raise StopIteration
+        self._at = at + self._size
+        return _struct.unpack(self._format, self._buffer, at)
+
+    def __length_hint__(self):
+        return (self._end - self._at) // self._size
+
+
+def iter_unpack(format, buffer, /):
+    """The values in bytes, as often as the format fits."""
+    size = calcsize(format)
+    if size == 0:
+        raise error("cannot iteratively unpack with a struct of length 0")
+    if _struct.length(buffer) % size:
+        raise error(f"iterative unpacking requires a buffer of a multiple of {size} bytes")
+    return _Unpacking(format, buffer, size)
+
+
+class Struct:
+    """A format, to be used again and again."""
+
+    def __init__(self, format):
+        self.size = calcsize(format)
+        self.format = format.decode("ascii") if isinstance(format, bytes) else format
+
+    def pack(self, *values):
+        """The bytes of values."""
+        return _packed(self.format, values)
+
+    def pack_into(self, buffer, offset, *values):
+        """Puts the bytes of values into a buffer."""
+        _pack_into(self.format, buffer, offset, values)
+
+    def unpack(self, buffer, /):
+        """The values in bytes."""
+        return unpack(self.format, buffer)
+
+    def unpack_from(self, buffer, offset=0):
+        """The values in bytes, from a place on."""
+        return unpack_from(self.format, buffer, offset)
+
+    def iter_unpack(self, buffer, /):
+        """The values in bytes, as often as the format fits."""
+        return iter_unpack(self.format, buffer)
+
+    def __repr__(self):
+        return f"Struct({self.format!r})"
+
+
+Struct.__module__ = "_struct"
+
+
+def _clearcache():
+    """There is no cache."""

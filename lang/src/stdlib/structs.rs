@@ -1,0 +1,409 @@
+//! `_struct`: numbers as bytes.
+//!
+//! What is wrong with a format or a value comes back as a string, which the half in Python raises as `struct.error`.
+
+use crate::builtins::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::memoryview::bytes_like;
+use crate::object::{ByteArray, Bytes, Int, Str, Tuple, Type, Value, instance::payload};
+use dashu_int::{IBig, UBig};
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS;
+    "calcsize" size (1, 1) "(format)" ANY;
+    "pack" pack (2, 2) "(format, values)" ANY;
+    "unpack" unpack (3, 3) "(format, buffer, offset)" ANY;
+    "length" length (1, 1) "(buffer)" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_struct", FUNCTIONS)
+}
+
+/// One part of a format.
+struct Field {
+    letter: u8,
+    /// Bytes of one value.
+    size: usize,
+    /// How many there are; for strings, how many bytes.
+    count: usize,
+    /// Where the first one is.
+    at: usize,
+}
+
+/// A format: its fields, whether the big end comes first, whether it is native, and how many bytes it takes.
+struct Format {
+    fields: Vec<Field>,
+    is_big: bool,
+    is_native: bool,
+    size: usize,
+}
+
+impl Format {
+    /// How many values it takes.
+    fn values(&self) -> usize {
+        let count = |field: &Field| match field.letter {
+            b'x' => 0,
+            b's' | b'p' => 1,
+            _ => field.count,
+        };
+        self.fields.iter().map(count).sum()
+    }
+}
+
+fn size_of(letter: u8, is_native: bool) -> Option<usize> {
+    Some(match letter {
+        b'x' | b'c' | b'b' | b'B' | b'?' | b's' | b'p' => 1,
+        b'h' | b'H' | b'e' => 2,
+        b'i' | b'I' | b'f' => 4,
+        b'l' | b'L' => 4 + 4 * is_native as usize,
+        b'q' | b'Q' | b'd' => 8,
+        b'n' | b'N' | b'P' if is_native => 8,
+        _ => return None,
+    })
+}
+
+fn parse(text: &[u8]) -> Result<Format, &'static str> {
+    let (mut at, mut is_big, mut is_aligned) = (0, cfg!(target_endian = "big"), true);
+    if let Some(order) = text.first() {
+        at = 1;
+        match order {
+            b'@' => {}
+            b'=' => is_aligned = false,
+            b'<' => (is_big, is_aligned) = (false, false),
+            b'>' | b'!' => (is_big, is_aligned) = (true, false),
+            _ => at = 0,
+        }
+    }
+    let too_long = "total struct size too long";
+    let (mut fields, mut size) = (Vec::new(), 0usize);
+    while at < text.len() {
+        if matches!(text[at], b' ' | b'\t' | b'\n' | b'\r' | b'\x0b' | b'\x0c') {
+            at += 1;
+            continue;
+        }
+        let (mut count, from) = (1usize, at);
+        if text[at].is_ascii_digit() {
+            count = 0;
+            while at < text.len() && text[at].is_ascii_digit() {
+                let digit = (text[at] - b'0') as usize;
+                count = count.checked_mul(10).and_then(|n| n.checked_add(digit)).ok_or(too_long)?;
+                at += 1;
+            }
+            if at == text.len() {
+                return Err("repeat count given without format specifier");
+            }
+        }
+        let letter = text[at];
+        let each = size_of(letter, is_aligned).ok_or("bad char in struct format")?;
+        if is_aligned && !(from != at && matches!(letter, b's' | b'p' | b'x')) {
+            size = size.div_ceil(each) * each;
+        }
+        fields.push(Field { letter, size: each, count, at: size });
+        let bytes = count.checked_mul(each).filter(|bytes| *bytes < 1 << 62);
+        size = size.checked_add(bytes.ok_or(too_long)?).filter(|n| *n < 1 << 62).ok_or(too_long)?;
+        at += 1;
+    }
+    Ok(Format { fields, is_big, is_native: is_aligned, size })
+}
+
+/// The text of a format, as bytes.
+fn text_of(vm: &mut Vm, value: Value) -> Option<Vec<u8>> {
+    let plain = payload(value);
+    match (Str::of(plain), Bytes::of(plain)) {
+        (Some(text), _) => Some(text.text().as_bytes().to_vec()),
+        (_, Some(bytes)) => Some(bytes.data().to_vec()),
+        _ => {
+            let text = format!(
+                "Struct() argument 1 must be a str or bytes object, not {}",
+                vm.type_name(value)
+            );
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+fn size(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = text_of(vm, args.get(0))?;
+    match parse(&text) {
+        Ok(format) => vm.new_int(format.size as i64),
+        Err(wrong) => vm.new_str(wrong),
+    }
+}
+
+/// What is wrong with a value: an exception is pending, or a text for `struct.error`.
+enum Wrong {
+    Raised,
+    Text(String),
+}
+
+type Packed = Result<(), Wrong>;
+
+fn wrong<T>(text: impl Into<String>) -> Result<T, Wrong> {
+    Err(Wrong::Text(text.into()))
+}
+
+/// The integer that a value is, also by `__index__`.
+fn integer(vm: &mut Vm, value: Value) -> Result<IBig, Wrong> {
+    match vm.try_index(value) {
+        Some(Some(index)) => Ok(Int::of(index).map_or(IBig::ZERO, |n| n.to_ibig())),
+        Some(None) => wrong("required argument is not an integer"),
+        None => Err(Wrong::Raised),
+    }
+}
+
+fn pack_integer(vm: &mut Vm, field: &Field, value: Value, out: &mut [u8]) -> Packed {
+    let n = integer(vm, value)?;
+    let (bits, letter) = (8 * field.size, field.letter as char);
+    let is_unsigned = letter.is_ascii_uppercase();
+    let out_of_range = || wrong("argument out of range");
+    let wide = i128::try_from(&n);
+    let wide = match wide {
+        Ok(wide) => wide,
+        Err(_) if letter == 'P' => return wrong("int too large to convert"),
+        Err(_) => return out_of_range(),
+    };
+    let (low, high) = if is_unsigned && letter != 'P' {
+        (0, (1i128 << bits) - 1)
+    } else if letter == 'P' {
+        (-(1i128 << 63), (1i128 << 64) - 1)
+    } else {
+        (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
+    };
+    if wide < low || wide > high {
+        let is_long = wide >= -(1i128 << 63) && wide < 1i128 << 63;
+        return match letter {
+            'P' => wrong("int too large to convert"),
+            'b' if is_long => wrong(format!("byte format requires {low} <= number <= {high}")),
+            'B' if is_long => wrong(format!("ubyte format requires {low} <= number <= {high}")),
+            'h' if is_long => wrong(format!("short format requires {low} <= number <= {high}")),
+            'H' if is_long => wrong(format!("ushort format requires {low} <= number <= {high}")),
+            'i' | 'l' if is_long && bits == 32 => {
+                wrong(format!("'{letter}' format requires {low} <= number <= {high}"))
+            }
+            'I' | 'L' if wide > 0 && wide < 1i128 << 64 && bits == 32 => {
+                wrong(format!("'{letter}' format requires {low} <= number <= {high}"))
+            }
+            _ => out_of_range(),
+        };
+    }
+    out.copy_from_slice(&(wide as u128).to_le_bytes()[..field.size]);
+    Ok(())
+}
+
+/// A float in half precision, ties to even; `None` if it is too large.
+fn to_half(x: f64) -> Option<u16> {
+    let sign = ((x.to_bits() >> 48) & 0x8000) as u16;
+    let x = x.abs();
+    if x.is_nan() {
+        return Some(sign | 0x7e00);
+    }
+    if x.is_infinite() {
+        return Some(sign | 0x7c00);
+    }
+    // In units of the last place that a half has at this size.
+    let exponent = if x == 0.0 { -14 } else { (((x.to_bits() >> 52) as i32) - 1023).max(-14) };
+    let units = (x * 2f64.powi(10 - exponent)).round_ties_even() as u32;
+    let bits = ((exponent + 14) as u32 * 1024) + units;
+    (bits < 0x7c00).then_some(sign | bits as u16)
+}
+
+fn from_half(bits: u16) -> f64 {
+    let (exponent, fraction) = ((bits >> 10 & 31) as i32, (bits & 1023) as f64);
+    let x = match exponent {
+        31 if fraction == 0.0 => f64::INFINITY,
+        31 => f64::NAN,
+        0 => fraction * 2f64.powi(-24),
+        _ => (1024.0 + fraction) * 2f64.powi(exponent - 25),
+    };
+    if bits & 0x8000 != 0 { -x } else { x }
+}
+
+fn pack_float(vm: &mut Vm, format: &Format, field: &Field, value: Value, out: &mut [u8]) -> Packed {
+    let x = match vm.to_double(value) {
+        Some(x) => x,
+        None if vm.catch(Type::TypeError) => return wrong("required argument is not a float"),
+        None => return Err(Wrong::Raised),
+    };
+    match field.letter {
+        b'd' => out.copy_from_slice(&x.to_le_bytes()),
+        b'f' => {
+            let single = x as f32;
+            if single.is_infinite() && x.is_finite() && !format.is_native {
+                let _: Option<()> =
+                    vm.raise(Type::OverflowError, "float too large to pack with f format");
+                return Err(Wrong::Raised);
+            }
+            out.copy_from_slice(&single.to_le_bytes());
+        }
+        _ => match to_half(x) {
+            Some(half) => out.copy_from_slice(&half.to_le_bytes()),
+            None => {
+                let _: Option<()> =
+                    vm.raise(Type::OverflowError, "float too large to pack with e format");
+                return Err(Wrong::Raised);
+            }
+        },
+    }
+    Ok(())
+}
+
+fn pack_one(vm: &mut Vm, format: &Format, field: &Field, value: Value, out: &mut [u8]) -> Packed {
+    match field.letter {
+        b'?' => match vm.truth(value) {
+            Some(truth) => out[0] = truth as u8,
+            None => return Err(Wrong::Raised),
+        },
+        b'c' => match Bytes::of(payload(value)) {
+            Some(bytes) if bytes.len() == 1 => out[0] = bytes.data()[0],
+            _ => return wrong("char format requires a bytes object of length 1"),
+        },
+        b'e' | b'f' | b'd' => pack_float(vm, format, field, value, out)?,
+        _ => pack_integer(vm, field, value, out)?,
+    }
+    if format.is_big {
+        out.reverse();
+    }
+    Ok(())
+}
+
+fn pack_all(vm: &mut Vm, format: &Format, values: Tuple, out: &mut [u8]) -> Packed {
+    let mut next = 0;
+    for field in &format.fields {
+        match field.letter {
+            b'x' => {}
+            letter @ (b's' | b'p') => {
+                let value = payload(values.get(next));
+                next += 1;
+                let data = Bytes::of(value)
+                    .map(|bytes| bytes.data())
+                    .or(ByteArray::of(value).map(|bytes| bytes.data()));
+                let Some(data) = data else {
+                    let letter = letter as char;
+                    return wrong(format!("argument for '{letter}' must be a bytes object"));
+                };
+                let out = &mut out[field.at..field.at + field.count];
+                if letter == b's' {
+                    let count = data.len().min(out.len());
+                    out[..count].copy_from_slice(&data[..count]);
+                } else if !out.is_empty() {
+                    let count = data.len().min(out.len() - 1);
+                    out[0] = count.min(255) as u8;
+                    out[1..=count].copy_from_slice(&data[..count]);
+                }
+            }
+            _ => {
+                for number in 0..field.count {
+                    let at = field.at + number * field.size;
+                    let value = values.get(next);
+                    next += 1;
+                    pack_one(vm, format, field, value, &mut out[at..at + field.size])?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn pack(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = text_of(vm, args.get(0))?;
+    let format = match parse(&text) {
+        Ok(format) => format,
+        Err(wrong) => return vm.new_str(wrong),
+    };
+    let Some(values) = Tuple::of(args.get(1)) else { return vm.raise_not_iterable(args.get(1)) };
+    let expected = format.values();
+    if expected != values.len() {
+        let got = values.len();
+        return vm.new_str(&format!("pack expected {expected} items for packing (got {got})"));
+    }
+    let mut out = vec![0; format.size];
+    match pack_all(vm, &format, values, &mut out) {
+        Ok(()) => vm.new_bytes(&out),
+        Err(Wrong::Text(text)) => vm.new_str(&text),
+        Err(Wrong::Raised) => None,
+    }
+}
+
+fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Option<Value> {
+    let mut wide = [0u8; 8];
+    wide[..data.len()].copy_from_slice(data);
+    if format.is_big {
+        wide[..data.len()].reverse();
+    }
+    let bits = u64::from_le_bytes(wide);
+    match field.letter {
+        b'?' => Some(vm.bool(bits != 0)),
+        b'c' => vm.new_bytes(&data[..1]),
+        b'e' => vm.new_float(from_half(bits as u16)),
+        b'f' => vm.new_float(f32::from_bits(bits as u32) as f64),
+        b'd' => vm.new_float(f64::from_bits(bits)),
+        letter if letter.is_ascii_uppercase() => vm.new_ibig(&IBig::from(UBig::from(bits))),
+        _ => {
+            let shift = 64 - 8 * field.size as u32;
+            vm.new_int((bits << shift) as i64 >> shift)
+        }
+    }
+}
+
+/// The bytes of something like bytes; the view in use counts as borrowed as long as no code of the program runs.
+fn data_of(vm: &mut Vm, value: Value) -> Option<Vec<u8>> {
+    match bytes_like(payload(value)) {
+        Some(data) => Some(data.into_owned()),
+        None => {
+            let text = format!("a bytes-like object is required, not '{}'", vm.type_name(value));
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+fn unpack(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = text_of(vm, args.get(0))?;
+    let format = match parse(&text) {
+        Ok(format) => format,
+        Err(wrong) => return vm.new_str(wrong),
+    };
+    let from = vm.index_i64(args.get(2))? as usize;
+    let owned;
+    let whole: &[u8] = match Bytes::of(payload(args.get(1))) {
+        Some(bytes) => bytes.data(),
+        None => {
+            owned = data_of(vm, args.get(1))?;
+            &owned
+        }
+    };
+    let Some(data) = whole.get(from..from + format.size) else {
+        return vm.new_str(&format!("unpack requires a buffer of {} bytes", format.size));
+    };
+    let values = vm.new_list_for(format.values())?;
+    for field in &format.fields {
+        match field.letter {
+            b'x' => {}
+            b's' => {
+                let value = vm.new_bytes(&data[field.at..field.at + field.count])?;
+                values.push(vm, value)?;
+            }
+            b'p' => {
+                let bytes = &data[field.at..field.at + field.count];
+                let count = bytes.first().map_or(0, |n| (*n as usize).min(bytes.len() - 1));
+                let value = vm.new_bytes(bytes.get(1..=count).unwrap_or(&[]))?;
+                values.push(vm, value)?;
+            }
+            _ => {
+                for number in 0..field.count {
+                    let at = field.at + number * field.size;
+                    let value = unpack_one(vm, &format, field, &data[at..at + field.size])?;
+                    values.push(vm, value)?;
+                }
+            }
+        }
+    }
+    vm.new_tuple(values.items())
+}
+
+/// `length(buffer)`: how many bytes there are.
+fn length(vm: &mut Vm, args: Args) -> Option<Value> {
+    let data = data_of(vm, args.get(0))?;
+    vm.new_int(data.len() as i64)
+}
