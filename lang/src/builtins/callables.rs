@@ -176,7 +176,12 @@ fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// `function.__code__`: what can be told of the code by name.
 fn function_code(vm: &mut Vm, args: Args) -> Option<Value> {
-    let unit = &crate::interp::frame::code_of(args.get(0)).unit;
+    code_object(vm, args.get(0))
+}
+
+/// The code object of a function.
+pub(super) fn code_object(vm: &mut Vm, function: Value) -> Option<Value> {
+    let unit = &crate::interp::frame::code_of(function).unit;
     let class = vm.class(Type::Code);
     let code = vm.new_instance(class)?;
     let names = vm.new_list_for(unit.local_names.len())?;

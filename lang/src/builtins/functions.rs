@@ -4,7 +4,8 @@ use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::module::globals;
 use crate::object::{
-    ClassRef, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, instance, instance::payload,
+    ClassRef, Dict, Generator, Int, Kind, List, Name, Str, Tuple, Type, Value, instance,
+    instance::payload,
 };
 use crate::operation::{Comparison, Operator};
 use dashu_int::IBig;
@@ -34,7 +35,7 @@ crate::builtins! {
     known Len "len" len (1, 1) "(object)" ANY;
     keywords known Max "max" max (1, 254) "(*args, key=None, default=...)" ANY;
     keywords known Min "min" min (1, 254) "(*args, key=None, default=...)" ANY;
-    "next" next (1, 2) "(iterator, default=...)" ANY;
+    known Next "next" next (1, 2) "(iterator, default=...)" ANY;
     "oct" oct (1, 1) "(number)" PURE;
     known Ord "ord" ord (1, 1) "(c)" PURE;
     keywords "pow" pow (2, 3) "(base, exp, mod=None)" ANY;
@@ -419,7 +420,22 @@ fn min(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn next(vm: &mut Vm, args: Args) -> Option<Value> {
-    let item = vm.next(args.get(0))?;
+    let iterator = args.get(0);
+    if args.len() == 1 {
+        // What the end says is passed on.
+        if let Some(generator) = Generator::of(iterator)
+            && vm.is_exactly(iterator, Type::Generator)
+        {
+            let answer = vm.send_to_generator(generator, vm.none())?;
+            return vm.or_stop(answer);
+        }
+        if iterator.is(Kind::Instance)
+            && let Some(method) = vm.special(iterator, Name::Next)
+        {
+            return vm.call_special(method, iterator, &[]);
+        }
+    }
+    let item = vm.next(iterator)?;
     match (item.is_null(), args.optional(1)) {
         (false, _) => Some(item),
         (true, Some(default)) => Some(default),

@@ -26,6 +26,7 @@ pub mod dicts;
 pub mod exceptions;
 pub mod files;
 pub mod functions;
+pub mod generators;
 mod integers;
 pub mod io;
 pub mod lists;
@@ -124,7 +125,7 @@ macro_rules! builtins {
 }
 
 /// The methods of the builtin classes.
-fn method_tables() -> [(Type, &'static [Builtin]); 32] {
+fn method_tables() -> [(Type, &'static [Builtin]); 33] {
     [
         (Type::Object, objects::OBJECT),
         (Type::Type, objects::TYPE),
@@ -152,6 +153,7 @@ fn method_tables() -> [(Type, &'static [Builtin]); 32] {
         (Type::Set, sets::SHARED),
         (Type::FrozenSet, sets::FROZEN),
         (Type::FrozenSet, sets::SHARED_FROZEN),
+        (Type::Generator, generators::GENERATOR),
         (Type::File, io::FILE),
         (Type::Function, callables::FUNCTION),
         (Type::Method, callables::FUNCTION),

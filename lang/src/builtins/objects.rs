@@ -1,6 +1,6 @@
 //! Methods and attributes of `object` and of classes, and the computed attributes of everything plain.
 
-use super::{ANY, FRESH, callables, exceptions};
+use super::{ANY, FRESH, callables, exceptions, generators};
 use crate::interp::{Args, Builtin, BuiltinFn, Vm};
 use crate::object::{Dict, Int, Kind, Name, Str, Tuple, Type, Value, instance, instance::payload};
 use crate::operation::Comparison;
@@ -89,9 +89,15 @@ static COMPUTED: &[Computed] = &[
 /// Makes the computed attributes, and what calls rely on.
 pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     let none = vm.none();
-    for row in [COMPUTED, callables::COMPUTED, exceptions::COMPUTED, super::views::COMPUTED]
-        .into_iter()
-        .flatten()
+    for row in [
+        COMPUTED,
+        callables::COMPUTED,
+        exceptions::COMPUTED,
+        generators::COMPUTED,
+        super::views::COMPUTED,
+    ]
+    .into_iter()
+    .flatten()
     {
         let getter = vm.new_builtin(&row.getter, true)?;
         let setter = match &row.setter {

@@ -4,8 +4,9 @@
 //! and those objects never move. Code lives as long as the Vm.
 
 use super::liveness::{Liveness, Registers};
-use super::{Unit, UnitKind};
+use super::{Flavor, Unit, UnitKind};
 use crate::object::Value;
+use sidewinder_jit::ir::Size;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -42,6 +43,10 @@ pub struct Code {
     /// Whether the program has got hold of the keyword defaults of one of its functions, and so may change them. A watched fact: the watch
     /// is the address of this code.
     pub keyword_defaults_seen: Cell<bool>,
+    /// How its generators are allocated, if a call makes one.
+    pub(crate) generator: Size,
+    /// Offset of the instruction that makes one; the largest number if there is none.
+    pub(crate) made: u32,
     pub(crate) liveness: OnceLock<Liveness>,
 }
 
@@ -78,6 +83,18 @@ impl Code {
         self.liveness().live_across(&self.unit.words, &self.unit.handlers, offset)
     }
 
+    /// The registers that the generator suspended by the instruction at a word offset has to keep.
+    pub fn saved(&self, offset: u32) -> Registers {
+        let mut saved = self.live_across(offset);
+        saved.remove(self.unit.generator);
+        saved
+    }
+
+    /// Whether the frame has a generator when the instruction at a word offset runs.
+    pub fn has_generator(&self, offset: u32) -> bool {
+        offset > self.made
+    }
+
     /// The word offset of a position in this code.
     pub fn offset(&self, pc: *const u32) -> u32 {
         ((pc as usize - self.start as usize) / 4) as u32
@@ -106,9 +123,11 @@ impl Code {
     /// Whether a trace may go on in it where it is called: not where it would have to follow a loop, or was told not to.
     pub fn may_be_inlined(&self) -> bool {
         let hints = self.hints.get();
+        // A generator is resumed for one item, and its loop is not run to the end for that.
+        let has_loop = self.unit.has_loop && self.unit.flavor == Flavor::Plain;
         !hints.has(Hints::ELIDABLE)
             && !hints.has(Hints::DONT_LOOK_INSIDE)
-            && (!self.unit.has_loop || hints.has(Hints::UNROLL_SAFE))
+            && (!has_loop || hints.has(Hints::UNROLL_SAFE))
     }
 
     /// Whether functions of it are objects that never move: those that are made once.

@@ -53,6 +53,14 @@ impl Registers {
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 4]
     }
+    /// The registers below 64 as bits, if there are no others.
+    pub fn bits(&self) -> Option<u64> {
+        (self.0[1..] == [0; 3]).then_some(self.0[0])
+    }
+    /// The registers below 64 whose bits are set.
+    pub fn of_bits(bits: u64) -> Registers {
+        Registers([bits, 0, 0, 0])
+    }
     fn add(&mut self, other: &Registers) {
         for (word, other) in self.0.iter_mut().zip(other.0) {
             *word |= other;
@@ -115,6 +123,15 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
     access
 }
 
+/// The register that has a new value where the instruction jumps to.
+fn written_at_target(instruction: &Instruction<'_>) -> Option<u8> {
+    match instruction.opcode {
+        Opcode::Send => Some(instruction.operands[0]),
+        Opcode::Relay => Some(instruction.operands[1]),
+        _ => None,
+    }
+}
+
 /// The live registers of some code.
 #[derive(Clone, Debug)]
 pub struct Liveness {
@@ -132,7 +149,13 @@ impl Liveness {
             .map(|instruction| (instruction.offset, Registers::default()))
             .collect();
         let mut liveness = Liveness { rows, words: words.len() as u32 };
-        let accesses: Vec<Access> = instructions.iter().map(access).collect();
+        let mut accesses: Vec<Access> = instructions.iter().map(access).collect();
+        // Once there is a generator, its frame always knows it: an exception may leave it anywhere.
+        let made = instructions.iter().position(|i| i.opcode == Opcode::MakeGenerator);
+        if let Some(made) = made {
+            let generator = instructions[made].operands[0];
+            accesses[made + 1..].iter_mut().for_each(|access| access.reads.insert(generator));
+        }
         let covers =
             |handler: &Handler, offset: u32| handler.start <= offset && offset < handler.end;
         // Only backward edges and handlers make a second round necessary.
@@ -146,7 +169,9 @@ impl Liveness {
                     accesses[index].writes.iter().for_each(|r| live.remove(r));
                 }
                 if let Some(target) = instruction.jump_target() {
-                    live.add(&liveness.live_before(target));
+                    let mut there = liveness.live_before(target);
+                    written_at_target(instruction).into_iter().for_each(|r| there.remove(r));
+                    live.add(&there);
                 }
                 if let Some(handler) =
                     handlers.iter().find(|handler| covers(handler, instruction.offset))
@@ -181,6 +206,13 @@ impl Liveness {
         let instruction = Instructions::at(words, offset);
         let mut live = self.live_before(instruction.end());
         access(&instruction).writes.iter().for_each(|r| live.remove(r));
+        if let (Some(result), Some(target)) =
+            (written_at_target(&instruction), instruction.jump_target())
+        {
+            let mut there = self.live_before(target);
+            there.remove(result);
+            live.add(&there);
+        }
         if let Some(handler) = handlers.iter().find(|h| h.start <= offset && offset < h.end) {
             let mut caught = self.live_before(handler.target);
             caught.remove(handler.register);

@@ -34,7 +34,7 @@ pub enum Extra {
     Child,
     /// One word: a plain number.
     Plain,
-    /// One word of inline cache, 0 when linked.
+    /// One word of inline cache, 0 when linked; what suspends a generator has the mask of the registers to save in two.
     Cache,
 }
 
@@ -251,6 +251,14 @@ bytecodes! {
     Import Write No No [Name Plain] "R[a] = import of the dotted name (a bare `import a.b` gives a; the extra word is 1 to give the last part; from-imports do so)";
     ImportFrom Write Read No [Name] "R[a] = R[b].name, ImportError if it is not there";
     ImportStar Read No No [] "all public names of the module R[a] become globals";
+
+    // Generators. Their registers are saved in the object; the two caches of what suspends hold which ones (see `interp/generator.rs`).
+    MakeGenerator Write No No [Cache Cache] "R[a] = a generator with the registers as they are, and return it; resumed, go on";
+    Yield Write Read Read [Cache Cache] "suspend the generator R[c] and give R[b] to whoever resumed it; resumed, R[a] = what was sent";
+    Relay Write Read Read [Jump Cache Cache Plain] "as Yield, of what the iterator in the register that the last word names has given; when that ends by an exception thrown into it, R[b] = its result, and go there";
+    Send Write Read Read [Jump] "R[a] = the next item of the iterator R[b], which is sent R[c]; at the end R[a] = its result, and go there";
+    GetYieldIter Write Read No [] "R[a] = what `yield from R[b]` iterates over";
+    Finish Read Read No [] "the generator R[b] is finished, its result is R[a]";
 
     // Exceptions. A handler of the exception table finds the exception in the register that its row names.
     Raise Read No No [] "raise R[a], a class or an instance";

@@ -22,6 +22,20 @@ pub enum UnitKind {
     Lambda,
 }
 
+/// What a call of a function gives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Flavor {
+    /// What it returns.
+    #[default]
+    Plain,
+    /// A generator.
+    Generator,
+    /// A coroutine.
+    Coroutine,
+    /// An asynchronous generator.
+    AsyncGenerator,
+}
+
 /// A constant. Two are equal if no program can tell them apart: `0.0` is not `-0.0`, nor is `1` `True`.
 #[derive(Clone, Debug)]
 pub enum Constant {
@@ -122,6 +136,10 @@ pub struct Unit {
     pub qualname: Box<str>,
     /// What it is.
     pub kind: UnitKind,
+    /// What a call of it gives.
+    pub flavor: Flavor,
+    /// The register of the running generator, unless the flavor is plain.
+    pub generator: u8,
     /// Where it was written.
     pub file: Arc<SourceFile>,
     /// The place of the whole statement or expression; decorators not included.
@@ -237,6 +255,7 @@ impl Instruction<'_> {
             Opcode::Jump
                 | Opcode::JumpLoop
                 | Opcode::Return
+                | Opcode::Finish
                 | Opcode::Raise
                 | Opcode::RaiseFrom
                 | Opcode::Reraise

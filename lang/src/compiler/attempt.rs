@@ -16,7 +16,7 @@
 //!                          end:
 //! ```
 
-use super::assembler::{Bound, Label, Reg};
+use super::assembler::{Bound, Label, Reg, Region};
 use super::body::{Block, Body, Place};
 use crate::bytecode::{Constant, Opcode};
 use crate::source::Span;
@@ -31,6 +31,13 @@ struct Handling {
     previous: Reg,
     /// Where an exception of the handler's own goes.
     failed: Label,
+}
+
+impl Handling {
+    /// The block of the handler's own code.
+    fn block<'a>(&self, region: Region, name: Option<&'a str>) -> Block<'a> {
+        Block::Handler { region, exception: self.exception, previous: self.previous, name }
+    }
 }
 
 impl<'a> Body<'a> {
@@ -57,7 +64,7 @@ impl<'a> Body<'a> {
         self.asm.place_handler(handler, bound);
         let handling = self.start_handling(mark);
         let region = self.open_region(handling.failed, handling.exception);
-        self.push_block(Block::Handler { region, previous: handling.previous, name: None });
+        self.push_block(handling.block(region, None));
         self.statements(&statement.finalbody);
         self.pop_block();
         self.pass_on(&handling);
@@ -110,7 +117,7 @@ impl<'a> Body<'a> {
             self.store_name(name, handling.exception);
         }
         let region = self.open_region(failed, handling.exception);
-        self.push_block(Block::Handler { region, previous: handling.previous, name });
+        self.push_block(handling.block(region, name));
         self.statements(&clause.body);
         self.pop_block();
         self.at(span(clause));

@@ -8,7 +8,7 @@ use super::Context;
 use super::assembler::{Assembler, Bound, Label, Reg, Region};
 use super::scope::{Scope, ScopeId, ScopeKind, Scopes};
 use crate::bytecode::opcode::encode;
-use crate::bytecode::{Constant, Opcode, Unit, UnitKind};
+use crate::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
 use crate::source::{Diagnostic, Span};
 use crate::syntax;
 use crate::syntax::ast::{Expr, Stmt};
@@ -44,8 +44,8 @@ pub enum Block<'a> {
     Finally { region: Region, body: &'a [Stmt] },
     /// A `with`: the register of `__exit__`.
     With { region: Region, exit: Reg, span: Span },
-    /// A handler: the exception handled before it, and the name to be deleted.
-    Handler { region: Region, previous: Reg, name: Option<&'a str> },
+    /// A handler: the exception, the one handled before it, and the name to be deleted.
+    Handler { region: Region, exception: Reg, previous: Reg, name: Option<&'a str> },
 }
 
 impl Block<'_> {
@@ -80,6 +80,10 @@ pub struct Body<'a> {
     pub blocks: Vec<Block<'a>>,
     pub has_loop: bool,
     pub docstring: Option<Box<str>>,
+    /// What a call of the unit gives.
+    pub flavor: Flavor,
+    /// The register of the running generator, once there is one.
+    pub generator: Option<Reg>,
     /// The names of the comprehensions around the code being compiled.
     pub comprehensions: Vec<&'static str>,
     places: FxHashMap<Cow<'a, str>, Place>,
@@ -116,6 +120,8 @@ impl<'a> Body<'a> {
             blocks: Vec::new(),
             has_loop: false,
             docstring: None,
+            flavor: info.flavor(),
+            generator: None,
             comprehensions: Vec::new(),
             places: FxHashMap::default(),
             inner: Vec::new(),
@@ -148,7 +154,7 @@ impl<'a> Body<'a> {
                     }
                 }
             }
-            ScopeKind::Function | ScopeKind::Lambda => {
+            ScopeKind::Function | ScopeKind::Lambda | ScopeKind::Generator => {
                 let locals =
                     info.symbols.iter().filter(|(_, s)| s.bound && !s.global && !s.nonlocal);
                 for (index, (name, symbol)) in locals.enumerate() {
@@ -523,8 +529,12 @@ impl<'a> Body<'a> {
                 ScopeKind::Module => UnitKind::Module,
                 ScopeKind::Class => UnitKind::Class,
                 ScopeKind::Lambda => UnitKind::Lambda,
-                ScopeKind::Function | ScopeKind::Comprehension => UnitKind::Function,
+                ScopeKind::Function | ScopeKind::Comprehension | ScopeKind::Generator => {
+                    UnitKind::Function
+                }
             },
+            flavor: self.flavor,
+            generator: self.generator.unwrap_or(0),
             file: self.context.file.clone(),
             span,
             words: Vec::new(),

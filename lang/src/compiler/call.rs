@@ -18,15 +18,11 @@ use crate::syntax::span;
 /// How many arguments fit a window; more are passed as a tuple.
 const MAX_ARGUMENTS: usize = 100;
 
-/// Builtins that consume an iterable at once: a generator expression may as well be a list.
-const CONSUMERS: [&str; 9] =
-    ["sum", "min", "max", "tuple", "list", "set", "frozenset", "dict", "sorted"];
-
 impl<'a> Body<'a> {
     /// `dst` = the result of a call.
     pub fn call(&mut self, call: &'a ast::ExprCall, dst: Reg) {
         let arguments = &call.arguments;
-        if self.consume(call, dst) || self.zero_argument_super(call, dst) {
+        if self.zero_argument_super(call, dst) {
             return;
         }
         let is_plain = is_plain(arguments);
@@ -140,64 +136,6 @@ impl<'a> Body<'a> {
     /// Whether a name means the builtin here.
     pub fn is_builtin(&self, name: &str) -> bool {
         self.resolve(name).1 == Place::Global && self.scopes().is_builtin(name)
-    }
-
-    /// A call that consumes a generator expression at once.
-    fn consume(&mut self, call: &'a ast::ExprCall, dst: Reg) -> bool {
-        let Some(Expr::Generator(generator)) = call.arguments.args.first() else { return false };
-        let alone = call.arguments.args.len() == 1 && call.arguments.keywords.is_empty();
-        match &*call.func {
-            Expr::Name(name)
-                if alone && (name.id == "any" || name.id == "all") && self.is_builtin(&name.id) =>
-            {
-                self.any_or_all(generator, &call.arguments, name.id == "any", dst);
-                true
-            }
-            Expr::Name(name)
-                if CONSUMERS.contains(&name.id.as_str()) && self.is_builtin(&name.id) =>
-            {
-                let window = self.window();
-                self.load_name(&name.id, window);
-                let list = self.alloc();
-                self.generator_as_list(generator, &call.arguments, list);
-                for arg in &call.arguments.args[1..] {
-                    self.push(arg);
-                }
-                let mut names = Vec::new();
-                for keyword in &call.arguments.keywords {
-                    self.push(&keyword.value);
-                    names.extend(
-                        keyword.arg.as_ref().map(|name| Constant::Str(name.as_str().into())),
-                    );
-                }
-                let count = (call.arguments.args.len() + names.len()) as u8;
-                if names.is_empty() {
-                    self.asm.emit(Opcode::Call, dst, window, count);
-                } else {
-                    self.asm.emit_const(
-                        Opcode::CallKw,
-                        dst,
-                        window,
-                        count,
-                        Constant::Tuple(names.into()),
-                    );
-                }
-                true
-            }
-            Expr::Attribute(attribute)
-                if alone
-                    && attribute.attr.as_str() == "join"
-                    && !self.scopes().is_method("join") =>
-            {
-                let window = self.window();
-                self.push(&attribute.value);
-                let list = self.alloc();
-                self.generator_as_list(generator, &call.arguments, list);
-                self.call_method(attribute, window, 1, dst);
-                true
-            }
-            _ => false,
-        }
     }
 }
 

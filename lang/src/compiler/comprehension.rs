@@ -15,24 +15,18 @@
 
 use std::borrow::Cow;
 
-use super::assembler::{Label, Reg};
+use super::assembler::Reg;
 use super::body::{Body, Place};
+use crate::bytecode::Opcode;
 use crate::bytecode::unit::Inlined;
-use crate::bytecode::{Constant, Opcode};
-use crate::source::Span;
 use crate::syntax::ast::{self, Expr};
-use crate::syntax::{mentions, span};
+use crate::syntax::mentions;
 
 /// What happens to each element.
 enum Sink {
     List(Reg),
     Set(Reg),
     Dict(Reg),
-    /// `any` and `all`: leave at the first element that settles it.
-    Settle {
-        by: bool,
-        at: Label,
-    },
 }
 
 /// The parts of a comprehension.
@@ -85,50 +79,6 @@ impl<'a> Body<'a> {
         self.comprehension(comp, "<dictcomp>", parts);
         self.copy(dst, dict);
     }
-    /// `dst`, a temporary, = a list of what a generator expression, the first of the arguments, yields.
-    pub fn generator_as_list(
-        &mut self,
-        comp: &'a ast::ExprGenerator,
-        arguments: &ast::Arguments,
-        dst: Reg,
-    ) {
-        let before = self.at_generator(comp, arguments);
-        self.asm.emit(Opcode::BuildList, dst, 0, 0);
-        let parts = Parts {
-            element: &comp.elt,
-            value: None,
-            generators: &comp.generators,
-            sink: Sink::List(dst),
-        };
-        self.comprehension(comp, "<genexpr>", parts);
-        self.at(before);
-    }
-    /// `dst` = whether any, or all, of what a generator expression yields is true.
-    pub fn any_or_all(
-        &mut self,
-        comp: &'a ast::ExprGenerator,
-        arguments: &ast::Arguments,
-        any: bool,
-        dst: Reg,
-    ) {
-        let before = self.at_generator(comp, arguments);
-        let (settled, end) = (self.asm.label(), self.asm.label());
-        let sink = Sink::Settle { by: any, at: settled };
-        let parts = Parts { element: &comp.elt, value: None, generators: &comp.generators, sink };
-        self.comprehension(comp, "<genexpr>", parts);
-        let truth = |value: bool| if value { Constant::True } else { Constant::False };
-        self.load_const(truth(!any), dst);
-        self.jump(end);
-        self.asm.place(settled);
-        self.load_const(truth(any), dst);
-        self.asm.place(end);
-        self.at(before);
-    }
-    /// The place of a generator expression: without parentheses of its own, it has those of the call.
-    fn at_generator(&mut self, comp: &ast::ExprGenerator, arguments: &ast::Arguments) -> Span {
-        self.at(if comp.parenthesized { span(comp) } else { span(arguments) })
-    }
-
     /// An empty container: in `dst` if nobody can see it there.
     fn container(&mut self, opcode: Opcode, exprs: Vec<&'a Expr>, dst: Reg) -> Reg {
         let register = if self.may_see(dst, &exprs) { self.alloc() } else { dst };
@@ -204,9 +154,6 @@ impl<'a> Body<'a> {
     }
 
     fn element(&mut self, parts: &Parts<'a>) {
-        if let Sink::Settle { by, at } = parts.sink {
-            return self.jump_if(parts.element, by, at);
-        }
         let element = self.operand(parts.element);
         match (&parts.sink, parts.value) {
             (&Sink::Dict(dict), Some(value)) => {

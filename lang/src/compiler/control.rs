@@ -140,7 +140,7 @@ impl<'a> Body<'a> {
             let constant = statement.value.as_deref().and_then(|value| self.constant(value));
             self.push_const(constant.unwrap_or(Constant::None))
         });
-        self.asm.emit(Opcode::Return, value, 0, 0);
+        self.give_back(value);
         self.asm.stop();
         self.rewind(blocks);
     }

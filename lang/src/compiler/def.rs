@@ -3,7 +3,7 @@
 use super::Context;
 use super::assembler::Reg;
 use super::body::Body;
-use super::scope::ScopeId;
+use super::scope::{ScopeId, ScopeKind};
 use crate::bytecode::{Constant, Opcode, Unit};
 use crate::source::Span;
 use crate::syntax::ast::{self, Expr, ParameterWithDefault, Parameters, Stmt};
@@ -35,10 +35,11 @@ fn docstring(body: &[Stmt]) -> Option<&str> {
 }
 
 impl<'a> Body<'a> {
-    fn return_none(&mut self) {
+    /// Leaves the unit with None.
+    pub fn return_none(&mut self) {
         let none = self.alloc();
         self.load_const(Constant::None, none);
-        self.asm.emit(Opcode::Return, none, 0, 0);
+        self.give_back(none);
     }
 
     /// The statement without its decorators.
@@ -72,7 +73,7 @@ impl<'a> Body<'a> {
         let child = self.function(scope, "<lambda>", parameters, span(lambda), |inner| {
             let value = inner.operand(&lambda.body);
             inner.at(span(&*lambda.body));
-            inner.asm.emit(Opcode::Return, value, 0, 0);
+            inner.give_back(value);
         });
         self.make_function(child, flags, dst);
     }
@@ -108,7 +109,7 @@ impl<'a> Body<'a> {
     }
 
     /// Computes the defaults into the next registers; returns those and the flags of `MakeFunction`.
-    fn function_parts(&mut self, parameters: Option<&'a Parameters>) -> (Reg, u8) {
+    pub fn function_parts(&mut self, parameters: Option<&'a Parameters>) -> (Reg, u8) {
         let window = self.next_register();
         for _ in 0..4 {
             self.alloc();
@@ -203,7 +204,7 @@ impl<'a> Body<'a> {
     }
 
     /// `dst` = a function of a unit, with the parts from [`Body::function_parts`].
-    fn make_function(&mut self, child: Unit, (window, mut flags): (Reg, u8), dst: Reg) {
+    pub fn make_function(&mut self, child: Unit, (window, mut flags): (Reg, u8), dst: Reg) {
         if !child.free_names.is_empty() {
             flags |= 4;
             let mark = self.mark();
@@ -221,7 +222,7 @@ impl<'a> Body<'a> {
     }
 
     /// The unit of a function.
-    fn function(
+    pub fn function(
         &mut self,
         scope: ScopeId,
         name: &str,
@@ -232,8 +233,11 @@ impl<'a> Body<'a> {
         let mut inner = Body::new(self.context, scope, self.qualified(name), place);
         inner.asm.emit(Opcode::Enter, 0, 0, 0);
         inner.make_cells();
+        inner.start_generator();
         write(&mut inner);
+        let is_expression = inner.kind == ScopeKind::Generator;
         let mut unit = inner.finish(name, place);
+        unit.positional = is_expression as u8;
         if let Some(parameters) = parameters {
             let count = |n: usize| n.min(255) as u8;
             unit.positional_only = count(parameters.posonlyargs.len());

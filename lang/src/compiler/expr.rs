@@ -162,10 +162,9 @@ impl<'a> Body<'a> {
             Expr::SetComp(comp) => self.set_comprehension(comp, dst),
             Expr::DictComp(comp) => self.dict_comprehension(comp, dst),
             Expr::Slice(slice) => self.slice(slice, dst),
-            Expr::Generator(_) => self.unsupported(
-                span(expr),
-                "generator expressions are not supported yet, but as the argument of a function that consumes them at once",
-            ),
+            Expr::Generator(comp) => self.generator_expression(comp, dst),
+            Expr::Yield(expr) => self.yield_value(expr, dst),
+            Expr::YieldFrom(expr) => self.yield_from(expr, dst),
             // The rest is refused in `syntax/check.rs`.
             _ => {}
         }

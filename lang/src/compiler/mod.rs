@@ -15,13 +15,13 @@
 //!
 //! * `scope` finds out which name is what, `fold` which expressions are constant.
 //! * `body` is a unit being made: its registers, its names, its open blocks.
-//! * `expr`, `display`, `call`, `condition` and `comprehension` compile expressions; `stmt`, `assign`, `control`, `matching`, `attempt` and `def` compile statements.
+//! * `expr`, `display`, `call`, `condition`, `comprehension` and `generator` compile expressions; `stmt`, `assign`, `control`, `matching`, `attempt` and `def` compile statements.
 //! * `assembler` writes instructions, labels and tables.
 //!
 //! Locals are the lowest registers, temporaries are stacked above them. An expression is computed straight into the register
 //! where it is wanted; that register is written last, so an exception on the way leaves the old value.
 //!
-//! **Absent:** generators (refused in `syntax/check.rs`), and optimization: that is the JIT's.
+//! **Absent:** optimization: that is the JIT's.
 
 mod assembler;
 mod assign;
@@ -35,6 +35,7 @@ mod def;
 mod display;
 mod expr;
 mod fold;
+mod generator;
 mod matching;
 mod scope;
 mod stmt;

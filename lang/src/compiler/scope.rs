@@ -18,7 +18,7 @@ use std::borrow::Cow;
 use rustc_hash::FxHashMap;
 
 use super::fold;
-use crate::bytecode::Constant;
+use crate::bytecode::{Constant, Flavor};
 use crate::source::{Diagnostic, Span};
 use crate::syntax::ast::{self, Expr, ExprContext, Stmt};
 use crate::syntax::visitor::{self, Visitor};
@@ -41,6 +41,8 @@ pub enum ScopeKind {
     Lambda,
     /// A comprehension; it has no frame of its own.
     Comprehension,
+    /// A generator expression: a function of its first iterator.
+    Generator,
 }
 
 /// What is known of a name in a scope.
@@ -81,7 +83,16 @@ pub struct Scope<'a> {
     pub has_walrus: bool,
     /// Classes: whether a method wants `__class__`.
     pub wants_class_cell: bool,
+    /// Units: whether it is an `async def`.
+    is_async: bool,
+    /// Units: whether there is a `yield` in it.
+    yields: bool,
+    /// Units: whether it awaits anything.
+    awaits: bool,
 }
+
+/// The parameter of a generator expression.
+pub const FIRST_ITERATOR: &str = ".0";
 
 impl<'a> Scope<'a> {
     /// What is known of a name that occurs here.
@@ -104,7 +115,21 @@ impl<'a> Scope<'a> {
         self.kind != ScopeKind::Comprehension
     }
     fn is_function(&self) -> bool {
-        matches!(self.kind, ScopeKind::Function | ScopeKind::Lambda)
+        matches!(self.kind, ScopeKind::Function | ScopeKind::Lambda | ScopeKind::Generator)
+    }
+    /// What a call of the unit gives.
+    pub fn flavor(&self) -> Flavor {
+        let is_generator = self.yields || self.kind == ScopeKind::Generator;
+        let is_async = match self.kind {
+            ScopeKind::Generator => self.awaits,
+            _ => self.is_async,
+        };
+        match (is_generator, is_async) {
+            (false, false) => Flavor::Plain,
+            (true, false) => Flavor::Generator,
+            (false, true) => Flavor::Coroutine,
+            (true, true) => Flavor::AsyncGenerator,
+        }
     }
 }
 
@@ -194,12 +219,6 @@ impl<'a> Scopes<'a> {
         self.text_annotations
     }
 
-    /// Whether a class of the file binds the name.
-    pub fn is_method(&self, name: &str) -> bool {
-        let binds = |scope: &Scope<'_>| scope.get(name).is_some_and(|symbol| symbol.bound);
-        self.scopes.iter().any(|scope| scope.kind == ScopeKind::Class && binds(scope))
-    }
-
     /// The scope whose variable `name` means in `scope`, and whether a function lies between; `None` for globals and for names of a
     /// class body itself.
     fn find(&self, scope: ScopeId, name: &str) -> Option<(ScopeId, bool)> {
@@ -222,6 +241,9 @@ impl<'a> Scopes<'a> {
     }
 }
 
+/// Comprehensions whose loop is one of the unit around them.
+const INLINE: ScopeKind = ScopeKind::Comprehension;
+
 struct Walk<'a, 'e> {
     scopes: Scopes<'a>,
     current: ScopeId,
@@ -237,6 +259,14 @@ struct Walk<'a, 'e> {
 impl<'a> Walk<'a, '_> {
     fn scope(&mut self) -> &mut Scope<'a> {
         &mut self.scopes.scopes[self.current.0 as usize]
+    }
+    /// The scope whose frame the code at hand runs in.
+    fn unit(&mut self) -> &mut Scope<'a> {
+        let mut id = self.current;
+        while !self.scopes.get(id).is_unit() {
+            id = self.scopes.get(id).parent.expect("a comprehension is in something");
+        }
+        &mut self.scopes.scopes[id.0 as usize]
     }
     fn error(&mut self, span: Span, message: impl Into<String>) {
         self.errors.push(Diagnostic::syntax(span, message));
@@ -256,6 +286,9 @@ impl<'a> Walk<'a, '_> {
             free: Vec::new(),
             has_walrus: false,
             wants_class_cell: false,
+            is_async: false,
+            yields: false,
+            awaits: false,
         });
         self.scopes.by_node.insert(node, id);
         self.current = id;
@@ -311,12 +344,20 @@ impl<'a> Walk<'a, '_> {
     fn comprehension<T>(
         &mut self,
         node: &'a T,
+        kind: ScopeKind,
         parts: &[&'a Expr],
         generators: &'a [ast::Comprehension],
     ) {
         let Some(first) = generators.first() else { return };
         self.iterable_of(&first.iter);
-        let outer = self.enter(key(node), ScopeKind::Comprehension, None);
+        let outer = self.enter(key(node), kind, None);
+        if kind == ScopeKind::Generator {
+            let iterator = self.symbol(FIRST_ITERATOR);
+            (iterator.bound, iterator.parameter) = (true, true);
+        }
+        if generators.iter().any(|generator| generator.is_async) {
+            self.unit().awaits = true;
+        }
         for (i, generator) in generators.iter().enumerate() {
             if i > 0 {
                 self.iterable_of(&generator.iter);
@@ -344,7 +385,7 @@ impl<'a> Walk<'a, '_> {
             self.error(span(named), message);
         }
         let inner = self.current;
-        while self.scope().kind == ScopeKind::Comprehension {
+        while matches!(self.scope().kind, ScopeKind::Comprehension | ScopeKind::Generator) {
             if self.symbol(&target.id).iteration {
                 let message = format!(
                     "assignment expression cannot rebind comprehension iteration variable '{}'",
@@ -352,6 +393,7 @@ impl<'a> Walk<'a, '_> {
                 );
                 self.error(span(target), message);
             }
+            self.symbol(&target.id).used = true;
             let parent = self.scope().parent;
             self.current = parent.expect("a comprehension is in something");
         }
@@ -473,6 +515,7 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 }
                 self.bind(&def.name, span(&def.name));
                 let outer = self.enter(key(def), ScopeKind::Function, None);
+                self.scope().is_async = def.is_async;
                 self.parameters(&def.parameters);
                 self.visit_body(&def.body);
                 self.current = outer;
@@ -584,13 +627,25 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 self.visit_expr(&lambda.body);
                 self.current = outer;
             }
-            Expr::ListComp(comp) => self.comprehension(comp, &[&comp.elt], &comp.generators),
-            Expr::SetComp(comp) => self.comprehension(comp, &[&comp.elt], &comp.generators),
-            Expr::Generator(comp) => self.comprehension(comp, &[&comp.elt], &comp.generators),
+            Expr::ListComp(comp) => {
+                self.comprehension(comp, INLINE, &[&comp.elt], &comp.generators)
+            }
+            Expr::SetComp(comp) => self.comprehension(comp, INLINE, &[&comp.elt], &comp.generators),
+            Expr::Generator(comp) => {
+                self.comprehension(comp, ScopeKind::Generator, &[&comp.elt], &comp.generators)
+            }
             Expr::DictComp(comp) => {
                 let parts: Vec<&Expr> =
                     comp.key.as_deref().into_iter().chain([&*comp.value]).collect();
-                self.comprehension(comp, &parts, &comp.generators);
+                self.comprehension(comp, INLINE, &parts, &comp.generators);
+            }
+            Expr::Yield(_) | Expr::YieldFrom(_) => {
+                self.unit().yields = true;
+                visitor::walk_expr(self, expr);
+            }
+            Expr::Await(_) => {
+                self.unit().awaits = true;
+                visitor::walk_expr(self, expr);
             }
             _ => {
                 visitor::walk_expr(self, expr);

@@ -288,23 +288,31 @@ pub fn ret_construct<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `Return` to an instruction that has something to do with the result.
 pub fn ret_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    let mut link = Link::of(m.promote(m.slot(LINK)));
-    let v = m.slot(i.a());
-    if link.lowers() {
-        vm_mut(m).lower_stack_limit(m.base() as usize);
-        link = link.lowering(false);
-        if link.is_plain() {
-            m.shift_base(-link.delta());
-            m.set_slot(link.target(), v);
-            m.set_pc(link.pc());
-            return Flow::Next;
-        }
-    }
+    let link = Link::of(m.promote(m.slot(LINK)));
+    give(m, link, m.slot(i.a()))
+}
+
+/// Leaves the frame with `v`, for whoever its link says.
+pub fn give<M: Machine>(m: &M, link: Link, v: M::Ref) -> Flow {
+    let link = lowered(m, link);
     if link.kind() == Kind::Exit {
         m.store(m.cr(super::Vm::word(vm(m))), RESULT, v);
         return Flow::Exit;
     }
     m.shift_base(-link.delta());
     m.set_pc(link.pc());
+    if link.is_plain() {
+        m.set_slot(link.target(), v);
+        return Flow::Next;
+    }
     super::resume::resume(m, instruction(link.pc()), link, v)
+}
+
+/// The link of a frame that is about to be left: if it lowers the soft limit of the stack, that is done.
+pub fn lowered<M: Machine>(m: &M, link: Link) -> Link {
+    if !link.lowers() {
+        return link;
+    }
+    vm_mut(m).lower_stack_limit(m.base() as usize);
+    link.lowering(false)
 }

@@ -14,8 +14,8 @@
 use super::frame::*;
 use super::vm::Vm;
 use super::{
-    arith, attr, build, call, compare, construct, header, import, item, iterate, matching, simple,
-    unwind,
+    arith, attr, build, call, compare, construct, generator, header, import, item, iterate,
+    matching, simple, unwind,
 };
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
@@ -168,7 +168,7 @@ macro_rules! handlers {
             UnpackRest [] [] [build::unpack_rest::<M>];
 
             GetIter [] [iterate::get_iter_quickly::<M>] [iterate::get_iter::<M>];
-            ForIter [iterate::for_range::<M>] [iterate::for_sequence::<M>, iterate::for_text::<M>] [iterate::for_slow::<M>];
+            ForIter [iterate::for_range::<M>] [iterate::for_sequence::<M>, iterate::for_other::<M>] [iterate::for_slow::<M>];
 
             Call [call::call::<M>] [construct::call_planned::<M>, call::call_quick_builtin::<M>] [call::call_slow::<M>];
             CallKw [] [] [call::call_kw::<M>];
@@ -180,6 +180,13 @@ macro_rules! handlers {
             Import [] [] [import::import::<M>];
             ImportFrom [] [] [import::import_from::<M>];
             ImportStar [] [] [import::import_star::<M>];
+
+            MakeGenerator [] [generator::make::<M>] [generator::make_slow::<M>];
+            Yield [] [generator::suspend::<M, 1>] [generator::suspend_slow::<M>];
+            Relay [] [generator::suspend::<M, 2>] [generator::suspend_slow::<M>];
+            Send [] [generator::send::<M>] [generator::send_slow::<M>];
+            GetYieldIter [] [] [generator::get_yield_iter::<M>];
+            Finish [] [generator::finish::<M>] [generator::finish_slow::<M>];
 
             Raise [] [] [unwind::raise::<M>];
             RaiseFrom [] [] [unwind::raise_from::<M>];

@@ -243,12 +243,16 @@ pub enum Kind {
     Iterator,
     /// It is the next item of an iteration; StopIteration is its end.
     Item,
+    /// As `Item`, or what a generator that is sent something yields; the end has a result, which goes to the destination.
+    Send,
+    /// It is the result of `next()` with a default, which is the instruction's second argument.
+    Default,
     /// Attribute found by `__getattribute__` or a property; AttributeError asks `__getattr__`.
     Attribute,
 }
 
 impl Kind {
-    const ALL: [Kind; 15] = [
+    const ALL: [Kind; 17] = [
         Kind::Plain,
         Kind::Exit,
         Kind::Discard,
@@ -263,6 +267,8 @@ impl Kind {
         Kind::Len,
         Kind::Iterator,
         Kind::Item,
+        Kind::Send,
+        Kind::Default,
         Kind::Attribute,
     ];
 }

@@ -5,6 +5,7 @@
 use super::arith::finish;
 use super::build::try_append;
 use super::frame::*;
+use super::generator;
 use super::look::*;
 use super::resume::ask;
 use crate::bytecode::UnitKind;
@@ -42,6 +43,12 @@ pub enum Intrinsic {
     Globals,
     /// `dir`
     Dir,
+    /// `next`
+    Next,
+    /// `generator.__next__`
+    GeneratorNext,
+    /// `generator.send`
+    GeneratorSend,
 }
 
 /// Runs an intrinsic that needs no call on the `n` arguments from slot `from` on.
@@ -90,6 +97,23 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             let module = m.cr(code(m).module.0);
             Some(finish(m, i, m.call(&residual::DIR, &[module])))
         }
+        (Intrinsic::Next, 1 | 2) => {
+            let v = arg(0);
+            let class = class_of(m, v);
+            if class.is_user() {
+                return if n == 1 { ask(m, v, Name::Next, i.a(), Kind::Plain) } else { None };
+            }
+            // A default is found again in the window of the call.
+            if n == 2 && from != i.b() + 2 {
+                return None;
+            }
+            let none = m.cr(vm(m).none().0);
+            generator::resume_by_call(m, i, v, none, (n == 2).then_some(from + 1))
+        }
+        (Intrinsic::GeneratorNext, 1) => {
+            generator::resume_by_call(m, i, arg(0), m.cr(vm(m).none().0), None)
+        }
+        (Intrinsic::GeneratorSend, 2) => generator::resume_by_call(m, i, arg(0), arg(1), None),
         (Intrinsic::Promote, 1) => {
             let v = arg(0);
             Some(finish(m, i, Some(m.cr(m.promote(v)))))

@@ -4,7 +4,7 @@ use super::arith::finish;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
-use crate::object::{Kind as Layout, Name, Value};
+use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::{Array, Size};
@@ -38,6 +38,7 @@ pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
     let class = class_of(m, o);
     let fresh = match class.kind() {
         Layout::RangeIter | Layout::SeqIter | Layout::TableIter | Layout::LazyIter => Some(o),
+        _ if class.is(Type::Generator) => Some(o),
         Layout::Instance => {
             class.depend(m);
             if let Some(f) = class.method(m, Name::Iter)
@@ -111,6 +112,13 @@ pub fn for_sequence<M: Machine>(m: &M, i: Ins) -> Flow {
         (sequence, m.load_int(sequence, TUPLE_LENGTH), ITEMS_OF_TUPLE)
     };
     step(m, i, it, items)
+}
+
+/// `ForIter` over a generator or a string.
+#[inline(always)]
+pub fn for_other<M: Machine>(m: &M, i: Ins) -> Flow {
+    let flow = super::generator::for_generator(m, i);
+    if flow == Flow::Slow { for_text(m, i) } else { flow }
 }
 
 /// `ForIter` over a string, as long as the characters are one byte each. A trace rather calls for them, and if it is left

@@ -4,9 +4,12 @@
 //! memory. That is all: offsets stay as they are.
 
 use super::frame;
+use super::generator::{MANY, mask_word};
 use super::vm::Vm;
+use crate::bytecode::liveness::Liveness;
 use crate::bytecode::{Code, CodeRef, Constant, Extra, Opcode, Unit, UnitKind};
 use crate::object::{Set, Type, Value, complex::complex};
+use sidewinder_jit::ir::Size;
 use std::cell::Cell;
 use std::sync::OnceLock;
 
@@ -23,6 +26,8 @@ impl Vm {
             .map(|child| self.link(child, module))
             .collect::<Option<Vec<_>>>()?;
         let mut words = unit.words.clone();
+        let liveness = OnceLock::new();
+        let mut made = u32::MAX;
         let names = unit.names.iter().map(|name| self.intern(name)).collect::<Option<Vec<_>>>()?;
         for instruction in unit.instructions() {
             let mut at = instruction.offset as usize + 1;
@@ -44,6 +49,22 @@ impl Vm {
             match instruction.opcode {
                 Opcode::Loop | Opcode::Enter => {
                     words[here + 1] = if self.jit.is_some() { 0 } else { NEVER };
+                }
+                Opcode::MakeGenerator | Opcode::Yield | Opcode::Relay => {
+                    let live: &Liveness =
+                        liveness.get_or_init(|| Liveness::of(&unit.words, &unit.handlers));
+                    let offset = instruction.offset;
+                    let mut saved = live.live_across(&unit.words, &unit.handlers, offset);
+                    saved.remove(unit.generator);
+                    let mask = saved.bits().filter(|bits| bits & MANY == 0).unwrap_or(MANY);
+                    let at = here + mask_word(instruction.opcode);
+                    words[at] = mask as u32;
+                    words[at + 1] = (mask >> 32) as u32;
+                    if instruction.opcode == Opcode::MakeGenerator {
+                        made = offset;
+                        // Nothing is to be gained by compiling what makes it.
+                        words[1] = NEVER;
+                    }
                 }
                 Opcode::Jump if (words[here + 1] as i32) < 0 => {
                     words[here] = words[here] & !0xff | Opcode::JumpLoop as u32;
@@ -78,8 +99,13 @@ impl Vm {
             doc,
             parameters,
             hints: Cell::default(),
+            generator: {
+                let (header, bytes) = self.generator_size(unit.flavor, unit.registers);
+                Size { header: header.0, bytes }
+            },
+            made,
             keyword_defaults_seen: Cell::default(),
-            liveness: OnceLock::new(),
+            liveness,
             unit,
         }));
         self.codes.add(code);

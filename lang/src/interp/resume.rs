@@ -14,7 +14,7 @@ use sidewinder_jit::machine::{Flow, Machine};
 /// Goes on at the calling instruction `i`, at `m.pc()`, with the result `v`.
 pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
     match link.kind() {
-        Kind::Plain | Kind::Attribute => finish_at(m, i, link, v),
+        Kind::Plain | Kind::Attribute | Kind::Send | Kind::Default => finish_at(m, i, link, v),
         Kind::Exit => Flow::Exit,
         Kind::Discard => next(m, i.opcode().words()),
         Kind::Construct => construct::continue_construct(m, i, link, v),

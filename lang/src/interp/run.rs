@@ -174,13 +174,42 @@ impl Vm {
 
     /// Runs a function of the program to its end.
     fn run_function(&mut self, function: Value, args: &[Value], names: Value) -> Option<Value> {
+        let code = code_of(function);
+        self.in_frame_for(function, args.len(), |vm, slots| {
+            for (slot, arg) in args.iter().enumerate() {
+                write(slots, slot as isize, *arg);
+            }
+            if code.simple != args.len() as u32 || !names.is_null() {
+                vm.bind_arguments(code, slots, args.len(), names)?;
+            }
+            vm.ctx.top = slots as usize + 8 * FRAME_SLOTS;
+            vm.run(code.start, slots)
+        })
+    }
+
+    /// Has `run` run a function of the program in a frame above everything else.
+    pub(super) fn in_frame(
+        &mut self,
+        function: Value,
+        run: impl FnOnce(&mut Vm, *mut u64) -> Option<Value>,
+    ) -> Option<Value> {
+        self.in_frame_for(function, 0, run)
+    }
+
+    /// As [`Vm::in_frame`], with room for so many arguments more.
+    #[inline]
+    fn in_frame_for(
+        &mut self,
+        function: Value,
+        arguments: usize,
+        run: impl FnOnce(&mut Vm, *mut u64) -> Option<Value>,
+    ) -> Option<Value> {
         if self.native_depth >= MOST_RUNS {
             return self.recursion_error();
         }
-        let code = code_of(function);
         let outer = self.ctx.top;
         let base = outer + 16;
-        let end = base + 8 * (FRAME_SLOTS + args.len());
+        let end = base + 8 * (FRAME_SLOTS + arguments);
         self.reserve_stack(end)?;
         let slots = base as *mut u64;
         write(slots, FUNCTION, function);
@@ -188,27 +217,17 @@ impl Vm {
         let inlined = std::mem::take(&mut self.ctx.inlined);
         write(slots, LINK, Value(Link::exit().word()));
         let caller = outer - above - 8 * FRAME_SLOTS;
-        let run = self.start_run(base, caller, inlined as usize >> 1);
-        for (slot, arg) in args.iter().enumerate() {
-            write(slots, slot as isize, *arg);
-        }
+        let frames = self.start_run(base, caller, inlined as usize >> 1);
         self.ctx.top = end;
-        let ready = run.is_some()
-            && (code.simple == args.len() as u32 && names.is_null()
-                || self.bind_arguments(code, slots, args.len(), names).is_some());
         let (pending_result, depth) = (self.result, self.native_depth);
-        let result = if ready {
-            self.ctx.top = base + 8 * FRAME_SLOTS;
+        let mut result = None;
+        if let Some(frames) = frames {
             self.native_depth += 1;
-            self.run(code.start, slots)
-        } else {
-            None
-        };
-        self.native_depth = depth;
-        self.result = pending_result;
-        if let Some(run) = run {
-            self.end_run(base, run);
+            result = run(self, slots);
+            self.native_depth = depth;
+            self.end_run(base, frames);
         }
+        self.result = pending_result;
         self.stack.above = above;
         self.ctx.inlined = inlined;
         self.ctx.top = outer;
@@ -237,10 +256,14 @@ impl Vm {
 
     /// Runs code in a frame whose link is [`Kind::Exit`] until that frame returns or an exception leaves it.
     pub fn run(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
-        let (mut pc, mut base) = (pc, base);
-        let mut raising = false;
+        self.run_from(pc, base, false)
+    }
+
+    /// As [`Vm::run`]; if `raising`, by raising there what is pending.
+    pub(super) fn run_from(&mut self, pc: Pc, base: *mut u64, raising: bool) -> Option<Value> {
+        let (mut pc, mut base, mut raising) = (pc, base, raising);
         // Compiled code calls functions all the time that are compiled themselves: no need to go through the dispatcher for these.
-        if self.is_compiled(pc) {
+        if !raising && self.is_compiled(pc) {
             (pc, base, raising) = self.hot(pc, base);
             if !raising && let Some(result) = returned(pc, base) {
                 return Some(result);

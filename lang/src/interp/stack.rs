@@ -78,10 +78,10 @@ impl Vm {
         let window = (&raw mut self.ctx).cast();
         let pending = &raw mut self.pending;
         // SAFETY: the Vm is boxed and never moves, and the heap is dropped with it; `Ctx` starts with the fields of an
-        // allocation window; the seven fields from `pending` on are neighbours and always hold values.
+        // allocation window; the eight fields from `pending` on are neighbours and always hold values.
         unsafe {
             self.heap.place_window(window);
-            self.heap.register_slots(pending, 7);
+            self.heap.register_slots(pending, 8);
             let top = &raw const self.ctx.top;
             let extent = &raw mut self.stack.extent;
             let limit = &raw mut self.ctx.stack_limit;

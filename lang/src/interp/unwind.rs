@@ -5,7 +5,8 @@
 
 use super::frame::*;
 use super::look::*;
-use crate::bytecode::Opcode;
+use crate::bytecode::{Flavor, Opcode};
+use crate::object::generator::FINISHED;
 use crate::object::{Class, Kind as Layout, Map, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -167,20 +168,29 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         link = link.lowering(false);
         m.set_slot(LINK, m.cr(link.word()));
     }
-    let ends_iteration = link.kind() == Kind::Item && {
-        match class_of(m, exception) {
-            Seen::Object(map) => map.class.is_subclass(vm(m).class(Type::StopIteration)),
-            Seen::Small => false,
-        }
-    };
-    if ends_iteration {
+    let has_generator = code.has_generator(offset);
+    let is_iteration = matches!(link.kind(), Kind::Item | Kind::Send);
+    let is_end = (has_generator || is_iteration) && is_end(m, code.unit.flavor, exception);
+    if is_end && !has_generator {
+        let result = (link.kind() == Kind::Send).then(|| result_of(m, exception));
         m.shift_base(-link.delta());
         m.store(state(m), PENDING, m.cr(Value::NULL.0));
+        if let Some(result) = result {
+            m.set_slot(link.target(), result);
+        }
         m.set_pc(link.pc());
         return jump(m, 1);
     }
     if !is_again && add_line(m, exception, pc).is_none() {
         return Flow::Raise;
+    }
+    if has_generator {
+        let generator = m.slot(code.unit.generator as isize);
+        m.store(generator, GENERATOR_WHERE, m.cr(FINISHED.0));
+        if is_end {
+            let flavor = m.cr(Value::small(code.unit.flavor as i64).0);
+            let _ = m.call(&residual::GENERATOR_RAISED, &[exception, flavor]);
+        }
     }
     if link.kind() == Kind::Exit {
         return Flow::Exit;
@@ -192,6 +202,22 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     m.set_pc(call);
     m.commit_raise(call);
     Flow::Raise
+}
+
+/// Whether an exception that leaves a frame is one that ends iterations.
+fn is_end<M: Machine>(m: &M, flavor: Flavor, exception: M::Ref) -> bool {
+    let Seen::Object(map) = class_of(m, exception) else { return false };
+    let is = |ty| map.class.is_subclass(vm(m).class(ty));
+    is(Type::StopIteration) || flavor == Flavor::AsyncGenerator && is(Type::StopAsyncIteration)
+}
+
+/// What a StopIteration says that the iteration has returned.
+fn result_of<M: Machine>(m: &M, exception: M::Ref) -> M::Ref {
+    let args = m.load(exception, EXCEPTION_ARGS);
+    match m.promote_int(m.load_int(args, TUPLE_LENGTH)) {
+        0 => m.cr(vm(m).quick.none.0),
+        _ => m.load_item(args, ITEMS_OF_TUPLE, m.ci(0)),
+    }
 }
 
 /// Adds the place to the traceback.

@@ -34,6 +34,8 @@ pub struct Vm {
     pub(crate) result: Value,
     /// The result of a call whose bytecode runs again, null if there is none: see `interp/look.rs`.
     pub(crate) resumed: Value,
+    /// What the iteration that ended last returned, for who delegates to it.
+    pub(crate) stopped: Value,
     /// `sys.modules`, a dict.
     pub modules: Value,
     /// `sys.path`, a list.
@@ -95,6 +97,7 @@ impl Vm {
             handled: Value::NULL,
             result: Value::NULL,
             resumed: Value::NULL,
+            stopped: Value::NULL,
             modules: Value::NULL,
             path: Value::NULL,
             builtins: Value::NULL,

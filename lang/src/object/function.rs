@@ -1,6 +1,7 @@
 //! Functions, bound methods, builtins, cells, and what wraps functions in classes.
 
 use super::{Dict, Header, Kind, Type, Value};
+use crate::bytecode::CodeRef;
 use crate::interp::{Builtin, Vm};
 
 /// A function of the program.
@@ -43,6 +44,12 @@ impl Function {
         let dict = self.0.field(word::ATTRIBUTES);
         dict.is_object().then_some(Dict(dict))
     }
+}
+
+/// The code of a function of the program.
+#[inline]
+pub fn code(function: Value) -> CodeRef {
+    function.record()
 }
 
 /// The function and the object that a bound method puts together.

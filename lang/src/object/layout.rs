@@ -124,8 +124,10 @@ kinds! {
     DictView: Size::Fixed(16), Refs::Mask(0b10);
     /// The globals of a module as a dict: module.
     ModuleDict: Size::Fixed(16), Refs::Mask(0b10);
-    /// A generator: function, saved registers (array), raw pc, state.
-    Generator: Size::Fixed(48), Refs::Mask(0b00110);
+    /// A generator: function, position (a small int), name, qualified name, result, state, then its registers.
+    Generator: Size::Slots(56), Refs::From(1);
+    /// What drives an asynchronous generator or wraps a coroutine (the class says which): up to three operands, then its state.
+    Awaiter: Size::Fixed(40), Refs::Mask(0b11110);
     /// A file, such as `sys.stdout`: raw descriptor, name.
     File: Size::Fixed(24), Refs::Mask(0b100);
     /// A complex number: two IEEE doubles.

@@ -94,7 +94,15 @@ types! {
     MappingProxy "mappingproxy": Object DictView;
     ModuleDict "dict": Object ModuleDict;
     Code "code": Object Instance;
+    Frame "frame": Object Instance;
     Generator "generator": Object Generator;
+    Coroutine "coroutine": Object Generator;
+    AsyncGenerator "async_generator": Object Generator;
+    CoroutineWrapper "coroutine_wrapper": Object Awaiter;
+    AsyncSend "async_generator_asend": Object Awaiter;
+    AsyncThrow "async_generator_athrow": Object Awaiter;
+    AsyncValue "async_generator_wrapped_value": Object Awaiter;
+    AnextAwaitable "anext_awaitable": Object Awaiter;
     File "_io.TextIOWrapper": Object File;
     Array "storage": Object Array;
     Blob "bytes of storage": Object Blob;

@@ -5,8 +5,8 @@
 use super::compare::{Comparison, is_user};
 use crate::interp::Vm;
 use crate::object::{
-    ByteArray, Bytes, Dict, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, View,
-    instance,
+    ByteArray, Bytes, Dict, Generator, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
+    View, instance,
 };
 
 /// Flags of sequence iterators.
@@ -116,11 +116,8 @@ impl Vm {
             Kind::Set | Kind::FrozenSet => self.table_iterator(value, table_flag::SET)?,
             Kind::DictView => self.table_iterator(value.field(1), value.flags())?,
             Kind::Range => self.range_iterator(value.field(1), value.field(2), value.field(3))?,
-            Kind::RangeIter
-            | Kind::SeqIter
-            | Kind::TableIter
-            | Kind::LazyIter
-            | Kind::Generator => value,
+            Kind::RangeIter | Kind::SeqIter | Kind::TableIter | Kind::LazyIter => value,
+            Kind::Generator if self.is_exactly(value, Type::Generator) => value,
             Kind::File => value,
             _ => return Some(None),
         }))
@@ -182,6 +179,9 @@ impl Vm {
             Kind::TableIter => self.next_of_table(iterator)?,
             Kind::LazyIter => self.nested(|vm| vm.next_of_lazy(iterator))?,
             Kind::File => self.next_of_file(iterator)?,
+            Kind::Generator if self.is_exactly(iterator, Type::Generator) => {
+                self.next_of_generator(Generator(iterator))?
+            }
             _ => return Some(None),
         }))
     }

@@ -5,7 +5,7 @@ use crate::interp::Vm;
 use crate::object::function::{builtin_row, word};
 use crate::object::{
     ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type,
-    Value, float,
+    Value, float, generator,
 };
 use std::fmt::Write;
 
@@ -240,6 +240,11 @@ impl Vm {
             Kind::MemoryView => {
                 let released = if value.field(1).is_null() { "released " } else { "" };
                 format!("<{released}memory at {}>", self.place(value))
+            }
+            Kind::Generator => {
+                let class = self.type_name(value);
+                let qualname = name(generator::word::QUALNAME);
+                format!("<{class} object {qualname} at {}>", self.place(value))
             }
             _ => {
                 let class = self.class_of(value);

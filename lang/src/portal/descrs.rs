@@ -24,6 +24,8 @@ pub const PENDING: Field = of_vm(offset_of!(Vm, pending));
 pub const HANDLED: Field = of_vm(offset_of!(Vm, handled));
 /// The result of a run of the interpreter, in the Vm.
 pub const RESULT: Field = of_vm(offset_of!(Vm, result));
+/// What the iteration that ended last returned, in the Vm.
+pub const STOPPED: Field = of_vm(offset_of!(Vm, stopped));
 /// The result of a call whose bytecode runs again, in the Vm.
 pub const RESUMED: Field = of_vm(offset_of!(Vm, resumed));
 
@@ -120,6 +122,23 @@ pub const METHOD_SELF: Field = frozen(2, Repr::Ref);
 /// The object a builtin method is bound to, or null.
 pub const BUILTIN_SELF: Field = frozen(2, Repr::Ref);
 
+/// The function whose frame a generator is.
+pub const GENERATOR_FUNCTION: Field = frozen(1, Repr::Ref);
+/// Where a generator stands.
+pub const GENERATOR_WHERE: Field = field(2, Repr::Ref, GENERATOR);
+/// The name of a generator.
+pub const GENERATOR_NAME: Field = field(3, Repr::Ref, GENERATOR);
+/// The qualified name of a generator.
+pub const GENERATOR_QUALNAME: Field = field(4, Repr::Ref, GENERATOR);
+/// What a generator returned.
+pub const GENERATOR_RESULT: Field = field(5, Repr::Ref, GENERATOR);
+
+/// A saved register of a generator.
+#[inline(always)]
+pub const fn generator_register(register: isize) -> Field {
+    field(7 + register as u32, Repr::Ref, GENERATOR)
+}
+
 /// The items in the storage of a list.
 pub const ITEMS_OF_ARRAY: Array =
     Array { base: 16, repr: Repr::Ref, group: ITEMS, immutable: false, header: 0 };
@@ -189,6 +208,10 @@ pub struct Quick {
     pub tuple_iterators: Size,
     /// The class of instances of `Type::StrIterator`.
     pub str_iterators: Class,
+    /// The class of instances of `Type::Generator`.
+    pub generator: Class,
+    /// The class of instances of `Type::Coroutine`.
+    pub coroutine: Class,
     /// How a `Type::Range` is allocated.
     pub ranges: Size,
     /// How tuples are allocated.
@@ -223,6 +246,8 @@ impl Quick {
             list_iterators: NO_SIZE,
             tuple_iterators: NO_SIZE,
             str_iterators: Class(0),
+            generator: Class(0),
+            coroutine: Class(0),
             ranges: NO_SIZE,
             tuples: ITEMS_OF_TUPLE,
             arrays: ITEMS_OF_ARRAY,
@@ -255,6 +280,8 @@ impl Quick {
             list_iterators: size(Type::ListIterator, 24),
             tuple_iterators: size(Type::TupleIterator, 24),
             str_iterators: class(Type::StrIterator),
+            generator: class(Type::Generator),
+            coroutine: class(Type::Coroutine),
             ranges: size(Type::Range, 40),
             tuples: array(vm, Type::Tuple, ITEMS_OF_TUPLE),
             arrays: array(vm, Type::Array, ITEMS_OF_ARRAY),

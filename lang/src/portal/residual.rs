@@ -209,6 +209,14 @@ residual! {
     GET_ITER "iter" (value) effect::ANY => |vm| vm.iter(value);
     NEXT_PLAIN "next_plain" (iterator) ITERATES => |vm| vm.next_or_end(iterator);
     NEXT "next" (iterator) effect::ANY => |vm| vm.next_or_end(iterator);
+    NEW_GENERATOR "new_generator" (function) FRESH => |vm|
+        vm.blank_generator(crate::object::function::code(function));
+    GET_YIELD_ITER "yield_from_iter" (value, flavor) effect::ANY => |vm| vm.yield_iter(value, flavor);
+    SEND "send" (iterator, value) effect::ANY => |vm| vm.send(iterator, value);
+    GENERATOR_RAISED "generator_raised" (exception, flavor) effect::ANY => |vm| {
+        let flavor = crate::interp::flavor_of(flavor);
+        vm.generator_raised(exception, flavor)
+    };
     FIXED_KEYWORD_DEFAULT "fixed_keyword_default" (dict, name) effect::PURE => |vm|
         Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
     KEYWORD_DEFAULT "keyword_default" (dict, name) DICT_READ => |vm|

@@ -327,9 +327,7 @@ impl<'a> Visitor<'a> for Check<'a> {
                 }
                 return self.inside(Place::Function, |check| check.visit_expr(&lambda.body));
             }
-            Expr::Yield(_) | Expr::YieldFrom(_) if self.only_in_function(span(expr), "yield") => {
-                self.unsupported(span(expr), "generators ('yield') are");
-            }
+            Expr::Yield(_) | Expr::YieldFrom(_) => drop(self.only_in_function(span(expr), "yield")),
             Expr::Await(_) if self.only_in_function(span(expr), "await") => {
                 self.unsupported(span(expr), "'await' is");
             }
