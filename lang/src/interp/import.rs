@@ -1,20 +1,21 @@
-//! Modules: finding, running, importing from.
+//! Modules: importing, running, importing from.
 
 use super::arith::finish;
+use super::finder::Found;
 use super::frame::*;
 use super::vm::Vm;
-use crate::object::{Dict, Kind as Layout, List, Name, Str, Type, Value, globals};
+use crate::object::{Dict, Kind as Layout, List, Name, Str, Tuple, Type, Value, globals};
 use crate::portal::residual;
 use crate::source::SourceFile;
 use sidewinder_jit::machine::{Flow, Machine};
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 
 /// `Import`
 pub fn import<M: Machine>(m: &M, i: Ins) -> Flow {
-    let module = m.cr(code(m).module.0);
-    let (name, last) = (m.cr(wide(m.pc(), 1)), m.cr(Value::small(word(m.pc(), 3) as i64).0));
-    finish(m, i, m.call(&residual::IMPORT, &[module, name, last]))
+    let (module, name) = (m.cr(code(m).module.0), m.cr(wide(m.pc(), 1)));
+    let (from, how) = (m.cr(wide(m.pc(), 3)), m.cr(Value::small(word(m.pc(), 5) as i64).0));
+    finish(m, i, m.call(&residual::IMPORT, &[module, name, from, how]))
 }
 
 /// `ImportFrom`
@@ -33,37 +34,80 @@ pub fn import_star<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 impl Vm {
-    /// The module of a dotted name, imported if it was not yet; `last` says whether the last part is wanted or the first.
-    pub(crate) fn import(&mut self, from: Value, name: Value, last: Value) -> Option<Value> {
-        let name = match Str(name).text() {
-            relative if relative.starts_with('.') => self.absolute_name(from, relative)?,
-            absolute => absolute.to_string(),
-        };
-        let (mut first, mut at, mut whole) = (Value::NULL, Value::NULL, String::new());
-        for part in name.split('.') {
-            let parent = at;
-            if !whole.is_empty() {
-                whole.push('.');
-            }
-            whole.push_str(part);
-            at = self.import_one(&whole, parent)?;
-            if first.is_null() {
-                first = at;
-            } else {
-                let part = self.intern(part)?;
-                self.set_attribute(parent, part, at)?;
-            }
+    /// What an import statement in `module` gives. `from` is a tuple of the names that are to be imported from it, or `None`; `how` is
+    /// twice the number of leading dots, and one more if the last part of the name is wanted and not the first.
+    pub(crate) fn import(
+        &mut self,
+        module: Value,
+        name: Value,
+        from: Value,
+        how: Value,
+    ) -> Option<Value> {
+        let (level, last) = (how.as_small() as usize >> 1, how.as_small() & 1 == 1);
+        let import = self.intern("__import__")?;
+        let hook = globals(self.builtins).get(import);
+        if hook.is_none_or(|hook| hook != self.known.import) {
+            return self.import_by_hook(hook, module, (name, from), level, last);
         }
-        Some(if last == Value::small(1) { at } else { first })
+        let name = match level {
+            0 => Str(name).text().to_string(),
+            _ => {
+                let scope = self.module_dict(module)?;
+                self.absolute_name(scope, Str(name).text(), level)?
+            }
+        };
+        let found = self.import_whole(&name)?;
+        match name.split_once('.') {
+            Some((first, _)) if !last => self.import_whole(first),
+            _ => Some(found),
+        }
     }
 
-    /// The whole name of what `from ..name import` in a module means.
-    fn absolute_name(&mut self, from: Value, relative: &str) -> Option<String> {
-        let name = relative.trim_start_matches('.');
-        let level = relative.len() - name.len();
-        let package = self.intern("__package__")?;
-        let package = globals(from).get(package).and_then(Str::of);
-        let package = package.map_or("", |package| package.text()).to_string();
+    /// An import where the program has replaced `__import__`.
+    fn import_by_hook(
+        &mut self,
+        hook: Option<Value>,
+        module: Value,
+        (name, from): (Value, Value),
+        level: usize,
+        last: bool,
+    ) -> Option<Value> {
+        let Some(hook) = hook else {
+            return self.raise(Type::ImportError, "__import__ not found");
+        };
+        let (scope, none) = (self.module_dict(module)?, self.none());
+        let args = [name, scope, none, from, Value::small(level as i64)];
+        let mut found = self.call(hook, &args)?;
+        if last && from == none {
+            for part in Str(name).text().split('.').skip(1) {
+                let part = self.intern(part)?;
+                found = self.import_from(found, part)?;
+            }
+        }
+        Some(found)
+    }
+
+    /// The whole name of what `from ..name import` means where `scope`, a mapping, holds the globals.
+    pub(crate) fn absolute_name(
+        &mut self,
+        scope: Value,
+        name: &str,
+        level: usize,
+    ) -> Option<String> {
+        let package = self.text_in(scope, "__package__")?;
+        let package = match package {
+            Some(package) => package,
+            None => {
+                let own = self.text_in(scope, "__name__")?.unwrap_or_default();
+                let path = self.intern("__path__")?;
+                let is_package = self.contains(scope, path)?;
+                match own.rsplit_once('.') {
+                    _ if is_package => own,
+                    Some((parent, _)) => parent.to_string(),
+                    None => String::new(),
+                }
+            }
+        };
         if package.is_empty() {
             let text = "attempted relative import with no known parent package";
             return self.raise(Type::ImportError, text);
@@ -81,111 +125,240 @@ impl Vm {
         Some(whole)
     }
 
-    /// One module, whose parent is imported already.
-    fn import_one(&mut self, name: &str, parent: Value) -> Option<Value> {
-        let key = self.intern(name)?;
-        if let Some(module) = Dict(self.modules).get_str(key) {
-            return Some(module);
+    /// The string that a mapping has for a key; `None` if there is none, or no string.
+    fn text_in(&mut self, scope: Value, key: &str) -> Option<Option<String>> {
+        let key = self.intern(key)?;
+        if !self.contains(scope, key)? {
+            return Some(None);
         }
-        if let Some(module) = self.native_module(name)? {
-            Dict(self.modules).set(self, key, module)?;
-            return Some(module);
-        }
-        let last = name.rsplit('.').next().unwrap_or(name);
-        let folders = if parent.is_null() {
-            self.search_path()
-        } else {
-            self.package_folder(parent).into_iter().collect()
-        };
-        for folder in folders {
-            let package = folder.join(last);
-            if package.join("__init__.py").is_file() {
-                return self.run_file(name, &package.join("__init__.py"), Some(&package));
-            }
-            let file = folder.join(format!("{last}.py"));
-            if file.is_file() {
-                return self.run_file(name, &file, None);
-            }
-        }
-        self.raise_no_module(name, parent)
+        let value = self.get_item(scope, key)?;
+        Some(Str::of(value).map(|text| text.text().to_string()))
     }
 
-    fn raise_no_module(&mut self, name: &str, parent: Value) -> Option<Value> {
-        let text = match name.rsplit_once('.') {
-            Some((parent_name, _))
-                if !parent.is_null() && self.package_folder(parent).is_none() =>
-            {
-                format!("No module named '{name}'; '{parent_name}' is not a package")
+    /// The module of an absolute dotted name, imported if it was not yet, with all that it is in.
+    pub(crate) fn import_whole(&mut self, name: &str) -> Option<Value> {
+        let key = self.intern(name)?;
+        if let Some(module) = self.loaded(key)? {
+            return Some(module);
+        }
+        let (parent, path) = match name.rsplit_once('.') {
+            None => (Value::NULL, Value::NULL),
+            Some((parent, _)) => {
+                self.import_whole(parent)?;
+                if let Some(module) = self.loaded(key)? {
+                    return Some(module);
+                }
+                let of = self.intern(parent)?;
+                let of = self.loaded(of)?.unwrap_or(self.none());
+                let path = self.intern("__path__")?;
+                match self.find_attribute(of, path)? {
+                    Some(path) => (of, path),
+                    None => {
+                        let text = format!("No module named '{name}'; '{parent}' is not a package");
+                        return self.raise_no_module(text, name);
+                    }
+                }
             }
-            _ => format!("No module named '{name}'"),
         };
-        let (text, missing) = (self.new_str(&text)?, self.new_str(name)?);
-        let class = self.class(Type::ModuleNotFoundError);
+        let module = self.search(name, path)?;
+        if module.is_null() {
+            return self.raise_no_module(format!("No module named '{name}'"), name);
+        }
+        // A module may put something else in its place.
+        let module = self.loaded(key)?.unwrap_or(module);
+        if !parent.is_null() {
+            let last = self.intern(name.rsplit('.').next().unwrap_or(name))?;
+            self.set_attribute(parent, last, module)?;
+        }
+        Some(module)
+    }
+
+    /// What `sys.modules` has for a name.
+    fn loaded(&mut self, name: Value) -> Option<Option<Value>> {
+        let modules = Dict::of(self.modules).map(|modules| modules.get_str(name));
+        match modules.flatten() {
+            Some(found) if found == self.none() => {
+                let shown = Str(name).text();
+                let text = format!("import of {shown} halted; None in sys.modules");
+                self.raise_no_module(text, shown)
+            }
+            found => Some(found),
+        }
+    }
+
+    /// Asks all of `sys.meta_path` for a module; null if nobody knows it. `path` is the package's, null for a top level module.
+    fn search(&mut self, name: &str, path: Value) -> Option<Value> {
+        let finders = self.of_sys("meta_path").and_then(List::of);
+        let Some(finders) = finders else { return self.search_plainly(name, path) };
+        let own = self.class(Type::PathFinder).object.get();
+        let mut at = 0;
+        while at < finders.len() {
+            let finder = finders.get(at);
+            at += 1;
+            let found = if finder == own {
+                self.search_plainly(name, path)?
+            } else {
+                self.ask_finder(finder, name, path)?
+            };
+            if !found.is_null() {
+                return Some(found);
+            }
+        }
+        Some(Value::NULL)
+    }
+
+    /// Has a finder of the program look for a module, and loads it.
+    fn ask_finder(&mut self, finder: Value, name: &str, path: Value) -> Option<Value> {
+        let find = self.intern("find_spec")?;
+        let Some(find) = self.find_attribute(finder, find)? else { return Some(Value::NULL) };
+        let (text, none) = (self.new_str(name)?, self.none());
+        let path = if path.is_null() { none } else { path };
+        let spec = self.call(find, &[text, path, none])?;
+        if spec == none {
+            return Some(Value::NULL);
+        }
+        let support = self.import_whole("_frozen_importlib")?;
+        let load = self.intern("_load")?;
+        let load = self.get_attribute(support, load)?;
+        self.call(load, &[spec])
+    }
+
+    /// Own modules, files on the path, the standard library: loads the first that is there.
+    fn search_plainly(&mut self, name: &str, path: Value) -> Option<Value> {
+        let is_part = !path.is_null();
+        let standard = match List::of(path).and_then(|path| path.items().first().copied()) {
+            Some(folder) if is_part => Str::of(folder).is_some_and(|it| self.is_standard(it.text())),
+            _ => false,
+        };
+        let first = standard || !is_part && Vm::comes_first(name);
+        if first && let Some(module) = self.own_module(name)? {
+            return Some(module);
+        }
+        let path = if is_part { path } else { self.search_path() };
+        let found = self.find_on_path(name, path)?;
+        let is_file = matches!(found, Some(Found::File(..)));
+        if !is_file
+            && !first
+            && !is_part
+            && let Some(module) = self.own_module(name)?
+        {
+            return Some(module);
+        }
+        let found = match found {
+            _ if is_file => found,
+            _ if is_part && !standard => found,
+            other => self.find_in_stdlib(name).or(other),
+        };
+        match found {
+            Some(Found::File(file, package)) => self.run_file(name, &file, package.as_deref()),
+            Some(Found::Folders(folders)) => self.namespace_package(name, &folders),
+            None => Some(Value::NULL),
+        }
+    }
+
+    /// A module that is part of the command.
+    fn own_module(&mut self, name: &str) -> Option<Option<Value>> {
+        let key = self.intern(name)?;
+        let Some(module) = self.native_module(name)? else { return Some(None) };
+        Dict(self.modules).set(self, key, module)?;
+        Some(Some(module))
+    }
+
+    fn raise_no_module<T>(&mut self, text: String, name: &str) -> Option<T> {
+        self.raise_import(Type::ModuleNotFoundError, &text, name, None)
+    }
+
+    /// An ImportError about a module, or a name in one.
+    fn raise_import<T>(
+        &mut self,
+        ty: Type,
+        text: &str,
+        name: &str,
+        path: Option<&str>,
+    ) -> Option<T> {
+        let (text, missing) = (self.new_str(text)?, self.new_str(name)?);
+        let class = self.class(ty);
         let exception = self.new_exception(class, &[text])?;
         let key = self.intern("name")?;
         self.set_own(exception, key, missing)?;
+        if let Some(path) = path {
+            let (key, path) = (self.intern("path")?, self.new_str(path)?);
+            self.set_own(exception, key, path)?;
+        }
         self.raise_fresh(exception)
     }
 
-    /// The folders of `sys.path`.
-    fn search_path(&self) -> Vec<PathBuf> {
-        let Some(list) = List::of(self.path) else { return Vec::new() };
-        let items = list.items().iter().filter_map(|item| Str::of(*item));
-        items.map(|item| PathBuf::from(item.text())).collect()
+    fn namespace_package(&mut self, name: &str, folders: &[std::path::PathBuf]) -> Option<Value> {
+        let module = self.new_module(name)?;
+        let list = self.new_list_for(folders.len())?;
+        for folder in folders {
+            let folder = self.new_str(&folder.to_string_lossy())?;
+            list.push(self, folder)?;
+        }
+        let path = self.intern("__path__")?;
+        self.set_global(globals(module), path, list.0)?;
+        self.set_text_global(module, "__package__", name)?;
+        let key = self.intern(name)?;
+        Dict(self.modules).set(self, key, module)?;
+        Some(module)
     }
 
-    fn package_folder(&self, module: Value) -> Option<PathBuf> {
-        let bound = globals(module).bound();
-        let is_path = |(name, _): &&(Value, Value)| Str(*name).text() == "__path__";
-        let (_, folders) = bound.iter().find(is_path)?;
-        let folder = *List::of(*folders)?.items().first()?;
-        Some(PathBuf::from(Str::of(folder)?.text()))
-    }
-
-    fn run_file(
-        &mut self,
-        name: &str,
-        file: &std::path::Path,
-        package: Option<&std::path::Path>,
-    ) -> Option<Value> {
-        let shown = file.display().to_string();
-        let text = match std::fs::read(file) {
+    fn run_file(&mut self, name: &str, file: &Path, package: Option<&Path>) -> Option<Value> {
+        // CPython's names are absolute, as `sys.path` mostly is.
+        let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
+        let shown = whole.to_string_lossy().into_owned();
+        let bytes = match std::fs::read(&whole) {
             Ok(bytes) => bytes,
             Err(error) => return self.raise_os_error(&error, Some(&shown)),
         };
-        let Ok(text) = String::from_utf8(text) else {
-            let text = format!("(unicode error) 'utf-8' codec can't decode bytes in {shown}");
-            return self.raise(Type::SyntaxError, text);
-        };
+        let text = self.decode_source(&shown, bytes)?;
         let unit = self.compile(&shown, &text)?;
         let module = self.new_module(name)?;
         let key = self.intern(name)?;
-        Dict(self.modules).set(self, key, module)?;
+        let parent = name.rsplit_once('.').map_or("", |(parent, _)| parent);
+        self.set_text_global(module, "__package__", if package.is_some() { name } else { parent })?;
         self.set_text_global(module, "__file__", &shown)?;
         if let Some(folder) = package {
+            let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
             let (name, folder) =
-                (self.intern("__path__")?, self.new_str(&folder.display().to_string())?);
+                (self.intern("__path__")?, self.new_str(&folder.to_string_lossy())?);
             let folders = self.new_list(&[folder])?;
             self.set_global(globals(module), name, folders)?;
         }
-        let parent = name.rsplit_once('.').map_or("", |(parent, _)| parent);
-        self.set_text_global(module, "__package__", if package.is_some() { name } else { parent })?;
+        let stem = whole.file_stem().unwrap_or_default().to_string_lossy();
+        if let Some(folder) = whole.parent() {
+            let cached = folder.join("__pycache__").join(format!("{stem}.cpython-311.pyc"));
+            self.set_text_global(module, "__cached__", &cached.to_string_lossy())?;
+        }
+        Dict(self.modules).set(self, key, module)?;
+        self.finder.loading.push(module);
         let ran = self.run_module(unit, module);
+        self.finder.loading.retain(|loading| *loading != module);
         if ran.is_none() {
+            let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;
+            self.pending = pending;
         }
         ran
     }
 
-    /// Compiles a file, or raises SyntaxError with everything that is wrong.
+    /// The text of a source file, or SyntaxError.
+    pub(crate) fn decode_source(&mut self, name: &str, bytes: Vec<u8>) -> Option<String> {
+        match crate::source::decode(name, bytes) {
+            Ok(text) => Some(text),
+            Err(message) => {
+                let text = message.trim_end().trim_start_matches("SyntaxError: ").to_string();
+                self.raise(Type::SyntaxError, text)
+            }
+        }
+    }
+
+    /// Compiles a file, or raises SyntaxError.
     pub(crate) fn compile(&mut self, name: &str, text: &str) -> Option<crate::bytecode::Unit> {
         let file = Arc::new(SourceFile::new(name, text));
         match crate::compiler::compile_module(&file) {
             Ok(unit) => Some(unit),
-            Err(errors) => {
-                let first = errors.first().map_or(String::new(), |error| error.message.to_string());
-                self.raise(Type::SyntaxError, first)
-            }
+            Err(errors) => self.raise_syntax_error(&file, &errors),
         }
     }
 
@@ -207,48 +380,167 @@ impl Vm {
         if let Some(found) = self.find_attribute(module, name)? {
             return Some(found);
         }
-        if module.is(Layout::Module) {
-            let whole = format!("{}.{}", self.module_name(module), Str(name).text());
-            if self.package_folder(module).is_some() {
-                if let Some(found) = self.import_one(&whole, module) {
-                    return Some(found);
-                }
-                if !self.catch(Type::ModuleNotFoundError) {
-                    return None;
-                }
-            }
+        let own = self.name(Name::Name);
+        let own = self.find_attribute(module, own)?.and_then(Str::of);
+        let Some(own) = own.map(|own| own.text().to_string()) else {
+            let text = format!("cannot import name '{}'", Str(name).text());
+            return self.raise_import(Type::ImportError, &text, "", None);
+        };
+        let whole = format!("{own}.{}", Str(name).text());
+        let key = self.intern(&whole)?;
+        if let Some(found) = Dict(self.modules).get_str(key) {
+            return Some(found);
         }
-        let (shown, place) = (self.module_name(module), self.file_of(module));
-        let text = format!("cannot import name '{}' from '{shown}' ({place})", Str(name).text());
-        self.raise(Type::ImportError, text)
+        let path = self.intern("__path__")?;
+        if self.find_attribute(module, path)?.is_some() {
+            if let Some(found) = self.import_whole(&whole) {
+                return Some(found);
+            }
+            if !self.is_missing(&whole) {
+                return None;
+            }
+            self.take_pending();
+        }
+        let file = self.name(Name::File);
+        let file = self.find_attribute(module, file)?.and_then(Str::of);
+        let path = file.map(|file| file.text().to_string());
+        let shown = Str(name).text();
+        let place = path.as_deref().unwrap_or("unknown location");
+        let text = if self.finder.loading.contains(&module) {
+            format!(
+                "cannot import name '{shown}' from partially initialized module '{own}' (most likely due to a circular import) ({place})"
+            )
+        } else {
+            format!("cannot import name '{shown}' from '{own}' ({place})")
+        };
+        self.raise_import(Type::ImportError, &text, &own, path.as_deref())
     }
 
-    fn file_of(&self, module: Value) -> String {
-        let file = globals(module).get(self.name(Name::File)).and_then(Str::of);
-        file.map_or("unknown location".into(), |file| file.text().to_string())
+    /// Whether what is pending says that there is no module of that name.
+    fn is_missing(&mut self, name: &str) -> bool {
+        if !self.is_pending(Type::ModuleNotFoundError) {
+            return false;
+        }
+        let missing = self.known.interned.get("name").copied();
+        let missing = missing.and_then(|key| crate::object::instance::own(self.pending, key));
+        missing.and_then(Str::of).is_some_and(|missing| missing.text() == name)
+    }
+
+    /// Whether a module's code has not run to its end.
+    pub(crate) fn is_loading(&self, module: Value) -> bool {
+        self.finder.loading.contains(&module)
     }
 
     /// `from module import *`
     pub(crate) fn import_star(&mut self, from: Value, into: Value) -> Option<Value> {
         let all = self.name(Name::All);
-        let bound = globals(from).bound();
-        let names: Vec<Value> = match globals(from).get(all) {
-            Some(list) => self.to_list(list)?.items().to_vec(),
+        let names = match self.find_attribute(from, all)? {
+            Some(all) => self.to_list(all)?,
             None => {
-                let public = bound.iter().map(|(name, _)| *name);
-                public.filter(|name| !Str(*name).text().starts_with('_')).collect()
+                let dict = self.name(Name::Dict);
+                let Some(dict) = self.find_attribute(from, dict)? else {
+                    let text = "from-import-* object has no __dict__ and no __all__";
+                    return self.raise(Type::ImportError, text);
+                };
+                let (all, public) = (self.to_list(dict)?, self.new_list_for(8)?);
+                for at in 0..all.len() {
+                    if Str::of(all.get(at)).is_some_and(|name| !name.text().starts_with('_')) {
+                        public.push(self, all.get(at))?;
+                    }
+                }
+                public
             }
         };
-        for name in names {
+        for at in 0..names.len() {
+            let name = names.get(at);
+            if Str::of(name).is_none() {
+                let own = self.name(Name::Name);
+                let own = self.get_attribute(from, own)?;
+                let text = format!(
+                    "Item in {}.__all__ must be str, not {}",
+                    self.str_text(own)?,
+                    self.type_name(name)
+                );
+                return self.raise(Type::TypeError, text);
+            }
             let name = self.intern_value(name)?;
-            let value = self.import_from(from, name)?;
+            let value = match self.find_attribute(from, name)? {
+                Some(value) => value,
+                None => match self.import_from(from, name) {
+                    Some(value) => value,
+                    None if self.catch(Type::ImportError) => {
+                        return self.raise_no_attribute(from, name);
+                    }
+                    None => return None,
+                },
+            };
             self.set_global(globals(into), name, value)?;
         }
         Some(self.none())
+    }
+
+    /// `__import__(name, globals, locals, fromlist, level)`
+    pub(crate) fn import_by_name(
+        &mut self,
+        name: &str,
+        scope: Value,
+        from: Value,
+        level: usize,
+    ) -> Option<Value> {
+        let whole = match level {
+            0 => name.to_string(),
+            _ => {
+                let scope = if scope == self.none() || scope.is_null() {
+                    Dict::new(self)?.0
+                } else {
+                    scope
+                };
+                self.absolute_name(scope, name, level)?
+            }
+        };
+        if whole.is_empty() {
+            return self.raise(Type::ValueError, "Empty module name");
+        }
+        let module = self.import_whole(&whole)?;
+        if from.is_null() || !self.truth(from)? {
+            let first = name.split('.').next().unwrap_or(name);
+            let wanted = whole.len() - name.len() + first.len();
+            return self.import_whole(whole[..wanted].trim_end_matches('.'));
+        }
+        let path = self.intern("__path__")?;
+        if self.find_attribute(module, path)?.is_some() {
+            let names = self.to_list(from)?;
+            for at in 0..names.len() {
+                let Some(part) = Str::of(names.get(at)).filter(|part| part.text() != "*") else {
+                    continue;
+                };
+                let key = self.intern_value(part.0)?;
+                if self.find_attribute(module, key)?.is_none() {
+                    let part = format!("{whole}.{}", part.text());
+                    if self.import_whole(&part).is_none() {
+                        if !self.is_missing(&part) {
+                            return None;
+                        }
+                        self.take_pending();
+                    }
+                }
+            }
+        }
+        Some(module)
     }
 
     /// The name of a module as a value.
     pub fn module_name_value(&self, module: Value) -> Value {
         globals(module).get(self.name(Name::Name)).unwrap_or(self.none())
     }
+
+    /// Whether a tuple of names to be imported is empty or absent.
+    pub(crate) fn is_bare_import(&self, from: Value) -> bool {
+        Tuple::of(from).is_none_or(|names| names.is_empty())
+    }
+}
+
+/// Whether a value is a module.
+pub fn is_module(value: Value) -> bool {
+    value.is(Layout::Module)
 }
