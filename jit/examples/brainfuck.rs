@@ -188,6 +188,7 @@ impl World {
             top: 0,
             barrier: no_barrier,
             inlined: 0,
+            at: 0,
         };
         let mut tape = vec![0u64; 2 + CELLS / 8].into_boxed_slice();
         tape[0] = TAPE_CLASS;

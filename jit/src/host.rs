@@ -27,6 +27,18 @@ pub struct Ctx {
     /// For how many frames those count that compiled code stands for and has not made, a small int word: kept around calls that
     /// may run code of the program. The host sets it to 0 when compiled code comes back.
     pub inlined: u64,
+    /// Where calls that may run code of the program come from, a small int word: the position of the calling bytecode, or, in
+    /// compiled code, one more than the address of a [`CallSite`].
+    pub at: u64,
+}
+
+/// The positions that a call in compiled code stands for.
+#[repr(C)]
+#[derive(Debug)]
+pub struct CallSite {
+    /// The calling bytecode in the innermost frame, then those that wait for it, further and further out. The last is in the frame that the
+    /// compiled code belongs to.
+    pub positions: Vec<Pc>,
 }
 
 impl Ctx {
@@ -107,6 +119,8 @@ pub trait Host {
     fn set_site(&mut self, pc: Pc, counter: u32, code: u32);
     /// What `set_site` set `code` to last, 0 before.
     fn site_code(&self, pc: Pc) -> u32;
+    /// A call in a recording comes from this position.
+    fn at(&mut self, _pc: Pc) {}
     /// Compiled code is about to run with slot 0 at `base`: makes [`Ctx::top`] cover its window.
     fn cover(&mut self, base: *mut u64);
     /// Registers live before the bytecode at `pc` runs, counted from its frame's base, ascending. Link and callee are not among them.

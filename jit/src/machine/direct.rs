@@ -43,11 +43,15 @@ impl Direct {
         self.ctx.cast()
     }
 
-    /// Shows the collector the stack as far as it may be in use.
+    /// Shows the collector the stack as far as it may be in use, and others where the call comes from.
     #[inline(always)]
     fn publish_top(&self) {
         // SAFETY: the context is valid.
-        unsafe { (*self.context()).top = self.base.get().add(FRAME_SLOTS) as usize }
+        unsafe {
+            let context = self.context();
+            (*context).top = self.base.get().add(FRAME_SLOTS) as usize;
+            (*context).at = (self.pc.get() as u64) << 1;
+        }
     }
 
     #[inline(always)]

@@ -472,6 +472,7 @@ impl World {
                 top: 0,
                 barrier: no_barrier,
                 inlined: 0,
+                at: 0,
             },
             jit: std::ptr::null(),
             globals: [8, 40],

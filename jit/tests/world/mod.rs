@@ -219,6 +219,7 @@ impl World {
             top: 0,
             barrier: barrier_slow,
             inlined: 0,
+            at: 0,
         };
         Box::new(World {
             ctx,

@@ -37,6 +37,8 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Function, "__annotations__", annotations, Some(set_annotations)),
     computed(Type::Function, "__closure__", function_closure, None),
     computed(Type::Function, "__code__", function_code, None),
+    computed(Type::Function, "__globals__", function_globals, None),
+    computed(Type::Function, "__builtins__", function_builtins, None),
     computed(Type::Function, "__dict__", function_dict, None),
     computed(Type::Method, "__func__", method_function, None),
     computed(Type::Method, "__self__", method_self, None),
@@ -174,36 +176,17 @@ fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(dict.0)
 }
 
-/// `function.__code__`: what can be told of the code by name.
 fn function_code(vm: &mut Vm, args: Args) -> Option<Value> {
-    code_object(vm, args.get(0))
+    vm.code_object(crate::interp::frame::code_of(args.get(0)))
 }
 
-/// The code object of a function.
-pub(super) fn code_object(vm: &mut Vm, function: Value) -> Option<Value> {
-    let unit = &crate::interp::frame::code_of(function).unit;
-    let class = vm.class(Type::Code);
-    let code = vm.new_instance(class)?;
-    let names = vm.new_list_for(unit.local_names.len())?;
-    for name in &unit.local_names {
-        let name = vm.new_str(name)?;
-        names.push(vm, name)?;
-    }
-    let names = vm.new_tuple(names.items())?;
-    let (name, qualname) = (vm.new_str(&unit.name)?, vm.new_str(&unit.qualname)?);
-    for (key, value) in [
-        ("co_name", name),
-        ("co_qualname", qualname),
-        ("co_varnames", names),
-        ("co_nlocals", Value::small(unit.local_names.len() as i64)),
-        ("co_argcount", Value::small(unit.positional as i64)),
-        ("co_posonlyargcount", Value::small(unit.positional_only as i64)),
-        ("co_kwonlyargcount", Value::small(unit.keyword_only as i64)),
-    ] {
-        let key = vm.intern(key)?;
-        vm.set_own(code, key, value)?;
-    }
-    Some(code)
+fn function_globals(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.module_dict(crate::interp::frame::code_of(args.get(0)).module)
+}
+
+fn function_builtins(vm: &mut Vm, _: Args) -> Option<Value> {
+    let builtins = vm.builtins;
+    vm.module_dict(builtins)
 }
 
 fn method_function(_: &mut Vm, args: Args) -> Option<Value> {

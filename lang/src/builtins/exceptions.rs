@@ -22,7 +22,6 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::BaseException, "__cause__", cause, Some(set_cause)),
     computed(Type::BaseException, "__context__", context, Some(set_context)),
     computed(Type::BaseException, "__suppress_context__", suppress, Some(set_suppress)),
-    computed(Type::Traceback, "tb_next", traceback_next, None),
 ];
 
 /// Attributes that some exceptions have from their arguments: class, name, which argument, and from how many arguments on.
@@ -33,7 +32,6 @@ static FROM_ARGUMENTS: &[(Type, &str, BuiltinFn)] = &[
     (Type::OSError, "strerror", os_text),
     (Type::OSError, "filename", os_name),
     (Type::ImportError, "msg", first_argument),
-    (Type::SyntaxError, "msg", first_argument),
     (Type::UnicodeDecodeError, "encoding", first_of_five),
     (Type::UnicodeDecodeError, "object", second_of_five),
     (Type::UnicodeDecodeError, "start", third_of_five),
@@ -53,6 +51,7 @@ static FROM_ARGUMENTS: &[(Type, &str, BuiltinFn)] = &[
 /// Makes the attributes that come from arguments.
 pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     let none = vm.none();
+    super::syntax_errors::boot(vm)?;
     for (ty, name, getter) in FROM_ARGUMENTS {
         let row: &'static Builtin =
             Box::leak(Box::new(Builtin::new(name, *getter, (0, 0), "()", ANY).of(*ty)));
@@ -178,10 +177,6 @@ fn set_suppress(vm: &mut Vm, args: Args) -> Option<Value> {
     let suppress = vm.truth(args.get(1))?;
     this_exception(args).set_suppress(suppress);
     Some(vm.none())
-}
-
-fn traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(1)))
 }
 
 fn argument(vm: &Vm, args: Args, at: usize, least: usize) -> Option<Value> {

@@ -43,7 +43,7 @@ crate::builtins! {
     keywords "round" round (1, 2) "(number, ndigits=None)" ANY;
     "setattr" set_attr (3, 3) "(object, name, value)" ANY;
     keywords "sum" sum (1, 2) "(iterable, /, start=0)" ANY;
-    "vars" vars (1, 1) "(object)" ANY;
+    known Vars "vars" vars (0, 1) "(object)" ANY;
 }
 
 fn abs(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -205,7 +205,10 @@ fn set_attr(vm: &mut Vm, args: Args) -> Option<Value> {
 fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
     match args.optional(0) {
         Some(value) => Some(vm.dir(value)?.0),
-        None => vm.raise(Type::TypeError, "dir() in a function is not supported by Sidewinder"),
+        None => {
+            let (_, locals) = vm.scopes_around()?;
+            vm.sorted_keys(locals)
+        }
     }
 }
 
@@ -244,6 +247,9 @@ impl Vm {
 }
 
 fn vars(vm: &mut Vm, args: Args) -> Option<Value> {
+    if args.is_empty() {
+        return Some(vm.scopes_around()?.1);
+    }
     let name = vm.name(Name::Dict);
     match vm.find_attribute(args.get(0), name) {
         Some(Some(dict)) => Some(dict),

@@ -1,6 +1,5 @@
 //! Methods and attributes of generators, coroutines and asynchronous generators.
 
-use super::callables::code_object;
 use super::objects::{Computed, computed, text_to_store};
 use super::{ANY, FRESH};
 use crate::interp::{Args, Vm, delegate};
@@ -87,26 +86,34 @@ pub(super) fn suspended(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 pub(super) fn code(vm: &mut Vm, args: Args) -> Option<Value> {
-    code_object(vm, this(args).function())
+    vm.code_object(this(args).code())
 }
 
-/// The frame, as far as there is one: its code and the line where it stands.
+/// The frame, with what its variables are as long as it is suspended.
 pub(super) fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
     let g = this(args);
     if g.is_finished() {
         return Some(vm.none());
     }
-    let frame = vm.new_instance(vm.class(Type::Frame))?;
-    let code = code_object(vm, g.function())?;
-    let line = g.suspended().map(|at| {
-        let code = g.code();
-        code.unit.place_at(code.offset(at)).line
-    });
-    let line = line.map_or(vm.none(), |line| Value::small(line as i64));
-    for (name, value) in [("f_code", code), ("f_lineno", line)] {
-        let name = vm.intern(name)?;
-        vm.set_own(frame, name, value)?;
+    let (code, none) = (g.code(), vm.none());
+    let Some(at) = g.suspended() else {
+        let active = vm.active_frames(usize::MAX);
+        let now = active.iter().find(|one| std::ptr::eq(one.code, code)).copied();
+        return match now {
+            Some(now) => vm.new_frame(code, now.pc, now.base, none),
+            None => vm.new_frame(code, code.start, 0, none),
+        };
+    };
+    let frame = vm.new_frame(code, at, 0, none)?;
+    let locals = crate::object::Dict::new(vm)?;
+    let live = code.live_across(code.instruction_at(at));
+    for (index, name) in code.unit.local_names.iter().enumerate() {
+        if live.contains(index as u8) {
+            let value = g.0.field(crate::object::generator::word::REGISTERS + index);
+            vm.set_local(locals, name, value)?;
+        }
     }
+    vm.heap.set(frame, 2, locals.0);
     Some(frame)
 }
 

@@ -131,7 +131,7 @@ impl Vm {
     pub fn construct(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
         let class = self.as_class(callable)?;
         if class.is(Type::Type) && args.len() == 1 && names.is_null() {
-            return Some(self.class_of(args[0]).object.get());
+            return Some(self.visible_class(args[0]));
         }
         let Some(new) = self.lookup(class, self.name(Name::New)) else {
             let text = format!("cannot create '{}' instances", class.name());
@@ -214,7 +214,7 @@ fn object(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn new_type(vm: &mut Vm, args: Args) -> Option<Value> {
     if args.len() == 2 {
-        return Some(vm.class_of(args.get(1)).object.get());
+        return Some(vm.visible_class(args.get(1)));
     }
     if args.len() != 4 {
         return vm.raise(Type::TypeError, "type() takes 1 or 3 arguments");

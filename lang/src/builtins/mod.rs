@@ -21,10 +21,12 @@ mod byte_methods;
 mod bytearrays;
 pub mod bytes;
 pub mod callables;
+pub mod code;
 pub mod complexes;
 pub mod dicts;
 pub mod exceptions;
 pub mod files;
+pub mod frames;
 pub mod functions;
 pub mod generators;
 mod integers;
@@ -38,6 +40,7 @@ pub mod sets;
 pub mod sorting;
 pub mod special;
 pub mod strings;
+pub mod syntax_errors;
 mod views;
 
 use crate::interp::{Builtin, Vm};
@@ -125,8 +128,8 @@ macro_rules! builtins {
 }
 
 /// The methods of the builtin classes.
-fn method_tables() -> [(Type, &'static [Builtin]); 33] {
-    [
+fn method_tables() -> Vec<(Type, &'static [Builtin])> {
+    vec![
         (Type::Object, objects::OBJECT),
         (Type::Type, objects::TYPE),
         (Type::BaseException, exceptions::EXCEPTION),
@@ -149,6 +152,9 @@ fn method_tables() -> [(Type, &'static [Builtin]); 33] {
         (Type::DictItems, dicts::ITEMS),
         (Type::MappingProxy, dicts::PROXY),
         (Type::ModuleDict, modules::DICT),
+        (Type::SyntaxError, syntax_errors::SYNTAX_ERROR),
+        (Type::Code, code::CODE),
+        (Type::Frame, frames::FRAME),
         (Type::Set, sets::SET),
         (Type::Set, sets::SHARED),
         (Type::FrozenSet, sets::FROZEN),
@@ -177,11 +183,19 @@ impl Vm {
         make::boot(self)?;
         let module = self.new_module("builtins")?;
         self.known.builtins = module;
-        let tables = [functions::FUNCTIONS, io::FUNCTIONS, sorting::FUNCTIONS, modules::FUNCTIONS];
+        let tables = [
+            functions::FUNCTIONS,
+            io::FUNCTIONS,
+            sorting::FUNCTIONS,
+            modules::FUNCTIONS,
+            code::FUNCTIONS,
+        ];
         for row in tables.into_iter().flatten() {
             let function = self.new_builtin(row, false)?;
             self.set_builtin(row.name, function)?;
         }
+        let import = self.intern("__import__")?;
+        self.known.import = globals(self.known.builtins).get(import).unwrap_or(Value::NULL);
         for row in crate::object::TYPES.iter().filter(|row| row.ty.is_named()) {
             let class = self.class(row.ty).object.get();
             self.set_builtin(row.name, class)?;

@@ -1,14 +1,18 @@
 //! `globals()`, and the methods of what it gives: the cells of a module, seen as a dict.
 
 use super::ANY;
-use crate::interp::{Args, Vm};
+use super::bind::{bind, missing};
+use crate::interp::{Args, BuiltinFn, Vm};
+use crate::object::instance::payload;
 use crate::object::module::{Globals, globals};
-use crate::object::{Dict, Kind, Name, Value};
+use crate::object::{Dict, Kind, Str, Type, Value};
 
 crate::builtins! {
     /// Functions that look at modules.
     FUNCTIONS;
-    known Globals "globals" main_globals (0, 0) "()" ANY;
+    keywords "__import__" import (0, 5) "(name, globals=None, locals=None, fromlist=(), level=0)" ANY;
+    known Globals "globals" globals_around (0, 0) "()" ANY;
+    known Locals "locals" locals_around (0, 0) "()" ANY;
 }
 
 crate::builtins! {
@@ -28,16 +32,36 @@ crate::builtins! {
     "values" values (0, 0) "()" ANY;
     "items" items (0, 0) "()" ANY;
     "copy" copy (0, 0) "()" ANY;
-    "update" update (1, 1) "(other)" ANY;
+    keywords "update" update (0, 1) "(other)" ANY;
+    "clear" clear (0, 0) "()" ANY;
+    "popitem" pop_item (0, 0) "()" ANY;
+    "__ior__" join (1, 1) "(other)" ANY;
 }
 
-/// `globals()` from where nobody knows which module asks.
-fn main_globals(vm: &mut Vm, _: Args) -> Option<Value> {
-    let main = vm.name(Name::Main);
-    match Dict(vm.modules).get_str(main) {
-        Some(module) => vm.module_dict(module),
-        None => Some(Dict::new(vm)?.0),
+/// `globals()` from where no handler has seen to it.
+fn globals_around(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.scopes_around()?.0)
+}
+
+fn locals_around(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.scopes_around()?.1)
+}
+
+fn import(vm: &mut Vm, args: Args) -> Option<Value> {
+    let names = ["name", "globals", "locals", "fromlist", "level"];
+    let [name, scope, _, from, level] = bind(vm, args, "__import__", names)?;
+    if name.is_null() {
+        return missing(vm, "__import__", "name", 1);
     }
+    let Some(text) = Str::of(payload(name)) else {
+        return vm.raise(Type::TypeError, "module name must be a string");
+    };
+    let level = if level.is_null() { 0 } else { vm.index_i64(level)? };
+    let Ok(level) = usize::try_from(level) else {
+        return vm.raise(Type::ValueError, "level must be >= 0");
+    };
+    let text = text.text().to_string();
+    vm.import_by_name(&text, scope, from, level)
 }
 
 fn this(args: Args) -> &'static Globals {
@@ -60,17 +84,17 @@ fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn bind(vm: &mut Vm, args: Args, value: Value) -> Option<()> {
+fn bind_name(vm: &mut Vm, args: Args, value: Value) -> Option<()> {
     if !args.get(1).is(Kind::Str) {
         let text = "names of globals are strings";
-        return vm.raise(crate::object::Type::TypeError, text);
+        return vm.raise(Type::TypeError, text);
     }
     let name = vm.intern_value(args.get(1))?;
     vm.set_global(this(args), name, value)
 }
 
 fn set_item(vm: &mut Vm, args: Args) -> Option<Value> {
-    bind(vm, args, args.get(2))?;
+    bind_name(vm, args, args.get(2))?;
     Some(vm.none())
 }
 
@@ -125,7 +149,7 @@ fn set_default(vm: &mut Vm, args: Args) -> Option<Value> {
         return Some(value);
     }
     let default = args.optional(2).unwrap_or(vm.none());
-    bind(vm, args, default)?;
+    bind_name(vm, args, default)?;
     Some(default)
 }
 
@@ -159,7 +183,10 @@ fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn update(vm: &mut Vm, args: Args) -> Option<Value> {
     let dict = Dict::new(vm)?;
-    vm.update_dict(dict, args.get(1))?;
+    if let Some(other) = args.optional(1) {
+        vm.update_dict(dict, other)?;
+    }
+    super::dicts::add_keywords(vm, dict, args)?;
     let mut at = 0;
     while let Some((next, key, value)) = dict.next(at) {
         at = next;
@@ -169,4 +196,68 @@ fn update(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     }
     Some(vm.none())
+}
+
+fn join(vm: &mut Vm, args: Args) -> Option<Value> {
+    update(vm, args)?;
+    Some(args.get(0))
+}
+
+fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+    for (name, _) in this(args).bound() {
+        if let Some(cell) = this(args).cell(name) {
+            vm.delete_global(cell)?;
+        }
+    }
+    Some(vm.none())
+}
+
+fn pop_item(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some((name, value)) = this(args).bound().pop() else {
+        let text = vm.new_str("popitem(): dictionary is empty")?;
+        return vm.raise_with(Type::KeyError, &[text]);
+    };
+    if let Some(cell) = this(args).cell(name) {
+        vm.delete_global(cell)?;
+    }
+    vm.new_tuple(&[name, value])
+}
+
+impl Vm {
+    /// Operands of which one is the globals of a module, as plain dicts; `None` if none is.
+    pub(crate) fn with_plain_dicts(
+        &mut self,
+        a: Value,
+        b: Value,
+    ) -> Option<Option<(Value, Value)>> {
+        if !a.is(Kind::ModuleDict) && !b.is(Kind::ModuleDict) {
+            return Some(None);
+        }
+        let mut plain = |value: Value| {
+            if value.is(Kind::ModuleDict) { self.globals_dict(value.field(1)) } else { Some(value) }
+        };
+        Some(Some((plain(a)?, plain(b)?)))
+    }
+
+    /// A method of dict that the globals of a module do not have themselves: on a dict of what is bound now.
+    pub(crate) fn with_module_as_dict(
+        &mut self,
+        function: BuiltinFn,
+        name: &str,
+        args: Args,
+    ) -> Option<Value> {
+        let own = self.known.interned.get(name);
+        let own = own.and_then(|name| self.class(Type::ModuleDict).dict().get_str(*name));
+        if let Some(own) = own {
+            let row = crate::object::function::builtin_row(own);
+            return (row.function)(self, args);
+        }
+        let dict = snapshot(self, args)?;
+        let rest = args.rest();
+        self.on_stack(Some(dict.0), rest.values(), |vm, all| {
+            let keywords = args.keywords();
+            let args = Args::new(all.as_ptr(), all.len() - keywords, keywords, args.names());
+            function(vm, args)
+        })
+    }
 }

@@ -1,6 +1,6 @@
 //! Methods and attributes of `object` and of classes, and the computed attributes of everything plain.
 
-use super::{ANY, FRESH, callables, exceptions, generators};
+use super::{ANY, FRESH, callables, code, exceptions, frames, generators};
 use crate::interp::{Args, Builtin, BuiltinFn, Vm};
 use crate::object::{Dict, Int, Kind, Name, Str, Tuple, Type, Value, instance, instance::payload};
 use crate::operation::Comparison;
@@ -89,16 +89,16 @@ static COMPUTED: &[Computed] = &[
 /// Makes the computed attributes, and what calls rely on.
 pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     let none = vm.none();
-    for row in [
+    let tables = [
         COMPUTED,
         callables::COMPUTED,
         exceptions::COMPUTED,
         generators::COMPUTED,
         super::views::COMPUTED,
-    ]
-    .into_iter()
-    .flatten()
-    {
+        code::COMPUTED,
+        frames::COMPUTED,
+    ];
+    for row in tables.into_iter().flatten() {
         let getter = vm.new_builtin(&row.getter, true)?;
         let setter = match &row.setter {
             Some(setter) => vm.new_builtin(setter, true)?,
@@ -237,7 +237,7 @@ fn delete_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn class(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.class_of(args.get(0)).object.get())
+    Some(vm.visible_class(args.get(0)))
 }
 
 fn set_class(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -269,13 +269,7 @@ fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
             }
             Some(vm.attribute_dict(object)?.0)
         }
-        Kind::Module => {
-            let dict = Dict::new(vm)?;
-            for (name, value) in crate::object::globals(object).bound() {
-                dict.set(vm, name, value)?;
-            }
-            Some(dict.0)
-        }
+        Kind::Module => vm.module_dict(object),
         _ => {
             let name = vm.name(Name::Dict);
             vm.raise_no_attribute(object, name)

@@ -47,6 +47,8 @@ pub struct Code {
     pub(crate) generator: Size,
     /// Offset of the instruction that makes one; the largest number if there is none.
     pub(crate) made: u32,
+    /// The code object that programs see; null until one asks.
+    pub object: Cell<Value>,
     pub(crate) liveness: OnceLock<Liveness>,
 }
 
@@ -75,7 +77,7 @@ impl Hints {
 impl Code {
     /// Which registers are live where; found out when it is first asked for.
     pub fn liveness(&self) -> &Liveness {
-        self.liveness.get_or_init(|| Liveness::of(&self.unit.words, &self.unit.handlers))
+        self.liveness.get_or_init(|| Liveness::of_unit(&self.unit))
     }
 
     /// The registers that are live while the call at a word offset runs.

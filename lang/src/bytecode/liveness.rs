@@ -13,7 +13,7 @@
 //!
 //! Data flow backwards over the words, exceptional edges included. An instruction that raises has written nothing.
 
-use super::unit::{Handler, Instruction, Instructions};
+use super::unit::{Handler, Instruction, Instructions, Unit};
 use super::{Opcode, Operand};
 
 /// A set of registers.
@@ -186,6 +186,23 @@ impl Liveness {
                     changed = true;
                 }
             }
+        }
+        liveness
+    }
+
+    /// Of a unit.
+    pub fn of_unit(unit: &Unit) -> Liveness {
+        match unit.locals_register {
+            Some(last) => Liveness::with_all(&unit.words, &unit.handlers, last),
+            None => Liveness::of(&unit.words, &unit.handlers),
+        }
+    }
+
+    /// As [`Liveness::of`], with all registers up to one live everywhere.
+    pub fn with_all(words: &[u32], handlers: &[Handler], last: u8) -> Liveness {
+        let mut liveness = Liveness::of(words, handlers);
+        for (_, live) in &mut liveness.rows {
+            live.insert_all(0..last as usize + 1);
         }
         liveness
     }

@@ -95,6 +95,9 @@ bytecodes! {
     LoadGlobal Write No No [Global] "R[a] = the global, else the builtin of that name, else NameError";
     StoreGlobal Read No No [Global] "the global = R[a]";
     DeleteGlobal No No No [Global] "unbind the global, NameError if it is not bound";
+    LoadScope Write No No [Name] "LoadGlobal, linked where the globals are a dict";
+    StoreScope Read No No [Name] "StoreGlobal, linked where the globals are a dict";
+    DeleteScope No No No [Name] "DeleteGlobal, linked where the globals are a dict";
     MakeCell Write Read No [] "R[a] = a cell holding R[b] (which may be null)";
     LoadCell Write Read No [Name] "R[a] = content of the cell R[b]; NameError/UnboundLocalError naming it if null";
     StoreCell Read Read No [] "the cell R[a] = R[b]";
@@ -248,7 +251,7 @@ bytecodes! {
     Return Read No No [] "return R[a]";
     MakeFunction Write Window Num [Child] "R[a] = a function of the child; c bit 0: R[b] is its defaults tuple; bit 1: R[b+1] its keyword defaults dict; bit 2: R[b+2] its closure, a tuple of cells; bit 3: R[b+3] its annotations dict";
     BuildClass Write Window Num [] "R[a] = class: R[b] body function, R[b+1] name, then c bases. The body returns the cell of `__class__` to fill, or None";
-    Import Write No No [Name Plain] "R[a] = import of the dotted name (a bare `import a.b` gives a; the extra word is 1 to give the last part; from-imports do so)";
+    Import Write No No [Name Const Plain] "R[a] = import of the dotted name; the constant is a tuple of the names wanted from it, or None; the plain word is twice the number of leading dots, plus 1 to give the last part of the name and not the first";
     ImportFrom Write Read No [Name] "R[a] = R[b].name, ImportError if it is not there";
     ImportStar Read No No [] "all public names of the module R[a] become globals";
 
@@ -268,6 +271,7 @@ bytecodes! {
     PushHandled Write Read No [] "R[a] = the exception being handled until now; R[b] is it from now on";
     PopHandled Read No No [] "R[a] is the exception being handled again";
     JumpNoMatch Read Read No [Jump] "go there unless the exception R[a] matches R[b], a class or a tuple of classes; TypeError if it is neither";
+    Display Read No No [] "show R[a] as the prompt does: `sys.displayhook(R[a])`";
     AssertionFailed Read No No [] "raise AssertionError(R[a]), without argument if R[a] is null";
 }
 

@@ -176,8 +176,12 @@ pub struct Unit {
     pub positions: Vec<(u32, Span)>,
     /// For every `CallMethod` its word offset and the place of the attribute, where an AttributeError is.
     pub attributes: Vec<(u32, Span)>,
+    /// The register of the dict that `locals()` gives, if the function may call that: then all variables are live everywhere.
+    pub locals_register: Option<u8>,
     /// Whether it contains a `Loop`.
     pub has_loop: bool,
+    /// Whether its annotations are kept as text.
+    pub text_annotations: bool,
     /// The docstring.
     pub docstring: Option<Box<str>>,
 }

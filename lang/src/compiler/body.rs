@@ -79,6 +79,8 @@ pub struct Body<'a> {
     pub children: Vec<Unit>,
     pub blocks: Vec<Block<'a>>,
     pub has_loop: bool,
+    /// Whether the values of expression statements are shown.
+    pub shows_values: bool,
     pub docstring: Option<Box<str>>,
     /// What a call of the unit gives.
     pub flavor: Flavor,
@@ -95,6 +97,8 @@ pub struct Body<'a> {
     /// Registers that may be looked at before they are written.
     unbound: Vec<Reg>,
     parameters: usize,
+    /// Where `locals()` keeps its dict.
+    locals_register: Option<Reg>,
     top: usize,
     highest: usize,
     overflows: bool,
@@ -119,6 +123,7 @@ impl<'a> Body<'a> {
             children: Vec::new(),
             blocks: Vec::new(),
             has_loop: false,
+            shows_values: false,
             docstring: None,
             flavor: info.flavor(),
             generator: None,
@@ -130,6 +135,7 @@ impl<'a> Body<'a> {
             deleted: Bound::default(),
             unbound: Vec::new(),
             parameters: 0,
+            locals_register: None,
             top: 0,
             highest: 0,
             overflows: false,
@@ -175,6 +181,12 @@ impl<'a> Body<'a> {
                     }
                 }
                 body.locals = body.local_names.len().min(MAX_REGISTERS) as Reg;
+                if info.wants_locals && body.locals < MAX_REGISTERS as Reg {
+                    // All of them may be looked at any time, and so is the dict that shows them.
+                    body.locals_register = Some(body.locals);
+                    body.locals += 1;
+                    body.unbound = (body.parameters as Reg..body.locals).collect();
+                }
             }
             ScopeKind::Module | ScopeKind::Comprehension => {}
         }
@@ -260,9 +272,25 @@ impl<'a> Body<'a> {
                 free.map_or(Place::Global, |index| Place::Free(index as u8))
             }
             Some(&place) => place,
+            // Whatever is not declared global may be among the locals.
+            None if self.scopes().get(self.scope).is_unit()
+                && self.is_namespaced()
+                && !self.unit_scope().get(&name).is_some_and(|symbol| symbol.global) =>
+            {
+                Place::Name
+            }
             None => Place::Global,
         };
         (name, place)
+    }
+    /// Whether this is the top level of a text that runs with locals of its own.
+    pub fn is_namespaced(&self) -> bool {
+        self.kind == ScopeKind::Class
+            && self.context.scopes.is_namespaced(self.context.scopes.module())
+            && std::ptr::eq(
+                self.unit_scope(),
+                self.context.scopes.get(self.context.scopes.module()),
+            )
     }
     fn unit_scope(&self) -> &'a Scope<'a> {
         let mut scope = self.scopes().get(self.scope);
@@ -303,6 +331,7 @@ impl<'a> Body<'a> {
     pub fn qualified(&self, name: &str) -> String {
         let mut path = match self.kind {
             ScopeKind::Module => String::new(),
+            ScopeKind::Class if self.is_namespaced() => String::new(),
             ScopeKind::Class => format!("{}.", self.qualname),
             _ => format!("{}.<locals>.", self.qualname),
         };
@@ -554,6 +583,8 @@ impl<'a> Body<'a> {
             positions: Vec::new(),
             attributes: Vec::new(),
             has_loop: self.has_loop,
+            locals_register: self.locals_register,
+            text_annotations: self.context.scopes.has_text_annotations(),
             docstring: self.docstring,
         };
         let mut unbound = self.unbound;

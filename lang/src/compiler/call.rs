@@ -118,7 +118,8 @@ impl<'a> Body<'a> {
     /// `super()` in a method is `super(__class__, self)`.
     fn zero_argument_super(&mut self, call: &'a ast::ExprCall, dst: Reg) -> bool {
         let is_super = call.func.as_name_expr().is_some_and(|name| name.id == "super");
-        if !is_super || !call.arguments.is_empty() || !self.is_builtin("super") {
+        let is_bound = self.resolve("super").1 != Place::Global || self.scopes().binds("super");
+        if !is_super || !call.arguments.is_empty() || is_bound {
             return false;
         }
         let (name, Place::Free(_)) = self.resolve("__class__") else { return false };
@@ -131,11 +132,6 @@ impl<'a> Body<'a> {
         self.load_name(&first, this);
         self.asm.emit(Opcode::Call, dst, window, 2);
         true
-    }
-
-    /// Whether a name means the builtin here.
-    pub fn is_builtin(&self, name: &str) -> bool {
-        self.resolve(name).1 == Place::Global && self.scopes().is_builtin(name)
     }
 }
 

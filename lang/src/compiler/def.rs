@@ -5,18 +5,28 @@ use super::assembler::Reg;
 use super::body::Body;
 use super::scope::{ScopeId, ScopeKind};
 use crate::bytecode::{Constant, Opcode, Unit};
+use crate::object::Mode;
 use crate::source::Span;
 use crate::syntax::ast::{self, Expr, ParameterWithDefault, Parameters, Stmt};
 use crate::syntax::{has_annotations, span};
 
-/// The unit of a file.
-pub fn module<'a>(context: &'a Context<'a>, tree: &'a ast::ModModule) -> Unit {
+/// The unit of a file, or of a text.
+pub fn module<'a>(context: &'a Context<'a>, tree: &'a ast::ModModule, mode: Mode) -> Unit {
     let mut body = Body::new(context, context.scopes.module(), "<module>".to_string(), span(tree));
+    if mode == Mode::Eval
+        && let [Stmt::Expr(statement)] = &tree.body[..]
+    {
+        let value = body.operand(&statement.value);
+        body.asm.emit(Opcode::Return, value, 0, 0);
+        return body.finish("<module>", span(tree));
+    }
+    body.shows_values = mode == Mode::Single;
     body.start_annotations(&tree.body);
-    if let Some(text) = docstring(&tree.body) {
+    if let (Some(text), Mode::Exec) = (docstring(&tree.body), mode) {
+        let mark = body.mark();
         let doc = body.push_const(Constant::Str(text.into()));
         body.store_name("__doc__", doc);
-        body.release(0);
+        body.release(mark);
         body.docstring = Some(text.into());
     }
     body.statements(&tree.body);

@@ -44,6 +44,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use crate::bytecode::Unit;
+use crate::object::Mode;
 use crate::source::{Diagnostic, SourceFile};
 use crate::syntax;
 use scope::Scopes;
@@ -60,27 +61,48 @@ struct Context<'a> {
     errors: RefCell<Vec<Diagnostic>>,
 }
 
+/// How a text is compiled.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// What it is.
+    pub mode: Mode,
+    /// Whether it runs with locals that are not its globals: a namespace in register 0.
+    pub has_locals: bool,
+    /// Whether annotations are kept as text, whatever the text says.
+    pub text_annotations: bool,
+}
+
 /// Compiles a file, or says everything that is wrong with it, in the order of the places.
 pub fn compile_module(file: &Arc<SourceFile>) -> Result<Unit, Vec<Diagnostic>> {
+    let options = Options { mode: Mode::Exec, has_locals: false, text_annotations: false };
+    compile_text(file, options)
+}
+
+/// Compiles a text, or says everything that is wrong with it.
+pub fn compile_text(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Vec<Diagnostic>> {
     if u32::try_from(file.text().len()).is_err() {
         return Err(vec![Diagnostic::unsupported(Default::default(), "source files end at 4 GB")]);
     }
     match syntax::measure(file.text()) {
         Err(error) => Err(vec![error]),
-        Ok(depth) if depth <= SHALLOW => compile(file),
-        Ok(depth) => stacker::grow(depth * STACK_PER_LEVEL, || compile(file)),
+        Ok(depth) if depth <= SHALLOW => compile(file, options),
+        Ok(depth) => stacker::grow(depth * STACK_PER_LEVEL, || compile(file, options)),
     }
 }
 
-fn compile(file: &Arc<SourceFile>) -> Result<Unit, Vec<Diagnostic>> {
-    let parsed = syntax::parse(file.text());
+fn compile(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Vec<Diagnostic>> {
+    let parsed = match options.mode {
+        Mode::Eval => syntax::parse_expression(file.text()),
+        Mode::Exec => syntax::parse(file.text()),
+        Mode::Single => syntax::parse_single(file.text()),
+    };
     if !parsed.errors.is_empty() {
         return Err(parsed.errors);
     }
     let mut errors = syntax::check(file.text(), &parsed.tree);
-    let scopes = Scopes::analyze(&parsed.tree, &mut errors);
+    let scopes = Scopes::analyze(&parsed.tree, options, &mut errors);
     let context = Context { file, scopes: &scopes, errors: RefCell::new(errors) };
-    let unit = def::module(&context, &parsed.tree);
+    let unit = def::module(&context, &parsed.tree, options.mode);
     let mut errors = context.errors.into_inner();
     if errors.is_empty() {
         return Ok(unit);

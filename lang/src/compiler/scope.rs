@@ -17,12 +17,16 @@ use std::borrow::Cow;
 
 use rustc_hash::FxHashMap;
 
+use super::Options;
 use super::fold;
 use crate::bytecode::{Constant, Flavor};
 use crate::source::{Diagnostic, Span};
 use crate::syntax::ast::{self, Expr, ExprContext, Stmt};
 use crate::syntax::visitor::{self, Visitor};
 use crate::syntax::{binding, has_annotations, is_future, span};
+
+/// Builtins that look at all variables of the code that calls them.
+const WANT_LOCALS: [&str; 5] = ["locals", "vars", "dir", "eval", "exec"];
 
 /// Index of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,6 +85,8 @@ pub struct Scope<'a> {
     pub free: Vec<Cow<'a, str>>,
     /// Units: whether a `:=` in it binds a local.
     pub has_walrus: bool,
+    /// Units: whether it may ask for all of its variables: `locals()` and its like.
+    pub wants_locals: bool,
     /// Classes: whether a method wants `__class__`.
     pub wants_class_cell: bool,
     /// Units: whether it is an `async def`.
@@ -139,10 +145,10 @@ pub struct Scopes<'a> {
     by_node: FxHashMap<usize, ScopeId>,
     /// Values of operators and tuples whose operands are constant, by node.
     folded: FxHashMap<usize, Constant>,
-    /// Whether an `import *` may bind any global.
-    star_import: bool,
     /// Whether annotations are kept as text.
     text_annotations: bool,
+    /// The scope of the top level: that of the module, or one in it for a text that runs with locals of its own.
+    top: ScopeId,
 }
 
 fn key<T>(node: &T) -> usize {
@@ -166,14 +172,18 @@ fn mangle<'a>(class: Option<&str>, name: &'a str) -> Cow<'a, str> {
 
 impl<'a> Scopes<'a> {
     /// Of a module; all errors about names go to `errors`.
-    pub fn analyze(tree: &'a ast::ModModule, errors: &mut Vec<Diagnostic>) -> Scopes<'a> {
+    pub fn analyze(
+        tree: &'a ast::ModModule,
+        options: Options,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Scopes<'a> {
         let mut walk = Walk {
             scopes: Scopes {
                 scopes: Vec::new(),
                 by_node: FxHashMap::default(),
                 folded: FxHashMap::default(),
-                star_import: false,
-                text_annotations: is_future(tree, "annotations"),
+                text_annotations: options.text_annotations || is_future(tree, "annotations"),
+                top: ScopeId(options.has_locals as u32),
             },
             current: ScopeId(0),
             nonlocals: Vec::new(),
@@ -182,6 +192,9 @@ impl<'a> Scopes<'a> {
             errors,
         };
         walk.enter(key(tree), ScopeKind::Module, None);
+        if options.has_locals {
+            walk.enter(key(&tree.body), ScopeKind::Class, None);
+        }
         if has_annotations(&tree.body) {
             walk.bind("__annotations__", span(tree));
         }
@@ -189,9 +202,13 @@ impl<'a> Scopes<'a> {
         walk.resolve();
         walk.scopes
     }
-    /// The scope of the module.
+    /// The scope of the top level.
     pub fn module(&self) -> ScopeId {
-        ScopeId(0)
+        self.top
+    }
+    /// Whether a scope is the top level of a text that runs with locals of its own.
+    pub fn is_namespaced(&self, scope: ScopeId) -> bool {
+        self.top.0 > 0 && scope == self.top
     }
     /// The scope of a function, lambda, class or comprehension.
     pub fn of<T>(&self, node: &T) -> ScopeId {
@@ -209,9 +226,10 @@ impl<'a> Scopes<'a> {
     pub fn mangle<'n>(&self, scope: ScopeId, name: &'n str) -> Cow<'n, str> {
         mangle(self.get(scope).class, name)
     }
-    /// Whether a global name means the builtin: nothing in the file binds it.
-    pub fn is_builtin(&self, name: &str) -> bool {
-        !self.star_import && !self.scopes[0].get(name).is_some_and(|symbol| symbol.bound)
+
+    /// Whether the file binds a global.
+    pub fn binds(&self, name: &str) -> bool {
+        self.scopes[0].get(name).is_some_and(|symbol| symbol.bound)
     }
 
     /// Whether annotations are kept as text: `from __future__ import annotations`.
@@ -285,6 +303,7 @@ impl<'a> Walk<'a, '_> {
             indices: FxHashMap::default(),
             free: Vec::new(),
             has_walrus: false,
+            wants_locals: false,
             wants_class_cell: false,
             is_async: false,
             yields: false,
@@ -300,6 +319,13 @@ impl<'a> Walk<'a, '_> {
         scope.entry(name)
     }
     fn use_name(&mut self, name: &'a str) {
+        if WANT_LOCALS.contains(&name) {
+            let mut id = self.current;
+            while !self.scopes.get(id).is_unit() {
+                id = self.scopes.get(id).parent.expect("a comprehension is in something");
+            }
+            self.scopes.scopes[id.0 as usize].wants_locals = true;
+        }
         self.symbol(name).used = true;
         let is_function = self.scopes.get(self.current).is_function();
         if name == "super" && is_function {
@@ -469,6 +495,8 @@ impl<'a> Walk<'a, '_> {
                 self.capture(ScopeId(index as u32), name);
             }
         }
+        // In alphabetical order, as CPython shows them.
+        self.scopes.scopes.iter_mut().for_each(|scope| scope.free.sort());
     }
 
     /// Marks the way from a use of a name to its variable.
@@ -548,9 +576,7 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 for alias in &import.names {
                     if alias.name.as_str() != "*" {
                         self.bind(alias.asname.as_ref().unwrap_or(&alias.name), span(alias));
-                    } else if self.scope().kind == ScopeKind::Module {
-                        self.scopes.star_import = true;
-                    } else {
+                    } else if self.scope().kind != ScopeKind::Module {
                         self.error(span(alias), "import * only allowed at module level");
                     }
                 }

@@ -1,5 +1,6 @@
 //! Simple statements, and the way to all others.
 
+use super::assembler::Reg;
 use super::body::{Body, Place};
 use super::scope::ScopeKind;
 use crate::bytecode::{Constant, Opcode};
@@ -12,6 +13,10 @@ impl<'a> Body<'a> {
         let mark = self.mark();
         let before = self.at(span(statement));
         match statement {
+            Stmt::Expr(statement) if self.shows_values => {
+                let value = self.operand(&statement.value);
+                self.asm.emit(Opcode::Display, value, 0, 0);
+            }
             Stmt::Expr(statement) => self.effect(&statement.value),
             Stmt::Assign(assign) => self.assign_statement(&assign.targets, &assign.value),
             Stmt::AugAssign(assign) => self.augmented(assign),
@@ -107,7 +112,7 @@ impl<'a> Body<'a> {
     }
 
     /// The register that a value for a name may be computed in, and whether it is the name's own.
-    pub fn register_for(&mut self, name: &str) -> (super::assembler::Reg, bool) {
+    pub fn register_for(&mut self, name: &str) -> (Reg, bool) {
         match self.resolve(name).1 {
             Place::Local(local) => (local, true),
             _ => (self.alloc(), false),
@@ -122,10 +127,16 @@ impl<'a> Body<'a> {
                 None => (alias.name.split('.').next().unwrap_or(&alias.name), false),
             };
             let (module, _) = self.register_for(target);
-            let name = self.asm.name_index(&alias.name);
-            self.asm.emit_extra(Opcode::Import, module, 0, 0, &[name, 0, last_part as u32]);
+            self.import_module(&alias.name, Constant::None, last_part as u32, module);
             self.store_name(target, module);
             self.release(mark);
+        }
+    }
+
+    fn import_module(&mut self, name: &str, from: Constant, how: u32, dst: Reg) {
+        if self.asm.is_reachable() {
+            let (name, from) = (self.asm.name_index(name), self.asm.const_index(from));
+            self.asm.emit_extra(Opcode::Import, dst, 0, 0, &[name, 0, from, 0, how]);
         }
     }
 
@@ -135,9 +146,9 @@ impl<'a> Body<'a> {
             return;
         }
         let module = self.alloc();
-        let dotted = ".".repeat(import.level as usize) + module_name;
-        let name = self.asm.name_index(&dotted);
-        self.asm.emit_extra(Opcode::Import, module, 0, 0, &[name, 0, 1]);
+        let names = import.names.iter().map(|alias| Constant::Str(alias.name.as_str().into()));
+        let names = Constant::Tuple(names.collect());
+        self.import_module(module_name, names, 2 * import.level + 1, module);
         for alias in &import.names {
             if alias.name.as_str() == "*" {
                 self.asm.emit(Opcode::ImportStar, module, 0, 0);

@@ -5,7 +5,7 @@
 
 use super::intrinsics::Intrinsic;
 use super::vm::Vm;
-use crate::object::{ExcType, Type as Owner, Value};
+use crate::object::{ExcType, Kind, Type as Owner, Value};
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
 
 /// A function in Rust that programs can call. `None`: an exception is pending.
@@ -197,9 +197,13 @@ impl Builtin {
         }
         if let Some(owner) = self.owner
             && !vm.is_exactly(args.get(0), owner)
-            && !vm.is_instance(args.get(0), owner)
         {
-            return self.wrong_object(vm, args);
+            if !vm.is_instance(args.get(0), owner) {
+                return self.wrong_object(vm, args);
+            }
+            if owner == Owner::Dict && args.get(0).is(Kind::ModuleDict) {
+                return vm.with_module_as_dict(self.function, self.name, args);
+            }
         }
         (self.function)(vm, args)
     }

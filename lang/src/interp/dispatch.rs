@@ -33,6 +33,9 @@ macro_rules! handlers {
             LoadGlobal [simple::load_global::<M>] [] [simple::no_global::<M>];
             StoreGlobal [simple::store_global::<M>] [] [simple::store_global_slow::<M>];
             DeleteGlobal [] [] [simple::delete_global::<M>];
+            LoadScope [] [] [simple::load_scope::<M>];
+            StoreScope [] [] [simple::store_scope::<M>];
+            DeleteScope [] [] [simple::delete_scope::<M>];
             MakeCell [simple::make_cell::<M>] [] [simple::make_cell_slow::<M>];
             LoadCell [simple::load_cell::<M>] [] [simple::unbound::<M>];
             StoreCell [simple::store_cell::<M>] [] [simple::store_cell_slow::<M>];
@@ -195,6 +198,7 @@ macro_rules! handlers {
             PushHandled [] [] [unwind::push_handled::<M>];
             PopHandled [] [] [unwind::pop_handled::<M>];
             JumpNoMatch [] [] [unwind::jump_no_match::<M>];
+            Display [] [] [simple::display::<M>];
             AssertionFailed [] [] [unwind::assertion_failed::<M>];
         }
     };

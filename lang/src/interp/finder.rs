@@ -13,11 +13,52 @@ pub const OWN_FILES: &str = "<sidewinder>";
 
 /// Modules that CPython has in its executable, or has imported before a program starts: no file hides them.
 const FIRST: &[&str] = &[
-    "_abc", "_ast", "_codecs", "_collections", "_functools", "_imp", "_io", "_locale", "_operator", "_signal", "_sre",
-    "_stat", "_string", "_symtable", "_thread", "_tracemalloc", "_typing", "_warnings", "_weakref", "atexit",
-    "builtins", "errno", "faulthandler", "gc", "itertools", "marshal", "posix", "pwd", "sys", "time", "abc",
-    "codecs", "io", "os", "os.path", "posixpath", "genericpath", "stat", "site", "_collections_abc", "_sitebuiltins",
-    "_frozen_importlib", "_frozen_importlib_external", "zipimport", "encodings", "sidewinder",
+    "_abc",
+    "_ast",
+    "_codecs",
+    "_collections",
+    "_functools",
+    "_imp",
+    "_io",
+    "_locale",
+    "_operator",
+    "_signal",
+    "_sre",
+    "_stat",
+    "_string",
+    "_symtable",
+    "_thread",
+    "_tracemalloc",
+    "_typing",
+    "_warnings",
+    "_weakref",
+    "atexit",
+    "builtins",
+    "errno",
+    "faulthandler",
+    "gc",
+    "itertools",
+    "marshal",
+    "posix",
+    "pwd",
+    "sys",
+    "time",
+    "abc",
+    "codecs",
+    "io",
+    "os",
+    "os.path",
+    "posixpath",
+    "genericpath",
+    "stat",
+    "site",
+    "_collections_abc",
+    "_sitebuiltins",
+    "_frozen_importlib",
+    "_frozen_importlib_external",
+    "zipimport",
+    "encodings",
+    "sidewinder",
 ];
 
 /// What the search for modules has found out once.
@@ -67,7 +108,8 @@ impl Vm {
             Some(list) => list,
             None => self.to_list(path)?,
         };
-        let texts = list.items().iter().filter_map(|item| Str::of(crate::object::instance::payload(*item)));
+        let texts =
+            list.items().iter().filter_map(|item| Str::of(crate::object::instance::payload(*item)));
         Some(texts.map(|text| PathBuf::from(text.text())).collect())
     }
 
@@ -116,7 +158,12 @@ impl Vm {
     /// Whether a folder is, or is in, the standard library.
     pub(super) fn is_standard(&self, folder: &str) -> bool {
         folder.starts_with(OWN_FILES)
-            || self.finder.stdlib.iter().flatten().any(|stdlib| Path::new(folder).starts_with(stdlib))
+            || self
+                .finder
+                .stdlib
+                .iter()
+                .flatten()
+                .any(|stdlib| Path::new(folder).starts_with(stdlib))
     }
 
     /// Appends the folder of the standard library to `sys.path`.
@@ -124,7 +171,10 @@ impl Vm {
         let text = folder.to_string_lossy();
         let path = self.search_path();
         if let Some(list) = List::of(path)
-            && !list.items().iter().any(|item| Str::of(*item).is_some_and(|item| item.text() == text))
+            && !list
+                .items()
+                .iter()
+                .any(|item| Str::of(*item).is_some_and(|item| item.text() == text))
             && let Some(entry) = self.new_str(&text)
         {
             let _ = list.push(self, entry);
@@ -142,7 +192,8 @@ fn is_stdlib(folder: &Path) -> bool {
 }
 
 fn look_for_stdlib() -> Option<PathBuf> {
-    if let Some(folder) = std::env::var_os("SIDEWINDER_STDLIB").filter(|folder| !folder.is_empty()) {
+    if let Some(folder) = std::env::var_os("SIDEWINDER_STDLIB").filter(|folder| !folder.is_empty())
+    {
         return Some(PathBuf::from(folder)).filter(|folder| is_stdlib(folder));
     }
     const LIBRARY: &str = "lib/python3.11";

@@ -8,12 +8,19 @@
 
 use super::vm::Vm;
 use crate::object::module::BORROWED;
-use crate::object::{Kind, Name, Str, Type, Value, globals};
+use crate::object::{Dict, Kind, Name, Str, Type, Value, globals};
 
 const STATE: usize = 2;
 /// Replacements after which a cell is a variable.
 const REPLACEMENTS: u64 = 4;
 const COUNT: u64 = 0xff;
+/// Above this bit: when it was bound, counted in bindings of all globals.
+const TURN: u32 = 16;
+
+/// When a cell was bound, counted in bindings of all globals.
+pub fn turn(cell: Value) -> u64 {
+    cell.raw(STATE) >> TURN
+}
 
 /// Whether traces may take the content for a constant.
 #[inline(always)]
@@ -24,7 +31,7 @@ pub fn is_settled(cell: Value) -> bool {
 /// Whether storing needs nothing but the store.
 #[inline(always)]
 pub fn is_variable(cell: Value) -> bool {
-    cell.raw(STATE) == REPLACEMENTS
+    cell.raw(STATE) & (BORROWED | COUNT) == REPLACEMENTS
 }
 
 /// Whether what the cell holds is a builtin that the module did not bind.
@@ -40,12 +47,18 @@ impl Vm {
         if old != to {
             self.heap.set(cell, 1, to);
         }
-        if state == REPLACEMENTS {
+        let is_new = old.is_null() || state & BORROWED != 0;
+        if !is_new && state & (BORROWED | COUNT) == REPLACEMENTS {
             return;
         }
-        let count = state & COUNT;
+        let (count, mut turn) = (state & COUNT, state >> TURN);
+        if is_new {
+            self.known.bindings += 1;
+            turn = self.known.bindings;
+        }
         let replaced = state & BORROWED != 0 || (!old.is_null() && old != to);
-        cell.set_raw(STATE, count + replaced as u64);
+        let count = (count + replaced as u64).min(REPLACEMENTS);
+        cell.set_raw(STATE, count | turn << TURN);
         if replaced {
             self.jit_invalidate(cell.0);
         }
@@ -102,17 +115,72 @@ impl Vm {
 
     /// A name in a class body: in its namespace, else global.
     pub fn load_name(&mut self, namespace: Value, name: Value, cell: Value) -> Option<Value> {
-        if let Some(value) = crate::object::Dict(namespace).get_str(name) {
+        let own = match namespace.kind() {
+            Kind::Dict => Dict(namespace).get_str(name),
+            Kind::ModuleDict => globals(namespace.field(1)).get(name),
+            _ => match self.get_item(namespace, name) {
+                None if self.catch(Type::KeyError) => None,
+                found => Some(found?),
+            },
+        };
+        if let Some(value) = own {
             return Some(value);
+        }
+        if cell.is(Kind::Module) {
+            return self.load_scope(cell, name);
         }
         let value = cell.field(1);
         if value.is_null() { self.no_global(cell) } else { Some(value) }
     }
 
+    /// A global of code that runs with a dict: in the dict, else in its `__builtins__`.
+    pub(crate) fn load_scope(&mut self, module: Value, name: Value) -> Option<Value> {
+        let scope = module.field(3);
+        if let Some(value) = globals(module).get(name) {
+            return Some(value);
+        }
+        // A subclass of dict may know more.
+        if !scope.is(Kind::Dict) {
+            match self.get_item(scope, name) {
+                None if self.catch(Type::KeyError) => {}
+                found => return found,
+            }
+        }
+        let builtins = globals(module).get(self.name(Name::Builtins));
+        let found = match builtins {
+            Some(own) if own.is(Kind::Module) => globals(own).get(name),
+            Some(own) if own.is(Kind::ModuleDict) => globals(own.field(1)).get(name),
+            Some(own) => match self.get_item(own, name) {
+                None if self.catch(Type::KeyError) => None,
+                found => Some(found?),
+            },
+            None => globals(self.builtins).get(name),
+        };
+        match found {
+            Some(value) => Some(value),
+            None => {
+                self.raise_name_error(name, format!("name '{}' is not defined", Str(name).text()))
+            }
+        }
+    }
+
+    /// `del` of a global of code that runs with a dict.
+    pub(crate) fn delete_scope(&mut self, module: Value, name: Value) -> Option<Value> {
+        let removed = match globals(module).wrapped() {
+            Some(dict) => dict.remove(self, name)?,
+            None => None,
+        };
+        if removed.is_none() {
+            let text = format!("name '{}' is not defined", Str(name).text());
+            return self.raise_name_error(name, text);
+        }
+        Some(self.none())
+    }
+
     /// The globals of a module as a fresh dict.
     pub fn globals_dict(&mut self, module: Value) -> Option<Value> {
         debug_assert!(module.is(Kind::Module));
-        let dict = crate::object::Dict::new(self)?;
+        let dict = Dict::new(self)?;
         for (name, value) in globals(module).bound() {
             dict.set(self, name, value)?;
         }

@@ -4,7 +4,7 @@ use super::arith::finish;
 use super::finder::Found;
 use super::frame::*;
 use super::vm::Vm;
-use crate::object::{Dict, Kind as Layout, List, Name, Str, Tuple, Type, Value, globals};
+use crate::object::{Dict, List, Mode, Name, Str, Type, Value, globals};
 use crate::portal::residual;
 use crate::source::SourceFile;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -191,12 +191,15 @@ impl Vm {
         let finders = self.of_sys("meta_path").and_then(List::of);
         let Some(finders) = finders else { return self.search_plainly(name, path) };
         let own = self.class(Type::PathFinder).object.get();
+        let builtin = self.class(Type::BuiltinImporter).object.get();
         let mut at = 0;
         while at < finders.len() {
             let finder = finders.get(at);
             at += 1;
             let found = if finder == own {
                 self.search_plainly(name, path)?
+            } else if finder == builtin {
+                Value::NULL
             } else {
                 self.ask_finder(finder, name, path)?
             };
@@ -227,7 +230,9 @@ impl Vm {
     fn search_plainly(&mut self, name: &str, path: Value) -> Option<Value> {
         let is_part = !path.is_null();
         let standard = match List::of(path).and_then(|path| path.items().first().copied()) {
-            Some(folder) if is_part => Str::of(folder).is_some_and(|it| self.is_standard(it.text())),
+            Some(folder) if is_part => {
+                Str::of(folder).is_some_and(|it| self.is_standard(it.text()))
+            }
             _ => false,
         };
         let first = standard || !is_part && Vm::comes_first(name);
@@ -348,7 +353,7 @@ impl Vm {
             Ok(text) => Some(text),
             Err(message) => {
                 let text = message.trim_end().trim_start_matches("SyntaxError: ").to_string();
-                self.raise(Type::SyntaxError, text)
+                self.raise_bare_syntax_error(&text)
             }
         }
     }
@@ -358,7 +363,7 @@ impl Vm {
         let file = Arc::new(SourceFile::new(name, text));
         match crate::compiler::compile_module(&file) {
             Ok(unit) => Some(unit),
-            Err(errors) => self.raise_syntax_error(&file, &errors),
+            Err(errors) => self.raise_syntax_error(&file, &errors, Mode::Exec),
         }
     }
 
@@ -533,14 +538,4 @@ impl Vm {
     pub fn module_name_value(&self, module: Value) -> Value {
         globals(module).get(self.name(Name::Name)).unwrap_or(self.none())
     }
-
-    /// Whether a tuple of names to be imported is empty or absent.
-    pub(crate) fn is_bare_import(&self, from: Value) -> bool {
-        Tuple::of(from).is_none_or(|names| names.is_empty())
-    }
-}
-
-/// Whether a value is a module.
-pub fn is_module(value: Value) -> bool {
-    value.is(Layout::Module)
 }

@@ -8,7 +8,6 @@ use super::frame::*;
 use super::generator;
 use super::look::*;
 use super::resume::ask;
-use crate::bytecode::UnitKind;
 use crate::object::{Class, Kind as Layout, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -49,6 +48,14 @@ pub enum Intrinsic {
     GeneratorNext,
     /// `generator.send`
     GeneratorSend,
+    /// `locals`
+    Locals,
+    /// `vars`
+    Vars,
+    /// `exec`
+    Exec,
+    /// `eval`
+    Eval,
 }
 
 /// Runs an intrinsic that needs no call on the `n` arguments from slot `from` on.
@@ -88,15 +95,15 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
         (Intrinsic::Sqrt, 1) => sqrt(m, i, arg(0)),
-        (Intrinsic::Globals, 0) => {
-            let module = m.cr(code(m).module.0);
-            Some(finish(m, i, m.call(&residual::GLOBALS, &[module])))
-        }
-        // At the top level the variables are the globals.
-        (Intrinsic::Dir, 0) if code(m).unit.kind == UnitKind::Module => {
-            let module = m.cr(code(m).module.0);
-            Some(finish(m, i, m.call(&residual::DIR, &[module])))
-        }
+        (
+            Intrinsic::Globals
+            | Intrinsic::Dir
+            | Intrinsic::Locals
+            | Intrinsic::Vars
+            | Intrinsic::Exec
+            | Intrinsic::Eval,
+            0 | 1,
+        ) => super::scope::run(m, i, which, from, n),
         (Intrinsic::Next, 1 | 2) => {
             let v = arg(0);
             let class = class_of(m, v);
@@ -277,7 +284,11 @@ pub fn construct<M: Machine>(
             m.branch(fits).then(|| finish(m, i, Some(m.tag(m.float_to_int(x)))))
         }
         (Type::Type, 1) => {
-            let class = class_of(m, arg(0)).class(m);
+            let seen = class_of(m, arg(0));
+            if seen.kind() == Layout::ModuleDict {
+                return None;
+            }
+            let class = seen.class(m);
             Some(finish(m, i, Some(m.cr(class.object.get().0))))
         }
         _ => None,

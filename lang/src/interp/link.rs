@@ -28,6 +28,7 @@ impl Vm {
         let mut words = unit.words.clone();
         let liveness = OnceLock::new();
         let mut made = u32::MAX;
+        let is_around = module.field(3).is_object();
         let names = unit.names.iter().map(|name| self.intern(name)).collect::<Option<Vec<_>>>()?;
         for instruction in unit.instructions() {
             let mut at = instruction.offset as usize + 1;
@@ -36,6 +37,10 @@ impl Vm {
                 let value = match extra {
                     Extra::Const => Some(self.constant(&unit.consts[index])?),
                     Extra::Name => Some(names[index]),
+                    Extra::Global if is_around && instruction.opcode == Opcode::LoadName => {
+                        Some(module)
+                    }
+                    Extra::Global if is_around => Some(names[index]),
                     Extra::Global => Some(self.linked_cell(module, names[index])?),
                     _ => None,
                 };
@@ -51,8 +56,7 @@ impl Vm {
                     words[here + 1] = if self.jit.is_some() { 0 } else { NEVER };
                 }
                 Opcode::MakeGenerator | Opcode::Yield | Opcode::Relay => {
-                    let live: &Liveness =
-                        liveness.get_or_init(|| Liveness::of(&unit.words, &unit.handlers));
+                    let live: &Liveness = liveness.get_or_init(|| Liveness::of_unit(&unit));
                     let offset = instruction.offset;
                     let mut saved = live.live_across(&unit.words, &unit.handlers, offset);
                     saved.remove(unit.generator);
@@ -65,6 +69,15 @@ impl Vm {
                         // Nothing is to be gained by compiling what makes it.
                         words[1] = NEVER;
                     }
+                }
+                Opcode::LoadGlobal if is_around => {
+                    words[here] = words[here] & !0xff | Opcode::LoadScope as u32;
+                }
+                Opcode::StoreGlobal if is_around => {
+                    words[here] = words[here] & !0xff | Opcode::StoreScope as u32;
+                }
+                Opcode::DeleteGlobal if is_around => {
+                    words[here] = words[here] & !0xff | Opcode::DeleteScope as u32;
                 }
                 Opcode::Jump if (words[here + 1] as i32) < 0 => {
                     words[here] = words[here] & !0xff | Opcode::JumpLoop as u32;
@@ -105,6 +118,7 @@ impl Vm {
             },
             made,
             keyword_defaults_seen: Cell::default(),
+            object: Cell::new(Value::NULL),
             liveness,
             unit,
         }));
@@ -118,7 +132,7 @@ impl Vm {
     }
 
     /// A constant as an object that never moves and never dies.
-    fn constant(&mut self, constant: &Constant) -> Option<Value> {
+    pub(crate) fn constant(&mut self, constant: &Constant) -> Option<Value> {
         let value = match constant {
             Constant::None => return Some(self.none()),
             Constant::True => return Some(self.bool(true)),

@@ -145,6 +145,8 @@ impl Vm {
         let main = self.new_module("__main__")?;
         let name = self.name(Name::Main);
         Dict(self.modules).set(self, name, main)?;
+        let (name, builtins) = (self.intern("builtins")?, self.builtins);
+        Dict(self.modules).set(self, name, builtins)?;
         let (none, annotations) = (self.none(), Dict::new(self)?);
         let file = self.new_str(file)?;
         for (name, value) in [

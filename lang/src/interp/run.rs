@@ -7,6 +7,7 @@ use super::bind::{Bound, bind};
 use super::builtin::{Args, Builtin};
 use super::dispatch;
 use super::frame::*;
+use super::stack::Nested;
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Opcode};
 use crate::heap::Collection;
@@ -137,7 +138,7 @@ impl Vm {
     }
 
     /// Puts values above everything in use of the value stack for as long as `run` takes: the collector sees them there.
-    fn on_stack<T>(
+    pub(crate) fn on_stack<T>(
         &mut self,
         first: Option<Value>,
         values: &[Value],
@@ -215,9 +216,11 @@ impl Vm {
         write(slots, FUNCTION, function);
         let above = std::mem::take(&mut self.stack.above);
         let inlined = std::mem::take(&mut self.ctx.inlined);
+        let at = self.ctx.at;
         write(slots, LINK, Value(Link::exit().word()));
         let caller = outer - above - 8 * FRAME_SLOTS;
         let frames = self.start_run(base, caller, inlined as usize >> 1);
+        self.stack.runs.push(Nested { base, caller, at });
         self.ctx.top = end;
         let (pending_result, depth) = (self.result, self.native_depth);
         let mut result = None;
@@ -227,8 +230,10 @@ impl Vm {
             self.native_depth = depth;
             self.end_run(base, frames);
         }
+        self.stack.runs.pop();
         self.result = pending_result;
         self.stack.above = above;
+        self.ctx.at = at;
         self.ctx.inlined = inlined;
         self.ctx.top = outer;
         result

@@ -2,8 +2,8 @@
 
 use super::frame::*;
 use super::globals;
-use super::look::is_null;
-use crate::object::Value;
+use super::look::{class_of, is_null};
+use crate::object::{Kind as Layout, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -108,6 +108,38 @@ pub fn delete_global<M: Machine>(m: &M, _: Ins) -> Flow {
     next(m, 3)
 }
 
+/// `LoadScope`
+pub fn load_scope<M: Machine>(m: &M, i: Ins) -> Flow {
+    let args = [m.cr(code(m).module.0), m.cr(wide(m.pc(), 1))];
+    super::arith::finish(m, i, m.call(&residual::LOAD_SCOPE, &args))
+}
+
+/// `StoreScope`
+pub fn store_scope<M: Machine>(m: &M, i: Ins) -> Flow {
+    let args = [m.cr(code(m).module.0), m.cr(wide(m.pc(), 1)), m.slot(i.a())];
+    if m.call(&residual::STORE_SCOPE, &args).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 3)
+}
+
+/// `DeleteScope`
+pub fn delete_scope<M: Machine>(m: &M, _: Ins) -> Flow {
+    let args = [m.cr(code(m).module.0), m.cr(wide(m.pc(), 1))];
+    if m.call(&residual::DELETE_SCOPE, &args).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 3)
+}
+
+/// `Display`
+pub fn display<M: Machine>(m: &M, i: Ins) -> Flow {
+    if m.call(&residual::DISPLAY, &[m.slot(i.a())]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 1)
+}
+
 /// `MakeCell`
 #[inline(always)]
 pub fn make_cell<M: Machine>(m: &M, i: Ins) -> Flow {
@@ -210,17 +242,26 @@ pub fn store_free_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `LoadName`
 pub fn load_name<M: Machine>(m: &M, i: Ins) -> Flow {
     let (name, cell) = (m.cr(wide(m.pc(), 1)), m.cr(wide(m.pc(), 3)));
-    let Some(v) = m.call(&residual::LOAD_NAME, &[m.slot(i.b()), name, cell]) else {
+    let is_dict = is_dict(m, m.slot(i.b()));
+    let load = if is_dict { &residual::LOAD_NAME } else { &residual::LOAD_NAME_ANY };
+    let Some(v) = m.call(load, &[m.slot(i.b()), name, cell]) else {
         return Flow::Raise;
     };
     m.set_slot(i.a(), v);
     next(m, 5)
 }
 
+/// Whether a namespace is a plain dict.
+fn is_dict<M: Machine>(m: &M, namespace: M::Ref) -> bool {
+    class_of(m, namespace).kind() == Layout::Dict
+}
+
 /// `StoreName`
 pub fn store_name<M: Machine>(m: &M, i: Ins) -> Flow {
     let name = m.cr(wide(m.pc(), 1));
-    if m.call(&residual::STORE_NAME, &[m.slot(i.b()), name, m.slot(i.a())]).is_none() {
+    let is_dict = is_dict(m, m.slot(i.b()));
+    let store = if is_dict { &residual::STORE_NAME } else { &residual::STORE_NAME_ANY };
+    if m.call(store, &[m.slot(i.b()), name, m.slot(i.a())]).is_none() {
         return Flow::Raise;
     }
     next(m, 3)
@@ -228,7 +269,9 @@ pub fn store_name<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `DeleteName`
 pub fn delete_name<M: Machine>(m: &M, i: Ins) -> Flow {
-    if m.call(&residual::DELETE_NAME, &[m.slot(i.b()), m.cr(wide(m.pc(), 1))]).is_none() {
+    let is_dict = is_dict(m, m.slot(i.b()));
+    let delete = if is_dict { &residual::DELETE_NAME } else { &residual::DELETE_NAME_ANY };
+    if m.call(delete, &[m.slot(i.b()), m.cr(wide(m.pc(), 1))]).is_none() {
         return Flow::Raise;
     }
     next(m, 3)

@@ -29,6 +29,17 @@ const NEAR: usize = 128;
 /// So many frames further out the limit is lowered again, so that a loop of calls does not raise it each time.
 const LASTING: usize = 16;
 
+/// A run of the interpreter that something called in another run.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Nested {
+    /// The base of its first frame.
+    pub(super) base: usize,
+    /// The base of the frame that called.
+    pub(super) caller: usize,
+    /// Where in that frame the call is: see `Ctx::at`.
+    pub(super) at: u64,
+}
+
 /// Memory for the registers of all frames.
 pub struct ValueStack {
     memory: Reservation,
@@ -40,6 +51,8 @@ pub struct ValueStack {
     run_depth: usize,
     /// Bytes between the slots of the innermost frame and the top: arguments of calls from outside.
     pub(super) above: usize,
+    /// The runs of the interpreter within another one, the innermost last.
+    pub(super) runs: Vec<Nested>,
     /// Frames that lower the soft limit when they are left, the innermost last: base, and the limit from then on.
     raised: Vec<(usize, usize)>,
 }
@@ -55,6 +68,7 @@ impl ValueStack {
             near: usize::MAX,
             run_depth: 0,
             above: 0,
+            runs: Vec::new(),
             raised: Vec::new(),
         })
     }

@@ -14,6 +14,7 @@ use sidewinder_jit::machine::Pc;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
+use super::finder::Finder;
 use super::memory::Memory;
 use super::observe::{Interrupt, Observer};
 use super::stack::ValueStack;
@@ -64,6 +65,8 @@ pub struct Vm {
     pub(crate) codes: Rc<Codes>,
     /// What a report wants to know, if one is wanted.
     pub(super) observer: Option<Observer>,
+    /// What the search for modules has found out.
+    pub(super) finder: Finder,
     /// Who may ask the program to stop.
     pub(super) interrupt: Option<&'static Interrupt>,
     /// The JIT, if there is one.
@@ -92,6 +95,7 @@ impl Vm {
                 top: 0,
                 barrier: write_barrier,
                 inlined: 0,
+                at: 0,
             },
             pending: Value::NULL,
             handled: Value::NULL,
@@ -112,6 +116,7 @@ impl Vm {
             low: LowArena::new(),
             codes: Rc::default(),
             observer: None,
+            finder: Finder::default(),
             interrupt: None,
             jit: None,
             is_out_of_memory: false,

@@ -41,6 +41,12 @@ pub struct Known {
     pub(crate) chars: Box<[Value; 256]>,
     /// The module of builtins.
     pub builtins: Value,
+    /// How often a global was bound.
+    pub(crate) bindings: u64,
+    /// The modules around dicts, by the numbers of the dicts.
+    pub(super) around: HashMap<u64, Value>,
+    /// The function `__import__` that every program starts with.
+    pub import: Value,
     /// The module `sys`, null until it is imported.
     pub sys: Value,
     /// What `print` writes to as long as `sys` is not imported.
@@ -82,6 +88,9 @@ impl Known {
             empty_array: Value::NULL,
             chars: Box::new([Value::NULL; 256]),
             builtins: Value::NULL,
+            bindings: 0,
+            around: HashMap::new(),
+            import: Value::NULL,
             sys: Value::NULL,
             stdout: Value::NULL,
             arguments: Vec::new(),
@@ -217,6 +226,12 @@ impl Vm {
     #[inline(always)]
     pub fn class_of(&self, value: Value) -> ClassRef {
         if value.is_small() { self.class(Type::Int) } else { value.map().class }
+    }
+
+    /// The class of a value as programs see it: the globals of a module are a dict.
+    pub fn visible_class(&self, value: Value) -> Value {
+        let class = self.class_of(value);
+        if class.is(Type::ModuleDict) { self.class(Type::Dict) } else { class }.object.get()
     }
 
     /// The name of a value's class, for messages.

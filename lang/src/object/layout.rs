@@ -104,8 +104,8 @@ kinds! {
     Builtin: Size::Fixed(24), Refs::Mask(0b100);
     /// A variable shared with an inner function, or a global: value, raw state, name.
     Cell: Size::Fixed(32), Refs::Mask(0b1010);
-    /// A module: raw pointer to its globals, name.
-    Module: Size::Fixed(24), Refs::Mask(0b100);
+    /// A module: raw pointer to its globals, name, and the dict that holds its globals, or null: they are cells.
+    Module: Size::Fixed(32), Refs::Mask(0b1100);
     /// A property: getter, setter, deleter, doc.
     Property: Size::Fixed(40), Refs::Mask(0b11110);
     /// `staticmethod` or `classmethod` (flag bit 0): function.
@@ -124,6 +124,11 @@ kinds! {
     DictView: Size::Fixed(16), Refs::Mask(0b10);
     /// The globals of a module as a dict: module.
     ModuleDict: Size::Fixed(16), Refs::Mask(0b10);
+    /// A code object: raw pointer to its record.
+    Code: Size::Fixed(16), Refs::None;
+    /// A frame as programs see it: the frame that waits for it or `None`, its locals (a dict, or null until somebody asks), what traces it, raw code
+    /// pointer, raw position, raw base (0: it runs no more), line and number of the comprehension (plus 1, or 0), each 32 bits.
+    Frame: Size::Fixed(64), Refs::Mask(0b1110);
     /// A generator: function, position (a small int), name, qualified name, result, state, then its registers.
     Generator: Size::Slots(56), Refs::From(1);
     /// What drives an asynchronous generator or wraps a coroutine (the class says which): up to three operands, then its state.

@@ -1,11 +1,13 @@
 //! Modules: names and the cells of their globals.
 //!
+//! What `exec` and `eval` run with a dict has that dict for its globals: a module *around a dict*, without cells.
+//!
 //! A global is a cell that never moves and never dies, so that code holds it directly. A name that is used before it is bound
 //! gets its cell at once, empty.
 
-use super::{Kind, Type, Value};
+use super::{Dict, Kind, Type, Value};
 use crate::interp::Vm;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 /// In the raw word of a cell: it holds a builtin of its name, and the module binds nothing.
@@ -19,8 +21,12 @@ fn is_bound(cell: Value) -> bool {
 #[derive(Default, Debug)]
 pub struct Globals {
     cells: RefCell<HashMap<Value, Value>>,
-    /// The cells in the order in which their names came up.
+    /// All cells.
     order: RefCell<Vec<Value>>,
+    /// The cells as a dict, once somebody wanted it.
+    dict: Cell<Option<Value>>,
+    /// The module, if it is one around a dict.
+    around: Cell<Option<Value>>,
 }
 
 impl Globals {
@@ -29,16 +35,28 @@ impl Globals {
         self.cells.borrow().get(&name).copied()
     }
 
+    /// The dict that a module is around.
+    pub fn wrapped(&self) -> Option<Dict> {
+        self.around.get().map(|module| Dict(super::instance::payload(module.field(3))))
+    }
+
     /// The value of a name, if it is bound; `name` is interned.
     pub fn get(&self, name: Value) -> Option<Value> {
+        if let Some(dict) = self.wrapped() {
+            return dict.get_str(name);
+        }
         self.cell(name).filter(|cell| is_bound(*cell)).map(|cell| cell.field(1))
     }
 
-    /// Names and values of what is bound.
+    /// Names and values of what is bound, in the order in which it was.
     pub fn bound(&self) -> Vec<(Value, Value)> {
+        if let Some(dict) = self.wrapped() {
+            return dict.iter().filter(|(name, _)| name.is(Kind::Str)).collect();
+        }
         let order = self.order.borrow();
-        let bound = order.iter().filter(|cell| is_bound(**cell));
-        bound.map(|cell| (cell.field(3), cell.field(1))).collect()
+        let mut bound: Vec<Value> = order.iter().copied().filter(|cell| is_bound(*cell)).collect();
+        bound.sort_by_key(|cell| crate::interp::globals::turn(*cell));
+        bound.into_iter().map(|cell| (cell.field(3), cell.field(1))).collect()
     }
 }
 
@@ -50,25 +68,58 @@ pub fn globals(module: Value) -> &'static Globals {
 }
 
 impl Vm {
-    /// `globals()`: a dict to look at, whose entries are the cells of a module.
+    /// `globals()`: a dict whose entries are the cells of a module. There is one for each module.
     pub fn module_dict(&mut self, module: Value) -> Option<Value> {
-        let dict = self.allocate(self.header(Type::ModuleDict), 16)?;
-        dict.init(1, module);
+        let globals = globals(module);
+        if module.field(3).is_object() {
+            return Some(module.field(3));
+        }
+        if let Some(dict) = globals.dict.get() {
+            return Some(dict);
+        }
+        let dict = self.allocate_old(self.header(Type::ModuleDict), 16)?;
+        self.heap.set(dict, 1, module);
+        self.keep(dict);
+        globals.dict.set(Some(dict));
         Some(dict)
     }
 
     /// A module without globals, which lives for ever.
     pub fn new_module(&mut self, name: &str) -> Option<Value> {
         let name = self.intern(name)?;
-        let module = self.allocate_old(self.header(Type::Module), 24)?;
-        let globals: &'static Globals = Box::leak(Box::default());
-        module.set_raw(1, globals as *const Globals as u64);
-        module.init(2, name);
-        self.keep(module);
+        let module = self.blank_module(name)?;
+        let globals = globals(module);
         let (key, doc) = (self.name(super::Name::Name), self.name(super::Name::Doc));
         self.set_global(globals, key, name)?;
         let none = self.none();
         self.set_global(globals, doc, none)?;
+        Some(module)
+    }
+
+    fn blank_module(&mut self, name: Value) -> Option<Value> {
+        let module = self.allocate_old(self.header(Type::Module), 32)?;
+        let globals: &'static Globals = Box::leak(Box::default());
+        module.set_raw(1, globals as *const Globals as u64);
+        module.init(2, name);
+        module.init(3, Value::NULL);
+        self.keep(module);
+        Some(module)
+    }
+
+    /// The module around a dict: always the same one.
+    pub fn module_around(&mut self, dict: Value) -> Option<Value> {
+        if dict.is(Kind::ModuleDict) {
+            return Some(dict.field(1));
+        }
+        let number = self.heap.identity_of(dict);
+        if let Some(module) = self.known.around.get(&number) {
+            return Some(*module);
+        }
+        let name = self.intern("<dict>")?;
+        let module = self.blank_module(name)?;
+        self.heap.set(module, 3, dict);
+        globals(module).around.set(Some(module));
+        self.known.around.insert(number, module);
         Some(module)
     }
 
@@ -88,6 +139,9 @@ impl Vm {
 
     /// Binds a global, from outside the interpreter; `name` is interned.
     pub fn set_global(&mut self, globals: &Globals, name: Value, to: Value) -> Option<()> {
+        if let Some(dict) = globals.wrapped() {
+            return dict.set(self, name, to);
+        }
         let cell = self.global_cell(globals, name)?;
         self.store_cell(cell, to);
         Some(())

@@ -92,9 +92,11 @@ types! {
     DictValues "dict_values": Object DictView;
     DictItems "dict_items": Object DictView;
     MappingProxy "mappingproxy": Object DictView;
-    ModuleDict "dict": Object ModuleDict;
-    Code "code": Object Instance;
-    Frame "frame": Object Instance;
+    ModuleDict "dict": Dict ModuleDict;
+    Code "code": Object Code;
+    Frame "frame": Object Frame;
+    BuiltinImporter "BuiltinImporter": Object Instance;
+    PathFinder "PathFinder": Object Instance;
     Generator "generator": Object Generator;
     Coroutine "coroutine": Object Generator;
     AsyncGenerator "async_generator": Object Generator;

@@ -471,6 +471,12 @@ impl Vm {
                 List(a).take(self, List(repeated));
                 Some(a)
             }
+            (Or, Kind::ModuleDict) => {
+                let update = self.intern("update")?;
+                let update = self.get_attribute(a, update)?;
+                self.call(update, &[b])?;
+                Some(a)
+            }
             (Or, Kind::Dict) => {
                 self.update_dict(Dict(a), b)?;
                 Some(a)

@@ -81,6 +81,12 @@ impl Vm {
         match (own, raw) {
             (Some(value), _) => Some(Some(value)),
             (None, Some(raw)) => self.bind(raw, object).map(Some),
+            (None, None) if object.is(Kind::Module) => {
+                match globals(object).get(self.name(Name::GetAttr)) {
+                    Some(hook) => self.call(hook, &[name]).map(Some),
+                    None => Some(None),
+                }
+            }
             (None, None) => Some(None),
         }
     }
@@ -144,8 +150,14 @@ impl Vm {
                 format!("type object '{class}' has no attribute '{attribute}'")
             }
             Kind::Module => {
-                let module = Str(object.field(2)).text();
-                format!("module '{module}' has no attribute '{attribute}'")
+                let module = self.module_name(object);
+                if self.is_loading(object) {
+                    format!(
+                        "partially initialized module '{module}' has no attribute '{attribute}' (most likely due to a circular import)"
+                    )
+                } else {
+                    format!("module '{module}' has no attribute '{attribute}'")
+                }
             }
             _ => format!("'{}' object has no attribute '{attribute}'", self.type_name(object)),
         };

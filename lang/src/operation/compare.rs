@@ -297,6 +297,11 @@ impl Vm {
 
     /// What a comparison means that neither operand implements: identity, or TypeError.
     pub fn compare_otherwise(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+        if a != b
+            && let Some((a, b)) = self.with_plain_dicts(a, b)?
+        {
+            return self.compare(op, a, b);
+        }
         match op {
             Eq => Some(self.bool(a == b)),
             Ne => Some(self.bool(a != b)),

@@ -441,6 +441,9 @@ impl Vm {
     /// `BaseException.__str__`.
     pub fn exception_str(&mut self, exception: Exception) -> Option<Value> {
         let args = exception.args();
+        if self.is_instance(exception.0, Type::SyntaxError) {
+            return self.syntax_error_str(exception.0);
+        }
         if self.is_instance(exception.0, Type::KeyError) && args.len() == 1 {
             return self.repr(args.get(0));
         }

@@ -217,6 +217,10 @@ impl Host for Vm {
         frame::word(pc, 2)
     }
 
+    fn at(&mut self, pc: Pc) {
+        self.ctx.at = (pc as u64) << 1;
+    }
+
     fn cover(&mut self, base: *mut u64) {
         self.ctx.top = base as usize + 8 * crate::interp::FRAME_SLOTS;
     }

@@ -73,9 +73,44 @@ residual! {
     };
     DELETE_GLOBAL "delete_global" (cell) effect::raising(Groups::NONE, Groups::of(&[CELL])) => |vm|
         vm.delete_global(cell);
+    LOAD_SCOPE "load_scope" (module, name) READS => |vm| vm.load_scope(module, name);
+    STORE_SCOPE "store_scope" (module, name, value) DICT_WRITE => |vm| {
+        vm.set_global(crate::object::globals(module), name, value)?;
+        Some(vm.none())
+    };
+    DELETE_SCOPE "delete_scope" (module, name) DICT_WRITE => |vm| vm.delete_scope(module, name);
+    DISPLAY "display" (value) effect::ANY => |vm| vm.display(value);
+    LOCALS "locals" (known) FRESH => |vm| vm.locals_dict(known);
+    SET_LOCAL "set_local" (dict, name, value) DICT_WRITE => |vm| {
+        Dict(dict).set(vm, name, value)?;
+        Some(vm.none())
+    };
+    UNSET_LOCAL "unset_local" (dict, name) DICT_WRITE => |vm| {
+        Dict(dict).remove(vm, name)?;
+        Some(vm.none())
+    };
+    SORTED_KEYS "sorted_keys" (mapping) effect::ANY => |vm| vm.sorted_keys(mapping);
+    RUN_TEXT "run_text" (source, module, locals, mode) effect::ANY => |vm|
+        vm.run_text(source, module, locals, mode);
     LOAD_NAME "load_name" (namespace, name, cell) READS => |vm| vm.load_name(namespace, name, cell);
+    LOAD_NAME_ANY "load_name_any" (namespace, name, cell) effect::ANY => |vm|
+        vm.load_name(namespace, name, cell);
     STORE_NAME "store_name" (namespace, name, value) DICT_WRITE => |vm| {
         Dict(namespace).set(vm, name, value)?;
+        Some(vm.none())
+    };
+    STORE_NAME_ANY "store_name_any" (namespace, name, value) effect::ANY => |vm| {
+        vm.set_item(namespace, name, value)?;
+        Some(vm.none())
+    };
+    DELETE_NAME_ANY "delete_name_any" (namespace, name) effect::ANY => |vm| {
+        if vm.delete_item(namespace, name).is_none() {
+            if vm.catch(Class::KeyError) {
+                let text = format!("name '{}' is not defined", Str(name).text());
+                return vm.raise_name_error(name, text);
+            }
+            return None;
+        }
         Some(vm.none())
     };
     DELETE_NAME "delete_name" (namespace, name) DICT_WRITE => |vm| {
@@ -234,7 +269,7 @@ residual! {
     MATCH_CLASS "match_class" (subject, class, names, positional) effect::ANY => |vm|
         vm.match_class(subject, class, names, positional);
 
-    IMPORT "import" (module, name, last) effect::ANY => |vm| vm.import(module, name, last);
+    IMPORT "import" (module, name, from, how) effect::ANY => |vm| vm.import(module, name, from, how);
     IMPORT_FROM "import_from" (module, name) effect::ANY => |vm| vm.import_from(module, name);
     IMPORT_STAR "import_star" (from, into) effect::ANY => |vm| vm.import_star(from, into);
 
@@ -386,6 +421,9 @@ impl Vm {
     fn builtin_operator(&mut self, operator: Value, a: Value, b: Value) -> Option<Value> {
         let result = self.builtin_binary(operator_of(operator), a, b)?;
         if result == self.not_implemented() {
+            if let Some((a, b)) = self.with_plain_dicts(a, b)? {
+                return self.builtin_operator(operator, a, b);
+            }
             return self.unsupported(operator_of(operator), a, b, is_inplace(operator));
         }
         Some(result)

@@ -3,7 +3,7 @@
 use crate::builtins::ANY;
 use crate::builtins::files::{STDERR, STDIN, STDOUT};
 use crate::interp::{Args, Vm};
-use crate::object::{Exception, Kind, Str, Type, Value, globals};
+use crate::object::{Dict, Exception, Kind, Str, Type, Value, globals};
 
 crate::builtins! {
     /// The functions of the module.
@@ -18,6 +18,8 @@ crate::builtins! {
     "getdefaultencoding" encoding (0, 0) "()" ANY;
     "get_int_max_str_digits" most_digits (0, 0) "()" ANY;
     "set_int_max_str_digits" set_most_digits (1, 1) "(maxdigits)" ANY;
+    "_getframe" frame (0, 1) "(depth=0)" ANY;
+    "_current_frames" current_frames (0, 0) "()" ANY;
     "getrefcount" reference_count (1, 1) "(object)" ANY;
 }
 
@@ -62,6 +64,13 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     }
     let names = vm.new_tuple(list.items())?;
     vm.set_in_module(module, "builtin_module_names", names)?;
+    let own = [Type::BuiltinImporter, Type::PathFinder].map(|ty| vm.class(ty).object.get());
+    let finders = vm.new_list(&own)?;
+    vm.set_in_module(module, "meta_path", finders)?;
+    let hooks = vm.new_list(&[])?;
+    vm.set_in_module(module, "path_hooks", hooks)?;
+    let cache = Dict::new(vm)?;
+    vm.set_in_module(module, "path_importer_cache", cache.0)?;
     let (path, modules) = (vm.path, vm.modules);
     vm.set_in_module(module, "path", path)?;
     vm.set_in_module(module, "modules", modules)?;
@@ -86,6 +95,24 @@ fn exit(vm: &mut Vm, args: Args) -> Option<Value> {
         Some(status) if status != vm.none() => vm.raise_with(Type::SystemExit, &[status]),
         _ => vm.raise_with(Type::SystemExit, &[]),
     }
+}
+
+fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
+    let depth = match args.optional(0) {
+        Some(depth) => vm.index_i64(depth)?,
+        None => 0,
+    };
+    let frame = vm.frame_at(usize::try_from(depth).unwrap_or(0))?;
+    if frame.is_null() {
+        return vm.raise(Type::ValueError, "call stack is not deep enough");
+    }
+    Some(frame)
+}
+
+fn current_frames(vm: &mut Vm, _: Args) -> Option<Value> {
+    let (frames, frame) = (Dict::new(vm)?, vm.frame_at(0)?);
+    frames.set(vm, Value::small(1), frame)?;
+    Some(frames.0)
 }
 
 fn recursion_limit(vm: &mut Vm, _: Args) -> Option<Value> {

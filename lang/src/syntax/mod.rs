@@ -64,6 +64,55 @@ pub fn parse(text: &str) -> Parsed {
     Parsed { tree: parsed.into_syntax(), errors }
 }
 
+/// Parses one expression: a module of one statement.
+pub fn parse_expression(text: &str) -> Parsed {
+    let mut parsed = parse(text);
+    let is_one = matches!(&parsed.tree.body[..], [ast::Stmt::Expr(_)]);
+    if is_one || !parsed.errors.is_empty() {
+        return parsed;
+    }
+    let mode = ParseOptions::from(Mode::Expression).with_target_version(PythonVersion::PY311);
+    let wrong = parse_unchecked(text, mode);
+    let start = match (wrong.errors().first(), parsed.tree.body.first()) {
+        (Some(error), _) => error.location.start().to_u32(),
+        (None, Some(statement)) => span(statement).end,
+        (None, None) => text.len() as u32,
+    };
+    let rest = text.get(start as usize..).unwrap_or("");
+    let word = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+    let end = start + word.max(rest.chars().next().map_or(0, char::len_utf8)) as u32;
+    parsed.errors.push(Diagnostic::syntax(Span::new(start, end), "invalid syntax"));
+    parsed
+}
+
+/// Parses one statement, as a prompt reads it.
+pub fn parse_single(text: &str) -> Parsed {
+    let mut parsed = parse(text);
+    if parsed.errors.is_empty() && parsed.tree.body.is_empty() {
+        let end = text.len() as u32;
+        parsed.errors.push(Diagnostic::syntax(Span::new(end, end), "invalid syntax"));
+    }
+    let one_line = |statements: &[ast::Stmt]| match statements {
+        [first, rest @ ..] => {
+            let line = |at: u32| text[..at as usize].matches('\n').count();
+            let start = line(span(first).start);
+            let is_next = |other: &&ast::Stmt| line(span(*other).start) != start;
+            let end = text[span(first).start as usize..].find('\n').unwrap_or(0) as u32;
+            rest.iter()
+                .find(is_next)
+                .map(|_| Span::new(span(first).start + end, span(first).start + end))
+        }
+        [] => None,
+    };
+    if parsed.errors.is_empty()
+        && let Some(at) = one_line(&parsed.tree.body)
+    {
+        let message = "multiple statements found while compiling a single statement";
+        parsed.errors.push(Diagnostic::syntax(at, message));
+    }
+    parsed
+}
+
 fn options() -> ParseOptions {
     ParseOptions::from(Mode::Module).with_target_version(PythonVersion::PY311)
 }

@@ -15,7 +15,7 @@ mod shadow;
 use super::window::Window;
 use super::{Arg, Machine, Pc};
 use crate::driver::Abort;
-use crate::host::{Ctx, Host};
+use crate::host::{CallSite, Ctx, Host};
 use crate::ir::op::Descr;
 use crate::ir::pure::Int;
 use crate::ir::{
@@ -83,6 +83,8 @@ pub struct Recorder<'h> {
     sure: Cell<bool>,
     /// What [`Ctx::inlined`] is; `None`: nobody knows.
     told: Cell<Option<u32>>,
+    /// The site that [`Ctx::at`] names.
+    site: RefCell<Option<&'static CallSite>>,
     end: Cell<Option<End>>,
     header: Pc,
     headers_seen: RefCell<Vec<Pc>>,
@@ -124,6 +126,7 @@ impl<'h> Recorder<'h> {
             shared: Cell::new(None),
             effect: Cell::new(false),
             sure: Cell::new(false),
+            site: RefCell::new(None),
             told: Cell::new((kind != TraceKind::Bridge).then_some(0)),
             end: Cell::new(None),
             header: pc,
@@ -275,6 +278,32 @@ impl<'h> Recorder<'h> {
         let ctx = self.pool(Const::Ref(self.ctx as u64 + 1));
         let frames = self.pool(Const::Int(frames.into()));
         self.emit(Opcode::setfield, Type::Void, &[ctx, frames], Descr::Field(field));
+    }
+
+    /// Keeps [`Ctx::at`].
+    fn tell_site(&self) {
+        let positions = self.shadow.borrow().positions(
+            self.pc.get(),
+            &self.trace.borrow(),
+            *self.host.borrow(),
+        );
+        let mut site = self.site.borrow_mut();
+        if site.as_ref().is_some_and(|told| told.positions == positions) {
+            return;
+        }
+        // Compiled code may name it for as long as it runs, which nobody knows.
+        let fresh: &'static CallSite = Box::leak(Box::new(CallSite { positions }));
+        *site = Some(fresh);
+        let field = Field {
+            offset: offset_of!(Ctx, at) as u32,
+            repr: Repr::Int,
+            group: Group(0),
+            immutable: false,
+        };
+        let ctx = self.pool(Const::Ref(self.ctx as u64 + 1));
+        let address = std::ptr::from_ref(fresh) as usize;
+        let at = self.pool(Const::Int(address as i64 + 1));
+        self.emit(Opcode::setfield, Type::Void, &[ctx, at], Descr::Field(field));
     }
 
     fn commit_as(&self, pc: Pc, resume: Resume) {
@@ -496,6 +525,7 @@ impl<'h> Recorder<'h> {
         let words: Vec<u64> = args.iter().map(|&(word, _)| word).collect();
         let ops: Vec<OpRef> = args.iter().map(|&(_, op)| op).collect();
         self.host.borrow_mut().cover(self.window.get().base());
+        self.host.borrow_mut().at(self.pc.get());
         // The collector looks at the stack, and not at this list of arguments.
         let word = {
             let mut host = self.host.borrow_mut();
@@ -512,6 +542,7 @@ impl<'h> Recorder<'h> {
         if effect.reenters {
             let inlined = self.shadow.borrow().frame.inlined;
             self.tell_inlined(inlined);
+            self.tell_site();
         }
         let op = self.emit(Opcode::call, call.result, &ops, Descr::Call(call));
         let raises = self.host.borrow().raise_groups();

@@ -140,6 +140,19 @@ impl Shadow {
         Snapshot { pc: pc as u64, resume, base: self.resume_frame.base, slots }
     }
 
+    /// The position in each frame that the trace runs through, the innermost first.
+    pub(super) fn positions(&self, pc: Pc, trace: &Trace, host: &dyn Host) -> Vec<Pc> {
+        let mut positions = vec![pc];
+        let mut frame = &self.frame;
+        while let Some(parent) = &frame.parent {
+            if let Some(Const::Ref(word)) = trace.const_of(self.get(frame.base - 1)) {
+                positions.push(host.suspended(word).pc);
+            }
+            frame = parent;
+        }
+        positions
+    }
+
     fn take(&self, frame: &ShadowFrame, live: &[i32], own: &[i32], into: &mut Vec<(i32, OpRef)>) {
         let own = if frame.base == 0 { &[] } else { own };
         for &slot in own.iter().chain(live) {

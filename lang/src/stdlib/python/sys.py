@@ -54,9 +54,6 @@ ps2 = "... "
 _git = ("CPython", "", "")
 _framework = ""
 abiflags = ""
-meta_path = []
-path_hooks = []
-path_importer_cache = {}
 orig_argv = list(argv)
 exec_prefix = base_prefix = base_exec_prefix = prefix
 

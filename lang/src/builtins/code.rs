@@ -1,0 +1,566 @@
+//! Code objects: `compile`, `exec`, `eval`, and what can be told of code.
+
+use super::ANY;
+use super::bind::{bind, missing};
+use super::objects::{Computed, computed};
+use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
+use crate::interp::{Args, Vm};
+use crate::object::function::word;
+use crate::object::instance::payload;
+use crate::object::{
+    Bytes, CodeRecord, Dict, Kind, Mode, Name, Str, TextCode, Tuple, Type, Value, code_record,
+};
+use crate::source::SourceFile;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+crate::builtins! {
+    /// Functions that run text.
+    FUNCTIONS;
+    keywords known Exec "exec" exec (1, 3) "(source, globals=None, locals=None, /, *, closure=None)" ANY;
+    known Eval "eval" eval (1, 3) "(source, globals=None, locals=None, /)" ANY;
+    keywords "compile" compile (0, 6) "(source, filename, mode, flags=0, dont_inherit=False, optimize=-1)" ANY;
+}
+
+crate::builtins! {
+    /// Methods of code objects.
+    CODE of Code;
+    "co_positions" positions (0, 0) "()" ANY;
+    "co_lines" lines (0, 0) "()" ANY;
+    keywords "replace" replace (0, 0) "(**changes)" ANY;
+    "__repr__" repr (0, 0) "()" ANY;
+}
+
+/// The attributes that are computed.
+pub(super) static COMPUTED: &[Computed] = &[
+    computed(Type::Code, "co_name", name, None),
+    computed(Type::Code, "co_qualname", qualname, None),
+    computed(Type::Code, "co_filename", filename, None),
+    computed(Type::Code, "co_firstlineno", first_line, None),
+    computed(Type::Code, "co_argcount", argument_count, None),
+    computed(Type::Code, "co_posonlyargcount", positional_only, None),
+    computed(Type::Code, "co_kwonlyargcount", keyword_only, None),
+    computed(Type::Code, "co_nlocals", local_count, None),
+    computed(Type::Code, "co_varnames", variables, None),
+    computed(Type::Code, "co_cellvars", cells, None),
+    computed(Type::Code, "co_freevars", free, None),
+    computed(Type::Code, "co_names", names, None),
+    computed(Type::Code, "co_consts", constants, None),
+    computed(Type::Code, "co_flags", flags, None),
+    computed(Type::Code, "co_stacksize", stack_size, None),
+    computed(Type::Code, "co_code", bytecode, None),
+    computed(Type::Code, "co_linetable", bytecode, None),
+    computed(Type::Code, "co_exceptiontable", bytecode, None),
+];
+
+/// `from __future__ import annotations`, as a flag.
+const FUTURE_ANNOTATIONS: i64 = 0x100_0000;
+/// All flags that `compile` knows.
+const KNOWN_FLAGS: i64 = 0x1ff_0000 | 0x10 | 0x200 | 0x400 | 0x1000 | 0x2000 | 0x4000;
+
+impl Vm {
+    /// Runs a text or code object where these are the variables; the value of an expression. `mode` is 1 for `eval`.
+    pub(crate) fn run_text(
+        &mut self,
+        source: Value,
+        scope: Value,
+        locals: Value,
+        mode: Value,
+    ) -> Option<Value> {
+        self.run_closed(source, (scope, locals), mode, Value::NULL)
+    }
+
+    /// As [`Vm::run_text`], with the cells that the code of a function inside another wants.
+    fn run_closed(
+        &mut self,
+        source: Value,
+        (scope, locals): (Value, Value),
+        mode: Value,
+        closure: Value,
+    ) -> Option<Value> {
+        let is_eval = mode == Value::small(1);
+        let code = if source.is(Kind::Code) {
+            source
+        } else {
+            let name = if is_eval { "eval" } else { "exec" };
+            let text = self.source_text(source, name)?;
+            let text =
+                if is_eval { text.trim_start_matches([' ', '\t']).to_string() } else { text };
+            let mode = if is_eval { Mode::Eval } else { Mode::Exec };
+            let inherits = self.annotations_around();
+            self.compile_text("<string>", text, mode, inherits)?
+        };
+        let builtins = self.name(Name::Builtins);
+        if scope.is(Kind::Dict) && Dict(scope).get_str(builtins).is_none() {
+            let own = self.builtins;
+            let own = self.module_dict(own)?;
+            Dict(scope).set(self, builtins, own)?;
+        }
+        let module = self.module_around(scope)?;
+        let result = match code_record(code) {
+            CodeRecord::Linked(linked) => {
+                let free = linked.unit.free_names.len();
+                let given = Tuple::of(closure).map_or(0, |closure| closure.len());
+                if free != given && is_eval {
+                    let text = "code object passed to eval() may not contain free variables";
+                    return self.raise(Type::TypeError, text);
+                }
+                if free != given {
+                    let text = format!("code object requires a closure of exactly length {free}");
+                    return self.raise(Type::TypeError, text);
+                }
+                let unit = linked.unit.clone();
+                let same = linked.module == module;
+                let linked = if same { linked } else { self.link_again(linked, unit, module)? };
+                let function = self.function_of(linked)?;
+                if free > 0 {
+                    self.heap.set(function, word::CLOSURE, closure);
+                }
+                self.call(function, &[])?
+            }
+            CodeRecord::Text(text) => {
+                let is_inside = locals != scope;
+                let linked = self.linked_text(text, module, is_inside)?;
+                let function = self.function_of(linked)?;
+                if is_inside { self.call(function, &[locals])? } else { self.call(function, &[])? }
+            }
+        };
+        Some(if is_eval { result } else { self.none() })
+    }
+
+    /// Linked code once more, for other globals.
+    fn link_again(&mut self, code: CodeRef, unit: Unit, module: Value) -> Option<CodeRef> {
+        let mut unit = unit;
+        unit.children = code.children.iter().map(|child| whole(child)).collect();
+        self.link(unit, module)
+    }
+
+    /// The code of a text for a module, linked when it is first wanted.
+    fn linked_text(&mut self, text: &TextCode, module: Value, is_inside: bool) -> Option<CodeRef> {
+        let known = text
+            .linked
+            .borrow()
+            .iter()
+            .find(|(of, inside, _)| *of == module && *inside == is_inside)
+            .map(|(_, _, code)| *code);
+        if let Some(code) = known {
+            return Some(code);
+        }
+        let unit = if is_inside {
+            let options = crate::compiler::Options {
+                mode: text.mode,
+                has_locals: true,
+                text_annotations: text.text_annotations,
+            };
+            match crate::compiler::compile_text(&text.file, options) {
+                Ok(unit) => unit,
+                Err(errors) => return self.raise_syntax_error(&text.file, &errors, text.mode),
+            }
+        } else {
+            text.unit.clone()
+        };
+        let code = self.link(unit, module)?;
+        text.linked.borrow_mut().push((module, is_inside, code));
+        Some(code)
+    }
+
+    /// A code object of a text.
+    fn compile_text(
+        &mut self,
+        name: &str,
+        text: String,
+        mode: Mode,
+        text_annotations: bool,
+    ) -> Option<Value> {
+        let file = Arc::new(SourceFile::new(name, text));
+        let options =
+            crate::compiler::Options { mode, has_locals: false, text_annotations, is_text: true };
+        match crate::compiler::compile_text(&file, options) {
+            Ok(unit) => {
+                let linked = RefCell::default();
+                self.new_code(CodeRecord::Text(TextCode {
+                    file,
+                    mode,
+                    text_annotations: text_annotations || unit.text_annotations,
+                    unit,
+                    linked,
+                }))
+            }
+            Err(errors) => self.raise_syntax_error(&file, &errors, mode),
+        }
+    }
+
+    /// A code object to be looked at.
+    pub(crate) fn code_of_unit(&mut self, unit: Unit) -> Option<Value> {
+        let file = unit.file.clone();
+        self.new_code(CodeRecord::Text(TextCode {
+            file,
+            mode: Mode::Exec,
+            text_annotations: unit.text_annotations,
+            unit,
+            linked: RefCell::default(),
+        }))
+    }
+
+    /// Whether the code that has called the running builtin keeps annotations as text.
+    fn annotations_around(&self) -> bool {
+        self.active_frames(1).first().is_some_and(|frame| frame.code.unit.text_annotations)
+    }
+
+    /// The text of what is to be compiled.
+    fn source_text(&mut self, source: Value, function: &str) -> Option<String> {
+        let plain = payload(source);
+        let text = if let Some(text) = Str::of(plain) {
+            text.text().to_string()
+        } else if let Some(bytes) = Bytes::of(plain) {
+            let data = bytes.data().to_vec();
+            self.decode_source("<string>", data)?
+        } else {
+            let also = if function == "compile" { ", bytes or AST" } else { ", bytes or code" };
+            let text = format!("{function}() arg 1 must be a string{also} object");
+            return self.raise(Type::TypeError, text);
+        };
+        if text.contains('\0') {
+            let text = "source code string cannot contain null bytes";
+            return self.raise_bare_syntax_error(text);
+        }
+        Some(text)
+    }
+
+    /// The dicts that `exec` and `eval` were given, or those around.
+    fn scopes_given(&mut self, args: Args, function: &str) -> Option<(Value, Value)> {
+        let none = self.none();
+        let given = |at: usize| args.optional(at).filter(|value| *value != none);
+        let (scope, locals) = (given(1), given(2));
+        if let Some(scope) = scope
+            && !self.is_instance(scope, Type::Dict)
+        {
+            let text = if function == "exec" {
+                format!("exec() globals must be a dict, not {}", self.type_name(scope))
+            } else if self.special(scope, Name::GetItem).is_some() {
+                "globals must be a real dict; try eval(expr, {}, mapping)".to_string()
+            } else {
+                "globals must be a dict".to_string()
+            };
+            return self.raise(Type::TypeError, text);
+        }
+        if let Some(locals) = locals
+            && self.special(locals, Name::GetItem).is_none()
+        {
+            let text = if function == "exec" {
+                format!("locals must be a mapping or None, not {}", self.type_name(locals))
+            } else {
+                "locals must be a mapping".to_string()
+            };
+            return self.raise(Type::TypeError, text);
+        }
+        match (scope, locals) {
+            (Some(scope), locals) => Some((scope, locals.unwrap_or(scope))),
+            (None, Some(locals)) => Some((self.scopes_around()?.0, locals)),
+            (None, None) => self.scopes_around(),
+        }
+    }
+}
+
+fn whole(code: CodeRef) -> Unit {
+    let mut unit = code.unit.clone();
+    unit.children = code.children.iter().map(|child| whole(child)).collect();
+    unit
+}
+
+fn exec(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (scope, locals) = vm.scopes_given(args, "exec")?;
+    let [closure] = super::bind::keywords(vm, args, "exec", ["closure"])?;
+    vm.run_closed(args.get(0), (scope, locals), Value::small(0), closure)
+}
+
+fn eval(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (scope, locals) = vm.scopes_given(args, "eval")?;
+    vm.run_text(args.get(0), scope, locals, Value::small(1))
+}
+
+fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
+    let parameters =
+        ["source", "filename", "mode", "flags", "dont_inherit", "optimize", "_feature_version"];
+    let bound = bind(vm, args, "compile", parameters)?;
+    let [source, filename, mode, flags, alone, ..] = bound;
+    for (at, value) in bound.iter().enumerate().take(3) {
+        if value.is_null() {
+            return missing(vm, "compile", parameters[at], at + 1);
+        }
+    }
+    let Some(mode) = Str::of(payload(mode)) else {
+        let text = format!("compile() argument 3 must be str, not {}", vm.type_name(mode));
+        return vm.raise(Type::TypeError, text);
+    };
+    let flags = if flags.is_null() { 0 } else { vm.index_i64(flags)? };
+    if flags & !KNOWN_FLAGS != 0 {
+        return vm.raise(Type::ValueError, "compile(): unrecognised flags");
+    }
+    let mode = match mode.text() {
+        "exec" => Mode::Exec,
+        "eval" => Mode::Eval,
+        "single" => Mode::Single,
+        _ => {
+            let text = "compile() mode must be 'exec', 'eval' or 'single'";
+            return vm.raise(Type::ValueError, text);
+        }
+    };
+    if source.is(Kind::Code) {
+        return Some(source);
+    }
+    let name = match (Str::of(payload(filename)), Bytes::of(payload(filename))) {
+        (Some(name), _) => name.text().to_string(),
+        (_, Some(name)) => String::from_utf8_lossy(name.data()).into_owned(),
+        _ => {
+            let path = vm.intern("__fspath__")?;
+            match vm.find_attribute(filename, path)? {
+                Some(path) => {
+                    let name = vm.call(path, &[])?;
+                    vm.str_text(name)?
+                }
+                None => {
+                    let text = format!(
+                        "expected str, bytes or os.PathLike object, not {}",
+                        vm.type_name(filename)
+                    );
+                    return vm.raise(Type::TypeError, text);
+                }
+            }
+        }
+    };
+    let text = vm.source_text(source, "compile")?;
+    let text = match mode {
+        Mode::Eval => text.trim_start_matches([' ', '\t']).to_string(),
+        _ => text,
+    };
+    let alone = !alone.is_null() && vm.truth(alone)?;
+    let inherits = !alone && vm.annotations_around();
+    vm.compile_text(&name, text, mode, inherits || flags & FUTURE_ANNOTATIONS != 0)
+}
+
+fn unit(args: Args) -> &'static Unit {
+    code_record(args.get(0)).unit()
+}
+
+fn texts<'t>(vm: &mut Vm, texts: impl Iterator<Item = &'t str>) -> Option<Value> {
+    let list = vm.new_list_for(4)?;
+    for text in texts {
+        let text = vm.intern(text)?;
+        list.push(vm, text)?;
+    }
+    vm.new_tuple(list.items())
+}
+
+fn name(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.intern(&unit(args).name)
+}
+
+fn qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.intern(&unit(args).qualname)
+}
+
+fn filename(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.intern(unit(args).file.name())
+}
+
+fn first_line(_: &mut Vm, args: Args) -> Option<Value> {
+    let unit = unit(args);
+    let line = if unit.name.as_ref() == "<module>" { 1 } else { unit.first_line() };
+    Some(Value::small(line as i64))
+}
+
+fn argument_count(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(Value::small(unit(args).positional as i64))
+}
+
+fn positional_only(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(Value::small(unit(args).positional_only as i64))
+}
+
+fn keyword_only(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(Value::small(unit(args).keyword_only as i64))
+}
+
+/// The names of variables in cells.
+fn cell_names(unit: &Unit) -> Vec<&str> {
+    let makes = unit.instructions().filter(|i| i.opcode == Opcode::MakeCell);
+    let registers: Vec<usize> = makes.map(|i| i.operands[0] as usize).collect();
+    if unit.kind == UnitKind::Class {
+        return if registers.is_empty() { Vec::new() } else { vec!["__class__"] };
+    }
+    let names = unit.local_names.iter().enumerate();
+    let mut names: Vec<&str> =
+        names.filter(|(at, _)| registers.contains(at)).map(|(_, name)| &**name).collect();
+    names.sort_unstable();
+    names
+}
+
+/// The names of variables that are no cells, or are parameters.
+fn plain_names(unit: &Unit) -> Vec<&str> {
+    let cells = cell_names(unit);
+    let parameters = unit.parameter_count();
+    let names = unit.local_names.iter().map(|name| &**name).enumerate();
+    names
+        .filter(|(at, name)| *at < parameters || !cells.contains(name))
+        .map(|(_, name)| name)
+        .collect()
+}
+
+fn local_count(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(Value::small(plain_names(unit(args)).len() as i64))
+}
+
+fn variables(vm: &mut Vm, args: Args) -> Option<Value> {
+    texts(vm, plain_names(unit(args)).into_iter())
+}
+
+fn cells(vm: &mut Vm, args: Args) -> Option<Value> {
+    texts(vm, cell_names(unit(args)).into_iter())
+}
+
+fn free(vm: &mut Vm, args: Args) -> Option<Value> {
+    texts(vm, unit(args).free_names.iter().map(|name| &**name))
+}
+
+fn names(vm: &mut Vm, args: Args) -> Option<Value> {
+    let unit = unit(args);
+    let own = |name: &&str| !unit.local_names.iter().any(|local| **local == **name);
+    texts(vm, unit.names.iter().map(|name| &**name).filter(own))
+}
+
+fn constants(vm: &mut Vm, args: Args) -> Option<Value> {
+    let record = code_record(args.get(0));
+    let list = vm.new_list_for(8)?;
+    let unit = record.unit();
+    let doc = match &unit.docstring {
+        Some(doc) => vm.new_str(doc)?,
+        None => vm.none(),
+    };
+    list.push(vm, doc)?;
+    for constant in &unit.consts {
+        if !matches!(constant, Constant::None) {
+            let value = vm.constant(constant)?;
+            list.push(vm, value)?;
+        }
+    }
+    match record {
+        CodeRecord::Linked(code) => {
+            for child in &code.children {
+                let child = vm.code_object(child)?;
+                list.push(vm, child)?;
+            }
+        }
+        CodeRecord::Text(_) => {
+            for child in &unit.children {
+                let child = vm.code_of_unit(child.clone())?;
+                list.push(vm, child)?;
+            }
+        }
+    }
+    vm.new_tuple(list.items())
+}
+
+fn flags(_: &mut Vm, args: Args) -> Option<Value> {
+    let unit = unit(args);
+    let mut flags = match unit.kind {
+        UnitKind::Function | UnitKind::Lambda => 3,
+        _ => 0,
+    };
+    flags |= (unit.var_positional as i64) << 2 | (unit.var_keyword as i64) << 3;
+    if !unit.free_names.is_empty() || unit.qualname.contains("<locals>") {
+        flags |= 0x10;
+    }
+    flags |= match unit.flavor {
+        Flavor::Plain => 0,
+        Flavor::Generator => 0x20,
+        Flavor::Coroutine => 0x80,
+        Flavor::AsyncGenerator => 0x200,
+    };
+    if unit.text_annotations {
+        flags |= FUTURE_ANNOTATIONS;
+    }
+    Some(Value::small(flags))
+}
+
+fn stack_size(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(Value::small(unit(args).registers as i64))
+}
+
+/// The words, which mean nothing to anybody but this interpreter.
+fn bytecode(vm: &mut Vm, args: Args) -> Option<Value> {
+    let bytes: Vec<u8> = unit(args).words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    vm.new_bytes(&bytes)
+}
+
+fn positions(vm: &mut Vm, args: Args) -> Option<Value> {
+    let unit = unit(args);
+    let list = vm.new_list_for(unit.positions.len())?;
+    for (_, span) in &unit.positions {
+        let place = unit.file.place(*span);
+        let numbers = [place.line, place.end_line, place.column, place.end_column];
+        let row = vm.new_tuple(&numbers.map(|number| Value::small(number as i64)))?;
+        list.push(vm, row)?;
+    }
+    vm.iter(list.0)
+}
+
+fn lines(vm: &mut Vm, args: Args) -> Option<Value> {
+    let unit = unit(args);
+    let list = vm.new_list_for(unit.positions.len())?;
+    let ends = unit.positions.iter().skip(1).map(|(at, _)| *at).chain([unit.words.len() as u32]);
+    for ((start, span), end) in unit.positions.iter().zip(ends) {
+        let line = unit.file.place(*span).line;
+        let numbers = [4 * start, 4 * end, line];
+        let row = vm.new_tuple(&numbers.map(|number| Value::small(number as i64)))?;
+        list.push(vm, row)?;
+    }
+    vm.iter(list.0)
+}
+
+/// Code with another name, file or first line; nothing else can be replaced.
+fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
+    let names = ["co_name", "co_qualname", "co_filename"];
+    let record = code_record(args.get(0));
+    let mut unit = match record {
+        CodeRecord::Linked(code) => whole(code),
+        CodeRecord::Text(text) => text.unit.clone(),
+    };
+    for at in 0..args.keywords() {
+        let key = Str(crate::object::Tuple(args.names()).get(at)).text();
+        let value = args.keyword_value(at);
+        if let (true, Some(text)) = (names.contains(&key), Str::of(payload(value))) {
+            let text = text.text();
+            match key {
+                "co_name" => unit.name = text.into(),
+                "co_qualname" => unit.qualname = text.into(),
+                _ => unit.file = Arc::new(SourceFile::new(text, unit.file.text())),
+            }
+        }
+    }
+    match record {
+        CodeRecord::Linked(code) => {
+            let code = vm.link(unit, code.module)?;
+            vm.code_object(code)
+        }
+        CodeRecord::Text(text) => vm.new_code(CodeRecord::Text(TextCode {
+            file: unit.file.clone(),
+            mode: text.mode,
+            text_annotations: text.text_annotations,
+            unit,
+            linked: RefCell::default(),
+        })),
+    }
+}
+
+fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let unit = unit(args);
+    let id = vm.id(args.get(0))?;
+    let address = crate::object::Int::of(id).map_or(0, |id| id.clamped());
+    let line = if unit.name.as_ref() == "<module>" { 1 } else { unit.first_line() };
+    vm.new_str(&format!(
+        "<code object {} at {address:#x}, file \"{}\", line {line}>",
+        unit.name,
+        unit.file.name()
+    ))
+}

@@ -1,0 +1,159 @@
+//! Frames and tracebacks as programs see them.
+
+use super::ANY;
+use super::objects::{Computed, computed, first_word, or_none, third_word};
+use crate::bytecode::CodeRef;
+use crate::interp::frame::{code_at, code_of};
+use crate::interp::{Args, Vm};
+use crate::object::{Dict, Kind, Type, Value};
+
+crate::builtins! {
+    /// Methods of frames.
+    FRAME of Frame;
+    "clear" clear (0, 0) "()" ANY;
+    "__repr__" repr (0, 0) "()" ANY;
+}
+
+/// The attributes that are computed.
+pub(super) static COMPUTED: &[Computed] = &[
+    computed(Type::Frame, "f_back", first_word, None),
+    computed(Type::Frame, "f_code", frame_code, None),
+    computed(Type::Frame, "f_globals", frame_globals, None),
+    computed(Type::Frame, "f_builtins", frame_builtins, None),
+    computed(Type::Frame, "f_locals", frame_locals, None),
+    computed(Type::Frame, "f_lineno", frame_line, None),
+    computed(Type::Frame, "f_lasti", frame_offset, None),
+    computed(Type::Frame, "f_trace", third_word, Some(set_trace)),
+    computed(Type::Traceback, "tb_frame", traceback_frame, None),
+    computed(Type::Traceback, "tb_lineno", traceback_line, None),
+    computed(Type::Traceback, "tb_lasti", traceback_offset, None),
+    computed(Type::Traceback, "tb_next", traceback_next, Some(set_traceback_next)),
+];
+
+fn code(args: Args) -> CodeRef {
+    code_at(args.get(0).raw(4) as usize)
+}
+
+fn frame_code(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (code, inlined) = (code(args), args.get(0).raw(7) as u32 as usize);
+    match inlined.checked_sub(1).and_then(|index| code.unit.inlined.get(index)) {
+        Some(inlined) => {
+            let mut unit = code.unit.clone();
+            unit.name = inlined.name.into();
+            unit.qualname = format!("{}.<locals>.{}", unit.qualname, inlined.name).into();
+            unit.span = inlined.span;
+            vm.code_of_unit(unit)
+        }
+        None => vm.code_object(code),
+    }
+}
+
+fn frame_globals(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.module_dict(code(args).module)
+}
+
+fn frame_builtins(vm: &mut Vm, _: Args) -> Option<Value> {
+    let builtins = vm.builtins;
+    vm.module_dict(builtins)
+}
+
+fn frame_locals(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.frame_locals(args.get(0))
+}
+
+/// The line of a position: for active frames, of where they are now.
+fn frame_line(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (frame, code) = (args.get(0), code(args));
+    let base = frame.raw(6) as usize;
+    let inlined = frame.raw(7) as u32 as usize;
+    let active = vm.active_frames(usize::MAX);
+    let same = |one: &&crate::interp::Active| {
+        one.base == base && one.inlined == inlined && std::ptr::eq(one.code, code)
+    };
+    if base != 0
+        && let Some(now) = active.iter().find(same)
+    {
+        frame.set_raw(5, now.pc as u64);
+        return Some(Value::small(now.line(&active) as i64));
+    }
+    Some(Value::small((frame.raw(7) >> 32) as i64))
+}
+
+fn frame_offset(_: &mut Vm, args: Args) -> Option<Value> {
+    let offset = code(args).offset(args.get(0).raw(5) as usize as *const u32);
+    Some(Value::small(4 * offset as i64))
+}
+
+fn set_trace(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.heap.set(args.get(0), 3, args.get(1));
+    Some(vm.none())
+}
+
+/// What a frame holds goes; one that runs keeps it.
+fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.heap.set(args.get(0), 2, Value::NULL);
+    Some(vm.none())
+}
+
+fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (unit, id) = (&code(args).unit, vm.id(args.get(0))?);
+    let address = crate::object::Int::of(id).map_or(0, |id| id.clamped());
+    let (file, line) = (unit.file.name(), args.get(0).raw(7) >> 32);
+    vm.new_str(&format!("<frame at {address:#x}, file '{file}', line {line}, code {}>", unit.name))
+}
+
+fn traceback_frame(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (function, pc, none) = (args.get(0).field(2), args.get(0).raw(3), vm.none());
+    if !function.is(Kind::Function) {
+        return Some(none);
+    }
+    let code = code_of(function);
+    let pc = pc as usize as *const u32;
+    // A frame that still runs has variables to be looked at.
+    let active = vm.active_frames(usize::MAX);
+    let base = active.iter().find(|active| std::ptr::eq(active.code, code)).map_or(0, |it| it.base);
+    let frame = vm.new_frame(code, pc, base, none)?;
+    let locals = Dict::new(vm)?;
+    vm.heap.set(frame, 2, locals.0);
+    Some(frame)
+}
+
+fn traceback_line(_: &mut Vm, args: Args) -> Option<Value> {
+    let (function, pc) = (args.get(0).field(2), args.get(0).raw(3));
+    if !function.is(Kind::Function) {
+        return Some(Value::small(0));
+    }
+    let code = code_of(function);
+    let offset = code.offset(pc as usize as *const u32);
+    Some(Value::small(code.unit.place_at(offset).line as i64))
+}
+
+fn traceback_offset(_: &mut Vm, args: Args) -> Option<Value> {
+    let (function, pc) = (args.get(0).field(2), args.get(0).raw(3));
+    if !function.is(Kind::Function) {
+        return Some(Value::small(0));
+    }
+    Some(Value::small(4 * code_of(function).offset(pc as usize as *const u32) as i64))
+}
+
+fn traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(or_none(vm, args.get(0).field(1)))
+}
+
+fn set_traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
+    let next = args.get(1);
+    if next != vm.none() && !next.is(Kind::Traceback) {
+        let text = format!("expected traceback object or None, got '{}'", vm.type_name(next));
+        return vm.raise(Type::TypeError, text);
+    }
+    let mut at = next;
+    while at.is(Kind::Traceback) {
+        if at == args.get(0) {
+            return vm.raise(Type::ValueError, "traceback loop detected");
+        }
+        at = at.field(1);
+    }
+    let next = if next == vm.none() { Value::NULL } else { next };
+    vm.heap.set(args.get(0), 1, next);
+    Some(vm.none())
+}

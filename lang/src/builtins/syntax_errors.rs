@@ -1,0 +1,93 @@
+//! SyntaxError: a message, and where it is.
+
+use super::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::{Exception, Str, Tuple, Type, Value, instance, instance::payload};
+
+crate::builtins! {
+    /// Methods of SyntaxError.
+    SYNTAX_ERROR of SyntaxError;
+    keywords "__init__" init (0, 254) "(*args)" ANY;
+    "__str__" str (0, 0) "()" ANY;
+}
+
+/// Attributes that are `None` if nothing was said.
+const ATTRIBUTES: [&str; 8] = [
+    "msg",
+    "filename",
+    "lineno",
+    "offset",
+    "text",
+    "end_lineno",
+    "end_offset",
+    "print_file_and_line",
+];
+
+/// Makes the attributes of the class.
+pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+    let none = vm.none();
+    ATTRIBUTES.iter().try_for_each(|name| vm.set_in_builtin(Type::SyntaxError, name, none))
+}
+
+fn init(vm: &mut Vm, args: Args) -> Option<Value> {
+    let error = Exception(args.get(0));
+    let given = args.rest();
+    if error.args().items() != given.values() {
+        let tuple = vm.new_tuple(given.values())?;
+        error.set_args(vm, Tuple(tuple));
+    }
+    if let Some(message) = given.optional(0) {
+        set(vm, error.0, "msg", message)?;
+    }
+    if given.len() == 2 {
+        let details = vm.to_tuple(given.get(1))?;
+        let count = Tuple(details).len();
+        if count < 4 {
+            let text = format!("function missing required argument 'text' (pos {count})");
+            let text = if count == 3 { text.replace("(pos 3)", "(pos 4)") } else { text };
+            return vm.raise(Type::TypeError, text);
+        }
+        for at in 0..count.min(6) {
+            set(vm, error.0, ATTRIBUTES[at + 1], Tuple(details).get(at))?;
+        }
+    }
+    Some(vm.none())
+}
+
+fn set(vm: &mut Vm, error: Value, name: &str, value: Value) -> Option<()> {
+    let name = vm.intern(name)?;
+    vm.set_own(error, name, value)
+}
+
+impl Vm {
+    /// What an exception object has of its own under a name; `None` if it has nothing, or `None`.
+    pub(crate) fn own_attribute(&mut self, object: Value, name: &str) -> Option<Value> {
+        let name = self.intern(name)?;
+        instance::own(object, name).filter(|value| *value != self.none())
+    }
+}
+
+fn str(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.syntax_error_str(args.get(0))
+}
+
+impl Vm {
+    /// The message, the last part of the file's name and the line.
+    pub(crate) fn syntax_error_str(&mut self, error: Value) -> Option<Value> {
+        let vm = self;
+        let message = match vm.own_attribute(error, "msg") {
+            Some(message) => vm.str_text(message)?,
+            None => "None".into(),
+        };
+        let file = vm.own_attribute(error, "filename").and_then(|file| Str::of(payload(file)));
+        let file = file.map(|file| file.text().rsplit('/').next().unwrap_or_default().to_string());
+        let line = vm.own_attribute(error, "lineno").filter(|line| line.is_small());
+        let line = line.map(|line| line.as_small());
+        vm.new_str(&match (file, line) {
+            (Some(file), Some(line)) => format!("{message} ({file}, line {line})"),
+            (Some(file), None) => format!("{message} ({file})"),
+            (None, Some(line)) => format!("{message} (line {line})"),
+            (None, None) => message,
+        })
+    }
+}

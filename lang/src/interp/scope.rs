@@ -1,0 +1,120 @@
+//! `locals()`, `exec`, `eval` and their like: what looks at the variables of the code that calls it.
+
+use super::arith::finish;
+use super::frame::*;
+use super::intrinsics::Intrinsic;
+use super::look::*;
+use crate::bytecode::UnitKind;
+use crate::object::{Dict, Kind as Layout, Name, Value};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// Runs a builtin that looks at the variables around, on the `n` arguments from slot `from` on. `None`: it does not, with these.
+pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -> Option<Flow> {
+    let module = m.cr(code(m).module.0);
+    let result = match (which, n) {
+        (Intrinsic::Globals, 0) => m.call(&residual::GLOBALS, &[module]),
+        (Intrinsic::Locals | Intrinsic::Vars, 0) => locals(m),
+        (Intrinsic::Dir, 0) => {
+            locals(m).and_then(|locals| m.call(&residual::SORTED_KEYS, &[locals]))
+        }
+        (Intrinsic::Exec | Intrinsic::Eval, 1) => {
+            let source = m.slot(from);
+            let mode = m.cr(Value::small((which == Intrinsic::Eval) as i64).0);
+            match (locals(m), m.call(&residual::GLOBALS, &[module])) {
+                (Some(locals), Some(globals)) => {
+                    m.call(&residual::RUN_TEXT, &[source, globals, locals, mode])
+                }
+                _ => None,
+            }
+        }
+        _ => return None,
+    };
+    Some(finish(m, i, result))
+}
+
+/// What `locals()` gives here.
+fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
+    let code = code(m);
+    match code.unit.kind {
+        UnitKind::Module => return m.call(&residual::GLOBALS, &[m.cr(code.module.0)]),
+        UnitKind::Class => return Some(m.slot(0)),
+        _ => {}
+    }
+    let kept = code.unit.locals_register.map(|register| register as isize);
+    let known = match kept {
+        Some(register) if !is_null(m, m.slot(register)) => m.slot(register),
+        _ => m.cr(vm(m).quick.none.0),
+    };
+    // First everything that a trace has to look at.
+    let mut values = Vec::new();
+    for (index, name) in code.unit.local_names.iter().enumerate() {
+        let value = m.slot(index as isize);
+        values.push((name, content(m, value)));
+    }
+    for (index, name) in code.unit.free_names.iter().enumerate() {
+        let closure = m.load(m.slot(FUNCTION), FUNCTION_CLOSURE);
+        let cell = m.load_item(closure, ITEMS_OF_TUPLE, m.ci(index as i64));
+        values.push((name, content(m, cell)));
+    }
+    let dict = m.call(&residual::LOCALS, &[known])?;
+    for (name, value) in values {
+        let name = m.cr(vm_mut(m).intern(name)?.0);
+        match value {
+            Some(value) => m.call(&residual::SET_LOCAL, &[dict, name, value])?,
+            None => m.call(&residual::UNSET_LOCAL, &[dict, name])?,
+        };
+    }
+    if let Some(register) = kept {
+        m.set_slot(register, dict);
+    }
+    Some(dict)
+}
+
+/// The value of a variable, which may be in a cell; `None` if it has none.
+fn content<M: Machine>(m: &M, value: M::Ref) -> Option<M::Ref> {
+    if is_null(m, value) {
+        return None;
+    }
+    if class_of(m, value).kind() != Layout::Cell {
+        return Some(value);
+    }
+    let value = m.load(value, CELL_VALUE);
+    if is_null(m, value) { None } else { Some(value) }
+}
+
+impl super::Vm {
+    /// The dict for `locals()`: the one known already, or a fresh one if that is `None`.
+    pub(crate) fn locals_dict(&mut self, known: Value) -> Option<Value> {
+        if known == self.none() { Some(Dict::new(self)?.0) } else { Some(known) }
+    }
+
+    /// The keys of a mapping, sorted.
+    pub(crate) fn sorted_keys(&mut self, mapping: Value) -> Option<Value> {
+        let keys = self.to_list(mapping)?;
+        self.sort(keys, Value::NULL, Value::NULL)?;
+        Some(keys.0)
+    }
+
+    /// `sys.displayhook(value)`
+    pub(crate) fn display(&mut self, value: Value) -> Option<Value> {
+        let sys = self.import_whole("sys")?;
+        let hook = self.intern("displayhook")?;
+        let hook = self.get_attribute(sys, hook)?;
+        self.call(hook, &[value])
+    }
+
+    /// The variables of the code that has called the running builtin, globals and locals, as seen from outside.
+    pub(crate) fn scopes_around(&mut self) -> Option<(Value, Value)> {
+        let frame = self.frame_at(0)?;
+        if frame.is_null() {
+            let main = self.name(Name::Main);
+            let main = Dict(self.modules).get_str(main).unwrap_or(self.builtins);
+            let globals = self.module_dict(main)?;
+            return Some((globals, globals));
+        }
+        let code = code_at(frame.raw(4) as usize);
+        Some((self.module_dict(code.module)?, self.frame_locals(frame)?))
+    }
+}

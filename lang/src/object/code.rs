@@ -1,0 +1,83 @@
+//! Code objects: what `compile` makes, and what functions and frames have.
+//!
+//! Code is linked to the globals it runs with. That of a function is linked already; what `compile` makes is linked once for
+//! each module or dict that it is run in, and once more where its names are looked for in locals of their own first.
+
+use super::{Type, Value};
+use crate::bytecode::{CodeRef, Unit};
+use crate::interp::Vm;
+use crate::source::SourceFile;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// What a text was compiled as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Statements.
+    Exec,
+    /// One expression, whose value is wanted.
+    Eval,
+    /// One statement; values of expressions are shown.
+    Single,
+}
+
+/// Where the code of a code object comes from; leaked.
+#[derive(Debug)]
+pub enum CodeRecord {
+    /// Of a function, or of what runs.
+    Linked(CodeRef),
+    /// Of a text.
+    Text(TextCode),
+}
+
+/// Code of a text, which runs where it is asked to.
+#[derive(Debug)]
+pub struct TextCode {
+    /// The text.
+    pub file: Arc<SourceFile>,
+    /// What it is.
+    pub mode: Mode,
+    /// Whether annotations are kept as text.
+    pub text_annotations: bool,
+    /// What it was compiled to, for looking at.
+    pub unit: Unit,
+    /// What was linked so far: module, whether names are looked for in locals first, and the code.
+    pub linked: RefCell<Vec<(Value, bool, CodeRef)>>,
+}
+
+impl CodeRecord {
+    /// The unit.
+    pub fn unit(&self) -> &Unit {
+        match self {
+            CodeRecord::Linked(code) => &code.unit,
+            CodeRecord::Text(text) => &text.unit,
+        }
+    }
+}
+
+/// The record of a code object.
+pub fn code_record(object: Value) -> &'static CodeRecord {
+    debug_assert!(object.is(super::Kind::Code));
+    object.record()
+}
+
+impl Vm {
+    /// The code object of linked code: always the same one.
+    pub fn code_object(&mut self, code: CodeRef) -> Option<Value> {
+        if code.object.get().is_object() {
+            return Some(code.object.get());
+        }
+        let object = self.new_code(CodeRecord::Linked(code))?;
+        code.object.set(object);
+        Some(object)
+    }
+
+    /// A code object, which lives for ever.
+    pub fn new_code(&mut self, record: CodeRecord) -> Option<Value> {
+        let object = self.allocate_old(self.header(Type::Code), 16)?;
+        let record: &'static CodeRecord = Box::leak(Box::new(record));
+        object.set_raw(1, std::ptr::from_ref(record) as u64);
+        self.keep(object);
+        Some(object)
+    }
+}
