@@ -178,13 +178,13 @@ impl Vm {
         match crate::compiler::compile_text(&file, options) {
             Ok(unit) => {
                 let linked = RefCell::default();
-                self.new_code(CodeRecord::Text(TextCode {
+                self.new_code(CodeRecord::Text(Box::new(TextCode {
                     file,
                     mode,
                     text_annotations: text_annotations || unit.text_annotations,
                     unit,
                     linked,
-                }))
+                })))
             }
             Err(errors) => self.raise_syntax_error(&file, &errors, mode),
         }
@@ -193,13 +193,13 @@ impl Vm {
     /// A code object to be looked at.
     pub(crate) fn code_of_unit(&mut self, unit: Unit) -> Option<Value> {
         let file = unit.file.clone();
-        self.new_code(CodeRecord::Text(TextCode {
+        self.new_code(CodeRecord::Text(Box::new(TextCode {
             file,
             mode: Mode::Exec,
             text_annotations: unit.text_annotations,
             unit,
             linked: RefCell::default(),
-        }))
+        })))
     }
 
     /// Whether the code that has called the running builtin keeps annotations as text.
@@ -543,13 +543,13 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
             let code = vm.link(unit, code.module)?;
             vm.code_object(code)
         }
-        CodeRecord::Text(text) => vm.new_code(CodeRecord::Text(TextCode {
+        CodeRecord::Text(text) => vm.new_code(CodeRecord::Text(Box::new(TextCode {
             file: unit.file.clone(),
             mode: text.mode,
             text_annotations: text.text_annotations,
             unit,
             linked: RefCell::default(),
-        })),
+        }))),
     }
 }
 

@@ -27,7 +27,7 @@ pub enum CodeRecord {
     /// Of a function, or of what runs.
     Linked(CodeRef),
     /// Of a text.
-    Text(TextCode),
+    Text(Box<TextCode>),
 }
 
 /// Code of a text, which runs where it is asked to.
