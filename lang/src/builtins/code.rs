@@ -173,8 +173,7 @@ impl Vm {
         text_annotations: bool,
     ) -> Option<Value> {
         let file = Arc::new(SourceFile::new(name, text));
-        let options =
-            crate::compiler::Options { mode, has_locals: false, text_annotations, is_text: true };
+        let options = crate::compiler::Options { mode, has_locals: false, text_annotations };
         match crate::compiler::compile_text(&file, options) {
             Ok(unit) => {
                 let linked = RefCell::default();

@@ -576,7 +576,7 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 for alias in &import.names {
                     if alias.name.as_str() != "*" {
                         self.bind(alias.asname.as_ref().unwrap_or(&alias.name), span(alias));
-                    } else if self.scope().kind != ScopeKind::Module {
+                    } else if self.current != self.scopes.top {
                         self.error(span(alias), "import * only allowed at module level");
                     }
                 }

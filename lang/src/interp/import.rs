@@ -4,7 +4,8 @@ use super::arith::finish;
 use super::finder::Found;
 use super::frame::*;
 use super::vm::Vm;
-use crate::object::{Dict, List, Mode, Name, Str, Type, Value, globals};
+use crate::bytecode::UnitKind;
+use crate::object::{Dict, Kind as Layout, List, Mode, Name, Str, Type, Value, globals};
 use crate::portal::residual;
 use crate::source::SourceFile;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -26,7 +27,11 @@ pub fn import_from<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `ImportStar`
 pub fn import_star<M: Machine>(m: &M, i: Ins) -> Flow {
-    let into = m.cr(code(m).module.0);
+    // A text with locals of its own has its names there.
+    let into = match code(m).unit.kind {
+        UnitKind::Class => m.slot(0),
+        _ => m.cr(code(m).module.0),
+    };
     if m.call(&residual::IMPORT_STAR, &[m.slot(i.a()), into]).is_none() {
         return Flow::Raise;
     }
@@ -479,7 +484,11 @@ impl Vm {
                     None => return None,
                 },
             };
-            self.set_global(globals(into), name, value)?;
+            if into.is(Layout::Module) {
+                self.set_global(globals(into), name, value)?;
+            } else {
+                self.set_item(into, name, value)?;
+            }
         }
         Some(self.none())
     }
