@@ -1,7 +1,7 @@
 //! Complex numbers: making them, and their methods.
 
 use super::bind::bind;
-use super::numbers::{is_space, plain_digits, without_underscores};
+use super::numbers::{is_space, plain_digits, without_stray_underscores};
 use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::complex::{Complex, complex};
@@ -83,7 +83,7 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
         }
         return match parse(text.text()) {
             Some(z) => vm.new_complex(z),
-            None if without_underscores_between(text.text().trim_matches(is_space)).is_none() => {
+            None if without_stray_underscores(text.text().trim_matches(is_space)).is_none() => {
                 let shown = vm.repr_text(payload(real))?;
                 let text = format!("could not convert string to complex: {shown}");
                 vm.raise(Type::ValueError, text)
@@ -144,7 +144,7 @@ fn second_part(vm: &mut Vm, value: Value) -> Option<Complex> {
 /// A complex number as it is written.
 fn parse(text: &str) -> Option<Complex> {
     let digits = plain_digits(text);
-    let clean = without_underscores_between(digits.trim_matches(is_space))?;
+    let clean = without_stray_underscores(digits.trim_matches(is_space))?;
     let inner = match clean.strip_prefix('(') {
         Some(rest) => rest.strip_suffix(')')?.trim_matches(is_space),
         None => clean.as_str(),
@@ -172,20 +172,6 @@ fn parse(text: &str) -> Option<Complex> {
             Some(complex(0.0, if inner.starts_with('-') { -1.0 } else { 1.0 }))
         }
     }
-}
-
-/// Underscores stand between digits only.
-fn without_underscores_between(text: &str) -> Option<String> {
-    if !text.contains('_') {
-        return Some(text.to_string());
-    }
-    let bytes = text.as_bytes();
-    let is_digit = |at: Option<usize>| {
-        at.and_then(|at| bytes.get(at)).is_some_and(|byte| byte.is_ascii_digit())
-    };
-    let all = (0..bytes.len())
-        .all(|at| bytes[at] != b'_' || is_digit(at.checked_sub(1)) && is_digit(Some(at + 1)));
-    if all { without_underscores(text) } else { None }
 }
 
 /// The float that a text starts with, and what follows.

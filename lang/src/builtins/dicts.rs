@@ -168,8 +168,16 @@ fn proxy_copy(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `dict.fromkeys(iterable, value=None)`; the first argument is the class.
 pub(super) fn from_keys(vm: &mut Vm, args: Args) -> Option<Value> {
     let value = args.optional(2).unwrap_or(vm.none());
-    let dict = Dict::new(vm)?;
     let source = args.get(1);
+    if args.get(0) != vm.class(Type::Dict).object.get() {
+        let made = vm.call(args.get(0), &[])?;
+        vm.for_each(source, |vm, key| {
+            vm.set_item(made, key, value)?;
+            Some(true)
+        })?;
+        return Some(made);
+    }
+    let dict = Dict::new(vm)?;
     if let Some(set) = Set::of(source) {
         let mut at = 0;
         while let Some((next, key)) = set.next(at) {

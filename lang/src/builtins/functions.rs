@@ -2,6 +2,7 @@
 
 use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
+use crate::object::memoryview::bytes_like;
 use crate::object::module::globals;
 use crate::object::{
     ClassRef, Dict, Generator, Int, Kind, List, Name, Str, Tuple, Type, Value, instance,
@@ -38,9 +39,9 @@ crate::builtins! {
     known Next "next" next (1, 2) "(iterator, default=...)" ANY;
     "oct" oct (1, 1) "(number)" PURE;
     known Ord "ord" ord (1, 1) "(c)" PURE;
-    keywords "pow" pow (2, 3) "(base, exp, mod=None)" ANY;
+    keywords "pow" pow (0, 3) "(base, exp, mod=None)" ANY;
     "repr" repr (1, 1) "(object)" ANY;
-    keywords "round" round (1, 2) "(number, ndigits=None)" ANY;
+    keywords "round" round (0, 2) "(number, ndigits=None)" ANY;
     "setattr" set_attr (3, 3) "(object, name, value)" ANY;
     keywords "sum" sum (1, 2) "(iterable, /, start=0)" ANY;
     known Vars "vars" vars (0, 1) "(object)" ANY;
@@ -122,17 +123,24 @@ fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn callable(vm: &mut Vm, args: Args) -> Option<Value> {
-    let value = args.get(0);
-    let answer = match value.kind() {
+    let answer = is_callable(vm, args.get(0));
+    Some(vm.bool(answer))
+}
+
+fn is_callable(vm: &Vm, value: Value) -> bool {
+    match value.kind() {
         Kind::Function | Kind::Method | Kind::Builtin | Kind::Class => true,
         _ => vm.special(value, Name::Call).is_some(),
-    };
-    Some(vm.bool(answer))
+    }
 }
 
 fn chr(vm: &mut Vm, args: Args) -> Option<Value> {
     let code = vm.index(args.get(0))?;
     let code = Int::of(code).map_or(-1, |n| n.clamped());
+    if i32::try_from(code).is_err() {
+        let text = "Python int too large to convert to C int";
+        return vm.raise(Type::OverflowError, text);
+    }
     if !(0..0x110000).contains(&code) {
         return vm.raise(Type::ValueError, "chr() arg not in range(0x110000)");
     }
@@ -143,7 +151,19 @@ fn chr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn ord(vm: &mut Vm, args: Args) -> Option<Value> {
-    let Some(string) = Str::of(payload(args.get(0))) else {
+    let plain = payload(args.get(0));
+    if let (Kind::Bytes | Kind::ByteArray, Some(data)) = (plain.kind(), bytes_like(plain)) {
+        return match *data {
+            [byte] => Some(Value::small(byte as i64)),
+            _ => {
+                let length = data.len();
+                let text =
+                    format!("ord() expected a character, but string of length {length} found");
+                vm.raise(Type::TypeError, text)
+            }
+        };
+    }
+    let Some(string) = Str::of(plain) else {
         let text =
             format!("ord() expected string of length 1, but {} found", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
@@ -260,18 +280,9 @@ fn vars(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn div_mod(vm: &mut Vm, args: Args) -> Option<Value> {
     let (a, b) = (args.get(0), args.get(1));
-    if let (Some(x), Some(y)) = (Int::of(a), Int::of(b)) {
-        let (quotient, rest) = vm.int_divmod(x, y, "integer division or modulo by zero")?;
-        let parts = [vm.new_ibig(&quotient)?, vm.new_ibig(&rest)?];
-        return vm.new_tuple(&parts);
-    }
-    if let (Some(x), Some(y)) = (vm.number(a)?, vm.number(b)?) {
-        if y == 0.0 {
-            return vm.raise(Type::ZeroDivisionError, "float divmod()");
-        }
-        use crate::object::float;
-        let parts = [vm.new_float(float::floor_div(x, y))?, vm.new_float(float::modulo(x, y))?];
-        return vm.new_tuple(&parts);
+    let is_number = |value: Value| Int::of(value).is_some() || value.is(Kind::Float);
+    if is_number(a) && is_number(b) {
+        return divmod_of_numbers(vm, a, b);
     }
     for (of, name, with) in [(a, Name::DivMod, b), (b, Name::RDivMod, a)] {
         if let Some(method) = vm.special(of, name) {
@@ -287,6 +298,24 @@ fn div_mod(vm: &mut Vm, args: Args) -> Option<Value> {
         vm.type_name(b)
     );
     vm.raise(Type::TypeError, text)
+}
+
+/// `divmod` of two ints or floats.
+pub(super) fn divmod_of_numbers(vm: &mut Vm, a: Value, b: Value) -> Option<Value> {
+    if let (Some(x), Some(y)) = (Int::of(a), Int::of(b)) {
+        let (quotient, rest) = vm.int_divmod(x, y, "integer division or modulo by zero")?;
+        let parts = [vm.new_ibig(&quotient)?, vm.new_ibig(&rest)?];
+        return vm.new_tuple(&parts);
+    }
+    if let (Some(x), Some(y)) = (vm.number(a)?, vm.number(b)?) {
+        if y == 0.0 {
+            return vm.raise(Type::ZeroDivisionError, "float divmod()");
+        }
+        use crate::object::float;
+        let parts = [vm.new_float(float::floor_div(x, y))?, vm.new_float(float::modulo(x, y))?];
+        return vm.new_tuple(&parts);
+    }
+    vm.raise_not_integer(if Int::of(a).is_some() { b } else { a })
 }
 
 fn format(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -374,6 +403,9 @@ fn is_subclass(vm: &mut Vm, args: Args) -> Option<Value> {
 fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
     match args.optional(1) {
         None => vm.iter(args.get(0)),
+        Some(_) if !is_callable(vm, args.get(0)) => {
+            vm.raise(Type::TypeError, "iter(v, w): v must be callable")
+        }
         Some(end) => {
             let flag = crate::operation::lazy::lazy_flag::CALL;
             vm.lazy_iterator(flag, args.get(0), end)
@@ -451,6 +483,11 @@ fn next(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
     let [base, exponent, modulus] = super::bind::bind(vm, args, "pow", ["base", "exp", "mod"])?;
+    for (value, name, position) in [(base, "base", 1), (exponent, "exp", 2)] {
+        if value.is_null() {
+            return super::bind::missing(vm, "pow", name, position);
+        }
+    }
     if modulus.is_null() || modulus == vm.none() {
         return vm.binary(Operator::Pow, base, exponent);
     }
@@ -486,6 +523,9 @@ fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn round(vm: &mut Vm, args: Args) -> Option<Value> {
     let [number, digits] = super::bind::bind(vm, args, "round", ["number", "ndigits"])?;
+    if number.is_null() {
+        return super::bind::missing(vm, "round", "number", 1);
+    }
     let Some(method) = vm.special(number, Name::Round) else {
         let text = format!("type {} doesn't define __round__ method", vm.type_name(number));
         return vm.raise(Type::TypeError, text);
@@ -502,6 +542,11 @@ fn sum(vm: &mut Vm, args: Args) -> Option<Value> {
     let start = if start.is_null() { Value::small(0) } else { start };
     if payload(start).is(Kind::Str) {
         let text = "sum() can't sum strings [use ''.join(seq) instead]";
+        return vm.raise(Type::TypeError, text);
+    }
+    if let Kind::Bytes | Kind::ByteArray = payload(start).kind() {
+        let class = vm.type_name(start);
+        let text = format!("sum() can't sum {class} [use b''.join(seq) instead]");
         return vm.raise(Type::TypeError, text);
     }
     if start.is_small()

@@ -98,5 +98,9 @@ pub(super) fn int_from_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
     if is_negative {
         number -= IBig::ONE << (8 * bytes.len());
     }
-    vm.new_ibig(&number)
+    let number = vm.new_ibig(&number)?;
+    if args.get(0) == vm.class(Type::Int).object.get() {
+        return Some(number);
+    }
+    vm.call(args.get(0), &[number])
 }

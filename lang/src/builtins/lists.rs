@@ -2,7 +2,7 @@
 
 use super::{ANY, FRESH, LIST_READ, LIST_WRITE};
 use crate::interp::{Args, Vm};
-use crate::object::{List, Tuple, Type, Value, instance::payload};
+use crate::object::{Int, List, Tuple, Type, Value, instance::payload};
 
 crate::builtins! {
     /// Methods of lists.
@@ -24,6 +24,7 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of tuples.
     TUPLE of Tuple;
+    "__getnewargs__" tuple_arguments (0, 0) "()" FRESH;
     "index" index (1, 3) "(value, start=0, stop=sys.maxsize)" ANY;
     "count" count (1, 1) "(value)" ANY;
 }
@@ -154,6 +155,10 @@ fn count(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(count)
 }
 
+fn tuple_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_tuple(&[payload(args.get(0))])
+}
+
 fn sort(vm: &mut Vm, args: Args) -> Option<Value> {
     let [key, reverse] = super::bind::keywords(vm, args, "sort", ["key", "reverse"])?;
     vm.sort(this(args), key, reverse)?;
@@ -165,24 +170,57 @@ fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn range_index(vm: &mut Vm, args: Args) -> Option<Value> {
-    if let Some(index) = vm.range_index(args.get(0), args.get(1))? {
-        return vm.new_ibig(&index);
+    let (range, wanted) = (args.get(0), args.get(1));
+    if Int::of(wanted).is_some() {
+        if let Some(index) = vm.range_index(range, wanted)? {
+            return vm.new_ibig(&index);
+        }
+        let text = format!("{} is not in range", vm.repr_text(wanted)?);
+        return vm.raise(Type::ValueError, text);
     }
-    let text = format!("{} is not in range", vm.repr_text(args.get(1))?);
-    vm.raise(Type::ValueError, text)
+    // Whatever else may equal an item in its own way.
+    let mut at = -1;
+    let mut found = false;
+    vm.for_each(range, |vm, item| {
+        at += 1;
+        found = vm.equal(item, wanted)?;
+        Some(!found)
+    })?;
+    if found {
+        return vm.new_int(at);
+    }
+    vm.raise(Type::ValueError, "sequence.index(x): x not in sequence")
 }
 
 fn range_count(vm: &mut Vm, args: Args) -> Option<Value> {
-    let found = vm.contains(args.get(0), args.get(1))?;
-    Some(Value::small(found as i64))
+    let (range, wanted) = (args.get(0), args.get(1));
+    if Int::of(wanted).is_some() {
+        let found = vm.contains(range, wanted)?;
+        return Some(Value::small(found as i64));
+    }
+    let mut count = 0;
+    vm.for_each(range, |vm, item| {
+        count += vm.equal(item, wanted)? as i64;
+        Some(true)
+    })?;
+    vm.new_int(count)
 }
 
 fn indices(vm: &mut Vm, args: Args) -> Option<Value> {
-    let length = vm.index_i64(args.get(1))?;
-    if length < 0 {
+    let length = vm.index(args.get(1))?;
+    let Some(number) = Int::of(length) else { return vm.raise_not_integer(length) };
+    if number.is_negative() {
         return vm.raise(Type::ValueError, "length should not be negative");
     }
-    let (start, stop, step) = vm.slice_bounds(args.get(0), length as usize)?;
-    let parts = [vm.new_int(start)?, vm.new_int(stop)?, vm.new_int(step)?];
+    let none = vm.none();
+    let is_wide = |part: Value| !part.is_small() && part != none;
+    let slice = args.get(0);
+    if length.is_small() && ![1, 2, 3].iter().any(|word| is_wide(slice.field(*word))) {
+        let (start, stop, step) = vm.slice_bounds(slice, length.as_small() as usize)?;
+        let parts = [vm.new_int(start)?, vm.new_int(stop)?, vm.new_int(step)?];
+        return vm.new_tuple(&parts);
+    }
+    let bounds = vm.wide_slice_bounds(slice, number.to_ibig())?;
+    let parts = [vm.new_ibig(&bounds.0)?, vm.new_ibig(&bounds.1)?, vm.new_ibig(&bounds.2)?];
     vm.new_tuple(&parts)
 }

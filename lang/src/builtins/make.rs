@@ -49,7 +49,7 @@ constructors! {
     Zip "zip" zip (0, 254) "(*iterables, strict=False)" ANY, true;
     Map "map" map (0, 254) "(function, *iterables)" ANY, false;
     Filter "filter" filter (2, 2) "(function, iterable)" ANY, false;
-    Reversed "reversed" reversed (1, 1) "(sequence)" ANY, false;
+    Reversed "reversed" reversed (0, 254) "(sequence)" ANY, false;
     BaseException "BaseException" exception (0, 254) "(*args)" FRESH, true;
 }
 
@@ -90,17 +90,18 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
     (
         Type::Dict,
         "fromkeys",
-        Builtin::new("fromkeys", super::dicts::from_keys, (2, 3), "(iterable, value=None)", ANY),
+        Builtin::new("fromkeys", super::dicts::from_keys, (1, 2), "(iterable, value=None)", ANY)
+            .of(Type::Type),
     ),
     (
         Type::Bytes,
         "fromhex",
-        Builtin::new("fromhex", super::bytes::from_hex, (2, 2), "(string)", ANY),
+        Builtin::new("fromhex", super::bytes::from_hex, (1, 1), "(string)", ANY).of(Type::Type),
     ),
     (
         Type::ByteArray,
         "fromhex",
-        Builtin::new("fromhex", super::bytes::from_hex, (2, 2), "(string)", ANY),
+        Builtin::new("fromhex", super::bytes::from_hex, (1, 1), "(string)", ANY).of(Type::Type),
     ),
     (
         Type::Int,
@@ -108,16 +109,17 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
         Builtin::new(
             "from_bytes",
             super::integers::int_from_bytes,
-            (1, 3),
+            (0, 2),
             "(bytes, byteorder='big', *, signed=False)",
             ANY,
         )
+        .of(Type::Type)
         .with_keywords(),
     ),
     (
         Type::Float,
         "fromhex",
-        Builtin::new("fromhex", super::numbers::from_hex, (2, 2), "(string)", ANY),
+        Builtin::new("fromhex", super::numbers::from_hex, (1, 1), "(string)", ANY).of(Type::Type),
     ),
     (
         Type::Str,
@@ -133,7 +135,11 @@ impl Vm {
         if class.is(Type::Type) && args.len() == 1 && names.is_null() {
             return Some(self.visible_class(args[0]));
         }
-        let Some(new) = self.lookup(class, self.name(Name::New)) else {
+        let own = self.lookup(class, self.name(Name::New));
+        // A builtin class without one of its own has no instances that programs make.
+        let object_new = self.class(Type::Object).dict().get_str(self.name(Name::New));
+        let is_made = !class.is_builtin() || class.is(Type::Object) || own != object_new;
+        let Some(new) = own.filter(|_| is_made) else {
             let text = format!("cannot create '{}' instances", class.name());
             return self.raise(Type::TypeError, text);
         };
@@ -350,6 +356,7 @@ fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn list(vm: &mut Vm, args: Args) -> Option<Value> {
     at_most_one(vm, args, "list")?;
+    no_keywords(vm, args, "list")?;
     let list: List = match args.optional(1).filter(|_| !has_own_init(vm, args)) {
         Some(iterable) => vm.to_list(iterable)?,
         None => vm.new_list_for(0)?,
@@ -362,6 +369,14 @@ fn at_most_one(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
     if args.len() > 2 && !has_own_init(vm, args) {
         let text = format!("{name} expected at most 1 argument, got {}", args.len() - 1);
         return vm.raise(Type::TypeError, text);
+    }
+    Some(())
+}
+
+/// TypeError if there are keyword arguments, unless an `__init__` of the program takes them.
+fn no_keywords(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
+    if args.keywords() > 0 && !has_own_init(vm, args) {
+        return vm.raise(Type::TypeError, format!("{name}() takes no keyword arguments"));
     }
     Some(())
 }
@@ -387,6 +402,7 @@ fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn set(vm: &mut Vm, args: Args) -> Option<Value> {
     at_most_one(vm, args, "set")?;
+    no_keywords(vm, args, "set")?;
     let set = Set::new(vm, Type::Set)?;
     if let Some(iterable) = args.optional(1).filter(|_| !has_own_init(vm, args)) {
         vm.update_set(set, iterable)?;
@@ -523,6 +539,10 @@ fn filter(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
+    if args.len() != 2 {
+        let text = format!("reversed expected 1 argument, got {}", args.len() - 1);
+        return vm.raise(Type::TypeError, text);
+    }
     vm.reversed(args.get(1))
 }
 

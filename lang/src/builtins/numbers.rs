@@ -1,8 +1,8 @@
 //! Methods of ints, bools and floats; reading numbers from text.
 
-use super::PURE;
 use super::bind::bind;
 use super::integers::int_to_bytes;
+use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
 use crate::object::{Int, Kind, Str, Type, Value, float, instance::payload};
@@ -23,6 +23,10 @@ crate::builtins! {
     "__ceil__" itself (0, 0) "()" PURE;
     "__float__" int_to_float (0, 0) "()" PURE;
     "__round__" round_int (0, 1) "(ndigits=None)" PURE;
+    "__divmod__" int_divmod (1, 1) "(value)" PURE;
+    "__rdivmod__" int_divmod_reflected (1, 1) "(value)" PURE;
+    "__pow__" int_power (1, 2) "(value, mod=None)" ANY;
+    "__getnewargs__" int_arguments (0, 0) "()" PURE;
 }
 
 crate::builtins! {
@@ -38,6 +42,9 @@ crate::builtins! {
     "__floor__" floor (0, 0) "()" PURE;
     "__ceil__" ceil (0, 0) "()" PURE;
     "__round__" round_float (0, 1) "(ndigits=None)" PURE;
+    "__divmod__" float_divmod (1, 1) "(value)" PURE;
+    "__rdivmod__" float_divmod_reflected (1, 1) "(value)" PURE;
+    "__getnewargs__" float_arguments (0, 0) "()" PURE;
 }
 
 fn this_int(args: Args) -> Int {
@@ -76,6 +83,56 @@ fn int_ratio(vm: &mut Vm, args: Args) -> Option<Value> {
 fn int_to_float(vm: &mut Vm, args: Args) -> Option<Value> {
     let x = vm.to_double(payload(args.get(0)))?;
     vm.new_float(x)
+}
+
+/// `divmod` of two values if both are numbers that the class of `self` knows; NotImplemented otherwise.
+fn divmod_of(vm: &mut Vm, args: Args, reflected: bool, floats: bool) -> Option<Value> {
+    let (a, b) = (payload(args.get(0)), payload(args.get(1)));
+    let knows = Int::of(b).is_some() || floats && b.is(Kind::Float);
+    if !knows {
+        return Some(vm.not_implemented());
+    }
+    let (a, b) = if reflected { (b, a) } else { (a, b) };
+    super::functions::divmod_of_numbers(vm, a, b)
+}
+
+fn int_divmod(vm: &mut Vm, args: Args) -> Option<Value> {
+    divmod_of(vm, args, false, false)
+}
+
+fn int_divmod_reflected(vm: &mut Vm, args: Args) -> Option<Value> {
+    divmod_of(vm, args, true, false)
+}
+
+fn float_divmod(vm: &mut Vm, args: Args) -> Option<Value> {
+    divmod_of(vm, args, false, true)
+}
+
+fn float_divmod_reflected(vm: &mut Vm, args: Args) -> Option<Value> {
+    divmod_of(vm, args, true, true)
+}
+
+fn int_power(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (base, exponent) = (payload(args.get(0)), payload(args.get(1)));
+    let modulus = args.optional(2).filter(|modulus| *modulus != vm.none());
+    let (Some(a), Some(b)) = (Int::of(base), Int::of(exponent)) else {
+        return Some(vm.not_implemented());
+    };
+    match modulus.map(|modulus| Int::of(payload(modulus))) {
+        None => vm.builtin_binary(crate::operation::Operator::Pow, base, exponent),
+        Some(Some(m)) => vm.int_pow_mod(a, b, m),
+        Some(None) => Some(vm.not_implemented()),
+    }
+}
+
+fn int_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+    let number = itself(vm, args)?;
+    vm.new_tuple(&[number])
+}
+
+fn float_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+    let number = vm.new_float(this_float(args))?;
+    vm.new_tuple(&[number])
 }
 
 fn round_int(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -193,7 +250,9 @@ fn round_float(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// `float.fromhex(text)`; the first argument is the class.
 pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Option<Value> {
-    let text = super::bind::text_argument(vm, "fromhex", 0, args.get(1))?;
+    let Some(text) = Str::of(payload(args.get(1))).map(Str::text) else {
+        return vm.raise(Type::TypeError, "bad argument type for built-in operation");
+    };
     match read_hex(text.trim_matches(is_space)) {
         Some(x) if x.is_infinite() && !text.to_lowercase().contains("inf") => {
             let text = "hexadecimal value too large to represent as a float";
@@ -248,9 +307,16 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     let plain = payload(value);
     if !base.is_null() {
         let base = vm.index_i64(base)?;
-        let Some(text) = Str::of(plain) else {
-            let text = "int() can't convert non-string with explicit base";
-            return vm.raise(Type::TypeError, text);
+        let text = match (Str::of(plain), plain.kind()) {
+            (Some(text), _) => text,
+            (None, Kind::Bytes | Kind::ByteArray) => {
+                let latin = vm.intern("latin-1")?;
+                Str(vm.decode(plain, latin, Value::NULL)?)
+            }
+            _ => {
+                let text = "int() can't convert non-string with explicit base";
+                return vm.raise(Type::TypeError, text);
+            }
         };
         if base != 0 && !(2..=36).contains(&base) {
             return vm.raise(Type::ValueError, "int() base must be >= 2 and <= 36, or 0");
@@ -305,11 +371,25 @@ pub(super) fn plain_digits(text: &str) -> String {
 }
 
 /// Digits without underscores between them; `None` if an underscore is elsewhere.
-pub(super) fn without_underscores(text: &str) -> Option<String> {
+fn without_underscores(text: &str) -> Option<String> {
     if text.starts_with('_') || text.ends_with('_') || text.contains("__") {
         return None;
     }
     Some(text.replace('_', ""))
+}
+
+/// Underscores stand between digits only.
+pub(super) fn without_stray_underscores(text: &str) -> Option<String> {
+    if !text.contains('_') {
+        return Some(text.to_string());
+    }
+    let bytes = text.as_bytes();
+    let is_digit = |at: Option<usize>| {
+        at.and_then(|at| bytes.get(at)).is_some_and(|byte| byte.is_ascii_digit())
+    };
+    let all = (0..bytes.len())
+        .all(|at| bytes[at] != b'_' || is_digit(at.checked_sub(1)) && is_digit(Some(at + 1)));
+    if all { without_underscores(text) } else { None }
 }
 
 /// Whether the text is what `int` reads.
@@ -358,11 +438,11 @@ fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
         let text = format!("invalid literal for int() with base {base}: {shown}");
         return vm.raise(Type::ValueError, text);
     };
-    if !radix.is_power_of_two() && digits.len() > crate::object::int::MOST_DIGITS {
+    if !radix.is_power_of_two() && digits.len() > vm.known.most_digits {
         let text = format!(
             "Exceeds the limit ({} digits) for integer string conversion: value has {} digits; \
              use sys.set_int_max_str_digits() to increase the limit",
-            crate::object::int::MOST_DIGITS,
+            vm.known.most_digits,
             digits.len()
         );
         return vm.raise(Type::ValueError, text);
@@ -442,7 +522,7 @@ fn read_float(ascii: &str) -> Option<f64> {
     if is_word && trimmed.len() - unsigned.len() <= 1 {
         trimmed.parse().ok()
     } else if is_number {
-        without_underscores(trimmed).and_then(|text| text.parse::<f64>().ok())
+        without_stray_underscores(trimmed).and_then(|text| text.parse::<f64>().ok())
     } else {
         None
     }

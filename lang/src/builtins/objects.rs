@@ -80,6 +80,9 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Int, "denominator", int_one, None),
     computed(Type::Float, "real", number_real, None),
     computed(Type::Float, "imag", float_zero, None),
+    computed(Type::DictKeys, "mapping", view_mapping, None),
+    computed(Type::DictValues, "mapping", view_mapping, None),
+    computed(Type::DictItems, "mapping", view_mapping, None),
     computed(Type::Complex, "real", complex_real, None),
     computed(Type::Complex, "imag", complex_imaginary, None),
     computed(Type::File, "name", second_word, None),
@@ -307,6 +310,12 @@ fn set_dict(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.none())
 }
 
+fn view_mapping(vm: &mut Vm, args: Args) -> Option<Value> {
+    let view = vm.dict_view(Dict(args.get(0).field(1)), 0)?;
+    view.set_map(vm.map(Type::MappingProxy));
+    Some(view)
+}
+
 fn complex_real(vm: &mut Vm, args: Args) -> Option<Value> {
     let z = payload(args.get(0)).as_complex()?;
     vm.new_float(z.re)
@@ -483,5 +492,9 @@ fn file_closed(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// Whether a comparison of values of builtin classes is asked for by its special method.
 pub(super) fn compared(vm: &mut Vm, args: Args, op: Comparison) -> Option<Value> {
-    vm.builtin_compare(op, payload(args.get(0)), payload(args.get(1)))
+    let (a, b) = (payload(args.get(0)), payload(args.get(1)));
+    if super::special::is_wider(b, a) {
+        return Some(vm.not_implemented());
+    }
+    vm.builtin_compare(op, a, b)
 }

@@ -58,7 +58,7 @@ fn compare_alike(kind: Keys, a: Value, b: Value) -> Ordering {
 impl Vm {
     /// `list.sort(key=key, reverse=reverse)`; null stands for what is not given.
     pub fn sort(&mut self, list: List, key: Value, reverse: Value) -> Option<()> {
-        let reverse = !reverse.is_null() && self.truth(reverse)?;
+        let reverse = !reverse.is_null() && self.index_i64(reverse)? != 0;
         // Whoever looks at the list while it is sorted sees it empty.
         let items = self.new_list_for(0)?;
         items.take(self, list);

@@ -51,7 +51,7 @@ binary! {
 }
 
 /// Whether a number is of a class that the other one's class leaves operations to: ints know no floats.
-fn is_wider(value: Value, than: Value) -> bool {
+pub(super) fn is_wider(value: Value, than: Value) -> bool {
     match value.kind() {
         Kind::Complex => than.is(Kind::Float) || Int::of(than).is_some(),
         Kind::Float => Int::of(than).is_some(),
@@ -123,6 +123,11 @@ fn next(vm: &mut Vm, args: Args) -> Option<Value> {
         Some(item) if !item.is_null() => Some(item),
         _ => vm.raise_stop(),
     }
+}
+
+fn length_hint(vm: &mut Vm, args: Args) -> Option<Value> {
+    let left = vm.items_left(args.get(0))?;
+    vm.new_int(left as i64)
 }
 
 fn contains(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -444,6 +449,7 @@ const fn containing(ty: Type, operators: &'static [Operator]) -> Has {
 /// The classes of iterators.
 const ITERATORS: &[Type] = &[
     Type::RangeIterator,
+    Type::LongRangeIterator,
     Type::ListIterator,
     Type::ListReverseIterator,
     Type::TupleIterator,
@@ -522,6 +528,9 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     for ty in ITERATORS {
         add_row(vm, *ty, Name::Iter, iter, 0)?;
         add_row(vm, *ty, Name::Next, next, 0)?;
+        if matches!(ty.row().kind, Kind::RangeIter | Kind::SeqIter | Kind::TableIter) {
+            add_row(vm, *ty, Name::LengthHint, length_hint, 0)?;
+        }
     }
     // Whoever compares by content and can change has no hash.
     let none = vm.none();
@@ -532,6 +541,11 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
 }
 
 fn add_row(vm: &mut Vm, ty: Type, name: Name, function: BuiltinFn, arguments: u8) -> Option<()> {
+    // What the class has of its own can do more.
+    let own = vm.name(name);
+    if vm.class(ty).dict().get_str(own).is_some() {
+        return Some(());
+    }
     let row = Builtin::new(name.text(), function, (arguments, arguments), "(...)", ANY).of(ty);
     let row: &'static Builtin = Box::leak(Box::new(row));
     let method = vm.new_builtin(row, true)?;

@@ -719,7 +719,7 @@ fn format(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn format_map(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.format_template(this(args), Tuple(vm.known.empty_tuple), Some(args.get(1)))
+    vm.format_template(this(args), Tuple(Value::NULL), Some(args.get(1)))
 }
 
 fn translate(vm: &mut Vm, args: Args) -> Option<Value> {

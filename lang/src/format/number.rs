@@ -175,7 +175,7 @@ impl Vm {
         }
         let code = u32::try_from(n.clamped()).ok().and_then(char::from_u32);
         match code {
-            Some(c) => Some(spec.pad(&c.to_string(), '<')),
+            Some(c) => Some(spec.pad(&c.to_string(), '>')),
             None => self.raise(Type::OverflowError, "%c arg not in range(0x110000)"),
         }
     }

@@ -13,6 +13,8 @@ struct Supply {
     taken: usize,
     /// Whether the template is bytes, a character standing for each.
     bytes: bool,
+    /// Whether a value was taken by its name.
+    named: bool,
 }
 
 impl Vm {
@@ -34,7 +36,7 @@ impl Vm {
     }
 
     fn percent_text(&mut self, template: &str, values: Value, bytes: bool) -> Option<String> {
-        let mut supply = Supply { values, taken: 0, bytes };
+        let mut supply = Supply { values, taken: 0, bytes, named: false };
         let mut out = String::new();
         let mut by_name = false;
         let mut rest = template;
@@ -70,6 +72,9 @@ impl Vm {
         let at = supply.taken;
         supply.taken += 1;
         match Tuple::of(supply.values) {
+            None if supply.named => {
+                self.raise(Type::TypeError, "not enough arguments for format string")
+            }
             Some(tuple) if at < tuple.len() => Some(tuple.get(at)),
             None if at == 0 => Some(supply.values),
             _ => self.raise(Type::TypeError, "not enough arguments for format string"),
@@ -85,7 +90,10 @@ impl Vm {
                     let text = "Python int too large to convert to C ssize_t";
                     self.raise(Type::OverflowError, text)
                 }
-                Some(n) => Some(Some(n.clamped().clamp(i32::MIN as i64, i32::MAX as i64))),
+                Some(n) if !self.heap.could_hold(n.clamped().unsigned_abs() as usize) => {
+                    self.no_memory()
+                }
+                Some(n) => Some(Some(n.clamped())),
                 None => self.raise(Type::TypeError, "* wants int"),
             };
         }
@@ -95,8 +103,9 @@ impl Vm {
         if digits.is_empty() {
             return Some(None);
         }
-        match digits.parse::<i32>() {
-            Ok(number) => Some(Some(number as i64)),
+        match digits.parse::<i64>() {
+            Ok(number) if self.heap.could_hold(number as usize) => Some(Some(number)),
+            Ok(_) => self.no_memory(),
             Err(_) => self.raise(Type::ValueError, "width too big"),
         }
     }
@@ -140,6 +149,7 @@ impl Vm {
             };
             named = Some(self.get_item(supply.values, key)?);
             *by_name = true;
+            supply.named = true;
             rest = &after[end + 1..];
         }
         let mut spec = Spec::default();
@@ -160,7 +170,14 @@ impl Vm {
         }
         if let Some(after) = rest.strip_prefix('.') {
             rest = after;
-            let precision = self.percent_number(&mut rest, supply)?.unwrap_or(0);
+            let precision = match self.percent_number(&mut rest, supply) {
+                Some(precision) => precision.unwrap_or(0),
+                None if self.catch(Type::MemoryError) => i64::MAX,
+                None => return None,
+            };
+            if precision > i32::MAX as i64 {
+                return self.raise(Type::ValueError, "precision too big");
+            }
             spec.precision = Some(precision.max(0) as usize);
         }
         rest = rest.trim_start_matches(['h', 'l', 'L']);
@@ -171,8 +188,11 @@ impl Vm {
         let known = "diouxXeEfFgGcrsa".contains(kind) || supply.bytes && kind == 'b';
         if !known {
             let at = crate::object::str::count_chars(&template[..template.len() - rest.len()]);
-            let text =
-                format!("unsupported format character '{kind}' ({:#x}) at index {at}", kind as u32);
+            let shown = if (' '..'\x7f').contains(&kind) { kind } else { '?' };
+            let text = format!(
+                "unsupported format character '{shown}' ({:#x}) at index {at}",
+                kind as u32
+            );
             return self.raise(Type::ValueError, text);
         }
         let value = match named {

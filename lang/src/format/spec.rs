@@ -43,7 +43,9 @@ impl Default for Spec {
 }
 
 /// Widths and precisions beyond this are refused.
-const WIDEST: usize = i32::MAX as usize;
+const WIDEST: usize = i64::MAX as usize;
+/// No float has a precision beyond this.
+const MOST_PRECISE: usize = i32::MAX as usize;
 
 impl Spec {
     /// Takes a specification for a value apart; ValueError if it is none.
@@ -96,6 +98,9 @@ impl Spec {
                 let text = "Too many decimal digits in format string";
                 return vm.raise(Type::ValueError, text);
             }
+            if !vm.heap.could_hold(width) {
+                return vm.no_memory();
+            }
             spec.width = width;
         }
         while let Some(grouping @ (',' | '_')) = next(at) {
@@ -116,6 +121,10 @@ impl Spec {
             match number(&mut at) {
                 None => return vm.raise(Type::ValueError, "Format specifier missing precision"),
                 Some(precision) if precision > WIDEST => {
+                    let text = "Too many decimal digits in format string";
+                    return vm.raise(Type::ValueError, text);
+                }
+                Some(precision) if precision > MOST_PRECISE && !value.is(Kind::Str) => {
                     return vm.raise(Type::ValueError, "precision too big");
                 }
                 Some(precision) => spec.precision = Some(precision),

@@ -10,6 +10,8 @@ struct Sources {
     /// The next automatic number; `None` once explicit numbers were used.
     automatic: Option<usize>,
     explicit: bool,
+    /// Whether this is `format_map`.
+    is_map: bool,
 }
 
 impl Vm {
@@ -20,7 +22,10 @@ impl Vm {
         positional: Tuple,
         keywords: Option<Value>,
     ) -> Option<Value> {
-        let mut sources = Sources { positional, keywords, automatic: Some(0), explicit: false };
+        let is_map = positional.0.is_null();
+        let positional = if is_map { Tuple(self.known.empty_tuple) } else { positional };
+        let mut sources =
+            Sources { positional, keywords, automatic: Some(0), explicit: false, is_map };
         let text = self.fill_in(template.text(), &mut sources, 2)?;
         self.new_str(&text)
     }
@@ -44,16 +49,11 @@ impl Vm {
                 let text = "Single '}' encountered in format string";
                 return self.raise(Type::ValueError, text);
             }
-            let Some(end) = closing(rest) else {
-                let text = if rest.is_empty() {
-                    "Single '{' encountered in format string"
-                } else {
-                    "expected '}' before end of string"
-                };
-                return self.raise(Type::ValueError, text);
+            let field = match Field::parse(rest) {
+                Ok(field) => field,
+                Err(text) => return self.raise(Type::ValueError, text),
             };
-            let field = &rest[..end];
-            rest = &rest[end + 1..];
+            rest = &rest[field.length..];
             self.replace(field, sources, depth, &mut out)?;
         }
         out.push_str(rest);
@@ -62,38 +62,12 @@ impl Vm {
 
     fn replace(
         &mut self,
-        field: &str,
+        field: Field,
         sources: &mut Sources,
         depth: usize,
         out: &mut String,
     ) -> Option<()> {
-        // The name ends at the first `!` or `:` outside brackets.
-        let mut inside = false;
-        let end = field.find(|c| {
-            match c {
-                '[' => inside = true,
-                ']' => inside = false,
-                _ => {}
-            }
-            !inside && (c == '!' || c == ':')
-        });
-        let (name, rest) = field.split_at(end.unwrap_or(field.len()));
-        let (conversion, spec) = match rest.strip_prefix('!') {
-            Some(rest) => {
-                let mut chars = rest.chars();
-                let Some(conversion) = chars.next() else {
-                    let text = "end of string while looking for conversion specifier";
-                    return self.raise(Type::ValueError, text);
-                };
-                let rest = chars.as_str();
-                if !rest.is_empty() && !rest.starts_with(':') {
-                    let text = "expected ':' after conversion specifier";
-                    return self.raise(Type::ValueError, text);
-                }
-                (Some(conversion), rest.strip_prefix(':').unwrap_or(""))
-            }
-            None => (None, rest.strip_prefix(':').unwrap_or("")),
-        };
+        let Field { name, conversion, spec, .. } = field;
         let value = self.field_value(name, sources)?;
         let value = match conversion {
             None => value,
@@ -101,7 +75,11 @@ impl Vm {
             Some('s') => self.str(value)?,
             Some('a') => self.ascii(value)?,
             Some(other) => {
-                let text = format!("Unknown conversion specifier '{other}'");
+                let text = if (' '..'\x7f').contains(&other) && other > ' ' {
+                    format!("Unknown conversion specifier {other}")
+                } else {
+                    format!("Unknown conversion specifier \\x{:x}", other as u32)
+                };
                 return self.raise(Type::ValueError, text);
             }
         };
@@ -133,7 +111,12 @@ impl Vm {
                 let Some(end) = after.find(']') else {
                     return self.raise(Type::ValueError, "Missing ']' in format string");
                 };
+                let is_number = end > 0 && after[..end].bytes().all(|c| c.is_ascii_digit());
                 let key = match after[..end].parse::<i64>() {
+                    Err(_) if is_number => {
+                        let text = "Too many decimal digits in format string";
+                        return self.raise(Type::ValueError, text);
+                    }
                     Ok(number) if !after.starts_with(['+', '-']) => self.new_int(number)?,
                     _ if end == 0 => {
                         return self.raise(Type::ValueError, "Empty attribute in format string");
@@ -168,12 +151,18 @@ impl Vm {
                 return self.raise(Type::ValueError, text);
             }
             sources.explicit = true;
-            Some(first.parse().unwrap_or(usize::MAX))
+            match first.parse::<i64>() {
+                Ok(number) => Some(number as usize),
+                Err(_) => {
+                    let text = "Too many decimal digits in format string";
+                    return self.raise(Type::ValueError, text);
+                }
+            }
         } else {
             None
         };
         if let Some(number) = number {
-            if sources.keywords.is_some() && sources.positional.0.is_null() {
+            if sources.is_map {
                 let text = "Format string contains positional fields";
                 return self.raise(Type::ValueError, text);
             }
@@ -194,18 +183,66 @@ impl Vm {
     }
 }
 
-/// Where the brace that ends a replacement field is.
-fn closing(text: &str) -> Option<usize> {
-    let mut depth = 1;
-    for (at, c) in text.char_indices() {
-        match c {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            _ => {}
+/// A replacement field, taken apart.
+struct Field<'a> {
+    name: &'a str,
+    conversion: Option<char>,
+    spec: &'a str,
+    /// Its length with the brace that ends it.
+    length: usize,
+}
+
+impl<'a> Field<'a> {
+    /// Takes the field apart that a text starts with, or says what is wrong with it.
+    fn parse(text: &'a str) -> Result<Field<'a>, &'static str> {
+        if text.is_empty() {
+            return Err("Single '{' encountered in format string");
         }
-        if depth == 0 {
-            return Some(at);
+        // Within brackets nothing counts.
+        let mut inside = false;
+        let mut end = None;
+        for (at, c) in text.char_indices() {
+            match c {
+                ']' if inside => inside = false,
+                _ if inside => {}
+                '[' => inside = true,
+                '{' => return Err("unexpected '{' in field name"),
+                '}' | ':' | '!' => {
+                    end = Some((at, c));
+                    break;
+                }
+                _ => {}
+            }
         }
+        let Some((end, mark)) = end else { return Err("expected '}' before end of string") };
+        let name = &text[..end];
+        if mark == '}' {
+            return Ok(Field { name, conversion: None, spec: "", length: end + 1 });
+        }
+        let mut start = end + 1;
+        let mut conversion = None;
+        if mark == '!' {
+            let mut chars = text[start..].chars();
+            let Some(letter) = chars.next() else {
+                return Err("end of string while looking for conversion specifier");
+            };
+            conversion = Some(letter);
+            start += letter.len_utf8();
+            match chars.next() {
+                Some('}') => return Ok(Field { name, conversion, spec: "", length: start + 1 }),
+                Some(':') => start += 1,
+                Some(_) => return Err("expected ':' after conversion specifier"),
+                None => {}
+            }
+        }
+        let mut depth = 1;
+        for (at, c) in text[start..].char_indices() {
+            depth += (c == '{') as i32 - (c == '}') as i32;
+            if depth == 0 {
+                let spec = &text[start..start + at];
+                return Ok(Field { name, conversion, spec, length: start + at + 1 });
+            }
+        }
+        Err("unmatched '{' in format spec")
     }
-    None
 }

@@ -196,9 +196,11 @@ impl Heap {
         self.used().saturating_add(bytes) <= self.ceiling
     }
 
-    /// Whether the limit could ever leave room for an object of this size.
+    /// Whether there could ever be room for an object of this size.
     pub fn could_hold(&self, bytes: usize) -> bool {
-        bytes <= self.config.limit
+        /// More is asked for by mistake.
+        const MOST: usize = 1 << 36;
+        bytes <= self.config.limit.min(MOST)
     }
 
     /// Null is about to be returned: lets the runtime have the reserve, to build the exception.

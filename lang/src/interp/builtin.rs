@@ -188,12 +188,12 @@ impl Builtin {
     /// Calls it after checking the number of arguments, and what it is a method of.
     #[inline(always)]
     pub fn call(&'static self, vm: &mut Vm, args: Args) -> Option<Value> {
-        if args.len() < self.min as usize || (self.max != 255 && args.len() > self.max as usize) {
-            return self.wrong_count(vm, args);
-        }
         if args.keywords() != 0 && !self.keywords {
             let text = format!("{}() takes no keyword arguments", self.full_name());
             return vm.raise(ExcType::TypeError, text);
+        }
+        if args.len() < self.min as usize || (self.max != 255 && args.len() > self.max as usize) {
+            return self.wrong_count(vm, args);
         }
         if let Some(owner) = self.owner
             && !vm.is_exactly(args.get(0), owner)
@@ -271,8 +271,15 @@ impl Builtin {
             (0, 0) if self.keywords => format!("{name}() takes no positional arguments"),
             (0, 0) => format!("{full}() takes no arguments ({n} given)"),
             (1, 1) => format!("{full}() takes exactly one argument ({n} given)"),
-            _ if self.keywords && n > max => {
-                format!("{name}() takes at most {max} argument{} ({n} given)", plural(max))
+            _ if self.keywords && n > max && !self.signature.contains("**") => {
+                let what = if self.signature.contains("*,") { "positional " } else { "" };
+                format!("{name}() takes at most {max} {what}argument{} ({n} given)", plural(max))
+            }
+            _ if self.keywords && n < min && max < 254 => {
+                format!(
+                    "{name}() takes at least {min} positional argument{} ({n} given)",
+                    plural(min)
+                )
             }
             _ if min == max => format!("{name} expected {min} argument{}, got {n}", plural(min)),
             _ if n < min => {

@@ -55,6 +55,8 @@ pub struct Known {
     pub arguments: Vec<String>,
     /// When the run began.
     pub start: std::time::Instant,
+    /// How many digits conversions between decimal text and integers may have.
+    pub most_digits: usize,
     /// `object.__init__`.
     pub object_init: Value,
     /// Containers whose `repr` is being written.
@@ -95,6 +97,7 @@ impl Known {
             stdout: Value::NULL,
             arguments: Vec::new(),
             start: std::time::Instant::now(),
+            most_digits: super::int::MOST_DIGITS,
             object_init: Value::NULL,
             shown: heap.root_vec(Hold::Strong),
             views: heap.root_vec(Hold::Weak),

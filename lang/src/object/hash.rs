@@ -138,6 +138,9 @@ impl Vm {
             Kind::Tuple => self.hash_items(value),
             Kind::FrozenSet => Some(of_unordered(super::Set(value).hashes())),
             Kind::MemoryView => self.hash_of_view(super::View(value)),
+            Kind::DictView if self.is_exactly(value, Type::DictValues) => {
+                Some(self.hash_of_identity(value))
+            }
             Kind::List
             | Kind::Dict
             | Kind::Set

@@ -260,6 +260,9 @@ impl Vm {
         if let Int::Small(0) = a {
             return Some(Value::small(0));
         }
+        if let Int::Big(_) = b {
+            return self.raise(Type::OverflowError, "too many digits in integer");
+        }
         let shift = b.clamped() as usize;
         if let Int::Small(a) = a
             && a.unsigned_abs().leading_zeros() as usize > shift + 1
@@ -348,7 +351,7 @@ impl Vm {
         }
         self.check_digits_of_bits(n)?;
         let text = n.to_ibig().to_string();
-        if text.trim_start_matches('-').len() > MOST_DIGITS {
+        if text.trim_start_matches('-').len() > self.known.most_digits {
             return self.too_many_digits();
         }
         Some(text)
@@ -356,19 +359,24 @@ impl Vm {
 
     fn check_digits_of_bits(&mut self, n: Int) -> Option<()> {
         // log10(2) is a little more than 0.301.
-        if n.bits() / 1000 * 301 > MOST_DIGITS { self.too_many_digits() } else { Some(()) }
+        if n.bits() / 1000 * 301 > self.known.most_digits {
+            self.too_many_digits()
+        } else {
+            Some(())
+        }
     }
 
     fn too_many_digits<T>(&mut self) -> Option<T> {
         let text = format!(
-            "Exceeds the limit ({MOST_DIGITS} digits) for integer string conversion; \
-             use sys.set_int_max_str_digits() to increase the limit"
+            "Exceeds the limit ({} digits) for integer string conversion; \
+             use sys.set_int_max_str_digits() to increase the limit",
+            self.known.most_digits
         );
         self.raise(Type::ValueError, text)
     }
 }
 
-/// Conversions between decimal text and integers stop at this many digits.
+/// Conversions between decimal text and integers stop at this many digits, unless a program says otherwise.
 pub const MOST_DIGITS: usize = 4300;
 
 /// `a // b`; `b` is not 0 and both are at most 63 bits.

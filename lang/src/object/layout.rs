@@ -116,7 +116,7 @@ kinds! {
     RangeIter: Size::Fixed(32), Refs::Mask(0b1110);
     /// Iterator over a list, tuple or string: sequence, next index. Flag bits: direction.
     SeqIter: Size::Fixed(24), Refs::Mask(0b110);
-    /// Iterator over a dict or set: table, next entry index, length at the start, what to yield (flags).
+    /// Iterator over a dict or set: table, next entry index, length at the start, items given; flags say what to yield.
     TableIter: Size::Fixed(40), Refs::Mask(0b11110);
     /// `enumerate`, `zip`, `map`, `filter`, `reversed` over anything (flags say which): up to three operands.
     LazyIter: Size::Fixed(40), Refs::Mask(0b11110);

@@ -79,12 +79,12 @@ impl Vm {
     }
 
     /// `range[slice]`, the slice given by its bounds, fitted to the length of the range.
-    pub fn range_slice(&mut self, range: Value, bounds: (i64, i64, i64)) -> Option<Value> {
+    pub fn range_slice(&mut self, range: Value, bounds: (IBig, IBig, IBig)) -> Option<Value> {
         let (from, to, by) = bounds;
         let [start, _, old_step, _] = Vm::parts(range);
-        let first = item(start, old_step, &IBig::from(from));
+        let first = item(start, old_step, &from);
         let step = old_step.to_ibig() * by;
-        let stop = item(start, old_step, &IBig::from(to));
+        let stop = item(start, old_step, &to);
         let parts = [self.new_ibig(&first)?, self.new_ibig(&stop)?, self.new_ibig(&step)?];
         self.new_range(parts[0], parts[1], parts[2])
     }
@@ -162,6 +162,41 @@ impl Vm {
             (false, true) => high,
             (false, false) => low,
         };
+        Some((start, stop, step))
+    }
+
+    /// As [`Vm::slice_bounds`], for numbers of any size.
+    pub fn wide_slice_bounds(&mut self, slice: Value, length: IBig) -> Option<(IBig, IBig, IBig)> {
+        let none = self.none();
+        let mut parts = [None, None, None];
+        for (part, word) in parts.iter_mut().zip([3, 1, 2]) {
+            let value = slice.field(word);
+            if value == none {
+                continue;
+            }
+            let Some(index) = self.try_index(value)? else {
+                let text = "slice indices must be integers or None or have an __index__ method";
+                return self.raise(Type::TypeError, text);
+            };
+            *part = Int::of(index).map(Int::to_ibig);
+        }
+        let [step, start, stop] = parts;
+        let step = step.unwrap_or(IBig::ONE);
+        if step.is_zero() {
+            return self.raise(Type::ValueError, "slice step cannot be zero");
+        }
+        let forward = step > IBig::ZERO;
+        let (low, high) = if forward {
+            (IBig::ZERO, length.clone())
+        } else {
+            (-IBig::ONE, length.clone() - IBig::ONE)
+        };
+        let fit = |at: IBig| {
+            let at = if at < IBig::ZERO { at + &length } else { at };
+            at.clamp(low.clone(), high.clone())
+        };
+        let start = start.map_or(if forward { low.clone() } else { high.clone() }, fit);
+        let stop = stop.map_or(if forward { high.clone() } else { low.clone() }, fit);
         Some((start, stop, step))
     }
 }

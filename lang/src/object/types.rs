@@ -67,6 +67,7 @@ types! {
     Super "super": Object Super;
     Traceback "traceback": Object Traceback;
     RangeIterator "range_iterator": Object RangeIter;
+    LongRangeIterator "longrange_iterator": Object RangeIter;
     ListIterator "list_iterator": Object SeqIter;
     ListReverseIterator "list_reverseiterator": Object SeqIter;
     TupleIterator "tuple_iterator": Object SeqIter;

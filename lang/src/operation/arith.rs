@@ -143,11 +143,11 @@ impl Vm {
             }
             (Sub | And | Or | Xor, Kind::DictView, _)
             | (Sub | And | Or | Xor, _, Kind::DictView) => {
-                let is_values = |vm: &Vm, value| {
-                    vm.is_exactly(value, Type::DictValues)
-                        || vm.is_exactly(value, Type::MappingProxy)
+                // Keys and items take whatever can be iterated.
+                let is_set = |vm: &Vm, value| {
+                    vm.is_exactly(value, Type::DictKeys) || vm.is_exactly(value, Type::DictItems)
                 };
-                if is_values(self, a) || is_values(self, b) {
+                if !is_set(self, a) && !is_set(self, b) {
                     return Some(self.not_implemented());
                 }
                 let (a, b) = (self.to_set(a, Type::Set)?, self.to_set(b, Type::Set)?);

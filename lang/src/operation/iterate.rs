@@ -125,7 +125,9 @@ impl Vm {
 
     /// An iterator over the numbers of a range.
     pub fn range_iterator(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
-        let iterator = self.flagged(Type::RangeIterator, 0, 32)?;
+        let is_long = !start.is_small() || !stop.is_small() || !step.is_small();
+        let ty = if is_long { Type::LongRangeIterator } else { Type::RangeIterator };
+        let iterator = self.flagged(ty, 0, 32)?;
         iterator.init(1, start);
         iterator.init(2, stop);
         iterator.init(3, step);
@@ -296,6 +298,15 @@ impl Vm {
             iterator.init(1, Value::NULL);
             return Some(Value::NULL);
         };
+        if flags & table_flag::SET == 0 {
+            // More keys than there were: some went and others came.
+            let given = iterator.count(4);
+            if given >= iterator.count(3) {
+                let text = "dictionary keys changed during iteration";
+                return self.raise(Type::RuntimeError, text);
+            }
+            iterator.set_count(4, given + 1);
+        }
         iterator.set_count(2, next);
         match flags & 3 {
             table_flag::VALUES => Some(value),
@@ -324,8 +335,52 @@ impl Vm {
         let value = instance::payload(value);
         match value.kind() {
             kind if is_user(value) || kind == Kind::Hole => 0,
+            Kind::RangeIter | Kind::SeqIter | Kind::TableIter => {
+                self.items_left(value).unwrap_or(0)
+            }
             _ => self.builtin_length(value).flatten().unwrap_or(0),
         }
+    }
+
+    /// How many items an iterator over a builtin container still gives.
+    pub fn items_left(&mut self, iterator: Value) -> Option<usize> {
+        let of = iterator.field(1);
+        match iterator.kind() {
+            Kind::RangeIter => {
+                let range = self.new_range(of, iterator.field(2), iterator.field(3))?;
+                self.builtin_length(range)?
+            }
+            _ if !of.is_object() => Some(0),
+            Kind::TableIter => Some(match iterator.flags() {
+                table_flag::SET => of.count(1).saturating_sub(self.keys_before(iterator)),
+                _ => {
+                    let at = iterator.count(2);
+                    let is_back = iterator.flags() & table_flag::REVERSED != 0;
+                    let all = Dict(of);
+                    let left = if is_back { 0..at } else { at..all.used() };
+                    left.filter(|at| all.next(*at).is_some_and(|(next, ..)| next == at + 1)).count()
+                }
+            }),
+            _ => Some(match iterator.flags() {
+                sequence_flag::REVERSED_LIST => iterator.count(2),
+                sequence_flag::STR => {
+                    crate::object::str::count_chars(&Str(of).text()[iterator.count(2)..])
+                }
+                _ => self.builtin_length(of)?.unwrap_or(0).saturating_sub(iterator.count(2)),
+            }),
+        }
+    }
+
+    /// How many keys of a set lie before the place of an iterator.
+    fn keys_before(&self, iterator: Value) -> usize {
+        let (set, place) = (Set(iterator.field(1)), iterator.count(2));
+        let (mut at, mut count) = (0, 0);
+        while let Some((next, _)) = set.next(at)
+            && next <= place
+        {
+            (at, count) = (next, count + 1);
+        }
+        count
     }
 
     /// The StopIteration of `next(iterator)`.

@@ -173,8 +173,7 @@ impl Vm {
             return self.call_special(method, value, &[]);
         }
         let is_sequence = !matches!(value.kind(), Kind::Set | Kind::FrozenSet)
-            && self.special(value, Name::GetItem).is_some()
-            && self.special(value, Name::Len).is_some();
+            && self.special(value, Name::GetItem).is_some();
         if !is_sequence {
             let text = format!("'{}' object is not reversible", self.type_name(value));
             return self.raise(Type::TypeError, text);

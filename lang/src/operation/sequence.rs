@@ -1,7 +1,7 @@
 //! Slices of the builtin sequences.
 
 use crate::interp::Vm;
-use crate::object::{ByteArray, Bytes, Kind, List, Str, Tuple, Type, Value};
+use crate::object::{ByteArray, Bytes, Int, Kind, List, Str, Tuple, Type, Value};
 
 /// The places that a slice selects.
 fn places(start: i64, step: i64, count: usize) -> impl ExactSizeIterator<Item = usize> {
@@ -78,8 +78,8 @@ impl Vm {
 
     /// `range[slice]`.
     pub fn slice_range(&mut self, range: Value, slice: Value) -> Option<Value> {
-        let length = self.builtin_length(range)?.unwrap_or(0);
-        let bounds = self.slice_bounds(slice, length)?;
+        let length = Int::of(range.field(4)).unwrap_or(Int::Small(0)).to_ibig();
+        let bounds = self.wide_slice_bounds(slice, length)?;
         self.range_slice(range, bounds)
     }
 

@@ -105,6 +105,9 @@ impl Vm {
         if is_user(value) {
             return self.str_by_method(value);
         }
+        if value.is(Kind::DictView) && self.is_exactly(value, Type::MappingProxy) {
+            return self.repr(value.field(1));
+        }
         self.repr(value)
     }
 

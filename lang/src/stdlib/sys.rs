@@ -174,17 +174,24 @@ fn encoding(vm: &mut Vm, _: Args) -> Option<Value> {
     vm.new_str("utf-8")
 }
 
-fn most_digits(_: &mut Vm, _: Args) -> Option<Value> {
-    Some(Value::small(crate::object::int::MOST_DIGITS as i64))
+fn most_digits(vm: &mut Vm, _: Args) -> Option<Value> {
+    let most = vm.known.most_digits;
+    vm.new_int(if most == usize::MAX { 0 } else { most as i64 })
 }
 
-/// The limit is fixed: only what it is anyway, or none, may be asked for.
+/// Sets how many digits conversions between text and ints may have; 0 is any number.
 fn set_most_digits(vm: &mut Vm, args: Args) -> Option<Value> {
+    const LEAST: i64 = 640;
     let most = vm.index_i64(args.get(0))?;
-    if most != 0 && most < 640 {
+    if i32::try_from(most).is_err() {
+        let text = "Python int too large to convert to C int";
+        return vm.raise(Type::OverflowError, text);
+    }
+    if most != 0 && most < LEAST {
         let text = "maxdigits must be 0 or larger than 640";
         return vm.raise(Type::ValueError, text);
     }
+    vm.known.most_digits = if most == 0 { usize::MAX } else { most as usize };
     Some(vm.none())
 }
 
