@@ -467,7 +467,7 @@ fn next(vm: &mut Vm, args: Args) -> Option<Value> {
             let answer = vm.send_to_generator(generator, vm.none())?;
             return vm.or_stop(answer);
         }
-        if iterator.is(Kind::Instance)
+        if (iterator.is(Kind::Instance) || iterator.is(Kind::Awaiter))
             && let Some(method) = vm.special(iterator, Name::Next)
         {
             return vm.call_special(method, iterator, &[]);

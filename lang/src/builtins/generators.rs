@@ -4,7 +4,8 @@ use super::objects::{Computed, computed, text_to_store};
 use super::{ANY, FRESH};
 use crate::interp::{Args, Vm, delegate};
 use crate::object::generator::word;
-use crate::object::{Generator, Type, Value};
+use crate::object::{Generator, Name, Type, Value};
+use crate::operation::awaiting::BUSY;
 
 crate::builtins! {
     /// Methods of generators.
@@ -16,6 +17,54 @@ crate::builtins! {
     "close" close (0, 0) "()" ANY;
 }
 
+crate::builtins! {
+    /// Methods of coroutines.
+    COROUTINE of Coroutine;
+    "__await__" wrapper (0, 0) "()" FRESH;
+    known GeneratorSend "send" send (1, 1) "(arg)" ANY;
+    "throw" throw (1, 3) "(type[, value[, traceback]])" ANY;
+    "close" close (0, 0) "()" ANY;
+}
+
+crate::builtins! {
+    /// Methods of asynchronous generators.
+    ASYNC_GENERATOR of AsyncGenerator;
+    "__aiter__" itself (0, 0) "()" FRESH;
+    "__anext__" anext_of (0, 0) "()" FRESH;
+    "asend" asend (1, 1) "(value)" FRESH;
+    "athrow" athrow (1, 3) "(type[, value[, traceback]])" FRESH;
+    "aclose" aclose (0, 0) "()" FRESH;
+}
+
+macro_rules! awaiters {
+    ($($table:ident $owner:ident;)*) => { $(
+        crate::builtins! {
+            /// Methods of what the runtime gives to be awaited.
+            $table of $owner;
+            "__await__" itself (0, 0) "()" FRESH;
+            "__iter__" itself (0, 0) "()" FRESH;
+            "__next__" awaiter_next (0, 0) "()" ANY;
+            "send" awaiter_send (1, 1) "(arg)" ANY;
+            "throw" awaiter_throw (1, 3) "(type[, value[, traceback]])" ANY;
+            "close" awaiter_close (0, 0) "()" ANY;
+        }
+    )* };
+}
+
+awaiters! {
+    WRAPPER CoroutineWrapper;
+    ASEND AsyncSend;
+    ATHROW AsyncThrow;
+    ANEXT AnextAwaitable;
+}
+
+crate::builtins! {
+    /// Functions that every program has.
+    FUNCTIONS;
+    "aiter" aiter (1, 1) "(async_iterable)" ANY;
+    "anext" anext (1, 2) "(async_iterator, default=...)" ANY;
+}
+
 /// The attributes that are computed.
 pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Generator, "__name__", name, Some(set_name)),
@@ -25,6 +74,20 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Generator, "gi_code", code, None),
     computed(Type::Generator, "gi_frame", frame, None),
     computed(Type::Generator, "gi_yieldfrom", awaited, None),
+    computed(Type::Coroutine, "__name__", name, Some(set_name)),
+    computed(Type::Coroutine, "__qualname__", qualname, Some(set_qualname)),
+    computed(Type::Coroutine, "cr_running", running, None),
+    computed(Type::Coroutine, "cr_suspended", suspended, None),
+    computed(Type::Coroutine, "cr_code", code, None),
+    computed(Type::Coroutine, "cr_frame", frame, None),
+    computed(Type::Coroutine, "cr_await", awaited, None),
+    computed(Type::Coroutine, "cr_origin", nothing, None),
+    computed(Type::AsyncGenerator, "__name__", name, Some(set_name)),
+    computed(Type::AsyncGenerator, "__qualname__", qualname, Some(set_qualname)),
+    computed(Type::AsyncGenerator, "ag_running", busy, None),
+    computed(Type::AsyncGenerator, "ag_code", code, None),
+    computed(Type::AsyncGenerator, "ag_frame", frame, None),
+    computed(Type::AsyncGenerator, "ag_await", awaited, None),
 ];
 
 fn this(args: Args) -> Generator {
@@ -120,4 +183,79 @@ pub(super) fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
 pub(super) fn awaited(vm: &mut Vm, args: Args) -> Option<Value> {
     let g = this(args);
     Some(g.suspended().and_then(|at| delegate(g, at)).unwrap_or(vm.none()))
+}
+
+fn nothing(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.none())
+}
+
+fn busy(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(vm.bool(this(args).state() & BUSY != 0))
+}
+
+fn wrapper(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_awaiter(Type::CoroutineWrapper, [args.get(0), Value::NULL])
+}
+
+fn anext_of(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_awaiter(Type::AsyncSend, [args.get(0), vm.none()])
+}
+
+fn asend(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_awaiter(Type::AsyncSend, [args.get(0), args.get(1)])
+}
+
+fn athrow(vm: &mut Vm, args: Args) -> Option<Value> {
+    let thrown = vm.new_tuple(&args.values()[1..])?;
+    vm.new_awaiter(Type::AsyncThrow, [args.get(0), thrown])
+}
+
+fn aclose(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_awaiter(Type::AsyncThrow, [args.get(0), Value::NULL])
+}
+
+fn awaiter_next(vm: &mut Vm, args: Args) -> Option<Value> {
+    let answer = vm.send_to_awaiter(args.get(0), vm.none())?;
+    vm.or_stop(answer)
+}
+
+fn awaiter_send(vm: &mut Vm, args: Args) -> Option<Value> {
+    let answer = vm.send_to_awaiter(args.get(0), args.get(1))?;
+    vm.or_stop(answer)
+}
+
+fn awaiter_throw(vm: &mut Vm, args: Args) -> Option<Value> {
+    let answer = vm.throw_to_awaiter(args.get(0), &args.values()[1..])?;
+    vm.or_stop(answer)
+}
+
+fn awaiter_close(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.close_awaiter(args.get(0))?;
+    Some(vm.none())
+}
+
+fn aiter(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(method) = vm.special(args.get(0), Name::AIter) else {
+        let text = format!("'{}' object is not an async iterable", vm.type_name(args.get(0)));
+        return vm.raise(Type::TypeError, text);
+    };
+    let iterator = vm.call_special(method, args.get(0), &[])?;
+    if vm.special(iterator, Name::ANext).is_none() {
+        let class = vm.type_name(iterator);
+        let text = format!("aiter() returned not an async iterator of type '{class}'");
+        return vm.raise(Type::TypeError, text);
+    }
+    Some(iterator)
+}
+
+fn anext(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(method) = vm.special(args.get(0), Name::ANext) else {
+        let text = format!("'{}' object is not an async iterator", vm.type_name(args.get(0)));
+        return vm.raise(Type::TypeError, text);
+    };
+    let awaitable = vm.call_special(method, args.get(0), &[])?;
+    match args.optional(1) {
+        Some(default) => vm.new_awaiter(Type::AnextAwaitable, [awaitable, default]),
+        None => Some(awaitable),
+    }
 }

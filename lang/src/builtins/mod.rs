@@ -77,6 +77,7 @@ pub fn is_plain(kind: Kind) -> bool {
             | Kind::LazyIter
             | Kind::SeqIter
             | Kind::Generator
+            | Kind::Awaiter
             | Kind::Function
             | Kind::Method
             | Kind::Builtin
@@ -160,6 +161,12 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
         (Type::FrozenSet, sets::FROZEN),
         (Type::FrozenSet, sets::SHARED_FROZEN),
         (Type::Generator, generators::GENERATOR),
+        (Type::Coroutine, generators::COROUTINE),
+        (Type::AsyncGenerator, generators::ASYNC_GENERATOR),
+        (Type::CoroutineWrapper, generators::WRAPPER),
+        (Type::AsyncSend, generators::ASEND),
+        (Type::AsyncThrow, generators::ATHROW),
+        (Type::AnextAwaitable, generators::ANEXT),
         (Type::File, io::FILE),
         (Type::Function, callables::FUNCTION),
         (Type::Method, callables::FUNCTION),
@@ -189,6 +196,7 @@ impl Vm {
             sorting::FUNCTIONS,
             modules::FUNCTIONS,
             code::FUNCTIONS,
+            generators::FUNCTIONS,
         ];
         for row in tables.into_iter().flatten() {
             let function = self.new_builtin(row, false)?;

@@ -261,6 +261,11 @@ bytecodes! {
     Relay Write Read Read [Jump Cache Cache Plain] "as Yield, of what the iterator in the register that the last word names has given; when that ends by an exception thrown into it, R[b] = its result, and go there";
     Send Write Read Read [Jump] "R[a] = the next item of the iterator R[b], which is sent R[c]; at the end R[a] = its result, and go there";
     GetYieldIter Write Read No [] "R[a] = what `yield from R[b]` iterates over";
+    GetAwaitable Write Read Num [] "R[a] = what `await R[b]` sends to; c says who awaits: 0 the program, 1 `async with` entering, 2 `async with` leaving";
+    GetAsyncIter Write Read No [] "R[a] = R[b].__aiter__(), for `async for`";
+    GetAsyncNext Write Read No [] "R[a] = what awaiting R[b].__anext__() sends to";
+    JumpNotAsyncStop Read No No [Jump] "go there unless the exception R[a] is a StopAsyncIteration";
+    WrapAsync Write Read No [] "R[a] = R[b], marked as what an asynchronous generator yields";
     Finish Read Read No [] "the generator R[b] is finished, its result is R[a]";
 
     // Exceptions. A handler of the exception table finds the exception in the register that its row names.

@@ -18,6 +18,7 @@
 
 use super::assembler::{Bound, Label, Reg, Region};
 use super::body::{Block, Body, Place};
+use super::generator::{ENTERING, LEAVING};
 use crate::bytecode::{Constant, Opcode};
 use crate::source::Span;
 use crate::syntax::ast::{self, ExceptHandler, Expr, Stmt};
@@ -173,7 +174,14 @@ impl<'a> Body<'a> {
     }
 
     /// `with`; several items are nested.
-    pub fn with_statement(&mut self, items: &'a [ast::WithItem], body: &'a [Stmt], place: Span) {
+    pub fn with_statement(
+        &mut self,
+        items: &'a [ast::WithItem],
+        body: &'a [Stmt],
+        (place, is_async): (Span, bool),
+    ) {
+        let (enter_name, exit_name) =
+            if is_async { ("__aenter__", "__aexit__") } else { ("__enter__", "__exit__") };
         let Some((item, rest)) = items.split_first() else { return self.statements(body) };
         let (handler, end) = (self.asm.label(), self.asm.label());
         let exit = self.alloc();
@@ -181,8 +189,8 @@ impl<'a> Body<'a> {
         self.at(place);
         let manager = self.push(&item.context_expr);
         let window = self.window();
-        self.asm.emit_name(Opcode::LoadSpecial, window, manager, 0, "__enter__");
-        self.asm.emit_name(Opcode::LoadSpecial, exit, manager, 0, "__exit__");
+        self.asm.emit_name(Opcode::LoadSpecial, window, manager, 0, enter_name);
+        self.asm.emit_name(Opcode::LoadSpecial, exit, manager, 0, exit_name);
         // A plain local can be given its value at once.
         let target = item.optional_vars.as_deref();
         let local =
@@ -191,32 +199,41 @@ impl<'a> Body<'a> {
                 _ => None,
             });
         let value = local.unwrap_or_else(|| self.alloc());
-        self.asm.emit(Opcode::Call, value, window, 0);
+        if is_async {
+            self.asm.emit(Opcode::Call, window, window, 0);
+            self.await_value(window, ENTERING, value);
+        } else {
+            self.asm.emit(Opcode::Call, value, window, 0);
+        }
         if local.is_some() {
             self.set_bound(value);
         }
         // The target is assigned under the protection of the `with`.
         let bound = self.lasting();
         let region = self.open_region(handler, mark as Reg);
-        self.push_block(Block::With { region, exit, span: place });
+        self.push_block(Block::With { region, exit, span: place, is_async });
         if let (Some(target), None) = (target, local) {
             self.assign(target, value);
         }
         self.release(mark);
-        self.with_statement(rest, body, place);
+        self.with_statement(rest, body, (place, is_async));
         self.release(mark);
         self.pop_block();
-        self.leave_with(exit, place);
+        self.leave_with(exit, place, is_async);
         self.jump(end);
 
         self.asm.place_handler(handler, bound);
         self.at(place);
         let handling = self.start_handling(mark);
         let region = self.open_region(handling.failed, handling.exception);
+        self.push_block(handling.block(region, None));
         let suppressed = self.exit_with_exception(exit, handling.exception);
+        if is_async {
+            self.await_value(suppressed, LEAVING, suppressed);
+        }
         let passed = self.asm.label();
         self.asm.jump(Opcode::JumpFalse, suppressed, 0, passed);
-        self.asm.pause_region(region);
+        self.pop_block();
         self.asm.emit(Opcode::PopHandled, handling.previous, 0, 0);
         self.jump(end);
         self.asm.place(passed);
@@ -238,7 +255,7 @@ impl<'a> Body<'a> {
         window
     }
     /// Leaves a `with` without exception: `exit(None, None, None)`.
-    pub fn leave_with(&mut self, exit: Reg, place: Span) {
+    pub fn leave_with(&mut self, exit: Reg, place: Span, is_async: bool) {
         let mark = self.mark();
         let before = self.at(place);
         let window = self.window();
@@ -247,6 +264,9 @@ impl<'a> Body<'a> {
             self.push_const(Constant::None);
         }
         self.asm.emit(Opcode::Call, window, window, 3);
+        if is_async {
+            self.await_value(window, LEAVING, window);
+        }
         self.at(before);
         self.release(mark);
     }

@@ -43,7 +43,7 @@ pub enum Block<'a> {
     /// A `try` whose `finally` clause must run.
     Finally { region: Region, body: &'a [Stmt] },
     /// A `with`: the register of `__exit__`.
-    With { region: Region, exit: Reg, span: Span },
+    With { region: Region, exit: Reg, span: Span, is_async: bool },
     /// A handler: the exception, the one handled before it, and the name to be deleted.
     Handler { region: Region, exception: Reg, previous: Reg, name: Option<&'a str> },
 }
@@ -528,7 +528,7 @@ impl<'a> Body<'a> {
             match block {
                 Block::Loop { .. } | Block::Try { .. } => {}
                 Block::Finally { body, .. } => self.statements(body),
-                Block::With { exit, span, .. } => self.leave_with(exit, span),
+                Block::With { exit, span, is_async, .. } => self.leave_with(exit, span, is_async),
                 Block::Handler { previous, name, .. } => self.leave_handler(previous, name),
             }
             popped.push(block);

@@ -92,7 +92,7 @@ impl<'a> Body<'a> {
         let outside = self.asm.span;
         // The first iterable belongs to the code around.
         let iterator = self.alloc();
-        self.iterator(&parts.generators[0].iter, iterator);
+        self.first_iterator(&parts.generators[0], iterator);
         let start = self.asm.offset();
         self.scope = self.scopes().of(node);
         self.comprehensions.push(name);
@@ -135,7 +135,7 @@ impl<'a> Body<'a> {
         let generator = &parts.generators[index];
         let end = self.asm.label();
         let next = self.loop_header();
-        self.for_target(&generator.target, iterator, end);
+        self.next_target(&generator.target, iterator, end, generator.is_async);
         for condition in &generator.ifs {
             self.jump_unless(condition, next);
         }
@@ -143,7 +143,7 @@ impl<'a> Body<'a> {
         match parts.generators.get(index + 1) {
             Some(inner) => {
                 let iterator = self.alloc();
-                self.iterator(&inner.iter, iterator);
+                self.first_iterator(inner, iterator);
                 self.generator(parts, index + 1, iterator);
             }
             None => self.element(parts),
@@ -164,6 +164,15 @@ impl<'a> Body<'a> {
             (&Sink::Set(set), _) => self.asm.emit(Opcode::SetAdd, set, element, 0),
             (&Sink::List(list), _) => self.asm.emit(Opcode::ListAppend, list, element, 0),
             _ => {}
+        }
+    }
+
+    /// `dst` = the iterator of a `for` of a comprehension.
+    pub fn first_iterator(&mut self, generator: &'a ast::Comprehension, dst: Reg) {
+        if generator.is_async {
+            self.async_iterator(&generator.iter, dst);
+        } else {
+            self.iterator(&generator.iter, dst);
         }
     }
 

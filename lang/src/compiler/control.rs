@@ -67,9 +67,13 @@ impl<'a> Body<'a> {
     pub fn for_statement(&mut self, statement: &'a ast::StmtFor) {
         let (exhausted, exit) = (self.asm.label(), self.asm.label());
         let iterator = self.alloc();
-        self.for_iterator(&statement.iter, iterator);
+        if statement.is_async {
+            self.async_iterator(&statement.iter, iterator);
+        } else {
+            self.for_iterator(&statement.iter, iterator);
+        }
         let next = self.loop_header();
-        self.for_target(&statement.target, iterator, exhausted);
+        self.next_target(&statement.target, iterator, exhausted, statement.is_async);
         self.push_block(Block::Loop { next, exit });
         self.statements(&statement.body);
         self.jump(next);
@@ -88,6 +92,14 @@ impl<'a> Body<'a> {
                 self.asm.emit(Opcode::GetIter, dst, dst, 0);
             }
             _ => self.iterator(iter, dst),
+        }
+    }
+    /// As [`Body::for_target`], for `async for` as well.
+    pub fn next_target(&mut self, target: &'a Expr, iterator: Reg, end: Label, is_async: bool) {
+        if is_async {
+            self.async_target(target, iterator, end);
+        } else {
+            self.for_target(target, iterator, end);
         }
     }
     /// The next item into the target; at the end goes to `end`.

@@ -164,6 +164,7 @@ impl<'a> Body<'a> {
             Expr::Slice(slice) => self.slice(slice, dst),
             Expr::Generator(comp) => self.generator_expression(comp, dst),
             Expr::Yield(expr) => self.yield_value(expr, dst),
+            Expr::Await(expr) => self.await_expression(expr, dst),
             Expr::YieldFrom(expr) => self.yield_from(expr, dst),
             // The rest is refused in `syntax/check.rs`.
             _ => {}

@@ -24,13 +24,20 @@
 //!                    done:                                    # r3 is the value of the `yield from`
 //! ```
 
-use super::assembler::Reg;
+use super::assembler::{Label, Reg};
 use super::body::{Block, Body};
 use super::scope::FIRST_ITERATOR;
 use crate::bytecode::{Constant, Flavor, Opcode};
 use crate::source::Span;
 use crate::syntax::ast::{self, Expr};
 use crate::syntax::span;
+
+/// Who awaits: the program.
+const AWAITING: u8 = 0;
+/// Who awaits: an `async with`, what `__aenter__` gave.
+pub const ENTERING: u8 = 1;
+/// Who awaits: an `async with`, what `__aexit__` gave.
+pub const LEAVING: u8 = 2;
 
 impl<'a> Body<'a> {
     /// The start of a generator, behind the parameters: a call gives it, and the rest runs when it is resumed.
@@ -65,9 +72,63 @@ impl<'a> Body<'a> {
         self.suspend(value, dst);
     }
 
+    /// `await`.
+    pub fn await_expression(&mut self, expr: &'a ast::ExprAwait, dst: Reg) {
+        let awaited = self.operand(&expr.value);
+        self.await_value(awaited, AWAITING, dst);
+    }
+
+    /// `dst` = the result of awaiting what is in a register; `who` does so.
+    pub fn await_value(&mut self, awaited: Reg, who: u8, dst: Reg) {
+        let mark = self.mark();
+        let iterator = self.alloc();
+        self.asm.emit(Opcode::GetAwaitable, iterator, awaited, who);
+        self.delegate(iterator, dst);
+        self.release(mark);
+    }
+
+    /// `dst` = an asynchronous iterator.
+    pub fn async_iterator(&mut self, iter: &'a Expr, dst: Reg) {
+        let mark = self.mark();
+        let iterable = self.operand(iter);
+        self.asm.emit(Opcode::GetAsyncIter, dst, iterable, 0);
+        self.release(mark);
+    }
+
+    /// The next item of an asynchronous iterator into the target; at the end, which is an exception, goes to `end`.
+    pub fn async_target(&mut self, target: &'a Expr, iterator: Reg, end: Label) {
+        let mark = self.mark();
+        let (stopped, failed, fine) = (self.asm.label(), self.asm.label(), self.asm.label());
+        let bound = self.lasting();
+        let exception = self.alloc();
+        let item = self.alloc();
+        let region = self.open_region(stopped, exception);
+        let awaited = self.alloc();
+        self.asm.emit(Opcode::GetAsyncNext, awaited, iterator, 0);
+        self.delegate(awaited, item);
+        self.asm.pause_region(region);
+        self.jump(fine);
+        self.asm.place_handler(stopped, bound);
+        self.asm.jump(Opcode::JumpNotAsyncStop, exception, 0, failed);
+        self.jump(end);
+        self.asm.place(failed);
+        self.asm.emit(Opcode::Reraise, exception, 0, 0);
+        self.asm.stop();
+        self.asm.place(fine);
+        self.assign(target, item);
+        self.release(mark);
+    }
+
     /// Gives `value` to whoever resumed the generator; `dst` = what is sent back.
     fn suspend(&mut self, value: Reg, dst: Reg) {
         let Some(generator) = self.generator else { return };
+        let value = if self.flavor == Flavor::AsyncGenerator {
+            let wrapped = self.alloc();
+            self.asm.emit(Opcode::WrapAsync, wrapped, value, 0);
+            wrapped
+        } else {
+            value
+        };
         self.stop_handling();
         self.asm.emit(Opcode::Yield, dst, value, generator);
         self.go_on_handling();
@@ -143,7 +204,7 @@ impl<'a> Body<'a> {
         });
         self.make_function(child, parts, window);
         self.release(mark);
-        self.iterator(&comp.generators[0].iter, iterator);
+        self.first_iterator(&comp.generators[0], iterator);
         self.asm.emit(Opcode::Call, dst, window, 1);
     }
 
@@ -152,7 +213,7 @@ impl<'a> Body<'a> {
         let Some((generator, inner)) = generators.split_first() else { return };
         let end = self.asm.label();
         let next = self.loop_header();
-        self.for_target(&generator.target, first, end);
+        self.next_target(&generator.target, first, end, generator.is_async);
         for condition in &generator.ifs {
             self.jump_unless(condition, next);
         }
@@ -160,7 +221,7 @@ impl<'a> Body<'a> {
         match inner.first() {
             Some(following) => {
                 let iterator = self.alloc();
-                self.iterator(&following.iter, iterator);
+                self.first_iterator(following, iterator);
                 self.yield_items(element, inner, iterator);
             }
             None => {

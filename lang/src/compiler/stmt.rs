@@ -29,9 +29,11 @@ impl<'a> Body<'a> {
             Stmt::Return(statement) => self.return_statement(statement),
             Stmt::Match(statement) => self.match_statement(statement),
             Stmt::Try(statement) => self.try_statement(statement),
-            Stmt::With(statement) => {
-                self.with_statement(&statement.items, &statement.body, span(statement))
-            }
+            Stmt::With(statement) => self.with_statement(
+                &statement.items,
+                &statement.body,
+                (span(statement), statement.is_async),
+            ),
             Stmt::Raise(statement) => self.raise(statement),
             Stmt::Assert(statement) => self.assert(statement),
             Stmt::Delete(statement) => {

@@ -189,6 +189,11 @@ macro_rules! handlers {
             Relay [] [generator::suspend::<M, 2>] [generator::suspend_slow::<M>];
             Send [] [generator::send::<M>] [generator::send_slow::<M>];
             GetYieldIter [] [] [generator::get_yield_iter::<M>];
+            GetAwaitable [] [] [generator::get_awaitable::<M>];
+            GetAsyncIter [] [] [generator::get_async_iter::<M>];
+            GetAsyncNext [] [] [generator::get_async_next::<M>];
+            JumpNotAsyncStop [] [] [generator::jump_not_async_stop::<M>];
+            WrapAsync [] [] [generator::wrap_async::<M>];
             Finish [] [generator::finish::<M>] [generator::finish_slow::<M>];
 
             Raise [] [] [unwind::raise::<M>];

@@ -252,7 +252,7 @@ pub fn send_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     flow
 }
 
-/// `next(g)`, `g.send(x)` and their like, the generator and perhaps a default in the slots from `from` on.
+/// `next(g)`, `g.send(x)` and their like; a default is in a slot.
 pub fn resume_by_call<M: Machine>(
     m: &M,
     i: Ins,
@@ -260,9 +260,6 @@ pub fn resume_by_call<M: Machine>(
     sent: M::Ref,
     default: Option<isize>,
 ) -> Option<Flow> {
-    if m.branch(m.is_int(g)) || m.promote_class(g) != vm(m).quick.generator {
-        return None;
-    }
     let kind = if default.is_some() { Kind::Default } else { Kind::Plain };
     match place(m, g) {
         Ok(at) => resume_with(m, g, at, sent, (i.a(), kind)),
@@ -283,6 +280,44 @@ pub fn get_yield_iter<M: Machine>(m: &M, i: Ins) -> Flow {
     let flavor = code(m).unit.flavor as i64;
     let made = m.call(&residual::GET_YIELD_ITER, &[o, m.cr(Value::small(flavor).0)]);
     super::arith::finish(m, i, made)
+}
+
+/// `GetAwaitable`
+pub fn get_awaitable<M: Machine>(m: &M, i: Ins) -> Flow {
+    let o = m.slot(i.b());
+    let who = m.cr(Value::small(i.c() as i64).0);
+    let class = class_of(m, o);
+    if class.is(Type::Coroutine)
+        && let Ok(at) = place(m, o)
+        && instruction(at).opcode() == Opcode::MakeGenerator
+    {
+        return super::arith::finish(m, i, Some(o));
+    }
+    super::arith::finish(m, i, m.call(&residual::GET_AWAITABLE, &[o, who]))
+}
+
+/// `GetAsyncIter`
+pub fn get_async_iter<M: Machine>(m: &M, i: Ins) -> Flow {
+    super::arith::finish(m, i, m.call(&residual::GET_ASYNC_ITER, &[m.slot(i.b())]))
+}
+
+/// `GetAsyncNext`
+pub fn get_async_next<M: Machine>(m: &M, i: Ins) -> Flow {
+    super::arith::finish(m, i, m.call(&residual::GET_ASYNC_NEXT, &[m.slot(i.b())]))
+}
+
+/// `JumpNotAsyncStop`
+pub fn jump_not_async_stop<M: Machine>(m: &M, i: Ins) -> Flow {
+    let stop = vm(m).class(Type::StopAsyncIteration);
+    match class_of(m, m.slot(i.a())) {
+        Seen::Object(map) if map.class.is_subclass(stop) => next(m, 2),
+        _ => jump(m, 1),
+    }
+}
+
+/// `WrapAsync`
+pub fn wrap_async<M: Machine>(m: &M, i: Ins) -> Flow {
+    super::arith::finish(m, i, m.call(&residual::WRAP_ASYNC, &[m.slot(i.b())]))
 }
 
 /// `Finish` of a generator that a `for` or a `yield from` has resumed.

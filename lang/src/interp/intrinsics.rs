@@ -111,22 +111,30 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
                 return if n == 1 { ask(m, v, Name::Next, i.a(), Kind::Plain) } else { None };
             }
             // A default is found again in the window of the call.
-            if n == 2 && from != i.b() + 2 {
+            if !class.is(Type::Generator) || n == 2 && from != i.b() + 2 {
                 return None;
             }
             let none = m.cr(vm(m).none().0);
             generator::resume_by_call(m, i, v, none, (n == 2).then_some(from + 1))
         }
-        (Intrinsic::GeneratorNext, 1) => {
+        (Intrinsic::GeneratorNext, 1) if is_resumable(m, arg(0)) => {
             generator::resume_by_call(m, i, arg(0), m.cr(vm(m).none().0), None)
         }
-        (Intrinsic::GeneratorSend, 2) => generator::resume_by_call(m, i, arg(0), arg(1), None),
+        (Intrinsic::GeneratorSend, 2) if is_resumable(m, arg(0)) => {
+            generator::resume_by_call(m, i, arg(0), arg(1), None)
+        }
         (Intrinsic::Promote, 1) => {
             let v = arg(0);
             Some(finish(m, i, Some(m.cr(m.promote(v)))))
         }
         _ => None,
     }
+}
+
+/// Whether it is a generator or a coroutine.
+fn is_resumable<M: Machine>(m: &M, v: M::Ref) -> bool {
+    let class = class_of(m, v);
+    class.is(Type::Generator) || class.is(Type::Coroutine)
 }
 
 fn len<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {

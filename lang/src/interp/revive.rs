@@ -9,7 +9,7 @@ use super::unwind;
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Flavor, Opcode};
 use crate::object::generator::{RUNNING, word};
-use crate::object::{Exception, Generator, Name, Tuple, Type, Value};
+use crate::object::{Exception, Generator, Kind, Name, Tuple, Type, Value};
 use sidewinder_jit::machine::Pc;
 
 /// How a generator goes on.
@@ -56,6 +56,16 @@ impl Vm {
 
     /// `generator.throw(*args)`.
     pub(crate) fn throw_to_generator(&mut self, g: Generator, args: &[Value]) -> Option<Value> {
+        self.throw_or_close(g, args, true)
+    }
+
+    /// As [`Vm::throw_to_generator`]; whether a GeneratorExit closes what it delegates to, and is not thrown into it.
+    pub(crate) fn throw_or_close(
+        &mut self,
+        g: Generator,
+        args: &[Value],
+        closes: bool,
+    ) -> Option<Value> {
         let Some(at) = g.suspended() else {
             if g.is_running() || g.flavor() == Flavor::Coroutine {
                 return self.not_suspended(g);
@@ -66,15 +76,17 @@ impl Vm {
         let Some(iterator) = delegate(g, at) else {
             return self.throw_here(g, at, args);
         };
-        if self.is_exit(args[0]) {
+        if closes && self.is_exit(args[0]) {
             if self.while_running(g, at, |vm| vm.close_iterator(iterator)).is_none() {
                 return self.pass_pending(g, at);
             }
             return self.throw_here(g, at, args);
         }
         let answer = match Generator::of(iterator) {
-            Some(inner) if self.is_resumable(inner) => {
-                self.while_running(g, at, |vm| vm.nested(|vm| vm.throw_to_generator(inner, args)))
+            Some(inner) if self.is_resumable(inner) => self
+                .while_running(g, at, |vm| vm.nested(|vm| vm.throw_or_close(inner, args, closes))),
+            _ if iterator.is(Kind::Awaiter) => {
+                self.while_running(g, at, |vm| vm.throw_to_awaiter(iterator, args))
             }
             _ => {
                 let name = self.intern("throw")?;
@@ -155,6 +167,9 @@ impl Vm {
         {
             return self.nested(|vm| vm.close_generator(inner));
         }
+        if iterator.is(Kind::Awaiter) {
+            return self.close_awaiter(iterator);
+        }
         let name = self.intern("close")?;
         if let Some(method) = self.find_attribute(iterator, name)? {
             self.call(method, &[])?;
@@ -168,7 +183,13 @@ impl Vm {
 
     /// What `yield from` iterates over, in a function of this flavor.
     pub(crate) fn yield_iter(&mut self, value: Value, flavor: Value) -> Option<Value> {
-        let _ = flavor;
+        if self.is_exactly(value, Type::Coroutine) {
+            if super::flavor_of(flavor) == Flavor::Coroutine {
+                return Some(value);
+            }
+            let text = "cannot 'yield from' a coroutine object in a non-coroutine generator";
+            return self.raise(Type::TypeError, text);
+        }
         self.iter(value)
     }
 
@@ -178,6 +199,9 @@ impl Vm {
             && self.is_resumable(g)
         {
             return self.send_to_generator(g, value);
+        }
+        if iterator.is(Kind::Awaiter) {
+            return self.send_to_awaiter(iterator, value);
         }
         if value == self.none() {
             if let Some(item) = self.builtin_next(iterator)? {
@@ -357,7 +381,7 @@ impl Vm {
         let given = |at: usize| args.get(at).copied().filter(|arg| *arg != none);
         let (kind, value, traceback) = (args[0], given(1), given(2));
         if let Some(traceback) = traceback
-            && !traceback.is(crate::object::Kind::Traceback)
+            && !traceback.is(Kind::Traceback)
         {
             return self
                 .raise(Type::TypeError, "throw() third argument must be a traceback object");

@@ -351,14 +351,19 @@ impl Vm {
             Some(raw) => self.bind(raw, object),
             None => {
                 let class = self.type_name(object);
-                let text = if name == self.name(Name::Exit) {
-                    format!(
-                        "'{class}' object does not support the context manager protocol \
-                         (missed __exit__ method)"
-                    )
+                let is = |known| name == self.name(known);
+                let protocol = if is(Name::AEnter) || is(Name::AExit) {
+                    "asynchronous context manager"
                 } else {
-                    format!("'{class}' object does not support the context manager protocol")
+                    "context manager"
                 };
+                let missed = match () {
+                    _ if is(Name::Exit) => " (missed __exit__ method)",
+                    _ if is(Name::AExit) => " (missed __aexit__ method)",
+                    _ => "",
+                };
+                let text =
+                    format!("'{class}' object does not support the {protocol} protocol{missed}");
                 self.raise(Type::TypeError, text)
             }
         }

@@ -28,6 +28,7 @@ names! {
     Lt "__lt__" Le "__le__" Eq "__eq__" Ne "__ne__" Gt "__gt__" Ge "__ge__"
     Contains "__contains__" GetItem "__getitem__" SetItem "__setitem__" DelItem "__delitem__" Missing "__missing__"
     Iter "__iter__" Next "__next__" Reversed "__reversed__" LengthHint "__length_hint__" Enter "__enter__" Exit "__exit__"
+    Await "__await__" AIter "__aiter__" ANext "__anext__" AEnter "__aenter__" AExit "__aexit__"
     Add "__add__" Sub "__sub__" Mul "__mul__" TrueDiv "__truediv__" FloorDiv "__floordiv__" Mod "__mod__" Pow "__pow__"
     LShift "__lshift__" RShift "__rshift__" And "__and__" Or "__or__" Xor "__xor__" MatMul "__matmul__" DivMod "__divmod__"
     RAdd "__radd__" RSub "__rsub__" RMul "__rmul__" RTrueDiv "__rtruediv__" RFloorDiv "__rfloordiv__" RMod "__rmod__"

@@ -16,6 +16,7 @@
 
 pub mod arith;
 pub mod attribute;
+pub mod awaiting;
 pub mod call;
 pub mod compare;
 pub mod convert;

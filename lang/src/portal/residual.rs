@@ -247,6 +247,11 @@ residual! {
     NEW_GENERATOR "new_generator" (function) FRESH => |vm|
         vm.blank_generator(crate::object::function::code(function));
     GET_YIELD_ITER "yield_from_iter" (value, flavor) effect::ANY => |vm| vm.yield_iter(value, flavor);
+    GET_AWAITABLE "await_iter" (value, who) effect::ANY => |vm| vm.await_iter(value, who);
+    GET_ASYNC_ITER "async_iter" (value) effect::ANY => |vm| vm.async_iter(value);
+    GET_ASYNC_NEXT "async_next" (iterator) effect::ANY => |vm| vm.async_next(iterator);
+    WRAP_ASYNC "wrap_async" (value) FRESH => |vm|
+        vm.new_awaiter(Class::AsyncValue, [value, Value::NULL]);
     SEND "send" (iterator, value) effect::ANY => |vm| vm.send(iterator, value);
     GENERATOR_RAISED "generator_raised" (exception, flavor) effect::ANY => |vm| {
         let flavor = crate::interp::flavor_of(flavor);

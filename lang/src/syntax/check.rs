@@ -25,7 +25,15 @@ const MAX_DIGITS: usize = 4300;
 
 /// Everything wrong with a tree that parses.
 pub fn check(text: &str, tree: &ModModule) -> Vec<Diagnostic> {
-    let mut check = Check { text, errors: Vec::new(), place: Place::Module, loops: 0 };
+    let mut check = Check {
+        text,
+        errors: Vec::new(),
+        place: Place::Module,
+        loops: 0,
+        is_async: false,
+        is_async_generator: false,
+        comprehension: None,
+    };
     check.futures(tree);
     check.visit_body(&tree.body);
     check.errors
@@ -45,6 +53,12 @@ struct Check<'a> {
     place: Place,
     /// How many loops are around, in the same function.
     loops: usize,
+    /// Whether the function is an `async def`.
+    is_async: bool,
+    /// Whether it is one that yields.
+    is_async_generator: bool,
+    /// The innermost comprehension around, in the same function.
+    comprehension: Option<(&'static str, Span)>,
 }
 
 impl<'a> Check<'a> {
@@ -55,10 +69,11 @@ impl<'a> Check<'a> {
         self.errors.push(Diagnostic::unsupported(at, format!("{what} not supported yet")));
     }
     fn inside(&mut self, place: Place, walk: impl FnOnce(&mut Self)) {
-        let outer = (self.place, self.loops);
-        (self.place, self.loops) = (place, 0);
+        let outer = (self.place, self.loops, self.is_async, self.comprehension);
+        (self.place, self.loops, self.comprehension) = (place, 0, None);
+        self.is_async = false;
         walk(self);
-        (self.place, self.loops) = outer;
+        (self.place, self.loops, self.is_async, self.comprehension) = outer;
     }
     /// Code that only a function may hold.
     fn only_in_function(&mut self, at: Span, word: &str) -> bool {
@@ -99,7 +114,68 @@ impl<'a> Check<'a> {
     }
 
     fn parameters_and_body(&mut self, def: &'a ast::StmtFunctionDef) {
-        self.inside(Place::Function, |check| check.visit_body(&def.body));
+        self.inside(Place::Function, |check| {
+            check.is_async = def.is_async;
+            check.is_async_generator = def.is_async && yields(&def.body);
+            check.visit_body(&def.body);
+        });
+    }
+
+    /// What only an `async def` may hold.
+    fn only_in_async(&mut self, at: Span, is_async: bool, what: &str) {
+        if is_async && !self.is_async {
+            self.error(at, format!("'{what}' outside async function"));
+        }
+    }
+
+    /// `yield` and `yield from`.
+    fn suspension(&mut self, expr: &Expr) {
+        if let Some((comprehension, _)) = self.comprehension {
+            return self.error(span(expr), format!("'yield' inside {comprehension}"));
+        }
+        if self.only_in_function(span(expr), "yield") && self.is_async && expr.is_yield_from_expr()
+        {
+            self.error(span(expr), "'yield from' inside async function");
+        }
+    }
+
+    fn awaiting(&mut self, expr: &Expr) {
+        match self.comprehension {
+            _ if self.is_async => {}
+            Some((GENERATOR, _)) => {}
+            Some((_, whole)) => self.error(whole, OUTSIDE),
+            None => {
+                if self.only_in_function(span(expr), "await") {
+                    self.error(span(expr), "'await' outside async function");
+                }
+            }
+        }
+    }
+
+    /// A comprehension: its first iterable belongs to the code around.
+    fn comprehension(
+        &mut self,
+        expr: &Expr,
+        what: &'static str,
+        generators: &'a [ast::Comprehension],
+        parts: &[&'a Expr],
+    ) {
+        let is_async = generators.iter().any(|generator| generator.is_async);
+        if is_async && what != GENERATOR && !self.is_async && self.comprehension.is_none() {
+            self.error(span(expr), OUTSIDE);
+        }
+        let mut outer = None;
+        for (index, generator) in generators.iter().enumerate() {
+            self.visit_expr(&generator.iter);
+            if index == 0 {
+                outer = self.comprehension.replace((what, span(expr)));
+            }
+            self.target(&generator.target, false);
+            self.visit_expr(&generator.target);
+            generator.ifs.iter().for_each(|condition| self.visit_expr(condition));
+        }
+        parts.iter().for_each(|part| self.visit_expr(part));
+        self.comprehension = outer;
     }
 
     fn class(&mut self, def: &'a ast::StmtClassDef) {
@@ -207,6 +283,32 @@ impl<'a> Check<'a> {
     }
 }
 
+/// Whether the code of a function has a `yield` of its own.
+fn yields(body: &[Stmt]) -> bool {
+    struct Finder(bool);
+    impl<'a> Visitor<'a> for Finder {
+        fn visit_stmt(&mut self, statement: &'a Stmt) {
+            if !matches!(statement, Stmt::FunctionDef(_) | Stmt::ClassDef(_)) {
+                visitor::walk_stmt(self, statement);
+            }
+        }
+        fn visit_expr(&mut self, expr: &'a Expr) {
+            match expr {
+                Expr::Yield(_) => self.0 = true,
+                Expr::Lambda(_) => {}
+                _ => visitor::walk_expr(self, expr),
+            }
+        }
+    }
+    let mut finder = Finder(false);
+    finder.visit_body(body);
+    finder.0
+}
+
+/// What messages call a generator expression.
+const GENERATOR: &str = "generator expression";
+const OUTSIDE: &str = "asynchronous comprehension outside of an asynchronous function";
+
 fn is_future(import: &ast::StmtImportFrom) -> bool {
     import.level == 0
         && import.module.as_ref().is_some_and(|module| module.as_str() == "__future__")
@@ -233,9 +335,6 @@ impl<'a> Visitor<'a> for Check<'a> {
     fn visit_stmt(&mut self, stmt: &'a Stmt) {
         match stmt {
             Stmt::FunctionDef(def) => {
-                if def.is_async {
-                    self.unsupported(span(def), "'async def' is");
-                }
                 def.decorator_list.iter().for_each(|decorator| self.visit_decorator(decorator));
                 self.visit_parameters(&def.parameters);
                 if let Some(returns) = &def.returns {
@@ -248,9 +347,7 @@ impl<'a> Visitor<'a> for Check<'a> {
                 return self.class(def);
             }
             Stmt::For(statement) => {
-                if statement.is_async {
-                    self.unsupported(span(statement), "'async for' is");
-                }
+                self.only_in_async(span(statement), statement.is_async, "async for");
                 self.target(&statement.target, false);
                 self.visit_expr(&statement.iter);
                 self.visit_expr(&statement.target);
@@ -270,16 +367,23 @@ impl<'a> Visitor<'a> for Check<'a> {
             Stmt::Continue(_) if self.loops == 0 => {
                 self.error(span(stmt), "'continue' not properly in loop")
             }
-            Stmt::Return(_) => drop(self.only_in_function(span(stmt), "return")),
+            Stmt::Return(statement) => {
+                let is_allowed = self.only_in_function(span(stmt), "return");
+                if is_allowed
+                    && self.is_async_generator
+                    && self.is_async
+                    && statement.value.is_some()
+                {
+                    self.error(span(stmt), "'return' with value in async generator");
+                }
+            }
             Stmt::Assign(assign) => {
                 assign.targets.iter().for_each(|target| self.target(target, false));
                 self.no_star(&assign.value);
             }
             Stmt::Expr(statement) => self.no_star(&statement.value),
             Stmt::With(statement) => {
-                if statement.is_async {
-                    self.unsupported(span(statement), "'async with' is");
-                }
+                self.only_in_async(span(statement), statement.is_async, "async with");
                 for target in
                     statement.items.iter().filter_map(|item| item.optional_vars.as_deref())
                 {
@@ -301,14 +405,6 @@ impl<'a> Visitor<'a> for Check<'a> {
         visitor::walk_stmt(self, stmt);
     }
 
-    fn visit_comprehension(&mut self, comprehension: &'a ast::Comprehension) {
-        if comprehension.is_async {
-            self.unsupported(span(comprehension), "asynchronous comprehensions are");
-        }
-        self.target(&comprehension.target, false);
-        visitor::walk_comprehension(self, comprehension);
-    }
-
     fn visit_string_literal(&mut self, literal: &'a ast::StringLiteral) {
         self.surrogates(span(literal), &literal.value);
     }
@@ -327,9 +423,23 @@ impl<'a> Visitor<'a> for Check<'a> {
                 }
                 return self.inside(Place::Function, |check| check.visit_expr(&lambda.body));
             }
-            Expr::Yield(_) | Expr::YieldFrom(_) => drop(self.only_in_function(span(expr), "yield")),
-            Expr::Await(_) if self.only_in_function(span(expr), "await") => {
-                self.unsupported(span(expr), "'await' is");
+            Expr::Yield(_) | Expr::YieldFrom(_) => self.suspension(expr),
+            Expr::Await(_) => self.awaiting(expr),
+            Expr::ListComp(comp) => {
+                let what = "list comprehension";
+                return self.comprehension(expr, what, &comp.generators, &[&comp.elt]);
+            }
+            Expr::SetComp(comp) => {
+                let what = "set comprehension";
+                return self.comprehension(expr, what, &comp.generators, &[&comp.elt]);
+            }
+            Expr::Generator(comp) => {
+                return self.comprehension(expr, GENERATOR, &comp.generators, &[&comp.elt]);
+            }
+            Expr::DictComp(comp) => {
+                let parts: Vec<&Expr> =
+                    comp.key.as_deref().into_iter().chain([&*comp.value]).collect();
+                return self.comprehension(expr, "dict comprehension", &comp.generators, &parts);
             }
             Expr::Call(call) => self.keywords(&call.arguments),
             Expr::NumberLiteral(literal) => self.number(literal),

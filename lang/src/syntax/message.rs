@@ -401,9 +401,11 @@ impl Reader<'_> {
                         | Expr::Lambda(_)
                         | Expr::If(_)
                         | Expr::Starred(_)
-                        | Expr::Yield(_)
-                        | Expr::YieldFrom(_)
                 );
+                let is_yield = matches!(expr, Expr::Yield(_) | Expr::YieldFrom(_));
+                if is_yield && !self.text[..at.start as usize].trim_end().ends_with('(') {
+                    return "assignment to yield expression not possible".into();
+                }
                 let rest = self.rest_of_line(at.end).trim_start_matches([' ', '\t', ')']);
                 if comparable && rest.starts_with('=') && !rest.starts_with("==") {
                     format!("cannot assign to {name} here. Maybe you meant '==' instead of '='?")

@@ -1,0 +1,3 @@
+# exit: 1
+class C:
+    yield 1

@@ -1,0 +1,4 @@
+# exit: 1
+def f():
+    async for x in y:
+        pass

@@ -1,0 +1,3 @@
+# exit: 1
+def f():
+    return ((yield 1) for x in y)

@@ -1,0 +1,3 @@
+# exit: 1
+def f():
+    return {x: (yield) for x in y}

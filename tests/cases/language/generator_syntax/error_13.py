@@ -1,0 +1,3 @@
+# exit: 1
+def f():
+    return [x async for x in y]

@@ -1,0 +1,4 @@
+# exit: 1
+def f():
+    x = [i for i in (yield)]
+    await i

@@ -1,0 +1,4 @@
+# exit: 1
+async def f():
+    def g():
+        await x

@@ -1,0 +1,3 @@
+# exit: 1
+def f():
+    del (yield)

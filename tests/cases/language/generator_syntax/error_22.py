@@ -1,0 +1,2 @@
+# exit: 1
+def f(x=(yield)): pass

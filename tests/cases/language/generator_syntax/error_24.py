@@ -1,0 +1,2 @@
+# exit: 1
+f(x for x in y, 1)

@@ -1,0 +1,2 @@
+# exit: 1
+f(1, x for x in y)

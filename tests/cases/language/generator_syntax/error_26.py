@@ -1,0 +1,2 @@
+# exit: 1
+(x for x in y) = 1

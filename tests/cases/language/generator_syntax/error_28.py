@@ -1,0 +1,2 @@
+# exit: 1
+async x = 1
