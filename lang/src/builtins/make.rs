@@ -4,6 +4,7 @@
 //! object made is put into an instance of it, as its hidden part.
 
 use super::bind::{bind, keywords, missing};
+use super::classes::new_type;
 use super::dicts::add_keywords;
 use super::{ANY, FRESH};
 use crate::interp::{Args, Builtin, Vm};
@@ -132,8 +133,14 @@ impl Vm {
     /// Calls a class: `__new__`, then `__init__` if that gave an instance of the class.
     pub fn construct(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
         let class = self.as_class(callable)?;
-        if class.is(Type::Type) && args.len() == 1 && names.is_null() {
-            return Some(self.visible_class(args[0]));
+        if class.is(Type::Type) {
+            if args.len() == 1 && names.is_null() {
+                return Some(self.visible_class(args[0]));
+            }
+            let given = args.len() - if names.is_null() { 0 } else { Tuple(names).len() };
+            if given != 3 {
+                return self.raise(Type::TypeError, "type() takes 1 or 3 arguments");
+            }
         }
         let own = self.lookup(class, self.name(Name::New));
         // A builtin class without one of its own has no instances that programs make.
@@ -143,9 +150,10 @@ impl Vm {
             let text = format!("cannot create '{}' instances", class.name());
             return self.raise(Type::TypeError, text);
         };
-        let new = if new.is(Kind::Wrapper) { new.field(1) } else { new };
+        // In locals, so that it is not lost while the other is called.
+        let new = self.bind_as(new, Value::NULL, callable)?;
         let object = self.call_after(new, callable, args, names)?;
-        if class.is_builtin() && !class.is_exception() {
+        if class.is_builtin() && !class.is_exception() && !object.is(Kind::Class) {
             return Some(object);
         }
         if !self.class_of(object).is_subclass(class) {
@@ -182,11 +190,17 @@ fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Option<ClassRef> {
             format!("{name}.__new__(X): X is not a type object ({})", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
     };
-    if !class.is_subclass(vm.class(ty)) || class.base_type != ty {
+    if !class.is_subclass(vm.class(ty)) {
         let text = format!("{name}.__new__({0}): {0} is not a subtype of {name}", class.name());
-        if !class.is_subclass(vm.class(ty)) || !class.is_exception() {
-            return vm.raise(Type::TypeError, text);
-        }
+        return vm.raise(Type::TypeError, text);
+    }
+    if class.base_type != ty && !class.is_exception() {
+        let text = format!(
+            "{name}.__new__({}) is not safe, use {}.__new__()",
+            class.name(),
+            class.base_type.row().name
+        );
+        return vm.raise(Type::TypeError, text);
     }
     Some(class)
 }
@@ -202,6 +216,9 @@ fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Option<Value> {
 
 fn object(vm: &mut Vm, args: Args) -> Option<Value> {
     let class = class_of(vm, args, Type::Object)?;
+    if class.is_abstract.get() {
+        return vm.raise_abstract(class);
+    }
     let excess = args.len() + args.keywords() > 1;
     if excess {
         let init = vm.lookup(class, vm.name(Name::Init));
@@ -216,61 +233,6 @@ fn object(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     }
     vm.new_instance(class)
-}
-
-fn new_type(vm: &mut Vm, args: Args) -> Option<Value> {
-    if args.len() == 2 {
-        return Some(vm.visible_class(args.get(1)));
-    }
-    if args.len() != 4 {
-        return vm.raise(Type::TypeError, "type() takes 1 or 3 arguments");
-    }
-    let (Some(name), Some(bases), Some(attributes)) =
-        (Str::of(args.get(1)), Tuple::of(args.get(2)), Dict::of(args.get(3)))
-    else {
-        return vm.raise(Type::TypeError, "type.__new__() argument 2 must be tuple, and 3 a dict");
-    };
-    let attributes = attributes.copy(vm)?;
-    Some(vm.class_from_namespace(name, bases.items(), attributes)?.object.get())
-}
-
-impl Vm {
-    /// `type(name, bases, namespace)`: `__set_name__` and `__init_subclass__` are called.
-    pub fn class_from_namespace(
-        &mut self,
-        name: Str,
-        bases: &[Value],
-        namespace: Dict,
-    ) -> Option<ClassRef> {
-        let mut classes = Vec::with_capacity(bases.len());
-        for base in bases {
-            match self.as_class(*base) {
-                Some(class) => classes.push(class),
-                None => {
-                    let text = format!("bases must be types, not {}", self.type_name(*base));
-                    return self.raise(Type::TypeError, text);
-                }
-            }
-        }
-        let class = self.new_class(name.text(), &classes, namespace)?;
-        let object = class.object.get();
-        let mut at = 0;
-        while let Some((next, key, value)) = namespace.next(at) {
-            at = next;
-            if value.is(Kind::Instance)
-                && let Some(method) = self.special(value, Name::SetName)
-            {
-                self.call_special(method, value, &[object, key])?;
-            }
-        }
-        let name = self.name(Name::InitSubclass);
-        let found = class.mro()[1..].iter().find_map(|base| base.dict().get_str(name));
-        if let Some(method) = found {
-            let function = if method.is(Kind::Wrapper) { method.field(1) } else { method };
-            self.call(function, &[object])?;
-        }
-        Some(class)
-    }
 }
 
 fn int(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -445,49 +407,83 @@ fn property(vm: &mut Vm, args: Args) -> Option<Value> {
     let none = vm.none();
     let [_, getter, setter, deleter, doc] =
         parts.map(|part| if part.is_null() { none } else { part });
-    vm.new_property(getter, setter, deleter, doc)
+    let made = vm.new_property(getter, setter, deleter, doc)?;
+    finish(vm, args, Type::Property, made)
 }
 
 fn static_method(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_wrapper(Type::StaticMethod, args.get(1))
+    let made = vm.new_wrapper(Type::StaticMethod, args.get(1))?;
+    finish(vm, args, Type::StaticMethod, made)
 }
 
 fn class_method(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_wrapper(Type::ClassMethod, args.get(1))
+    let made = vm.new_wrapper(Type::ClassMethod, args.get(1))?;
+    finish(vm, args, Type::ClassMethod, made)
 }
 
 fn new_super(vm: &mut Vm, args: Args) -> Option<Value> {
-    match args.len() {
-        3 => vm.make_super(args.get(1), args.get(2)),
-        1 => vm.raise(Type::RuntimeError, "super(): no arguments"),
-        _ => {
-            let text = "super() with one argument is not supported by Sidewinder";
-            vm.raise(Type::TypeError, text)
-        }
-    }
+    let made = match args.len() {
+        3 => vm.make_super(args.get(1), args.get(2))?,
+        2 => vm.make_unbound_super(args.get(1))?,
+        _ => return vm.raise(Type::RuntimeError, "super(): no arguments"),
+    };
+    finish(vm, args, Type::Super, made)
 }
 
 impl Vm {
     /// `super(after, object)`
     pub fn make_super(&mut self, after: Value, object: Value) -> Option<Value> {
-        let Some(start) = self.as_class(after) else {
+        if !after.is(Kind::Class) {
             let text = format!("super() argument 1 must be a type, not {}", self.type_name(after));
             return self.raise(Type::TypeError, text);
-        };
+        }
+        if object == self.none() {
+            return self.make_unbound_super(after);
+        }
+        self.make_super_of(after, object)
+    }
+
+    /// `super(after)`, which a `__get__` binds.
+    fn make_unbound_super(&mut self, after: Value) -> Option<Value> {
+        if !after.is(Kind::Class) {
+            let text = format!("super() argument 1 must be a type, not {}", self.type_name(after));
+            return self.raise(Type::TypeError, text);
+        }
+        self.new_super(after, Value::NULL, Value::NULL)
+    }
+
+    fn new_super(&mut self, after: Value, object: Value, class: Value) -> Option<Value> {
+        let result = self.allocate(self.header(Type::Super), 32)?;
+        for (word, part) in (1..).zip([after, object, class]) {
+            result.init(word, part);
+        }
+        Some(result)
+    }
+
+    /// `super(after, object)`; `after` is a class. An object may say itself which class it is of.
+    pub fn make_super_of(&mut self, after: Value, object: Value) -> Option<Value> {
+        let start = self.as_class(after)?;
         let own = self.class_of(object);
         let class = match self.as_class(object) {
             Some(class) if class.is_subclass(start) => class,
             _ if own.is_subclass(start) => own,
             _ => {
-                let text = "super(type, obj): obj must be an instance or subtype of type";
-                return self.raise(Type::TypeError, text);
+                let name = self.name(Name::Class);
+                let said = if self.hides_class(own) {
+                    self.find_attribute(object, name)?.and_then(|said| self.as_class(said))
+                } else {
+                    None
+                };
+                match said.filter(|said| said.is_subclass(start)) {
+                    Some(said) => said,
+                    None => {
+                        let text = "super(type, obj): obj must be an instance or subtype of type";
+                        return self.raise(Type::TypeError, text);
+                    }
+                }
             }
         };
-        let result = self.allocate(self.header(Type::Super), 32)?;
-        for (word, part) in (1..).zip([after, object, class.object.get()]) {
-            result.init(word, part);
-        }
-        Some(result)
+        self.new_super(after, object, class.object.get())
     }
 }
 
@@ -498,7 +494,8 @@ fn enumerate(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let start = if start.is_null() { Value::small(0) } else { vm.index(start)? };
     let iterator = vm.iter(iterable)?;
-    vm.lazy_iterator(lazy_flag::ENUMERATE, iterator, start)
+    let made = vm.lazy_iterator(lazy_flag::ENUMERATE, iterator, start)?;
+    finish(vm, args, Type::Enumerate, made)
 }
 
 /// The iterators of the arguments from `first` on, as a tuple.
@@ -522,7 +519,8 @@ fn zip(vm: &mut Vm, args: Args) -> Option<Value> {
     let strict = !strict.is_null() && vm.truth(strict)?;
     let sources = iterators(vm, args, 1, "zip")?;
     let strict = vm.bool(strict);
-    vm.lazy_iterator(lazy_flag::ZIP, sources, strict)
+    let made = vm.lazy_iterator(lazy_flag::ZIP, sources, strict)?;
+    finish(vm, args, Type::Zip, made)
 }
 
 fn map(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -530,12 +528,14 @@ fn map(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::TypeError, "map() must have at least two arguments.");
     }
     let sources = iterators(vm, args, 2, "map")?;
-    vm.lazy_iterator(lazy_flag::MAP, sources, args.get(1))
+    let made = vm.lazy_iterator(lazy_flag::MAP, sources, args.get(1))?;
+    finish(vm, args, Type::Map, made)
 }
 
 fn filter(vm: &mut Vm, args: Args) -> Option<Value> {
     let iterator = vm.iter(args.get(2))?;
-    vm.lazy_iterator(lazy_flag::FILTER, iterator, args.get(1))
+    let made = vm.lazy_iterator(lazy_flag::FILTER, iterator, args.get(1))?;
+    finish(vm, args, Type::Filter, made)
 }
 
 fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {

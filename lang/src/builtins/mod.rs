@@ -21,6 +21,7 @@ mod byte_methods;
 mod bytearrays;
 pub mod bytes;
 pub mod callables;
+pub mod classes;
 pub mod code;
 pub mod complexes;
 pub mod dicts;
@@ -85,6 +86,10 @@ pub fn is_plain(kind: Kind) -> bool {
             | Kind::Property
             | Kind::Wrapper
             | Kind::ModuleDict
+            | Kind::Member
+            | Kind::Alias
+            | Kind::Union
+            | Kind::WeakRef
             | Kind::ByteArray
             | Kind::MemoryView
     )
@@ -132,7 +137,7 @@ macro_rules! builtins {
 fn method_tables() -> Vec<(Type, &'static [Builtin])> {
     vec![
         (Type::Object, objects::OBJECT),
-        (Type::Type, objects::TYPE),
+        (Type::Type, classes::TYPE),
         (Type::BaseException, exceptions::EXCEPTION),
         (Type::Property, callables::PROPERTY),
         (Type::Int, numbers::INT),

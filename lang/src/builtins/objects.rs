@@ -1,8 +1,8 @@
 //! Methods and attributes of `object` and of classes, and the computed attributes of everything plain.
 
-use super::{ANY, FRESH, callables, code, exceptions, frames, generators};
+use super::{ANY, FRESH, callables, classes, code, exceptions, frames, generators};
 use crate::interp::{Args, Builtin, BuiltinFn, Vm};
-use crate::object::{Dict, Int, Kind, Name, Str, Tuple, Type, Value, instance, instance::payload};
+use crate::object::{Dict, Int, Kind, Name, Str, Type, Value, instance, instance::payload};
 use crate::operation::Comparison;
 
 crate::builtins! {
@@ -21,14 +21,6 @@ crate::builtins! {
     "__getattribute__" get_attribute (1, 1) "(name)" ANY;
     "__setattr__" set_attribute (2, 2) "(name, value)" ANY;
     "__delattr__" delete_attribute (1, 1) "(name)" ANY;
-}
-
-crate::builtins! {
-    /// Methods of classes.
-    TYPE of Type;
-    "mro" mro (0, 0) "()" ANY;
-    "__subclasses__" subclasses (0, 0) "()" ANY;
-    "__instancecheck__" instance_check (1, 1) "(instance)" ANY;
 }
 
 /// Attributes of builtin classes that are computed: class, name, getter, setter.
@@ -58,15 +50,6 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Object, "__class__", class, Some(set_class)),
     computed(Type::Object, "__dict__", dict, Some(set_dict)),
     computed(Type::Object, "__doc__", doc, None),
-    computed(Type::Type, "__name__", class_name, Some(set_class_name)),
-    computed(Type::Type, "__qualname__", class_qualname, Some(set_class_qualname)),
-    computed(Type::Type, "__module__", class_module, Some(set_class_module)),
-    computed(Type::Type, "__bases__", class_bases, None),
-    computed(Type::Type, "__base__", class_base, None),
-    computed(Type::Type, "__mro__", class_mro, None),
-    computed(Type::Type, "__dict__", class_dict, None),
-    computed(Type::Type, "__doc__", class_doc, None),
-    computed(Type::Type, "__annotations__", class_annotations, Some(set_class_annotations)),
     computed(Type::Module, "__annotations__", module_annotations, None),
     computed(Type::Range, "start", first_word, None),
     computed(Type::Range, "stop", second_word, None),
@@ -95,6 +78,7 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     let tables = [
         COMPUTED,
         callables::COMPUTED,
+        classes::COMPUTED,
         exceptions::COMPUTED,
         generators::COMPUTED,
         super::views::COMPUTED,
@@ -107,7 +91,7 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
             Some(setter) => vm.new_builtin(setter, true)?,
             None => none,
         };
-        let property = vm.new_property(getter, setter, none, none)?;
+        let property = vm.new_getset(getter, setter)?;
         vm.set_in_builtin(row.ty, row.getter.name, property)?;
     }
     exceptions::boot(vm)?;
@@ -116,14 +100,7 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     let init = vm.new_builtin(&INIT, true)?;
     vm.known.object_init = init;
     vm.set_in_builtin(Type::Object, "__init__", init)?;
-    static SUBCLASS: Builtin = Builtin::new("__init_subclass__", nothing, (1, 1), "()", ANY);
-    let hook = vm.new_builtin(&SUBCLASS, true)?;
-    let hook = vm.new_wrapper(Type::ClassMethod, hook)?;
-    vm.set_in_builtin(Type::Object, "__init_subclass__", hook)
-}
-
-fn nothing(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.none())
+    classes::boot(vm)
 }
 
 /// `object.__init__`: does nothing, and wants no arguments unless the class has its own `__new__`.
@@ -210,7 +187,7 @@ fn default_format(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.builtin_format(value, spec.text())
 }
 
-fn name_argument(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn name_argument(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = payload(args.get(1));
     if !name.is(Kind::Str) {
         let text = format!("attribute name must be string, not '{}'", vm.type_name(args.get(1)));
@@ -244,31 +221,17 @@ fn class(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn set_class(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (object, to) = (args.get(0), args.get(1));
-    let Some(class) = vm.as_class(to) else {
-        let text = format!("__class__ must be set to a class, not '{}' object", vm.type_name(to));
-        return vm.raise(Type::TypeError, text);
-    };
-    let own = vm.class_of(object);
-    if !own.is_user() || !class.is_user() || own.base_type != class.base_type {
-        let text = "__class__ assignment only supported for mutable types or ModuleType subclasses";
-        return vm.raise(Type::TypeError, text);
-    }
-    vm.change_class(object, class)?;
+    vm.assign_class(args.get(0), args.get(1))?;
     Some(vm.none())
 }
 
-fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
     let object = args.get(0);
     match object.kind() {
         Kind::Instance | Kind::Exception => {
-            let class = vm.class_of(object);
-            let name = vm.name(Name::Dict);
-            if vm.may_have(class, name) == Some(false) {
+            if !vm.class_of(object).has_dict.get() {
+                let name = vm.name(Name::Dict);
                 return vm.raise_no_attribute(object, name);
-            }
-            if class.mro().iter().any(|class| class.slots.borrow().is_some()) {
-                return dict_beside_slots(vm, object);
             }
             Some(vm.attribute_dict(object)?.0)
         }
@@ -280,24 +243,9 @@ fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-/// The attributes of an instance that are not named by `__slots__`, as a dict of their own.
-fn dict_beside_slots(vm: &mut Vm, object: Value) -> Option<Value> {
-    let dict = Dict::new(vm)?;
-    let classes = vm.class_of(object).mro();
-    for (name, value) in instance::attributes(object) {
-        let is_slot = |class: &crate::object::ClassRef| {
-            class.slots.borrow().as_ref().is_some_and(|slots| slots.contains(&name))
-        };
-        if !classes.iter().any(is_slot) {
-            dict.set(vm, name, value)?;
-        }
-    }
-    Some(dict.0)
-}
-
-fn set_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn set_dict(vm: &mut Vm, args: Args) -> Option<Value> {
     let (object, to) = (args.get(0), args.get(1));
-    if !instance::has_slots(object.kind()) {
+    if !instance::has_slots(object.kind()) || !vm.class_of(object).has_dict.get() {
         let text = format!("'{}' object has no attribute '__dict__'", vm.type_name(object));
         return vm.raise(Type::AttributeError, text);
     }
@@ -331,103 +279,6 @@ fn doc(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(class.object.get().field(8))
 }
 
-fn this_class(vm: &Vm, args: Args) -> crate::object::ClassRef {
-    vm.as_class(args.get(0)).unwrap_or(vm.class(Type::Object))
-}
-
-fn class_name(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = this_class(vm, args).name();
-    vm.new_str(&name)
-}
-
-fn set_class_name(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = text_to_store(vm, args, "__name__")?;
-    this_class(vm, args).set_name(Str(name).text());
-    vm.heap.set(args.get(0), 2, name);
-    Some(vm.none())
-}
-
-pub(super) fn text_to_store(vm: &mut Vm, args: Args, attribute: &str) -> Option<Value> {
-    let name = payload(args.get(1));
-    if name.is(Kind::Str) {
-        return Some(name);
-    }
-    let text = format!("{attribute} must be set to a string object");
-    vm.raise(Type::TypeError, text)
-}
-
-fn class_qualname(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(6))
-}
-
-fn set_class_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = text_to_store(vm, args, "__qualname__")?;
-    vm.heap.set(args.get(0), 6, name);
-    Some(vm.none())
-}
-
-fn class_module(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = vm.name(Name::Module);
-    if let Some(module) = this_class(vm, args).dict().get_str(name) {
-        return Some(crate::object::class::out_of_cell(module));
-    }
-    let module = args.get(0).field(7);
-    if module == vm.none() { vm.new_str("builtins") } else { Some(module) }
-}
-
-fn set_class_module(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = vm.name(Name::Module);
-    vm.set_class_attribute(this_class(vm, args), name, args.get(1))?;
-    Some(vm.none())
-}
-
-fn class_bases(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(3))
-}
-
-fn class_base(vm: &mut Vm, args: Args) -> Option<Value> {
-    let base = this_class(vm, args).bases.first();
-    Some(base.map_or(vm.none(), |base| base.object.get()))
-}
-
-fn class_mro(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(4))
-}
-
-fn class_dict(vm: &mut Vm, args: Args) -> Option<Value> {
-    let class = this_class(vm, args);
-    vm.class_proxy(class)
-}
-
-fn class_doc(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = vm.name(Name::Doc);
-    match this_class(vm, args).dict().get_str(name) {
-        Some(doc) if !doc.is(Kind::Property) => Some(crate::object::class::out_of_cell(doc)),
-        _ => Some(args.get(0).field(8)),
-    }
-}
-
-/// The annotations of the class itself; a class without any gets an empty dict.
-fn class_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = vm.name(Name::Annotations);
-    let class = this_class(vm, args);
-    if let Some(found) = class.dict().get_str(name) {
-        return Some(crate::object::class::out_of_cell(found));
-    }
-    if !class.is_user() {
-        return vm.raise_no_attribute(args.get(0), name);
-    }
-    let annotations = Dict::new(vm)?;
-    vm.set_class_attribute(class, name, annotations.0)?;
-    Some(annotations.0)
-}
-
-fn set_class_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = vm.name(Name::Annotations);
-    vm.set_class_attribute(this_class(vm, args), name, args.get(1))?;
-    Some(vm.none())
-}
-
 /// The annotations of a module that has none yet.
 fn module_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = vm.name(Name::Annotations);
@@ -436,20 +287,6 @@ fn module_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(annotations.0)
 }
 
-fn mro(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_list(Tuple(args.get(0).field(4)).items())
-}
-
-fn subclasses(vm: &mut Vm, args: Args) -> Option<Value> {
-    let classes = this_class(vm, args).subclasses();
-    let objects: Vec<Value> = classes.iter().map(|class| class.object.get()).collect();
-    vm.new_list(&objects)
-}
-
-fn instance_check(vm: &mut Vm, args: Args) -> Option<Value> {
-    let answer = vm.class_of(args.get(1)).is_subclass(this_class(vm, args));
-    Some(vm.bool(answer))
-}
 /// What a word of an object holds, or `None`.
 pub(super) fn or_none(vm: &Vm, value: Value) -> Value {
     if value.is_null() || !value.is_object() { vm.none() } else { value }
@@ -497,4 +334,14 @@ pub(super) fn compared(vm: &mut Vm, args: Args, op: Comparison) -> Option<Value>
         return Some(vm.not_implemented());
     }
     vm.builtin_compare(op, a, b)
+}
+
+/// A string that is stored as an attribute of a function.
+pub(super) fn text_to_store(vm: &mut Vm, args: Args, attribute: &str) -> Option<Value> {
+    let name = payload(args.get(1));
+    if name.is(Kind::Str) {
+        return Some(name);
+    }
+    let text = format!("{attribute} must be set to a string object");
+    vm.raise(Type::TypeError, text)
 }

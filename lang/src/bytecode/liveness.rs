@@ -107,6 +107,7 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         Opcode::MakeFunction => {
             access.reads.insert_all((0..4).filter(|bit| c >> bit & 1 == 1).map(|bit| b + bit))
         }
+        Opcode::BuildClass if c == 255 => access.reads.insert_all(b..b + 4),
         Opcode::BuildClass => access.reads.insert_all(b..b + 2 + c),
         Opcode::Unpack => access.writes.insert_all(a..a + c),
         Opcode::UnpackRest => {

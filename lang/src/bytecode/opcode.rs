@@ -250,7 +250,7 @@ bytecodes! {
     CallMethod Write Window Num [Name Cache Cache Cache Cache] "R[a] = R[b+2].name(R[b+3], .. c arguments). Caches: class, what, function";
     Return Read No No [] "return R[a]";
     MakeFunction Write Window Num [Child] "R[a] = a function of the child; c bit 0: R[b] is its defaults tuple; bit 1: R[b+1] its keyword defaults dict; bit 2: R[b+2] its closure, a tuple of cells; bit 3: R[b+3] its annotations dict";
-    BuildClass Write Window Num [] "R[a] = class: R[b] body function, R[b+1] name, then c bases. The body returns the cell of `__class__` to fill, or None";
+    BuildClass Write Window Num [] "R[a] = class: R[b] body function, R[b+1] name, then c bases; if c is 255 a tuple of bases and a dict of keywords. The body returns the cell of `__class__` to fill, or None";
     Import Write No No [Name Const Plain] "R[a] = import of the dotted name; the constant is a tuple of the names wanted from it, or None; the plain word is twice the number of leading dots, plus 1 to give the last part of the name and not the first";
     ImportFrom Write Read No [Name] "R[a] = R[b].name, ImportError if it is not there";
     ImportStar Read No No [] "all public names of the module R[a] become globals";

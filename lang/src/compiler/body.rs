@@ -392,6 +392,14 @@ impl<'a> Body<'a> {
         name.starts_with('_') || occurs(expr, name)
     }
 
+    /// Whether a name that is not bound here may come from the namespace of a class that inherits or has keywords.
+    fn is_prepared(&self, name: &str) -> bool {
+        let scope = self.scopes().get(self.scope);
+        scope.kind == ScopeKind::Class
+            && scope.is_prepared
+            && !scope.get(name).is_some_and(|symbol| symbol.global)
+    }
+
     /// `dst` = the value of a name.
     pub fn load_name(&mut self, name: &str, dst: Reg) {
         let (name, place) = self.resolve(name);
@@ -402,6 +410,10 @@ impl<'a> Body<'a> {
             }
             Place::Cell(register) => self.asm.emit_name(Opcode::LoadCell, dst, register, 0, &name),
             Place::Free(index) => self.asm.emit_name(Opcode::LoadFree, dst, index, 0, &name),
+            // What a metaclass has prepared may know the name.
+            Place::Global if self.is_prepared(&name) => {
+                self.asm.emit_name(Opcode::LoadName, dst, 0, 0, &name);
+            }
             Place::Global => self.asm.emit_name(Opcode::LoadGlobal, dst, 0, 0, &name),
             Place::Name => self.asm.emit_name(Opcode::LoadName, dst, 0, 0, &name),
         }

@@ -95,24 +95,35 @@ impl<'a> Body<'a> {
         }
         if !arguments.keywords.is_empty() {
             let dict = self.alloc();
-            self.asm.emit(Opcode::BuildDict, dict, 0, 0);
-            for keyword in &arguments.keywords {
-                let mark = self.mark();
-                match &keyword.arg {
-                    Some(name) => {
-                        let key = self.push_const(Constant::Str(name.as_str().into()));
-                        let value = self.operand(&keyword.value);
-                        self.asm.emit(Opcode::DictSet, dict, key, value);
-                    }
-                    None => {
-                        let mapping = self.operand(&keyword.value);
-                        self.asm.emit(Opcode::DictMerge, dict, mapping, window);
-                    }
-                }
-                self.release(mark);
-            }
+            self.keywords_dict(&arguments.keywords, dict, |_| window);
         }
         self.asm.emit(Opcode::CallEx, dst, window, !arguments.keywords.is_empty() as u8);
+    }
+
+    /// Keyword arguments as a dict in `dict`; `callee` is the register of whom messages name.
+    pub fn keywords_dict(
+        &mut self,
+        keywords: &'a [ast::Keyword],
+        dict: Reg,
+        callee: impl Fn(&mut Self) -> Reg,
+    ) {
+        self.asm.emit(Opcode::BuildDict, dict, 0, 0);
+        for keyword in keywords {
+            let mark = self.mark();
+            match &keyword.arg {
+                Some(name) => {
+                    let key = self.push_const(Constant::Str(name.as_str().into()));
+                    let value = self.operand(&keyword.value);
+                    self.asm.emit(Opcode::DictSet, dict, key, value);
+                }
+                None => {
+                    let mapping = self.operand(&keyword.value);
+                    let callee = callee(self);
+                    self.asm.emit(Opcode::DictMerge, dict, mapping, callee);
+                }
+            }
+            self.release(mark);
+        }
     }
 
     /// `super()` in a method is `super(__class__, self)`.

@@ -277,13 +277,22 @@ impl<'a> Body<'a> {
             outer.make_function(child, parts, function);
             outer.release(mark);
             let bases = def.bases();
-            if bases.len() > 100 {
-                outer.unsupported(place, "a class of more than 100 bases is not supported yet");
+            let plain = def.keywords().is_empty() && !bases.iter().any(Expr::is_starred_expr);
+            if plain && bases.len() <= 100 {
+                for base in bases {
+                    outer.push(base);
+                }
+                return outer.asm.emit(Opcode::BuildClass, dst, window, bases.len() as u8);
             }
-            for base in bases {
-                outer.push(base);
-            }
-            outer.asm.emit(Opcode::BuildClass, dst, window, bases.len() as u8);
+            let tuple = outer.alloc();
+            outer.grow_list(bases, tuple);
+            outer.asm.emit(Opcode::ListToTuple, tuple, tuple, 0);
+            let dict = outer.alloc();
+            let name = def.name.as_str();
+            outer.keywords_dict(def.keywords(), dict, |outer| {
+                outer.push_const(Constant::Str(name.into()))
+            });
+            outer.asm.emit(Opcode::BuildClass, dst, window, 255);
         });
     }
 
@@ -310,6 +319,7 @@ impl<'a> Body<'a> {
         body.start_annotations(&def.body);
         body.statements(&def.body);
         if wants_cell {
+            body.asm.emit_name(Opcode::StoreName, 1, 0, 0, "__classcell__");
             body.asm.emit(Opcode::Return, 1, 0, 0);
         } else {
             body.return_none();

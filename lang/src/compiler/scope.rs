@@ -95,6 +95,8 @@ pub struct Scope<'a> {
     yields: bool,
     /// Units: whether it awaits anything.
     awaits: bool,
+    /// Classes: whether a metaclass may have prepared the namespace.
+    pub is_prepared: bool,
 }
 
 /// The parameter of a generator expression.
@@ -308,6 +310,7 @@ impl<'a> Walk<'a, '_> {
             is_async: false,
             yields: false,
             awaits: false,
+            is_prepared: false,
         });
         self.scopes.by_node.insert(node, id);
         self.current = id;
@@ -555,6 +558,7 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 }
                 self.bind(&def.name, span(&def.name));
                 let outer = self.enter(key(def), ScopeKind::Class, Some(&def.name));
+                self.scope().is_prepared = def.arguments.is_some();
                 for name in ["__module__", "__qualname__"] {
                     self.bind(name, span(&def.name));
                 }

@@ -153,6 +153,13 @@ fn find<M: Machine>(m: &M, map: MapRef, name: Value) -> Found {
     if let Some(raw) = raw {
         match raw.kind() {
             Layout::Property => return Found::Property(raw.field(1)),
+            Layout::Member => {
+                let owner = class_record(raw.field(1));
+                return match map.slot(raw.field(2)) {
+                    Some(slot) if class.is_subclass(owner) => Found::Slot(slot),
+                    _ => Found::Else,
+                };
+            }
             Layout::Instance if vm(m).special(raw, Name::Get).is_some() => return Found::Else,
             Layout::Singleton | Layout::Hole => {}
             kind if is_plain(kind) || kind == Layout::Cell => {}
@@ -305,13 +312,44 @@ fn of_module<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
     if is_null(m, value) { None } else { Some(value) }
 }
 
+/// The trace relies on a class, and on what is found through it, as they are.
+fn depend_on_class<M: Machine>(m: &M, class: crate::object::ClassRef) -> Option<()> {
+    let root = vm_mut(m).root_map(class)?;
+    m.depend(root as *const Map as u64);
+    Some(())
+}
+
+/// Whether a metaclass leaves an attribute to the class: it has no data descriptor of that name, and no `__getattribute__`.
+fn leaves_to_class<M: Machine>(m: &M, class: crate::object::ClassRef, name: Value) -> bool {
+    let meta = class.metaclass();
+    !meta.is_user()
+        || !meta.flags.get().has(ClassFlags::GETATTRIBUTE)
+            && vm(m).lookup(meta, name).is_none_or(|raw| !vm(m).is_data(raw))
+}
+
+/// The function of a metaclass that is a method of the class. `None`: not found so easily.
+fn method_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> {
+    let class = class_record(Value(m.promote(o)));
+    let meta = class.metaclass();
+    if !meta.is_user() || meta.flags.get().has(ClassFlags::GETATTRIBUTE) {
+        return None;
+    }
+    depend_on_class(m, class)?;
+    if vm(m).lookup_raw(class, name).is_some() {
+        return None;
+    }
+    vm(m).lookup(meta, name).filter(|f| f.is(Layout::Function))
+}
+
 /// An attribute of a class that is just there. `None`: not found so easily.
 fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
     let class = class_record(Value(m.promote(o)));
     let raw = vm(m).lookup_raw(class, name)?;
     if class.is_user() {
-        let root = vm_mut(m).root_map(class)?;
-        m.depend(root as *const Map as u64);
+        depend_on_class(m, class)?;
+        if !leaves_to_class(m, class, name) {
+            return None;
+        }
     }
     match raw.kind() {
         Layout::Cell => Some(m.load(m.cr(raw.0), CELL_VALUE)),
@@ -393,6 +431,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         }
         return outside();
     }
+    let mut is_member = false;
     if let Some(raw) = vm(m).lookup_raw(class, name) {
         match raw.kind() {
             Layout::Property => {
@@ -403,9 +442,18 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             }
             Layout::Instance if vm(m).special(raw, Name::Set).is_some() => return outside(),
             Layout::Singleton | Layout::Hole | Layout::Cell => {}
+            Layout::Member => {
+                is_member = raw.field(2) == name && class.is_subclass(class_record(raw.field(1)));
+                if !is_member {
+                    return outside();
+                }
+            }
             kind if is_plain(kind) && kind != Layout::Builtin => {}
             _ => return outside(),
         }
+    }
+    if !is_member && !class.has_dict.get() {
+        return outside();
     }
     let version = map.version.get();
     if let Some(slot) = map.slot(name) {
@@ -423,9 +471,6 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         return next(m, WORDS);
     }
     let Some(offset) = offset_of_slot(map, map.len()) else { return outside() };
-    if class.slots.borrow().is_some() {
-        return outside();
-    }
     let Some(to) = vm_mut(m).transition(map, name) else { return Flow::Raise };
     if to.is_dict {
         return outside();
@@ -547,7 +592,13 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         },
         Layout::Class => match of_class(m, o, name) {
             Some(v) => call_value(m, i, v),
-            None => call_outside(m, i, o, name),
+            None => match method_of_class(m, o, name) {
+                Some(method) => {
+                    m.set_slot(f, m.cr(method.0));
+                    call_window(m, i, f, n + 1, Value::NULL)
+                }
+                None => call_outside(m, i, o, name),
+            },
         },
         Layout::Super => call_super(m, i, o, name),
         Layout::Instance | Layout::Exception if map.class.is_user() => {
@@ -621,6 +672,9 @@ fn call_super<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
         return call_outside(m, i, o, name);
     }
     let (after, of) = (class_record(after), class_record(of));
+    if !of.mro().contains(&after) {
+        return call_outside(m, i, o, name);
+    }
     let Some(root) = vm_mut(m).root_map(of) else { return Flow::Raise };
     m.depend(root as *const Map as u64);
     let behind = of.mro().iter().skip_while(|class| **class != after).skip(1);

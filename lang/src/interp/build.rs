@@ -280,5 +280,8 @@ pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `BuildClass`
 pub fn build_class<M: Machine>(m: &M, i: Ins) -> Flow {
+    if i.c() as usize == super::class::SPREAD {
+        return finish(m, i, m.call_slots(&residual::BUILD_CLASS_SPREAD, 0, i.b(), 4));
+    }
     finish(m, i, m.call_slots(&residual::BUILD_CLASS, 0, i.b(), 2 + i.c() as usize))
 }

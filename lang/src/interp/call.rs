@@ -154,7 +154,18 @@ pub fn call_window<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) 
             };
             call_builtin(m, i, row, from, count, names)
         }
-        Layout::Class => construct::call_class(m, i, f, n, names),
+        Layout::Class => {
+            if class.is_user()
+                && let Some(method) = vm(m).own_call(Value(m.promote(callee)))
+                && method.is(Layout::Function)
+            {
+                class.depend(m);
+                insert(m, f, n, callee);
+                m.set_slot(f, m.cr(method.0));
+                return call_window(m, i, f, n + 1, names);
+            }
+            construct::call_class(m, i, f, n, names)
+        }
         Layout::Instance => {
             class.depend(m);
             match class.method(m, Name::Call) {

@@ -1,13 +1,12 @@
 //! `class` statements.
 
-use super::frame::code_of;
 use super::{Args, Vm};
 use crate::bytecode::{CodeRef, Opcode};
-use crate::object::{ClassRef, Dict, Kind as Layout, List, Name, Str, Tuple, Type, Value};
+use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value};
 use std::collections::HashSet;
 
 /// How many attributes an `__init__` sets on its first parameter.
-fn attributes_set(code: CodeRef) -> usize {
+pub(crate) fn attributes_set(code: CodeRef) -> usize {
     let sets = code.unit.instructions().filter(|instruction| {
         instruction.opcode == Opcode::SetAttr && instruction.operands[0] == 0
     });
@@ -15,96 +14,155 @@ fn attributes_set(code: CodeRef) -> usize {
     names.len()
 }
 
+/// In place of the number of bases: there is a tuple of them, and a dict of keywords.
+pub const SPREAD: usize = 255;
+
 impl Vm {
     /// Runs a class body and makes the class: body function, name, then the bases.
     pub(crate) fn build_class(&mut self, args: Args) -> Option<Value> {
-        let (body, name) = (args.get(0), args.get(1));
-        let mut bases = Vec::new();
-        for base in &args.values()[2..] {
-            match self.as_class(*base) {
-                Some(class) => bases.push(class),
-                None => return self.raise_no_base(*base),
-            }
-        }
-        let code = code_of(body);
-        let attributes = Dict::new(self)?;
-        let (module, qualname) = (self.name(Name::Module), self.name(Name::Qualname));
-        let module_name = self.module_name_value(code.module);
-        attributes.set(self, module, module_name)?;
-        let cell = self.call(body, &[attributes.0])?;
-        let class = self.new_class(Str(name).text(), &bases, attributes)?;
-        if let Some(init) = attributes.get_str(self.name(Name::Init))
-            && init.is(Layout::Function)
-            && !class.has_payload()
-        {
-            let inherited = class.bases.iter().map(|base| base.expected_slots()).max();
-            let own = attributes_set(code_of(init));
-            class.plan_slots(own.max(inherited.unwrap_or(0) as usize));
-        }
-        let object = class.object.get();
-        let shown = attributes.remove(self, qualname)?.unwrap_or(code.names.1);
-        self.heap.set(object, 6, shown);
-        self.heap.set(object, 7, module_name);
-        if let Some(doc) = attributes.get_str(self.name(Name::Doc)) {
-            self.heap.set(object, 8, doc);
-        }
-        if cell.is(Layout::Cell) {
-            self.heap.set(cell, 1, object);
-        }
-        self.take_slots(class)?;
-        self.tell_attributes(class)?;
-        self.tell_bases(class)?;
-        Some(object)
+        let bases = self.new_tuple(&args.values()[2..])?;
+        self.build_class_of(args.get(0), args.get(1), bases, Value::NULL)
     }
 
-    fn raise_no_base<T>(&mut self, base: Value) -> Option<T> {
-        let text = format!(
-            "bases must be classes, and '{}' is not one that can be inherited from",
-            self.type_name(base)
-        );
+    /// As [`Vm::build_class`]: body function, name, tuple of the bases, dict of keywords.
+    pub(crate) fn build_class_spread(&mut self, args: Args) -> Option<Value> {
+        // The dict is the call's own.
+        self.build_class_of(args.get(0), args.get(1), args.get(2), args.get(3))
+    }
+
+    fn build_class_of(
+        &mut self,
+        body: Value,
+        name: Value,
+        given: Value,
+        keywords: Value,
+    ) -> Option<Value> {
+        let bases = self.resolve_bases(given)?;
+        let mut metaclass = self.class(Type::Type).object.get();
+        let key = self.name(Name::Metaclass);
+        let said = match Dict::of(keywords) {
+            Some(keywords) => keywords.remove(self, key)?,
+            None => None,
+        };
+        if let Some(said) = said {
+            metaclass = said;
+        } else if let Some(first) = Tuple(bases).items().first() {
+            metaclass = self.class_of(*first).object.get();
+        }
+        if let Some(class) = self.as_class(metaclass) {
+            metaclass = self.winning_metaclass(class, Tuple(bases).items())?.object.get();
+        }
+        let namespace = self.prepare_namespace(metaclass, name, bases, keywords)?;
+        let cell = self.call(body, &[namespace])?;
+        if bases != given {
+            let key = self.name(Name::OrigBases);
+            self.set_item(namespace, key, given)?;
+        }
+        let made = self.call_named(metaclass, &[name, bases, namespace], keywords)?;
+        if cell.is(Layout::Cell) && made.is(Layout::Class) && cell.field(1) != made {
+            let (name, class) = (Str(name).text(), self.repr_text(made)?);
+            if cell.field(1).is_null() {
+                let text = format!(
+                    "__class__ not set defining '{name}' as {class}. Was __classcell__ propagated \
+                     to type.__new__?"
+                );
+                return self.raise(Type::RuntimeError, text);
+            }
+            let other = self.repr_text(cell.field(1))?;
+            let text = format!("__class__ set to {other} defining '{name}' as {class}");
+            return self.raise(Type::TypeError, text);
+        }
+        Some(made)
+    }
+
+    /// Calls with these arguments, and keyword arguments from a dict (or null).
+    fn call_named(&mut self, callable: Value, args: &[Value], keywords: Value) -> Option<Value> {
+        let Some(keywords) = Dict::of(keywords).filter(|keywords| !keywords.is_empty()) else {
+            return self.call(callable, args);
+        };
+        let mut all = args.to_vec();
+        let mut names = Vec::new();
+        for (name, value) in keywords.iter() {
+            names.push(self.intern_value(name)?);
+            all.push(value);
+        }
+        let names = self.new_tuple(&names)?;
+        self.call_with(callable, &all, names)
+    }
+
+    /// The dict that the body runs in: what `__prepare__` of the metaclass gives.
+    fn prepare_namespace(
+        &mut self,
+        metaclass: Value,
+        name: Value,
+        bases: Value,
+        keywords: Value,
+    ) -> Option<Value> {
+        if metaclass == self.class(Type::Type).object.get() {
+            return Some(Dict::new(self)?.0);
+        }
+        let prepare = self.name(Name::Prepare);
+        let Some(prepare) = self.find_attribute(metaclass, prepare)? else {
+            return Some(Dict::new(self)?.0);
+        };
+        let namespace = self.call_named(prepare, &[name, bases], keywords)?;
+        if namespace.is(Layout::Dict) || self.special(namespace, Name::GetItem).is_some() {
+            return Some(namespace);
+        }
+        let shown = match self.as_class(metaclass) {
+            Some(class) => class.name(),
+            None => "<metaclass>".into(),
+        };
+        let what = self.type_name(namespace);
+        let text = format!("{shown}.__prepare__() must return a mapping, not {what}");
         self.raise(Type::TypeError, text)
     }
 
-    /// `__slots__` of the class.
-    fn take_slots(&mut self, class: ClassRef) -> Option<()> {
-        let Some(slots) = class.dict().get_str(self.name(Name::Slots)) else {
-            return Some(());
-        };
-        let names: Vec<Value> = match slots.kind() {
-            Layout::Str => vec![slots],
-            Layout::Tuple => Tuple(slots).items().to_vec(),
-            Layout::List => List(slots).items().to_vec(),
-            _ => self.to_list(slots)?.items().to_vec(),
-        };
-        let names = names.into_iter().map(|name| self.intern_value(name)).collect::<Option<_>>()?;
-        *class.slots.borrow_mut() = Some(names);
-        Some(())
-    }
-
-    /// Calls `__set_name__` of the attributes that have it.
-    fn tell_attributes(&mut self, class: ClassRef) -> Option<()> {
-        let object = class.object.get();
-        let attributes: Vec<_> = class.dict().iter().collect();
-        for (name, value) in attributes {
-            if value.is(Layout::Instance)
-                && let Some(method) = self.special(value, Name::SetName)
-            {
-                self.call_special(method, value, &[object, name])?;
+    /// The bases with `__mro_entries__` in place of those that are no classes; the same tuple if there are none.
+    pub(crate) fn resolve_bases(&mut self, given: Value) -> Option<Value> {
+        if Tuple(given).items().iter().all(|base| base.is(Layout::Class)) {
+            return Some(given);
+        }
+        let list = self.new_list_for(Tuple(given).len())?;
+        let name = self.name(Name::MroEntries);
+        let mut changed = false;
+        for at in 0..Tuple(given).len() {
+            let base = Tuple(given).get(at);
+            let method = match base.is(Layout::Class) {
+                true => None,
+                false => self.find_attribute(base, name)?,
+            };
+            let Some(method) = method else {
+                list.push(self, base)?;
+                continue;
+            };
+            let entries = self.call(method, &[given])?;
+            if !entries.is(Layout::Tuple) {
+                return self.raise(Type::TypeError, "__mro_entries__ must return a tuple");
             }
+            list.extend(self, Tuple(entries).items())?;
+            changed = true;
         }
-        Some(())
+        if changed { self.new_tuple(list.items()) } else { Some(given) }
     }
 
-    /// Calls `__init_subclass__` of the class it inherits from.
-    fn tell_bases(&mut self, class: ClassRef) -> Option<()> {
-        let name = self.name(Name::InitSubclass);
-        let found = class.mro()[1..].iter().find_map(|base| base.dict().get_str(name));
-        if let Some(method) = found
-            && !method.is(Layout::Builtin)
-        {
-            let method = if method.is(Layout::Wrapper) { method.field(1) } else { method };
-            self.call(method, &[class.object.get()])?;
-        }
-        Some(())
+    /// TypeError for an instance of a class with abstract methods.
+    #[cold]
+    pub(crate) fn raise_abstract<T>(&mut self, class: crate::object::ClassRef) -> Option<T> {
+        let key = self.name(Name::AbstractMethods);
+        let names = match self.lookup(class, key) {
+            Some(names) => self.to_list(names)?,
+            None => self.new_list_for(0)?,
+        };
+        self.sort(names, Value::NULL, Value::NULL)?;
+        let texts: Vec<String> =
+            names.items().iter().map(|name| Str(*name).text().to_string()).collect();
+        let text = format!(
+            "Can't instantiate abstract class {} with abstract method{} {}",
+            class.name(),
+            if texts.len() > 1 { "s" } else { "" },
+            texts.join(", ")
+        );
+        self.raise(Type::TypeError, text)
     }
 }

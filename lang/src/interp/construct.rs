@@ -78,8 +78,12 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
     }
     let root = vm.root_map(class)?;
     let method = |name| vm.lookup(class, vm.name(name));
-    let made_here =
-        !class.has_payload() && method(Name::New).is_none_or(|new| new.is(Layout::Builtin));
+    let made_here = !class.has_payload()
+        && vm.own_call(class.object.get()).is_none()
+        && !class.is_abstract.get()
+        && !class.is_metaclass()
+        && class.kind != Layout::Module
+        && method(Name::New).is_none_or(|new| new.is(Layout::Builtin));
     let init = method(Name::Init).filter(|init| !init.is(Layout::Builtin));
     let how = match init {
         _ if !made_here => How::Outside,
@@ -102,7 +106,9 @@ fn is_current(plan: &Plan, class: ClassRef) -> bool {
 pub fn call_planned<M: Machine>(m: &M, i: Ins) -> Flow {
     let (f, n) = (i.b(), i.c());
     let callee = m.slot(f);
-    if m.branch(m.is_int(callee)) || !m.branch(m.is_class(callee, vm(m).quick.class)) {
+    if m.branch(m.is_int(callee))
+        || crate::object::map_at(m.promote_class(callee).0).kind != Layout::Class
+    {
         return Flow::Slow;
     }
     let class = class_at(Value(m.promote(callee)));

@@ -8,7 +8,7 @@ use super::frame::*;
 use super::generator;
 use super::look::*;
 use super::resume::ask;
-use crate::object::{Class, Kind as Layout, Name, Type, Value, class_record};
+use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -159,11 +159,11 @@ fn length<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Int> {
 
 #[inline(always)]
 fn is_instance_of_one<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow> {
-    let class = class_of(m, v).class(m);
+    let seen = class_of(m, v);
     if class_of(m, of).kind() != Layout::Class {
         return None;
     }
-    let answer = is_subclass(m, class, of)?;
+    let answer = is_subclass(m, seen, of)?;
     let quick = &vm(m).quick;
     Some(finish(m, i, Some(m.cr(if answer { quick.yes.0 } else { quick.no.0 }))))
 }
@@ -171,9 +171,8 @@ fn is_instance_of_one<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Optio
 fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow> {
     let seen = class_of(m, v);
     let Seen::Object(map) = class_of(m, of) else { return None };
-    let class = seen.class(m);
     let answer = match map.kind {
-        Layout::Class => is_subclass(m, class, of)?,
+        Layout::Class => is_subclass(m, seen, of)?,
         Layout::Tuple => {
             let count = m.promote_int(m.load_int(of, TUPLE_LENGTH));
             let mut any = false;
@@ -182,7 +181,7 @@ fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow>
                 if class_of(m, item).kind() != Layout::Class {
                     return None;
                 }
-                any |= is_subclass(m, class, item)?;
+                any |= is_subclass(m, seen, item)?;
             }
             any
         }
@@ -192,8 +191,20 @@ fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow>
 }
 
 #[inline(always)]
-fn is_subclass<M: Machine>(m: &M, class: &Class, of: M::Ref) -> Option<bool> {
-    Some(class.is_subclass(class_record(Value(m.promote(of)))))
+fn is_subclass<M: Machine>(m: &M, seen: Seen, of: M::Ref) -> Option<bool> {
+    let of = class_record(Value(m.promote(of)));
+    let class = seen.class(m);
+    // Bases may change, and what a metaclass says.
+    seen.depend(m);
+    if of.metaclass().is_user() && !std::ptr::eq(class, of) {
+        let root = vm_mut(m).root_map(of)?;
+        m.depend(root as *const Map as u64);
+        if vm(m).decides_kinship(of.metaclass(), Name::InstanceCheck) {
+            return None;
+        }
+    }
+    let answer = class.is_subclass(of);
+    (answer || !class.is_user() || !vm(m).hides_class(class)).then_some(answer)
 }
 
 fn abs<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {

@@ -63,6 +63,7 @@ mod vm;
 mod wrong;
 
 pub use builtin::{Args, Builtin, BuiltinFn};
+pub(crate) use class::attributes_set;
 pub use construct::Plan;
 pub use dispatch::step;
 pub(crate) use frames::Active;

@@ -48,7 +48,13 @@ impl Vm {
                 let (function, object) = function::method_parts(callable);
                 self.call_after(function, object, args, names)
             }
-            Layout::Class => self.construct(callable, args, names),
+            Layout::Class => match self.own_call(callable) {
+                Some(method) => {
+                    let bound = self.bind(method, callable)?;
+                    self.call_with(bound, args, names)
+                }
+                None => self.construct(callable, args, names),
+            },
             _ => match self.special(callable, Name::Call) {
                 Some(method) if callable.is_object() => {
                     if method.is(Layout::Function) || method.is(Layout::Builtin) {
@@ -64,6 +70,17 @@ impl Vm {
                 }
             },
         }
+    }
+
+    /// The `__call__` of the metaclass of a class, if that is not the one of `type`.
+    pub(crate) fn own_call(&self, class: Value) -> Option<Value> {
+        let metaclass = self.class_of(class);
+        if !metaclass.is_user() {
+            return None;
+        }
+        let method = self.lookup(metaclass, self.name(Name::Call))?;
+        let plain = self.lookup(self.class(Type::Type), self.name(Name::Call));
+        (Some(method) != plain).then_some(method)
     }
 
     /// Calls with `first` before the other arguments.

@@ -57,6 +57,8 @@ pub struct Known {
     pub start: std::time::Instant,
     /// How many digits conversions between decimal text and integers may have.
     pub most_digits: usize,
+    /// Parts of attributes that every class of the program gets.
+    pub(crate) computed: Vec<(&'static crate::interp::Builtin, Value)>,
     /// `object.__init__`.
     pub object_init: Value,
     /// Containers whose `repr` is being written.
@@ -98,6 +100,7 @@ impl Known {
             arguments: Vec::new(),
             start: std::time::Instant::now(),
             most_digits: super::int::MOST_DIGITS,
+            computed: Vec::new(),
             object_init: Value::NULL,
             shown: heap.root_vec(Hold::Strong),
             views: heap.root_vec(Hold::Weak),
@@ -146,8 +149,14 @@ impl Vm {
         for row in TYPES {
             let attributes = Dict::new(self)?;
             let class = self.class(row.ty);
-            let object = self.new_class_object(class, attributes)?;
+            let object = self.new_class_object(class, self.class(Type::Type), attributes)?;
             class.object.set(object);
+            let kind = class.kind;
+            class.has_dict.set(
+                matches!(kind, Kind::Exception | Kind::Module | Kind::Function)
+                    || row.ty == Type::SimpleNamespace,
+            );
+            class.has_weak.set(row.ty.has_weak());
         }
         self.boot_builtins()
     }
@@ -159,11 +168,17 @@ impl Vm {
     }
 
     /// The Class object of a class.
-    pub(super) fn new_class_object(&mut self, class: ClassRef, attributes: Dict) -> Option<Value> {
+    pub(super) fn new_class_object(
+        &mut self,
+        class: ClassRef,
+        metaclass: ClassRef,
+        attributes: Dict,
+    ) -> Option<Value> {
         let name = self.intern(&class.name())?;
-        let bases: Vec<Value> = class.bases.iter().map(|base| base.object.get()).collect();
+        let bases: Vec<Value> = class.bases().iter().map(|base| base.object.get()).collect();
         let bases = self.new_tuple(&bases)?;
-        let object = self.allocate_old(self.header(Type::Type), 72)?;
+        let map = self.root_map(metaclass)?;
+        let object = self.allocate_old(Header::new(map.short(), Kind::Class, 0, 0), 72)?;
         self.keep(object);
         object.set_raw(1, class as *const _ as u64);
         let order: Vec<Value> = class.mro()[1..].iter().map(|class| class.object.get()).collect();
@@ -171,7 +186,14 @@ impl Vm {
         whole.extend(order);
         let order = self.new_tuple(&whole)?;
         let none = self.none();
-        for (word, value) in (2..).zip([name, bases, order, attributes.0, name, none, none]) {
+        // Some builtin classes are known by the name of a module in front.
+        let (module, name) = match class.name().split_once('.') {
+            Some((module, rest)) if class.is_builtin() => {
+                (self.intern(module)?, self.intern(rest)?)
+            }
+            _ => (none, name),
+        };
+        for (word, value) in (2..).zip([name, bases, order, attributes.0, name, module, none]) {
             self.heap.set(object, word, value);
         }
         Some(object)

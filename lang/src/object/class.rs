@@ -10,7 +10,7 @@
 use super::{Dict, Kind, MapRef, Name, Type, Value};
 use crate::interp::{Plan, Vm};
 use crate::operation::matching::Shape;
-use std::cell::{Cell, OnceCell, RefCell};
+use std::cell::{Cell, RefCell};
 
 /// A class: leaked, and so compared by address.
 pub type ClassRef = &'static Class;
@@ -41,7 +41,7 @@ impl ClassFlags {
 /// See the module's page.
 pub struct Class {
     name: RefCell<Box<str>>,
-    order: OnceCell<Vec<ClassRef>>,
+    order: Cell<&'static [ClassRef]>,
     /// The Class object.
     pub object: Cell<Value>,
     /// The builtin class it is, if it is one.
@@ -50,28 +50,39 @@ pub struct Class {
     pub kind: Kind,
     /// The nearest builtin class among itself and its bases: what its instances are made as.
     pub base_type: Type,
-    /// The classes it names as bases.
-    pub bases: Vec<ClassRef>,
+    bases: Cell<&'static [ClassRef]>,
+    /// The base whose instances its own are laid out like: `__base__`.
+    pub base: Cell<Option<ClassRef>>,
     /// Renewed with every change of it or of what it inherits; unique.
     pub version: Cell<u32>,
     /// Which special methods it has.
     pub flags: Cell<ClassFlags>,
-    /// Attributes its instances may have besides methods' assignments; `None` without `__slots__`.
-    pub slots: RefCell<Option<Vec<Value>>>,
+    /// The names of its own `__slots__`, interned; none of what it inherits.
+    pub slots: RefCell<Vec<Value>>,
+    /// Whether its instances may have any attribute: they have a `__dict__`.
+    pub has_dict: Cell<bool>,
+    /// Whether there may be weak references to its instances.
+    pub has_weak: Cell<bool>,
+    /// Whether methods are still missing: no instances can be made.
+    pub is_abstract: Cell<bool>,
     /// What its instances are to sequence and mapping patterns, if it was told.
     pub shape: Cell<Option<Shape>>,
     /// How the interpreter makes instances, as far as it has found out.
     pub(crate) plan: Cell<Option<Plan>>,
     pub(super) root: Cell<Option<MapRef>>,
     pub(super) maps: RefCell<Vec<MapRef>>,
-    subclasses: RefCell<Vec<ClassRef>>,
-    inline: Cell<u8>,
+    pub(super) subclasses: RefCell<Vec<ClassRef>>,
+    /// Of a metaclass: the classes that are its instances.
+    pub(super) instances: RefCell<Vec<ClassRef>>,
+    pub(super) inline: Cell<u8>,
 }
 
 /// Inline slots of an instance of a class of which nothing is known.
 const SOME_SLOTS: u8 = 4;
 /// Most inline slots an instance gets.
 const MOST_SLOTS: usize = 24;
+/// Most inline slots because `__slots__` name so many.
+const MOST_NAMED: usize = 200;
 
 impl Class {
     /// The name, without module.
@@ -86,8 +97,35 @@ impl Class {
 
     /// The resolution order, itself first.
     #[inline]
-    pub fn mro(&self) -> &[ClassRef] {
-        self.order.get().map_or(&[], |order| order)
+    pub fn mro(&self) -> &'static [ClassRef] {
+        self.order.get()
+    }
+
+    /// The classes it names as bases.
+    pub fn bases(&self) -> &'static [ClassRef] {
+        self.bases.get()
+    }
+
+    /// Replaces the resolution order; the class is to be renewed then.
+    pub(super) fn set_order(&self, order: Vec<ClassRef>) {
+        self.order.set(order.leak());
+    }
+
+    /// Replaces the bases; the orders are to be made anew then.
+    pub(super) fn set_bases(&self, bases: Vec<ClassRef>) {
+        self.bases.set(bases.leak());
+    }
+
+    /// The class of the class.
+    #[inline]
+    pub fn metaclass(&self) -> ClassRef {
+        self.object.get().map().class
+    }
+
+    /// Whether its instances are classes.
+    #[inline]
+    pub fn is_metaclass(&self) -> bool {
+        self.kind == Kind::Class
     }
 
     /// Whether it is `other` or inherits from it.
@@ -137,16 +175,21 @@ impl Class {
 
     /// Tells that instances have at least this many attributes; those made from now on have room for them.
     pub fn expect_slots(&self, count: usize) {
-        if count > self.inline.get() as usize && count <= MOST_SLOTS && self.is_user() {
+        if count > self.inline.get() as usize && count <= MOST_SLOTS && self.has_shapes() {
             self.inline.set(count.next_multiple_of(4) as u8);
         }
     }
 
     /// Says how many attributes the next instances are likely to have, before any was made.
     pub(crate) fn plan_slots(&self, count: usize) {
-        if self.is_user() && count <= MOST_SLOTS {
+        if self.has_shapes() && count <= MOST_SLOTS.max(self.slot_count().min(MOST_NAMED)) {
             self.inline.set(count as u8);
         }
+    }
+
+    /// Whether it is a class of the program whose instances keep attributes in slots.
+    fn has_shapes(&self) -> bool {
+        self.is_user() && matches!(self.kind, Kind::Instance | Kind::Exception)
     }
 
     /// The classes that name it as a base.
@@ -174,29 +217,8 @@ impl std::fmt::Debug for Class {
     }
 }
 
-/// The resolution order of a class with these bases (C3), without itself. `None` if there is no consistent one.
-fn merge(bases: &[ClassRef]) -> Option<Vec<ClassRef>> {
-    let mut sequences: Vec<Vec<ClassRef>> = bases.iter().map(|base| base.mro().to_vec()).collect();
-    sequences.push(bases.to_vec());
-    let mut order = Vec::new();
-    loop {
-        sequences.retain(|sequence| !sequence.is_empty());
-        if sequences.is_empty() {
-            return Some(order);
-        }
-        // The first head that is in no tail.
-        let head = sequences.iter().map(|sequence| sequence[0]).find(|head| {
-            sequences.iter().all(|sequence| sequence[1..].iter().all(|other| other != head))
-        })?;
-        order.push(head);
-        for sequence in &mut sequences {
-            sequence.retain(|class| *class != head);
-        }
-    }
-}
-
 /// What the inherited and own special methods say.
-fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
+pub(super) fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
     let mut flags = 0;
     let object = vm.class(Type::Object);
     let table = [
@@ -209,7 +231,12 @@ fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
     ];
     for (name, flag) in table {
         let owner = class.mro().iter().find(|c| c.dict().get_str(vm.name(name)).is_some());
-        if owner.is_some_and(|owner| *owner != object) {
+        // What the builtin classes do about attributes is known without looking it up.
+        let plain = |owner: ClassRef| match flag {
+            ClassFlags::EQ | ClassFlags::HASH => owner == object,
+            _ => owner.is_builtin(),
+        };
+        if owner.is_some_and(|owner| !plain(owner)) {
             flags |= flag;
         }
     }
@@ -217,75 +244,6 @@ fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
 }
 
 impl Vm {
-    /// A new class with these bases (none: `object`), whose attributes are those of the dict. Raises what CPython raises if the bases do not fit.
-    pub fn new_class(
-        &mut self,
-        name: &str,
-        bases: &[ClassRef],
-        attributes: Dict,
-    ) -> Option<ClassRef> {
-        let object = self.class(Type::Object);
-        let bases = if bases.is_empty() { vec![object] } else { bases.to_vec() };
-        for (at, base) in bases.iter().enumerate() {
-            if base.builtin.is_some_and(|ty| !ty.is_base()) {
-                let text = format!("type '{}' is not an acceptable base type", base.name());
-                return self.raise(Type::TypeError, text);
-            }
-            if bases[..at].contains(base) {
-                let text = format!("duplicate base class {}", base.name());
-                return self.raise(Type::TypeError, text);
-            }
-        }
-        let Some(order) = merge(&bases) else {
-            let names: Vec<_> = bases.iter().map(|base| base.name()).collect();
-            let text = format!(
-                "Cannot create a consistent method resolution\norder (MRO) for bases {}",
-                names.join(", ")
-            );
-            return self.raise(Type::TypeError, text);
-        };
-        let mut base_type = Type::Object;
-        for base in &bases {
-            let (old, new) = (self.class(base_type), self.class(base.base_type));
-            if new.is_subclass(old) {
-                base_type = base.base_type;
-            } else if !old.is_subclass(new) {
-                let text = "multiple bases have instance lay-out conflict";
-                return self.raise(Type::TypeError, text);
-            }
-        }
-        self.complete_attributes(attributes)?;
-        let is_exception = base_type.row().kind == Kind::Exception;
-        let kind = if is_exception { Kind::Exception } else { Kind::Instance };
-        let class = self.leak_class(name, None, kind, base_type, bases, order);
-        self.root_map(class)?;
-        let object = self.new_class_object(class, attributes)?;
-        class.object.set(object);
-        class.flags.set(flags_of(self, class));
-        let values = class.dict().iter().map(|(_, value)| value);
-        let fixed = values.filter(|value| is_behaviour(*value)).map(|value| value.0).collect();
-        self.heap.pin(fixed);
-        Some(class)
-    }
-
-    /// What a class statement adds to the attributes: some methods are class methods without saying so, and whoever defines
-    /// `__eq__` only has no hash.
-    fn complete_attributes(&mut self, attributes: Dict) -> Option<()> {
-        for name in [Name::InitSubclass, Name::ClassGetItem] {
-            let name = self.name(name);
-            if let Some(function) = attributes.get_str(name).filter(|f| f.is(Kind::Function)) {
-                let wrapper = self.new_wrapper(Type::ClassMethod, function)?;
-                attributes.set(self, name, wrapper)?;
-            }
-        }
-        let (eq, hash) = (self.name(Name::Eq), self.name(Name::Hash));
-        if attributes.get_str(eq).is_some() && attributes.get_str(hash).is_none() {
-            let none = self.none();
-            attributes.set(self, hash, none)?;
-        }
-        Some(())
-    }
-
     /// The record of a class, still without object and maps.
     pub(super) fn leak_class(
         &mut self,
@@ -297,27 +255,34 @@ impl Vm {
         order: Vec<ClassRef>,
     ) -> ClassRef {
         let inherited = bases.iter().map(|base| base.inline.get()).max().unwrap_or(0);
-        let few = if builtin.is_some() { 0 } else { SOME_SLOTS };
+        let has_shapes = builtin.is_none() && matches!(kind, Kind::Instance | Kind::Exception);
+        let few = if has_shapes { SOME_SLOTS } else { 0 };
+        let any = |has: fn(&Class) -> bool| bases.iter().any(|base| has(base));
         let class: ClassRef = Box::leak(Box::new(Class {
             name: RefCell::new(name.into()),
-            order: OnceCell::new(),
+            order: Cell::new(&[]),
             object: Cell::new(Value::NULL),
             builtin,
             kind,
             base_type,
-            bases,
+            base: Cell::new(bases.first().copied()),
+            has_dict: Cell::new(any(|base| base.has_dict.get())),
+            has_weak: Cell::new(any(|base| base.has_weak.get())),
+            bases: Cell::new(bases.leak()),
             version: Cell::new(self.fresh_version()),
             flags: Cell::default(),
             slots: RefCell::default(),
+            is_abstract: Cell::new(false),
             shape: Cell::new(None),
             plan: Cell::new(None),
             root: Cell::new(None),
             maps: RefCell::default(),
             subclasses: RefCell::default(),
+            instances: RefCell::default(),
             inline: Cell::new(inherited.max(few)),
         }));
-        class.order.get_or_init(|| std::iter::once(class).chain(order).collect());
-        class.bases.iter().for_each(|base| base.subclasses.borrow_mut().push(class));
+        class.set_order(std::iter::once(class).chain(order).collect());
+        class.bases().iter().for_each(|base| base.subclasses.borrow_mut().push(class));
         class
     }
 
@@ -399,10 +364,15 @@ impl Vm {
         for subclass in class.subclasses() {
             self.renew(subclass);
         }
+        // Attributes of a metaclass are found through its classes.
+        let instances = class.instances.borrow().clone();
+        for instance in instances.into_iter().filter(|instance| *instance != class) {
+            self.renew(instance);
+        }
     }
 
     /// Functions and the like in classes never move, so that caches and compiled code may name them.
-    fn pin_attribute(&mut self, value: Value) {
+    pub(super) fn pin_attribute(&mut self, value: Value) {
         if is_behaviour(value) && self.heap.is_young(value.address()) {
             self.heap.pin(vec![value.0]);
         }
@@ -410,7 +380,7 @@ impl Vm {
 }
 
 /// Whether an attribute is something that acts when it is looked up.
-fn is_behaviour(value: Value) -> bool {
+pub(super) fn is_behaviour(value: Value) -> bool {
     matches!(
         value.kind(),
         Kind::Function
@@ -420,6 +390,7 @@ fn is_behaviour(value: Value) -> bool {
             | Kind::Class
             | Kind::Method
             | Kind::Instance
+            | Kind::Member
     )
 }
 

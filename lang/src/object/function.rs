@@ -135,10 +135,26 @@ impl Vm {
         Some(property)
     }
 
+    /// What a name in `__slots__` becomes in the class. It never moves.
+    pub fn new_member(&mut self, class: Value, name: Value) -> Option<Value> {
+        let member = self.allocate_old(self.header(Type::Member), 24)?;
+        member.init(1, class);
+        member.init(2, name);
+        Some(member)
+    }
+
+    /// A computed attribute of a builtin class: a property to everybody but those who ask what it is.
+    pub fn new_getset(&mut self, getter: Value, setter: Value) -> Option<Value> {
+        let none = self.none();
+        let property = self.new_property(getter, setter, none, none)?;
+        property.set_map(self.map(Type::GetSet));
+        Some(property)
+    }
+
     /// `staticmethod(function)` or `classmethod(function)`.
     pub fn new_wrapper(&mut self, ty: Type, function: Value) -> Option<Value> {
         let map = self.map(ty);
-        let flags = (ty == Type::ClassMethod) as u8;
+        let flags = (ty != Type::StaticMethod) as u8;
         let wrapper = self.allocate(Header::new(map.short(), map.kind, flags, 0), 16)?;
         wrapper.init(1, function);
         Some(wrapper)

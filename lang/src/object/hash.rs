@@ -161,6 +161,9 @@ impl Vm {
                 Some(not_minus_one(self.hash_of_identity(value.field(2)) ^ function))
             }
             Kind::Instance | Kind::Exception => self.hash_of_instance(value),
+            Kind::Class | Kind::Module if value.map().class.is_user() => {
+                self.hash_of_instance(value)
+            }
             _ => Some(self.hash_of_identity(value)),
         }
     }

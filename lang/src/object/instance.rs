@@ -54,20 +54,22 @@ pub fn payload(value: Value) -> Value {
 #[inline]
 pub fn own(object: Value, name: Value) -> Option<Value> {
     let map = object.map();
-    if map.is_dict {
-        return Dict(object.field(OVERFLOW)).get_str(name);
+    match map.slot(name) {
+        Some(at) => Some(slot(object, map, at)),
+        None if map.is_dict => Dict(object.field(OVERFLOW)).get_str(name),
+        None => None,
     }
-    Some(slot(object, map, map.slot(name)?))
 }
 
-/// Names and values of the attributes that an instance itself has.
+/// Names and values of the attributes that an instance itself has, those in `__slots__` included.
 pub fn attributes(object: Value) -> Vec<(Value, Value)> {
     let map = object.map();
-    if map.is_dict {
-        return Dict(object.field(OVERFLOW)).iter().collect();
-    }
     let names = map.names().iter().enumerate().filter(|(_, name)| !name.is_null());
-    names.map(|(at, name)| (*name, slot(object, map, at))).collect()
+    let mut all: Vec<_> = names.map(|(at, name)| (*name, slot(object, map, at))).collect();
+    if map.is_dict {
+        all.extend(Dict(object.field(OVERFLOW)).iter());
+    }
+    all
 }
 
 impl Vm {
@@ -89,9 +91,6 @@ impl Vm {
     /// Sets an attribute of the instance itself; `name` is interned.
     pub fn set_own(&mut self, object: Value, name: Value, to: Value) -> Option<()> {
         let map = object.map();
-        if map.is_dict {
-            return Dict(object.field(OVERFLOW)).set(self, name, to);
-        }
         if let Some(slot) = map.slot(name) {
             match slot.checked_sub(map.inline as usize) {
                 None => self.heap.set(object, first_slot(map.kind) + slot, to),
@@ -99,8 +98,11 @@ impl Vm {
             }
             return Some(());
         }
+        if map.is_dict && !map.keeps(name) {
+            return Dict(object.field(OVERFLOW)).set(self, name, to);
+        }
         let next = self.transition(map, name)?;
-        if next.is_dict {
+        if next.is_dict && !map.is_dict {
             self.attribute_dict(object)?;
             return self.set_own(object, name, to);
         }
@@ -135,13 +137,20 @@ impl Vm {
             return Some(Dict(object.field(OVERFLOW)));
         }
         let dict = Dict::with_capacity(self, map.len())?;
-        for (name, value) in attributes(object) {
-            dict.set(self, name, value)?;
+        let mut kept = Vec::new();
+        for (at, name) in map.names().iter().enumerate() {
+            let value = slot(object, map, at);
+            if map.keeps(*name) {
+                kept.push(value);
+            } else {
+                dict.set(self, *name, value)?;
+            }
         }
         let to = self.dict_map(map)?;
         self.heap.set(object, OVERFLOW, dict.0);
-        for at in to.len()..map.len().min(map.inline as usize) {
-            object.init(first_slot(map.kind) + at, Value::small(0));
+        for at in 0..map.len().min(map.inline as usize) {
+            let value = kept.get(at).copied().unwrap_or(Value::small(0));
+            self.heap.set(object, first_slot(map.kind) + at, value);
         }
         object.set_map(to);
         Some(dict)
@@ -149,16 +158,21 @@ impl Vm {
 
     /// Makes an instance one of another class; attributes stay.
     pub fn change_class(&mut self, object: Value, class: ClassRef) -> Option<()> {
-        let own = attributes(object);
         let old = object.map();
-        let dict = Dict::with_capacity(self, own.len())?;
-        for (name, value) in own {
-            dict.set(self, name, value)?;
+        let names: Vec<Value> =
+            old.names().iter().copied().filter(|name| !name.is_null()).collect();
+        let mut to = self.root_with(class, old.inline)?;
+        if old.is_dict {
+            to = self.dict_map(to)?;
         }
-        // The new map has to have as many inline slots as the object.
-        let hidden = if class.has_payload() { vec![Value::NULL] } else { Vec::new() };
-        let to = self.new_map(class, old.inline, hidden.into(), true)?;
-        self.heap.set(object, OVERFLOW, dict.0);
+        for name in names {
+            let next = self.transition(to, name)?;
+            if next.is_dict != old.is_dict {
+                self.attribute_dict(object)?;
+                return self.change_class(object, class);
+            }
+            to = next;
+        }
         object.set_map(to);
         Some(())
     }
@@ -168,6 +182,41 @@ impl Vm {
         if own(object, name).is_none() {
             return Some(false);
         }
-        Some(self.attribute_dict(object)?.remove(self, name)?.is_some())
+        let map = object.map();
+        match map.slot(name) {
+            Some(at) if map.keeps(name) || map.len() <= FEW => self.take_slot_away(object, at)?,
+            _ => {
+                self.attribute_dict(object)?.remove(self, name)?;
+            }
+        }
+        Some(true)
+    }
+
+    /// The slots behind this one move up by one.
+    fn take_slot_away(&mut self, object: Value, at: usize) -> Option<()> {
+        let map = object.map();
+        let mut to = self.root_with(map.class, map.inline)?;
+        if map.is_dict {
+            to = self.dict_map(to)?;
+        }
+        let names = map.names().iter().enumerate().filter(|(index, _)| *index != at);
+        for (_, name) in names.filter(|(_, name)| !name.is_null()) {
+            to = self.transition(to, *name)?;
+        }
+        for index in at..map.len() {
+            let value = match index + 1 < map.len() {
+                true => slot(object, map, index + 1),
+                false => Value::small(0),
+            };
+            match index.checked_sub(map.inline as usize) {
+                None => self.heap.set(object, first_slot(map.kind) + index, value),
+                Some(index) => self.heap.set(object.field(OVERFLOW), ELEMENTS + index, value),
+            }
+        }
+        object.set_map(to);
+        Some(())
     }
 }
+
+/// An instance with no more attributes than this keeps its slots when it loses one.
+const FEW: usize = 16;

@@ -141,6 +141,15 @@ kinds! {
     ByteArray: Size::Fixed(32), Refs::Mask(0b100);
     /// A memoryview: object or null, first byte, format, shape, strides, bytes of an item. Flag bit 0: read-only.
     MemoryView: Size::Fixed(56), Refs::Mask(0b11_1010);
+    /// What a name in `__slots__` becomes in the class: class, name.
+    Member: Size::Fixed(24), Refs::Mask(0b110);
+    /// `list[int]`: origin, arguments (a tuple), parameters (a tuple or null). Flag bit 0: with a star.
+    Alias: Size::Fixed(32), Refs::Mask(0b1110);
+    /// `int | str`: arguments (a tuple), parameters (a tuple or null).
+    Union: Size::Fixed(24), Refs::Mask(0b110);
+    /// A weak reference: address of the object (raw, 0 if it is dead), callback or null, hash or null, the instance it is the
+    /// hidden part of, or null. Flag bit 0: a proxy.
+    WeakRef: Size::Fixed(40), Refs::Mask(0b11100);
 }
 
 impl Kind {

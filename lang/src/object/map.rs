@@ -71,6 +71,14 @@ impl Map {
         self.names.len()
     }
 
+    /// Whether an attribute stays in a slot when the others go into a dict: a hidden part, or what `__slots__` name.
+    pub fn keeps(&self, name: Value) -> bool {
+        name.is_null()
+            || self.class.slot_owner(name).is_some()
+                && self.class.slot_count()
+                    < self.inline as usize + !self.class.has_payload() as usize
+    }
+
     /// Whether no slot is in use.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
@@ -120,13 +128,13 @@ impl Vm {
         if let Some((_, to)) = map.transitions.borrow().iter().find(|(known, _)| *known == name) {
             return Some(to);
         }
-        if map.len() >= MOST_ATTRIBUTES {
+        if map.len() >= MOST_ATTRIBUTES && !map.is_dict {
             return self.dict_map(map);
         }
         let names = map.names.iter().copied().chain([name]).collect();
-        let to = self.new_map(map.class, map.inline, names, false)?;
+        let to = self.new_map(map.class, map.inline, names, map.is_dict)?;
         map.transitions.borrow_mut().push((name, to));
-        if !name.is_null() {
+        if !name.is_null() && !map.is_dict {
             map.class.expect_slots(to.len());
         }
         Some(to)
@@ -137,9 +145,8 @@ impl Vm {
         if let Some(to) = map.dict_map.get() {
             return Some(to);
         }
-        // A hidden slot stays where it is.
-        let hidden = map.names.iter().copied().filter(|name| name.is_null()).collect();
-        let to = self.new_map(map.class, map.inline, hidden, true)?;
+        let kept = map.names.iter().copied().filter(|name| map.keeps(*name)).collect();
+        let to = self.new_map(map.class, map.inline, kept, true)?;
         map.dict_map.set(Some(to));
         Some(to)
     }
@@ -150,6 +157,20 @@ impl Vm {
         match class.root.get() {
             Some(root) if root.inline == inline || root.is_stable => Some(root),
             _ => self.new_root(class, inline),
+        }
+    }
+
+    /// The map without attributes for instances of a class that have so many inline slots.
+    pub(super) fn root_with(&mut self, class: ClassRef, inline: u8) -> Option<MapRef> {
+        let hidden = class.has_payload() as usize;
+        let is_it = |map: &&MapRef| map.inline == inline && !map.is_dict && map.len() == hidden;
+        let known = class.maps.borrow().iter().find(is_it).copied();
+        match known {
+            Some(root) => Some(root),
+            None => {
+                let hidden = vec![Value::NULL; hidden];
+                self.new_map(class, inline, hidden.into(), false)
+            }
         }
     }
 

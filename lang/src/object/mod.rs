@@ -35,6 +35,7 @@ pub mod function;
 pub mod generator;
 pub mod hash;
 pub mod header;
+pub mod inherit;
 pub mod instance;
 pub mod int;
 pub mod layout;

@@ -40,5 +40,12 @@ names! {
     Neg "__neg__" Pos "__pos__" Invert "__invert__" Abs "__abs__" Round "__round__" Floor "__floor__" Ceil "__ceil__"
     Trunc "__trunc__" Int "__int__" Float "__float__" Complex "__complex__" Bytes "__bytes__" Index "__index__"
     InstanceCheck "__instancecheck__" SubclassCheck "__subclasscheck__" ClassGetItem "__class_getitem__"
+    Mro "mro" Prepare "__prepare__" MroEntries "__mro_entries__" ClassCell "__classcell__" OrigBases "__orig_bases__"
+    Metaclass "metaclass" Weakref "__weakref__" Del "__del__" AbstractMethods "__abstractmethods__" Code "__code__"
+    OrigClass "__orig_class__" Args "__args__" Parameters "__parameters__" Origin "__origin__" Notes "__notes__"
+    Subclasses "__subclasses__" GetState "__getstate__" ReduceEx "__reduce_ex__" Reduce "__reduce__"
+    SizeOf "__sizeof__" GetNewArgs "__getnewargs__" GetNewArgsEx "__getnewargs_ex__" Bases "__bases__"
+    SlotNames "__slotnames__" TypingSubst "__typing_subst__" TypingPrepareSubst "__typing_prepare_subst__"
+    TypingUnpacked "__typing_unpacked_tuple_args__"
     MatchArgs "__match_args__" Keys "keys" Main "__main__" All "__all__" File "__file__" Builtins "__builtins__" Write "write" Annotations "__annotations__"
 }

@@ -98,6 +98,15 @@ types! {
     Frame "frame": Object Frame;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
+    GetSet "getset_descriptor": Object Property;
+    Member "member_descriptor": Object Member;
+    ClassBuiltin "classmethod_descriptor": Object Wrapper;
+    SimpleNamespace "types.SimpleNamespace": Object Instance;
+    GenericAlias "types.GenericAlias": Object Alias;
+    Union "types.UnionType": Object Union;
+    WeakRef "weakref.ReferenceType": Object WeakRef;
+    WeakProxy "weakref.ProxyType": Object WeakRef;
+    WeakCallableProxy "weakref.CallableProxyType": Object WeakRef;
     Generator "generator": Object Generator;
     Coroutine "coroutine": Object Generator;
     AsyncGenerator "async_generator": Object Generator;
@@ -209,8 +218,32 @@ impl Type {
         match self {
             T::Object | T::Int | T::Float | T::Complex | T::Str | T::Tuple | T::List => true,
             T::Dict | T::Set | T::FrozenSet | T::Bytes | T::ByteArray => true,
+            T::Type | T::Module | T::Property => true,
+            T::StaticMethod | T::ClassMethod | T::Super | T::GenericAlias => true,
+            T::SimpleNamespace | T::WeakRef => true,
+            T::Enumerate | T::Zip | T::Map | T::Filter | T::Reversed => true,
             other => other.is_exception(),
         }
+    }
+
+    /// Whether there may be weak references to its instances.
+    pub fn has_weak(self) -> bool {
+        use Type as T;
+        matches!(
+            self,
+            T::Type
+                | T::Set
+                | T::FrozenSet
+                | T::Function
+                | T::Method
+                | T::Builtin
+                | T::Module
+                | T::Code
+                | T::Generator
+                | T::File
+                | T::GenericAlias
+                | T::Union
+        )
     }
 
     /// Whether its instances are exceptions.

@@ -4,7 +4,7 @@ use super::compare::is_user;
 use crate::interp::Vm;
 use crate::object::function::{Function, word};
 use crate::object::module::globals;
-use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance};
+use crate::object::{ClassFlags, Dict, Kind, Name, Str, Type, Value, instance};
 
 impl Vm {
     /// `object.name`; `name` is a string.
@@ -92,18 +92,21 @@ impl Vm {
     }
 
     /// Whether a class attribute goes before the instance's own.
-    fn is_data(&self, raw: Value) -> bool {
-        raw.is(Kind::Property)
-            || raw.is(Kind::Instance)
-                && (self.special(raw, Name::Set).is_some()
-                    || self.special(raw, Name::Delete).is_some())
+    pub fn is_data(&self, raw: Value) -> bool {
+        match raw.kind() {
+            Kind::Property | Kind::Member => true,
+            Kind::Instance => {
+                self.special(raw, Name::Set).is_some() || self.special(raw, Name::Delete).is_some()
+            }
+            _ => false,
+        }
     }
 
     fn find_in_class(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
         let Some(class) = self.as_class(object) else { return Some(None) };
-        let meta = self.lookup(self.class(Type::Type), name);
+        let meta = self.lookup(self.class_of(object), name);
         if let Some(raw) = meta
-            && raw.is(Kind::Property)
+            && self.is_data(raw)
         {
             return self.bind(raw, object).map(Some);
         }
@@ -120,7 +123,11 @@ impl Vm {
     fn find_in_super(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
         let (after, of, start) = (object.field(1), object.field(2), object.field(3));
         let (Some(after), Some(start)) = (self.as_class(after), self.as_class(start)) else {
-            return Some(None);
+            let raw = self.lookup(self.class(Type::Super), name);
+            return match raw {
+                Some(raw) => self.bind(raw, object).map(Some),
+                None => Some(None),
+            };
         };
         if name != self.name(Name::Class) {
             let order = start.mro();
@@ -191,23 +198,14 @@ impl Vm {
         }
         let class = self.class_of(object);
         let raw = self.lookup(class, name);
-        if let Some(raw) = raw {
-            if raw.is(Kind::Property) {
-                let setter = raw.field(2);
-                if setter == self.none() {
-                    return self.raise_property(raw, object, "setter");
-                }
-                return self.call(setter, &[object, value]).map(drop);
-            }
-            if raw.is(Kind::Instance)
-                && let Some(method) = self.special(raw, Name::Set)
-            {
-                return self.call_special(method, raw, &[object, value]).map(drop);
-            }
+        if let Some(raw) = raw
+            && let Some(done) = self.set_by_descriptor(raw, object, value)
+        {
+            return done;
         }
         match object.kind() {
             Kind::Instance | Kind::Exception => {
-                if let Some(false) = self.may_have(class, name) {
+                if !class.has_dict.get() {
                     return self.raise_read_only(object, name, raw.is_some());
                 }
                 self.set_own(object, name, value)
@@ -227,14 +225,95 @@ impl Vm {
         }
     }
 
-    /// Whether `__slots__` allow an attribute; `None` if there is a class without them.
-    pub(crate) fn may_have(&self, class: ClassRef, name: Value) -> Option<bool> {
-        let mut found = false;
-        for class in class.mro().iter().filter(|class| class.is_user()) {
-            let slots = class.slots.borrow();
-            found |= slots.as_ref()?.contains(&name);
+    /// Sets through a data descriptor found on the class; `None` if it is none that sets.
+    fn set_by_descriptor(&mut self, raw: Value, object: Value, value: Value) -> Option<Option<()>> {
+        match raw.kind() {
+            Kind::Property => {
+                let setter = raw.field(2);
+                Some(if setter == self.none() {
+                    self.raise_property(raw, object, "setter")
+                } else {
+                    self.call(setter, &[object, value]).map(drop)
+                })
+            }
+            Kind::Member => Some(self.set_member(raw, object, value)),
+            Kind::Instance => {
+                if let Some(method) = self.special(raw, Name::Set) {
+                    return Some(self.call_special(method, raw, &[object, value]).map(drop));
+                }
+                self.special(raw, Name::Delete).map(|_| {
+                    let text = self.new_str("__set__")?;
+                    self.raise_with(Type::AttributeError, &[text])
+                })
+            }
+            _ => None,
         }
-        Some(found || class.builtin.is_some() && class.kind == Kind::Exception)
+    }
+
+    /// Deletes through a data descriptor found on the class; `None` if it is none that deletes.
+    fn delete_by_descriptor(&mut self, raw: Value, object: Value) -> Option<Option<()>> {
+        match raw.kind() {
+            Kind::Property => {
+                let deleter = raw.field(3);
+                Some(if deleter == self.none() {
+                    self.raise_property(raw, object, "deleter")
+                } else {
+                    self.call(deleter, &[object]).map(drop)
+                })
+            }
+            Kind::Member => Some(self.delete_member(raw, object)),
+            Kind::Instance => {
+                if let Some(method) = self.special(raw, Name::Delete) {
+                    return Some(self.call_special(method, raw, &[object]).map(drop));
+                }
+                self.special(raw, Name::Set).map(|_| {
+                    let text = self.new_str("__delete__")?;
+                    self.raise_with(Type::AttributeError, &[text])
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// TypeError unless a slot's descriptor is for the class of this object.
+    fn check_member(&mut self, member: Value, object: Value) -> Option<()> {
+        let owner = self.as_class(member.field(1))?;
+        let class = self.class_of(object);
+        if class.is_subclass(owner) && instance::has_slots(object.kind()) {
+            return Some(());
+        }
+        let text = format!(
+            "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
+            Str(member.field(2)).text(),
+            owner.name(),
+            class.name()
+        );
+        self.raise(Type::TypeError, text)
+    }
+
+    /// What an object has in a slot.
+    pub fn get_member(&mut self, member: Value, object: Value) -> Option<Value> {
+        self.check_member(member, object)?;
+        match instance::own(object, member.field(2)) {
+            Some(value) => Some(value),
+            None => self.raise_no_attribute(object, member.field(2)),
+        }
+    }
+
+    /// Fills a slot of an object.
+    pub fn set_member(&mut self, member: Value, object: Value, value: Value) -> Option<()> {
+        self.check_member(member, object)?;
+        self.set_own(object, member.field(2), value)
+    }
+
+    /// Empties a slot of an object.
+    pub fn delete_member(&mut self, member: Value, object: Value) -> Option<()> {
+        self.check_member(member, object)?;
+        if self.delete_own(object, member.field(2))? {
+            return Some(());
+        }
+        let text = self.new_str(Str(member.field(2)).text())?;
+        self.raise_with(Type::AttributeError, &[text])
     }
 
     #[cold]
@@ -249,20 +328,23 @@ impl Vm {
 
     fn set_in_class(&mut self, object: Value, name: Value, value: Value) -> Option<()> {
         let Some(class) = self.as_class(object) else { return Some(()) };
-        let meta = self.lookup(self.class(Type::Type), name).filter(|raw| raw.is(Kind::Property));
         if !class.is_user() {
             let (class, name) = (class.name(), Str(name).text());
             let text = format!("cannot set '{name}' attribute of immutable type '{class}'");
             return self.raise(Type::TypeError, text);
         }
-        if let Some(property) = meta {
-            let setter = property.field(2);
-            if setter == self.none() {
+        if let Some(raw) = self.lookup(self.class_of(object), name) {
+            if raw.is(Kind::Property)
+                && raw.field(2) == self.none()
+                && raw.map().class.is(Type::GetSet)
+            {
                 let text =
                     format!("attribute '{}' of 'type' objects is not writable", Str(name).text());
                 return self.raise(Type::AttributeError, text);
             }
-            return self.call(setter, &[object, value]).map(drop);
+            if let Some(done) = self.set_by_descriptor(raw, object, value) {
+                return done;
+            }
         }
         self.set_class_attribute(class, name, value)
     }
@@ -282,7 +364,18 @@ impl Vm {
     pub fn delete_plainly(&mut self, object: Value, name: Value) -> Option<()> {
         let found = match object.kind() {
             Kind::Class => match self.as_class(object) {
-                Some(class) if class.is_user() => self.delete_class_attribute(class, name)?,
+                Some(class) if class.is_user() => {
+                    if let Some(raw) = self.lookup(self.class_of(object), name)
+                        && self.is_data(raw)
+                        && !(raw.map().class.is(Type::GetSet)
+                            && raw.field(3) == self.none()
+                            && class.dict().get_str(name).is_some())
+                        && let Some(done) = self.delete_by_descriptor(raw, object)
+                    {
+                        return done;
+                    }
+                    self.delete_class_attribute(class, name)?
+                }
                 class => {
                     let class = class.map_or(String::new(), |class| class.name());
                     let name = Str(name).text();
@@ -299,19 +392,10 @@ impl Vm {
             },
             _ => {
                 let class = self.class_of(object);
-                if let Some(raw) = self.lookup(class, name) {
-                    if raw.is(Kind::Property) {
-                        let deleter = raw.field(3);
-                        if deleter == self.none() {
-                            return self.raise_property(raw, object, "deleter");
-                        }
-                        return self.call(deleter, &[object]).map(drop);
-                    }
-                    if raw.is(Kind::Instance)
-                        && let Some(method) = self.special(raw, Name::Delete)
-                    {
-                        return self.call_special(method, raw, &[object]).map(drop);
-                    }
+                if let Some(raw) = self.lookup(class, name)
+                    && let Some(done) = self.delete_by_descriptor(raw, object)
+                {
+                    return done;
                 }
                 match object.kind() {
                     _ if is_user(object) => self.delete_own(object, name)?,

@@ -53,6 +53,10 @@ impl Vm {
                 self.bind_as(function, class, class)
             }
             Kind::Property if !object.is_null() => self.get_property(raw, object),
+            Kind::Member if !object.is_null() => self.get_member(raw, object),
+            Kind::Super if !object.is_null() && raw.field(2).is_null() => {
+                self.make_super_of(raw.field(1), object)
+            }
             Kind::Instance => match self.special(raw, Name::Get) {
                 Some(method) => {
                     let object = if object.is_null() { self.none() } else { object };
@@ -81,6 +85,15 @@ impl Vm {
             Some(name)
         });
         let name = name.map_or("?", |name| crate::object::Str(name).text());
+        if property.map().class.is(Type::GetSet) {
+            let owner = class
+                .mro()
+                .iter()
+                .find(|class| class.dict().iter().any(|(_, value)| value == property));
+            let owner = owner.map_or(String::new(), |owner| owner.name());
+            let text = format!("attribute '{name}' of '{owner}' objects is not writable");
+            return self.raise(Type::AttributeError, text);
+        }
         let text = format!("property '{name}' of '{}' object has no {what}", class.name());
         self.raise(Type::AttributeError, text)
     }

@@ -84,7 +84,11 @@ impl Comparison {
 /// Whether the class of the value may have special methods of the program.
 #[inline(always)]
 pub fn is_user(value: Value) -> bool {
-    matches!(value.kind(), Kind::Instance | Kind::Exception)
+    match value.kind() {
+        Kind::Instance | Kind::Exception => true,
+        Kind::Class | Kind::Module => value.map().class.is_user(),
+        _ => false,
+    }
 }
 
 /// How two numbers compare: inner `None` if one is a NaN, outer `None` if one is no number.

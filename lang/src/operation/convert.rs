@@ -37,6 +37,7 @@ impl Vm {
             Kind::DictView => Some(!Dict(value.field(1)).is_empty()),
             Kind::MemoryView => Some(self.view_length(View(value))? != 0),
             Kind::Instance | Kind::Exception => self.truth_of_instance(value),
+            Kind::Class | Kind::Module if is_user(value) => self.truth_of_instance(value),
             _ => Some(true),
         }
     }

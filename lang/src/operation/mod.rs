@@ -22,6 +22,7 @@ pub mod compare;
 pub mod convert;
 pub mod item;
 pub mod iterate;
+pub mod kinship;
 pub mod lazy;
 pub mod matching;
 pub mod sequence;

@@ -124,9 +124,9 @@ fn classes_and_instances() {
     let names = ["a", "b", "c"].map(|name| vm.intern(name).unwrap());
     let attributes = Dict::new(vm).unwrap();
     attributes.set(vm, names[0], Value::small(1)).unwrap();
-    let base = vm.new_class("Base", &[], attributes).unwrap();
+    let base = vm.new_class(vm.class(Type::Type), "Base", &[], attributes).unwrap();
     let empty = Dict::new(vm).unwrap();
-    let class = vm.new_class("Sub", &[base], empty).unwrap();
+    let class = vm.new_class(vm.class(Type::Type), "Sub", &[base], empty).unwrap();
     let object = vm.new_instance(class).unwrap();
     assert_eq!(vm.get_attribute(object, names[0]), Some(Value::small(1)));
     let before = object.map().version.get();
@@ -147,11 +147,11 @@ fn classes_and_instances() {
     assert!(object.map().is_dict);
     assert_eq!(vm.get_attribute(object, name), None);
     assert_eq!(message(vm), "AttributeError: 'Sub' object has no attribute 'x29'");
-    let other = vm.new_class("Other", &[], empty).unwrap();
-    let mixed = vm.new_class("Mixed", &[class, other], empty).unwrap();
+    let other = vm.new_class(vm.class(Type::Type), "Other", &[], empty).unwrap();
+    let mixed = vm.new_class(vm.class(Type::Type), "Mixed", &[class, other], empty).unwrap();
     let order: Vec<_> = mixed.mro().iter().map(|class| class.name()).collect();
     assert_eq!(order, ["Mixed", "Sub", "Base", "Other", "object"]);
-    assert!(vm.new_class("Bad", &[base, class], empty).is_none());
+    assert!(vm.new_class(vm.class(Type::Type), "Bad", &[base, class], empty).is_none());
     assert!(message(vm).starts_with("TypeError: Cannot create a consistent method resolution"));
 }
 

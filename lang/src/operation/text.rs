@@ -145,6 +145,10 @@ impl Vm {
             return Some(());
         }
         match value.kind() {
+            Kind::Class | Kind::Module if is_user(value) => {
+                let text = self.repr_by_method(value)?;
+                out.push_str(Str(crate::object::instance::payload(text)).text());
+            }
             Kind::Str => quote(Str(value).text(), out),
             Kind::Bytes => quote_bytes(Bytes(value).data(), out),
             Kind::ByteArray => {

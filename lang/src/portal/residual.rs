@@ -390,6 +390,7 @@ vectors! {
     BUILD_DICT "build_dict" effect::ANY => |vm, args| vm.build_dict(args);
     BUILD_STRING "build_string" effect::PURE => |vm, args| vm.join(args.values());
     BUILD_CLASS "build_class" effect::ANY => |vm, args| vm.build_class(args);
+    BUILD_CLASS_SPREAD "build_class_spread" effect::ANY => |vm, args| vm.build_class_spread(args);
     CALL "call" effect::ANY => |vm, args| vm.call(args.get(0), &args.values()[2..]);
     CALL_ELIDABLE "call_elidable" effect::ELIDABLE => |vm, args| vm.call(args.get(0), &args.values()[2..]);
     CALL_KEYWORDS "call_keywords" effect::ANY => |vm, args| {

@@ -180,16 +180,7 @@ impl<'a> Check<'a> {
 
     fn class(&mut self, def: &'a ast::StmtClassDef) {
         if let Some(arguments) = &def.arguments {
-            if let Some(keyword) = arguments.keywords.first() {
-                let what = match &keyword.arg {
-                    Some(name) if name.as_str() == "metaclass" => "metaclasses are",
-                    _ => "keywords of a class statement are",
-                };
-                self.unsupported(span(keyword), what);
-            }
-            for base in arguments.args.iter().filter(|base| base.is_starred_expr()) {
-                self.unsupported(span(base), "bases from an iterable are");
-            }
+            self.keywords(arguments);
             self.visit_arguments(arguments);
         }
         self.inside(Place::Class, |check| check.visit_body(&def.body));

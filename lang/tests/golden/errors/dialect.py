@@ -24,11 +24,7 @@ try:
 except* ValueError:
     pass
 # ---
-class A(metaclass=M): pass
-# ---
 s = "\ud800"
 # ---
 def f():
     x: (y := 1) = 2
-# ---
-class C(*bases): pass

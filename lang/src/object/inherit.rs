@@ -1,0 +1,347 @@
+//! How a class follows from its bases: resolution order, layout, and changes of both.
+
+use super::class::{flags_of, is_behaviour};
+use super::{Class, ClassRef, Dict, Kind, Name, Str, Tuple, Type, Value};
+use crate::interp::Vm;
+
+/// The resolution order of a class with these bases (C3), without itself. The heads that nothing could be chosen of if there is no
+/// consistent one.
+fn merge(bases: &[ClassRef]) -> Result<Vec<ClassRef>, Vec<ClassRef>> {
+    let mut sequences: Vec<Vec<ClassRef>> = bases.iter().map(|base| base.mro().to_vec()).collect();
+    sequences.push(bases.to_vec());
+    let mut order = Vec::new();
+    loop {
+        sequences.retain(|sequence| !sequence.is_empty());
+        if sequences.is_empty() {
+            return Ok(order);
+        }
+        // The first head that is in no tail.
+        let head = sequences.iter().map(|sequence| sequence[0]).find(|head| {
+            sequences.iter().all(|sequence| sequence[1..].iter().all(|other| other != head))
+        });
+        let Some(head) = head else {
+            let mut heads: Vec<ClassRef> = Vec::new();
+            for sequence in &sequences {
+                if !heads.contains(&sequence[0]) {
+                    heads.push(sequence[0]);
+                }
+            }
+            return Err(heads);
+        };
+        order.push(head);
+        for sequence in &mut sequences {
+            sequence.retain(|class| *class != head);
+        }
+    }
+}
+
+/// Exceptions whose instances hold more than those of the class they inherit from.
+const LARGER_EXCEPTIONS: [Type; 11] = [
+    Type::BaseException,
+    Type::StopIteration,
+    Type::SystemExit,
+    Type::ImportError,
+    Type::OSError,
+    Type::SyntaxError,
+    Type::UnicodeDecodeError,
+    Type::UnicodeEncodeError,
+    Type::UnicodeTranslateError,
+    Type::AttributeError,
+    Type::NameError,
+];
+
+/// The class that the layout of instances comes from: a builtin one, or one with `__slots__`.
+fn solid(class: ClassRef) -> ClassRef {
+    let mut at = class;
+    loop {
+        let adds = match at.builtin {
+            Some(ty) if ty.is_exception() => LARGER_EXCEPTIONS.contains(&ty),
+            Some(_) => true,
+            None => !at.slots.borrow().is_empty(),
+        };
+        match at.base.get() {
+            Some(base) if !adds => at = base,
+            _ => return at,
+        }
+    }
+}
+
+/// What decides whether instances of one class can become those of another one.
+fn same_layout(a: ClassRef, b: ClassRef) -> bool {
+    let all_slots = |class: ClassRef| -> Vec<Value> {
+        class.mro().iter().flat_map(|class| class.slots.borrow().clone()).collect()
+    };
+    a.kind == b.kind
+        && a.base_type.row().kind == b.base_type.row().kind
+        && a.has_dict == b.has_dict
+        && a.has_weak == b.has_weak
+        && (solid(a) == solid(b) || all_slots(a) == all_slots(b))
+}
+
+impl Vm {
+    /// The base that decides on the layout. TypeError if two do, or if one cannot be inherited from.
+    pub fn best_base(&mut self, bases: &[ClassRef]) -> Option<ClassRef> {
+        let mut best: Option<(ClassRef, ClassRef)> = None;
+        for base in bases {
+            if base.builtin.is_some_and(|ty| !ty.is_base()) {
+                let text = format!("type '{}' is not an acceptable base type", base.name());
+                return self.raise(Type::TypeError, text);
+            }
+            let candidate = solid(base);
+            match best {
+                Some((winner, _)) if winner.is_subclass(candidate) => {}
+                Some((winner, _)) if !candidate.is_subclass(winner) => {
+                    let text = "multiple bases have instance lay-out conflict";
+                    return self.raise(Type::TypeError, text);
+                }
+                _ => best = Some((candidate, base)),
+            }
+        }
+        Some(best.map_or(self.class(Type::Object), |(_, base)| base))
+    }
+
+    /// A new class with these bases (none: `object`), an instance of that metaclass, whose attributes are those of the dict as they are.
+    /// Raises what CPython raises if the bases do not fit.
+    pub fn new_class(
+        &mut self,
+        metaclass: ClassRef,
+        name: &str,
+        bases: &[ClassRef],
+        attributes: Dict,
+    ) -> Option<ClassRef> {
+        let object = self.class(Type::Object);
+        let bases = if bases.is_empty() { vec![object] } else { bases.to_vec() };
+        let base = self.best_base(&bases)?;
+        let base_type = base.base_type;
+        let kind = match base_type.row().kind {
+            kind @ (Kind::Exception | Kind::Class | Kind::Module) => kind,
+            _ => Kind::Instance,
+        };
+        let own_order = self.lookup(metaclass, self.name(Name::Mro));
+        let own_order = own_order.filter(|method| !method.is(Kind::Builtin));
+        let order = match own_order {
+            Some(_) => base.mro().to_vec(),
+            None => self.linearize(&bases)?,
+        };
+        let class = self.leak_class(name, None, kind, base_type, bases, order);
+        class.base.set(Some(base));
+        class.has_dict.set(true);
+        self.root_map(class)?;
+        let object = self.new_class_object(class, metaclass, attributes)?;
+        class.object.set(object);
+        if metaclass.is_user() {
+            metaclass.instances.borrow_mut().push(class);
+        }
+        class.flags.set(flags_of(self, class));
+        let values = class.dict().iter().map(|(_, value)| value);
+        let fixed = values.filter(|value| is_behaviour(*value)).map(|value| value.0).collect();
+        self.heap.pin(fixed);
+        if own_order.is_some() {
+            self.ask_for_order(class)?;
+        }
+        Some(class)
+    }
+
+    /// The resolution order for these bases.
+    fn linearize(&mut self, bases: &[ClassRef]) -> Option<Vec<ClassRef>> {
+        for (at, base) in bases.iter().enumerate() {
+            if bases[..at].contains(base) {
+                let text = format!("duplicate base class {}", base.name());
+                return self.raise(Type::TypeError, text);
+            }
+        }
+        match merge(bases) {
+            Ok(order) => Some(order),
+            Err(heads) => {
+                let names: Vec<_> = heads.iter().map(|head| head.name()).collect();
+                let text = format!(
+                    "Cannot create a consistent method resolution\norder (MRO) for bases {}",
+                    names.join(", ")
+                );
+                self.raise(Type::TypeError, text)
+            }
+        }
+    }
+
+    /// The resolution order as the class's own `mro` has it, as `type.mro` computes it.
+    pub fn computed_order(&mut self, class: ClassRef) -> Option<Vec<ClassRef>> {
+        let rest = self.linearize(class.bases())?;
+        Some(std::iter::once(class).chain(rest).collect())
+    }
+
+    /// Has the metaclass say the resolution order.
+    fn ask_for_order(&mut self, class: ClassRef) -> Option<()> {
+        let answer = self.call_method(class.object.get(), Name::Mro, &[])?;
+        let answer = Tuple(self.to_tuple(answer)?);
+        let mut order = Vec::with_capacity(answer.len());
+        for at in 0..answer.len() {
+            let Some(member) = self.as_class(answer.get(at)) else {
+                let text =
+                    format!("mro() returned a non-class ('{}')", self.type_name(answer.get(at)));
+                return self.raise(Type::TypeError, text);
+            };
+            if !solid(class).is_subclass(solid(member)) {
+                let text =
+                    format!("mro() returned base with unsuitable layout ('{}')", member.name());
+                return self.raise(Type::TypeError, text);
+            }
+            order.push(member);
+        }
+        class.set_order(order);
+        self.heap.set(class.object.get(), 4, answer.0);
+        self.renew(class);
+        Some(())
+    }
+
+    /// Makes the resolution order anew, and those of the classes that inherit from it.
+    fn reorder(&mut self, class: ClassRef) -> Option<()> {
+        let own = self.lookup(class.metaclass(), self.name(Name::Mro));
+        if own.is_some_and(|method| !method.is(Kind::Builtin)) {
+            self.ask_for_order(class)?;
+        } else {
+            let order = self.computed_order(class)?;
+            let objects: Vec<Value> = order.iter().map(|class| class.object.get()).collect();
+            class.set_order(order);
+            let tuple = self.new_tuple(&objects)?;
+            self.heap.set(class.object.get(), 4, tuple);
+        }
+        for subclass in class.subclasses() {
+            self.reorder(subclass)?;
+        }
+        Some(())
+    }
+
+    /// `class.__bases__ = bases`
+    pub fn change_bases(&mut self, class: ClassRef, bases: Value) -> Option<()> {
+        let name = class.name();
+        let Some(given) = Tuple::of(bases) else {
+            let what = self.type_name(bases);
+            let text = format!("can only assign tuple to {name}.__bases__, not {what}");
+            return self.raise(Type::TypeError, text);
+        };
+        if given.is_empty() {
+            let text = format!("can only assign non-empty tuple to {name}.__bases__, not ()");
+            return self.raise(Type::TypeError, text);
+        }
+        let mut fresh = Vec::new();
+        for item in given.items() {
+            let Some(base) = self.as_class(*item) else {
+                let what = self.type_name(*item);
+                let text = format!("{name}.__bases__ must be tuple of classes, not '{what}'");
+                return self.raise(Type::TypeError, text);
+            };
+            if base.is_subclass(class) {
+                let text = "a __bases__ item causes an inheritance cycle";
+                return self.raise(Type::TypeError, text);
+            }
+            fresh.push(base);
+        }
+        let best = self.best_base(&fresh)?;
+        let old_best = class.base.get();
+        if let Some(old) = old_best
+            && !same_layout(best, old)
+        {
+            let text = format!(
+                "__bases__ assignment: '{}' object layout differs from '{}'",
+                best.name(),
+                old.name()
+            );
+            return self.raise(Type::TypeError, text);
+        }
+        let old = class.bases();
+        class.set_bases(fresh.clone());
+        class.base.set(Some(best));
+        if self.reorder(class).is_none() {
+            let raised = self.take_pending();
+            class.set_bases(old.to_vec());
+            class.base.set(old_best);
+            self.reorder(class)?;
+            return self.raise_value(raised);
+        }
+        old.iter().for_each(|base| base.subclasses.borrow_mut().retain(|sub| *sub != class));
+        fresh.iter().for_each(|base| base.subclasses.borrow_mut().push(class));
+        self.heap.set(class.object.get(), 3, bases);
+        self.renew(class);
+        Some(())
+    }
+
+    /// `object.__class__ = class`
+    pub fn assign_class(&mut self, object: Value, to: Value) -> Option<()> {
+        let Some(class) = self.as_class(to) else {
+            let text =
+                format!("__class__ must be set to a class, not '{}' object", self.type_name(to));
+            return self.raise(Type::TypeError, text);
+        };
+        let own = self.class_of(object);
+        if own == class {
+            return Some(());
+        }
+        let mutable = |class: ClassRef| class.is_user() || class.is(Type::Module);
+        if !mutable(own) || !mutable(class) {
+            let text =
+                "__class__ assignment only supported for mutable types or ModuleType subclasses";
+            return self.raise(Type::TypeError, text);
+        }
+        if !same_layout(own, class) {
+            let text = format!(
+                "__class__ assignment: '{}' object layout differs from '{}'",
+                class.name(),
+                own.name()
+            );
+            return self.raise(Type::TypeError, text);
+        }
+        match object.kind() {
+            Kind::Class => {
+                let map = self.root_map(class)?;
+                object.set_map(map);
+                if let Some(changed) = self.as_class(object) {
+                    own.instances.borrow_mut().retain(|known| *known != changed);
+                    class.instances.borrow_mut().push(changed);
+                    self.renew(changed);
+                }
+                Some(())
+            }
+            Kind::Module => {
+                let map = self.root_map(class)?;
+                object.set_map(map);
+                Some(())
+            }
+            _ => self.change_class(object, class),
+        }
+    }
+
+    /// The most derived metaclass among `metaclass` and those of the bases. TypeError if there is none.
+    pub fn winning_metaclass(&mut self, metaclass: ClassRef, bases: &[Value]) -> Option<ClassRef> {
+        let mut winner = metaclass;
+        for base in bases {
+            let other = self.class_of(*base);
+            if winner.is_subclass(other) {
+                continue;
+            }
+            if !other.is_subclass(winner) {
+                let text = "metaclass conflict: the metaclass of a derived class must be a \
+                            (non-strict) subclass of the metaclasses of all its bases";
+                return self.raise(Type::TypeError, text);
+            }
+            winner = other;
+        }
+        Some(winner)
+    }
+}
+
+impl Class {
+    /// The class in resolution order that has a slot of that name, if any; `name` is interned.
+    pub fn slot_owner(&self, name: Value) -> Option<ClassRef> {
+        self.mro().iter().find(|class| class.slots.borrow().contains(&name)).copied()
+    }
+
+    /// How many names the `__slots__` of the class and of what it inherits have.
+    pub fn slot_count(&self) -> usize {
+        self.mro().iter().map(|class| class.slots.borrow().len()).sum()
+    }
+
+    /// The text of a name, for messages.
+    pub fn text_of(name: Value) -> &'static str {
+        Str(name).text()
+    }
+}
