@@ -42,7 +42,7 @@ impl Program {
         let here = Some(PathBuf::new());
         if let Some(code) = &words.code {
             let text = code.to_string_lossy().into_owned();
-            let file = Arc::new(SourceFile::new("<string>", text));
+            let file = Arc::new(SourceFile::unseen("<string>", text));
             return Ok(Program { file, argv: argv("-c", &words.program), folder: here });
         }
         let (name, rest) = match words.program.split_first() {

@@ -33,7 +33,12 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Function, "__module__", function_module, Some(set_function_module)),
     computed(Type::Function, "__doc__", function_doc, Some(set_function_doc)),
     computed(Type::Function, "__defaults__", function_defaults, Some(set_function_defaults)),
-    computed(Type::Function, "__kwdefaults__", function_keyword_defaults, None),
+    computed(
+        Type::Function,
+        "__kwdefaults__",
+        function_keyword_defaults,
+        Some(set_function_keyword_defaults),
+    ),
     computed(Type::Function, "__annotations__", annotations, Some(set_annotations)),
     computed(Type::Function, "__closure__", function_closure, None),
     computed(Type::Function, "__code__", function_code, None),
@@ -108,6 +113,17 @@ fn function_keyword_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
         vm.jit_invalidate(code as *const Code as u64);
     }
     Some(or_none(vm, args.get(0).field(word::KEYWORD_DEFAULTS)))
+}
+
+fn set_function_keyword_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
+    let defaults = args.get(1);
+    if defaults != vm.none() && !defaults.is(Kind::Dict) {
+        return vm.raise(Type::TypeError, "__kwdefaults__ must be set to a dict object");
+    }
+    function_keyword_defaults(vm, args)?;
+    let defaults = if defaults == vm.none() { Value::NULL } else { defaults };
+    vm.heap.set(args.get(0), word::KEYWORD_DEFAULTS, defaults);
+    Some(vm.none())
 }
 
 fn function_closure(vm: &mut Vm, args: Args) -> Option<Value> {

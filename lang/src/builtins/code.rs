@@ -172,7 +172,7 @@ impl Vm {
         mode: Mode,
         text_annotations: bool,
     ) -> Option<Value> {
-        let file = Arc::new(SourceFile::new(name, text));
+        let file = Arc::new(SourceFile::unseen(name, text));
         let options = crate::compiler::Options { mode, has_locals: false, text_annotations };
         match crate::compiler::compile_text(&file, options) {
             Ok(unit) => {

@@ -3,7 +3,7 @@
 use super::assembler::Reg;
 use super::body::{Body, Place};
 use super::expr::binary_opcode;
-use crate::bytecode::Opcode;
+use crate::bytecode::{Constant, Opcode};
 use crate::syntax::ast::{self, Expr, Operator};
 use crate::syntax::{span, stores};
 
@@ -152,14 +152,19 @@ impl<'a> Body<'a> {
             self.asm.emit(Opcode::Unpack, first, value, elts.len() as u8);
             return locals.into_iter().for_each(|local| self.set_bound(local));
         }
-        if elts.len() > self.room() {
-            return self.too_many_targets(elts.len());
+        let star = elts.iter().position(Expr::is_starred_expr);
+        if star.is_some_and(|star| star > 255) {
+            let text = "too many expressions in star-unpacking assignment";
+            return self.error(self.asm.span, text);
+        }
+        if elts.len() > self.room() / 2 || elts.len() > 255 {
+            return self.unpack_long(elts, star, value);
         }
         let window = self.next_register();
         for _ in elts {
             self.alloc();
         }
-        match elts.iter().position(Expr::is_starred_expr) {
+        match star {
             None => self.asm.emit(Opcode::Unpack, window, value, elts.len() as u8),
             Some(star) => {
                 let after = (elts.len() - star - 1) as u32;
@@ -168,6 +173,22 @@ impl<'a> Body<'a> {
         }
         for (i, elt) in elts.iter().enumerate() {
             self.assign(elt, window + i as Reg);
+        }
+    }
+
+    /// Unpacks into more targets than there are registers for.
+    fn unpack_long(&mut self, elts: &'a [Expr], star: Option<usize>, value: Reg) {
+        let items = self.alloc();
+        let behind = star.map_or(0, |star| (elts.len() - star) as u32);
+        let extra = [elts.len() as u32, behind];
+        self.asm.emit_extra(Opcode::UnpackLong, items, value, 0, &extra);
+        for (index, elt) in elts.iter().enumerate() {
+            let mark = self.mark();
+            let (item, place) = (self.alloc(), self.alloc());
+            self.load_const(Constant::Int(index as i64), place);
+            self.asm.emit(Opcode::GetItem, item, items, place);
+            self.assign(elt, item);
+            self.release(mark);
         }
     }
 

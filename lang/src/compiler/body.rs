@@ -15,6 +15,10 @@ use crate::syntax::ast::{Expr, Stmt};
 
 /// How many registers a unit may use.
 const MAX_REGISTERS: usize = 250;
+/// With more locals than this, the others are in a dict.
+const MANY_LOCALS: usize = 180;
+/// Behind the name of a local in the dict, what is not to be found elsewhere.
+pub const SPILLED: &str = " (local)";
 /// How many blocks may be open at once, as in CPython.
 const MAX_BLOCKS: usize = 20;
 
@@ -31,6 +35,8 @@ pub enum Place {
     Global,
     /// In the namespace of the class body.
     Name,
+    /// In the dict of those for which there was no register.
+    Spilled,
 }
 
 /// What surrounds the code being compiled and must be wound up when it is left.
@@ -97,6 +103,8 @@ pub struct Body<'a> {
     /// Registers that may be looked at before they are written.
     unbound: Vec<Reg>,
     parameters: usize,
+    /// The register of the dict of locals that have no register.
+    spilled: Reg,
     /// Where `locals()` keeps its dict.
     locals_register: Option<Reg>,
     top: usize,
@@ -135,6 +143,7 @@ impl<'a> Body<'a> {
             deleted: Bound::default(),
             unbound: Vec::new(),
             parameters: 0,
+            spilled: 0,
             locals_register: None,
             top: 0,
             highest: 0,
@@ -163,8 +172,20 @@ impl<'a> Body<'a> {
             ScopeKind::Function | ScopeKind::Lambda | ScopeKind::Generator => {
                 let locals =
                     info.symbols.iter().filter(|(_, s)| s.bound && !s.global && !s.nonlocal);
-                for (index, (name, symbol)) in locals.enumerate() {
+                let locals: Vec<_> = locals.collect();
+                let mut plain = MANY_LOCALS;
+                let mut index = 0;
+                for &(name, symbol) in &locals {
+                    let has_register = symbol.parameter || symbol.captured;
+                    if !has_register && locals.len() > MANY_LOCALS {
+                        if plain == 0 || index >= MANY_LOCALS {
+                            body.places.insert(name.clone(), Place::Spilled);
+                            continue;
+                        }
+                        plain -= 1;
+                    }
                     let register = index.min(MAX_REGISTERS) as Reg;
+                    index += 1;
                     let place = if symbol.captured {
                         Place::Cell(register)
                     } else {
@@ -181,6 +202,10 @@ impl<'a> Body<'a> {
                     }
                 }
                 body.locals = body.local_names.len().min(MAX_REGISTERS) as Reg;
+                if locals.len() > MANY_LOCALS {
+                    body.spilled = body.locals;
+                    body.locals += 1;
+                }
                 if info.wants_locals && body.locals < MAX_REGISTERS as Reg {
                     // All of them may be looked at any time, and so is the dict that shows them.
                     body.locals_register = Some(body.locals);
@@ -314,6 +339,9 @@ impl<'a> Body<'a> {
 
     /// Makes the cells of the variables that functions inside capture.
     pub fn make_cells(&mut self) {
+        if self.spilled > 0 {
+            self.asm.emit(Opcode::BuildDict, self.spilled, 0, 0);
+        }
         let captured = self.unit_scope().symbols.iter().filter(|(_, symbol)| symbol.captured);
         for (name, symbol) in captured {
             let Some(&Place::Cell(register)) = self.places.get(name) else { continue };
@@ -416,6 +444,12 @@ impl<'a> Body<'a> {
             }
             Place::Global => self.asm.emit_name(Opcode::LoadGlobal, dst, 0, 0, &name),
             Place::Name => self.asm.emit_name(Opcode::LoadName, dst, 0, 0, &name),
+            Place::Spilled => {
+                // No global has such a name.
+                let absent = self.asm.name_index(&format!("{name}{SPILLED}"));
+                let (name, dict) = (self.asm.name_index(&name), self.spilled);
+                self.asm.emit_extra(Opcode::LoadName, dst, dict, 0, &[name, 0, absent, 0]);
+            }
         }
     }
     /// A name = `src`.
@@ -434,6 +468,7 @@ impl<'a> Body<'a> {
             Place::Free(index) => self.asm.emit(Opcode::StoreFree, src, index, 0),
             Place::Global => self.asm.emit_name(Opcode::StoreGlobal, src, 0, 0, name),
             Place::Name => self.asm.emit_name(Opcode::StoreName, src, 0, 0, name),
+            Place::Spilled => self.asm.emit_name(Opcode::StoreName, src, self.spilled, 0, name),
         }
     }
     /// `del` of a name.
@@ -454,6 +489,7 @@ impl<'a> Body<'a> {
             }
             Place::Global => self.asm.emit_name(Opcode::DeleteGlobal, 0, 0, 0, &name),
             Place::Name => self.asm.emit_name(Opcode::DeleteName, 0, 0, 0, &name),
+            Place::Spilled => self.asm.emit_name(Opcode::DeleteName, 0, self.spilled, 0, &name),
         }
     }
     /// Unbinds a name, bound or not, if it is a plain local.

@@ -40,6 +40,7 @@ mod matching;
 mod scope;
 mod stmt;
 
+pub use body::SPILLED;
 use std::cell::RefCell;
 use std::sync::Arc;
 

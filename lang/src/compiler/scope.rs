@@ -67,6 +67,8 @@ pub struct Symbol {
     used: bool,
     annotated: bool,
     iteration: bool,
+    /// In a comprehension: a `:=` in it binds the name outside.
+    walrus: bool,
 }
 
 /// A scope.
@@ -341,6 +343,12 @@ impl<'a> Walk<'a, '_> {
         }
         let iteration = self.in_target;
         let symbol = self.symbol(name);
+        if iteration && symbol.walrus {
+            let message = format!(
+                "comprehension inner loop cannot rebind assignment expression target '{name}'"
+            );
+            return self.error(at, message);
+        }
         symbol.bound = true;
         symbol.iteration |= iteration;
     }
@@ -423,10 +431,13 @@ impl<'a> Walk<'a, '_> {
                 self.error(span(target), message);
             }
             self.symbol(&target.id).used = true;
+            self.symbol(&target.id).walrus = true;
             let parent = self.scope().parent;
             self.current = parent.expect("a comprehension is in something");
         }
-        if self.current != inner && self.scope().kind == ScopeKind::Class {
+        let is_class =
+            self.scope().kind == ScopeKind::Class && !self.scopes.is_namespaced(self.current);
+        if self.current != inner && is_class {
             let message =
                 "assignment expression within a comprehension cannot be used in a class body";
             self.error(span(target), message);

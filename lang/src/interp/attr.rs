@@ -344,6 +344,11 @@ fn method_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> {
 /// An attribute of a class that is just there. `None`: not found so easily.
 fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
     let class = class_record(Value(m.promote(o)));
+    // What the class of classes computes goes first.
+    let meta = vm(m).lookup(vm(m).class(crate::object::Type::Type), name);
+    if meta.is_some_and(|meta| meta.is(Layout::Property)) {
+        return None;
+    }
     let raw = vm(m).lookup_raw(class, name)?;
     if class.is_user() {
         depend_on_class(m, class)?;

@@ -234,6 +234,19 @@ pub fn spread<M: Machine>(m: &M, to: isize, tuple: M::Ref, count: i64) {
     }
 }
 
+/// `UnpackLong`
+pub fn unpack_long<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (count, star) = (word(m.pc(), 1) as i64, word(m.pc(), 2) as i64);
+    let small = |n: i64| m.cr(Value::small(n).0);
+    let v = m.slot(i.b());
+    let tuple = if star == 0 {
+        m.call(&residual::UNPACK, &[v, small(count)])
+    } else {
+        m.call(&residual::UNPACK_REST, &[v, small(count - star), small(star - 1)])
+    };
+    finish(m, i, tuple)
+}
+
 /// `UnpackRest`
 pub fn unpack_rest<M: Machine>(m: &M, i: Ins) -> Flow {
     let (before, after) = (i.c() as i64, word(m.pc(), 1) as i64);

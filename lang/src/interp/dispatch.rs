@@ -168,6 +168,7 @@ macro_rules! handlers {
             DictMerge [] [] [build::dict_merge::<M>];
             Format [] [] [build::format::<M>];
             Unpack [] [build::unpack_quickly::<M>] [build::unpack::<M>];
+            UnpackLong [] [] [build::unpack_long::<M>];
             UnpackRest [] [] [build::unpack_rest::<M>];
 
             GetIter [] [iterate::get_iter_quickly::<M>] [iterate::get_iter::<M>];

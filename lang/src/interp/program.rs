@@ -85,7 +85,9 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
     let exit = match unit {
         Ok(unit) => vm.run_main(unit, &options),
         Err(errors) => {
-            errors.iter().for_each(|error| eprint!("{}", error.render(file)));
+            if let Some(error) = errors.first() {
+                eprint!("{}", error.render(file));
+            }
             let first = errors.first().map(|error| Exception {
                 class: error.kind.exception().into(),
                 message: error.message.clone(),

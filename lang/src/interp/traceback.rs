@@ -61,15 +61,93 @@ impl Vm {
             let of_attribute = self.is_instance(value, Type::AttributeError);
             write_lines(&lines(exception.traceback(), of_attribute), text);
         }
+        if self.is_instance(value, Type::SyntaxError) {
+            self.describe_place(value, text);
+        }
         let last = self.last_line(exception);
         text.push_str(&last);
         text.push_str(&self.suggestion(exception).unwrap_or_default());
         text.push('\n');
+        self.describe_notes(value, text);
+    }
+
+    /// Where a SyntaxError is: file, line, and carets under the part that it is about.
+    fn describe_place(&mut self, error: Value, text: &mut String) {
+        let Some(line) = self.own_attribute(error, "lineno").filter(|line| line.is_small()) else {
+            return;
+        };
+        let file = self.own_attribute(error, "filename").and_then(Str::of);
+        let file = file.map_or("<string>".to_string(), |file| file.text().to_string());
+        let _ = writeln!(text, "  File \"{file}\", line {}", line.as_small());
+        let Some(source) = self.own_attribute(error, "text").and_then(Str::of) else { return };
+        let whole = source.text().trim_end_matches('\n');
+        let shown = whole.trim_start_matches([' ', '\t', '\x0c']);
+        let spaces = (whole.chars().count() - shown.chars().count()) as i64;
+        let _ = writeln!(text, "    {shown}");
+        let number = |vm: &mut Vm, name: &str| {
+            vm.own_attribute(error, name).filter(|n| n.is_small()).map(|n| n.as_small())
+        };
+        let Some(offset) = number(self, "offset") else { return };
+        let mut end = number(self, "end_offset").filter(|end| *end != 0).unwrap_or(offset);
+        let end_line = number(self, "end_lineno").unwrap_or(line.as_small());
+        if end_line > line.as_small() {
+            end = whole.chars().count() as i64 + 1;
+        }
+        if end == -1 || end <= offset {
+            end = offset + 1;
+        }
+        let column = offset - 1 - spaces;
+        if column >= 0 {
+            let before: String = shown
+                .chars()
+                .chain(std::iter::repeat(' '))
+                .take(column as usize)
+                .map(|c| if c.is_whitespace() { c } else { ' ' })
+                .collect();
+            let _ = writeln!(text, "    {before}{}", "^".repeat((end - offset) as usize));
+        }
+    }
+
+    /// The notes that were added.
+    fn describe_notes(&mut self, error: Value, text: &mut String) {
+        let pending = self.take_pending();
+        let Some(name) = self.intern("__notes__") else { return };
+        let found = self.find_attribute(error, name).flatten();
+        if let Some(notes) = found.filter(|notes| *notes != self.none()) {
+            let items = match notes.kind() {
+                Layout::List | Layout::Tuple => self.to_list(notes),
+                _ => None,
+            };
+            match items {
+                Some(items) => {
+                    for at in 0..items.len() {
+                        let note = self.str_text(items.get(at));
+                        let note = note.unwrap_or("<note str() failed>".into());
+                        for line in note.split('\n') {
+                            let _ = writeln!(text, "{line}");
+                        }
+                    }
+                }
+                None => {
+                    let shown = self.repr_text(notes).unwrap_or("<__notes__ repr() failed>".into());
+                    let _ = writeln!(text, "{shown}");
+                }
+            }
+        }
+        self.take_pending();
+        self.pending = pending;
     }
 
     /// `ValueError: what is wrong`
     pub fn last_line(&mut self, exception: Exception) -> String {
-        let (name, message) = self.name_and_message(exception);
+        let (name, mut message) = self.name_and_message(exception);
+        // The place was told.
+        if self.is_instance(exception.0, Type::SyntaxError)
+            && self.own_attribute(exception.0, "lineno").is_some()
+        {
+            let text = self.own_attribute(exception.0, "msg").and_then(Str::of);
+            message = text.map_or("<no detail available>".into(), |text| text.text().to_string());
+        }
         if message.is_empty() { name } else { format!("{name}: {message}") }
     }
 
@@ -101,13 +179,41 @@ impl Vm {
         if self.is_instance(exception, Type::SystemExit) {
             return Exit { status: self.exit_status(exception), exception: None };
         }
-        let text = self.describe_exception(exception);
         let _ = self.files.flush(1);
-        let _ = self.write_stream(2, &text);
+        if let Some(text) = self.run_hook(exception) {
+            let _ = self.write_stream(2, &text);
+        }
         self.take_pending();
         let is_interrupt = self.is_instance(exception, Type::KeyboardInterrupt);
         let exception = self.observer.is_some().then(|| self.for_report(exception)).flatten();
         Exit { status: if is_interrupt { 130 } else { 1 }, exception }
+    }
+
+    /// Has `sys.excepthook` of the program see to an uncaught exception; what is to be printed, if anything.
+    fn run_hook(&mut self, exception: Value) -> Option<String> {
+        let own = self.of_sys("__excepthook__");
+        let hook = self.of_sys("excepthook");
+        let is_own = !self.known.sys.is_object() || hook.is_some() && hook == own;
+        let Some(hook) = hook.filter(|_| !is_own) else {
+            if is_own {
+                return Some(self.describe_exception(exception));
+            }
+            return Some(format!(
+                "sys.excepthook is missing\n{}",
+                self.describe_exception(exception)
+            ));
+        };
+        let class = self.class_of(exception).object.get();
+        let traceback = Exception(exception).traceback();
+        let traceback = if traceback.is_null() { self.none() } else { traceback };
+        self.handled = Value::NULL;
+        if self.call(hook, &[class, exception, traceback]).is_some() {
+            return None;
+        }
+        let failed = self.take_pending();
+        let failed = self.describe_exception(failed);
+        let first = self.describe_exception(exception);
+        Some(format!("Error in sys.excepthook:\n{failed}\nOriginal exception was:\n{first}"))
     }
 
     fn for_report(&mut self, exception: Value) -> Option<report::Exception> {
@@ -154,7 +260,8 @@ fn lines(traceback: Value, of_attribute: bool) -> Vec<Line> {
     let mut node = traceback;
     while node.is_object() {
         let function = node.field(2);
-        if function.is(Layout::Function) {
+        let is_own = |code: CodeRef| code.unit.file.name().starts_with(super::finder::OWN_FILES);
+        if function.is(Layout::Function) && !is_own(code_of(function)) {
             let code = code_of(function);
             add_lines(code, code.offset(node.raw(3) as usize as *const u32), &mut lines);
         }
@@ -205,13 +312,13 @@ fn write_line(line: &Line, text: &mut String) {
     let file = &line.code.0.unit.file;
     let place = file.place(line.span);
     let _ = writeln!(text, "  File \"{}\", line {}, in {}", file.name(), place.line, line.name);
-    let source = file.line(place.line);
+    let source = file.shown_line(place.line);
     let shown = source.trim();
     if shown.is_empty() {
         return;
     }
     let _ = writeln!(text, "    {shown}");
-    if let Some(marks) = marks(source, place) {
+    if let Some(marks) = marks(&source, place) {
         let _ = writeln!(text, "    {marks}");
     }
 }

@@ -9,13 +9,33 @@ use super::{Place, Span};
 pub struct SourceFile {
     name: Box<str>,
     text: Box<str>,
+    /// Whether the text is what is in the file of that name, or will do for it in messages.
+    is_shown: bool,
     line_starts: OnceLock<Vec<u32>>,
 }
 
 impl SourceFile {
     /// A file called `name`, as it stands in messages.
     pub fn new(name: impl Into<Box<str>>, text: impl Into<Box<str>>) -> SourceFile {
-        SourceFile { name: name.into(), text: text.into(), line_starts: OnceLock::new() }
+        SourceFile {
+            name: name.into(),
+            text: text.into(),
+            is_shown: true,
+            line_starts: OnceLock::new(),
+        }
+    }
+    /// A text that is in no file, whatever its name says: messages show no line of it.
+    pub fn unseen(name: impl Into<Box<str>>, text: impl Into<Box<str>>) -> SourceFile {
+        SourceFile { is_shown: false, ..SourceFile::new(name, text) }
+    }
+    /// The text of a line for a message: of the file that has the name, if the text itself is not to be shown.
+    pub fn shown_line(&self, line: u32) -> String {
+        if self.is_shown {
+            return self.line(line).to_string();
+        }
+        let text = std::fs::read(&*self.name).unwrap_or_default();
+        let text = String::from_utf8_lossy(&text);
+        text.lines().nth((line as usize).saturating_sub(1)).unwrap_or_default().to_string()
     }
     /// Its name.
     pub fn name(&self) -> &str {

@@ -40,11 +40,23 @@ pub fn errors(text: &str, parsed: &Parsed<ModModule>) -> Vec<Diagnostic> {
         // Until the parser is back at the start of a statement, what it finds comes from the bracket.
         let back = reader.next_statement(bracket.span.start);
         let end = text.trim_end().len() as u32;
+        // What is wrong on the bracket's own line is found before it is missed.
+        let line = reader.line_of(bracket.span.start);
+        let is_first = |error: &Diagnostic| {
+            let start = error.span.start;
+            bracket.message.ends_with("was never closed")
+                && start > bracket.span.start
+                && start < end
+                && reader.line_of(start) == line
+                && !reader.rest_of_line(start).trim().is_empty()
+        };
+        let first = errors.iter().filter(|error| is_first(error)).min_by_key(|error| error.span);
+        let first = first.cloned().unwrap_or(bracket.clone());
         errors.retain(|error| {
             let start = error.span.start;
             start < bracket.span.start || (back..end).contains(&start)
         });
-        errors.push(bracket);
+        errors.push(first);
     }
     errors
 }
@@ -149,7 +161,10 @@ impl Reader<'_> {
             ParseErrorType::ExpectedExpression => {
                 (ErrorKind::Syntax, at, self.expected_expression(at))
             }
-            ParseErrorType::SimpleStatementsOnSameLine => return self.same_line(at),
+            ParseErrorType::SimpleStatementsOnSameLine => match self.lambda_before(at) {
+                Some(lambda) => return lambda,
+                None => return self.same_line(at),
+            },
             ParseErrorType::InvalidAssignmentTarget
             | ParseErrorType::InvalidDeleteTarget
             | ParseErrorType::InvalidAugmentedAssignmentTarget
@@ -198,6 +213,19 @@ impl Reader<'_> {
             }
         }
         open > 0
+    }
+
+    /// `lambda: x := 1`
+    fn lambda_before(&self, at: Span) -> Option<Diagnostic> {
+        let start = self.line_start(at.start);
+        let before = &self.text[start as usize..at.start as usize];
+        if !self.rest_of_line(at.start).starts_with(":=") || !before.contains("lambda") {
+            return None;
+        }
+        let place = start + before.find("lambda")? as u32;
+        let end = start + before.trim_end().len() as u32;
+        let message = "cannot use assignment expressions with lambda";
+        Some(Diagnostic::syntax(Span::new(place, end), message))
     }
 
     /// Two statements on a line.

@@ -1,0 +1,5 @@
+exec("""
+def inner():
+    return 1 / 0
+inner()
+""")

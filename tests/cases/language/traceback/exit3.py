@@ -1,0 +1,2 @@
+exit(None) if False else None
+raise SystemExit([1, 2])

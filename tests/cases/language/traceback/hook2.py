@@ -1,0 +1,5 @@
+import sys
+def hook(*a):
+    raise KeyError("in hook")
+sys.excepthook = hook
+raise ValueError("hooked")
