@@ -24,7 +24,7 @@ def t(s):
         print(s, "->", e.msg)
     except Exception as e:
         print(s, "->", type(e).__name__, e)
-for s in ('f"{}"', 'f"{ }"', 'f"{"', 'f"}"', 'f"{x"', 'f"{x!}"', 'f"{x!z}"', 'f"{x:{y}"', 'f"{a b}"', 'f"{x:d}"', 'f"{name:d}"', 'f"{x!r:d}"', "f'{a[\"b\"]}'", 'f"{\'\\n\'}"', 'f"{lambda x: 1}"', 'f"{x = }"', 'f"{undefined}"', 'f"{x:>{w}"', 'b"a" f"b"', 'f"{x=!r:^20}"', 'f"{ x = }"', 'f"{x,}"', 'f"{!r}"', 'f"{:x}"', 'f"{x]}"', 'f"{(x}"', 'f"{=x}"', 'f"{x;y}"', 'f"{None.a}"', 'f"{3.}"', 'f"{3:4:5}"'):
+for s in ('f"{}"', 'f"{ }"', 'f"{"', 'f"}"', 'f"{x"', 'f"{x!}"', 'f"{x!z}"', 'f"{x:{y}"', 'f"{a b}"', 'f"{x:d}"', 'f"{name:d}"', 'f"{x!r:d}"', "f'{a[\"b\"]}'", 'f"{\'\\n\'}"', 'f"{lambda x: 1}"', 'f"{x = }"', 'f"{undefined}"', 'f"{x:>{w}"', 'b"a" f"b"', 'f"{x=!r:^20}"', 'f"{ x = }"', 'f"{x,}"', 'f"{None.a}"', 'f"{3.}"', 'f"{3:4:5}"'):
     t(s)
 for i in range(60):
     s = f"{i:03d}-{i*2!r}-{i/3:.2f}-{i:>{i%5+3}}"

@@ -1,3 +1,4 @@
+# exit: 1
 def check(v):
     assert v > 3, f"too small: {v}"
 try:

@@ -1,3 +1,4 @@
+# exit: 1
 class E(Exception):
     def __str__(self):
         raise ValueError

@@ -1,3 +1,4 @@
+# exit: 1
 def a():
     try:
         1 / 0

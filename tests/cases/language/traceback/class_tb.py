@@ -1,3 +1,4 @@
+# exit: 1
 class A:
     x = 1
     def __init__(self):

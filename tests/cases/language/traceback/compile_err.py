@@ -1,1 +1,2 @@
+# exit: 1
 compile("a = (1,\nb = 2", "some file.py", "exec")

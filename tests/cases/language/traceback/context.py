@@ -1,3 +1,4 @@
+# exit: 1
 try:
     try:
         raise KeyError("one")

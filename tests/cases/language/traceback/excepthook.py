@@ -1,3 +1,4 @@
+# exit: 1
 import sys
 def hook(*a):
     print("hook", a[0].__name__, a[1])

@@ -1,3 +1,4 @@
+# exit: 1
 def run(src):
     exec(src)
 try:

@@ -1,3 +1,4 @@
+# exit: 1
 exec("""
 def inner():
     return 1 / 0

@@ -1,2 +1,3 @@
+# exit: 1
 exit(None) if False else None
 raise SystemExit([1, 2])

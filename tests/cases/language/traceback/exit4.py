@@ -1,2 +1,3 @@
+# exit: 255
 import sys
 sys.exit(-1)

@@ -1,3 +1,4 @@
+# exit: 1
 import sys
 class E(Exception): pass
 try:

@@ -1,3 +1,4 @@
+# exit: 1
 def gen():
     yield 1
     raise ValueError("in gen")

@@ -1,3 +1,4 @@
+# exit: 1
 import sys
 def hook(*a):
     raise KeyError("in hook")

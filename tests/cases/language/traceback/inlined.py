@@ -1,3 +1,4 @@
+# exit: 1
 def g(x):
     return [1 / y
             for y in x]

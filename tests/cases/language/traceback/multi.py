@@ -1,3 +1,4 @@
+# exit: 1
 def f(*a, **k):
     raise ValueError(
         "multi",

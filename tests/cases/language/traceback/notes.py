@@ -1,3 +1,4 @@
+# exit: 1
 e = ValueError("with notes")
 e.add_note("first")
 e.__notes__.append(5)

@@ -1,3 +1,4 @@
+# exit: 1
 def f(n):
     return f(n + 1)
 def g(n):

@@ -1,3 +1,4 @@
+# exit: 1
 class A:
     blech = 1
     def method(self): self.blach

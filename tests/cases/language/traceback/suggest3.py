@@ -1,3 +1,4 @@
+# exit: 1
 class C:
     def __init__(self): self.value = 1
     def run(self): return vaule

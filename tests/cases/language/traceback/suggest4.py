@@ -1,3 +1,4 @@
+# exit: 1
 class C:
     def m(self):
         return blech
