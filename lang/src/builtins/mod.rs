@@ -225,6 +225,11 @@ impl Vm {
         ] {
             self.set_builtin(name, value)?;
         }
+        for (_, name) in crate::bytecode::Consumer::NAMED {
+            let name = self.intern(name)?;
+            let builtin = globals(module).get(name).unwrap_or(Value::NULL);
+            self.known.consumers.push(builtin);
+        }
         // What was said of special methods while there were none is not true any more.
         let object = self.class(Type::Object);
         self.renew(object);

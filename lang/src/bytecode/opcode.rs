@@ -202,6 +202,8 @@ bytecodes! {
     JumpIn Read Read No [Jump] "go there if R[a] in R[b]";
     JumpNotIn Read Read No [Jump] "go there if R[a] not in R[b]";
 
+    JumpNotBuiltin Read Num No [Jump] "go there unless R[a] is the builtin number b among those that consume an iterable (for `join`: unless it is a str)";
+
     // Attributes and items
     GetAttr Write Read No [Name Cache Cache Cache Cache] "R[a] = R[b].name. Caches: class, what, and two by what";
     SetAttr Read Read No [Name Cache Cache Cache Cache] "R[a].name = R[b]. Caches: class, what, new class, slot";

@@ -36,6 +36,52 @@ pub enum Flavor {
     AsyncGenerator,
 }
 
+/// A builtin that consumes an iterable, and whose loop the compiler writes out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Consumer {
+    /// `sum`
+    Sum,
+    /// `any`
+    Any,
+    /// `all`
+    All,
+    /// `min`
+    Min,
+    /// `max`
+    Max,
+    /// `sorted`
+    Sorted,
+    /// `list`
+    List,
+    /// `tuple`
+    Tuple,
+    /// `set`
+    Set,
+    /// The method `join` of a string.
+    Join,
+}
+
+impl Consumer {
+    /// Those that are found by a name, and their names.
+    pub const NAMED: [(Consumer, &'static str); 9] = [
+        (Consumer::Sum, "sum"),
+        (Consumer::Any, "any"),
+        (Consumer::All, "all"),
+        (Consumer::Min, "min"),
+        (Consumer::Max, "max"),
+        (Consumer::Sorted, "sorted"),
+        (Consumer::List, "list"),
+        (Consumer::Tuple, "tuple"),
+        (Consumer::Set, "set"),
+    ];
+
+    /// The one with this name.
+    pub fn of_name(name: &str) -> Option<Consumer> {
+        Consumer::NAMED.iter().find(|(_, known)| *known == name).map(|(consumer, _)| *consumer)
+    }
+}
+
 /// A constant. Two are equal if no program can tell them apart: `0.0` is not `-0.0`, nor is `1` `True`.
 #[derive(Clone, Debug)]
 pub enum Constant {

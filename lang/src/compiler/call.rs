@@ -22,7 +22,7 @@ impl<'a> Body<'a> {
     /// `dst` = the result of a call.
     pub fn call(&mut self, call: &'a ast::ExprCall, dst: Reg) {
         let arguments = &call.arguments;
-        if self.zero_argument_super(call, dst) {
+        if self.consume(call, dst) || self.zero_argument_super(call, dst) {
             return;
         }
         let is_plain = is_plain(arguments);
@@ -41,7 +41,14 @@ impl<'a> Body<'a> {
         }
     }
 
-    fn call_method(&mut self, attribute: &'a ast::ExprAttribute, window: Reg, count: u8, dst: Reg) {
+    /// Calls the method of the object in the window.
+    pub fn call_method(
+        &mut self,
+        attribute: &'a ast::ExprAttribute,
+        window: Reg,
+        count: u8,
+        dst: Reg,
+    ) {
         let call = self.at(span(attribute));
         self.at_attribute(attribute);
         let place = self.at(call);

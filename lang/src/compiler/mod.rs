@@ -15,7 +15,7 @@
 //!
 //! * `scope` finds out which name is what, `fold` which expressions are constant.
 //! * `body` is a unit being made: its registers, its names, its open blocks.
-//! * `expr`, `display`, `call`, `condition`, `comprehension` and `generator` compile expressions; `stmt`, `assign`, `control`, `matching`, `attempt` and `def` compile statements.
+//! * `expr`, `display`, `call`, `consume`, `condition`, `comprehension` and `generator` compile expressions; `stmt`, `assign`, `control`, `matching`, `attempt` and `def` compile statements.
 //! * `assembler` writes instructions, labels and tables.
 //!
 //! Locals are the lowest registers, temporaries are stacked above them. An expression is computed straight into the register
@@ -30,6 +30,7 @@ mod body;
 mod call;
 mod comprehension;
 mod condition;
+mod consume;
 mod control;
 mod def;
 mod display;

@@ -132,6 +132,7 @@ macro_rules! handlers {
             JumpNotGeImm [compare::int_imm::<M, compare::Ge, BranchImm<false>>] [compare::float::<M, compare::Ge, BranchImm<false>>] [compare::slow::<M, compare::Ge, BranchImm<false>>];
             JumpIs [compare::is::<M, Branch<true>, true>] [] [];
             JumpIsNot [compare::is::<M, Branch<true>, false>] [] [];
+            JumpNotBuiltin [] [] [generator::jump_not_builtin::<M>];
             JumpNone [compare::jump_none::<M, true>] [] [];
             JumpNotNone [compare::jump_none::<M, false>] [] [];
             Length [] [] [matching::length::<M>];

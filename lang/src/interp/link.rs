@@ -7,7 +7,8 @@ use super::frame;
 use super::generator::{MANY, mask_word};
 use super::vm::Vm;
 use crate::bytecode::liveness::Liveness;
-use crate::bytecode::{Code, CodeRef, Constant, Extra, Opcode, Unit, UnitKind};
+use crate::bytecode::unit::{Instruction, Instructions};
+use crate::bytecode::{Code, CodeRef, Constant, Extra, Flavor, Handler, Opcode, Unit, UnitKind};
 use crate::object::{Set, Type, Value, complex::complex};
 use sidewinder_jit::ir::Size;
 use std::cell::Cell;
@@ -15,6 +16,35 @@ use std::sync::OnceLock;
 
 /// The counter of a site that nobody counts.
 pub(super) const NEVER: u32 = u32::MAX;
+
+/// Whether a generator's loop gives something away before it comes round, each time: such a loop is part of whoever
+/// resumes the generator, and never one of its own.
+fn always_suspends(unit: &Unit, header: Instruction<'_>) -> bool {
+    if unit.flavor == Flavor::Plain || header.opcode != Opcode::Loop {
+        return false;
+    }
+    let mut seen = vec![false; unit.words.len()];
+    let mut todo = vec![header.end()];
+    while let Some(offset) = todo.pop() {
+        if offset == header.offset {
+            return false;
+        }
+        if offset as usize >= seen.len() || std::mem::replace(&mut seen[offset as usize], true) {
+            continue;
+        }
+        let instruction = Instructions::at(&unit.words, offset);
+        if matches!(instruction.opcode, Opcode::Yield | Opcode::Relay) {
+            continue;
+        }
+        todo.extend(instruction.jump_target());
+        if instruction.falls_through() {
+            todo.push(instruction.end());
+        }
+        let covers = |row: &&Handler| (row.start..row.end).contains(&offset);
+        todo.extend(unit.handlers.iter().find(covers).map(|row| row.target));
+    }
+    true
+}
 
 impl Vm {
     /// Links a unit, and the units in it, as code of a module. `None`: MemoryError is pending.
@@ -53,7 +83,8 @@ impl Vm {
             let here = instruction.offset as usize;
             match instruction.opcode {
                 Opcode::Loop | Opcode::Enter => {
-                    words[here + 1] = if self.jit.is_some() { 0 } else { NEVER };
+                    let counts = self.jit.is_some() && !always_suspends(&unit, instruction);
+                    words[here + 1] = if counts { 0 } else { NEVER };
                 }
                 Opcode::MakeGenerator | Opcode::Yield | Opcode::Relay => {
                     let live: &Liveness = liveness.get_or_init(|| Liveness::of_unit(&unit));

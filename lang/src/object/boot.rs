@@ -61,6 +61,8 @@ pub struct Known {
     pub(crate) computed: Vec<(&'static crate::interp::Builtin, Value)>,
     /// `object.__init__`.
     pub object_init: Value,
+    /// The builtins that consume an iterable, in the order of [`Consumer`](crate::bytecode::Consumer).
+    pub consumers: Vec<Value>,
     /// Containers whose `repr` is being written.
     pub(crate) shown: RootVec,
     /// Views of bytearrays, as long as they live.
@@ -102,6 +104,7 @@ impl Known {
             most_digits: super::int::MOST_DIGITS,
             computed: Vec::new(),
             object_init: Value::NULL,
+            consumers: Vec::new(),
             shown: heap.root_vec(Hold::Strong),
             views: heap.root_vec(Hold::Weak),
             memory_error: Value::NULL,

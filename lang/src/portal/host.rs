@@ -9,6 +9,7 @@ use crate::bytecode::{Code, Opcode};
 use crate::heap::LARGE;
 use crate::interp::Vm;
 use crate::interp::frame::{self, Kind, Link};
+use crate::object::generator::word::REGISTERS;
 use crate::object::{Header, Kind as Layout, Str, Value, class_record, first_slot, map_at};
 use sidewinder_jit::host::{Ctx, Host, Suspended};
 use sidewinder_jit::ir::{Array, CallDescr, CallFn, Class, Field, Groups, Repr, Size, Type};
@@ -276,6 +277,11 @@ impl Host for Vm {
                 return name.text().into();
             }
         }
+        if let (super::groups::GENERATOR, Some(register)) =
+            (field.group, word.checked_sub(REGISTERS))
+        {
+            return format!("r{register}");
+        }
         field_text(field).map_or_else(|| format!("word{word}"), str::to_string)
     }
 
@@ -340,6 +346,11 @@ fn field_text(field: Field) -> Option<&'static str> {
         (TRACEBACK_NEXT, "next"),
         (TRACEBACK_FUNCTION, "function"),
         (TRACEBACK_PC, "position"),
+        (GENERATOR_FUNCTION, "function"),
+        (GENERATOR_WHERE, "position"),
+        (GENERATOR_NAME, "name"),
+        (GENERATOR_QUALNAME, "qualified name"),
+        (GENERATOR_RESULT, "result"),
         (METHOD_FUNCTION, "function"),
         (METHOD_SELF, "self"),
     ];
