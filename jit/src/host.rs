@@ -12,10 +12,10 @@ pub struct Ctx {
     pub cursor: usize,
     /// End of the memory that can be had without asking.
     pub limit: usize,
-    /// Not zero: somebody wants the interpreter at a safepoint (`guard_not_interrupted` fails). May be set from a signal handler.
+    /// Always zero: with `poll`, which lies above it, a word that is zero or more than any [`Meter`](crate::backend::Meter) counts.
+    pub zero: u32,
+    /// Not zero: somebody wants the interpreter at a safepoint (`guard_not_interrupted` fails). Never the highest bit. May be set from a signal handler.
     pub poll: AtomicU32,
-    /// Keeps the words aligned.
-    pub pad: u32,
     /// Frames must not start above this address of the value stack.
     pub stack_limit: usize,
     /// End of the value stack in use (an address), for code that runs a window of its own and for the collector. Kept only

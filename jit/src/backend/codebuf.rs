@@ -7,7 +7,6 @@
 
 use super::CompileError;
 use std::cell::Cell;
-use std::sync::atomic::{AtomicI32, Ordering};
 
 /// Code starts at multiples of this.
 const ALIGNMENT: usize = 16;
@@ -83,13 +82,13 @@ impl CodeBuf {
     /// Redirects a jump: `field` is the address of its 32-bit displacement, at the jump's end.
     pub fn patch_jump(&self, field: usize, target: usize) {
         let at = field - self.run;
-        assert!(at + 4 <= self.bytes && at.is_multiple_of(4), "jumps to patch are aligned");
+        assert!(at + 4 <= self.bytes);
         let displacement = (target as i64 - (field as i64 + 4)) as i32;
-        // SAFETY: in bounds and aligned; the page is mapped for writing as long as the arena lives.
-        unsafe { (*self.write.add(at).cast::<AtomicI32>()).store(displacement, Ordering::Release) }
+        // SAFETY: in bounds; the page is mapped for writing as long as the arena lives. One thread patches and runs: no jump is taken meanwhile.
+        unsafe { self.write.add(at).cast::<i32>().write_unaligned(displacement) }
     }
 
-    /// Turns the five-byte no-op at `address` (its last four bytes aligned) into a jump.
+    /// Turns the five-byte no-op at `address` into a jump.
     pub fn arm_jump(&self, address: usize, target: usize) {
         self.patch_jump(address + 1, target);
         // SAFETY: `patch_jump` checked the place behind; this is one byte before it.

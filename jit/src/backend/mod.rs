@@ -118,6 +118,9 @@ pub struct Meter {
 /// Runs before a report tells of a piece of code for the first time.
 const FIRST_MARK: u64 = 1 << 14;
 
+/// Runs from one mark to the next at most: what is left to count fits 32 bits.
+const FARTHEST_MARK: u64 = 1 << 31;
+
 impl Default for Meter {
     fn default() -> Meter {
         Meter::new(FIRST_MARK)
@@ -133,13 +136,13 @@ impl Meter {
     pub fn runs(&self) -> u64 {
         self.mark.get().wrapping_sub(self.left.get())
     }
-    /// Runs so far, if they have reached the mark; the next one is at the next power of two.
+    /// Runs so far, if they have reached the mark or the next one would; the next mark is at a power of two, or not too far.
     pub fn reached(&self) -> Option<u64> {
         let runs = self.runs();
-        if runs < self.mark.get() {
+        if runs + 1 < self.mark.get() {
             return None;
         }
-        let next = (runs + 1).next_power_of_two();
+        let next = (runs + 2).next_power_of_two().min(runs + FARTHEST_MARK);
         self.mark.set(next);
         self.left.set(next - runs);
         Some(runs)

@@ -467,7 +467,7 @@ impl World {
                 cursor: 0,
                 limit: 0,
                 poll: 0.into(),
-                pad: 0,
+                zero: 0,
                 stack_limit: usize::MAX,
                 top: 0,
                 barrier: no_barrier,

@@ -214,7 +214,7 @@ impl World {
             cursor: 0,
             limit: 0,
             poll: 0.into(),
-            pad: 0,
+            zero: 0,
             stack_limit: 0,
             top: 0,
             barrier: barrier_slow,

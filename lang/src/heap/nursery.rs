@@ -18,6 +18,8 @@ pub struct AllocWindow {
     pub cursor: usize,
     /// End of the window.
     pub limit: usize,
+    /// Not the heap's: the context of compiled code starts like this window.
+    pub zero: u32,
     /// Not 0 when a collection is wanted at the next safepoint.
     pub requested: u32,
 }

@@ -17,8 +17,18 @@
 
 use super::frame::{Kind, LINK, Link, read, write};
 use super::vm::Vm;
+use crate::heap::AllocWindow;
 use crate::heap::os::Reservation;
 use crate::object::Value;
+use sidewinder_jit::host::Ctx;
+use std::mem::offset_of;
+
+/// The heap writes the first fields of the context as its window.
+const _: () = assert!(
+    offset_of!(Ctx, cursor) == offset_of!(AllocWindow, cursor)
+        && offset_of!(Ctx, limit) == offset_of!(AllocWindow, limit)
+        && offset_of!(Ctx, poll) == offset_of!(AllocWindow, requested)
+);
 
 /// Bytes of address space for registers; what is not touched costs nothing.
 const SIZE: usize = 512 << 20;

@@ -90,7 +90,7 @@ impl Vm {
                 cursor: 0,
                 limit: 0,
                 poll: 0.into(),
-                pad: 0,
+                zero: 0,
                 stack_limit: 0,
                 top: 0,
                 barrier: write_barrier,

@@ -378,6 +378,17 @@ impl Asm {
         self.displacement(goal)
     }
 
+    /// A short jump forwards, to where [`Asm::land`] is said with what this gives.
+    pub fn jump_over(&mut self, cc: Cc) -> usize {
+        self.bytes.extend([0x70 | cc.0, 0]);
+        self.offset()
+    }
+
+    /// Where a [`Asm::jump_over`] goes to.
+    pub fn land(&mut self, over: usize) {
+        self.bytes.ops[over - 1] = (self.offset() - over) as u8;
+    }
+
     /// A jump; gives the place of its displacement.
     pub fn jump(&mut self, goal: Goal) -> usize {
         self.bytes.push(0xe9);
@@ -423,13 +434,7 @@ impl Asm {
     }
 
     /// Does nothing, for this many bytes, in few instructions.
-    pub fn pad(&mut self, bytes: usize) {
-        let at = self.offset();
-        self.pad_before(at, bytes);
-    }
-
-    /// Puts padding before what was written from `at` on, which no jump refers to yet.
-    pub fn pad_before(&mut self, at: usize, mut bytes: usize) {
+    pub fn pad(&mut self, mut bytes: usize) {
         const NOPS: [&[u8]; 9] = [
             &[0x90],
             &[0x66, 0x90],
@@ -443,10 +448,7 @@ impl Asm {
         ];
         while bytes > 0 {
             let nop = NOPS[bytes.min(9) - 1];
-            self.bytes.ops.splice(at..at, nop.iter().copied());
-            for (field, _) in self.fixups.iter_mut().rev().take_while(|(field, _)| *field >= at) {
-                *field += nop.len();
-            }
+            self.bytes.extend(nop);
             bytes -= nop.len();
         }
     }

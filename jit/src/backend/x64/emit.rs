@@ -2,7 +2,7 @@
 
 use super::asm::{self, Alu, Asm, Cc, Goal, Mem, Rm, Rmi};
 use super::emit_memory::{SlowPath, context};
-use super::exit::{Entrance, GuardCode, LabelCode};
+use super::exit::{Entrance, GuardCode, LabelCode, Undo};
 use super::frame;
 use super::known::Known;
 use super::moves::{self, Loc, Move};
@@ -53,10 +53,10 @@ pub struct Emit<'a> {
     pub known: Known,
     pub runtime: Runtime,
     pub place: Place,
-    /// Where the comparing instruction just written starts.
-    pub compare: usize,
     /// What the flags say where the operation just written overflowed.
     pub overflow: Option<Cc>,
+    /// The value that the operation just written overwrote, and how to get it back.
+    pub overwrote: Option<(Value, Undo)>,
     pub guards: Vec<GuardCode>,
     pub slow: Vec<Slow>,
     pub labels: Vec<LabelCode>,
@@ -102,8 +102,8 @@ impl<'a> Emit<'a> {
             known: Known::new(low.types.len()),
             runtime,
             place,
-            compare: 0,
             overflow: None,
+            overwrote: None,
             guards: Vec::new(),
             slow: Vec::new(),
             labels: Vec::new(),
@@ -181,7 +181,8 @@ impl<'a> Emit<'a> {
         self.set_frame();
         match &entrance {
             Entrance::Stack => self.inputs_from_stack(&low.ins[..inputs]),
-            Entrance::Guard(places, meter) => {
+            Entrance::Guard(places, undo, meter) => {
+                self.undo(*undo);
                 self.write_meter(*meter);
                 self.inputs_from_guard(&low.ins[..inputs], places)?;
             }
@@ -231,8 +232,32 @@ impl<'a> Emit<'a> {
         }
     }
 
-    /// Jumps to a label, and counts the run, where a report wants it: the smallest loop has no time for more than one instruction, which is
-    /// joined with the jump.
+    /// Gets back what was overwritten before the guard failed.
+    fn undo(&mut self, undo: Option<Undo>) {
+        match undo {
+            Some(Undo::Alu(alu, reg, operand)) => self.asm.alu(alu, reg, operand),
+            Some(Undo::Count) => {
+                self.asm.op(asm::TEST, METER, Rm::Reg(METER));
+                let over = self.asm.jump_over(Cc::G);
+                self.asm.lock_or32_imm(context(offset_of!(Ctx, poll)), Ctx::MARK);
+                self.asm.land(over);
+                self.asm.alu_imm(Alu::Add, Rm::Reg(METER), 1);
+            }
+            None => (),
+        }
+    }
+
+    /// Whether the operation is followed by the jump back to a label whose runs are counted: the guard counts, and looks for the mark and for
+    /// interrupts at once. The smallest loop has no time for another test.
+    pub fn counts(&self, at: usize) -> bool {
+        self.meter.is_some()
+            && self.low.ins.get(at + 1).is_some_and(|next| {
+                next.code == Opcode::jump
+                    && matches!(self.op(next).descr, Descr::Target(Target::Own(_)))
+            })
+    }
+
+    /// Jumps to a label of other code, and counts the run, where a report wants it.
     fn count_and_jump(&mut self, meter: Option<*mut u64>, goal: Goal) {
         if meter.is_some() {
             self.asm.alu_imm(Alu::Sub, Rm::Reg(METER), 1);
@@ -437,7 +462,12 @@ impl<'a> Emit<'a> {
         if frame.is_some() {
             self.read_meter(meter);
         }
-        self.count_and_jump(meter, goal);
+        match self.regs.at.checked_sub(1).map(|before| &self.low.ins[before as usize]) {
+            Some(before) if frame.is_none() && before.code == Opcode::guard_not_interrupted => {
+                self.asm.jump(goal);
+            }
+            _ => self.count_and_jump(meter, goal),
+        }
         Ok(())
     }
 
@@ -504,20 +534,19 @@ impl<'a> Emit<'a> {
             self.slow_path(&path);
         }
         let mut stubs = Vec::with_capacity(self.guards.len());
-        for (guard, id) in self.guards.iter_mut().zip(self.place.first_guard.0..) {
+        let mut guards = std::mem::take(&mut self.guards);
+        for (guard, id) in guards.iter_mut().zip(self.place.first_guard.0..) {
             guard.stub = self.asm.offset();
             stubs.push(guard.stub);
-            if let Some(meter) = self.meter {
-                self.asm.imm(TEMP, meter as u64);
-                self.asm.store(Mem::at(TEMP, 0), METER);
-            }
+            self.undo(guard.undo);
+            self.write_meter(self.meter);
             self.asm.imm(TEMP, id as u64);
             self.asm.jump(Goal::Address(self.place.exit));
         }
         let frame = frame::size(self.regs.slots, self.arguments);
         let field = self.frame_field..self.frame_field + 4;
         self.asm.bytes.ops[field].copy_from_slice(&(-(frame as i32)).to_le_bytes());
-        let Emit { asm, guards, labels, map, meter, .. } = self;
+        let Emit { asm, labels, map, meter, .. } = self;
         Finished { meter, bytes: asm.finish(&stubs, &slow), guards, labels, frame, map }
     }
 }

@@ -7,10 +7,10 @@ use super::asm::{Alu, Cc, Goal, Mem, Rm, Rmi};
 use super::emit::Emit;
 use super::emit_memory::context;
 use super::emit_test::Condition;
-use super::exit::{GuardCode, Site};
+use super::exit::{GuardCode, Site, Undo};
 use super::frame;
 use super::moves::{Loc, Move, parallel};
-use super::regs::{FTEMP, RDX, Reg, TEMP};
+use super::regs::{FTEMP, METER, RDX, Reg, TEMP};
 use crate::backend::CompileError;
 use crate::backend::lower::{Ins, Operand};
 use crate::host::Ctx;
@@ -39,25 +39,30 @@ impl Emit<'_> {
             Opcode::guard_class => self.guard_class(ins),
             Opcode::guard_no_overflow | Opcode::guard_overflow => {
                 let cc = self.overflow.ok_or(misplaced)?;
-                self.compare = self.asm.offset();
                 self.note(ins);
                 self.leave_if(if ins.code == Opcode::guard_no_overflow { cc } else { cc.not() });
             }
             Opcode::guard_no_exception | Opcode::guard_exception => {
                 let result = self.reg(ins, 0);
-                self.compare = self.asm.offset();
                 self.asm.alu(Alu::Cmp, result, Rmi::Imm(NULL));
                 self.note(ins);
                 self.leave_if(if ins.code == Opcode::guard_no_exception { Cc::E } else { Cc::NE });
             }
             Opcode::guard_not_invalidated => {
                 self.note(ins);
-                self.pad_for_field(1);
                 self.site(true, 1);
                 self.asm.pad(5);
             }
+            Opcode::guard_not_interrupted if self.counts(self.regs.at as usize) => {
+                self.asm.alu_imm(Alu::Sub, Rm::Reg(METER), 1);
+                // The meter is less than any interrupt and more than none, until it has reached its mark.
+                let zero_and_poll = Rmi::Rm(Rm::Mem(context(offset_of!(Ctx, zero))));
+                self.asm.alu(Alu::Cmp, METER, zero_and_poll);
+                self.note(ins);
+                self.guards.last_mut().expect("noted just now").undo = Some(Undo::Count);
+                self.leave_if(Cc::LE);
+            }
             Opcode::guard_not_interrupted => {
-                self.compare = self.asm.offset();
                 self.asm.cmp32_imm(Rm::Mem(context(offset_of!(Ctx, poll))), 0);
                 self.note(ins);
                 self.leave_if(Cc::NE);
@@ -75,7 +80,6 @@ impl Emit<'_> {
             }
             Opcode::leave => {
                 self.note(ins);
-                self.pad_for_field(1);
                 self.site(false, 1);
                 let stub = self.stub();
                 self.asm.jump(stub);
@@ -106,9 +110,17 @@ impl Emit<'_> {
 
     /// Writes down where the live values are. From here to the guard's end no value moves.
     fn note(&mut self, ins: &Ins) {
-        let places = self.low.live(ins).iter().map(|&operand| self.regs.loc(operand)).collect();
+        let overwrote = self.overwrote.take();
+        let place = |&operand: &Operand| match overwrote {
+            Some((value, Undo::Alu(_, reg, _))) if operand == Operand::Value(value) => {
+                Loc::Reg(reg)
+            }
+            _ => self.regs.loc(operand),
+        };
+        let places = self.low.live(ins).iter().map(place).collect();
         self.guards.push(GuardCode {
             places,
+            undo: overwrote.map(|(_, undo)| undo),
             sites: Vec::new(),
             stub: 0,
             target: 0,
@@ -126,20 +138,11 @@ impl Emit<'_> {
         self.guards.last_mut().expect("the guard was noted").sites.push(Site { field, dormant });
     }
 
-    /// Pads such that a displacement this far behind is aligned.
-    fn pad_for_field(&mut self, behind: usize) {
-        let padding = (self.asm.address + self.asm.offset() + behind).wrapping_neg() & 3;
-        self.asm.pad(padding);
-    }
-
-    /// The guard fails if `cc`. Padding goes before the comparison, which the machine can then join with the jump.
+    /// The guard fails if `cc`.
     fn leave_if(&mut self, cc: Cc) {
-        let padding = (self.asm.address + self.asm.offset() + 2).wrapping_neg() & 3;
-        self.asm.pad_before(self.compare, padding);
         self.site(false, 2);
         let stub = self.stub();
         self.asm.jump_if(cc, stub);
-        self.compare = self.asm.offset();
     }
 
     fn leave_unless(&mut self, condition: Condition) {
@@ -151,13 +154,9 @@ impl Emit<'_> {
             }
             Condition::FloatUnequal => {
                 // Leaves if equal and no NaN: the jump over the guard's jump is short.
-                let before = self.asm.offset();
-                self.asm.bytes.extend([0x7a, 0]);
-                let behind = self.asm.offset();
-                self.compare = behind;
+                let over = self.asm.jump_over(Cc::P);
                 self.leave_if(Cc::E);
-                let end = self.asm.offset();
-                self.asm.bytes.ops[before + 1] = (end - behind) as u8;
+                self.asm.land(over);
             }
         }
     }
@@ -173,11 +172,9 @@ impl Emit<'_> {
             self.asm.copy(FTEMP, TEMP);
             dynasm!(self.asm.bytes; .arch x64; pxor Rx(FTEMP), Rx(reg));
             self.asm.copy(TEMP, FTEMP);
-            self.compare = self.asm.offset();
             self.asm.op(super::asm::TEST, TEMP, Rm::Reg(TEMP));
         } else {
             let operand = self.regs.rmi(&mut self.asm, Operand::Word(word), 0);
-            self.compare = self.asm.offset();
             self.asm.alu(Alu::Cmp, reg, operand);
         }
         self.note(ins);
@@ -197,14 +194,12 @@ impl Emit<'_> {
         if let Operand::Value(value) = operand {
             self.known.set_object(value);
         }
-        self.compare = self.asm.offset();
         self.asm.cmp32_imm(Rm::Mem(Mem::at(reg, -1)), class.0);
         self.leave_if(Cc::NE);
     }
 
     /// The guard fails for small ints and null, which have no class.
     fn not_an_object(&mut self, reg: Reg) {
-        self.compare = self.asm.offset();
         self.asm.test_low(reg, 1);
         self.leave_if(Cc::E);
         self.asm.alu(Alu::Cmp, reg, Rmi::Imm(NULL));

@@ -2,7 +2,9 @@
 
 use super::asm::{self, Alu, Cc, Mem, Rm, Rmi};
 use super::emit::Emit;
+use super::exit::Undo;
 use super::regs::{RAX, RDX, Reg, Set, TEMP, TEMP2};
+use crate::backend::liveness::NEVER;
 use crate::backend::lower::{Ins, Operand};
 use crate::ir::Opcode;
 use dynasmrt::{DynasmApi, dynasm};
@@ -52,9 +54,52 @@ impl Emit<'_> {
 
     /// `and`, `or`, `xor`, and everything that sets the overflow flag.
     pub fn alu(&mut self, ins: &Ins, alu: Alu) {
+        if self.alu_in_place(ins, alu) {
+            return;
+        }
         let (to, operand) = self.two(ins, alu != Alu::Sub);
         self.asm.alu(alu, to, operand);
         self.overflow = Some(Cc::O);
+    }
+
+    /// An addition or subtraction whose overflow guard is all that still wants the first operand: overwrites it, and the guard undoes that
+    /// when it fails. A loop that adds something up so needs no copy of the sum.
+    fn alu_in_place(&mut self, ins: &Ins, alu: Alu) -> bool {
+        let inverse = match (ins.code, alu) {
+            (Opcode::int_add_ovf, _) => Alu::Sub,
+            (Opcode::int_sub_ovf, _) => Alu::Add,
+            _ => return false,
+        };
+        let guard = self.regs.at as usize + 1;
+        let is_guarded =
+            self.low.ins.get(guard).is_some_and(|next| next.code == Opcode::guard_no_overflow);
+        let only_for_guard = |e: &Emit, k: usize| match e.operand(ins, k) {
+            Operand::Value(value) => {
+                e.next(ins, k) == NEVER && e.regs.last_use(value) == guard as u32
+            }
+            Operand::Word(_) => false,
+        };
+        let (a, b) = match () {
+            _ if !is_guarded || self.operand(ins, 0) == self.operand(ins, 1) => return false,
+            _ if only_for_guard(self, 0) => (0, 1),
+            _ if alu == Alu::Add && only_for_guard(self, 1) => (1, 0),
+            _ => return false,
+        };
+        let Operand::Value(value) = self.operand(ins, a) else { return false };
+        match self.operand(ins, b) {
+            Operand::Word(word) if i32::try_from(word as i64).is_err() => return false,
+            // Without a copy anyway.
+            Operand::Value(other) if alu == Alu::Add && !self.regs.survives(other) => return false,
+            _ => (),
+        }
+        let reg = self.regs.reg(&mut self.asm, Operand::Value(value));
+        let operand = self.rmi(ins, b);
+        self.regs.release(ins);
+        self.regs.overwrite(value, ins.result);
+        self.asm.alu(alu, reg, operand);
+        self.overflow = Some(Cc::O);
+        self.overwrote = Some((value, Undo::Alu(inverse, reg, operand)));
+        true
     }
 
     /// Additions where overflow does not matter can leave both operands alone.

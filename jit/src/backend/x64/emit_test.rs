@@ -42,26 +42,23 @@ fn integer(code: Opcode) -> (Cc, Cc) {
 }
 
 impl Emit<'_> {
-    /// Writes the test of an operation and says what then holds. The comparing instruction is the last one written, from `self.compare` on.
+    /// Writes the test of an operation and says what then holds.
     pub fn test(&mut self, ins: &Ins) -> Condition {
         let test = ins.test.expect("an operation with a test");
         let condition = match test.comparison {
             None => {
                 let reg = self.reg(ins, 0);
-                self.compare = self.asm.offset();
                 self.asm.op(asm::TEST, reg, Rm::Reg(reg));
                 Condition::Flag(Cc::NE)
             }
             Some(Opcode::is_int) => {
                 let reg = self.reg(ins, 0);
-                self.compare = self.asm.offset();
                 self.asm.test_low(reg, 1);
                 Condition::Flag(Cc::E)
             }
             Some(Opcode::is_class) => {
                 let reg = self.reg(ins, 0);
                 let class = self.code.trace.ops[test.op as usize].class();
-                self.compare = self.asm.offset();
                 self.asm.cmp32_imm(Rm::Mem(Mem::at(reg, -1)), class.0);
                 Condition::Flag(Cc::E)
             }
@@ -76,7 +73,6 @@ impl Emit<'_> {
                 }
                 let first = self.reg(ins, a);
                 let second = self.rmi(ins, b);
-                self.compare = self.asm.offset();
                 match second {
                     Rmi::Imm(0) => self.asm.op(asm::TEST, first, Rm::Reg(first)),
                     _ => self.asm.alu(Alu::Cmp, first, second),
@@ -93,7 +89,6 @@ impl Emit<'_> {
         let (a, b) = if exchange { (1, 0) } else { (0, 1) };
         let first = self.float_reg(ins, a);
         let second = self.float_rm(ins, b);
-        self.compare = self.asm.offset();
         self.asm.op(asm::UCOMISD, first, second);
         match code {
             Opcode::float_lt | Opcode::float_gt => Condition::Flag(Cc::A),

@@ -1,6 +1,8 @@
 //! What is known of finished code: where it can be entered, where it leaves, and how jumps are redirected.
 
+use super::asm::{Alu, Rmi};
 use super::moves::Loc;
+use super::regs::Reg;
 
 /// A label in finished code.
 #[derive(Clone, Debug)]
@@ -21,11 +23,22 @@ pub struct Site {
     pub dormant: bool,
 }
 
+/// What has to be undone where a guard fails.
+#[derive(Clone, Copy, Debug)]
+pub enum Undo {
+    /// An addition or subtraction overwrote a value that nobody but its overflow guard wants: the instruction that undoes it.
+    Alu(Alu, Reg, Rmi),
+    /// A run was counted that does not start.
+    Count,
+}
+
 /// A guard in finished code.
 #[derive(Clone, Debug)]
 pub struct GuardCode {
     /// Where its live values are.
     pub places: Vec<Loc>,
+    /// What its stub or its bridge does first, for `places` to be true.
+    pub undo: Option<Undo>,
     pub sites: Vec<Site>,
     /// Where it leaves to the driver: in the code; an address once the code is in place.
     pub stub: usize,
@@ -39,8 +52,8 @@ pub struct GuardCode {
 pub enum Entrance {
     /// From the driver.
     Stack,
-    /// From a guard with its live values in these places, and its meter.
-    Guard(Vec<Loc>, Option<*mut u64>),
+    /// From a guard with its live values in these places, what to undo before, and its meter.
+    Guard(Vec<Loc>, Option<Undo>, Option<*mut u64>),
 }
 
 /// The guards of all code, by number. The driver numbers them one after the other.

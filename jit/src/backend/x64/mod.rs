@@ -150,7 +150,7 @@ impl Backend for X64 {
             Entry::Guard(guard) => {
                 let guards = self.guards.borrow();
                 let guard = guards.get(guard.0);
-                Entrance::Guard(guard.places.clone(), guard.meter)
+                Entrance::Guard(guard.places.clone(), guard.undo, guard.meter)
             }
         };
         let address = self.arena.next();

@@ -97,6 +97,11 @@ impl<'a> Regs<'a> {
         self.liveness.last[value.index()] > self.at
     }
 
+    /// The last operation that needs the value.
+    pub fn last_use(&self, value: Value) -> u32 {
+        self.liveness.last[value.index()]
+    }
+
     /// Registers that hold values.
     pub fn used(&self) -> Set {
         self.used
@@ -202,6 +207,14 @@ impl<'a> Regs<'a> {
             asm.store(frame::slot(slot), reg);
         }
         self.leave_reg(value);
+    }
+
+    /// Puts a result where a value is, which is nowhere then.
+    pub fn overwrite(&mut self, value: Value, result: Value) {
+        let reg = self.places[value.index()].reg.expect("a value in a register");
+        self.leave_reg(value);
+        self.occupy(result, reg);
+        self.lock(reg);
     }
 
     fn new_slot(&mut self) -> u32 {
