@@ -136,13 +136,15 @@ impl Meter {
     pub fn runs(&self) -> u64 {
         self.mark.get().wrapping_sub(self.left.get())
     }
-    /// Runs so far, if they have reached the mark or the next one would; the next mark is at a power of two, or not too far.
+    /// Runs so far, if they have reached the mark or the next one would; the next mark is at a power of four, or not too far.
     pub fn reached(&self) -> Option<u64> {
         let runs = self.runs();
         if runs + 1 < self.mark.get() {
             return None;
         }
-        let next = (runs + 2).next_power_of_two().min(runs + FARTHEST_MARK);
+        let mut next = (runs + 2).next_power_of_two();
+        next <<= next.trailing_zeros() & 1;
+        let next = next.min(runs + FARTHEST_MARK);
         self.mark.set(next);
         self.left.set(next - runs);
         Some(runs)

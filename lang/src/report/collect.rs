@@ -1,7 +1,7 @@
 //! What happens in the JIT, collected into the events of a report.
 //!
 //! Lines come where the program is, never where the clock is: when something is compiled or given up, and when the iterations
-//! of a loop pass a power of two. So two runs of a program write the same report, times apart.
+//! of a loop pass a power of four. So two runs of a program write the same report, times apart.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -69,7 +69,7 @@ impl Collector {
             since: Instant::now(),
         };
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        collector.tell(Event::Start(Start { schema: SCHEMA, version, program, jit, seed: 0 }));
+        collector.tell(&Event::Start(Start { schema: SCHEMA, version, program, jit, seed: 0 }));
         collector
     }
 
@@ -92,9 +92,12 @@ impl Collector {
         if let sidewinder_jit::report::CodeKind::Bridge(guard) = compiled.kind {
             described.one.parent = self.owners.get(&guard).copied();
         }
-        let one = described.one.clone();
+        // Told as it is, and kept: descriptions are big.
+        let event = Event::Loop(described.one);
+        self.tell(&event);
+        let Event::Loop(one) = event else { unreachable!("it was made above") };
+        described.one = one;
         self.compiled.insert(id, described);
-        self.tell(Event::Loop(one));
     }
 
     fn aborted(&mut self, pc: u64, reason: Reason, largest: Option<(u64, usize)>) {
@@ -117,7 +120,7 @@ impl Collector {
         });
         let sentence = reason.sentence().to_owned();
         let largest = part.into_iter().collect();
-        self.tell(Event::Abort(Abort { at, reason: code, sentence, largest }));
+        self.tell(&Event::Abort(Abort { at, reason: code, sentence, largest }));
     }
 
     fn header(&self, pc: u64) -> Place {
@@ -133,7 +136,7 @@ impl Collector {
         let loops: BTreeMap<u64, u64> = reached.collect();
         if !loops.is_empty() {
             let elapsed_s = self.since.elapsed().as_secs_f64();
-            self.tell(Event::Progress(Progress { loops, elapsed_s }));
+            self.tell(&Event::Progress(Progress { loops, elapsed_s }));
         }
     }
 
@@ -142,8 +145,8 @@ impl Collector {
         if let Some(store) = store {
             self.refresh(store);
         }
-        let loops: Vec<Loop> =
-            self.compiled.values().map(|described| described.one.clone()).collect();
+        let compiled = std::mem::take(&mut self.compiled);
+        let loops: Vec<Loop> = compiled.into_values().map(|described| described.one).collect();
         let seconds = Duration::as_secs_f64;
         let summary = Summary {
             exit: end.exit,
@@ -165,7 +168,7 @@ impl Collector {
                 peak_bytes: end.heap.peak as u64,
             },
         };
-        self.tell(Event::Summary(summary));
+        self.tell(&Event::Summary(summary));
         self.sinks.iter_mut().try_for_each(|sink| sink.finish())
     }
 
@@ -213,9 +216,9 @@ impl Collector {
         }
     }
 
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: &Event) {
         for sink in &mut self.sinks {
-            sink.take(&event);
+            sink.take(event);
         }
     }
 }

@@ -47,6 +47,11 @@ impl Event {
     pub fn to_line(&self) -> String {
         serde_json::to_string(self).expect("every map of an event has text keys")
     }
+
+    /// Writes what [`Event::to_line`] gives. The error says why it could not be written.
+    pub fn write(&self, to: impl std::io::Write) -> std::io::Result<()> {
+        Ok(serde_json::to_writer(to, self)?)
+    }
 }
 
 /// A range of source text.

@@ -1,9 +1,12 @@
 //! Where the events of a report go.
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::sync::{Arc, Mutex};
 
 use super::{Event, Report};
+
+/// Bytes that are written at once: most lines are shorter.
+const BUFFER: usize = 64 << 10;
 
 /// Whoever wants a run's events as they come.
 pub trait Sink {
@@ -33,24 +36,23 @@ impl Sink for Arc<Mutex<Report>> {
 /// Writes each event as a line, at once, so that a reader can follow. After an error nothing more is written; the program
 /// that runs never hears of it.
 #[derive(Debug)]
-pub struct Lines<W> {
-    to: W,
+pub struct Lines<W: Write> {
+    to: BufWriter<W>,
     error: Option<io::Error>,
 }
 
 impl<W: Write> Lines<W> {
     /// Lines that go to `to`.
     pub fn new(to: W) -> Lines<W> {
-        Lines { to, error: None }
+        Lines { to: BufWriter::with_capacity(BUFFER, to), error: None }
     }
 }
 
 impl<W: Write> Sink for Lines<W> {
     fn take(&mut self, event: &Event) {
         if self.error.is_none() {
-            let line = event.to_line() + "\n";
-            let written = self.to.write_all(line.as_bytes()).and_then(|()| self.to.flush());
-            self.error = written.err();
+            let written = event.write(&mut self.to).and_then(|()| self.to.write_all(b"\n"));
+            self.error = written.and_then(|()| self.to.flush()).err();
         }
     }
 
@@ -88,7 +90,7 @@ mod tests {
         for _ in 0..5 {
             lines.take(&Event::Progress(Progress::default()));
         }
-        assert_eq!(lines.to.calls, 3);
+        assert_eq!(lines.to.get_ref().calls, 3);
         assert_eq!(lines.finish().unwrap_err().kind(), io::ErrorKind::StorageFull);
     }
 }

@@ -30,6 +30,8 @@ pub struct Landing {
     pub frame: u32,
     /// What [`METER`] counts down there.
     pub meter: Option<*mut u64>,
+    /// Whether it counts runs of the label.
+    pub is_metered: bool,
 }
 
 /// What code is made for.
@@ -68,13 +70,14 @@ pub struct Emit<'a> {
     map: Vec<(usize, u32)>,
     /// The label of other code that the final jump goes to.
     landing: Option<Landing>,
-    /// What [`METER`] counts down while this code runs.
+    /// What [`METER`] counts down while this code runs: the runs of a loop, also while its bridges run.
     pub meter: Option<*mut u64>,
 }
 
 /// Finished code, for the address it was made for.
 pub struct Finished {
     pub meter: Option<*mut u64>,
+    pub is_metered: bool,
     pub bytes: Vec<u8>,
     pub guards: Vec<GuardCode>,
     pub labels: Vec<LabelCode>,
@@ -92,11 +95,10 @@ impl<'a> Emit<'a> {
     ) -> Emit<'a> {
         let words =
             if place.count.is_some() { Set::WORDS.without(Set::of(METER)) } else { Set::WORDS };
-        let has_label = low.ins.iter().any(|ins| ins.code == Opcode::label);
         Emit {
             asm: Asm::new(place.address),
             regs: Regs::new(low, liveness, words),
-            meter: place.count.filter(|_| has_label),
+            meter: None,
             code,
             low,
             known: Known::new(low.types.len()),
@@ -183,12 +185,16 @@ impl<'a> Emit<'a> {
             Entrance::Stack => self.inputs_from_stack(&low.ins[..inputs]),
             Entrance::Guard(places, undo, meter) => {
                 self.undo(*undo);
-                self.write_meter(*meter);
+                self.meter = *meter;
                 self.inputs_from_guard(&low.ins[..inputs], places)?;
             }
         }
-        self.read_meter(self.meter);
-        if self.meter.is_none() {
+        let counted = self.place.count.filter(|_| self.is_loop());
+        if counted.is_some() {
+            self.write_meter(self.meter);
+            self.read_meter(counted);
+            self.meter = counted;
+        } else if !low.ins.iter().any(|ins| ins.code == Opcode::label) {
             self.count_run();
         }
         for (at, ins) in low.ins.iter().enumerate().skip(inputs) {
@@ -214,6 +220,17 @@ impl<'a> Emit<'a> {
 
     fn frame(&mut self, size: u32) {
         self.asm.mem(asm::LEA, RSP, Mem::at(RBP, -(size as i32)));
+    }
+
+    /// Whether the trace ends with a jump to a label of its own.
+    fn is_loop(&self) -> bool {
+        let last = self.low.ins.last().expect("a trace has operations");
+        last.code == Opcode::jump && matches!(self.op(last).descr, Descr::Target(Target::Own(_)))
+    }
+
+    /// Whether [`METER`] counts the runs of this code.
+    fn is_metered(&self) -> bool {
+        self.meter.is_some() && self.meter == self.place.count
     }
 
     /// Takes a loop's meter into its register: on every way into its code.
@@ -250,7 +267,7 @@ impl<'a> Emit<'a> {
     /// Whether the operation is followed by the jump back to a label whose runs are counted: the guard counts, and looks for the mark and for
     /// interrupts at once. The smallest loop has no time for another test.
     pub fn counts(&self, at: usize) -> bool {
-        self.meter.is_some()
+        self.is_metered()
             && self.low.ins.get(at + 1).is_some_and(|next| {
                 next.code == Opcode::jump
                     && matches!(self.op(next).descr, Descr::Target(Target::Own(_)))
@@ -258,8 +275,8 @@ impl<'a> Emit<'a> {
     }
 
     /// Jumps to a label of other code, and counts the run, where a report wants it.
-    fn count_and_jump(&mut self, meter: Option<*mut u64>, goal: Goal) {
-        if meter.is_some() {
+    fn count_and_jump(&mut self, is_metered: bool, goal: Goal) {
+        if is_metered {
             self.asm.alu_imm(Alu::Sub, Rm::Reg(METER), 1);
             self.asm.jump_if(Cc::NE, goal);
             self.asm.lock_or32_imm(context(offset_of!(Ctx, poll)), Ctx::MARK);
@@ -270,7 +287,7 @@ impl<'a> Emit<'a> {
     /// Counts a run, where a report wants it. No value is lost.
     fn count_run(&mut self) {
         if let Some(count) = self.place.count {
-            if self.meter.is_some() {
+            if self.is_metered() {
                 self.asm.alu_imm(Alu::Sub, Rm::Reg(METER), 1);
             } else {
                 self.asm.imm(TEMP, count as u64);
@@ -394,11 +411,16 @@ impl<'a> Emit<'a> {
         if self.landing.is_none() {
             self.hint_jump_to(number, &args);
         }
-        // Jumps to the label count on their own.
-        self.count_run();
+        if self.is_metered() {
+            // Jumps to the label count on their own.
+            self.count_run();
+        }
         let padding = (self.asm.address + self.asm.offset()).wrapping_neg() & 15;
         self.asm.pad(padding);
         self.labels.push(LabelCode { number, offset: self.asm.offset(), args });
+        if !self.is_metered() {
+            self.count_run();
+        }
         for value in all {
             if !self.regs.survives(value) {
                 self.regs.free(value);
@@ -419,7 +441,7 @@ impl<'a> Emit<'a> {
         let missing =
             CompileError::Unsupported(ins.op as usize, "a jump to a label that is not there");
         let landing = self.landing.take();
-        let meter;
+        let (meter, is_metered);
         let (places, goal, frame) = match (self.op(ins).descr, landing) {
             (Descr::Target(Target::Own(number)), _) => {
                 let label = self
@@ -427,12 +449,14 @@ impl<'a> Emit<'a> {
                     .iter()
                     .find(|label| label.number == number)
                     .ok_or(missing.clone())?;
-                meter = self.meter;
+                (meter, is_metered) = (self.meter, self.is_metered());
                 (label.args.clone(), Goal::Offset(label.offset), None)
             }
             (_, Some(landing)) => {
-                meter = landing.meter;
-                self.write_meter(self.meter);
+                (meter, is_metered) = (landing.meter, landing.is_metered);
+                if meter != self.meter {
+                    self.write_meter(self.meter);
+                }
                 (landing.label.args, Goal::Address(landing.label.offset), Some(landing.frame))
             }
             _ => return Err(missing),
@@ -459,14 +483,14 @@ impl<'a> Emit<'a> {
         if let Some(frame) = frame.filter(|&frame| frame < own) {
             self.frame(frame);
         }
-        if frame.is_some() {
+        if meter != self.meter {
             self.read_meter(meter);
         }
         match self.regs.at.checked_sub(1).map(|before| &self.low.ins[before as usize]) {
             Some(before) if frame.is_none() && before.code == Opcode::guard_not_interrupted => {
                 self.asm.jump(goal);
             }
-            _ => self.count_and_jump(meter, goal),
+            _ => self.count_and_jump(is_metered, goal),
         }
         Ok(())
     }
@@ -546,7 +570,8 @@ impl<'a> Emit<'a> {
         let frame = frame::size(self.regs.slots, self.arguments);
         let field = self.frame_field..self.frame_field + 4;
         self.asm.bytes.ops[field].copy_from_slice(&(-(frame as i32)).to_le_bytes());
+        let is_metered = self.is_metered();
         let Emit { asm, labels, map, meter, .. } = self;
-        Finished { meter, bytes: asm.finish(&stubs, &slow), guards, labels, frame, map }
+        Finished { meter, is_metered, bytes: asm.finish(&stubs, &slow), guards, labels, frame, map }
     }
 }

@@ -66,6 +66,8 @@ struct Code {
     parent: Option<GuardId>,
     /// What [`regs::METER`] counts down while it runs.
     meter: Option<*mut u64>,
+    /// Whether these are its own runs.
+    is_metered: bool,
     map: Vec<(usize, u32)>,
 }
 
@@ -120,7 +122,8 @@ impl X64 {
         let codes = self.codes.borrow();
         let target = codes.get(id as usize)?.as_ref()?;
         let label = target.labels.iter().find(|label| label.number == number)?.clone();
-        Some(Landing { label, frame: target.frame, meter: target.meter })
+        let (meter, is_metered) = (target.meter, target.is_metered);
+        Some(Landing { label, frame: target.frame, meter, is_metered })
     }
 
     /// Sends a guard's jumps to this address from now on.
@@ -172,9 +175,9 @@ impl Backend for X64 {
             Entry::Stack => None,
         };
         let bytes = done.bytes.len();
-        let meter = done.meter;
+        let (meter, is_metered) = (done.meter, done.is_metered);
         let (labels, frame, map) = (done.labels, done.frame, done.map);
-        let code = Code { address, bytes, labels, frame, guards, parent, meter, map };
+        let code = Code { address, bytes, labels, frame, guards, parent, meter, is_metered, map };
         let mut codes = self.codes.borrow_mut();
         let number = id.0 as usize;
         if codes.len() <= number {
