@@ -175,9 +175,6 @@ impl Run<'_> {
         let mut at = match next {
             Next::Start(_, inputs) => {
                 self.values[..inputs.len()].copy_from_slice(&inputs);
-                if code.label(0).is_none() {
-                    self.count();
-                }
                 inputs.len()
             }
             Next::Label(_, number, words) => self.label(number, words),
@@ -188,6 +185,9 @@ impl Run<'_> {
             match self.step(at, op) {
                 Step::Next => at += 1,
                 Step::Jump(target) => {
+                    if code.label(0).is_none() {
+                        self.count();
+                    }
                     let words = op.args.iter().map(|&v| self.word(v)).collect();
                     match target {
                         Target::Own(number) => at = self.label(number, words),

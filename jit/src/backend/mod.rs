@@ -169,8 +169,8 @@ pub struct Runtime {
 /// native stack.
 pub trait Backend {
     /// Compiles a trace. Guards and `leave`s get consecutive numbers from `first_guard`, in the order of the operations. Jumps to
-    /// `Target::Other(code, label)` go to labels of code compiled before. `count` is the place of a [`Meter`] that counts
-    /// iterations (runs of label 0 and 1 of a loop, or of a bridge) down, if a report wants them; at zero [`Ctx::MARK`] is set.
+    /// `Target::Other(code, label)` go to labels of code compiled before. `count` is the place of a [`Meter`], if a
+    /// report wants it, that counts down how often label 0 or 1 is passed, or, in code without a label, the jump at its end; at zero [`Ctx::MARK`] is set.
     fn compile(
         &self,
         id: CodeId,

@@ -1,6 +1,5 @@
 //! A guard failed: count, resume, or record a bridge.
 
-use super::store::GuardLife;
 use crate::backend::{Exit, Live};
 use crate::driver::Jit;
 use crate::host::Host;
@@ -23,8 +22,7 @@ impl Jit {
             let guard = store.guard_mut(guard);
             guard.failures += 1;
             self.paused.set(guard.opcode == Opcode::guard_not_interrupted);
-            let hot = guard.failures >= u64::from(self.params.trace_eagerness);
-            (guard.resume.clone(), hot && guard.life == GuardLife::Counting)
+            (guard.resume.clone(), guard.is_hot(self.params.trace_eagerness))
         };
         if hot && !self.is_recording() {
             let live = live.values(&self.backend.exit_values()).to_vec();

@@ -132,8 +132,8 @@ impl Jit {
             let store = self.store.borrow();
             (store.next_code(), store.next_guard())
         };
-        let iterations = self.counting.then(|| Box::new(Meter::default()));
-        let count = iterations.as_ref().map(|meter| meter.place());
+        let meter = self.counting.then(|| Box::new(Meter::default()));
+        let count = meter.as_ref().map(|meter| meter.place());
         let made = self.backend.compile(id, &ready.code, entry, first, count);
         self.spent(|times, spent| times.assembling += spent, start);
         made.map_err(|error| match error {
@@ -158,11 +158,12 @@ impl Jit {
         store.add_code(Code {
             compiled,
             inputs,
+            has_label: ready.code.trace.ops.iter().any(|op| op.code == Opcode::label),
             label: ready.label,
             deps,
             site,
             entries: 0,
-            iterations,
+            meter,
             live: true,
             traces,
         });

@@ -36,6 +36,8 @@ pub struct Guard {
     pub knowledge: Rc<GuardKnowledge>,
     /// How often it failed and came back to the driver.
     pub failures: u64,
+    /// How often it did when a bridge was tried last.
+    tried: u64,
     /// Where it is in its life.
     pub life: GuardLife,
     aborts: u32,
@@ -54,11 +56,14 @@ impl Guard {
     }
     pub(crate) fn aborted(&mut self, max: u32) {
         self.aborts += 1;
+        self.tried = self.failures;
         if self.aborts >= max {
             self.give_up();
-        } else {
-            self.failures = 0;
         }
+    }
+    /// Whether it has failed so often that it should have a bridge.
+    pub(crate) fn is_hot(&self, eagerness: u32) -> bool {
+        self.life == GuardLife::Counting && self.failures - self.tried >= u64::from(eagerness)
     }
 }
 
@@ -69,6 +74,8 @@ pub struct Code {
     pub compiled: Compiled,
     /// Slots that label 0 takes, in order.
     pub inputs: Vec<i32>,
+    /// Whether it has a label.
+    pub has_label: bool,
     /// What label 1 takes, if it has one.
     pub label: Option<LabelState>,
     /// Facts it rests on.
@@ -77,8 +84,8 @@ pub struct Code {
     pub site: Option<Pc>,
     /// Entered from the driver so often, not counting returns from safepoints.
     pub entries: u64,
-    /// Iterations, if counted.
-    pub iterations: Option<Box<Meter>>,
+    /// What its code counts, if a report wants it: see [`Backend::compile`](crate::backend::Backend::compile).
+    pub meter: Option<Box<Meter>>,
     /// Still used.
     pub live: bool,
     /// The trace as recorded, and what was compiled, if kept.
@@ -117,8 +124,17 @@ impl Store {
     ) {
         let able = Guard::can_have_bridge(opcode);
         let life = if able { GuardLife::Counting } else { GuardLife::GivenUp };
-        let guard =
-            Guard { code, opcode, resume, live_types, knowledge, failures: 0, life, aborts: 0 };
+        let guard = Guard {
+            code,
+            opcode,
+            resume,
+            live_types,
+            knowledge,
+            failures: 0,
+            tried: 0,
+            life,
+            aborts: 0,
+        };
         self.guards.push(guard);
     }
 
@@ -147,6 +163,26 @@ impl Store {
     /// All codes, in the order in which they were compiled.
     pub fn codes(&self) -> &[Code] {
         &self.codes
+    }
+
+    /// How often each code has run, in the order of [`Store::codes`]: passed label 0 or 1, or run from its start if it has no label. Such code counts
+    /// only where it ends with a jump: every other run has left through one of its guards, to the driver, which counts it, or into a bridge,
+    /// whose runs are known.
+    pub fn runs(&self) -> Vec<u64> {
+        let mut left = vec![0; self.codes.len()];
+        for guard in &self.guards {
+            left[guard.code.0 as usize] += guard.failures;
+        }
+        // Bridges come after what they hang on.
+        for (at, code) in self.codes.iter().enumerate().rev() {
+            let counted = code.meter.as_ref().map_or(0, |meter| meter.runs());
+            let runs = if code.has_label { counted } else { counted + left[at] };
+            left[at] = runs;
+            if let CodeKind::Bridge(guard) = code.compiled.kind {
+                left[self.guard(guard).code.0 as usize] += runs;
+            }
+        }
+        left
     }
 
     pub(crate) fn entered(&mut self, id: CodeId) {

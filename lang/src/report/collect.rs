@@ -129,8 +129,9 @@ impl Collector {
 
     /// Looks how far the loops have come, and tells it if one has passed its next mark.
     pub fn tick(&mut self, store: &Store) {
-        let reached = store.codes().iter().filter_map(|code| {
-            let runs = code.iterations.as_ref()?.reached()?;
+        let codes = store.codes().iter().zip(store.runs());
+        let reached = codes.filter_map(|(code, runs)| {
+            code.meter.as_ref()?.reached()?;
             Some((facts::id(code.compiled.id), runs))
         });
         let loops: BTreeMap<u64, u64> = reached.collect();
@@ -183,11 +184,11 @@ impl Collector {
 
     /// Brings the counts of all pieces up to date.
     fn refresh(&mut self, store: &Store) {
-        for code in store.codes() {
+        for (code, runs) in store.codes().iter().zip(store.runs()) {
             let id = facts::id(code.compiled.id);
             let Some(described) = self.compiled.get_mut(&id) else { continue };
             let one = &mut described.one;
-            one.iterations = code.iterations.as_ref().map_or(0, |meter| meter.runs());
+            one.iterations = runs;
             one.entries = code.entries;
         }
         let taken: BTreeMap<u64, u64> =

@@ -194,8 +194,6 @@ impl<'a> Emit<'a> {
             self.write_meter(self.meter);
             self.read_meter(counted);
             self.meter = counted;
-        } else if !low.ins.iter().any(|ins| ins.code == Opcode::label) {
-            self.count_run();
         }
         for (at, ins) in low.ins.iter().enumerate().skip(inputs) {
             self.regs.at = at as u32;
@@ -284,7 +282,7 @@ impl<'a> Emit<'a> {
         self.asm.jump(goal);
     }
 
-    /// Counts a run, where a report wants it. No value is lost.
+    /// Counts a run or the end of one, where a report wants it. No value is lost.
     fn count_run(&mut self) {
         if let Some(count) = self.place.count {
             if self.is_metered() {
@@ -453,6 +451,9 @@ impl<'a> Emit<'a> {
                 (label.args.clone(), Goal::Offset(label.offset), None)
             }
             (_, Some(landing)) => {
+                if self.labels.is_empty() {
+                    self.count_run();
+                }
                 (meter, is_metered) = (landing.meter, landing.is_metered);
                 if meter != self.meter {
                     self.write_meter(self.meter);
