@@ -9,8 +9,8 @@ use crate::ir::op::Descr;
 use crate::ir::print::print;
 use crate::ir::pure::{self, Int};
 use crate::ir::{Op, OpRef, Opcode, Target};
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, Ref, RefCell};
-use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
@@ -23,8 +23,8 @@ const LONGEST: usize = 1 << 15;
 /// The reference backend.
 #[derive(Default)]
 pub struct Eval {
-    codes: RefCell<HashMap<CodeId, Rc<Code>>>,
-    bridges: RefCell<HashMap<GuardId, Rc<Code>>>,
+    codes: RefCell<FxHashMap<CodeId, Rc<Code>>>,
+    bridges: RefCell<FxHashMap<GuardId, Rc<Code>>>,
     exit_values: RefCell<Vec<u64>>,
 }
 

@@ -7,7 +7,7 @@ use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState};
 use crate::report::{CodeKind, Compiled};
 use crate::resume::ResumeData;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// The life of one guard.
@@ -97,7 +97,7 @@ pub struct Code {
 pub struct Store {
     codes: Vec<Code>,
     guards: Vec<Guard>,
-    watches: HashMap<u64, Vec<CodeId>>,
+    watches: FxHashMap<u64, Vec<CodeId>>,
     /// Recordings given up: where they started, and why.
     pub aborts: Vec<(u64, Abort)>,
     /// Whether traces are kept, for people to look at.

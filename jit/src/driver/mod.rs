@@ -29,9 +29,9 @@ use crate::machine::recorder::Policy;
 use crate::machine::{Interp, Pc, window::Window};
 use crate::report::Event;
 use crate::resume::rebuild::Resumed;
+use rustc_hash::FxHashSet;
 use site::{Sites, State};
 use std::cell::{Cell, RefCell};
-use std::collections::HashSet;
 use std::time::Duration;
 
 /// Seconds spent, for reports.
@@ -60,7 +60,7 @@ pub struct Jit {
     /// Facts withdrawn since the last bytecode that was recorded.
     withdrawn: RefCell<Vec<u64>>,
     /// Functions (by their start) that made traces too long.
-    not_inlined: RefCell<HashSet<Pc>>,
+    not_inlined: RefCell<FxHashSet<Pc>>,
     listener: RefCell<Option<Listener>>,
 }
 

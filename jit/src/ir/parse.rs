@@ -8,7 +8,7 @@ use super::descr::{CallFn, Target};
 use super::op::{Descr, OpRef, Type};
 use super::opcode::Opcode;
 use super::trace::{Origin, OriginId, Resume, Snapshot, SnapshotId, Trace, TraceKind};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::fmt;
 
 /// Why a text is no trace.
@@ -28,7 +28,7 @@ impl fmt::Display for ParseError {
 
 /// Reads a trace. Each operation's origin has the number of its line as position.
 pub fn parse(text: &str, names: &Declarations, kind: TraceKind) -> Result<Trace, ParseError> {
-    let mut parser = Parser { trace: Trace::new(kind), names, values: HashMap::new() };
+    let mut parser = Parser { trace: Trace::new(kind), names, values: FxHashMap::default() };
     for (line, content) in text.lines().enumerate() {
         let content = content.split('#').next().unwrap_or_default().trim();
         if !content.is_empty() {
@@ -41,7 +41,7 @@ pub fn parse(text: &str, names: &Declarations, kind: TraceKind) -> Result<Trace,
 struct Parser<'a> {
     trace: Trace,
     names: &'a Declarations,
-    values: HashMap<String, OpRef>,
+    values: FxHashMap<String, OpRef>,
 }
 
 impl Parser<'_> {

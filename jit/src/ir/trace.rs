@@ -2,7 +2,7 @@
 
 use super::op::{Args, Const, Descr, Op, OpRef, Type};
 use super::opcode::Opcode;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// What a trace starts at and ends with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -97,7 +97,7 @@ pub struct Trace {
     pub frames: Vec<Frame>,
     /// Snapshots of guards.
     pub snapshots: Vec<Snapshot>,
-    const_index: HashMap<Const, OpRef>,
+    const_index: FxHashMap<Const, OpRef>,
 }
 
 impl Trace {
@@ -111,7 +111,7 @@ impl Trace {
             origins: vec![Origin { pc: 0, frame: 0 }],
             frames: vec![Frame { parent: 0, call_pc: 0, start_pc: 0 }],
             snapshots: Vec::new(),
-            const_index: HashMap::new(),
+            const_index: FxHashMap::default(),
         }
     }
 

@@ -53,18 +53,30 @@ impl Drop for LowArena {
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod sys {
-    use libc::{MAP_32BIT, MAP_ANON, MAP_FAILED, MAP_PRIVATE, PROT_READ, PROT_WRITE, mmap, munmap};
+    use libc::{
+        MAP_32BIT, MAP_ANON, MAP_FAILED, MAP_FIXED_NOREPLACE, MAP_PRIVATE, PROT_READ, PROT_WRITE,
+        mmap, munmap,
+    };
 
     #[inline(always)]
     pub(super) const fn base() -> usize {
         0
     }
 
+    /// Where the first chunks are tried: see the reservations of `os.rs`.
+    const PLACES: std::ops::Range<usize> = 0x4000_0000..0x6000_0000;
+
     pub(super) fn chunk(size: usize) -> Option<usize> {
-        let flags = MAP_PRIVATE | MAP_ANON | MAP_32BIT;
-        // SAFETY: a fresh anonymous mapping at an address of the system's choice touches nothing that exists.
-        let at = unsafe { mmap(std::ptr::null_mut(), size, PROT_READ | PROT_WRITE, flags, -1, 0) };
-        (at != MAP_FAILED).then_some(at as usize)
+        let try_at = |place: usize, flags: i32| {
+            let flags = MAP_PRIVATE | MAP_ANON | flags;
+            // SAFETY: a fresh anonymous mapping where nothing is, or at an address of the system's choice, touches nothing that exists.
+            let at = unsafe { mmap(place as *mut _, size, PROT_READ | PROT_WRITE, flags, -1, 0) };
+            (at != MAP_FAILED).then_some(at as usize)
+        };
+        let mut places = PLACES.step_by(size.next_multiple_of(super::CHUNK)).take(64);
+        places
+            .find_map(|place| try_at(place, MAP_FIXED_NOREPLACE | MAP_32BIT))
+            .or_else(|| try_at(0, MAP_32BIT))
     }
 
     pub(super) fn release(chunk: usize, size: usize) {

@@ -3,14 +3,14 @@
 use super::{Args, Vm};
 use crate::bytecode::{CodeRef, Opcode};
 use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// How many attributes an `__init__` sets on its first parameter.
 pub(crate) fn attributes_set(code: CodeRef) -> usize {
     let sets = code.unit.instructions().filter(|instruction| {
         instruction.opcode == Opcode::SetAttr && instruction.operands[0] == 0
     });
-    let names: HashSet<u32> = sets.map(|instruction| instruction.extra[0]).collect();
+    let names: FxHashSet<u32> = sets.map(|instruction| instruction.extra[0]).collect();
     names.len()
 }
 

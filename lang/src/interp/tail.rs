@@ -15,8 +15,8 @@ use super::dispatch::handlers;
 use super::frame::*;
 use super::vm::Vm;
 use super::{
-    arith, attr, build, call, compare, construct, generator, header, import, item, iterate, simple,
-    unwind,
+    arith, attr, build, call, compare, construct, generator, header, import, item, iterate,
+    matching, simple, unwind,
 };
 use crate::bytecode::{Opcode, opcode::ROWS};
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};

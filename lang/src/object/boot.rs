@@ -6,14 +6,14 @@ use super::{
 };
 use crate::heap::{Heap, Hold, RootVec, low::LowArena};
 use crate::interp::Vm;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The objects and records that the runtime knows by heart. They never move and never die.
 pub struct Known {
     pub(super) classes: Vec<ClassRef>,
     maps: Vec<MapRef>,
     pub(super) names: Vec<Value>,
-    pub(crate) interned: HashMap<&'static str, Value>,
+    pub(crate) interned: FxHashMap<&'static str, Value>,
     /// Keeps for ever what is in it; only objects that never move.
     immortal: RootVec,
     pub(super) low: LowArena,
@@ -44,7 +44,7 @@ pub struct Known {
     /// How often a global was bound.
     pub(crate) bindings: u64,
     /// The modules around dicts, by the numbers of the dicts.
-    pub(super) around: HashMap<u64, Value>,
+    pub(super) around: FxHashMap<u64, Value>,
     /// The function `__import__` that every program starts with.
     pub import: Value,
     /// The module `sys`, null until it is imported.
@@ -78,7 +78,7 @@ impl Known {
             classes: Vec::with_capacity(TYPES.len()),
             maps: Vec::with_capacity(TYPES.len()),
             names: Vec::new(),
-            interned: HashMap::new(),
+            interned: FxHashMap::default(),
             immortal: heap.root_vec(Hold::Old),
             low: LowArena::new(),
             last_version: 0,
@@ -95,7 +95,7 @@ impl Known {
             chars: Box::new([Value::NULL; 256]),
             builtins: Value::NULL,
             bindings: 0,
-            around: HashMap::new(),
+            around: FxHashMap::default(),
             import: Value::NULL,
             sys: Value::NULL,
             stdout: Value::NULL,

@@ -7,8 +7,8 @@
 
 use super::{Dict, Kind, Type, Value};
 use crate::interp::Vm;
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 
 /// In the raw word of a cell: it holds a builtin of its name, and the module binds nothing.
 pub const BORROWED: u64 = 1 << 8;
@@ -20,7 +20,7 @@ fn is_bound(cell: Value) -> bool {
 /// The globals of a module; leaked.
 #[derive(Default, Debug)]
 pub struct Globals {
-    cells: RefCell<HashMap<Value, Value>>,
+    cells: RefCell<FxHashMap<Value, Value>>,
     /// All cells.
     order: RefCell<Vec<Value>>,
     /// The cells as a dict, once somebody wanted it.

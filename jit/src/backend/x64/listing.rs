@@ -8,9 +8,9 @@ use crate::ir::print::Printer;
 use iced_x86::{
     Decoder, DecoderOptions, Formatter, Instruction, NasmFormatter, SymbolResolver, SymbolResult,
 };
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
-struct Names(HashMap<u64, String>);
+struct Names(FxHashMap<u64, String>);
 
 impl SymbolResolver for Names {
     fn symbol(
@@ -34,7 +34,7 @@ pub fn listing(
     host: &dyn Host,
 ) -> String {
     let printer = Printer::new(&optimized.trace, host);
-    let mut names = HashMap::new();
+    let mut names = FxHashMap::default();
     for label in &code.labels {
         names.insert(label.offset as u64, format!("label_{}", label.number));
     }

@@ -7,8 +7,8 @@
 use crate::host::Host;
 use crate::ir::{Const, OpRef, Resume, Snapshot, Trace};
 use crate::machine::Pc;
+use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// Slots below the base at entry that a trace can name: link and callee.
@@ -42,7 +42,7 @@ pub(super) struct Shadow {
     resume_frame: Rc<ShadowFrame>,
     /// Where guards resume, and how.
     pub(super) resume: (Pc, Resume),
-    live_at: HashMap<Pc, Rc<[i32]>>,
+    live_at: FxHashMap<Pc, Rc<[i32]>>,
 }
 
 impl Shadow {
@@ -62,7 +62,7 @@ impl Shadow {
             resume_frame: frame.clone(),
             frame,
             resume: (std::ptr::null(), Resume::Run),
-            live_at: HashMap::new(),
+            live_at: FxHashMap::default(),
         }
     }
 

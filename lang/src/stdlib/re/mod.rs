@@ -26,7 +26,7 @@ use crate::object::{Bytes, Kind, List, Str, Type, Value, instance::payload};
 use matcher::{Matcher, NOWHERE};
 use parse::Wrong;
 use program::Program;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 crate::builtins! {
@@ -48,7 +48,7 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
 pub struct Patterns {
     programs: Vec<Rc<Program>>,
     /// What compiling gave: the number of the program, the flags, and the names of groups.
-    known: HashMap<(Vec<u32>, u32, bool), Compiled>,
+    known: FxHashMap<(Vec<u32>, u32, bool), Compiled>,
 }
 
 #[derive(Clone)]
