@@ -24,6 +24,7 @@ const UNSAFE_ROOMS: &[&str] = &[
     "lang/src/operation/",
     "lang/src/portal/",
     "lang/src/stdlib/gamma.rs",
+    "lang/src/stdlib/posix.rs",
     "lang/tests/",
     "cli/src/",
     "lsp-server/src/run/limits.rs",

@@ -25,15 +25,20 @@ macro_rules! sources {
 sources! {
     "_collections_abc" "_collections_abc.py" false;
     "_deque" "_deque.py" false;
+    "_io_base" "_io_base.py" false;
+    "_io_files" "_io_files.py" false;
+    "_io_memory" "_io_memory.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
     "abc" "abc.py" false;
+    "atexit" "atexit.py" false;
     "bisect" "bisect.py" false;
     "collections" "collections/__init__.py" true;
     "collections.abc" "collections/abc.py" false;
     "errno" "errno.py" false;
     "functools" "functools.py" false;
     "heapq" "heapq.py" false;
+    "io" "io.py" false;
     "itertools" "itertools.py" false;
     "json" "json/__init__.py" true;
     "json.decoder" "json/decoder.py" false;

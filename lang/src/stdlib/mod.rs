@@ -8,6 +8,7 @@
 //! json/           JSON
 //! math.rs         functions of numbers; gamma.rs has the special ones
 //! operator.rs     operators as functions
+//! posix.rs        files and the process
 //! random.rs       the generator of random numbers
 //! re/             regular expressions
 //! structs.rs      numbers as bytes
@@ -25,6 +26,7 @@ mod hyperbolic;
 pub mod json;
 pub mod math;
 pub mod operator;
+pub mod posix;
 pub mod random;
 pub mod re;
 pub mod sidewinder;
@@ -47,6 +49,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_struct", structs::load),
     ("cmath", cmath::load),
     ("math", math::load),
+    ("posix", posix::load),
     ("sidewinder", sidewinder::load),
     ("sys", sys::load),
     ("time", time::load),
