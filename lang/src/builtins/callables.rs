@@ -245,8 +245,8 @@ fn builtin_self(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(or_none(vm, args.get(0).field(2)))
 }
 
-fn builtin_module(vm: &mut Vm, _: Args) -> Option<Value> {
-    vm.new_str("builtins")
+fn builtin_module(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_str(builtin_row(args.get(0)).module)
 }
 
 fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {

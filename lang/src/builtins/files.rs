@@ -57,11 +57,6 @@ impl Files {
         self.files[number].stream = Stream::Writer(to);
     }
 
-    fn add(&mut self, stream: Stream) -> usize {
-        self.files.push(OpenFile { stream, pending: Vec::new(), by_line: false });
-        self.files.len() - 1
-    }
-
     /// Adds output to a file.
     #[inline]
     fn write(&mut self, number: usize, text: &str) -> std::io::Result<()> {
@@ -148,38 +143,6 @@ impl Vm {
         file.set_count(1, number);
         file.init(2, name);
         Some(file)
-    }
-
-    /// `open(path, mode)` for text.
-    pub fn open_file(&mut self, path: &str, mode: &str) -> Option<Value> {
-        let kind = mode.replace('t', "");
-        let mut options = std::fs::OpenOptions::new();
-        match kind.as_str() {
-            "r" => options.read(true),
-            "w" => options.write(true).create(true).truncate(true),
-            "a" => options.append(true).create(true),
-            "x" => options.write(true).create_new(true),
-            _ if mode.contains('b') || mode.contains('+') => {
-                let text = format!("mode '{mode}' is not supported by Sidewinder");
-                return self.raise(Type::ValueError, text);
-            }
-            _ => return self.raise(Type::ValueError, format!("invalid mode: '{mode}'")),
-        };
-        let file = match options.open(path) {
-            Ok(file) if kind == "r" && file.metadata().is_ok_and(|data| data.is_dir()) => {
-                let error = std::io::Error::from_raw_os_error(libc::EISDIR);
-                return self.raise_os_error(&error, Some(path));
-            }
-            Ok(file) => file,
-            Err(error) => return self.raise_os_error(&error, Some(path)),
-        };
-        let stream = if kind == "r" {
-            Stream::Reader(Box::new(BufReader::new(file)))
-        } else {
-            Stream::Writer(Box::new(file))
-        };
-        let number = self.files.add(stream);
-        self.new_file(number, path)
     }
 
     /// OSError, or the class of it that fits.

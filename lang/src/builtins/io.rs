@@ -1,6 +1,6 @@
 //! `print`, `input`, `open`, and the methods of files.
 
-use super::bind::{bind, keywords, text_argument};
+use super::bind::{keywords, text_argument};
 use super::files::{STDIN, STDOUT};
 use super::{ANY, FRESH, PURE};
 use crate::interp::{Args, Vm};
@@ -15,7 +15,7 @@ crate::builtins! {
     FUNCTIONS;
     keywords "print" print (0, 254) "(*args, sep=' ', end='\\n', file=None, flush=False)" ANY;
     "input" input (0, 1) "(prompt='')" ANY;
-    keywords "open" open (0, 3) "(file, mode='r', buffering=-1, encoding=None)" OUTSIDE;
+    keywords "open" open (0, 8) "(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None)" ANY;
 }
 
 crate::builtins! {
@@ -30,6 +30,10 @@ crate::builtins! {
     "close" close (0, 0) "()" OUTSIDE;
     "isatty" is_terminal (0, 0) "()" PURE;
     "fileno" number_of (0, 0) "()" PURE;
+    "readable" is_readable (0, 0) "()" PURE;
+    "writable" is_writable (0, 0) "()" PURE;
+    "seekable" no (0, 0) "()" PURE;
+    keywords "reconfigure" reconfigure (0, 0) "(**settings)" PURE;
     "__enter__" enter (0, 0) "()" FRESH;
     "__exit__" exit (0, 254) "(*args)" OUTSIDE;
 }
@@ -99,18 +103,40 @@ fn input(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(line.strip_suffix('\n').unwrap_or(&line))
 }
 
+/// What `io.open` does, which is written in Python.
 fn open(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [path, mode, ..] =
-        bind(vm, args, "open", ["file", "mode", "buffering", "encoding", "errors", "newline"])?;
-    if path.is_null() {
+    if args.is_empty() && args.keywords() == 0 {
         return super::bind::missing(vm, "open", "file", 1);
     }
-    let mode = if mode.is_null() { "r" } else { text_argument(vm, "open", 2, mode)? };
-    let Some(path) = Str::of(instance::payload(path)) else {
-        let text = format!("expected str, bytes or os.PathLike object, not {}", vm.type_name(path));
-        return vm.raise(Type::TypeError, text);
-    };
-    vm.open_file(path.text(), mode)
+    let function = vm.of_io("open")?;
+    vm.call_with(function, args.values(), args.names())
+}
+
+impl Vm {
+    /// A function of the half of `io` that is about files.
+    pub(super) fn of_io(&mut self, name: &str) -> Option<Value> {
+        let module = self.intern("_io_files")?;
+        let module = self.import(Value::NULL, module, Value::small(0))?;
+        let name = self.intern(name)?;
+        self.get_attribute(module, name)
+    }
+}
+
+/// The standard streams stay as they are.
+fn reconfigure(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.none())
+}
+
+fn no(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.bool(false))
+}
+
+fn is_readable(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(vm.bool(super::files::number(args.get(0)) == STDIN))
+}
+
+fn is_writable(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(vm.bool(super::files::number(args.get(0)) != STDIN))
 }
 
 fn write(vm: &mut Vm, args: Args) -> Option<Value> {

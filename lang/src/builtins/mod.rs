@@ -103,6 +103,11 @@ macro_rules! builtins {
         $(#[$doc])*
         pub static $table: &[$crate::interp::Builtin] = $crate::builtins!(@rows [] [] $($rows)*);
     };
+    ($(#[$doc:meta])* $table:ident in $module:literal; $($rows:tt)*) => {
+        $(#[$doc])*
+        pub static $table: &[$crate::interp::Builtin] =
+            $crate::builtins!(@rows [.in_module($module)] [] $($rows)*);
+    };
     ($(#[$doc:meta])* $table:ident of $owner:ident; $($rows:tt)*) => {
         $(#[$doc])*
         pub static $table: &[$crate::interp::Builtin] =

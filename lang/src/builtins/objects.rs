@@ -70,6 +70,12 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Complex, "imag", complex_imaginary, None),
     computed(Type::File, "name", second_word, None),
     computed(Type::File, "closed", file_closed, None),
+    computed(Type::File, "encoding", file_encoding, None),
+    computed(Type::File, "errors", file_errors, None),
+    computed(Type::File, "mode", file_mode, None),
+    computed(Type::File, "newlines", file_newlines, None),
+    computed(Type::File, "line_buffering", file_line_buffering, None),
+    computed(Type::File, "buffer", file_buffer, None),
 ];
 
 /// Makes the computed attributes, and what calls rely on.
@@ -325,6 +331,34 @@ fn float_zero(vm: &mut Vm, _: Args) -> Option<Value> {
 }
 fn file_closed(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.bool(vm.is_closed(args.get(0))))
+}
+
+fn file_encoding(vm: &mut Vm, _: Args) -> Option<Value> {
+    vm.new_str("utf-8")
+}
+
+fn file_errors(vm: &mut Vm, args: Args) -> Option<Value> {
+    let is_error = super::files::number(args.get(0)) == super::files::STDERR;
+    vm.new_str(if is_error { "backslashreplace" } else { "strict" })
+}
+
+fn file_mode(vm: &mut Vm, args: Args) -> Option<Value> {
+    let is_input = super::files::number(args.get(0)) == super::files::STDIN;
+    vm.new_str(if is_input { "r" } else { "w" })
+}
+
+fn file_newlines(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.none())
+}
+
+fn file_line_buffering(vm: &mut Vm, args: Args) -> Option<Value> {
+    Some(vm.bool(super::files::number(args.get(0)) == super::files::STDERR))
+}
+
+/// The bytes below a standard stream: a file in Python.
+fn file_buffer(vm: &mut Vm, args: Args) -> Option<Value> {
+    let function = vm.of_io("_buffer_of")?;
+    vm.call(function, &[args.get(0)])
 }
 
 /// Whether a comparison of values of builtin classes is asked for by its special method.

@@ -113,6 +113,8 @@ pub struct Builtin {
     pub intrinsic: Option<Intrinsic>,
     /// The class that it is a method of: its first argument is an instance of it.
     pub owner: Option<Owner>,
+    /// The module it is a function of.
+    pub module: &'static str,
     /// Parameters as a listing shows them.
     pub signature: &'static str,
     /// How traces call it and what they may believe of it; `extra` is the row's address. No keyword arguments.
@@ -140,6 +142,7 @@ impl Builtin {
             keywords: false,
             intrinsic: None,
             owner: None,
+            module: "builtins",
             signature,
             call: CallDescr {
                 name,
@@ -174,6 +177,12 @@ impl Builtin {
     /// The row of a function that handlers know.
     pub const fn with_intrinsic(mut self, intrinsic: Intrinsic) -> Builtin {
         self.intrinsic = Some(intrinsic);
+        self
+    }
+
+    /// The row as a function of that module.
+    pub const fn in_module(mut self, module: &'static str) -> Builtin {
+        self.module = module;
         self
     }
 
@@ -236,6 +245,7 @@ impl Builtin {
     pub fn full_name(&self) -> String {
         match self.owner {
             // What takes a class first is what makes its instances.
+            None if self.module != "builtins" => format!("{}.{}", self.module, self.name),
             Some(Owner::Type) | None => self.name.to_string(),
             Some(owner) => format!("{}.{}", owner.row().name, self.name),
         }

@@ -134,11 +134,29 @@ impl Vm {
                 self.report_uncaught(exception)
             }
         };
+        self.run_exit_functions();
         if self.files.flush_all().is_err() && exit.status == 0 {
             exit.status = 120;
         }
         self.listen_no_more();
         exit
+    }
+
+    /// What `atexit` has been told to do.
+    fn run_exit_functions(&mut self) {
+        let run = self.known.interned.get("atexit").copied();
+        let module = run.and_then(|name| Dict(self.modules).get_str(name));
+        let Some(module) = module.filter(|module| module.is(crate::object::Kind::Module)) else {
+            return;
+        };
+        let ran = self.intern("_run_exitfuncs").and_then(|name| {
+            let function = self.get_attribute(module, name)?;
+            self.call(function, &[])
+        });
+        if ran.is_none() {
+            let exception = self.take_pending();
+            self.report_uncaught(exception);
+        }
     }
 
     /// The module `__main__`, with `sys.argv` and `sys.path` set.

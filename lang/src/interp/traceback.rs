@@ -263,7 +263,10 @@ fn lines(traceback: Value, of_attribute: bool) -> Vec<Line> {
         let is_own = |code: CodeRef| code.unit.file.name().starts_with(super::finder::OWN_FILES);
         if function.is(Layout::Function) && !is_own(code_of(function)) {
             let code = code_of(function);
-            add_lines(code, code.offset(node.raw(3) as usize as *const u32), &mut lines);
+            // What is part of the command is no more shown than what is written in Rust.
+            if !code.unit.file.name().starts_with(crate::stdlib::embedded::PREFIX) {
+                add_lines(code, code.offset(node.raw(3) as usize as *const u32), &mut lines);
+            }
         }
         node = node.field(1);
         if let (false, true, Some(last)) = (node.is_object(), of_attribute, lines.last_mut()) {

@@ -12,7 +12,7 @@ use std::f64::consts::{E, FRAC_PI_2, FRAC_PI_4, LN_2, PI, TAU};
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "cmath";
     "acos" acos (1, 1) "(z, /)" PURE;
     "acosh" acosh (1, 1) "(z, /)" PURE;
     "asin" asin (1, 1) "(z, /)" PURE;

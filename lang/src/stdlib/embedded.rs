@@ -46,8 +46,11 @@ sources! {
     "json.scanner" "json/scanner.py" false;
     "keyword" "keyword.py" false;
     "operator" "operator.py" false;
+    "os" "os.py" false;
+    "posixpath" "posixpath.py" false;
     "random" "random.py" false;
     "re" "re.py" false;
+    "stat" "stat.py" false;
     "string" "string.py" false;
     "struct" "struct.py" false;
     "sys" "sys.py" false;

@@ -9,7 +9,7 @@ use dashu_int::{IBig, UBig};
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "math";
     known Sqrt "sqrt" sqrt (1, 1) "(x)" PURE;
     "cbrt" cbrt (1, 1) "(x)" PURE;
     "exp" exp (1, 1) "(x)" PURE;
@@ -109,7 +109,7 @@ macro_rules! unary {
 
 unary! {
     sqrt f64::sqrt, false;
-    cbrt f64::cbrt, false;
+    cbrt super::gamma::cbrt, false;
     exp f64::exp, true;
     exp2 f64::exp2, true;
     expm1 f64::exp_m1, true;
@@ -552,11 +552,10 @@ fn comb(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn perm(vm: &mut Vm, args: Args) -> Option<Value> {
+    let k = args.optional(1).filter(|k| *k != vm.none());
+    let Some(k) = k else { return factorial(vm, args) };
     let n = natural(vm, args.get(0), "n must be a non-negative integer")?;
-    let k = match args.optional(1) {
-        Some(k) if k != vm.none() => natural(vm, k, "k must be a non-negative integer")?,
-        _ => n,
-    };
+    let k = natural(vm, k, "k must be a non-negative integer")?;
     if k > n {
         return Some(Value::small(0));
     }

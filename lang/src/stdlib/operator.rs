@@ -7,7 +7,7 @@ use crate::operation::{Comparison, Operator, Unary};
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "_operator";
     "add" add (2, 2) "(a, b, /)" ANY;
     "sub" sub (2, 2) "(a, b, /)" ANY;
     "mul" mul (2, 2) "(a, b, /)" ANY;

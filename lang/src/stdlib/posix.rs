@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "posix";
     "open" open (3, 3) "(path, flags, mode)" ANY;
     "close" close (1, 1) "(fd)" ANY;
     "read" read (2, 2) "(fd, length)" ANY;

@@ -13,7 +13,7 @@ const OUTSIDE: Effect = effect::outside(Groups::NONE);
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "_random";
     "new" new (0, 0) "()" ANY;
     "seed" seed (2, 2) "(state, key)" ANY;
     "random" random (1, 1) "(state)" OUTSIDE;

@@ -8,7 +8,7 @@ use crate::object::{Kind, Type, Value};
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "sidewinder";
     known Promote "promote" promote (1, 1) "(value)" ANY;
     "elidable" elidable (1, 1) "(function)" ANY;
     "unroll_safe" unroll_safe (1, 1) "(function)" ANY;

@@ -10,7 +10,7 @@ use dashu_int::{IBig, UBig};
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "_struct";
     "calcsize" size (1, 1) "(format)" ANY;
     "pack" pack (2, 2) "(format, values)" ANY;
     "unpack" unpack (3, 3) "(format, buffer, offset)" ANY;

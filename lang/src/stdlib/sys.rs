@@ -7,7 +7,7 @@ use crate::object::{Dict, Exception, Kind, Str, Type, Value, globals};
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "sys";
     "exit" exit (0, 1) "(status=None)" ANY;
     "getrecursionlimit" recursion_limit (0, 0) "()" ANY;
     "setrecursionlimit" set_recursion_limit (1, 1) "(limit)" ANY;

@@ -11,7 +11,7 @@ const CLOCK: Effect = effect::outside(Groups::NONE);
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "time";
     "time" time (0, 0) "()" CLOCK;
     "time_ns" time_ns (0, 0) "()" CLOCK;
     "perf_counter" perf_counter (0, 0) "()" CLOCK;

@@ -18,7 +18,7 @@ use scan::{scan, scan_string};
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "_json";
     "scan" scan (4, 4) "(text, index, settings, error)" ANY;
     "scanstring" scan_string (4, 4) "(text, index, strict, error)" ANY;
     "encode" encode (2, 2) "(value, settings)" ANY;

@@ -229,3 +229,12 @@ class TextIOBase(IOBase):
     def detach(self):
         """The file below."""
         self._unsupported("detach")
+
+
+def _register_standard():
+    import sys
+
+    TextIOBase.register(type(sys.__stdout__))
+
+
+_register_standard()

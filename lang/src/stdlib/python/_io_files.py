@@ -985,3 +985,34 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
 def open_code(path):
     """Opens a file with code."""
     return open(path, "rb")
+
+
+class _Standard(BufferedWriter):
+    """The bytes below a standard stream: what was written as text comes first."""
+
+    def __init__(self, file):
+        self._file = file
+        super().__init__(FileIO(file.fileno(), "w", closefd=False))
+        self._raw.name = file.name
+
+    def write(self, data, /):
+        self._file.flush()
+        count = super().write(data)
+        self._write_pending()
+        return count
+
+
+_Standard.__name__ = _Standard.__qualname__ = "BufferedWriter"
+_buffers = {}
+
+
+def _buffer_of(file):
+    """The bytes below a standard stream."""
+    buffer = _buffers.get(file.fileno())
+    if buffer is None:
+        if file.readable():
+            buffer = BufferedReader(FileIO(file.fileno(), "r", closefd=False))
+        else:
+            buffer = _Standard(file)
+        _buffers[file.fileno()] = buffer
+    return buffer

@@ -309,13 +309,6 @@ _CacheInfo.__name__ = _CacheInfo.__qualname__ = "CacheInfo"
 _mark = object()
 
 
-class _Key(list):
-    """The arguments of a call as a key."""
-
-    def __hash__(self):
-        return hash(tuple(self))
-
-
 _quick = (int, str)
 
 
@@ -334,77 +327,72 @@ def _make_key(args, keywords, typed):
     return key
 
 
-class _lru_cache_wrapper:
-    """A function that remembers what it gave."""
+def _cached(function, maxsize, typed):
+    """A function that remembers what it gave; the oldest come first in what it knows."""
+    known = {}
+    hits = 0
+    misses = 0
+    get = known.get
 
-    def __init__(self, function, maxsize, typed):
-        self._function = function
-        self._maxsize = maxsize
-        self._typed = typed
-        self._known = {}
-        self._hits = 0
-        self._misses = 0
-        update_wrapper(self, function)
-        self.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
+    if maxsize == 0:
 
-    def __call__(self, /, *args, **keywords):
-        maxsize = self._maxsize
-        if maxsize == 0:
-            self._misses += 1
-            return self._function(*args, **keywords)
-        if keywords or self._typed or len(args) != 1 or type(args[0]) is not int:
-            key = _make_key(args, keywords, self._typed)
-        else:
-            key = args[0]
-        known = self._known
-        found = known.get(key, _missing)
-        if found is not _missing:
-            self._hits += 1
-            if maxsize is not None:
-                # The oldest come first.
+        def wrapper(*args, **keywords):
+            nonlocal misses
+            misses += 1
+            return function(*args, **keywords)
+
+    elif maxsize is None:
+
+        def wrapper(*args, **keywords):
+            nonlocal hits, misses
+            if keywords or typed or len(args) != 1 or type(args[0]) is not int:
+                key = _make_key(args, keywords, typed)
+            else:
+                key = args[0]
+            found = get(key, _missing)
+            if found is not _missing:
+                hits += 1
+                return found
+            misses += 1
+            result = function(*args, **keywords)
+            known[key] = result
+            return result
+
+    else:
+
+        def wrapper(*args, **keywords):
+            nonlocal hits, misses
+            if keywords or typed or len(args) != 1 or type(args[0]) is not int:
+                key = _make_key(args, keywords, typed)
+            else:
+                key = args[0]
+            found = get(key, _missing)
+            if found is not _missing:
+                hits += 1
                 del known[key]
                 known[key] = found
-            return found
-        self._misses += 1
-        result = self._function(*args, **keywords)
-        if maxsize is not None and key not in known and len(known) >= maxsize:
-            del known[next(iter(known))]
-        known[key] = result
-        return result
+                return found
+            misses += 1
+            result = function(*args, **keywords)
+            if key not in known and len(known) >= maxsize:
+                del known[next(iter(known))]
+            known[key] = result
+            return result
 
-    def cache_info(self):
+    def cache_info():
         """How often it was asked and knew."""
-        return _CacheInfo(self._hits, self._misses, self._maxsize, len(self._known))
+        return _CacheInfo(hits, misses, maxsize, len(known))
 
-    def cache_clear(self):
+    def cache_clear():
         """Forgets everything."""
-        self._known.clear()
-        self._hits = self._misses = 0
+        nonlocal hits, misses
+        known.clear()
+        hits = misses = 0
 
-    def __get__(self, instance, owner=None):
-        if instance is None:
-            return self
-        return _method(self, instance)
-
-    def __repr__(self):
-        return f"<functools._lru_cache_wrapper object at 0x{id(self):x}>"
-
-    def __reduce__(self):
-        return self.__qualname__
-
-    def __copy__(self):
-        return self
-
-    def __deepcopy__(self, memo):
-        return self
-
-
-class _Probe:
-    def method(self):
-        pass
-
-
-_method = type(_Probe().method)
+    wrapper.cache_info = cache_info
+    wrapper.cache_clear = cache_clear
+    wrapper.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
+    return update_wrapper(wrapper, function)
 
 
 def lru_cache(maxsize=128, typed=False):
@@ -412,19 +400,19 @@ def lru_cache(maxsize=128, typed=False):
     if isinstance(maxsize, int):
         maxsize = maxsize if maxsize > 0 else 0
     elif callable(maxsize) and isinstance(typed, bool):
-        return _lru_cache_wrapper(maxsize, 128, typed)
+        return _cached(maxsize, 128, typed)
     elif maxsize is not None:
         raise TypeError("Expected first argument to be an integer, a callable, or None")
 
     def decorate(function):
-        return _lru_cache_wrapper(function, maxsize, typed)
+        return _cached(function, maxsize, typed)
 
     return decorate
 
 
 def cache(user_function, /):
     """A decorator: the function remembers everything it gave."""
-    return _lru_cache_wrapper(user_function, None, False)
+    return _cached(user_function, None, False)
 
 
 class cached_property:
@@ -600,9 +588,11 @@ def singledispatch(func):
                     f"Invalid first argument to `register()`: {cls!r}. Use either `@register(some_class)` or plain `@register` on an annotated function."
                 )
             func = cls
-            from typing import get_type_hints
+            if any([isinstance(annotation, str) for annotation in annotations.values()]):
+                from typing import get_type_hints
 
-            argument, cls = next(iter(get_type_hints(func).items()))
+                annotations = get_type_hints(func)
+            argument, cls = next(iter(annotations.items()))
             union = _classes(cls)
             if union is not None:
                 if not all([isinstance(arg, type) for arg in union]):

@@ -3,21 +3,21 @@
 __all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
 
 
-def _check(heap):
+def _check(heap, name):
     if not isinstance(heap, list):
-        raise TypeError(f"heap argument must be a list, not {type(heap).__name__}")
+        raise TypeError(f"{name} must be list, not {type(heap).__name__}")
 
 
 def heappush(heap, item, /):
     """Adds an item."""
-    _check(heap)
+    _check(heap, "heappush() argument 1")
     heap.append(item)
     _rise(heap, 0, len(heap) - 1)
 
 
 def heappop(heap, /):
     """Takes the smallest item out."""
-    _check(heap)
+    _check(heap, "heappop() argument")
     last = heap.pop() if heap else _empty()
     if heap:
         first = heap[0]
@@ -33,7 +33,7 @@ def _empty():
 
 def heapreplace(heap, item, /):
     """Takes the smallest item out, then adds one."""
-    _check(heap)
+    _check(heap, "heapreplace() argument 1")
     if not heap:
         _empty()
     first = heap[0]
@@ -44,7 +44,7 @@ def heapreplace(heap, item, /):
 
 def heappushpop(heap, item, /):
     """Adds an item, then takes the smallest out."""
-    _check(heap)
+    _check(heap, "heappushpop() argument 1")
     if heap and heap[0] < item:
         item, heap[0] = heap[0], item
         _sink(heap, 0)
@@ -53,7 +53,7 @@ def heappushpop(heap, item, /):
 
 def heapify(heap, /):
     """Makes a list a heap."""
-    _check(heap)
+    _check(heap, "heapify() argument")
     for at in range(len(heap) // 2 - 1, -1, -1):
         _sink(heap, at)
 

@@ -28,12 +28,12 @@ class count(_Iterator):
         return at
 
     def __repr__(self):
-        if type(self._step) is int and self._step == 1:
+        if isinstance(self._step, int) and self._step == 1:
             return f"count({self._at!r})"
         return f"count({self._at!r}, {self._step!r})"
 
     def __reduce__(self):
-        if type(self._step) is int and self._step == 1:
+        if isinstance(self._step, int) and self._step == 1:
             return type(self), (self._at,)
         return type(self), (self._at, self._step)
 

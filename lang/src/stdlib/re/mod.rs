@@ -31,7 +31,7 @@ use std::rc::Rc;
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS;
+    FUNCTIONS in "_sre";
     "compile" compile (2, 2) "(pattern, flags)" ANY;
     "match" find (5, 5) "(program, string, pos, endpos, how)" FRESH;
     "scan" scan (5, 5) "(program, string, pos, endpos, most)" FRESH;
