@@ -35,6 +35,8 @@ sources! {
     "bisect" "bisect.py" false;
     "collections" "collections/__init__.py" true;
     "collections.abc" "collections/abc.py" false;
+    "contextlib" "contextlib.py" false;
+    "copy" "copy.py" false;
     "errno" "errno.py" false;
     "functools" "functools.py" false;
     "heapq" "heapq.py" false;
@@ -54,6 +56,8 @@ sources! {
     "string" "string.py" false;
     "struct" "struct.py" false;
     "sys" "sys.py" false;
+    "textwrap" "textwrap.py" false;
+    "types" "types.py" false;
 }
 
 /// How file names of these modules start.
