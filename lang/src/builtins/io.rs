@@ -115,8 +115,7 @@ fn open(vm: &mut Vm, args: Args) -> Option<Value> {
 impl Vm {
     /// A function of the half of `io` that is about files.
     pub(super) fn of_io(&mut self, name: &str) -> Option<Value> {
-        let module = self.intern("_io_files")?;
-        let module = self.import(Value::NULL, module, Value::small(0))?;
+        let module = self.import_whole("_io_files")?;
         let name = self.intern(name)?;
         self.get_attribute(module, name)
     }

@@ -100,8 +100,9 @@ impl Vm {
         }
         let unit = self.compile(&file, source.text)?;
         if self.run_module(unit, module).is_none() {
+            let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;
-            return None;
+            return self.raise_value(pending);
         }
         Some(module)
     }

@@ -81,7 +81,8 @@ fn plain_path(vm: &mut Vm, value: Value) -> Option<Value> {
     }
     let name = vm.intern("__fspath__")?;
     let Some(method) = vm.lookup(vm.class_of(value), name) else {
-        let text = format!("expected str, bytes or os.PathLike object, not {}", vm.type_name(value));
+        let text =
+            format!("expected str, bytes or os.PathLike object, not {}", vm.type_name(value));
         return vm.raise(Type::TypeError, text);
     };
     let path = vm.call_special(method, value, &[])?;
@@ -183,8 +184,7 @@ fn read(vm: &mut Vm, args: Args) -> Option<Value> {
 fn write(vm: &mut Vm, args: Args) -> Option<Value> {
     let fd = number(vm, args.get(0))?;
     let Some(data) = bytes_like(payload(args.get(1))) else {
-        let text =
-            format!("a bytes-like object is required, not '{}'", vm.type_name(args.get(1)));
+        let text = format!("a bytes-like object is required, not '{}'", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
     // SAFETY: the buffer has as many bytes as it says.
@@ -513,7 +513,8 @@ fn system_name(vm: &mut Vm, _: Args) -> Option<Value> {
 fn times(vm: &mut Vm, _: Args) -> Option<Value> {
     let own = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields: Vec<&str> = own.rsplit(')').next().unwrap_or_default().split(' ').collect();
-    let ticks = |at: usize| fields.get(at).and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0) / 100.0;
+    let ticks =
+        |at: usize| fields.get(at).and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0) / 100.0;
     let elapsed = vm.known.start.elapsed().as_secs_f64();
     let list: List = vm.new_list_for(5)?;
     for seconds in [ticks(12), ticks(13), ticks(14), ticks(15), elapsed] {
