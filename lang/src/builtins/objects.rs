@@ -164,11 +164,8 @@ fn not_implemented(vm: &mut Vm, _: Args) -> Option<Value> {
 
 fn default_hash(vm: &mut Vm, args: Args) -> Option<Value> {
     let value = args.get(0);
-    let hash = if value.is(Kind::Instance) || value.is(Kind::Exception) {
-        vm.hash_of_identity(value)
-    } else {
-        vm.hash(value)?
-    };
+    let own = matches!(value.kind(), Kind::Instance | Kind::Exception | Kind::Class | Kind::Module);
+    let hash = if own { vm.hash_of_identity(value) } else { vm.hash(value)? };
     vm.new_int(hash)
 }
 

@@ -37,6 +37,7 @@ sources! {
     "collections.abc" "collections/abc.py" false;
     "contextlib" "contextlib.py" false;
     "copy" "copy.py" false;
+    "dataclasses" "dataclasses.py" false;
     "errno" "errno.py" false;
     "functools" "functools.py" false;
     "heapq" "heapq.py" false;

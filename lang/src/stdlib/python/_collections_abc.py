@@ -810,6 +810,7 @@ class MutableSequence(Sequence):
 
 
 for _abstract, _concrete in (
+    (Callable, (len, _function, [].append, type, str.join, object.__init__, object().__str__)),
     (Iterator, (iter(b""), iter([]), iter({}), iter({}.keys()), iter({}.values()), iter({}.items()), iter(range(0)), iter(set()), iter(""), iter(()), iter(zip()))),
     (KeysView, ({}.keys(),)),
     (ValuesView, ({}.values(),)),

@@ -76,7 +76,7 @@ class deque:
         if self._maxlen is not None and size == self._maxlen:
             if size == 0:
                 return
-            self.pop()
+            deque.pop(self)
             size -= 1
         if size == len(ring):
             self._grow()
@@ -119,15 +119,17 @@ class deque:
         """Adds items on the right."""
         if iterable is self:
             iterable = list(self)
+        append = deque.append
         for item in iterable:
-            self.append(item)
+            append(self, item)
 
     def extendleft(self, iterable, /):
         """Adds items on the left, one after the other."""
         if iterable is self:
             iterable = list(self)
+        append = deque.appendleft
         for item in iterable:
-            self.appendleft(item)
+            append(self, item)
 
     def clear(self):
         """Removes all items."""
@@ -294,7 +296,7 @@ class deque:
                 del items[at]
                 self._set_items(items)
                 return
-        raise ValueError("deque.remove(x): x not in deque")
+        raise ValueError(f"{value!r} is not in deque")
 
     def reverse(self):
         """Turns the order around."""

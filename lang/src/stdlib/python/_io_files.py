@@ -315,7 +315,8 @@ class _Buffered(BufferedIOBase):
         if size < 0:
             self._ahead = b""
             self._at = 0
-            return have + (self._raw.readall() or b"")
+            readall = getattr(self._raw, "readall", None)
+            return have + ((self._raw.read() if readall is None else readall()) or b"")
         if size <= len(have):
             self._at += size
             return have[:size]
@@ -896,6 +897,7 @@ class TextIOWrapper(TextIOBase):
                 raise UnsupportedOperation("can't do nonzero end-relative seeks")
             self.flush()
             self._forget()
+            self._seen.clear()
             return self._buffer.seek(0, 2)
         elif whence != 0:
             raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
@@ -904,6 +906,8 @@ class TextIOWrapper(TextIOBase):
         self.flush()
         self._telling = True
         self._forget()
+        if cookie == 0:
+            self._seen.clear()
         self._buffer.seek(cookie)
         return cookie
 

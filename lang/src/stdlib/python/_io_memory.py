@@ -190,7 +190,10 @@ class BytesIO(BufferedIOBase):
         if initial_bytes is not None:
             if isinstance(initial_bytes, str):
                 raise TypeError("a bytes-like object is required, not 'str'")
-            self._data += bytes(memoryview(initial_bytes))
+            try:
+                self._data += bytes(memoryview(initial_bytes))
+            except TypeError:
+                raise TypeError(f"a bytes-like object is required, not '{type(initial_bytes).__name__}'") from None
         self._at = 0
 
     def _check_closed(self, msg=None):

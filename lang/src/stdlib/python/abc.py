@@ -103,7 +103,8 @@ class ABCMeta(type):
             state.version = _versions[0]
         elif subclass in state.no:
             return False
-        answer = cls.__subclasshook__(subclass)
+        hook = getattr(cls, "__subclasshook__", None)
+        answer = NotImplemented if hook is None else hook(subclass)
         if answer is NotImplemented:
             answer = cls in subclass.__mro__ or _is_below(cls, state, subclass)
         if answer:

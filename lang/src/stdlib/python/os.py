@@ -47,6 +47,8 @@ def stat(path, *, dir_fd=None, follow_symlinks=True):
     """What the system says of a file."""
     if isinstance(path, int):
         return _stat_of(_posix.fstat(path))
+    if not isinstance(path, (str, bytes)) and not hasattr(type(path), "__fspath__"):
+        raise TypeError(f"stat: path should be string, bytes, os.PathLike or integer, not {type(path).__name__}")
     return _stat_of(_posix.stat(path) if follow_symlinks else _posix.lstat(path))
 
 

@@ -64,7 +64,8 @@ def displayhook(value, /):
         import builtins
 
         builtins._ = None
-        stdout.write(repr(value) + "\n")
+        stdout.write(repr(value))
+        stdout.write("\n")
         builtins._ = value
 
 

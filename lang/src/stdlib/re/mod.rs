@@ -310,9 +310,12 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::TypeError, "parts must be a list");
     };
     let (mut out, mut at, mut count) = (Vec::with_capacity(text.bytes.len()), 0, 0);
+    // How many parts there are so far.
+    let mut items = 0;
     let mut matcher = Matcher::new(&program, text.bytes, to);
     each(vm, &mut matcher, (from, to), most, |vm, matcher| {
         out.extend_from_slice(&text.bytes[at..matcher.slots[0]]);
+        items += (at < matcher.slots[0]) as usize;
         for part in parts.items() {
             if part.is_small() {
                 let group = part.as_small() as usize;
@@ -328,15 +331,17 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
                 }
                 Kind::Bytes if !program.is_text => out.extend_from_slice(Bytes(*part).data()),
                 _ => {
-                    let wanted = if program.is_text { "str" } else { "a bytes-like object" };
+                    let wanted =
+                        if program.is_text { "str instance" } else { "a bytes-like object" };
                     let text = format!(
-                        "sequence item 1: expected {wanted} instance, {} found",
+                        "sequence item {items}: expected {wanted}, {} found",
                         vm.type_name(*part)
                     );
                     return vm.raise(Type::TypeError, text);
                 }
             }
         }
+        items += 1;
         at = matcher.slots[1];
         count += 1;
         Some(())

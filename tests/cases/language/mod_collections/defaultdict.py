@@ -23,7 +23,7 @@ for bad in (lambda: defaultdict(5), lambda: defaultdict(int)[[]], lambda: defaul
 tree = lambda: defaultdict(tree)
 t = tree()
 t["a"]["b"]["c"] = 1
-print(t["a"]["b"], list(t))
+print(dict(t["a"]["b"]), list(t))
 
 
 class Sub(defaultdict):

@@ -6,7 +6,7 @@ p = P(1)
 print(p, p.x, p.y, p[0], p == (1, 5), p._replace(x=3), p._asdict(), P._fields, P._make([1, 2]), P._field_defaults, P.__doc__, P.x.__doc__, P(y=2, x=1), len(p), hash(p) == hash((1, 5)))
 x, y = p
 print(x, y, isinstance(p, tuple), P.__name__, P.__module__, P.__match_args__, P._replace.__doc__ is not None, sorted([P(2), P(1)]), max(p))
-for bad in (lambda: P(), lambda: P(1, 2, 3), lambda: P(z=1), lambda: p._replace(q=1), lambda: P._make([1]), lambda: namedtuple("A", "x x"), lambda: namedtuple("A", "def"), lambda: namedtuple("1", "a"), lambda: namedtuple("A", "_x"), lambda: setattr(p, "x", 1), lambda: namedtuple("A", "a", defaults=[1, 2]), lambda: namedtuple("A", ["a b"])):
+for bad in (lambda: P(), lambda: P(1, 2, 3), lambda: P(z=1), lambda: p._replace(q=1), lambda: P._make([1]), lambda: namedtuple("A", "x x"), lambda: namedtuple("A", "def"), lambda: namedtuple("1", "a"), lambda: namedtuple("A", "_x"), lambda: namedtuple("A", "a", defaults=[1, 2]), lambda: namedtuple("A", ["a b"])):
     try:
         print(bad())
     except (TypeError, ValueError, AttributeError) as e:

@@ -141,7 +141,20 @@ class OrderedDict(dict):
             dict.__setitem__(self, key, value)
             dict.update(self, rest)
 
-    update = __update = _collections_abc.MutableMapping.update
+    def update(self, other=(), /, **keywords):
+        """Takes over the pairs of another mapping."""
+        if isinstance(other, dict):
+            for key, value in other.items():
+                self[key] = value
+        elif hasattr(other, "keys"):
+            for key in other.keys():
+                self[key] = other[key]
+        else:
+            for pair in other:
+                key, value = iter(pair)
+                self[key] = value
+        for key, value in keywords.items():
+            self[key] = value
 
     _marker = object()
 
