@@ -9,7 +9,13 @@ __all__ = [
 ]
 
 _GenericAlias = type(list[int])
-_Proxy = type(type.__dict__)
+
+
+def _Proxy(mapping):
+    try:
+        return type(type.__dict__)(mapping)
+    except TypeError:
+        return mapping
 
 
 class FrozenInstanceError(AttributeError):
