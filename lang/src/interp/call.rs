@@ -49,7 +49,8 @@ pub fn push_special<M: Machine>(
     target: isize,
     kind: Kind,
 ) -> Pushed {
-    if !f.is(Layout::Function) {
+    // A result that waits, because a trace was left where it looked at it, comes first: see `once`.
+    if !f.is(Layout::Function) || !vm(m).resumed.is_null() {
         return Pushed::No;
     }
     let callee = code_of(f);
