@@ -8,6 +8,7 @@ use crate::bytecode::Code;
 use crate::interp::frame::code_of;
 use crate::interp::{Args, Vm};
 use crate::object::function::{builtin_row, word};
+use crate::object::instance::payload;
 use crate::object::{Dict, Kind, Name, Tuple, Type, Value, function};
 
 crate::builtins! {
@@ -24,6 +25,7 @@ crate::builtins! {
     "deleter" with_deleter (1, 1) "(fdel)" FRESH;
     "__get__" property_get (1, 2) "(instance, owner=None)" ANY;
     "__set__" property_set (2, 2) "(instance, value)" ANY;
+    "__delete__" property_delete (1, 1) "(instance)" ANY;
 }
 
 /// The attributes that are computed.
@@ -250,8 +252,13 @@ fn builtin_module(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {
-    let mut parts = [1, 2, 3, 4].map(|word| args.get(0).field(word));
+    let this = payload(args.get(0));
+    let mut parts = [1, 2, 3, 4].map(|word| this.field(word));
     parts[part] = args.get(1);
+    if this != args.get(0) {
+        let class = vm.class_of(args.get(0)).object.get();
+        return vm.call(class, &parts);
+    }
     let [getter, setter, deleter, doc] = parts;
     vm.new_property(getter, setter, deleter, doc)
 }
@@ -272,11 +279,11 @@ fn property_get(vm: &mut Vm, args: Args) -> Option<Value> {
     if args.get(1) == vm.none() {
         return Some(args.get(0));
     }
-    vm.bind(args.get(0), args.get(1))
+    vm.bind(payload(args.get(0)), args.get(1))
 }
 
 fn property_set(vm: &mut Vm, args: Args) -> Option<Value> {
-    let setter = args.get(0).field(2);
+    let setter = payload(args.get(0)).field(2);
     if setter == vm.none() {
         return vm.raise_property(args.get(0), args.get(1), "setter");
     }
@@ -284,13 +291,22 @@ fn property_set(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.none())
 }
 
+fn property_delete(vm: &mut Vm, args: Args) -> Option<Value> {
+    let deleter = payload(args.get(0)).field(3);
+    if deleter == vm.none() {
+        return vm.raise_property(args.get(0), args.get(1), "deleter");
+    }
+    vm.call(deleter, &[args.get(1)])?;
+    Some(vm.none())
+}
+
 fn property_getter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
+    Some(payload(args.get(0)).field(1))
 }
 
 /// What was given, or else what the getter says.
 fn property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (getter, doc) = (args.get(0).field(1), args.get(0).field(4));
+    let (getter, doc) = (payload(args.get(0)).field(1), payload(args.get(0)).field(4));
     if doc != vm.none() || !getter.is(Kind::Function) {
         return Some(doc);
     }
@@ -298,13 +314,13 @@ fn property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn property_setter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(2))
+    Some(payload(args.get(0)).field(2))
 }
 
 fn property_deleter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(3))
+    Some(payload(args.get(0)).field(3))
 }
 
 fn wrapped(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
+    Some(payload(args.get(0)).field(1))
 }

@@ -375,7 +375,7 @@ impl Vm {
                 Some(setter) => self.computed_part(setter)?,
                 None => none,
             };
-            let property = self.new_getset(getter, setter)?;
+            let property = self.new_getset(getter, setter, object)?;
             attributes.set(self, name, property)?;
             self.heap.pin(vec![property.0]);
         }

@@ -128,6 +128,36 @@ impl Vm {
         Some(if is_eval { result } else { self.none() })
     }
 
+    /// A function of a code object, whose globals are that dict; defaults, keyword defaults and closure may be null.
+    pub(crate) fn function_of_code(
+        &mut self,
+        code: Value,
+        scope: Value,
+        [defaults, keyword_defaults, closure]: [Value; 3],
+    ) -> Option<Value> {
+        let module = self.module_around(scope)?;
+        let linked = match code_record(code) {
+            CodeRecord::Linked(linked) if linked.module == module => linked,
+            CodeRecord::Linked(linked) => {
+                let unit = linked.unit.clone();
+                self.link_again(linked, unit, module)?
+            }
+            CodeRecord::Text(text) => self.linked_text(text, module, false)?,
+        };
+        let (free, given) = (linked.unit.free_names.len(), closure.is_object());
+        if free > 0 && !given {
+            return self.raise(Type::TypeError, "arg 5 (closure) must be tuple");
+        }
+        let count = Tuple::of(closure).map_or(0, |closure| closure.len());
+        if count != free {
+            let name = &linked.unit.name;
+            let text = format!("{name} requires closure of length {free}, not {count}");
+            return self.raise(Type::ValueError, text);
+        }
+        let code = Value(linked as *const crate::bytecode::Code as u64);
+        self.new_function(code, [defaults, keyword_defaults, closure], false)
+    }
+
     /// Linked code once more, for other globals.
     fn link_again(&mut self, code: CodeRef, unit: Unit, module: Value) -> Option<CodeRef> {
         let mut unit = unit;

@@ -56,7 +56,7 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         let row: &'static Builtin =
             Box::leak(Box::new(Builtin::new(name, *getter, (0, 0), "()", ANY).of(*ty)));
         let getter = vm.new_builtin(row, true)?;
-        let property = vm.new_getset(getter, none)?;
+        let property = vm.new_getset(getter, none, vm.class(*ty).object.get())?;
         vm.set_in_builtin(*ty, name, property)?;
     }
     for (ty, name) in [

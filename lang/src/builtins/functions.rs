@@ -123,15 +123,8 @@ fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn callable(vm: &mut Vm, args: Args) -> Option<Value> {
-    let answer = is_callable(vm, args.get(0));
+    let answer = vm.is_callable(args.get(0));
     Some(vm.bool(answer))
-}
-
-fn is_callable(vm: &Vm, value: Value) -> bool {
-    match value.kind() {
-        Kind::Function | Kind::Method | Kind::Builtin | Kind::Class => true,
-        _ => vm.special(value, Name::Call).is_some(),
-    }
 }
 
 fn chr(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -354,7 +347,7 @@ fn is_subclass(vm: &mut Vm, args: Args) -> Option<Value> {
 fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
     match args.optional(1) {
         None => vm.iter(args.get(0)),
-        Some(_) if !is_callable(vm, args.get(0)) => {
+        Some(_) if !vm.is_callable(args.get(0)) => {
             vm.raise(Type::TypeError, "iter(v, w): v must be callable")
         }
         Some(end) => {

@@ -3,8 +3,13 @@
 //! A `__new__` gets the class as its first argument. If that is a class of the program that inherits from a builtin one, the
 //! object made is put into an instance of it, as its hidden part.
 
+use super::aliases::make as make_alias;
 use super::bind::{bind, keywords, missing};
 use super::classes::new_type;
+use super::descriptors::{
+    cell as make_cell, function as make_function, method as make_method, module as make_module,
+    namespace, proxy as make_proxy,
+};
 use super::dicts::add_keywords;
 use super::{ANY, FRESH};
 use crate::interp::{Args, Builtin, Vm};
@@ -51,6 +56,13 @@ constructors! {
     Map "map" map (0, 254) "(function, *iterables)" ANY, false;
     Filter "filter" filter (2, 2) "(function, iterable)" ANY, false;
     Reversed "reversed" reversed (0, 254) "(sequence)" ANY, false;
+    SimpleNamespace "types.SimpleNamespace" namespace (0, 0) "(**kwargs)" ANY, true;
+    GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
+    Method "method" make_method (0, 254) "(function, instance)" ANY, false;
+    MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;
+    Cell "cell" make_cell (0, 1) "(contents)" ANY, false;
+    Function "function" make_function (0, 5) "(code, globals, name, argdefs, closure)" ANY, true;
+    Module "module" make_module (0, 2) "(name, doc=None)" ANY, true;
     BaseException "BaseException" exception (0, 254) "(*args)" FRESH, true;
 }
 
@@ -67,11 +79,30 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     }
     for (ty, name, row) in CLASS_METHODS {
         let method = vm.new_builtin(row, true)?;
-        let wrapper = vm.new_wrapper(Type::ClassMethod, method)?;
+        let wrapper = vm.new_wrapper(Type::ClassBuiltin, method)?;
         vm.set_in_builtin(*ty, name, wrapper)?;
+    }
+    static CLASS_ITEM: Builtin =
+        Builtin::new("__class_getitem__", super::aliases::class_item, (2, 2), "(item)", ANY);
+    for ty in GENERIC {
+        let method = vm.new_builtin(&CLASS_ITEM, true)?;
+        let wrapper = vm.new_wrapper(Type::ClassBuiltin, method)?;
+        vm.set_in_builtin(*ty, "__class_getitem__", wrapper)?;
     }
     Some(())
 }
+
+/// Builtin classes that take arguments in brackets.
+const GENERIC: &[Type] = &[
+    Type::List,
+    Type::Dict,
+    Type::Tuple,
+    Type::Set,
+    Type::FrozenSet,
+    Type::Enumerate,
+    Type::MappingProxy,
+    Type::WeakRef,
+];
 
 /// Static methods of the builtin classes.
 static STATIC_METHODS: &[(Type, &str, Builtin)] = &[

@@ -16,6 +16,7 @@
 //!
 //! **Absent:** what a trace looks into: the interpreter has generic forms of the hottest ones, and comes here otherwise.
 
+pub mod aliases;
 pub mod bind;
 mod byte_methods;
 mod bytearrays;
@@ -24,6 +25,7 @@ pub mod callables;
 pub mod classes;
 pub mod code;
 pub mod complexes;
+pub mod descriptors;
 pub mod dicts;
 pub mod exceptions;
 pub mod files;
@@ -143,6 +145,16 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
     vec![
         (Type::Object, objects::OBJECT),
         (Type::Type, classes::TYPE),
+        (Type::Type, aliases::CLASS),
+        (Type::GenericAlias, aliases::ALIAS),
+        (Type::Union, aliases::UNION),
+        (Type::Member, descriptors::MEMBER),
+        (Type::GetSet, descriptors::GETSET),
+        (Type::StaticMethod, descriptors::STATIC),
+        (Type::ClassMethod, descriptors::CLASS),
+        (Type::ClassBuiltin, descriptors::CLASS_BUILTIN),
+        (Type::Super, descriptors::SUPER),
+        (Type::SimpleNamespace, descriptors::NAMESPACE),
         (Type::BaseException, exceptions::EXCEPTION),
         (Type::Property, callables::PROPERTY),
         (Type::Int, numbers::INT),

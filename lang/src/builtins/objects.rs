@@ -85,6 +85,8 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         COMPUTED,
         callables::COMPUTED,
         classes::COMPUTED,
+        super::aliases::COMPUTED,
+        super::descriptors::COMPUTED,
         exceptions::COMPUTED,
         generators::COMPUTED,
         super::views::COMPUTED,
@@ -97,7 +99,8 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
             Some(setter) => vm.new_builtin(setter, true)?,
             None => none,
         };
-        let property = vm.new_getset(getter, setter)?;
+        let owner = vm.class(row.ty).object.get();
+        let property = vm.new_getset(getter, setter, owner)?;
         vm.set_in_builtin(row.ty, row.getter.name, property)?;
     }
     exceptions::boot(vm)?;

@@ -165,7 +165,7 @@ impl Class {
 
     /// Whether instances hold an object of a builtin class, in a hidden slot: instances of a program's subclass of `int`, `list` ..
     pub fn has_payload(&self) -> bool {
-        self.is_user() && self.kind == Kind::Instance && self.base_type != Type::Object
+        self.is_user() && self.kind == Kind::Instance && self.base_type.row().kind != Kind::Instance
     }
 
     /// Number of inline slots for the next instances.

@@ -143,10 +143,10 @@ impl Vm {
         Some(member)
     }
 
-    /// A computed attribute of a builtin class: a property to everybody but those who ask what it is.
-    pub fn new_getset(&mut self, getter: Value, setter: Value) -> Option<Value> {
+    /// A computed attribute of a class, which takes the place of a doc string: a property to everybody but those who ask what it is.
+    pub fn new_getset(&mut self, getter: Value, setter: Value, owner: Value) -> Option<Value> {
         let none = self.none();
-        let property = self.new_property(getter, setter, none, none)?;
+        let property = self.new_property(getter, setter, none, owner)?;
         property.set_map(self.map(Type::GetSet));
         Some(property)
     }

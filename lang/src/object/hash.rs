@@ -156,6 +156,7 @@ impl Vm {
                 let key = self.new_tuple(&[length, first, step])?;
                 self.hash_items(key)
             }
+            Kind::Alias | Kind::Union => self.nested(|vm| vm.hash_of_alias(value)),
             Kind::Method => {
                 let function = self.hash(value.field(1))?;
                 Some(not_minus_one(self.hash_of_identity(value.field(2)) ^ function))

@@ -133,6 +133,7 @@ impl Vm {
                 None => Some(self.not_implemented()),
             },
             (Mod, Kind::Bytes | Kind::ByteArray, _) => self.percent_format_bytes(a, b),
+            (Or, _, _) if self.is_union_side(a) && self.is_union_side(b) => self.new_union(a, b),
             (Or, Kind::Dict, Kind::Dict) => {
                 let dict = Dict(a).copy(self)?;
                 dict.update(self, Dict(b))?;

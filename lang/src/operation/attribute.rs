@@ -4,7 +4,7 @@ use super::compare::is_user;
 use crate::interp::Vm;
 use crate::object::function::{Function, word};
 use crate::object::module::globals;
-use crate::object::{ClassFlags, Dict, Kind, Name, Str, Type, Value, instance};
+use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance};
 
 impl Vm {
     /// `object.name`; `name` is a string.
@@ -64,12 +64,14 @@ impl Vm {
                 }
             }
             Kind::Super => return self.find_in_super(object, name),
+            Kind::Alias => return self.find_in_alias(object, name),
             _ => {}
         }
         let class = self.class_of(object);
         let raw = self.lookup(class, name);
         if let Some(raw) = raw
             && self.is_data(raw)
+            && (!raw.is(Kind::Instance) || self.special(raw, Name::Get).is_some())
         {
             return self.bind(raw, object).map(Some);
         }
@@ -107,6 +109,7 @@ impl Vm {
         let meta = self.lookup(self.class_of(object), name);
         if let Some(raw) = meta
             && self.is_data(raw)
+            && (!raw.is(Kind::Instance) || self.special(raw, Name::Get).is_some())
         {
             return self.bind(raw, object).map(Some);
         }
@@ -150,6 +153,7 @@ impl Vm {
     /// AttributeError.
     #[cold]
     pub fn raise_no_attribute<T>(&mut self, object: Value, name: Value) -> Option<T> {
+        let object = if object.is(Kind::Alias) { object.field(1) } else { object };
         let attribute = Str(name).text();
         let text = match object.kind() {
             Kind::Class => {
@@ -226,7 +230,12 @@ impl Vm {
     }
 
     /// Sets through a data descriptor found on the class; `None` if it is none that sets.
-    fn set_by_descriptor(&mut self, raw: Value, object: Value, value: Value) -> Option<Option<()>> {
+    pub fn set_by_descriptor(
+        &mut self,
+        raw: Value,
+        object: Value,
+        value: Value,
+    ) -> Option<Option<()>> {
         match raw.kind() {
             Kind::Property => {
                 let setter = raw.field(2);
@@ -251,7 +260,7 @@ impl Vm {
     }
 
     /// Deletes through a data descriptor found on the class; `None` if it is none that deletes.
-    fn delete_by_descriptor(&mut self, raw: Value, object: Value) -> Option<Option<()>> {
+    pub fn delete_by_descriptor(&mut self, raw: Value, object: Value) -> Option<Option<()>> {
         match raw.kind() {
             Kind::Property => {
                 let deleter = raw.field(3);
@@ -338,15 +347,43 @@ impl Vm {
                 && raw.field(2) == self.none()
                 && raw.map().class.is(Type::GetSet)
             {
-                let text =
-                    format!("attribute '{}' of 'type' objects is not writable", Str(name).text());
-                return self.raise(Type::AttributeError, text);
+                return self.raise_class_read_only(name);
             }
             if let Some(done) = self.set_by_descriptor(raw, object, value) {
                 return done;
             }
         }
         self.set_class_attribute(class, name, value)
+    }
+
+    /// AttributeError for an attribute of classes that is never set.
+    fn raise_class_read_only<T>(&mut self, name: Value) -> Option<T> {
+        let name = Str(name).text();
+        let text = match name {
+            "__dict__" | "__text_signature__" => {
+                format!("attribute '{name}' of 'type' objects is not writable")
+            }
+            _ => "readonly attribute".into(),
+        };
+        self.raise(Type::AttributeError, text)
+    }
+
+    /// TypeError for an attribute of classes that stays.
+    fn raise_not_deletable<T>(&mut self, class: ClassRef, name: Value) -> Option<T> {
+        let settable = [Name::Name, Name::Qualname, Name::Module, Name::Doc];
+        if settable.iter().any(|known| self.name(*known) == name) {
+            let text = format!(
+                "cannot delete '{}' attribute of immutable type '{}'",
+                Str(name).text(),
+                class.name()
+            );
+            return self.raise(Type::TypeError, text);
+        }
+        if name == self.name(Name::Bases) {
+            let text = format!("can't delete {}.__bases__", class.name());
+            return self.raise(Type::TypeError, text);
+        }
+        self.raise_class_read_only(name)
     }
 
     /// `del object.name`.
@@ -367,12 +404,15 @@ impl Vm {
                 Some(class) if class.is_user() => {
                     if let Some(raw) = self.lookup(self.class_of(object), name)
                         && self.is_data(raw)
-                        && !(raw.map().class.is(Type::GetSet)
-                            && raw.field(3) == self.none()
-                            && class.dict().get_str(name).is_some())
-                        && let Some(done) = self.delete_by_descriptor(raw, object)
                     {
-                        return done;
+                        let is_getset = raw.map().class.is(Type::GetSet);
+                        let in_dict = [Name::Annotations, Name::AbstractMethods];
+                        if is_getset && !in_dict.iter().any(|known| self.name(*known) == name) {
+                            return self.raise_not_deletable(class, name);
+                        }
+                        if !is_getset && let Some(done) = self.delete_by_descriptor(raw, object) {
+                            return done;
+                        }
                     }
                     self.delete_class_attribute(class, name)?
                 }

@@ -50,6 +50,9 @@ impl Vm {
                 if function.is(Kind::Function) {
                     return self.new_method(function, class);
                 }
+                if self.special(function, Name::Get).is_none() {
+                    return self.new_method(function, class);
+                }
                 self.bind_as(function, class, class)
             }
             Kind::Property if !object.is_null() => self.get_property(raw, object),

@@ -203,6 +203,9 @@ impl Vm {
                 let (x, y) = (self.new_tuple(&x)?, self.new_tuple(&y)?);
                 return self.compare_sequences(op, x, y);
             }
+            (Kind::Alias, Kind::Alias) | (Kind::Union, Kind::Union) if matches!(op, Eq | Ne) => {
+                self.nested(|vm| vm.equal_aliases(a, b))? == (op == Eq)
+            }
             (Kind::Method, Kind::Method) if matches!(op, Eq | Ne) => {
                 let same = a.field(2) == b.field(2) && self.equal(a.field(1), b.field(1))?;
                 same == (op == Eq)

@@ -119,19 +119,8 @@ impl Vm {
                 let method = self.bind_as(method, Value::NULL, object)?;
                 return self.call(method, &[key]);
             }
-            // `list[int]` and the like are only for annotations.
-            if class.builtin.is_some_and(|ty| {
-                matches!(
-                    ty,
-                    Type::List
-                        | Type::Dict
-                        | Type::Tuple
-                        | Type::Set
-                        | Type::FrozenSet
-                        | Type::Type
-                )
-            }) {
-                return Some(object);
+            if class.is(Type::Type) {
+                return self.new_alias(object, key, false);
             }
             let text = format!("type '{}' is not subscriptable", class.name());
             return self.raise(Type::TypeError, text);

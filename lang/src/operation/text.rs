@@ -149,6 +149,15 @@ impl Vm {
                 let text = self.repr_by_method(value)?;
                 out.push_str(Str(crate::object::instance::payload(text)).text());
             }
+            Kind::Wrapper if value.map().class.is(Type::ClassBuiltin) => {
+                let class = self.owner_of(value).map_or(String::new(), |class| class.name());
+                let name = builtin_row(value.field(1)).name;
+                let _ = write!(out, "<method '{name}' of '{class}' objects>");
+            }
+            Kind::Alias | Kind::Union | Kind::Super | Kind::Wrapper => {
+                let text = self.nested(|vm| vm.repr_by_method(value))?;
+                out.push_str(Str(text).text());
+            }
             Kind::Str => quote(Str(value).text(), out),
             Kind::Bytes => quote_bytes(Bytes(value).data(), out),
             Kind::ByteArray => {
@@ -235,6 +244,17 @@ impl Vm {
                 format!("<function {} at {}>", name(word::QUALNAME), self.place(value))
             }
             Kind::Builtin => return self.write_builtin(value, out),
+            Kind::Member => {
+                let class =
+                    self.as_class(value.field(1)).map_or(String::new(), |class| class.name());
+                format!("<member '{}' of '{class}' objects>", name(2))
+            }
+            Kind::Property if value.map().class.is(Type::GetSet) => {
+                let class =
+                    self.as_class(value.field(4)).map_or(String::new(), |class| class.name());
+                let name = builtin_row(value.field(1)).name;
+                format!("<attribute '{name}' of '{class}' objects>")
+            }
             Kind::Method => {
                 let function = self.callable_name(value.field(1));
                 let object = self.nested(|vm| vm.repr_text(value.field(2)))?;

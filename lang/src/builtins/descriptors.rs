@@ -1,0 +1,435 @@
+//! What stands in classes and answers when an attribute is read: slots, computed attributes, wrappers; and what makes functions,
+//! methods, namespaces and proxies by hand.
+
+use super::ANY;
+use super::bind::bind;
+use super::objects::{Computed, computed, or_none};
+use crate::interp::{Args, Vm};
+use crate::object::function::{builtin_row, is_class_method, word};
+use crate::object::{Dict, Kind, Name, Str, Tuple, Type, Value, instance, instance::payload};
+
+crate::builtins! {
+    /// Methods of the descriptors of slots.
+    MEMBER of Member;
+    "__get__" get (1, 2) "(instance, owner=None)" ANY;
+    "__set__" set (2, 2) "(instance, value)" ANY;
+    "__delete__" delete (1, 1) "(instance)" ANY;
+}
+
+crate::builtins! {
+    /// Methods of computed attributes.
+    GETSET of GetSet;
+    "__get__" get (1, 2) "(instance, owner=None)" ANY;
+    "__set__" set (2, 2) "(instance, value)" ANY;
+    "__delete__" delete (1, 1) "(instance)" ANY;
+}
+
+crate::builtins! {
+    /// Methods of static methods.
+    STATIC of StaticMethod;
+    "__get__" wrapper_get (1, 2) "(instance, owner=None)" ANY;
+    keywords "__call__" call_wrapped (0, 254) "(*args, **kwargs)" ANY;
+    "__repr__" wrapper_repr (0, 0) "()" ANY;
+}
+
+crate::builtins! {
+    /// Methods of class methods.
+    CLASS of ClassMethod;
+    "__get__" wrapper_get (1, 2) "(instance, owner=None)" ANY;
+    "__repr__" wrapper_repr (0, 0) "()" ANY;
+}
+
+crate::builtins! {
+    /// Methods of the class methods of builtin classes.
+    CLASS_BUILTIN of ClassBuiltin;
+    "__get__" wrapper_get (1, 2) "(instance, owner=None)" ANY;
+}
+
+crate::builtins! {
+    /// Methods of `super()`.
+    SUPER of Super;
+    "__get__" super_get (1, 2) "(instance, owner=None)" ANY;
+    "__repr__" super_repr (0, 0) "()" ANY;
+}
+
+crate::builtins! {
+    /// Methods of namespaces.
+    NAMESPACE of SimpleNamespace;
+    keywords "__init__" namespace_init (0, 0) "(**kwargs)" ANY;
+    "__repr__" namespace_repr (0, 0) "()" ANY;
+    "__eq__" namespace_eq (1, 1) "(other)" ANY;
+    "__reduce__" namespace_reduce (0, 0) "()" ANY;
+}
+
+/// The attributes that are computed.
+pub(super) static COMPUTED: &[Computed] = &[
+    computed(Type::Member, "__name__", member_name, None),
+    computed(Type::Member, "__qualname__", member_qualname, None),
+    computed(Type::Member, "__objclass__", member_class, None),
+    computed(Type::Member, "__doc__", no_doc, None),
+    computed(Type::GetSet, "__name__", getset_name, None),
+    computed(Type::GetSet, "__qualname__", getset_qualname, None),
+    computed(Type::GetSet, "__objclass__", getset_class, None),
+    computed(Type::GetSet, "__doc__", no_doc, None),
+    computed(Type::BuiltinMethod, "__objclass__", builtin_class, None),
+    computed(Type::Slot, "__objclass__", builtin_class, None),
+    computed(Type::Slot, "__doc__", slot_doc, None),
+    computed(Type::BoundSlot, "__objclass__", builtin_class, None),
+    computed(Type::BoundSlot, "__doc__", slot_doc, None),
+    computed(Type::StaticMethod, "__name__", wrapped_name, None),
+    computed(Type::StaticMethod, "__qualname__", wrapped_qualname, None),
+    computed(Type::StaticMethod, "__doc__", wrapped_doc, None),
+    computed(Type::StaticMethod, "__module__", wrapped_module, None),
+    computed(Type::StaticMethod, "__annotations__", wrapped_annotations, None),
+    computed(Type::StaticMethod, "__isabstractmethod__", wrapped_abstract, None),
+    computed(Type::ClassMethod, "__name__", wrapped_name, None),
+    computed(Type::ClassMethod, "__qualname__", wrapped_qualname, None),
+    computed(Type::ClassMethod, "__doc__", wrapped_doc, None),
+    computed(Type::ClassMethod, "__module__", wrapped_module, None),
+    computed(Type::ClassMethod, "__annotations__", wrapped_annotations, None),
+    computed(Type::ClassMethod, "__isabstractmethod__", wrapped_abstract, None),
+    computed(Type::Property, "__isabstractmethod__", property_abstract, None),
+    computed(Type::Cell, "cell_contents", cell_contents, Some(set_cell_contents)),
+];
+
+fn get(vm: &mut Vm, args: Args) -> Option<Value> {
+    let none = vm.none();
+    if args.get(1) == none && args.optional(2).is_some_and(|owner| owner != none) {
+        return Some(args.get(0));
+    }
+    let descriptor = args.get(0);
+    if descriptor.is(Kind::Property)
+        && let Some(owner) = vm.as_class(descriptor.field(4))
+        && !vm.class_of(args.get(1)).is_subclass(owner)
+    {
+        let text = format!(
+            "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
+            builtin_row(descriptor.field(1)).name,
+            owner.name(),
+            vm.type_name(args.get(1))
+        );
+        return vm.raise(Type::TypeError, text);
+    }
+    vm.bind(descriptor, args.get(1))
+}
+
+fn set(vm: &mut Vm, args: Args) -> Option<Value> {
+    match vm.set_by_descriptor(args.get(0), args.get(1), args.get(2)) {
+        Some(done) => done?,
+        None => return None,
+    }
+    Some(vm.none())
+}
+
+fn delete(vm: &mut Vm, args: Args) -> Option<Value> {
+    match vm.delete_by_descriptor(args.get(0), args.get(1)) {
+        Some(done) => done?,
+        None => return None,
+    }
+    Some(vm.none())
+}
+
+fn member_name(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(2))
+}
+
+fn qualified(vm: &mut Vm, class: Value, name: &str) -> Option<Value> {
+    let class = Str(class.field(6)).text();
+    vm.new_str(&format!("{class}.{name}"))
+}
+
+fn member_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+    qualified(vm, args.get(0).field(1), Str(args.get(0).field(2)).text())
+}
+
+fn member_class(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(1))
+}
+
+fn no_doc(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.none())
+}
+
+fn getset_name(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_str(builtin_row(args.get(0).field(1)).name)
+}
+
+fn getset_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = builtin_row(args.get(0).field(1)).name;
+    qualified(vm, args.get(0).field(4), name)
+}
+
+fn getset_class(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(4))
+}
+
+fn builtin_class(vm: &mut Vm, args: Args) -> Option<Value> {
+    let owner = builtin_row(args.get(0)).owner.unwrap_or(Type::Object);
+    Some(vm.class(owner).object.get())
+}
+
+fn slot_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    let row = builtin_row(args.get(0));
+    vm.new_str(&format!("{}{}", row.name, row.signature))
+}
+
+fn of_wrapped(vm: &mut Vm, args: Args, name: Name) -> Option<Value> {
+    let name = vm.name(name);
+    vm.get_attribute(payload(args.get(0)).field(1), name)
+}
+
+fn wrapped_name(vm: &mut Vm, args: Args) -> Option<Value> {
+    of_wrapped(vm, args, Name::Name)
+}
+
+fn wrapped_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+    of_wrapped(vm, args, Name::Qualname)
+}
+
+fn wrapped_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    of_wrapped(vm, args, Name::Doc)
+}
+
+fn wrapped_module(vm: &mut Vm, args: Args) -> Option<Value> {
+    of_wrapped(vm, args, Name::Module)
+}
+
+fn wrapped_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+    of_wrapped(vm, args, Name::Annotations)
+}
+
+fn is_abstract(vm: &mut Vm, function: Value) -> Option<bool> {
+    let name = vm.intern("__isabstractmethod__")?;
+    match vm.find_attribute(function, name)? {
+        Some(answer) => vm.truth(answer),
+        None => Some(false),
+    }
+}
+
+fn wrapped_abstract(vm: &mut Vm, args: Args) -> Option<Value> {
+    let answer = is_abstract(vm, payload(args.get(0)).field(1))?;
+    Some(vm.bool(answer))
+}
+
+fn property_abstract(vm: &mut Vm, args: Args) -> Option<Value> {
+    let property = payload(args.get(0));
+    for word in 1..4 {
+        if is_abstract(vm, property.field(word))? {
+            return Some(vm.bool(true));
+        }
+    }
+    Some(vm.bool(false))
+}
+
+fn wrapper_get(vm: &mut Vm, args: Args) -> Option<Value> {
+    let wrapper = payload(args.get(0));
+    if !is_class_method(wrapper) {
+        return Some(wrapper.field(1));
+    }
+    let class = match args.optional(2).filter(|owner| *owner != vm.none()) {
+        Some(owner) => owner,
+        None => vm.class_of(args.get(1)).object.get(),
+    };
+    vm.bind_as(wrapper, class, class)
+}
+
+fn call_wrapped(vm: &mut Vm, args: Args) -> Option<Value> {
+    let given = args.values()[1..].to_vec();
+    vm.call_with(payload(args.get(0)).field(1), &given, args.names())
+}
+
+fn wrapper_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let inner = vm.repr_text(payload(args.get(0)).field(1))?;
+    let name = vm.type_name(args.get(0));
+    vm.new_str(&format!("<{name}({inner})>"))
+}
+
+fn super_get(vm: &mut Vm, args: Args) -> Option<Value> {
+    let this = payload(args.get(0));
+    if args.get(1) == vm.none() || !this.field(2).is_null() {
+        return Some(args.get(0));
+    }
+    vm.make_super_of(this.field(1), args.get(1))
+}
+
+fn super_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let this = payload(args.get(0));
+    let after = vm.as_class(this.field(1)).map_or(String::new(), |class| class.name());
+    let of = match vm.as_class(this.field(3)) {
+        Some(class) => format!("<{} object>", class.name()),
+        None => "NULL".into(),
+    };
+    vm.new_str(&format!("<super: <class '{after}'>, {of}>"))
+}
+
+fn cell_contents(vm: &mut Vm, args: Args) -> Option<Value> {
+    let content = args.get(0).field(1);
+    if content.is_null() {
+        return vm.raise(Type::ValueError, "Cell is empty");
+    }
+    Some(content)
+}
+
+fn set_cell_contents(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.heap.set(args.get(0), 1, args.get(1));
+    Some(vm.none())
+}
+
+// ---- made by hand
+
+/// `types.SimpleNamespace(**attributes)`
+pub(super) fn namespace(vm: &mut Vm, args: Args) -> Option<Value> {
+    let class = vm.as_class(args.get(0))?;
+    let object = vm.new_instance(class)?;
+    if class.is(Type::SimpleNamespace) {
+        fill(vm, object, args)?;
+    }
+    Some(object)
+}
+
+fn fill(vm: &mut Vm, object: Value, args: Args) -> Option<()> {
+    for at in 0..args.keywords() {
+        let name = vm.intern_value(Tuple(args.names()).get(at))?;
+        vm.set_own(object, name, args.keyword_value(at))?;
+    }
+    Some(())
+}
+
+fn namespace_init(vm: &mut Vm, args: Args) -> Option<Value> {
+    fill(vm, args.get(0), args)?;
+    Some(vm.none())
+}
+
+fn namespace_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+    let object = args.get(0);
+    let class = vm.class_of(object);
+    let name = if class.is_builtin() { "namespace".into() } else { class.name() };
+    if vm.known.shown.as_slice().contains(&object) {
+        return vm.new_str(&format!("{name}(...)"));
+    }
+    vm.known.shown.push(object);
+    let parts = namespace_parts(vm, object);
+    vm.known.shown.pop();
+    let text = format!("{name}({})", parts?.join(", "));
+    vm.new_str(&text)
+}
+
+fn namespace_parts(vm: &mut Vm, object: Value) -> Option<Vec<String>> {
+    let mut parts = Vec::new();
+    let names: Vec<Value> = instance::attributes(object).iter().map(|(name, _)| *name).collect();
+    for name in names {
+        if let Some(value) = instance::own(object, name) {
+            let value = vm.nested(|vm| vm.repr_text(value))?;
+            parts.push(format!("{}={value}", Str(name).text()));
+        }
+    }
+    Some(parts)
+}
+
+fn namespace_eq(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (a, b) = (args.get(0), args.get(1));
+    if !vm.is_instance(b, Type::SimpleNamespace) {
+        return Some(vm.not_implemented());
+    }
+    let (a, b) = (vm.attribute_dict(a)?, vm.attribute_dict(b)?);
+    let equal = vm.nested(|vm| a.equal(vm, b))?;
+    Some(vm.bool(equal))
+}
+
+fn namespace_reduce(vm: &mut Vm, args: Args) -> Option<Value> {
+    let class = vm.class_of(args.get(0)).object.get();
+    let (none, dict) = (vm.known.empty_tuple, vm.attribute_dict(args.get(0))?);
+    vm.new_tuple(&[class, none, dict.0])
+}
+
+/// `types.MethodType(function, object)`
+pub(super) fn method(vm: &mut Vm, args: Args) -> Option<Value> {
+    if args.len() != 3 {
+        let text = format!("method expected 2 arguments, got {}", args.len() - 1);
+        return vm.raise(Type::TypeError, text);
+    }
+    if !vm.is_callable(args.get(1)) {
+        return vm.raise(Type::TypeError, "first argument must be callable");
+    }
+    if args.get(2) == vm.none() {
+        return vm.raise(Type::TypeError, "instance must not be None");
+    }
+    vm.new_method(args.get(1), args.get(2))
+}
+
+/// `types.MappingProxyType(mapping)`
+pub(super) fn proxy(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(dict) = Dict::of(payload(args.get(1))) else {
+        let text =
+            format!("mappingproxy() argument must be a mapping, not {}", vm.type_name(args.get(1)));
+        return vm.raise(Type::TypeError, text);
+    };
+    let view = vm.dict_view(dict, 0)?;
+    view.set_map(vm.map(Type::MappingProxy));
+    Some(view)
+}
+
+/// `types.CellType(content)`
+pub(super) fn cell(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_cell(args.optional(1).unwrap_or(Value::NULL))
+}
+
+/// `types.FunctionType(code, globals, name=None, argdefs=None, closure=None)`
+pub(super) fn function(vm: &mut Vm, args: Args) -> Option<Value> {
+    let parameters = ["self", "code", "globals", "name", "argdefs", "closure"];
+    let [_, code, scope, name, defaults, closure] = bind(vm, args, "function", parameters)?;
+    let none = vm.none();
+    if !code.is(Kind::Code) {
+        let text =
+            format!("function() argument 'code' must be code, not {}", vm.type_name_or_none(code));
+        return vm.raise(Type::TypeError, text);
+    }
+    let given = |value: Value| !value.is_null() && value != none;
+    if given(defaults) && !defaults.is(Kind::Tuple) {
+        return vm.raise(Type::TypeError, "arg 4 (defaults) must be None or tuple");
+    }
+    let defaults = if given(defaults) { defaults } else { Value::NULL };
+    let closure = if given(closure) { closure } else { Value::NULL };
+    let made = vm.function_of_code(code, scope, [defaults, Value::NULL, closure])?;
+    if given(name) {
+        vm.heap.set(made, word::NAME, name);
+        vm.heap.set(made, word::QUALNAME, name);
+    }
+    Some(made)
+}
+
+/// `types.ModuleType(name, doc=None)`
+pub(super) fn module(vm: &mut Vm, args: Args) -> Option<Value> {
+    let [_, name, doc] = bind(vm, args, "module", ["self", "name", "doc"])?;
+    if name.is_null() {
+        let text = "module() missing required argument 'name' (pos 1)";
+        return vm.raise(Type::TypeError, text);
+    }
+    if !payload(name).is(Kind::Str) {
+        let what = vm.type_name_or_none(name);
+        let text = format!("module() argument 'name' must be str, not {what}");
+        return vm.raise(Type::TypeError, text);
+    }
+    let made = vm.new_module(Str(payload(name)).text())?;
+    if !doc.is_null() {
+        let key = vm.name(Name::Doc);
+        vm.set_global(crate::object::globals(made), key, doc)?;
+    }
+    for key in ["__package__", "__loader__", "__spec__"] {
+        let (key, none) = (vm.intern(key)?, vm.none());
+        vm.set_global(crate::object::globals(made), key, none)?;
+    }
+    let class = vm.as_class(args.get(0))?;
+    made.set_map(vm.root_map(class)?);
+    Some(or_none(vm, made))
+}
+
+impl Vm {
+    /// `callable(value)`
+    pub fn is_callable(&self, value: Value) -> bool {
+        match value.kind() {
+            Kind::Function | Kind::Method | Kind::Builtin | Kind::Class => true,
+            _ => self.special(value, Name::Call).is_some(),
+        }
+    }
+}
