@@ -348,7 +348,7 @@ impl Trim for [u8] {
 
 pub(super) fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, keep] = bind(vm, args, "splitlines", ["self", "keepends"])?;
-    let keep = !keep.is_null() && vm.truth(keep)?;
+    let keep = !keep.is_null() && vm.index_i64(keep)? != 0;
     let list = vm.new_list_for(0)?;
     let mut rest = this(args);
     while !rest.is_empty() {

@@ -4,7 +4,8 @@
 //! much of it, when the program asks, at its end, and before anything goes to standard error.
 
 use crate::interp::Vm;
-use crate::object::{Header, Kind, Type, Value};
+use crate::object::str::has_surrogates;
+use crate::object::{Header, Kind, Str, Type, Value};
 use std::io::{BufRead, BufReader, ErrorKind, IsTerminal, Write};
 
 /// The number of standard input.
@@ -203,7 +204,28 @@ impl Vm {
     /// Writes to the file with that number.
     #[inline]
     pub fn write_stream(&mut self, number: usize, text: &str) -> Option<()> {
+        if !text.is_ascii() && has_surrogates(text) {
+            return self.write_surrogates(number, text);
+        }
         let result = self.files.write(number, text);
+        self.answer(result)
+    }
+
+    /// Surrogates cannot be written; standard error shows them by their numbers.
+    #[cold]
+    fn write_surrogates(&mut self, number: usize, text: &str) -> Option<()> {
+        if number != STDERR {
+            let text = self.new_str(text)?;
+            return self.encode(Str(text), Value::NULL, Value::NULL).map(drop);
+        }
+        let mut shown = String::new();
+        for c in text.chars() {
+            match crate::object::str::code_of(c) {
+                code if code == c as u32 => shown.push(c),
+                _ => crate::operation::text::escape(c, &mut shown),
+            }
+        }
+        let result = self.files.write(number, &shown);
         self.answer(result)
     }
 

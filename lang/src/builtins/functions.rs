@@ -4,6 +4,7 @@ use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
 use crate::object::module::globals;
+use crate::object::str::{char_of, code_of};
 use crate::object::{
     ClassRef, Dict, Generator, Int, Kind, List, Name, Str, Tuple, Type, Value, instance,
     instance::payload,
@@ -137,9 +138,9 @@ fn chr(vm: &mut Vm, args: Args) -> Option<Value> {
     if !(0..0x110000).contains(&code) {
         return vm.raise(Type::ValueError, "chr() arg not in range(0x110000)");
     }
-    match char::from_u32(code as u32) {
+    match char_of(code as u32) {
         Some(c) => vm.new_char(c),
-        None => vm.raise(Type::ValueError, "surrogates are not supported by Sidewinder"),
+        None => vm.raise_reserved(),
     }
 }
 
@@ -163,7 +164,7 @@ fn ord(vm: &mut Vm, args: Args) -> Option<Value> {
     };
     let mut chars = string.text().chars();
     match (chars.next(), chars.next()) {
-        (Some(c), None) => Some(Value::small(c as i64)),
+        (Some(c), None) => Some(Value::small(code_of(c) as i64)),
         _ => {
             let text =
                 format!("ord() expected a character, but string of length {} found", string.len());

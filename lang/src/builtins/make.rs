@@ -107,6 +107,11 @@ const GENERIC: &[Type] = &[
 /// Static methods of the builtin classes.
 static STATIC_METHODS: &[(Type, &str, Builtin)] = &[
     (
+        Type::Str,
+        "maketrans",
+        Builtin::new("maketrans", super::strings::make_table, (1, 3), "(x, y, z)", ANY),
+    ),
+    (
         Type::Bytes,
         "maketrans",
         Builtin::new("maketrans", super::byte_methods::make_table, (2, 2), "(frm, to)", ANY),
@@ -152,11 +157,6 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
         Type::Float,
         "fromhex",
         Builtin::new("fromhex", super::numbers::from_hex, (1, 1), "(string)", ANY).of(Type::Type),
-    ),
-    (
-        Type::Str,
-        "maketrans",
-        Builtin::new("maketrans", super::strings::make_table, (2, 4), "(x, y, z)", ANY),
     ),
 ];
 

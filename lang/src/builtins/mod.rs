@@ -34,6 +34,7 @@ pub mod functions;
 pub mod generators;
 mod integers;
 pub mod io;
+mod letters;
 pub mod lists;
 pub mod make;
 pub mod modules;

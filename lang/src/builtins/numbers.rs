@@ -458,10 +458,7 @@ pub(super) fn is_space(c: char) -> bool {
 
 /// The ASCII digit for a decimal digit of another script.
 fn ascii_digit(c: char) -> Option<char> {
-    let zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
-    let code = c as u32;
-    let zero = zeros.iter().find(|zero| (**zero..**zero + 10).contains(&code))?;
-    char::from_digit(code - zero, 10)
+    char::from_digit(crate::object::unicode::decimal(c)?, 10)
 }
 
 /// `float(value)`

@@ -47,7 +47,7 @@ fn kind_of(keys: &[Value]) -> Keys {
 fn compare_alike(kind: Keys, a: Value, b: Value) -> Ordering {
     match kind {
         Keys::Ints => (a.0 as i64).cmp(&(b.0 as i64)),
-        Keys::Strings => Str(a).text().cmp(Str(b).text()),
+        Keys::Strings => Str(a).order(Str(b)),
         _ => {
             let (a, b) = (a.as_float().unwrap_or(0.0), b.as_float().unwrap_or(0.0));
             a.partial_cmp(&b).unwrap_or(Ordering::Equal)

@@ -2,9 +2,11 @@
 
 use super::bind::bind;
 use super::bytes::encode;
+use super::letters::*;
 use super::numbers::is_space;
 use super::{ANY, FRESH, LIST_READ, PURE};
 use crate::interp::{Args, Vm};
+use crate::object::str::{char_of, code_of};
 use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, instance::payload};
 
 crate::builtins! {
@@ -56,9 +58,10 @@ crate::builtins! {
     "format_map" format_map (1, 1) "(mapping)" ANY;
     keywords "encode" encode (0, 2) "(encoding='utf-8', errors='strict')" PURE;
     "translate" translate (1, 1) "(table)" ANY;
+    "__getnewargs__" new_arguments (0, 0) "()" FRESH;
 }
 
-fn this(args: Args) -> Str {
+pub(super) fn this(args: Args) -> Str {
     Str(payload(args.get(0)))
 }
 
@@ -73,89 +76,6 @@ fn text<'a>(vm: &mut Vm, args: Args, at: usize, name: &str) -> Option<&'a str> {
             vm.raise(Type::TypeError, format!("{name}() argument{number} must be str, not {class}"))
         }
     }
-}
-
-fn map(vm: &mut Vm, args: Args, change: impl Fn(&str) -> String) -> Option<Value> {
-    let text = change(this(args).text());
-    vm.new_str(&text)
-}
-
-fn upper(vm: &mut Vm, args: Args) -> Option<Value> {
-    map(vm, args, str::to_uppercase)
-}
-
-fn lower(vm: &mut Vm, args: Args) -> Option<Value> {
-    map(vm, args, str::to_lowercase)
-}
-
-fn casefold(vm: &mut Vm, args: Args) -> Option<Value> {
-    map(vm, args, |text| {
-        // What becomes several large letters, and the sigma at the end of words, are small letters of those.
-        let fold = |c: char| {
-            let folds = c == 'ς' || c.to_uppercase().len() > 1;
-            let small = if folds { c.to_uppercase().to_string() } else { c.to_string() };
-            small.chars().flat_map(char::to_lowercase).collect::<String>()
-        };
-        text.chars().map(fold).collect()
-    })
-}
-
-fn title(vm: &mut Vm, args: Args) -> Option<Value> {
-    map(vm, args, |text| {
-        let mut out = String::with_capacity(text.len());
-        let mut inside = false;
-        for c in text.chars() {
-            if inside {
-                out.extend(c.to_lowercase())
-            } else {
-                push_title(c, &mut out)
-            }
-            inside = c.is_lowercase() || c.is_uppercase();
-        }
-        out
-    })
-}
-
-/// A character as it stands at the start of a title: only the first letter of what it becomes is large.
-fn push_title(c: char, out: &mut String) {
-    let digraphs = [("Ǆǅǆ", 'ǅ'), ("Ǉǈǉ", 'ǈ'), ("Ǌǋǌ", 'ǋ'), ("Ǳǲǳ", 'ǲ')];
-    if let Some((_, title)) = digraphs.iter().find(|(forms, _)| forms.contains(c)) {
-        return out.push(*title);
-    }
-    let mut is_first = true;
-    for c in c.to_uppercase() {
-        if is_first {
-            out.push(c)
-        } else {
-            out.extend(c.to_lowercase())
-        }
-        is_first &= !c.is_alphabetic() || !c.is_uppercase();
-    }
-}
-
-fn capitalize(vm: &mut Vm, args: Args) -> Option<Value> {
-    map(vm, args, |text| {
-        let mut chars = text.chars();
-        let mut out = String::with_capacity(text.len());
-        if let Some(first) = chars.next() {
-            push_title(first, &mut out);
-        }
-        out + &chars.as_str().to_lowercase()
-    })
-}
-
-fn swap_case(vm: &mut Vm, args: Args) -> Option<Value> {
-    map(vm, args, |text| {
-        let mut out = String::with_capacity(text.len());
-        for c in text.chars() {
-            if c.is_uppercase() {
-                out.extend(c.to_lowercase())
-            } else {
-                out.extend(c.to_uppercase())
-            }
-        }
-        out
-    })
 }
 
 fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool, name: &str) -> Option<Value> {
@@ -209,20 +129,26 @@ fn remove_suffix(vm: &mut Vm, args: Args) -> Option<Value> {
 fn window(vm: &mut Vm, args: Args) -> Option<Option<(usize, usize)>> {
     let length = this(args).len();
     let none = vm.none();
-    let start = match args.optional(2) {
-        Some(start) if start != none => {
-            let start = vm.index(start)?;
-            // A start behind the end finds nothing, not even the empty string.
-            if Int::of(start).is_some_and(|n| n.clamped() > length as i64) {
-                return Some(None);
-            }
-            vm.cut(start, length)?
+    let mut ends = [None; 2];
+    for (at, end) in ends.iter_mut().enumerate() {
+        let Some(value) = args.optional(at + 2).filter(|value| *value != none) else { continue };
+        let Some(index) = vm.try_index(value)? else {
+            let text = "slice indices must be integers or None or have an __index__ method";
+            return vm.raise(Type::TypeError, text);
+        };
+        *end = Some(index);
+    }
+    let start = match ends[0] {
+        // A start behind the end finds nothing, not even the empty string.
+        Some(start) if Int::of(start).is_some_and(|n| n.clamped() > length as i64) => {
+            return Some(None);
         }
-        _ => 0,
+        Some(start) => vm.cut(start, length)?,
+        None => 0,
     };
-    let end = match args.optional(3) {
-        Some(end) if end != none => vm.cut(end, length)?,
-        _ => length,
+    let end = match ends[1] {
+        Some(end) => vm.cut(end, length)?,
+        None => length,
     };
     Some((start <= end).then_some((start, end)))
 }
@@ -450,7 +376,7 @@ fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, keep] = bind(vm, args, "splitlines", ["self", "keepends"])?;
-    let keep = !keep.is_null() && vm.truth(keep)?;
+    let keep = !keep.is_null() && vm.index_i64(keep)? != 0;
     let list = vm.new_list_for(0)?;
     let is_break = |c: char| {
         matches!(
@@ -630,86 +556,6 @@ fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&out)
 }
 
-fn all(vm: &mut Vm, args: Args, test: impl Fn(char) -> bool) -> Option<Value> {
-    let text = this(args).text();
-    Some(vm.bool(!text.is_empty() && text.chars().all(test)))
-}
-
-fn is_digit(vm: &mut Vm, args: Args) -> Option<Value> {
-    all(vm, args, |c| is_decimal_digit(c) || "²³¹⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉".contains(c))
-}
-
-fn is_decimal(vm: &mut Vm, args: Args) -> Option<Value> {
-    all(vm, args, is_decimal_digit)
-}
-
-fn is_decimal_digit(c: char) -> bool {
-    if c.is_ascii() {
-        return c.is_ascii_digit();
-    }
-    // Rust's numeric characters include fractions and the like; those of ten in a row that begin at a multiple of 2 are digits.
-    let code = c as u32;
-    [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50]
-        .iter()
-        .chain(&[0xed0, 0xf20, 0x1040, 0x17e0, 0x1810, 0xff10])
-        .any(|zero| (*zero..zero + 10).contains(&code))
-}
-
-fn is_numeric(vm: &mut Vm, args: Args) -> Option<Value> {
-    all(vm, args, char::is_numeric)
-}
-
-fn is_alpha(vm: &mut Vm, args: Args) -> Option<Value> {
-    all(vm, args, char::is_alphabetic)
-}
-
-fn is_alnum(vm: &mut Vm, args: Args) -> Option<Value> {
-    all(vm, args, char::is_alphanumeric)
-}
-
-fn is_all_space(vm: &mut Vm, args: Args) -> Option<Value> {
-    all(vm, args, is_space)
-}
-
-fn is_upper(vm: &mut Vm, args: Args) -> Option<Value> {
-    let text = this(args).text();
-    let answer = text.chars().any(char::is_uppercase) && !text.chars().any(char::is_lowercase);
-    Some(vm.bool(answer))
-}
-
-fn is_lower(vm: &mut Vm, args: Args) -> Option<Value> {
-    let text = this(args).text();
-    let answer = text.chars().any(char::is_lowercase) && !text.chars().any(char::is_uppercase);
-    Some(vm.bool(answer))
-}
-
-fn is_title(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (mut inside, mut found) = (false, false);
-    for c in this(args).text().chars() {
-        if c.is_uppercase() && inside || c.is_lowercase() && !inside {
-            return Some(vm.bool(false));
-        }
-        inside = c.is_uppercase() || c.is_lowercase();
-        found |= inside;
-    }
-    Some(vm.bool(found))
-}
-
-fn is_ascii(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(this(args).text().is_ascii()))
-}
-
-fn is_identifier(vm: &mut Vm, args: Args) -> Option<Value> {
-    let mut chars = this(args).text().chars();
-    let first = chars.next().is_some_and(|c| c == '_' || c.is_alphabetic());
-    Some(vm.bool(first && chars.all(|c| c == '_' || c.is_alphanumeric())))
-}
-
-fn is_printable(vm: &mut Vm, args: Args) -> Option<Value> {
-    let answer = this(args).text().chars().all(crate::operation::text::is_printable);
-    Some(vm.bool(answer))
-}
-
 fn format(vm: &mut Vm, args: Args) -> Option<Value> {
     let positional: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
     let positional = Tuple(vm.new_tuple(&positional)?);
@@ -722,11 +568,15 @@ fn format_map(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.format_template(this(args), Tuple(Value::NULL), Some(args.get(1)))
 }
 
+fn new_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.new_tuple(&[this(args).0])
+}
+
 fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut out = String::new();
     let table = args.get(1);
     for c in this(args).text().chars() {
-        let found = match vm.get_item(table, Value::small(c as i64)) {
+        let found = match vm.get_item(table, Value::small(code_of(c) as i64)) {
             Some(found) => found,
             None if vm.catch(Type::LookupError) => {
                 out.push(c);
@@ -741,9 +591,14 @@ fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
             out.push_str(string.text());
             continue;
         }
-        let code = Int::of(found).and_then(|n| u32::try_from(n.clamped()).ok());
-        match code.and_then(char::from_u32) {
-            Some(c) => out.push(c),
+        let number = Int::of(found).map(Int::clamped);
+        if number.is_some_and(|number| !(0..0x110000).contains(&number)) {
+            let text = "character mapping must be in range(0x110000)";
+            return vm.raise(Type::ValueError, text);
+        }
+        match number.map(|number| char_of(number as u32)) {
+            Some(Some(c)) => out.push(c),
+            Some(None) => return vm.raise_reserved(),
             None => {
                 let text = "character mapping must return integer, None or str";
                 return vm.raise(Type::TypeError, text);
@@ -753,11 +608,11 @@ fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&out)
 }
 
-/// `str.maketrans`; the first argument is the class.
+/// `str.maketrans`
 pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
     let table = Dict::new(vm)?;
-    let first = payload(args.get(1));
-    if args.len() == 2 {
+    let first = payload(args.get(0));
+    if args.len() == 1 {
         let Some(source) = Dict::of(first) else {
             let text = "if you give only one argument to maketrans it must be a dict";
             return vm.raise(Type::TypeError, text);
@@ -765,7 +620,7 @@ pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
         for (key, value) in source.iter() {
             let key = match Str::of(key) {
                 Some(key) if key.len() == 1 => {
-                    Value::small(key.text().chars().next().map_or(0, |c| c as i64))
+                    Value::small(key.codes().next().map_or(0, |code| code as i64))
                 }
                 Some(_) => {
                     let text = "string keys in translate table must be of length 1";
@@ -777,19 +632,33 @@ pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
         }
         return Some(table.0);
     }
-    let (from, to) = (text(vm, args, 1, "maketrans")?, text(vm, args, 2, "maketrans")?);
+    let mut texts = [""; 3];
+    for at in (1..args.len()).chain([0]) {
+        texts[at] = match Str::of(payload(args.get(at))) {
+            Some(text) => text.text(),
+            None if at == 0 => {
+                let text =
+                    "first maketrans argument must be a string if there is a second argument";
+                return vm.raise(Type::TypeError, text);
+            }
+            None => {
+                let class = vm.type_name_or_none(args.get(at));
+                let text = format!("maketrans() argument {} must be str, not {class}", at + 1);
+                return vm.raise(Type::TypeError, text);
+            }
+        };
+    }
+    let [from, to, gone] = texts;
     if from.chars().count() != to.chars().count() {
         let text = "the first two maketrans arguments must have equal length";
         return vm.raise(Type::ValueError, text);
     }
     for (from, to) in from.chars().zip(to.chars()) {
-        table.set(vm, Value::small(from as i64), Value::small(to as i64))?;
+        table.set(vm, Value::small(code_of(from) as i64), Value::small(code_of(to) as i64))?;
     }
-    if args.len() > 3 {
-        let none = vm.none();
-        for c in text(vm, args, 3, "maketrans")?.chars() {
-            table.set(vm, Value::small(c as i64), none)?;
-        }
+    let none = vm.none();
+    for c in gone.chars() {
+        table.set(vm, Value::small(code_of(c) as i64), none)?;
     }
     Some(table.0)
 }

@@ -1,6 +1,6 @@
 //! What is done about what cannot be encoded or decoded.
 
-use super::text::{Wtf8, is_surrogate};
+use super::text::{Codes, is_surrogate};
 use super::{Codec, Order, escape, utf};
 use crate::interp::Vm;
 use crate::object::{Str, Type, Value};
@@ -158,7 +158,7 @@ pub(super) struct Decoding<'a> {
     pub(super) data: &'a [u8],
     pub(super) codec: Codec,
     handler: Handler,
-    pub(super) out: Wtf8,
+    pub(super) out: Codes,
 }
 
 impl<'a> Decoding<'a> {
@@ -168,7 +168,7 @@ impl<'a> Decoding<'a> {
         codec: Codec,
         handler: Handler,
     ) -> Decoding<'a> {
-        Decoding { object, data, codec, handler, out: Wtf8::default() }
+        Decoding { object, data, codec, handler, out: Codes::default() }
     }
 
     pub(super) fn run(&mut self, vm: &mut Vm) -> Option<()> {

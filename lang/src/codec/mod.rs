@@ -18,10 +18,10 @@ mod text;
 mod utf;
 
 pub use escape::write_escape;
-pub use text::Wtf8;
 
 use crate::interp::Vm;
 use crate::object::memoryview::bytes_like;
+use crate::object::str::has_surrogates;
 use crate::object::{Exception, Kind, Str, Type, Value, instance::payload};
 use errors::{Decoding, Encoding, Handler};
 
@@ -165,13 +165,27 @@ impl Vm {
         let is_quick = codec == Codec::Utf8
             || matches!(codec, Codec::Ascii | Codec::Latin1) && data.is_ascii();
         if is_quick && let Ok(text) = std::str::from_utf8(&data) {
+            // These characters stand for surrogates, which UTF-8 does not have.
+            if has_surrogates(text) {
+                return self.raise_reserved();
+            }
             return self.new_str(text);
         }
         let mut decoding = Decoding::new(value, &data, codec, handler);
         if decoding.run(self).is_none() {
             return self.wrap_failure(codec, encoding, "decoding");
         }
-        self.new_text(&decoding.out)
+        match decoding.out.text() {
+            Some(text) => self.new_str(text),
+            None => self.raise_reserved(),
+        }
+    }
+
+    /// The ValueError of a character that stands for another one here.
+    #[cold]
+    pub fn raise_reserved<T>(&mut self) -> Option<T> {
+        let text = "characters U+10F000 to U+10F7FF are not supported by Sidewinder";
+        self.raise(Type::ValueError, text)
     }
 
     /// Encodings that are not CPython's own shortcuts tell what failed in them.

@@ -4,6 +4,7 @@ use super::errors::{Decoding, Encoding};
 use super::text::is_surrogate;
 use super::{Codec, Order};
 use crate::interp::Vm;
+use crate::object::str::has_surrogates;
 
 /// Whether surrogates can be passed through.
 pub(super) fn is_utf(codec: Codec) -> bool {
@@ -83,13 +84,13 @@ pub(super) fn decode_8(decoding: &mut Decoding, vm: &mut Vm, start: usize) -> Op
     while at < data.len() {
         let (good, bad) = match std::str::from_utf8(&data[at..]) {
             Ok(text) => {
-                decoding.out.push_str(text);
+                push(decoding, vm, text)?;
                 break;
             }
             Err(error) => (error.valid_up_to(), error.error_len()),
         };
         if let Ok(text) = std::str::from_utf8(&data[at..at + good]) {
-            decoding.out.push_str(text);
+            push(decoding, vm, text)?;
         }
         at += good;
         let end = bad.map_or(data.len(), |bad| at + bad);
@@ -100,6 +101,15 @@ pub(super) fn decode_8(decoding: &mut Decoding, vm: &mut Vm, start: usize) -> Op
         };
         at = decoding.wrong(vm, at, end, reason)?;
     }
+    Some(())
+}
+
+/// Appends text that was encoded as it should be.
+fn push(decoding: &mut Decoding, vm: &mut Vm, text: &str) -> Option<()> {
+    if has_surrogates(text) {
+        return vm.raise_reserved();
+    }
+    decoding.out.push_str(text);
     Some(())
 }
 

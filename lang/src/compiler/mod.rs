@@ -101,7 +101,7 @@ fn compile(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Vec<Diagnos
     if !parsed.errors.is_empty() {
         return Err(parsed.errors);
     }
-    let mut errors = syntax::check(file.text(), &parsed.tree);
+    let mut errors = syntax::check(&parsed.tree);
     let scopes = Scopes::analyze(&parsed.tree, options, &mut errors);
     let context = Context { file, scopes: &scopes, errors: RefCell::new(errors) };
     let unit = def::module(&context, &parsed.tree, options.mode);

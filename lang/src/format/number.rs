@@ -2,6 +2,7 @@
 
 use super::Spec;
 use crate::interp::Vm;
+use crate::object::str::char_of;
 use crate::object::{Int, Type, complex::Complex, float};
 
 /// What stands before the digits of a number.
@@ -173,7 +174,7 @@ impl Vm {
         if let Int::Big(_) = n {
             return self.raise(Type::OverflowError, "Python int too large to convert to C long");
         }
-        let code = u32::try_from(n.clamped()).ok().and_then(char::from_u32);
+        let code = u32::try_from(n.clamped()).ok().and_then(char_of);
         match code {
             Some(c) => Some(spec.pad(&c.to_string(), '>')),
             None => self.raise(Type::OverflowError, "%c arg not in range(0x110000)"),

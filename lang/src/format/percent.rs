@@ -4,6 +4,7 @@ use super::Spec;
 use super::number::magnitude;
 use crate::interp::Vm;
 use crate::object::memoryview::bytes_like;
+use crate::object::str::char_of;
 use crate::object::{Bytes, Int, Kind, Name, Str, Tuple, Type, Value, instance};
 
 /// The values still to be used.
@@ -304,7 +305,7 @@ impl Vm {
             return self.raise(Type::TypeError, "%c requires int or char");
         };
         let code = Int::of(index).and_then(|n| u32::try_from(n.clamped()).ok());
-        match code.and_then(char::from_u32) {
+        match code.and_then(char_of) {
             Some(c) => Some(c.to_string()),
             None => self.raise(Type::OverflowError, "%c arg not in range(0x110000)"),
         }

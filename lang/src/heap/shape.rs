@@ -65,6 +65,12 @@ fn length(at: usize) -> usize {
 pub(super) fn each_slot(at: usize, mut visit: impl FnMut(usize)) {
     match shape(mem::word(at)).refs {
         Refs::None => {}
+        Refs::Flagged(flag, mask) => {
+            if flags_of(mem::word(at)) & flag != 0 {
+                debug_assert!(mask.is_power_of_two());
+                visit(at + 8 * mask.trailing_zeros() as usize);
+            }
+        }
         Refs::Mask(mut mask) => {
             while mask != 0 {
                 visit(at + 8 * mask.trailing_zeros() as usize);
@@ -85,7 +91,17 @@ pub(super) fn each_slot(at: usize, mut visit: impl FnMut(usize)) {
 /// Whether the object with this header has any slots.
 #[inline(always)]
 pub(super) fn has_slots(header: u64) -> bool {
-    !matches!(shape(header).refs, Refs::None)
+    match shape(header).refs {
+        Refs::None => false,
+        Refs::Flagged(flag, _) => flags_of(header) & flag != 0,
+        _ => true,
+    }
+}
+
+/// The flags in a header word.
+#[inline(always)]
+fn flags_of(header: u64) -> u8 {
+    (header >> 40) as u8
 }
 
 /// The word index of the first element, if all words from there on are slots: such an object can have cards.

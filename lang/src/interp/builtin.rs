@@ -274,6 +274,10 @@ impl Builtin {
         let max = if self.max == 255 { usize::MAX } else { self.max as usize - own };
         let plural = |n: usize| if n == 1 { "" } else { "s" };
         let message = match (min, max) {
+            _ if self.signature.ends_with("start=0, end=len)") => {
+                let (least, bound) = if n < min { ("least", min) } else { ("most", max) };
+                format!("{name}() takes at {least} {bound} argument{} ({n} given)", plural(bound))
+            }
             _ if own == 1 && name.starts_with("__") => {
                 format!("expected {min} argument{}, got {n}", plural(min))
             }

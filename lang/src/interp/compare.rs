@@ -156,9 +156,14 @@ fn same_text<M: Machine>(m: &M, a: M::Ref, b: M::Ref) -> Option<bool> {
     if m.branch(m.ptr_eq(a, b)) {
         return Some(true);
     }
-    let length = m.load_int(a, STR_BYTES);
-    if m.branch(m.int_ne(length, m.load_int(b, STR_BYTES))) {
+    let length = m.load_int(a, STR_LENGTH);
+    if m.branch(m.int_ne(length, m.load_int(b, STR_LENGTH))) {
         return Some(false);
+    }
+    // The text follows at once where it is ASCII.
+    let is_plain = |r| m.branch(m.int_eq(length, m.load_int(r, STR_BYTES)));
+    if !is_plain(a) || !is_plain(b) {
+        return None;
     }
     let (zero, one) = (m.ci(0), m.ci(1));
     let first = |r| m.load_item_int(r, STR_TEXT, zero);
@@ -270,11 +275,11 @@ fn values<M: Machine, O: Compare>(
         return None;
     }
     if !M::RECORDING {
-        let (a, b) = (Str(Value(m.promote(a))).text(), Str(Value(m.promote(b))).text());
+        let (a, b) = (Str(Value(m.promote(a))), Str(Value(m.promote(b))));
         return Some(m.cb(match O::COMPARISON {
-            Comparison::Eq => a == b,
-            Comparison::Ne => a != b,
-            other => other.holds(a.cmp(b)),
+            Comparison::Eq => a.text() == b.text(),
+            Comparison::Ne => a.text() != b.text(),
+            other => other.holds(a.order(b)),
         }));
     }
     let args = [Arg::Ref(a), Arg::Ref(b)];

@@ -137,7 +137,11 @@ pub fn for_text<M: Machine>(m: &M, i: Ins) -> Flow {
         return jump(m, 1);
     }
     let at = m.load_int(it, SEQUENCE_INDEX);
-    if !m.branch(m.int_lt(at, m.load_int(text, STR_BYTES))) {
+    let length = m.load_int(text, STR_LENGTH);
+    if !m.branch(m.int_eq(length, m.load_int(text, STR_BYTES))) {
+        return Flow::Slow;
+    }
+    if !m.branch(m.int_lt(at, length)) {
         m.store_quietly(it, SEQUENCE, m.cr(Value::NULL.0));
         return jump(m, 1);
     }

@@ -1,5 +1,6 @@
 //! Hashes, the same numbers as CPython's with `PYTHONHASHSEED=0`.
 
+use super::str::code_of;
 use super::{BigInt, Kind, Name, Str, Type, Value};
 use crate::interp::Vm;
 use siphasher::sip::SipHasher13;
@@ -14,16 +15,16 @@ pub fn of_text(text: &str) -> i64 {
         return 0;
     }
     let mut hasher = SipHasher13::new_with_keys(0, 0);
-    let largest = if text.is_ascii() { 0 } else { text.chars().max().map_or(0, |c| c as u32) };
+    let largest = if text.is_ascii() { 0 } else { text.chars().map(code_of).max().unwrap_or(0) };
     match largest {
         0 => hasher.write(text.as_bytes()),
         1..0x100 => hasher.write(&text.chars().map(|c| c as u8).collect::<Vec<_>>()),
         0x100..0x10000 => {
-            let units = text.chars().flat_map(|c| (c as u16).to_le_bytes());
+            let units = text.chars().flat_map(|c| (code_of(c) as u16).to_le_bytes());
             hasher.write(&units.collect::<Vec<_>>());
         }
         _ => {
-            let units = text.chars().flat_map(|c| (c as u32).to_le_bytes());
+            let units = text.chars().flat_map(|c| code_of(c).to_le_bytes());
             hasher.write(&units.collect::<Vec<_>>());
         }
     }

@@ -24,6 +24,8 @@ pub enum Refs {
     Mask(u32),
     /// Every word from this one to the end of the object holds a value.
     From(u32),
+    /// If this bit of the header's flags is set, the words of the mask do; otherwise none.
+    Flagged(u8, u32),
 }
 
 /// One row of the table.
@@ -66,8 +68,9 @@ kinds! {
     Float: Size::Fixed(16), Refs::None;
     /// A big integer: length in bytes of the magnitude, then little-endian 64-bit limbs; flag bit 0 is the sign.
     BigInt: Size::Bytes(16), Refs::None;
-    /// A string: byte length, length in characters, hash (0 = not yet known), then UTF-8. Flag bit 0: interned.
-    Str: Size::Bytes(32), Refs::None;
+    /// A string: bytes that follow, length in characters, hash (0 = not yet known), then UTF-8 and a table of places. Flag bit 0: interned;
+    /// bit 1: some characters stand for lone surrogates; bit 2: the text is in a storage, whose reference and length follow.
+    Str: Size::Bytes(32), Refs::Flagged(0b100, 0b1_0000);
     /// Bytes: length, hash (0 = not yet known), then the bytes.
     Bytes: Size::Bytes(24), Refs::None;
     /// Raw bytes owned by another object (hash indices and the like).

@@ -49,6 +49,7 @@ pub mod set;
 pub mod str;
 pub mod tuple;
 pub mod types;
+pub mod unicode;
 pub mod value;
 
 pub use access::{class_record, map_at};

@@ -1,11 +1,57 @@
 //! Strings: UTF-8, with the number of characters, and a hash once it was asked for.
 //!
-//! Where there are as many bytes as characters a character is found by its index at once; otherwise by walking. Lone surrogates
-//! cannot be represented; what would make one is refused.
+//! ```text
+//! inline   header  bytes  characters  hash  text ..  places ..
+//! shared   header  16     characters  hash  storage  bytes
+//! ```
+//!
+//! Where there are as many bytes as characters a character is found by its index at once. Otherwise a table follows the text that says where
+//! every 64th character begins. A *shared* text lies in a storage with room behind it: whoever appends to the last string in it writes there,
+//! so that building a string piece by piece takes linear time; what was there before stays as it was. Such a text is never short, so that its
+//! word of bytes is never its number of characters.
+//!
+//! **Lone surrogates** are no characters to Rust. Each stands as a character of private use, [`SURROGATES`] and the 2047 after it, and
+//! [`code_of`] and [`char_of`] go from one to the other: everything that works on text works on them. These characters themselves cannot be had.
 
 use super::{Header, Kind, Type, Value};
-use crate::codec::Wtf8;
 use crate::interp::Vm;
+use std::cmp::Ordering;
+
+/// What stands for the first surrogate, U+D800.
+pub const SURROGATES: u32 = 0x10f000;
+/// The first surrogate.
+const FIRST: u32 = 0xd800;
+/// How many there are.
+const COUNT: u32 = 0x800;
+
+/// The code point that a character stands for.
+#[inline]
+pub fn code_of(c: char) -> u32 {
+    let code = c as u32;
+    if (SURROGATES..SURROGATES + COUNT).contains(&code) { code - SURROGATES + FIRST } else { code }
+}
+
+/// The character for a code point; `None` if it is none, or stands for another one.
+#[inline]
+pub fn char_of(code: u32) -> Option<char> {
+    match code {
+        FIRST..0xe000 => char::from_u32(code - FIRST + SURROGATES),
+        _ if (SURROGATES..SURROGATES + COUNT).contains(&code) => None,
+        _ => char::from_u32(code),
+    }
+}
+
+/// Whether some characters of a text stand for surrogates.
+pub fn has_surrogates(text: &str) -> bool {
+    let mut rest = text.as_bytes();
+    while let Some(at) = memchr::memmem::find(rest, b"\xf4\x8f") {
+        if rest[at + 2] < 0xa0 {
+            return true;
+        }
+        rest = &rest[at + 2..];
+    }
+    false
+}
 
 /// A string object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -13,10 +59,24 @@ pub struct Str(pub Value);
 
 /// Words before the text.
 const TEXT: usize = 4;
+/// How many characters lie between two places of the table.
+const STRIDE: usize = 64;
+/// Bytes of a place.
+const PLACE: usize = 4;
+/// Words of a storage before its text: header, capacity, bytes in use.
+const STORED: usize = 3;
+/// Texts of fewer bytes are not shared.
+const SHORTEST_SHARED: usize = 256;
+/// Texts outside ASCII are not longer than a place can say.
+const LONGEST: usize = u32::MAX as usize;
 
 impl Str {
     /// Flag of interned strings: equal ones are the same object.
     pub const INTERNED: u8 = 1;
+    /// Flag of strings in which characters stand for surrogates.
+    const WIDE: u8 = 2;
+    /// Flag of strings whose text is in a storage.
+    const SHARED: u8 = 4;
 
     /// The value as a string, if it is one.
     #[inline(always)]
@@ -27,7 +87,25 @@ impl Str {
     /// The text. Strings never change; the object must be referred to as long as the text is used.
     #[inline(always)]
     pub fn text<'a>(self) -> &'a str {
-        self.0.utf8(TEXT, self.0.count(1))
+        if self.0.raw(1) == self.0.raw(2) {
+            return self.0.utf8(TEXT, self.0.count(1));
+        }
+        self.other_text()
+    }
+
+    fn other_text<'a>(self) -> &'a str {
+        if !self.is_shared() {
+            return self.0.utf8(TEXT, self.0.count(1) - PLACE * (self.len() / STRIDE));
+        }
+        let storage = self.0.field(TEXT);
+        match Str::of(storage) {
+            Some(copy) => copy.text(),
+            None => storage.utf8(STORED, self.0.count(TEXT + 1)),
+        }
+    }
+
+    fn is_shared(self) -> bool {
+        self.0.flags() & Str::SHARED != 0
     }
 
     /// Number of characters.
@@ -45,18 +123,37 @@ impl Str {
     /// Whether each character is one byte.
     #[inline(always)]
     pub fn is_ascii(self) -> bool {
-        self.0.raw(1) == self.0.raw(2)
+        self.0.raw(1) == self.0.raw(2) || self.is_shared() && self.0.count(TEXT + 1) == self.len()
     }
 
     /// Whether one of the characters is a lone surrogate.
     #[inline(always)]
     pub fn has_surrogates(self) -> bool {
-        false
+        self.0.flags() & Str::WIDE != 0
     }
 
     /// The code points.
     pub fn codes<'a>(self) -> impl Iterator<Item = u32> + 'a {
-        self.text().chars().map(|c| c as u32)
+        self.text().chars().map(code_of)
+    }
+
+    /// How two strings are ordered: by code points.
+    #[inline]
+    pub fn order(self, other: Str) -> Ordering {
+        if self.has_surrogates() || other.has_surrogates() {
+            return self.codes().cmp(other.codes());
+        }
+        // The order of UTF-8 is the order of code points.
+        self.text().cmp(other.text())
+    }
+
+    /// Where the table of places begins in a text outside ASCII; `None` if there is none.
+    fn table<'a>(self) -> Option<&'a [u8]> {
+        if self.is_shared() {
+            return Str::of(self.0.field(TEXT)).and_then(Str::table);
+        }
+        let bytes = self.0.count(1);
+        Some(&self.0.bytes(TEXT, bytes)[bytes - PLACE * (self.len() / STRIDE)..])
     }
 
     /// Where the character number `index` starts, `index` up to the length.
@@ -65,21 +162,38 @@ impl Str {
             return index;
         }
         let text = self.text();
-        // From whichever end is nearer.
-        if index * 2 <= self.len() {
-            text.char_indices().nth(index).map_or(text.len(), |(at, _)| at)
-        } else {
-            let back = self.len() - index;
-            if back == 0 {
-                return text.len();
-            }
-            text.char_indices().nth_back(back - 1).map_or(0, |(at, _)| at)
+        if index >= self.len() {
+            return text.len();
         }
+        let Some(table) = self.table() else {
+            return text.char_indices().nth(index).map_or(text.len(), |(at, _)| at);
+        };
+        let from = match index / STRIDE {
+            0 => 0,
+            entry => place(table, entry - 1),
+        };
+        let rest = &text[from..];
+        rest.char_indices().nth(index % STRIDE).map_or(text.len(), |(at, _)| from + at)
     }
 
     /// How many characters come before a byte offset.
     pub fn index_at(self, offset: usize) -> usize {
-        if self.is_ascii() { offset } else { count_chars(&self.text()[..offset]) }
+        if self.is_ascii() {
+            return offset;
+        }
+        let text = self.text();
+        let Some(table) = self.table() else { return count_chars(&text[..offset]) };
+        let (mut low, mut high) = (0, table.len() / PLACE);
+        while low < high {
+            let middle = (low + high) / 2;
+            if place(table, middle) <= offset {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        let from = if low == 0 { 0 } else { place(table, low - 1) };
+        STRIDE * low + count_chars(&text[from..offset])
     }
 
     /// The hash: SipHash-1-3 of the text as CPython stores it, with key 0, as with `PYTHONHASHSEED=0`.
@@ -99,14 +213,95 @@ impl Str {
     }
 
     pub(super) fn old(vm: &mut Vm, text: &str) -> Option<Str> {
-        let bytes = (8 * TEXT + text.len() + 7) & !7;
+        let shape = Shape::of(text);
+        let bytes = (8 * TEXT + shape.payload() + 7) & !7;
         let map = vm.map(Type::Str);
-        let header = Header::new(map.short(), map.kind, Str::INTERNED, 0);
+        let header = Header::new(map.short(), map.kind, Str::INTERNED | shape.flags, 0);
         let object = vm.allocate_old(header, bytes)?;
-        object.set_count(1, text.len());
-        object.set_count(2, count_chars(text));
+        object.set_count(1, shape.payload());
+        object.set_count(2, shape.chars);
         object.bytes_mut(TEXT, text.len()).copy_from_slice(text.as_bytes());
+        shape.write_table(object);
         Some(Str(object))
+    }
+}
+
+/// An entry of a table of places.
+fn place(table: &[u8], entry: usize) -> usize {
+    let bytes = &table[PLACE * entry..PLACE * entry + PLACE];
+    u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]) as usize
+}
+
+/// What has to be known of a text to make an object of it.
+#[derive(Clone, Copy)]
+struct Shape {
+    bytes: usize,
+    chars: usize,
+    flags: u8,
+}
+
+impl Shape {
+    #[inline]
+    fn of(text: &str) -> Shape {
+        if text.is_ascii() {
+            return Shape { bytes: text.len(), chars: text.len(), flags: 0 };
+        }
+        let flags = if has_surrogates(text) { Str::WIDE } else { 0 };
+        Shape { bytes: text.len(), chars: text.chars().count(), flags }
+    }
+
+    fn and(self, other: Shape) -> Shape {
+        Shape {
+            bytes: self.bytes + other.bytes,
+            chars: self.chars + other.chars,
+            flags: self.flags | other.flags,
+        }
+    }
+
+    fn of_str(string: Str) -> Shape {
+        let flags = string.0.flags() & Str::WIDE;
+        Shape { bytes: string.text().len(), chars: string.len(), flags }
+    }
+
+    #[inline(always)]
+    fn is_ascii(self) -> bool {
+        self.bytes == self.chars
+    }
+
+    /// Bytes of text and table.
+    #[inline(always)]
+    fn payload(self) -> usize {
+        if self.is_ascii() { self.bytes } else { self.bytes + PLACE * (self.chars / STRIDE) }
+    }
+
+    /// Writes the table behind the text of a fresh object.
+    #[inline(always)]
+    fn write_table(self, object: Value) {
+        if !self.is_ascii() && self.chars >= STRIDE {
+            self.write_places(object);
+        }
+    }
+
+    fn write_places(self, object: Value) {
+        let (text, table) = object.bytes_mut(TEXT, self.payload()).split_at_mut(self.bytes);
+        let mut places = table.chunks_exact_mut(PLACE);
+        let mut count = 0;
+        for (at, byte) in text.iter().enumerate() {
+            if byte & 0xc0 == 0x80 {
+                continue;
+            }
+            if count > 0
+                && count % STRIDE == 0
+                && let Some(to) = places.next()
+            {
+                to.copy_from_slice(&(at as u32).to_le_bytes());
+            }
+            count += 1;
+        }
+        // The end is a place too if it lies so.
+        if let Some(to) = places.next() {
+            to.copy_from_slice(&(text.len() as u32).to_le_bytes());
+        }
     }
 }
 
@@ -124,15 +319,11 @@ impl Vm {
             1 => return Some(self.known.chars[text.as_bytes()[0] as usize]),
             _ => {}
         }
-        let chars = count_chars(text);
-        let object = self.allocate_text(text.len(), chars)?;
+        let shape = Shape::of(text);
+        let object = self.allocate_text(shape)?;
         object.bytes_mut(TEXT, text.len()).copy_from_slice(text.as_bytes());
+        shape.write_table(object);
         Some(object)
-    }
-
-    /// The string with this text, which may have lone surrogates.
-    pub fn new_text(&mut self, text: &Wtf8) -> Option<Value> {
-        self.new_str(&String::from_utf8_lossy(text.bytes()))
     }
 
     /// A string of two texts.
@@ -144,11 +335,60 @@ impl Vm {
             return Some(a.0);
         }
         let (first, second) = (a.text(), b.text());
-        let object = self.allocate_text(first.len() + second.len(), a.len() + b.len())?;
-        let bytes = object.bytes_mut(TEXT, first.len() + second.len());
+        let shape = Shape::of_str(a).and(Shape::of_str(b));
+        if shape.bytes >= SHORTEST_SHARED
+            && first.len() >= second.len()
+            && shape.chars >= SHORTEST_SHARED
+        {
+            return self.append(a, b, shape);
+        }
+        let object = self.allocate_text(shape)?;
+        let bytes = object.bytes_mut(TEXT, shape.bytes);
         bytes[..first.len()].copy_from_slice(first.as_bytes());
         bytes[first.len()..].copy_from_slice(second.as_bytes());
+        shape.write_table(object);
         Some(object)
+    }
+
+    /// As [`Vm::concat`], into a storage that more can be appended to.
+    fn append(&mut self, a: Str, b: Str, shape: Shape) -> Option<Value> {
+        let (first, second) = (a.text(), b.text());
+        let own = a.0.field(TEXT);
+        let is_last = a.is_shared()
+            && own.is(Kind::Blob)
+            && own.count(2) == first.len()
+            && shape.bytes <= own.count(1) - 8;
+        let storage = if is_last {
+            own
+        } else {
+            let room = shape.bytes + shape.bytes / 2;
+            let storage = self.allocate_sized(self.header(Type::Blob), 16, 1, 8 + room)?;
+            storage.bytes_mut(STORED, first.len()).copy_from_slice(first.as_bytes());
+            storage
+        };
+        let map = self.map(Type::Str);
+        let header = Header::new(map.short(), map.kind, shape.flags | Str::SHARED, 0);
+        let object = self.allocate(header, 8 * TEXT + 16)?;
+        object.set_count(1, 16);
+        object.set_count(2, shape.chars);
+        object.init(TEXT, storage);
+        object.set_count(TEXT + 1, shape.bytes);
+        storage.bytes_mut(STORED, shape.bytes)[first.len()..].copy_from_slice(second.as_bytes());
+        storage.set_count(2, shape.bytes);
+        Some(object)
+    }
+
+    /// The string itself, or where finding a character by its index would take long, one that has a table.
+    fn with_table(&mut self, string: Str) -> Option<Str> {
+        if !string.is_shared() || string.is_ascii() {
+            return Some(string);
+        }
+        if let Some(copy) = Str::of(string.0.field(TEXT)) {
+            return Some(copy);
+        }
+        let copy = self.new_str(string.text())?;
+        self.heap.set(string.0, TEXT, copy);
+        Some(Str(copy))
     }
 
     /// The string of one character.
@@ -164,27 +404,34 @@ impl Vm {
     pub fn join_strings(
         &mut self,
         separator: Str,
-        parts: impl Iterator<Item = Str>,
+        parts: impl Iterator<Item = Str> + Clone,
         bytes: usize,
     ) -> Option<Value> {
         if bytes == 0 {
             return Some(self.known.empty_str);
         }
-        let object = self.allocate_text(bytes, 0)?;
+        let between = Shape::of_str(separator);
+        let mut shape = Shape { bytes: 0, chars: 0, flags: 0 };
+        for (number, part) in parts.clone().enumerate() {
+            if number > 0 {
+                shape = shape.and(between);
+            }
+            shape = shape.and(Shape::of_str(part));
+        }
+        debug_assert_eq!(shape.bytes, bytes);
+        let object = self.allocate_text(shape)?;
         let to = object.bytes_mut(TEXT, bytes);
-        let (between, mut at, mut chars) = (separator.text().as_bytes(), 0, 0);
+        let (between, mut at) = (separator.text().as_bytes(), 0);
         for (number, part) in parts.enumerate() {
             if number > 0 {
                 to[at..at + between.len()].copy_from_slice(between);
                 at += between.len();
-                chars += separator.len();
             }
             let text = part.text().as_bytes();
             to[at..at + text.len()].copy_from_slice(text);
             at += text.len();
-            chars += part.len();
         }
-        object.set_count(2, chars);
+        shape.write_table(object);
         Some(object)
     }
 
@@ -199,41 +446,53 @@ impl Vm {
         let Some(bytes) = text.len().checked_mul(count).filter(|bytes| *bytes < 1 << 46) else {
             return self.no_memory();
         };
-        let object = self.allocate_text(bytes, string.len() * count)?;
+        let shape = Shape { bytes, chars: string.len() * count, ..Shape::of_str(string) };
+        let object = self.allocate_text(shape)?;
         let to = object.bytes_mut(TEXT, bytes);
         if text.len() == 1 {
             to.fill(text.as_bytes()[0]);
         } else {
             to.chunks_exact_mut(text.len()).for_each(|part| part.copy_from_slice(text.as_bytes()));
         }
+        shape.write_table(object);
         Some(object)
     }
 
-    /// The part of a string between two byte offsets with this many characters.
+    /// The part of a string between two indices of characters.
     #[inline]
     pub fn substring(&mut self, string: Str, from: usize, to: usize) -> Option<Value> {
-        let text = string.text();
-        if to - from == text.len() {
+        let string = self.with_table(string)?;
+        if to - from == string.len() {
             return Some(string.0);
         }
+        let text = string.text();
+        if string.is_ascii() {
+            return self.new_str(&text[from..to]);
+        }
+        let (from, to) = (string.offset(from), string.offset(to));
         self.new_str(&text[from..to])
     }
 
     /// The character at an index that is in range.
     #[inline]
     pub fn char_at(&mut self, string: Str, index: usize) -> Option<Value> {
-        let text = string.text();
         if string.is_ascii() {
-            return Some(self.known.chars[text.as_bytes()[index] as usize]);
+            return Some(self.known.chars[string.text().as_bytes()[index] as usize]);
         }
-        let c = text[string.offset(index)..].chars().next().unwrap_or('\0');
+        let string = self.with_table(string)?;
+        let c = string.text()[string.offset(index)..].chars().next().unwrap_or('\0');
         self.new_char(c)
     }
 
     #[inline]
-    fn allocate_text(&mut self, bytes: usize, chars: usize) -> Option<Value> {
-        let object = self.allocate_sized(self.header(Type::Str), 8 * TEXT, 1, bytes)?;
-        object.set_count(2, chars);
+    fn allocate_text(&mut self, shape: Shape) -> Option<Value> {
+        if !shape.is_ascii() && shape.bytes > LONGEST {
+            return self.no_memory();
+        }
+        let map = self.map(Type::Str);
+        let header = Header::new(map.short(), map.kind, shape.flags, 0);
+        let object = self.allocate_sized(header, 8 * TEXT, 1, shape.payload())?;
+        object.set_count(2, shape.chars);
         Some(object)
     }
 }

@@ -115,7 +115,7 @@ pub fn plain_order(a: Value, b: Value) -> Option<Ordering> {
         return Some((a.0 as i64).cmp(&(b.0 as i64)));
     }
     match (a.kind(), b.kind()) {
-        (Kind::Str, Kind::Str) => Some(Str(a).text().cmp(Str(b).text())),
+        (Kind::Str, Kind::Str) => Some(Str(a).order(Str(b))),
         (Kind::Tuple, Kind::Tuple) | (Kind::List, Kind::List) => {
             let (x, y) = (Vm::items_of(a), Vm::items_of(b));
             for (a, b) in x.iter().zip(y) {
@@ -171,8 +171,7 @@ impl Vm {
                 match op {
                     Eq => a == b || x == y,
                     Ne => a != b && x != y,
-                    // The order of UTF-8 is the order of code points.
-                    _ => op.holds(x.cmp(y)),
+                    _ => op.holds(Str(a).order(Str(b))),
                 }
             }
             (Kind::Bytes, Kind::Bytes) => op.holds(Bytes(a).data().cmp(Bytes(b).data())),

@@ -41,13 +41,7 @@ impl Vm {
             return Some(self.known.empty_str);
         }
         if step == 1 {
-            let from = string.offset(start as usize);
-            let to = if string.is_ascii() {
-                from + count
-            } else {
-                string.offset(start as usize + count)
-            };
-            return self.substring(string, from, to);
+            return self.substring(string, start as usize, start as usize + count);
         }
         let text: String = if string.is_ascii() {
             let bytes = string.text().as_bytes();

@@ -24,7 +24,7 @@ pub fn quote(text: &str, out: &mut String) {
                 out.push(c);
             }
             ' '..='~' => out.push(c),
-            c if is_printable(c) => out.push(c),
+            c if crate::object::unicode::is_printable(c) => out.push(c),
             c => escape(c, out),
         }
     }
@@ -55,28 +55,13 @@ fn quote_bytes(data: &[u8], out: &mut String) {
 
 /// A character by its number.
 pub fn escape(c: char, out: &mut String) {
-    let code = c as u32;
+    let code = crate::object::str::code_of(c);
     // Writing to a string cannot fail.
     let _ = match code {
         0..0x100 => write!(out, "\\x{code:02x}"),
         0x100..0x10000 => write!(out, "\\u{code:04x}"),
         _ => write!(out, "\\U{code:08x}"),
     };
-}
-
-/// Whether a character outside ASCII is shown as it is.
-pub fn is_printable(c: char) -> bool {
-    if c.is_ascii() {
-        return (' '..='~').contains(&c);
-    }
-    // Rust's own escapes know which characters are separators, unassigned or private; they also escape combining ones.
-    let escaped = c.escape_debug().len() > 1;
-    !escaped || is_combining(c)
-}
-
-/// Combining marks are printable, though Rust escapes them.
-fn is_combining(c: char) -> bool {
-    format!("a{c}").escape_debug().count() == 2 && !c.is_control()
 }
 
 impl Vm {

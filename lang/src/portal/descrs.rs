@@ -36,7 +36,7 @@ pub const INLINED: Field = Field { repr: Repr::Int, ..of_vm(offset_of!(Vm, ctx.i
 pub const FLOAT: Field = frozen(1, Repr::F64);
 /// The number, 0 or 1, of a bool.
 pub const BOOL: Field = frozen(1, Repr::Int);
-/// The length in bytes of a string.
+/// The bytes of a string; as many as it has characters if and only if it is ASCII and its text follows.
 pub const STR_BYTES: Field = frozen(1, Repr::Int);
 /// The length in characters of a string.
 pub const STR_LENGTH: Field = frozen(2, Repr::Int);

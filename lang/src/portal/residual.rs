@@ -345,7 +345,7 @@ macro_rules! of_strings {
             name: $text,
             function: CallFn::Plain(|| {
                 extern "C" fn entry(_: &mut Vm, a: Value, b: Value) -> u64 {
-                    let ($a, $b) = (Str(a).text(), Str(b).text());
+                    let ($a, $b) = (Str(a), Str(b));
                     $body as u64
                 }
                 entry as *const () as usize
@@ -358,8 +358,8 @@ macro_rules! of_strings {
 }
 
 of_strings! {
-    STR_EQ "str_eq" (a, b) => a == b;
-    STR_LT "str_lt" (a, b) => a < b;
+    STR_EQ "str_eq" (a, b) => a.text() == b.text();
+    STR_LT "str_lt" (a, b) => a.order(b).is_lt();
 }
 
 macro_rules! vectors {
@@ -466,7 +466,7 @@ impl Vm {
 
     /// The strings one after the other.
     fn join(&mut self, parts: &[Value]) -> Option<Value> {
-        let mut text = String::with_capacity(parts.iter().map(|part| part.count(1)).sum());
+        let mut text = String::with_capacity(parts.iter().map(|part| part.count(2)).sum());
         parts.iter().for_each(|part| text.push_str(Str(*part).text()));
         self.new_str(&text)
     }

@@ -24,9 +24,8 @@ const FEATURES: [&str; 10] = [
 const MAX_DIGITS: usize = 4300;
 
 /// Everything wrong with a tree that parses.
-pub fn check(text: &str, tree: &ModModule) -> Vec<Diagnostic> {
+pub fn check(tree: &ModModule) -> Vec<Diagnostic> {
     let mut check = Check {
-        text,
         errors: Vec::new(),
         place: Place::Module,
         loops: 0,
@@ -47,8 +46,7 @@ enum Place {
     Function,
 }
 
-struct Check<'a> {
-    text: &'a str,
+struct Check {
     errors: Vec<Diagnostic>,
     place: Place,
     /// How many loops are around, in the same function.
@@ -61,7 +59,7 @@ struct Check<'a> {
     comprehension: Option<(&'static str, Span)>,
 }
 
-impl<'a> Check<'a> {
+impl<'a> Check {
     fn error(&mut self, at: Span, message: impl Into<String>) {
         self.errors.push(Diagnostic::syntax(at, message));
     }
@@ -255,23 +253,6 @@ impl<'a> Check<'a> {
             _ => {}
         }
     }
-
-    /// The parser reads half of a surrogate pair as a replacement character.
-    fn surrogates(&mut self, at: Span, value: &str) {
-        let written = &self.text[at.start as usize..at.end as usize];
-        if value.contains('\u{fffd}') && !written.contains('\u{fffd}') {
-            let lower = written.to_ascii_lowercase();
-            let is_half =
-                |rest: &str| matches!(rest.as_bytes(), [b'd', b'8'..=b'9' | b'a'..=b'f', ..]);
-            if lower
-                .split("\\u")
-                .skip(1)
-                .any(|rest| is_half(rest) || rest.strip_prefix("0000").is_some_and(is_half))
-            {
-                self.unsupported(at, "lone surrogates in strings are");
-            }
-        }
-    }
 }
 
 /// Whether the code of a function has a `yield` of its own.
@@ -305,12 +286,12 @@ fn is_future(import: &ast::StmtImportFrom) -> bool {
         && import.module.as_ref().is_some_and(|module| module.as_str() == "__future__")
 }
 
-impl<'a> Visitor<'a> for Check<'a> {
+impl<'a> Visitor<'a> for Check {
     fn visit_annotation(&mut self, annotation: &'a Expr) {
         if self.place == Place::Function {
             // Those of a function's variables are not evaluated, so they must not bind anything.
-            struct Bindings<'c, 'a>(&'c mut Check<'a>);
-            impl<'e> Visitor<'e> for Bindings<'_, '_> {
+            struct Bindings<'c>(&'c mut Check);
+            impl<'e> Visitor<'e> for Bindings<'_> {
                 fn visit_expr(&mut self, expr: &'e Expr) {
                     if expr.is_named_expr() {
                         self.0.unsupported(span(expr), "an annotation with an effect is");
@@ -394,16 +375,6 @@ impl<'a> Visitor<'a> for Check<'a> {
             _ => {}
         }
         visitor::walk_stmt(self, stmt);
-    }
-
-    fn visit_string_literal(&mut self, literal: &'a ast::StringLiteral) {
-        self.surrogates(span(literal), &literal.value);
-    }
-    fn visit_f_string(&mut self, string: &'a ast::FString) {
-        for literal in string.elements.literals() {
-            self.surrogates(span(literal), &literal.value);
-        }
-        visitor::walk_f_string(self, string);
     }
 
     fn visit_expr(&mut self, expr: &'a Expr) {

@@ -27,6 +27,7 @@ mod escape;
 mod message;
 mod outline;
 mod pattern;
+mod surrogates;
 
 pub use ruff_python_ast as ast;
 pub use ruff_python_ast::visitor::{self, Visitor};
@@ -61,7 +62,9 @@ pub fn parse(text: &str) -> Parsed {
     errors.dedup_by(|later, first| {
         !text[first.span.start as usize..later.span.start as usize].contains('\n')
     });
-    Parsed { tree: parsed.into_syntax(), errors }
+    let mut tree = parsed.into_syntax();
+    surrogates::restore(text, &mut tree);
+    Parsed { tree, errors }
 }
 
 /// Parses one expression: a module of one statement.

@@ -24,7 +24,5 @@ try:
 except* ValueError:
     pass
 # ---
-s = "\ud800"
-# ---
 def f():
     x: (y := 1) = 2
