@@ -54,7 +54,7 @@ pub fn push_special<M: Machine>(
         return Pushed::No;
     }
     let callee = code_of(f);
-    if callee.simple != args.len() as u32 || !m.inlines(callee.start) {
+    if callee.simple != args.len() as u32 || !m.inlines(callee.start) || is_waiting(m) {
         return Pushed::No;
     }
     let delta = code(m).registers as isize + 2;

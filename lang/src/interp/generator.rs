@@ -184,7 +184,7 @@ fn resume<M: Machine>(
 #[inline(always)]
 pub fn for_generator<M: Machine>(m: &M, i: Ins) -> Flow {
     let g = m.slot(i.b());
-    if !m.branch(m.is_class(g, vm(m).quick.generator)) {
+    if is_waiting(m) || !m.branch(m.is_class(g, vm(m).quick.generator)) {
         return Flow::Slow;
     }
     match place(m, g) {
@@ -202,7 +202,7 @@ pub fn for_generator<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn send<M: Machine>(m: &M, i: Ins) -> Flow {
     let (g, sent, quick) = (m.slot(i.b()), m.slot(i.c()), &vm(m).quick);
     let class = m.promote_class(g);
-    if class != quick.generator && class != quick.coroutine {
+    if is_waiting(m) || class != quick.generator && class != quick.coroutine {
         return Flow::Slow;
     }
     let Ok(at) = place(m, g) else { return Flow::Slow };

@@ -126,10 +126,7 @@ pub fn for_other<M: Machine>(m: &M, i: Ins) -> Flow {
 #[inline(always)]
 pub fn for_text<M: Machine>(m: &M, i: Ins) -> Flow {
     let it = m.slot(i.b());
-    if M::RECORDING
-        || !vm(m).resumed.is_null()
-        || !m.branch(m.is_class(it, vm(m).quick.str_iterators))
-    {
+    if M::RECORDING || is_waiting(m) || !m.branch(m.is_class(it, vm(m).quick.str_iterators)) {
         return Flow::Slow;
     }
     let text = m.load(it, SEQUENCE);

@@ -179,6 +179,12 @@ pub fn once<M: Machine>(m: &M, call: impl FnOnce() -> Option<M::Ref>) -> Option<
     Some(result)
 }
 
+/// Whether a result of [`once`] waits: the bytecode runs again, and must not do in another way what has been done.
+#[inline(always)]
+pub fn is_waiting<M: Machine>(m: &M) -> bool {
+    !vm(m).resumed.is_null()
+}
+
 /// The result of [`once`] was looked at.
 pub fn looked<M: Machine>(m: &M) {
     let state = m.cr(super::Vm::word(vm(m)));
