@@ -18,6 +18,8 @@
 pub mod bless;
 pub mod case;
 pub mod compare;
+#[path = "../fuzz/mod.rs"]
+pub mod fuzz;
 #[path = "../generator/mod.rs"]
 pub mod generator;
 pub mod oracle;
