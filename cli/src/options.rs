@@ -70,6 +70,7 @@ struct Python {
     version,
     disable_version_flag = true,
     override_usage = "sidewinder [OPTIONS] FILE [ARGS]…\n       sidewinder [OPTIONS] -c CODE [ARGS]…\n       \
+                      sidewinder [OPTIONS] -m MODULE [ARGS]…\n       \
                       sidewinder [OPTIONS] - [ARGS]…",
     after_help = "Tools:\n  run [--report[=FILE]] FILE …   run a program, explicitly\n  \
                   report FILE | -- PROGRAM …     print what the JIT did, from a report or a run\n  \
@@ -85,6 +86,9 @@ pub struct Run {
     /// Run this text
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,
+    /// Run this module, or the `__main__` of this package
+    #[arg(short = 'm', value_name = "MODULE")]
+    module: Option<String>,
     /// Print the version
     #[arg(short = 'V', long, action = clap::ArgAction::Version)]
     version: Option<bool>,

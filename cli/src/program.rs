@@ -19,6 +19,8 @@ pub struct Program {
     pub argv: Vec<String>,
     /// Where its imports look first.
     pub folder: Option<PathBuf>,
+    /// The module that is the program; the text is empty then.
+    pub module: Option<String>,
 }
 
 /// Why there is no program.
@@ -43,7 +45,15 @@ impl Program {
         if let Some(code) = &words.code {
             let text = code.to_string_lossy().into_owned();
             let file = Arc::new(SourceFile::unseen("<string>", text));
-            return Ok(Program { file, argv: argv("-c", &words.program), folder: here });
+            let argv = argv("-c", &words.program);
+            return Ok(Program { file, argv, folder: here, module: None });
+        }
+        if let Some(module) = &words.module {
+            let module = module.to_string_lossy().into_owned();
+            let file = Arc::new(SourceFile::unseen("<module>", ""));
+            let folder = std::env::current_dir().ok();
+            let argv = argv("-m", &words.program);
+            return Ok(Program { file, argv, folder, module: Some(module) });
         }
         let (name, rest) = match words.program.split_first() {
             Some((name, rest)) => (name, rest),
@@ -63,7 +73,7 @@ impl Program {
         })?;
         let file = text(&path.to_string_lossy(), bytes)?;
         let folder = path.parent().map(PathBuf::from);
-        Ok(Program { file, argv: argv(&shown, rest), folder })
+        Ok(Program { file, argv: argv(&shown, rest), folder, module: None })
     }
 
     fn from_stdin(argv: Vec<String>, folder: Option<PathBuf>) -> Result<Program, Missing> {
@@ -74,7 +84,7 @@ impl Program {
                 reason(&error)
             ))
         })?;
-        Ok(Program { file: text("<stdin>", bytes)?, argv, folder })
+        Ok(Program { file: text("<stdin>", bytes)?, argv, folder, module: None })
     }
 }
 

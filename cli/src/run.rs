@@ -174,6 +174,7 @@ impl Prepared {
             keep_traces: wanted.listing.is_some(),
             arguments: self.program.argv.clone(),
             folder: self.program.folder.clone(),
+            module: self.program.module.clone(),
             interrupt: Some(interrupt::listen()),
             wanted: is_wanted.then_some(wanted),
         };

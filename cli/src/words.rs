@@ -5,6 +5,7 @@
 //! ```text
 //! sidewinder --jit off bench.py --jit on     ours: --jit off     the program's: bench.py --jit on
 //! sidewinder report -- bench.py -n 3         ours: report        the program's: bench.py -n 3
+//! sidewinder -m unittest -v                  ours: -m            the program's: -v
 //! ```
 
 use std::ffi::{OsStr, OsString};
@@ -47,7 +48,9 @@ pub struct Words {
     pub has_dashes: bool,
     /// The text of a program, from `-c`.
     pub code: Option<OsString>,
-    /// The program and its arguments; only its arguments if there is `code`.
+    /// The name of a module to run, from `-m`.
+    pub module: Option<OsString>,
+    /// The program and its arguments; only its arguments if there is `code` or `module`.
     pub program: Vec<OsString>,
 }
 
@@ -76,6 +79,12 @@ impl Words {
                 break;
             }
             let (own, rest) = short(&text, &takes_value);
+            if own == Ending::Module {
+                split.module = if rest.is_empty() { words.next() } else { Some(rest.into()) };
+                if split.module.is_some() {
+                    break;
+                }
+            }
             if own == Ending::Code {
                 split.code = if rest.is_empty() { words.next() } else { Some(rest.into()) };
                 if split.code.is_some() {
@@ -100,6 +109,8 @@ enum Ending {
     Value,
     /// It ends in `-c`.
     Code,
+    /// It ends in `-m`.
+    Module,
 }
 
 /// How an option ends, and the text of the program that is part of it.
@@ -112,6 +123,9 @@ fn short<'a>(text: &'a str, takes_value: &impl Fn(&str) -> bool) -> (Ending, &'a
         let rest = &text[at + letter.len_utf8()..];
         if letter == 'c' {
             return (Ending::Code, rest);
+        }
+        if letter == 'm' {
+            return (Ending::Module, rest);
         }
         if takes_value(&format!("-{letter}")) {
             return (if rest.is_empty() { Ending::Value } else { Ending::Whole }, "");
@@ -153,6 +167,9 @@ mod tests {
         }
         assert_eq!(split("-c1+1 a").code.as_deref(), Some(OsStr::new("1+1")));
         assert_eq!(texts(&split("-c").options), "-c");
+        let words = split("-um unittest -v x");
+        assert_eq!(words.module.as_deref(), Some(OsStr::new("unittest")));
+        assert_eq!(texts(&words.program), "-v x");
     }
 
     #[test]

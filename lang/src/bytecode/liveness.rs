@@ -113,6 +113,7 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         Opcode::UnpackRest => {
             access.writes.insert_all(a..a + c + 1 + instruction.extra[0] as usize)
         }
+        Opcode::SplitGroup => access.writes.insert_all(a..a + 2),
         Opcode::MatchKeys => access.writes.insert_all(a..a + instruction.extra[1] as usize),
         Opcode::MatchClass => access.writes.insert_all(a..a + instruction.extra[4] as usize),
         _ => debug_assert!(

@@ -279,6 +279,8 @@ bytecodes! {
     PushHandled Write Read No [] "R[a] = the exception being handled until now; R[b] is it from now on";
     PopHandled Read No No [] "R[a] is the exception being handled again";
     JumpNoMatch Read Read No [Jump] "go there unless the exception R[a] matches R[b], a class or a tuple of classes; TypeError if it is neither";
+    SplitGroup Window Read Read [] "R[a] and R[a+1] = the part of the exception R[b] that matches R[c], a class or a tuple of classes, and the rest; None where there is none";
+    JoinGroup Write Read Read [] "R[a] = what `except*` clauses leave to be raised of the exception R[b]: None, or an exception made of those in the list R[c]";
     Display Read No No [] "show R[a] as the prompt does: `sys.displayhook(R[a])`";
     AssertionFailed Read No No [] "raise AssertionError(R[a]), without argument if R[a] is null";
 }

@@ -85,11 +85,72 @@ impl<'a> Body<'a> {
 
         self.asm.place_handler(handler, bound);
         let handling = self.start_handling(mark);
+        if statement.is_star {
+            return self.star_clauses(&statement.handlers, &handling, end, bound);
+        }
         for clause in &statement.handlers {
             self.except_clause(clause, &handling, end, bound);
         }
         self.pass_on(&handling);
         self.fail(handling.failed, &handling, None, bound);
+        self.asm.place(end);
+    }
+
+    /// `except*` clauses: each takes its part of the group, and what they raise is put together with what nobody took.
+    fn star_clauses(
+        &mut self,
+        clauses: &'a [ExceptHandler],
+        handling: &Handling,
+        end: Label,
+        bound: Option<Bound>,
+    ) {
+        let (raised, rest) = (self.alloc(), self.alloc());
+        self.asm.emit(Opcode::BuildList, raised, 0, 0);
+        self.copy(rest, handling.exception);
+        let region = self.open_region(handling.failed, handling.exception);
+        self.push_block(handling.block(region, None));
+        for clause in clauses {
+            let ExceptHandler::ExceptHandler(clause) = clause;
+            let mark = self.mark();
+            let (next, failed) = (self.asm.label(), self.asm.label());
+            self.at(span(clause));
+            let (part, other) = (self.alloc(), self.alloc());
+            let previous = self.alloc();
+            let caught = self.alloc();
+            if let Some(class) = &clause.type_ {
+                let class = self.operand(class);
+                self.asm.emit(Opcode::SplitGroup, part, rest, class);
+            }
+            self.copy(rest, other);
+            self.asm.jump(Opcode::JumpNone, part, 0, next);
+            let name = clause.name.as_ref().map(|name| name.as_str());
+            self.asm.emit(Opcode::PushHandled, previous, part, 0);
+            if let Some(name) = name {
+                self.store_name(name, part);
+            }
+            let bound_inside = self.lasting();
+            let region = self.open_region(failed, caught);
+            self.push_block(Block::Handler { region, exception: part, previous, name });
+            self.statements(&clause.body);
+            self.pop_block();
+            self.at(span(clause));
+            self.leave_handler(previous, name);
+            self.jump(next);
+            self.asm.place_handler(failed, bound_inside);
+            self.leave_handler(previous, name);
+            self.asm.emit(Opcode::ListAppend, raised, caught, 0);
+            self.asm.place(next);
+            self.release(mark);
+        }
+        self.asm.emit(Opcode::ListAppend, raised, rest, 0);
+        let left = self.alloc();
+        self.asm.emit(Opcode::JoinGroup, left, handling.exception, raised);
+        self.pop_block();
+        self.asm.emit(Opcode::PopHandled, handling.previous, 0, 0);
+        self.asm.jump(Opcode::JumpNone, left, 0, end);
+        self.asm.emit(Opcode::Reraise, left, 0, 0);
+        self.asm.stop();
+        self.fail(handling.failed, handling, None, bound);
         self.asm.place(end);
     }
 

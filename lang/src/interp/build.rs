@@ -234,6 +234,19 @@ pub fn spread<M: Machine>(m: &M, to: isize, tuple: M::Ref, count: i64) {
     }
 }
 
+/// `SplitGroup`
+pub fn split_group<M: Machine>(m: &M, i: Ins) -> Flow {
+    let args = [m.slot(i.b()), m.slot(i.c())];
+    let Some(parts) = m.call(&residual::SPLIT_GROUP, &args) else { return Flow::Raise };
+    spread(m, i.a(), parts, 2);
+    next(m, 1)
+}
+
+/// `JoinGroup`
+pub fn join_group<M: Machine>(m: &M, i: Ins) -> Flow {
+    finish(m, i, m.call(&residual::JOIN_GROUP, &[m.slot(i.b()), m.slot(i.c())]))
+}
+
 /// `UnpackLong`
 pub fn unpack_long<M: Machine>(m: &M, i: Ins) -> Flow {
     let (count, star) = (word(m.pc(), 1) as i64, word(m.pc(), 2) as i64);

@@ -205,6 +205,8 @@ macro_rules! handlers {
             PushHandled [] [] [unwind::push_handled::<M>];
             PopHandled [] [] [unwind::pop_handled::<M>];
             JumpNoMatch [] [] [unwind::jump_no_match::<M>];
+            SplitGroup [] [] [build::split_group::<M>];
+            JoinGroup [] [] [build::join_group::<M>];
             Display [] [] [simple::display::<M>];
             AssertionFailed [] [] [unwind::assertion_failed::<M>];
         }

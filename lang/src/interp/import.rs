@@ -543,6 +543,98 @@ impl Vm {
         Some(module)
     }
 
+    /// Runs a module, or the `__main__` of a package, as the program: `-m`.
+    pub(super) fn run_as_main(&mut self, name: &str, main: Value) -> Option<Value> {
+        let refuse = |vm: &mut Vm, text: String| {
+            let _ = vm.write_stream(2, &format!("sidewinder: {text}\n"));
+            vm.raise_with(Type::SystemExit, &[Value::small(1)])
+        };
+        let (mut name, mut path, mut parent) = (name.to_string(), Value::NULL, String::new());
+        let mut is_inner = false;
+        loop {
+            if let Some((package, _)) = name.rsplit_once('.') {
+                parent = package.to_string();
+                if self.import_whole(&parent).is_none() {
+                    if !self.is_missing(&parent) {
+                        return None;
+                    }
+                    self.take_pending();
+                    let text = format!(
+                        "Error while finding module specification for '{name}' (ModuleNotFoundError: No module named '{parent}')"
+                    );
+                    return refuse(self, text);
+                }
+                let (of, key) = (self.intern(&parent)?, self.intern("__path__")?);
+                let of = self.loaded(of)?.unwrap_or(self.none());
+                let Some(folders) = self.find_attribute(of, key)? else {
+                    let text = format!(
+                        "Error while finding module specification for '{name}' (ModuleNotFoundError: __path__ attribute not found on '{parent}' while trying to find '{name}')"
+                    );
+                    return refuse(self, text);
+                };
+                path = folders;
+            }
+            let from = if path.is_null() { self.search_path() } else { path };
+            let mut found = self.find_on_path(&name, from)?;
+            if !matches!(found, Some(Found::File(..))) {
+                found = self.find_in_stdlib(&name).or(found);
+            }
+            match found {
+                Some(Found::File(file, None)) => {
+                    return self.run_file_as_main(&file, &parent, main);
+                }
+                Some(_) if !is_inner => {
+                    is_inner = true;
+                    name.push_str(".__main__");
+                }
+                _ if is_inner => {
+                    let package = name.trim_end_matches(".__main__");
+                    let text = format!(
+                        "No module named {name}; '{package}' is a package and cannot be directly executed"
+                    );
+                    return refuse(self, text);
+                }
+                _ => return refuse(self, format!("No module named {name}")),
+            }
+        }
+    }
+
+    fn run_file_as_main(&mut self, file: &Path, package: &str, main: Value) -> Option<Value> {
+        let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
+        let shown = whole.to_string_lossy().into_owned();
+        let bytes = match std::fs::read(&whole) {
+            Ok(bytes) => bytes,
+            Err(error) => return self.raise_os_error(&error, Some(&shown)),
+        };
+        if let Some(first) = self.known.arguments.first_mut() {
+            *first = shown.clone();
+        }
+        if let Some(list) = self.of_sys("argv").and_then(List::of)
+            && !list.is_empty()
+        {
+            let shown = self.new_str(&shown)?;
+            list.set(self, 0, shown);
+        }
+        let text = self.decode_source(&shown, bytes)?;
+        let unit = self.compile(&shown, &text)?;
+        self.set_text_global(main, "__file__", &shown)?;
+        self.set_text_global(main, "__package__", package)?;
+        self.run_module(unit, main)
+    }
+
+    /// Calls a function of a module that is part of the command.
+    pub(crate) fn call_support(
+        &mut self,
+        module: &str,
+        function: &str,
+        args: &[Value],
+    ) -> Option<Value> {
+        let module = self.import_whole(module)?;
+        let function = self.intern(function)?;
+        let function = self.get_attribute(module, function)?;
+        self.call(function, args)
+    }
+
     /// The name of a module as a value.
     pub fn module_name_value(&self, module: Value) -> Value {
         globals(module).get(self.name(Name::Name)).unwrap_or(self.none())

@@ -43,6 +43,8 @@ pub struct Options {
     pub arguments: Vec<String>,
     /// Where imports look first: the folder of the program.
     pub folder: Option<PathBuf>,
+    /// The module that is the program; the file is not run then.
+    pub module: Option<String>,
     /// Who may ask the program to stop.
     pub interrupt: Option<&'static Interrupt>,
     /// What is wanted besides.
@@ -126,7 +128,10 @@ impl Vm {
             self.listen_to(interrupt);
         }
         let file = unit.file.name().to_string();
-        let ran = self.prepare(options, &file).and_then(|main| self.run_module(unit, main));
+        let ran = self.prepare(options, &file).and_then(|main| match &options.module {
+            Some(module) => self.run_as_main(module, main),
+            None => self.run_module(unit, main),
+        });
         let mut exit = match ran {
             Some(_) => Exit::default(),
             None => {

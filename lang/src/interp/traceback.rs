@@ -30,45 +30,165 @@ impl Eq for CodePointer {}
 /// Equal lines after which the rest of them is counted.
 const REPEATS: usize = 3;
 
+/// Groups in groups, and exceptions in a group, that are shown.
+const MOST_DEPTH: usize = 10;
+const MOST_WIDTH: usize = 15;
+
+/// What is being written about an exception.
+#[derive(Default)]
+struct Page {
+    text: String,
+    /// In how many groups it is.
+    depth: usize,
+    /// Whether the frame around a group is still to be closed.
+    need_close: bool,
+    seen: Vec<Value>,
+}
+
+impl Page {
+    fn indent(&mut self) {
+        self.text.push_str(&"  ".repeat(self.depth));
+    }
+    /// Writes lines, with the margin of the group that they are in.
+    fn emit(&mut self, text: &str, margin: char) {
+        for line in text.split_inclusive('\n') {
+            self.margin(margin);
+            self.text.push_str(line);
+        }
+    }
+    fn margin(&mut self, margin: char) {
+        self.indent();
+        if self.depth > 0 {
+            self.text.push(margin);
+            self.text.push(' ');
+        }
+    }
+}
+
 impl Vm {
     /// An exception with its traceback, and those that it came from.
     pub fn describe_exception(&mut self, exception: Value) -> String {
-        let mut text = String::new();
-        let mut seen = Vec::new();
-        self.describe_chain(exception, &mut seen, &mut text);
-        text
+        let mut page = Page::default();
+        self.describe_chain(exception, &mut page);
+        page.text
     }
 
-    fn describe_chain(&mut self, value: Value, seen: &mut Vec<Value>, text: &mut String) {
-        let Some(exception) = Exception::of(value) else { return };
-        seen.push(value);
-        let (cause, context) = (exception.cause(), exception.context());
-        if cause.is_object() && cause != self.none() {
-            if !seen.contains(&cause) {
-                self.describe_chain(cause, seen, text);
-                text.push_str(
-                    "\nThe above exception was the direct cause of the following exception:\n\n",
-                );
-            }
-        } else if context.is_object() && !exception.suppress() && !seen.contains(&context) {
-            self.describe_chain(context, seen, text);
-            text.push_str(
-                "\nDuring handling of the above exception, another exception occurred:\n\n",
-            );
+    fn describe_chain(&mut self, value: Value, page: &mut Page) {
+        let mut chain = Vec::new();
+        let (mut at, mut message) = (value, None);
+        while let Some(exception) = Exception::of(at).filter(|_| !page.seen.contains(&at)) {
+            page.seen.push(at);
+            chain.push((message, at));
+            let (cause, context) = (exception.cause(), exception.context());
+            (at, message) = if cause.is_object() && cause != self.none() {
+                (cause, Some("direct cause"))
+            } else if context.is_object() && !exception.suppress() {
+                (context, Some("context"))
+            } else {
+                break;
+            };
         }
+        for (index, (_, value)) in chain.iter().enumerate().rev() {
+            self.describe_one(*value, page);
+            match chain[index].0 {
+                Some("direct cause") => page.emit(
+                    "\nThe above exception was the direct cause of the following exception:\n\n",
+                    '|',
+                ),
+                Some(_) => page.emit(
+                    "\nDuring handling of the above exception, another exception occurred:\n\n",
+                    '|',
+                ),
+                None => {}
+            }
+        }
+    }
+
+    /// An exception without those that it came from; of a group, with those in it.
+    fn describe_one(&mut self, value: Value, page: &mut Page) {
+        let Some(exception) = Exception::of(value) else { return };
+        let inner = self.exceptions_in(value);
+        if inner.is_some() && page.depth > MOST_DEPTH {
+            return page.emit(&format!("... (max_group_depth is {MOST_DEPTH})\n"), '|');
+        }
+        let is_top = inner.is_some() && page.depth == 0;
+        if is_top {
+            page.depth = 1;
+        }
+        let mut text = String::new();
         if exception.traceback().is_object() {
-            text.push_str("Traceback (most recent call last):\n");
+            let head = if inner.is_some() { "Exception Group Traceback" } else { "Traceback" };
+            let head = format!("{head} (most recent call last):\n");
+            page.emit(&head, if is_top { '+' } else { '|' });
             let of_attribute = self.is_instance(value, Type::AttributeError);
-            write_lines(&lines(exception.traceback(), of_attribute), text);
+            write_lines(&lines(exception.traceback(), of_attribute), &mut text);
         }
         if self.is_instance(value, Type::SyntaxError) {
-            self.describe_place(value, text);
+            self.describe_place(value, &mut text);
         }
+        page.emit(&text, '|');
         let last = self.last_line(exception);
-        text.push_str(&last);
-        text.push_str(&self.suggestion(exception).unwrap_or_default());
-        text.push('\n');
-        self.describe_notes(value, text);
+        let hint = self.suggestion(exception).unwrap_or_default();
+        // The message is written as it is, whatever lines it has.
+        page.margin('|');
+        page.text.push_str(&format!("{last}{hint}\n"));
+        let mut notes = String::new();
+        self.describe_notes(value, &mut notes);
+        page.emit(&notes, '|');
+        if let Some(inner) = inner {
+            self.describe_inner(inner, page);
+        }
+        if is_top {
+            page.depth = 0;
+        }
+    }
+
+    fn describe_inner(&mut self, inner: Value, page: &mut Page) {
+        let count = crate::object::Tuple(inner).len();
+        let shown = if count <= MOST_WIDTH { count } else { MOST_WIDTH + 1 };
+        page.need_close = false;
+        for index in 0..shown {
+            let is_last = index + 1 == shown;
+            if is_last {
+                page.need_close = true;
+            }
+            let is_cut = index >= MOST_WIDTH;
+            let title = if is_cut { "...".to_string() } else { (index + 1).to_string() };
+            let start = if index == 0 { "+-" } else { "  " };
+            let line = format!("{start}+---------------- {title} ----------------\n");
+            page.indent();
+            page.text.push_str(&line);
+            page.depth += 1;
+            if is_cut {
+                let rest = count - MOST_WIDTH;
+                let plural = if rest > 1 { "s" } else { "" };
+                page.emit(&format!("and {rest} more exception{plural}\n"), '|');
+            } else {
+                self.describe_chain(crate::object::Tuple(inner).get(index), page);
+            }
+            if is_last && page.need_close {
+                page.indent();
+                page.text.push_str("+------------------------------------\n");
+                page.need_close = false;
+            }
+            page.depth -= 1;
+        }
+    }
+
+    /// The exceptions in a group, a tuple.
+    fn exceptions_in(&mut self, value: Value) -> Option<Value> {
+        let name = *self.known.interned.get("BaseExceptionGroup")?;
+        let class = crate::object::globals(self.builtins).get(name)?;
+        let class = self.as_class(class)?;
+        if !self.class_of(value).is_subclass(class) {
+            return None;
+        }
+        let pending = self.take_pending();
+        let name = self.intern("exceptions")?;
+        let inner = self.find_attribute(value, name).flatten();
+        self.take_pending();
+        self.pending = pending;
+        inner.filter(|inner| inner.is(Layout::Tuple))
     }
 
     /// Where a SyntaxError is: file, line, and carets under the part that it is about.

@@ -314,7 +314,7 @@ impl Vm {
         let object = class.object.get();
         let qualified = Str(object.field(6)).text();
         match class.dict().get_str(self.name(Name::Module)).or(Some(object.field(7))) {
-            Some(module) if module.is(Kind::Str) => {
+            Some(module) if module.is(Kind::Str) && Str(module).text() != "builtins" => {
                 format!("{}.{qualified}", Str(module).text())
             }
             _ => qualified.to_string(),

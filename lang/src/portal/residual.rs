@@ -284,6 +284,10 @@ residual! {
         vm.link_context(exception);
         Some(vm.none())
     };
+    SPLIT_GROUP "split_group" (exception, types) effect::ANY => |vm|
+        vm.call_support("_except_star", "split", &[exception, types]);
+    JOIN_GROUP "join_group" (exception, raised) effect::ANY => |vm|
+        vm.call_support("_except_star", "join", &[exception, raised]);
     NOTHING_TO_RAISE "nothing_to_raise" () NEVER => |vm|
         vm.raise(Class::RuntimeError, "No active exception to reraise");
     ASSERTION_FAILED "assertion_failed" (message) NEVER => |vm| {

@@ -23,6 +23,8 @@ macro_rules! sources {
 }
 
 sources! {
+    "_exception_group" "_exception_group.py" false;
+    "_except_star" "_except_star.py" false;
     "_collections_abc" "_collections_abc.py" false;
     "_deque" "_deque.py" false;
     "_io_base" "_io_base.py" false;

@@ -20,6 +20,7 @@ const FEATURES: [&str; 10] = [
     "generator_stop",
     "annotations",
 ];
+const OUT_OF_STAR: &str = "'break', 'continue' and 'return' cannot appear in an except* block";
 /// How many digits a decimal literal may have, as in CPython.
 const MAX_DIGITS: usize = 4300;
 
@@ -29,6 +30,8 @@ pub fn check(tree: &ModModule) -> Vec<Diagnostic> {
         errors: Vec::new(),
         place: Place::Module,
         loops: 0,
+        is_star: false,
+        star_loops: 0,
         is_async: false,
         is_async_generator: false,
         comprehension: None,
@@ -51,6 +54,9 @@ struct Check {
     place: Place,
     /// How many loops are around, in the same function.
     loops: usize,
+    /// Whether an `except*` clause is around, in the same function, and how many loops are around that.
+    is_star: bool,
+    star_loops: usize,
     /// Whether the function is an `async def`.
     is_async: bool,
     /// Whether it is one that yields.
@@ -70,7 +76,9 @@ impl<'a> Check {
         let outer = (self.place, self.loops, self.is_async, self.comprehension);
         (self.place, self.loops, self.comprehension) = (place, 0, None);
         self.is_async = false;
+        let is_star = std::mem::replace(&mut self.is_star, false);
         walk(self);
+        self.is_star = is_star;
         (self.place, self.loops, self.is_async, self.comprehension) = outer;
     }
     /// Code that only a function may hold.
@@ -185,9 +193,6 @@ impl<'a> Check {
     }
 
     fn attempt(&mut self, statement: &'a ast::StmtTry) {
-        if statement.is_star {
-            self.unsupported(span(statement), "exception groups ('except*') are");
-        }
         if let Some((_, before)) = statement.handlers.split_last() {
             for handler in before {
                 let ast::ExceptHandler::ExceptHandler(handler) = handler;
@@ -196,6 +201,23 @@ impl<'a> Check {
                 }
             }
         }
+    }
+
+    /// Nothing may jump out of an `except*` clause.
+    fn star_attempt(&mut self, statement: &'a ast::StmtTry) {
+        self.visit_body(&statement.body);
+        for handler in &statement.handlers {
+            let ast::ExceptHandler::ExceptHandler(handler) = handler;
+            if let Some(class) = &handler.type_ {
+                self.visit_expr(class);
+            }
+            let outer = (self.is_star, self.star_loops);
+            (self.is_star, self.star_loops) = (true, self.loops);
+            self.visit_body(&handler.body);
+            (self.is_star, self.star_loops) = outer;
+        }
+        self.visit_body(&statement.orelse);
+        self.visit_body(&statement.finalbody);
     }
 
     /// Targets of an assignment: stars stand in lists and tuples, one in each.
@@ -335,6 +357,10 @@ impl<'a> Visitor<'a> for Check {
                 self.loops -= 1;
                 return self.visit_body(&statement.orelse);
             }
+            Stmt::Break(_) | Stmt::Continue(_) if self.is_star && self.loops == self.star_loops => {
+                self.error(span(stmt), OUT_OF_STAR);
+            }
+            Stmt::Return(_) if self.is_star => self.error(span(stmt), OUT_OF_STAR),
             Stmt::Break(_) if self.loops == 0 => self.error(span(stmt), "'break' outside loop"),
             Stmt::Continue(_) if self.loops == 0 => {
                 self.error(span(stmt), "'continue' not properly in loop")
@@ -362,7 +388,12 @@ impl<'a> Visitor<'a> for Check {
                     self.target(target, false);
                 }
             }
-            Stmt::Try(statement) => self.attempt(statement),
+            Stmt::Try(statement) => {
+                self.attempt(statement);
+                if statement.is_star {
+                    return self.star_attempt(statement);
+                }
+            }
             Stmt::Match(statement) => {
                 self.errors.extend(super::pattern::check_cases(&statement.cases))
             }
