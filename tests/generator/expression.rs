@@ -27,6 +27,14 @@ pub struct Scope {
     pub classes: usize,
     /// Closures without parameters.
     pub closures: Vec<String>,
+    /// Generator functions of one or two parameters.
+    pub generators: Vec<String>,
+    /// Generators that live as long as the program.
+    pub live: Vec<String>,
+    /// Variables that hold text.
+    pub texts: Vec<String>,
+    /// Dictionaries with keys of any kind.
+    pub mixed: Vec<String>,
 }
 
 /// Fields that every instance has.

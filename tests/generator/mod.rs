@@ -17,9 +17,10 @@
 //! ```
 //!
 //! What is deliberately absent: anything whose result is not the same everywhere (set order, hashes,
-//! identities, time), and anything that the language does not have yet (generators).
+//! identities, time, when garbage is finalized).
 
 pub mod expression;
+pub mod feature;
 pub mod minimize;
 pub mod program;
 pub mod random;

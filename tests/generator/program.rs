@@ -1,6 +1,7 @@
 //! A whole program from a seed.
 
 use super::expression::{METHODS, Scope};
+use super::feature;
 use super::random::Random;
 use super::statement::Body;
 use super::writer::Writer;
@@ -128,6 +129,7 @@ pub fn program(seed: u64) -> String {
     let mut out = Writer::default();
     out.line(&format!("# Made by the program generator from seed {seed}."));
     out.verbatim(PRELUDE);
+    out.verbatim(feature::PRELUDE);
     let mut scope = Scope {
         fixed: vec!["g0".into(), "g1".into(), "shared[0]".into()],
         functions: vec![("gf".into(), 2)],
@@ -140,6 +142,12 @@ pub fn program(seed: u64) -> String {
     scope.classes = classes;
     for number in 0..1 + random.below(3) {
         function(&mut random, &mut out, &mut scope, number);
+    }
+    for number in 0..random.below(3) {
+        feature::generator(&mut random, &mut out, &mut scope, number);
+    }
+    if random.chance(30) {
+        feature::leaving(&mut random, &mut out, &mut scope);
     }
     main(&mut random, &mut out, &scope);
     out.finish()
@@ -290,6 +298,18 @@ fn main(random: &mut Random, out: &mut Writer, globals: &Scope) {
         out.line("d0 = {}");
         scope.tables.push("d0".into());
     }
+    if random.chance(40) {
+        out.line("s0 = 'start'");
+        scope.texts.push("s0".into());
+    }
+    if random.chance(40) {
+        out.line("e0 = {}");
+        scope.mixed.push("e0".into());
+    }
+    if !scope.generators.is_empty() && random.chance(60) {
+        out.line(&format!("it0 = {}(1)", random.pick(&scope.generators)));
+        scope.live.push("it0".into());
+    }
     for k in 0..1 + random.below(2) {
         out.line(&format!("o{k} = {}", globals.instance(random)));
         scope.objects.push(format!("o{k}"));
@@ -297,12 +317,19 @@ fn main(random: &mut Random, out: &mut Writer, globals: &Scope) {
     if random.chance(35) {
         closure(random, out, &mut scope);
     }
-    let results: Vec<String> =
-        [&scope.numbers, &scope.things, &scope.lists, &scope.tables, &scope.objects]
-            .into_iter()
-            .flatten()
-            .cloned()
-            .collect();
+    let results: Vec<String> = [
+        &scope.numbers,
+        &scope.things,
+        &scope.lists,
+        &scope.tables,
+        &scope.texts,
+        &scope.mixed,
+        &scope.objects,
+    ]
+    .into_iter()
+    .flatten()
+    .cloned()
+    .collect();
     scope.fixed.push("i".into());
     let rounds = 1 + random.below(2);
     for _ in 0..rounds {
@@ -311,7 +338,7 @@ fn main(random: &mut Random, out: &mut Writer, globals: &Scope) {
     for name in &results {
         out.line(&format!("print('{name}', show({name}))"));
     }
-    for name in ["kept", "log", "errors", "shared", "g0", "g1"] {
+    for name in ["kept", "log", "errors", "shared", "g0", "g1", "trail"] {
         out.line(&format!("print('{name}', show({name}))"));
     }
     out.close();

@@ -28,7 +28,8 @@ impl<'a> Body<'a> {
         Body { random, out, loops, budget, next: 0 }
     }
 
-    fn fresh(&mut self, prefix: &str) -> String {
+    /// A name that nobody else has here.
+    pub fn fresh(&mut self, prefix: &str) -> String {
         self.next += 1;
         format!("{prefix}{}", self.next)
     }
@@ -48,7 +49,7 @@ impl<'a> Body<'a> {
             return;
         }
         self.budget -= 1;
-        match self.random.below(30) {
+        match self.random.below(32) {
             0..=7 => self.assign(scope),
             8..=10 => self.branch(scope, in_loop),
             11 => self.inner_loop(scope),
@@ -75,11 +76,13 @@ impl<'a> Body<'a> {
                 self.out.line(&format!("log[-1] = lim({e})"));
                 self.out.close();
             }
+            27..=29 => self.feature(scope),
             _ => self.assign(scope),
         }
     }
 
-    fn assign(&mut self, scope: &Scope) {
+    /// An assignment to a number.
+    pub fn assign(&mut self, scope: &Scope) {
         let Some(target) = self.number_target(scope) else {
             self.out.line("pass");
             return;
@@ -95,7 +98,8 @@ impl<'a> Body<'a> {
         }
     }
 
-    fn number_target(&mut self, scope: &Scope) -> Option<String> {
+    /// A number that may be assigned to, if there is one.
+    pub fn number_target(&mut self, scope: &Scope) -> Option<String> {
         (!scope.numbers.is_empty()).then(|| self.random.pick(&scope.numbers).clone())
     }
 
