@@ -1,3 +1,4 @@
+# `async for`: errors.
 def run(c):
     try:
         while True:

@@ -1,3 +1,4 @@
+# Asynchronous generators: reuse.
 class Suspend:
     def __await__(self):
         return (yield "suspended")

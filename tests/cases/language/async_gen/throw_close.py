@@ -1,3 +1,4 @@
+# Asynchronous generators: throw close.
 class Suspend:
     def __init__(self, v):
         self.v = v

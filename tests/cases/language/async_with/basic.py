@@ -1,3 +1,4 @@
+# `async with`: basic.
 class Suspend:
     def __init__(self, v):
         self.v = v

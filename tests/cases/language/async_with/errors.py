@@ -1,3 +1,4 @@
+# `async with`: errors.
 def run(c):
     try:
         while True:

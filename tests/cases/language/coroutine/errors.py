@@ -1,3 +1,4 @@
+# Coroutines: errors.
 async def plain():
     return 1
 

@@ -1,3 +1,4 @@
+# Coroutines: names.
 class C:
     async def method(self):
         pass

@@ -1,3 +1,4 @@
+# Coroutines: throw close.
 class Suspend:
     def __init__(self, name):
         self.name = name

@@ -1,3 +1,4 @@
+# Generators: close.
 def guarded(log):
     try:
         yield 1

@@ -1,3 +1,4 @@
+# Generators: finally flow.
 log = []
 
 

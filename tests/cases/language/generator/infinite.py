@@ -1,3 +1,4 @@
+# Generators: infinite.
 def naturals(start=0):
     while True:
         yield start

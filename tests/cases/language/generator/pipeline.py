@@ -1,3 +1,4 @@
+# Generators: pipeline.
 def numbers(n):
     for i in range(n):
         yield i

@@ -1,3 +1,4 @@
+# Generators: protocols.
 class Tree:
     def __init__(self, value, *children):
         self.value = value

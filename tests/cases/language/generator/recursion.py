@@ -1,3 +1,4 @@
+# Generators: recursion.
 def permutations(items):
     if len(items) <= 1:
         yield items

@@ -1,3 +1,4 @@
+# Generators: running.
 def itself():
     global g
     print(g.gi_running, g.gi_suspended)

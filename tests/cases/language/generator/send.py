@@ -1,3 +1,4 @@
+# Generators: send.
 def average():
     total, count, mean = 0.0, 0, None
     while True:

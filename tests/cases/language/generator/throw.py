@@ -1,3 +1,4 @@
+# Generators: throw.
 def watch(log):
     while True:
         try:

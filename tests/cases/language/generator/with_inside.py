@@ -1,3 +1,4 @@
+# Generators: with inside.
 class Resource:
     live = 0
 

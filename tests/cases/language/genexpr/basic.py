@@ -1,3 +1,4 @@
+# Generator expressions: basic.
 g = (x * x for x in range(5))
 print(type(g).__name__, next(g), list(g), list(g))
 print(sum(x for x in range(10) if x % 2), max(len(w) for w in ["a", "bcd"]), sorted(-x for x in (3, 1, 2)))

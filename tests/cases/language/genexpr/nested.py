@@ -1,3 +1,4 @@
+# Generator expressions: nested.
 print(list(list(y for y in range(x)) for x in range(4)))
 print(sum(x * y for x in range(10) for y in range(x) if (x + y) % 3 == 0))
 print(list((x, y, z) for x in "ab" for y in (1, 2) if y > 1 or x == "a" for z in [x * y]))

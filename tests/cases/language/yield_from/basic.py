@@ -1,3 +1,4 @@
+# `yield from`: basic.
 def inner(n):
     for i in range(n):
         got = yield i
