@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! cmath.rs        functions of complex numbers
+//! digest.rs       digests of bytes
 //! embedded.rs     the modules in Python, whose text is in python/
 //! json/           JSON
 //! math.rs         functions of numbers; gamma.rs has the special ones
@@ -20,6 +21,7 @@
 //! **Absent:** in Rust, everything that can be written in Python and is as quick there.
 
 pub mod cmath;
+pub mod digest;
 pub mod embedded;
 mod gamma;
 mod hyperbolic;
@@ -42,6 +44,7 @@ type Load = fn(&mut Vm) -> Option<Value>;
 
 /// The modules with a half in Rust.
 static NATIVE: &[(&str, Load)] = &[
+    ("_hashlib", digest::load),
     ("_json", json::load),
     ("_operator", operator::load),
     ("_random", random::load),

@@ -64,13 +64,16 @@ NoneType = type(None)
 NotImplementedType = type(NotImplemented)
 EllipsisType = type(Ellipsis)
 GenericAlias = type(list[int])
-UnionType = type(int | str)
+try:
+    UnionType = type(int | str)
+except TypeError:
+    UnionType = type("UnionType", (), {})
 
 try:
     raise TypeError
 except TypeError as _error:
     TracebackType = type(_error.__traceback__)
-    FrameType = type(_error.__traceback__.tb_frame)
+    FrameType = type(sys._getframe())
 
 GetSetDescriptorType = type(FunctionType.__code__)
 MemberDescriptorType = type(FunctionType.__globals__)

@@ -1,0 +1,54 @@
+//! `_hashlib`: digests of bytes.
+
+use crate::builtins::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::memoryview::bytes_like;
+use crate::object::{Type, Value, instance::payload};
+use sha2::Digest;
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS in "_hashlib";
+    "md5" md5 (1, 1) "(data)" ANY;
+    "sha1" sha1 (1, 1) "(data)" ANY;
+    "sha224" sha224 (1, 1) "(data)" ANY;
+    "sha256" sha256 (1, 1) "(data)" ANY;
+    "sha384" sha384 (1, 1) "(data)" ANY;
+    "sha512" sha512 (1, 1) "(data)" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_hashlib", FUNCTIONS)
+}
+
+fn digest<D: Digest>(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(data) = bytes_like(payload(args.get(0))) else {
+        return vm.raise(Type::TypeError, "object supporting the buffer API required");
+    };
+    let digest = D::digest(&data);
+    vm.new_bytes(&digest)
+}
+
+fn md5(vm: &mut Vm, args: Args) -> Option<Value> {
+    digest::<md5::Md5>(vm, args)
+}
+
+fn sha1(vm: &mut Vm, args: Args) -> Option<Value> {
+    digest::<sha1::Sha1>(vm, args)
+}
+
+fn sha224(vm: &mut Vm, args: Args) -> Option<Value> {
+    digest::<sha2::Sha224>(vm, args)
+}
+
+fn sha256(vm: &mut Vm, args: Args) -> Option<Value> {
+    digest::<sha2::Sha256>(vm, args)
+}
+
+fn sha384(vm: &mut Vm, args: Args) -> Option<Value> {
+    digest::<sha2::Sha384>(vm, args)
+}
+
+fn sha512(vm: &mut Vm, args: Args) -> Option<Value> {
+    digest::<sha2::Sha512>(vm, args)
+}
