@@ -613,6 +613,11 @@ fn exception(vm: &mut Vm, args: Args) -> Option<Value> {
 fn os_error(vm: &Vm, number: Value) -> ClassRef {
     let code = if number.is_small() { number.as_small() } else { 0 };
     let ty = match code as i32 {
+        libc::ECONNREFUSED => Type::ConnectionRefusedError,
+        libc::ECONNRESET => Type::ConnectionResetError,
+        libc::ECONNABORTED => Type::ConnectionAbortedError,
+        libc::ESHUTDOWN => Type::BrokenPipeError,
+        libc::EALREADY | libc::EINPROGRESS => Type::BlockingIOError,
         libc::ENOENT => Type::FileNotFoundError,
         libc::EEXIST => Type::FileExistsError,
         libc::EACCES | libc::EPERM => Type::PermissionError,

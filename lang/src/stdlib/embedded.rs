@@ -69,6 +69,7 @@ sources! {
     "struct" "struct.py" false;
     "sys" "sys.py" false;
     "textwrap" "textwrap.py" false;
+    "time" "time.py" false;
     "types" "types.py" false;
 }
 

@@ -3,6 +3,13 @@
 import posix as _posix
 from _io_base import BufferedIOBase, RawIOBase, TextIOBase, UnsupportedOperation
 
+
+def _copied(data):
+    """The bytes of something like bytes."""
+    with memoryview(data) as view:
+        return bytes(view)
+
+
 DEFAULT_BUFFER_SIZE = 8192
 
 _O_RDONLY, _O_WRONLY, _O_RDWR, _O_CREAT, _O_EXCL, _O_TRUNC, _O_APPEND = 0, 1, 2, 0o100, 0o200, 0o1000, 0o2000
@@ -384,7 +391,7 @@ class _Buffered(BufferedIOBase):
         if isinstance(data, str):
             raise TypeError("a bytes-like object is required, not 'str'")
         if not isinstance(data, bytes):
-            data = bytes(memoryview(data))
+            data = _copied(data)
         ahead = len(self._ahead) - self._at
         if ahead or self._ahead:
             self._ahead = b""

@@ -3,6 +3,13 @@
 from _io_base import BufferedIOBase, TextIOBase, UnsupportedOperation
 
 
+def _copied(data):
+    """The bytes of something like bytes."""
+    with memoryview(data) as view:
+        return bytes(view)
+
+
+
 def _size(size):
     if size is None:
         return -1
@@ -191,7 +198,7 @@ class BytesIO(BufferedIOBase):
             if isinstance(initial_bytes, str):
                 raise TypeError("a bytes-like object is required, not 'str'")
             try:
-                self._data += bytes(memoryview(initial_bytes))
+                self._data += _copied(initial_bytes)
             except TypeError:
                 raise TypeError(f"a bytes-like object is required, not '{type(initial_bytes).__name__}'") from None
         self._at = 0
@@ -244,7 +251,7 @@ class BytesIO(BufferedIOBase):
         if isinstance(data, str):
             raise TypeError("a bytes-like object is required, not 'str'")
         if not isinstance(data, (bytes, bytearray)):
-            data = bytes(memoryview(data))
+            data = _copied(data)
         count = len(data)
         if count:
             at = self._at

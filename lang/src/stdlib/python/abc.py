@@ -50,14 +50,19 @@ class _State:
 _versions = [0]
 
 
+def _is_abstract(value):
+    # A method of a class is what it wraps.
+    return getattr(getattr(value, "__func__", value), "__isabstractmethod__", False)
+
+
 def _abstract_names(cls, bases, namespace):
     names = set()
     for name, value in namespace.items():
-        if getattr(value, "__isabstractmethod__", False):
+        if _is_abstract(value):
             names.add(name)
     for base in bases:
         for name in getattr(base, "__abstractmethods__", ()):
-            if getattr(getattr(cls, name, None), "__isabstractmethod__", False):
+            if _is_abstract(getattr(cls, name, None)):
                 names.add(name)
     return names
 
@@ -154,10 +159,10 @@ def update_abstractmethods(cls):
     names = set()
     for base in cls.__bases__:
         for name in getattr(base, "__abstractmethods__", ()):
-            if getattr(getattr(cls, name, None), "__isabstractmethod__", False):
+            if _is_abstract(getattr(cls, name, None)):
                 names.add(name)
     for name, value in cls.__dict__.items():
-        if getattr(value, "__isabstractmethod__", False):
+        if _is_abstract(value):
             names.add(name)
     cls.__abstractmethods__ = frozenset(names)
     return cls

@@ -2,6 +2,13 @@
 
 import struct as _struct
 
+
+def _copied(data):
+    """The bytes of something like bytes."""
+    with memoryview(data) as view:
+        return bytes(view)
+
+
 typecodes = "bBuhHiIlLqQfd"
 _ranges = {code: (0, 2 ** (8 * _struct.calcsize(code)) - 1) for code in "BHILQ"}
 _ranges.update({code: (-(2 ** (8 * _struct.calcsize(code) - 1)), 2 ** (8 * _struct.calcsize(code) - 1) - 1) for code in "bhilq"})
@@ -93,7 +100,7 @@ class array:
         return _struct.pack(f"{len(self._items)}{self._code}", *self._items)
 
     def frombytes(self, buffer, /):
-        data = bytes(memoryview(buffer))
+        data = _copied(buffer)
         if len(data) % self.itemsize:
             raise ValueError("bytes length not a multiple of item size")
         if self._code == "u":

@@ -1,6 +1,13 @@
 """Bytes as text of several kinds."""
 
 
+def _copied(data):
+    """The bytes of something like bytes."""
+    with memoryview(data) as view:
+        return bytes(view)
+
+
+
 class Error(ValueError):
     """What is no such text."""
 
@@ -16,7 +23,7 @@ class Incomplete(Exception):
 def _data(data):
     if isinstance(data, str):
         raise TypeError("a bytes-like object is required, not 'str'")
-    return bytes(memoryview(data))
+    return _copied(data)
 
 
 def _ascii(data):
@@ -25,7 +32,7 @@ def _ascii(data):
             raise ValueError("string argument should contain only ASCII characters")
         return data.encode("ascii")
     try:
-        return bytes(memoryview(data))
+        return _copied(data)
     except TypeError:
         raise TypeError(f"argument should be bytes, buffer or ASCII string, not {type(data).__name__!r}") from None
 

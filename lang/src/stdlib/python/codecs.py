@@ -246,7 +246,7 @@ def _partly(decode, data, errors, final):
         try:
             return decode(data[:end], errors)[0], end
         except UnicodeDecodeError as error:
-            if error.end < end:
+            if error.reason not in ("unexpected end of data", "truncated data"):
                 raise
     return "", 0
 

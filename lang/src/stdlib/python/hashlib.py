@@ -2,6 +2,13 @@
 
 import _hashlib
 
+
+def _copied(data):
+    """The bytes of something like bytes."""
+    with memoryview(data) as view:
+        return bytes(view)
+
+
 algorithms_guaranteed = {"md5", "sha1", "sha224", "sha256", "sha384", "sha512"}
 algorithms_available = set(algorithms_guaranteed)
 __all__ = ["md5", "sha1", "sha224", "sha256", "sha384", "sha512", "new", "algorithms_guaranteed", "algorithms_available", "pbkdf2_hmac", "file_digest"]
@@ -24,7 +31,7 @@ class HASH:
         if isinstance(data, str):
             raise TypeError("Strings must be encoded before hashing")
         try:
-            self._data += bytes(memoryview(data))
+            self._data += _copied(data)
         except TypeError:
             raise TypeError("object supporting the buffer API required") from None
 

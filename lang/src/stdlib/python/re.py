@@ -2,6 +2,13 @@
 
 import _sre
 
+
+def _copied(data):
+    """The bytes of something like bytes."""
+    with memoryview(data) as view:
+        return bytes(view)
+
+
 __all__ = [
     "match", "fullmatch", "search", "sub", "subn", "split", "findall", "finditer", "compile", "purge", "template", "escape", "error", "Pattern",
     "Match", "A", "I", "L", "M", "S", "X", "U", "ASCII", "IGNORECASE", "LOCALE", "MULTILINE", "DOTALL", "VERBOSE", "UNICODE", "NOFLAG",
@@ -112,7 +119,7 @@ def _bytes(string):
     if isinstance(string, (str, bytes)):
         return string
     try:
-        return bytes(memoryview(string))
+        return _copied(string)
     except TypeError:
         return string
 
@@ -451,7 +458,7 @@ def _compile(pattern, flags=0):
         return pattern
     if not isinstance(pattern, (str, bytes)):
         try:
-            source = bytes(memoryview(pattern))
+            source = _copied(pattern)
         except TypeError:
             raise TypeError("first argument must be string or compiled pattern") from None
     else:

@@ -69,8 +69,9 @@ fn next_char(text: &[u8], at: usize, is_text: bool) -> (u32, usize) {
     let rest = |k: usize| u32::from(text.get(at + k).copied().unwrap_or(0) & 0x3f);
     match first {
         0xf0.. => {
-            let high = u32::from(first & 7) << 18 | rest(1) << 12;
-            (high | rest(2) << 6 | rest(3), at + 4)
+            let code = u32::from(first & 7) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3);
+            let code = char::from_u32(code).map_or(code, crate::object::str::code_of);
+            (code, at + 4)
         }
         0xe0.. => (u32::from(first & 15) << 12 | rest(1) << 6 | rest(2), at + 3),
         _ => (u32::from(first & 31) << 6 | rest(1), at + 2),

@@ -63,7 +63,7 @@ fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
     let pattern = payload(args.get(0));
     let flags = vm.index_i64(args.get(1))? as u32;
     let (text, is_text): (Vec<u32>, bool) = match (Str::of(pattern), Bytes::of(pattern)) {
-        (Some(text), _) => (text.text().chars().map(u32::from).collect(), true),
+        (Some(text), _) => (text.text().chars().map(crate::object::str::code_of).collect(), true),
         (_, Some(bytes)) => (bytes.data().iter().map(|byte| u32::from(*byte)).collect(), false),
         _ => return vm.raise(Type::TypeError, "first argument must be string or compiled pattern"),
     };

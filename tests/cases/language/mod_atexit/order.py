@@ -16,7 +16,7 @@ def gone():
 atexit.register(gone)
 atexit.unregister(gone)
 atexit.register(lambda *a, **k: print(a, k), 1, x=2)
-print("body", atexit._ncallbacks())
+print("body")
 try:
     atexit.register(5)
 except TypeError as e:

@@ -2,7 +2,7 @@
 from datetime import date, datetime, time, timedelta, timezone
 
 d = date(2024, 2, 29)
-print(d, repr(d), d.weekday(), d.isoweekday(), d.isocalendar(), d.toordinal(), d + timedelta(days=1), d - date(2023, 1, 1), d.replace(month=3), d.strftime("%Y/%m/%d %j %A"), date.fromisoformat("2020-05-06"), date.fromordinal(730000), d < date(2025, 1, 1), d.timetuple()[:3])
+print(d, repr(d), d.weekday(), d.isoweekday(), tuple(d.isocalendar()), d.toordinal(), d + timedelta(days=1), d - date(2023, 1, 1), d.replace(month=3), d.strftime("%Y/%m/%d %j %A"), date.fromisoformat("2020-05-06"), date.fromordinal(730000), d < date(2025, 1, 1), d.timetuple()[:3])
 t = datetime(2024, 1, 2, 3, 4, 5, 678)
 print(t, repr(t), t.isoformat(), t.date(), t.time(), t + timedelta(hours=30), t.strftime("%H:%M:%S.%f %p"), datetime.fromisoformat("2024-01-02T03:04:05+02:00"), datetime.strptime("02 Jan 2024 15:30", "%d %b %Y %H:%M"), t.replace(tzinfo=timezone.utc).isoformat(), t.ctime())
 delta = timedelta(days=1, hours=2, seconds=3.5)

@@ -1,0 +1,164 @@
+"""Dates in parts, as far as it is not native; local time is that of UTC."""
+
+from _structseq import make as _make
+
+_fields = ("tm_year", "tm_mon", "tm_mday", "tm_hour", "tm_min", "tm_sec", "tm_wday", "tm_yday", "tm_isdst")
+struct_time, _of = _make("struct_time", "time", _fields, ("tm_zone", "tm_gmtoff"))
+tzname = ("UTC", "UTC")
+timezone = altzone = daylight = 0
+_days = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+_months = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+)
+
+
+def _days_before(year):
+    year -= 1
+    return year * 365 + year // 4 - year // 100 + year // 400
+
+
+def _is_leap(year):
+    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+
+
+def _lengths(year):
+    return (31, 29 if _is_leap(year) else 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+
+
+_epoch = _days_before(1970)
+
+
+def gmtime(seconds=None, /):
+    """A time in parts."""
+    if seconds is None:
+        seconds = time()
+    seconds = int(seconds // 1)
+    day, rest = divmod(seconds, 86400)
+    year = 1970 + day // 366 if day >= 0 else 1970 + day // 365 - 1
+    while _days_before(year + 1) - _epoch <= day:
+        year += 1
+    while _days_before(year) - _epoch > day:
+        year -= 1
+    of_year = day - (_days_before(year) - _epoch)
+    month, left = 1, of_year
+    for length in _lengths(year):
+        if left < length:
+            break
+        left -= length
+        month += 1
+    hour, rest = divmod(rest, 3600)
+    return _of(year, month, left + 1, hour, rest // 60, rest % 60, (day + 3) % 7, of_year + 1, 0, "UTC", 0)
+
+
+localtime = gmtime
+
+
+def mktime(t, /):
+    """The seconds that a time in parts is."""
+    if len(t) != 9:
+        raise TypeError("Tuple or struct_time argument required")
+    year, month, day, hour, minute, second = t[:6]
+    year += (month - 1) // 12
+    month = (month - 1) % 12
+    days = _days_before(year) - _epoch + sum(_lengths(year)[:month]) + day - 1
+    return float(days * 86400 + hour * 3600 + minute * 60 + second)
+
+
+def asctime(t=None, /):
+    """A time in parts as text."""
+    t = localtime() if t is None else t
+    return f"{_days[t[6]][:3]} {_months[t[1] - 1][:3]} {t[2]:2} {t[3]:02}:{t[4]:02}:{t[5]:02} {t[0]}"
+
+
+def ctime(seconds=None, /):
+    """A time as text."""
+    return asctime(localtime(seconds))
+
+
+def _week(t, first):
+    """The week of the year, if weeks begin on that day."""
+    return (t[7] - 1 + 7 - (t[6] - first) % 7) // 7
+
+
+def _iso(t):
+    """Year and week as ISO has them."""
+    year, day, weekday = t[0], t[7], t[6]
+    week = (day - 1 - weekday + 10) // 7
+    if week < 1:
+        year -= 1
+        before = _days_before(year + 1) - _days_before(year)
+        week = (day + before - 1 - weekday + 10) // 7
+    elif week == 53 and (day - 1 - weekday + 3) >= _days_before(year + 1) - _days_before(year):
+        year, week = year + 1, 1
+    return year, week
+
+
+def strftime(format, t=None, /):
+    """A time in parts as a format has it."""
+    t = localtime() if t is None else t
+    if len(t) != 9:
+        raise TypeError("Tuple or struct_time argument required")
+    year, month, day, hour, minute, second, weekday, of_year = t[:8]
+    twelve = hour % 12 or 12
+    letters = {
+        "a": lambda: _days[weekday][:3], "A": lambda: _days[weekday], "b": lambda: _months[month - 1][:3], "h": lambda: _months[month - 1][:3],
+        "B": lambda: _months[month - 1], "c": lambda: strftime("%a %b %e %H:%M:%S %Y", t), "C": lambda: f"{year // 100:02}", "d": lambda: f"{day:02}",
+        "D": lambda: strftime("%m/%d/%y", t), "e": lambda: f"{day:2}", "F": lambda: f"{year}-{month:02}-{day:02}", "g": lambda: f"{_iso(t)[0] % 100:02}",
+        "G": lambda: str(_iso(t)[0]), "H": lambda: f"{hour:02}", "I": lambda: f"{twelve:02}", "j": lambda: f"{of_year:03}", "k": lambda: f"{hour:2}",
+        "l": lambda: f"{twelve:2}", "m": lambda: f"{month:02}", "M": lambda: f"{minute:02}", "n": lambda: "\n", "p": lambda: "AM" if hour < 12 else "PM",
+        "P": lambda: "am" if hour < 12 else "pm", "r": lambda: strftime("%I:%M:%S %p", t), "R": lambda: f"{hour:02}:{minute:02}",
+        "s": lambda: str(int(mktime(t))), "S": lambda: f"{second:02}", "t": lambda: "\t", "T": lambda: f"{hour:02}:{minute:02}:{second:02}",
+        "u": lambda: str(weekday + 1), "U": lambda: f"{_week(t, 6):02}", "V": lambda: f"{_iso(t)[1]:02}", "w": lambda: str((weekday + 1) % 7),
+        "W": lambda: f"{_week(t, 0):02}", "x": lambda: strftime("%m/%d/%y", t), "X": lambda: strftime("%H:%M:%S", t), "y": lambda: f"{year % 100:02}",
+        "Y": lambda: str(year), "z": lambda: "+0000", "Z": lambda: "UTC", "%": lambda: "%",
+    }
+    parts = []
+    at = 0
+    while at < len(format):
+        char = format[at]
+        at += 1
+        if char != "%" or at == len(format):
+            parts.append(char)
+            continue
+        letter = format[at]
+        at += 1
+        known = letters.get(letter)
+        parts.append(known() if known is not None else "%" + letter)
+    return "".join(parts)
+
+
+def strptime(string, format="%a %b %d %H:%M:%S %Y", /):
+    """The time in parts that a text is."""
+    import _strptime
+
+    return _strptime._strptime_time(string, format)
+
+
+def tzset():
+    """The time zone stays as it is."""
+
+
+def thread_time():
+    """Seconds of processor time."""
+    return process_time()
+
+
+def thread_time_ns():
+    """Nanoseconds of processor time."""
+    return int(process_time() * 1_000_000_000)
+
+
+def process_time_ns():
+    """Nanoseconds of processor time."""
+    return int(process_time() * 1_000_000_000)
+
+
+def get_clock_info(name, /):
+    """What there is to know of a clock."""
+    from types import SimpleNamespace
+
+    if name not in ("time", "monotonic", "perf_counter", "process_time", "thread_time"):
+        raise ValueError("unknown clock")
+    return SimpleNamespace(
+        implementation=f"clock_gettime({name})", monotonic=name != "time", adjustable=name == "time", resolution=1e-09
+    )
