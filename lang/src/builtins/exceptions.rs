@@ -2,7 +2,7 @@
 
 use super::ANY;
 use super::objects::{Computed, computed, or_none};
-use crate::interp::{Args, Builtin, BuiltinFn, Vm};
+use crate::interp::{Args, Builtin, Vm};
 use crate::object::{Exception, Kind, Tuple, Type, Value, instance, instance::payload};
 
 crate::builtins! {
@@ -13,6 +13,8 @@ crate::builtins! {
     "__repr__" exception_repr (0, 0) "()" ANY;
     "with_traceback" with_traceback (1, 1) "(tb)" ANY;
     "add_note" add_note (1, 1) "(note)" ANY;
+    "__reduce__" reduce (0, 0) "()" ANY;
+    "__setstate__" set_state (1, 1) "(state)" ANY;
 }
 
 /// The attributes that are computed.
@@ -24,49 +26,97 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::BaseException, "__suppress_context__", suppress, Some(set_suppress)),
 ];
 
-/// Attributes that some exceptions have from their arguments: class, name, which argument, and from how many arguments on.
-static FROM_ARGUMENTS: &[(Type, &str, BuiltinFn)] = &[
-    (Type::StopIteration, "value", first_argument),
-    (Type::SystemExit, "code", exit_code),
-    (Type::OSError, "errno", os_number),
-    (Type::OSError, "strerror", os_text),
-    (Type::OSError, "filename", os_name),
-    (Type::ImportError, "msg", first_argument),
-    (Type::UnicodeDecodeError, "encoding", first_of_five),
-    (Type::UnicodeDecodeError, "object", second_of_five),
-    (Type::UnicodeDecodeError, "start", third_of_five),
-    (Type::UnicodeDecodeError, "end", fourth_of_five),
-    (Type::UnicodeDecodeError, "reason", fifth_of_five),
-    (Type::UnicodeEncodeError, "encoding", first_of_five),
-    (Type::UnicodeEncodeError, "object", second_of_five),
-    (Type::UnicodeEncodeError, "start", third_of_five),
-    (Type::UnicodeEncodeError, "end", fourth_of_five),
-    (Type::UnicodeEncodeError, "reason", fifth_of_five),
-    (Type::UnicodeTranslateError, "object", first_of_five),
-    (Type::UnicodeTranslateError, "start", second_of_five),
-    (Type::UnicodeTranslateError, "end", third_of_five),
-    (Type::UnicodeTranslateError, "reason", fourth_of_five),
+macro_rules! from_arguments {
+    ($($ty:ident $name:literal $at:literal $least:literal;)*) => {
+        /// Attributes that exceptions have from their arguments, as long as nothing else was stored: class, getter, setter.
+        static FROM_ARGUMENTS: &[(Type, Builtin, Builtin)] = &[$((
+            Type::$ty,
+            Builtin::new($name, |vm, args| stored_or(vm, args, $name, $at, $least), (0, 0), "()", ANY)
+                .of(Type::$ty),
+            Builtin::new($name, |vm, args| store(vm, args, $name), (1, 1), "(value)", ANY)
+                .of(Type::$ty),
+        ),)*];
+    };
+}
+
+from_arguments! {
+    StopIteration "value" 0 1;
+    SystemExit "code" 0 1;
+    OSError "errno" 0 2;
+    OSError "strerror" 1 2;
+    OSError "filename" 2 3;
+    OSError "filename2" 4 5;
+    ImportError "msg" 0 1;
+    UnicodeDecodeError "encoding" 0 4;
+    UnicodeDecodeError "object" 1 4;
+    UnicodeDecodeError "start" 2 4;
+    UnicodeDecodeError "end" 3 4;
+    UnicodeDecodeError "reason" 4 5;
+    UnicodeEncodeError "encoding" 0 4;
+    UnicodeEncodeError "object" 1 4;
+    UnicodeEncodeError "start" 2 4;
+    UnicodeEncodeError "end" 3 4;
+    UnicodeEncodeError "reason" 4 5;
+    UnicodeTranslateError "object" 0 4;
+    UnicodeTranslateError "start" 1 4;
+    UnicodeTranslateError "end" 2 4;
+    UnicodeTranslateError "reason" 3 4;
+}
+
+/// Attributes that are nothing but slots.
+static SLOTS: &[(Type, &str)] = &[
+    (Type::ImportError, "name"),
+    (Type::ImportError, "path"),
+    (Type::AttributeError, "name"),
+    (Type::AttributeError, "obj"),
+    (Type::NameError, "name"),
+    (Type::BaseExceptionGroup, "message"),
+    (Type::BaseExceptionGroup, "exceptions"),
 ];
 
-/// Makes the attributes that come from arguments.
+/// What was stored as an attribute, else the argument at that place if there are at least so many.
+fn stored_or(vm: &mut Vm, args: Args, name: &str, at: usize, least: usize) -> Option<Value> {
+    let key = vm.intern(name)?;
+    if let Some(stored) = instance::own(args.get(0), key) {
+        return Some(stored);
+    }
+    let given = this_exception(args).args();
+    if name == "code" && given.len() > 1 {
+        return Some(given.0);
+    }
+    let found = given.items().get(at).filter(|_| given.len() >= least);
+    Some(found.copied().unwrap_or(vm.none()))
+}
+
+fn store(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
+    let key = vm.intern(name)?;
+    vm.set_own(args.get(0), key, args.get(1))?;
+    Some(vm.none())
+}
+
+/// Makes the attributes that come from arguments, and room for what is stored.
 pub(super) fn boot(vm: &mut Vm) -> Option<()> {
-    let none = vm.none();
     super::syntax_errors::boot(vm)?;
-    for (ty, name, getter) in FROM_ARGUMENTS {
-        let row: &'static Builtin =
-            Box::leak(Box::new(Builtin::new(name, *getter, (0, 0), "()", ANY).of(*ty)));
-        let getter = vm.new_builtin(row, true)?;
-        let property = vm.new_getset(getter, none, vm.class(*ty).object.get())?;
+    for (ty, getter, setter) in FROM_ARGUMENTS {
+        let name = getter.name;
+        let (getter, setter) = (vm.new_builtin(getter, true)?, vm.new_builtin(setter, true)?);
+        let property = vm.new_getset(getter, setter, vm.class(*ty).object.get())?;
         vm.set_in_builtin(*ty, name, property)?;
     }
-    for (ty, name) in [
-        (Type::ImportError, "name"),
-        (Type::ImportError, "path"),
-        (Type::AttributeError, "name"),
-        (Type::AttributeError, "obj"),
-        (Type::NameError, "name"),
-    ] {
-        vm.set_in_builtin(ty, name, none)?;
+    for (ty, name) in SLOTS {
+        let key = vm.intern(name)?;
+        let member = vm.new_member(vm.class(*ty).object.get(), key)?;
+        vm.keep(member);
+        vm.set_in_builtin(*ty, name, member)?;
+    }
+    for row in crate::object::TYPES.iter().filter(|row| row.ty.is_exception()) {
+        let computed = FROM_ARGUMENTS.iter().filter(|(ty, ..)| *ty == row.ty);
+        let plain = SLOTS.iter().filter(|(ty, _)| *ty == row.ty).map(|(_, name)| *name);
+        let names = computed.map(|(_, getter, _)| getter.name).chain(plain);
+        let names = names.map(|name| vm.intern(name)).collect::<Option<Vec<_>>>()?;
+        let class = vm.class(row.ty);
+        class.name_slots(names);
+        class.reserve_slots();
     }
     Some(())
 }
@@ -78,6 +128,7 @@ fn this_exception(args: Args) -> Exception {
 /// `BaseException.__init__`: keeps the arguments.
 fn exception_init(vm: &mut Vm, args: Args) -> Option<Value> {
     let given: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
+    let given = vm.os_error_parts(args.get(0), given)?;
     let same = this_exception(args).args().items() == given;
     if !same {
         let tuple = vm.new_tuple(&given)?;
@@ -96,6 +147,9 @@ fn exception_repr(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn with_traceback(vm: &mut Vm, args: Args) -> Option<Value> {
     let traceback = args.get(1);
+    if traceback != vm.none() && !traceback.is(Kind::Traceback) {
+        return vm.raise(Type::TypeError, "__traceback__ must be a traceback or None");
+    }
     let traceback = if traceback == vm.none() { Value::NULL } else { traceback };
     this_exception(args).set_traceback(vm, traceback);
     Some(args.get(0))
@@ -179,49 +233,48 @@ fn set_suppress(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.none())
 }
 
-fn argument(vm: &Vm, args: Args, at: usize, least: usize) -> Option<Value> {
-    let given = this_exception(args).args();
-    let found = given.items().get(at).filter(|_| given.len() >= least);
-    Some(found.copied().unwrap_or(vm.none()))
+fn reduce(vm: &mut Vm, args: Args) -> Option<Value> {
+    let exception = this_exception(args);
+    let class = exception.class().object.get();
+    let dict = vm.attribute_dict(args.get(0))?;
+    if dict.is_empty() {
+        return vm.new_tuple(&[class, exception.args().0]);
+    }
+    vm.new_tuple(&[class, exception.args().0, dict.0])
 }
 
-fn first_argument(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 0, 1)
+fn set_state(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(state) = crate::object::Dict::of(payload(args.get(1))) else {
+        if args.get(1) == vm.none() {
+            return Some(vm.none());
+        }
+        return vm.raise(Type::TypeError, "state is not a dictionary");
+    };
+    let mut at = 0;
+    while let Some((next, name, value)) = state.next(at) {
+        at = next;
+        vm.set_attribute(args.get(0), name, value)?;
+    }
+    Some(vm.none())
 }
 
-fn exit_code(vm: &mut Vm, args: Args) -> Option<Value> {
-    let given = this_exception(args).args();
-    if given.len() > 1 { Some(given.0) } else { argument(vm, args, 0, 1) }
-}
-
-fn os_number(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 0, 2)
-}
-
-fn os_text(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 1, 2)
-}
-
-fn os_name(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 2, 3)
-}
-
-fn first_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 0, 4)
-}
-
-fn second_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 1, 4)
-}
-
-fn third_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 2, 4)
-}
-
-fn fourth_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 3, 4)
-}
-
-fn fifth_of_five(vm: &mut Vm, args: Args) -> Option<Value> {
-    argument(vm, args, 4, 5)
+impl Vm {
+    /// The names of files that an OSError is made with are no arguments of it.
+    pub(super) fn os_error_parts(
+        &mut self,
+        exception: Value,
+        mut given: Vec<Value>,
+    ) -> Option<Vec<Value>> {
+        if !(3..=5).contains(&given.len()) || !self.is_instance(exception, Type::OSError) {
+            return Some(given);
+        }
+        for (at, name) in [(2, "filename"), (4, "filename2")] {
+            if let Some(file) = given.get(at).filter(|file| **file != self.none()) {
+                let name = self.intern(name)?;
+                self.set_own(exception, name, *file)?;
+            }
+        }
+        given.truncate(2);
+        Some(given)
+    }
 }

@@ -11,6 +11,7 @@ use super::descriptors::{
     namespace, proxy as make_proxy,
 };
 use super::dicts::add_keywords;
+use super::groups::make as make_group;
 use super::{ANY, FRESH};
 use crate::interp::{Args, Builtin, Vm};
 use crate::object::{
@@ -64,6 +65,7 @@ constructors! {
     Function "function" make_function (0, 5) "(code, globals, name, argdefs, closure)" ANY, true;
     Module "module" make_module (0, 2) "(name, doc=None)" ANY, true;
     BaseException "BaseException" exception (0, 254) "(*args)" FRESH, true;
+    BaseExceptionGroup "BaseExceptionGroup" make_group (0, 254) "(message, exceptions)" ANY, true;
 }
 
 /// Gives the builtin classes their `__new__`.
@@ -102,6 +104,7 @@ const GENERIC: &[Type] = &[
     Type::Enumerate,
     Type::MappingProxy,
     Type::WeakRef,
+    Type::BaseExceptionGroup,
 ];
 
 /// Static methods of the builtin classes.
@@ -586,6 +589,11 @@ fn exception(vm: &mut Vm, args: Args) -> Option<Value> {
     let class =
         if class.is(Type::OSError) && given.len() >= 2 { os_error(vm, given[0]) } else { class };
     let exception = vm.new_exception(class, &given)?;
+    let rest = vm.os_error_parts(exception, given.clone())?;
+    if rest.len() != given.len() {
+        let rest = vm.new_tuple(&rest)?;
+        Exception(exception).set_args(vm, Tuple(rest));
+    }
     if args.keywords() > 0 && !has_own_init(vm, args) {
         // `ImportError(.., name=..)` and the like; whoever else takes none is refused.
         let allowed: &[&str] = if class.is_subclass_of(Type::ImportError) {
@@ -600,7 +608,11 @@ fn exception(vm: &mut Vm, args: Args) -> Option<Value> {
         for at in 0..args.keywords() {
             let name = Tuple(args.names()).get(at);
             if !allowed.contains(&Str(name).text()) {
-                let text = format!("{}() takes no keyword arguments", class.name());
+                let (name, class) = (Str(name).text(), class.name());
+                let text = match allowed {
+                    [] => format!("{class}() takes no keyword arguments"),
+                    _ => format!("'{name}' is an invalid keyword argument for {class}()"),
+                };
                 return vm.raise(Type::TypeError, text);
             }
             vm.set_own(Exception(exception).0, name, args.keyword_value(at))?;
@@ -623,10 +635,13 @@ fn os_error(vm: &Vm, number: Value) -> ClassRef {
         libc::EACCES | libc::EPERM => Type::PermissionError,
         libc::EISDIR => Type::IsADirectoryError,
         libc::ENOTDIR => Type::NotADirectoryError,
-        libc::EPIPE => Type::BrokenPipeError,
+        libc::EPIPE | libc::ESHUTDOWN => Type::BrokenPipeError,
+        libc::ECONNABORTED => Type::ConnectionAbortedError,
+        libc::ECONNREFUSED => Type::ConnectionRefusedError,
+        libc::ECONNRESET => Type::ConnectionResetError,
         libc::EINTR => Type::InterruptedError,
         libc::ETIMEDOUT => Type::TimeoutError,
-        libc::EAGAIN => Type::BlockingIOError,
+        libc::EAGAIN | libc::EALREADY | libc::EINPROGRESS => Type::BlockingIOError,
         libc::ECHILD => Type::ChildProcessError,
         libc::ESRCH => Type::ProcessLookupError,
         _ => Type::OSError,

@@ -32,6 +32,7 @@ pub mod files;
 pub mod frames;
 pub mod functions;
 pub mod generators;
+pub mod groups;
 mod integers;
 pub mod io;
 mod letters;
@@ -157,6 +158,7 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
         (Type::Super, descriptors::SUPER),
         (Type::SimpleNamespace, descriptors::NAMESPACE),
         (Type::BaseException, exceptions::EXCEPTION),
+        (Type::BaseExceptionGroup, groups::GROUP),
         (Type::Property, callables::PROPERTY),
         (Type::Int, numbers::INT),
         (Type::Float, numbers::FLOAT),

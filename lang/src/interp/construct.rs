@@ -25,7 +25,7 @@ pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -
         {
             return flow;
         }
-        if !class.is_exception() || !names.is_null() || !is_simple_exception(m, class) {
+        if !class.is_exception() || !names.is_null() || !is_simple_exception(vm(m), class) {
             return outside(m, i, f, n, names);
         }
     }
@@ -80,6 +80,7 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
     let method = |name| vm.lookup(class, vm.name(name));
     let made_here = !class.has_payload()
         && vm.own_call(class.object.get()).is_none()
+        && is_simple_exception(vm, class)
         && !class.is_abstract.get()
         && !class.is_metaclass()
         && class.kind != Layout::Module
@@ -134,9 +135,15 @@ pub fn call_planned<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// Whether making an exception of a builtin class is nothing but keeping the arguments.
-fn is_simple_exception<M: Machine>(m: &M, class: ClassRef) -> bool {
-    let special = [Type::OSError, Type::ImportError, Type::SyntaxError, Type::UnicodeError];
-    !special.into_iter().any(|ty| class.is_subclass(vm(m).class(ty)))
+fn is_simple_exception(vm: &Vm, class: ClassRef) -> bool {
+    let special = [
+        Type::OSError,
+        Type::ImportError,
+        Type::SyntaxError,
+        Type::UnicodeError,
+        Type::BaseExceptionGroup,
+    ];
+    !special.into_iter().any(|ty| class.is_subclass(vm.class(ty)))
 }
 
 /// Makes the instance and calls `__init__`:

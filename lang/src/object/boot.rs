@@ -117,8 +117,14 @@ impl Vm {
     pub fn boot(&mut self) -> Option<()> {
         for row in TYPES {
             let base = self.known.classes.get(row.base as usize).copied();
-            let order = base.map_or(Vec::new(), |base| base.mro().to_vec());
-            let bases = base.into_iter().collect();
+            let mut order = base.map_or(Vec::new(), |base| base.mro().to_vec());
+            let mut bases: Vec<_> = base.into_iter().collect();
+            if row.ty == Type::ExceptionGroup {
+                // The one builtin class with two bases.
+                let exception = self.class(Type::Exception);
+                order.insert(1, exception);
+                bases.push(exception);
+            }
             let class = self.leak_class(row.name, Some(row.ty), row.kind, row.ty, bases, order);
             self.known.classes.push(class);
             let root = self.root_map(class)?;

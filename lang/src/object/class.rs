@@ -187,6 +187,16 @@ impl Class {
         }
     }
 
+    /// Gives a builtin class slots of its own, at the start of a run.
+    pub(crate) fn name_slots(&self, names: Vec<Value>) {
+        *self.slots.borrow_mut() = names;
+    }
+
+    /// Makes room for the slots of a builtin class and of what it inherits from.
+    pub(crate) fn reserve_slots(&self) {
+        self.inline.set(self.slot_count() as u8);
+    }
+
     /// Whether it is a class of the program whose instances keep attributes in slots.
     fn has_shapes(&self) -> bool {
         self.is_user() && matches!(self.kind, Kind::Instance | Kind::Exception)

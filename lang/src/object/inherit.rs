@@ -36,8 +36,9 @@ fn merge(bases: &[ClassRef]) -> Result<Vec<ClassRef>, Vec<ClassRef>> {
 }
 
 /// Exceptions whose instances hold more than those of the class they inherit from.
-const LARGER_EXCEPTIONS: [Type; 11] = [
+const LARGER_EXCEPTIONS: [Type; 12] = [
     Type::BaseException,
+    Type::BaseExceptionGroup,
     Type::StopIteration,
     Type::SystemExit,
     Type::ImportError,

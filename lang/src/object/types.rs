@@ -123,6 +123,8 @@ types! {
     KeyboardInterrupt "KeyboardInterrupt": BaseException Exception;
     GeneratorExit "GeneratorExit": BaseException Exception;
     Exception "Exception": BaseException Exception;
+    BaseExceptionGroup "BaseExceptionGroup": BaseException Exception;
+    ExceptionGroup "ExceptionGroup": BaseExceptionGroup Exception;
     StopIteration "StopIteration": Exception Exception;
     StopAsyncIteration "StopAsyncIteration": Exception Exception;
     ArithmeticError "ArithmeticError": Exception Exception;

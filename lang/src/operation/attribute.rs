@@ -308,6 +308,8 @@ impl Vm {
         self.check_member(member, object)?;
         match instance::own(object, member.field(2)) {
             Some(value) => Some(value),
+            // What exceptions were not told is None.
+            None if self.as_class(member.field(1))?.is_builtin() => Some(self.none()),
             None => self.raise_no_attribute(object, member.field(2)),
         }
     }
@@ -315,6 +317,9 @@ impl Vm {
     /// Fills a slot of an object.
     pub fn set_member(&mut self, member: Value, object: Value, value: Value) -> Option<()> {
         self.check_member(member, object)?;
+        if self.as_class(member.field(1))?.is(Type::BaseExceptionGroup) {
+            return self.raise(Type::AttributeError, "readonly attribute");
+        }
         self.set_own(object, member.field(2), value)
     }
 

@@ -463,9 +463,14 @@ impl Vm {
             let number = self.str_text(args.get(0))?;
             let text = self.str_text(args.get(1))?;
             let mut out = format!("[Errno {number}] {text}");
-            if args.len() >= 3 && args.get(2) != self.none() {
-                out.push_str(": ");
-                self.write_repr(args.get(2), &mut out)?;
+            for (name, before) in [("filename", ": "), ("filename2", " -> ")] {
+                let name = self.intern(name)?;
+                if let Some(file) = self.find_attribute(exception.0, name)?
+                    && file != self.none()
+                {
+                    out.push_str(before);
+                    self.write_repr(file, &mut out)?;
+                }
             }
             return self.new_str(&out);
         }
