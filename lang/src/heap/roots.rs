@@ -121,6 +121,14 @@ impl Roots {
         }
     }
 
+    /// The words pinned since the last collection.
+    pub(super) fn fresh_pins(&self) -> Vec<u64> {
+        let pins = self.pins.borrow();
+        let tables = self.fresh_pins.borrow();
+        let fresh = tables.iter().filter_map(|id| pins.items[*id].as_ref());
+        fresh.flat_map(|table| table.iter().copied()).collect()
+    }
+
     /// Calls `visit` with every pinned word; in a minor collection only with those that may refer to young objects.
     pub(super) fn each_pin(&self, only_fresh: bool, mut visit: impl FnMut(u64)) {
         let pins = self.pins.borrow();
