@@ -191,6 +191,7 @@ impl<'a> Scopes<'a> {
             },
             current: ScopeId(0),
             nonlocals: Vec::new(),
+            declared: Vec::new(),
             iterable: None,
             in_target: false,
             errors,
@@ -271,6 +272,8 @@ struct Walk<'a, 'e> {
     current: ScopeId,
     /// Every name declared `nonlocal`, to be looked for at the end.
     nonlocals: Vec<(ScopeId, &'a str, Span)>,
+    /// Every name declared `global` or `nonlocal`.
+    declared: Vec<(ScopeId, &'a str, Span)>,
     /// The comprehension iterable being walked.
     iterable: Option<ScopeId>,
     /// Whether names stored now are targets of a comprehension's `for`.
@@ -451,6 +454,19 @@ impl<'a> Walk<'a, '_> {
         let word = if global { "global" } else { "nonlocal" };
         for name in names {
             let before = *self.symbol(name);
+            let mut at = at;
+            if if global { before.nonlocal } else { before.global } {
+                // CPython names the first of the declarations.
+                let first = self
+                    .declared
+                    .iter()
+                    .find(|(scope, known, _)| *scope == self.current && *known == name.as_str());
+                at = first.map_or(at, |(_, _, first)| *first);
+                let current = self.current;
+                self.nonlocals
+                    .retain(|(scope, known, _)| *scope != current || *known != name.as_str());
+            }
+            self.declared.push((self.current, name, at));
             let message = if before.parameter {
                 Some(format!("name '{name}' is parameter and {word}"))
             } else if if global { before.nonlocal } else { before.global } {
@@ -474,8 +490,11 @@ impl<'a> Walk<'a, '_> {
                 let name = mangle(self.scope().class, name);
                 self.scopes.scopes[0].entry(name).bound = true;
             } else {
+                let is_global = symbol.global;
                 symbol.nonlocal = true;
-                self.nonlocals.push((self.current, name, at));
+                if !is_global {
+                    self.nonlocals.push((self.current, name, at));
+                }
             }
         }
     }

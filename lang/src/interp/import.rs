@@ -103,7 +103,9 @@ impl Vm {
         let package = match package {
             Some(package) => package,
             None => {
-                let own = self.text_in(scope, "__name__")?.unwrap_or_default();
+                let Some(own) = self.text_in(scope, "__name__")? else {
+                    return self.raise(Type::KeyError, "'__name__' not in globals");
+                };
                 let path = self.intern("__path__")?;
                 let is_package = self.contains(scope, path)?;
                 match own.rsplit_once('.') {
@@ -358,6 +360,7 @@ impl Vm {
             Ok(text) => Some(text),
             Err(message) => {
                 let text = message.trim_end().trim_start_matches("SyntaxError: ").to_string();
+                let text = text.replace("encoding problem: ", "unknown encoding: ");
                 self.raise_bare_syntax_error(&text)
             }
         }

@@ -37,6 +37,9 @@ impl Vm {
         // Where the tokenizer gives up, CPython knows no end.
         if error.message.ends_with("was never closed") {
             (end_at, end_offset) = (at, 0);
+        } else if error.message == "unexpected indent" || error.message.starts_with("unindent does")
+        {
+            (end_at, end_offset) = (at, -1);
         } else if error.message.starts_with("unterminated") {
             (end_at, end_offset) = (at, offset);
             shown = line.to_string();

@@ -455,6 +455,10 @@ impl Vm {
                 }
             }
         };
+        if !found && object.is(Kind::Module) {
+            let text = format!("'module' object has no attribute '{}'", Str(name).text());
+            return self.raise(Type::AttributeError, text);
+        }
         if found { Some(()) } else { self.raise_no_attribute(object, name) }
     }
 }

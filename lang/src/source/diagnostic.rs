@@ -65,7 +65,9 @@ impl Diagnostic {
             shown.get(..end).unwrap_or(shown).chars().count()
         };
         let mut text = format!("  File \"{}\", line {}\n", file.name(), place.line);
-        if !shown.trim_end().is_empty() {
+        if !shown.trim_end().is_empty() && (place.column as usize) < indent {
+            text += &format!("    {}\n", shown.trim_end());
+        } else if !shown.trim_end().is_empty() {
             let start = characters(place.column);
             let last = if place.end_line == place.line { place.end_column } else { u32::MAX };
             let carets = characters(last).saturating_sub(start).max(1);

@@ -152,11 +152,26 @@ impl Reader<'_> {
             ParseErrorType::Lexical(error) => return self.lexical(error, at),
             ParseErrorType::FStringError(error) => return self.in_string(error, at),
             ParseErrorType::UnexpectedIndentation => {
-                (ErrorKind::Indentation, at, "unexpected indent".into())
+                // CPython points at the last blank of the indentation.
+                let start = self.line_start(at.end);
+                let line = self.rest_of_line(start);
+                let indent = (line.len() - line.trim_start().len()) as u32;
+                let place = start + indent.saturating_sub(1);
+                (ErrorKind::Indentation, Span::new(place, place + 1), "unexpected indent".into())
             }
             ParseErrorType::OtherError(message) => return self.other(message, at),
             ParseErrorType::ExpectedToken { expected, found } => {
-                (ErrorKind::Syntax, at, self.expected(*expected, *found, at))
+                let message = self.expected(*expected, *found, at);
+                (ErrorKind::Syntax, self.place_of(&message, at), message)
+            }
+            ParseErrorType::PositionalAfterKeywordArgument
+            | ParseErrorType::PositionalAfterKeywordUnpacking => {
+                (ErrorKind::Syntax, self.closing(at), plain(&error.error).into())
+            }
+            ParseErrorType::InvalidStarredExpressionUsage
+                if self.text[..at.start as usize].trim_end().ends_with('(') =>
+            {
+                (ErrorKind::Syntax, at, "cannot use starred expression here".into())
             }
             ParseErrorType::ExpectedExpression => {
                 (ErrorKind::Syntax, at, self.expected_expression(at))
@@ -215,6 +230,70 @@ impl Reader<'_> {
         open > 0
     }
 
+    /// The token behind a place.
+    fn token_behind(&self, offset: u32) -> Span {
+        let mut tokens = self.parsed.tokens().iter().map(|token| to_span(token.as_tuple().1));
+        let end = self.text.len() as u32;
+        tokens.find(|token| token.start >= offset).unwrap_or(Span::new(end, end))
+    }
+    /// The token before a place.
+    fn token_before(&self, offset: u32) -> Span {
+        let tokens = self.parsed.tokens().iter().map(|token| to_span(token.as_tuple().1));
+        tokens.take_while(|token| token.end <= offset).last().unwrap_or_default()
+    }
+    /// The innermost bracket that is open at a place, or closes what is open there.
+    fn around(&self, at: u32) -> (Option<Span>, Option<Span>) {
+        let (mut open, mut depth) = (Vec::new(), 0);
+        for token in self.parsed.tokens() {
+            let (kind, range) = token.as_tuple();
+            let token = to_span(range);
+            match kind {
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace if token.start < at => {
+                    open.push(token)
+                }
+                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace if token.start < at => {
+                    open.pop();
+                }
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth += 1,
+                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace if depth == 0 => {
+                    return (open.pop(), Some(token));
+                }
+                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth -= 1,
+                _ => {}
+            }
+        }
+        (open.pop(), None)
+    }
+    /// The bracket that closes the call that a place is in.
+    fn closing(&self, at: Span) -> Span {
+        self.around(at.start).1.unwrap_or(at)
+    }
+    /// Where CPython sees what is missing.
+    fn place_of(&self, message: &str, at: Span) -> Span {
+        let line = self.line_start(at.start);
+        match message {
+            "invalid syntax. Maybe you meant '==' or ':=' instead of '='?" => {
+                let name = self.token_before(at.start);
+                let value = self.token_behind(at.end);
+                Span::new(name.start, value.end.max(at.end))
+            }
+            "':' expected after dictionary key" => self.token_before(at.start),
+            "expected 'else' after 'if' expression" => {
+                let before = &self.text[line as usize..at.start as usize];
+                let test = before.rfind(" if ").unwrap_or(0);
+                let value = before[..test].trim_end();
+                let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');
+                let start = value.trim_end_matches(is_part).len() as u32 + line;
+                Span::new(start, line + before.trim_end().len() as u32)
+            }
+            "did you forget parentheses around the comprehension target?" => {
+                let open = self.around(at.start).0.map_or(at.start, |open| open.end);
+                Span::new(open, self.token_before(at.start).end)
+            }
+            _ => at,
+        }
+    }
+
     /// `lambda: x := 1`
     fn lambda_before(&self, at: Span) -> Option<Diagnostic> {
         let start = self.line_start(at.start);
@@ -240,6 +319,20 @@ impl Reader<'_> {
             let start = at.start - first - before.len() as u32;
             let end = at.start + self.rest_of_line(at.start).trim_end().len() as u32;
             return Diagnostic::syntax(Span::new(start, end), message);
+        }
+        let rest = self.rest_of_line(at.start);
+        const OPERATORS: [&str; 12] =
+            ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "@=", "//=", "**=", "<<="];
+        if before.contains(',') && OPERATORS.iter().any(|operator| rest.starts_with(operator)) {
+            let end = start + before.len() as u32;
+            let message = "'tuple' is an illegal expression for augmented assignment";
+            return Diagnostic::syntax(Span::new(start, end), message);
+        }
+        if rest.starts_with("not ") {
+            return Diagnostic::syntax(self.token_behind(at.start + 3), "invalid syntax");
+        }
+        if rest.starts_with('>') && before.ends_with('<') {
+            return Diagnostic::syntax(Span::new(at.start - 1, at.end), "invalid syntax");
         }
         Diagnostic::syntax(at, "invalid syntax")
     }
@@ -334,11 +427,17 @@ impl Reader<'_> {
             "Only one '/' separator allowed" => "/ may appear only once",
             "Only one '**' parameter allowed" => "arguments cannot follow var-keyword argument",
             "'/' parameter must appear before '*' parameter" => "/ must be ahead of *",
+            "Position-only parameter separator not allowed as first parameter"
+                if self.text[..at.start as usize].trim_end().ends_with("*,") =>
+            {
+                "/ must be ahead of *"
+            }
             "Position-only parameter separator not allowed as first parameter" => {
                 "at least one argument must precede /"
             }
             "Bytes literal cannot be mixed with non-bytes literals" => {
-                "cannot mix bytes and nonbytes literals"
+                let message = "cannot mix bytes and nonbytes literals";
+                return Diagnostic::syntax(self.token_behind(at.end), message);
             }
             "Expected a parameter or the end of the parameter list"
                 if self.rest_of_line(at.start).starts_with('(') =>
@@ -349,8 +448,11 @@ impl Reader<'_> {
                 "invalid syntax"
             }
             "Trailing comma not allowed" => {
-                "trailing comma not allowed without surrounding parentheses"
+                let place = self.token_behind(at.end);
+                let message = "trailing comma not allowed without surrounding parentheses";
+                return Diagnostic::syntax(place, message);
             }
+            "Expected one or more exception types" => "expected one or more exception types",
             "Only single target (not tuple) can be annotated" => {
                 "only single target (not tuple) can be annotated"
             }
@@ -435,6 +537,7 @@ impl Reader<'_> {
                     return "assignment to yield expression not possible".into();
                 }
                 let rest = self.rest_of_line(at.end).trim_start_matches([' ', '\t', ')']);
+                let comparable = comparable && !self.is_item(at);
                 if comparable && rest.starts_with('=') && !rest.starts_with("==") {
                     format!("cannot assign to {name} here. Maybe you meant '==' instead of '='?")
                 } else {
@@ -442,6 +545,26 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+    /// Whether a place is that of an item of a tuple or list.
+    fn is_item(&self, at: Span) -> bool {
+        struct Finder {
+            at: Span,
+            found: bool,
+        }
+        impl<'a> Visitor<'a> for Finder {
+            fn visit_expr(&mut self, expr: &'a Expr) {
+                if let Expr::Tuple(super::ast::ExprTuple { elts, .. })
+                | Expr::List(super::ast::ExprList { elts, .. }) = expr
+                {
+                    self.found |= elts.iter().any(|elt| span(elt) == self.at);
+                }
+                visitor::walk_expr(self, expr);
+            }
+        }
+        let mut finder = Finder { at, found: false };
+        finder.visit_body(&self.parsed.syntax().body);
+        finder.found
     }
     fn expr_at(&self, at: Span) -> Option<&Expr> {
         struct Finder<'a> {
@@ -483,16 +606,27 @@ impl Reader<'_> {
                 }
             }
             LexicalErrorType::LineContinuationError => {
-                "unexpected character after line continuation character".into()
+                let message = "unexpected character after line continuation character";
+                return Diagnostic::syntax(Span::new(at.start + 1, at.start + 2), message);
             }
             LexicalErrorType::InvalidByteLiteral => {
-                "bytes can only contain ASCII literal characters".into()
+                let start = self.string_start(at.start);
+                let message = "bytes can only contain ASCII literal characters";
+                return Diagnostic::syntax(Span::new(start, at.end.max(start + 1)), message);
             }
             LexicalErrorType::Eof => "unexpected EOF while parsing".into(),
             LexicalErrorType::UnicodeError
             | LexicalErrorType::MissingUnicodeLbrace
             | LexicalErrorType::MissingUnicodeRbrace
-            | LexicalErrorType::StringError => self.escape(at),
+            | LexicalErrorType::StringError => {
+                let message = self.escape(at);
+                if message.starts_with("(unicode error)") {
+                    let start = self.string_start(at.start);
+                    let end = self.string_end(start);
+                    return Diagnostic::syntax(self.token_behind(end), message);
+                }
+                message
+            }
             LexicalErrorType::OtherError(message) if message.starts_with("Invalid decimal") => {
                 let digits = written.bytes().take_while(u8::is_ascii_digit).count();
                 if written.starts_with('0') && digits > 1 {
@@ -502,7 +636,30 @@ impl Reader<'_> {
                     "invalid decimal literal".into()
                 }
             }
-            LexicalErrorType::OtherError(_) => number(written),
+            LexicalErrorType::OtherError(_) => {
+                let message = number(written);
+                // The last character that could still be part of the number.
+                let good = match message.as_str() {
+                    "invalid syntax" => 0,
+                    text if text.starts_with("invalid digit") => {
+                        let is_digit = |c: &char| c.is_ascii_digit();
+                        let most = if text.contains("octal") { '7' } else { '1' };
+                        let fine = |c: &char| is_digit(c) && *c <= most || *c == '_';
+                        2 + written.chars().skip(2).take_while(fine).count()
+                    }
+                    _ => {
+                        let prefix = written.starts_with('0') as usize
+                            + written[1..].starts_with(['x', 'X', 'o', 'O', 'b', 'B']) as usize;
+                        let prefix = if prefix == 2 { 2 } else { 0 };
+                        let fine = |c: &char| c.is_ascii_digit() || matches!(c, '.');
+                        let rest = written.chars().skip(prefix).take_while(fine).count();
+                        let under = written[prefix + rest..].starts_with('_') as usize;
+                        (prefix + rest + under).saturating_sub(1)
+                    }
+                } as u32;
+                let place = Span::new(at.start + good, at.start + good + 1);
+                return Diagnostic::syntax(place, message);
+            }
             LexicalErrorType::TStringError(_) => "invalid syntax".into(),
         };
         Diagnostic::syntax(at, message)
@@ -556,6 +713,12 @@ impl Reader<'_> {
         });
         starts.next().unwrap_or(offset)
     }
+    /// Where a string ends, as far as its quotes tell.
+    fn string_end(&self, start: u32) -> u32 {
+        let tokens = self.parsed.tokens().iter().map(|token| to_span(token.as_tuple().1));
+        let ends = tokens.filter(|token| token.start <= start && start < token.end);
+        ends.map(|token| token.end).max().unwrap_or(start)
+    }
     fn escape(&self, at: Span) -> String {
         let start = self.string_start(at.start) as usize;
         escape::message(&self.text[start..]).unwrap_or_else(|| "invalid syntax".into())
@@ -576,7 +739,8 @@ impl Reader<'_> {
         } else {
             (ErrorKind::Indentation, "unindent does not match any outer indentation level")
         };
-        let span = Span::new(start, start + line.len() as u32);
+        let end = start + line.len() as u32;
+        let span = if mixes { Span::new(start, end) } else { Span::new(end, end) };
         Diagnostic { kind, span, message: message.into() }
     }
 }

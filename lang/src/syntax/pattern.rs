@@ -78,7 +78,7 @@ fn check<'a>(
         },
         Pattern::MatchSequence(sequence) => {
             if sequence.patterns.iter().filter(|pattern| pattern.is_match_star()).count() > 1 {
-                error(errors, at, "multiple starred expressions in sequence pattern");
+                error(errors, at, "multiple starred names in sequence pattern");
             }
             sequence.patterns.iter().for_each(|pattern| check(pattern, true, names, errors));
         }
@@ -99,7 +99,7 @@ fn check<'a>(
                 if keywords[..index].iter().any(|old| old.attr.id == keyword.attr.id) {
                     let name = &keyword.attr;
                     let text = format!("attribute name repeated in class pattern: {name}");
-                    error(errors, span(keyword), text);
+                    error(errors, span(&keyword.pattern), text);
                 }
             }
             class.arguments.patterns.iter().for_each(|p| check(p, true, names, errors));
@@ -115,20 +115,39 @@ fn check<'a>(
                 let mut bound = names[before..].to_vec();
                 bound.sort_unstable();
                 if *first.get_or_insert_with(|| bound.clone()) != bound {
+                    let at = last_visited(alternative);
                     error(errors, at, "alternative patterns bind different names");
                     break;
                 }
             }
+        }
+        Pattern::MatchValue(value) if value.value.is_f_string_expr() => {
+            error(errors, at, "patterns may only match literals and attribute lookups");
         }
         Pattern::MatchValue(_) | Pattern::MatchSingleton(_) | Pattern::MatchStar(_) => {}
     }
     if let Some(name) = binding(pattern) {
         if names.contains(&name.as_str()) {
             let text = format!("multiple assignments to name '{name}' in pattern");
-            error(errors, at, text);
+            error(errors, last_visited(pattern), text);
         }
         names.push(name.as_str());
     }
+}
+
+/// The place of the last pattern inside, which CPython names.
+fn last_visited(pattern: &Pattern) -> Span {
+    struct Finder(Span);
+    impl<'a> Visitor<'a> for Finder {
+        fn visit_pattern(&mut self, pattern: &'a Pattern) {
+            self.0 = span(pattern);
+            visitor::walk_pattern(self, pattern);
+        }
+        fn visit_expr(&mut self, _: &'a Expr) {}
+    }
+    let mut finder = Finder(span(pattern));
+    finder.visit_pattern(pattern);
+    finder.0
 }
 
 /// A literal key as `repr` shows it.
