@@ -14,7 +14,7 @@ for bad in (lambda: date(2023, 2, 29), lambda: datetime(2024, 1, 1) - u, lambda:
     try:
         print(bad())
     except (ValueError, TypeError) as e:
-        print(type(e).__name__, e)
+        print(type(e).__name__)
 total = 0
 day = date(2020, 1, 1)
 for i in range(60):
