@@ -172,7 +172,7 @@ fn pack_integer(vm: &mut Vm, field: &Field, value: Value, out: &mut [u8]) -> Pac
         (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
     };
     if wide < low || wide > high {
-        let is_long = wide >= -(1i128 << 63) && wide < 1i128 << 63;
+        let is_long = (-(1i128 << 63)..1i128 << 63).contains(&wide);
         return match letter {
             'P' => wrong("int too large to convert"),
             'b' if is_long => wrong(format!("byte format requires {low} <= number <= {high}")),
