@@ -24,6 +24,18 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::BaseException, "__cause__", cause, Some(set_cause)),
     computed(Type::BaseException, "__context__", context, Some(set_context)),
     computed(Type::BaseException, "__suppress_context__", suppress, Some(set_suppress)),
+    computed(
+        Type::BaseExceptionGroup,
+        "message",
+        |vm, args| kept(vm, args, "message"),
+        Some(read_only),
+    ),
+    computed(
+        Type::BaseExceptionGroup,
+        "exceptions",
+        |vm, args| kept(vm, args, "exceptions"),
+        Some(read_only),
+    ),
 ];
 
 macro_rules! from_arguments {
@@ -88,6 +100,16 @@ fn stored_or(vm: &mut Vm, args: Args, name: &str, at: usize, least: usize) -> Op
     Some(found.copied().unwrap_or(vm.none()))
 }
 
+/// What was stored as an attribute when the exception was made.
+fn kept(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
+    let key = vm.intern(name)?;
+    Some(instance::own(args.get(0), key).unwrap_or(vm.none()))
+}
+
+fn read_only(vm: &mut Vm, _: Args) -> Option<Value> {
+    vm.raise(Type::AttributeError, "readonly attribute")
+}
+
 fn store(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
     let key = vm.intern(name)?;
     vm.set_own(args.get(0), key, args.get(1))?;
@@ -103,7 +125,8 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         let property = vm.new_getset(getter, setter, vm.class(*ty).object.get())?;
         vm.set_in_builtin(*ty, name, property)?;
     }
-    for (ty, name) in SLOTS {
+    // What a group keeps cannot be changed: `COMPUTED` reads it.
+    for (ty, name) in SLOTS.iter().filter(|(ty, _)| *ty != Type::BaseExceptionGroup) {
         let key = vm.intern(name)?;
         let member = vm.new_member(vm.class(*ty).object.get(), key)?;
         vm.keep(member);

@@ -78,24 +78,6 @@ impl Vm {
 
     /// The builtin of that name.
     fn builtin(&mut self, name: Value) -> Option<Value> {
-        let found = globals(self.builtins).get(name);
-        if found.is_none() && matches!(Str(name).text(), "BaseExceptionGroup" | "ExceptionGroup") {
-            return self.group_class(name);
-        }
-        found
-    }
-
-    /// The classes of exception groups, which are written in Python and made when they are first named.
-    #[cold]
-    pub(crate) fn group_class(&mut self, name: Value) -> Option<Value> {
-        // While their own code is linked there is nothing yet.
-        let module = self.intern("_exception_group")?;
-        if Dict(self.modules).get_str(module).is_some() {
-            return None;
-        }
-        let pending = self.take_pending();
-        self.import_whole("_exception_group");
-        self.pending = pending;
         globals(self.builtins).get(name)
     }
 

@@ -87,7 +87,8 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
     let exit = match unit {
         Ok(unit) => vm.run_main(unit, &options),
         Err(errors) => {
-            if let Some(error) = errors.first() {
+            // All of them: who mends a file wants to see more than the first.
+            for error in &errors {
                 eprint!("{}", error.render(file));
             }
             let first = errors.first().map(|error| Exception {

@@ -84,9 +84,6 @@ impl Vm {
             (Some(value), _) => Some(Some(value)),
             (None, Some(raw)) => self.bind(raw, object).map(Some),
             (None, None) if object.is(Kind::Module) => {
-                if object == self.builtins && Str(name).text().ends_with("ExceptionGroup") {
-                    return Some(self.group_class(name));
-                }
                 match globals(object).get(self.name(Name::GetAttr)) {
                     Some(hook) => self.call(hook, &[name]).map(Some),
                     None => Some(None),

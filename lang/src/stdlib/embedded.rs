@@ -23,17 +23,20 @@ macro_rules! sources {
 }
 
 sources! {
-    "_exception_group" "_exception_group.py" false;
+    "_async_abc" "_async_abc.py" false;
     "_except_star" "_except_star.py" false;
     "_collections_abc" "_collections_abc.py" false;
     "_deque" "_deque.py" false;
     "_imp" "_imp.py" false;
     "_io_base" "_io_base.py" false;
+    "_io_buffers" "_io_buffers.py" false;
     "_io_files" "_io_files.py" false;
     "_io_memory" "_io_memory.py" false;
+    "_io_text" "_io_text.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
     "_thread" "_thread.py" false;
+    "_user_collections" "_user_collections.py" false;
     "abc" "abc.py" false;
     "array" "array.py" false;
     "atexit" "atexit.py" false;

@@ -20,7 +20,7 @@ mod parse;
 mod program;
 mod tree;
 
-use crate::builtins::{ANY, FRESH};
+use crate::builtins::{ANY, FRESH, LIST_READ};
 use crate::interp::{Args, Vm};
 use crate::object::{Bytes, Kind, List, Str, Type, Value, instance::payload};
 use matcher::{Matcher, NOWHERE};
@@ -36,7 +36,7 @@ crate::builtins! {
     "match" find (5, 5) "(program, string, pos, endpos, how)" FRESH;
     "scan" scan (5, 5) "(program, string, pos, endpos, most)" FRESH;
     "findall" find_all (4, 4) "(program, string, pos, endpos)" FRESH;
-    "replace" replace (4, 4) "(program, parts, string, most)" FRESH;
+    "replace" replace (4, 4) "(program, parts, string, most)" LIST_READ;
 }
 
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {

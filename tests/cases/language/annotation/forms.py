@@ -1,3 +1,4 @@
+# Annotations of modules, classes and functions: what is evaluated, and where it is kept.
 x: int = 1
 y: "str"
 print(__annotations__)

@@ -1,3 +1,4 @@
+# Decorators of every form, and the order in which they are applied.
 def deco(tag):
     print("make", tag)
     def wrap(f):

@@ -1,3 +1,4 @@
+# Descriptors of every kind: data and other, on classes, deleted, computed by the interpreter.
 class D:
     def __init__(self, v): self.v = v
     def __get__(self, o, t=None): return ('get', self.v, o is not None, t.__name__ if t else None)

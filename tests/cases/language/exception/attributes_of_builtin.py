@@ -1,3 +1,4 @@
+# Attributes of the builtin exceptions: notes, arguments, what each class adds.
 e = ValueError(1, 2); e.add_note("x"); e.add_note("y"); print(e.__notes__, e.__dict__)
 try: e.add_note(5)
 except TypeError as x: print(x)

@@ -1,3 +1,4 @@
+# Exception groups: made, split, derived, nested, shown, and what they refuse.
 eg = ExceptionGroup("msg", [ValueError(1), TypeError("t"), ExceptionGroup("in", [OSError(2, "x"), KeyError("k")])])
 print(eg, repr(eg), eg.message, eg.exceptions, eg.args, type(eg.exceptions), ExceptionGroup.__mro__)
 m, r = eg.split(ValueError); print(repr(m), repr(r))

@@ -1,3 +1,4 @@
+# Forms of f-strings: conversions, specifications, self-documenting expressions, nesting.
 x = 3.14159; name = "Bob"; d = {"a": 1}; w = 10
 print(f"{x:.2f} {x!r:>10} {name!s:*^9} {name=} {x = :.3f} {name!a} {d['a']} {d=}")
 print(f"{x:{w}.{2}f}|{name:>{w}}|{name:{'<'}{w}}|")

@@ -1,3 +1,4 @@
+# Metaclasses: keywords, namespaces, hooks, conflicts, calls.
 class Meta(type):
     def __new__(mcs, name, bases, ns, **kw):
         print("new", mcs.__name__, name, [b.__name__ for b in bases], sorted(k for k in ns if not k.startswith('__')), kw)

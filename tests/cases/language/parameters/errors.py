@@ -1,3 +1,4 @@
+# What CPython says when arguments do not fit.
 def t(f, *a, **k):
     try:
         print(f(*a, **k))

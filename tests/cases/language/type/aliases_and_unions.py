@@ -1,3 +1,4 @@
+# Generic aliases and unions of types.
 print(list[int], dict[str, list[int]], tuple[int, ...], tuple[()], type[int], list[int | None], set["x"])
 a = list[int]
 print(a.__origin__, a.__args__, a.__parameters__, type(a), a == list[int], a != list[str], hash(a) == hash(list[int]), a is list[int])

@@ -1,3 +1,4 @@
+# Classes that change: bases, class of an instance, attributes.
 class A:
     def f(self): return 'A.f'
 class B:

@@ -1,3 +1,4 @@
+# Unpacking into targets of every form, with stars and without.
 a, *b = 1, 2, 3
 print(a, b)
 *a, = "abc"

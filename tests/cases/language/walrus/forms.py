@@ -1,3 +1,4 @@
+# Assignment expressions and the scopes they bind in.
 if (n := 10) > 5: print(n)
 print([y := 1, y**2], (z := 3) + z)
 print([last := i for i in range(3)], last)

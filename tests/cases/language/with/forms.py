@@ -1,3 +1,4 @@
+# The with statement in all its forms, and what goes wrong with it.
 class M:
     def __init__(self, name, suppress=False, fail=None):
         self.name, self.suppress, self.fail = name, suppress, fail
