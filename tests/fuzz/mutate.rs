@@ -96,7 +96,7 @@ impl Corpus {
     pub fn of_cases(root: &Path) -> io::Result<Corpus> {
         let mut programs = Vec::new();
         for case in case::cases(root, "language")? {
-            let text = fs::read(&case.path)?;
+            let text = fs::read(root.join(&case.path))?;
             // Whatever the encoding: broken text is as good.
             let text = String::from_utf8_lossy(&text);
             if !KEPT_OUT.iter().any(|word| text.contains(word)) {
