@@ -22,8 +22,9 @@ pub struct CodeBuf {
 impl CodeBuf {
     /// Reserves `bytes` of address space, near the program's own code if possible; pages are taken as they are written.
     pub fn new(bytes: usize) -> Result<CodeBuf, CompileError> {
-        let near =
-            (CodeBuf::new as *const () as usize & !0xfff).saturating_sub(bytes + (256 << 20));
+        let program = CodeBuf::new as *const () as usize & !0xfff;
+        // Below the program; above it, with room for the heap of `malloc` between, where the program is linked at a low fixed place.
+        let near = program.checked_sub(bytes + (256 << 20)).unwrap_or(program + (768 << 20));
         // SAFETY: fresh mappings of a fresh file, checked; the hint is only a hint.
         unsafe {
             let file = libc::memfd_create(c"sidewinder-code".as_ptr(), libc::MFD_CLOEXEC);

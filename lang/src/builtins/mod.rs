@@ -51,28 +51,11 @@ mod views;
 use crate::interp::{Builtin, Vm};
 use crate::object::{Dict, Kind, Type, Value, globals};
 use crate::portal::effect;
-use crate::portal::groups::{DICT, ITEMS, ITER, LIST};
-use sidewinder_jit::ir::{Effect, Groups};
+pub use crate::portal::effect::{ANY, DICT_READ, DICT_WRITE, FRESH, LIST_READ, LIST_WRITE};
+use sidewinder_jit::ir::Effect;
 
 /// Same arguments, same result or exception.
 pub const PURE: Effect = effect::PURE_RAISING;
-/// Makes something new.
-pub const FRESH: Effect = effect::raising(Groups::NONE, Groups::NONE);
-/// Reads lists.
-pub const LIST_READ: Effect = effect::raising(Groups::of(&[LIST, ITEMS]), Groups::NONE);
-/// Reads and changes lists.
-pub const LIST_WRITE: Effect =
-    effect::raising(Groups::of(&[LIST, ITEMS]), Groups::of(&[LIST, ITEMS]));
-/// Reads dicts or sets.
-pub const DICT_READ: Effect = effect::raising(Groups::of(&[DICT]), Groups::NONE);
-/// Reads and changes dicts or sets.
-pub const DICT_WRITE: Effect = effect::raising(Groups::of(&[DICT]), Groups::of(&[DICT]));
-/// Reads containers of any kind and moves iterators on.
-pub const ITERATES: Effect =
-    effect::raising(Groups::of(&[LIST, ITEMS, DICT, ITER]), Groups::of(&[ITER]));
-/// Anything can happen.
-pub const ANY: Effect = effect::ANY;
-
 /// Whether arguments laid out like this are plain: the effects of rows hold.
 pub fn is_plain(kind: Kind) -> bool {
     !matches!(
@@ -251,9 +234,20 @@ impl Vm {
             self.known.consumers.push(builtin);
         }
         // What was said of special methods while there were none is not true any more.
-        let object = self.class(Type::Object);
-        self.renew(object);
+        for row in crate::object::TYPES {
+            self.renew_alone(self.class(row.ty));
+        }
         Some(())
+    }
+
+    /// Makes room in the dicts of the builtin classes for what they will get.
+    pub(crate) fn plan_dicts(&mut self) -> Vec<usize> {
+        let mut room = vec![0; crate::object::TYPES.len()];
+        for (ty, rows) in method_tables() {
+            room[ty as usize] += rows.len();
+        }
+        special::count(&mut room);
+        room
     }
 
     fn set_builtin(&mut self, name: &str, value: Value) -> Option<()> {

@@ -28,7 +28,7 @@ macro_rules! binary {
             Some(if result == payload(args.get(0)) { args.get(0) } else { result })
         })*
 
-        fn binary_functions(op: Operator) -> [BuiltinFn; 3] {
+        const fn binary_functions(op: Operator) -> [BuiltinFn; 3] {
             match op { $(Operator::$op => [$function, $reflected, $inplace],)* }
         }
     };
@@ -77,7 +77,7 @@ macro_rules! comparisons {
         $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
             super::objects::compared(vm, args, Comparison::$op)
         })*
-        fn compare_function(op: Comparison) -> BuiltinFn {
+        const fn compare_function(op: Comparison) -> BuiltinFn {
             match op { $(Comparison::$op => $function,)* }
         }
     };
@@ -474,7 +474,7 @@ const ITERATORS: &[Type] = &[
     Type::File,
 ];
 
-fn other_function(name: Name) -> (BuiltinFn, u8) {
+const fn other_function(name: Name) -> (BuiltinFn, u8) {
     match name {
         Name::Neg => (neg, 0),
         Name::Pos => (pos, 0),
@@ -495,41 +495,108 @@ fn other_function(name: Name) -> (BuiltinFn, u8) {
     }
 }
 
-/// Gives the builtin classes their special methods.
-pub(super) fn boot(vm: &mut Vm) -> Option<()> {
-    for has in TABLE {
-        for op in has.operators {
-            add_row(vm, has.ty, op.method(), binary_functions(*op)[0], 1)?;
+/// The rows of all special methods. They are made while the program is built: a start only points to them.
+struct Rows<const N: usize> {
+    rows: [(Name, Builtin); N],
+    len: usize,
+}
+
+static ROWS: Rows<{ Rows::<0>::all().len }> = Rows::all();
+
+impl<const N: usize> Rows<N> {
+    /// All rows as far as there is room for them; `len` is how many there are.
+    const fn all() -> Rows<N> {
+        const FILLER: (Name, Builtin) = (Name::Init, Builtin::new("", init, (0, 0), "", ANY));
+        let mut rows = Rows { rows: [FILLER; N], len: 0 };
+        let mut n = 0;
+        while n < TABLE.len() {
+            rows.add_class(&TABLE[n]);
+            n += 1;
         }
-        for op in has.reflected {
-            add_row(vm, has.ty, op.reflected(), binary_functions(*op)[1], 1)?;
-        }
-        for op in has.inplace {
-            add_row(vm, has.ty, op.inplace(), binary_functions(*op)[2], 1)?;
-        }
-        if has.order {
-            for op in COMPARISONS {
-                add_row(vm, has.ty, op.method(), compare_function(op), 1)?;
+        n = 0;
+        while n < ITERATORS.len() {
+            let ty = ITERATORS[n];
+            rows.add(ty, Name::Iter, iter, 0);
+            rows.add(ty, Name::Next, next, 0);
+            if matches!(ty.row().kind, Kind::RangeIter | Kind::SeqIter | Kind::TableIter) {
+                rows.add(ty, Name::LengthHint, length_hint, 0);
             }
+            n += 1;
         }
-        for name in has.others {
-            if *name == Name::Init {
-                let most = if has.ty == Type::ByteArray { 3 } else { 1 };
-                let row = Builtin::new("__init__", init, (0, most), "(iterable=())", ANY);
-                let row: &'static Builtin = Box::leak(Box::new(row.of(has.ty).with_keywords()));
-                let method = vm.new_builtin(row, true)?;
-                vm.set_in_builtin(has.ty, "__init__", method)?;
-                continue;
-            }
-            let (function, arguments) = other_function(*name);
-            add_row(vm, has.ty, *name, function, arguments)?;
+        rows
+    }
+
+    const fn add_class(&mut self, has: &Has) {
+        let mut n = 0;
+        while n < has.operators.len() {
+            let op = has.operators[n];
+            self.add(has.ty, op.method(), binary_functions(op)[0], 1);
+            n += 1;
+        }
+        n = 0;
+        while n < has.reflected.len() {
+            let op = has.reflected[n];
+            self.add(has.ty, op.reflected(), binary_functions(op)[1], 1);
+            n += 1;
+        }
+        n = 0;
+        while n < has.inplace.len() {
+            let op = has.inplace[n];
+            self.add(has.ty, op.inplace(), binary_functions(op)[2], 1);
+            n += 1;
+        }
+        n = 0;
+        while has.order && n < COMPARISONS.len() {
+            let op = COMPARISONS[n];
+            self.add(has.ty, op.method(), compare_function(op), 1);
+            n += 1;
+        }
+        n = 0;
+        while n < has.others.len() {
+            self.add_other(has.ty, has.others[n]);
+            n += 1;
         }
     }
-    for ty in ITERATORS {
-        add_row(vm, *ty, Name::Iter, iter, 0)?;
-        add_row(vm, *ty, Name::Next, next, 0)?;
-        if matches!(ty.row().kind, Kind::RangeIter | Kind::SeqIter | Kind::TableIter) {
-            add_row(vm, *ty, Name::LengthHint, length_hint, 0)?;
+
+    const fn add_other(&mut self, ty: Type, name: Name) {
+        if matches!(name, Name::Init) {
+            let most = if matches!(ty, Type::ByteArray) { 3 } else { 1 };
+            let row = Builtin::new("__init__", init, (0, most), "(iterable=())", ANY);
+            self.push(name, row.of(ty).with_keywords());
+        } else {
+            let (function, arguments) = other_function(name);
+            self.add(ty, name, function, arguments);
+        }
+    }
+
+    const fn add(&mut self, ty: Type, name: Name, function: BuiltinFn, arguments: u8) {
+        let arity = (arguments, arguments);
+        self.push(name, Builtin::new(name.text(), function, arity, "(...)", ANY).of(ty));
+    }
+
+    const fn push(&mut self, name: Name, row: Builtin) {
+        if self.len < N {
+            self.rows[self.len] = (name, row);
+        }
+        self.len += 1;
+    }
+}
+
+/// Adds the number of each class's special methods to `room`.
+pub(super) fn count(room: &mut [usize]) {
+    for ty in ROWS.rows.iter().filter_map(|(_, row)| row.owner) {
+        room[ty as usize] += 1;
+    }
+}
+
+/// Gives the builtin classes their special methods, except where a class has one of its own already: that one can do more.
+pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+    for (name, row) in &ROWS.rows {
+        let Some(ty) = row.owner else { continue };
+        let (dict, name) = (vm.class(ty).dict(), vm.name(*name));
+        if dict.get_str(name).is_none() {
+            let method = vm.new_builtin(row, true)?;
+            dict.set(vm, name, method)?;
         }
     }
     // Whoever compares by content and can change has no hash.
@@ -538,16 +605,4 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         vm.set_in_builtin(ty, "__hash__", none)?;
     }
     Some(())
-}
-
-fn add_row(vm: &mut Vm, ty: Type, name: Name, function: BuiltinFn, arguments: u8) -> Option<()> {
-    // What the class has of its own can do more.
-    let own = vm.name(name);
-    if vm.class(ty).dict().get_str(own).is_some() {
-        return Some(());
-    }
-    let row = Builtin::new(name.text(), function, (arguments, arguments), "(...)", ANY).of(ty);
-    let row: &'static Builtin = Box::leak(Box::new(row));
-    let method = vm.new_builtin(row, true)?;
-    vm.set_in_builtin(ty, name.text(), method)
 }

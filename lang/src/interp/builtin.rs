@@ -219,6 +219,9 @@ impl Builtin {
 
     /// Whether the method is what an operator or statement calls, which CPython has as a class of its own.
     pub fn is_slot(&self) -> bool {
+        if !(self.name.starts_with("__") && self.name.ends_with("__")) {
+            return false;
+        }
         const OTHERS: [&str; 10] = [
             "__format__",
             "__dir__",
@@ -238,7 +241,7 @@ impl Builtin {
                 Some(Owner::Set | Owner::FrozenSet) => self.name == "__contains__",
                 _ => false,
             };
-        self.name.starts_with("__") && self.name.ends_with("__") && !is_other
+        !is_other
     }
 
     /// The name with that of the class in front.

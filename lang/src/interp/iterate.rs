@@ -182,6 +182,8 @@ pub fn for_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         }
     }
     let call = match class.kind() {
+        // Asks `__getitem__` of the program.
+        Layout::SeqIter if class.is(Type::SequenceIterator) => &residual::NEXT,
         Layout::SeqIter | Layout::TableIter | Layout::RangeIter => &residual::NEXT_PLAIN,
         _ => &residual::NEXT,
     };

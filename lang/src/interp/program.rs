@@ -57,6 +57,7 @@ const STACK: usize = 512 << 20;
 /// Runs a program on a thread of its own, which has stack enough, and gives its exit status. What is wrong with its text, and the
 /// exception that nobody catches, are printed to the standard error stream.
 pub fn run(file: Arc<SourceFile>, options: Options) -> Ran {
+    crate::heap::os::share_one_arena();
     let body = move || run_here(&file, options);
     match std::thread::Builder::new().stack_size(STACK).spawn(body) {
         Ok(thread) => thread.join().unwrap_or_else(|_| Ran::with(134)),

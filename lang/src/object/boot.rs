@@ -8,6 +8,9 @@ use crate::heap::{Heap, Hold, RootVec, low::LowArena};
 use crate::interp::Vm;
 use rustc_hash::FxHashMap;
 
+/// Room for the names that a start interns, and a few more.
+const SOME_NAMES: usize = 1750;
+
 /// The objects and records that the runtime knows by heart. They never move and never die.
 pub struct Known {
     pub(super) classes: Vec<ClassRef>,
@@ -78,7 +81,7 @@ impl Known {
             classes: Vec::with_capacity(TYPES.len()),
             maps: Vec::with_capacity(TYPES.len()),
             names: Vec::new(),
-            interned: FxHashMap::default(),
+            interned: FxHashMap::with_capacity_and_hasher(SOME_NAMES, Default::default()),
             immortal: heap.root_vec(Hold::Old),
             low: LowArena::new(),
             last_version: 0,
@@ -155,8 +158,12 @@ impl Vm {
         let error = self.old_object(Type::MemoryError, 56)?;
         Exception(error).clear(self.known.empty_tuple);
         self.known.memory_error = error;
-        for row in TYPES {
-            let attributes = Dict::new(self)?;
+        for (row, methods) in TYPES.iter().zip(self.plan_dicts()) {
+            // Besides its methods a class may have `__new__`, `__doc__` and the like.
+            let attributes = match methods {
+                0 => Dict::new(self)?,
+                _ => Dict::with_capacity(self, methods + 4)?,
+            };
             let class = self.class(row.ty);
             let object = self.new_class_object(class, self.class(Type::Type), attributes)?;
             class.object.set(object);

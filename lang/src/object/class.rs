@@ -365,12 +365,7 @@ impl Vm {
 
     /// The class has changed: nothing that was looked up in it, or in what inherits from it, holds any more.
     pub fn renew(&mut self, class: ClassRef) {
-        class.version.set(self.fresh_version());
-        class.flags.set(flags_of(self, class));
-        for map in class.maps.borrow().iter() {
-            map.version.set(self.fresh_version());
-            self.jit_invalidate(*map as *const _ as u64);
-        }
+        self.renew_alone(class);
         for subclass in class.subclasses() {
             self.renew(subclass);
         }
@@ -378,6 +373,16 @@ impl Vm {
         let instances = class.instances.borrow().clone();
         for instance in instances.into_iter().filter(|instance| *instance != class) {
             self.renew(instance);
+        }
+    }
+
+    /// The class has changed, and what inherits from it is renewed as well by who calls this.
+    pub(crate) fn renew_alone(&mut self, class: ClassRef) {
+        class.version.set(self.fresh_version());
+        class.flags.set(flags_of(self, class));
+        for map in class.maps.borrow().iter() {
+            map.version.set(self.fresh_version());
+            self.jit_invalidate(*map as *const _ as u64);
         }
     }
 

@@ -12,7 +12,7 @@ macro_rules! names {
             pub const TEXTS: &'static [&'static str] = &[$($text,)*];
 
             /// The name as text.
-            pub fn text(self) -> &'static str {
+            pub const fn text(self) -> &'static str {
                 Name::TEXTS[self as usize]
             }
         }

@@ -190,7 +190,7 @@ types! {
 impl Type {
     /// This class's row.
     #[inline]
-    pub fn row(self) -> &'static TypeRow {
+    pub const fn row(self) -> &'static TypeRow {
         &TYPES[self as usize]
     }
 

@@ -23,15 +23,15 @@ macro_rules! operators {
                 match self { $(Operator::$name => $symbol,)* }
             }
             /// The special method of the left operand.
-            pub fn method(self) -> Name {
+            pub const fn method(self) -> Name {
                 match self { $(Operator::$name => Name::$method,)* }
             }
             /// The special method of the right operand.
-            pub fn reflected(self) -> Name {
+            pub const fn reflected(self) -> Name {
                 match self { $(Operator::$name => Name::$reflected,)* }
             }
             /// The special method of the augmented assignment.
-            pub fn inplace(self) -> Name {
+            pub const fn inplace(self) -> Name {
                 match self { $(Operator::$name => Name::$inplace,)* }
             }
         }

@@ -44,7 +44,7 @@ impl Comparison {
     }
 
     /// The special method.
-    pub fn method(self) -> Name {
+    pub const fn method(self) -> Name {
         match self {
             Lt => Name::Lt,
             Le => Name::Le,

@@ -2,7 +2,7 @@
 //!
 //! Every function may read what never changes: a tuple that a trace has just made must be filled before it is passed on.
 
-use super::groups::{FROZEN, STATE, WORLD};
+use super::groups::{DICT, FROZEN, ITEMS, ITER, LIST, STATE, WORLD};
 use sidewinder_jit::ir::{Effect, Groups};
 
 /// Same arguments, same result, nothing visible, never raises.
@@ -14,6 +14,24 @@ pub const PURE_RAISING: Effect =
 
 /// A function of the program that says it is elidable: it may look at anything, but what it finds does not change.
 pub const ELIDABLE: Effect = Effect { reads: Groups::ALL, ..PURE_RAISING };
+
+/// Makes something new.
+pub const FRESH: Effect = raising(Groups::NONE, Groups::NONE);
+
+/// Reads lists.
+pub const LIST_READ: Effect = raising(Groups::of(&[LIST, ITEMS]), Groups::NONE);
+
+/// Reads and changes lists.
+pub const LIST_WRITE: Effect = raising(Groups::of(&[LIST, ITEMS]), Groups::of(&[LIST, ITEMS]));
+
+/// Reads dicts or sets.
+pub const DICT_READ: Effect = raising(Groups::of(&[DICT]), Groups::NONE);
+
+/// Reads and changes dicts or sets.
+pub const DICT_WRITE: Effect = raising(Groups::of(&[DICT]), Groups::of(&[DICT]));
+
+/// Reads containers of any kind and moves iterators on, those that run no code of the program.
+pub const ITERATES: Effect = raising(Groups::of(&[LIST, ITEMS, DICT, ITER]), Groups::of(&[ITER]));
 
 /// Anything can happen.
 pub const ANY: Effect = Effect::ANY;

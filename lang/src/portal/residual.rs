@@ -3,7 +3,7 @@
 //! A row is a name, its arguments, its effect, and what it does with the Vm. `None` from a row: an exception is pending. Rows that
 //! nobody waits for a value from answer `None` the object.
 
-use super::effect;
+use super::effect::{self, DICT_READ, DICT_WRITE, FRESH, ITERATES, LIST_READ, LIST_WRITE};
 use super::groups::*;
 use crate::interp::{Args, Vm};
 use crate::object::{Dict, Exception, List, Set, Str, Tuple, Type as Class, Value};
@@ -13,13 +13,6 @@ use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Groups, Type};
 /// The effect of whatever reads containers and attributes, and may raise.
 const READS: Effect = effect::raising(Groups::ALL, Groups::NONE);
 const NEVER: Effect = effect::plain(Groups::NONE, Groups::NONE);
-const DICT_READ: Effect = effect::raising(Groups::of(&[DICT]), Groups::NONE);
-const DICT_WRITE: Effect = effect::raising(Groups::of(&[DICT]), Groups::of(&[DICT]));
-const LIST_READ: Effect = effect::raising(Groups::of(&[LIST, ITEMS]), Groups::NONE);
-const LIST_WRITE: Effect = effect::raising(Groups::of(&[LIST, ITEMS]), Groups::of(&[LIST, ITEMS]));
-const FRESH: Effect = effect::raising(Groups::NONE, Groups::NONE);
-const ITERATES: Effect =
-    effect::raising(Groups::of(&[LIST, ITEMS, DICT, ITER]), Groups::of(&[ITER]));
 
 macro_rules! residual {
     ($($name:ident $text:literal ($($arg:ident),*) $effect:expr => |$vm:ident| $body:expr;)*) => {$(
