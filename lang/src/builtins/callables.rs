@@ -64,7 +64,7 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::BoundSlot, "__qualname__", builtin_qualname, None),
     computed(Type::BoundSlot, "__self__", builtin_self, None),
     computed(Type::Builtin, "__doc__", builtin_doc, None),
-    computed(Type::Property, "__doc__", property_doc, None),
+    computed(Type::Property, "__doc__", property_doc, Some(set_property_doc)),
     computed(Type::Property, "fget", property_getter, None),
     computed(Type::Property, "fset", property_setter, None),
     computed(Type::Property, "fdel", property_deleter, None),
@@ -254,13 +254,14 @@ fn builtin_module(vm: &mut Vm, args: Args) -> Option<Value> {
 fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {
     let this = payload(args.get(0));
     let mut parts = [1, 2, 3, 4].map(|word| this.field(word));
-    parts[part] = args.get(1);
-    if this != args.get(0) {
-        let class = vm.class_of(args.get(0)).object.get();
-        return vm.call(class, &parts);
+    if args.get(1) != vm.none() {
+        parts[part] = args.get(1);
     }
-    let [getter, setter, deleter, doc] = parts;
-    vm.new_property(getter, setter, deleter, doc)
+    if this.flags() & DOC_OF_GETTER != 0 && parts[0] != vm.none() {
+        parts[3] = vm.none();
+    }
+    let class = vm.class_of(args.get(0)).object.get();
+    vm.call(class, &parts)
 }
 
 fn with_getter(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -304,13 +305,35 @@ fn property_getter(_: &mut Vm, args: Args) -> Option<Value> {
     Some(payload(args.get(0)).field(1))
 }
 
-/// What was given, or else what the getter says.
-fn property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (getter, doc) = (payload(args.get(0)).field(1), payload(args.get(0)).field(4));
-    if doc != vm.none() || !getter.is(Kind::Function) {
-        return Some(doc);
+fn property_doc(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(payload(args.get(0)).field(4))
+}
+
+fn set_property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.heap.set(payload(args.get(0)), 4, args.get(1));
+    Some(vm.none())
+}
+
+/// Property flag: the doc string is the getter's.
+const DOC_OF_GETTER: u8 = 1;
+
+/// `property.__init__`: a property without a doc string of its own has that of its getter.
+pub(super) fn take_doc(vm: &mut Vm, object: Value) -> Option<()> {
+    let this = payload(object);
+    let (none, key) = (vm.none(), vm.name(Name::Doc));
+    if this.field(4) != none || this.field(1) == none {
+        return Some(());
     }
-    Some(or_none(vm, getter.field(word::DOC)))
+    let Some(doc) = vm.find_attribute(this.field(1), key)?.filter(|doc| *doc != none) else {
+        return Some(());
+    };
+    this.set_flags(this.flags() | DOC_OF_GETTER);
+    if this == object {
+        vm.heap.set(this, 4, doc);
+        return Some(());
+    }
+    // The class has a doc string of its own, which hides what the property keeps.
+    vm.set_attribute(object, key, doc)
 }
 
 fn property_setter(_: &mut Vm, args: Args) -> Option<Value> {

@@ -3,11 +3,9 @@
 use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
-use crate::object::module::globals;
 use crate::object::str::{char_of, code_of};
 use crate::object::{
-    ClassRef, Dict, Generator, Int, Kind, List, Name, Str, Tuple, Type, Value, instance,
-    instance::payload,
+    ClassRef, Generator, Int, Kind, List, Name, Str, Tuple, Type, Value, instance::payload,
 };
 use crate::operation::{Comparison, Operator};
 use dashu_int::IBig;
@@ -229,32 +227,8 @@ fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
 impl Vm {
     /// `dir(value)`: the names of its attributes, sorted.
     pub fn dir(&mut self, value: Value) -> Option<List> {
-        if self.special(value, Name::Dir).is_some() {
-            let names = self.call_method(value, Name::Dir, &[])?;
-            let list = self.to_list(names)?;
-            self.sort(list, Value::NULL, Value::NULL)?;
-            return Some(list);
-        }
-        let names = Dict::new(self)?;
-        let none = self.none();
-        if value.is(Kind::Module) {
-            for (name, _) in globals(value).bound() {
-                names.set(self, name, none)?;
-            }
-        } else {
-            let class = self.as_class(value).unwrap_or(self.class_of(value));
-            for class in class.mro() {
-                for (name, _) in class.dict().iter() {
-                    names.set(self, name, none)?;
-                }
-            }
-            if instance::has_slots(value.kind()) {
-                for (name, _) in instance::attributes(value) {
-                    names.set(self, name, none)?;
-                }
-            }
-        }
-        let list = self.to_list(names.0)?;
+        let names = self.call_method(value, Name::Dir, &[])?;
+        let list = self.to_list(names)?;
         self.sort(list, Value::NULL, Value::NULL)?;
         Some(list)
     }

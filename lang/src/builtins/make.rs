@@ -128,6 +128,11 @@ static STATIC_METHODS: &[(Type, &str, Builtin)] = &[
 
 static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
     (
+        Type::Object,
+        "__subclasshook__",
+        Builtin::new("__subclasshook__", no_opinion, (0, 254), "(subclass)", ANY).of(Type::Type),
+    ),
+    (
         Type::Dict,
         "fromkeys",
         Builtin::new("fromkeys", super::dicts::from_keys, (1, 2), "(iterable, value=None)", ANY)
@@ -162,6 +167,11 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
         Builtin::new("fromhex", super::numbers::from_hex, (1, 1), "(string)", ANY).of(Type::Type),
     ),
 ];
+
+/// `object.__subclasshook__(subclass)`
+fn no_opinion(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.not_implemented())
+}
 
 impl Vm {
     /// Calls a class: `__new__`, then `__init__` if that gave an instance of the class.
@@ -442,7 +452,9 @@ fn property(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, getter, setter, deleter, doc] =
         parts.map(|part| if part.is_null() { none } else { part });
     let made = vm.new_property(getter, setter, deleter, doc)?;
-    finish(vm, args, Type::Property, made)
+    let made = finish(vm, args, Type::Property, made)?;
+    super::callables::take_doc(vm, made)?;
+    Some(made)
 }
 
 fn static_method(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -41,6 +41,7 @@ pub mod make;
 pub mod modules;
 pub mod numbers;
 pub mod objects;
+pub mod reduce;
 pub mod sets;
 pub mod sorting;
 pub mod special;
@@ -129,6 +130,7 @@ macro_rules! builtins {
 fn method_tables() -> Vec<(Type, &'static [Builtin])> {
     vec![
         (Type::Object, objects::OBJECT),
+        (Type::Object, reduce::OBJECT),
         (Type::Type, classes::TYPE),
         (Type::Type, aliases::CLASS),
         (Type::GenericAlias, aliases::ALIAS),
@@ -194,6 +196,7 @@ impl Vm {
             }
         }
         special::boot(self)?;
+        reduce::boot(self)?;
         objects::boot(self)?;
         make::boot(self)?;
         let module = self.new_module("builtins")?;

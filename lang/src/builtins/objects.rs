@@ -48,7 +48,9 @@ pub(super) const fn computed(
 
 static COMPUTED: &[Computed] = &[
     computed(Type::Object, "__class__", class, Some(set_class)),
-    computed(Type::Object, "__dict__", dict, Some(set_dict)),
+    computed(Type::BaseException, "__dict__", dict, Some(set_dict)),
+    computed(Type::Module, "__dict__", dict, None),
+    computed(Type::SimpleNamespace, "__dict__", dict, None),
     computed(Type::Object, "__doc__", doc, None),
     computed(Type::Module, "__annotations__", module_annotations, None),
     computed(Type::Range, "start", first_word, None),

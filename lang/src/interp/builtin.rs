@@ -222,7 +222,24 @@ impl Builtin {
         if !(self.name.starts_with("__") && self.name.ends_with("__")) {
             return false;
         }
-        const OTHERS: [&str; 10] = [
+        const OTHERS: [&str; 27] = [
+            "__reduce__",
+            "__reduce_ex__",
+            "__getstate__",
+            "__setstate__",
+            "__sizeof__",
+            "__getnewargs__",
+            "__init_subclass__",
+            "__subclasshook__",
+            "__subclasscheck__",
+            "__class_getitem__",
+            "__prepare__",
+            "__getformat__",
+            "__bytes__",
+            "__complex__",
+            "__enter__",
+            "__exit__",
+            "__set_name__",
             "__format__",
             "__dir__",
             "__floor__",
@@ -281,7 +298,7 @@ impl Builtin {
                 let (least, bound) = if n < min { ("least", min) } else { ("most", max) };
                 format!("{name}() takes at {least} {bound} argument{} ({n} given)", plural(bound))
             }
-            _ if own == 1 && name.starts_with("__") => {
+            _ if own == 1 && self.is_slot() => {
                 format!("expected {min} argument{}, got {n}", plural(min))
             }
             (1, 1) if self.keywords => format!("{name} expected 1 argument, got {n}"),

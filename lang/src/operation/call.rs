@@ -93,6 +93,9 @@ impl Vm {
                 .mro()
                 .iter()
                 .find(|class| class.dict().iter().any(|(_, value)| value == property));
+            if owner.and_then(|owner| owner.builtin).is_some_and(|ty| is_plain_member(ty, name)) {
+                return self.raise(Type::AttributeError, "readonly attribute");
+            }
             let owner = owner.map_or(String::new(), |owner| owner.name());
             let text = format!("attribute '{name}' of '{owner}' objects is not writable");
             return self.raise(Type::AttributeError, text);
@@ -128,5 +131,33 @@ impl Vm {
             Kind::Class => self.as_class(callable).map_or(String::new(), |class| class.name()),
             _ => self.type_name(callable),
         }
+    }
+}
+
+/// Whether an attribute of a builtin class is nothing but a word of its instances, as CPython has it.
+fn is_plain_member(ty: Type, name: &str) -> bool {
+    match ty {
+        Type::Property => name.starts_with('f'),
+        Type::Slice | Type::Range => matches!(name, "start" | "stop" | "step"),
+        Type::Complex => matches!(name, "real" | "imag"),
+        Type::Function => matches!(name, "__closure__" | "__globals__" | "__builtins__"),
+        Type::Method => matches!(name, "__func__" | "__self__"),
+        Type::Super => matches!(name, "__thisclass__" | "__self__" | "__self_class__"),
+        Type::StaticMethod | Type::ClassMethod => matches!(name, "__func__" | "__wrapped__"),
+        Type::Code => !matches!(name, "co_code" | "co_varnames" | "co_cellvars" | "co_freevars"),
+        Type::GetSet | Type::Member | Type::BuiltinMethod | Type::Slot | Type::BoundSlot => {
+            matches!(name, "__objclass__" | "__name__")
+        }
+        Type::Coroutine => name == "cr_origin",
+        Type::Type => matches!(
+            name,
+            "__basicsize__"
+                | "__itemsize__"
+                | "__flags__"
+                | "__weakrefoffset__"
+                | "__base__"
+                | "__dictoffset__"
+        ),
+        _ => false,
     }
 }

@@ -48,6 +48,7 @@ sources! {
     "contextlib" "contextlib.py" false;
     "contextvars" "contextvars.py" false;
     "copy" "copy.py" false;
+    "copyreg" "copyreg.py" false;
     "dataclasses" "dataclasses.py" false;
     "errno" "errno.py" false;
     "functools" "functools.py" false;

@@ -3,7 +3,8 @@
 use crate::builtins::ANY;
 use crate::builtins::files::{STDERR, STDIN, STDOUT};
 use crate::interp::{Args, Vm};
-use crate::object::{Dict, Exception, Kind, Str, Type, Value, globals};
+use crate::object::instance::payload;
+use crate::object::{Dict, Exception, Name, Str, Type, Value, globals};
 
 crate::builtins! {
     /// The functions of the module.
@@ -129,23 +130,23 @@ fn set_recursion_limit(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.none())
 }
 
-/// The bytes of the object itself, as this heap lays it out.
+/// What the object says itself, if its class has a word in it.
 fn size_of(vm: &mut Vm, args: Args) -> Option<Value> {
     let value = args.get(0);
-    if value.is_small() {
-        return Some(Value::small(8));
+    let Some(size) = vm.call_method(value, Name::SizeOf, &[]) else {
+        return match args.optional(1) {
+            Some(default) if vm.catch(Type::TypeError) => Some(default),
+            _ => None,
+        };
+    };
+    if crate::object::Int::of(size).is_some_and(|size| size.is_negative()) {
+        return vm.raise(Type::ValueError, "__sizeof__() should return >= 0");
     }
-    let own = match value.kind().layout().size {
-        crate::object::Size::Fixed(bytes) => bytes as usize,
-        crate::object::Size::Slots(bytes) => bytes as usize + 8 * value.header().slots() as usize,
-        crate::object::Size::Words(bytes) => bytes as usize + 8 * value.count(1),
-        crate::object::Size::Bytes(bytes) => bytes as usize + value.count(1),
-    };
-    let storage = match value.kind() {
-        Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet => 16 + 8 * value.field(2).count(1),
-        _ => 0,
-    };
-    vm.new_int((own + storage) as i64)
+    if !payload(size).is_small() && args.len() == 1 {
+        let text = format!("'{}' object cannot be interpreted as an integer", vm.type_name(size));
+        return vm.raise(Type::TypeError, text);
+    }
+    Some(size)
 }
 
 fn intern(vm: &mut Vm, args: Args) -> Option<Value> {

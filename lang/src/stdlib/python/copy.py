@@ -1,5 +1,7 @@
 """Copies of objects, shallow and deep."""
 
+from copyreg import dispatch_table
+
 __all__ = ["Error", "copy", "deepcopy"]
 
 
@@ -28,59 +30,24 @@ _atomic = {
 }
 
 
-def _items_of_slots(x):
-    """The attributes of an object that are in slots."""
-    found = {}
-    for cls in type(x).__mro__:
-        slots = cls.__dict__.get("__slots__", ())
-        for name in (slots,) if isinstance(slots, str) else slots:
-            if name in ("__dict__", "__weakref__"):
-                continue
-            if name.startswith("__") and not name.endswith("__"):
-                name = f"_{cls.__name__.lstrip('_')}{name}"
-            try:
-                found[name] = getattr(x, name)
-            except AttributeError:
-                pass
-    return found
-
-
-_values = (int, float, complex, str, bytes, tuple, frozenset)
-
-
 def _reduced(x):
-    """What an object is made of: function, arguments, state, items, pairs; the same five for all."""
+    """What an object is made of: function, arguments, state, items, pairs; or the name of what is no copy."""
     cls = type(x)
-    for name in ("__reduce_ex__", "__reduce__"):
-        method = getattr(cls, name, None)
-        if method is not None and method is not getattr(object, name, None):
-            made = method(x, 4) if name == "__reduce_ex__" else method(x)
-            if isinstance(made, str):
-                return made
-            return tuple(made) + (None,) * (5 - len(made))
-    if isinstance(x, type):
+    reductor = dispatch_table.get(cls)
+    if reductor is not None:
+        made = reductor(x)
+    elif issubclass(cls, type):
         return cls.__name__
-    keywords = {}
-    if hasattr(cls, "__getnewargs_ex__"):
-        args, keywords = x.__getnewargs_ex__()
-    elif hasattr(cls, "__getnewargs__"):
-        args = x.__getnewargs__()
     else:
-        args = ()
-        for value in _values:
-            if isinstance(x, value):
-                args = (value(x) if value is not tuple else tuple(iter(x)),)
-                break
-    getstate = getattr(cls, "__getstate__", None)
-    if getstate is not None and getstate is not getattr(object, "__getstate__", None):
-        state = x.__getstate__()
-    else:
-        own = getattr(x, "__dict__", None)
-        slots = _items_of_slots(x)
-        state = (dict(own) if own else None, slots) if slots else dict(own) if own else None
-    items = iter(x) if isinstance(x, list) else None
-    pairs = iter(dict.items(x)) if isinstance(x, dict) else None
-    return lambda *args: cls.__new__(cls, *args, **keywords), args, state, items, pairs
+        reductor = getattr(x, "__reduce_ex__", None)
+        if reductor is not None:
+            made = reductor(4)
+        else:
+            reductor = getattr(x, "__reduce__", None)
+            if reductor is None:
+                raise Error(f"un(deep)copyable object of type {cls}")
+            made = reductor()
+    return made if isinstance(made, str) else tuple(made) + (None,) * (5 - len(made))
 
 
 def copy(x):
