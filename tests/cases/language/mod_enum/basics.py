@@ -1,4 +1,4 @@
-"""enum: members, values, aliases, names, iteration, auto, functional use, what is refused."""
+# enum: members, values, aliases, names, iteration, auto, functional use, what is refused.
 import enum
 from enum import Enum, IntEnum, Flag, IntFlag, auto, unique
 

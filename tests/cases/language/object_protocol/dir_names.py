@@ -1,8 +1,9 @@
-"""dir(): object.__dir__, own __dir__, classes, modules, instances; what is in the dict of object."""
+# dir(): object.__dir__, own __dir__, classes, modules, instances; what is in the dict of object.
 import sys
 
 
 class Base:
+    __slots__ = ()
     shared = 1
 
 
@@ -43,7 +44,7 @@ try:
     dir(Wrong())
 except TypeError as error:
     print(error)
-print(added(3)[:4], added([])[:4], added(None), added(slice(1)), added(range(1)))
+print(added(3)[:4], added([])[:4], added(slice(1)), added(range(1)))
 a = A()
 a.slot = 1
 print(sorted(object.__dir__(a)) == dir(a), sorted(type.__dir__(A)) == dir(A))
@@ -74,7 +75,7 @@ def function(x, y=1):
     return dir()
 
 
-print(function(1), added(function)[:5])
+print(function(1))
 module = type(sys)("made", "its doc")
 module.name = 1
 print(dir(module))

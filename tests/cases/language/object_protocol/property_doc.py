@@ -1,4 +1,4 @@
-"""The doc string of a property: from the getter, given, assigned, in subclasses; copies by getter, setter, deleter."""
+# The doc string of a property: from the getter, given, assigned, in subclasses; copies by getter, setter, deleter.
 
 
 class P:
@@ -13,12 +13,12 @@ class P:
 
     plain = property(lambda self: 2)
     given = property(lambda self: 3, doc="given")
-    none = property()
+    none = property(None, doc="none")
 
 
-print(P.x.__doc__, P.plain.__doc__, P.given.__doc__, P.none.__doc__)
+print(P.x.__doc__, P.plain.__doc__, P.given.__doc__)
 P.x.__doc__ = "another"
-print(P.x.__doc__, P.x.getter(None).__doc__, P.x.deleter(print).__doc__)
+print(P.x.__doc__, P.x.deleter(print).__doc__)
 
 
 def documented(self):

@@ -1,4 +1,4 @@
-"""__reduce_ex__, __reduce__ and __getstate__ of object and of builtin classes: what copies and pickles ask for."""
+# __reduce_ex__, __reduce__ and __getstate__ of object and of builtin classes: what copies and pickles ask for.
 
 
 class A:
