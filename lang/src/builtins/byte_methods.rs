@@ -473,7 +473,7 @@ pub(super) fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
 
 pub(super) fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, size] = bind(vm, args, "expandtabs", ["self", "tabsize"])?;
-    let size = if size.is_null() { 8 } else { vm.index_i64(size)?.clamp(0, 1 << 20) as usize };
+    let size = if size.is_null() { 8 } else { vm.index_c_int(size)?.clamp(0, 1 << 20) as usize };
     let (mut column, mut out) = (0, Vec::new());
     for byte in this(args) {
         match byte {

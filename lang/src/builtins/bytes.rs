@@ -170,6 +170,13 @@ pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec
         if encoding.is_null() {
             return vm.raise(Type::TypeError, "string argument without an encoding");
         }
+        for (name, value) in [("encoding", encoding), ("errors", errors)] {
+            if !value.is_null() && !payload(value).is(Kind::Str) {
+                let what = vm.type_name_or_none(value);
+                let text = format!("{class}() argument '{name}' must be str, not {what}");
+                return vm.raise(Type::TypeError, text);
+            }
+        }
         let encoded = vm.encode(text, encoding, errors)?;
         return Some(Bytes(encoded).data().to_vec());
     }

@@ -14,6 +14,7 @@ use crate::object::{Dict, Kind, Name, Tuple, Type, Value, function};
 crate::builtins! {
     /// Methods of functions, bound or not.
     FUNCTION of Object;
+    keywords "__call__" function_call (0, 254) "(*args, **kwargs)" ANY;
     "__get__" function_get (1, 2) "(instance, owner=None)" ANY;
 }
 
@@ -73,12 +74,38 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::StaticMethod, "__wrapped__", wrapped, None),
     computed(Type::ClassMethod, "__wrapped__", wrapped, None),
     computed(Type::Super, "__thisclass__", first_word, None),
-    computed(Type::Super, "__self__", second_word, None),
-    computed(Type::Super, "__self_class__", third_word, None),
+    computed(Type::Super, "__self__", super_object, None),
+    computed(Type::Super, "__self_class__", super_class, None),
 ];
+
+impl Vm {
+    /// The arguments of a `__get__`: an object or a class.
+    pub(super) fn check_getter(&mut self, args: Args) -> Option<()> {
+        let none = self.none();
+        if args.get(1) == none && args.optional(2).is_none_or(|owner| owner == none) {
+            return self.raise(Type::TypeError, "__get__(None, None) is invalid");
+        }
+        Some(())
+    }
+}
+
+/// `function.__call__(…)`
+fn function_call(vm: &mut Vm, args: Args) -> Option<Value> {
+    let given = args.values()[1..].to_vec();
+    vm.call_with(args.get(0), &given, args.names())
+}
+
+fn super_object(vm: &mut Vm, args: Args) -> Option<Value> {
+    second_word(vm, args).map(|object| or_none(vm, object))
+}
+
+fn super_class(vm: &mut Vm, args: Args) -> Option<Value> {
+    third_word(vm, args).map(|class| or_none(vm, class))
+}
 
 fn function_get(vm: &mut Vm, args: Args) -> Option<Value> {
     let (function, object) = (args.get(0), args.get(1));
+    vm.check_getter(args)?;
     if object == vm.none() || function.is(Kind::Method) {
         return Some(function);
     }
@@ -277,6 +304,7 @@ fn with_deleter(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn property_get(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.check_getter(args)?;
     if args.get(1) == vm.none() {
         return Some(args.get(0));
     }

@@ -126,6 +126,9 @@ pub(super) fn new_type(vm: &mut Vm, args: Args) -> Option<Value> {
             return vm.raise(Type::TypeError, text);
         }
     }
+    if Str(payload(args.get(1))).text().contains('\0') {
+        return vm.raise(Type::ValueError, "type name must not contain null characters");
+    }
     let bases = Tuple(payload(args.get(2)));
     let mro_entries = vm.name(Name::MroEntries);
     for base in bases.items() {

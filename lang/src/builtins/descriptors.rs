@@ -93,6 +93,7 @@ pub(super) static COMPUTED: &[Computed] = &[
 ];
 
 fn get(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.check_getter(args)?;
     let none = vm.none();
     if args.get(1) == none && args.optional(2).is_some_and(|owner| owner != none) {
         return Some(args.get(0));
@@ -222,6 +223,7 @@ fn property_abstract(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn wrapper_get(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.check_getter(args)?;
     let wrapper = payload(args.get(0));
     if !is_class_method(wrapper) {
         return Some(wrapper.field(1));
@@ -245,6 +247,7 @@ fn wrapper_repr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn super_get(vm: &mut Vm, args: Args) -> Option<Value> {
+    vm.check_getter(args)?;
     let this = payload(args.get(0));
     if args.get(1) == vm.none() || !this.field(2).is_null() {
         return Some(args.get(0));

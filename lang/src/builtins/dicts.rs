@@ -62,6 +62,12 @@ fn set_default(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+    // Where there is nothing, no key is hashed.
+    if this(args).is_empty()
+        && let Some(default) = args.optional(2)
+    {
+        return Some(default);
+    }
     match (this(args).remove(vm, args.get(1))?, args.optional(2)) {
         (Some(value), _) | (None, Some(value)) => Some(value),
         (None, None) => vm.raise_key_error(args.get(1)),

@@ -82,6 +82,7 @@ static SLOTS: &[(Type, &str)] = &[
     (Type::AttributeError, "name"),
     (Type::AttributeError, "obj"),
     (Type::NameError, "name"),
+    (Type::BlockingIOError, "characters_written"),
     (Type::BaseExceptionGroup, "message"),
     (Type::BaseExceptionGroup, "exceptions"),
 ];
@@ -95,6 +96,10 @@ fn stored_or(vm: &mut Vm, args: Args, name: &str, at: usize, least: usize) -> Op
     let given = this_exception(args).args();
     if name == "code" && given.len() > 1 {
         return Some(given.0);
+    }
+    let is_os_error = vm.is_instance(args.get(0), Type::OSError);
+    if name == "msg" && given.len() != 1 || is_os_error && given.len() > 5 {
+        return Some(vm.none());
     }
     let found = given.items().get(at).filter(|_| given.len() >= least);
     Some(found.copied().unwrap_or(vm.none()))
@@ -152,6 +157,7 @@ fn this_exception(args: Args) -> Exception {
 fn exception_init(vm: &mut Vm, args: Args) -> Option<Value> {
     let given: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
     let given = vm.os_error_parts(args.get(0), given)?;
+    vm.check_unicode_error(args.get(0), &given)?;
     let same = this_exception(args).args().items() == given;
     if !same {
         let tuple = vm.new_tuple(&given)?;
@@ -186,7 +192,11 @@ fn add_note(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let notes = match instance::own(args.get(0), name) {
         Some(notes) if notes.is(Kind::List) => notes,
-        _ => {
+        Some(_) => {
+            let text = "Cannot add note: __notes__ is not a list";
+            return vm.raise(Type::TypeError, text);
+        }
+        None => {
             let notes = vm.new_list(&[])?;
             vm.set_own(args.get(0), name, notes)?;
             notes
@@ -293,11 +303,63 @@ impl Vm {
         }
         for (at, name) in [(2, "filename"), (4, "filename2")] {
             if let Some(file) = given.get(at).filter(|file| **file != self.none()) {
+                if at == 2 && file.is_small() && self.is_instance(exception, Type::BlockingIOError)
+                {
+                    let name = self.intern("characters_written")?;
+                    self.set_own(exception, name, *file)?;
+                    let name = self.intern("filename")?;
+                    self.set_own(exception, name, self.none())?;
+                    return Some(given);
+                }
                 let name = self.intern(name)?;
                 self.set_own(exception, name, *file)?;
             }
         }
-        given.truncate(2);
+        if given[2] != self.none() {
+            given.truncate(2);
+        }
         Some(given)
+    }
+
+    /// The arguments of a UnicodeError that says where: TypeError if they are others.
+    fn check_unicode_error(&mut self, exception: Value, given: &[Value]) -> Option<()> {
+        let is = |vm: &Vm, ty| vm.is_instance(exception, ty);
+        let kinds: &[&str] = if is(self, Type::UnicodeEncodeError) {
+            &["str", "str", "int", "int", "str"]
+        } else if is(self, Type::UnicodeDecodeError) {
+            &["str", "bytes", "int", "int", "str"]
+        } else if is(self, Type::UnicodeTranslateError) {
+            &["str", "int", "int", "str"]
+        } else {
+            return Some(());
+        };
+        if given.len() != kinds.len() {
+            let (wanted, got) = (kinds.len(), given.len());
+            let text = format!("function takes exactly {wanted} arguments ({got} given)");
+            return self.raise(Type::TypeError, text);
+        }
+        for (at, (kind, value)) in kinds.iter().zip(given).enumerate() {
+            let plain = payload(*value);
+            let fits = match *kind {
+                "str" => plain.is(Kind::Str),
+                "int" => crate::object::Int::of(plain).is_some(),
+                _ => crate::object::memoryview::bytes_like(plain).is_some(),
+            };
+            if !fits {
+                let class = self.type_name_or_none(*value);
+                let text = match *kind {
+                    "str" => format!("argument {} must be str, not {class}", at + 1),
+                    "int" => format!(
+                        "'{}' object cannot be interpreted as an integer",
+                        self.type_name(*value)
+                    ),
+                    _ => {
+                        format!("a bytes-like object is required, not '{}'", self.type_name(*value))
+                    }
+                };
+                return self.raise(Type::TypeError, text);
+            }
+        }
+        Some(())
     }
 }

@@ -17,7 +17,7 @@ fn is_little(vm: &mut Vm, order: Value, function: &str) -> Option<bool> {
         Some("big") => Some(false),
         Some(_) => vm.raise(Type::ValueError, "byteorder must be either 'little' or 'big'"),
         None => {
-            let class = vm.type_name(order);
+            let class = vm.type_name_or_none(order);
             let text = format!("{function}() argument 'byteorder' must be str, not {class}");
             vm.raise(Type::TypeError, text)
         }

@@ -55,6 +55,9 @@ fn print(vm: &mut Vm, args: Args) -> Option<Value> {
     };
     let (sep, end) = (part(vm, sep, "sep", " ")?, part(vm, end, "end", "\n")?);
     let file = if file.is_null() || file == none { vm.stdout() } else { file };
+    if file == none {
+        return Some(none);
+    }
     for at in 0..args.len() {
         if at > 0 {
             put(vm, file, sep)?;

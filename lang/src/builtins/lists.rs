@@ -35,12 +35,21 @@ crate::builtins! {
     "index" range_index (1, 1) "(value)" ANY;
     "count" range_count (1, 1) "(value)" ANY;
     "__reversed__" reversed (0, 0) "()" FRESH;
+    "__reduce__" reduce (0, 0) "()" FRESH;
 }
 
 crate::builtins! {
     /// Methods of slices.
     SLICE of Slice;
+    "__reduce__" reduce (0, 0) "()" FRESH;
     "indices" indices (1, 1) "(length)" ANY;
+}
+
+/// A range or slice: its class, and its three parts.
+fn reduce(vm: &mut Vm, args: Args) -> Option<Value> {
+    let object = args.get(0);
+    let parts = vm.new_tuple(&[object.field(1), object.field(2), object.field(3)])?;
+    vm.new_tuple(&[vm.class_of(object).object.get(), parts])
 }
 
 fn this(args: Args) -> List {
@@ -58,8 +67,9 @@ fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn insert(vm: &mut Vm, args: Args) -> Option<Value> {
-    let at = vm.cut(args.get(1), this(args).len())?;
-    let at = at.min(this(args).len());
+    let at = vm.index_i64(args.get(1))?;
+    let length = this(args).len() as i64;
+    let at = if at < 0 { (at + length).max(0) } else { at.min(length) } as usize;
     this(args).insert(vm, at, args.get(2))?;
     Some(vm.none())
 }

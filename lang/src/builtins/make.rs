@@ -166,6 +166,12 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
         "fromhex",
         Builtin::new("fromhex", super::numbers::from_hex, (1, 1), "(string)", ANY).of(Type::Type),
     ),
+    (
+        Type::Float,
+        "__getformat__",
+        Builtin::new("__getformat__", super::numbers::format_of_doubles, (1, 1), "(typestr)", ANY)
+            .of(Type::Type),
+    ),
 ];
 
 /// `object.__subclasshook__(subclass)`
@@ -174,6 +180,16 @@ fn no_opinion(vm: &mut Vm, _: Args) -> Option<Value> {
 }
 
 impl Vm {
+    /// The one instance of a class that has one, and what messages call the class.
+    fn only_instance(&self, class: ClassRef) -> Option<(&'static str, Value)> {
+        let known = [
+            ("NoneType", self.none()),
+            ("EllipsisType", self.known.ellipsis),
+            ("NotImplementedType", self.not_implemented()),
+        ];
+        known.into_iter().find(|(_, only)| self.class_of(*only) == class)
+    }
+
     /// Calls a class: `__new__`, then `__init__` if that gave an instance of the class.
     pub fn construct(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
         let class = self.as_class(callable)?;
@@ -191,6 +207,12 @@ impl Vm {
         let object_new = self.class(Type::Object).dict().get_str(self.name(Name::New));
         let is_made = !class.is_builtin() || class.is(Type::Object) || own != object_new;
         let Some(new) = own.filter(|_| is_made) else {
+            if let Some((name, only)) = self.only_instance(class) {
+                if args.is_empty() {
+                    return Some(only);
+                }
+                return self.raise(Type::TypeError, format!("{name} takes no arguments"));
+            }
             let text = format!("cannot create '{}' instances", class.name());
             return self.raise(Type::TypeError, text);
         };
@@ -598,8 +620,11 @@ fn exception(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::TypeError, "BaseException.__new__(X): X is not an exception");
     }
     let given: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
-    let class =
-        if class.is(Type::OSError) && given.len() >= 2 { os_error(vm, given[0]) } else { class };
+    let class = if class.is(Type::OSError) && (2..=5).contains(&given.len()) {
+        os_error(vm, given[0])
+    } else {
+        class
+    };
     let exception = vm.new_exception(class, &given)?;
     let rest = vm.os_error_parts(exception, given.clone())?;
     if rest.len() != given.len() {

@@ -137,7 +137,7 @@ fn float_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn round_int(vm: &mut Vm, args: Args) -> Option<Value> {
     let digits = match args.optional(1) {
-        Some(digits) if digits != vm.none() => vm.index_i64(digits)?,
+        Some(digits) if digits != vm.none() => vm.index_clamped(digits)?,
         _ => 0,
     };
     if digits >= 0 {
@@ -217,7 +217,7 @@ fn ceil(vm: &mut Vm, args: Args) -> Option<Value> {
 fn round_float(vm: &mut Vm, args: Args) -> Option<Value> {
     let x = this_float(args);
     let digits = match args.optional(1) {
-        Some(digits) if digits != vm.none() => vm.index_i64(digits)?,
+        Some(digits) if digits != vm.none() => vm.index_clamped(digits)?,
         _ => return vm.float_to_int(x.round_ties_even()),
     };
     if !x.is_finite() || digits > 323 {
@@ -258,7 +258,11 @@ pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Option<Value> {
             let text = "hexadecimal value too large to represent as a float";
             vm.raise(Type::OverflowError, text)
         }
-        Some(x) => vm.new_float(x),
+        Some(x) => {
+            let x = vm.new_float(x)?;
+            let class = args.get(0);
+            if vm.as_class(class)?.is(Type::Float) { Some(x) } else { vm.call(class, &[x]) }
+        }
         None => vm.raise(Type::ValueError, "invalid hexadecimal floating-point string"),
     }
 }
@@ -276,7 +280,7 @@ fn read_hex(text: &str) -> Option<f64> {
     }
     let digits = lower.strip_prefix("0x").unwrap_or(&lower);
     let (digits, power) = match digits.split_once('p') {
-        Some((digits, power)) => (digits, power.parse::<i64>().ok()?),
+        Some((digits, power)) => (digits, read_power(power)?),
         None => (digits, 0),
     };
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
@@ -285,6 +289,9 @@ fn read_hex(text: &str) -> Option<f64> {
         return None;
     }
     let mantissa = IBig::from_str_radix(&all, 16).ok()?;
+    if mantissa == IBig::ZERO {
+        return Some(sign * 0.0);
+    }
     let power = power.clamp(-100_000, 100_000) - 4 * fraction.len() as i64;
     let one = IBig::ONE << power.unsigned_abs() as usize;
     let x = if power < 0 {
@@ -295,7 +302,38 @@ fn read_hex(text: &str) -> Option<f64> {
     Some(sign * x.unwrap_or(f64::INFINITY))
 }
 
-/// `int.from_bytes` and the like need bytes, which there are none of; `int(text, base)` is all the reading there is.
+/// The exponent of a hexadecimal float; one of very many digits is as good as the largest.
+fn read_power(text: &str) -> Option<i64> {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|c| c.is_ascii_digit()) {
+        return None;
+    }
+    let power = digits.parse().unwrap_or(i64::MAX);
+    Some(if text.starts_with('-') { -power } else { power })
+}
+
+/// `float.__getformat__(kind)`
+pub(super) fn format_of_doubles(vm: &mut Vm, args: Args) -> Option<Value> {
+    match Str::of(payload(args.get(1))).map(Str::text) {
+        Some("double" | "float") => vm.new_str("IEEE, little-endian"),
+        Some(_) => {
+            let text = "__getformat__() argument 1 must be 'double' or 'float'";
+            vm.raise(Type::ValueError, text)
+        }
+        None => {
+            let class = vm.type_name_or_none(args.get(1));
+            let text = format!("__getformat__() argument must be str, not {class}");
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+/// What a message shows of a text that is no number.
+fn shown(vm: &mut Vm, value: Value) -> Option<String> {
+    Some(vm.repr_text(value)?.chars().take(200).collect())
+}
+
+/// `int(value, base)`
 pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, value, base] = bind(vm, args, "int", ["self", "", "base"])?;
     if value.is_null() {
@@ -331,14 +369,18 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     if let Some(text) = Str::of(plain) {
         return parse_int(vm, text, 10);
     }
-    if let (Some(bytes), Kind::Bytes | Kind::ByteArray) = (bytes_like(plain), plain.kind()) {
+    if let Some(bytes) = bytes_like(plain) {
+        let plain = match plain.kind() {
+            Kind::Bytes | Kind::ByteArray => plain,
+            _ => vm.new_bytes(&bytes)?,
+        };
         return match std::str::from_utf8(&bytes).is_ok_and(looks_like_int) {
             true => {
                 let text = vm.decode(plain, Value::NULL, Value::NULL)?;
                 parse_int(vm, Str(text), 10)
             }
             false => {
-                let shown = vm.repr_text(plain)?;
+                let shown = shown(vm, plain)?;
                 let text = format!("invalid literal for int() with base 10: {shown}");
                 vm.raise(Type::ValueError, text)
             }
@@ -434,7 +476,7 @@ fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
             || digits.bytes().all(|c| c == b'0')
     });
     let Some(digits) = digits else {
-        let shown = vm.repr_text(string.0)?;
+        let shown = shown(vm, string.0)?;
         let text = format!("invalid literal for int() with base {base}: {shown}");
         return vm.raise(Type::ValueError, text);
     };

@@ -135,6 +135,7 @@ impl Vm {
         // Runs: already in order, or strictly the other way round.
         let mut runs = Vec::new();
         let mut start = 0;
+        let shortest = shortest_run(count);
         while start < count {
             let mut end = start + 1;
             if end < count {
@@ -149,7 +150,7 @@ impl Vm {
                 }
             }
             // Short runs are made longer by insertion.
-            let wanted = (start + SHORTEST).min(count);
+            let wanted = (start + shortest).min(count);
             while end < wanted {
                 let (mut low, mut high) = (start, end);
                 while low < high {
@@ -204,5 +205,12 @@ impl Vm {
     }
 }
 
-/// Runs shorter than this are extended.
-const SHORTEST: usize = 16;
+/// Runs shorter than this are extended: everything if it is little, else such a length that the runs are a power of two, or just less.
+fn shortest_run(count: usize) -> usize {
+    let (mut count, mut rest) = (count, 0);
+    while count >= 64 {
+        rest |= count & 1;
+        count >>= 1;
+    }
+    count + rest
+}

@@ -186,6 +186,9 @@ fn format(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("__format__() argument must be str, not {}", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
+    if spec.is_empty() {
+        return vm.str(args.get(0));
+    }
     vm.builtin_format(payload(args.get(0)), spec.text())
 }
 

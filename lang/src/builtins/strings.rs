@@ -115,14 +115,18 @@ fn strip_right(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn remove_prefix(vm: &mut Vm, args: Args) -> Option<Value> {
     let prefix = text(vm, args, 1, "removeprefix")?;
-    let whole = this(args).text();
-    vm.new_str(whole.strip_prefix(prefix).unwrap_or(whole))
+    match this(args).text().strip_prefix(prefix) {
+        Some(rest) if !prefix.is_empty() => vm.new_str(rest),
+        _ => Some(this(args).0),
+    }
 }
 
 fn remove_suffix(vm: &mut Vm, args: Args) -> Option<Value> {
     let suffix = text(vm, args, 1, "removesuffix")?;
-    let whole = this(args).text();
-    vm.new_str(whole.strip_suffix(suffix).unwrap_or(whole))
+    match this(args).text().strip_suffix(suffix) {
+        Some(rest) if !suffix.is_empty() => vm.new_str(rest),
+        _ => Some(this(args).0),
+    }
 }
 
 /// The part of the string between the arguments `start` and `end`: its characters' range; `None` if start lies behind end.
@@ -414,8 +418,8 @@ fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
             let after = &text[at + sep.text().len()..];
             [vm.new_str(&text[..at])?, sep.0, vm.new_str(after)?]
         }
-        None if last => [empty, empty, whole.0],
-        None => [whole.0, empty, empty],
+        None if last => [empty, empty, args.get(0)],
+        None => [args.get(0), empty, empty],
     };
     vm.new_tuple(&parts)
 }
@@ -533,7 +537,7 @@ fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, size] = bind(vm, args, "expandtabs", ["self", "tabsize"])?;
-    let size = if size.is_null() { 8 } else { vm.index_i64(size)?.clamp(0, 1 << 20) as usize };
+    let size = if size.is_null() { 8 } else { vm.index_c_int(size)?.clamp(0, 1 << 20) as usize };
     let mut column = 0;
     let mut out = String::new();
     for c in this(args).text().chars() {
@@ -626,7 +630,11 @@ pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
                     let text = "string keys in translate table must be of length 1";
                     return vm.raise(Type::ValueError, text);
                 }
-                None => key,
+                None if Int::of(key).is_some() => key,
+                None => {
+                    let text = "keys in translate table must be strings or integers";
+                    return vm.raise(Type::TypeError, text);
+                }
             };
             table.set(vm, key, value)?;
         }

@@ -160,7 +160,14 @@ fn initialize<M: Machine>(
     init: Value,
 ) -> Flow {
     let code = code_of(init);
-    let is_exception = root.kind == Layout::Exception;
+    // Binding moves the arguments that an exception keeps as they were given.
+    let exception = if root.kind == Layout::Exception {
+        let named = if names.is_null() { 0 } else { crate::object::Tuple(names).len() };
+        let Some(made) = exception(m, root, f + 2, n - named) else { return Flow::Raise };
+        Some(made)
+    } else {
+        None
+    };
     for k in (0..n as isize).rev() {
         m.set_slot(f + 4 + k, m.slot(f + 2 + k));
     }
@@ -178,8 +185,7 @@ fn initialize<M: Machine>(
             }
         }
     }
-    let object = if is_exception { exception(m, root, f + 4, n) } else { instance(m, root) };
-    let Some(object) = object else { return Flow::Raise };
+    let Some(object) = exception.or_else(|| instance(m, root)) else { return Flow::Raise };
     m.set_slot(f, object);
     m.set_slot(f + 3, object);
     let delta = f + 3;

@@ -199,7 +199,13 @@ impl Set {
         if self.places() == 0 {
             self.rebuild(vm, SMALLEST)?;
         }
-        let Err(place) = self.find(vm, key, hash)? else { return Some(false) };
+        let mut found = self.find(vm, key, hash)?;
+        while self.places() == 0 {
+            // Comparing keys has cleared the set.
+            self.rebuild(vm, SMALLEST)?;
+            found = self.find(vm, key, hash)?;
+        }
+        let Err(place) = found else { return Some(false) };
         let word = ELEMENTS + PLACE * place;
         let is_new = self.place(place).1.0 == 0;
         self.table().words_mut(word, PLACE).copy_from_slice(&[key, hash]);

@@ -333,7 +333,7 @@ impl Vm {
     #[cold]
     fn raise_read_only<T>(&mut self, object: Value, name: Value, exists: bool) -> Option<T> {
         if !exists {
-            return self.raise_no_attribute(object, name);
+            return self.raise_unset(object, name);
         }
         let (class, name) = (self.type_name(object), Str(name).text());
         let text = format!("'{class}' object attribute '{name}' is read-only");
@@ -456,6 +456,17 @@ impl Vm {
             let text = format!("'module' object has no attribute '{}'", Str(name).text());
             return self.raise(Type::AttributeError, text);
         }
-        if found { Some(()) } else { self.raise_no_attribute(object, name) }
+        if found { Some(()) } else { self.raise_unset(object, name) }
+    }
+
+    /// AttributeError of a store or a deletion, which does not keep the object.
+    #[cold]
+    fn raise_unset<T>(&mut self, object: Value, name: Value) -> Option<T> {
+        if !object.is(Kind::Class) && !object.is(Kind::Module) {
+            let (class, name) = (self.type_name(object), Str(name).text());
+            let text = format!("'{class}' object has no attribute '{name}'");
+            return self.raise(Type::AttributeError, text);
+        }
+        self.raise_no_attribute(object, name)
     }
 }

@@ -160,6 +160,21 @@ impl Vm {
         self.raise(Type::OverflowError, text)
     }
 
+    /// An index that fits an `int` of C; OverflowError if it does not.
+    pub fn index_c_int(&mut self, value: Value) -> Option<i64> {
+        let index = self.index(value)?;
+        if index.is_small() && i32::try_from(index.as_small()).is_ok() {
+            return Some(index.as_small());
+        }
+        self.raise(Type::OverflowError, "Python int too large to convert to C int")
+    }
+
+    /// An index, or the nearest one that fits.
+    pub fn index_clamped(&mut self, value: Value) -> Option<i64> {
+        let index = self.index(value)?;
+        Some(Int::of(index).map_or(0, |index| index.clamped()))
+    }
+
     /// A number as a double, also through `__float__` and `__index__`: TypeError if it is none.
     pub fn to_double(&mut self, value: Value) -> Option<f64> {
         let value = instance::payload(value);

@@ -226,6 +226,9 @@ impl Vm {
                 }
                 Some(Some(()))
             }
+            Kind::MemoryView if View(object).is_read_only() => {
+                self.raise(Type::TypeError, "cannot modify read-only memory")
+            }
             Kind::MemoryView => self.raise(Type::TypeError, "cannot delete memory"),
             Kind::Dict => match Dict(object).remove(self, key)? {
                 Some(_) => Some(Some(())),
@@ -320,7 +323,10 @@ impl Vm {
 
     /// An integer argument clamped to where a sequence of `length` items can be cut.
     pub fn cut(&mut self, index: Value, length: usize) -> Option<usize> {
-        let index = self.index(index)?;
+        let Some(index) = self.try_index(index)? else {
+            let text = "slice indices must be integers or have an __index__ method";
+            return self.raise(Type::TypeError, text);
+        };
         let at = Int::of(index).map_or(0, |n| n.clamped());
         let at = if at < 0 { at.saturating_add(length as i64).max(0) } else { at };
         Some((at as usize).min(length))

@@ -112,6 +112,13 @@ impl Vm {
         if let (Some(class), Some(parent)) = (self.as_class(class), self.as_class(parent)) {
             return Some(class.is_subclass(parent));
         }
+        if class.is(Kind::Alias) {
+            // An alias has the `__bases__` of its origin, and is none of its subclasses.
+            let bases = self.bases_of(class.field(1))?;
+            return bases.map_or(Some(false), |bases| {
+                self.any_of(bases, |vm, base| vm.inherits(base, parent))
+            });
+        }
         self.check_bases(class, "issubclass() arg 1 must be a class")?;
         self.check_bases(parent, NO_PARENT)?;
         self.inherits(class, parent)

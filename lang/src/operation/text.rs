@@ -148,7 +148,16 @@ impl Vm {
             Kind::ByteArray => {
                 let name = self.type_name(value);
                 let _ = write!(out, "{name}(");
-                quote_bytes(ByteArray(value).data(), out);
+                let mut text = String::new();
+                quote_bytes(ByteArray(value).data(), &mut text);
+                // Between double quotes, single ones are escaped all the same.
+                let inside = text.strip_prefix("b\"").and_then(|text| text.strip_suffix('"'));
+                match inside {
+                    Some(inside) => {
+                        let _ = write!(out, "b\"{}\"", inside.replace('\'', "\\'"));
+                    }
+                    None => out.push_str(&text),
+                }
                 out.push(')');
             }
             Kind::Float => out.push_str(&float::repr(f64::from_bits(value.raw(1)))),
@@ -487,11 +496,19 @@ impl Vm {
     }
 
     /// What a UnicodeError says, if it has its arguments.
-    fn unicode_error_text(&self, exception: Exception) -> Option<String> {
+    fn unicode_error_text(&mut self, exception: Exception) -> Option<String> {
         let text = |value: Value| Str::of(value).map(|string| string.text());
         let is_encoding = self.is_instance(exception.0, Type::UnicodeEncodeError);
         let is_decoding = self.is_instance(exception.0, Type::UnicodeDecodeError);
-        let (codec, object, start, end, reason) = match *exception.args().items() {
+        let mut parts = exception.args().items().to_vec();
+        let names = ["encoding", "object", "start", "end", "reason"];
+        let names = if is_encoding || is_decoding { &names[..] } else { &names[1..] };
+        for (part, name) in parts.iter_mut().zip(names) {
+            if let Some(stored) = self.own_attribute(exception.0, name) {
+                *part = stored;
+            }
+        }
+        let (codec, object, start, end, reason) = match *parts {
             [codec, object, start, end, reason] if is_encoding || is_decoding => {
                 (format!("'{}' codec ", text(codec)?), object, start, end, reason)
             }

@@ -12,7 +12,7 @@ def _fill(module):
     module["flags"] = named(
         "flags", debug=0, inspect=0, interactive=0, optimize=0, dont_write_bytecode=0, no_user_site=0, no_site=1, ignore_environment=0, verbose=0,
         bytes_warning=0, quiet=0, hash_randomization=0, isolated=0, dev_mode=False, utf8_mode=0, warn_default_encoding=0, safe_path=False,
-        int_max_str_digits=4300,
+        int_max_str_digits=-1,
     )
     module["float_info"] = named(
         "float_info", max=1.7976931348623157e308, max_exp=1024, max_10_exp=308, min=2.2250738585072014e-308, min_exp=-1021, min_10_exp=-307, dig=15,
