@@ -35,21 +35,12 @@ crate::builtins! {
     "index" range_index (1, 1) "(value)" ANY;
     "count" range_count (1, 1) "(value)" ANY;
     "__reversed__" reversed (0, 0) "()" FRESH;
-    "__reduce__" reduce (0, 0) "()" FRESH;
 }
 
 crate::builtins! {
     /// Methods of slices.
     SLICE of Slice;
-    "__reduce__" reduce (0, 0) "()" FRESH;
     "indices" indices (1, 1) "(length)" ANY;
-}
-
-/// A range or slice: its class, and its three parts.
-fn reduce(vm: &mut Vm, args: Args) -> Option<Value> {
-    let object = args.get(0);
-    let parts = vm.new_tuple(&[object.field(1), object.field(2), object.field(3)])?;
-    vm.new_tuple(&[vm.class_of(object).object.get(), parts])
 }
 
 fn this(args: Args) -> List {
