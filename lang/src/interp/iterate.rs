@@ -7,7 +7,7 @@ use super::look::*;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use sidewinder_jit::ir::{Array, Size};
+use sidewinder_jit::ir::{Class, Size};
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// `GetIter` of a range, a list or a tuple.
@@ -69,6 +69,106 @@ fn of_sequence<M: Machine>(m: &M, o: M::Ref, size: Size) -> Option<M::Ref> {
     Some(fresh)
 }
 
+/// What is next in an iterator over a range, a list, a tuple or a dict. Nothing has moved yet.
+pub enum Ahead<M: Machine> {
+    /// An item, and what moves the iterator on.
+    Item(M::Ref, Move<M>),
+    /// An iterator over something that may still grow ends here, for ever.
+    End,
+    /// Nothing is next, and nothing is to be done about it.
+    Over,
+}
+
+/// What moves an iterator on.
+pub enum Move<M: Machine> {
+    /// The next number of a range.
+    Range(M::Ref),
+    /// The next index of a sequence.
+    Sequence(M::Int),
+    /// The next place in a dict, and how many keys it gave.
+    Table(M::Int, M::Int),
+}
+
+/// Moves the iterator on.
+#[inline(always)]
+pub fn advance<M: Machine>(m: &M, it: M::Ref, by: Move<M>) {
+    match by {
+        Move::Range(after) => m.store_quietly(it, RANGE_NEXT, after),
+        Move::Sequence(after) => m.store_int(it, SEQUENCE_INDEX, after),
+        Move::Table(after, given) => {
+            m.store_int(it, TABLE_PLACE, after);
+            m.store_int(it, TABLE_GIVEN, given);
+        }
+    }
+}
+
+/// Lets go of what an iterator that is at its end went over.
+#[inline(always)]
+pub fn let_go<M: Machine>(m: &M, it: M::Ref) {
+    m.store_quietly(it, SEQUENCE, m.cr(Value::NULL.0));
+}
+
+/// `ForIter` with what is next.
+#[inline(always)]
+fn take<M: Machine>(m: &M, i: Ins, it: M::Ref, ahead: Option<Ahead<M>>) -> Flow {
+    match ahead {
+        Some(Ahead::Item(item, by)) => {
+            advance(m, it, by);
+            m.set_slot(i.a(), item);
+            next(m, 2)
+        }
+        Some(Ahead::End) => {
+            let_go(m, it);
+            jump(m, 1)
+        }
+        Some(Ahead::Over) => jump(m, 1),
+        None => Flow::Slow,
+    }
+}
+
+/// What is next in an iterator over a range, if all its numbers are small.
+#[inline(always)]
+pub fn ahead_of_range<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
+    let (n, end, by) = (m.load(it, RANGE_NEXT), m.load(it, RANGE_END), m.load(it, RANGE_BY));
+    if !m.both_int(n, end) || !m.branch(m.is_int(by)) {
+        return None;
+    }
+    let (n, end, by) = (m.untag(n), m.untag(end), m.untag(by));
+    let up = m.branch(m.int_gt(by, m.ci(0)));
+    let more = if up { m.int_lt(n, end) } else { m.int_gt(n, end) };
+    if !m.branch(more) {
+        return Some(Ahead::Over);
+    }
+    let after = m.int_add_ovf(n, by)?;
+    Some(Ahead::Item(m.tag(n), Move::Range(m.tag(after))))
+}
+
+/// What is next in an iterator of that class over a list or a tuple; `None`: it is over something else.
+#[inline(always)]
+pub fn ahead_of_sequence<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>> {
+    let quick = &vm(m).quick;
+    let is_list = class == quick.list_iterators.class();
+    if !is_list && class != quick.tuple_iterators.class() {
+        return None;
+    }
+    let sequence = m.load(it, SEQUENCE);
+    if is_null(m, sequence) {
+        return Some(Ahead::Over);
+    }
+    let (array, length, layout) = if is_list {
+        let length = m.load_int(sequence, LIST_LENGTH);
+        (m.load(sequence, LIST_ARRAY), length, ITEMS_OF_ARRAY)
+    } else {
+        (sequence, m.load_int(sequence, TUPLE_LENGTH), ITEMS_OF_TUPLE)
+    };
+    let index = m.load_int(it, SEQUENCE_INDEX);
+    if !m.branch(m.int_lt(index, length)) {
+        return Some(Ahead::End);
+    }
+    let item = m.load_item(array, layout, index);
+    Some(Ahead::Item(item, Move::Sequence(m.int_add(index, m.ci(1)))))
+}
+
 /// `ForIter` over a range.
 #[inline(always)]
 pub fn for_range<M: Machine>(m: &M, i: Ins) -> Flow {
@@ -76,49 +176,23 @@ pub fn for_range<M: Machine>(m: &M, i: Ins) -> Flow {
     if !m.branch(m.is_class(it, vm(m).quick.range_iterators.class())) {
         return Flow::Slow;
     }
-    let (n, end, by) = (m.load(it, RANGE_NEXT), m.load(it, RANGE_END), m.load(it, RANGE_BY));
-    if !m.both_int(n, end) || !m.branch(m.is_int(by)) {
-        return Flow::Slow;
-    }
-    let (n, end, by) = (m.untag(n), m.untag(end), m.untag(by));
-    let up = m.branch(m.int_gt(by, m.ci(0)));
-    let more = if up { m.int_lt(n, end) } else { m.int_gt(n, end) };
-    if !m.branch(more) {
-        return jump(m, 1);
-    }
-    let Some(after) = m.int_add_ovf(n, by) else { return Flow::Slow };
-    m.store_quietly(it, RANGE_NEXT, m.tag(after));
-    m.set_slot(i.a(), m.tag(n));
-    next(m, 2)
+    take(m, i, it, ahead_of_range(m, it))
 }
 
 /// `ForIter` over a list or a tuple.
 #[inline(always)]
 pub fn for_sequence<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (it, quick) = (m.slot(i.b()), &vm(m).quick);
+    let it = m.slot(i.b());
     let class = m.promote_class(it);
-    let is_list = class == quick.list_iterators.class();
-    if !is_list && class != quick.tuple_iterators.class() {
-        return Flow::Slow;
-    }
-    let sequence = m.load(it, SEQUENCE);
-    if is_null(m, sequence) {
-        return jump(m, 1);
-    }
-    let items = if is_list {
-        let length = m.load_int(sequence, LIST_LENGTH);
-        (m.load(sequence, LIST_ARRAY), length, ITEMS_OF_ARRAY)
-    } else {
-        (sequence, m.load_int(sequence, TUPLE_LENGTH), ITEMS_OF_TUPLE)
-    };
-    step(m, i, it, items)
+    take(m, i, it, ahead_of_sequence(m, it, class))
 }
 
-/// `ForIter` over a generator or a string.
+/// `ForIter` over a generator, a string, a dict, or an iterator over iterators.
 #[inline(always)]
 pub fn for_other<M: Machine>(m: &M, i: Ins) -> Flow {
     let flow = super::generator::for_generator(m, i);
-    if flow == Flow::Slow { for_text(m, i) } else { flow }
+    let flow = if flow == Flow::Slow { for_text(m, i) } else { flow };
+    if flow == Flow::Slow { super::lazy::for_lazy(m, i) } else { flow }
 }
 
 /// `ForIter` over a string, as long as the characters are one byte each. A trace rather calls for them, and if it is left
@@ -148,24 +222,6 @@ pub fn for_text<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     m.store_int(it, SEQUENCE_INDEX, m.int_add(at, m.ci(1)));
     m.set_slot(i.a(), m.cr(vm(m).known.chars[c as usize].0));
-    next(m, 2)
-}
-
-#[inline(always)]
-fn step<M: Machine>(
-    m: &M,
-    i: Ins,
-    it: M::Ref,
-    (array, length, layout): (M::Ref, M::Int, Array),
-) -> Flow {
-    let index = m.load_int(it, SEQUENCE_INDEX);
-    if !m.branch(m.int_lt(index, length)) {
-        m.store_quietly(it, SEQUENCE, m.cr(Value::NULL.0));
-        return jump(m, 1);
-    }
-    let item = m.load_item(array, layout, index);
-    m.store_int(it, SEQUENCE_INDEX, m.int_add(index, m.ci(1)));
-    m.set_slot(i.a(), item);
     next(m, 2)
 }
 

@@ -41,6 +41,7 @@ mod import;
 mod intrinsics;
 mod item;
 mod iterate;
+mod lazy;
 mod link;
 mod look;
 mod matching;

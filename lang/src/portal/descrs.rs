@@ -71,6 +71,22 @@ pub const RANGE_BY: Field = frozen(3, Repr::Ref);
 pub const SEQUENCE: Field = field(1, Repr::Ref, ITER);
 /// The index of its next item.
 pub const SEQUENCE_INDEX: Field = field(2, Repr::Int, ITER);
+/// The next place of an iterator over a dict; what it goes over is where [`SEQUENCE`] says.
+pub const TABLE_PLACE: Field = field(2, Repr::Int, ITER);
+/// How many entries the dict has to have as long as it goes on.
+pub const TABLE_SIZE: Field = field(3, Repr::Int, ITER);
+/// How many it has given.
+pub const TABLE_GIVEN: Field = field(4, Repr::Int, ITER);
+/// What `enumerate` goes over; the tuple of what `zip` and `map` go over.
+pub const LAZY_SOURCE: Field = frozen(1, Repr::Ref);
+/// The number that `enumerate` gives next; whether `zip` is strict; the function of `map`.
+pub const LAZY_STATE: Field = field(2, Repr::Ref, ITER);
+/// The storage of a dict.
+pub const DICT_ENTRIES: Field = field(2, Repr::Ref, DICT);
+/// How many entries of the storage count.
+pub const DICT_USED: Field = field(4, Repr::Int, DICT);
+/// Words of an entry: key, value, hash.
+pub const ENTRY_WORDS: i64 = 3;
 /// The overflow array of an instance or exception.
 pub const OVERFLOW: Field = field(1, Repr::Ref, SLOTS);
 /// Arguments of an exception.
@@ -142,6 +158,9 @@ pub const fn generator_register(register: isize) -> Field {
 /// The items in the storage of a list.
 pub const ITEMS_OF_ARRAY: Array =
     Array { base: 16, repr: Repr::Ref, group: ITEMS, immutable: false, header: 0 };
+/// The entries in the storage of a dict.
+pub const ITEMS_OF_DICT: Array =
+    Array { base: 16, repr: Repr::Ref, group: DICT, immutable: false, header: 0 };
 /// The attributes in an overflow array.
 pub const ITEMS_OF_OVERFLOW: Array =
     Array { base: 16, repr: Repr::Ref, group: SLOTS, immutable: false, header: 0 };
@@ -208,6 +227,18 @@ pub struct Quick {
     pub tuple_iterators: Size,
     /// The class of instances of `Type::StrIterator`.
     pub str_iterators: Class,
+    /// The class of instances of `Type::Enumerate`.
+    pub enumerates: Class,
+    /// The class of instances of `Type::Zip`.
+    pub zips: Class,
+    /// The class of instances of `Type::Map`.
+    pub maps: Class,
+    /// The class of instances of `Type::DictKeyIterator`.
+    pub dict_keys: Class,
+    /// The class of instances of `Type::DictValueIterator`.
+    pub dict_values: Class,
+    /// The class of instances of `Type::DictItemIterator`.
+    pub dict_items: Class,
     /// The class of instances of `Type::Generator`.
     pub generator: Class,
     /// The class of instances of `Type::Coroutine`.
@@ -246,6 +277,12 @@ impl Quick {
             list_iterators: NO_SIZE,
             tuple_iterators: NO_SIZE,
             str_iterators: Class(0),
+            enumerates: Class(0),
+            zips: Class(0),
+            maps: Class(0),
+            dict_keys: Class(0),
+            dict_values: Class(0),
+            dict_items: Class(0),
             generator: Class(0),
             coroutine: Class(0),
             ranges: NO_SIZE,
@@ -280,6 +317,12 @@ impl Quick {
             list_iterators: size(Type::ListIterator, 24),
             tuple_iterators: size(Type::TupleIterator, 24),
             str_iterators: class(Type::StrIterator),
+            enumerates: class(Type::Enumerate),
+            zips: class(Type::Zip),
+            maps: class(Type::Map),
+            dict_keys: class(Type::DictKeyIterator),
+            dict_values: class(Type::DictValueIterator),
+            dict_items: class(Type::DictItemIterator),
             generator: class(Type::Generator),
             coroutine: class(Type::Coroutine),
             ranges: size(Type::Range, 40),

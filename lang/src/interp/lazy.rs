@@ -1,0 +1,238 @@
+//! `ForIter` over `enumerate`, `zip` and `map`, and over dicts.
+//!
+//! What these give comes from other iterators. As long as those go over ranges, lists, tuples and dicts, each step is written out here, so
+//! that a trace holds nothing else: the tuple of an `enumerate` that is unpacked at once is never made, and what `map` calls is
+//! part of the trace. All is looked at before anything moves: whoever is slow starts from where this started.
+//!
+//! **Absent:** `filter`, which may take many steps for one item, and sources that are generators or iterators of the program: those are
+//! calls of the runtime.
+
+use super::call::enter;
+use super::frame::*;
+use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go};
+use super::look::*;
+use crate::portal::descrs::*;
+use sidewinder_jit::ir::Class;
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// Most iterators that a `zip` is written out for.
+const MOST: usize = 4;
+
+/// See the module's page.
+#[inline(always)]
+pub fn for_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
+    // What was asked for already comes first.
+    if is_waiting(m) {
+        return Flow::Slow;
+    }
+    let (it, quick) = (m.slot(i.b()), &vm(m).quick);
+    let class = m.promote_class(it);
+    let done = if class == quick.enumerates {
+        enumerate(m, i, it)
+    } else if class == quick.zips {
+        zip(m, i, it)
+    } else if class == quick.maps {
+        map(m, i, it)
+    } else {
+        table(m, i, it, class)
+    };
+    done.unwrap_or(Flow::Slow)
+}
+
+/// What is next in an iterator that goes over what is looked at here.
+fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
+    let class = m.promote_class(it);
+    if class == vm(m).quick.range_iterators.class() {
+        ahead_of_range(m, it)
+    } else {
+        ahead_of_sequence(m, it, class).or_else(|| ahead_of_dict(m, it, class))
+    }
+}
+
+/// The loop is over, as one of its sources is.
+fn leave<M: Machine>(m: &M, source: M::Ref, ends: bool) -> Flow {
+    if ends {
+        let_go(m, source);
+    }
+    jump(m, 1)
+}
+
+fn enumerate<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
+    let (source, count) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
+    if !m.branch(m.is_int(count)) {
+        return None;
+    }
+    let (item, by) = match ahead(m, source)? {
+        Ahead::Item(item, by) => (item, by),
+        Ahead::End => return Some(leave(m, source, true)),
+        Ahead::Over => return Some(leave(m, source, false)),
+    };
+    let after = m.int_add_ovf(m.untag(count), m.ci(1))?;
+    let pair = m.try_new_array(vm(m).quick.tuples, 2)?;
+    m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(0), count);
+    m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(1), item);
+    advance(m, source, by);
+    m.store_quietly(it, LAZY_STATE, m.tag(after));
+    m.set_slot(i.a(), pair);
+    Some(next(m, 2))
+}
+
+/// What a source of `zip` has next.
+struct Taken<M: Machine> {
+    source: M::Ref,
+    item: M::Ref,
+    by: Move<M>,
+}
+
+fn zip<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
+    let sources = m.load(it, LAZY_SOURCE);
+    let count = m.promote_int(m.load_int(sources, TUPLE_LENGTH)) as usize;
+    if count == 0 || count > MOST {
+        return None;
+    }
+    let source = |n: usize| m.load_item(sources, ITEMS_OF_TUPLE, m.ci(n as i64));
+    // One iterator twice gives two of its items.
+    if (1..count).any(|n| (0..n).any(|k| m.branch(m.ptr_eq(source(k), source(n))))) {
+        return None;
+    }
+    let mut taken: [Option<Taken<M>>; MOST] = [const { None }; MOST];
+    let mut over = None;
+    for (n, place) in taken.iter_mut().take(count).enumerate() {
+        let source = source(n);
+        match ahead(m, source)? {
+            Ahead::Item(item, by) => *place = Some(Taken { source, item, by }),
+            end => {
+                over = Some((source, matches!(end, Ahead::End)));
+                break;
+            }
+        }
+    }
+    if let Some((source, ends)) = over {
+        // With `strict` the others must be at their ends too.
+        if m.branch(m.ptr_eq(m.load(it, LAZY_STATE), m.cr(vm(m).quick.yes.0))) {
+            return None;
+        }
+        for Taken { source, by, .. } in taken.into_iter().flatten() {
+            advance(m, source, by);
+        }
+        return Some(leave(m, source, ends));
+    }
+    let tuple = m.try_new_array(vm(m).quick.tuples, count)?;
+    for (n, Taken { source, item, by }) in taken.into_iter().flatten().enumerate() {
+        m.store_item_quietly(tuple, ITEMS_OF_TUPLE, m.ci(n as i64), item);
+        advance(m, source, by);
+    }
+    m.set_slot(i.a(), tuple);
+    Some(next(m, 2))
+}
+
+/// `map` of a function of the program over one iterator: the item is what the call returns, and StopIteration is the end.
+fn map<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
+    let (sources, f) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
+    if m.promote_int(m.load_int(sources, TUPLE_LENGTH)) != 1
+        || m.branch(m.is_int(f))
+        || !m.branch(m.is_class(f, vm(m).quick.function))
+    {
+        return None;
+    }
+    let callee = code_of_callee(m, f);
+    if callee.simple != 1 || !m.inlines(callee.start) {
+        return None;
+    }
+    let source = m.load_item(sources, ITEMS_OF_TUPLE, m.ci(0));
+    let (item, by) = match ahead(m, source)? {
+        Ahead::Item(item, by) => (item, by),
+        Ahead::End => return Some(leave(m, source, true)),
+        Ahead::Over => return Some(leave(m, source, false)),
+    };
+    advance(m, source, by);
+    let delta = code(m).registers as isize + 2;
+    m.set_slot(delta + FUNCTION, f);
+    m.set_slot(delta, item);
+    Some(enter(m, callee, delta, Link::new(m.pc(), delta, i.a(), Kind::Item)))
+}
+
+/// Where an iterator over the keys, values or items of a dict stands.
+enum Place<M: Machine> {
+    /// Before the entry at this word of the storage.
+    Entry(M::Ref, M::Int, Move<M>),
+    /// At the end.
+    End,
+    /// It is over since long.
+    Over,
+}
+
+/// `None`: it is over something else, the dict has changed, or an entry was removed.
+fn place<M: Machine>(m: &M, it: M::Ref) -> Option<Place<M>> {
+    let table = m.load(it, SEQUENCE);
+    if is_null(m, table) {
+        return Some(Place::Over);
+    }
+    if m.promote_class(table) != vm(m).quick.dict {
+        return None;
+    }
+    let size = m.load_int(it, TABLE_SIZE);
+    if !m.branch(m.int_eq(m.load_int(table, TABLE_LENGTH), size)) {
+        return None;
+    }
+    let place = m.load_int(it, TABLE_PLACE);
+    if !m.branch(m.int_lt(place, m.load_int(table, DICT_USED))) {
+        return Some(Place::End);
+    }
+    let given = m.load_int(it, TABLE_GIVEN);
+    if !m.branch(m.int_lt(given, size)) {
+        return None;
+    }
+    let entries = m.load(table, DICT_ENTRIES);
+    let at = m.int_mul(place, m.ci(ENTRY_WORDS));
+    if is_null(m, m.load_item(entries, ITEMS_OF_DICT, at)) {
+        return None;
+    }
+    let by = Move::Table(m.int_add(place, m.ci(1)), m.int_add(given, m.ci(1)));
+    Some(Place::Entry(entries, at, by))
+}
+
+/// What is next in an iterator over the keys or values of a dict.
+fn ahead_of_dict<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>> {
+    let quick = &vm(m).quick;
+    let word = match class {
+        _ if class == quick.dict_keys => 0,
+        _ if class == quick.dict_values => 1,
+        _ => return None,
+    };
+    Some(match place(m, it)? {
+        Place::Entry(entries, at, by) => {
+            let item = m.load_item(entries, ITEMS_OF_DICT, m.int_add(at, m.ci(word)));
+            Ahead::Item(item, by)
+        }
+        Place::End => Ahead::End,
+        Place::Over => Ahead::Over,
+    })
+}
+
+/// `ForIter` over a dict.
+fn table<M: Machine>(m: &M, i: Ins, it: M::Ref, class: Class) -> Option<Flow> {
+    if class != vm(m).quick.dict_items {
+        return match ahead_of_dict(m, it, class)? {
+            Ahead::Item(item, by) => {
+                advance(m, it, by);
+                m.set_slot(i.a(), item);
+                Some(next(m, 2))
+            }
+            end => Some(leave(m, it, matches!(end, Ahead::End))),
+        };
+    }
+    let (entries, at, by) = match place(m, it)? {
+        Place::Entry(entries, at, by) => (entries, at, by),
+        Place::End => return Some(leave(m, it, true)),
+        Place::Over => return Some(leave(m, it, false)),
+    };
+    let pair = m.try_new_array(vm(m).quick.tuples, 2)?;
+    for n in 0..2 {
+        let item = m.load_item(entries, ITEMS_OF_DICT, m.int_add(at, m.ci(n)));
+        m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(n), item);
+    }
+    advance(m, it, by);
+    m.set_slot(i.a(), pair);
+    Some(next(m, 2))
+}
