@@ -16,6 +16,7 @@ crate::builtins! {
     FUNCTION of Object;
     keywords "__call__" function_call (0, 254) "(*args, **kwargs)" ANY;
     "__get__" function_get (1, 2) "(instance, owner=None)" ANY;
+    keywords "__call__" call (0, 254) "(*args, **kwargs)" ANY;
 }
 
 crate::builtins! {
@@ -27,6 +28,11 @@ crate::builtins! {
     "__get__" property_get (1, 2) "(instance, owner=None)" ANY;
     "__set__" property_set (2, 2) "(instance, value)" ANY;
     "__delete__" property_delete (1, 1) "(instance)" ANY;
+}
+
+fn call(vm: &mut Vm, args: Args) -> Option<Value> {
+    let given = args.values()[1..].to_vec();
+    vm.call_with(args.get(0), &given, args.names())
 }
 
 /// The attributes that are computed.
@@ -44,10 +50,10 @@ pub(super) static COMPUTED: &[Computed] = &[
     ),
     computed(Type::Function, "__annotations__", annotations, Some(set_annotations)),
     computed(Type::Function, "__closure__", function_closure, None),
-    computed(Type::Function, "__code__", function_code, None),
+    computed(Type::Function, "__code__", function_code, Some(set_function_code)),
     computed(Type::Function, "__globals__", function_globals, None),
     computed(Type::Function, "__builtins__", function_builtins, None),
-    computed(Type::Function, "__dict__", function_dict, None),
+    computed(Type::Function, "__dict__", function_dict, Some(set_function_dict)),
     computed(Type::Method, "__func__", method_function, None),
     computed(Type::Method, "__self__", method_self, None),
     computed(Type::Method, "__name__", method_name, None),
@@ -211,6 +217,16 @@ fn set_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.none())
 }
 
+fn set_function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+    let to = args.get(1);
+    if !to.is(Kind::Dict) {
+        let text = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(to));
+        return vm.raise(Type::TypeError, text);
+    }
+    vm.heap.set(args.get(0), word::ATTRIBUTES, to);
+    Some(vm.none())
+}
+
 fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
     let object = args.get(0);
     if let Some(dict) = function::Function(object).attributes() {
@@ -223,6 +239,26 @@ fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn function_code(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.code_object(crate::interp::frame::code_of(args.get(0)))
+}
+
+fn set_function_code(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (function, code) = (args.get(0), args.get(1));
+    if !code.is(Kind::Code) {
+        return vm.raise(Type::TypeError, "__code__ must be set to a code object");
+    }
+    let old = crate::interp::frame::code_of(function);
+    let new = vm.code_for(code, old.module)?;
+    let (free, given) = (new.unit.free_names.len(), old.unit.free_names.len());
+    if free != given {
+        let name = crate::object::Str(function.field(word::NAME)).text();
+        let text = format!("{name}() requires a code object with {given} free vars, not {free}");
+        return vm.raise(Type::ValueError, text);
+    }
+    function.set_raw(word::CODE, std::ptr::from_ref(new) as u64);
+    // Traces have followed the old code, and caches of methods name its start.
+    vm.jit_invalidate(std::ptr::from_ref(old) as u64);
+    vm.renew_all(vm.class(Type::Object));
+    Some(vm.none())
 }
 
 fn function_globals(vm: &mut Vm, args: Args) -> Option<Value> {

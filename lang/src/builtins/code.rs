@@ -136,19 +136,17 @@ impl Vm {
         [defaults, keyword_defaults, closure]: [Value; 3],
     ) -> Option<Value> {
         let module = self.module_around(scope)?;
-        let linked = match code_record(code) {
-            CodeRecord::Linked(linked) if linked.module == module => linked,
-            CodeRecord::Linked(linked) => {
-                let unit = linked.unit.clone();
-                self.link_again(linked, unit, module)?
-            }
-            CodeRecord::Text(text) => self.linked_text(text, module, false)?,
-        };
+        let linked = self.code_for(code, module)?;
         let (free, given) = (linked.unit.free_names.len(), closure.is_object());
         if free > 0 && !given {
             return self.raise(Type::TypeError, "arg 5 (closure) must be tuple");
         }
         let count = Tuple::of(closure).map_or(0, |closure| closure.len());
+        let cells = Tuple::of(closure).map_or(&[][..], |closure| closure.items());
+        if let Some(other) = cells.iter().find(|cell| count == free && !cell.is(Kind::Cell)) {
+            let text = format!("arg 5 (closure) expected cell, found {}", self.type_name(*other));
+            return self.raise(Type::TypeError, text);
+        }
         if count != free {
             let name = &linked.unit.name;
             let text = format!("{name} requires closure of length {free}, not {count}");
@@ -156,6 +154,18 @@ impl Vm {
         }
         let code = Value(linked as *const crate::bytecode::Code as u64);
         self.new_function(code, [defaults, keyword_defaults, closure], false)
+    }
+
+    /// The code of a code object, linked for a module.
+    pub(crate) fn code_for(&mut self, code: Value, module: Value) -> Option<CodeRef> {
+        match code_record(code) {
+            CodeRecord::Linked(linked) if linked.module == module => Some(linked),
+            CodeRecord::Linked(linked) => {
+                let unit = linked.unit.clone();
+                self.link_again(linked, unit, module)
+            }
+            CodeRecord::Text(text) => self.linked_text(text, module, false),
+        }
     }
 
     /// Linked code once more, for other globals.

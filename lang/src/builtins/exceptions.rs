@@ -261,6 +261,9 @@ fn suppress(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn set_suppress(vm: &mut Vm, args: Args) -> Option<Value> {
+    if !args.get(1).is(Kind::Bool) {
+        return vm.raise(Type::TypeError, "attribute value type must be bool");
+    }
     let suppress = vm.truth(args.get(1))?;
     this_exception(args).set_suppress(suppress);
     Some(vm.none())

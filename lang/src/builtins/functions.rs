@@ -227,7 +227,14 @@ fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
 impl Vm {
     /// `dir(value)`: the names of its attributes, sorted.
     pub fn dir(&mut self, value: Value) -> Option<List> {
-        let names = self.call_method(value, Name::Dir, &[])?;
+        let hook = match value.is(Kind::Module) {
+            true => crate::object::globals(value).get(self.name(Name::Dir)),
+            false => None,
+        };
+        let names = match hook {
+            Some(hook) => self.call(hook, &[])?,
+            None => self.call_method(value, Name::Dir, &[])?,
+        };
         let list = self.to_list(names)?;
         self.sort(list, Value::NULL, Value::NULL)?;
         Some(list)

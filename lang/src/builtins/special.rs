@@ -51,7 +51,7 @@ binary! {
 }
 
 /// Whether a number is of a class that the other one's class leaves operations to: ints know no floats.
-pub(super) fn is_wider(value: Value, than: Value) -> bool {
+pub fn is_wider(value: Value, than: Value) -> bool {
     match value.kind() {
         Kind::Complex => than.is(Kind::Float) || Int::of(than).is_some(),
         Kind::Float => Int::of(than).is_some(),

@@ -420,11 +420,11 @@ impl<'a> Body<'a> {
         name.starts_with('_') || occurs(expr, name)
     }
 
-    /// Whether a name that is not bound here may come from the namespace of a class that inherits or has keywords.
+    /// Whether a name that is not bound here may come from the namespace of a class that inherits, has keywords or hands its namespace out.
     fn is_prepared(&self, name: &str) -> bool {
         let scope = self.scopes().get(self.scope);
         scope.kind == ScopeKind::Class
-            && scope.is_prepared
+            && (scope.is_prepared || scope.wants_locals)
             && !scope.get(name).is_some_and(|symbol| symbol.global)
     }
 

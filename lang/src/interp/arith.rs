@@ -299,8 +299,11 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
     {
         return ask::<M, O>(m, i, f, (a, b), Kind::Binary);
     }
+    // A number works with what inherits from a number itself.
+    let is_number = left.is_number() && right.class(m).has_payload();
     if right.is_user()
         && !right.same(left)
+        && !is_number
         && left.leaves_to_others(operator)
         && let Some(f) = reflected
     {

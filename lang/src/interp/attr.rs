@@ -152,6 +152,8 @@ fn find<M: Machine>(m: &M, map: MapRef, name: Value) -> Found {
     let raw = vm(m).lookup_raw(class, name);
     if let Some(raw) = raw {
         match raw.kind() {
+            // `__getattr__` is asked when the getter raises AttributeError.
+            Layout::Property if class.flags.get().has(ClassFlags::GETATTR) => return Found::Else,
             Layout::Property => return Found::Property(raw.field(1)),
             Layout::Member => {
                 let owner = class_record(raw.field(1));
@@ -686,8 +688,13 @@ fn call_super<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
     let found = behind.filter_map(|class| class.dict().get_str(name)).next();
     match found {
         Some(method) if method.is(Layout::Function) => {
+            let this = m.load(o, SUPER_OBJECT);
+            // A class finds functions, not methods.
+            if m.branch(m.ptr_eq(this, m.cr(of.object.get().0))) {
+                return call_outside(m, i, o, name);
+            }
             m.set_slot(f, m.cr(method.0));
-            m.set_slot(f + 2, m.load(o, SUPER_OBJECT));
+            m.set_slot(f + 2, this);
             call_window(m, i, f, n + 1, Value::NULL)
         }
         _ => call_outside(m, i, o, name),

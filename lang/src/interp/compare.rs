@@ -537,18 +537,19 @@ pub fn continue_truth<M: Machine, U: Use>(m: &M, i: Ins, kind: Kind, r: M::Ref) 
         Kind::Bool if class.is(Type::Bool) => {}
         Kind::Length if class.is(Type::Int) && class.kind() == Layout::Hole => {
             if m.branch(m.int_lt(m.untag(r), m.ci(0))) {
-                let _ = m.call(&residual::BAD_LENGTH, &[r]);
+                let _ = m.call(&residual::CHECKED_LENGTH, &[r]);
                 return Flow::Raise;
             }
         }
         Kind::Truth => {}
+        Kind::Length if class.is(Type::Bool) => {}
         Kind::Bool => {
             let _ = m.call(&residual::BAD_BOOL, &[r]);
             return Flow::Raise;
         }
         _ => {
-            let _ = m.call(&residual::BAD_LENGTH, &[r]);
-            return Flow::Raise;
+            let Some(length) = m.call(&residual::CHECKED_LENGTH, &[r]) else { return Flow::Raise };
+            return truth_of::<M, U>(m, i, length, false);
         }
     }
     truth_of::<M, U>(m, i, r, false)

@@ -166,7 +166,10 @@ pub fn code<M: Machine>(m: &M) -> CodeRef {
 /// The code of a function, as a constant.
 #[inline(always)]
 pub fn code_of_callee<M: Machine>(m: &M, function: M::Ref) -> CodeRef {
-    code_at((m.promote_int(m.load_int(function, FUNCTION_CODE)) as usize) << 1)
+    let code = code_at((m.promote_int(m.load_int(function, FUNCTION_CODE)) as usize) << 1);
+    // A function may be given other code.
+    m.depend(std::ptr::from_ref(code) as u64);
+    code
 }
 
 /// The code at an address that a function held.

@@ -7,7 +7,7 @@
 //! no second look anywhere.
 
 use super::vm::Vm;
-use crate::object::module::BORROWED;
+use crate::object::module::{BORROWED, LENT};
 use crate::object::{Dict, Kind, Name, Str, Type, Value, globals};
 
 const STATE: usize = 2;
@@ -31,7 +31,7 @@ pub fn is_settled(cell: Value) -> bool {
 /// Whether storing needs nothing but the store.
 #[inline(always)]
 pub fn is_variable(cell: Value) -> bool {
-    cell.raw(STATE) & (BORROWED | COUNT) == REPLACEMENTS
+    cell.raw(STATE) & (BORROWED | LENT | COUNT) == REPLACEMENTS && !cell.field(1).is_null()
 }
 
 /// Whether what the cell holds is a builtin that the module did not bind.
@@ -48,8 +48,11 @@ impl Vm {
             self.heap.set(cell, 1, to);
         }
         let is_new = old.is_null() || state & BORROWED != 0;
-        if !is_new && state & (BORROWED | COUNT) == REPLACEMENTS {
+        if !is_new && state & (BORROWED | LENT | COUNT) == REPLACEMENTS {
             return;
+        }
+        if state & LENT != 0 {
+            self.lend(cell.field(3), to);
         }
         let (count, mut turn) = (state & COUNT, state >> TURN);
         if is_new {
@@ -58,8 +61,24 @@ impl Vm {
         }
         let replaced = state & BORROWED != 0 || (!old.is_null() && old != to);
         let count = (count + replaced as u64).min(REPLACEMENTS);
-        cell.set_raw(STATE, count | turn << TURN);
+        cell.set_raw(STATE, count | state & LENT | turn << TURN);
         if replaced {
+            self.jit_invalidate(cell.0);
+        }
+    }
+
+    /// Shows a builtin, or its end, to the modules that do not bind its name.
+    fn lend(&mut self, name: Value, builtin: Value) {
+        for at in 0..self.known.all_modules.len() {
+            let module = self.known.all_modules[at];
+            let Some(cell) = globals(module).cell(name) else { continue };
+            let state = cell.raw(STATE);
+            if state & LENT != 0 || (state & BORROWED == 0 && !cell.field(1).is_null()) {
+                continue;
+            }
+            self.heap.set(cell, 1, builtin);
+            let borrowed = if builtin.is_null() { 0 } else { BORROWED };
+            cell.set_raw(STATE, state & !BORROWED | borrowed);
             self.jit_invalidate(cell.0);
         }
     }
@@ -87,11 +106,13 @@ impl Vm {
             return self.no_global(cell);
         }
         let name = cell.field(3);
-        let builtin = self.builtin(name);
+        let builtin = self.builtin(name).filter(|_| cell.raw(STATE) & LENT == 0);
         self.store_cell(cell, builtin.unwrap_or(Value::NULL));
-        if builtin.is_some() && !is_variable(cell) {
+        if builtin.is_some() {
             cell.set_raw(STATE, cell.raw(STATE) | BORROWED);
         }
+        // Traces may store into a variable without looking.
+        self.jit_invalidate(cell.0);
         Some(self.none())
     }
 

@@ -104,6 +104,12 @@ impl Seen {
         vm(m).lookup(class, vm(m).name(name))
     }
 
+    /// Whether it is a builtin class of numbers.
+    pub fn is_number(self) -> bool {
+        use Layout::{BigInt, Bool, Complex, Float, Hole};
+        matches!(self.kind(), Hole | Bool | BigInt | Float | Complex)
+    }
+
     /// Whether the operator of a builtin class answers NotImplemented when the other operand is none of its own.
     pub fn leaves_to_others(self, operator: Operator) -> bool {
         self.kind() != Layout::Str || operator != Operator::Mod

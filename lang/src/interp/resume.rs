@@ -7,7 +7,7 @@ use super::construct;
 use super::frame::*;
 use super::look::*;
 use crate::bytecode::Opcode;
-use crate::object::{Name, Type};
+use crate::object::{Kind as Of, Name};
 use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -24,9 +24,10 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
         Kind::Truth | Kind::Bool | Kind::Length => compare::finish_truth(m, i, link.kind(), v),
         Kind::Len => {
             let class = class_of(m, v);
-            if !class.is(Type::Int) || m.branch(m.int_lt(m.untag(v), m.ci(0))) {
-                let _ = m.call(&residual::BAD_LENGTH, &[v]);
-                return Flow::Raise;
+            if class.kind() != Of::Hole || m.branch(m.int_lt(m.untag(v), m.ci(0))) {
+                // It is an integer of another kind, or the call raises.
+                let Some(v) = m.call(&residual::CHECKED_LENGTH, &[v]) else { return Flow::Raise };
+                return finish_at(m, i, link, v);
             }
             finish_at(m, i, link, v)
         }

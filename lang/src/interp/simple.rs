@@ -83,6 +83,7 @@ pub fn store_global<M: Machine>(m: &M, i: Ins) -> Flow {
     if !globals::is_variable(cell) || m.barrier_due(object, m.slot(i.a())) {
         return Flow::Slow;
     }
+    m.depend(cell.0);
     m.store_quietly(object, CELL_VALUE, m.slot(i.a()));
     next(m, 3)
 }
@@ -91,6 +92,7 @@ pub fn store_global<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn store_global_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let cell = Value(wide(m.pc(), 1));
     if globals::is_variable(cell) {
+        m.depend(cell.0);
         m.store(m.cr(cell.0), CELL_VALUE, m.slot(i.a()));
         return next(m, 3);
     }

@@ -39,7 +39,11 @@ pub(super) fn describe(
     let from = unit.positional_only as usize;
     let parameters = &code.parameters;
     let mut filled: Vec<bool> = (0..takes + only).map(|k| k < given.min(takes)).collect();
-    let mut wrong_positional = Vec::new();
+    let wrong: Vec<&str> = parameters[..from]
+        .iter()
+        .filter(|name| !unit.var_keyword && names.contains(name))
+        .map(|name| text_of(*name))
+        .collect();
     for name in names {
         let at = parameters[from..takes + only].iter().position(|known| known == name);
         match at {
@@ -48,9 +52,7 @@ pub(super) fn describe(
             }
             Some(at) => filled[from + at] = true,
             None if unit.var_keyword => {}
-            None if parameters[..from].contains(name) => {
-                wrong_positional.push(text_of(*name).to_string());
-            }
+            None if !wrong.is_empty() => {}
             None => {
                 return format!(
                     "{shown}() got an unexpected keyword argument '{}'",
@@ -59,10 +61,10 @@ pub(super) fn describe(
             }
         }
     }
-    if !wrong_positional.is_empty() {
+    if !wrong.is_empty() {
         return format!(
             "{shown}() got some positional-only arguments passed as keyword arguments: '{}'",
-            wrong_positional.join(", ")
+            wrong.join(", ")
         );
     }
     let defaults = function.field(word::DEFAULTS);

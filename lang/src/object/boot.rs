@@ -48,6 +48,8 @@ pub struct Known {
     pub(crate) bindings: u64,
     /// The modules around dicts, by the numbers of the dicts.
     pub(super) around: FxHashMap<u64, Value>,
+    /// Every module there ever was.
+    pub(crate) all_modules: Vec<Value>,
     /// The function `__import__` that every program starts with.
     pub import: Value,
     /// The module `sys`, null until it is imported.
@@ -99,6 +101,7 @@ impl Known {
             builtins: Value::NULL,
             bindings: 0,
             around: FxHashMap::default(),
+            all_modules: Vec::new(),
             import: Value::NULL,
             sys: Value::NULL,
             stdout: Value::NULL,

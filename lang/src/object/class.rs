@@ -386,6 +386,16 @@ impl Vm {
         }
     }
 
+    /// Whatever was looked up in any class of the program does not hold any more.
+    pub fn renew_all(&mut self, class: ClassRef) {
+        if class.is_user() {
+            return self.renew(class);
+        }
+        for subclass in class.subclasses() {
+            self.renew_all(subclass);
+        }
+    }
+
     /// Functions and the like in classes never move, so that caches and compiled code may name them.
     pub(super) fn pin_attribute(&mut self, value: Value) {
         if is_behaviour(value) && self.heap.is_young(value.address()) {

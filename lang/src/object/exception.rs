@@ -130,12 +130,21 @@ impl Vm {
         }
         // Where the new one is already a context further down, the chain is cut there.
         let mut at = Exception(handled);
+        // A circle that the program made shows itself to one who goes at half the speed.
+        let (mut slow, mut slow_moves) = (at, false);
         while !at.context().is_null() {
             if at.context() == exception {
                 at.set_context(self, Value::NULL);
                 break;
             }
             at = Exception(at.context());
+            if at.0 == slow.0 {
+                break;
+            }
+            if slow_moves {
+                slow = Exception(slow.context());
+            }
+            slow_moves = !slow_moves;
         }
         Exception(exception).set_context(self, handled);
     }

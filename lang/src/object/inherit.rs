@@ -274,14 +274,14 @@ impl Vm {
             return self.raise(Type::TypeError, text);
         };
         let own = self.class_of(object);
-        if own == class {
-            return Some(());
-        }
         let mutable = |class: ClassRef| class.is_user() || class.is(Type::Module);
         if !mutable(own) || !mutable(class) {
             let text =
                 "__class__ assignment only supported for mutable types or ModuleType subclasses";
             return self.raise(Type::TypeError, text);
+        }
+        if own == class {
+            return Some(());
         }
         if !same_layout(own, class) {
             let text = format!(

@@ -12,6 +12,8 @@ use std::cell::{Cell, RefCell};
 
 /// In the raw word of a cell: it holds a builtin of its name, and the module binds nothing.
 pub const BORROWED: u64 = 1 << 8;
+/// In the raw word of a cell: it is one of the module `builtins`, from which others borrow.
+pub const LENT: u64 = 1 << 9;
 
 fn is_bound(cell: Value) -> bool {
     !cell.field(1).is_null() && cell.raw(2) & BORROWED == 0
@@ -103,6 +105,7 @@ impl Vm {
         module.init(2, name);
         module.init(3, Value::NULL);
         self.keep(module);
+        self.known.all_modules.push(module);
         Some(module)
     }
 
@@ -131,6 +134,10 @@ impl Vm {
         let cell = self.allocate_old(self.header(Type::Cell), 32)?;
         cell.init(1, Value::NULL);
         cell.init(3, name);
+        let builtins = self.known.builtins;
+        if builtins.is_object() && std::ptr::eq(globals, self::globals(builtins)) {
+            cell.set_raw(2, LENT);
+        }
         self.keep(cell);
         globals.cells.borrow_mut().insert(name, cell);
         globals.order.borrow_mut().push(cell);

@@ -443,7 +443,11 @@ impl Vm {
         reflected: bool,
     ) -> Option<Value> {
         if method.is(Kind::Builtin) {
+            let wide = is_user(with);
             let (of, with) = (instance::payload(of), instance::payload(with));
+            if wide && !reflected && crate::builtins::special::is_wider(with, of) {
+                return Some(self.not_implemented());
+            }
             let (a, b) = if reflected { (with, of) } else { (of, with) };
             return self.builtin_binary(op, a, b);
         }

@@ -2,6 +2,7 @@
 
 use super::compare::is_user;
 use crate::interp::Vm;
+use crate::interp::globals::is_borrowed;
 use crate::object::function::{Function, word};
 use crate::object::module::globals;
 use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance};
@@ -88,6 +89,10 @@ impl Vm {
                     Some(hook) => self.call(hook, &[name]).map(Some),
                     None => Some(None),
                 }
+            }
+            // A method has the attributes of its function.
+            (None, None) if object.is(Kind::Method) => {
+                self.get_attribute(object.field(1), name).map(Some)
             }
             (None, None) => Some(None),
         }
@@ -264,7 +269,9 @@ impl Vm {
         match raw.kind() {
             Kind::Property => {
                 let deleter = raw.field(3);
-                Some(if deleter == self.none() {
+                Some(if raw.map().class.is(Type::GetSet) {
+                    self.delete_computed(raw, object)
+                } else if deleter == self.none() {
                     self.raise_property(raw, object, "deleter")
                 } else {
                     self.call(deleter, &[object]).map(drop)
@@ -429,8 +436,8 @@ impl Vm {
                 }
             },
             Kind::Module => match globals(object).cell(name) {
-                Some(cell) if !cell.field(1).is_null() => {
-                    self.store_cell(cell, Value::NULL);
+                Some(cell) if !cell.field(1).is_null() && !is_borrowed(cell) => {
+                    self.delete_global(cell)?;
                     true
                 }
                 _ => false,

@@ -148,7 +148,9 @@ fn is_plain_member(ty: Type, name: &str) -> bool {
         Type::GetSet | Type::Member | Type::BuiltinMethod | Type::Slot | Type::BoundSlot => {
             matches!(name, "__objclass__" | "__name__")
         }
-        Type::Coroutine => name == "cr_origin",
+        Type::Generator => name == "gi_code",
+        Type::Coroutine => matches!(name, "cr_origin" | "cr_code"),
+        Type::AsyncGenerator => name == "ag_code",
         Type::Type => matches!(
             name,
             "__basicsize__"

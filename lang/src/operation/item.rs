@@ -191,7 +191,19 @@ impl Vm {
     /// The TypeError of an object that does not support item assignment or deletion.
     #[cold]
     pub fn raise_no_item<T>(&mut self, object: Value, what: &str) -> Option<T> {
-        let quote = if what == "deletion" { "doesn't" } else { "does not" };
+        // CPython asks sequences, and what might be one, in other words.
+        let is_sequence = self.class_of(object).is_user()
+            || matches!(
+                object.kind(),
+                Kind::Str
+                    | Kind::Bytes
+                    | Kind::Tuple
+                    | Kind::Range
+                    | Kind::Set
+                    | Kind::FrozenSet
+                    | Kind::DictView
+            );
+        let quote = if what == "deletion" && is_sequence { "doesn't" } else { "does not" };
         let text = format!("'{}' object {quote} support item {what}", self.type_name(object));
         self.raise(Type::TypeError, text)
     }

@@ -19,6 +19,7 @@ pub mod attribute;
 pub mod awaiting;
 pub mod call;
 pub mod compare;
+pub mod computed;
 pub mod convert;
 pub mod item;
 pub mod iterate;

@@ -178,6 +178,7 @@ impl Vm {
             | Kind::Dict
             | Kind::Set
             | Kind::FrozenSet
+            | Kind::ModuleDict
             | Kind::DictView => {
                 return self.write_container(value, out);
             }
@@ -276,12 +277,23 @@ impl Vm {
         Some(())
     }
 
+    fn has_no_loader(&mut self, module: Value) -> bool {
+        let Some(loader) = self.intern("__loader__") else { return false };
+        crate::object::module::globals(module).get(loader) == Some(self.none())
+    }
+
     fn module_repr(&mut self, module: Value) -> String {
         let name = Str(module.field(2)).text();
         let file = self.name(Name::File);
         match crate::object::module::globals(module).get(file) {
             Some(file) if file.is(Kind::Str) => {
                 format!("<module '{name}' from '{}'>", Str(file).text())
+            }
+            // Made by hand: nothing has loaded it.
+            _ if self.has_no_loader(module) => {
+                let own = crate::object::module::globals(module).get(self.name(Name::Name));
+                let own = own.filter(|own| own.is(Kind::Str));
+                format!("<module '{}'>", own.map_or("?", |own| Str(own).text()))
             }
             _ => format!("<module '{name}' (built-in)>"),
         }
@@ -408,6 +420,10 @@ impl Vm {
                 Some(())
             }),
             Kind::DictView => self.write_view(value, out),
+            Kind::ModuleDict => self.guarded(value, "{...}", out, |vm, out| {
+                let dict = vm.globals_dict(value.field(1))?;
+                vm.write_repr(dict, out)
+            }),
             _ => {
                 let is_frozen = value.is(Kind::FrozenSet);
                 let name = self.type_name(value);

@@ -143,7 +143,7 @@ residual! {
         let text = format!("__bool__ should return bool, returned {}", vm.type_name(value));
         vm.raise(Class::TypeError, text)
     };
-    BAD_LENGTH "bad_length" (value) effect::ANY => |vm| {
+    CHECKED_LENGTH "checked_length" (value) effect::ANY => |vm| {
         let length = vm.checked_length(value)?;
         vm.new_int(length as i64)
     };
@@ -557,7 +557,7 @@ impl Vm {
             let text = format!(
                 "calling {} should have returned an instance of BaseException, not {}",
                 self.str_text(value)?,
-                self.type_name(made)
+                self.str_text(self.class_of(made).object.get())?
             );
             return self.raise(Class::TypeError, text);
         }

@@ -13,6 +13,9 @@ _nothing = ()
 class deque:
     """A list that grows and shrinks quickly at both ends: a ring in a list whose length is a power of two."""
 
+    # A sequence for `match`, whether or not collections.abc was imported.
+    __abc_tpflags__ = 1 << 5
+
     def __init__(self, iterable=_nothing, maxlen=None):
         if maxlen is not None:
             if not isinstance(maxlen, int):

@@ -1,0 +1,3 @@
+"""A package of cases."""
+log = ["zoo"]
+__all__ = ["log", "cats"]

@@ -1,0 +1,3 @@
+from . import count
+from ..cats import lion as neighbour
+def hoot(n): return "hoo" * n + neighbour

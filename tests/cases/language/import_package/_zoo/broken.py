@@ -1,0 +1,3 @@
+from . import log
+log.append("broken")
+x = 1 / 0

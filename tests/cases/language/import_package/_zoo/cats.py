@@ -1,0 +1,5 @@
+from . import log
+log.append("cats")
+lion = "lion"
+tiger = "tiger"
+_cub = "cub"

@@ -1,0 +1,1 @@
+from ..top import number as from_top
