@@ -77,8 +77,10 @@ impl<'a> Check {
         (self.place, self.loops, self.comprehension) = (place, 0, None);
         self.is_async = false;
         let is_star = std::mem::replace(&mut self.is_star, false);
+        let is_async_generator = std::mem::replace(&mut self.is_async_generator, false);
         walk(self);
         self.is_star = is_star;
+        self.is_async_generator = is_async_generator;
         (self.place, self.loops, self.is_async, self.comprehension) = outer;
     }
     /// Code that only a function may hold.
