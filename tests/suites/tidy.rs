@@ -25,6 +25,7 @@ const UNSAFE_ROOMS: &[&str] = &[
     "lang/src/portal/",
     "lang/src/stdlib/gamma.rs",
     "lang/src/stdlib/posix.rs",
+    "lang/src/stdlib/process.rs",
     "lang/tests/",
     "cli/src/",
     "lsp-server/src/run/limits.rs",

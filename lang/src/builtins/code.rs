@@ -55,6 +55,8 @@ pub(super) static COMPUTED: &[Computed] = &[
 
 /// `from __future__ import annotations`, as a flag.
 const FUTURE_ANNOTATIONS: i64 = 0x100_0000;
+/// `PyCF_ONLY_AST`
+const ONLY_TREE: i64 = 0x400;
 /// All flags that `compile` knows.
 const KNOWN_FLAGS: i64 = 0x1ff_0000 | 0x10 | 0x200 | 0x400 | 0x1000 | 0x2000 | 0x4000;
 
@@ -368,11 +370,18 @@ fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
             }
         }
     };
-    let text = vm.source_text(source, "compile")?;
+    let text = match vm.text_of_tree(source, mode)? {
+        Some(_) if flags & ONLY_TREE != 0 => return Some(source),
+        Some(text) => text,
+        None => vm.source_text(source, "compile")?,
+    };
     let text = match mode {
         Mode::Eval => text.trim_start_matches([' ', '\t']).to_string(),
         _ => text,
     };
+    if flags & ONLY_TREE != 0 {
+        return vm.tree_of(&SourceFile::unseen(&*name, text), mode);
+    }
     let alone = !alone.is_null() && vm.truth(alone)?;
     let inherits = !alone && vm.annotations_around();
     vm.compile_text(&name, text, mode, inherits || flags & FUTURE_ANNOTATIONS != 0)
@@ -532,14 +541,18 @@ fn bytecode(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_bytes(&bytes)
 }
 
+/// A row for every two bytes of the code, so that `tb_lasti // 2` is the number of a row.
 fn positions(vm: &mut Vm, args: Args) -> Option<Value> {
     let unit = unit(args);
-    let list = vm.new_list_for(unit.positions.len())?;
-    for (_, span) in &unit.positions {
+    let list = vm.new_list_for(2 * unit.words.len())?;
+    let ends = unit.positions.iter().skip(1).map(|(at, _)| *at).chain([unit.words.len() as u32]);
+    for ((start, span), end) in unit.positions.iter().zip(ends) {
         let place = unit.file.place(*span);
         let numbers = [place.line, place.end_line, place.column, place.end_column];
         let row = vm.new_tuple(&numbers.map(|number| Value::small(number as i64)))?;
-        list.push(vm, row)?;
+        for _ in 0..2 * (end - start) {
+            list.push(vm, row)?;
+        }
     }
     vm.iter(list.0)
 }

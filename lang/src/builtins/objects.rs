@@ -128,7 +128,11 @@ fn object_init(vm: &mut Vm, args: Args) -> Option<Value> {
             && class.kind == Kind::Instance
             && !class.has_payload()
         {
-            return vm.raise(Type::TypeError, format!("{}() takes no arguments", class.name()));
+            let text = format!(
+                "{}.__init__() takes exactly one argument (the instance to initialize)",
+                class.name()
+            );
+            return vm.raise(Type::TypeError, text);
         }
     }
     Some(vm.none())

@@ -115,20 +115,35 @@ impl<'a> Body<'a> {
         callee: impl Fn(&mut Self) -> Reg,
     ) {
         self.asm.emit(Opcode::BuildDict, dict, 0, 0);
+        let mut groups = keywords.chunk_by(|a, b| a.arg.is_some() && b.arg.is_some());
+        if keywords.first().is_some_and(|first| first.arg.is_some()) {
+            self.named_keywords(groups.next().unwrap_or_default(), dict);
+        }
+        // What follows a mapping may have its keys: they are put together, and not just set.
+        for group in groups {
+            let mark = self.mark();
+            let mapping = match group {
+                [ast::Keyword { arg: None, value, .. }] => self.operand(value),
+                named => {
+                    let own = self.alloc();
+                    self.asm.emit(Opcode::BuildDict, own, 0, 0);
+                    self.named_keywords(named, own);
+                    own
+                }
+            };
+            let callee = callee(self);
+            self.asm.emit(Opcode::DictMerge, dict, mapping, callee);
+            self.release(mark);
+        }
+    }
+
+    fn named_keywords(&mut self, keywords: &'a [ast::Keyword], dict: Reg) {
         for keyword in keywords {
             let mark = self.mark();
-            match &keyword.arg {
-                Some(name) => {
-                    let key = self.push_const(Constant::Str(name.as_str().into()));
-                    let value = self.operand(&keyword.value);
-                    self.asm.emit(Opcode::DictSet, dict, key, value);
-                }
-                None => {
-                    let mapping = self.operand(&keyword.value);
-                    let callee = callee(self);
-                    self.asm.emit(Opcode::DictMerge, dict, mapping, callee);
-                }
-            }
+            let name = keyword.arg.as_ref().map_or("", |name| name.as_str());
+            let key = self.push_const(Constant::Str(name.into()));
+            let value = self.operand(&keyword.value);
+            self.asm.emit(Opcode::DictSet, dict, key, value);
             self.release(mark);
         }
     }

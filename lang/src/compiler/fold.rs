@@ -22,14 +22,7 @@ pub fn constant<'c>(expr: &Expr, scopes: &'c Scopes<'_>) -> Option<Cow<'c, Const
         Expr::NoneLiteral(_) => Constant::None,
         Expr::EllipsisLiteral(_) => Constant::Ellipsis,
         Expr::BooleanLiteral(literal) => boolean(literal.value),
-        Expr::NumberLiteral(literal) => match &literal.value {
-            Number::Int(value) => match value.as_i64() {
-                Some(value) => Constant::Int(value),
-                None => from_big(parse_int(&value.to_string())?),
-            },
-            Number::Float(value) => Constant::Float(*value),
-            Number::Complex { real, imag } => Constant::Complex(*real, *imag),
-        },
+        Expr::NumberLiteral(literal) => number(&literal.value)?,
         Expr::StringLiteral(literal) => Constant::Str(literal.value.to_str().into()),
         Expr::BytesLiteral(literal) => Constant::Bytes(literal.value.bytes().collect()),
         Expr::Name(name) if name.id == "__debug__" => Constant::True,
@@ -38,6 +31,18 @@ pub fn constant<'c>(expr: &Expr, scopes: &'c Scopes<'_>) -> Option<Cow<'c, Const
         }
         _ => return None,
     }))
+}
+
+/// The value of a number as it is written.
+pub fn number(number: &Number) -> Option<Constant> {
+    Some(match number {
+        Number::Int(value) => match value.as_i64() {
+            Some(value) => Constant::Int(value),
+            None => from_big(parse_int(&value.to_string())?),
+        },
+        Number::Float(value) => Constant::Float(*value),
+        Number::Complex { real, imag } => Constant::Complex(*real, *imag),
+    })
 }
 
 /// The value of an operator or tuple whose operands are constant.

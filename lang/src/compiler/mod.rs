@@ -42,6 +42,7 @@ mod scope;
 mod stmt;
 
 pub use body::SPILLED;
+pub use fold::number;
 use std::cell::RefCell;
 use std::sync::Arc;
 

@@ -488,6 +488,11 @@ impl<'a> Walk<'a, '_> {
                 symbol.global = true;
                 // The module's own scope learns that somebody binds the name.
                 let name = mangle(self.scope().class, name);
+                let top = self.scopes.top.0 as usize;
+                if top > 0 {
+                    // Where a text has locals of its own, the name is a global there as well.
+                    self.scopes.scopes[top].entry(name.clone()).global = true;
+                }
                 self.scopes.scopes[0].entry(name).bound = true;
             } else {
                 let is_global = symbol.global;
@@ -596,6 +601,11 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                     self.bind("__annotations__", span(&def.name));
                 }
                 self.visit_body(&def.body);
+                // Somebody may put names into the namespace by hand.
+                let by_hand = ["locals", "vars", "exec", "eval"];
+                if by_hand.iter().any(|name| self.scope().get(name).is_some()) {
+                    self.scope().is_prepared = true;
+                }
                 self.current = outer;
             }
             Stmt::Global(global) => self.declare(&global.names, span(global), true),

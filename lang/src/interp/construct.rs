@@ -88,7 +88,10 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
     let init = method(Name::Init).filter(|init| !init.is(Layout::Builtin));
     let how = match init {
         _ if !made_here => How::Outside,
-        Some(init) if init.is(Layout::Function) => How::Function(code_of(init)),
+        // Where the instance itself goes into `*args`, it is needed before the arguments are bound.
+        Some(init) if init.is(Layout::Function) && code_of(init).unit.positional > 0 => {
+            How::Function(code_of(init))
+        }
         Some(_) => How::Outside,
         None => How::Nothing,
     };

@@ -12,6 +12,14 @@ use sidewinder_jit::machine::{Flow, Machine};
 use std::path::Path;
 use std::sync::Arc;
 
+/// Where a module is.
+enum Located {
+    /// In this command.
+    Own,
+    /// In files.
+    Found(Found),
+}
+
 /// `Import`
 pub fn import<M: Machine>(m: &M, i: Ins) -> Flow {
     let (module, name) = (m.cr(code(m).module.0), m.cr(wide(m.pc(), 1)));
@@ -234,7 +242,19 @@ impl Vm {
     }
 
     /// Own modules, files on the path, the standard library: loads the first that is there.
-    fn search_plainly(&mut self, name: &str, path: Value) -> Option<Value> {
+    pub(crate) fn search_plainly(&mut self, name: &str, path: Value) -> Option<Value> {
+        match self.locate(name, path)? {
+            Some(Located::Own) => self.own_module(name).map(|module| module.unwrap_or(Value::NULL)),
+            Some(Located::Found(Found::File(file, package))) => {
+                self.run_file(name, &file, package.as_deref())
+            }
+            Some(Located::Found(Found::Folders(folders))) => self.namespace_package(name, &folders),
+            None => Some(Value::NULL),
+        }
+    }
+
+    /// Where the module is that `search_plainly` loads.
+    fn locate(&mut self, name: &str, path: Value) -> Option<Option<Located>> {
         let is_part = !path.is_null();
         let standard = match List::of(path).and_then(|path| path.items().first().copied()) {
             Some(folder) if is_part => {
@@ -243,28 +263,51 @@ impl Vm {
             _ => false,
         };
         let first = standard || !is_part && Vm::comes_first(name);
-        if first && let Some(module) = self.own_module(name)? {
-            return Some(module);
+        if first && Vm::is_native(name) {
+            return Some(Some(Located::Own));
         }
         let path = if is_part { path } else { self.search_path() };
         let found = self.find_on_path(name, path)?;
         let is_file = matches!(found, Some(Found::File(..)));
-        if !is_file
-            && !first
-            && !is_part
-            && let Some(module) = self.own_module(name)?
-        {
-            return Some(module);
+        if !is_file && !first && !is_part && Vm::is_native(name) {
+            return Some(Some(Located::Own));
         }
         let found = match found {
             _ if is_file => found,
             _ if is_part && !standard => found,
             other => self.find_in_stdlib(name).or(other),
         };
-        match found {
-            Some(Found::File(file, package)) => self.run_file(name, &file, package.as_deref()),
-            Some(Found::Folders(folders)) => self.namespace_package(name, &folders),
-            None => Some(Value::NULL),
+        Some(found.map(Located::Found))
+    }
+
+    /// Where a module is, for a program that asks: `("own", None)`, `("file", path, folder of a package)`, `("folders", list)`, or `None`.
+    pub(crate) fn place_of_module(&mut self, name: &str, path: Value) -> Option<Value> {
+        let none = self.none();
+        match self.locate(name, path)? {
+            None => Some(none),
+            Some(Located::Own) => {
+                let kind = self.new_str("own")?;
+                self.new_tuple(&[kind, none])
+            }
+            Some(Located::Found(Found::File(file, package))) => {
+                let whole = std::path::absolute(&file).unwrap_or(file);
+                let kind = self.new_str("file")?;
+                let file = self.new_str(&whole.to_string_lossy())?;
+                let folder = match package.map(|it| std::path::absolute(&it).unwrap_or(it)) {
+                    Some(folder) => self.new_str(&folder.to_string_lossy())?,
+                    None => none,
+                };
+                self.new_tuple(&[kind, file, folder])
+            }
+            Some(Located::Found(Found::Folders(folders))) => {
+                let kind = self.new_str("folders")?;
+                let list = self.new_list_for(folders.len())?;
+                for folder in folders {
+                    let folder = self.new_str(&folder.to_string_lossy())?;
+                    list.push(self, folder)?;
+                }
+                self.new_tuple(&[kind, list.0])
+            }
         }
     }
 

@@ -190,6 +190,12 @@ impl Vm {
             let folder = self.new_str(&folder.display().to_string())?;
             self.path = self.new_list(&[folder])?;
         }
+        if let Some(folders) = std::env::var_os("PYTHONPATH").filter(|it| !it.is_empty()) {
+            for folder in std::env::split_paths(&folders) {
+                let folder = self.new_str(&folder.display().to_string())?;
+                crate::object::List(self.path).push(self, folder)?;
+            }
+        }
         Some(main)
     }
 }

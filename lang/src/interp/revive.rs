@@ -393,13 +393,27 @@ impl Vm {
             }
             kind
         } else if self.as_class(kind).is_some_and(|class| class.is_exception()) {
-            match value {
-                Some(value) if self.is_kind_of(value, kind) => value,
+            let made = match value {
+                Some(value) if self.is_kind_of(value, kind) => Some(value),
                 Some(value) => match Tuple::of(value) {
-                    Some(args) => self.call(kind, args.items())?,
-                    None => self.call(kind, &[value])?,
+                    Some(args) => self.call(kind, args.items()),
+                    None => self.call(kind, &[value]),
                 },
-                None => self.call(kind, &[])?,
+                None => self.call(kind, &[]),
+            };
+            match made {
+                Some(made) if Exception::of(made).is_some() => made,
+                Some(made) => {
+                    let text = format!(
+                        "calling {} should have returned an instance of BaseException, not {}",
+                        self.str_text(kind)?,
+                        self.type_name(made)
+                    );
+                    let _: Option<()> = self.raise(Type::TypeError, text);
+                    self.take_pending()
+                }
+                // What goes wrong in making it is thrown in its place.
+                None => self.take_pending(),
             }
         } else {
             let text = format!(

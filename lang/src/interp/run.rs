@@ -61,7 +61,7 @@ impl Vm {
                         self.call_after(method, callable, args, names)
                     } else {
                         let bound = self.bind(method, callable)?;
-                        self.call_with(bound, args, names)
+                        self.nested(|vm| vm.call_with(bound, args, names))
                     }
                 }
                 _ => {
@@ -114,9 +114,9 @@ impl Vm {
             Some(tuple) => tuple.0,
             None if self.is_iterable(args) => self.to_tuple(args)?,
             None => {
+                let shown = self.shown_callable(callable)?;
                 let text = format!(
-                    "{} argument after * must be an iterable, not {}",
-                    self.shown_callable(callable),
+                    "{shown} argument after * must be an iterable, not {}",
                     self.type_name(args)
                 );
                 return self.raise(Type::TypeError, text);
@@ -140,9 +140,9 @@ impl Vm {
     }
 
     /// A callable as messages about its stars name it: `__main__.f()`.
-    fn shown_callable(&self, callable: Value) -> String {
+    pub(crate) fn shown_callable(&mut self, callable: Value) -> Option<String> {
         let name = self.callable_name(callable);
-        match callable.kind() {
+        Some(match callable.kind() {
             Layout::Function => {
                 format!("{}.{name}()", self.module_name(code_of(callable).module))
             }
@@ -150,8 +150,9 @@ impl Vm {
                 let module = code_of(callable.field(1)).module;
                 format!("{}.{name}()", self.module_name(module))
             }
-            _ => format!("{name}()"),
-        }
+            Layout::Method | Layout::Builtin | Layout::Class => format!("{name}()"),
+            _ => self.str_text(callable)?,
+        })
     }
 
     /// Puts values above everything in use of the value stack for as long as `run` takes: the collector sees them there.

@@ -85,6 +85,10 @@ impl Vm {
             (Some(value), _) => Some(Some(value)),
             (None, Some(raw)) => self.bind(raw, object).map(Some),
             (None, None) if object.is(Kind::Module) => {
+                let text = crate::object::Str(name).text();
+                if text == "__spec__" || text == "__loader__" {
+                    return self.origin_of_module(object, name);
+                }
                 match globals(object).get(self.name(Name::GetAttr)) {
                     Some(hook) => self.call(hook, &[name]).map(Some),
                     None => Some(None),
@@ -96,6 +100,16 @@ impl Vm {
             }
             (None, None) => Some(None),
         }
+    }
+
+    /// `__spec__` or `__loader__` of a module, which are made when somebody asks.
+    fn origin_of_module(&mut self, module: Value, name: Value) -> Option<Option<Value>> {
+        let own = globals(module).get(self.name(Name::Name));
+        if globals(module).wrapped().is_some() || own.and_then(crate::object::Str::of).is_none() {
+            return Some(None);
+        }
+        self.call_support("_frozen_importlib", "_describe", &[module])?;
+        Some(globals(module).get(name))
     }
 
     /// Whether a class attribute goes before the instance's own.
@@ -462,6 +476,11 @@ impl Vm {
         if !found && object.is(Kind::Module) {
             let text = format!("'module' object has no attribute '{}'", Str(name).text());
             return self.raise(Type::AttributeError, text);
+        }
+        if !found && object.is(Kind::Instance) {
+            let class = self.class_of(object);
+            let exists = self.lookup(class, name).is_some() && !class.has_dict.get();
+            return self.raise_read_only(object, name, exists);
         }
         if found { Some(()) } else { self.raise_unset(object, name) }
     }

@@ -156,6 +156,10 @@ impl Vm {
         if index.is_small() {
             return Some(index.as_small());
         }
+        // What fits a word may still be too large for a small int.
+        if let Some(index) = Int::of(index).and_then(|index| i64::try_from(index.to_ibig()).ok()) {
+            return Some(index);
+        }
         let text = "Python int too large to convert to C ssize_t";
         self.raise(Type::OverflowError, text)
     }

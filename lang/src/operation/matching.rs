@@ -46,9 +46,17 @@ impl Vm {
         if let Some(shape) = class.shape.get() {
             return shape;
         }
+        let name = self.known.interned.get("__abc_tpflags__").copied();
         for base in class.mro() {
             if let Some(shape) = base.shape.get() {
                 return shape;
+            }
+            let flags = name.and_then(|name| base.dict().get_str(name));
+            if flags == Some(Value::small(SEQUENCE_FLAG)) {
+                return Shape::Sequence;
+            }
+            if flags == Some(Value::small(MAPPING_FLAG)) {
+                return Shape::Mapping;
             }
             if let Some(ty) = base.builtin {
                 match ty.row().name {
@@ -61,12 +69,7 @@ impl Vm {
                 }
             }
         }
-        let name = self.known.interned.get("__abc_tpflags__");
-        match name.and_then(|name| self.lookup(class, *name)) {
-            Some(flags) if flags == Value::small(SEQUENCE_FLAG) => Shape::Sequence,
-            Some(flags) if flags == Value::small(MAPPING_FLAG) => Shape::Mapping,
-            _ => Shape::Other,
-        }
+        Shape::Other
     }
 
     /// A class was registered with an abstract base class that is a sequence or mapping: so are its instances from now on.

@@ -255,7 +255,7 @@ impl Vm {
                 let object = self.nested(|vm| vm.repr_text(value.field(2)))?;
                 format!("<bound method {function} of {object}>")
             }
-            Kind::Module => self.module_repr(value),
+            Kind::Module => self.module_repr(value)?,
             Kind::File => {
                 format!("<_io.TextIOWrapper name='{}' mode='w' encoding='utf-8'>", name(2))
             }
@@ -282,10 +282,16 @@ impl Vm {
         crate::object::module::globals(module).get(loader) == Some(self.none())
     }
 
-    fn module_repr(&mut self, module: Value) -> String {
+    fn module_repr(&mut self, module: Value) -> Option<String> {
+        let key = self.intern("__spec__")?;
+        let (spec, none) = (crate::object::module::globals(module).get(key), self.none());
+        if let Some(spec) = spec.filter(|spec| *spec != none) {
+            let text = self.call_support("_frozen_importlib", "_module_repr_from_spec", &[spec])?;
+            return self.str_text(text);
+        }
         let name = Str(module.field(2)).text();
         let file = self.name(Name::File);
-        match crate::object::module::globals(module).get(file) {
+        Some(match crate::object::module::globals(module).get(file) {
             Some(file) if file.is(Kind::Str) => {
                 format!("<module '{name}' from '{}'>", Str(file).text())
             }
@@ -296,7 +302,7 @@ impl Vm {
                 format!("<module '{}'>", own.map_or("?", |own| Str(own).text()))
             }
             _ => format!("<module '{name}' (built-in)>"),
-        }
+        })
     }
 
     fn write_builtin(&mut self, value: Value, out: &mut String) -> Option<()> {

@@ -6,7 +6,7 @@
 use super::effect::{self, DICT_READ, DICT_WRITE, FRESH, ITERATES, LIST_READ, LIST_WRITE};
 use super::groups::*;
 use crate::interp::{Args, Vm};
-use crate::object::{Dict, Exception, List, Set, Str, Tuple, Type as Class, Value};
+use crate::object::{Dict, Exception, Kind as Layout, List, Set, Str, Tuple, Type as Class, Value};
 use crate::operation::{Comparison, Operator, Unary};
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Groups, Type};
 
@@ -498,13 +498,22 @@ impl Vm {
         let name = self.callable_place(callee);
         let keys = self.name(crate::object::Name::Keys);
         if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
+            let shown = match callee.kind() {
+                Layout::Function | Layout::Method | Layout::Builtin | Layout::Class => {
+                    format!("{name}()")
+                }
+                _ => self.shown_callable(callee)?,
+            };
             let text = format!(
-                "{name}() argument after ** must be a mapping, not {}",
+                "{shown} argument after ** must be a mapping, not {}",
                 self.type_name(other)
             );
             return self.raise(Class::TypeError, text);
         }
         let fresh = Dict::new(self)?;
+        if Dict::of(other).is_none() {
+            self.refuse_doubled_keys(other, &name)?;
+        }
         self.update_dict(fresh, other)?;
         for (key, value) in fresh.iter() {
             if Str::of(key).is_none() {
@@ -521,6 +530,21 @@ impl Vm {
             Dict(dict).set(self, key, value)?;
         }
         Some(self.none())
+    }
+
+    /// A mapping that gives a key twice gives two values for a keyword.
+    fn refuse_doubled_keys(&mut self, mapping: Value, name: &str) -> Option<()> {
+        let keys = self.call_method(mapping, crate::object::Name::Keys, &[])?;
+        let keys = self.to_list(keys)?;
+        let seen = crate::object::Set::new(self, Class::Set)?;
+        for at in 0..keys.len() {
+            if !seen.add(self, keys.get(at))? {
+                let shown = self.str_text(keys.get(at))?;
+                let text = format!("{name}() got multiple values for keyword argument '{shown}'");
+                return self.raise(Class::TypeError, text);
+            }
+        }
+        Some(())
     }
 
     /// What `raise exception from cause` does; `cause` is null without a `from`.

@@ -23,16 +23,21 @@ macro_rules! sources {
 }
 
 sources! {
+    "_ast" "_ast.py" false;
     "_async_abc" "_async_abc.py" false;
     "_except_star" "_except_star.py" false;
     "_collections_abc" "_collections_abc.py" false;
+    "_csv" "_csv.py" false;
     "_deque" "_deque.py" false;
+    "_frozen_importlib" "_frozen_importlib.py" false;
+    "_frozen_importlib_external" "_frozen_importlib_external.py" false;
     "_imp" "_imp.py" false;
     "_io_base" "_io_base.py" false;
     "_io_buffers" "_io_buffers.py" false;
     "_io_files" "_io_files.py" false;
     "_io_memory" "_io_memory.py" false;
     "_io_text" "_io_text.py" false;
+    "_posixsubprocess" "_posixsubprocess.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
     "_thread" "_thread.py" false;
@@ -62,11 +67,13 @@ sources! {
     "json.encoder" "json/encoder.py" false;
     "json.scanner" "json/scanner.py" false;
     "keyword" "keyword.py" false;
+    "marshal" "marshal.py" false;
     "operator" "operator.py" false;
     "os" "os.py" false;
     "posixpath" "posixpath.py" false;
     "random" "random.py" false;
     "re" "re.py" false;
+    "select" "select.py" false;
     "signal" "signal.py" false;
     "stat" "stat.py" false;
     "string" "string.py" false;
@@ -75,6 +82,7 @@ sources! {
     "textwrap" "textwrap.py" false;
     "time" "time.py" false;
     "types" "types.py" false;
+    "unicodedata" "unicodedata.py" false;
 }
 
 /// How file names of these modules start.

@@ -3,38 +3,46 @@
 //! **In:** the name of a module that a program imports. **Out:** the module, made when it is first asked for.
 //!
 //! ```text
+//! ast/            syntax trees as objects
 //! cmath.rs        functions of complex numbers
 //! digest.rs       digests of bytes
 //! embedded.rs     the modules in Python, whose text is in python/
+//! imp.rs          where modules are
 //! json/           JSON
 //! math.rs         functions of numbers; gamma.rs has the special ones
 //! operator.rs     operators as functions
 //! posix.rs        files and the process
+//! process.rs      other processes
 //! random.rs       the generator of random numbers
 //! re/             regular expressions
 //! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
 //! time.rs         clocks
+//! unicodedata/    names and tables of characters
 //! sidewinder.rs   hints for the JIT
 //! ```
 //!
 //! **Absent:** in Rust, everything that can be written in Python and is as quick there.
 
+mod ast;
 pub mod cmath;
 pub mod digest;
 pub mod embedded;
 mod gamma;
 mod hyperbolic;
+mod imp;
 pub mod json;
 pub mod math;
 pub mod operator;
 pub mod posix;
+mod process;
 pub mod random;
 pub mod re;
 pub mod sidewinder;
 pub mod structs;
 pub mod sys;
 pub mod time;
+mod unicodedata;
 
 use crate::interp::{Builtin, Vm};
 use crate::object::{Value, globals};
@@ -45,8 +53,10 @@ type Load = fn(&mut Vm) -> Option<Value>;
 /// The modules with a half in Rust.
 static NATIVE: &[(&str, Load)] = &[
     ("_hashlib", digest::load),
+    ("_imp", imp::load),
     ("_json", json::load),
     ("_operator", operator::load),
+    ("_process", process::load),
     ("_random", random::load),
     ("_sre", re::load),
     ("_struct", structs::load),
@@ -56,6 +66,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("sidewinder", sidewinder::load),
     ("sys", sys::load),
     ("time", time::load),
+    ("unicodedata", unicodedata::load),
 ];
 
 impl Vm {
@@ -70,6 +81,13 @@ impl Vm {
         };
         let module = self.run_embedded(name, half)?;
         Some((!module.is_null()).then_some(module))
+    }
+
+    /// Whether there is a module of that name that needs no file.
+    pub(crate) fn is_native(name: &str) -> bool {
+        name == "builtins"
+            || NATIVE.iter().any(|(known, _)| *known == name)
+            || Vm::names_of_embedded().any(|known| known == name)
     }
 
     /// The names of all modules that need no file.

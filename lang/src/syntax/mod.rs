@@ -32,7 +32,8 @@ mod surrogates;
 pub use ruff_python_ast as ast;
 pub use ruff_python_ast::visitor::{self, Visitor};
 use ruff_python_parser as parser;
-use ruff_text_size::{Ranged, TextRange};
+pub use ruff_text_size::Ranged;
+use ruff_text_size::TextRange;
 
 pub use anchor::anchor;
 pub use check::check;

@@ -105,6 +105,12 @@ class partial:
         return _alias(cls, item)
 
 
+def _unwrap_partial(func):
+    while isinstance(func, partial):
+        func = func.func
+    return func
+
+
 class partialmethod:
     """A method some of whose arguments are given."""
 

@@ -9,6 +9,8 @@ from abc import ABC as _ABC, abstractmethod as _abstractmethod
 from posix import _exit, chdir, chmod, close, cpu_count, dup, fspath, fsync, ftruncate, getcwd, getgid, getpid, getppid, getuid, isatty, kill, link
 from posix import lseek, pipe, read, readlink, strerror, system, umask, unlink, urandom, write
 
+from _process import closerange, dup2, fork, get_inheritable, set_inheritable, setsid, waitpid, _execve
+
 sys.modules["os.path"] = path
 from posixpath import altsep, curdir, defpath, devnull, extsep, pardir, pathsep, sep
 
@@ -469,6 +471,69 @@ def popen(cmd, mode="r", buffering=-1):
     text = io.open(target).read()
     remove(target)
     return io.StringIO(text)
+
+
+def wait():
+    """Waits for a child process."""
+    return waitpid(-1, 0)
+
+
+def execve(path, argv, env):
+    """Runs another program in this process."""
+    _execve(fsencode(path), [fsencode(part) for part in argv], [fsencode(name) + b"=" + fsencode(value) for name, value in env.items()])
+
+
+def execv(path, argv, /):
+    """Runs another program in this process."""
+    execve(path, argv, environ)
+
+
+def execvp(file, args):
+    """Runs another program in this process, looked for where programs are."""
+    execvpe(file, args, environ)
+
+
+def execvpe(file, args, env):
+    """Runs another program in this process, looked for where programs are."""
+    if sep in fsdecode(file):
+        return execve(file, args, env)
+    failed = FileNotFoundError(2, "No such file or directory")
+    for folder in get_exec_path(env):
+        try:
+            execve(path.join(folder, fsdecode(file)), args, env)
+        except (FileNotFoundError, NotADirectoryError):
+            pass
+        except OSError as error:
+            failed = error
+    raise failed
+
+
+def WIFSIGNALED(status):
+    """Whether a signal has ended a process."""
+    return status & 0x7F not in (0, 0x7F)
+
+
+def WIFEXITED(status):
+    """Whether a process has ended by itself."""
+    return status & 0x7F == 0
+
+
+def WIFSTOPPED(status):
+    """Whether a process waits to be continued."""
+    return status & 0xFF == 0x7F
+
+
+def WEXITSTATUS(status):
+    """What a process has ended with."""
+    return status >> 8 & 0xFF
+
+
+WSTOPSIG = WEXITSTATUS
+
+
+def WTERMSIG(status):
+    """The signal that has ended a process."""
+    return status & 0x7F
 
 
 def waitstatus_to_exitcode(status, /):

@@ -1,0 +1,67 @@
+//! `_imp`: where modules are, as `import` finds them.
+
+use crate::builtins::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::{Str, Type, Value};
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS in "_imp";
+    "_find" find (2, 2) "(name, path)" ANY;
+    "_load" load_module (2, 2) "(name, path)" ANY;
+    "_is_own" is_own (1, 1) "(name)" ANY;
+    "_register_shape" register_shape (2, 2) "(subclass, abstract)" ANY;
+    "_stdlib" stdlib (0, 0) "()" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_imp", FUNCTIONS)
+}
+
+fn name_of(vm: &mut Vm, args: Args) -> Option<String> {
+    match Str::of(args.get(0)) {
+        Some(name) => Some(name.text().to_string()),
+        None => vm.raise(Type::TypeError, "the name of a module is a string"),
+    }
+}
+
+fn path_of(vm: &Vm, args: Args) -> Value {
+    if args.get(1) == vm.none() { Value::NULL } else { args.get(1) }
+}
+
+/// What `import` would take: a text and its folder if it is a package, the folders of a package without a file, or nothing: an own
+/// module is `("own", None)`.
+fn find(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = name_of(vm, args)?;
+    let path = path_of(vm, args);
+    vm.place_of_module(&name, path)
+}
+
+fn load_module(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = name_of(vm, args)?;
+    let path = path_of(vm, args);
+    let module = vm.search_plainly(&name, path)?;
+    Some(if module.is_null() { vm.none() } else { module })
+}
+
+fn is_own(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = name_of(vm, args)?;
+    let found = Vm::native_names().contains(&name.as_str());
+    Some(vm.bool(found))
+}
+
+/// A class was registered with an abstract one: patterns of sequences or mappings take its instances.
+fn register_shape(vm: &mut Vm, args: Args) -> Option<Value> {
+    if let (Some(class), Some(of)) = (vm.as_class(args.get(0)), vm.as_class(args.get(1))) {
+        vm.register_shape(class, of);
+    }
+    Some(vm.none())
+}
+
+/// The folder of the standard library, or `None`.
+fn stdlib(vm: &mut Vm, _: Args) -> Option<Value> {
+    match vm.stdlib_folder() {
+        Some(folder) => vm.new_str(&folder.to_string_lossy()),
+        None => Some(vm.none()),
+    }
+}

@@ -1,0 +1,166 @@
+//! `_process`: other processes, and waiting for them. `os`, `select` and `_posixsubprocess` are made of it.
+
+// Processes are made and waited for through the C library.
+#![allow(unsafe_code)]
+
+use crate::builtins::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::{Bytes, List, Str, Type, Value};
+use std::ffi::CString;
+use std::io::Error;
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS in "posix";
+    "fork" fork (0, 0) "()" ANY;
+    "waitpid" wait (2, 2) "(pid, options)" ANY;
+    "_execve" execute (3, 3) "(path, argv, env)" ANY;
+    "dup2" dup2 (2, 3) "(fd, fd2, inheritable=True)" ANY;
+    "setsid" set_session (0, 0) "()" ANY;
+    "get_inheritable" inheritable (1, 1) "(fd)" ANY;
+    "set_inheritable" set_inheritable (2, 2) "(fd, inheritable)" ANY;
+    "closerange" close_range (2, 2) "(fd_low, fd_high)" ANY;
+    "_poll" poll (2, 2) "(entries, timeout)" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_process", FUNCTIONS)
+}
+
+fn number(vm: &mut Vm, value: Value) -> Option<i32> {
+    let number = vm.index_i64(value)?;
+    match i32::try_from(number) {
+        Ok(number) => Some(number),
+        Err(_) => vm.raise(Type::OverflowError, "Python int too large to convert to C int"),
+    }
+}
+
+/// The result of a call of the system, or OSError.
+fn checked(vm: &mut Vm, result: i32) -> Option<i32> {
+    if result < 0 {
+        return vm.raise_os_error(&Error::last_os_error(), None);
+    }
+    Some(result)
+}
+
+fn none(vm: &mut Vm, result: i32) -> Option<Value> {
+    checked(vm, result)?;
+    Some(vm.none())
+}
+
+fn fork(vm: &mut Vm, _: Args) -> Option<Value> {
+    // SAFETY: no other thread of this process holds anything that the child needs.
+    let pid = unsafe { libc::fork() };
+    let pid = checked(vm, pid)?;
+    vm.new_int(pid as i64)
+}
+
+fn wait(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (pid, options) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
+    let mut status = 0;
+    // SAFETY: there is room for the status.
+    let found = unsafe { libc::waitpid(pid, &mut status, options) };
+    let found = checked(vm, found)?;
+    vm.new_tuple(&[Value::small(found as i64), Value::small(status as i64)])
+}
+
+fn c_string(vm: &mut Vm, value: Value) -> Option<CString> {
+    let bytes = match (Str::of(value), Bytes::of(value)) {
+        (Some(text), _) => text.text().as_bytes().to_vec(),
+        (_, Some(bytes)) => bytes.data().to_vec(),
+        _ => return vm.raise(Type::TypeError, "expected str or bytes"),
+    };
+    match CString::new(bytes) {
+        Ok(text) => Some(text),
+        Err(_) => vm.raise(Type::ValueError, "embedded null byte"),
+    }
+}
+
+fn c_strings(vm: &mut Vm, value: Value) -> Option<Vec<CString>> {
+    let list: List = vm.to_list(value)?;
+    (0..list.len()).map(|at| c_string(vm, list.get(at))).collect()
+}
+
+fn execute(vm: &mut Vm, args: Args) -> Option<Value> {
+    let path = c_string(vm, args.get(0))?;
+    let (argv, env) = (c_strings(vm, args.get(1))?, c_strings(vm, args.get(2))?);
+    let pointers = |all: &[CString]| {
+        let ends = [std::ptr::null()];
+        all.iter().map(|text| text.as_ptr()).chain(ends).collect::<Vec<_>>()
+    };
+    let (argv_pointers, env_pointers) = (pointers(&argv), pointers(&env));
+    // SAFETY: both arrays end with null, and the strings outlive the call.
+    let result =
+        unsafe { libc::execve(path.as_ptr(), argv_pointers.as_ptr(), env_pointers.as_ptr()) };
+    none(vm, result)
+}
+
+fn dup2(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (from, to) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
+    let inherits = match args.optional(2) {
+        Some(flag) => vm.truth(flag)?,
+        None => true,
+    };
+    let flags = if inherits { 0 } else { libc::O_CLOEXEC };
+    // SAFETY: descriptors are numbers to the system.
+    let result =
+        unsafe { if inherits { libc::dup2(from, to) } else { libc::dup3(from, to, flags) } };
+    let result = checked(vm, result)?;
+    vm.new_int(result as i64)
+}
+
+fn set_session(vm: &mut Vm, _: Args) -> Option<Value> {
+    // SAFETY: no memory is touched.
+    let result = unsafe { libc::setsid() };
+    none(vm, result)
+}
+
+fn inheritable(vm: &mut Vm, args: Args) -> Option<Value> {
+    let fd = number(vm, args.get(0))?;
+    // SAFETY: asking for flags touches no memory.
+    let flags = unsafe { libc::fcntl(fd, libc::F_GETFD) };
+    let flags = checked(vm, flags)?;
+    Some(vm.bool(flags & libc::FD_CLOEXEC == 0))
+}
+
+fn set_inheritable(vm: &mut Vm, args: Args) -> Option<Value> {
+    let fd = number(vm, args.get(0))?;
+    let flags = if vm.truth(args.get(1))? { 0 } else { libc::FD_CLOEXEC };
+    // SAFETY: setting flags touches no memory.
+    let result = unsafe { libc::fcntl(fd, libc::F_SETFD, flags) };
+    none(vm, result)
+}
+
+fn close_range(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (low, high) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
+    // SAFETY: asking for a limit needs room for it; descriptors are numbers to the system.
+    unsafe {
+        let most = libc::sysconf(libc::_SC_OPEN_MAX).clamp(0, 65536) as i32;
+        for fd in low.max(0)..high.min(most) {
+            libc::close(fd);
+        }
+    }
+    Some(vm.none())
+}
+
+/// Waits until something can be done with one of the descriptors: pairs of those and what can be done. The timeout is in milliseconds.
+fn poll(vm: &mut Vm, args: Args) -> Option<Value> {
+    let entries: List = vm.to_list(args.get(0))?;
+    let timeout = number(vm, args.get(1))?;
+    let mut all = Vec::with_capacity(entries.len());
+    for at in 0..entries.len() {
+        let pair: List = vm.to_list(entries.get(at))?;
+        let (fd, events) = (number(vm, pair.get(0))?, number(vm, pair.get(1))?);
+        all.push(libc::pollfd { fd, events: events as i16, revents: 0 });
+    }
+    // SAFETY: the entries are there for the length of the call.
+    let count = unsafe { libc::poll(all.as_mut_ptr(), all.len() as libc::nfds_t, timeout) };
+    checked(vm, count)?;
+    let list = vm.new_list_for(all.len())?;
+    for entry in all.iter().filter(|entry| entry.revents != 0) {
+        let pair = [Value::small(entry.fd as i64), Value::small(entry.revents as i64)];
+        let pair = vm.new_tuple(&pair)?;
+        list.push(vm, pair)?;
+    }
+    Some(list.0)
+}
