@@ -2,7 +2,7 @@
 
 use super::bind::{keywords, text_argument};
 use super::files::{STDIN, STDOUT};
-use super::{ANY, FRESH, PURE};
+use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::{Kind, List, Name, Str, Type, Value, instance};
 use crate::portal::effect;
@@ -28,13 +28,13 @@ crate::builtins! {
     "readlines" read_lines (0, 0) "()" OUTSIDE;
     "flush" flush (0, 0) "()" OUTSIDE;
     "close" close (0, 0) "()" OUTSIDE;
-    "isatty" is_terminal (0, 0) "()" PURE;
-    "fileno" number_of (0, 0) "()" PURE;
-    "readable" is_readable (0, 0) "()" PURE;
-    "writable" is_writable (0, 0) "()" PURE;
+    "isatty" is_terminal (0, 0) "()" OUTSIDE;
+    "fileno" number_of (0, 0) "()" OUTSIDE;
+    "readable" is_readable (0, 0) "()" OUTSIDE;
+    "writable" is_writable (0, 0) "()" OUTSIDE;
     "seekable" no (0, 0) "()" PURE;
-    keywords "reconfigure" reconfigure (0, 0) "(**settings)" PURE;
-    "__enter__" enter (0, 0) "()" FRESH;
+    keywords "reconfigure" reconfigure (0, 0) "(**settings)" OUTSIDE;
+    "__enter__" enter (0, 0) "()" OUTSIDE;
     "__exit__" exit (0, 254) "(*args)" OUTSIDE;
 }
 

@@ -4,10 +4,17 @@ use super::bind::bind;
 use super::bytes::encode;
 use super::letters::*;
 use super::numbers::is_space;
-use super::{ANY, FRESH, LIST_READ, PURE};
+use super::{ANY, FRESH, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::str::{char_of, code_of};
 use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, instance::payload};
+use crate::portal::effect;
+use crate::portal::groups::{DICT, ITEMS, ITER, LIST};
+use sidewinder_jit::ir::{Effect, Groups};
+
+/// Goes over any builtin container, or moves an iterator of one.
+const ITERATES: Effect =
+    effect::raising(Groups::of(&[LIST, ITEMS, DICT, ITER]), Groups::of(&[ITER]));
 
 crate::builtins! {
     /// Methods of strings.
@@ -36,7 +43,7 @@ crate::builtins! {
     keywords "splitlines" split_lines (0, 1) "(keepends=False)" FRESH;
     "partition" partition (1, 1) "(sep)" PURE;
     "rpartition" partition_last (1, 1) "(sep)" PURE;
-    "join" join (1, 1) "(iterable)" LIST_READ;
+    "join" join (1, 1) "(iterable)" ITERATES;
     "center" center (1, 2) "(width, fillchar=' ')" PURE;
     "ljust" pad_right (1, 2) "(width, fillchar=' ')" PURE;
     "rjust" pad_left (1, 2) "(width, fillchar=' ')" PURE;
@@ -56,7 +63,7 @@ crate::builtins! {
     "isprintable" is_printable (0, 0) "()" PURE;
     keywords "format" format (0, 254) "(*args, **kwargs)" ANY;
     "format_map" format_map (1, 1) "(mapping)" ANY;
-    keywords "encode" encode (0, 2) "(encoding='utf-8', errors='strict')" PURE;
+    keywords "encode" encode (0, 2) "(encoding='utf-8', errors='strict')" ANY;
     "translate" translate (1, 1) "(table)" ANY;
     "__getnewargs__" new_arguments (0, 0) "()" FRESH;
 }

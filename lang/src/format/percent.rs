@@ -315,7 +315,13 @@ impl Vm {
         let value = instance::payload(value);
         let number = match value.as_float() {
             Some(x) if "diu".contains(kind) => Some(self.float_to_int(x)?),
-            _ => self.try_index(value)?,
+            _ => match self.try_index(value)? {
+                None if "diu".contains(kind) => match self.special(value, Name::Int) {
+                    Some(method) => Some(self.call_special(method, value, &[])?),
+                    None => None,
+                },
+                index => index,
+            },
         };
         let Some(n) = number.and_then(Int::of) else {
             let (what, name) = (

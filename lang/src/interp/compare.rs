@@ -381,6 +381,16 @@ pub fn continue_compare<M: Machine, O: Compare, U: Use>(
     {
         return Flow::Next;
     }
+    // What is left to be asked may be a method of a builtin class.
+    let left_first = kind == Kind::BinaryFirst;
+    let side = if left_first { left } else { right };
+    if kind != Kind::BinaryLast && side.has_builtin_methods() {
+        let number = O::COMPARISON as i64
+            + if left_first { 0 } else { crate::operation::compare::REFLECTED };
+        let number = m.cr(Value::small(number).0);
+        let r = once(m, || m.call(&residual::COMPARE_LAST, &[number, a, b]));
+        return use_result::<M, U>(m, i, r, true);
+    }
     match O::COMPARISON {
         Comparison::Eq | Comparison::Ne => identity::<M, O, U>(m, i, a, b),
         _ => {

@@ -29,6 +29,14 @@ impl Seen {
         matches!(self, Seen::Object(map) if map.class.is_user())
     }
 
+    /// Whether the class is a builtin one, or keeps a value of one.
+    pub fn has_builtin_methods(self) -> bool {
+        match self {
+            Seen::Small => true,
+            Seen::Object(map) => !map.class.is_user() || map.class.has_payload(),
+        }
+    }
+
     /// Whether such values never change and are told apart only by what they are: numbers and strings.
     pub fn is_value(self) -> bool {
         match self {

@@ -8,6 +8,9 @@ use crate::object::{
 };
 use std::cmp::Ordering;
 
+/// Added to the number of a comparison when the right operand is asked.
+pub const REFLECTED: i64 = 8;
+
 /// A comparison operator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
@@ -259,6 +262,14 @@ impl Vm {
 
     /// Keys and items compare as sets do.
     fn compare_views(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+        // A proxy compares as what it shows.
+        let shown = [a, b].map(|value| match self.is_exactly(value, Type::MappingProxy) {
+            true => value.field(1),
+            false => value,
+        });
+        if shown != [a, b] {
+            return self.compare(op, shown[0], shown[1]);
+        }
         let set_like = |vm: &Vm, value: Value| {
             let is_view =
                 vm.is_exactly(value, Type::DictKeys) || vm.is_exactly(value, Type::DictItems);
@@ -297,6 +308,20 @@ impl Vm {
         };
         if answer != self.not_implemented() {
             return Some(answer);
+        }
+        self.compare_otherwise(op, a, b)
+    }
+
+    /// `a op b` after one operand has declined: the other one's method, and what is left if that declines too.
+    pub fn compare_last(&mut self, number: i64, a: Value, b: Value) -> Option<Value> {
+        let reflected = number >= REFLECTED;
+        let op = Comparison::ALL[(number % REFLECTED) as usize];
+        let (of, with, own) = if reflected { (b, a, op.swapped()) } else { (a, b, op) };
+        if let Some(method) = self.special(of, own.method()) {
+            let answer = self.nested(|vm| vm.call_special(method, of, &[with]))?;
+            if answer != self.not_implemented() {
+                return Some(answer);
+            }
         }
         self.compare_otherwise(op, a, b)
     }

@@ -57,6 +57,9 @@ impl Vm {
             Kind::Union if class.is(Kind::Class) => {
                 return self.any_of(parent.field(1), |vm, one| vm.is_subclass_of(class, one));
             }
+            Kind::Union => {
+                return self.raise(Type::TypeError, "issubclass() arg 1 must be a class");
+            }
             Kind::Alias => {
                 let text = "issubclass() argument 2 cannot be a parameterized generic";
                 return self.raise(Type::TypeError, text);

@@ -431,18 +431,18 @@ impl Vm {
                 vm.write_repr(dict, out)
             }),
             _ => {
-                let is_frozen = value.is(Kind::FrozenSet);
                 let name = self.type_name(value);
                 if Set(value).is_empty() {
                     let _ = write!(out, "{name}()");
                     return Some(());
                 }
                 let again = format!("{name}(...)");
+                let is_plain = name == "set";
                 self.guarded(value, &again, out, |vm, out| {
                     let items = vm.to_list(value)?;
-                    out.push_str(if is_frozen { "frozenset({" } else { "{" });
+                    let _ = if is_plain { write!(out, "{{") } else { write!(out, "{name}({{") };
                     vm.write_items(items.items(), out)?;
-                    out.push_str(if is_frozen { "})" } else { "}" });
+                    out.push_str(if is_plain { "}" } else { "})" });
                     Some(())
                 })
             }
@@ -490,9 +490,13 @@ impl Vm {
         if self.is_instance(exception.0, Type::KeyError) && args.len() == 1 {
             return self.repr(args.get(0));
         }
-        if self.is_instance(exception.0, Type::OSError) && args.len() >= 2 {
-            let number = self.str_text(args.get(0))?;
-            let text = self.str_text(args.get(1))?;
+        if self.is_instance(exception.0, Type::OSError) && (2..=5).contains(&args.len()) {
+            let part = |vm: &mut Vm, name, at| {
+                let stored = vm.own_attribute(exception.0, name);
+                vm.str_text(stored.unwrap_or(args.get(at)))
+            };
+            let number = part(self, "errno", 0)?;
+            let text = part(self, "strerror", 1)?;
             let mut out = format!("[Errno {number}] {text}");
             for (name, before) in [("filename", ": "), ("filename2", " -> ")] {
                 let name = self.intern(name)?;

@@ -133,6 +133,7 @@ residual! {
     COMPARE "compare" (operator, a, b) effect::ANY => |vm| vm.compare(comparison_of(operator), a, b);
     COMPARE_ANY "compare_any" (operator, a, b) effect::ANY => |vm|
         vm.compare(comparison_of(operator), a, b);
+    COMPARE_LAST "compare_last" (operator, a, b) effect::ANY => |vm| vm.compare_last(operator.as_small(), a, b);
     COMPARE_ERROR "compare_error" (operator, a, b) NEVER => |vm|
         vm.compare_otherwise(comparison_of(operator), a, b);
     TRUTH "truth" (value) effect::ANY => |vm| {

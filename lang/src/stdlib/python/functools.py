@@ -52,6 +52,8 @@ def reduce(function, iterable, initial=_missing, /):
 class partial:
     """partial(function, *args, **keywords): a function some of whose arguments are given."""
 
+    __slots__ = ("func", "args", "keywords", "__dict__", "__weakref__")
+
     def __new__(cls, /, *arguments, **keywords):
         if not arguments:
             raise TypeError("type 'partial' takes at least one argument")
@@ -86,8 +88,7 @@ class partial:
         return f"{name}({', '.join(parts)})"
 
     def __reduce__(self):
-        extra = {key: value for key, value in self.__dict__.items() if key not in ("func", "args", "keywords")}
-        return type(self), (self.func,), (self.func, self.args, self.keywords, extra or None)
+        return type(self), (self.func,), (self.func, self.args, self.keywords, self.__dict__ or None)
 
     def __setstate__(self, state):
         if not isinstance(state, tuple) or len(state) != 4:

@@ -32,9 +32,16 @@ def gmtime(seconds=None, /):
     """A time in parts."""
     if seconds is None:
         seconds = time()
+    if seconds != seconds:
+        raise ValueError("Invalid value NaN (not a number)")
+    if not -0x8000000000000000 <= seconds < 0x8000000000000000:
+        raise OverflowError("timestamp out of range for platform time_t")
     seconds = int(seconds // 1)
     day, rest = divmod(seconds, 86400)
-    year = 1970 + day // 366 if day >= 0 else 1970 + day // 365 - 1
+    # At most a year or two too early: 400 years have 146097 days.
+    year = 1968 + day * 400 // 146097
+    if not -0x80000000 <= year - 1900 < 0x7fffffff:
+        raise OSError(75, "Value too large for defined data type")
     while _days_before(year + 1) - _epoch <= day:
         year += 1
     while _days_before(year) - _epoch > day:

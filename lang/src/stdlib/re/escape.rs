@@ -103,7 +103,9 @@ impl Parser<'_> {
 
     /// An escape outside of sets; the backslash at `start` is read.
     pub(super) fn escape(&mut self, start: usize, mode: Mode, is_text: bool) -> Parsed<Escape> {
-        let Some(code) = self.next()? else { return self.bad(start) };
+        let Some(code) = self.next()? else {
+            return self.error("bad escape (end of pattern)", start);
+        };
         let c = char(code);
         let ascii = mode.ascii || !is_text;
         if let Some((category, inside)) = category(c) {
@@ -163,7 +165,9 @@ impl Parser<'_> {
 
     /// An escape in a set.
     fn escape_in_set(&mut self, start: usize) -> Parsed<Item> {
-        let Some(code) = self.next()? else { return self.bad(start) };
+        let Some(code) = self.next()? else {
+            return self.error("bad escape (end of pattern)", start);
+        };
         let c = char(code);
         if let Some((category, inside)) = category(c) {
             return Ok(Item::Category(category, inside));

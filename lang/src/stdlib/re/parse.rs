@@ -125,7 +125,10 @@ impl Parser<'_> {
         let c = self.text.get(self.at).copied();
         if c.is_some() {
             self.at += 1;
-            self.check_end()?;
+            // What follows a backslash belongs to it.
+            if c != Some('\\' as u32) {
+                self.check_end()?;
+            }
         }
         Ok(c)
     }
