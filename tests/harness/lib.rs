@@ -18,6 +18,8 @@
 pub mod bless;
 pub mod case;
 pub mod compare;
+#[path = "../conformance/mod.rs"]
+pub mod conformance;
 #[path = "../fuzz/mod.rs"]
 pub mod fuzz;
 #[path = "../generator/mod.rs"]

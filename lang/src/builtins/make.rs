@@ -343,6 +343,11 @@ fn str(vm: &mut Vm, args: Args) -> Option<Value> {
         if !value.is_null() && payload(value).is(Kind::Str) {
             return vm.raise(Type::TypeError, "decoding str is not supported");
         }
+        let is_text = |value: Value| value.is_null() || payload(value).is(Kind::Str);
+        if value.is_null() && is_text(encoding) && is_text(errors) {
+            let empty = vm.known.empty_str;
+            return finish(vm, args, Type::Str, empty);
+        }
         super::bind::text_argument(vm, "str", 0, encoding).or_else(|| {
             vm.take_pending();
             let text =

@@ -517,6 +517,7 @@ impl Vm {
         }
         self.update_dict(fresh, other)?;
         for (key, value) in fresh.iter() {
+            let key = crate::object::instance::payload(key);
             if Str::of(key).is_none() {
                 return self.raise(Class::TypeError, "keywords must be strings");
             }

@@ -43,10 +43,12 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
         vm.set_in_module(module, name, file)?;
         vm.set_in_module(module, &format!("__{name}__"), file)?;
     }
+    let own = std::env::current_exe().ok();
+    let own = own.map_or_else(String::new, |own| own.to_string_lossy().into_owned());
     let texts = [
         ("platform", std::env::consts::OS),
         ("byteorder", "little"),
-        ("executable", "sidewinder"),
+        ("executable", &*own),
         ("prefix", ""),
     ];
     for (name, text) in texts {
