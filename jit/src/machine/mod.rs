@@ -201,6 +201,19 @@ macro_rules! declare_pure {
             /// the function. Always true in `Direct`.
             fn inlines(&self, start: Pc) -> bool;
 
+            /// The result of the next residual call goes to this slot, if it goes anywhere, and the interpreter goes on at `next`; or it raises, and the handler
+            /// does nothing but answer [`Flow::Raise`]. So a call with effects that raises while it is recorded need not be the end of the trace: the
+            /// guard behind it, where the call returns after all, knows how to go on.
+            fn result_goes(&self, _slot: Option<isize>, _next: Pc) {}
+            /// Calls a residual function that always raises; the handler answers [`Flow::Raise`].
+            fn call_to_raise(&self, call: &'static CallDescr, args: &[Self::Ref]) {
+                let _ = self.call(call, args);
+            }
+            /// Whether a trace already follows code that starts at one of these positions, which are some function's. Always false in `Direct`.
+            fn follows(&self, _from: Pc, _to: Pc) -> bool {
+                false
+            }
+
             /// Everything so far is done: a later guard of this bytecode resumes at `pc` with the slots as they are now.
             fn commit(&self, pc: Pc);
             /// As `commit`, but what is resumed is the raising of the pending exception at `pc`.

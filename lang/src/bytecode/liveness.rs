@@ -102,7 +102,7 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         Opcode::Call | Opcode::CallKw => {
             access.reads.insert_all((b..b + 1).chain(b + 2..b + 2 + c))
         }
-        Opcode::CallEx => access.reads.insert_all((b..b + 1).chain(b + 2..b + 3 + c)),
+        Opcode::CallEx => access.reads.insert_all((b..b + 1).chain(b + 2..b + 3 + c.min(1))),
         Opcode::CallMethod => access.reads.insert_all(b + 2..b + 3 + c),
         Opcode::MakeFunction => {
             access.reads.insert_all((0..4).filter(|bit| c >> bit & 1 == 1).map(|bit| b + bit))

@@ -249,7 +249,7 @@ bytecodes! {
     // Calls
     Call Write Window Num [Cache Cache] "R[a] = R[b](R[b+2], .. c arguments)";
     CallKw Write Window Num [Const] "as Call; the constant is a tuple of the names of the last arguments";
-    CallEx Write Window Num [] "R[a] = R[b](*R[b+2], **R[b+3]): an iterable (mostly a tuple; TypeError naming the callee if it is none), and a dict if c is 1";
+    CallEx Write Window Num [] "R[a] = R[b](*R[b+2], **R[b+3]): an iterable (mostly a tuple; TypeError naming the callee if it is none), and a dict if c is 1, a mapping (TypeError naming the callee if it is none) if c is 2";
     CallMethod Write Window Num [Name Cache Cache Cache Cache] "R[a] = R[b+2].name(R[b+3], .. c arguments). Caches: class, what, function";
     Return Read No No [] "return R[a]";
     MakeFunction Write Window Num [Child] "R[a] = a function of the child; c bit 0: R[b] is its defaults tuple; bit 1: R[b+1] its keyword defaults dict; bit 2: R[b+2] its closure, a tuple of cells; bit 3: R[b+3] its annotations dict";

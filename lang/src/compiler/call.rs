@@ -100,11 +100,21 @@ impl<'a> Body<'a> {
                 self.asm.emit(Opcode::ListToTuple, tuple, tuple, 0);
             }
         }
-        if !arguments.keywords.is_empty() {
-            let dict = self.alloc();
-            self.keywords_dict(&arguments.keywords, dict, |_| window);
-        }
-        self.asm.emit(Opcode::CallEx, dst, window, !arguments.keywords.is_empty() as u8);
+        let keywords = match &*arguments.keywords {
+            [] => 0,
+            // Nobody else can come to hold this mapping: no copy is made.
+            [ast::Keyword { arg: None, value, .. }] => {
+                let mapping = self.alloc();
+                self.expr_to(value, mapping);
+                2
+            }
+            keywords => {
+                let dict = self.alloc();
+                self.keywords_dict(keywords, dict, |_| window);
+                1
+            }
+        };
+        self.asm.emit(Opcode::CallEx, dst, window, keywords);
     }
 
     /// Keyword arguments as a dict in `dict`; `callee` is the register of whom messages name.

@@ -280,7 +280,7 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         } else {
             &residual::BINARY
         };
-        return finish(m, i, by_runtime(m, i, call, O::OPERATOR, a, b));
+        return finish_call(m, i, || by_runtime(m, i, call, O::OPERATOR, a, b));
     }
     left.depend(m);
     right.depend(m);
@@ -309,7 +309,7 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
     {
         return ask::<M, O>(m, i, f, (b, a), Kind::BinaryLast);
     }
-    finish(m, i, by_runtime(m, i, &residual::BINARY_ANY, operator, a, b))
+    finish_call(m, i, || by_runtime(m, i, &residual::BINARY_ANY, operator, a, b))
 }
 
 /// Floats when the mid tier found no memory, and results that need a call.
@@ -349,6 +349,13 @@ pub fn finish<M: Machine>(m: &M, i: Ins, result: Option<M::Ref>) -> Flow {
     next(m, i.opcode().words())
 }
 
+/// As [`finish`], of a residual call made here: if it raises while it is recorded, a trace can go on with that.
+#[inline(always)]
+pub fn finish_call<M: Machine>(m: &M, i: Ins, call: impl FnOnce() -> Option<M::Ref>) -> Flow {
+    m.result_goes(Some(i.a()), m.pc().wrapping_add(i.opcode().words()));
+    finish(m, i, call())
+}
+
 /// Calls a special method of one operand, with a frame if it is a function.
 fn ask<M: Machine, O: Arith>(
     m: &M,
@@ -386,7 +393,7 @@ pub fn continue_binary<M: Machine, O: Arith>(m: &M, i: Ins, kind: Kind, r: M::Re
     if let Some((f, operands)) = next {
         return ask::<M, O>(m, i, f, operands, Kind::BinaryLast);
     }
-    finish(m, i, by_runtime(m, i, &residual::BINARY_ERROR, O::OPERATOR, a, b))
+    finish_call(m, i, || by_runtime(m, i, &residual::BINARY_ERROR, O::OPERATOR, a, b))
 }
 
 /// `+=` and its like, where the left operand may be changed in place.
@@ -410,7 +417,7 @@ pub fn inplace<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         }
         return slow::<M, O>(m, i);
     }
-    finish(m, i, by_runtime(m, i, &residual::INPLACE, O::OPERATOR, a, b))
+    finish_call(m, i, || by_runtime(m, i, &residual::INPLACE, O::OPERATOR, a, b))
 }
 
 /// An in-place method has returned `r`.
@@ -487,5 +494,5 @@ pub fn unary<M: Machine>(m: &M, i: Ins) -> Flow {
         }
     }
     let call = if class.is_value() { &residual::UNARY_VALUE } else { &residual::UNARY };
-    finish(m, i, m.call(call, &[m.cr(Value::small(number).0), a]))
+    finish_call(m, i, || m.call(call, &[m.cr(Value::small(number).0), a]))
 }

@@ -13,7 +13,7 @@
 //!
 //! In a trace the version is a constant that the trace depends on, and so is all the rest.
 
-use super::arith::finish;
+use super::arith::{finish, finish_call};
 use super::call::*;
 use super::frame::*;
 use super::intrinsics;
@@ -227,15 +227,15 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             m.depend(map as *const Map as u64);
             get_of_instance(m, i, o, map, name)
         }
-        Seen::Object(map) if map.kind == Layout::Module => {
-            let found = of_module(m, o, name).map_or_else(|| get_outside(m, o, name), Some);
-            finish(m, i, found)
-        }
-        Seen::Object(map) if map.kind == Layout::Class => {
-            let found = of_class(m, o, name).map_or_else(|| get_outside(m, o, name), Some);
-            finish(m, i, found)
-        }
-        _ => finish(m, i, get_outside(m, o, name)),
+        Seen::Object(map) if map.kind == Layout::Module => match of_module(m, o, name) {
+            Some(found) => finish(m, i, Some(found)),
+            None => finish_call(m, i, || get_outside(m, o, name)),
+        },
+        Seen::Object(map) if map.kind == Layout::Class => match of_class(m, o, name) {
+            Some(found) => finish(m, i, Some(found)),
+            None => finish_call(m, i, || get_outside(m, o, name)),
+        },
+        _ => finish_call(m, i, || get_outside(m, o, name)),
     }
 }
 
@@ -273,13 +273,13 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
             if stays(m, f) {
                 remember_get(m, version, What::Method, f.0);
             }
-            return finish(m, i, m.call(&residual::NEW_METHOD, &[m.cr(f.0), o]));
+            return finish_call(m, i, || m.call(&residual::NEW_METHOD, &[m.cr(f.0), o]));
         }
         Found::Property(getter) => {
             if let Pushed::Yes = push_special(m, getter, &[o], i.a(), Kind::Attribute) {
                 return Flow::Next;
             }
-            return finish(m, i, get_outside(m, o, name));
+            return finish_call(m, i, || get_outside(m, o, name));
         }
         Found::Absent if map.class.flags.get().has(ClassFlags::GETATTR) => {
             if let Some(f) = vm(m).lookup(map.class, vm(m).name(Name::GetAttr))
@@ -287,9 +287,9 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
             {
                 return Flow::Next;
             }
-            return finish(m, i, get_outside(m, o, name));
+            return finish_call(m, i, || get_outside(m, o, name));
         }
-        _ => return finish(m, i, get_outside(m, o, name)),
+        _ => return finish_call(m, i, || get_outside(m, o, name)),
     };
     finish(m, i, Some(found))
 }
@@ -419,9 +419,12 @@ pub fn set_new<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, v, pc) = (m.slot(i.a()), m.slot(i.b()), m.pc());
     let name = Value(wide(pc, 1));
-    let outside = || match m.call(&residual::SET_ATTR, &[o, m.cr(name.0), v]) {
-        Some(_) => next(m, WORDS),
-        None => Flow::Raise,
+    let outside = || {
+        m.result_goes(None, pc.wrapping_add(WORDS));
+        match m.call(&residual::SET_ATTR, &[o, m.cr(name.0), v]) {
+            Some(_) => next(m, WORDS),
+            None => Flow::Raise,
+        }
     };
     let Seen::Object(map) = class_of(m, o) else { return outside() };
     let class = map.class;
@@ -491,6 +494,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `DeleteAttr`
 pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
+    m.result_goes(None, m.pc().wrapping_add(3));
     if m.call(&residual::DELETE_ATTR, &[m.slot(i.a()), m.cr(wide(m.pc(), 1))]).is_none() {
         return Flow::Raise;
     }
@@ -664,7 +668,9 @@ fn call_outside<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
     if M::RECORDING {
         m.set_slot(i.b(), m.cr(name.0));
         m.set_slot(i.b() + 1, m.cr(0));
-        return finish(m, i, m.call_slots(&residual::CALL_METHOD, 0, i.b(), i.c() as usize + 3));
+        return finish_call(m, i, || {
+            m.call_slots(&residual::CALL_METHOD, 0, i.b(), i.c() as usize + 3)
+        });
     }
     let Some(v) = get_outside(m, o, name) else { return Flow::Raise };
     call_value(m, i, v)
@@ -716,5 +722,5 @@ pub fn load_special<M: Machine>(m: &M, i: Ins) -> Flow {
         m.store_quietly(method, METHOD_SELF, o);
         return finish(m, i, Some(method));
     }
-    finish(m, i, m.call(&residual::LOAD_SPECIAL, &[o, m.cr(name.0)]))
+    finish_call(m, i, || m.call(&residual::LOAD_SPECIAL, &[o, m.cr(name.0)]))
 }

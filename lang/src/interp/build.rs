@@ -103,6 +103,7 @@ macro_rules! two {
     ($($(#[$doc:meta])* $name:ident $call:ident;)*) => {$(
         $(#[$doc])*
         pub fn $name<M: Machine>(m: &M, i: Ins) -> Flow {
+            m.result_goes(None, m.pc().wrapping_add(1));
             if m.call(&residual::$call, &[m.slot(i.a()), m.slot(i.b())]).is_none() {
                 return Flow::Raise;
             }

@@ -4,7 +4,7 @@
 //! are, and leaves a link. Anything else callable is taken apart until it is that or a builtin: a bound method moves its object in,
 //! a class makes an instance and calls `__init__`.
 
-use super::arith::finish;
+use super::arith::finish_call;
 use super::bind;
 use super::construct;
 use super::frame::*;
@@ -122,7 +122,7 @@ pub fn call_window<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) 
             if !m.inlines(code.start) {
                 return if names.is_null() && code.hints.get().has(Hints::ELIDABLE) {
                     m.set_slot(f + 1, m.cr(0));
-                    finish(m, i, m.call_slots(&residual::CALL_ELIDABLE, 0, f, n + 2))
+                    finish_call(m, i, || m.call_slots(&residual::CALL_ELIDABLE, 0, f, n + 2))
                 } else {
                     outside(m, i, f, n, names)
                 };
@@ -211,11 +211,11 @@ pub fn call_builtin<M: Machine>(
         } else {
             &row.call_any
         };
-        return finish(m, i, m.call_slots(call, extra, from, count));
+        return finish_call(m, i, || m.call_slots(call, extra, from, count));
     }
     m.set_slot(from + count as isize, m.cr(names.0));
     let extra = row as *const super::Builtin as u64;
-    finish(m, i, m.call_slots(&row.call_keywords, extra, from, count + 1))
+    finish_call(m, i, || m.call_slots(&row.call_keywords, extra, from, count + 1))
 }
 
 /// Whether a builtin does no more than its row says: all arguments are plain, which a trace makes sure of.
@@ -238,31 +238,8 @@ pub fn outside<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -> F
     };
     // The slot of the link is passed along, and is no value yet.
     m.set_slot(f + 1, m.cr(0));
-    finish(m, i, m.call_slots(call, 0, f, count))
+    finish_call(m, i, || m.call_slots(call, 0, f, count))
 }
-
-/// `CallEx`
-pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
-    let f = i.b();
-    let args = m.slot(f + 2);
-    if i.c() == 0
-        && let Some((array, length, layout)) = super::build::items(m, args)
-    {
-        let length = m.promote_int(length);
-        // More do not fit into a window.
-        if length <= SPREAD {
-            for k in 0..length as isize {
-                m.set_slot(f + 2 + k, m.load_item(array, layout, m.ci(k as i64)));
-            }
-            return call_window(m, i, f, length as usize, Value::NULL);
-        }
-    }
-    let keywords = if i.c() == 0 { m.cr(Value::NULL.0) } else { m.slot(f + 3) };
-    finish(m, i, m.call(&residual::CALL_SPREAD, &[m.slot(f), args, keywords]))
-}
-
-/// Most arguments that `CallEx` spreads over the window, which may then reach beyond the registers.
-const SPREAD: i64 = 8;
 
 /// `Return` to a frame that just takes the result.
 #[inline(always)]

@@ -554,7 +554,7 @@ pub fn continue_truth<M: Machine, U: Use>(m: &M, i: Ins, kind: Kind, r: M::Ref) 
         Kind::Truth => {}
         Kind::Length if class.is(Type::Bool) => {}
         Kind::Bool => {
-            let _ = m.call(&residual::BAD_BOOL, &[r]);
+            m.call_to_raise(&residual::BAD_BOOL, &[r]);
             return Flow::Raise;
         }
         _ => {

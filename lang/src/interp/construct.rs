@@ -198,7 +198,7 @@ fn initialize<M: Machine>(
 /// `__init__` has returned `v`.
 pub fn continue_construct<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
     if !m.branch(m.ptr_eq(v, m.cr(vm(m).quick.none.0))) {
-        let _ = m.call(&residual::BAD_INIT, &[v]);
+        m.call_to_raise(&residual::BAD_INIT, &[v]);
         return Flow::Raise;
     }
     m.set_slot(link.target(), m.slot(link.delta() - 3));

@@ -15,7 +15,7 @@ use super::frame::*;
 use super::vm::Vm;
 use super::{
     arith, attr, build, call, compare, construct, generator, header, import, item, iterate,
-    matching, simple, unwind,
+    matching, simple, spread, unwind,
 };
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
@@ -177,7 +177,7 @@ macro_rules! handlers {
 
             Call [call::call::<M>] [construct::call_planned::<M>, call::call_quick_builtin::<M>] [call::call_slow::<M>];
             CallKw [] [] [call::call_kw::<M>];
-            CallEx [] [] [call::call_ex::<M>];
+            CallEx [] [] [spread::call_ex::<M>];
             CallMethod [attr::call_method::<M>] [attr::call_method_cached::<M>, attr::call_quick_method::<M>] [attr::call_method_slow::<M>];
             Return [call::ret::<M>] [call::ret_construct::<M>] [call::ret_slow::<M>];
             MakeFunction [] [] [build::make_function::<M>];

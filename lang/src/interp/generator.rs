@@ -161,7 +161,7 @@ fn resume<M: Machine>(
     let is_new = i.opcode() == Opcode::MakeGenerator;
     let mask = wide(at, if i.opcode() == Opcode::Relay { 2 } else { 1 });
     let start = at.wrapping_add(i.opcode().words());
-    if mask == MANY || !m.inlines(start) {
+    if mask == MANY || !m.inlines(start) || is_within_itself(m, at) {
         return None;
     }
     let delta = code(m).registers as isize + 2;
@@ -178,6 +178,14 @@ fn resume<M: Machine>(
     m.shift_base(delta);
     m.set_pc(start);
     Some(header::start(m))
+}
+
+/// Whether a trace that resumes the generator suspended at `at` is in code of the same generator function already. Where each of several frames
+/// may be suspended in several places, a trace for every combination would be worth little and cost much.
+fn is_within_itself<M: Machine>(m: &M, at: Pc) -> bool {
+    let positions =
+        || vm(m).code_at(at).map(|code| (code.at(0), code.at(code.unit.words.len() as u32)));
+    M::RECORDING && positions().is_some_and(|(from, to)| m.follows(from, to))
 }
 
 /// `ForIter` over a generator.

@@ -1,6 +1,6 @@
 //! Subscripts.
 
-use super::arith::finish;
+use super::arith::finish_call;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
@@ -123,7 +123,7 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         {
             return Flow::Next;
         }
-        return finish(m, i, m.call(&residual::GET_ITEM, &[o, key]));
+        return finish_call(m, i, || m.call(&residual::GET_ITEM, &[o, key]));
     }
     let of_value = class_of(m, key).is_value();
     let call = match class.kind() {
@@ -134,7 +134,7 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         Layout::List | Layout::Tuple if of_value => &residual::SEQUENCE_ITEM,
         _ => &residual::GET_ITEM,
     };
-    finish(m, i, m.call(call, &[o, key]))
+    finish_call(m, i, || m.call(call, &[o, key]))
 }
 
 /// `SetItem` of a list, not from its end.
@@ -173,6 +173,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let plain = class.is(Type::Dict) && class_of(m, key).is_value() && keys_run_nothing(m);
     let call = if plain { &residual::DICT_SET_ITEM } else { &residual::SET_ITEM };
+    m.result_goes(None, m.pc().wrapping_add(1));
     match m.call(call, &[o, key, v]) {
         Some(_) => next(m, 1),
         None => Flow::Raise,

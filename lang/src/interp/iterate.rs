@@ -1,6 +1,6 @@
 //! Iteration.
 
-use super::arith::finish;
+use super::arith::{finish, finish_call};
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
@@ -50,7 +50,10 @@ pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
         }
         _ => None,
     };
-    finish(m, i, fresh.or_else(|| m.call(&residual::GET_ITER, &[o])))
+    match fresh {
+        Some(fresh) => finish(m, i, Some(fresh)),
+        None => finish_call(m, i, || m.call(&residual::GET_ITER, &[o])),
+    }
 }
 
 #[inline(always)]

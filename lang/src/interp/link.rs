@@ -201,7 +201,7 @@ impl Vm {
     }
 
     /// Keeps an object alive and in place for ever.
-    fn settle(&mut self, value: Value) {
+    pub(super) fn settle(&mut self, value: Value) {
         if value.is_object() {
             self.heap.pin(vec![value.0]);
         }

@@ -53,6 +53,7 @@ mod revive;
 mod run;
 mod scope;
 mod simple;
+mod spread;
 mod stack;
 mod suggest;
 mod syntax_error;

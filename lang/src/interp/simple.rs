@@ -48,7 +48,7 @@ pub fn check_bound<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn unbound<M: Machine>(m: &M, _: Ins) -> Flow {
     let name = m.cr(wide(m.pc(), 1));
     let pc = m.cr((m.pc() as u64) << 1);
-    let _ = m.call(&residual::UNBOUND, &[m.slot(FUNCTION), name, pc]);
+    m.call_to_raise(&residual::UNBOUND, &[m.slot(FUNCTION), name, pc]);
     Flow::Raise
 }
 
@@ -71,7 +71,7 @@ pub fn load_global<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `LoadGlobal` of what is not there.
 pub fn no_global<M: Machine>(m: &M, _: Ins) -> Flow {
-    let _ = m.call(&residual::NO_GLOBAL, &[m.cr(wide(m.pc(), 1))]);
+    m.call_to_raise(&residual::NO_GLOBAL, &[m.cr(wide(m.pc(), 1))]);
     Flow::Raise
 }
 

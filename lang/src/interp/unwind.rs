@@ -31,7 +31,7 @@ pub fn raise<M: Machine>(m: &M, i: Ins) -> Flow {
             return throw(m, exception);
         }
     }
-    let _ = m.call(&residual::RAISE, &[v, m.cr(Value::NULL.0)]);
+    m.call_to_raise(&residual::RAISE, &[v, m.cr(Value::NULL.0)]);
     Flow::Raise
 }
 
@@ -62,7 +62,7 @@ fn throw<M: Machine>(m: &M, exception: M::Ref) -> Flow {
 
 /// `RaiseFrom`
 pub fn raise_from<M: Machine>(m: &M, i: Ins) -> Flow {
-    let _ = m.call(&residual::RAISE, &[m.slot(i.a()), m.slot(i.b())]);
+    m.call_to_raise(&residual::RAISE, &[m.slot(i.a()), m.slot(i.b())]);
     Flow::Raise
 }
 
@@ -76,7 +76,7 @@ pub fn reraise<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn raise_current<M: Machine>(m: &M, _: Ins) -> Flow {
     let handled = m.load(state(m), HANDLED);
     if is_null(m, handled) {
-        let _ = m.call(&residual::NOTHING_TO_RAISE, &[]);
+        m.call_to_raise(&residual::NOTHING_TO_RAISE, &[]);
     } else {
         m.store(state(m), PENDING, handled);
     }
@@ -85,7 +85,7 @@ pub fn raise_current<M: Machine>(m: &M, _: Ins) -> Flow {
 
 /// `AssertionFailed`
 pub fn assertion_failed<M: Machine>(m: &M, i: Ins) -> Flow {
-    let _ = m.call(&residual::ASSERTION_FAILED, &[m.slot(i.a())]);
+    m.call_to_raise(&residual::ASSERTION_FAILED, &[m.slot(i.a())]);
     Flow::Raise
 }
 
@@ -128,7 +128,7 @@ pub fn jump_no_match<M: Machine>(m: &M, i: Ins) -> Flow {
         Some(true) => next(m, 2),
         Some(false) => jump(m, 1),
         None => {
-            let _ = m.call(&residual::BAD_MATCH, &[against]);
+            m.call_to_raise(&residual::BAD_MATCH, &[against]);
             Flow::Raise
         }
     }

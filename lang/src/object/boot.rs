@@ -68,6 +68,8 @@ pub struct Known {
     pub object_init: Value,
     /// The builtins that consume an iterable, in the order of [`Consumer`](crate::bytecode::Consumer).
     pub consumers: Vec<Value>,
+    /// Names of keywords that were passed by `**`: tuples that never move.
+    pub(crate) keyword_names: Vec<Value>,
     /// Containers whose `repr` is being written.
     pub(crate) shown: RootVec,
     /// Views of bytearrays, as long as they live.
@@ -111,6 +113,7 @@ impl Known {
             computed: Vec::new(),
             object_init: Value::NULL,
             consumers: Vec::new(),
+            keyword_names: Vec::new(),
             shown: heap.root_vec(Hold::Strong),
             views: heap.root_vec(Hold::Weak),
             memory_error: Value::NULL,

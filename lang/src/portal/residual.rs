@@ -12,7 +12,8 @@ use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Groups, Type};
 
 /// The effect of whatever reads containers and attributes, and may raise.
 const READS: Effect = effect::raising(Groups::ALL, Groups::NONE);
-const NEVER: Effect = effect::plain(Groups::NONE, Groups::NONE);
+/// The effect of what does nothing but raise.
+const RAISES: Effect = effect::raising(Groups::NONE, Groups::NONE);
 
 macro_rules! residual {
     ($($name:ident $text:literal ($($arg:ident),*) $effect:expr => |$vm:ident| $body:expr;)*) => {$(
@@ -58,8 +59,8 @@ residual! {
     NEW_OLD_FUNCTION "new_old_function" (code, defaults, keyword_defaults, closure) FRESH => |vm|
         vm.new_function(code, [defaults, keyword_defaults, closure], true);
 
-    UNBOUND "unbound" (function, name, position) NEVER => |vm| vm.unbound(function, name, position);
-    NO_GLOBAL "no_global" (cell) NEVER => |vm| vm.no_global(cell);
+    UNBOUND "unbound" (function, name, position) RAISES => |vm| vm.unbound(function, name, position);
+    NO_GLOBAL "no_global" (cell) RAISES => |vm| vm.no_global(cell);
     STORE_GLOBAL "store_global" (cell, value) effect::raising(Groups::NONE, Groups::of(&[CELL])) => |vm| {
         vm.store_cell(cell, value);
         Some(vm.none())
@@ -134,13 +135,13 @@ residual! {
     COMPARE_ANY "compare_any" (operator, a, b) effect::ANY => |vm|
         vm.compare(comparison_of(operator), a, b);
     COMPARE_LAST "compare_last" (operator, a, b) effect::ANY => |vm| vm.compare_last(operator.as_small(), a, b);
-    COMPARE_ERROR "compare_error" (operator, a, b) NEVER => |vm|
+    COMPARE_ERROR "compare_error" (operator, a, b) RAISES => |vm|
         vm.compare_otherwise(comparison_of(operator), a, b);
     TRUTH "truth" (value) effect::ANY => |vm| {
         let truth = vm.truth(value)?;
         Some(vm.bool(truth))
     };
-    BAD_BOOL "bad_bool" (value) NEVER => |vm| {
+    BAD_BOOL "bad_bool" (value) RAISES => |vm| {
         let text = format!("__bool__ should return bool, returned {}", vm.type_name(value));
         vm.raise(Class::TypeError, text)
     };
@@ -148,8 +149,8 @@ residual! {
         let length = vm.checked_length(value)?;
         vm.new_int(length as i64)
     };
-    BAD_ITERATOR "bad_iterator" (value) NEVER => |vm| vm.check_iterator(value);
-    BAD_INIT "bad_init" (value) NEVER => |vm| {
+    BAD_ITERATOR "bad_iterator" (value) RAISES => |vm| vm.check_iterator(value);
+    BAD_INIT "bad_init" (value) RAISES => |vm| {
         let text = format!("__init__() should return None, not '{}'", vm.type_name(value));
         vm.raise(Class::TypeError, text)
     };
@@ -256,6 +257,9 @@ residual! {
     KEYWORD_DEFAULT "keyword_default" (dict, name) DICT_READ => |vm|
         Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
 
+    KEYWORD_NAMES "keyword_names" (dict) DICT_READ => |vm| vm.keyword_names(Dict(dict));
+    NTH_VALUE "nth_value" (dict, number) DICT_READ => |_vm|
+        Dict(dict).iter().nth(number.as_small() as usize).map(|(_, value)| value);
     CALL_SPREAD "call_spread" (callable, args, keywords) effect::ANY => |vm|
         vm.call_spread(callable, args, keywords);
 
@@ -282,15 +286,15 @@ residual! {
         vm.call_support("_except_star", "split", &[exception, types]);
     JOIN_GROUP "join_group" (exception, raised) effect::ANY => |vm|
         vm.call_support("_except_star", "join", &[exception, raised]);
-    NOTHING_TO_RAISE "nothing_to_raise" () NEVER => |vm|
+    NOTHING_TO_RAISE "nothing_to_raise" () RAISES => |vm|
         vm.raise(Class::RuntimeError, "No active exception to reraise");
-    ASSERTION_FAILED "assertion_failed" (message) NEVER => |vm| {
+    ASSERTION_FAILED "assertion_failed" (message) RAISES => |vm| {
         if message.is_null() {
             return vm.raise_with(Class::AssertionError, &[]);
         }
         vm.raise_with(Class::AssertionError, &[message])
     };
-    BAD_MATCH "bad_match" (class) NEVER => |vm| {
+    BAD_MATCH "bad_match" (class) RAISES => |vm| {
         let _ = class;
         let text = "catching classes that do not inherit from BaseException is not allowed";
         vm.raise(Class::TypeError, text)
@@ -496,12 +500,11 @@ impl Vm {
 
     /// `**other` in a call.
     fn merge_keywords(&mut self, dict: Value, other: Value, callee: Value) -> Option<Value> {
-        let name = self.callable_place(callee);
         let keys = self.name(crate::object::Name::Keys);
         if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
             let shown = match callee.kind() {
                 Layout::Function | Layout::Method | Layout::Builtin | Layout::Class => {
-                    format!("{name}()")
+                    format!("{}()", self.callable_place(callee))
                 }
                 _ => self.shown_callable(callee)?,
             };
@@ -513,6 +516,7 @@ impl Vm {
         }
         let fresh = Dict::new(self)?;
         if Dict::of(other).is_none() {
+            let name = self.callable_place(callee);
             self.refuse_doubled_keys(other, &name)?;
         }
         self.update_dict(fresh, other)?;
@@ -523,6 +527,7 @@ impl Vm {
             }
             let key = self.intern_value(key)?;
             if Dict(dict).get_str(key).is_some() {
+                let name = self.callable_place(callee);
                 let text = format!(
                     "{name}() got multiple values for keyword argument '{}'",
                     Str(key).text()

@@ -162,6 +162,14 @@ fn open(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(fd)
 }
 
+/// Seconds that the processors have spent on this process.
+pub(super) fn processor_time() -> f64 {
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the structure is a local.
+    unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &raw mut time) };
+    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
+}
+
 fn close(vm: &mut Vm, args: Args) -> Option<Value> {
     let fd = number(vm, args.get(0))?;
     // SAFETY: closing a descriptor touches no memory.

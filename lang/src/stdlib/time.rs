@@ -53,12 +53,9 @@ fn perf_counter_ns(vm: &mut Vm, _: Args) -> Option<Value> {
     vm.new_uint(ticks)
 }
 
-/// Seconds of processor time, from what Linux says of the process; elsewhere, time since the start.
+/// Seconds of processor time of all threads.
 fn process_time(vm: &mut Vm, _: Args) -> Option<Value> {
-    let text = std::fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
-    let nanoseconds = text.split(' ').next().and_then(|n| n.parse().ok());
-    let nanoseconds: u64 = nanoseconds.unwrap_or_else(|| ticks(vm));
-    vm.new_float(nanoseconds as f64 / 1e9)
+    vm.new_float(super::posix::processor_time())
 }
 
 fn sleep(vm: &mut Vm, args: Args) -> Option<Value> {

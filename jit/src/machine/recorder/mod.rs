@@ -85,6 +85,10 @@ pub struct Recorder<'h> {
     told: Cell<Option<u32>>,
     /// The site that [`Ctx::at`] names.
     site: RefCell<Option<&'static CallSite>>,
+    /// What [`Machine::result_goes`] said, for the next call: slot and position.
+    wanted: Cell<Option<(Option<i32>, Pc)>>,
+    /// The next call always raises.
+    raises: Cell<bool>,
     end: Cell<Option<End>>,
     header: Pc,
     headers_seen: RefCell<Vec<Pc>>,
@@ -128,6 +132,8 @@ impl<'h> Recorder<'h> {
             sure: Cell::new(false),
             site: RefCell::new(None),
             told: Cell::new((kind != TraceKind::Bridge).then_some(0)),
+            wanted: Cell::new(None),
+            raises: Cell::new(false),
             end: Cell::new(None),
             header: pc,
             headers_seen: RefCell::new(Vec::new()),
@@ -176,6 +182,7 @@ impl<'h> Recorder<'h> {
         let pc = self.pc.get();
         let ops = self.trace.borrow().ops.len();
         self.start.set((pc, ops, None));
+        self.wanted.set(None);
         self.commit_as(pc, resume);
         let shadow = self.shadow.borrow();
         let frame = &shadow.frame;
@@ -404,6 +411,31 @@ impl<'h> Recorder<'h> {
         self.push_with(Opcode::guard_no_exception, Type::Void, &[], Descr::None, snapshot);
     }
 
+    /// The guard behind a call that has raised, whatever else it did: where it does not, the result goes where it was said to go. What
+    /// comes next resumes by raising.
+    fn guard_raised(&self, result: OpRef, slot: Option<i32>, next: Pc) {
+        let before = {
+            let mut shadow = self.shadow.borrow_mut();
+            std::mem::replace(&mut shadow.resume, (next, Resume::Run))
+        };
+        let mut snapshot = {
+            let mut shadow = self.shadow.borrow_mut();
+            shadow.snapshot(&self.trace.borrow(), &**self.host.borrow())
+        };
+        self.shadow.borrow_mut().resume = before;
+        if let Some(slot) = slot
+            && let Some(place) = snapshot.slots.iter_mut().find(|place| place.0 == slot)
+        {
+            place.1 = result;
+        } else if let Some(slot) = slot {
+            let at = snapshot.slots.partition_point(|place| place.0 < slot);
+            snapshot.slots.insert(at, (slot, result));
+        }
+        self.trace.borrow_mut().snapshots.push(snapshot);
+        let snapshot = SnapshotId(self.trace.borrow().snapshots.len() as u32 - 1);
+        self.push_with(Opcode::guard_exception, Type::Void, &[], Descr::None, snapshot);
+    }
+
     /// What stands for the value from now on: the constant it is known to be, or itself.
     fn resolve(&self, value: OpRef) -> OpRef {
         if value.is_const() {
@@ -534,7 +566,8 @@ impl<'h> Recorder<'h> {
             host.release();
             word
         };
-        let raised = call.effect.may_raise && word == NULL;
+        let (wanted, always) = (self.wanted.take(), self.raises.take());
+        let raised = word == NULL && (call.effect.may_raise || always);
         let effect = call.effect;
         if effect.elidable && !raised && ops.iter().all(|op| op.is_const()) {
             return Some((word, self.pool(Const::from_word(call.result, word))));
@@ -553,8 +586,16 @@ impl<'h> Recorder<'h> {
             self.sure.set(false);
         }
         if raised {
-            if harmless && !self.effect.get() {
+            let here = self.shadow.borrow().resumes_here();
+            if always {
+                self.commit_raise(self.pc.get());
+            } else if harmless && !self.effect.get() {
                 self.guard(Opcode::guard_exception, &[], Descr::None);
+            } else if let Some((slot, next)) = wanted
+                && here
+            {
+                self.guard_raised(op, slot, next);
+                self.commit_raise(self.pc.get());
             } else {
                 self.abort(Abort::CallRaised);
             }

@@ -375,6 +375,26 @@ impl Machine for Recorder<'_> {
         same < self.limits.recursion && depth < self.limits.depth
     }
 
+    fn result_goes(&self, slot: Option<isize>, next: Pc) {
+        let slot = slot.map(|slot| self.depth() + slot as i32);
+        self.wanted.set(Some((slot, next)));
+    }
+    fn call_to_raise(&self, call: &'static CallDescr, args: &[RedRef]) {
+        self.raises.set(true);
+        let _ = self.call(call, args);
+    }
+    fn follows(&self, from: Pc, to: Pc) -> bool {
+        let shadow = self.shadow.borrow();
+        let mut frame = Some(&shadow.frame);
+        while let Some(this) = frame {
+            if this.start.get().is_some_and(|start| (from..to).contains(start)) {
+                return true;
+            }
+            frame = this.parent.as_ref();
+        }
+        false
+    }
+
     fn commit(&self, pc: Pc) {
         self.start.set((self.start.get().0, self.trace.borrow().ops.len(), self.start.get().2));
         self.commit_as(pc, Resume::Run);

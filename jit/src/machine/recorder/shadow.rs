@@ -105,6 +105,11 @@ impl Shadow {
         });
     }
 
+    /// Whether guards resume in the frame that is now the innermost.
+    pub(super) fn resumes_here(&self) -> bool {
+        Rc::ptr_eq(&self.frame, &self.resume_frame)
+    }
+
     /// The window moved down: back to the frame that waits. `false` if that is not the frame at the new base.
     pub(super) fn leave(&mut self, delta: i32) -> bool {
         match &self.frame.parent {

@@ -73,8 +73,10 @@ class partial:
 
     def __call__(self, /, *arguments, **keywords):
         if self.keywords:
-            keywords = {**self.keywords, **keywords}
-        return self.func(*self.args, *arguments, **keywords)
+            keywords = {**self.keywords, **keywords} if keywords else self.keywords
+        if not self.args:
+            return self.func(*arguments, **keywords)
+        return self.func(*(self.args + arguments), **keywords)
 
     def __repr__(self):
         name = type(self).__qualname__

@@ -1,0 +1,3 @@
+# sidewinder: No module named '_ctypes'
+import ctypes
+print(ctypes.sizeof(ctypes.c_int))

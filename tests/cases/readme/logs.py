@@ -1,0 +1,4 @@
+# sidewinder: Error: 
+import logging
+
+print(logging.getLevelName(20))

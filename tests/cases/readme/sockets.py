@@ -1,0 +1,3 @@
+# sidewinder: No module named '_socket'
+import socket
+print(socket.AF_INET.value)

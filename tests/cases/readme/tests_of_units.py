@@ -1,0 +1,4 @@
+# sidewinder: Error: 
+import unittest
+
+print(unittest.TestCase.assertEqual.__name__)
