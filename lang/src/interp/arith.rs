@@ -7,7 +7,7 @@ use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
 use crate::bytecode::Opcode;
-use crate::object::{Name, Value};
+use crate::object::{Kind as Of, Name, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::CallDescr;
@@ -294,9 +294,13 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
     if right_first && let Some(f) = reflected {
         return ask::<M, O>(m, i, f, (b, a), Kind::BinaryFirst);
     }
+    // A builtin method asked by name raises where the operator leaves it to the other operand.
     if left.is_user()
         && let Some(f) = left.method(m, operator.method())
     {
+        if f.is(Of::Builtin) {
+            return finish(m, i, by_runtime(m, i, &residual::BINARY_ANY, operator, a, b));
+        }
         return ask::<M, O>(m, i, f, (a, b), Kind::Binary);
     }
     // A number works with what inherits from a number itself.
