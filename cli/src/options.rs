@@ -44,6 +44,13 @@ pub struct Common {
     python: Python,
 }
 
+impl Common {
+    /// What was said with `-W`.
+    pub fn warnings(&self) -> &[String] {
+        &self.python.warnings
+    }
+}
+
 /// Options of `python` that mean nothing here.
 #[derive(Clone, Debug, Default, Args)]
 struct Python {

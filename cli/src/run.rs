@@ -82,6 +82,7 @@ pub fn and_trace(words: &Words) -> ! {
 struct Prepared {
     program: Program,
     settings: Settings,
+    warnings: Vec<String>,
     heap: Config,
 }
 
@@ -101,7 +102,8 @@ fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
         Missing::Unreadable(message) => exit::because(&message, exit::USAGE),
         Missing::NoText(message) => exit::because(&message, 1),
     });
-    Prepared { program, settings, heap }
+    let warnings = warnings(common);
+    Prepared { program, settings, warnings, heap }
 }
 
 /// A variable of the environment; none with `-E` and `-I`.
@@ -125,6 +127,13 @@ fn settings(common: &Common) -> Result<Option<Settings>, String> {
             None => Ok(Some(Settings::default())),
         },
     }
+}
+
+/// The filters of warnings: the environment's, then the options'.
+fn warnings(common: &Common) -> Vec<String> {
+    let variable = variable(common, "PYTHONWARNINGS").ok().flatten().unwrap_or_default();
+    let of_variable = variable.split(',').filter(|filter| !filter.is_empty()).map(String::from);
+    of_variable.chain(common.warnings().iter().cloned()).collect()
 }
 
 fn heap(common: &Common) -> Result<Config, String> {
@@ -173,6 +182,7 @@ impl Prepared {
             params: self.settings.params.clone(),
             keep_traces: wanted.listing.is_some(),
             arguments: self.program.argv.clone(),
+            warnings: self.warnings.clone(),
             folder: self.program.folder.clone(),
             module: self.program.module.clone(),
             interrupt: Some(interrupt::listen()),

@@ -218,6 +218,7 @@ impl Vm {
         let options = crate::compiler::Options { mode, has_locals: false, text_annotations };
         match crate::compiler::compile_text(&file, options) {
             Ok(unit) => {
+                self.warn_of(&unit, mode)?;
                 let linked = RefCell::default();
                 self.new_code(CodeRecord::Text(Box::new(TextCode {
                     file,

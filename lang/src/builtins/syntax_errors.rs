@@ -43,8 +43,13 @@ fn init(vm: &mut Vm, args: Args) -> Option<Value> {
         let details = vm.to_tuple(given.get(1))?;
         let count = Tuple(details).len();
         if count < 4 {
-            let text = format!("function missing required argument 'text' (pos {count})");
-            let text = if count == 3 { text.replace("(pos 3)", "(pos 4)") } else { text };
+            let text = format!("function takes at least 4 arguments ({count} given)");
+            return vm.raise(Type::TypeError, text);
+        } else if count > 6 {
+            let text = format!("function takes at most 6 arguments ({count} given)");
+            return vm.raise(Type::TypeError, text);
+        } else if count == 5 {
+            let text = "end_offset must be provided when end_lineno is provided";
             return vm.raise(Type::TypeError, text);
         }
         for at in 0..count.min(6) {

@@ -230,6 +230,8 @@ pub struct Unit {
     pub text_annotations: bool,
     /// The docstring.
     pub docstring: Option<Box<str>>,
+    /// Of a whole text: what the compiler warns of, and where.
+    pub warnings: Vec<(Span, String)>,
 }
 
 impl Unit {

@@ -634,6 +634,7 @@ impl<'a> Body<'a> {
             locals_register: self.locals_register,
             text_annotations: self.context.scopes.has_text_annotations(),
             docstring: self.docstring,
+            warnings: Vec::new(),
         };
         let mut unbound = self.unbound;
         unbound.sort_unstable();

@@ -87,7 +87,7 @@ pub fn compile_text(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Ve
         return Err(vec![Diagnostic::unsupported(Default::default(), "source files end at 4 GB")]);
     }
     match syntax::measure(file.text()) {
-        Err(error) => Err(vec![error]),
+        Err(error) => Err(syntax::told(file.text(), options.mode, vec![error])),
         Ok(depth) if depth <= SHALLOW => compile(file, options),
         Ok(depth) => stacker::grow(depth * STACK_PER_LEVEL, || compile(file, options)),
     }
@@ -100,16 +100,42 @@ fn compile(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Vec<Diagnos
         Mode::Single => syntax::parse_single(file.text()),
     };
     if !parsed.errors.is_empty() {
-        return Err(parsed.errors);
+        return Err(syntax::told(file.text(), options.mode, parsed.errors));
     }
-    let mut errors = syntax::check(&parsed.tree);
+    let (mut errors, warnings) = syntax::check(&parsed.tree);
     let scopes = Scopes::analyze(&parsed.tree, options, &mut errors);
     let context = Context { file, scopes: &scopes, errors: RefCell::new(errors) };
-    let unit = def::module(&context, &parsed.tree, options.mode);
+    let mut unit = def::module(&context, &parsed.tree, options.mode);
     let mut errors = context.errors.into_inner();
     if errors.is_empty() {
+        unit.warnings = warnings;
         return Ok(unit);
     }
-    errors.sort_by_key(|error| error.span);
-    Err(errors)
+    errors.sort_by_key(|error| (stage(error), error.span));
+    Err(syntax::told(file.text(), options.mode, errors))
+}
+
+/// CPython looks for errors in stages, each over the whole text: features, names, what names are bound to, code.
+fn stage(error: &Diagnostic) -> usize {
+    const BOUND: [&str; 2] = ["no binding for nonlocal", "nonlocal declaration not allowed"];
+    const NAMES: [&str; 11] = [
+        "duplicate argument",
+        "is parameter and",
+        "is assigned to before",
+        "is used prior to",
+        "is annotated",
+        "annotated name",
+        "is nonlocal and global",
+        "assignment expression",
+        "can not be used within",
+        "'yield' inside",
+        "import * only allowed",
+    ];
+    let says = |part: &&str| error.message.contains(part);
+    match () {
+        () if error.message.starts_with("future feature") || error.message == "not a chance" => 0,
+        () if NAMES.iter().any(says) => 1,
+        () if BOUND.iter().any(says) => 2,
+        () => 3,
+    }
 }

@@ -467,15 +467,17 @@ impl<'a> Walk<'a, '_> {
                     .retain(|(scope, known, _)| *scope != current || *known != name.as_str());
             }
             self.declared.push((self.current, name, at));
+            // A declaration inside a function binds the name of the module.
+            let is_known = (before.global || before.nonlocal) && self.current == self.scopes.top;
             let message = if before.parameter {
                 Some(format!("name '{name}' is parameter and {word}"))
             } else if if global { before.nonlocal } else { before.global } {
                 Some(format!("name '{name}' is nonlocal and global"))
             } else if before.annotated {
                 Some(format!("annotated name '{name}' can't be {word}"))
-            } else if before.bound && !before.global && !before.nonlocal {
+            } else if before.bound && !is_known {
                 Some(format!("name '{name}' is assigned to before {word} declaration"))
-            } else if before.used && !before.global && !before.nonlocal {
+            } else if before.used && !is_known {
                 Some(format!("name '{name}' is used prior to {word} declaration"))
             } else {
                 None
@@ -641,13 +643,17 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                                 format!("annotated name '{}' can't be {word}", name.id),
                             );
                         }
-                        self.bind(&name.id, span(name));
-                        self.symbol(&name.id).annotated = true;
+                        if assign.simple || assign.value.is_some() {
+                            self.bind(&name.id, span(name));
+                        }
+                        self.symbol(&name.id).annotated |= assign.simple;
                     }
                     target => self.visit_expr(target),
                 }
-                // Those of a function's variables are not evaluated: they use no names.
-                if matches!(self.scope().kind, ScopeKind::Module | ScopeKind::Class) {
+                // Those of a function's variables are not evaluated: they use no names, but for those that they bind.
+                if matches!(self.scope().kind, ScopeKind::Module | ScopeKind::Class)
+                    || binds(&assign.annotation)
+                {
                     self.visit_annotation(&assign.annotation);
                 }
             }
@@ -725,4 +731,18 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
             }
         }
     }
+}
+
+/// Whether an expression holds a `:=`.
+fn binds(expr: &Expr) -> bool {
+    struct Finder(bool);
+    impl<'a> Visitor<'a> for Finder {
+        fn visit_expr(&mut self, expr: &'a Expr) {
+            self.0 |= expr.is_named_expr();
+            visitor::walk_expr(self, expr);
+        }
+    }
+    let mut finder = Finder(false);
+    finder.visit_expr(expr);
+    finder.0
 }

@@ -301,7 +301,9 @@ impl Builtin {
             _ if own == 1 && self.is_slot() => {
                 format!("expected {min} argument{}, got {n}", plural(min))
             }
-            (1, 1) if self.keywords => format!("{name} expected 1 argument, got {n}"),
+            (1, 1) if self.keywords || matches!(name, "staticmethod" | "classmethod") => {
+                format!("{name} expected 1 argument, got {n}")
+            }
             (0, 0) if self.keywords => format!("{name}() takes no positional arguments"),
             (0, 0) => format!("{full}() takes no arguments ({n} given)"),
             (1, 1) => format!("{full}() takes exactly one argument ({n} given)"),

@@ -413,7 +413,10 @@ impl Vm {
     pub(crate) fn compile(&mut self, name: &str, text: &str) -> Option<crate::bytecode::Unit> {
         let file = Arc::new(SourceFile::new(name, text));
         match crate::compiler::compile_module(&file) {
-            Ok(unit) => Some(unit),
+            Ok(unit) => {
+                self.warn_of(&unit, Mode::Exec)?;
+                Some(unit)
+            }
             Err(errors) => self.raise_syntax_error(&file, &errors, Mode::Exec),
         }
     }

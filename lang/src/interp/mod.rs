@@ -62,6 +62,7 @@ mod tail;
 mod traceback;
 mod unwind;
 mod vm;
+mod warn;
 mod wrong;
 
 pub use builtin::{Args, Builtin, BuiltinFn};

@@ -5,7 +5,7 @@ use super::vm::Vm;
 use crate::bytecode::Unit;
 use crate::compiler;
 use crate::heap::Config;
-use crate::object::{Dict, Name, Value, globals};
+use crate::object::{Dict, Mode, Name, Value, globals};
 use crate::report::schema::{Exception, Exit};
 use crate::source::SourceFile;
 use sidewinder_jit::backend::{Backend, eval::Eval};
@@ -41,6 +41,8 @@ pub struct Options {
     pub keep_traces: bool,
     /// `sys.argv`; the first one is the program.
     pub arguments: Vec<String>,
+    /// `sys.warnoptions`
+    pub warnings: Vec<String>,
     /// Where imports look first: the folder of the program.
     pub folder: Option<PathBuf>,
     /// The module that is the program; the file is not run then.
@@ -132,7 +134,10 @@ impl Vm {
         let file = unit.file.name().to_string();
         let ran = self.prepare(options, &file).and_then(|main| match &options.module {
             Some(module) => self.run_as_main(module, main),
-            None => self.run_module(unit, main),
+            None => {
+                self.warn_of(&unit, Mode::Exec)?;
+                self.run_module(unit, main)
+            }
         });
         let mut exit = match ran {
             Some(_) => Exit::default(),
@@ -169,6 +174,7 @@ impl Vm {
     /// The module `__main__`, with `sys.argv` and `sys.path` set.
     fn prepare(&mut self, options: &Options, file: &str) -> Option<Value> {
         self.known.arguments = options.arguments.clone();
+        self.known.warnings = options.warnings.clone();
         let main = self.new_module("__main__")?;
         let name = self.name(Name::Main);
         Dict(self.modules).set(self, name, main)?;

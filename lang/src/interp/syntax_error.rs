@@ -20,38 +20,21 @@ impl Vm {
             ErrorKind::Indentation => Type::IndentationError,
             ErrorKind::Tab => Type::TabError,
         };
-        let place = file.place(error.span);
-        let line = file.line(place.line);
-        let column = |line: &str, byte: u32| {
-            let before = line.get(..(byte as usize).min(line.len())).unwrap_or(line);
-            before.chars().count() as i64 + 1
+        let [at, offset, end_at, end_offset] = error.place(file);
+        // What is in a file is shown as it stands there, but for what the tokenizer holds when it gives up.
+        let line = file.seen_line(at).map(|line| line + "\n");
+        let text = error.told.as_ref().and_then(|told| told.text.clone());
+        let shown = match text {
+            Some(text) if mode != Mode::Exec || line.is_none() || !text.ends_with('\n') => {
+                Some(text)
+            }
+            _ => line,
         };
-        let (mut at, mut offset) = (place.line as i64, column(line, place.column));
-        let (mut end_at, mut end_offset) =
-            (place.end_line as i64, column(file.line(place.end_line), place.end_column));
-        let is_end = place.line >= file.line_count();
-        let mut shown = match mode {
-            Mode::Eval if is_end => line.to_string(),
-            _ => format!("{line}\n"),
-        };
-        // Where the tokenizer gives up, CPython knows no end.
-        if error.message.ends_with("was never closed") {
-            (end_at, end_offset) = (at, 0);
-        } else if error.message == "unexpected indent" || error.message.starts_with("unindent does")
-        {
-            (end_at, end_offset) = (at, -1);
-        } else if error.message.starts_with("unterminated") {
-            (end_at, end_offset) = (at, offset);
-            shown = line.to_string();
-        } else if error.message.starts_with("expected an indented block") && end_at > at {
-            (end_at, end_offset) = (at, -1);
-        } else if mode == Mode::Eval && error.span.start as usize >= file.text().trim_end().len() {
-            let nothing = file.text().trim_matches([' ', '\t']).is_empty();
-            (at, offset) = (!nothing as i64, 0);
-            (end_at, end_offset) = (at, offset);
-        }
         let (message, name) = (self.new_str(&error.message)?, self.new_str(file.name())?);
-        let text = self.new_str(&shown)?;
+        let text = match shown {
+            Some(shown) => self.new_str(&shown)?,
+            None => self.none(),
+        };
         let [at, offset, end_at, end_offset] = [at, offset, end_at, end_offset].map(Value::small);
         let details = self.new_tuple(&[name, at, offset, text, end_at, end_offset])?;
         let (msg, class) = (self.intern("msg")?, self.class(ty));

@@ -104,6 +104,21 @@ impl Vm {
         }
     }
 
+    /// How many frames are shown: `sys.tracebacklimit`.
+    fn traceback_limit(&mut self) -> usize {
+        let pending = self.take_pending();
+        let limit = match self.known.sys {
+            sys if sys.is_null() => None,
+            sys => {
+                self.intern("tracebacklimit").and_then(|n| self.find_attribute(sys, n).flatten())
+            }
+        };
+        self.take_pending();
+        self.pending = pending;
+        let limit = limit.filter(|limit| limit.is_small()).map_or(1000, |limit| limit.as_small());
+        usize::try_from(limit).unwrap_or(0)
+    }
+
     /// An exception without those that it came from; of a group, with those in it.
     fn describe_one(&mut self, value: Value, page: &mut Page) {
         let Some(exception) = Exception::of(value) else { return };
@@ -116,12 +131,14 @@ impl Vm {
             page.depth = 1;
         }
         let mut text = String::new();
-        if exception.traceback().is_object() {
+        let limit = self.traceback_limit();
+        if exception.traceback().is_object() && limit > 0 {
             let head = if inner.is_some() { "Exception Group Traceback" } else { "Traceback" };
             let head = format!("{head} (most recent call last):\n");
             page.emit(&head, if is_top { '+' } else { '|' });
             let of_attribute = self.is_instance(value, Type::AttributeError);
-            write_lines(&lines(exception.traceback(), of_attribute), &mut text);
+            let lines = lines(exception.traceback(), of_attribute);
+            write_lines(&lines[lines.len().saturating_sub(limit)..], &mut text);
         }
         if self.is_instance(value, Type::SyntaxError) {
             self.describe_place(value, &mut text);
@@ -200,32 +217,15 @@ impl Vm {
         let file = file.map_or("<string>".to_string(), |file| file.text().to_string());
         let _ = writeln!(text, "  File \"{file}\", line {}", line.as_small());
         let Some(source) = self.own_attribute(error, "text").and_then(Str::of) else { return };
-        let whole = source.text().trim_end_matches('\n');
-        let shown = whole.trim_start_matches([' ', '\t', '\x0c']);
-        let spaces = (whole.chars().count() - shown.chars().count()) as i64;
-        let _ = writeln!(text, "    {shown}");
+        let source = source.text().to_string();
         let number = |vm: &mut Vm, name: &str| {
             vm.own_attribute(error, name).filter(|n| n.is_small()).map(|n| n.as_small())
         };
-        let Some(offset) = number(self, "offset") else { return };
-        let mut end = number(self, "end_offset").filter(|end| *end != 0).unwrap_or(offset);
-        let end_line = number(self, "end_lineno").unwrap_or(line.as_small());
-        if end_line > line.as_small() {
-            end = whole.chars().count() as i64 + 1;
-        }
-        if end == -1 || end <= offset {
-            end = offset + 1;
-        }
-        let column = offset - 1 - spaces;
-        if column >= 0 {
-            let before: String = shown
-                .chars()
-                .chain(std::iter::repeat(' '))
-                .take(column as usize)
-                .map(|c| if c.is_whitespace() { c } else { ' ' })
-                .collect();
-            let _ = writeln!(text, "    {before}{}", "^".repeat((end - offset) as usize));
-        }
+        let line = line.as_small();
+        let offset = number(self, "offset").unwrap_or(0);
+        let end = number(self, "end_offset").unwrap_or(offset);
+        let end_line = number(self, "end_lineno").unwrap_or(line);
+        text.push_str(&crate::source::marked(&source, [line, offset, end_line, end]));
     }
 
     /// The notes that were added.
@@ -235,7 +235,7 @@ impl Vm {
         let found = self.find_attribute(error, name).flatten();
         if let Some(notes) = found.filter(|notes| *notes != self.none()) {
             let items = match notes.kind() {
-                Layout::List | Layout::Tuple => self.to_list(notes),
+                Layout::List | Layout::Tuple | Layout::Str => self.to_list(notes),
                 _ => None,
             };
             match items {

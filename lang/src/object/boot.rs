@@ -58,6 +58,8 @@ pub struct Known {
     pub stdout: Value,
     /// `sys.argv`
     pub arguments: Vec<String>,
+    /// `sys.warnoptions`
+    pub warnings: Vec<String>,
     /// When the run began.
     pub start: std::time::Instant,
     /// How many digits conversions between decimal text and integers may have.
@@ -108,6 +110,7 @@ impl Known {
             sys: Value::NULL,
             stdout: Value::NULL,
             arguments: Vec::new(),
+            warnings: Vec::new(),
             start: std::time::Instant::now(),
             most_digits: super::int::MOST_DIGITS,
             computed: Vec::new(),

@@ -37,6 +37,16 @@ impl SourceFile {
         let text = String::from_utf8_lossy(&text);
         text.lines().nth((line as usize).saturating_sub(1)).unwrap_or_default().to_string()
     }
+    /// A line of the file that has the name, or `None` if no file has it.
+    pub fn seen_line(&self, line: i64) -> Option<String> {
+        let line = u32::try_from(line).unwrap_or(0).max(1);
+        let is_there = self.is_shown || std::path::Path::new(&*self.name).is_file();
+        is_there.then(|| self.shown_line(line))
+    }
+    /// Whether the text is what is in the file of that name.
+    pub fn is_shown(&self) -> bool {
+        self.is_shown
+    }
     /// Its name.
     pub fn name(&self) -> &str {
         &self.name

@@ -20,6 +20,6 @@ mod file;
 mod span;
 
 pub use decode::decode;
-pub use diagnostic::{Diagnostic, ErrorKind};
+pub use diagnostic::{Diagnostic, ErrorKind, Told, marked};
 pub use file::SourceFile;
 pub use span::{Place, Span};

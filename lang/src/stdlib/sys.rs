@@ -34,6 +34,13 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
         list.push(vm, argument)?;
     }
     vm.set_in_module(module, "argv", list.0)?;
+    let warnings: Vec<String> = vm.known.warnings.clone();
+    let list = vm.new_list_for(warnings.len())?;
+    for option in &warnings {
+        let option = vm.new_str(option)?;
+        list.push(vm, option)?;
+    }
+    vm.set_in_module(module, "warnoptions", list.0)?;
     for (name, number, shown) in [
         ("stdin", STDIN, "<stdin>"),
         ("stdout", STDOUT, "<stdout>"),

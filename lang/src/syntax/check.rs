@@ -5,6 +5,7 @@
 use super::ast::{self, Expr, ExprContext, ModModule, Number, Stmt};
 use super::span;
 use super::visitor::{self, Visitor};
+use super::warn::{self, Warning};
 use crate::source::{Diagnostic, Span};
 
 /// Features that `from __future__ import` knows in CPython 3.11; none changes anything any more.
@@ -24,10 +25,11 @@ const OUT_OF_STAR: &str = "'break', 'continue' and 'return' cannot appear in an 
 /// How many digits a decimal literal may have, as in CPython.
 const MAX_DIGITS: usize = 4300;
 
-/// Everything wrong with a tree that parses.
-pub fn check(tree: &ModModule) -> Vec<Diagnostic> {
+/// Everything wrong with a tree that parses, and what is hardly meant.
+pub fn check(tree: &ModModule) -> (Vec<Diagnostic>, Vec<Warning>) {
     let mut check = Check {
         errors: Vec::new(),
+        warnings: Vec::new(),
         place: Place::Module,
         loops: 0,
         is_star: false,
@@ -35,10 +37,12 @@ pub fn check(tree: &ModModule) -> Vec<Diagnostic> {
         is_async: false,
         is_async_generator: false,
         comprehension: None,
+        formats: 0,
+        keeps_text: super::is_future(tree, "annotations"),
     };
     check.futures(tree);
     check.visit_body(&tree.body);
-    check.errors
+    (check.errors, check.warnings)
 }
 
 /// What the code is directly in.
@@ -51,6 +55,7 @@ enum Place {
 
 struct Check {
     errors: Vec<Diagnostic>,
+    warnings: Vec<Warning>,
     place: Place,
     /// How many loops are around, in the same function.
     loops: usize,
@@ -63,6 +68,10 @@ struct Check {
     is_async_generator: bool,
     /// The innermost comprehension around, in the same function.
     comprehension: Option<(&'static str, Span)>,
+    /// How many fields of an f-string are around, in whose formats we are.
+    formats: usize,
+    /// Whether annotations are kept as text.
+    keeps_text: bool,
 }
 
 impl<'a> Check {
@@ -93,15 +102,20 @@ impl<'a> Check {
 
     fn futures(&mut self, tree: &ModModule) {
         let mut early = true;
+        // CPython says where such a statement starts, and no more.
+        let start = |import: &ast::StmtImportFrom| {
+            let start = span(import).start;
+            Span::new(start, start)
+        };
         for (index, statement) in tree.body.iter().enumerate() {
             match statement {
                 Stmt::ImportFrom(import) if is_future(import) => {
                     for alias in &import.names {
                         match alias.name.as_str() {
-                            "braces" => self.error(span(import), "not a chance"),
+                            "braces" => self.error(start(import), "not a chance"),
                             name if !FEATURES.contains(&name) => {
                                 self.error(
-                                    span(import),
+                                    start(import),
                                     format!("future feature {name} is not defined"),
                                 );
                             }
@@ -111,7 +125,8 @@ impl<'a> Check {
                     if !early {
                         let message =
                             "from __future__ imports must occur at the beginning of the file";
-                        self.error(span(import), message);
+                        let start = span(import).start.saturating_sub(1);
+                        self.error(Span::new(start, start), message);
                     }
                 }
                 Stmt::Expr(statement) if index == 0 && statement.value.is_string_literal_expr() => {
@@ -188,7 +203,7 @@ impl<'a> Check {
 
     fn class(&mut self, def: &'a ast::StmtClassDef) {
         if let Some(arguments) = &def.arguments {
-            self.keywords(arguments);
+            self.keywords(arguments, span(def));
             self.visit_arguments(arguments);
         }
         self.inside(Place::Class, |check| check.visit_body(&def.body));
@@ -245,11 +260,11 @@ impl<'a> Check {
         }
     }
 
-    fn keywords(&mut self, arguments: &'a ast::Arguments) {
+    fn keywords(&mut self, arguments: &'a ast::Arguments, call: Span) {
         for (index, keyword) in arguments.keywords.iter().enumerate() {
             let Some(name) = &keyword.arg else { continue };
             if name.as_str() == "__debug__" {
-                self.error(span(keyword), "cannot assign to __debug__");
+                self.error(call, "cannot assign to __debug__");
             }
             let same =
                 |other: &ast::Keyword| other.arg.as_ref().is_some_and(|other| other.id == name.id);
@@ -301,6 +316,26 @@ fn yields(body: &[Stmt]) -> bool {
     finder.0
 }
 
+/// What an annotation that is kept as text cannot hold.
+fn kept(annotation: &Expr) -> Option<Diagnostic> {
+    struct Finder(Option<Diagnostic>);
+    impl<'a> Visitor<'a> for Finder {
+        fn visit_expr(&mut self, expr: &'a Expr) {
+            let what = match expr {
+                Expr::Named(_) => "named",
+                Expr::Yield(_) | Expr::YieldFrom(_) => "yield",
+                Expr::Await(_) => "await",
+                _ => return visitor::walk_expr(self, expr),
+            };
+            let message = format!("'{what} expression' can not be used within an annotation");
+            self.0.get_or_insert(Diagnostic::syntax(span(expr), message));
+        }
+    }
+    let mut finder = Finder(None);
+    finder.visit_expr(annotation);
+    finder.0
+}
+
 /// What messages call a generator expression.
 const GENERATOR: &str = "generator expression";
 const OUTSIDE: &str = "asynchronous comprehension outside of an asynchronous function";
@@ -312,23 +347,15 @@ fn is_future(import: &ast::StmtImportFrom) -> bool {
 
 impl<'a> Visitor<'a> for Check {
     fn visit_annotation(&mut self, annotation: &'a Expr) {
-        if self.place == Place::Function {
-            // Those of a function's variables are not evaluated, so they must not bind anything.
-            struct Bindings<'c>(&'c mut Check);
-            impl<'e> Visitor<'e> for Bindings<'_> {
-                fn visit_expr(&mut self, expr: &'e Expr) {
-                    if expr.is_named_expr() {
-                        self.0.unsupported(span(expr), "an annotation with an effect is");
-                    }
-                    visitor::walk_expr(self, expr);
-                }
-            }
-            Bindings(self).visit_expr(annotation);
+        if self.keeps_text {
+            // It is text; only what would have to happen when it is read cannot stand there.
+            return self.errors.extend(kept(annotation));
         }
         self.visit_expr(annotation);
     }
 
     fn visit_stmt(&mut self, stmt: &'a Stmt) {
+        warn::statement(stmt, &mut self.warnings);
         match stmt {
             Stmt::FunctionDef(def) => {
                 def.decorator_list.iter().for_each(|decorator| self.visit_decorator(decorator));
@@ -345,6 +372,7 @@ impl<'a> Visitor<'a> for Check {
             Stmt::For(statement) => {
                 self.only_in_async(span(statement), statement.is_async, "async for");
                 self.target(&statement.target, false);
+                self.no_star(&statement.iter);
                 self.visit_expr(&statement.iter);
                 self.visit_expr(&statement.target);
                 self.loops += 1;
@@ -369,6 +397,7 @@ impl<'a> Visitor<'a> for Check {
             }
             Stmt::Return(statement) => {
                 let is_allowed = self.only_in_function(span(stmt), "return");
+                statement.value.iter().for_each(|value| self.no_star(value));
                 if is_allowed
                     && self.is_async_generator
                     && self.is_async
@@ -382,6 +411,10 @@ impl<'a> Visitor<'a> for Check {
                 self.no_star(&assign.value);
             }
             Stmt::Expr(statement) => self.no_star(&statement.value),
+            Stmt::AugAssign(assign) => self.no_star(&assign.value),
+            Stmt::AnnAssign(assign) => {
+                assign.value.iter().for_each(|value| self.no_star(value));
+            }
             Stmt::With(statement) => {
                 self.only_in_async(span(statement), statement.is_async, "async with");
                 for target in
@@ -411,6 +444,7 @@ impl<'a> Visitor<'a> for Check {
     }
 
     fn visit_expr(&mut self, expr: &'a Expr) {
+        warn::expression(expr, &mut self.warnings);
         match expr {
             Expr::Lambda(lambda) => {
                 if let Some(parameters) = &lambda.parameters {
@@ -418,7 +452,18 @@ impl<'a> Visitor<'a> for Check {
                 }
                 return self.inside(Place::Function, |check| check.visit_expr(&lambda.body));
             }
-            Expr::Yield(_) | Expr::YieldFrom(_) => self.suspension(expr),
+            Expr::Yield(_) | Expr::YieldFrom(_) => {
+                if let Expr::Yield(ast::ExprYield { value: Some(value), .. }) = expr {
+                    self.no_star(value);
+                }
+                self.suspension(expr);
+            }
+            Expr::FString(_) => {
+                let outer = std::mem::replace(&mut self.formats, 0);
+                visitor::walk_expr(self, expr);
+                self.formats = outer;
+                return;
+            }
             Expr::Await(_) => self.awaiting(expr),
             Expr::ListComp(comp) => {
                 let what = "list comprehension";
@@ -436,7 +481,7 @@ impl<'a> Visitor<'a> for Check {
                     comp.key.as_deref().into_iter().chain([&*comp.value]).collect();
                 return self.comprehension(expr, "dict comprehension", &comp.generators, &parts);
             }
-            Expr::Call(call) => self.keywords(&call.arguments),
+            Expr::Call(call) => self.keywords(&call.arguments, span(call)),
             Expr::NumberLiteral(literal) => self.number(literal),
             Expr::TString(_) => self.unsupported(span(expr), "template strings are"),
             Expr::Attribute(attribute)
@@ -448,5 +493,16 @@ impl<'a> Visitor<'a> for Check {
             _ => {}
         }
         visitor::walk_expr(self, expr);
+    }
+
+    fn visit_interpolated_string_element(&mut self, element: &'a ast::InterpolatedStringElement) {
+        let Some(field) = element.as_interpolation() else { return };
+        self.no_star(&field.expression);
+        if self.formats > 1 {
+            self.error(span(field), "f-string: expressions nested too deeply");
+        }
+        self.formats += 1;
+        visitor::walk_interpolated_string_element(self, element);
+        self.formats -= 1;
     }
 }

@@ -39,13 +39,21 @@ struct Scanner<'a> {
     /// Operators and lambdas of all levels.
     depth: usize,
     deepest: usize,
-    indents: Vec<usize>,
+    /// Columns of the open blocks, with tabs to the next eighth column and as one.
+    indents: Vec<(usize, usize)>,
 }
 
 impl<'a> Scanner<'a> {
     fn new(text: &'a str) -> Self {
         let levels = vec![Level::default()];
-        Scanner { bytes: text.as_bytes(), at: 0, levels, depth: 0, deepest: 0, indents: vec![0] }
+        Scanner {
+            bytes: text.as_bytes(),
+            at: 0,
+            levels,
+            depth: 0,
+            deepest: 0,
+            indents: vec![(0, 0)],
+        }
     }
 
     fn scan(mut self) -> Result<usize, Diagnostic> {
@@ -191,29 +199,34 @@ impl<'a> Scanner<'a> {
     /// The indentation of the line that starts here.
     fn indent(&mut self) -> Result<(), Diagnostic> {
         let start = self.at;
-        let mut column = 0;
+        let (mut column, mut narrow) = (0, 0);
         while let Some(&byte) = self.bytes.get(self.at) {
             match byte {
-                b' ' => column += 1,
-                b'\t' => column = (column / 8 + 1) * 8,
-                b'\x0c' => column = 0,
+                b' ' => (column, narrow) = (column + 1, narrow + 1),
+                b'\t' => (column, narrow) = ((column / 8 + 1) * 8, narrow + 1),
+                b'\x0c' => (column, narrow) = (0, 0),
                 _ => break,
             }
             self.at += 1;
         }
-        if matches!(self.bytes.get(self.at), None | Some(b'#' | b'\n' | b'\r')) {
+        if matches!(self.bytes.get(self.at), None | Some(b'#' | b'\n' | b'\r' | b'\\')) {
             return Ok(());
         }
-        while self.indents.last().is_some_and(|&last| column < last) {
+        while self.indents.last().is_some_and(|&(last, _)| column < last) {
             self.indents.pop();
         }
-        if self.indents.last().is_none_or(|&last| column > last) {
-            self.indents.push(column);
+        let span = Span::new(start as u32, self.at as u32);
+        let &(last, last_narrow) = self.indents.last().unwrap_or(&(0, 0));
+        if (column > last) != (narrow > last_narrow) || column == last && narrow != last_narrow {
+            let message = "inconsistent use of tabs and spaces in indentation".to_string();
+            return Err(Diagnostic { kind: ErrorKind::Tab, span, message, told: None });
+        }
+        if column > last || self.indents.is_empty() {
+            self.indents.push((column, narrow));
         }
         if self.indents.len() > MAX_INDENTS {
-            let span = Span::new(start as u32, self.at as u32);
             let message = "too many levels of indentation".to_string();
-            return Err(Diagnostic { kind: ErrorKind::Indentation, span, message });
+            return Err(Diagnostic { kind: ErrorKind::Indentation, span, message, told: None });
         }
         Ok(())
     }

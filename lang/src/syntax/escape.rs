@@ -5,10 +5,21 @@ pub fn message(written: &str) -> Option<String> {
     let content = written.trim_start_matches(|c: char| c.is_ascii_alphabetic());
     let quotes =
         ["\"\"\"", "'''", "\"", "'"].into_iter().find(|quotes| content.starts_with(quotes))?;
-    let content = &content.as_bytes()[quotes.len()..];
+    in_content(&content[quotes.len()..])
+}
+
+/// CPython's message about the first bad escape in a text. Other characters than those of ASCII count as the escape of their code.
+pub fn in_content(content: &str) -> Option<String> {
+    const WRITTEN: usize = "\\U00000000".len();
+    let content = content.as_bytes();
+    let mut wider = 0;
     let mut at = 0;
     while at + 1 < content.len() {
         if content[at] != b'\\' {
+            if content[at] >= 0xc0 {
+                let bytes = content[at..].iter().skip(1).take_while(|b| **b & 0xc0 == 0x80);
+                wider += WRITTEN - 1 - bytes.count();
+            }
             at += 1;
             continue;
         }
@@ -30,14 +41,16 @@ pub fn message(written: &str) -> Option<String> {
                     // A name that is known is no error; whatever the parser minds comes later.
                     is_unknown(name).then_some((end + 1, "unknown Unicode character name"))
                 }
+                (Some(b'{'), None) => Some((content.len() - at, "malformed \\N character escape")),
                 _ => Some((2, "malformed \\N character escape")),
             },
             _ => None,
         };
         if let Some((length, reason)) = bad {
+            let start = at + wider;
             let place = match length {
-                1 => format!("{at}"),
-                _ => format!("{at}-{}", at + length - 1),
+                1 => format!("{start}"),
+                _ => format!("{start}-{}", start + length - 1),
             };
             return Some(format!(
                 "(unicode error) 'unicodeescape' codec can't decode bytes in position {place}: {reason}"

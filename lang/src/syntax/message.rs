@@ -189,7 +189,7 @@ impl Reader<'_> {
             }
             simple => (ErrorKind::Syntax, at, plain(simple).into()),
         };
-        Diagnostic { kind, span: at, message }
+        Diagnostic { kind, span: at, message, told: None }
     }
 
     /// A syntax error right behind a number is about the number.
@@ -412,7 +412,7 @@ impl Reader<'_> {
                 "expected an indented block after {clause} on line {}",
                 self.header_line(at)
             );
-            return Diagnostic { kind: ErrorKind::Indentation, span: at, message };
+            return Diagnostic { kind: ErrorKind::Indentation, span: at, message, told: None };
         }
         let worded = match message {
             "Expected `except` or `finally` after `try` block" => {

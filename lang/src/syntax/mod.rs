@@ -12,8 +12,9 @@
 //! This is the only module that names the parser's crates. The tree is theirs, under the name [`ast`].
 //!
 //! * `depth` looks at the text before anybody recurses over it.
-//! * `message` and `escape` word the parser's errors as CPython 3.11 does.
+//! * `grammar` says what CPython 3.11 says of a text that is no program; `message` and `escape` word what else the parser finds in it.
 //! * `check` refuses what the grammar allows and the language, or the dialect, does not.
+//! * `warn` finds what is hardly meant.
 //! * `pattern` looks at the patterns of `match`.
 //! * `anchor` finds what a traceback marks.
 //! * `outline` gives an editor tokens and functions.
@@ -24,10 +25,12 @@ mod anchor;
 mod check;
 mod depth;
 mod escape;
+mod grammar;
 mod message;
 mod outline;
 mod pattern;
 mod surrogates;
+mod warn;
 
 pub use ruff_python_ast as ast;
 pub use ruff_python_ast::visitor::{self, Visitor};
@@ -40,10 +43,12 @@ pub use check::check;
 pub use depth::measure;
 pub use outline::{Function, Outline, Token, TokenKind, outline};
 pub use pattern::{binding, captured_names};
+pub use warn::{Warning, deprecated};
 
-use crate::source::{Diagnostic, Span};
+use crate::object::Mode;
+use crate::source::{Diagnostic, ErrorKind, Span, Told};
 use ast::{Expr, ModModule, PythonVersion};
-use parser::{Mode, ParseOptions, parse_unchecked};
+use parser::{ParseOptions, parse_unchecked};
 
 /// A tree and its errors.
 #[derive(Debug)]
@@ -75,17 +80,8 @@ pub fn parse_expression(text: &str) -> Parsed {
     if is_one || !parsed.errors.is_empty() {
         return parsed;
     }
-    let mode = ParseOptions::from(Mode::Expression).with_target_version(PythonVersion::PY311);
-    let wrong = parse_unchecked(text, mode);
-    let start = match (wrong.errors().first(), parsed.tree.body.first()) {
-        (Some(error), _) => error.location.start().to_u32(),
-        (None, Some(statement)) => span(statement).end,
-        (None, None) => text.len() as u32,
-    };
-    let rest = text.get(start as usize..).unwrap_or("");
-    let word = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-    let end = start + word.max(rest.chars().next().map_or(0, char::len_utf8)) as u32;
-    parsed.errors.push(Diagnostic::syntax(Span::new(start, end), "invalid syntax"));
+    let end = text.len() as u32;
+    parsed.errors.push(Diagnostic::syntax(Span::new(end, end), "invalid syntax"));
     parsed
 }
 
@@ -117,8 +113,45 @@ pub fn parse_single(text: &str) -> Parsed {
     parsed
 }
 
+/// What CPython says of a text with errors, before what else is wrong behind it.
+pub fn told(text: &str, mode: Mode, mut errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let start = match mode {
+        Mode::Exec => "file",
+        Mode::Eval => "eval",
+        Mode::Single => "single",
+    };
+    let read = if mode == Mode::Eval { text.trim_start_matches([' ', '\t']) } else { text };
+    let Some(wrong) = grammar::error(read, start) else { return errors };
+    let kind = match wrong.exception {
+        grammar::Exception::Indentation => ErrorKind::Indentation,
+        grammar::Exception::Tab => ErrorKind::Tab,
+        _ => ErrorKind::Syntax,
+    };
+    let line_start = |line: i64| {
+        let lines = text.split_inclusive('\n').take((line - 1).max(0) as usize);
+        lines.map(str::len).sum::<usize>().min(text.len())
+    };
+    let [line, column, end_line, end_column] = wrong.place;
+    let at = |line: i64, column: i64| {
+        let (start, end) = (line_start(line), line_start(line + 1));
+        let characters = text[start..end].trim_end_matches(['\n', '\r']).char_indices();
+        let before = characters.take((column - 1).max(0) as usize).last();
+        start as u32 + before.map_or(0, |(at, c)| at + c.len_utf8()) as u32
+    };
+    let start = at(line, column);
+    let end = if end_column > 0 { at(end_line, end_column).max(start) } else { start };
+    let last = line_start(line.max(end_line) + 1) as u32;
+    errors.retain(|error| error.span.start >= last && error.kind != ErrorKind::Unsupported);
+    let told = Told { place: wrong.place, text: wrong.text };
+    let message = wrong.message;
+    let first =
+        Diagnostic { kind, span: Span::new(start, end), message, told: Some(Box::new(told)) };
+    errors.insert(0, first);
+    errors
+}
+
 fn options() -> ParseOptions {
-    ParseOptions::from(Mode::Module).with_target_version(PythonVersion::PY311)
+    ParseOptions::from(parser::Mode::Module).with_target_version(PythonVersion::PY311)
 }
 
 /// The bytes of a node.

@@ -44,7 +44,6 @@ version = "3.11.7 (Sidewinder)"
 copyright = "Copyright (c) the Sidewinder contributors"
 api_version = 1013
 float_repr_style = "short"
-warnoptions = []
 _xoptions = {}
 dont_write_bytecode = True
 pycache_prefix = None

@@ -164,6 +164,6 @@ impl Reader<'_> {
         };
         let end = start + line.len() as u32;
         let span = if mixes { Span::new(start, end) } else { Span::new(end, end) };
-        Diagnostic { kind, span, message: message.into() }
+        Diagnostic { kind, span, message: message.into(), told: None }
     }
 }

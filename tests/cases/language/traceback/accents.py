@@ -1,0 +1,8 @@
+# Accents: an exception that nobody catches.
+# exit: 1
+total = 0
+for number in range(60):
+    total += number
+print(total)
+é = 'ü'
+print(é + 'ö' + 1, é)

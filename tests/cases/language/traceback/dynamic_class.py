@@ -1,0 +1,7 @@
+# Dynamic class: an exception that nobody catches.
+# exit: 1
+total = 0
+for number in range(60):
+    total += number
+print(total)
+raise type('Dyn', (Exception,), {'__module__': 'some.mod'})('dynamic')

@@ -1,0 +1,7 @@
+# Exec error: an exception that nobody catches.
+# exit: 1
+total = 0
+for number in range(60):
+    total += number
+print(total)
+exec('def f(:\n  pass')

@@ -1,0 +1,7 @@
+# Fstring field: an exception that nobody catches.
+# exit: 1
+total = 0
+for number in range(60):
+    total += number
+print(total)
+x = f"{'a' + 1} {2}"

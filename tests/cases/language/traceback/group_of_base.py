@@ -1,0 +1,7 @@
+# Group of base: an exception that nobody catches.
+# exit: 1
+total = 0
+for number in range(60):
+    total += number
+print(total)
+raise BaseExceptionGroup('b', [KeyboardInterrupt(), SystemExit(3)])

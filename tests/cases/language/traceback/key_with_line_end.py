@@ -1,0 +1,7 @@
+# Key with line end: an exception that nobody catches.
+# exit: 1
+total = 0
+for number in range(60):
+    total += number
+print(total)
+raise KeyError('k\n')

@@ -1,0 +1,11 @@
+# Own hook: an exception that nobody catches.
+# exit: 1
+total = 0
+for number in range(60):
+    total += number
+print(total)
+import sys
+def hook(t, v, tb):
+    print('hooked', t.__name__, v, tb.tb_lineno)
+sys.excepthook = hook
+1/0

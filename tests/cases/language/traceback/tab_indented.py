@@ -1,0 +1,9 @@
+# Tab indented: an exception that nobody catches.
+# exit: 1
+total = 0
+for number in range(60):
+    total += number
+print(total)
+def f(x):
+	return x.y
+f(1)
