@@ -59,6 +59,7 @@ impl Vm {
             if depth <= 200 { read() } else { stacker::grow(depth * STACK_PER_LEVEL, read) };
         let errors = errors(&parsed);
         if !errors.is_empty() {
+            let errors = syntax::told(file.text(), mode, errors);
             return self.raise_syntax_error(file, &errors, mode);
         }
         // Values are looked for on the one native stack, so that this goes no deeper than that.
@@ -93,7 +94,7 @@ fn errors(parsed: &Parsed) -> Vec<Diagnostic> {
     if !parsed.errors.is_empty() {
         return parsed.errors.clone();
     }
-    let mut errors = syntax::check(&parsed.tree);
+    let (mut errors, _) = syntax::check(&parsed.tree);
     errors.retain(|error| !LATER.iter().any(|later| error.message.contains(later)));
     errors
 }
