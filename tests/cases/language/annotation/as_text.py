@@ -1,5 +1,5 @@
-from __future__ import annotations
 # Annotations that stay text: nothing is evaluated, and what cannot be in them.
+from __future__ import annotations
 log = []
 
 
