@@ -428,6 +428,9 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     };
     let Seen::Object(map) = class_of(m, o) else { return outside() };
     let class = map.class;
+    if map.kind == Layout::Class && set_of_class(m, o, name, v).is_some() {
+        return next(m, WORDS);
+    }
     if !matches!(map.kind, Layout::Instance | Layout::Exception) || map.is_dict || !class.is_user()
     {
         return outside();
@@ -490,6 +493,23 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     m.store(o, slot_at(offset), v);
     m.set_class(o, sidewinder_jit::ir::Class(to.short()));
     next(m, WORDS)
+}
+
+/// Sets an attribute of a class that changes often: its dict has it in a cell. `None`: it is not there, and nothing has happened.
+fn set_of_class<M: Machine>(m: &M, o: M::Ref, name: Value, v: M::Ref) -> Option<()> {
+    let acts = crate::object::class::is_behaviour(class_of(m, v).kind());
+    let class = class_record(Value(m.promote(o)));
+    let meta = class.metaclass();
+    if acts || !class.is_user() || meta.flags.get().has(ClassFlags::SETATTR) {
+        return None;
+    }
+    let cell = class.dict().get_str(name).filter(|raw| raw.is(Layout::Cell))?;
+    if vm(m).lookup(meta, name).is_some_and(|raw| vm(m).is_data(raw)) {
+        return None;
+    }
+    depend_on_class(m, class)?;
+    m.store(m.cr(cell.0), CELL_VALUE, v);
+    Some(())
 }
 
 /// `DeleteAttr`

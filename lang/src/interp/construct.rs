@@ -42,6 +42,11 @@ pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -
             }
             initialize(m, i, (f, n, names), root, plan.init)
         }
+        How::New(new) => {
+            insert(m, f, n, m.cr(class.object.get().0));
+            m.set_slot(f, m.cr(new.0));
+            call_window(m, i, f, n + 1, names)
+        }
         How::Nothing if is_exception && names.is_null() => {
             finish(m, i, exception(m, root, f + 2, n))
         }
@@ -63,6 +68,8 @@ pub struct Plan {
 enum How {
     /// `__init__` is a function of the program.
     Function(CodeRef),
+    /// `__new__` is a function of the program, and there is no `__init__` to be called after it.
+    New(Value),
     /// There is none to be called.
     Nothing,
     /// The runtime has to see to it.
@@ -78,15 +85,26 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
     }
     let root = vm.root_map(class)?;
     let method = |name| vm.lookup(class, vm.name(name));
-    let made_here = !class.has_payload()
-        && vm.own_call(class.object.get()).is_none()
+    let is_simple = vm.own_call(class.object.get()).is_none()
         && is_simple_exception(vm, class)
-        && !class.is_abstract.get()
         && !class.is_metaclass()
-        && class.kind != Layout::Module
+        && class.kind != Layout::Module;
+    let made_here = is_simple
+        && !class.has_payload()
+        && !class.is_abstract.get()
         && method(Name::New).is_none_or(|new| new.is(Layout::Builtin));
+    let new = method(Name::New).filter(|new| new.is(Layout::Wrapper) && new.flags() & 1 == 0);
+    let new = new.map(|new| new.field(1)).filter(|new| new.is(Layout::Function));
+    let has_no_init = method(Name::Init) == Some(vm.known.object_init);
     let init = method(Name::Init).filter(|init| !init.is(Layout::Builtin));
     let how = match init {
+        None if let Some(new) = new
+            && is_simple
+            && has_no_init
+            && !class.is_exception() =>
+        {
+            How::New(new)
+        }
         _ if !made_here => How::Outside,
         // Where the instance itself goes into `*args`, it is needed before the arguments are bound.
         Some(init) if init.is(Layout::Function) && code_of(init).unit.positional > 0 => {

@@ -302,6 +302,11 @@ pub fn construct<M: Machine>(
             let fits = m.float_lt(m.float_abs(x), m.cf((1i64 << 61) as f64));
             m.branch(fits).then(|| finish(m, i, Some(m.tag(m.float_to_int(x)))))
         }
+        (ty @ (Type::Enumerate | Type::Zip | Type::Map), 1..=4) => {
+            let args: Vec<_> = (0..n as isize).map(arg).collect();
+            super::lazy::construct(m, ty, &args).map(|made| finish(m, i, Some(made)))
+        }
+        (Type::Super, 2) => construct_super(m, arg(0), arg(1)).map(|made| finish(m, i, Some(made))),
         (Type::Type, 1) => {
             let seen = class_of(m, arg(0));
             if seen.kind() == Layout::ModuleDict {
@@ -312,6 +317,22 @@ pub fn construct<M: Machine>(
         }
         _ => None,
     }
+}
+
+/// `super(after, object)` of an instance of a class that inherits from `after`.
+fn construct_super<M: Machine>(m: &M, after: M::Ref, object: M::Ref) -> Option<M::Ref> {
+    let class = Value(m.promote(after));
+    let Seen::Object(map) = class_of(m, object) else { return None };
+    let is_plain =
+        class.is(Layout::Class) && matches!(map.kind, Layout::Instance | Layout::Exception);
+    if !is_plain || !map.class.is_subclass(crate::object::class_record(class)) {
+        return None;
+    }
+    let fresh = m.try_new(vm(m).quick.supers)?;
+    m.store_quietly(fresh, SUPER_AFTER, after);
+    m.store_quietly(fresh, SUPER_OBJECT, object);
+    m.store_quietly(fresh, SUPER_CLASS, m.cr(map.class.object.get().0));
+    Some(fresh)
 }
 
 /// `range` with the `n` arguments from `f + 2` on.

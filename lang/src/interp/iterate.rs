@@ -13,12 +13,20 @@ use sidewinder_jit::machine::{Flow, Machine};
 /// `GetIter` of a range, a list or a tuple.
 #[inline(always)]
 pub fn get_iter_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (o, quick) = (m.slot(i.b()), &vm(m).quick);
+    let o = m.slot(i.b());
     if m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
-    let class = m.promote_class(o);
-    let fresh = if class == quick.ranges.class() {
+    let Some(fresh) = over(m, o, m.promote_class(o)) else { return Flow::Slow };
+    m.set_slot(i.a(), fresh);
+    next(m, 1)
+}
+
+/// An iterator over an object of that class, if it is a range, a list or a tuple.
+#[inline(always)]
+pub fn over<M: Machine>(m: &M, o: M::Ref, class: Class) -> Option<M::Ref> {
+    let quick = &vm(m).quick;
+    if class == quick.ranges.class() {
         of_range(m, o)
     } else if class == quick.list {
         of_sequence(m, o, quick.list_iterators)
@@ -26,10 +34,7 @@ pub fn get_iter_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
         of_sequence(m, o, quick.tuple_iterators)
     } else {
         None
-    };
-    let Some(fresh) = fresh else { return Flow::Slow };
-    m.set_slot(i.a(), fresh);
-    next(m, 1)
+    }
 }
 
 /// `GetIter` of anything.

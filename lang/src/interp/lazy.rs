@@ -9,8 +9,9 @@
 
 use super::call::enter;
 use super::frame::*;
-use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go};
+use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go, over};
 use super::look::*;
+use crate::object::{Type, Value};
 use crate::portal::descrs::*;
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -27,11 +28,11 @@ pub fn for_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let (it, quick) = (m.slot(i.b()), &vm(m).quick);
     let class = m.promote_class(it);
-    let done = if class == quick.enumerates {
+    let done = if class == quick.enumerates.class() {
         enumerate(m, i, it)
-    } else if class == quick.zips {
+    } else if class == quick.zips.class() {
         zip(m, i, it)
-    } else if class == quick.maps {
+    } else if class == quick.maps.class() {
         map(m, i, it)
     } else {
         table(m, i, it, class)
@@ -47,6 +48,43 @@ fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
     } else {
         ahead_of_sequence(m, it, class).or_else(|| ahead_of_dict(m, it, class))
     }
+}
+
+/// `enumerate(source)`, `map(f, source)` and `zip(sources ..)` of the arguments given. `None`: not so easily.
+pub fn construct<M: Machine>(m: &M, ty: Type, args: &[M::Ref]) -> Option<M::Ref> {
+    let quick = &vm(m).quick;
+    let (size, sources, state) = match (ty, args) {
+        (Type::Enumerate, [source]) => {
+            let fresh = m.try_new(quick.enumerates)?;
+            m.store_quietly(fresh, LAZY_SOURCE, iterator(m, *source)?);
+            m.store_quietly(fresh, LAZY_STATE, m.cr(Value::small(0).0));
+            return Some(fresh);
+        }
+        (Type::Map, [f, source]) => (quick.maps, std::slice::from_ref(source), *f),
+        (Type::Zip, [_, ..]) if args.len() <= MOST => (quick.zips, args, m.cr(quick.no.0)),
+        _ => return None,
+    };
+    let tuple = m.try_new_array(quick.tuples, sources.len())?;
+    for (n, source) in sources.iter().enumerate() {
+        let source = iterator(m, *source)?;
+        m.store_item_quietly(tuple, ITEMS_OF_TUPLE, m.ci(n as i64), source);
+    }
+    let fresh = m.try_new(size)?;
+    m.store_quietly(fresh, LAZY_SOURCE, tuple);
+    m.store_quietly(fresh, LAZY_STATE, state);
+    Some(fresh)
+}
+
+/// `iter(source)` of what is looked at here.
+fn iterator<M: Machine>(m: &M, source: M::Ref) -> Option<M::Ref> {
+    if m.branch(m.is_int(source)) {
+        return None;
+    }
+    let (class, quick) = (m.promote_class(source), &vm(m).quick);
+    let is_iterator = [quick.range_iterators, quick.list_iterators, quick.tuple_iterators]
+        .iter()
+        .any(|size| size.class() == class);
+    if is_iterator { Some(source) } else { over(m, source, class) }
 }
 
 /// The loop is over, as one of its sources is.

@@ -336,11 +336,16 @@ impl Vm {
     /// Sets an attribute of a class of the program; `name` is interned.
     pub fn set_class_attribute(&mut self, class: ClassRef, name: Value, to: Value) -> Option<()> {
         if let Some(old) = class.dict().get_str(name) {
-            if old.is(Kind::Cell) {
+            // What acts when it is looked up is found by who knows the class, not in a cell.
+            if old.is(Kind::Cell) && !is_behaviour(to.kind()) {
                 self.heap.set(old, 1, to);
                 return Some(());
             }
-            if !is_behaviour(old) && !is_behaviour(to) && !is_special(name) {
+            if !old.is(Kind::Cell)
+                && !is_behaviour(old.kind())
+                && !is_behaviour(to.kind())
+                && !is_special(name)
+            {
                 let cell = self.new_cell(to)?;
                 self.heap.set(cell, 3, name);
                 class.dict().set(self, name, cell)?;
@@ -398,16 +403,16 @@ impl Vm {
 
     /// Functions and the like in classes never move, so that caches and compiled code may name them.
     pub(super) fn pin_attribute(&mut self, value: Value) {
-        if is_behaviour(value) && self.heap.is_young(value.address()) {
+        if is_behaviour(value.kind()) && self.heap.is_young(value.address()) {
             self.heap.pin(vec![value.0]);
         }
     }
 }
 
-/// Whether an attribute is something that acts when it is looked up.
-pub(super) fn is_behaviour(value: Value) -> bool {
+/// Whether an attribute of this kind is something that acts when it is looked up.
+pub fn is_behaviour(kind: Kind) -> bool {
     matches!(
-        value.kind(),
+        kind,
         Kind::Function
             | Kind::Builtin
             | Kind::Property

@@ -135,7 +135,8 @@ impl Vm {
         }
         class.flags.set(flags_of(self, class));
         let values = class.dict().iter().map(|(_, value)| value);
-        let fixed = values.filter(|value| is_behaviour(*value)).map(|value| value.0).collect();
+        let fixed =
+            values.filter(|value| is_behaviour(value.kind())).map(|value| value.0).collect();
         self.heap.pin(fixed);
         if own_order.is_some() {
             self.ask_for_order(class)?;

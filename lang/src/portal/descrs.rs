@@ -2,7 +2,9 @@
 
 use super::groups::*;
 use crate::interp::Vm;
-use crate::object::{Type, Value};
+use crate::object::{Header, Type, Value};
+use crate::operation::iterate::sequence_flag;
+use crate::operation::lazy::lazy_flag;
 use sidewinder_jit::ir::{Array, Class, Field, Group, Repr, Size};
 use std::mem::offset_of;
 
@@ -227,12 +229,14 @@ pub struct Quick {
     pub tuple_iterators: Size,
     /// The class of instances of `Type::StrIterator`.
     pub str_iterators: Class,
-    /// The class of instances of `Type::Enumerate`.
-    pub enumerates: Class,
-    /// The class of instances of `Type::Zip`.
-    pub zips: Class,
-    /// The class of instances of `Type::Map`.
-    pub maps: Class,
+    /// How a `Type::Enumerate` is allocated.
+    pub enumerates: Size,
+    /// How a `Type::Zip` is allocated.
+    pub zips: Size,
+    /// How a `Type::Map` is allocated.
+    pub maps: Size,
+    /// How a `Type::Super` is allocated.
+    pub supers: Size,
     /// The class of instances of `Type::DictKeyIterator`.
     pub dict_keys: Class,
     /// The class of instances of `Type::DictValueIterator`.
@@ -277,9 +281,10 @@ impl Quick {
             list_iterators: NO_SIZE,
             tuple_iterators: NO_SIZE,
             str_iterators: Class(0),
-            enumerates: Class(0),
-            zips: Class(0),
-            maps: Class(0),
+            enumerates: NO_SIZE,
+            zips: NO_SIZE,
+            maps: NO_SIZE,
+            supers: NO_SIZE,
             dict_keys: Class(0),
             dict_values: Class(0),
             dict_items: Class(0),
@@ -315,11 +320,12 @@ impl Quick {
             tracebacks: size(Type::Traceback, 32),
             range_iterators: size(Type::RangeIterator, 32),
             list_iterators: size(Type::ListIterator, 24),
-            tuple_iterators: size(Type::TupleIterator, 24),
+            tuple_iterators: flagged(vm, Type::TupleIterator, sequence_flag::TUPLE, 24),
             str_iterators: class(Type::StrIterator),
-            enumerates: class(Type::Enumerate),
-            zips: class(Type::Zip),
-            maps: class(Type::Map),
+            enumerates: flagged(vm, Type::Enumerate, lazy_flag::ENUMERATE, 40),
+            zips: flagged(vm, Type::Zip, lazy_flag::ZIP, 40),
+            maps: flagged(vm, Type::Map, lazy_flag::MAP, 40),
+            supers: size(Type::Super, 32),
             dict_keys: class(Type::DictKeyIterator),
             dict_values: class(Type::DictValueIterator),
             dict_items: class(Type::DictItemIterator),
@@ -340,6 +346,12 @@ pub fn class(vm: &Vm, ty: Type) -> Class {
 /// An instance of a builtin class with so many bytes.
 pub fn size(vm: &Vm, ty: Type, bytes: u32) -> Size {
     Size { bytes, header: vm.header(ty).0 }
+}
+
+/// As [`size`], with flags that say more.
+fn flagged(vm: &Vm, ty: Type, flags: u8, bytes: u32) -> Size {
+    let map = vm.map(ty);
+    Size { bytes, header: Header::new(map.short(), map.kind, flags, 0).0 }
 }
 
 /// An array of a builtin class.
