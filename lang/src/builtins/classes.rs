@@ -362,7 +362,8 @@ impl Vm {
             Builtin::new("__dict__", super::objects::set_dict, (1, 1), "(value)", ANY)
                 .of(Type::Object);
         static WEAK: Builtin =
-            Builtin::new("__weakref__", nothing, (0, 0), "()", ANY).of(Type::Object);
+            Builtin::new("__weakref__", crate::stdlib::weakref::first, (0, 0), "()", ANY)
+                .of(Type::Object);
         let none = self.none();
         let own = [
             (wish.own_dict, Name::Dict, &DICT, Some(&SET_DICT)),

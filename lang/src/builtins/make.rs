@@ -18,6 +18,7 @@ use crate::object::{
     ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value, instance::payload,
 };
 use crate::operation::lazy::lazy_flag;
+use crate::stdlib::weakref::make as make_weak;
 
 macro_rules! constructors {
     ($($ty:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr, $keywords:literal;)*) => {
@@ -58,6 +59,7 @@ constructors! {
     Filter "filter" filter (2, 2) "(function, iterable)" ANY, false;
     Reversed "reversed" reversed (0, 254) "(sequence)" ANY, false;
     SimpleNamespace "types.SimpleNamespace" namespace (0, 0) "(**kwargs)" ANY, true;
+    WeakRef "weakref.ReferenceType" make_weak (0, 254) "(object, callback=None)" ANY, false;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
     Method "method" make_method (0, 254) "(function, instance)" ANY, false;
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;

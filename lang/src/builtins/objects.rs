@@ -52,6 +52,7 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Module, "__dict__", dict, None),
     computed(Type::SimpleNamespace, "__dict__", dict, None),
     computed(Type::Object, "__doc__", doc, None),
+    computed(Type::WeakRef, "__callback__", crate::stdlib::weakref::callback, None),
     computed(Type::Module, "__annotations__", module_annotations, None),
     computed(Type::Range, "start", first_word, None),
     computed(Type::Range, "stop", second_word, None),

@@ -48,6 +48,8 @@ rows! {
     Slice "__reduce__" three_parts 0;
     NotImplementedType "__reduce__" singleton 0;
     Ellipsis "__reduce__" singleton 0;
+    None "__bool__" truth 0;
+    NotImplementedType "__bool__" truth 0;
     Builtin "__reduce__" function 0;
     BuiltinMethod "__reduce__" of_class 0;
     Slot "__reduce__" of_class 0;
@@ -427,6 +429,11 @@ fn three_parts(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn singleton(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.repr(args.get(0))
+}
+
+fn truth(vm: &mut Vm, args: Args) -> Option<Value> {
+    let truth = vm.truth(args.get(0))?;
+    Some(vm.bool(truth))
 }
 
 fn function(vm: &mut Vm, args: Args) -> Option<Value> {

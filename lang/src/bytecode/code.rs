@@ -47,6 +47,8 @@ pub struct Code {
     pub(crate) generator: Size,
     /// Offset of the instruction that makes one; the largest number if there is none.
     pub(crate) made: u32,
+    /// Whether a generator of it has something to do when it is given up: a `yield` is in a `try` or `with`.
+    pub(crate) closes: bool,
     /// The code object that programs see; null until one asks.
     pub object: Cell<Value>,
     pub(crate) liveness: OnceLock<Liveness>,

@@ -30,6 +30,7 @@ impl Heap {
         let roots = Rc::clone(&self.roots);
         roots.each_slot(true, |slot| self.mark_value(mem::word(slot)));
         self.trace();
+        self.finalize_old();
         self.sweep();
         self.stats.majors += 1;
         let pause = began.elapsed();
@@ -71,7 +72,7 @@ impl Heap {
     }
 
     #[inline(always)]
-    fn mark_value(&mut self, value: u64) {
+    pub(super) fn mark_value(&mut self, value: u64) {
         let at = (value as usize).wrapping_sub(1);
         if value & 1 != 0 && self.space.contains(at) {
             self.mark(at);
@@ -79,7 +80,7 @@ impl Heap {
     }
 
     #[inline(always)]
-    fn mark(&mut self, at: usize) {
+    pub(super) fn mark(&mut self, at: usize) {
         if self.space.mark(at) {
             self.gray.push(at);
         }
@@ -113,6 +114,7 @@ impl Heap {
     fn sweep(&mut self) {
         self.identities.sweep(&self.space);
         self.clear_weak();
+        self.weak_refs.sweep(&self.space);
         self.large.sweep(&mut self.space);
         self.nursery.sweep_remnants(&mut self.space);
         self.old.reset();

@@ -34,8 +34,10 @@ impl Heap {
         while let Some(at) = self.gray.pop() {
             shape::each_slot(at, |slot| self.update(slot));
         }
+        self.finalize_young();
         self.identities.promote(&self.space);
         self.clear_weak_to_young();
+        self.follow_weak_refs();
         self.large.sweep_young(&mut self.space);
         self.nursery.finish_cycle(&mut self.space, self.config.verify);
         self.set_requested(false);
@@ -88,7 +90,7 @@ impl Heap {
 
     /// Sees to it that the slot refers to an old object.
     #[inline(always)]
-    fn update(&mut self, slot: usize) {
+    pub(super) fn update(&mut self, slot: usize) {
         if let Some(at) = self.maybe_young(slot) {
             let to = self.promote(at);
             mem::set_word(slot, to as u64 + 1);
@@ -107,7 +109,7 @@ impl Heap {
 
     /// The old place of an object in a block that may hold young ones.
     #[inline(always)]
-    fn promote(&mut self, at: usize) -> usize {
+    pub(super) fn promote(&mut self, at: usize) -> usize {
         let header = mem::word(at);
         if let Some(to) = shape::forwarded(header) {
             return to;

@@ -29,7 +29,9 @@
 //! 5. A loop in a runtime function that makes much garbage should poll; until then its garbage is kept.
 //! 6. Byte 7 of the header belongs to the collector. Addresses are not identities: see [`Heap::identity`].
 //!
-//! **Absent:** threads; finalizers, and calls when a weak reference dies; incremental marking; references to the middle of
+//! 7. Weak references that want to be told, and finalizers, are queued: the mutator asks for them at a safepoint.
+//!
+//! **Absent:** threads; incremental marking; references to the middle of
 //! an object in slots; reading the environment.
 
 // The collector reads and writes raw memory by design; every such access goes through `mem.rs` or says why it is right.
@@ -38,6 +40,7 @@
 mod alloc;
 mod barrier;
 mod config;
+mod finalizer;
 mod large;
 pub mod low;
 mod major;
@@ -53,6 +56,7 @@ mod stack;
 mod stats;
 mod verify;
 mod weak;
+mod weakref;
 
 pub use alloc::heap_alloc_slow_collect;
 pub use barrier::heap_barrier_slow;
@@ -62,9 +66,11 @@ pub use nursery::AllocWindow;
 pub use old::LARGE;
 pub use roots::{Hold, PinId, RangeId, RootVec};
 pub use shape::{CARD_SEEN, UNLOGGED};
+pub use stack::with_registers;
 pub use stats::Stats;
 
 use crate::object::Value;
+use finalizer::Finalizers;
 use large::LargeSpace;
 use nursery::Nursery;
 use old::OldSpace;
@@ -72,6 +78,7 @@ use roots::{Roots, ValueStack};
 use space::{BLOCK, Space};
 use std::rc::Rc;
 use weak::Identities;
+use weakref::WeakRefs;
 
 /// Which collection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,6 +99,8 @@ pub struct Heap {
     large: LargeSpace,
     roots: Rc<Roots>,
     identities: Identities,
+    weak_refs: WeakRefs,
+    finalizers: Finalizers,
     /// Old objects that were stored into since the last collection.
     remembered: Vec<usize>,
     /// Those of them that have cards.
@@ -117,6 +126,7 @@ impl Heap {
         config.nursery = config.nursery.min(config.limit / 4).max(2 * BLOCK);
         let space = Space::new(config.reservation)?;
         let window = Box::into_raw(Box::default());
+        let roots: Rc<Roots> = Rc::default();
         let mut heap = Box::new(Heap {
             window,
             own_window: window,
@@ -124,7 +134,9 @@ impl Heap {
             nursery: Nursery::new(config.nursery),
             old: OldSpace::new(),
             large: LargeSpace::default(),
-            roots: Rc::default(),
+            weak_refs: WeakRefs::new(&roots),
+            finalizers: Finalizers::new(&roots),
+            roots,
             identities: Identities::default(),
             remembered: Vec::new(),
             carded: Vec::new(),
@@ -166,20 +178,45 @@ impl Heap {
     #[cold]
     #[inline(never)]
     pub fn collect(&mut self, kind: Collection) {
-        stack::with_registers(|lowest| {
-            self.minor(lowest);
-            let stressed = self.config.stress != 0 && self.stats.minors.is_multiple_of(16);
-            let full = self.old_bytes() > self.threshold || self.used() > self.config.limit;
-            if kind == Collection::Major || stressed || full {
-                self.major(lowest);
-            }
-        });
+        stack::with_registers(|lowest| self.collect_from(kind, lowest));
+    }
+
+    /// A safepoint, and a promise that nobody holds anything on the native stack below `floor`, as [`with_registers`] gave it: collects
+    /// everything. 0: there is no such promise.
+    pub fn collect_above(&mut self, floor: usize) {
+        match floor {
+            0 => self.collect(Collection::Major),
+            _ => self.collect_from(Collection::Major, floor),
+        }
+    }
+
+    #[inline(never)]
+    fn collect_from(&mut self, kind: Collection, lowest: usize) {
+        self.minor(lowest);
+        let stressed = self.config.stress != 0 && self.stats.minors.is_multiple_of(16);
+        let full = self.old_bytes() > self.threshold || self.used() > self.config.limit;
+        if kind == Collection::Major || stressed || full {
+            self.major(lowest);
+        }
         // What the next cycles will want soon stays at hand.
         let keep = self.threshold.saturating_sub(self.old_bytes()) + 2 * self.nursery.budget;
         self.space.trim(keep / BLOCK);
         if self.used() < self.config.limit {
             self.ceiling = self.config.limit;
         }
+        if self.has_dead() {
+            self.set_requested(true);
+        }
+    }
+
+    /// Whether somebody is to be told of what has died: at the next safepoint.
+    pub fn has_dead(&self) -> bool {
+        self.weak_refs.has_dead() || self.finalizers.is_due()
+    }
+
+    /// Says no more that somebody is to be told: it is being done.
+    pub fn hear_of_dead(&mut self) {
+        self.set_requested(false);
     }
 
     /// Bytes in old objects and outside the heap.

@@ -8,7 +8,7 @@ use super::mem;
 /// values are either still in them, and then stored here, or already saved by a function further out. What `body` calls
 /// should not be inlined into it: its locals would be searched too, with whatever they were last used for.
 #[inline(never)]
-pub(super) fn with_registers<R>(body: impl FnOnce(usize) -> R) -> R {
+pub fn with_registers<R>(body: impl FnOnce(usize) -> R) -> R {
     let mut registers = [0usize; 12];
     let lowest = spill(&mut registers);
     let result = body(lowest);

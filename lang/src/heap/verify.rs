@@ -78,7 +78,7 @@ impl Heap {
     }
 
     /// Calls `visit` with every old object.
-    fn each_old(&self, mut visit: impl FnMut(usize)) {
+    pub(super) fn each_old(&self, mut visit: impl FnMut(usize)) {
         for block in 0..self.space.blocks() {
             if matches!(self.space.kind(block), Block::Old | Block::Remnant) {
                 self.space.marked(block).for_each(&mut visit);

@@ -13,7 +13,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 /// Hashes addresses: one multiplication by an odd number near 2^64 / phi.
 #[derive(Default, Clone)]
-struct AddressHasher(u64);
+pub(super) struct AddressHasher(u64);
 
 impl Hasher for AddressHasher {
     fn finish(&self) -> u64 {
@@ -30,12 +30,12 @@ impl Hasher for AddressHasher {
     }
 }
 
-type Table = HashMap<usize, u64, BuildHasherDefault<AddressHasher>>;
+pub(super) type Table<T> = HashMap<usize, T, BuildHasherDefault<AddressHasher>>;
 
 #[derive(Default)]
 pub(super) struct Identities {
-    young: Table,
-    old: Table,
+    young: Table<u64>,
+    old: Table<u64>,
     given: u64,
 }
 

@@ -286,6 +286,11 @@ impl Builtin {
     fn wrong_count(&self, vm: &mut Vm, args: Args) -> Option<Value> {
         let own = self.owner.is_some() as usize;
         let (name, full) = (self.name, self.full_name());
+        if args.len() < own && self.is_slot() {
+            let owner = self.owner.map_or("object", |owner| owner.row().name);
+            let text = format!("descriptor '{name}' of '{owner}' object needs an argument");
+            return vm.raise(ExcType::TypeError, text);
+        }
         if args.len() < own {
             let text = format!("unbound method {full}() needs an argument");
             return vm.raise(ExcType::TypeError, text);

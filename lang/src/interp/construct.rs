@@ -9,7 +9,8 @@ use super::intrinsics;
 use super::vm::Vm;
 use crate::bytecode::CodeRef;
 use crate::object::{
-    Class, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record, first_slot,
+    Class, ClassFlags, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record,
+    first_slot,
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -92,6 +93,7 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
     let made_here = is_simple
         && !class.has_payload()
         && !class.is_abstract.get()
+        && !class.flags.get().has(ClassFlags::DEL)
         && method(Name::New).is_none_or(|new| new.is(Layout::Builtin));
     let new = method(Name::New).filter(|new| new.is(Layout::Wrapper) && new.flags() & 1 == 0);
     let new = new.map(|new| new.field(1)).filter(|new| new.is(Layout::Function));

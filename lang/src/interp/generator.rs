@@ -59,7 +59,7 @@ pub fn make<M: Machine>(m: &M, _: Ins) -> Flow {
     }
     let link = Link::of(m.promote(m.slot(LINK)));
     let mask = wide(m.pc(), 1);
-    if !link.is_plain() || mask == MANY {
+    if !link.is_plain() || mask == MANY || code(m).closes {
         return Flow::Slow;
     }
     let Some(g) = m.try_new(code(m).generator) else { return Flow::Slow };
@@ -85,8 +85,8 @@ fn fill<M: Machine>(m: &M, g: M::Ref) {
 pub fn make_slow<M: Machine>(m: &M, _: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));
     let code = code(m);
-    let made =
-        m.try_new(code.generator).or_else(|| m.call(&residual::NEW_GENERATOR, &[m.slot(FUNCTION)]));
+    let made = if code.closes { None } else { m.try_new(code.generator) };
+    let made = made.or_else(|| m.call(&residual::NEW_GENERATOR, &[m.slot(FUNCTION)]));
     let Some(g) = made else { return Flow::Raise };
     fill(m, g);
     for r in saved(code, m.pc()).iter() {

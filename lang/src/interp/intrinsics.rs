@@ -204,7 +204,8 @@ fn is_subclass<M: Machine>(m: &M, seen: Seen, of: M::Ref) -> Option<bool> {
         }
     }
     let answer = class.is_subclass(of);
-    (answer || !class.is_user() || !vm(m).hides_class(class)).then_some(answer)
+    let hides = seen.kind() == Layout::WeakRef || class.is_user() && vm(m).hides_class(class);
+    (answer || !hides).then_some(answer)
 }
 
 fn abs<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {

@@ -58,6 +58,7 @@ impl Vm {
         let mut words = unit.words.clone();
         let liveness = OnceLock::new();
         let mut made = u32::MAX;
+        let closes = yields_in_try(&unit);
         let is_around = module.field(3).is_object();
         let names = unit.names.iter().map(|name| self.intern(name)).collect::<Option<Vec<_>>>()?;
         for instruction in unit.instructions() {
@@ -148,6 +149,7 @@ impl Vm {
                 Size { header: header.0, bytes }
             },
             made,
+            closes,
             keyword_defaults_seen: Cell::default(),
             object: Cell::new(Value::NULL),
             liveness,
@@ -247,4 +249,14 @@ impl Vm {
         let code = Value(code as *const Code as u64);
         self.new_function(code, [Value::NULL; 3], true)
     }
+}
+
+/// Whether what a unit yields may be in the middle of a `try` or `with`.
+fn yields_in_try(unit: &Unit) -> bool {
+    !unit.handlers.is_empty()
+        && crate::bytecode::unit::Instructions::of(&unit.words).any(|instruction| {
+            let at = instruction.offset;
+            matches!(instruction.opcode, Opcode::Yield | Opcode::Relay)
+                && unit.handlers.iter().any(|handler| (handler.start..handler.end).contains(&at))
+        })
 }

@@ -26,7 +26,7 @@ pub fn class_of<M: Machine>(m: &M, r: M::Ref) -> Seen {
 impl Seen {
     /// Whether the class is one of the program's.
     pub fn is_user(self) -> bool {
-        matches!(self, Seen::Object(map) if map.class.is_user())
+        matches!(self, Seen::Object(map) if map.class.is_user() || map.kind == Layout::WeakRef)
     }
 
     /// Whether the class is a builtin one, or keeps a value of one.

@@ -147,6 +147,7 @@ impl Vm {
             }
         };
         self.run_exit_functions();
+        self.finalize_all();
         if self.files.flush_all().is_err() && exit.status == 0 {
             exit.status = 120;
         }

@@ -293,7 +293,12 @@ impl Vm {
             }
         }
         loop {
-            let (flow, at, window) = dispatch::execute(self, pc, base, raising);
+            let (flow, at, window) = crate::heap::with_registers(|floor| {
+                let before = std::mem::replace(&mut self.floor, floor);
+                let done = dispatch::execute(self, pc, base, raising);
+                self.floor = before;
+                done
+            });
             match flow {
                 Flow::Exit if self.pending.is_null() => return Some(self.result),
                 Flow::Exit => return None,
@@ -318,7 +323,9 @@ impl Vm {
             set_word(pc, 1, super::link::NEVER);
             return (pc, base, false);
         };
+        let floor = std::mem::take(&mut self.floor);
         let resumed = drive(&jit, self, pc, base);
+        self.floor = floor;
         self.ctx.inlined = 0;
         (resumed.pc, resumed.window.base(), resumed.resume == Resume::Raise)
     }
@@ -341,8 +348,32 @@ impl Vm {
         }
         self.hear_outside();
         self.heap.poll();
+        self.attend_to_dead();
         self.attend_to_outside()?;
         Some(self.none())
+    }
+
+    /// Tells those who want to know what has died. Whether there were any.
+    pub(crate) fn attend_to_dead(&mut self) -> bool {
+        if !self.heap.has_dead() {
+            return false;
+        }
+        self.heap.hear_of_dead();
+        // Who is told is no part of what is being handled.
+        let (pending, handled) = (self.take_pending(), self.handled);
+        let (resumed, stopped) = (self.resumed, self.stopped);
+        let kept = self.on_stack(None, &[pending, handled, resumed, stopped], |vm, kept| {
+            vm.handled = Value::NULL;
+            vm.resumed = Value::NULL;
+            vm.run_finalizers();
+            vm.tell_dead();
+            Some([kept[0], kept[1], kept[2], kept[3]])
+        });
+        if let Some([pending, handled, resumed, stopped]) = kept {
+            (self.pending, self.handled) = (pending, handled);
+            (self.resumed, self.stopped) = (resumed, stopped);
+        }
+        true
     }
 
     pub(super) fn recursion_error<T>(&mut self) -> Option<T> {

@@ -73,6 +73,13 @@ impl Vm {
         page.text
     }
 
+    /// An exception as CPython prints it, without those it came from.
+    pub fn describe_alone(&mut self, exception: Value) -> String {
+        let mut page = Page::default();
+        self.describe_one(exception, &mut page);
+        page.text
+    }
+
     fn describe_chain(&mut self, value: Value, page: &mut Page) {
         let mut chain = Vec::new();
         let (mut at, mut message) = (value, None);

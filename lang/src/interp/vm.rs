@@ -75,6 +75,8 @@ pub struct Vm {
     pub(crate) is_out_of_memory: bool,
     /// Whether something was hashed that compares itself by code of the program: so may keys of dicts and sets.
     pub(crate) keys_run_code: bool,
+    /// Below this address of the native stack there is only the interpreter and what it has called; 0: compiled code is there, or what makes it.
+    pub(crate) floor: usize,
     /// How many nested runs of the interpreter are active on the native stack.
     pub native_depth: u32,
     /// `sys.setrecursionlimit`.
@@ -121,6 +123,7 @@ impl Vm {
             jit: None,
             is_out_of_memory: false,
             keys_run_code: false,
+            floor: 0,
             native_depth: 0,
             recursion_limit: 1000,
         });

@@ -205,6 +205,24 @@ impl Heap {
         unsafe { self.barrier_range(object.address(), from, to) }
     }
 
+    /// A fresh weak reference refers to an object from now on.
+    pub fn watch(&mut self, reference: Value, target: Value) {
+        // SAFETY: the contract of this module.
+        unsafe { self.refer_weakly(reference.address(), target.address()) }
+    }
+
+    /// An object that was just made wants to hear when nothing refers to it any more.
+    pub fn finalize(&mut self, object: Value) {
+        // SAFETY: the contract of this module.
+        unsafe { self.want_finalizer(object.address()) }
+    }
+
+    /// The values that an object holds.
+    pub fn values_in(&self, object: Value) -> Vec<Value> {
+        // SAFETY: the contract of this module.
+        unsafe { self.slots_of(object.address()) }
+    }
+
     /// A number that no other object has.
     pub fn identity_of(&mut self, object: Value) -> u64 {
         // SAFETY: the contract of this module.

@@ -30,6 +30,8 @@ impl ClassFlags {
     pub const EQ: u8 = 8;
     /// `__hash__` is not `object`'s.
     pub const HASH: u8 = 16;
+    /// There is a `__del__`.
+    pub const DEL: u8 = 32;
 
     /// Whether one of these is set.
     #[inline(always)]
@@ -238,8 +240,10 @@ pub(super) fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
         (Name::DelAttr, ClassFlags::SETATTR),
         (Name::Eq, ClassFlags::EQ),
         (Name::Hash, ClassFlags::HASH),
+        (Name::Del, ClassFlags::DEL),
     ];
-    for (name, flag) in table {
+    let known = if class.is_user() { table.len() } else { table.len() - 1 };
+    for (name, flag) in table.into_iter().take(known) {
         let owner = class.mro().iter().find(|c| c.dict().get_str(vm.name(name)).is_some());
         // What the builtin classes do about attributes is known without looking it up.
         let plain = |owner: ClassRef| match flag {

@@ -97,6 +97,7 @@ impl Vm {
         let header = Header::new(map.short(), Kind::Exception, 0, map.inline);
         let object = self.allocate(header, bytes)?;
         Exception(object).clear(args);
+        self.watch_for_del(class, object);
         Some(object)
     }
 

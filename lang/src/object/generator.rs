@@ -126,6 +126,10 @@ impl Vm {
     /// A generator of a function, with nothing but zeros in it.
     pub(crate) fn blank_generator(&mut self, code: &Code) -> Option<Value> {
         let (header, bytes) = self.generator_size(code.unit.flavor, code.registers as u8);
-        self.allocate(header, bytes as usize)
+        let generator = self.allocate(header, bytes as usize)?;
+        if code.closes {
+            self.heap.finalize(generator);
+        }
+        Some(generator)
     }
 }

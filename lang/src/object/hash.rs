@@ -162,7 +162,7 @@ impl Vm {
                 let function = self.hash(value.field(1))?;
                 Some(not_minus_one(self.hash_of_identity(value.field(2)) ^ function))
             }
-            Kind::Instance | Kind::Exception => self.hash_of_instance(value),
+            Kind::Instance | Kind::Exception | Kind::WeakRef => self.hash_of_instance(value),
             Kind::Class | Kind::Module if value.map().class.is_user() => {
                 self.hash_of_instance(value)
             }

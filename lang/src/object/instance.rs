@@ -8,7 +8,7 @@
 //! The overflow word holds an array, a dict if the map says so, or nothing: 0, as in fresh memory.
 
 use super::list::ELEMENTS;
-use super::{ClassRef, Dict, Header, Kind, MapRef, Value};
+use super::{ClassFlags, ClassRef, Dict, Header, Kind, MapRef, Value};
 use crate::interp::Vm;
 
 /// Word of the overflow array or dict.
@@ -78,7 +78,18 @@ impl Vm {
     pub fn new_instance(&mut self, class: ClassRef) -> Option<Value> {
         let map = self.root_map(class)?;
         let words = first_slot(map.kind) + map.inline as usize;
-        self.allocate(Header::new(map.short(), map.kind, 0, map.inline), 8 * words)
+        let header = Header::new(map.short(), map.kind, 0, map.inline);
+        let object = self.allocate(header, 8 * words)?;
+        self.watch_for_del(class, object);
+        Some(object)
+    }
+
+    /// The object is new: if its class has a `__del__`, it is called when nothing refers to the object any more.
+    #[inline]
+    pub(super) fn watch_for_del(&mut self, class: ClassRef, object: Value) {
+        if class.flags.get().has(ClassFlags::DEL) {
+            self.heap.finalize(object);
+        }
     }
 
     /// An instance of a program's subclass of a builtin class.
@@ -172,6 +183,9 @@ impl Vm {
                 return self.change_class(object, class);
             }
             to = next;
+        }
+        if !old.class.flags.get().has(ClassFlags::DEL) {
+            self.watch_for_del(class, object);
         }
         object.set_map(to);
         Some(())

@@ -151,8 +151,8 @@ kinds! {
     /// `int | str`: arguments (a tuple), parameters (a tuple or null).
     Union: Size::Fixed(24), Refs::Mask(0b110);
     /// A weak reference: address of the object (raw, 0 if it is dead), callback or null, hash or null, the instance it is the
-    /// hidden part of, or null. Flag bit 0: a proxy.
-    WeakRef: Size::Fixed(40), Refs::Mask(0b11100);
+    /// hidden part of, or null, number (raw). Flag bit 0: a proxy.
+    WeakRef: Size::Fixed(48), Refs::Mask(0b11100);
 }
 
 impl Kind {

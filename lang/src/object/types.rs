@@ -234,6 +234,9 @@ impl Type {
         matches!(
             self,
             T::Type
+                | T::MemoryView
+                | T::Coroutine
+                | T::AsyncGenerator
                 | T::Set
                 | T::FrozenSet
                 | T::Function

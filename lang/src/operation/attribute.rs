@@ -65,6 +65,10 @@ impl Vm {
                 }
             }
             Kind::Super => return self.find_in_super(object, name),
+            Kind::WeakRef if is_proxy(object) => {
+                let object = self.out_of_proxy(object)?;
+                return self.find_attribute(object, name);
+            }
             Kind::Alias => return self.find_in_alias(object, name),
             _ => {}
         }
@@ -173,6 +177,7 @@ impl Vm {
     #[cold]
     pub fn raise_no_attribute<T>(&mut self, object: Value, name: Value) -> Option<T> {
         let object = if object.is(Kind::Alias) { object.field(1) } else { object };
+        let object = if is_proxy(object) { self.out_of_proxy(object)? } else { object };
         let attribute = Str(name).text();
         let text = match object.kind() {
             Kind::Class => {
@@ -214,8 +219,12 @@ impl Vm {
     pub fn set_plainly(&mut self, object: Value, name: Value, value: Value) -> Option<()> {
         match object.kind() {
             Kind::Class => return self.set_in_class(object, name, value),
-            Kind::Module => {
+            Kind::Module if name != self.name(Name::Class) => {
                 return self.set_global(globals(object), name, value);
+            }
+            Kind::WeakRef if is_proxy(object) => {
+                let object = self.out_of_proxy(object)?;
+                return self.set_attribute(object, name, value);
             }
             _ => {}
         }
@@ -456,6 +465,10 @@ impl Vm {
                 }
                 _ => false,
             },
+            Kind::WeakRef if is_proxy(object) => {
+                let object = self.out_of_proxy(object)?;
+                return self.delete_attribute(object, name);
+            }
             _ => {
                 let class = self.class_of(object);
                 if let Some(raw) = self.lookup(class, name)
@@ -495,4 +508,9 @@ impl Vm {
         }
         self.raise_no_attribute(object, name)
     }
+}
+
+/// Whether an object is a proxy of another one.
+fn is_proxy(object: Value) -> bool {
+    object.is(Kind::WeakRef) && object.flags() & crate::stdlib::weakref::PROXY != 0
 }

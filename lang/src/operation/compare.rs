@@ -88,7 +88,7 @@ impl Comparison {
 #[inline(always)]
 pub fn is_user(value: Value) -> bool {
     match value.kind() {
-        Kind::Instance | Kind::Exception => true,
+        Kind::Instance | Kind::Exception | Kind::WeakRef => true,
         Kind::Class | Kind::Module => value.map().class.is_user(),
         _ => false,
     }

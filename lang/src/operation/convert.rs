@@ -36,7 +36,7 @@ impl Vm {
             Kind::Range => Some(value.field(4) != Value::small(0)),
             Kind::DictView => Some(!Dict(value.field(1)).is_empty()),
             Kind::MemoryView => Some(self.view_length(View(value))? != 0),
-            Kind::Instance | Kind::Exception => self.truth_of_instance(value),
+            Kind::Instance | Kind::Exception | Kind::WeakRef => self.truth_of_instance(value),
             Kind::Class | Kind::Module if is_user(value) => self.truth_of_instance(value),
             _ => Some(true),
         }

@@ -139,7 +139,7 @@ impl Vm {
                 let name = builtin_row(value.field(1)).name;
                 let _ = write!(out, "<method '{name}' of '{class}' objects>");
             }
-            Kind::Alias | Kind::Union | Kind::Super | Kind::Wrapper => {
+            Kind::Alias | Kind::Union | Kind::Super | Kind::Wrapper | Kind::WeakRef => {
                 let text = self.nested(|vm| vm.repr_by_method(value))?;
                 out.push_str(Str(text).text());
             }
@@ -224,7 +224,7 @@ impl Vm {
     }
 
     /// `0x..`, the number of an object in its default `repr`.
-    fn place(&mut self, value: Value) -> String {
+    pub(crate) fn place(&mut self, value: Value) -> String {
         format!("0x{:x}", 0x7f00_0000_0000 + 16 * self.heap.identity_of(value))
     }
 

@@ -5,6 +5,7 @@
 //! ```text
 //! ast/            syntax trees as objects
 //! cmath.rs        functions of complex numbers
+//! collector.rs    collections, and what objects refer to
 //! digest.rs       digests of bytes
 //! embedded.rs     the modules in Python, whose text is in python/
 //! imp.rs          where modules are
@@ -19,6 +20,7 @@
 //! sys.rs          the run itself: arguments, streams, limits
 //! time.rs         clocks
 //! unicodedata/    names and tables of characters
+//! weakref.rs      references that keep nothing alive, and proxies
 //! sidewinder.rs   hints for the JIT
 //! ```
 //!
@@ -26,6 +28,7 @@
 
 mod ast;
 pub mod cmath;
+pub mod collector;
 pub mod digest;
 pub mod embedded;
 mod gamma;
@@ -43,6 +46,7 @@ pub mod structs;
 pub mod sys;
 pub mod time;
 mod unicodedata;
+pub mod weakref;
 
 use crate::interp::{Builtin, Vm};
 use crate::object::{Value, globals};
@@ -60,7 +64,9 @@ static NATIVE: &[(&str, Load)] = &[
     ("_random", random::load),
     ("_sre", re::load),
     ("_struct", structs::load),
+    ("_weakref", weakref::load),
     ("cmath", cmath::load),
+    ("gc", collector::load),
     ("math", math::load),
     ("posix", posix::load),
     ("sidewinder", sidewinder::load),

@@ -1,4 +1,4 @@
-# sidewinder: 
+# A generator that is given up runs its finally block when it is collected.
 def g():
     try:
         yield 1

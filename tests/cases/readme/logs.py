@@ -1,4 +1,4 @@
-# sidewinder: Error: 
+# logging can be imported.
 import logging
 
 print(logging.getLevelName(20))

@@ -1,4 +1,4 @@
-# sidewinder: Error: 
+# unittest can be imported.
 import unittest
 
 print(unittest.TestCase.assertEqual.__name__)

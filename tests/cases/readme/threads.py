@@ -1,4 +1,4 @@
-# sidewinder: No module named '_weakref'
+# sidewinder: deadlock: the lock is taken, and there is one thread
 import threading
 t = threading.Thread(target=lambda: print("in a thread"))
 t.start()

@@ -1,4 +1,4 @@
-# sidewinder: No module named '_weakref'
+# Weak references.
 import weakref
 class A: pass
 a = A()

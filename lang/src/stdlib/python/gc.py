@@ -5,6 +5,8 @@ garbage = []
 callbacks = []
 _enabled = True
 _threshold = (700, 10, 10)
+_debug = 0
+_collections = [0, 0, 0]
 
 
 def enable():
@@ -24,9 +26,16 @@ def isenabled():
     return _enabled
 
 
-def collect(generation=2):
-    """Asks for a collection."""
-    return 0
+def _tell(phase, generation):
+    for callback in callbacks:
+        callback(phase, {"generation": generation, "collected": 0, "uncollectable": 0})
+
+
+def _tell(phase, generation):
+    if phase == "stop":
+        _collections[generation] += 1
+    for callback in callbacks:
+        callback(phase, {"generation": generation, "collected": 0, "uncollectable": 0})
 
 
 def get_count():
@@ -46,27 +55,32 @@ def set_threshold(threshold0, threshold1=10, threshold2=10, /):
 
 
 def get_debug():
-    return 0
+    """The flags that were set; they change nothing."""
+    return _debug
 
 
 def set_debug(flags, /):
-    """There is nothing to be said."""
+    """Sets flags, which change nothing."""
+    global _debug
+    _debug = flags
 
 
 def get_stats():
-    return [{"collections": 0, "collected": 0, "uncollectable": 0} for _ in range(3)]
+    return [{"collections": count, "collected": 0, "uncollectable": 0} for count in _collections]
 
 
 def get_objects(generation=None):
-    return []
+    """The containers that are alive, after a collection."""
+    if generation is not None and not 0 <= generation <= 2:
+        raise ValueError(f"generation must be less than the number of available generations (3)"
+                         if generation > 2 else "generation cannot be negative")
+    return [] if generation in (0, 1) else _objects()
 
 
 def get_referrers(*objs):
-    return []
-
-
-def get_referents(*objs):
-    return []
+    """The containers that refer to one of these objects."""
+    wanted = {id(obj) for obj in objs}
+    return [found for found in _objects() if found is not objs and any(id(part) in wanted for part in get_referents(found))]
 
 
 def is_tracked(obj, /):

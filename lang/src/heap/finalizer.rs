@@ -1,0 +1,223 @@
+//! Finalizers: objects that want to hear that nothing refers to them any more.
+//!
+//! After a collection has traced, those of them that were not reached are queued, and kept alive with all they refer to: the mutator calls them at a
+//! safepoint, once. Whoever refers to another one comes first; among the others, and in a circle, it is the older one. What is dead for good
+//! the next collection finds.
+
+use super::shape;
+use super::{Heap, Hold, RootVec, mem};
+use crate::object::Value;
+use std::collections::HashMap;
+
+pub(super) struct Finalizers {
+    /// Who wants to hear, the oldest first: those made since the last collection, and the others.
+    young: Vec<usize>,
+    old: Vec<usize>,
+    /// Who is to be called; null once that was done.
+    due: RootVec,
+    called: usize,
+}
+
+impl Finalizers {
+    pub(super) fn new(roots: &std::rc::Rc<super::roots::Roots>) -> Finalizers {
+        Finalizers {
+            young: Vec::new(),
+            old: Vec::new(),
+            due: RootVec::new(roots, Hold::Strong),
+            called: 0,
+        }
+    }
+
+    /// Whether somebody is to be called.
+    pub(super) fn is_due(&self) -> bool {
+        !self.due.is_empty()
+    }
+}
+
+impl Heap {
+    /// The object at `at`, which is new, wants to hear when nothing refers to it any more.
+    ///
+    /// # Safety
+    /// It is the address of an object.
+    pub unsafe fn want_finalizer(&mut self, at: usize) {
+        self.finalizers.young.push(at);
+    }
+
+    /// The next object that nothing referred to any more.
+    pub fn next_finalizer(&mut self) -> Option<Value> {
+        let finalizers = &mut self.finalizers;
+        if finalizers.called == finalizers.due.len() {
+            finalizers.due.truncate(0);
+            finalizers.called = 0;
+            return None;
+        }
+        let object = finalizers.due.get(finalizers.called);
+        finalizers.due.set(finalizers.called, Value::NULL);
+        finalizers.called += 1;
+        Some(object)
+    }
+
+    /// Queues all that still want to hear: the run ends.
+    pub fn queue_all_finalizers(&mut self) {
+        let all = std::mem::take(&mut self.finalizers.old);
+        for at in all.into_iter().chain(std::mem::take(&mut self.finalizers.young)) {
+            self.finalizers.due.push(Value::object(at));
+        }
+    }
+
+    /// After a minor collection has traced: who of the young ones has died lives on until it was called.
+    pub(super) fn finalize_young(&mut self) {
+        if self.finalizers.young.is_empty() {
+            return;
+        }
+        let mut dead = Vec::new();
+        for at in std::mem::take(&mut self.finalizers.young) {
+            match self.now_at(at) {
+                Some(to) => self.finalizers.old.push(to),
+                None => dead.push(at),
+            }
+        }
+        if dead.is_empty() {
+            return;
+        }
+        let dead: Vec<usize> = dead.into_iter().map(|at| self.promote(at)).collect();
+        let mut kept = Vec::new();
+        while let Some(at) = self.gray.pop() {
+            kept.push(at);
+            shape::each_slot(at, |slot| self.update(slot));
+        }
+        self.queue(dead, kept);
+    }
+
+    /// After a major collection has marked: the same for the old ones.
+    pub(super) fn finalize_old(&mut self) {
+        let space = &self.space;
+        let lives = |at: &usize| !space.contains(*at) || space.is_marked(*at);
+        let (alive, dead): (Vec<usize>, Vec<usize>) =
+            std::mem::take(&mut self.finalizers.old).into_iter().partition(lives);
+        self.finalizers.old = alive;
+        if dead.is_empty() {
+            return;
+        }
+        dead.iter().for_each(|at| self.mark(*at));
+        let mut kept = Vec::new();
+        while let Some(at) = self.gray.pop() {
+            kept.push(at);
+            shape::each_slot(at, |slot| self.mark_value(mem::word(slot)));
+        }
+        self.queue(dead, kept);
+    }
+
+    /// Queues the dead, the oldest first, in the order they are to be called; `kept` is what was kept alive with them.
+    fn queue(&mut self, dead: Vec<usize>, kept: Vec<usize>) {
+        if let [one] = dead[..] {
+            self.finalizers.due.push(Value::object(one));
+            return;
+        }
+        let mut search = Search {
+            ages: dead.iter().enumerate().map(|(age, at)| (*at, age)).collect(),
+            nodes: kept.into_iter().chain(dead.iter().copied()).map(|at| (at, NEW)).collect(),
+            count: 0,
+            open: Vec::new(),
+            circles: Vec::new(),
+        };
+        for at in dead.iter().rev() {
+            search.visit(*at);
+        }
+        for circle in search.circles.iter().rev() {
+            for age in circle {
+                self.finalizers.due.push(Value::object(dead[*age]));
+            }
+        }
+    }
+}
+
+/// A search for circles (Tarjan's), which finds them with what they refer to first.
+struct Search {
+    /// The objects to be called, and which is older.
+    ages: HashMap<usize, usize>,
+    /// How far the search is with each object.
+    nodes: HashMap<usize, Node>,
+    count: usize,
+    open: Vec<usize>,
+    /// The ages of those to be called, by circle; most circles are one object.
+    circles: Vec<Vec<usize>>,
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    number: usize,
+    lowest: usize,
+    is_open: bool,
+}
+
+const NEW: Node = Node { number: usize::MAX, lowest: usize::MAX, is_open: false };
+
+impl Search {
+    fn enter(&mut self, at: usize) -> (usize, Vec<usize>) {
+        let node = Node { number: self.count, lowest: self.count, is_open: true };
+        self.count += 1;
+        self.nodes.insert(at, node);
+        self.open.push(at);
+        let mut next = Vec::new();
+        shape::each_slot(at, |slot| {
+            let value = mem::word(slot);
+            let to = (value as usize).wrapping_sub(1);
+            if value & 1 != 0 && self.nodes.contains_key(&to) {
+                next.push(to);
+            }
+        });
+        (at, next)
+    }
+
+    fn visit(&mut self, from: usize) {
+        if self.nodes[&from].number != usize::MAX {
+            return;
+        }
+        let mut path = vec![self.enter(from)];
+        while let Some((at, next)) = path.last_mut() {
+            let at = *at;
+            if let Some(to) = next.pop() {
+                let node = self.nodes[&to];
+                if node.number == usize::MAX {
+                    path.push(self.enter(to));
+                } else if node.is_open {
+                    self.lower(at, node.number);
+                }
+                continue;
+            }
+            path.pop();
+            let node = self.nodes[&at];
+            if let Some((outer, _)) = path.last() {
+                self.lower(*outer, node.lowest);
+            }
+            if node.lowest == node.number {
+                self.close(at);
+            }
+        }
+    }
+
+    fn lower(&mut self, at: usize, number: usize) {
+        if let Some(node) = self.nodes.get_mut(&at) {
+            node.lowest = node.lowest.min(number);
+        }
+    }
+
+    /// All that is open from `at` on is one circle.
+    fn close(&mut self, at: usize) {
+        let mut circle = Vec::new();
+        while let Some(member) = self.open.pop() {
+            if let Some(node) = self.nodes.get_mut(&member) {
+                node.is_open = false;
+            }
+            circle.extend(self.ages.get(&member));
+            if member == at {
+                break;
+            }
+        }
+        if !circle.is_empty() {
+            circle.sort_unstable();
+            self.circles.push(circle);
+        }
+    }
+}
