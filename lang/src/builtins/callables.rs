@@ -20,12 +20,6 @@ crate::builtins! {
 }
 
 crate::builtins! {
-    /// The call of what can be called, as a method.
-    CALL of Object;
-    keywords "__call__" call (0, 254) "(*args, **kwargs)" ANY;
-}
-
-crate::builtins! {
     /// Methods of properties.
     PROPERTY of Property;
     "getter" with_getter (1, 1) "(fget)" FRESH;
@@ -122,11 +116,6 @@ fn function_get(vm: &mut Vm, args: Args) -> Option<Value> {
         return Some(function);
     }
     vm.bind(function, object)
-}
-
-fn call(vm: &mut Vm, args: Args) -> Option<Value> {
-    let given = args.values()[1..].to_vec();
-    vm.call_with(args.get(0), &given, args.names())
 }
 
 fn function_word(word: usize, args: Args) -> Option<Value> {
