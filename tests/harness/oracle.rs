@@ -8,23 +8,38 @@ use std::sync::OnceLock;
 
 use crate::{Case, Finished, Limits, root, run};
 
-/// Prints the interpreter's own path when it is CPython 3.11.
-const PROBE: &str = "import sys
-ours = sys.implementation.name == 'cpython' and sys.version_info[:2] == (3, 11)
-print(sys.executable if ours else '')";
+/// Prints the interpreter's own path, and that of its library, when it is CPython 3.11.
+const PROBE: &str = "import os, sys
+if sys.implementation.name == 'cpython' and sys.version_info[:2] == (3, 11):
+    print(sys.executable, os.path.dirname(os.__file__), sep='\\n')";
+
+struct Found {
+    program: PathBuf,
+    library: PathBuf,
+}
 
 /// The CPython 3.11 of this machine: `SIDEWINDER_CPYTHON`, `python3.11` or `python3`; `None` when
 /// none of them is one.
 pub fn cpython() -> Option<&'static PathBuf> {
-    static FOUND: OnceLock<Option<PathBuf>> = OnceLock::new();
+    found().map(|found| &found.program)
+}
+
+/// The library of that CPython: what the program under test imports has to be of the same version as what it is compared with.
+pub fn library() -> Option<&'static PathBuf> {
+    found().map(|found| &found.library)
+}
+
+fn found() -> Option<&'static Found> {
+    static FOUND: OnceLock<Option<Found>> = OnceLock::new();
     FOUND
         .get_or_init(|| {
             let named = env::var("SIDEWINDER_CPYTHON").ok();
             let names = named.into_iter().chain(["python3.11".into(), "python3".into()]);
             names.into_iter().find_map(|name| {
                 let done = Command::new(name).args(["-S", "-c", PROBE]).output().ok()?;
-                let path = String::from_utf8(done.stdout).ok()?.trim().to_string();
-                (!path.is_empty()).then(|| PathBuf::from(path))
+                let text = String::from_utf8(done.stdout).ok()?;
+                let mut lines = text.lines().map(PathBuf::from);
+                Some(Found { program: lines.next()?, library: lines.next()? })
             })
         })
         .as_ref()

@@ -34,7 +34,7 @@ fn build() -> PathBuf {
     root().join(target).join("release/sidewinder")
 }
 
-/// A `sidewinder` command that sees nothing of the tester's own settings.
+/// A `sidewinder` command that sees nothing of the tester's own settings. What is not its own it imports from the oracle's library.
 pub fn command() -> Command {
     let mut command = Command::new(binary());
     command.current_dir(root());
@@ -43,6 +43,9 @@ pub fn command() -> Command {
         if text.starts_with("SIDEWINDER_") || text.starts_with("PYTHON") {
             command.env_remove(&name);
         }
+    }
+    if let Some(library) = crate::oracle::library() {
+        command.env("SIDEWINDER_STDLIB", library);
     }
     command
 }
