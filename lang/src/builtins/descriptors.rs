@@ -388,7 +388,7 @@ pub(super) fn function(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::TypeError, text);
     }
     let given = |value: Value| !value.is_null() && value != none;
-    if !payload(scope).is(Kind::Dict) {
+    if !vm.is_instance(scope, Type::Dict) {
         let what = vm.type_name_or_none(scope);
         let text = format!("function() argument 'globals' must be dict, not {what}");
         return vm.raise(Type::TypeError, text);

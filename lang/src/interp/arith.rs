@@ -298,7 +298,7 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
     if left.is_user()
         && let Some(f) = left.method(m, operator.method())
     {
-        if f.is(Of::Builtin) {
+        if f.is(Of::Builtin) && left.class(m).has_payload() {
             return finish(m, i, by_runtime(m, i, &residual::BINARY_ANY, operator, a, b));
         }
         return ask::<M, O>(m, i, f, (a, b), Kind::Binary);

@@ -109,6 +109,10 @@ impl<'a> Check {
         };
         for (index, statement) in tree.body.iter().enumerate() {
             match statement {
+                Stmt::ImportFrom(import) if is_future(import) && !early => {
+                    let message = "from __future__ imports must occur at the beginning of the file";
+                    self.error(span(import), message);
+                }
                 Stmt::ImportFrom(import) if is_future(import) => {
                     for alias in &import.names {
                         match alias.name.as_str() {
@@ -121,12 +125,6 @@ impl<'a> Check {
                             }
                             _ => {}
                         }
-                    }
-                    if !early {
-                        let message =
-                            "from __future__ imports must occur at the beginning of the file";
-                        let start = span(import).start.saturating_sub(1);
-                        self.error(Span::new(start, start), message);
                     }
                 }
                 Stmt::Expr(statement) if index == 0 && statement.value.is_string_literal_expr() => {

@@ -121,6 +121,10 @@ pub fn told(text: &str, mode: Mode, mut errors: Vec<Diagnostic>) -> Vec<Diagnost
         Mode::Single => "single",
     };
     let read = if mode == Mode::Eval { text.trim_start_matches([' ', '\t']) } else { text };
+    // CPython refuses those when it reads the file, before its grammar.
+    if text.contains('\0') {
+        return errors;
+    }
     let Some(wrong) = grammar::error(read, start) else { return errors };
     let kind = match wrong.exception {
         grammar::Exception::Indentation => ErrorKind::Indentation,

@@ -25,11 +25,17 @@ for frame in traceback.extract_tb(error.__traceback__):
     print(frame.name, frame.lineno, frame.end_lineno, frame.colno, frame.end_colno, frame.line)
 print(traceback.format_exception_only(error))
 print(traceback.format_exception_only(type(error), error))
-traceback.print_tb(error.__traceback__, limit=2, file=sys.stdout)
-traceback.print_tb(error.__traceback__, limit=-1, file=sys.stdout)
+
+
+def show(lines):
+    print("".join(lines).replace(__file__, "FILE"))
+
+
+show(traceback.format_tb(error.__traceback__, limit=2))
+show(traceback.format_tb(error.__traceback__, limit=-1))
 summary = traceback.TracebackException.from_exception(error)
 print(summary.exc_type.__name__, str(summary), len(summary.stack))
-print("".join(summary.format()))
+show(summary.format())
 for value, frame_line in traceback.walk_tb(error.__traceback__):
     print(value.f_code.co_name, frame_line)
 try:
@@ -38,10 +44,10 @@ try:
     except KeyError as e:
         raise ValueError("second") from e
 except ValueError as e:
-    print("".join(traceback.format_exception(e)))
-    print("".join(traceback.format_exception(e, chain=False)))
+    show(traceback.format_exception(e))
+    show(traceback.format_exception(e, chain=False))
     e.__cause__ = None
-    print(traceback.format_exc())
+    show([traceback.format_exc()])
 try:
     compile("x = (1,\n", "<c>", "exec")
 except SyntaxError as e:
