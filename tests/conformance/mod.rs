@@ -89,7 +89,9 @@ fn failed_test(line: &str) -> Option<String> {
     let (name, rest) = rest.split_once(" (")?;
     let inner = &rest[..rest.find(')').unwrap_or(rest.len())];
     let inner = inner.strip_prefix("test.").unwrap_or(inner);
-    Some(if name.starts_with("setUp") { format!("{inner}.{name}") } else { inner.to_string() })
+    // A doctest and a `setUpClass` have only the module and the class there.
+    let is_whole = inner.rsplit('.').next() == Some(name);
+    Some(if is_whole { inner.to_string() } else { format!("{inner}.{name}") })
 }
 
 /// The reasons in `known.txt`, each with the tests that fail for it, in their order.

@@ -4,6 +4,7 @@
 //! where a list of slots is asked for, it is `copyreg` that answers.
 
 use super::ANY;
+use super::functions::attribute_name;
 use crate::interp::{Args, Builtin, Vm};
 use crate::object::function::{builtin_row, method_parts};
 use crate::object::{
@@ -294,12 +295,17 @@ impl Vm {
             };
         };
         let slots = Dict::new(self)?;
-        for at in 0..names.len() {
-            let name = self.intern_value(names.get(at))?;
+        let count = names.len();
+        for at in 0..count {
+            let name = attribute_name(self, names.get(at))?;
             match self.get_attribute(object, name) {
                 Some(value) => slots.set(self, name, value)?,
                 None if self.catch(Type::AttributeError) => {}
                 None => return None,
+            }
+            if names.len() != count {
+                let text = "__slotsname__ changed size during iteration";
+                return self.raise(Type::RuntimeError, text);
             }
         }
         if slots.is_empty() { Some(state) } else { self.new_tuple(&[state, slots.0]) }

@@ -232,7 +232,8 @@ impl Vm {
                 let text = format!("{name}.__bases__ must be tuple of classes, not '{what}'");
                 return self.raise(Type::TypeError, text);
             };
-            if base.is_subclass(class) {
+            // Where an `mro` of the program assigns bases, the orders of resolution lag behind the bases.
+            if base.is_subclass(class) || lineage(base).any(|ancestor| ancestor == class) {
                 let text = "a __bases__ item causes an inheritance cycle";
                 return self.raise(Type::TypeError, text);
             }
@@ -253,16 +254,28 @@ impl Vm {
         let old = class.bases();
         class.set_bases(fresh.clone());
         class.base.set(Some(best));
-        if self.reorder(class).is_none() {
+        let set = class.bases();
+        let before = class.object.get().field(3);
+        self.heap.set(class.object.get(), 3, bases);
+        let done = self.reorder(class);
+        // The program's `mro` may have set them once more: then the later assignment holds.
+        let is_last = std::ptr::eq(class.bases(), set);
+        if done.is_none() {
+            if !is_last {
+                return None;
+            }
             let raised = self.take_pending();
             class.set_bases(old.to_vec());
             class.base.set(old_best);
+            self.heap.set(class.object.get(), 3, before);
             self.reorder(class)?;
             return self.raise_value(raised);
         }
+        if !is_last {
+            return Some(());
+        }
         old.iter().for_each(|base| base.subclasses.borrow_mut().retain(|sub| *sub != class));
         fresh.iter().for_each(|base| base.subclasses.borrow_mut().push(class));
-        self.heap.set(class.object.get(), 3, bases);
         self.renew(class);
         Some(())
     }
@@ -329,6 +342,11 @@ impl Vm {
         }
         Some(winner)
     }
+}
+
+/// The class, the base that decides its layout, the base of that one and so on.
+fn lineage(class: ClassRef) -> impl Iterator<Item = ClassRef> {
+    std::iter::successors(Some(class), |class| class.base.get())
 }
 
 impl Class {
