@@ -15,16 +15,18 @@ use super::info::{Kind, NOWHERE};
 use super::pass::{Answer, Before, Cx, Emitted, Outcome};
 use super::removal::Reason;
 use crate::ir::opcode::Sort;
-use crate::ir::{Const, Op, OpRef, Opcode};
+use crate::ir::{Class, Const, Op, OpRef, Opcode};
 
 /// The guards that belong to the operation before them: whether that operation settled them. This is no choice of a pass, since the
-/// operation may be gone.
+/// operation may be gone. Nor is it one that a trace ends with a guard that never holds: what follows may not be folded, since its
+/// constants are not what the operations take them for.
 pub fn follows_from_before(cx: &Cx, op: &Op) -> Result<Option<Reason>, GiveUp> {
     let (before, holds, reason) = match op.code {
         Opcode::guard_no_overflow => (cx.overflow, false, Reason::NoOverflow),
         Opcode::guard_overflow => (cx.overflow, true, Reason::NoOverflow),
         Opcode::guard_no_exception => (cx.call, false, Reason::NoRaise),
         Opcode::guard_exception => (cx.call, true, Reason::NoRaise),
+        _ if outcome(cx, op) == Some(false) => return Err(GiveUp::AlwaysFails(op.origin)),
         _ => return Ok(None),
     };
     match before {
@@ -37,11 +39,53 @@ pub fn follows_from_before(cx: &Cx, op: &Op) -> Result<Option<Reason>, GiveUp> {
 
 /// The pass.
 pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
-    let known = match op.code {
-        Opcode::guard_true | Opcode::guard_false => match cx.const_of(op.args[0]) {
-            Some(Const::Bool(b)) => Some(b == (op.code == Opcode::guard_true)),
-            _ => None,
-        },
+    match op.code {
+        Opcode::guard_not_invalidated if cx.valid => {
+            return Ok(Outcome::Gone(Reason::Valid));
+        }
+        Opcode::is_class => {
+            let answer = is_of(cx, op.args[0], op.class());
+            let answer = answer.map(|answer| cx.constant(Const::Bool(answer)));
+            return Ok(answer.map_or(Outcome::Keep, |b| Outcome::Is(b, Reason::Folded)));
+        }
+        _ => {}
+    }
+    match outcome(cx, op) {
+        Some(true) => Ok(Outcome::Gone(Reason::Implied)),
+        Some(false) => Err(GiveUp::AlwaysFails(op.origin)),
+        None => {
+            let absorbed = op.code == Opcode::guard_class && absorb(cx, op);
+            Ok(if absorbed { Outcome::Gone(Reason::Strengthened) } else { Outcome::Keep })
+        }
+    }
+}
+
+/// Whether an object is of a class, where that is known.
+fn is_of(cx: &Cx, object: OpRef, class: Class) -> Option<bool> {
+    match cx.class(object) {
+        Some(known) => Some(known == class),
+        None => cx.kind(object).meet(Kind::OBJECT).is_none().then_some(false),
+    }
+}
+
+/// Whether a guard holds, where that is known.
+fn outcome(cx: &Cx, op: &Op) -> Option<bool> {
+    match op.code {
+        Opcode::guard_true | Opcode::guard_false => {
+            let condition = match (cx.const_of(op.args[0]), cx.maker(op.args[0])) {
+                (Some(Const::Bool(b)), _) => Some(b),
+                // Only a class that never changes is the one that was asked for then.
+                (None, Some(maker)) if maker.code == Opcode::is_class => {
+                    let object = cx.const_of(maker.args[0])?;
+                    match cx.host.class_of(object.word()) {
+                        Some(class) => cx.host.is_stable(class).then_some(class == maker.class()),
+                        None => Some(false),
+                    }
+                }
+                _ => None,
+            };
+            condition.map(|b| b == (op.code == Opcode::guard_true))
+        }
         Opcode::guard_value => match (cx.const_of(op.args[0]), cx.const_of(op.args[1])) {
             (Some(a), Some(b)) => Some(a == b),
             (None, Some(Const::Ref(word))) => {
@@ -50,32 +94,9 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
             (None, Some(Const::Int(n))) => (!cx.range(op.args[0]).contains(n)).then_some(false),
             _ => None,
         },
-        Opcode::guard_class => match cx.class(op.args[0]) {
-            Some(class) => Some(class == op.class()),
-            None => cx.kind(op.args[0]).meet(Kind::OBJECT).is_none().then_some(false),
-        },
-        Opcode::guard_not_invalidated if cx.valid => {
-            return Ok(Outcome::Gone(Reason::Valid));
-        }
-        Opcode::is_class => {
-            let object = op.args[0];
-            let answer = match cx.class(object) {
-                Some(class) => Some(class == op.class()),
-                None => cx.kind(object).meet(Kind::OBJECT).is_none().then_some(false),
-            };
-            let answer = answer.map(|answer| cx.constant(Const::Bool(answer)));
-            return Ok(answer.map_or(Outcome::Keep, |b| Outcome::Is(b, Reason::Folded)));
-        }
+        Opcode::guard_class => is_of(cx, op.args[0], op.class()),
         Opcode::guard_not_interrupted if cx.polled => Some(true),
         _ => None,
-    };
-    match known {
-        Some(true) => Ok(Outcome::Gone(Reason::Implied)),
-        Some(false) => Err(GiveUp::AlwaysFails(op.origin)),
-        None => {
-            let absorbed = op.code == Opcode::guard_class && absorb(cx, op);
-            Ok(if absorbed { Outcome::Gone(Reason::Strengthened) } else { Outcome::Keep })
-        }
     }
 }
 

@@ -1,16 +1,16 @@
 //! How effects are written down. All of them are constants, for the tables.
 //!
-//! Every function may read what never changes: a tuple that a trace has just made must be filled before it is passed on.
+//! Every function may read what never changes: a tuple that a trace has just made must be filled before it is passed on. Whoever may
+//! raise goes through the contexts of the exception being handled, which a trace may have just made, and may cut them.
 
-use super::groups::{DICT, FROZEN, ITEMS, ITER, LIST, STATE, WORLD};
+use super::groups::{DICT, EXCEPTION, FROZEN, ITEMS, ITER, LIST, STATE, WORLD};
 use sidewinder_jit::ir::{Effect, Groups};
 
 /// Same arguments, same result, nothing visible, never raises.
 pub const PURE: Effect = Effect { reads: Groups::of(&[FROZEN]), ..Effect::PURE };
 
 /// Same arguments, same result, or else the same exception.
-pub const PURE_RAISING: Effect =
-    Effect { elidable: true, may_raise: true, writes: Groups::of(&[STATE]), ..PURE };
+pub const PURE_RAISING: Effect = Effect { elidable: true, ..raising(Groups::NONE, Groups::NONE) };
 
 /// A function of the program that says it is elidable: it may look at anything, but what it finds does not change.
 pub const ELIDABLE: Effect = Effect { reads: Groups::ALL, ..PURE_RAISING };
@@ -44,8 +44,8 @@ pub const fn plain(reads: Groups, writes: Groups) -> Effect {
 
 /// Reads and writes these groups, runs no code of the program, and may raise.
 pub const fn raising(reads: Groups, writes: Groups) -> Effect {
-    let writes = Groups(writes.0 | Groups::of(&[STATE]).0);
-    let reads = Groups(reads.0 | Groups::of(&[FROZEN]).0);
+    let writes = Groups(writes.0 | Groups::of(&[EXCEPTION, STATE]).0);
+    let reads = Groups(reads.0 | Groups::of(&[EXCEPTION, FROZEN]).0);
     Effect { elidable: false, may_raise: true, reenters: false, reads, writes }
 }
 
