@@ -1,7 +1,7 @@
 //! Executable memory.
 //!
 //! One memory file, mapped twice: written through one view, run through the other, so no page is ever both. Code is
-//! appended and never moves; jumps in it can be redirected.
+//! appended and never moves; jumps in it can be redirected. The child of a `fork` shares the file until it gets one of its own.
 
 #![allow(unsafe_code)] // Maps memory and writes code into it.
 
@@ -25,34 +25,23 @@ impl CodeBuf {
         let program = CodeBuf::new as *const () as usize & !0xfff;
         // Below the program; above it, with room for the heap of `malloc` between, where the program is linked at a low fixed place.
         let near = program.checked_sub(bytes + (256 << 20)).unwrap_or(program + (768 << 20));
-        // SAFETY: fresh mappings of a fresh file, checked; the hint is only a hint.
-        unsafe {
-            let file = libc::memfd_create(c"sidewinder-code".as_ptr(), libc::MFD_CLOEXEC);
-            if file < 0 {
-                return Err(CompileError::OutOfMemory);
-            }
-            let map = |hint: usize, protection| {
-                libc::mmap(hint as *mut _, bytes, protection, libc::MAP_SHARED, file, 0)
-            };
-            let mapped = libc::ftruncate(file, bytes as libc::off_t) == 0;
-            let write =
-                if mapped { map(0, libc::PROT_READ | libc::PROT_WRITE) } else { libc::MAP_FAILED };
-            let run = if mapped {
-                map(near, libc::PROT_READ | libc::PROT_EXEC)
-            } else {
-                libc::MAP_FAILED
-            };
-            libc::close(file);
-            for (view, other) in [(write, run), (run, write)] {
-                if view == libc::MAP_FAILED {
-                    if other != libc::MAP_FAILED {
-                        libc::munmap(other, bytes);
-                    }
-                    return Err(CompileError::OutOfMemory);
-                }
-            }
-            Ok(CodeBuf { write: write.cast(), run: run as usize, bytes, used: Cell::new(0) })
-        }
+        let [write, run] = map_twice(bytes, [0, near], 0).ok_or(CompileError::OutOfMemory)?;
+        Ok(CodeBuf { write: write as *mut u8, run, bytes, used: Cell::new(0) })
+    }
+
+    /// All code as it is.
+    pub fn copy(&self) -> Vec<u8> {
+        self.read(self.run, self.used.get()).to_vec()
+    }
+
+    /// In the child of a `fork`: gives it code of its own at the same addresses, with what [`CodeBuf::copy`] gave before the
+    /// fork. Until then it shares the memory file with its parent.
+    pub fn separate(&self, code: &[u8]) -> Result<(), CompileError> {
+        let places = [self.write as usize, self.run];
+        map_twice(self.bytes, places, libc::MAP_FIXED).ok_or(CompileError::OutOfMemory)?;
+        // SAFETY: the views are those of this arena, in bounds; no compiled code runs while this does.
+        unsafe { self.write.copy_from_nonoverlapping(code.as_ptr(), code.len()) }
+        Ok(())
     }
 
     /// The address at which the next code will run.
@@ -94,6 +83,33 @@ impl CodeBuf {
         self.patch_jump(address + 1, target);
         // SAFETY: `patch_jump` checked the place behind; this is one byte before it.
         unsafe { self.write.add(address - self.run).write_volatile(0xe9) }
+    }
+}
+
+/// A fresh memory file, mapped for writing and for running, at or near these addresses. `None`: no memory.
+fn map_twice(bytes: usize, places: [usize; 2], flags: i32) -> Option<[usize; 2]> {
+    // SAFETY: fresh mappings of a fresh file, checked. Addresses are hints, or with `MAP_FIXED` those of views that the caller owns.
+    unsafe {
+        let file = libc::memfd_create(c"sidewinder-code".as_ptr(), libc::MFD_CLOEXEC);
+        if file < 0 {
+            return None;
+        }
+        let flags = libc::MAP_SHARED | flags;
+        let map = |place: usize, protection| {
+            libc::mmap(place as *mut _, bytes, protection, flags, file, 0)
+        };
+        let sized = libc::ftruncate(file, bytes as libc::off_t) == 0;
+        let protections = [libc::PROT_READ | libc::PROT_WRITE, libc::PROT_READ | libc::PROT_EXEC];
+        let views = [0, 1].map(|n| match sized {
+            true => map(places[n], protections[n]),
+            false => libc::MAP_FAILED,
+        });
+        libc::close(file);
+        let failed = views.contains(&libc::MAP_FAILED);
+        for view in views.iter().filter(|view| failed && **view != libc::MAP_FAILED) {
+            libc::munmap(*view, bytes);
+        }
+        (!failed).then(|| views.map(|view| view as usize))
     }
 }
 

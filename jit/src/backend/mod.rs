@@ -192,6 +192,13 @@ pub trait Backend {
     /// To be let go of before code is entered again.
     fn exit_values(&self) -> Ref<'_, [u64]>;
 
+    /// Calls `fork`, which answers whether this is the child now: the child gets code of its own. An error is the child's: it
+    /// must run no more.
+    fn fork(&self, fork: &mut dyn FnMut() -> bool) -> Result<(), CompileError> {
+        fork();
+        Ok(())
+    }
+
     /// Makes every `guard_not_invalidated` of this code fail from now on. The guard that a bridge hangs on leaves to the driver again.
     fn invalidate(&self, id: CodeId);
 

@@ -49,8 +49,26 @@ fn none(vm: &mut Vm, result: i32) -> Option<Value> {
 }
 
 fn fork(vm: &mut Vm, _: Args) -> Option<Value> {
-    // SAFETY: no other thread of this process holds anything that the child needs.
-    let pid = unsafe { libc::fork() };
+    let mut pid = 0;
+    let mut fork = || {
+        // SAFETY: no other thread of this process holds anything that the child needs.
+        pid = unsafe { libc::fork() };
+        pid == 0
+    };
+    let jit = vm.jit.clone();
+    let ready = match &jit {
+        Some(jit) => jit.backend().fork(&mut fork).is_ok(),
+        None => {
+            fork();
+            true
+        }
+    };
+    if !ready {
+        // Its code is its parent's: nothing of the program may run.
+        eprintln!("sidewinder: no memory for the compiled code of a forked process");
+        // SAFETY: ends the child and nothing else.
+        unsafe { libc::_exit(1) }
+    }
     let pid = checked(vm, pid)?;
     vm.new_int(pid as i64)
 }

@@ -138,6 +138,11 @@ impl X64 {
 }
 
 impl Backend for X64 {
+    fn fork(&self, fork: &mut dyn FnMut() -> bool) -> Result<(), CompileError> {
+        let code = self.arena.copy();
+        if fork() { self.arena.separate(&code) } else { Ok(()) }
+    }
+
     fn compile(
         &self,
         id: CodeId,
