@@ -174,6 +174,16 @@ impl Heap {
         }
     }
 
+    /// Whether what survived is more than the limit, after a collection that nobody who allocates has seen the end of: MemoryError is to be
+    /// raised. The reserve is open then.
+    pub fn is_over(&mut self) -> bool {
+        let is_over = self.used() > self.ceiling;
+        if is_over {
+            self.open_reserve();
+        }
+        is_over
+    }
+
     /// A safepoint: collects.
     #[cold]
     #[inline(never)]

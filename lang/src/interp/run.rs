@@ -341,16 +341,24 @@ impl Vm {
     pub(crate) fn safepoint(&mut self) -> Option<Value> {
         if std::mem::take(&mut self.is_out_of_memory) {
             self.heap.collect(Collection::Major);
-            let raised = self.no_memory();
-            // Where the exception is caught, what the frames held is garbage.
-            self.ask_for_safepoint();
-            return raised;
+            return self.out_of_memory();
         }
         self.hear_outside();
         self.heap.poll();
+        // The nursery goes on in the blocks that it has: who only survives is never refused memory.
+        if self.heap.is_over() {
+            return self.out_of_memory();
+        }
         self.attend_to_dead();
         self.attend_to_outside()?;
         Some(self.none())
+    }
+
+    fn out_of_memory(&mut self) -> Option<Value> {
+        let raised = self.no_memory();
+        // Where the exception is caught, what the frames held is garbage.
+        self.ask_for_safepoint();
+        raised
     }
 
     /// Tells those who want to know what has died. Whether there were any.
