@@ -127,6 +127,7 @@ impl Jit {
             if let Some(end @ End::Abort(_)) = recorder.end() {
                 break end;
             }
+            forget_stack();
             let flow = if raising { Flow::Raise } else { I::step(recorder) };
             raising = false;
             match flow {
@@ -183,4 +184,13 @@ impl Jit {
             End::Closed | End::Abort(_) => None,
         }
     }
+}
+
+/// Clears the native stack below the caller. The frames that come to stand there have room for far more than one
+/// instruction uses, and a collector that reads the stack conservatively would take what earlier instructions left in
+/// it for references: objects would live for as long as the recording does.
+#[inline(never)]
+fn forget_stack() {
+    const WORDS: usize = 1024;
+    std::hint::black_box(&mut [0u64; WORDS]);
 }
