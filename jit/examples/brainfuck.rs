@@ -9,7 +9,7 @@
 
 use sidewinder_jit::backend::{Backend, eval::Eval};
 use sidewinder_jit::driver::{Jit, Params};
-use sidewinder_jit::host::{Ctx, Host, Suspended};
+use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
 use sidewinder_jit::ir::{
     Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Resume, Size, Type,
 };
@@ -222,7 +222,7 @@ impl World {
                     assert_eq!(at.resume, Resume::Run);
                     pc = at.pc;
                 }
-                (Flow::Hot, None) => self.set_site(pc, u32::MAX, 0),
+                (Flow::Hot, None) => self.set_site(Site::plain(pc), u32::MAX, 0),
                 _ => return,
             }
         }
@@ -279,15 +279,15 @@ impl Host for World {
     fn is_loop_header(&self, _: Pc) -> bool {
         true
     }
-    fn counter(&self, pc: Pc) -> u32 {
-        self.code[(pc as usize - self.code.as_ptr() as usize) / 4 + 1]
+    fn counter(&self, site: Site) -> u32 {
+        self.code[(site.pc as usize - self.code.as_ptr() as usize) / 4 + 1]
     }
-    fn set_site(&mut self, pc: Pc, counter: u32, code: u32) {
-        *self.word(pc, 1) = counter;
-        *self.word(pc, 2) = code;
+    fn set_site(&mut self, site: Site, counter: u32, code: u32) {
+        *self.word(site.pc, 1) = counter;
+        *self.word(site.pc, 2) = code;
     }
-    fn site_code(&self, pc: Pc) -> u32 {
-        self.code[(pc as usize - self.code.as_ptr() as usize) / 4 + 2]
+    fn site_code(&self, site: Site) -> u32 {
+        self.code[(site.pc as usize - self.code.as_ptr() as usize) / 4 + 2]
     }
     fn cover(&mut self, _: *mut u64) {}
     fn live_slots(&self, _: Pc) -> Vec<i32> {

@@ -49,6 +49,22 @@ impl Ctx {
 /// Objects of this many bytes and more are never allocated from the window between cursor and limit.
 pub const WINDOW_MAX: usize = 8 << 10;
 
+/// Where traces start: a position, and the green key there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Site {
+    /// A loop header, the start of a function, or a merge point.
+    pub pc: Pc,
+    /// A number of the host's for the values of the merge point's greens; 0 for other sites. Equal numbers are equal greens, for good.
+    pub key: u32,
+}
+
+impl Site {
+    /// A site of the host language's own: a loop header or the start of a function.
+    pub fn plain(pc: Pc) -> Site {
+        Site { pc, key: 0 }
+    }
+}
+
 /// The frame that waits for a call to return.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suspended {
@@ -111,14 +127,26 @@ pub trait Host {
     fn release(&mut self);
     /// Memory ran out where the JIT had to allocate: leaves the exception for it pending.
     fn out_of_memory(&mut self);
-    /// Whether the site at `pc` is a loop header; otherwise it is the start of a function.
+    /// Whether the site at `pc` is a loop header or a merge point; otherwise it is the start of a function.
     fn is_loop_header(&self, pc: Pc) -> bool;
     /// What is left of a site's counter.
-    fn counter(&self, pc: Pc) -> u32;
+    fn counter(&self, site: Site) -> u32;
     /// Sets a site: the interpreter counts down and calls the driver at zero, or at once where `code` is not 0.
-    fn set_site(&mut self, pc: Pc, counter: u32, code: u32);
+    fn set_site(&mut self, site: Site, counter: u32, code: u32);
     /// What `set_site` set `code` to last, 0 before.
-    fn site_code(&self, pc: Pc) -> u32;
+    fn site_code(&self, site: Site) -> u32;
+    /// The site at a position with slot 0 at `base`: at a merge point the slots have the greens.
+    fn site_at(&self, pc: Pc, _base: *const u64) -> Site {
+        Site::plain(pc)
+    }
+    /// The slots that hold a constant whenever the site is entered, with what they hold: the greens of its key.
+    fn greens(&self, _site: Site) -> Vec<(i32, u64)> {
+        Vec::new()
+    }
+    /// The greens of a site in words of the program, for people. May run code of the program.
+    fn location(&mut self, _site: Site) -> Option<String> {
+        None
+    }
     /// A call in a recording comes from this position.
     fn at(&mut self, _pc: Pc) {}
     /// Compiled code is about to run with slot 0 at `base`: makes [`Ctx::top`] cover its window.

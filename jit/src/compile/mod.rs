@@ -11,7 +11,7 @@ pub mod store;
 
 use crate::backend::{CodeId, CompileError, Entry, GuardId, Meter, Optimized};
 use crate::driver::{Abort, Jit};
-use crate::host::Host;
+use crate::host::{Host, Site};
 use crate::ir::op::Descr;
 use crate::ir::print::Printer;
 use crate::ir::{Class, Op, Opcode, Origin, Target, Trace, TraceKind, Type};
@@ -37,7 +37,7 @@ impl Jit {
         host: &mut dyn Host,
         trace: Trace,
         mut deps: Vec<u64>,
-        pc: Pc,
+        site: Site,
         target: Option<CodeId>,
     ) -> Result<CodeId, Abort> {
         let kind = match trace.kind {
@@ -58,7 +58,7 @@ impl Jit {
             label: optimized.label,
             story: optimized.story,
         };
-        self.register(host, trace, ready, deps, kind, pc as u64, Entry::Stack)
+        self.register(host, trace, ready, deps, kind, site, Entry::Stack)
     }
 
     /// Compiles a bridge from `guard`; `target`: the code that it jumps to.
@@ -81,7 +81,8 @@ impl Jit {
             self.inherit(&mut deps, target);
         }
         let ready = self.to_other(host, &trace, &knowledge, target)?;
-        self.register(host, trace, ready, deps, CodeKind::Bridge(guard), pc, Entry::Guard(guard))
+        let site = Site::plain(pc as Pc);
+        self.register(host, trace, ready, deps, CodeKind::Bridge(guard), site, Entry::Guard(guard))
     }
 
     fn inherit(&self, deps: &mut Vec<u64>, from: CodeId) {
@@ -124,7 +125,7 @@ impl Jit {
         ready: Ready,
         deps: Vec<u64>,
         kind: CodeKind,
-        pc: u64,
+        site: Site,
         entry: Entry,
     ) -> Result<CodeId, Abort> {
         let start = Instant::now();
@@ -141,6 +142,8 @@ impl Jit {
             CompileError::Unsupported(..) => Abort::NotCompiled,
         })?;
 
+        // For people, and only if there are any: what is asked may run code of the program.
+        let greens = (self.counting && site.key != 0).then(|| host.location(site)).flatten();
         let mut store = self.store.borrow_mut();
         let trace = &ready.code.trace;
         let knowledge: Vec<Rc<GuardKnowledge>> = ready.knowledge.into_iter().map(Rc::new).collect();
@@ -150,9 +153,11 @@ impl Jit {
             let types: Rc<[Type]> = resume[at].live.iter().map(|&value| trace.ty(value)).collect();
             store.add_guard(id, op.code, resume[at].clone(), types, knowledge[at].clone());
         }
-        let compiled = describe(id, kind, pc, &ready.code, ready.story, first, host);
+        let mut compiled =
+            describe(id, kind, site.pc as u64, &ready.code, ready.story, first, host);
+        compiled.greens = greens;
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
-        let site = matches!(entry, Entry::Stack).then_some(pc as Pc);
+        let site = matches!(entry, Entry::Stack).then_some(site);
         let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
         let event = Event::Compiled(Box::new(compiled.clone()));
         store.add_code(Code {

@@ -2,8 +2,8 @@
 
 use crate::backend::{CodeId, GuardId, Meter, Optimized};
 use crate::driver::Abort;
+use crate::host::Site;
 use crate::ir::{Opcode, Trace, Type};
-use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState};
 use crate::report::{CodeKind, Compiled};
 use crate::resume::ResumeData;
@@ -81,7 +81,7 @@ pub struct Code {
     /// Facts it rests on.
     pub deps: Vec<u64>,
     /// The site it is entered from, if it is.
-    pub site: Option<Pc>,
+    pub site: Option<Site>,
     /// Entered from the driver so often, not counting returns from safepoints.
     pub entries: u64,
     /// What its code counts, if a report wants it: see [`Backend::compile`](crate::backend::Backend::compile).
@@ -195,7 +195,7 @@ impl Store {
     }
 
     /// Takes a code out of use; gives the site that entered it, if it was still in use. A guard that it hung on may have another bridge.
-    pub(crate) fn retire(&mut self, id: CodeId, max_aborts: u32) -> Option<Pc> {
+    pub(crate) fn retire(&mut self, id: CodeId, max_aborts: u32) -> Option<Site> {
         let code = &mut self.codes[id.0 as usize];
         let was_live = std::mem::replace(&mut code.live, false);
         let site = code.site.filter(|_| was_live);

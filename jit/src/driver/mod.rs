@@ -9,6 +9,10 @@
 //!                               └── given up a few times: never tried again
 //! ```
 //!
+//! A site is a [`Site`]: a position, and at the merge point of a program that is itself an interpreter a key for its greens as well. Each
+//! position of the guest program is a site of its own then, with its own counter, its own code and its own life; loop headers of the host are only
+//! passed on the way from one to the next.
+//!
 //! Counters count events, never time: the same program gives the same traces.
 //!
 //! **Absent:** how to record, optimize or compile; anything of the host but [`Host`].
@@ -24,7 +28,7 @@ pub use site::Interpreted;
 
 use crate::backend::{Backend, CodeId};
 use crate::compile::store::Store;
-use crate::host::Host;
+use crate::host::{Host, Site};
 use crate::machine::recorder::Policy;
 use crate::machine::{Interp, Pc, window::Window};
 use crate::report::Event;
@@ -68,8 +72,8 @@ pub struct Jit {
 pub type Listener = Box<dyn FnMut(Event)>;
 
 impl Policy for Jit {
-    fn is_compiled(&self, pc: Pc) -> bool {
-        matches!(self.sites.borrow().state(pc), Some(State::Compiled(_)))
+    fn is_compiled(&self, site: Site) -> bool {
+        matches!(self.sites.borrow().state(site), Some(State::Compiled(_)))
     }
     fn may_inline(&self, pc: Pc) -> bool {
         !self.not_inlined.borrow().contains(&pc)
@@ -152,8 +156,8 @@ impl Jit {
         for id in codes {
             self.backend.invalidate(id);
             let start = self.store.borrow_mut().retire(id, self.params.max_aborts);
-            if let Some(pc) = start {
-                self.sites.borrow_mut().invalidated(pc, &self.params, host);
+            if let Some(site) = start {
+                self.sites.borrow_mut().invalidated(site, &self.params, host);
             }
             self.tell(Event::Invalidated { id });
         }
@@ -175,19 +179,20 @@ impl Jit {
         // SAFETY: the caller vouches for the stack.
         let window = unsafe { Window::new(base) };
         let stay = Resumed { pc, resume: crate::ir::Resume::Run, window };
-        let code = host.site_code(pc);
+        let site = host.site_at(pc, base);
+        let code = host.site_code(site);
         if code != 0 {
             // SAFETY: as promised by the caller.
             return unsafe { self.run::<I>(CodeId(code - 1), host, ctx, window) };
         }
-        let state = self.sites.borrow_mut().visit(pc, &self.params, host);
+        let state = self.sites.borrow_mut().visit(site, &self.params, host);
         match state {
             Some(State::Counting) if !self.recording.get() => {
                 self.sites.borrow_mut().decay(&self.params, host);
-                self.record_site::<I>(host, ctx, pc, window)
+                self.record_site::<I>(host, ctx, site, window)
             }
             Some(State::Counting) => {
-                self.sites.borrow_mut().postpone(pc, &self.params, host);
+                self.sites.borrow_mut().postpone(site, &self.params, host);
                 stay
             }
             Some(State::Compiled(_) | State::GivenUp) | None => stay,

@@ -4,7 +4,7 @@ use super::site::State;
 use super::{Abort, Jit};
 use crate::backend::{CodeId, GuardId};
 use crate::compile::bridge_start;
-use crate::host::Host;
+use crate::host::{Host, Site};
 use crate::ir::{Resume, Target, TraceKind};
 use crate::machine::recorder::{End, Limits, Recorder};
 use crate::machine::{Flow, Interp, Pc, window::Window};
@@ -18,15 +18,18 @@ impl Jit {
         &self,
         host: &mut dyn Host,
         ctx: *mut u8,
-        pc: Pc,
+        site: Site,
         window: Window,
     ) -> Resumed {
-        let is_loop = host.is_loop_header(pc);
+        let is_loop = host.is_loop_header(site.pc);
         let kind = if is_loop { TraceKind::Loop } else { TraceKind::Function };
-        let slots = host.live_slots(pc);
+        let greens = host.greens(site);
+        let mut slots = host.live_slots(site.pc);
+        slots.retain(|&slot| greens.iter().all(|&(green, _)| green != slot));
         let start = Instant::now();
-        let recorder = Recorder::new(host, self, ctx, (pc, window), kind, self.limits());
+        let recorder = Recorder::new(host, self, ctx, (site, window), kind, self.limits());
         recorder.take_inputs(&slots);
+        recorder.take_greens(&greens);
         let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
         if end == End::Closed {
             recorder.end_jump(Target::Own(0), &slots);
@@ -37,17 +40,18 @@ impl Jit {
         self.spent(|times, spent| times.recording += spent, start);
         let compiled = match end {
             End::Abort(reason) => Err(reason),
-            _ => self.compile_site(host, trace, deps, pc, target),
+            _ => self.compile_site(host, trace, deps, site, target),
         };
         match compiled {
-            Ok(id) => self.sites.borrow_mut().compiled(pc, id, host),
+            Ok(id) => self.sites.borrow_mut().compiled(site, id, host),
             Err(reason) => {
-                self.note_abort(pc, reason, largest);
-                if self.sites.borrow_mut().aborted(pc, reason, &self.params, host) {
-                    self.tell(Event::GivenUp { pc: pc as u64 });
+                self.note_abort(site.pc, reason, largest);
+                if self.sites.borrow_mut().aborted(site, reason, &self.params, host) {
+                    self.tell(Event::GivenUp { pc: site.pc as u64 });
                 }
                 if reason == Abort::InnerLoop {
-                    self.sites.borrow_mut().hot_now(resumed.pc, host);
+                    let inner = host.site_at(resumed.pc, resumed.window.base());
+                    self.sites.borrow_mut().hot_now(inner, host);
                 }
             }
         }
@@ -72,7 +76,7 @@ impl Jit {
             return Some(at);
         };
         let start = Instant::now();
-        let position = (at.pc, window);
+        let position = (Site::plain(at.pc), window);
         let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, self.limits());
         bridge_start::prepare(&recorder, &data, &types, &frames);
         let (end, resumed) = self.record::<I>(&recorder, at.resume);
@@ -168,8 +172,8 @@ impl Jit {
     /// Writes the end of the trace, except where it closes its own loop; gives the code it jumps to.
     fn finish(&self, recorder: &Recorder<'_>, end: End, resume: Resume) -> Option<CodeId> {
         match end {
-            End::Into(pc) => {
-                let Some(State::Compiled(id)) = self.sites.borrow().state(pc) else {
+            End::Into(site) => {
+                let Some(State::Compiled(id)) = self.sites.borrow().state(site) else {
                     recorder.end_leave(resume);
                     return None;
                 };

@@ -2,8 +2,7 @@
 
 use super::{Abort, Params};
 use crate::backend::CodeId;
-use crate::host::Host;
-use crate::machine::Pc;
+use crate::host::{Host, Site};
 use std::collections::BTreeMap;
 
 /// Where a site is in its life.
@@ -21,7 +20,7 @@ pub(crate) enum State {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Interpreted {
     /// The site.
-    pub pc: Pc,
+    pub site: Site,
     /// Whether it is not tried again; then nobody counts any more.
     pub given_up: bool,
     /// How often it ran.
@@ -29,7 +28,7 @@ pub struct Interpreted {
 }
 
 #[derive(Debug)]
-struct Site {
+struct Life {
     state: State,
     /// What its counter started from last.
     from: u32,
@@ -39,123 +38,133 @@ struct Site {
     setbacks: u32,
 }
 
-/// All sites that were ever asked about, in the order of their positions.
+/// All sites that were ever asked about, in the order of their positions and keys.
 #[derive(Default, Debug)]
-pub(crate) struct Sites(BTreeMap<Pc, Site>);
+pub(crate) struct Sites(BTreeMap<Site, Life>);
 
 impl Sites {
-    pub(crate) fn state(&self, pc: Pc) -> Option<State> {
-        self.0.get(&pc).map(|site| site.state)
+    pub(crate) fn state(&self, site: Site) -> Option<State> {
+        self.0.get(&site).map(|life| life.state)
     }
 
     /// The state of a site; a new one starts to count and gives `None`.
-    pub(crate) fn visit(&mut self, pc: Pc, params: &Params, host: &mut dyn Host) -> Option<State> {
-        if let Some(site) = self.0.get(&pc) {
-            return Some(site.state);
+    pub(crate) fn visit(
+        &mut self,
+        site: Site,
+        params: &Params,
+        host: &mut dyn Host,
+    ) -> Option<State> {
+        if let Some(life) = self.0.get(&site) {
+            return Some(life.state);
         }
-        self.0.insert(pc, Site { state: State::Counting, from: 0, past: 0, setbacks: 0 });
-        self.restart(pc, params, host);
+        self.0.insert(site, Life { state: State::Counting, from: 0, past: 0, setbacks: 0 });
+        self.restart(site, params, host);
         None
     }
 
-    fn threshold(pc: Pc, params: &Params, host: &dyn Host) -> u32 {
-        let loops = host.is_loop_header(pc);
+    fn threshold(site: Site, params: &Params, host: &dyn Host) -> u32 {
+        let loops = host.is_loop_header(site.pc);
         let events = if loops { params.threshold } else { params.function_threshold };
         events.saturating_sub(1)
     }
 
     /// Counts from the threshold again.
-    pub(crate) fn restart(&mut self, pc: Pc, params: &Params, host: &mut dyn Host) {
-        let from = Sites::threshold(pc, params, host);
-        self.count(pc, from, host);
+    pub(crate) fn restart(&mut self, site: Site, params: &Params, host: &mut dyn Host) {
+        let from = Sites::threshold(site, params, host);
+        self.count(site, from, host);
     }
 
     /// Counts from the threshold again while something else is recorded: at least this visit passes.
-    pub(crate) fn postpone(&mut self, pc: Pc, params: &Params, host: &mut dyn Host) {
-        let from = Sites::threshold(pc, params, host).max(1);
-        self.count(pc, from, host);
+    pub(crate) fn postpone(&mut self, site: Site, params: &Params, host: &mut dyn Host) {
+        let from = Sites::threshold(site, params, host).max(1);
+        self.count(site, from, host);
     }
 
-    fn count(&mut self, pc: Pc, from: u32, host: &mut dyn Host) {
-        if let Some(site) = self.0.get_mut(&pc) {
-            site.state = State::Counting;
-            site.past += u64::from(site.from.saturating_sub(host.counter(pc)));
-            site.from = from;
-            host.set_site(pc, from, 0);
+    fn count(&mut self, site: Site, from: u32, host: &mut dyn Host) {
+        if let Some(life) = self.0.get_mut(&site) {
+            life.state = State::Counting;
+            life.past += u64::from(life.from.saturating_sub(host.counter(site)));
+            life.from = from;
+            host.set_site(site, from, 0);
         }
     }
 
-    pub(crate) fn compiled(&mut self, pc: Pc, id: CodeId, host: &mut dyn Host) {
-        if let Some(site) = self.0.get_mut(&pc) {
-            site.state = State::Compiled(id);
-            host.set_site(pc, 0, id.0 + 1);
+    pub(crate) fn compiled(&mut self, site: Site, id: CodeId, host: &mut dyn Host) {
+        if let Some(life) = self.0.get_mut(&site) {
+            life.state = State::Compiled(id);
+            host.set_site(site, 0, id.0 + 1);
         }
     }
 
     /// This one is to be recorded at its next visit.
-    pub(crate) fn hot_now(&mut self, pc: Pc, host: &mut dyn Host) {
-        self.0.entry(pc).or_insert(Site { state: State::Counting, from: 0, past: 0, setbacks: 0 });
-        if self.state(pc) == Some(State::Counting) {
-            self.count(pc, 0, host);
+    pub(crate) fn hot_now(&mut self, site: Site, host: &mut dyn Host) {
+        self.0.entry(site).or_insert(Life {
+            state: State::Counting,
+            from: 0,
+            past: 0,
+            setbacks: 0,
+        });
+        if self.state(site) == Some(State::Counting) {
+            self.count(site, 0, host);
         }
     }
 
     /// A recording from here was given up; `true` if the site now is, too.
     pub(crate) fn aborted(
         &mut self,
-        pc: Pc,
+        site: Site,
         reason: Abort,
         params: &Params,
         host: &mut dyn Host,
     ) -> bool {
-        let threshold = Sites::threshold(pc, params, host);
+        let threshold = Sites::threshold(site, params, host);
         // Another iteration may do better, and soon: the place is as hot as it was.
         let from = match reason {
             Abort::LeftLoop | Abort::InnerLoop => threshold / 8,
             _ => threshold,
         };
-        self.setback(pc, from, params, host)
+        self.setback(site, from, params, host)
     }
 
     /// Code from here was thrown away.
-    pub(crate) fn invalidated(&mut self, pc: Pc, params: &Params, host: &mut dyn Host) {
-        let from = Sites::threshold(pc, params, host) / 2;
-        self.setback(pc, from, params, host);
+    pub(crate) fn invalidated(&mut self, site: Site, params: &Params, host: &mut dyn Host) {
+        let from = Sites::threshold(site, params, host) / 2;
+        self.setback(site, from, params, host);
     }
 
-    fn setback(&mut self, pc: Pc, from: u32, params: &Params, host: &mut dyn Host) -> bool {
-        let Some(site) = self.0.get_mut(&pc) else { return false };
-        site.setbacks += 1;
-        if site.setbacks < params.max_aborts {
-            self.count(pc, from, host);
+    fn setback(&mut self, site: Site, from: u32, params: &Params, host: &mut dyn Host) -> bool {
+        let Some(life) = self.0.get_mut(&site) else { return false };
+        life.setbacks += 1;
+        if life.setbacks < params.max_aborts {
+            self.count(site, from, host);
             return false;
         }
-        site.state = State::GivenUp;
-        site.past += u64::from(site.from);
-        host.set_site(pc, u32::MAX, 0);
+        life.state = State::GivenUp;
+        life.past += u64::from(life.from);
+        host.set_site(site, u32::MAX, 0);
         true
     }
 
     /// Something got hot: everything else loses a little of its progress, so that only what is hot at some time is recorded.
     pub(crate) fn decay(&mut self, params: &Params, host: &mut dyn Host) {
-        for (&pc, site) in &mut self.0 {
-            if site.state == State::Counting {
-                let left = host.counter(pc);
+        for (&site, life) in &mut self.0 {
+            if life.state == State::Counting {
+                let left = host.counter(site);
                 let lost =
-                    u64::from(site.from.saturating_sub(left)) * u64::from(params.decay) / 100;
-                site.past += lost;
-                host.set_site(pc, left + lost as u32, 0);
+                    u64::from(life.from.saturating_sub(left)) * u64::from(params.decay) / 100;
+                life.past += lost;
+                host.set_site(site, left + lost as u32, 0);
             }
         }
     }
 
     /// Sites that never got compiled.
     pub(crate) fn interpreted(&self, host: &dyn Host) -> Vec<Interpreted> {
-        let left = self.0.iter().filter(|(_, site)| !matches!(site.state, State::Compiled(_)));
-        let told = left.map(|(&pc, site)| {
-            let given_up = site.state == State::GivenUp;
-            let counted = if given_up { 0 } else { site.from.saturating_sub(host.counter(pc)) };
-            Interpreted { pc, given_up, count: site.past + u64::from(counted) }
+        let left = self.0.iter().filter(|(_, life)| !matches!(life.state, State::Compiled(_)));
+        let told = left.map(|(&site, life)| {
+            let given_up = life.state == State::GivenUp;
+            let counted = if given_up { 0 } else { life.from.saturating_sub(host.counter(site)) };
+            Interpreted { site, given_up, count: life.past + u64::from(counted) }
         });
         told.collect()
     }

@@ -444,6 +444,10 @@ macro_rules! implement {
                 false
             }
             #[inline(always)]
+            fn merge_point(&self, _: u32) -> bool {
+                false
+            }
+            #[inline(always)]
             fn inlines(&self, _start: Pc) -> bool {
                 true
             }

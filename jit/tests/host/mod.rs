@@ -1,6 +1,6 @@
 //! A host made of declarations: it answers what a trace file says, and has no heap.
 
-use sidewinder_jit::host::{Host, Suspended};
+use sidewinder_jit::host::{Host, Site, Suspended};
 use sidewinder_jit::ir::declare::Declarations;
 use sidewinder_jit::ir::{Array, CallDescr, Class, Const, Field, Size};
 use sidewinder_jit::machine::Pc;
@@ -61,11 +61,11 @@ impl Host for DeclaredHost<'_> {
     fn is_loop_header(&self, _: Pc) -> bool {
         false
     }
-    fn counter(&self, _: Pc) -> u32 {
+    fn counter(&self, _: Site) -> u32 {
         0
     }
-    fn set_site(&mut self, _: Pc, _: u32, _: u32) {}
-    fn site_code(&self, _: Pc) -> u32 {
+    fn set_site(&mut self, _: Site, _: u32, _: u32) {}
+    fn site_code(&self, _: Site) -> u32 {
         0
     }
     fn cover(&mut self, _: *mut u64) {}

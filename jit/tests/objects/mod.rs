@@ -6,7 +6,7 @@
 #![allow(unsafe_code)] // A host owns raw memory.
 
 use sidewinder_jit::driver::Jit;
-use sidewinder_jit::host::{Ctx, Host, Suspended};
+use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
 use sidewinder_jit::ir::{
     Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Resume, Size, Type,
 };
@@ -644,16 +644,16 @@ impl Host for World {
     fn is_loop_header(&self, _: Pc) -> bool {
         true
     }
-    fn counter(&self, pc: Pc) -> u32 {
-        self.code[(pc as usize - self.code.as_ptr() as usize) / 4 + 1]
+    fn counter(&self, site: Site) -> u32 {
+        self.code[(site.pc as usize - self.code.as_ptr() as usize) / 4 + 1]
     }
-    fn set_site(&mut self, pc: Pc, counter: u32, code: u32) {
-        let at = (pc as usize - self.code.as_ptr() as usize) / 4;
+    fn set_site(&mut self, site: Site, counter: u32, code: u32) {
+        let at = (site.pc as usize - self.code.as_ptr() as usize) / 4;
         self.code[at + 1] = counter;
         self.code[at + 2] = code;
     }
-    fn site_code(&self, pc: Pc) -> u32 {
-        self.code[(pc as usize - self.code.as_ptr() as usize) / 4 + 2]
+    fn site_code(&self, site: Site) -> u32 {
+        self.code[(site.pc as usize - self.code.as_ptr() as usize) / 4 + 2]
     }
     fn cover(&mut self, _: *mut u64) {}
     fn live_slots(&self, _: Pc) -> Vec<i32> {

@@ -9,7 +9,7 @@
 use sidewinder_jit::backend::eval::Eval;
 use sidewinder_jit::backend::x64::X64;
 use sidewinder_jit::backend::{Backend, CodeId, Entry, GuardId, Optimized, Runtime};
-use sidewinder_jit::host::{Ctx, Host, Suspended, WINDOW_MAX};
+use sidewinder_jit::host::{Ctx, Host, Site, Suspended, WINDOW_MAX};
 use sidewinder_jit::ir::declare::Declarations;
 use sidewinder_jit::ir::parse::parse;
 use sidewinder_jit::ir::verify::verify_optimized;
@@ -509,11 +509,11 @@ impl Host for World {
     fn is_loop_header(&self, _: Pc) -> bool {
         false
     }
-    fn counter(&self, _: Pc) -> u32 {
+    fn counter(&self, _: Site) -> u32 {
         0
     }
-    fn set_site(&mut self, _: Pc, _: u32, _: u32) {}
-    fn site_code(&self, _: Pc) -> u32 {
+    fn set_site(&mut self, _: Site, _: u32, _: u32) {}
+    fn site_code(&self, _: Site) -> u32 {
         0
     }
     fn cover(&mut self, _: *mut u64) {}

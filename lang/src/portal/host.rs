@@ -11,7 +11,7 @@ use crate::interp::Vm;
 use crate::interp::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::{Header, Kind as Layout, Str, Value, class_record, first_slot, map_at};
-use sidewinder_jit::host::{Ctx, Host, Suspended};
+use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
 use sidewinder_jit::ir::{Array, CallDescr, CallFn, Class, Field, Groups, Repr, Size, Type};
 use sidewinder_jit::machine::{Flow, Interp, Machine, Pc};
 
@@ -205,17 +205,17 @@ impl Host for Vm {
         self.code_at(pc).is_none_or(Code::may_be_inlined)
     }
 
-    fn counter(&self, pc: Pc) -> u32 {
-        frame::word(pc, 1)
+    fn counter(&self, site: Site) -> u32 {
+        frame::word(site.pc, 1)
     }
 
-    fn set_site(&mut self, pc: Pc, counter: u32, code: u32) {
-        frame::set_word(pc, 1, counter);
-        frame::set_word(pc, 2, code);
+    fn set_site(&mut self, site: Site, counter: u32, code: u32) {
+        frame::set_word(site.pc, 1, counter);
+        frame::set_word(site.pc, 2, code);
     }
 
-    fn site_code(&self, pc: Pc) -> u32 {
-        frame::word(pc, 2)
+    fn site_code(&self, site: Site) -> u32 {
+        frame::word(site.pc, 2)
     }
 
     fn at(&mut self, pc: Pc) {

@@ -175,8 +175,8 @@ impl Collector {
 
     fn interpreted(&self, cold: &[Cold]) -> Vec<Interpreted> {
         let told = cold.iter().filter(|cold| cold.count > 0);
-        let told =
-            told.map(|cold| Interpreted { at: self.header(cold.pc as u64), count: cold.count });
+        let told = told
+            .map(|cold| Interpreted { at: self.header(cold.site.pc as u64), count: cold.count });
         let mut told: Vec<Interpreted> = told.filter(|one| !one.at.file.is_empty()).collect();
         told.sort_by(|a, b| a.at.cmp(&b.at));
         told

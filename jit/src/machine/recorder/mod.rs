@@ -15,7 +15,7 @@ mod shadow;
 use super::window::Window;
 use super::{Arg, Machine, Pc};
 use crate::driver::Abort;
-use crate::host::{CallSite, Ctx, Host};
+use crate::host::{CallSite, Ctx, Host, Site};
 use crate::ir::op::Descr;
 use crate::ir::pure::Int;
 use crate::ir::{
@@ -46,8 +46,8 @@ pub struct RedBool(bool, OpRef);
 pub enum End {
     /// Back at the loop header it started from.
     Closed,
-    /// At the header (its pc) of another loop, which has compiled code.
-    Into(Pc),
+    /// At the header of another loop, which has compiled code.
+    Into(Site),
     /// The interpreter goes on.
     Leave,
     /// For nothing.
@@ -56,8 +56,8 @@ pub enum End {
 
 /// What the recorder must know to decide where a trace ends.
 pub trait Policy {
-    /// Whether the loop header at `pc` has compiled code to jump to.
-    fn is_compiled(&self, pc: Pc) -> bool;
+    /// Whether the loop header or merge point has compiled code to jump to.
+    fn is_compiled(&self, site: Site) -> bool;
     /// Whether calls of the function that starts at `pc` may be followed.
     fn may_inline(&self, pc: Pc) -> bool;
 }
@@ -90,8 +90,8 @@ pub struct Recorder<'h> {
     /// The next call always raises.
     raises: Cell<bool>,
     end: Cell<Option<End>>,
-    header: Pc,
-    headers_seen: RefCell<Vec<Pc>>,
+    header: Site,
+    headers_seen: RefCell<Vec<Site>>,
     deps: RefCell<Vec<u64>>,
     limits: Limits,
 }
@@ -113,7 +113,7 @@ impl<'h> Recorder<'h> {
         host: &'h mut dyn Host,
         policy: &'h dyn Policy,
         ctx: *mut u8,
-        (pc, window): (Pc, Window),
+        (header, window): (Site, Window),
         kind: TraceKind,
         limits: Limits,
     ) -> Recorder<'h> {
@@ -121,12 +121,12 @@ impl<'h> Recorder<'h> {
             host: RefCell::new(host),
             policy,
             ctx,
-            pc: Cell::new(pc),
+            pc: Cell::new(header.pc),
             window: Cell::new(window),
             trace: RefCell::new(Trace::new(kind)),
             shadow: RefCell::new(Shadow::new()),
             known: RefCell::new(Vec::new()),
-            start: Cell::new((pc, 0, None)),
+            start: Cell::new((header.pc, 0, None)),
             shared: Cell::new(None),
             effect: Cell::new(false),
             sure: Cell::new(false),
@@ -135,7 +135,7 @@ impl<'h> Recorder<'h> {
             wanted: Cell::new(None),
             raises: Cell::new(false),
             end: Cell::new(None),
-            header: pc,
+            header,
             headers_seen: RefCell::new(Vec::new()),
             deps: RefCell::new(Vec::new()),
             limits,
@@ -147,6 +147,14 @@ impl<'h> Recorder<'h> {
         for &slot in slots {
             let input = self.trace.borrow_mut().input(slot, Type::Ref);
             self.shadow.borrow_mut().put(slot, input);
+        }
+    }
+
+    /// Makes the greens constants of the trace: it is entered with no others.
+    pub fn take_greens(&self, greens: &[(i32, u64)]) {
+        for &(slot, word) in greens {
+            let constant = self.pool(Const::Ref(word));
+            self.shadow.borrow_mut().put(slot, constant);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{End, Recorder, RedBool, RedFloat, RedInt, RedRef};
 use crate::driver::Abort;
+use crate::host::Site;
 use crate::ir::op::Descr;
 use crate::ir::pure::{self, Int};
 use crate::ir::{
@@ -328,37 +329,31 @@ impl Machine for Recorder<'_> {
         true
     }
     fn loop_header(&self) -> bool {
-        let pc = self.pc.get();
-        let kind = self.trace.borrow().kind;
-        // A loop's trace starts with its own header. That nothing was recorded since says nothing: a loop may do nothing.
-        if kind == TraceKind::Loop && self.headers_seen.borrow().is_empty() {
-            self.headers_seen.borrow_mut().push(pc);
+        let site = Site::plain(self.pc.get());
+        if self.starts_at(site) {
             return false;
         }
         self.guard(Opcode::guard_not_interrupted, &[], Descr::None);
         if self.depth() != 0 {
             return false;
         }
-        let mut seen = self.headers_seen.borrow_mut();
-        let again = seen.contains(&pc);
-        seen.push(pc);
-        if kind == TraceKind::Loop && pc == self.header {
-            self.ends(End::Closed);
-            return true;
+        let end = self.end_at(site);
+        if let Some(end) = end {
+            self.ends(end);
         }
-        if self.policy.is_compiled(pc) {
-            self.ends(End::Into(pc));
-            return true;
+        end.is_some()
+    }
+    fn merge_point(&self, key: u32) -> bool {
+        let site = Site { pc: self.pc.get(), key };
+        if self.depth() != 0 || self.starts_at(site) {
+            return false;
         }
-        if again {
-            if kind == TraceKind::Loop {
-                self.abort(Abort::InnerLoop);
-            } else {
-                self.ends(End::Leave);
-            }
-            return true;
+        let end = self.end_at(site);
+        if let Some(end) = end {
+            self.guard(Opcode::guard_not_interrupted, &[], Descr::None);
+            self.ends(end);
         }
-        false
+        end.is_some()
     }
     fn inlines(&self, start: Pc) -> bool {
         if !self.policy.may_inline(start) || !self.host.borrow().may_inline(start) {
@@ -406,6 +401,35 @@ impl Machine for Recorder<'_> {
 }
 
 impl Recorder<'_> {
+    /// Whether this is the header that a loop's trace starts with. That nothing was recorded since says nothing: a loop may do nothing.
+    fn starts_at(&self, site: Site) -> bool {
+        let mut seen = self.headers_seen.borrow_mut();
+        let starts = self.trace.borrow().kind == TraceKind::Loop && seen.is_empty();
+        if starts {
+            seen.push(site);
+        }
+        starts
+    }
+
+    /// How the trace ends at a header in the frame that it started in, if it does.
+    fn end_at(&self, site: Site) -> Option<End> {
+        let is_loop = self.trace.borrow().kind == TraceKind::Loop;
+        let mut seen = self.headers_seen.borrow_mut();
+        let again = seen.contains(&site);
+        seen.push(site);
+        if is_loop && site == self.header {
+            Some(End::Closed)
+        } else if self.policy.is_compiled(site) {
+            Some(End::Into(site))
+        } else if !again {
+            None
+        } else if is_loop {
+            Some(End::Abort(Abort::InnerLoop))
+        } else {
+            Some(End::Leave)
+        }
+    }
+
     fn call_value(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> (u64, OpRef) {
         let args: Vec<_> =
             args.iter().map(Self::arg).map(|(w, op)| (w, self.resolve(op))).collect();
