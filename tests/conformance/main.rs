@@ -1,21 +1,17 @@
 //! Runs CPython's own tests and writes `docs/conformance.md`.
 
-use sidewinder_tests::conformance::{self, MODULES};
+use sidewinder_tests::conformance;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    if !conformance::is_here() {
-        eprintln!("the tests of a CPython 3.11 are not here (Debian: libpython3.11-testsuite)");
+    let Some(library) = conformance::library() else {
+        eprintln!("CPython's tests are not here (Debian: libpython3.11-testsuite)");
         return ExitCode::FAILURE;
-    }
-    let outcomes: Vec<_> = MODULES
-        .iter()
-        .map(|module| {
-            let outcome = conformance::outcome(module);
-            println!("{module}: {} run, {} failed", outcome.ran, outcome.failed.len());
-            outcome
-        })
-        .collect();
+    };
+    let outcomes = conformance::run_all(library, &|outcome| {
+        let (ran, failed, time) = (outcome.ran, outcome.failed.len(), outcome.time.as_secs_f64());
+        println!("{}: {ran} run, {failed} failed, {time:.1} s", outcome.module);
+    });
     let page = conformance::page(&outcomes);
     if let Err(error) = std::fs::write(conformance::page_path(), page) {
         eprintln!("the page cannot be written: {error}");
