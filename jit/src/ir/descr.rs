@@ -68,6 +68,10 @@ impl Groups {
     pub const fn contains(self, group: Group) -> bool {
         self.0 >> group.0 & 1 == 1
     }
+    /// Whether some group is in both.
+    pub const fn meets(self, other: Groups) -> bool {
+        self.0 & other.0 != 0
+    }
 }
 
 /// One field of an object.
@@ -102,6 +106,12 @@ impl Array {
     /// What accesses to elements say: nothing of the header, which only a `new_array` knows.
     pub fn elements(self) -> Array {
         Array { header: 0, ..self }
+    }
+
+    /// Whether both have their elements in the same places. What they say of who writes them may differ: the keys and the values of a
+    /// dict may be one array with two descriptors, if each element is only ever accessed by one of them.
+    pub fn is_laid_out_as(self, other: Array) -> bool {
+        (self.base, self.repr) == (other.base, other.repr)
     }
 }
 
@@ -174,6 +184,12 @@ impl Effect {
         reads: Groups::NONE,
         writes: Groups::NONE,
     };
+
+    /// Whether it only looks: same arguments, same result, as long as nobody writes what it reads. Such a function must be good for any
+    /// arguments at any time, as it may be called again, or not at all, where the program does not call it.
+    pub const fn only_looks(self) -> bool {
+        !self.elidable && !self.may_raise && !self.reenters && self.writes.0 == Groups::NONE.0
+    }
 }
 
 /// A function that traces may call.

@@ -398,6 +398,11 @@ macro_rules! implement {
             fn call_int(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Int {
                 Int(self.mixed(call, args))
             }
+            fn guess(&self, call: &'static CallDescr, args: &[Self::Ref]) -> i64 {
+                let args: Vec<_> = args.iter().map(|&arg| Arg::Ref(arg)).collect();
+                let word: i64 = self.mixed(call, &args);
+                word >> 1
+            }
             #[inline(always)]
             fn call_float(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> f64 {
                 let [Arg::Float(x), Arg::Float(y)] = *args else { return self.mixed(call, args) };

@@ -112,6 +112,11 @@ macro_rules! declare_pure {
             /// The word if [`Machine::is_constant`], for running elidable functions while recording.
             fn constant(&self, r: Self::Ref) -> Option<u64>;
 
+            /// Whether the trace has allocated the object itself, so that it may well be virtual; always false in `Direct`.
+            fn is_made_here(&self, _object: Self::Ref) -> bool {
+                false
+            }
+
             /// Relies on a *green* fact until the host says otherwise: the trace is thrown away when the host invalidates `watch` (a number the
             /// host chose, such as a version). Recorder: `guard_not_invalidated`, which costs nothing.
             fn depend(&self, watch: u64);
@@ -174,6 +179,9 @@ macro_rules! declare_pure {
             fn call(&self, call: &'static CallDescr, args: &[Self::Ref]) -> Option<Self::Ref>;
             /// Calls a residual function with mixed arguments, one that cannot raise, for an int.
             fn call_int(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Self::Int;
+            /// What a function that [only looks](crate::ir::Effect::only_looks) answers now, green. For a trace that is *a guess*: nothing of it is
+            /// recorded, and the handler makes sure, by looking at red values, that it holds again.
+            fn guess(&self, call: &'static CallDescr, args: &[Self::Ref]) -> i64;
             /// Calls a residual function with mixed arguments, one that cannot raise, for a float.
             fn call_float(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Self::Float;
             /// Calls a residual function with mixed arguments, one that cannot raise, for a truth value.

@@ -88,10 +88,7 @@ impl Cx<'_> {
             }
         }
         for fact in &from.facts {
-            let ty = match fact.cell {
-                Cell::Field(field) => field.repr.ty(),
-                Cell::Array(array) => array.repr.ty(),
-            };
+            let ty = fact.cell.ty();
             let object = self.of_side(fact.object, &inputs, Type::Ref);
             let index = fact.index.map(|index| self.of_side(index, &inputs, Type::Int));
             let value = self.of_side(fact.value, &inputs, ty);

@@ -193,7 +193,10 @@ impl Liveness {
 fn can_go(op: &Op) -> bool {
     match op.code.sort() {
         Sort::Pure | Sort::Read | Sort::Alloc => true,
-        Sort::Call => op.call().effect.elidable && !op.call().effect.may_raise,
+        Sort::Call => {
+            let effect = op.call().effect;
+            effect.elidable && !effect.may_raise || effect.only_looks()
+        }
         Sort::Control => op.code == Opcode::slot_addr,
         Sort::Overflow | Sort::Guard | Sort::Write => false,
     }

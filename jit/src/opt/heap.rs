@@ -16,7 +16,7 @@ use super::GiveUp;
 use super::info::{Kind, NOWHERE};
 use super::pass::{Answer, Cx, Outcome};
 use super::removal::Reason;
-use crate::ir::{Array, Const, Effect, Field, Group, Groups, Op, OpRef, Opcode};
+use crate::ir::{Array, CallDescr, Const, Effect, Field, Groups, Op, OpRef, Opcode, Type};
 use crate::resume::numbering::{Delayed, DelayedPlace};
 
 /// More stores than this are never held back at once: each is work at every guard.
@@ -31,27 +31,49 @@ pub enum Cell {
     Field(Field),
     /// The elements of a sort of arrays.
     Array(Array),
+    /// What a function that [only looks](Effect::only_looks) makes of an object and at most one more argument, its *index*.
+    Look(&'static CallDescr),
 }
 
 impl Cell {
-    fn group(self) -> Group {
+    /// The groups that it is in: who writes one of them may change it.
+    fn groups(self) -> Groups {
         match self {
-            Cell::Field(field) => field.group,
-            Cell::Array(array) => array.group,
+            Cell::Field(field) => Groups::of(&[field.group]),
+            Cell::Array(array) => Groups::of(&[array.group]),
+            Cell::Look(call) => call.effect.reads,
         }
     }
     fn immutable(self) -> bool {
         match self {
             Cell::Field(field) => field.immutable,
             Cell::Array(array) => array.immutable,
+            Cell::Look(_) => false,
         }
     }
     fn of(op: &Op) -> Cell {
         match op.code {
             Opcode::getfield | Opcode::setfield => Cell::Field(op.field()),
+            Opcode::call => Cell::Look(op.call()),
             _ => Cell::Array(op.array().elements()),
         }
     }
+    /// The type of what is there.
+    pub fn ty(self) -> Type {
+        match self {
+            Cell::Field(field) => field.repr.ty(),
+            Cell::Array(array) => array.repr.ty(),
+            Cell::Look(call) => call.result,
+        }
+    }
+}
+
+/// Whether a call only looks, at as much as a cell can say.
+pub fn looks(op: &Op) -> bool {
+    op.code == Opcode::call
+        && op.call().effect.only_looks()
+        && op.call().result != Type::Void
+        && matches!(op.args.len(), 1 | 2)
 }
 
 /// What is in one place.
@@ -122,6 +144,7 @@ impl Heap {
                 let place = match contents.cell {
                     Cell::Field(field) => DelayedPlace::Field(field),
                     Cell::Array(array) => DelayedPlace::Item(array, held.index),
+                    Cell::Look(_) => unreachable!("nothing is stored there"),
                 };
                 all.push(Delayed { object: held.object, place, value: held.value });
             }
@@ -149,6 +172,13 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
     Ok(match op.code {
         Opcode::getfield | Opcode::getitem => read(cx, op),
         Opcode::setfield | Opcode::setitem => write(cx, op),
+        Opcode::call if looks(op) => match known(cx, Cell::of(op), op.args[0], index(op)) {
+            Some(outcome) => outcome,
+            None => {
+                before_call(cx, op.call().effect);
+                Outcome::Keep
+            }
+        },
         Opcode::call => {
             before_call(cx, op.call().effect);
             Outcome::Keep
@@ -175,15 +205,24 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
         Opcode::call => {
             let effect = op.call().effect;
             for contents in &mut cx.heap.cells {
-                let written = effect.reenters || effect.writes.contains(contents.cell.group());
+                let written = effect.reenters || effect.writes.meets(contents.cell.groups());
                 if written && !contents.cell.immutable() {
                     contents.known.clear();
                 }
             }
+            if looks(op) {
+                let known = Known { object: op.args[0], index: index(op), value: result };
+                cx.heap.know(Cell::of(op), known);
+            }
         }
         Opcode::set_class => {
             for contents in &mut cx.heap.cells {
-                if matches!(contents.cell, Cell::Field(field) if field.offset < HEADER) {
+                let of_class = match contents.cell {
+                    Cell::Field(field) => field.offset < HEADER,
+                    Cell::Array(_) => false,
+                    Cell::Look(_) => true,
+                };
+                if of_class {
                     contents.known.clear();
                 }
             }
@@ -194,7 +233,11 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
 }
 
 fn index(op: &Op) -> OpRef {
-    if matches!(op.code, Opcode::getitem | Opcode::setitem) { op.args[1] } else { OpRef::NONE }
+    match op.code {
+        Opcode::getitem | Opcode::setitem => op.args[1],
+        Opcode::call => op.args.get(1).copied().unwrap_or(OpRef::NONE),
+        _ => OpRef::NONE,
+    }
 }
 
 /// The value known to be in a place.
@@ -209,14 +252,19 @@ fn read(cx: &mut Cx, op: &mut Op) -> Outcome {
     if let Some(constant) = constant_load(cx, op) {
         return Outcome::Is(cx.constant(constant), Reason::Folded);
     }
-    if let Some(value) = lookup(cx, cell, object, index) {
-        let carried = !value.is_const() && cx.values[value.index()].carried != NOWHERE;
-        return Outcome::Is(value, if carried { Reason::Carried } else { Reason::KnownLoad });
+    if let Some(outcome) = known(cx, cell, object, index) {
+        return outcome;
     }
     if let Some(at) = cx.heap.find(cell) {
         flush_meeting(cx, at, object, index);
     }
     Outcome::Keep
+}
+
+fn known(cx: &Cx, cell: Cell, object: OpRef, index: OpRef) -> Option<Outcome> {
+    let value = lookup(cx, cell, object, index)?;
+    let carried = !value.is_const() && cx.values[value.index()].carried != NOWHERE;
+    Some(Outcome::Is(value, if carried { Reason::Carried } else { Reason::KnownLoad }))
 }
 
 /// What a read of something that never changes gives.
@@ -241,6 +289,7 @@ fn constant_load(cx: &mut Cx, op: &Op) -> Option<Const> {
             Const::Int(i) => cx.host.load_item(object, array, i),
             _ => return None,
         },
+        Cell::Look(_) => return None,
     };
     let constant = Const::from_word(op.ty, word);
     cx.pin(constant);
@@ -257,6 +306,7 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
         cx.touch(known);
         return Outcome::Gone(Reason::SameStore);
     }
+    forget_looks(cx, cell);
     let at = cx.heap.find_or_make(cell);
     // The write that this one overwrites goes; those that it may overwrite must be done before.
     let held = &cx.heap.cells[at].held;
@@ -278,6 +328,16 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
     cx.heap.cells[at].held.push(held);
     cx.heap.held += 1;
     Outcome::Held
+}
+
+/// What was seen by looking at places like this one may be different now.
+fn forget_looks(cx: &mut Cx, cell: Cell) {
+    let written = cell.groups();
+    for contents in &mut cx.heap.cells {
+        if matches!(contents.cell, Cell::Look(_)) && contents.cell.groups().meets(written) {
+            contents.known.clear();
+        }
+    }
 }
 
 /// Whether two places of one cell are never the same.
@@ -338,7 +398,7 @@ pub fn flush(cx: &mut Cx) {
 fn before_call(cx: &mut Cx, effect: Effect) {
     let seen = Groups(effect.reads.0 | effect.writes.0);
     for at in 0..cx.heap.cells.len() {
-        if effect.reenters || seen.contains(cx.heap.cells[at].cell.group()) {
+        if effect.reenters || seen.meets(cx.heap.cells[at].cell.groups()) {
             flush_where(cx, at, |_, _| true);
         }
     }

@@ -232,7 +232,7 @@ fn getitem(cx: &mut Cx, op: &mut Op) -> Outcome {
     };
     match cx.virtual_shape(op.args[0]) {
         Some(Shape::Array { array, items })
-            if array.elements() == op.array().elements() && i < items.len() =>
+            if array.is_laid_out_as(op.array()) && i < items.len() =>
         {
             let (value, ty) = (items[i].value, array.repr.ty());
             let zero = Const::from_word(ty, 0);
@@ -249,9 +249,7 @@ fn setitem(cx: &mut Cx, op: &mut Op) -> Outcome {
     };
     let (wanted, value, source) = (op.array(), op.args[2], cx.current);
     match shape_mut(cx, op.args[0]) {
-        Some(Shape::Array { array, items })
-            if array.elements() == wanted.elements() && i < items.len() =>
-        {
+        Some(Shape::Array { array, items }) if array.is_laid_out_as(wanted) && i < items.len() => {
             items[i] = Stored { field: ELEMENT, value, source };
             Outcome::Gone(Reason::VirtualStore)
         }

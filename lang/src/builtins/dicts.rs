@@ -8,7 +8,7 @@ use crate::operation::iterate::table_flag;
 crate::builtins! {
     /// Methods of dicts.
     DICT of Dict;
-    "get" get (1, 2) "(key, default=None)" ANY;
+    known DictGet "get" get (1, 2) "(key, default=None)" ANY;
     "setdefault" set_default (1, 2) "(key, default=None)" ANY;
     "pop" pop (1, 2) "(key, default=...)" ANY;
     "popitem" pop_item (0, 0) "()" DICT_WRITE;

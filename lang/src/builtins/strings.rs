@@ -8,13 +8,7 @@ use super::{ANY, FRESH, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::str::{char_of, code_of};
 use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, instance::payload};
-use crate::portal::effect;
-use crate::portal::groups::{DICT, ITEMS, ITER, LIST};
-use sidewinder_jit::ir::{Effect, Groups};
-
-/// Goes over any builtin container, or moves an iterator of one.
-const ITERATES: Effect =
-    effect::raising(Groups::of(&[LIST, ITEMS, DICT, ITER]), Groups::of(&[ITER]));
+use crate::portal::effect::ITERATES;
 
 crate::builtins! {
     /// Methods of strings.

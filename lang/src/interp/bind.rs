@@ -119,17 +119,26 @@ fn place<M: Machine>(
         values.push(tuple);
     }
     if code.unit.var_keyword {
-        let Some(dict) = m.call(&residual::NEW_DICT, &[]) else { return Bound::Raised };
-        for (name, k) in extra {
-            let args = [dict, m.cr(name.0), argument(*k)];
-            if m.call(&residual::DICT_SET, &args).is_none() {
-                return Bound::Raised;
-            }
-        }
+        let entries: Vec<_> = extra.iter().map(|(name, k)| (m.cr(name.0), argument(*k))).collect();
+        let Some(dict) = dict(m, &entries) else { return Bound::Raised };
         values.push(dict);
     }
     for (k, value) in values.into_iter().enumerate() {
         m.set_slot(f + 2 + k as isize, value);
     }
     Bound::Yes
+}
+
+/// A dict of keywords.
+fn dict<M: Machine>(m: &M, entries: &[(M::Ref, M::Ref)]) -> Option<M::Ref> {
+    if M::RECORDING
+        && let Some(dict) = super::table::make(m, entries)
+    {
+        return Some(dict);
+    }
+    let dict = m.call(&residual::NEW_DICT, &[])?;
+    for (name, value) in entries {
+        m.call(&residual::DICT_SET, &[dict, *name, *value])?;
+    }
+    Some(dict)
 }

@@ -3,6 +3,7 @@
 use super::arith::finish;
 use super::frame::*;
 use super::look::*;
+use super::table;
 use crate::object::Value;
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -76,6 +77,13 @@ pub fn build_set<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `BuildDict`
 pub fn build_dict<M: Machine>(m: &M, i: Ins) -> Flow {
+    if M::RECORDING {
+        let entries: Vec<_> =
+            (0..i.c()).map(|k| (m.slot(i.b() + 2 * k), m.slot(i.b() + 2 * k + 1))).collect();
+        if let Some(dict) = table::make(m, &entries) {
+            return finish(m, i, Some(dict));
+        }
+    }
     if i.c() == 0 {
         return finish(m, i, m.call(&residual::NEW_DICT, &[]));
     }

@@ -6,6 +6,7 @@ use super::arith::finish;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
+use super::table;
 use crate::bytecode::Opcode;
 use crate::object::{ClassFlags, Kind as Layout, Name, Str, Type, Value};
 use crate::portal::descrs::*;
@@ -576,6 +577,9 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
         {
             return Flow::Next;
         }
+    }
+    if let Some(found) = table::contains(m, class, container, item) {
+        return with_truth::<M, U>(m, i, found);
     }
     let call = match class.kind() {
         Layout::Str => &residual::CONTAINS_STR,

@@ -32,6 +32,8 @@ pub enum Intrinsic {
     Chr,
     /// `list.append`
     ListAppend,
+    /// `dict.get`
+    DictGet,
     /// `list.pop`
     ListPop,
     /// `math.sqrt`
@@ -94,6 +96,10 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::Max, 2) => least(m, i, arg(0), arg(1), false),
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        (Intrinsic::DictGet, 2 | 3) => {
+            let default = || if n == 3 { arg(2) } else { m.cr(vm(m).none().0) };
+            Some(finish(m, i, Some(super::table::get(m, arg(0), arg(1), default)?)))
+        }
         (Intrinsic::Sqrt, 1) => sqrt(m, i, arg(0)),
         (
             Intrinsic::Globals

@@ -4,6 +4,7 @@ use super::arith::finish_call;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
+use super::table;
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
@@ -125,6 +126,10 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         }
         return finish_call(m, i, || m.call(&residual::GET_ITEM, &[o, key]));
     }
+    if let Some(place) = table::find(m, o, class, key) {
+        m.set_slot(i.a(), table::value(m, o, place));
+        return next(m, 1);
+    }
     let of_value = class_of(m, key).is_value();
     let call = match class.kind() {
         Layout::Str if of_value => &residual::STR_ITEM,
@@ -170,6 +175,13 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         {
             return Flow::Next;
         }
+    }
+    if let Some(place) = table::find(m, o, class, key) {
+        table::set_value(m, o, place, v);
+        return next(m, 1);
+    }
+    if M::RECORDING && table::add(m, o, key, v).is_some() {
+        return next(m, 1);
     }
     let plain = class.is(Type::Dict) && class_of(m, key).is_value() && keys_run_nothing(m);
     let call = if plain { &residual::DICT_SET_ITEM } else { &residual::SET_ITEM };

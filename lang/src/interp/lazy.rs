@@ -223,11 +223,17 @@ fn place<M: Machine>(m: &M, it: M::Ref) -> Option<Place<M>> {
     }
     let entries = m.load(table, DICT_ENTRIES);
     let at = m.int_mul(place, m.ci(ENTRY_WORDS));
-    if is_null(m, m.load_item(entries, ITEMS_OF_DICT, at)) {
+    if is_null(m, m.load_item(entries, KEYS_OF_DICT, at)) {
         return None;
     }
     let by = Move::Table(m.int_add(place, m.ci(1)), m.int_add(given, m.ci(1)));
     Some(Place::Entry(entries, at, by))
+}
+
+/// The key (0) or value (1) of the entry that starts at a word.
+fn entry_word<M: Machine>(m: &M, entries: M::Ref, at: M::Int, word: i64) -> M::Ref {
+    let array = if word == 0 { KEYS_OF_DICT } else { VALUES_OF_DICT };
+    m.load_item(entries, array, m.int_add(at, m.ci(word)))
 }
 
 /// What is next in an iterator over the keys or values of a dict.
@@ -239,10 +245,7 @@ fn ahead_of_dict<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>
         _ => return None,
     };
     Some(match place(m, it)? {
-        Place::Entry(entries, at, by) => {
-            let item = m.load_item(entries, ITEMS_OF_DICT, m.int_add(at, m.ci(word)));
-            Ahead::Item(item, by)
-        }
+        Place::Entry(entries, at, by) => Ahead::Item(entry_word(m, entries, at, word), by),
         Place::End => Ahead::End,
         Place::Over => Ahead::Over,
     })
@@ -267,7 +270,7 @@ fn table<M: Machine>(m: &M, i: Ins, it: M::Ref, class: Class) -> Option<Flow> {
     };
     let pair = m.try_new_array(vm(m).quick.tuples, 2)?;
     for n in 0..2 {
-        let item = m.load_item(entries, ITEMS_OF_DICT, m.int_add(at, m.ci(n)));
+        let item = entry_word(m, entries, at, n);
         m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(n), item);
     }
     advance(m, it, by);

@@ -59,6 +59,7 @@ mod spread;
 mod stack;
 mod suggest;
 mod syntax_error;
+mod table;
 #[cfg(not(any(debug_assertions, not(any(target_arch = "x86_64", target_arch = "aarch64")))))]
 mod tail;
 mod traceback;

@@ -83,6 +83,8 @@ pub const TABLE_GIVEN: Field = field(4, Repr::Int, ITER);
 pub const LAZY_SOURCE: Field = frozen(1, Repr::Ref);
 /// The number that `enumerate` gives next; whether `zip` is strict; the function of `map`.
 pub const LAZY_STATE: Field = field(2, Repr::Ref, ITER);
+/// The index of a dict, null while it is small.
+pub const DICT_INDEX: Field = field(3, Repr::Ref, DICT);
 /// The storage of a dict.
 pub const DICT_ENTRIES: Field = field(2, Repr::Ref, DICT);
 /// How many entries of the storage count.
@@ -160,9 +162,11 @@ pub const fn generator_register(register: isize) -> Field {
 /// The items in the storage of a list.
 pub const ITEMS_OF_ARRAY: Array =
     Array { base: 16, repr: Repr::Ref, group: ITEMS, immutable: false, header: 0 };
-/// The entries in the storage of a dict.
-pub const ITEMS_OF_DICT: Array =
+/// The storage of a dict, as far as keys and hashes go: words 3n and 3n + 2.
+pub const KEYS_OF_DICT: Array =
     Array { base: 16, repr: Repr::Ref, group: DICT, immutable: false, header: 0 };
+/// The same storage, as far as values go: words 3n + 1.
+pub const VALUES_OF_DICT: Array = Array { group: VALUES, ..KEYS_OF_DICT };
 /// The attributes in an overflow array.
 pub const ITEMS_OF_OVERFLOW: Array =
     Array { base: 16, repr: Repr::Ref, group: SLOTS, immutable: false, header: 0 };
@@ -253,6 +257,10 @@ pub struct Quick {
     pub tuples: Array,
     /// How the storage of lists is allocated.
     pub arrays: Array,
+    /// How dicts are allocated.
+    pub dicts: Size,
+    /// How the storage of dicts is allocated.
+    pub entries: Array,
 }
 
 impl Quick {
@@ -293,6 +301,8 @@ impl Quick {
             ranges: NO_SIZE,
             tuples: ITEMS_OF_TUPLE,
             arrays: ITEMS_OF_ARRAY,
+            dicts: NO_SIZE,
+            entries: KEYS_OF_DICT,
         }
     };
 
@@ -334,6 +344,8 @@ impl Quick {
             ranges: size(Type::Range, 40),
             tuples: array(vm, Type::Tuple, ITEMS_OF_TUPLE),
             arrays: array(vm, Type::Array, ITEMS_OF_ARRAY),
+            dicts: size(Type::Dict, 48),
+            entries: array(vm, Type::Array, KEYS_OF_DICT),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Every function may read what never changes: a tuple that a trace has just made must be filled before it is passed on. Whoever may
 //! raise goes through the contexts of the exception being handled, which a trace may have just made, and may cut them.
 
-use super::groups::{DICT, EXCEPTION, FROZEN, ITEMS, ITER, LIST, STATE, WORLD};
+use super::groups::{DICT, EXCEPTION, FROZEN, ITEMS, ITER, LIST, STATE, VALUES, WORLD};
 use sidewinder_jit::ir::{Effect, Groups};
 
 /// Same arguments, same result, nothing visible, never raises.
@@ -25,13 +25,14 @@ pub const LIST_READ: Effect = raising(Groups::of(&[LIST, ITEMS]), Groups::NONE);
 pub const LIST_WRITE: Effect = raising(Groups::of(&[LIST, ITEMS]), Groups::of(&[LIST, ITEMS]));
 
 /// Reads dicts or sets.
-pub const DICT_READ: Effect = raising(Groups::of(&[DICT]), Groups::NONE);
+pub const DICT_READ: Effect = raising(Groups::of(&[DICT, VALUES]), Groups::NONE);
 
 /// Reads and changes dicts or sets.
-pub const DICT_WRITE: Effect = raising(Groups::of(&[DICT]), Groups::of(&[DICT]));
+pub const DICT_WRITE: Effect = raising(Groups::of(&[DICT, VALUES]), Groups::of(&[DICT, VALUES]));
 
 /// Reads containers of any kind and moves iterators on, those that run no code of the program.
-pub const ITERATES: Effect = raising(Groups::of(&[LIST, ITEMS, DICT, ITER]), Groups::of(&[ITER]));
+pub const ITERATES: Effect =
+    raising(Groups::of(&[LIST, ITEMS, DICT, VALUES, ITER]), Groups::of(&[ITER]));
 
 /// Anything can happen.
 pub const ANY: Effect = Effect::ANY;

@@ -14,7 +14,7 @@ groups! {
     SLOTS = 2, "Attributes of instances and exceptions, in the object and in its overflow array.";
     LIST = 3, "Length and storage of lists.";
     ITEMS = 4, "What is in the storage of lists.";
-    DICT = 5, "Everything about dicts and sets.";
+    DICT = 5, "Everything about dicts and sets but the values of dicts.";
     CELL = 6, "Cells: globals and captured variables.";
     ITER = 7, "Where iterators stand.";
     CLASS = 8, "Classes and their attributes.";
@@ -22,5 +22,6 @@ groups! {
     EXCEPTION = 10, "Arguments, traceback, cause and context of exceptions.";
     GENERATOR = 11, "Suspended frames.";
     FROZEN = 12, "What never changes: floats, strings, tuples, ranges, bound methods.";
+    VALUES = 14, "The values in dicts.";
     WORLD = 13, "Everything outside: files, clocks, the random generator.";
 }

@@ -364,6 +364,20 @@ of_strings! {
     STR_LT "str_lt" (a, b) => a.order(b).is_lt();
 }
 
+/// The word in the storage of a dict where the value of a key is, or whether a set has it: see [`Vm::find_key`].
+pub static FIND_KEY: CallDescr = CallDescr {
+    name: "find_key",
+    function: CallFn::Plain(|| {
+        extern "C" fn entry(vm: &mut Vm, table: Value, key: Value) -> i64 {
+            vm.find_key(table, key) << 1
+        }
+        entry as *const () as usize
+    }),
+    args: &[Type::Ref, Type::Ref],
+    result: Type::Int,
+    effect: effect::plain(Groups::of(&[DICT]), Groups::NONE),
+};
+
 macro_rules! vectors {
     ($($name:ident $text:literal $effect:expr => |$vm:ident, $args:ident| $body:expr;)*) => {$(
         #[doc = concat!("`", $text, "`")]

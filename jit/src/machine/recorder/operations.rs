@@ -4,6 +4,7 @@ use super::{End, Recorder, RedBool, RedFloat, RedInt, RedRef};
 use crate::driver::Abort;
 use crate::host::Site;
 use crate::ir::op::Descr;
+use crate::ir::opcode::Sort;
 use crate::ir::pure::{self, Int};
 use crate::ir::{
     Array, CallDescr, Class, Const, Field, Frame, Op, OpRef, Opcode, Resume, Size, TraceKind, Type,
@@ -179,6 +180,12 @@ impl Machine for Recorder<'_> {
         self.is_constant(r).then_some(r.0)
     }
 
+    fn is_made_here(&self, object: RedRef) -> bool {
+        let object = self.resolve(object.1);
+        let trace = self.trace.borrow();
+        !object.is_const() && trace.ops[object.index()].code.sort() == Sort::Alloc
+    }
+
     fn depend(&self, watch: u64) {
         let mut deps = self.deps.borrow_mut();
         if !deps.contains(&watch) {
@@ -276,6 +283,10 @@ impl Machine for Recorder<'_> {
     fn call_int(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> RedInt {
         let (word, op) = self.call_value(call, args);
         RedInt(Int(word as i64), op)
+    }
+    fn guess(&self, call: &'static CallDescr, args: &[RedRef]) -> i64 {
+        let words: Vec<u64> = args.iter().map(|arg| arg.0).collect();
+        self.host.borrow_mut().call(call, &words) as i64 >> 1
     }
     fn call_float(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> RedFloat {
         let (word, op) = self.call_value(call, args);

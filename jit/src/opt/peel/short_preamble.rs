@@ -17,7 +17,7 @@
 use crate::ir::opcode::Sort;
 use crate::ir::{Class, Const, Descr, Op, OpRef, Opcode, SnapshotId, Type};
 use crate::opt::GiveUp;
-use crate::opt::heap::{Cell, Known};
+use crate::opt::heap::{Cell, Known, looks};
 use crate::opt::info::{Kind, Knowledge, NOWHERE, Shape};
 use crate::opt::pass::Cx;
 use crate::opt::peel::virtual_state::Instance;
@@ -230,6 +230,11 @@ impl Carried {
             Cell::Array(array) => {
                 cx.make(Opcode::getitem, &[name, i], Descr::Array(array), array.repr.ty())
             }
+            Cell::Look(call) => {
+                let args = [name, i];
+                let count = call.args.len();
+                cx.make(Opcode::call, &args[..count], Descr::Call(call), call.result)
+            }
         };
         let class = cx.class(object);
         self.push(cx, key, op, class, known.value, inside, broken);
@@ -275,6 +280,11 @@ impl Carried {
                 Opcode::getfield => cx.heap.know_field(op.args[0], op.field(), value),
                 Opcode::getitem => {
                     cx.heap.know_item(op.args[0], op.array(), op.args[1], value);
+                }
+                Opcode::call if looks(op) => {
+                    let index = op.args.get(1).copied().unwrap_or(OpRef::NONE);
+                    let known = Known { object: op.args[0], index, value };
+                    cx.heap.know(Cell::Look(op.call()), known);
                 }
                 Opcode::call => cx.computed.note_call(op.call(), &op.args, value),
                 code => cx.computed.note(code, &op.args, value),
@@ -399,8 +409,8 @@ impl LateOp {
         match self.code {
             Opcode::getfield => self.class.is_some() && cx.class(args[0]) == self.class,
             Opcode::untag => cx.kind(args[0]) == Kind::INT,
+            Opcode::call => matches!(self.descr, Descr::Call(call) if call.effect.only_looks()),
             Opcode::getitem
-            | Opcode::call
             | Opcode::int_floordiv
             | Opcode::int_mod
             | Opcode::int_lshift

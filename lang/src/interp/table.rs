@@ -1,0 +1,213 @@
+//! Keys of dicts and sets, for traces.
+//!
+//! ```text
+//! i4 = call(find_key, p1, p2)           # d[key]: only looks, so that the next look for the same key is not done again,
+//! guard_true(int_ge(i4, 0))             # and not at all in a loop that adds and removes nothing
+//! p5 = getfield(p1, entries)
+//! p6 = getitem(p5, i4)                  # the value
+//! ```
+//!
+//! A constant key in a small dict is not looked for: the recorder guesses that it is always where it is now, and the trace checks that. So a dict
+//! that a trace made, with the names of fields as its keys, is no more than its values.
+//!
+//! **Absent:** the interpreter, which has the runtime look and fetch in one call.
+
+use super::frame::*;
+use super::look::*;
+use crate::object::{Kind as Layout, Str, Type, Value};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Arg, Machine};
+
+/// Dicts of at most so many entries have no index; positions of constant keys are guessed in these.
+const SMALL: usize = 8;
+/// Words of an entry.
+const WORDS: usize = ENTRY_WORDS as usize;
+
+/// Whether looking for a key of this class runs no code of the program. Of a tuple that depends on its items: who
+/// looks says that it is not there, and whoever is slow looks again.
+fn is_quiet<M: Machine>(m: &M, key: Seen) -> bool {
+    M::RECORDING
+        && (key.is_value() || key.kind() == Layout::Tuple && !key.is_user())
+        && keys_run_nothing(m)
+}
+
+/// The word in the storage of a dict where the value of a key is. `None`: this is not for traces, or the key is not there.
+pub fn find<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option<M::Int> {
+    if !class.is(Type::Dict) || !is_quiet(m, class_of(m, key)) {
+        return None;
+    }
+    if let Some(place) = guess(m, dict, key) {
+        return Some(m.ci(place));
+    }
+    let place = m.call_int(&residual::FIND_KEY, &[Arg::Ref(dict), Arg::Ref(key)]);
+    m.branch(m.int_ge(place, m.ci(0))).then_some(place)
+}
+
+/// A dict of these keys and values. `None`: the keys are not all constants that differ, or there are too many, or there is no memory left.
+pub fn make<M: Machine>(m: &M, entries: &[(M::Ref, M::Ref)]) -> Option<M::Ref> {
+    let keys = entries.iter().map(|(key, _)| constant_key(m, *key)).collect::<Option<Vec<_>>>()?;
+    if keys.len() > SMALL || (1..keys.len()).any(|k| keys[..k].contains(&keys[k])) {
+        return None;
+    }
+    let storage = match keys.len() {
+        0 => m.cr(vm(m).known.empty_array.0),
+        count => m.try_new_array(vm(m).quick.entries, WORDS * count)?,
+    };
+    let dict = m.try_new(vm(m).quick.dicts)?;
+    for (at, (key, (_, value))) in keys.iter().zip(entries).enumerate() {
+        fill(m, storage, at, *key, *value)?;
+    }
+    let count = m.ci(keys.len() as i64);
+    m.store_int(dict, TABLE_LENGTH, count);
+    m.store(dict, DICT_ENTRIES, storage);
+    m.store(dict, DICT_INDEX, m.cr(Value::NULL.0));
+    m.store_int(dict, DICT_USED, count);
+    Some(dict)
+}
+
+/// Gives a dict that this trace has made one more key. `None`: it is not such a dict, the key is no constant, or there is no memory left.
+pub fn add<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Option<()> {
+    if !m.is_made_here(dict) || !class_of(m, dict).is(Type::Dict) {
+        return None;
+    }
+    let key = constant_key(m, key)?;
+    let used = m.promote_int(m.load_int(dict, DICT_USED));
+    let storage = m.load(dict, DICT_ENTRIES);
+    let at = usize::try_from(used).ok().filter(|at| *at < SMALL)?;
+    if m.promote_int(m.load_int(dict, TABLE_LENGTH)) != used
+        || !is_null(m, m.load(dict, DICT_INDEX))
+    {
+        return None;
+    }
+    for k in 0..at {
+        let other = m.promote(m.load_item(storage, KEYS_OF_DICT, m.ci((WORDS * k) as i64)));
+        if !is_constant_key(Value(other)) || other == key.0 {
+            return None;
+        }
+    }
+    let capacity = m.promote_int(m.load_int(storage, CAPACITY)) as usize;
+    let mut target = storage;
+    if WORDS * at == capacity {
+        target = m.try_new_array(vm(m).quick.entries, WORDS * if at < 4 { 4 } else { SMALL })?;
+        for word in 0..WORDS * at {
+            let array = if word % WORDS == 1 { VALUES_OF_DICT } else { KEYS_OF_DICT };
+            let word = m.ci(word as i64);
+            m.store_item(target, array, word, m.load_item(storage, array, word));
+        }
+    }
+    fill(m, target, at, key, v)?;
+    if WORDS * at == capacity {
+        m.store(dict, DICT_ENTRIES, target);
+    }
+    let count = m.ci(used + 1);
+    m.store_int(dict, TABLE_LENGTH, count);
+    m.store_int(dict, DICT_USED, count);
+    Some(())
+}
+
+/// Writes an entry.
+fn fill<M: Machine>(m: &M, storage: M::Ref, at: usize, key: Value, v: M::Ref) -> Option<()> {
+    let hash = vm_mut(m).hash(key)? as u64;
+    let word = |n: usize| m.ci((WORDS * at + n) as i64);
+    m.store_item(storage, KEYS_OF_DICT, word(0), m.cr(key.0));
+    m.store_item(storage, VALUES_OF_DICT, word(1), v);
+    m.store_item(storage, KEYS_OF_DICT, word(2), m.cr(hash << 1));
+    Some(())
+}
+
+/// A key that a trace names: two of these are equal only if they are the same.
+fn constant_key<M: Machine>(m: &M, key: M::Ref) -> Option<Value> {
+    m.constant(key).map(Value).filter(|key| is_constant_key(*key))
+}
+
+fn is_constant_key(key: Value) -> bool {
+    key.is_small() || key.is(Layout::Str) && key.flags() & Str::INTERNED != 0
+}
+
+/// Where a constant key is in a small dict, if it is there.
+fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Option<i64> {
+    let word = m.constant(key)?;
+    let place = m.guess(&residual::FIND_KEY, &[dict, key]);
+    if !(0..SMALL as i64 * ENTRY_WORDS).contains(&place) {
+        return None;
+    }
+    let at = place / ENTRY_WORDS;
+    let is_used = m.branch(m.int_lt(m.ci(at), m.load_int(dict, DICT_USED)));
+    let there = m.load_item(m.load(dict, DICT_ENTRIES), KEYS_OF_DICT, m.ci(at * ENTRY_WORDS));
+    (is_used && m.branch(m.ptr_eq(there, m.cr(word)))).then_some(place)
+}
+
+/// What is in a word that [`find`] gave.
+pub fn value<M: Machine>(m: &M, dict: M::Ref, place: M::Int) -> M::Ref {
+    m.load_item(m.load(dict, DICT_ENTRIES), VALUES_OF_DICT, place)
+}
+
+/// Puts another value there.
+pub fn set_value<M: Machine>(m: &M, dict: M::Ref, place: M::Int, v: M::Ref) {
+    m.store_item(m.load(dict, DICT_ENTRIES), VALUES_OF_DICT, place, v);
+}
+
+/// Whether a key is in a dict or set. `None`: this is not for traces.
+pub fn contains<M: Machine>(m: &M, class: Seen, table: M::Ref, key: M::Ref) -> Option<M::Bool> {
+    let is_table = matches!(class.kind(), Layout::Dict | Layout::Set | Layout::FrozenSet);
+    // That a tuple is not there may mean that it could not be looked for.
+    if !is_table || !class_of(m, key).is_value() || !is_quiet(m, class_of(m, key)) {
+        return None;
+    }
+    let place = m.call_int(&residual::FIND_KEY, &[Arg::Ref(table), Arg::Ref(key)]);
+    Some(m.int_ge(place, m.ci(0)))
+}
+
+/// `dict.get`
+pub fn get<M: Machine>(
+    m: &M,
+    dict: M::Ref,
+    key: M::Ref,
+    default: impl FnOnce() -> M::Ref,
+) -> Option<M::Ref> {
+    let class = class_of(m, dict);
+    if let Some(place) = find(m, dict, class, key) {
+        return Some(value(m, dict, place));
+    }
+    let is_missing =
+        class.is(Type::Dict) && class_of(m, key).is_value() && is_quiet(m, class_of(m, key));
+    is_missing.then(default)
+}
+
+impl super::Vm {
+    /// The word in the storage of a dict where the value of a key is, 0 for what is in a set; negative if the key is not there, or
+    /// comparing it might run code of the program. Good for any two values.
+    pub(crate) fn find_key(&mut self, table: Value, key: Value) -> i64 {
+        use crate::object::{Dict, Set, Tuple};
+        fn runs_nothing(key: Value) -> bool {
+            match key.kind() {
+                Layout::Tuple => Tuple(key).items().iter().all(|item| runs_nothing(*item)),
+                Layout::Hole => key.is_small(),
+                kind => matches!(
+                    kind,
+                    Layout::BigInt
+                        | Layout::Float
+                        | Layout::Complex
+                        | Layout::Str
+                        | Layout::Bool
+                        | Layout::Singleton
+                ),
+            }
+        }
+        if self.keys_run_code || table.is_null() || key.is_null() || !runs_nothing(key) {
+            return -1;
+        }
+        match table.kind() {
+            Layout::Dict => match Dict(table).position(self, key) {
+                Some(Some(at)) => at as i64 * ENTRY_WORDS + 1,
+                _ => -1,
+            },
+            Layout::Set | Layout::FrozenSet => match Set(table).contains(self, key) {
+                Some(true) => 0,
+                _ => -1,
+            },
+            _ => -1,
+        }
+    }
+}
