@@ -2,13 +2,13 @@
 
 use super::ANY;
 use super::objects::{Computed, computed, or_none};
-use crate::interp::{Args, Builtin, Vm};
+use crate::interp::{Args, Builtin, Intrinsic, Vm};
 use crate::object::{Exception, Kind, Tuple, Type, Value, instance, instance::payload};
 
 crate::builtins! {
     /// Methods of exceptions.
     EXCEPTION of BaseException;
-    keywords "__init__" exception_init (0, 254) "(*args)" ANY;
+    keywords known ExceptionInit "__init__" exception_init (0, 254) "(*args)" ANY;
     "__str__" exception_str (0, 0) "()" ANY;
     "__repr__" exception_repr (0, 0) "()" ANY;
     "with_traceback" with_traceback (1, 1) "(tb)" ANY;
@@ -19,7 +19,8 @@ crate::builtins! {
 
 /// The attributes that are computed.
 pub(super) static COMPUTED: &[Computed] = &[
-    computed(Type::BaseException, "args", exception_args, Some(set_exception_args)),
+    computed(Type::BaseException, "args", exception_args, Some(set_exception_args))
+        .known(Intrinsic::ExceptionArgs),
     computed(Type::BaseException, "__traceback__", traceback, Some(set_traceback)),
     computed(Type::BaseException, "__cause__", cause, Some(set_cause)),
     computed(Type::BaseException, "__context__", context, Some(set_context)),

@@ -442,7 +442,8 @@ fn looks_like_int(text: &str) -> bool {
         .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()))
 }
 
-fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
+/// The int that a text says.
+pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
     let trimmed = string.text().trim_matches(is_space);
     // The common case: a few decimal digits.
     if base == 10
@@ -537,7 +538,8 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_float(x)
 }
 
-fn parse_float(vm: &mut Vm, string: Str) -> Option<Value> {
+/// The float that a text says.
+pub fn parse_float(vm: &mut Vm, string: Str) -> Option<Value> {
     match read_float(&plain_digits(string.text())) {
         Some(x) => vm.new_float(x),
         None => {

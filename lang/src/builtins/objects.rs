@@ -1,7 +1,7 @@
 //! Methods and attributes of `object` and of classes, and the computed attributes of everything plain.
 
 use super::{ANY, FRESH, callables, classes, code, exceptions, frames, generators};
-use crate::interp::{Args, Builtin, BuiltinFn, Vm};
+use crate::interp::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
 use crate::object::{Dict, Int, Kind, Name, Str, Type, Value, instance, instance::payload};
 use crate::operation::Comparison;
 
@@ -28,6 +28,14 @@ pub(super) struct Computed {
     ty: Type,
     getter: Builtin,
     setter: Option<Builtin>,
+}
+
+impl Computed {
+    /// The row with a getter that handlers know.
+    pub(super) const fn known(mut self, getter: Intrinsic) -> Computed {
+        self.getter = self.getter.with_intrinsic(getter);
+        self
+    }
 }
 
 pub(super) const fn computed(
@@ -107,8 +115,9 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         vm.set_in_builtin(row.ty, row.getter.name, property)?;
     }
     exceptions::boot(vm)?;
-    static INIT: Builtin =
-        Builtin::new("__init__", object_init, (1, 255), "(*args)", ANY).with_keywords();
+    static INIT: Builtin = Builtin::new("__init__", object_init, (1, 255), "(*args)", ANY)
+        .with_keywords()
+        .with_intrinsic(Intrinsic::ObjectInit);
     let init = vm.new_builtin(&INIT, true)?;
     vm.known.object_init = init;
     vm.set_in_builtin(Type::Object, "__init__", init)?;

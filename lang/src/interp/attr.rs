@@ -18,6 +18,7 @@ use super::call::*;
 use super::frame::*;
 use super::intrinsics;
 use super::look::*;
+use super::table;
 use crate::object::{
     ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, globals, map_at,
 };
@@ -235,7 +236,10 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             Some(found) => finish(m, i, Some(found)),
             None => finish_call(m, i, || get_outside(m, o, name)),
         },
-        _ => finish_call(m, i, || get_outside(m, o, name)),
+        _ => match table::of_function(m, o, name) {
+            Some((dict, place)) => finish(m, i, Some(table::value(m, dict, place))),
+            None => finish_call(m, i, || get_outside(m, o, name)),
+        },
     }
 }
 
@@ -278,6 +282,12 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
         Found::Property(getter) => {
             if let Pushed::Yes = push_special(m, getter, &[o], i.a(), Kind::Attribute) {
                 return Flow::Next;
+            }
+            if getter.is(Layout::Builtin)
+                && let Some(which) = crate::object::builtin_row(getter).intrinsic
+                && let Some(flow) = intrinsics::quickly(m, i, which, i.b(), 1)
+            {
+                return flow;
             }
             return finish_call(m, i, || get_outside(m, o, name));
         }
@@ -428,6 +438,10 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     };
     let Seen::Object(map) = class_of(m, o) else { return outside() };
     let class = map.class;
+    if let Some((dict, place)) = table::of_function(m, o, name) {
+        table::set_value(m, dict, place, v);
+        return next(m, WORDS);
+    }
     if map.kind == Layout::Class && set_of_class(m, o, name, v).is_some() {
         return next(m, WORDS);
     }
@@ -722,6 +736,16 @@ fn call_super<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
             m.set_slot(f, m.cr(method.0));
             m.set_slot(f + 2, this);
             call_window(m, i, f, n + 1, Value::NULL)
+        }
+        Some(method) if method.is(Layout::Builtin) && method.field(2).is_null() => {
+            let this = m.load(o, SUPER_OBJECT);
+            let is_bound =
+                name != vm(m).name(Name::New) && !m.branch(m.ptr_eq(this, m.cr(of.object.get().0)));
+            if !is_bound {
+                return call_outside(m, i, o, name);
+            }
+            m.set_slot(f + 2, this);
+            call_builtin(m, i, crate::object::builtin_row(method), f + 2, n + 1, Value::NULL)
         }
         _ => call_outside(m, i, o, name),
     }

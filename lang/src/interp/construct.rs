@@ -158,7 +158,7 @@ pub fn call_planned<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// Whether making an exception of a builtin class is nothing but keeping the arguments.
-fn is_simple_exception(vm: &Vm, class: ClassRef) -> bool {
+pub fn is_simple_exception(vm: &Vm, class: ClassRef) -> bool {
     let special = [
         Type::OSError,
         Type::ImportError,

@@ -2,8 +2,9 @@
 //!
 //! Each may decline (`None`, nothing having happened): then the runtime's function of the same name is called.
 
-use super::arith::finish;
+use super::arith::{finish, finish_call};
 use super::build::try_append;
+use super::construct::is_simple_exception;
 use super::frame::*;
 use super::generator;
 use super::look::*;
@@ -36,6 +37,12 @@ pub enum Intrinsic {
     DictGet,
     /// `list.pop`
     ListPop,
+    /// `object.__init__`
+    ObjectInit,
+    /// `BaseException.__init__`
+    ExceptionInit,
+    /// The getter of `BaseException.args`
+    ExceptionArgs,
     /// `math.sqrt`
     Sqrt,
     /// `sidewinder.promote`
@@ -80,6 +87,9 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
             Some(finish(m, i, Some(m.cr(vm(m).quick.none.0))))
         }
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        (Intrinsic::ExceptionArgs, 1) if class_of(m, arg(0)).kind() == Layout::Exception => {
+            Some(finish(m, i, Some(m.load(arg(0), EXCEPTION_ARGS))))
+        }
         _ => None,
     }
 }
@@ -96,6 +106,17 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::Max, 2) => least(m, i, arg(0), arg(1), false),
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        (Intrinsic::ObjectInit, 1) => Some(finish(m, i, Some(m.cr(vm(m).none().0)))),
+        (Intrinsic::ExceptionInit, 1..) => {
+            let Seen::Object(map) = class_of(m, arg(0)) else { return None };
+            if map.kind != Layout::Exception || !is_simple_exception(vm(m), map.class) {
+                return None;
+            }
+            let given: Vec<_> = (1..n as isize).map(arg).collect();
+            let Some(given) = super::build::tuple(m, &given) else { return Some(Flow::Raise) };
+            m.store(arg(0), EXCEPTION_ARGS, given);
+            Some(finish(m, i, Some(m.cr(vm(m).none().0))))
+        }
         (Intrinsic::DictGet, 2 | 3) => {
             let default = || if n == 3 { arg(2) } else { m.cr(vm(m).none().0) };
             Some(finish(m, i, Some(super::table::get(m, arg(0), arg(1), default)?)))
@@ -295,12 +316,28 @@ pub fn construct<M: Machine>(
             if m.branch(m.is_int(v)) {
                 return Some(finish(m, i, new_float(m, m.int_to_float(m.untag(v)))));
             }
+            if class_of(m, v).is(Type::Str) {
+                return Some(finish_call(m, i, || m.call(&residual::PARSE_FLOAT, &[v])));
+            }
             is_float(m, v).then(|| finish(m, i, Some(v)))
+        }
+        (Type::Str, 1) => {
+            let seen = class_of(m, arg(0));
+            if seen.is(Type::Str) {
+                return Some(finish(m, i, Some(arg(0))));
+            }
+            seen.is_value().then(|| finish_call(m, i, || m.call(&residual::TEXT, &[arg(0)])))
+        }
+        (Type::Dict, 0) if M::RECORDING => {
+            super::table::make(m, &[]).map(|made| finish(m, i, Some(made)))
         }
         (Type::Int, 1) => {
             let v = arg(0);
             if m.branch(m.is_int(v)) {
                 return Some(finish(m, i, Some(v)));
+            }
+            if class_of(m, v).is(Type::Str) {
+                return Some(finish_call(m, i, || m.call(&residual::PARSE_INT, &[v])));
             }
             if !is_float(m, v) {
                 return None;

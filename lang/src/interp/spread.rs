@@ -7,6 +7,7 @@ use super::arith::finish_call;
 use super::call::call_window;
 use super::frame::*;
 use super::look::class_of;
+use super::table;
 use super::vm::Vm;
 use crate::object::{Dict, Kind as Layout, Str, Tuple, Type, Value};
 use crate::portal::residual;
@@ -29,7 +30,10 @@ pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
     if let Some((array, length, layout)) = super::build::items(m, args) {
         let length = m.promote_int(length);
         let room = SPREAD - length;
-        let names = if i.c() == 0 { Some(vm(m).known.empty_tuple) } else { names(m, keywords) };
+        let (names, is_written_out) = match i.c() {
+            0 => (Some(vm(m).known.empty_tuple), false),
+            _ => names(m, keywords),
+        };
         if let Some(names) = names
             && Tuple(names).len() as i64 <= room
         {
@@ -37,12 +41,17 @@ pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
                 m.set_slot(f + 2 + k, m.load_item(array, layout, m.ci(k as i64)));
             }
             let count = Tuple(names).len();
-            for k in 0..count as isize {
-                let number = m.cr(Value::small(k as i64).0);
-                let Some(value) = m.call(&residual::NTH_VALUE, &[keywords, number]) else {
-                    return Flow::Raise;
+            for k in 0..count {
+                let value = if is_written_out {
+                    table::nth_value(m, keywords, k)
+                } else {
+                    let number = m.cr(Value::small(k as i64).0);
+                    let Some(value) = m.call(&residual::NTH_VALUE, &[keywords, number]) else {
+                        return Flow::Raise;
+                    };
+                    value
                 };
-                m.set_slot(f + 2 + length as isize + k, value);
+                m.set_slot(f + 2 + length as isize + k as isize, value);
             }
             let names = if count == 0 { Value::NULL } else { names };
             return call_window(m, i, f, length as usize + count, names);
@@ -59,42 +68,47 @@ pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
     finish_call(m, i, || m.call(&residual::CALL_SPREAD, &[callee, args, keywords]))
 }
 
-/// The names in a dict of keywords, green, if they are kept.
-fn names<M: Machine>(m: &M, keywords: M::Ref) -> Option<Value> {
+/// The names in a dict of keywords, green, if they are kept; and whether the trace has made sure of them one by one.
+fn names<M: Machine>(m: &M, keywords: M::Ref) -> (Option<Value>, bool) {
     if !class_of(m, keywords).is(Type::Dict) {
-        return None;
+        return (None, false);
     }
-    let names = m.call(&residual::KEYWORD_NAMES, &[keywords])?;
+    if let Some(keys) = table::names(m, keywords)
+        && let Some(names) = vm_mut(m).names_of_keywords(&keys)
+        && names.is(Layout::Tuple)
+    {
+        return (Some(names), true);
+    }
+    let Some(names) = m.call(&residual::KEYWORD_NAMES, &[keywords]) else { return (None, false) };
     let names = Value(m.promote(names));
-    names.is(Layout::Tuple).then_some(names)
+    (names.is(Layout::Tuple).then_some(names), false)
 }
 
 impl Vm {
     /// The keys of a dict as a tuple that is kept for ever: one for all dicts with these keys in this order. None the object: a key is no interned
     /// string, or there are too many tuples already.
     pub(crate) fn keyword_names(&mut self, dict: Dict) -> Option<Value> {
-        let mut count = 0;
-        for (key, _) in dict.iter() {
-            if Str::of(key).is_none() || key.flags() & Str::INTERNED == 0 {
-                return Some(self.none());
-            }
-            count += 1;
-        }
-        if count == 0 {
-            return Some(self.known.empty_tuple);
-        }
-        let same = |shape: &&Value| {
-            let names = Tuple(**shape).items();
-            names.len() == count && dict.iter().zip(names).all(|((key, _), name)| key == *name)
-        };
-        if let Some(shape) = self.known.keyword_names.iter().find(same) {
-            return Some(*shape);
-        }
-        if count > SPREAD as usize || self.known.keyword_names.len() == SHAPES {
+        let is_name = |key: Value| Str::of(key).is_some() && key.flags() & Str::INTERNED != 0;
+        if dict.len() > SPREAD as usize || !dict.iter().all(|(key, _)| is_name(key)) {
             return Some(self.none());
         }
         let keys: Vec<Value> = dict.iter().map(|(key, _)| key).collect();
-        let shape = self.new_tuple(&keys)?;
+        self.names_of_keywords(&keys)
+    }
+
+    /// As [`Vm::keyword_names`], of interned strings, which never move.
+    fn names_of_keywords(&mut self, keys: &[Value]) -> Option<Value> {
+        if keys.is_empty() {
+            return Some(self.known.empty_tuple);
+        }
+        let same = |shape: &&Value| Tuple(**shape).items() == keys;
+        if let Some(shape) = self.known.keyword_names.iter().find(same) {
+            return Some(*shape);
+        }
+        if keys.len() > SPREAD as usize || self.known.keyword_names.len() == SHAPES {
+            return Some(self.none());
+        }
+        let shape = self.new_tuple(keys)?;
         self.settle(shape);
         self.known.keyword_names.push(shape);
         Some(shape)

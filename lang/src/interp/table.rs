@@ -14,7 +14,7 @@
 
 use super::frame::*;
 use super::look::*;
-use crate::object::{Kind as Layout, Str, Type, Value};
+use crate::object::{Kind as Layout, Str, Type, Value, function};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Arg, Machine};
@@ -136,6 +136,43 @@ fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Option<i64> {
     let is_used = m.branch(m.int_lt(m.ci(at), m.load_int(dict, DICT_USED)));
     let there = m.load_item(m.load(dict, DICT_ENTRIES), KEYS_OF_DICT, m.ci(at * ENTRY_WORDS));
     (is_used && m.branch(m.ptr_eq(there, m.cr(word)))).then_some(place)
+}
+
+/// Where a function of the program keeps an attribute that its class knows nothing of: its dict, and the word there. `None`: this is not for
+/// traces, or it has no such attribute.
+pub fn of_function<M: Machine>(m: &M, function: M::Ref, name: Value) -> Option<(M::Ref, M::Int)> {
+    let Seen::Object(map) = class_of(m, function) else { return None };
+    if !M::RECORDING || map.kind != Layout::Function || vm(m).lookup_raw(map.class, name).is_some()
+    {
+        return None;
+    }
+    let dict = m.load(function, function_word(function::word::ATTRIBUTES as u32));
+    if is_null(m, dict) {
+        return None;
+    }
+    let place = find(m, dict, class_of(m, dict), m.cr(name.0))?;
+    Some((dict, place))
+}
+
+/// The keys of a small dict from which nothing was removed, green: a trace makes sure of each. `None`: this is not for traces, or it has
+/// other keys than interned strings.
+pub fn names<M: Machine>(m: &M, dict: M::Ref) -> Option<Vec<Value>> {
+    if !M::RECORDING || !class_of(m, dict).is(Type::Dict) || !is_null(m, m.load(dict, DICT_INDEX)) {
+        return None;
+    }
+    let used = m.promote_int(m.load_int(dict, DICT_USED));
+    if m.promote_int(m.load_int(dict, TABLE_LENGTH)) != used {
+        return None;
+    }
+    let entries = m.load(dict, DICT_ENTRIES);
+    let key = |at| Value(m.promote(m.load_item(entries, KEYS_OF_DICT, m.ci(at * ENTRY_WORDS))));
+    let keys: Vec<Value> = (0..used).map(key).collect();
+    keys.iter().all(|key| is_constant_key(*key) && !key.is_small()).then_some(keys)
+}
+
+/// The value that goes with the n-th of the [`names`].
+pub fn nth_value<M: Machine>(m: &M, dict: M::Ref, n: usize) -> M::Ref {
+    value(m, dict, m.ci((WORDS * n + 1) as i64))
 }
 
 /// What is in a word that [`find`] gave.

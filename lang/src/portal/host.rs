@@ -4,7 +4,7 @@
 #![allow(unsafe_code)]
 
 use super::descrs::*;
-use super::groups::STATE;
+use super::groups::{EXCEPTION, STATE};
 use crate::bytecode::{Code, Opcode};
 use crate::heap::LARGE;
 use crate::interp::Vm;
@@ -178,7 +178,7 @@ impl Host for Vm {
     }
 
     fn raise_groups(&self) -> Groups {
-        Groups::of(&[STATE])
+        Groups::of(&[STATE, EXCEPTION])
     }
 
     fn pin(&mut self, reference: u64) {

@@ -5,6 +5,7 @@
 
 use super::effect::{self, DICT_READ, DICT_WRITE, FRESH, ITERATES, LIST_READ, LIST_WRITE};
 use super::groups::*;
+use crate::builtins::numbers;
 use crate::interp::{Args, Vm};
 use crate::object::{Dict, Exception, Kind as Layout, List, Set, Str, Tuple, Type as Class, Value};
 use crate::operation::{Comparison, Operator, Unary};
@@ -180,6 +181,9 @@ residual! {
 
     GET_ITEM "get_item" (object, key) effect::ANY => |vm| vm.get_item(object, key);
     STR_ITEM "str_item" (object, key) effect::PURE_RAISING => |vm| vm.get_item(object, key);
+    PARSE_INT "int" (text) FRESH => |vm| numbers::parse_int(vm, Str(text), 10);
+    PARSE_FLOAT "float" (text) FRESH => |vm| numbers::parse_float(vm, Str(text));
+    TEXT "str" (value) FRESH => |vm| vm.str(value);
     DICT_ITEM "dict_item" (object, key) DICT_READ => |vm| vm.get_item(object, key);
     SEQUENCE_ITEM "sequence_item" (object, key) LIST_READ => |vm| vm.get_item(object, key);
     SET_ITEM "set_item" (object, key, value) effect::ANY => |vm| {
