@@ -290,7 +290,7 @@ class _Writer:
         special = (dialect.delimiter, dialect.escapechar, dialect.quotechar)
         for c in text:
             wants_escape = False
-            if c in special or c in dialect.lineterminator or c in "\n\r":
+            if c in special or c in dialect.lineterminator:
                 if dialect.quoting == QUOTE_NONE:
                     wants_escape = True
                 else:

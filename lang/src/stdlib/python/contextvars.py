@@ -2,7 +2,14 @@
 
 __all__ = ["Context", "ContextVar", "Token", "copy_context"]
 
-_nothing = object()
+
+
+class _Missing:
+    def __repr__(self):
+        return "<Token.MISSING>"
+
+
+_nothing = _Missing()
 
 
 class Context:
@@ -43,6 +50,11 @@ class Context:
     def get(self, var, default=None):
         return self._values.get(var, default)
 
+    def __eq__(self, other):
+        return self._values == other._values if isinstance(other, Context) else NotImplemented
+
+    __hash__ = None
+
     def __iter__(self):
         return iter(self._values)
 
@@ -67,11 +79,8 @@ class Token:
 
     MISSING = _nothing
 
-    def __init__(self, var, old):
-        self.var = var
-        self.old_value = old
-        self._used = False
-        self._context = _current
+    def __new__(cls, *args, **kwargs):
+        raise RuntimeError("Tokens can only be created by ContextVars")
 
     def __repr__(self):
         used = " used" if self._used else ""
@@ -100,12 +109,18 @@ class ContextVar:
 
     def set(self, value, /):
         """Sets the value here."""
-        token = Token(self, _current._values.get(self, _nothing))
+        token = object.__new__(Token)
+        token.var = self
+        token.old_value = _current._values.get(self, _nothing)
+        token._used = False
+        token._context = _current
         _current._values[self] = value
         return token
 
     def reset(self, token, /):
         """Sets the value to what it was."""
+        if not isinstance(token, Token):
+            raise TypeError(f"expected an instance of Token, got {token!r}")
         if token._used:
             raise RuntimeError(f"{token!r} has already been used once")
         if token.var is not self:

@@ -212,7 +212,7 @@ def _set(cls, name, value):
     return False
 
 
-def _init(cls, fields, positional, keywords, frozen, has_post):
+def _init(cls, fields, positional, keywords, frozen, has_post, slots):
     seen_default = False
     for entry in positional:
         if entry.init:
@@ -246,7 +246,7 @@ def _init(cls, fields, positional, keywords, frozen, has_post):
                 value = f"{value} if {name} is _FACTORY else {name}"
         elif entry.init:
             value = name
-        elif entry.default is not MISSING and "__slots__" in cls.__dict__:
+        elif entry.default is not MISSING and slots:
             scope[f"_dflt_{name}"] = entry.default
             value = f"_dflt_{name}"
         else:
@@ -269,17 +269,22 @@ _being_shown = []
 def _repr(fields):
     names = [entry.name for entry in fields]
 
+    def shown(self):
+        return f"{self.__class__.__qualname__}({', '.join([f'{name}={getattr(self, name)!r}' for name in names])})"
+
     def __repr__(self):
         for other in _being_shown:
             if other is self:
                 return "..."
         _being_shown.append(self)
         try:
-            parts = [f"{name}={getattr(self, name)!r}" for name in names]
+            return shown(self)
         finally:
             _being_shown.pop()
-        return f"{self.__class__.__qualname__}({', '.join(parts)})"
 
+    # pprint knows a __repr__ made here by the name of what it wraps.
+    shown.__name__, shown.__qualname__ = "__repr__", "__create_fn__.<locals>.__repr__"
+    __repr__.__wrapped__ = shown
     return __repr__
 
 
@@ -352,7 +357,7 @@ def _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_onl
     positional = [entry for entry in in_init if entry.init and not entry.kw_only]
     keywords = [entry for entry in in_init if entry.init and entry.kw_only]
     if init:
-        _set(cls, "__init__", _init(cls, in_init, positional, keywords, frozen, hasattr(cls, _POST_INIT)))
+        _set(cls, "__init__", _init(cls, in_init, positional, keywords, frozen, hasattr(cls, _POST_INIT), slots))
     data = [entry for entry in fields.values() if entry._field_type is _FIELD]
     if repr:
         method = _repr([entry for entry in data if entry.repr])

@@ -98,8 +98,14 @@ def _hmac(name, key, message):
 
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     """A key made of a password."""
+    if hash_name not in _sizes:
+        raise ValueError(f"unsupported hash type {hash_name}")
     size = _sizes[hash_name][0]
     dklen = size if dklen is None else dklen
+    if iterations < 1:
+        raise ValueError("iteration value must be greater than 0.")
+    if dklen < 1:
+        raise ValueError("key length must be greater than 0.")
     key = b""
     block = 0
     while len(key) < dklen:

@@ -6,7 +6,7 @@ import sys
 from _collections_abc import MutableMapping as _MutableMapping
 from _structseq import make as _make
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
-from posix import _exit, chdir, chmod, close, cpu_count, dup, fspath, fsync, ftruncate, getcwd, getgid, getpid, getppid, getuid, isatty, kill, link
+from posix import _exit, chdir, close, cpu_count, dup, fspath, fsync, ftruncate, getcwd, getgid, getpid, getppid, getuid, isatty, kill, link
 from posix import lseek, pipe, read, readlink, strerror, system, umask, unlink, urandom, write
 
 from _process import closerange, dup2, fork, get_inheritable, set_inheritable, setsid, waitpid, _execve
@@ -130,6 +130,11 @@ def truncate(path, length):
         ftruncate(fd, length)
     finally:
         close(fd)
+
+
+def chmod(path, mode, *, dir_fd=None, follow_symlinks=True):
+    """Says who may do what with a file."""
+    _posix.chmod(path, mode)
 
 
 def utime(path, times=None, *, ns=None, dir_fd=None, follow_symlinks=True):

@@ -21,6 +21,13 @@ def capwords(s, sep=None):
     return (sep or " ").join([word.capitalize() for word in s.split(sep)])
 
 
+class _Pattern:
+    """A template's pattern, made when it is asked for: `re` is large."""
+
+    def __get__(self, template, cls):
+        return cls._find()
+
+
 class Template:
     """A text in which $name and ${name} stand for something."""
 
@@ -28,6 +35,7 @@ class Template:
     idpattern = r"(?a:[_a-z][_a-z0-9]*)"
     braceidpattern = None
     flags = None
+    pattern = _Pattern()
 
     def __init_subclass__(cls):
         super().__init_subclass__()
@@ -55,7 +63,8 @@ class Template:
                     f"{{(?P<braced>{braced})}}|(?P<invalid>))"
                 )
             found = cls._compiled = re.compile(text, flags | re.VERBOSE)
-            cls.pattern = found
+            if cls._own is not None:
+                cls.pattern = found
         return found
 
     def __init__(self, template):

@@ -4,6 +4,7 @@ from _structseq import make as _make
 
 _fields = ("tm_year", "tm_mon", "tm_mday", "tm_hour", "tm_min", "tm_sec", "tm_wday", "tm_yday", "tm_isdst")
 struct_time, _of = _make("struct_time", "time", _fields, ("tm_zone", "tm_gmtoff"))
+_STRUCT_TM_ITEMS = 11
 tzname = ("UTC", "UTC")
 timezone = altzone = daylight = 0
 _days = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")

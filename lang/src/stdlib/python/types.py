@@ -201,11 +201,48 @@ class DynamicClassAttribute:
         return type(self)(self.fget, self.fset, fdel, self.__doc__)
 
 
+class _Awaited:
+    """A generator that `await` takes."""
+
+    def __init__(self, generator):
+        self._generator = generator
+
+    def send(self, value, /):
+        return self._generator.send(value)
+
+    def throw(self, *exception):
+        return self._generator.throw(*exception)
+
+    def close(self):
+        return self._generator.close()
+
+    def __next__(self):
+        return next(self._generator)
+
+    def __iter__(self):
+        return self._generator
+
+    __await__ = __iter__
+    gi_code = cr_code = property(lambda self: self._generator.gi_code)
+    gi_frame = cr_frame = property(lambda self: self._generator.gi_frame)
+    gi_running = cr_running = property(lambda self: self._generator.gi_running)
+    gi_yieldfrom = cr_await = property(lambda self: self._generator.gi_yieldfrom)
+
+
 def coroutine(func):
     """A generator function that `await` takes."""
     if not callable(func):
         raise TypeError("types.coroutine() expects a callable")
-    return func
+    if isinstance(func, FunctionType) and func.__code__.co_flags & 0x80:
+        return func
+    from functools import wraps
+
+    @wraps(func)
+    def wrapped(*args, **kwargs):
+        made = func(*args, **kwargs)
+        return _Awaited(made) if isinstance(made, GeneratorType) else made
+
+    return wrapped
 
 
 def get_original_bases(cls, /):

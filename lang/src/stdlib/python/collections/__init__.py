@@ -96,18 +96,22 @@ class _OrderedKeys(_collections_abc.KeysView):
 
 
 class _OrderedItems(_collections_abc.ItemsView):
+    def __iter__(self):
+        return iter(dict.items(self._mapping))
+
     def __reversed__(self):
-        for key in reversed(self._mapping):
-            yield key, self._mapping[key]
+        return reversed(dict.items(self._mapping))
 
     def __repr__(self):
         return f"{type(self).__name__}({list(self)!r})"
 
 
 class _OrderedValues(_collections_abc.ValuesView):
+    def __iter__(self):
+        return iter(dict.values(self._mapping))
+
     def __reversed__(self):
-        for key in reversed(self._mapping):
-            yield self._mapping[key]
+        return reversed(dict.values(self._mapping))
 
     def __repr__(self):
         return f"{type(self).__name__}({list(self)!r})"
@@ -128,8 +132,8 @@ class OrderedDict(dict):
         """Removes the last pair, or the first, and gives it."""
         if not self:
             raise KeyError("dictionary is empty")
-        key = next(reversed(self) if last else iter(self))
-        return key, self.pop(key)
+        key = next(dict.__reversed__(self) if last else dict.__iter__(self))
+        return key, dict.pop(self, key)
 
     def move_to_end(self, key, last=True):
         """Makes a key the last one, or the first."""
@@ -161,15 +165,10 @@ class OrderedDict(dict):
 
     def pop(self, key, default=_marker):
         """Removes a key and gives its value, or the default."""
-        if key in self:
-            value = self[key]
-            del self[key]
-            return value
-        if default is not self._marker:
-            return default
-        if hasattr(type(self), "__missing__"):
-            return type(self).__missing__(self, key)
-        raise KeyError(key)
+        value = dict.pop(self, key, default)
+        if value is self._marker:
+            raise KeyError(key)
+        return value
 
     def setdefault(self, key, default=None):
         """The value of a key, which is the default from now on if there was none."""
