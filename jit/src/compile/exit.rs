@@ -22,7 +22,7 @@ impl Jit {
             let guard = store.guard_mut(guard);
             guard.failures += 1;
             self.paused.set(guard.opcode == Opcode::guard_not_interrupted);
-            (guard.resume.clone(), guard.is_hot(self.params.trace_eagerness))
+            (guard.resume.clone(), guard.is_hot(self.params().trace_eagerness))
         };
         if hot && !self.is_recording() {
             let live = live.values(&self.backend.exit_values()).to_vec();

@@ -48,7 +48,7 @@ impl Jit {
             self.inherit(&mut deps, target);
         }
         let start = Instant::now();
-        let options = Options { passes: self.params.passes };
+        let options = Options { passes: self.params().passes };
         let optimized = optimize_loop(&trace, host, &options);
         self.spent(|times, spent| times.optimizing += spent, start);
         let optimized = optimized.map_err(|_| Abort::Contradiction)?;
@@ -101,7 +101,7 @@ impl Jit {
         target: Option<CodeId>,
     ) -> Result<Ready, Abort> {
         let start = Instant::now();
-        let options = Options { passes: self.params.passes };
+        let options = Options { passes: self.params().passes };
         let store = self.store.borrow();
         let label = target.and_then(|target| store.code(target).label.as_ref());
         let optimized = optimize_bridge(trace, knowledge, label, host, &options);
@@ -142,8 +142,6 @@ impl Jit {
             CompileError::Unsupported(..) => Abort::NotCompiled,
         })?;
 
-        // For people, and only if there are any: what is asked may run code of the program.
-        let greens = (self.counting && site.key != 0).then(|| host.location(site)).flatten();
         let mut store = self.store.borrow_mut();
         let trace = &ready.code.trace;
         let knowledge: Vec<Rc<GuardKnowledge>> = ready.knowledge.into_iter().map(Rc::new).collect();
@@ -153,27 +151,30 @@ impl Jit {
             let types: Rc<[Type]> = resume[at].live.iter().map(|&value| trace.ty(value)).collect();
             store.add_guard(id, op.code, resume[at].clone(), types, knowledge[at].clone());
         }
-        let mut compiled =
-            describe(id, kind, site.pc as u64, &ready.code, ready.story, first, host);
-        compiled.greens = greens;
+        let compiled = describe(id, kind, site.pc as u64, &ready.code, ready.story, first, host);
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
-        let site = matches!(entry, Entry::Stack).then_some(site);
+        let entered_at = matches!(entry, Entry::Stack).then_some(site);
         let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
-        let event = Event::Compiled(Box::new(compiled.clone()));
         store.add_code(Code {
             compiled,
             inputs,
             has_label: ready.code.trace.ops.iter().any(|op| op.code == Opcode::label),
             label: ready.label,
             deps,
-            site,
+            site: entered_at,
             entries: 0,
             meter,
             live: true,
             traces,
         });
         drop(store);
-        self.tell(event);
+        // For people, and only if there are any: what is asked may run code of the program, and compile some of it.
+        if self.counting && site.key != 0 {
+            let greens = host.location(site);
+            self.store.borrow_mut().code_mut(id).compiled.greens = greens;
+        }
+        let compiled = self.store.borrow().code(id).compiled.clone();
+        self.tell(Event::Compiled(Box::new(compiled)));
         Ok(id)
     }
 }

@@ -153,6 +153,9 @@ impl Store {
     pub fn code(&self, id: CodeId) -> &Code {
         &self.codes[id.0 as usize]
     }
+    pub(crate) fn code_mut(&mut self, id: CodeId) -> &mut Code {
+        &mut self.codes[id.0 as usize]
+    }
     /// What is known of a guard.
     pub fn guard(&self, id: GuardId) -> &Guard {
         &self.guards[id.0 as usize]

@@ -51,7 +51,7 @@ pub struct Times {
 
 /// The JIT of one program: parameters, sites, compiled code.
 pub struct Jit {
-    pub(crate) params: Params,
+    pub(crate) params: RefCell<Params>,
     pub(crate) backend: Box<dyn Backend>,
     pub(crate) store: RefCell<Store>,
     pub(crate) times: Cell<Times>,
@@ -84,7 +84,7 @@ impl Jit {
     /// A JIT with nothing compiled. `counting`: compiled code counts iterations, for a report.
     pub fn new(params: Params, backend: Box<dyn Backend>, counting: bool) -> Jit {
         Jit {
-            params,
+            params: RefCell::new(params),
             backend,
             store: RefCell::default(),
             times: Cell::default(),
@@ -104,8 +104,16 @@ impl Jit {
     }
 
     /// The parameters in force.
-    pub fn params(&self) -> &Params {
-        &self.params
+    pub fn params(&self) -> std::cell::Ref<'_, Params> {
+        self.params.borrow()
+    }
+
+    /// Sets one parameter from text, from now on.
+    ///
+    /// # Errors
+    /// A sentence, if there is no such parameter or the value is not one.
+    pub fn set_param(&self, name: &str, value: &str) -> Result<(), String> {
+        self.params.borrow_mut().set(name, value)
     }
 
     /// Where the time went so far.
@@ -155,9 +163,9 @@ impl Jit {
         let codes = self.store.borrow_mut().withdraw(watch);
         for id in codes {
             self.backend.invalidate(id);
-            let start = self.store.borrow_mut().retire(id, self.params.max_aborts);
+            let start = self.store.borrow_mut().retire(id, self.params().max_aborts);
             if let Some(site) = start {
-                self.sites.borrow_mut().invalidated(site, &self.params, host);
+                self.sites.borrow_mut().invalidated(site, &self.params(), host);
             }
             self.tell(Event::Invalidated { id });
         }
@@ -185,17 +193,22 @@ impl Jit {
             // SAFETY: as promised by the caller.
             return unsafe { self.run::<I>(CodeId(code - 1), host, ctx, window) };
         }
-        let state = self.sites.borrow_mut().visit(site, &self.params, host);
+        let state = self.sites.borrow_mut().visit(site, &self.params(), host);
         match state {
             Some(State::Counting) if !self.recording.get() => {
-                self.sites.borrow_mut().decay(&self.params, host);
+                self.sites.borrow_mut().decay(&self.params(), host);
                 self.record_site::<I>(host, ctx, site, window)
             }
             Some(State::Counting) => {
-                self.sites.borrow_mut().postpone(site, &self.params, host);
+                self.sites.borrow_mut().postpone(site, &self.params(), host);
                 stay
             }
-            Some(State::Compiled(_) | State::GivenUp) | None => stay,
+            Some(State::GivenUp) => {
+                // Its counter has run out all the same, after a long time.
+                host.set_site(site, u32::MAX, 0);
+                stay
+            }
+            Some(State::Compiled(_)) | None => stay,
         }
     }
 

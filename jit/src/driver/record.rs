@@ -38,6 +38,8 @@ impl Jit {
         let largest = recorder.largest();
         let (trace, deps) = recorder.finish();
         self.spent(|times, spent| times.recording += spent, start);
+        // Who is asked for the name of the place runs above the frames as they are now.
+        host.cover(resumed.window.base());
         let compiled = match end {
             End::Abort(reason) => Err(reason),
             _ => self.compile_site(host, trace, deps, site, target),
@@ -46,7 +48,7 @@ impl Jit {
             Ok(id) => self.sites.borrow_mut().compiled(site, id, host),
             Err(reason) => {
                 self.note_abort(site.pc, reason, largest);
-                if self.sites.borrow_mut().aborted(site, reason, &self.params, host) {
+                if self.sites.borrow_mut().aborted(site, reason, &self.params(), host) {
                     self.tell(Event::GivenUp { pc: site.pc as u64 });
                 }
                 if reason == Abort::InnerLoop {
@@ -90,16 +92,16 @@ impl Jit {
         };
         if let Err(reason) = compiled {
             self.note_abort(data.pc as Pc, reason, largest);
-            self.store.borrow_mut().guard_mut(guard).aborted(self.params.max_aborts);
+            self.store.borrow_mut().guard_mut(guard).aborted(self.params().max_aborts);
         }
         Some(resumed)
     }
 
     fn limits(&self) -> Limits {
         Limits {
-            trace: self.params.trace_limit as usize,
-            recursion: self.params.recursion_limit as usize,
-            depth: self.params.inline_depth as usize,
+            trace: self.params().trace_limit as usize,
+            recursion: self.params().recursion_limit as usize,
+            depth: self.params().inline_depth as usize,
         }
     }
 

@@ -238,6 +238,10 @@ macro_rules! implement {
                 false
             }
             #[inline(always)]
+            fn is_virtual(&self, _: u64) -> bool {
+                false
+            }
+            #[inline(always)]
             fn constant(&self, _r: u64) -> Option<u64> {
                 None
             }

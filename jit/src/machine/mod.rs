@@ -117,6 +117,9 @@ macro_rules! declare_pure {
                 false
             }
 
+            /// Whether the value is an object that the trace has made, and that nothing outside of it has seen: it costs nothing yet. Always false in `Direct`.
+            fn is_virtual(&self, r: Self::Ref) -> bool;
+
             /// Relies on a *green* fact until the host says otherwise: the trace is thrown away when the host invalidates `watch` (a number the
             /// host chose, such as a version). Recorder: `guard_not_invalidated`, which costs nothing.
             fn depend(&self, watch: u64);

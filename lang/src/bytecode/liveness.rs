@@ -99,7 +99,7 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         Opcode::BuildDict => access.reads.insert_all(b..b + 2 * c),
         Opcode::BuildSlice => access.reads.insert_all(b..b + 3),
         Opcode::Format if c & 4 != 0 => access.reads.insert_all(b + 1..b + 2),
-        Opcode::Call | Opcode::CallKw => {
+        Opcode::Call | Opcode::CallKw | Opcode::MergePoint | Opcode::CanEnter => {
             access.reads.insert_all((b..b + 1).chain(b + 2..b + 2 + c))
         }
         Opcode::CallEx => access.reads.insert_all((b..b + 1).chain(b + 2..b + 3 + c.min(1))),

@@ -168,6 +168,7 @@ bytecodes! {
     Jump No No No [Jump] "go there";
     JumpLoop No No No [Jump] "go there, to a loop header: a `Jump` back, linked";
     Loop No No No [Cache Cache] "a loop header: count, look for interrupts, enter compiled code. Caches: counter, code";
+    PassLoop No No No [Cache Cache] "a loop header, linked where a merge point is in its loop: look for interrupts";
     Enter No No No [Cache Cache] "the start of a function: check the stack, count, enter compiled code. Caches: counter, code";
     JumpTrue Read No No [Jump] "go there if R[a] is true";
     JumpFalse Read No No [Jump] "go there if R[a] is false";
@@ -249,6 +250,8 @@ bytecodes! {
     // Calls
     Call Write Window Num [Cache Cache] "R[a] = R[b](R[b+2], .. c arguments)";
     CallKw Write Window Num [Const] "as Call; the constant is a tuple of the names of the last arguments";
+    MergePoint Write Window Num [Const Cache] "as CallKw of something named `jit_merge_point`: a turn of the guest's, if it is a JitDriver's. Cache: plan";
+    CanEnter Write Window Num [Const Cache] "as CallKw of something named `can_enter_jit`: a jump back of the guest's, if it is a JitDriver's. Cache: plan";
     CallEx Write Window Num [] "R[a] = R[b](*R[b+2], **R[b+3]): an iterable (mostly a tuple; TypeError naming the callee if it is none), and a dict if c is 1, a mapping (TypeError naming the callee if it is none) if c is 2";
     CallMethod Write Window Num [Name Cache Cache Cache Cache] "R[a] = R[b+2].name(R[b+3], .. c arguments). Caches: class, what, function";
     Return Read No No [] "return R[a]";

@@ -58,6 +58,50 @@ impl<'a> Body<'a> {
         self.at(call);
     }
 
+    /// A statement such as `driver.jit_merge_point(pc=pc, stack=stack)`: it may be where a trace starts and ends. Variables go through the
+    /// window and back, so that those that are greens are constants behind it.
+    pub fn merge_point(&mut self, expr: &'a Expr) -> bool {
+        let Expr::Call(call) = expr else { return false };
+        let Expr::Attribute(attribute) = &*call.func else { return false };
+        let opcode = match attribute.attr.as_str() {
+            "jit_merge_point" => Opcode::MergePoint,
+            "can_enter_jit" => Opcode::CanEnter,
+            _ => return false,
+        };
+        let keywords = &call.arguments.keywords;
+        if !is_plain(&call.arguments) || !call.arguments.args.is_empty() || keywords.is_empty() {
+            return false;
+        }
+        let before = self.at(span(expr));
+        let dst = self.alloc();
+        let window = self.window();
+        self.expr_to(&call.func, window);
+        let mut back = Vec::new();
+        let mut names = Vec::new();
+        for keyword in keywords {
+            let register = self.push(&keyword.value);
+            names.extend(keyword.arg.as_ref().map(|name| Constant::Str(name.as_str().into())));
+            if let Expr::Name(name) = &keyword.value
+                && let Place::Local(local) = self.resolve(&name.id).1
+            {
+                back.push((local, register));
+            }
+        }
+        let count = names.len() as u8;
+        // Room for the call of something else, which may use up its window.
+        for _ in 0..count + 2 {
+            self.alloc();
+        }
+        self.asm.emit_const(opcode, dst, window, count, Constant::Tuple(names.into()));
+        if opcode == Opcode::MergePoint {
+            for (local, register) in back {
+                self.asm.emit(Opcode::Move, local, register, 0);
+            }
+        }
+        self.at(before);
+        true
+    }
+
     /// Reserves callee and link of a call window.
     pub fn window(&mut self) -> Reg {
         let window = self.alloc();

@@ -98,7 +98,10 @@ impl<'a> Body<'a> {
     /// Evaluates for the effect.
     pub fn effect(&mut self, expr: &'a Expr) {
         let mark = self.mark();
-        if self.constant(expr).is_none() && self.local_operand(expr).is_none() {
+        if !self.merge_point(expr)
+            && self.constant(expr).is_none()
+            && self.local_operand(expr).is_none()
+        {
             self.push(expr);
         }
         self.release(mark);

@@ -14,7 +14,7 @@
 use super::frame::*;
 use super::vm::Vm;
 use super::{
-    arith, attr, build, call, compare, construct, generator, header, import, item, iterate,
+    arith, attr, build, call, compare, construct, generator, guest, header, import, item, iterate,
     matching, simple, spread, unwind,
 };
 use crate::bytecode::Opcode;
@@ -103,6 +103,7 @@ macro_rules! handlers {
             Jump [compare::jump_always::<M>] [] [];
             JumpLoop [header::jump::<M>] [] [];
             Loop [header::repeat::<M>] [] [header::attend::<M>];
+            PassLoop [guest::pass::<M>] [] [guest::attend::<M>];
             Enter [header::enter::<M>] [] [header::attend::<M>];
             JumpTrue [compare::jump_bool::<M, true>] [compare::jump_plain::<M, true>] [compare::truth_slow::<M, Branch<true>>];
             JumpFalse [compare::jump_bool::<M, false>] [compare::jump_plain::<M, false>] [compare::truth_slow::<M, Branch<false>>];
@@ -177,6 +178,8 @@ macro_rules! handlers {
 
             Call [call::call::<M>] [construct::call_planned::<M>, call::call_quick_builtin::<M>] [call::call_slow::<M>];
             CallKw [] [] [call::call_kw::<M>];
+            MergePoint [] [] [guest::merge_point::<M>];
+            CanEnter [] [] [guest::merge_point::<M>];
             CallEx [] [] [spread::call_ex::<M>];
             CallMethod [attr::call_method::<M>] [attr::call_method_cached::<M>, attr::call_quick_method::<M>] [attr::call_method_slow::<M>];
             Return [call::ret::<M>] [call::ret_construct::<M>] [call::ret_slow::<M>];

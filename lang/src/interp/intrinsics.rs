@@ -65,6 +65,16 @@ pub enum Intrinsic {
     Exec,
     /// `eval`
     Eval,
+    /// `JitDriver.jit_merge_point`, where a trace may start and close
+    MergePoint,
+    /// `JitDriver.can_enter_jit`, where the guest jumps back
+    CanEnter,
+    /// `sidewinder.we_are_jitted`
+    WeAreJitted,
+    /// `sidewinder.isconstant`
+    IsConstant,
+    /// `sidewinder.isvirtual`
+    IsVirtual,
 }
 
 /// Runs an intrinsic that needs no call on the `n` arguments from slot `from` on.
@@ -154,8 +164,15 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             let v = arg(0);
             Some(finish(m, i, Some(m.cr(m.promote(v)))))
         }
+        (Intrinsic::WeAreJitted, 0) => tell(m, i, M::RECORDING),
+        (Intrinsic::IsConstant, 1) => tell(m, i, m.is_constant(arg(0))),
+        (Intrinsic::IsVirtual, 1) => tell(m, i, m.is_virtual(arg(0))),
         _ => None,
     }
+}
+
+fn tell<M: Machine>(m: &M, i: Ins, answer: bool) -> Option<Flow> {
+    Some(finish(m, i, Some(m.cr(vm(m).bool(answer).0))))
 }
 
 /// Whether it is a generator or a coroutine.

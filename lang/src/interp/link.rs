@@ -46,6 +46,18 @@ fn always_suspends(unit: &Unit, header: Instruction<'_>) -> bool {
     true
 }
 
+/// The headers of loops with a merge point: it is there that traces start and close.
+fn loops_with_merge_points(unit: &Unit) -> Vec<u32> {
+    let merges = unit.instructions().filter(|i| i.opcode == Opcode::MergePoint);
+    let merges: Vec<u32> = merges.map(|i| i.offset).collect();
+    if merges.is_empty() {
+        return merges;
+    }
+    let jumps = unit.instructions().filter_map(|i| Some((i.jump_target()?, i.offset)));
+    let around = jumps.filter(|&(to, from)| merges.iter().any(|at| (to..from).contains(at)));
+    around.map(|(to, _)| to).collect()
+}
+
 impl Vm {
     /// Links a unit, and the units in it, as code of a module. `None`: MemoryError is pending.
     pub fn link(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
@@ -59,6 +71,7 @@ impl Vm {
         let liveness = OnceLock::new();
         let mut made = u32::MAX;
         let closes = yields_in_try(&unit);
+        let passing = loops_with_merge_points(&unit);
         let is_around = module.field(3).is_object();
         let names = unit.names.iter().map(|name| self.intern(name)).collect::<Option<Vec<_>>>()?;
         for instruction in unit.instructions() {
@@ -83,6 +96,10 @@ impl Vm {
             }
             let here = instruction.offset as usize;
             match instruction.opcode {
+                Opcode::Loop if passing.contains(&instruction.offset) => {
+                    words[here] = words[here] & !0xff | Opcode::PassLoop as u32;
+                }
+                Opcode::Enter if !passing.is_empty() => words[here + 1] = NEVER,
                 Opcode::Loop | Opcode::Enter => {
                     let counts = self.jit.is_some() && !always_suspends(&unit, instruction);
                     words[here + 1] = if counts { 0 } else { NEVER };
@@ -111,7 +128,10 @@ impl Vm {
                 Opcode::DeleteGlobal if is_around => {
                     words[here] = words[here] & !0xff | Opcode::DeleteScope as u32;
                 }
-                Opcode::Jump if (words[here + 1] as i32) < 0 => {
+                Opcode::Jump
+                    if (words[here + 1] as i32) < 0
+                        && instruction.jump_target().is_some_and(|to| !passing.contains(&to)) =>
+                {
                     words[here] = words[here] & !0xff | Opcode::JumpLoop as u32;
                 }
                 _ => {}

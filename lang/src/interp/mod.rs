@@ -37,6 +37,7 @@ pub(crate) mod frame;
 mod frames;
 mod generator;
 pub mod globals;
+mod guest;
 mod header;
 mod ignored;
 mod import;

@@ -15,7 +15,7 @@ use super::dispatch::handlers;
 use super::frame::*;
 use super::vm::Vm;
 use super::{
-    arith, attr, build, call, compare, construct, generator, header, import, item, iterate,
+    arith, attr, build, call, compare, construct, generator, guest, header, import, item, iterate,
     matching, simple, spread, unwind,
 };
 use crate::bytecode::{Opcode, opcode::ROWS};

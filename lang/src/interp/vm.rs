@@ -69,6 +69,8 @@ pub struct Vm {
     pub(super) finder: Finder,
     /// Who may ask the program to stop.
     pub(super) interrupt: Option<&'static Interrupt>,
+    /// What interpreters in the program have told of their guests.
+    pub(crate) guests: super::guest::Guests,
     /// The JIT, if there is one.
     pub jit: Option<Rc<Jit>>,
     /// Compiled code found no memory: MemoryError is due.
@@ -120,6 +122,7 @@ impl Vm {
             observer: None,
             finder: Finder::default(),
             interrupt: None,
+            guests: Default::default(),
             jit: None,
             is_out_of_memory: false,
             keys_run_code: false,

@@ -78,6 +78,10 @@ fn code_at(vm: &Vm, pc: Pc) -> &'static Code {
     vm.code_at(pc).expect("a position of the program")
 }
 
+fn is_merge_point(pc: Pc) -> bool {
+    frame::instruction(pc).opcode() == Opcode::MergePoint
+}
+
 fn registers(live: impl Iterator<Item = u8>) -> Vec<i32> {
     live.map(i32::from).collect()
 }
@@ -198,7 +202,7 @@ impl Host for Vm {
     }
 
     fn is_loop_header(&self, pc: Pc) -> bool {
-        frame::instruction(pc).opcode() == Opcode::Loop
+        matches!(frame::instruction(pc).opcode(), Opcode::Loop | Opcode::MergePoint)
     }
 
     fn may_inline(&self, pc: Pc) -> bool {
@@ -206,16 +210,31 @@ impl Host for Vm {
     }
 
     fn counter(&self, site: Site) -> u32 {
-        frame::word(site.pc, 1)
+        if is_merge_point(site.pc) { self.merge_counter(site).0 } else { frame::word(site.pc, 1) }
     }
 
     fn set_site(&mut self, site: Site, counter: u32, code: u32) {
+        if is_merge_point(site.pc) {
+            return self.set_merge_counter(site, counter, code);
+        }
         frame::set_word(site.pc, 1, counter);
         frame::set_word(site.pc, 2, code);
     }
 
     fn site_code(&self, site: Site) -> u32 {
-        frame::word(site.pc, 2)
+        if is_merge_point(site.pc) { self.merge_counter(site).1 } else { frame::word(site.pc, 2) }
+    }
+
+    fn site_at(&self, pc: Pc, base: *const u64) -> Site {
+        if is_merge_point(pc) { self.site_at_merge_point(pc, base) } else { Site::plain(pc) }
+    }
+
+    fn greens(&self, site: Site) -> Vec<(i32, u64)> {
+        self.greens_of(site)
+    }
+
+    fn location(&mut self, site: Site) -> Option<String> {
+        self.guest_location(site)
     }
 
     fn at(&mut self, pc: Pc) {

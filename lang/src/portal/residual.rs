@@ -303,6 +303,7 @@ residual! {
         let text = "catching classes that do not inherit from BaseException is not allowed";
         vm.raise(Class::TypeError, text)
     };
+    WRONG_MERGE_POINT "wrong_merge_point" (callee, position) RAISES => |vm| vm.wrong_merge_point(callee, position);
     SAFEPOINT "safepoint" () effect::ANY => |vm| vm.safepoint();
     STACK_FULL "stack_full" (base) effect::ANY => |vm| vm.stack_full(base);
 }

@@ -95,7 +95,9 @@ impl Listing<'_> {
         match self.locator.find(self.units, code.compiled.pc) {
             Some(spot) => {
                 let place = spot.place();
-                format!("{kind}: {}:{} {}\n", place.file, place.line, place.function)
+                let greens = code.compiled.greens.as_ref();
+                let guest = greens.map(|greens| format!(" ‹{greens}›")).unwrap_or_default();
+                format!("{kind}: {}:{} {}{guest}\n", place.file, place.line, place.function)
             }
             None => format!("{kind}\n"),
         }

@@ -82,7 +82,9 @@ impl<'a> Spot<'a> {
     /// The place of what it heads: the first line of its loop, or of its function if it starts one.
     pub fn header(&self) -> Place {
         let file = &self.unit.file;
-        let is_loop = self.instruction().is_some_and(|i| i.opcode == Opcode::Loop);
+        let is_loop = self
+            .instruction()
+            .is_some_and(|i| matches!(i.opcode, Opcode::Loop | Opcode::MergePoint));
         let span = if is_loop { self.unit.span_at(self.offset) } else { self.unit.span };
         let line = file.line_span(file.line_of(span.start));
         let end = span.end.min(line.end).max(span.start);

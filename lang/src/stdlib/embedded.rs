@@ -74,6 +74,7 @@ sources! {
     "random" "random.py" false;
     "re" "re.py" false;
     "select" "select.py" false;
+    "sidewinder" "sidewinder.py" false;
     "signal" "signal.py" false;
     "stat" "stat.py" false;
     "string" "string.py" false;

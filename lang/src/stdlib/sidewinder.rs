@@ -1,10 +1,13 @@
 //! `sidewinder`: what a program tells the JIT. None of it changes what the program does.
+//!
+//! `JitDriver` itself is in `python/sidewinder.py`; its methods are rows of this file, which handlers know (`interp/guest.rs`).
 
 use crate::builtins::ANY;
 use crate::bytecode::Hints;
 use crate::interp::frame::code_of;
 use crate::interp::{Args, Vm};
 use crate::object::{Kind, Type, Value};
+use sidewinder_jit::driver::Params;
 
 crate::builtins! {
     /// The functions of the module.
@@ -13,10 +16,66 @@ crate::builtins! {
     "elidable" elidable (1, 1) "(function)" ANY;
     "unroll_safe" unroll_safe (1, 1) "(function)" ANY;
     "dont_look_inside" dont_look_inside (1, 1) "(function)" ANY;
+    known WeAreJitted "we_are_jitted" in_no_trace (0, 0) "()" ANY;
+    known IsConstant "isconstant" in_no_trace (1, 1) "(value)" ANY;
+    known IsVirtual "isvirtual" in_no_trace (1, 1) "(value)" ANY;
+    "_set_param" set_param (2, 2) "(name, value)" ANY;
+    "_driver" driver (4, 4) "(driver, greens, reds, location)" ANY;
+}
+
+crate::builtins! {
+    /// The methods of a `JitDriver`, called in any other way than as a statement of their own.
+    METHODS in "sidewinder";
+    keywords known MergePoint "jit_merge_point" misplaced_merge_point (0, 255) "(**variables)" ANY;
+    keywords known CanEnter "can_enter_jit" misplaced_can_enter (0, 255) "(**variables)" ANY;
 }
 
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     vm.module_of("sidewinder", FUNCTIONS)
+}
+
+fn in_no_trace(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.bool(false))
+}
+
+/// The methods of a new driver.
+fn driver(vm: &mut Vm, args: Args) -> Option<Value> {
+    let mut methods = [Value::NULL; 2];
+    for (row, method) in METHODS.iter().zip(&mut methods) {
+        *method = vm.new_builtin(row, false)?;
+        vm.heap.set(*method, 2, args.get(0));
+    }
+    vm.new_driver(methods, args.get(1), args.get(2), args.get(3));
+    vm.new_tuple(&methods)
+}
+
+fn misplaced(vm: &mut Vm, name: &str) -> Option<Value> {
+    let text = format!(
+        "{name}() must be called as a statement of its own, by that name, with keyword arguments only: \
+         driver.{name}(pc=pc, ...)"
+    );
+    vm.raise(Type::TypeError, text)
+}
+
+fn misplaced_merge_point(vm: &mut Vm, _: Args) -> Option<Value> {
+    misplaced(vm, "jit_merge_point")
+}
+
+fn misplaced_can_enter(vm: &mut Vm, _: Args) -> Option<Value> {
+    misplaced(vm, "can_enter_jit")
+}
+
+/// Sets a parameter of the JIT, if there is one; what is wrong is wrong without it, too.
+fn set_param(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (name, value) = (vm.str_text(args.get(0))?, vm.str_text(args.get(1))?);
+    let done = match vm.jit.clone() {
+        Some(jit) => jit.set_param(&name, &value),
+        None => Params::default().set(&name, &value),
+    };
+    match done {
+        Ok(()) => Some(vm.none()),
+        Err(wrong) => vm.raise(Type::ValueError, wrong),
+    }
 }
 
 fn promote(_: &mut Vm, args: Args) -> Option<Value> {

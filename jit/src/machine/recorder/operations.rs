@@ -186,6 +186,23 @@ impl Machine for Recorder<'_> {
         !object.is_const() && trace.ops[object.index()].code.sort() == Sort::Alloc
     }
 
+    fn is_virtual(&self, r: RedRef) -> bool {
+        let object = self.resolve(r.1);
+        if !self.is_made_here(r) {
+            return false;
+        }
+        // It may be held by others of its kind; whether these stay so is for the optimizer to find out.
+        let trace = self.trace.borrow();
+        let is_new = |r: OpRef| !r.is_const() && trace.ops[r.index()].code.sort() == Sort::Alloc;
+        trace.ops[object.index() + 1..].iter().filter(|op| op.args.contains(&object)).all(|op| {
+            match op.code {
+                Opcode::call => false,
+                Opcode::setfield | Opcode::setitem => op.args[0] == object || is_new(op.args[0]),
+                _ => true,
+            }
+        })
+    }
+
     fn depend(&self, watch: u64) {
         let mut deps = self.deps.borrow_mut();
         if !deps.contains(&watch) {

@@ -155,7 +155,12 @@ impl Notes {
         let (sign, first) = match one.kind {
             LoopKind::Loop => {
                 let count = plural(one.iterations, "iteration");
-                (Sign::Loop, format!("hot loop: {count}, entered {}", times(one.entries)))
+                let guest = one
+                    .greens
+                    .as_ref()
+                    .map(|at| format!(" of the guest at {at}"))
+                    .unwrap_or_default();
+                (Sign::Loop, format!("hot loop{guest}: {count}, entered {}", times(one.entries)))
             }
             LoopKind::Function => {
                 (Sign::Function, format!("hot function: ran {} from its start", times(one.entries)))

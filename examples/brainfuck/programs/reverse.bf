@@ -1,0 +1,2 @@
+Reads until nothing is left and writes it the other way round
+>,[>,]<[.<]

@@ -1,0 +1,114 @@
+//! The interpreters in `examples`: each runs its programs as under CPython, and as compiled code of theirs; and what a `JitDriver` says to wrong use.
+//!
+//! `examples/NAME/NAME.py` is an interpreter, `examples/NAME/programs/*` are programs for it, with what they print beside them (`BLESS=1` has
+//! CPython write it) and what they read in `*.in`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde_json::Value;
+use sidewinder_tests::report::loops;
+use sidewinder_tests::{Finished, Limits, bless, oracle, root, run, subject};
+
+/// What a hot loop of a guest program may cost: interpreter, program, part of the name of the place, and operations in the loop's body. More
+/// than that is not the guest's work.
+const COSTS: &[(&str, &str, &str, u64)] = &[("brainfuck", "count.bf", "•>+<-]", 28)];
+
+fn limits() -> Limits {
+    Limits { time: Duration::from_secs(60), ..Limits::default() }
+}
+
+/// All programs of all interpreters, with their interpreter.
+fn programs() -> Vec<(String, PathBuf)> {
+    let mut found = Vec::new();
+    let folders = fs::read_dir(root().join("examples")).expect("there are examples");
+    for folder in folders.map(|folder| folder.expect("it can be read").path()) {
+        let name =
+            folder.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_string();
+        let Ok(programs) = fs::read_dir(folder.join("programs")) else { continue };
+        for program in programs.map(|program| program.expect("it can be read").path()) {
+            let ending = program.extension().and_then(|ending| ending.to_str());
+            if !matches!(ending, Some("out" | "in")) {
+                found.push((format!("examples/{name}/{name}.py"), program));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn input(program: &Path) -> Vec<u8> {
+    fs::read(program.with_extension("in")).unwrap_or_default()
+}
+
+fn interpret(options: &[&str], interpreter: &str, program: &Path) -> Finished {
+    let mut command = subject::command();
+    command.arg("run").args(options).arg(interpreter).arg(program);
+    run(&mut command, &input(program), limits()).expect("sidewinder can be started")
+}
+
+#[test]
+fn guest_programs_do_what_they_do_under_cpython() {
+    let programs = programs();
+    assert!(programs.len() >= 4, "{programs:?}");
+    for (interpreter, program) in programs {
+        let answer = program.with_extension("out");
+        if bless::asked() {
+            let mut command = oracle::command().expect("there is a CPython 3.11");
+            command.arg(&interpreter).arg(&program);
+            let done = run(&mut command, &input(&program), limits()).expect("CPython runs it");
+            assert_eq!(done.code, Some(0), "{}: {}", program.display(), done.err());
+            fs::write(&answer, &done.stdout).expect("the answer can be written");
+        }
+        let expected = fs::read(&answer).expect("CPython's answer is beside the program");
+        let low = "threshold=20,trace_eagerness=5";
+        for jit in ["off", "on", low, &format!("evaluate,{low}"), "threshold=2,trace_eagerness=2"] {
+            let done = interpret(&["--jit", jit], &interpreter, &program);
+            let place = format!("{} --jit {jit}", program.display());
+            assert_eq!(done.code, Some(0), "{place}: {}", done.err());
+            assert_eq!(String::from_utf8_lossy(&expected), done.out(), "{place}");
+        }
+    }
+}
+
+#[test]
+fn of_guest_loops_only_their_work_is_left() {
+    let file = std::env::temp_dir().join(format!("sidewinder-guest-{}.jsonl", std::process::id()));
+    for &(interpreter, program, place, most) in COSTS {
+        let path = root().join(format!("examples/{interpreter}/programs/{program}"));
+        let script = format!("examples/{interpreter}/{interpreter}.py");
+        let done = interpret(&[&format!("--report={}", file.display())], &script, &path);
+        assert_eq!(done.code, Some(0), "{program}: {}", done.err());
+        let text = fs::read_to_string(&file).expect("there is a report");
+        let events: Vec<Value> =
+            text.lines().map(serde_json::from_str).collect::<Result<_, _>>().expect("it is JSON");
+        let named = |one: &&Value| one["greens"].as_str().is_some_and(|at| at.contains(place));
+        let found = loops(&events).into_iter().find(named);
+        let one = found.unwrap_or_else(|| panic!("{program}: no loop at {place}: {text}"));
+        let body = &one["body"];
+        assert!(body["operations"].as_u64() <= Some(most), "{program} at {place}: {body}");
+        assert_eq!(body["residual_calls"].as_u64(), Some(0), "{program} at {place}: {body}");
+        assert_eq!(body["allocations"].as_u64(), Some(0), "{program} at {place}: {body}");
+    }
+    fs::remove_file(&file).expect("the report can be removed");
+}
+
+#[test]
+fn wrong_use_of_a_driver_is_told() {
+    let program = "tests/cases/misuse/drivers.py";
+    let expected =
+        fs::read_to_string(root().join(program).with_extension("out")).expect("it is there");
+    for jit in ["off", "on", "threshold=2"] {
+        let mut command = subject::command();
+        command.args(["run", "--jit", jit, program]);
+        let done = run(&mut command, b"", limits()).expect("sidewinder can be started");
+        assert_eq!((done.code, done.out()), (Some(0), expected.clone()), "{jit}: {}", done.err());
+    }
+    // Only a report asks for the names of places; one that cannot be told is told of, and no more.
+    let mut command = subject::command();
+    command.args(["run", "--jit-summary", program]);
+    let done = run(&mut command, b"", limits()).expect("sidewinder can be started");
+    assert_eq!(done.out(), expected);
+    assert!(done.err().contains("Exception ignored in: <function noisy"), "{}", done.err());
+}
