@@ -115,6 +115,17 @@ fn function_get(vm: &mut Vm, args: Args) -> Option<Value> {
     if object == vm.none() || function.is(Kind::Method) {
         return Some(function);
     }
+    if function.is(Kind::Builtin)
+        && let Some(owner) = builtin_row(function).owner
+        && !vm.is_instance(object, owner)
+    {
+        let row = builtin_row(function);
+        let (of, class) = (owner.row().name, vm.type_name(object));
+        let name = row.name;
+        let text =
+            format!("descriptor '{name}' for '{of}' objects doesn't apply to a '{class}' object");
+        return vm.raise(Type::TypeError, text);
+    }
     vm.bind(function, object)
 }
 
@@ -218,9 +229,10 @@ fn set_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn set_function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
-    let to = args.get(1);
+    let to = payload(args.get(1));
     if !to.is(Kind::Dict) {
-        let text = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(to));
+        let class = vm.type_name(args.get(1));
+        let text = format!("__dict__ must be set to a dictionary, not a '{class}'");
         return vm.raise(Type::TypeError, text);
     }
     vm.heap.set(args.get(0), word::ATTRIBUTES, to);

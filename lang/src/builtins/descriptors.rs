@@ -48,8 +48,15 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of `super()`.
     SUPER of Super;
+    keywords "__init__" super_init (0, 254) "(type, object)" ANY;
     "__get__" super_get (1, 2) "(instance, owner=None)" ANY;
     "__repr__" super_repr (0, 0) "()" ANY;
+}
+
+crate::builtins! {
+    /// Methods of modules.
+    MODULE of Module;
+    keywords "__init__" module_init (0, 254) "(name, doc=None)" ANY;
 }
 
 crate::builtins! {
@@ -408,6 +415,28 @@ pub(super) fn function(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// `types.ModuleType(name, doc=None)`
 pub(super) fn module(vm: &mut Vm, args: Args) -> Option<Value> {
+    let class = vm.as_class(args.get(0))?;
+    let made = vm.new_module("?")?;
+    made.set_map(vm.root_map(class)?);
+    if class.is_builtin() {
+        fill_module(vm, made, args)?;
+    }
+    Some(made)
+}
+
+/// `super.__init__`: all was done when it was made.
+fn super_init(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.none())
+}
+
+/// `module.__init__(name, doc=None)`
+fn module_init(vm: &mut Vm, args: Args) -> Option<Value> {
+    fill_module(vm, args.get(0), args)?;
+    Some(vm.none())
+}
+
+/// Gives a module what all modules have.
+fn fill_module(vm: &mut Vm, made: Value, args: Args) -> Option<()> {
     let [_, name, doc] = bind(vm, args, "module", ["self", "name", "doc"])?;
     if name.is_null() {
         let text = "module() missing required argument 'name' (pos 1)";
@@ -418,18 +447,16 @@ pub(super) fn module(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("module() argument 'name' must be str, not {what}");
         return vm.raise(Type::TypeError, text);
     }
-    let made = vm.new_module(Str(payload(name)).text())?;
-    if !doc.is_null() {
-        let key = vm.name(Name::Doc);
-        vm.set_global(crate::object::globals(made), key, doc)?;
+    let doc = or_none(vm, doc);
+    for (key, value) in [(Name::Name, name), (Name::Doc, doc)] {
+        let key = vm.name(key);
+        vm.set_global(crate::object::globals(made), key, value)?;
     }
     for key in ["__package__", "__loader__", "__spec__"] {
         let (key, none) = (vm.intern(key)?, vm.none());
         vm.set_global(crate::object::globals(made), key, none)?;
     }
-    let class = vm.as_class(args.get(0))?;
-    made.set_map(vm.root_map(class)?);
-    Some(or_none(vm, made))
+    Some(())
 }
 
 impl Vm {

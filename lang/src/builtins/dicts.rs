@@ -80,7 +80,7 @@ fn pop_item(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = vm.new_str("popitem(): dictionary is empty")?;
         return vm.raise_with(Type::KeyError, &[text]);
     };
-    dict.remove_at(vm, at);
+    dict.remove_last(at);
     vm.new_tuple(&[key, value])
 }
 

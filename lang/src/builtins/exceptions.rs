@@ -3,7 +3,7 @@
 use super::ANY;
 use super::objects::{Computed, computed, or_none};
 use crate::interp::{Args, Builtin, Intrinsic, Vm};
-use crate::object::{Exception, Kind, Tuple, Type, Value, instance, instance::payload};
+use crate::object::{Exception, Kind, Str, Tuple, Type, Value, instance, instance::payload};
 
 crate::builtins! {
     /// Methods of exceptions.
@@ -159,12 +159,40 @@ fn exception_init(vm: &mut Vm, args: Args) -> Option<Value> {
     let given: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
     let given = vm.os_error_parts(args.get(0), given)?;
     vm.check_unicode_error(args.get(0), &given)?;
+    if vm.is_instance(args.get(0), Type::UnicodeDecodeError)
+        && !payload(given[1]).is(Kind::Bytes)
+        && let Some(data) = crate::object::memoryview::bytes_like(given[1])
+    {
+        let (key, data) = (vm.intern("object")?, vm.new_bytes(&data)?);
+        vm.set_own(args.get(0), key, data)?;
+    }
     let same = this_exception(args).args().items() == given;
     if !same {
         let tuple = vm.new_tuple(&given)?;
         this_exception(args).set_args(vm, Tuple(tuple));
     }
+    if vm.is_instance(args.get(0), Type::ImportError) {
+        keep_import(vm, args)?;
+    }
     Some(vm.none())
+}
+
+/// `ImportError.__init__`: what names the module and its file is kept, and forgotten where it is not given.
+fn keep_import(vm: &mut Vm, args: Args) -> Option<()> {
+    for name in ["name", "path"] {
+        let key = vm.intern(name)?;
+        let given =
+            (0..args.keywords()).find(|at| Str(Tuple(args.names()).get(*at)).text() == name);
+        match given {
+            Some(at) => vm.set_own(args.get(0), key, args.keyword_value(at))?,
+            None if instance::own(args.get(0), key).is_some() => {
+                let none = vm.none();
+                vm.set_own(args.get(0), key, none)?;
+            }
+            None => {}
+        }
+    }
+    Some(())
 }
 
 fn exception_str(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -274,10 +302,34 @@ fn reduce(vm: &mut Vm, args: Args) -> Option<Value> {
     let exception = this_exception(args);
     let class = exception.class().object.get();
     let dict = vm.attribute_dict(args.get(0))?;
-    if dict.is_empty() {
-        return vm.new_tuple(&[class, exception.args().0]);
+    let mut given = exception.args();
+    let own = |vm: &mut Vm, name| {
+        let key = vm.intern(name)?;
+        let none = vm.none();
+        Some((key, instance::own(args.get(0), key).filter(|value| *value != none)))
+    };
+    if vm.is_instance(args.get(0), Type::ImportError) {
+        for name in ["name", "path"] {
+            if let (key, Some(value)) = own(vm, name)? {
+                dict.set(vm, key, value)?;
+            }
+        }
+    } else if vm.is_instance(args.get(0), Type::OSError)
+        && given.len() == 2
+        && let (_, Some(file)) = own(vm, "filename")?
+    {
+        // The names of files are arguments again.
+        let mut all = vec![given.get(0), given.get(1), file];
+        if let (_, Some(other)) = own(vm, "filename2")? {
+            let none = vm.none();
+            all.extend([none, other]);
+        }
+        given = Tuple(vm.new_tuple(&all)?);
     }
-    vm.new_tuple(&[class, exception.args().0, dict.0])
+    if dict.is_empty() {
+        return vm.new_tuple(&[class, given.0]);
+    }
+    vm.new_tuple(&[class, given.0, dict.0])
 }
 
 fn set_state(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -7,6 +7,7 @@ use crate::object::str::{char_of, code_of};
 use crate::object::{
     ClassRef, Generator, Int, Kind, List, Name, Str, Tuple, Type, Value, instance::payload,
 };
+use crate::operation::compare::is_user;
 use crate::operation::{Comparison, Operator};
 use dashu_int::IBig;
 
@@ -416,6 +417,14 @@ fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     if modulus.is_null() || modulus == vm.none() {
         return vm.binary(Operator::Pow, base, exponent);
+    }
+    if is_user(base)
+        && let Some(method) = vm.special(base, Name::Pow).filter(|method| !method.is(Kind::Builtin))
+    {
+        let answer = vm.call_special(method, base, &[exponent, modulus])?;
+        if answer != vm.not_implemented() {
+            return Some(answer);
+        }
     }
     match (Int::of(payload(base)), Int::of(payload(exponent)), Int::of(payload(modulus))) {
         (Some(a), Some(b), Some(m)) => vm.int_pow_mod(a, b, m),

@@ -35,24 +35,24 @@ constructors! {
     Object "object" object (0, 254) "()" ANY, true;
     Type "type" new_type (0, 254) "(object)" ANY, true;
     Int "int" int (0, 2) "(x=0, base=10)" ANY, true;
-    Float "float" float (0, 1) "(x=0.0)" ANY, false;
+    Float "float" float (0, 254) "(x=0.0)" ANY, true;
     Complex "complex" complex (0, 2) "(real=0, imag=0)" ANY, true;
     Bool "bool" bool (0, 1) "(x=False)" ANY, false;
     Str "str" str (0, 3) "(object='')" ANY, true;
     Bytes "bytes" bytes (0, 3) "(source=b'', encoding, errors)" ANY, true;
     ByteArray "bytearray" bytearray (0, 3) "(source=b'', encoding, errors)" ANY, true;
     MemoryView "memoryview" view (0, 1) "(object)" ANY, true;
-    Tuple "tuple" tuple (0, 1) "(iterable=())" ANY, false;
+    Tuple "tuple" tuple (0, 254) "(iterable=())" ANY, true;
     List "list" list (0, 254) "(iterable=())" ANY, true;
     Dict "dict" dict (0, 254) "(mapping=(), /, **keywords)" ANY, true;
     Set "set" set (0, 254) "(iterable=())" ANY, true;
-    FrozenSet "frozenset" frozenset (0, 1) "(iterable=())" ANY, false;
+    FrozenSet "frozenset" frozenset (0, 254) "(iterable=())" ANY, true;
     Range "range" range (1, 3) "(start, stop, step=1)" ANY, false;
     Slice "slice" slice (1, 3) "(start, stop, step=None)" FRESH, false;
     Property "property" property (0, 4) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
     StaticMethod "staticmethod" static_method (1, 1) "(function)" FRESH, false;
     ClassMethod "classmethod" class_method (1, 1) "(function)" FRESH, false;
-    Super "super" new_super (0, 2) "(type, object)" ANY, false;
+    Super "super" new_super (0, 254) "(type, object)" ANY, false;
     Enumerate "enumerate" enumerate (0, 2) "(iterable, start=0)" ANY, true;
     Zip "zip" zip (0, 254) "(*iterables, strict=False)" ANY, true;
     Map "map" map (0, 254) "(function, *iterables)" ANY, false;
@@ -309,6 +309,7 @@ fn int(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn float(vm: &mut Vm, args: Args) -> Option<Value> {
+    only_one(vm, args, "float")?;
     let made = super::numbers::make_float(vm, args)?;
     finish(vm, args, Type::Float, made)
 }
@@ -373,7 +374,10 @@ fn bytes(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn bytearray(vm: &mut Vm, args: Args) -> Option<Value> {
-    let made = super::bytearrays::make(vm, args)?;
+    let made = match fills_later(vm, args) {
+        true => vm.new_bytearray(&[])?,
+        false => super::bytearrays::make(vm, args)?,
+    };
     finish(vm, args, Type::ByteArray, made)
 }
 
@@ -382,6 +386,7 @@ fn view(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {
+    only_one(vm, args, "tuple")?;
     let made = match args.optional(1) {
         Some(iterable) => vm.to_tuple(iterable)?,
         None => vm.known.empty_tuple,
@@ -392,11 +397,21 @@ fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {
 fn list(vm: &mut Vm, args: Args) -> Option<Value> {
     at_most_one(vm, args, "list")?;
     no_keywords(vm, args, "list")?;
-    let list: List = match args.optional(1).filter(|_| !has_own_init(vm, args)) {
+    let list: List = match args.optional(1).filter(|_| !fills_later(vm, args)) {
         Some(iterable) => vm.to_list(iterable)?,
         None => vm.new_list_for(0)?,
     };
     finish(vm, args, Type::List, list.0)
+}
+
+/// TypeError if there is more than one argument, or a keyword that no `__init__` of the program takes.
+fn only_one(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
+    no_keywords(vm, args, name)?;
+    if args.len() > 2 {
+        let text = format!("{name} expected at most 1 argument, got {}", args.len() - 1);
+        return vm.raise(Type::TypeError, text);
+    }
+    Some(())
 }
 
 /// TypeError if there is more than one argument, unless an `__init__` of the program takes them.
@@ -416,7 +431,12 @@ fn no_keywords(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
     Some(())
 }
 
-/// Whether the class asked for has an `__init__` of its own, which fills the container.
+/// Whether the container is for a class of the program, whose `__init__` fills it.
+fn fills_later(vm: &Vm, args: Args) -> bool {
+    vm.as_class(args.get(0)).is_some_and(|class| class.is_user())
+}
+
+/// Whether the class asked for has an `__init__` of its own.
 fn has_own_init(vm: &Vm, args: Args) -> bool {
     let class = vm.as_class(args.get(0)).filter(|class| class.is_user());
     let init = class.and_then(|class| vm.lookup(class, vm.name(Name::Init)));
@@ -426,7 +446,7 @@ fn has_own_init(vm: &Vm, args: Args) -> bool {
 fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
     at_most_one(vm, args, "dict")?;
     let dict = Dict::new(vm)?;
-    if !has_own_init(vm, args) {
+    if !fills_later(vm, args) {
         if let Some(other) = args.optional(1) {
             vm.update_dict(dict, other)?;
         }
@@ -439,13 +459,14 @@ fn set(vm: &mut Vm, args: Args) -> Option<Value> {
     at_most_one(vm, args, "set")?;
     no_keywords(vm, args, "set")?;
     let set = Set::new(vm, Type::Set)?;
-    if let Some(iterable) = args.optional(1).filter(|_| !has_own_init(vm, args)) {
+    if let Some(iterable) = args.optional(1).filter(|_| !fills_later(vm, args)) {
         vm.update_set(set, iterable)?;
     }
     finish(vm, args, Type::Set, set.0)
 }
 
 fn frozenset(vm: &mut Vm, args: Args) -> Option<Value> {
+    only_one(vm, args, "frozenset")?;
     let made = match args.optional(1) {
         Some(same) if same.is(Kind::FrozenSet) => same,
         Some(iterable) => vm.to_set(iterable, Type::FrozenSet)?.0,
@@ -500,6 +521,10 @@ fn new_super(vm: &mut Vm, args: Args) -> Option<Value> {
     let made = match args.len() {
         3 => vm.make_super(args.get(1), args.get(2))?,
         2 => vm.make_unbound_super(args.get(1))?,
+        4.. => {
+            let text = format!("super() expected at most 2 arguments, got {}", args.len() - 1);
+            return vm.raise(Type::TypeError, text);
+        }
         _ => return vm.raise(Type::RuntimeError, "super(): no arguments"),
     };
     finish(vm, args, Type::Super, made)

@@ -142,6 +142,7 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
         (Type::ClassBuiltin, descriptors::CLASS_BUILTIN),
         (Type::Super, descriptors::SUPER),
         (Type::SimpleNamespace, descriptors::NAMESPACE),
+        (Type::Module, descriptors::MODULE),
         (Type::BaseException, exceptions::EXCEPTION),
         (Type::BaseExceptionGroup, groups::GROUP),
         (Type::Property, callables::PROPERTY),

@@ -5,7 +5,8 @@ use super::integers::int_to_bytes;
 use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
-use crate::object::{Int, Kind, Str, Type, Value, float, instance::payload};
+use crate::object::{Int, Kind, Name, Str, Type, Value, float, instance::payload};
+use crate::operation::compare::is_user;
 use dashu_int::IBig;
 
 crate::builtins! {
@@ -344,7 +345,8 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let plain = payload(value);
     if !base.is_null() {
-        let base = vm.index_i64(base)?;
+        // What fits nowhere is as wrong as any other base.
+        let base = Int::of(vm.index(base)?).map_or(-1, Int::clamped);
         let text = match (Str::of(plain), plain.kind()) {
             (Some(text), _) => text,
             (None, Kind::Bytes | Kind::ByteArray) => {
@@ -360,6 +362,12 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
             return vm.raise(Type::ValueError, "int() base must be >= 2 and <= 36, or 0");
         }
         return parse_int(vm, text, base as u32);
+    }
+    if is_user(value)
+        && let Some(method) =
+            vm.special(value, Name::Int).filter(|method| !method.is(Kind::Builtin))
+    {
+        return converted(vm, value, method, Name::Int);
     }
     match Int::of(plain) {
         Some(Int::Small(n)) => return vm.new_int(n),
@@ -389,15 +397,9 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     if let Some(x) = plain.as_float() {
         return vm.float_to_int(x);
     }
-    use crate::object::Name;
     for name in [Name::Int, Name::Index, Name::Trunc] {
         if let Some(method) = vm.special(value, name) {
-            let answer = payload(vm.call_special(method, value, &[])?);
-            if Int::of(answer).is_some() {
-                return Some(if answer.is(Kind::Bool) { answer.field(1) } else { answer });
-            }
-            let text = format!("{} returned non-int (type {})", name.text(), vm.type_name(answer));
-            return vm.raise(Type::TypeError, text);
+            return converted(vm, value, method, name);
         }
     }
     let text = format!(
@@ -405,6 +407,34 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
         vm.type_name(value)
     );
     vm.raise(Type::TypeError, text)
+}
+
+/// What `__int__`, `__index__` or `__trunc__` makes of a value.
+fn converted(vm: &mut Vm, value: Value, method: Value, name: Name) -> Option<Value> {
+    if name == Name::Trunc {
+        let text = "The delegation of int() to __trunc__ is deprecated.";
+        vm.warn(Type::DeprecationWarning, text)?;
+    }
+    let mut answer = vm.call_special(method, value, &[])?;
+    if name == Name::Trunc
+        && Int::of(payload(answer)).is_none()
+        && let Some(method) = vm.special(answer, Name::Index)
+    {
+        answer = vm.call_special(method, answer, &[])?;
+    }
+    let class = vm.type_name(answer);
+    if Int::of(payload(answer)).is_none() {
+        let text = match name {
+            Name::Trunc => format!("__trunc__ returned non-Integral (type {class})"),
+            _ => format!("{} returned non-int (type {class})", name.text()),
+        };
+        return vm.raise(Type::TypeError, text);
+    }
+    if name != Name::Trunc && !vm.is_exactly(answer, Type::Int) {
+        vm.warn_of_subclass(name, "int", &class)?;
+    }
+    let plain = payload(answer);
+    Some(if plain.is(Kind::Bool) { plain.field(1) } else { plain })
 }
 
 /// A text whose digits of other scripts are ASCII ones.
@@ -508,6 +538,22 @@ fn ascii_digit(c: char) -> Option<char> {
 pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
     let Some(value) = args.optional(1) else { return vm.new_float(0.0) };
     let plain = payload(value);
+    if is_user(value)
+        && let Some(method) =
+            vm.special(value, Name::Float).filter(|method| !method.is(Kind::Builtin))
+    {
+        let answer = vm.call_special(method, value, &[])?;
+        let class = vm.type_name(answer);
+        if !payload(answer).is(Kind::Float) {
+            let of = vm.type_name(value);
+            let text = format!("{of}.__float__ returned non-float (type {class})");
+            return vm.raise(Type::TypeError, text);
+        }
+        if !answer.is(Kind::Float) {
+            vm.warn_of_subclass(Name::Float, "float", &class)?;
+        }
+        return Some(payload(answer));
+    }
     if let Some(string) = Str::of(plain) {
         return parse_float(vm, string);
     }

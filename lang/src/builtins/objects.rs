@@ -271,12 +271,13 @@ pub(super) fn set_dict(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("'{}' object has no attribute '__dict__'", vm.type_name(object));
         return vm.raise(Type::AttributeError, text);
     }
-    if !to.is(Kind::Dict) {
+    let plain = payload(to);
+    if !plain.is(Kind::Dict) {
         let text = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(to));
         return vm.raise(Type::TypeError, text);
     }
     vm.attribute_dict(object)?;
-    vm.heap.set(object, instance::OVERFLOW, to);
+    vm.heap.set(object, instance::OVERFLOW, plain);
     Some(vm.none())
 }
 

@@ -168,7 +168,19 @@ fn del_item(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
-    let text = vm.repr_text(payload(args.get(0)))?;
+    let plain = payload(args.get(0));
+    let text = vm.repr_text(plain)?;
+    if plain == args.get(0)
+        || !matches!(plain.kind(), Kind::Set | Kind::FrozenSet | Kind::ByteArray)
+    {
+        return vm.new_str(&text);
+    }
+    // These are called by the names of their classes.
+    let name = vm.type_name(args.get(0));
+    let text = match text.split_once('(') {
+        Some((_, rest)) if !text.starts_with('{') => format!("{name}({rest}"),
+        _ => format!("{name}({text})"),
+    };
     vm.new_str(&text)
 }
 
@@ -196,6 +208,9 @@ fn format(vm: &mut Vm, args: Args) -> Option<Value> {
 fn init(vm: &mut Vm, args: Args) -> Option<Value> {
     use crate::object::{Dict, List, Set};
     let object = payload(args.get(0));
+    if object.is(Kind::Set) && args.keywords() > 0 {
+        return vm.raise(Type::TypeError, "set() takes no keyword arguments");
+    }
     match (object.kind(), args.optional(1)) {
         (Kind::List, source) => {
             let items = match source {
@@ -216,6 +231,7 @@ fn init(vm: &mut Vm, args: Args) -> Option<Value> {
             let data = crate::object::ByteArray(fresh).data().to_vec();
             array.splice(vm, 0, array.len(), &data)?;
         }
+        (Kind::Set, None) => Set(object).clear(vm),
         (Kind::Set, Some(source)) => {
             let items = vm.to_set(source, Type::Set)?;
             Set(object).clear(vm);

@@ -434,7 +434,7 @@ fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn join(vm: &mut Vm, args: Args) -> Option<Value> {
-    let items = match payload(args.get(1)) {
+    let items = match args.get(1) {
         plain if plain.is(Kind::List) || plain.is(Kind::Tuple) => plain,
         _ if vm.is_iterable(args.get(1)) => vm.to_list(args.get(1))?.0,
         _ => return vm.raise(Type::TypeError, "can only join an iterable"),

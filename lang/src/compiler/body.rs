@@ -16,7 +16,7 @@ use crate::syntax::ast::{Expr, Stmt};
 /// How many registers a unit may use.
 const MAX_REGISTERS: usize = 250;
 /// With more locals than this, the others are in a dict.
-const MANY_LOCALS: usize = 180;
+pub const MANY_LOCALS: usize = 180;
 /// Behind the name of a local in the dict, what is not to be found elsewhere.
 pub const SPILLED: &str = " (local)";
 /// How many blocks may be open at once, as in CPython.

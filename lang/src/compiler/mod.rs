@@ -41,7 +41,7 @@ mod matching;
 mod scope;
 mod stmt;
 
-pub use body::SPILLED;
+pub use body::{MANY_LOCALS, SPILLED};
 pub use fold::number;
 use std::cell::RefCell;
 use std::sync::Arc;

@@ -50,7 +50,7 @@ impl Vm {
         let left = match Tuple::of(values) {
             Some(tuple) => supply.taken < tuple.len(),
             None => {
-                let is_mapping = !values.is(Kind::Str)
+                let is_mapping = !instance::payload(values).is(Kind::Str)
                     && (values.is(Kind::Dict)
                         || values.is(Kind::MemoryView)
                         || !bytes && matches!(values.kind(), Kind::Bytes | Kind::ByteArray)
@@ -135,7 +135,7 @@ impl Vm {
                 return self.raise(Type::ValueError, "incomplete format key");
             };
             let values = supply.values;
-            let is_plain = match values.kind() {
+            let is_plain = match instance::payload(values).kind() {
                 Kind::Tuple | Kind::Str => true,
                 Kind::Bytes | Kind::ByteArray => supply.bytes,
                 _ => false,

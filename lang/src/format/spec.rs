@@ -150,7 +150,7 @@ impl Spec {
         }
         if spec.no_negative_zero
             && !matches!(value.kind(), Kind::Float | Kind::Complex)
-            && !"eEfFgG%".contains(kind)
+            && if is_text { kind == 's' } else { "bcdnoxX".contains(kind) }
         {
             let what = if is_text { "string" } else { "integer" };
             let text = format!("Negative zero coercion (z) not allowed in {what} format specifier");

@@ -9,6 +9,7 @@ use super::frame::*;
 use super::generator;
 use super::look::*;
 use super::resume::ask;
+use crate::object::value::SMALL_MAX;
 use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -424,6 +425,9 @@ pub fn range<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Option<Flow> {
         return None;
     };
     let zero = m.ci(0);
+    if n > 1 && !m.branch(m.int_le(length, m.ci(SMALL_MAX))) {
+        return None;
+    }
     let length = m.select(m.int_lt(length, zero), m.tag(zero), m.tag(length));
     let fresh = m.try_new(vm(m).quick.ranges)?;
     m.store_quietly(fresh, RANGE_START, start);

@@ -2,7 +2,7 @@
 
 use super::vm::Vm;
 use crate::bytecode::Unit;
-use crate::object::{Dict, Mode, Type, Value};
+use crate::object::{Dict, Mode, Name, Type, Value};
 use crate::source::{Diagnostic, Span};
 use crate::syntax;
 
@@ -26,6 +26,26 @@ impl Vm {
     fn module_if_there(&mut self, name: &str) -> Option<Value> {
         let name = self.known.interned.get(name).copied()?;
         Dict(self.modules).get_str(name)
+    }
+
+    /// Warns as `warnings.warn` does where the running function is.
+    pub(crate) fn warn(&mut self, class: Type, message: &str) -> Option<()> {
+        let module = self.import_whole("warnings")?;
+        let name = self.intern("warn")?;
+        let function = self.get_attribute(module, name)?;
+        let text = self.new_str(message)?;
+        let category = self.class(class).object.get();
+        self.call(function, &[text, category]).map(drop)
+    }
+
+    /// Warns that a method answered with a subclass of what it should.
+    pub(crate) fn warn_of_subclass(&mut self, name: Name, wanted: &str, class: &str) -> Option<()> {
+        let text = format!(
+            "{} returned non-{wanted} (type {class}).  The ability to return an instance of a strict subclass of {wanted} is \
+             deprecated, and may not be supported in a future version of Python.",
+            name.text()
+        );
+        self.warn(Type::DeprecationWarning, &text)
     }
 
     fn warn_at(

@@ -118,7 +118,7 @@ impl Dict {
     }
 
     #[inline(always)]
-    fn hash_at(self, at: usize) -> Value {
+    pub(super) fn hash_at(self, at: usize) -> Value {
         self.entries().field(ELEMENTS + ENTRY * at + 2)
     }
 
@@ -357,12 +357,12 @@ impl Dict {
         let hash = hash_word(vm.hash(key)?);
         let Some(at) = self.find(vm, key, hash)? else { return Some(None) };
         let value = self.value_at(at);
-        self.remove_at(vm, at);
+        self.remove_at(at);
         Some(Some(value))
     }
 
     /// Removes the entry at a position.
-    pub fn remove_at(self, vm: &mut Vm, at: usize) {
+    pub fn remove_at(self, at: usize) {
         let index = self.index();
         if !index.is_null() {
             let table = index.halves_mut(2, index.count(1) / 4);
@@ -376,9 +376,12 @@ impl Dict {
         let gone = [Value::NULL; ENTRY];
         self.entries().words_mut(ELEMENTS + ENTRY * at, ENTRY).copy_from_slice(&gone);
         self.0.set_count(1, self.len() - 1);
-        if self.is_empty() {
-            self.clear(vm);
-        }
+    }
+
+    /// Removes the last entry, at a position: nothing is behind it.
+    pub fn remove_last(self, at: usize) {
+        self.remove_at(at);
+        self.0.set_count(4, at);
     }
 
     /// Removes everything.
@@ -413,8 +416,8 @@ impl Dict {
             }
             return Some(());
         }
-        let mut at = 0;
-        while at < other.used() {
+        let (mut at, used) = (0, other.used());
+        while at < used {
             let (key, value, hash) = (other.key_at(at), other.value_at(at), other.hash_at(at));
             at += 1;
             if key.is_null() {
@@ -423,6 +426,9 @@ impl Dict {
             match self.find(vm, key, hash)? {
                 Some(found) => self.set_value_at(vm, found, value),
                 None => self.add(vm, key, value, hash)?,
+            }
+            if other.used() != used {
+                return vm.raise(Type::RuntimeError, "dict mutated during update");
             }
         }
         Some(())

@@ -67,6 +67,14 @@ impl Int {
         }
     }
 
+    /// The number, if it fits 64 bits.
+    pub fn to_i64(self) -> Option<i64> {
+        match self {
+            Int::Small(n) => Some(n),
+            Int::Big(big) => i64::try_from(&big.to_ibig()).ok(),
+        }
+    }
+
     /// The number if it is small; otherwise the largest or smallest there is, by its sign.
     pub fn clamped(self) -> i64 {
         match self {

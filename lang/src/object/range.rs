@@ -19,7 +19,7 @@ impl Vm {
             let (from, to, by) = (start.as_small(), stop.as_small(), step.as_small());
             // The span of two numbers of 63 bits fits in 64.
             let (span, by) = if by > 0 { (to - from, by) } else { (from - to, -by) };
-            Value::small(if span <= 0 { 0 } else { (span - 1) / by + 1 })
+            self.new_int(if span <= 0 { 0 } else { (span - 1) / by + 1 })?
         } else {
             self.length_of_big_range(start, stop, step)?
         };

@@ -7,7 +7,7 @@
 //! A place is two words: key, then the hash with the top bit set. Both are 0 in a free place; a removed key is null.
 
 use super::list::ELEMENTS;
-use super::{Kind, Str, Type, Value};
+use super::{Dict, Kind, Str, Type, Value};
 use crate::interp::Vm;
 
 /// A set or frozenset object.
@@ -193,6 +193,17 @@ impl Set {
     pub fn add(self, vm: &mut Vm, key: Value) -> Option<bool> {
         let hash = hash_word(vm.hash(key)?);
         self.add_hashed(vm, key, hash)
+    }
+
+    /// Adds the keys of a dict.
+    pub fn add_keys(self, vm: &mut Vm, dict: Dict) -> Option<()> {
+        let mut at = 0;
+        while let Some((next, key, _)) = dict.next(at) {
+            let hash = Value(dict.hash_at(next - 1).0 | TAKEN);
+            at = next;
+            self.add_hashed(vm, key, hash)?;
+        }
+        Some(())
     }
 
     fn add_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {

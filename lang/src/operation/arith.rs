@@ -91,6 +91,10 @@ fn is_sequence(value: Value) -> bool {
     matches!(value.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray)
 }
 
+fn is_text(value: Value) -> bool {
+    matches!(value.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray)
+}
+
 impl Vm {
     /// `a op b` of values of builtin classes.
     pub fn builtin_binary(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
@@ -413,7 +417,13 @@ impl Vm {
         let (class_a, class_b) = (self.class_of(a), self.class_of(b));
         let reflected = if class_a == class_b { None } else { self.special(b, op.reflected()) };
         let own = reflected != self.special(a, op.reflected());
-        let reflected_first = reflected.is_some() && own && class_b.is_subclass(class_a);
+        // A sequence is put together with another one only after that one's own method was asked.
+        let is_late = matches!(op, Add | Mul)
+            && is_sequence(instance::payload(a))
+            && reflected.is_some_and(|method| !method.is(Kind::Builtin))
+            && self.special(a, op.method()).is_some_and(|method| method.is(Kind::Builtin));
+        let reflected_first =
+            reflected.is_some() && own && (is_late || class_b.is_subclass(class_a));
         if let (Some(method), true) = (reflected, reflected_first) {
             let result = self.call_operator(op, method, b, a, true)?;
             if result != self.not_implemented() {
@@ -444,7 +454,12 @@ impl Vm {
     ) -> Option<Value> {
         if method.is(Kind::Builtin) {
             let wide = is_user(with);
-            let (of, with) = (instance::payload(of), instance::payload(with));
+            let of = instance::payload(of);
+            let with = match instance::payload(with) {
+                // What is put into a text speaks for itself, but tuples are taken apart.
+                plain if op == Mod && !reflected && is_text(of) && !plain.is(Kind::Tuple) => with,
+                plain => plain,
+            };
             if wide && !reflected && crate::builtins::special::is_wider(with, of) {
                 return Some(self.not_implemented());
             }

@@ -238,6 +238,11 @@ impl Vm {
                 }
                 let (x, y) = (x[at], y[at]);
                 if !vm.equal(x, y)? {
+                    let (x_length, y_length) = (Vm::items_of(a).len(), Vm::items_of(b).len());
+                    if at >= x_length.min(y_length) {
+                        // Asking has made one of them shorter.
+                        return Some(vm.bool(op.holds(x_length.cmp(&y_length))));
+                    }
                     return match op {
                         Eq => Some(vm.bool(false)),
                         Ne => Some(vm.bool(true)),
@@ -278,9 +283,27 @@ impl Vm {
         if !set_like(self, a) || !set_like(self, b) {
             return Some(self.not_implemented());
         }
-        let (a, b) = (self.to_set(a, Type::Set)?, self.to_set(b, Type::Set)?);
-        let answer = self.compare_sets(op, a, b)?;
+        // Items are looked up by their keys, and their values need no hash.
+        let (x, y) = (self.length(a)?, self.length(b)?);
+        let answer = match op {
+            Eq => x == y && self.all_within(a, b)?,
+            Ne => x != y || !self.all_within(a, b)?,
+            Le => x <= y && self.all_within(a, b)?,
+            Lt => x < y && self.all_within(a, b)?,
+            Ge => x >= y && self.all_within(b, a)?,
+            Gt => x > y && self.all_within(b, a)?,
+        };
         Some(self.bool(answer))
+    }
+
+    /// Whether all items of one are in the other.
+    fn all_within(&mut self, items: Value, container: Value) -> Option<bool> {
+        let mut all = true;
+        self.for_each(items, |vm, item| {
+            all = vm.contains(container, item)?;
+            Some(all)
+        })?;
+        Some(all)
     }
 
     fn equal_ranges(&mut self, a: Value, b: Value) -> Option<bool> {

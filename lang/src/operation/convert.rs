@@ -71,12 +71,12 @@ impl Vm {
             | Kind::ByteArray => Some(Some(value.count(1))),
             Kind::DictView => Some(Some(Dict(value.field(1)).len())),
             Kind::MemoryView => self.view_length(View(value)).map(Some),
-            Kind::Range if value.field(4).is_small() => {
-                Some(Some(value.field(4).as_small() as usize))
-            }
-            Kind::Range => {
-                self.raise(Type::OverflowError, "Python int too large to convert to C ssize_t")
-            }
+            Kind::Range => match Int::of(value.field(4)).and_then(Int::to_i64) {
+                Some(length) => Some(Some(length as usize)),
+                None => {
+                    self.raise(Type::OverflowError, "Python int too large to convert to C ssize_t")
+                }
+            },
             _ => Some(None),
         }
     }
@@ -236,8 +236,12 @@ impl Vm {
 
     /// Adds the items of anything that can be iterated to a set.
     pub fn update_set(&mut self, set: Set, iterable: Value) -> Option<()> {
-        if let Some(other) = Set::of(iterable) {
+        if let Some(other) = Set::of(instance::payload(iterable)) {
             return set.update(self, other);
+        }
+        if let Some(dict) = Dict::of(iterable) {
+            // Their hashes are known.
+            return set.add_keys(self, dict);
         }
         self.for_each(iterable, |vm, item| set.add(vm, item).map(|_| true))
     }
@@ -253,17 +257,58 @@ impl Vm {
                 {
                     list.reserve(self, list.len() + count)?;
                 }
-                self.for_each(iterable, |vm, item| {
-                    list.push(vm, item)?;
-                    Some(true)
-                })
+                let iterator = self.iter(iterable)?;
+                if is_user(iterable) {
+                    self.asked_length(iterable)?;
+                }
+                loop {
+                    let item = self.next(iterator)?;
+                    if item.is_null() {
+                        return Some(());
+                    }
+                    list.push(self, item)?;
+                }
             }
         }
     }
 
+    /// What an object says of its length, `len` first: `None` where it does not. What it raises counts, but for a TypeError.
+    pub fn asked_length(&mut self, object: Value) -> Option<Option<Value>> {
+        if self.special(object, Name::Len).is_some() {
+            match self.length(object) {
+                Some(length) => return self.new_int(length as i64).map(Some),
+                None if self.catch(Type::TypeError) => {}
+                None => return None,
+            }
+        }
+        let Some(method) = self.special(object, Name::LengthHint) else { return Some(None) };
+        let hint = match self.call_special(method, object, &[]) {
+            Some(hint) if hint == self.not_implemented() => return Some(None),
+            Some(hint) => hint,
+            None if self.catch(Type::TypeError) => return Some(None),
+            None => return None,
+        };
+        let Some(count) = Int::of(instance::payload(hint)) else {
+            let text = format!("__length_hint__ must be an integer, not {}", self.type_name(hint));
+            return self.raise(Type::TypeError, text);
+        };
+        match count.to_i64() {
+            Some(0..) => Some(Some(instance::payload(hint))),
+            Some(_) => self.raise(Type::ValueError, "__length_hint__() should return >= 0"),
+            None => self.raise(Type::OverflowError, "Python int too large to convert to C ssize_t"),
+        }
+    }
+
+    /// A dict whose keys are asked for in no way of the program: its class has no `__iter__` of its own.
+    pub fn plain_dict(&self, value: Value) -> Option<Dict> {
+        let is_own = |method: Value| !method.is(Kind::Builtin);
+        let has_own_iter = is_user(value) && self.special(value, Name::Iter).is_some_and(is_own);
+        Dict::of(instance::payload(value)).filter(|_| !has_own_iter)
+    }
+
     /// `dict.update(other)`: from a mapping, or from pairs.
     pub fn update_dict(&mut self, dict: Dict, other: Value) -> Option<()> {
-        if let Some(other) = Dict::of(instance::payload(other)) {
+        if let Some(other) = self.plain_dict(other) {
             return dict.update(self, other);
         }
         let keys = self.name(Name::Keys);
@@ -340,8 +385,10 @@ impl Vm {
 
     /// What stands for a value as the key of a set: a set for the frozenset of its keys.
     pub fn set_key(&mut self, value: Value) -> Option<Value> {
-        if value.is(Kind::Set) {
-            return Some(Set(value).copy(self, Type::FrozenSet)?.0);
+        let plain = instance::payload(value);
+        let has_hash = self.special(value, Name::Hash).is_some_and(|hash| hash != self.none());
+        if plain.is(Kind::Set) && !has_hash {
+            return Some(Set(plain).copy(self, Type::FrozenSet)?.0);
         }
         Some(value)
     }

@@ -190,8 +190,14 @@ impl Vm {
 
     /// The next item of any iterator; null at the end.
     pub fn next(&mut self, iterator: Value) -> Option<Value> {
-        if let Some(item) = self.builtin_next(iterator)? {
-            return Some(item);
+        match self.builtin_next(iterator) {
+            Some(Some(item)) => return Some(item),
+            Some(None) => {}
+            // What a `map` or a `filter` calls may end it.
+            None if iterator.is(Kind::LazyIter) && self.catch(Type::StopIteration) => {
+                return Some(Value::NULL);
+            }
+            None => return None,
         }
         let Some(method) = self.special(iterator, Name::Next) else {
             let text = format!("'{}' object is not an iterator", self.type_name(iterator));

@@ -523,7 +523,14 @@ impl Vm {
 
     /// What a UnicodeError says, if it has its arguments.
     fn unicode_error_text(&mut self, exception: Exception) -> Option<String> {
-        let text = |value: Value| Str::of(value).map(|string| string.text());
+        // What was put in place of a text is shown as `str` shows it.
+        let text = |vm: &mut Vm, value: Value| {
+            let text = vm.str_text(value);
+            if text.is_none() {
+                vm.take_pending();
+            }
+            text
+        };
         let is_encoding = self.is_instance(exception.0, Type::UnicodeEncodeError);
         let is_decoding = self.is_instance(exception.0, Type::UnicodeDecodeError);
         let mut parts = exception.args().items().to_vec();
@@ -536,7 +543,7 @@ impl Vm {
         }
         let (codec, object, start, end, reason) = match *parts {
             [codec, object, start, end, reason] if is_encoding || is_decoding => {
-                (format!("'{}' codec ", text(codec)?), object, start, end, reason)
+                (format!("'{}' codec ", text(self, codec)?), object, start, end, reason)
             }
             [object, start, end, reason] if !is_encoding && !is_decoding => {
                 (String::new(), object, start, end, reason)
@@ -546,7 +553,7 @@ impl Vm {
         if !start.is_small() || !end.is_small() {
             return None;
         }
-        let (start, end, reason) = (start.as_small(), end.as_small(), text(reason)?);
+        let (start, end, reason) = (start.as_small(), end.as_small(), text(self, reason)?);
         let at = usize::try_from(start).ok();
         let verb = match (is_encoding, is_decoding) {
             (true, _) => "encode",

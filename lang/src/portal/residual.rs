@@ -534,11 +534,20 @@ impl Vm {
             return self.raise(Class::TypeError, text);
         }
         let fresh = Dict::new(self)?;
-        if Dict::of(other).is_none() {
-            let name = self.callable_place(callee);
-            self.refuse_doubled_keys(other, &name)?;
+        match self.plain_dict(other) {
+            Some(other) => fresh.update(self, other)?,
+            None => {
+                let keys = self.call_method(other, crate::object::Name::Keys, &[])?;
+                self.for_each(keys, |vm, key| {
+                    if fresh.get(vm, key)?.is_some() || Dict(dict).get(vm, key)?.is_some() {
+                        return vm.raise_doubled_keyword(callee, key);
+                    }
+                    let value = vm.get_item(other, key)?;
+                    fresh.set(vm, key, value)?;
+                    Some(true)
+                })?;
+            }
         }
-        self.update_dict(fresh, other)?;
         for (key, value) in fresh.iter() {
             let key = crate::object::instance::payload(key);
             if Str::of(key).is_none() {
@@ -546,31 +555,17 @@ impl Vm {
             }
             let key = self.intern_value(key)?;
             if Dict(dict).get_str(key).is_some() {
-                let name = self.callable_place(callee);
-                let text = format!(
-                    "{name}() got multiple values for keyword argument '{}'",
-                    Str(key).text()
-                );
-                return self.raise(Class::TypeError, text);
+                return self.raise_doubled_keyword(callee, key);
             }
             Dict(dict).set(self, key, value)?;
         }
         Some(self.none())
     }
 
-    /// A mapping that gives a key twice gives two values for a keyword.
-    fn refuse_doubled_keys(&mut self, mapping: Value, name: &str) -> Option<()> {
-        let keys = self.call_method(mapping, crate::object::Name::Keys, &[])?;
-        let keys = self.to_list(keys)?;
-        let seen = crate::object::Set::new(self, Class::Set)?;
-        for at in 0..keys.len() {
-            if !seen.add(self, keys.get(at))? {
-                let shown = self.str_text(keys.get(at))?;
-                let text = format!("{name}() got multiple values for keyword argument '{shown}'");
-                return self.raise(Class::TypeError, text);
-            }
-        }
-        Some(())
+    fn raise_doubled_keyword<T>(&mut self, callee: Value, key: Value) -> Option<T> {
+        let (name, key) = (self.callable_place(callee), self.str_text(key)?);
+        let text = format!("{name}() got multiple values for keyword argument '{key}'");
+        self.raise(Class::TypeError, text)
     }
 
     /// What `raise exception from cause` does; `cause` is null without a `from`.

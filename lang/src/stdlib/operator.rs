@@ -215,27 +215,7 @@ fn length_hint(vm: &mut Vm, args: Args) -> Option<Value> {
             format!("'{}' object cannot be interpreted as an integer", vm.type_name(default));
         return vm.raise(Type::TypeError, text);
     }
-    if vm.special(object, Name::Len).is_some() {
-        let length = vm.length(object)?;
-        return vm.new_int(length as i64);
-    }
-    let Some(method) = vm.special(object, Name::LengthHint) else { return Some(default) };
-    let hint = match vm.call_special(method, object, &[]) {
-        Some(hint) => hint,
-        None if vm.catch(Type::TypeError) => return Some(default),
-        None => return None,
-    };
-    if hint == vm.not_implemented() {
-        return Some(default);
-    }
-    if !hint.is_small() {
-        let text = format!("__length_hint__ must be an integer, not {}", vm.type_name(hint));
-        return vm.raise(Type::TypeError, text);
-    }
-    if hint.as_small() < 0 {
-        return vm.raise(Type::ValueError, "__length_hint__() should return >= 0");
-    }
-    Some(hint)
+    Some(vm.asked_length(object)?.unwrap_or(default))
 }
 
 fn compare_digest(vm: &mut Vm, args: Args) -> Option<Value> {

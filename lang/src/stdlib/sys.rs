@@ -21,7 +21,14 @@ crate::builtins! {
     "set_int_max_str_digits" set_most_digits (1, 1) "(maxdigits)" ANY;
     "_getframe" frame (0, 1) "(depth=0)" ANY;
     "_current_frames" current_frames (0, 0) "()" ANY;
+    "_shown" shown (1, 1) "(exception)" ANY;
     "getrefcount" reference_count (1, 1) "(object)" ANY;
+}
+
+/// An exception that nobody has caught, as a text.
+fn shown(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = vm.describe_exception(args.get(0));
+    vm.new_str(&text)
 }
 
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {

@@ -39,6 +39,7 @@ pub fn check(tree: &ModModule) -> (Vec<Diagnostic>, Vec<Warning>) {
         comprehension: None,
         formats: 0,
         keeps_text: super::is_future(tree, "annotations"),
+        depth: 0,
     };
     check.futures(tree);
     check.visit_body(&tree.body);
@@ -72,6 +73,8 @@ struct Check {
     formats: usize,
     /// Whether annotations are kept as text.
     keeps_text: bool,
+    /// How many statements are around.
+    depth: usize,
 }
 
 impl<'a> Check {
@@ -430,7 +433,9 @@ impl<'a> Visitor<'a> for Check {
             Stmt::Match(statement) => {
                 self.errors.extend(super::pattern::check_cases(&statement.cases))
             }
-            Stmt::ImportFrom(import) if is_future(import) && self.place != Place::Module => {
+            Stmt::ImportFrom(import)
+                if is_future(import) && (self.place != Place::Module || self.depth > 0) =>
+            {
                 self.error(
                     span(stmt),
                     "from __future__ imports must occur at the beginning of the file",
@@ -438,7 +443,9 @@ impl<'a> Visitor<'a> for Check {
             }
             _ => {}
         }
+        self.depth += 1;
         visitor::walk_stmt(self, stmt);
+        self.depth -= 1;
     }
 
     fn visit_expr(&mut self, expr: &'a Expr) {

@@ -161,20 +161,25 @@ fn literal(key: &Expr) -> Option<String> {
         Expr::NumberLiteral(number) => match &number.value {
             ast::Number::Int(value) => Some(value.to_string()),
             ast::Number::Float(value) => Some(format!("{value:?}")),
-            ast::Number::Complex { .. } => None,
+            ast::Number::Complex { imag, .. } => {
+                Some(format!("{imag:?}").trim_end_matches(".0").to_string() + "j")
+            }
         },
         Expr::BooleanLiteral(value) => Some(if value.value { "True" } else { "False" }.into()),
         Expr::NoneLiteral(_) => Some("None".into()),
-        Expr::UnaryOp(unary) => literal(&unary.operand).map(|text| format!("-{text}")),
+        Expr::UnaryOp(unary) => literal(&unary.operand).map(|text| match text.as_str() {
+            "0" => text,
+            _ => format!("-{text}"),
+        }),
         _ => None,
     }
 }
 
-/// Whether two literal keys are equal: `True` is `1`.
+/// Whether two literal keys are equal: `True` is `1`, and all zeros are one.
 fn same_key(old: Option<String>, new: &Option<String>) -> bool {
     let number = |text: &str| match text {
         "True" => "1".to_string(),
-        "False" => "0".to_string(),
+        "False" | "-0.0" | "0j" | "-0j" => "0".to_string(),
         other => other.strip_suffix(".0").unwrap_or(other).to_string(),
     };
     old.as_deref().map(number) == new.as_deref().map(number)

@@ -70,9 +70,13 @@ def displayhook(value, /):
 
 def excepthook(exctype, value, traceback, /):
     """Shows an exception that nobody has caught."""
-    import traceback as module
-
-    stderr.write("".join(module.format_exception(exctype, value, traceback)))
+    if not isinstance(value, BaseException):
+        name = type(value).__name__
+        stderr.write(f"TypeError: print_exception(): Exception expected for value, {name} found\n")
+        return
+    if value.__traceback__ is None:
+        value.__traceback__ = traceback
+    stderr.write(_shown(value))
 
 
 def unraisablehook(unraisable, /):
