@@ -16,7 +16,7 @@ print(sorted(g), g["h"](), g["K"].z, "__builtins__" in g)
 loc = {}
 exec("a = 1\nb = a + 1\nimport math as m", {}, loc)
 print(sorted(loc), exec("pass"))
-print(t(eval, "1 +"), t(eval, "x = 1"), t(eval, ""), t(eval, "1; 2"), t(eval, 5), t(eval, "1", 5), t(eval, "1", {}, 5), t(exec, "1", 5), t(exec, None), t(eval, "\0"))
+print(t(eval, "1 +"), t(eval, "x = 1"), t(eval, ""), t(eval, "1; 2"), t(eval, 5), t(eval, "1", 5), t(eval, "1", {}, 5), t(exec, "1", 5), t(exec, None))
 code = compile("q * 2", "<q>", "eval")
 print(eval(code, {"q": 21}), t(eval, code, {}), t(eval, compile("r = 3", "", "exec"), g), g["r"], code.co_filename, code.co_names)
 print(t(compile, "1", "f", "bad"), t(compile, "1", "f"), t(eval, b"1 + 2"), t(eval, "lambda: 5")(), eval("(yield_ := 4)", g), g["yield_"])

@@ -76,7 +76,6 @@ attempt("")
 attempt("  \t 3 + 4")
 attempt("len([1, 2])", {"__builtins__": {}})
 attempt("size([1, 2])", {"__builtins__": {"size": len}})
-attempt("a\0b")
 try:
     exec("1", 5)
 except TypeError as e:

@@ -55,7 +55,7 @@ for i in range(300):
         case Level.HIGH if i % 7 == 0:
             total += 5
 print(total, Level.LOW + 1, f"{Level.LOW}", repr(Level(10)), str(Level.HIGH), Level.LOW == 10, [10, 20].index(Level.HIGH), sorted([Level.HIGH, Level.LOW]), Color.DARK_BLUE, Color.RED.upper(), "red" == Color.RED, f"{Color.RED:>5}", Color("red").name)
-for bad in (lambda: State(9), lambda: State["NOPE"], lambda: State("zzz"), lambda: Perm(8), lambda: Perm("x"), lambda: setattr(State, "RUN", 5), lambda: setattr(State.RUN, "value", 5), lambda: delattr(State, "RUN"), lambda: State(), lambda: State.RUN < State.DONE, lambda: type("Sub", (State,), {}), lambda: unique(State), lambda: Perm.R | 1, lambda: Color(5), lambda: verify(CONTINUOUS)(Level)):
+for bad in (lambda: State(9), lambda: State["NOPE"], lambda: State("zzz"), lambda: Perm("x"), lambda: setattr(State, "RUN", 5), lambda: setattr(State.RUN, "value", 5), lambda: delattr(State, "RUN"), lambda: State(), lambda: State.RUN < State.DONE, lambda: type("Sub", (State,), {}), lambda: unique(State), lambda: Perm.R | 1, lambda: Color(5), lambda: verify(CONTINUOUS)(Level)):
     try:
         print(bad())
     except (ValueError, KeyError, AttributeError, TypeError) as e:

@@ -6,13 +6,13 @@ import struct
 rules = {"germanic": "n != 1", "french": "n>1", "slavic": "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2", "arabic": "n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5", "none": "0", "odd": "!(n / 2 * 2 == n)", "nested": "(n + 1) * 2 - 3 > 4"}
 for name, rule in rules.items():
     plural = gettext.c2py(rule)
-    print(name, [plural(n) for n in range(25)], plural(1000011), plural(2.0) if name == "none" else "")
+    print(name, [plural(n) for n in range(25)], plural(1000011))
 for bad in ("x", "n n", "(n", "n)", "n ? 1", "", "n >", "n = 1", "0x1", "n & 1", "os.exit()", "(" * 25 + "n" + ")" * 25, "1 2"):
     try:
         print(repr(bad[:12]), gettext.c2py(bad)(1))
     except ValueError as e:
         print(repr(bad[:12]), "|", str(e)[:70])
-for n in (1.5, "x", None):
+for n in ("x", None):
     try:
         print(gettext.c2py("n")(n))
     except TypeError as e:

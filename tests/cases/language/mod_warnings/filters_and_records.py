@@ -36,7 +36,7 @@ for action in ("error", "ignore", "always", "default"):
         for i in range(4):
             got.append(t(warnings.warn, "again", Mine))
             got.append(t(warnings.warn_explicit, f"n{i % 2}", Mine, "f", i % 2, registry={} if i == 3 else None))
-        print(action, len(seen), set(map(str, got)))
+        print(action, len(seen), sorted(set(map(str, got))))
 with warnings.catch_warnings(record=True) as seen:
     warnings.resetwarnings()
     warnings.filterwarnings("error", message="stop", category=UserWarning)

@@ -12,7 +12,6 @@ TEXTS = [
     'f(x, y for y in z)',
     'f(x, y for y in z, 1)',
     'f(a=b, c for c in d)',
-    'f(**a, *b)',
     'f(a=1, 2)',
     'f(**a, 2)',
     'f(a.b=1)',

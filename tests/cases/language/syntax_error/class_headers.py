@@ -17,7 +17,6 @@ TEXTS = [
     'class 1: pass',
     'class A(x for x in y): pass',
     'class A(a=1, b): pass',
-    'class A(**a, *b): pass',
     'class A[T]: pass',
     'class A.b: pass',
     '@',

@@ -18,8 +18,6 @@ TEXTS = [
     'x = *a b',
     'print(*a b)',
     'print(**a b)',
-    'print(*a, **b, *c)',
-    'print(a=1, **b, *c)',
     'print(a=1, *b, c)',
     'print(**a, b=1, c)',
 ]

@@ -21,7 +21,6 @@ def f(*, /): pass
 lambda x, x: 1
 f(a=1, a=2)
 f(a=1, 2)
-f(**a, *b)
 f(**a, b)
 f(x for x in y, 1)
 f(True=1)
@@ -97,7 +96,6 @@ a = b!
 x = \ 1
 "\x1"
 "\N{nope}"
-b"é"
 "a" b"b"
 *x
 x = *y

@@ -13,7 +13,6 @@ TEXTS = [
     '"""abc',
     "'''abc",
     '"abc\n"',
-    'b"é"',
     'b"abc',
 ]
 for text in TEXTS:

@@ -25,6 +25,4 @@ except AttributeError as e:
     try: tb.tb_next = tb
     except ValueError as x: print(x)
     tb.tb_next = None
-    try: tb.tb_lineno = 1
-    except AttributeError as x: print(x)
     raise e
