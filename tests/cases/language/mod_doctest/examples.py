@@ -1,3 +1,4 @@
+# doctest: parsing examples, running those of this module, options, failures and their reports.
 """doctest: parsing examples, running those of this module, options, failures and their reports.
 
 >>> double(4)
