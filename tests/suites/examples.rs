@@ -17,6 +17,7 @@ const COSTS: &[(&str, &str, &str, u64, u64)] = &[
     ("brainfuck", "count.bf", "•>+<-]", 28, 0),
     ("registers", "sieve.asm", "3: set 2 0 0", 21, 0),
     ("registers", "sieve.asm", "15: set 4 1 0", 25, 0),
+    ("scheme", "loops.scm", "(if (= ..) ..)", 31, 0),
     ("tlc", "sum.tlc", "tlc@2 pick 1", 11, 0),
     ("tlc", "things.tlc", "tlc@8 pick 1", 16, 1),
 ];

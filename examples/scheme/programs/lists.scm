@@ -1,0 +1,11 @@
+;; lists, and functions that are given to functions
+(define (fold f start list) (if (null? list) start (fold f (f start (car list)) (cdr list))))
+(define (reverse list) (fold (lambda (done one) (cons one done)) '() list))
+(define (map f list) (reverse (fold (lambda (done one) (cons (f one) done)) '() list)))
+(define (iota n) (let ((go 0)) (build n '())))
+(define (build n list) (if (= n 0) list (build (- n 1) (cons n list))))
+(define numbers (iota 200))
+(define (adder k) (lambda (n) (+ n k)))
+(display (fold + 0 (map (adder 5) (map (lambda (n) (* n n)) numbers))))
+(display (map (lambda (n) (if (= (remainder n 3) 0) 'fizz n)) (build 9 '())))
+(display '(1 (2 #t) three))
