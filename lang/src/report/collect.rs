@@ -179,6 +179,12 @@ impl Collector {
             .map(|cold| Interpreted { at: self.header(cold.site.pc as u64), count: cold.count });
         let mut told: Vec<Interpreted> = told.filter(|one| !one.at.file.is_empty()).collect();
         told.sort_by(|a, b| a.at.cmp(&b.at));
+        // The positions of a guest that never got hot are one place of its interpreter.
+        told.dedup_by(|next, first| {
+            let same = next.at == first.at;
+            first.count += if same { next.count } else { 0 };
+            same
+        });
         told
     }
 
