@@ -1,5 +1,5 @@
 ; the start below r0 with the most steps to 1, and the steps; steps are counted by a subroutine
-set r0 3000
+set r0 100000
 set r1 1
 set r2 2
 set r3 3

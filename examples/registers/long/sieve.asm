@@ -1,5 +1,5 @@
-; how many primes there are below r0, 40 times
-set r9 40
+; how many primes there are below r0, 200 times
+set r9 200
 round:
 set r0 60000
 set r1 2
