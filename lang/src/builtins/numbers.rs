@@ -361,7 +361,13 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
         if base != 0 && !(2..=36).contains(&base) {
             return vm.raise(Type::ValueError, "int() base must be >= 2 and <= 36, or 0");
         }
-        return parse_int(vm, text, base as u32);
+        let number = parse_int(vm, text, base as u32);
+        if number.is_none() && plain != text.0 && vm.catch(Type::ValueError) {
+            let plain = vm.new_bytes(&bytes_like(plain)?)?;
+            let text = format!("invalid literal for int() with base {base}: {}", shown(vm, plain)?);
+            return vm.raise(Type::ValueError, text);
+        }
+        return number;
     }
     if is_user(value)
         && let Some(method) =
@@ -379,7 +385,7 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     if let Some(bytes) = bytes_like(plain) {
         let plain = match plain.kind() {
-            Kind::Bytes | Kind::ByteArray => plain,
+            Kind::Bytes => plain,
             _ => vm.new_bytes(&bytes)?,
         };
         return match std::str::from_utf8(&bytes).is_ok_and(looks_like_int) {

@@ -315,12 +315,12 @@ impl Vm {
         let value = instance::payload(value);
         let number = match value.as_float() {
             Some(x) if "diu".contains(kind) => Some(self.float_to_int(x)?),
-            _ => match self.try_index(value)? {
-                None if "diu".contains(kind) => match self.special(value, Name::Int) {
-                    Some(method) => Some(self.call_special(method, value, &[])?),
-                    None => None,
-                },
-                index => index,
+            // What is shown as a decimal is asked for its `__int__` first.
+            _ => match self.special(value, Name::Int).filter(|_| "diu".contains(kind)) {
+                Some(method) if Int::of(value).is_none() => {
+                    Some(self.call_special(method, value, &[])?)
+                }
+                _ => self.try_index(value)?,
             },
         };
         let Some(n) = number.and_then(Int::of) else {

@@ -136,6 +136,12 @@ pub fn deprecated(text: &str) -> Vec<Warning> {
             TokenKind::FStringEnd => drop(is_raw.pop()),
             TokenKind::FStringMiddle if is_raw.last() == Some(&false) => {
                 escapes(written, at, false, &mut found);
+                let backslashes = written.len() - written.trim_end_matches('\\').len();
+                let brace =
+                    text[at.end as usize..].chars().next().filter(|c| matches!(c, '{' | '}'));
+                if let Some(brace) = brace.filter(|_| backslashes % 2 == 1) {
+                    found.push((at, format!("invalid escape sequence '\\{brace}'")));
+                }
             }
             _ => {}
         }
