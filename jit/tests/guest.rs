@@ -59,7 +59,7 @@ impl Interp for Loops {
                 m.set_slot(0, m.cr(position));
                 let key = position as u32 / 2 + 1;
                 if M::RECORDING {
-                    if m.merge_point(key) {
+                    if m.merge_point(key, true) {
                         return Flow::Hot;
                     }
                 } else if !world.tick(Site { pc, key }) {

@@ -453,7 +453,7 @@ macro_rules! implement {
                 false
             }
             #[inline(always)]
-            fn merge_point(&self, _: u32) -> bool {
+            fn merge_point(&self, _: u32, _: bool) -> bool {
                 false
             }
             #[inline(always)]

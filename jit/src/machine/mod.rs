@@ -210,8 +210,9 @@ macro_rules! declare_pure {
             fn loop_header(&self) -> bool;
             /// At a merge point of a program that is itself an interpreter, once its greens are promoted and `key` is the number that the host has for them:
             /// whether the recorder ends its trace here; the handler then answers [`Flow::Hot`] at once. A trace that started at a merge point closes
-            /// where it meets the same key again, whatever loop headers it has passed. Always false in `Direct`.
-            fn merge_point(&self, key: u32) -> bool;
+            /// where it meets the same key again, whatever loop headers it has passed. `closes`: the guest may have come round here, so that a key that was passed before
+            /// is an inner loop's, and not the place that a subroutine returns to. Always false in `Direct`.
+            fn merge_point(&self, key: u32, closes: bool) -> bool;
             /// Whether a call of the function that starts at `start` is to be followed into the callee; if not, it is to be a residual call that runs
             /// the function. Always true in `Direct`.
             fn inlines(&self, start: Pc) -> bool;

@@ -51,6 +51,8 @@ struct Driver {
     enters: bool,
     /// The key with which the next merge point is to be taken notice of; 0: none.
     armed: u32,
+    /// While recording: `can_enter_jit` was called since the last merge point.
+    closes: bool,
     /// The greens of the merge point before.
     last: Vec<u64>,
 }
@@ -130,6 +132,20 @@ impl Guests {
         self.keys.get_mut((site.key as usize).wrapping_sub(1))
     }
 
+    /// At `can_enter_jit` while recording.
+    fn note_entry(&mut self, plan: usize) {
+        let driver = &mut self.drivers[self.plans[plan].driver];
+        (driver.enters, driver.closes) = (true, true);
+    }
+
+    /// At a merge point while recording: whether the guest may have come round.
+    fn closes(&mut self, greens: &Greens) -> bool {
+        let driver = &mut self.drivers[self.plans[greens.words[0] as usize].driver];
+        let entered = std::mem::take(&mut driver.closes);
+        let onward = !driver.may_close(greens.values());
+        if driver.enters { entered } else { !onward }
+    }
+
     /// Counts a visit of a key; whether the driver of the JIT is wanted.
     fn tick(&mut self, number: u32) -> bool {
         let key = &mut self.keys[number as usize - 1];
@@ -174,6 +190,7 @@ impl Vm {
             merge: None,
             enters: false,
             armed: 0,
+            closes: false,
             last: Vec::new(),
         });
     }
@@ -423,6 +440,9 @@ pub fn merge_point<M: Machine>(m: &M, i: Ins) -> Flow {
         if is_merge && follows(m, plan) {
             return Flow::Hot;
         }
+        if !is_merge {
+            vm_mut(m).guests.note_entry(plan);
+        }
     } else if is_merge {
         if vm_mut(m).merges(plan, m.base()) {
             return Flow::Hot;
@@ -453,8 +473,9 @@ fn follows<M: Machine>(m: &M, plan: usize) -> bool {
         word
     });
     let greens = Greens::of(plan, promoted);
+    let closes = vm_mut(m).guests.closes(&greens);
     let key = vm_mut(m).key_of(&greens);
-    key.is_some_and(|key| m.merge_point(key))
+    key.is_some_and(|key| m.merge_point(key, closes))
 }
 
 /// A loop header with a merge point in its loop: no site, and nothing to a trace.

@@ -365,18 +365,18 @@ impl Machine for Recorder<'_> {
         if self.depth() != 0 {
             return false;
         }
-        let end = self.end_at(site);
+        let end = self.end_at(site, true);
         if let Some(end) = end {
             self.ends(end);
         }
         end.is_some()
     }
-    fn merge_point(&self, key: u32) -> bool {
+    fn merge_point(&self, key: u32, closes: bool) -> bool {
         let site = Site { pc: self.pc.get(), key };
         if self.depth() != 0 || self.starts_at(site) {
             return false;
         }
-        let end = self.end_at(site);
+        let end = self.end_at(site, closes);
         if let Some(end) = end {
             self.guard(Opcode::guard_not_interrupted, &[], Descr::None);
             self.ends(end);
@@ -440,11 +440,13 @@ impl Recorder<'_> {
     }
 
     /// How the trace ends at a header in the frame that it started in, if it does.
-    fn end_at(&self, site: Site) -> Option<End> {
+    fn end_at(&self, site: Site, closes: bool) -> Option<End> {
         let is_loop = self.trace.borrow().kind == TraceKind::Loop;
         let mut seen = self.headers_seen.borrow_mut();
-        let again = seen.contains(&site);
-        seen.push(site);
+        let again = closes && seen.contains(&site);
+        if closes {
+            seen.push(site);
+        }
         if is_loop && site == self.header {
             Some(End::Closed)
         } else if self.policy.is_compiled(site) {
