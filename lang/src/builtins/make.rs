@@ -13,7 +13,7 @@ use super::descriptors::{
 use super::dicts::add_keywords;
 use super::groups::make as make_group;
 use super::{ANY, FRESH};
-use crate::interp::{Args, Builtin, Vm};
+use crate::interp::{Args, Builtin, Intrinsic, Vm};
 use crate::object::{
     ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value, instance::payload,
 };
@@ -26,6 +26,11 @@ macro_rules! constructors {
         pub static CONSTRUCTORS: &[(Type, Builtin)] = &[$((Type::$ty, {
             let row = Builtin::new($name, $function, ($min, $max), $signature, $effect);
             let row = row.of(Type::Type);
+            let row = match Type::$ty {
+                Type::Object => row.with_intrinsic(Intrinsic::ObjectNew),
+                Type::Tuple => row.with_intrinsic(Intrinsic::TupleNew),
+                _ => row,
+            };
             if $keywords { row.with_keywords() } else { row }
         }),)*];
     };

@@ -1,7 +1,7 @@
 //! Special methods of the builtin classes: what operators do, for those who call them by name or inherit them.
 
 use super::ANY;
-use crate::interp::{Args, Builtin, BuiltinFn, Vm};
+use crate::interp::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
 use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
 use crate::operation::{Comparison, Operator, Unary};
 
@@ -590,7 +590,16 @@ impl<const N: usize> Rows<N> {
 
     const fn add(&mut self, ty: Type, name: Name, function: BuiltinFn, arguments: u8) {
         let arity = (arguments, arguments);
-        self.push(name, Builtin::new(name.text(), function, arity, "(...)", ANY).of(ty));
+        let row = Builtin::new(name.text(), function, arity, "(...)", ANY).of(ty);
+        self.push(
+            name,
+            match (name, ty) {
+                (Name::GetItem, Type::Tuple) => row.with_intrinsic(Intrinsic::TupleItem),
+                (Name::GetItem, Type::List) => row.with_intrinsic(Intrinsic::ListItem),
+                (Name::GetItem, Type::Dict) => row.with_intrinsic(Intrinsic::DictItem),
+                _ => row,
+            },
+        );
     }
 
     const fn push(&mut self, name: Name, row: Builtin) {

@@ -5,8 +5,6 @@
 //! ```text
 //! GetAttr     version        offset of the slot
 //!             version|OTHER  an index of `What`, and two words of it
-//! CallMethod  version        start of the code, and the function, if it takes just these arguments
-//!             version|OTHER  -, and the builtin method
 //! SetAttr     version        offset of the slot
 //!             version|OTHER  offset of the slot, and the map with the new attribute
 //! ```
@@ -27,9 +25,9 @@ use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine, Pc};
 
 /// Words of `GetAttr`, `SetAttr` and `CallMethod`.
-const WORDS: usize = 7;
+pub(super) const WORDS: usize = 7;
 /// Set in a cached version that stands for something else than the simplest case.
-const OTHER: u32 = 1 << 31;
+pub(super) const OTHER: u32 = 1 << 31;
 
 /// What a `GetAttr` found that is not an inline slot.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,7 +47,7 @@ enum What {
 
 /// The map of an object, on which the trace depends from now on.
 #[inline(always)]
-fn map_of<M: Machine>(m: &M, o: M::Ref) -> MapRef {
+pub(super) fn map_of<M: Machine>(m: &M, o: M::Ref) -> MapRef {
     let map = map_at(m.promote_class(o).0);
     m.depend(map as *const Map as u64);
     map
@@ -111,11 +109,11 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// What the memory is asked for.
-const GET: u16 = 0;
+pub(super) const GET: u16 = 0;
 const SET: u16 = 1;
-const CALL: u16 = 2;
+pub(super) const CALL: u16 = 2;
 
-fn remember(pc: Pc, version: u32, what: u32, rest: u64) {
+pub(super) fn remember(pc: Pc, version: u32, what: u32, rest: u64) {
     set_word(pc, 3, version);
     set_word(pc, 4, what);
     set_wide(pc, 5, rest);
@@ -133,7 +131,7 @@ fn remember_get<M: Machine>(m: &M, version: u32, what: What, rest: u64) {
 }
 
 /// The attribute of an instance, as far as it can be found without running anything.
-enum Found {
+pub(super) enum Found {
     Slot(usize),
     Class(Value),
     Cell(Value),
@@ -145,7 +143,7 @@ enum Found {
     Else,
 }
 
-fn find<M: Machine>(m: &M, map: MapRef, name: Value) -> Found {
+pub(super) fn find<M: Machine>(m: &M, map: MapRef, name: Value) -> Found {
     let class = map.class;
     if class.flags.get().has(ClassFlags::GETATTRIBUTE) || map.is_dict {
         return Found::Else;
@@ -215,7 +213,7 @@ pub fn plain_slot<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<u32> {
     }
 }
 
-fn offset_of_slot(map: MapRef, slot: usize) -> Option<u32> {
+pub(super) fn offset_of_slot(map: MapRef, slot: usize) -> Option<u32> {
     (slot < map.inline as usize).then_some(8 * (first_slot(map.kind) + slot) as u32)
 }
 
@@ -243,7 +241,7 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     }
 }
 
-fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
+pub(super) fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
     m.call(&residual::GET_ATTR, &[o, m.cr(name.0)])
 }
 
@@ -305,12 +303,12 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
 }
 
 /// Whether a cache may name the value by its address.
-fn stays<M: Machine>(m: &M, value: Value) -> bool {
+pub(super) fn stays<M: Machine>(m: &M, value: Value) -> bool {
     !value.is_object() || !vm(m).heap.is_young(value.address())
 }
 
 /// A global of a module. `None`: not found so easily.
-fn of_module<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
+pub(super) fn of_module<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
     let module = Value(m.promote(o));
     let cell = globals(module).cell(name)?;
     if super::globals::is_borrowed(cell) {
@@ -340,7 +338,7 @@ fn leaves_to_class<M: Machine>(m: &M, class: crate::object::ClassRef, name: Valu
 }
 
 /// The function of a metaclass that is a method of the class. `None`: not found so easily.
-fn method_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> {
+pub(super) fn method_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> {
     let class = class_record(Value(m.promote(o)));
     let meta = class.metaclass();
     if !meta.is_user() || meta.flags.get().has(ClassFlags::GETATTRIBUTE) {
@@ -354,7 +352,7 @@ fn method_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> {
 }
 
 /// An attribute of a class that is just there. `None`: not found so easily.
-fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
+pub(super) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
     let class = class_record(Value(m.promote(o)));
     // What the class of classes computes goes first.
     let meta = vm(m).lookup(vm(m).class(crate::object::Type::Type), name);
@@ -533,222 +531,6 @@ pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
         return Flow::Raise;
     }
     next(m, 3)
-}
-
-/// `CallMethod` of a function that takes just these arguments.
-#[inline(always)]
-pub fn call_method<M: Machine>(m: &M, i: Ins) -> Flow {
-    let o = m.slot(i.b() + 2);
-    if m.branch(m.is_int(o)) {
-        return Flow::Slow;
-    }
-    let (map, pc) = (map_of(m, o), m.pc());
-    if map.version.get() != word(pc, 3) {
-        return Flow::Slow;
-    }
-    enter_method(m, i, word(pc, 4), wide(pc, 5))
-}
-
-/// Enters the method whose code starts at `start`.
-#[inline(always)]
-fn enter_method<M: Machine>(m: &M, i: Ins, start: u32, function: u64) -> Flow {
-    let start = start as usize as Pc;
-    if !m.inlines(start) {
-        return Flow::Slow;
-    }
-    let f = i.b();
-    m.set_slot(f, m.cr(function));
-    let delta = f + 2;
-    let link = Link::new(m.pc().wrapping_add(WORDS), delta, i.a(), Kind::Plain);
-    enter_at(m, start, delta, link)
-}
-
-/// `CallMethod` of what was found elsewhere.
-#[inline(always)]
-pub fn call_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
-    let o = m.slot(i.b() + 2);
-    if m.branch(m.is_int(o)) {
-        return Flow::Slow;
-    }
-    let (map, pc) = (map_of(m, o), m.pc());
-    let version = map.version.get();
-    if version | OTHER == word(pc, 3) {
-        return Flow::Slow;
-    }
-    let purpose = CALL + i.c() as u16;
-    let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), purpose) else {
-        return Flow::Slow;
-    };
-    if found.what == BUILTIN {
-        remember(pc, version | OTHER, BUILTIN, found.word);
-        return Flow::Slow;
-    }
-    remember(pc, version, found.what, found.word);
-    enter_method(m, i, found.what, found.word)
-}
-
-/// In place of the start of code: it is the row of a builtin.
-const BUILTIN: u32 = 0;
-
-/// `CallMethod` of a builtin method that needs no call.
-#[inline(always)]
-pub fn call_quick_method<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (o, pc) = (m.slot(i.b() + 2), m.pc());
-    if m.branch(m.is_int(o)) || map_of(m, o).version.get() | OTHER != word(pc, 3) {
-        return Flow::Slow;
-    }
-    let row = row_at(wide(pc, 5) as usize);
-    let Some(which) = row.intrinsic else { return Flow::Slow };
-    intrinsics::quickly(m, i, which, i.b() + 2, i.c() as usize + 1).unwrap_or(Flow::Slow)
-}
-
-/// The builtin method that a `CallMethod` of such an object calls.
-fn builtin_method<M: Machine>(m: &M, i: Ins, map: MapRef) -> Option<&'static super::Builtin> {
-    let (pc, version, purpose) = (m.pc(), map.version.get(), CALL + i.c() as u16);
-    if version | OTHER == word(pc, 3) {
-        return Some(row_at(wide(pc, 5) as usize));
-    }
-    let name = Value(wide(pc, 1));
-    let found = vm(m).lookup(map.class, name)?;
-    if !found.is(Layout::Builtin) || !found.field(2).is_null() {
-        return None;
-    }
-    let row = crate::object::builtin_row(found);
-    let address = row as *const super::Builtin as u64;
-    remember(pc, version | OTHER, BUILTIN, address);
-    vm(m).memory.set(version, name, purpose, BUILTIN, address);
-    Some(row)
-}
-
-/// `CallMethod` of anything.
-pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (f, n, pc) = (i.b(), i.c() as usize, m.pc());
-    let o = m.slot(f + 2);
-    let name = Value(wide(pc, 1));
-    let class = class_of(m, o);
-    let map = match class {
-        Seen::Small => vm(m).map(crate::object::Type::Int),
-        Seen::Object(map) => map,
-    };
-    match map.kind {
-        Layout::Module => match of_module(m, o, name) {
-            Some(v) => call_value(m, i, v),
-            None => call_outside(m, i, o, name),
-        },
-        Layout::Class => match of_class(m, o, name) {
-            Some(v) => call_value(m, i, v),
-            None => match method_of_class(m, o, name) {
-                Some(method) => {
-                    m.set_slot(f, m.cr(method.0));
-                    call_window(m, i, f, n + 1, Value::NULL)
-                }
-                None => call_outside(m, i, o, name),
-            },
-        },
-        Layout::Super => call_super(m, i, o, name),
-        Layout::Instance | Layout::Exception if map.class.is_user() => {
-            m.depend(map as *const Map as u64);
-            match find(m, map, name) {
-                Found::Method(method) => {
-                    let code = code_of(method);
-                    if code.simple == n as u32 + 1 && stays(m, method) {
-                        let (version, start) = (map.version.get(), code.start as usize as u32);
-                        remember(pc, version, start, method.0);
-                        vm(m).memory.set(version, name, CALL + n as u16, start, method.0);
-                    }
-                    m.set_slot(f, m.cr(method.0));
-                    call_window(m, i, f, n + 1, Value::NULL)
-                }
-                Found::Slot(slot) => {
-                    let v = match offset_of_slot(map, slot) {
-                        Some(offset) => m.load(o, slot_at(offset)),
-                        None => {
-                            let index = m.ci((slot - map.inline as usize) as i64);
-                            m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index)
-                        }
-                    };
-                    call_value(m, i, v)
-                }
-                Found::Class(value) => call_value(m, i, m.cr(value.0)),
-                Found::Cell(cell) => call_value(m, i, m.load(m.cr(cell.0), CELL_VALUE)),
-                Found::ClassMethod(method) => {
-                    m.set_slot(f, m.cr(method.0));
-                    m.set_slot(f + 2, m.cr(map.class.object.get().0));
-                    call_window(m, i, f, n + 1, Value::NULL)
-                }
-                _ => call_outside(m, i, o, name),
-            }
-        }
-        _ if !map.class.is_user() => match builtin_method(m, i, map) {
-            Some(row) => call_builtin(m, i, row, f + 2, n + 1, Value::NULL),
-            None => call_outside(m, i, o, name),
-        },
-        _ => call_outside(m, i, o, name),
-    }
-}
-
-/// Calls `v` with the arguments, which are moved down over the object.
-fn call_value<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
-    let (f, n) = (i.b(), i.c());
-    m.set_slot(f, v);
-    for k in 0..n {
-        m.set_slot(f + 2 + k, m.slot(f + 3 + k));
-    }
-    call_window(m, i, f, n as usize, Value::NULL)
-}
-
-/// As CPython does it: gets the attribute, then calls it. In a trace both are one call.
-fn call_outside<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
-    if M::RECORDING {
-        m.set_slot(i.b(), m.cr(name.0));
-        m.set_slot(i.b() + 1, m.cr(0));
-        return finish_call(m, i, || {
-            m.call_slots(&residual::CALL_METHOD, 0, i.b(), i.c() as usize + 3)
-        });
-    }
-    let Some(v) = get_outside(m, o, name) else { return Flow::Raise };
-    call_value(m, i, v)
-}
-
-/// A method of `super()`.
-fn call_super<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
-    let (f, n) = (i.b(), i.c() as usize);
-    let after = Value(m.promote(m.load(o, SUPER_AFTER)));
-    let of = Value(m.promote(m.load(o, SUPER_CLASS)));
-    if !after.is(Layout::Class) || !of.is(Layout::Class) {
-        return call_outside(m, i, o, name);
-    }
-    let (after, of) = (class_record(after), class_record(of));
-    if !of.mro().contains(&after) {
-        return call_outside(m, i, o, name);
-    }
-    let Some(root) = vm_mut(m).root_map(of) else { return Flow::Raise };
-    m.depend(root as *const Map as u64);
-    let behind = of.mro().iter().skip_while(|class| **class != after).skip(1);
-    let found = behind.filter_map(|class| class.dict().get_str(name)).next();
-    match found {
-        Some(method) if method.is(Layout::Function) => {
-            let this = m.load(o, SUPER_OBJECT);
-            // A class finds functions, not methods.
-            if m.branch(m.ptr_eq(this, m.cr(of.object.get().0))) {
-                return call_outside(m, i, o, name);
-            }
-            m.set_slot(f, m.cr(method.0));
-            m.set_slot(f + 2, this);
-            call_window(m, i, f, n + 1, Value::NULL)
-        }
-        Some(method) if method.is(Layout::Builtin) && method.field(2).is_null() => {
-            let this = m.load(o, SUPER_OBJECT);
-            let is_bound =
-                name != vm(m).name(Name::New) && !m.branch(m.ptr_eq(this, m.cr(of.object.get().0)));
-            if !is_bound {
-                return call_outside(m, i, o, name);
-            }
-            m.set_slot(f + 2, this);
-            call_builtin(m, i, crate::object::builtin_row(method), f + 2, n + 1, Value::NULL)
-        }
-        _ => call_outside(m, i, o, name),
-    }
 }
 
 /// `LoadSpecial`

@@ -6,6 +6,7 @@ use super::build;
 use super::call::*;
 use super::frame::*;
 use super::intrinsics;
+use super::look::class_of;
 use super::vm::Vm;
 use crate::bytecode::CodeRef;
 use crate::object::{
@@ -118,6 +119,29 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
     let plan = Plan { version: class.version.get(), root, init: init.unwrap_or(Value::NULL), how };
     class.plan.set(Some(plan));
     Some(plan)
+}
+
+/// An instance of the class `of`, one of the program's that inherits from this builtin one, with nothing in it; inner `None`: an exception is
+/// pending. Outer `None`: the runtime has to see to it.
+pub fn blank<M: Machine>(m: &M, of: M::Ref, base: Type) -> Option<Option<M::Ref>> {
+    if class_of(m, of).kind() != Layout::Class {
+        return None;
+    }
+    let class = class_at(Value(m.promote(of)));
+    let is_plain = class.is_user()
+        && class.base_type == base
+        && class.kind == Layout::Instance
+        && !class.is_abstract.get()
+        && !class.flags.get().has(ClassFlags::DEL);
+    if !is_plain {
+        return None;
+    }
+    let Some(root) = vm_mut(m).root_map(class) else { return Some(None) };
+    if class.has_payload() && root.inline == 0 {
+        return None;
+    }
+    m.depend(root as *const Map as u64);
+    Some(instance(m, root))
 }
 
 fn is_current(plan: &Plan, class: ClassRef) -> bool {

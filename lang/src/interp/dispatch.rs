@@ -15,7 +15,7 @@ use super::frame::*;
 use super::vm::Vm;
 use super::{
     arith, attr, build, call, compare, construct, generator, guest, header, import, item, iterate,
-    matching, simple, spread, unwind,
+    matching, method, simple, spread, unwind,
 };
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
@@ -181,7 +181,7 @@ macro_rules! handlers {
             MergePoint [] [] [guest::merge_point::<M>];
             CanEnter [] [] [guest::merge_point::<M>];
             CallEx [] [] [spread::call_ex::<M>];
-            CallMethod [attr::call_method::<M>] [attr::call_method_cached::<M>, attr::call_quick_method::<M>] [attr::call_method_slow::<M>];
+            CallMethod [method::call_method::<M>] [method::call_method_cached::<M>, method::call_quick_method::<M>] [method::call_method_slow::<M>];
             Return [call::ret::<M>] [call::ret_construct::<M>] [call::ret_slow::<M>];
             MakeFunction [] [] [build::make_function::<M>];
             BuildClass [] [] [build::build_class::<M>];

@@ -4,7 +4,7 @@
 
 use super::arith::{finish, finish_call};
 use super::build::try_append;
-use super::construct::is_simple_exception;
+use super::construct::{self, is_simple_exception};
 use super::frame::*;
 use super::generator;
 use super::look::*;
@@ -38,6 +38,16 @@ pub enum Intrinsic {
     DictGet,
     /// `list.pop`
     ListPop,
+    /// `tuple.__getitem__`
+    TupleItem,
+    /// `list.__getitem__`
+    ListItem,
+    /// `dict.__getitem__`
+    DictItem,
+    /// `object.__new__`
+    ObjectNew,
+    /// `tuple.__new__`
+    TupleNew,
     /// `object.__init__`
     ObjectInit,
     /// `BaseException.__init__`
@@ -117,6 +127,25 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::Max, 2) => least(m, i, arg(0), arg(1), false),
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        (Intrinsic::TupleItem | Intrinsic::ListItem | Intrinsic::DictItem, 2) => {
+            let layout = match which {
+                Intrinsic::TupleItem => Layout::Tuple,
+                Intrinsic::ListItem => Layout::List,
+                _ => Layout::Dict,
+            };
+            Some(finish(m, i, Some(super::item::of_builtin(m, layout, arg(0), arg(1))?)))
+        }
+        (Intrinsic::ObjectNew, 1) => Some(finish(m, i, construct::blank(m, arg(0), Type::Object)?)),
+        (Intrinsic::TupleNew, 2) => {
+            if !class_of(m, arg(1)).is(Type::Tuple) {
+                return None;
+            }
+            let made = construct::blank(m, arg(0), Type::Tuple)?;
+            if let Some(made) = made {
+                m.store(made, payload_slot(Layout::Instance), arg(1));
+            }
+            Some(finish(m, i, made))
+        }
         (Intrinsic::ObjectInit, 1) => Some(finish(m, i, Some(m.cr(vm(m).none().0)))),
         (Intrinsic::ExceptionInit, 1..) => {
             let Seen::Object(map) = class_of(m, arg(0)) else { return None };

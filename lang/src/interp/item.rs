@@ -47,14 +47,49 @@ fn get_from<M: Machine>(
     items: Option<(M::Ref, M::Int, Array)>,
     index: M::Ref,
 ) -> Flow {
-    if let Some((array, length, layout)) = items
-        && m.branch(m.is_int(index))
-        && let Some(index) = within(m, m.untag(index), length)
-    {
-        m.set_slot(i.a(), m.load_item(array, layout, index));
-        return next(m, 1);
+    match item(m, items, index) {
+        Some(item) => {
+            m.set_slot(i.a(), item);
+            next(m, 1)
+        }
+        None => Flow::Slow,
     }
-    Flow::Slow
+}
+
+#[inline(always)]
+fn item<M: Machine>(
+    m: &M,
+    items: Option<(M::Ref, M::Int, Array)>,
+    index: M::Ref,
+) -> Option<M::Ref> {
+    let (array, length, layout) = items?;
+    if !m.branch(m.is_int(index)) {
+        return None;
+    }
+    let index = within(m, m.untag(index), length)?;
+    Some(m.load_item(array, layout, index))
+}
+
+/// What `tuple.__getitem__` and its like give, whose object may be of a class of the program that inherits from the builtin one.
+pub fn of_builtin<M: Machine>(m: &M, layout: Layout, o: M::Ref, key: M::Ref) -> Option<M::Ref> {
+    let o = payload(m, o)?;
+    let class = class_of(m, o);
+    match layout {
+        _ if class.kind() != layout => None,
+        Layout::Dict => table::find(m, o, class, key).map(|place| table::value(m, o, place)),
+        _ => item(m, of_tuple(m, o).or_else(|| of_list(m, o)), key),
+    }
+}
+
+/// The builtin part of an instance of a class that inherits from a builtin one; anything else as it is. `None`: it has none.
+fn payload<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
+    match class_of(m, o) {
+        Seen::Object(map) if map.kind == Layout::Instance => {
+            let is_inline = map.class.has_payload() && map.inline > 0;
+            is_inline.then(|| m.load(o, payload_slot(map.kind)))
+        }
+        _ => Some(o),
+    }
 }
 
 /// `GetItem` of a list, not from its end.

@@ -49,6 +49,7 @@ mod link;
 mod look;
 mod matching;
 mod memory;
+mod method;
 mod observe;
 mod program;
 mod resume;

@@ -2,7 +2,7 @@
 
 use super::groups::*;
 use crate::interp::Vm;
-use crate::object::{Header, Type, Value};
+use crate::object::{Header, Kind, Type, Value, first_slot};
 use crate::operation::iterate::sequence_flag;
 use crate::operation::lazy::lazy_flag;
 use sidewinder_jit::ir::{Array, Class, Field, Group, Repr, Size};
@@ -178,6 +178,11 @@ pub const ITEMS_OF_TUPLE: Array =
 #[inline(always)]
 pub const fn slot_at(offset: u32) -> Field {
     Field { offset, repr: Repr::Ref, group: SLOTS, immutable: false }
+}
+
+/// Where an instance of a class that inherits from a builtin one has its builtin part, if it is inline.
+pub fn payload_slot(kind: Kind) -> Field {
+    slot_at(8 * first_slot(kind) as u32)
 }
 
 /// A word of a function that holds a value. A trace knows a word by its descriptor: there is one for each.

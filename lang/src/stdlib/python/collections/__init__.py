@@ -255,9 +255,8 @@ _getters = {}
 
 
 def _getter(index, doc):
-    def get(self):
-        return tuple.__getitem__(self, index)
-
+    # The index is written into the code, so that it is a constant of traces.
+    get = eval(f"lambda tuple: lambda self: tuple.__getitem__(self, {index})", {"__builtins__": {}})(tuple)
     return property(get, doc=doc)
 
 
@@ -295,8 +294,10 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
     count = len(fields)
     parameters = ", ".join(fields)
     items = f"({parameters},)" if count == 1 else f"({parameters})"
-    space = {"_new": tuple.__new__, "__builtins__": {}, "__name__": f"namedtuple_{typename}"}
-    new = eval(f"lambda _cls, {parameters}: _new(_cls, {items})" if fields else "lambda _cls: _new(_cls, ())", space)
+    space = {"__builtins__": {}, "__name__": f"namedtuple_{typename}"}
+    made = f"lambda _cls, {parameters}: _new(_cls, {items})" if fields else "lambda _cls: _new(_cls, ())"
+    # In a cell, not a global: code from a string looks those up by name.
+    new = eval(f"lambda _new: {made}", space)(tuple.__new__)
     new.__name__ = "__new__"
     new.__doc__ = f"Create new instance of {typename}({parameters})"
     if defaults is not None:
