@@ -109,6 +109,11 @@ pub trait Host {
         a == b
     }
 
+    /// Whether every object of the class has the field: if some are shorter, it may be read only where something else has been made sure of, too.
+    fn has_field(&self, _class: Class, _field: Field) -> bool {
+        true
+    }
+
     /// Groups that a call writes only when it raises: such a call may still run twice.
     fn raise_groups(&self) -> Groups {
         Groups::NONE

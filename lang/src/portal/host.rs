@@ -168,6 +168,11 @@ impl Host for Vm {
         map_at(class.0).is_stable
     }
 
+    fn has_field(&self, class: Class, field: Field) -> bool {
+        // How many registers a generator keeps depends on its code.
+        map_at(class.0).kind != Layout::Generator || field.offset < generator_register(0).offset
+    }
+
     fn class_field(&self, _: Class, _: Field) -> Option<u64> {
         None
     }

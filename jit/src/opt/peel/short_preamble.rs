@@ -407,7 +407,11 @@ impl LateOp {
     /// Whether the operation can be done with these arguments without anything having been checked before.
     fn is_safe(&self, cx: &Cx, args: &[OpRef]) -> bool {
         match self.code {
-            Opcode::getfield => self.class.is_some() && cx.class(args[0]) == self.class,
+            Opcode::getfield => {
+                let Descr::Field(field) = self.descr else { return false };
+                let has_it = |class| cx.host.has_field(class, field);
+                cx.class(args[0]) == self.class && self.class.is_some_and(has_it)
+            }
             Opcode::untag => cx.kind(args[0]) == Kind::INT,
             Opcode::call => matches!(self.descr, Descr::Call(call) if call.effect.only_looks()),
             Opcode::getitem
