@@ -319,7 +319,8 @@ fn builtin_doc(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn builtin_self(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(2)))
+    let object = args.get(0).field(2);
+    Some(if object.is_null() { vm.none() } else { object })
 }
 
 fn builtin_module(vm: &mut Vm, args: Args) -> Option<Value> {

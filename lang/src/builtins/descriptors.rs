@@ -2,7 +2,7 @@
 //! methods, namespaces and proxies by hand.
 
 use super::ANY;
-use super::bind::bind;
+use super::bind::{bind, missing};
 use super::objects::{Computed, computed, or_none};
 use crate::interp::{Args, Vm};
 use crate::object::function::{builtin_row, is_class_method, word};
@@ -389,6 +389,11 @@ pub(super) fn function(vm: &mut Vm, args: Args) -> Option<Value> {
     let parameters = ["self", "code", "globals", "name", "argdefs", "closure"];
     let [_, code, scope, name, defaults, closure] = bind(vm, args, "function", parameters)?;
     let none = vm.none();
+    for (position, (value, name)) in [(code, "code"), (scope, "globals")].into_iter().enumerate() {
+        if value.is_null() {
+            return missing(vm, "function", name, position + 1);
+        }
+    }
     if !code.is(Kind::Code) {
         let text =
             format!("function() argument 'code' must be code, not {}", vm.type_name_or_none(code));
@@ -402,6 +407,12 @@ pub(super) fn function(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     if given(defaults) && !defaults.is(Kind::Tuple) {
         return vm.raise(Type::TypeError, "arg 4 (defaults) must be None or tuple");
+    }
+    if given(name) && !name.is(Kind::Str) {
+        return vm.raise(Type::TypeError, "arg 3 (name) must be None or string");
+    }
+    if given(closure) && !closure.is(Kind::Tuple) {
+        return vm.raise(Type::TypeError, "arg 5 (closure) must be None or tuple");
     }
     let defaults = if given(defaults) { defaults } else { Value::NULL };
     let closure = if given(closure) { closure } else { Value::NULL };

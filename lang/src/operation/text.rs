@@ -225,6 +225,9 @@ impl Vm {
 
     /// `0x..`, the number of an object in its default `repr`.
     pub(crate) fn place(&mut self, value: Value) -> String {
+        if value.is_small() {
+            return format!("0x{:x}", value.0 | 1);
+        }
         format!("0x{:x}", 0x7f00_0000_0000 + 16 * self.heap.identity_of(value))
     }
 

@@ -23,7 +23,7 @@ struct Encoder {
 
 /// `encode(value, settings)`: a text.
 pub(super) fn encode(vm: &mut Vm, args: Args) -> Option<Value> {
-    let settings = Tuple(args.get(1));
+    let settings = super::settings(vm, args.get(1), 9)?;
     let flag = |vm: &mut Vm, at: usize| vm.truth(settings.get(at));
     let text = |vm: &mut Vm, at: usize| vm.str_text(settings.get(at));
     let indent = if settings.get(3) == vm.none() { None } else { Some(text(vm, 3)?) };

@@ -12,7 +12,7 @@ mod scan;
 
 use crate::builtins::ANY;
 use crate::interp::Vm;
-use crate::object::Value;
+use crate::object::{Tuple, Type, Value};
 use encode::{encode, quote_string};
 use scan::{scan, scan_string};
 
@@ -27,4 +27,12 @@ crate::builtins! {
 
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     vm.module_of("_json", FUNCTIONS)
+}
+
+/// The tuple of settings that `json` hands over; TypeError if somebody else hands over something else.
+fn settings(vm: &mut Vm, value: Value, count: usize) -> Option<Tuple> {
+    match Tuple::of(value).filter(|settings| settings.len() == count) {
+        Some(settings) => Some(settings),
+        None => vm.raise(Type::TypeError, format!("settings must be a tuple of {count} items")),
+    }
 }

@@ -1,7 +1,7 @@
 //! Text to values.
 
 use crate::interp::{Args, Vm};
-use crate::object::{Dict, Str, Tuple, Type, Value, instance::payload};
+use crate::object::{Dict, Str, Type, Value, instance::payload};
 
 /// What a decoder wants: words of the tuple of settings.
 struct Settings {
@@ -33,7 +33,7 @@ pub(super) fn scan(vm: &mut Vm, args: Args) -> Option<Value> {
     if index < 0 {
         return vm.raise(Type::ValueError, "idx cannot be negative");
     }
-    let settings = Tuple(args.get(2));
+    let settings = super::settings(vm, args.get(2), 6)?;
     let strict = vm.truth(settings.get(0))?;
     let settings = Settings {
         strict,
