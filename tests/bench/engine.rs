@@ -76,9 +76,23 @@ pub fn installed() -> Vec<Engine> {
 /// Sidewinder without and with a report.
 pub fn with_report() -> Vec<Engine> {
     let report = env::temp_dir().join(format!("sidewinder-bench-{}.jsonl", std::process::id()));
+    vec![reporting_to(&report), sidewinder("sidewinder")]
+}
+
+/// Sidewinder with a report to this file.
+pub fn reporting_to(report: &Path) -> Engine {
     let mut option = OsString::from("--report=");
     option.push(report);
-    vec![sidewinder("report").with("run").with(option), sidewinder("sidewinder")]
+    sidewinder("report").with("run").with(option)
+}
+
+/// CPython and PyPy, as far as they are installed, and Sidewinder without and with its optimizer.
+pub fn around_the_optimizer() -> Vec<Engine> {
+    let mut engines = installed();
+    engines.retain(|engine| matches!(engine.name, "cpython" | "pypy"));
+    engines.push(sidewinder("not optimized").with("--jit").with("passes=none"));
+    engines.push(sidewinder("sidewinder"));
+    engines
 }
 
 fn sidewinder(name: &'static str) -> Engine {

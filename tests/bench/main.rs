@@ -6,6 +6,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- --only sieve --rounds 9
 //! cargo run --release -p sidewinder-tests --bin bench -- --start-up       an empty program
 //! cargo run --release -p sidewinder-tests --bin bench -- --overhead       what a report costs
+//! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
 //! ```
 //!
 //! Rounds are interleaved: each round runs every program once under every engine, so that a noisy
@@ -15,6 +16,7 @@
 //! fails.
 
 mod engine;
+mod evaluation;
 mod measure;
 mod start_up;
 mod table;
@@ -58,6 +60,9 @@ struct Options {
     /// Measures what a run with a report costs over one without.
     #[arg(long)]
     overhead: bool,
+    /// Prints figures 7 and 8 of the allocation removal paper: operations before and after the optimizer, and times without and with it.
+    #[arg(long)]
+    evaluation: bool,
 }
 
 /// All samples of one program under one engine.
@@ -65,7 +70,11 @@ type Samples = BTreeMap<(String, &'static str), Vec<Sample>>;
 
 fn main() -> ExitCode {
     let options = Options::parse();
-    let mut engines = if options.overhead { engine::with_report() } else { engine::installed() };
+    let mut engines = match () {
+        () if options.overhead => engine::with_report(),
+        () if options.evaluation => engine::around_the_optimizer(),
+        () => engine::installed(),
+    };
     engines.retain(|e| options.engines.is_empty() || options.engines.iter().any(|n| n == e.name));
     if options.start_up {
         return start_up::measure(&engines, options.rounds.max(50));
@@ -80,8 +89,15 @@ fn main() -> ExitCode {
         }
     };
     programs.retain(|p| options.only.is_empty() || options.only.iter().any(|n| p.contains(n)));
+    if options.evaluation {
+        println!("{}", evaluation::figure_7(&folder, &programs, options.limit));
+    }
     let (samples, disagreements) = run(&options, &folder, &programs, &engines);
-    print(&programs, &engines, &samples);
+    if options.evaluation {
+        print!("{}", evaluation::figure_8(&programs, &engines, &samples));
+    } else {
+        print(&programs, &engines, &samples);
+    }
     if let Some(path) = &options.save
         && let Err(error) = fs::write(path, table::json(&samples))
     {

@@ -130,6 +130,46 @@ fn marked_loops_cost_what_their_marks_say() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// A row of `docs/mechanisms.md` names a program, and says of its loop what the program's mark says; every program there has its row.
+#[test]
+fn the_table_of_small_loops_says_what_the_marks_say() {
+    let text = std::fs::read_to_string(root().join("docs/mechanisms.md")).expect("there is a page");
+    let mut rows = Vec::new();
+    for line in text.lines().skip_while(|line| !line.starts_with("|--")).skip(1) {
+        let Some(cells) = line.strip_prefix("| ") else { break };
+        let cells: Vec<&str> = cells.trim_end_matches(" |").split(" | ").collect();
+        let [_, link, operations, guards, allocations, calls] = cells[..] else {
+            panic!("six cells, not: {line}")
+        };
+        let path = link.split_once("](../").and_then(|(_, rest)| rest.strip_suffix(')'));
+        let path = path.unwrap_or_else(|| panic!("no program is linked from {link}"));
+        let program = std::fs::read_to_string(root().join(path)).expect("the program can be read");
+        let claims: Vec<(String, u64)> = marks(&program)
+            .into_iter()
+            .flat_map(|mark| mark.claims)
+            .map(|claim| (claim.path, claim.bound))
+            .collect();
+        let counts = [
+            ("body.operations", operations),
+            ("body.guards", guards),
+            ("body.allocations", allocations),
+            ("body.residual_calls", calls),
+        ];
+        let said: Vec<(String, u64)> = counts
+            .map(|(name, count)| (name.to_string(), count.parse().expect("a number")))
+            .to_vec();
+        assert_eq!(claims, said, "{path}");
+        rows.push(path.to_string());
+    }
+    rows.sort();
+    let cases = case::cases(&root(), "shapes").expect("the cases can be read");
+    let mut programs: Vec<String> =
+        cases.iter().map(|case| case.path.display().to_string()).collect();
+    programs.retain(|path| path.contains("/micro/"));
+    programs.sort();
+    assert_eq!(rows, programs);
+}
+
 #[test]
 fn a_trace_is_printed_at_every_stage() {
     for (stage, word) in [("recorded", "guard"), ("optimised", "label"), ("asm", "mov")] {

@@ -38,7 +38,7 @@ pub fn find<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option
         return None;
     }
     if let Some(place) = guess(m, dict, key) {
-        return Some(m.ci(place));
+        return place.map(|place| m.ci(place));
     }
     let place = m.call_int(&residual::FIND_KEY, &[Arg::Ref(dict), Arg::Ref(key)]);
     m.branch(m.int_ge(place, m.ci(0))).then_some(place)
@@ -72,19 +72,10 @@ pub fn add<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Option<()
         return None;
     }
     let key = constant_key(m, key)?;
-    let used = m.promote_int(m.load_int(dict, DICT_USED));
-    let storage = m.load(dict, DICT_ENTRIES);
-    let at = usize::try_from(used).ok().filter(|at| *at < SMALL)?;
-    if m.promote_int(m.load_int(dict, TABLE_LENGTH)) != used
-        || !is_null(m, m.load(dict, DICT_INDEX))
-    {
+    let (storage, keys) = keys(m, dict)?;
+    let at = keys.len();
+    if at >= SMALL || keys.contains(&key) {
         return None;
-    }
-    for k in 0..at {
-        let other = m.promote(m.load_item(storage, KEYS_OF_DICT, m.ci((WORDS * k) as i64)));
-        if !is_constant_key(Value(other)) || other == key.0 {
-            return None;
-        }
     }
     let capacity = m.promote_int(m.load_int(storage, CAPACITY)) as usize;
     let mut target = storage;
@@ -100,7 +91,7 @@ pub fn add<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Option<()
     if WORDS * at == capacity {
         m.store(dict, DICT_ENTRIES, target);
     }
-    let count = m.ci(used + 1);
+    let count = m.ci(at as i64 + 1);
     m.store_int(dict, TABLE_LENGTH, count);
     m.store_int(dict, DICT_USED, count);
     Some(())
@@ -125,17 +116,39 @@ fn is_constant_key(key: Value) -> bool {
     key.is_small() || key.is(Layout::Str) && key.flags() & Str::INTERNED != 0
 }
 
-/// Where a constant key is in a small dict, if it is there.
-fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Option<i64> {
+/// Where a constant key is in a small dict, or that it is not in one that the trace has made; the trace makes sure of either. `None`: neither
+/// can be told so cheaply.
+fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Option<Option<i64>> {
     let word = m.constant(key)?;
     let place = m.guess(&residual::FIND_KEY, &[dict, key]);
+    if place < 0 && m.is_made_here(dict) {
+        let key = constant_key(m, key)?;
+        let (_, keys) = keys(m, dict)?;
+        return (!keys.contains(&key)).then_some(None);
+    }
     if !(0..SMALL as i64 * ENTRY_WORDS).contains(&place) {
         return None;
     }
     let at = place / ENTRY_WORDS;
     let is_used = m.branch(m.int_lt(m.ci(at), m.load_int(dict, DICT_USED)));
     let there = m.load_item(m.load(dict, DICT_ENTRIES), KEYS_OF_DICT, m.ci(at * ENTRY_WORDS));
-    (is_used && m.branch(m.ptr_eq(there, m.cr(word)))).then_some(place)
+    (is_used && m.branch(m.ptr_eq(there, m.cr(word)))).then_some(Some(place))
+}
+
+/// The storage and the keys, green, of a small dict whose keys are all constants, and from which nothing was removed: a trace makes sure of
+/// each.
+fn keys<M: Machine>(m: &M, dict: M::Ref) -> Option<(M::Ref, Vec<Value>)> {
+    if !class_of(m, dict).is(Type::Dict) || !is_null(m, m.load(dict, DICT_INDEX)) {
+        return None;
+    }
+    let used = m.promote_int(m.load_int(dict, DICT_USED));
+    if m.promote_int(m.load_int(dict, TABLE_LENGTH)) != used {
+        return None;
+    }
+    let entries = m.load(dict, DICT_ENTRIES);
+    let key = |at| Value(m.promote(m.load_item(entries, KEYS_OF_DICT, m.ci(at * ENTRY_WORDS))));
+    let keys: Vec<Value> = (0..used).map(key).collect();
+    keys.iter().all(|key| is_constant_key(*key)).then_some((entries, keys))
 }
 
 /// Where a function of the program keeps an attribute that its class knows nothing of: its dict, and the word there. `None`: this is not for
@@ -157,17 +170,11 @@ pub fn of_function<M: Machine>(m: &M, function: M::Ref, name: Value) -> Option<(
 /// The keys of a small dict from which nothing was removed, green: a trace makes sure of each. `None`: this is not for traces, or it has
 /// other keys than interned strings.
 pub fn names<M: Machine>(m: &M, dict: M::Ref) -> Option<Vec<Value>> {
-    if !M::RECORDING || !class_of(m, dict).is(Type::Dict) || !is_null(m, m.load(dict, DICT_INDEX)) {
+    if !M::RECORDING {
         return None;
     }
-    let used = m.promote_int(m.load_int(dict, DICT_USED));
-    if m.promote_int(m.load_int(dict, TABLE_LENGTH)) != used {
-        return None;
-    }
-    let entries = m.load(dict, DICT_ENTRIES);
-    let key = |at| Value(m.promote(m.load_item(entries, KEYS_OF_DICT, m.ci(at * ENTRY_WORDS))));
-    let keys: Vec<Value> = (0..used).map(key).collect();
-    keys.iter().all(|key| is_constant_key(*key) && !key.is_small()).then_some(keys)
+    let (_, keys) = keys(m, dict)?;
+    keys.iter().all(|key| !key.is_small()).then_some(keys)
 }
 
 /// The value that goes with the n-th of the [`names`].
@@ -191,6 +198,11 @@ pub fn contains<M: Machine>(m: &M, class: Seen, table: M::Ref, key: M::Ref) -> O
     // That a tuple is not there may mean that it could not be looked for.
     if !is_table || !class_of(m, key).is_value() || !is_quiet(m, class_of(m, key)) {
         return None;
+    }
+    if class.is(Type::Dict)
+        && let Some(place) = guess(m, table, key)
+    {
+        return Some(m.cb(place.is_some()));
     }
     let place = m.call_int(&residual::FIND_KEY, &[Arg::Ref(table), Arg::Ref(key)]);
     Some(m.int_ge(place, m.ci(0)))

@@ -1,0 +1,14 @@
+# An attribute is a load and a store; another type in it is noticed.
+class Point:
+    def __init__(self, x):
+        self.x = x
+
+
+def run(n, point):
+    for i in range(n):  # jit: body.operations=14 body.guards=5 body.allocations=0 body.residual_calls=0
+        point.x = point.x + i
+    return point.x
+
+
+print(run(3000, Point(3)))
+print(run(200, Point(2.5)), run(200, Point(2**70)))

@@ -1,0 +1,20 @@
+# A call in a loop is inlined; another function under the name is noticed.
+def added(a, b):
+    return a + b
+
+
+def run(n):
+    total = 0
+    for i in range(n):  # jit: body.operations=12 body.guards=5 body.allocations=0 body.residual_calls=0
+        total += added(i, 1)
+    return total
+
+
+print(run(3000))
+
+
+def added(a, b):
+    return a - b
+
+
+print(run(200))

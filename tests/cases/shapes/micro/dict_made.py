@@ -1,0 +1,15 @@
+# A dict with constant keys is never made.
+def run(n, keep):
+    total = 0
+    kept = []
+    for i in range(n):  # jit: body.operations=15 body.guards=7 body.allocations=0 body.residual_calls=0
+        d = {"a": i, "b": 2}
+        d["c"] = d["a"] + d["b"]
+        total += d["c"]
+        if i == keep:
+            kept.append(d)
+    return total, kept
+
+
+print(run(3000, -1))
+print(run(200, 7))

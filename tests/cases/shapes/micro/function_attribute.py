@@ -1,0 +1,29 @@
+# The counter of a decorator is an entry of the function's dict; the stars of its wrapper cost nothing.
+import functools
+
+
+def counted(f):
+    @functools.wraps(f)
+    def wrapper(*args, **keywords):
+        wrapper.calls += 1
+        return f(*args, **keywords)
+
+    wrapper.calls = 0
+    return wrapper
+
+
+@counted
+def scaled(x, factor=2):
+    return x * factor
+
+
+def run(n):
+    total = 0
+    for i in range(n):  # jit: body.operations=18 body.guards=7 body.allocations=0 body.residual_calls=0
+        total += scaled(i, factor=3)
+    return total, scaled.calls
+
+
+print(run(3000))
+scaled.calls = 0.5
+print(run(200))

@@ -1,0 +1,20 @@
+# An object that nobody keeps is never made.
+class Point:
+    def __init__(self, x):
+        self.x = x
+
+
+def run(n, keep):
+    total = 0
+    kept = []
+    for i in range(n):  # jit: body.operations=13 body.guards=6 body.allocations=0 body.residual_calls=0
+        p = Point(i)
+        total += p.x
+        if i == keep:
+            kept.append(p)
+    return total, [p.x for p in kept]
+
+
+print(run(3000, -1))
+Point.__init__ = lambda self, x: setattr(self, "x", -x)
+print(run(200, 3))

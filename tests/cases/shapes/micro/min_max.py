@@ -1,0 +1,14 @@
+# min and max of two are comparisons.
+def run(n, low):
+    total = 0
+    for i in range(n):  # jit: body.operations=17 body.guards=8 body.allocations=0 body.residual_calls=0
+        total += min(i, low) + max(i, 60)
+    return total
+
+
+print(run(3000, 50))
+print(run(200, 50.5))
+try:
+    run(200, "text")
+except TypeError as error:
+    print(error)

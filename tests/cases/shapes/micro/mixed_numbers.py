@@ -1,0 +1,9 @@
+# Floats are not boxed, ints become floats where they meet.
+def run(n, total):
+    for i in range(n):  # jit: body.operations=11 body.guards=3 body.allocations=0 body.residual_calls=0
+        total = total + i * 0.5
+    return total
+
+
+print(run(3000, 0.0))
+print(run(200, 1), run(200, 1j))

@@ -1,0 +1,17 @@
+# A named tuple that nobody keeps is never made, and its fields are its items.
+from collections import namedtuple
+
+Pair = namedtuple("Pair", "a b")
+
+
+def run(n):
+    total = 0
+    for i in range(n):  # jit: body.operations=13 body.guards=6 body.allocations=0 body.residual_calls=0
+        pair = Pair(i, 2)
+        total += pair.a + pair.b
+    return total
+
+
+print(run(3000))
+Pair.b = property(lambda self: 1000)
+print(run(200))

@@ -1,0 +1,18 @@
+# A tuple spread over a call is never made.
+def added(a, b):
+    return a + b
+
+
+def run(n, last):
+    total = 0
+    for i in range(n):  # jit: body.operations=13 body.guards=6 body.allocations=0 body.residual_calls=0
+        pair = (i, last)
+        total += added(*pair)
+    return total
+
+
+print(run(3000, 5))
+try:
+    run(200, "text")
+except TypeError as error:
+    print(error)

@@ -1,0 +1,14 @@
+# The tuple of a starred parameter is never made.
+def first_two(*args):
+    return args[0] + args[1]
+
+
+def run(n, last):
+    total = 0
+    for i in range(n):  # jit: body.operations=13 body.guards=6 body.allocations=0 body.residual_calls=0
+        total += first_two(i, last)
+    return total
+
+
+print(run(3000, 5))
+print(run(200, 2**70))

@@ -1,0 +1,26 @@
+# super() is looked up while the loop is recorded.
+class Base:
+    def get(self):
+        return 1
+
+
+class Other:
+    def get(self):
+        return 50
+
+
+class Derived(Base):
+    def get(self):
+        return super().get() + 1
+
+
+def run(n, d):
+    total = 0
+    for i in range(n):  # jit: body.operations=11 body.guards=5 body.allocations=0 body.residual_calls=0
+        total += d.get()
+    return total
+
+
+print(run(3000, Derived()))
+Derived.__bases__ = (Other,)
+print(run(200, Derived()))
