@@ -1,5 +1,5 @@
 //! Ctrl-C, in loops that are interpreted and in loops that are compiled.
-#![cfg(unix)]
+#![cfg(target_os = "linux")]
 
 mod folder;
 
@@ -14,7 +14,19 @@ fn started(folder: &Folder, code: &str, args: &[&str]) -> (Child, BufReader<Chil
     let code = format!("print('ready', flush=True)\n{code}");
     let mut all = args.to_vec();
     all.extend(["-c", &code]);
-    let mut command = folder.command(&all);
+    // Whoever was started in the background may have been told to ignore Ctrl-C, and hands that on.
+    let plain = folder.command(&all);
+    let mut command = Command::new("env");
+    command.arg("--default-signal=INT").arg(plain.get_program()).args(plain.get_args());
+    for (name, value) in plain.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    if let Some(folder) = plain.get_current_dir() {
+        command.current_dir(folder);
+    }
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdout = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();

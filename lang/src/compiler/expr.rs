@@ -3,7 +3,7 @@
 //! [`Body::expr_to`] computes into a register; [`Body::operand`] says in which register the value is, so that locals are used
 //! where they are.
 
-use super::assembler::Reg;
+use super::assembler::{Label, Reg};
 use super::body::{Body, Place};
 use super::fold;
 use crate::bytecode::{Constant, Opcode};
@@ -280,29 +280,45 @@ impl<'a> Body<'a> {
     }
 
     fn bool_op(&mut self, bool_op: &'a ast::ExprBoolOp, dst: Reg) {
-        let leave = match bool_op.op {
-            BoolOp::And => Opcode::JumpFalse,
-            BoolOp::Or => Opcode::JumpTrue,
-        };
         let (last, first) = bool_op.values.split_last().expect("there are two");
         let rest: Vec<&Expr> = bool_op.values[1..].iter().collect();
         let result = if self.may_see(dst, &rest) { self.alloc() } else { dst };
         let end = self.asm.label();
         for value in first {
-            // A constant decides at once.
-            if let Some(constant) = self.constant(value) {
-                if fold::truth(&constant) == (bool_op.op == BoolOp::Or) {
-                    self.load_const(constant, result);
-                    self.jump(end);
-                }
-                continue;
-            }
-            self.expr_to(value, result);
-            self.asm.jump(leave, result, 0, end);
+            self.operand_or_leave(value, result, bool_op.op == BoolOp::Or, end);
         }
         self.expr_to(last, result);
         self.asm.place(end);
         self.copy(dst, result);
+    }
+
+    /// An operand of `and` or `or` that is not the last: with it in `result` to `end` if its truth is `settles`, else on. No operand within it is asked for its
+    /// truth twice.
+    fn operand_or_leave(&mut self, value: &'a Expr, result: Reg, settles: bool, end: Label) {
+        // A constant decides at once.
+        if let Some(constant) = self.constant(value) {
+            if fold::truth(&constant) == settles {
+                self.load_const(constant, result);
+                self.jump(end);
+            }
+            return;
+        }
+        let Expr::BoolOp(inner) = value else {
+            self.expr_to(value, result);
+            let leave = if settles { Opcode::JumpTrue } else { Opcode::JumpFalse };
+            self.asm.jump(leave, result, 0, end);
+            return;
+        };
+        let next = self.asm.label();
+        let (last, first) = inner.values.split_last().expect("there are two");
+        let own = inner.op == BoolOp::Or;
+        let before = self.at(span(value));
+        for value in first {
+            self.operand_or_leave(value, result, own, if own == settles { end } else { next });
+        }
+        self.at(before);
+        self.operand_or_leave(last, result, settles, end);
+        self.asm.place(next);
     }
 
     fn subscript(&mut self, subscript: &'a ast::ExprSubscript, dst: Reg) {
