@@ -281,7 +281,8 @@ impl<'a> Body<'a> {
 
     fn bool_op(&mut self, bool_op: &'a ast::ExprBoolOp, dst: Reg) {
         let (last, first) = bool_op.values.split_last().expect("there are two");
-        let rest: Vec<&Expr> = bool_op.values[1..].iter().collect();
+        let mut rest = operands(bool_op);
+        rest.remove(0);
         let result = if self.may_see(dst, &rest) { self.alloc() } else { dst };
         let end = self.asm.label();
         for value in first {
@@ -340,6 +341,17 @@ impl<'a> Body<'a> {
         }
         self.asm.emit(Opcode::BuildSlice, dst, window, 0);
     }
+}
+
+/// The operands of `and` and `or`, and of those that are first or in the middle of it: what is computed into one register, in order.
+fn operands(bool_op: &ast::ExprBoolOp) -> Vec<&Expr> {
+    fn within(value: &Expr) -> Vec<&Expr> {
+        match value {
+            Expr::BoolOp(inner) => operands(inner),
+            other => vec![other],
+        }
+    }
+    bool_op.values.iter().flat_map(within).collect()
 }
 
 /// The instruction of a binary operator.

@@ -37,6 +37,16 @@ for bits in range(16):
     asked.clear()
 
 
+def own(a, p, c):
+    p = a and p or c
+    c = (p or c) and a
+    a = (a and c or p) and (c or a)
+    return a, p, c
+
+
+print([own(a, p, c) for a in (0, 1) for p in (0, 2) for c in (0, 3)])
+
+
 def loop(n):
     total = 0
     for i in range(n):
