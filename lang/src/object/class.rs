@@ -407,10 +407,20 @@ impl Vm {
 
     /// Functions and the like in classes never move, so that caches and compiled code may name them.
     pub(super) fn pin_attribute(&mut self, value: Value) {
-        if is_behaviour(value.kind()) && self.heap.is_young(value.address()) {
-            self.heap.pin(vec![value.0]);
+        for part in parts(value) {
+            if self.heap.is_young(part.address()) {
+                self.heap.pin(vec![part.0]);
+            }
         }
     }
+}
+
+/// What of an attribute caches name by its address: what acts when it is looked up, and what a wrapper is around, such as the function in a static
+/// method.
+pub fn parts(value: Value) -> impl Iterator<Item = Value> {
+    let inner = if value.is(Kind::Wrapper) { value.field(1) } else { Value::NULL };
+    let acts = |part: &Value| part.is_object() && is_behaviour(part.kind());
+    [value, inner].into_iter().filter(acts)
 }
 
 /// Whether an attribute of this kind is something that acts when it is looked up.

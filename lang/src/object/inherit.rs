@@ -1,6 +1,6 @@
 //! How a class follows from its bases: resolution order, layout, and changes of both.
 
-use super::class::{flags_of, is_behaviour};
+use super::class::{flags_of, parts};
 use super::{Class, ClassRef, Dict, Kind, Name, Str, Tuple, Type, Value};
 use crate::interp::Vm;
 
@@ -135,8 +135,7 @@ impl Vm {
         }
         class.flags.set(flags_of(self, class));
         let values = class.dict().iter().map(|(_, value)| value);
-        let fixed =
-            values.filter(|value| is_behaviour(value.kind())).map(|value| value.0).collect();
+        let fixed = values.flat_map(parts).map(|part| part.0).collect();
         self.heap.pin(fixed);
         if own_order.is_some() {
             self.ask_for_order(class)?;
