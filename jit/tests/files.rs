@@ -12,6 +12,11 @@
 //! ; removed: allocation=1
 //! ```
 //!
+//! `test bridge guard=N` has two traces with the line `bridge` between them: the second hangs on the N-th guard that is left of the first, counted
+//! from 0, and is what is optimized. Its inputs are what that guard brings back, in order.
+//!
+//! The line of comment above a case is its name; `docs/mechanisms.md` says for each trace of the papers which case reproduces it.
+//!
 //! `BLESS=1 cargo test -p sidewinder-jit --test files` writes what comes out into the files.
 
 mod host;
@@ -19,8 +24,10 @@ mod host;
 use host::DeclaredHost;
 use sidewinder_jit::backend::Optimized;
 use sidewinder_jit::ir::declare::Declarations;
-use sidewinder_jit::ir::{TraceKind, parse, print, verify};
-use sidewinder_jit::opt::{OptimizedLoop, Options, Part, PassSet, Story, optimize_loop};
+use sidewinder_jit::ir::{Trace, TraceKind, parse, print, verify};
+use sidewinder_jit::opt::{
+    GiveUp, OptimizedLoop, Options, Part, PassSet, Story, optimize_bridge, optimize_loop,
+};
 use sidewinder_jit::resume::print::print_optimized;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -102,36 +109,72 @@ fn check(code: &Optimized) {
     }
 }
 
+/// The trace that a text is, which prints as what it is.
+fn read(text: &str, names: &Declarations, kind: TraceKind) -> Trace {
+    let trace = parse::parse(text, names, kind).unwrap_or_else(|e| panic!("{e}"));
+    if let Err(fault) = verify::verify(&trace) {
+        panic!("{fault}");
+    }
+    let host = DeclaredHost(names);
+    let text = print::print(&trace, &host);
+    let again = parse::parse(&text, names, kind).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    assert_eq!(text, print::print(&again, &host), "printing and parsing agree");
+    trace
+}
+
 /// What comes out of a case, in the form of its expectation.
 fn run(case: &Case, names: &Declarations) -> String {
     let function = case.command.contains(" function");
     let kind = if function { TraceKind::Function } else { TraceKind::Loop };
-    let trace = parse::parse(&case.trace, names, kind).unwrap_or_else(|e| panic!("{e}"));
+    let (first, bridge) = match case.trace.split_once("\nbridge\n") {
+        Some((first, bridge)) => (first, Some(bridge)),
+        None => (&*case.trace, None),
+    };
+    let trace = read(first, names, kind);
     let mut host = DeclaredHost(names);
-    if let Err(fault) = verify::verify(&trace) {
-        panic!("{fault}");
-    }
-    let text = print::print(&trace, &host);
-    let again = parse::parse(&text, names, kind).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    assert_eq!(text, print::print(&again, &host), "printing and parsing agree");
     if case.command.starts_with("test print") {
-        return format!("; expect\n{text}");
+        return format!("; expect\n{}", print::print(&trace, &host));
     }
     let passes = PassSet::parse(setting(&case.command, "passes").unwrap_or("all")).unwrap();
-    match optimize_loop(&trace, &mut host, &Options { passes }) {
-        Err(reason) => format!("; expect\ngives up: {}\n", reason.sentence()),
-        Ok(OptimizedLoop { code, story, .. }) => {
-            check(&code);
-            check_sums(&story);
-            let resume = case.command.contains(" resume");
-            let text = if resume {
-                print_optimized(&code, &host)
-            } else {
-                print::print(&code.trace, &host)
-            };
-            format!("; expect\n{text}{}", removed(&story))
-        }
-    }
+    let options = Options { passes };
+    let parent = match optimize_loop(&trace, &mut host, &options) {
+        Err(reason) => return format!("; expect\ngives up: {}\n", reason.sentence()),
+        Ok(parent) => parent,
+    };
+    let (code, story) = match bridge {
+        None => (parent.code, parent.story),
+        Some(bridge) => match on_guard(case, bridge, &parent, &options, names) {
+            Err(reason) => return format!("; expect\ngives up: {}\n", reason.sentence()),
+            Ok(bridge) => bridge,
+        },
+    };
+    check(&code);
+    check_sums(&story);
+    let resume = case.command.contains(" resume");
+    let text =
+        if resume { print_optimized(&code, &host) } else { print::print(&code.trace, &host) };
+    format!("; expect\n{text}{}", removed(&story))
+}
+
+/// The bridge from the guard that the case names.
+fn on_guard(
+    case: &Case,
+    text: &str,
+    parent: &OptimizedLoop,
+    options: &Options,
+    names: &Declarations,
+) -> Result<(Optimized, Story), GiveUp> {
+    let nth = setting(&case.command, "guard").and_then(|n| n.parse().ok()).expect("guard=N");
+    let mut guards = parent.code.trace.ops.iter().filter(|op| op.code.is_guard());
+    let guard: usize = guards.nth(nth).expect("the guard is there").snapshot.0 as usize;
+    let trace = read(text, names, TraceKind::Bridge);
+    let live = parent.code.resume[guard].live.iter().map(|&value| parent.code.trace.ty(value));
+    let inputs = trace.ops[..trace.inputs.len()].iter().map(|op| op.ty);
+    assert!(inputs.eq(live), "the inputs are what the guard brings back");
+    let (knowledge, label) = (&parent.knowledge[guard], parent.label.as_ref());
+    let mut host = DeclaredHost(names);
+    let bridge = optimize_bridge(&trace, knowledge, label, &mut host, options)?;
+    Ok((bridge.code, bridge.story))
 }
 
 /// The same text with values numbered in order, so that a paper's own names may stand in an expectation.
@@ -191,4 +234,45 @@ fn traces_become_what_their_files_say() {
         }
     }
     assert!(bless || wrong.is_empty(), "{wrong}");
+}
+
+/// The name of a case: the line of comment above it.
+fn name_of<'a>(head: &'a str, cases: &'a [Case], index: usize) -> Option<&'a str> {
+    let above = if index == 0 { head } else { &cases[index].lead };
+    above.lines().last()?.strip_prefix("# ")
+}
+
+#[test]
+fn the_table_of_the_papers_traces_has_a_row_for_each_case() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = std::fs::read_to_string(root.join("../docs/mechanisms.md")).unwrap();
+    let (_, table) = page.split_once("# The traces of the seeds").expect("the table is there");
+    let rows = table.lines().filter(|line| line.starts_with("| ")).skip(1);
+    let mut rows: Vec<(&str, &str)> = rows
+        .map(|row| {
+            let cells: Vec<&str> = row.trim_matches(['|', ' ']).split(" | ").collect();
+            let [_, _, link, case] = cells[..] else { panic!("four cells: {row}") };
+            let path = link.split_once("](../jit/").and_then(|(_, path)| path.strip_suffix(')'));
+            (path.unwrap_or_else(|| panic!("a file is linked: {row}")), case)
+        })
+        .collect();
+    let mut paths = Vec::new();
+    files(&root.join("tests/files/papers"), &mut paths);
+    for path in paths {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let file = path.strip_prefix(root).unwrap().to_str().unwrap().to_string();
+        let (head, cases) = split_file(&text);
+        for index in 0..cases.len() {
+            let name = name_of(&head, &cases, index)
+                .unwrap_or_else(|| panic!("{file}: case {index} has a name"));
+            let mut of_case = rows.iter().enumerate().filter(|(_, (path, case))| {
+                let rest = name.strip_prefix(case);
+                *path == file && rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+            });
+            let row = of_case.next().unwrap_or_else(|| panic!("{file}: no row for `{name}`")).0;
+            assert!(of_case.next().is_none(), "{file}: two rows for `{name}`");
+            rows.remove(row);
+        }
+    }
+    assert!(rows.is_empty(), "no case for {rows:?}");
 }
