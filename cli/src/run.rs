@@ -1,7 +1,7 @@
 //! Running a program, and what is wanted of the run besides.
 
 use std::env;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::stderr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -144,7 +144,15 @@ fn heap(common: &Common) -> Result<Config, String> {
 }
 
 /// A report's file, or the end: a run whose report is lost from the start is not what was asked for.
+///
+/// The file of an earlier run is removed, not cut: ext4 writes a file that was cut to disk as it is closed, which takes
+/// milliseconds. What is not a plain file (a pipe, a link, a terminal) is written to as it is.
 fn open(path: &Path) -> File {
+    let is_plain = fs::symlink_metadata(path).is_ok_and(|old| old.is_file());
+    if is_plain && File::options().write(true).open(path).is_ok() {
+        // Where the folder is not ours to change, the file is cut all the same.
+        let _ = fs::remove_file(path);
+    }
     File::create(path).unwrap_or_else(|error| {
         let (path, why) = (path.display(), reason(&error));
         exit::because(&format!("sidewinder: can't write report '{path}': {why}\n"), exit::USAGE)

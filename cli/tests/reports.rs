@@ -33,6 +33,20 @@ fn a_report_is_written_beside_the_run() {
 }
 
 #[test]
+fn a_report_takes_the_place_of_an_older_one() {
+    let folder = Folder::new("older");
+    folder.write("run.jsonl", "old\n".repeat(10_000));
+    folder.write("linked.jsonl", "old\n");
+    std::os::unix::fs::symlink("linked.jsonl", folder.path("link.jsonl")).unwrap();
+    for (name, written) in [("run.jsonl", "run.jsonl"), ("link.jsonl", "linked.jsonl")] {
+        folder.run(&["run", &format!("--report={name}"), "-c", "print(1)"]);
+        let lines = folder.read(written);
+        assert!(lines.starts_with("{\"event\":\"start\"") && !lines.contains("old\n"), "{lines}");
+    }
+    assert!(folder.path("link.jsonl").is_symlink());
+}
+
+#[test]
 fn two_runs_write_the_same_report() {
     let folder = Folder::new("same");
     folder.write("hot.py", HOT);
