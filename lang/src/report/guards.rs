@@ -16,22 +16,22 @@ const CALLABLE: &[&str] = &["function", "method", "type", "builtin_function_or_m
 
 /// What a guard checks, and a sentence that says so.
 pub fn guard(state: &GuardState, spot: Option<Spot<'_>>) -> (Checks, String) {
-    let source = spot.map(|spot| quote(spot.source())).unwrap_or_default();
+    let source = || spot.map(|spot| quote(spot.source())).unwrap_or_default();
     match state.code {
-        Op::guard_no_overflow => (Checks::Overflow, format!("{source} stays a small int")),
-        Op::guard_overflow => (Checks::Overflow, format!("{source} leaves the small ints")),
-        Op::guard_no_exception => (Checks::Exception, format!("{source} raises nothing")),
-        Op::guard_exception => (Checks::Exception, format!("{source} raises")),
+        Op::guard_no_overflow => (Checks::Overflow, source() + " stays a small int"),
+        Op::guard_overflow => (Checks::Overflow, source() + " leaves the small ints"),
+        Op::guard_no_exception => (Checks::Exception, source() + " raises nothing"),
+        Op::guard_exception => (Checks::Exception, source() + " raises"),
         Op::guard_not_invalidated => {
             (Checks::Assumption, "nobody changes the classes and globals that it relies on".into())
         }
         Op::guard_not_interrupted => (Checks::Interrupt, "nobody interrupts the program".into()),
         Op::guard_class => (Checks::Type, is_a(spot, state, true)),
-        Op::guard_value => (Checks::Value, same_value(spot, state, &source)),
+        Op::guard_value => (Checks::Value, same_value(spot, state, &source())),
         Op::guard_true | Op::guard_false => {
-            condition(state, spot, &source, state.code == Op::guard_true)
+            condition(state, spot, &source(), state.code == Op::guard_true)
         }
-        _ => (Checks::Other, source),
+        _ => (Checks::Other, source()),
     }
 }
 
@@ -195,11 +195,21 @@ fn matching(source: &str, open: char, close: char) -> Option<usize> {
 
 /// Source in a sentence: on one line, not too long, in code marks.
 pub fn quote(source: &str) -> String {
-    let mut words = source.split_whitespace().collect::<Vec<_>>().join(" ");
-    if words.chars().count() > SOURCE {
-        words = words.chars().take(SOURCE - 1).chain(['…']).collect();
+    let mut quoted = String::with_capacity(source.len() + 2);
+    quoted.push('`');
+    for word in source.split_whitespace() {
+        if quoted.len() > 1 {
+            quoted.push(' ');
+        }
+        quoted.push_str(word);
     }
-    format!("`{words}`")
+    if let Some((end, _)) = quoted.char_indices().nth(SOURCE + 1) {
+        let (last, _) = quoted[..end].char_indices().next_back().unwrap_or_default();
+        quoted.truncate(last);
+        quoted.push('…');
+    }
+    quoted.push('`');
+    quoted
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! From positions in bytecode to places in source text.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::schema::Place;
 use crate::bytecode::unit::{Instruction, Instructions};
@@ -19,19 +19,23 @@ pub const COMMAND: &str = "<string>";
 /// Finds places, as seen from one folder.
 #[derive(Clone, Debug)]
 pub struct Locator {
-    root: PathBuf,
+    /// The folder with its closing slash.
+    root: String,
 }
 
 impl Locator {
     /// Places are told relative to `root`, the folder the program was started in.
-    pub fn new(root: impl Into<PathBuf>) -> Locator {
-        Locator { root: root.into() }
+    pub fn new(root: impl AsRef<Path>) -> Locator {
+        let mut root = root.as_ref().to_string_lossy().into_owned();
+        if !root.is_empty() && !root.ends_with('/') {
+            root.push('/');
+        }
+        Locator { root }
     }
 
     /// What a file is called in a report.
     pub fn file(&self, name: &str) -> String {
-        let path = Path::new(name);
-        path.strip_prefix(&self.root).unwrap_or(path).to_string_lossy().into_owned()
+        name.strip_prefix(&self.root).unwrap_or(name).to_owned()
     }
 
     /// Where a position is; nothing if no code is known there.
