@@ -93,7 +93,7 @@ impl Backend for Eval {
         let mut next = Next::Start(code, words);
         loop {
             let code = match next {
-                Next::Exit(guard) => return Exit { guard, live: Live::Many },
+                Next::Exit(guard) => return Exit { guard, live: Live::Taken },
                 Next::Start(ref code, _) | Next::Label(ref code, ..) => code.clone(),
             };
             let run = Run {

@@ -75,26 +75,13 @@ pub struct Exit {
     pub live: Live,
 }
 
-/// The live values of an exit, in machine form, in the order of the guard's `live`.
+/// Where the live values of an exit are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Live {
-    /// There are none.
-    None,
-    /// There is one.
-    One(u64),
+    /// Nobody needs them: the slots are stored already, and nothing else is to be brought back.
+    Stored,
     /// They were taken down: [`Backend::exit_values`].
-    Many,
-}
-
-impl Live {
-    /// All of them; `many` are those that were taken down.
-    pub fn values<'a>(&'a self, many: &'a [u64]) -> &'a [u64] {
-        match self {
-            Live::None => &[],
-            Live::One(value) => std::slice::from_ref(value),
-            Live::Many => many,
-        }
-    }
+    Taken,
 }
 
 /// Where new code hangs.
@@ -188,7 +175,7 @@ pub trait Backend {
     #[allow(unsafe_code)]
     unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, host: &mut dyn Host) -> Exit;
 
-    /// The live values that the last exit with [`Live::Many`] took down.
+    /// The live values that the last exit with [`Live::Taken`] took down.
     /// To be let go of before code is entered again.
     fn exit_values(&self) -> Ref<'_, [u64]>;
 

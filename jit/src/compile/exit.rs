@@ -21,22 +21,19 @@ impl Jit {
             let mut store = self.store.borrow_mut();
             let guard = store.guard_mut(guard);
             guard.failures += 1;
+            if live == Live::Stored {
+                self.paused.set(false);
+                return guard.resume.place(window);
+            }
             self.paused.set(guard.opcode == Opcode::guard_not_interrupted);
             (guard.resume.clone(), guard.is_hot(self.params().trace_eagerness))
         };
         if hot && !self.is_recording() {
-            let live = live.values(&self.backend.exit_values()).to_vec();
+            let live = self.backend.exit_values().to_vec();
             let resumed = self.record_bridge::<I>(guard, &live, host, ctx, window);
             return resumed.unwrap_or_else(|| self.out_of_memory(&data, host, window));
         }
-        let many;
-        let live = match &live {
-            Live::Many => {
-                many = self.backend.exit_values();
-                &*many
-            }
-            few => few.values(&[]),
-        };
+        let live = &*self.backend.exit_values();
         if data.is_plain() {
             return restore(&data, live, window);
         }

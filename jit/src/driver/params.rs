@@ -67,7 +67,7 @@ params! {
     function_threshold: 1619, "calls of a function before it is recorded from its start";
     trace_eagerness: 200, "failures of a guard before a bridge is recorded from it";
     trace_limit: 6000, "operations of a trace before its recording is given up";
-    recursion_limit: 4, "frames of one function that a trace follows into each other";
+    recursion_limit: 10, "frames of one function that a trace follows into each other";
     inline_depth: 60, "frames that a trace follows into each other";
     max_aborts: 5, "recordings given up at one place before the place is";
     decay: 2, "percent of every counter's progress that is lost each time a place gets hot";

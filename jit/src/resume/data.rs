@@ -86,4 +86,9 @@ impl ResumeData {
     pub fn is_plain(&self) -> bool {
         self.virtuals.is_empty() && self.pending.is_empty()
     }
+
+    /// Whether compiled code that leaves there brings all back itself.
+    pub fn is_stored(&self) -> bool {
+        self.is_plain() && !self.slots.is_empty()
+    }
 }

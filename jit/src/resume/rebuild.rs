@@ -19,6 +19,14 @@ pub struct Resumed {
     pub window: Window,
 }
 
+impl ResumeData {
+    /// Where the interpreter goes on; `window` is the one at the trace's entry.
+    pub fn place(&self, window: Window) -> Resumed {
+        let window = window.shifted(self.base as isize);
+        Resumed { pc: self.pc as Pc, resume: self.resume, window }
+    }
+}
+
 /// As [`rebuild`], where nothing but slots is to be brought back ([`ResumeData::is_plain`]).
 pub fn restore(data: &ResumeData, live: &[u64], window: Window) -> Resumed {
     for &(slot, source) in &data.slots {
@@ -29,8 +37,7 @@ pub fn restore(data: &ResumeData, live: &[u64], window: Window) -> Resumed {
         };
         window.set(slot as isize, word);
     }
-    let window = window.shifted(data.base as isize);
-    Resumed { pc: data.pc as Pc, resume: data.resume, window }
+    data.place(window)
 }
 
 /// Brings the interpreter's state back. `live` are the guard's live values in machine form; `window` is the one at the trace's entry. Also gives the
@@ -88,6 +95,5 @@ pub fn rebuild(
     for &(slot, source) in &data.slots {
         window.set(slot as isize, word(source));
     }
-    let window = window.shifted(data.base as isize);
-    Some((Resumed { pc: data.pc as Pc, resume: data.resume, window }, virtuals))
+    Some((data.place(window), virtuals))
 }

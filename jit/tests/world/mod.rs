@@ -8,7 +8,7 @@
 
 use sidewinder_jit::backend::eval::Eval;
 use sidewinder_jit::backend::x64::X64;
-use sidewinder_jit::backend::{Backend, CodeId, Entry, GuardId, Optimized, Runtime};
+use sidewinder_jit::backend::{Backend, CodeId, Entry, GuardId, Live, Optimized, Runtime};
 use sidewinder_jit::host::{Ctx, Host, Site, Suspended, WINDOW_MAX};
 use sidewinder_jit::ir::declare::Declarations;
 use sidewinder_jit::ir::parse::parse;
@@ -18,10 +18,13 @@ use sidewinder_jit::ir::{
     Trace, TraceKind, Type,
 };
 use sidewinder_jit::machine::Pc;
-use sidewinder_jit::resume::ResumeData;
-use std::collections::HashSet;
+use sidewinder_jit::resume::{ResumeData, Source};
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use std::sync::OnceLock;
+
+/// The slot for the first live value of a `leave`, if none of them is a float.
+const LEFT: i32 = 128;
 
 /// Names that every trace may use.
 pub const NAMES: &str = "
@@ -67,7 +70,7 @@ pub struct World {
     names: Declarations,
     backend: Rc<dyn Backend>,
     next_guard: u32,
-    leaves: HashSet<u32>,
+    leaves: HashMap<u32, usize>,
 }
 
 /// Spoils every register that a call may spoil.
@@ -230,7 +233,7 @@ impl World {
             names,
             backend,
             next_guard: 0,
-            leaves: HashSet::new(),
+            leaves: HashMap::new(),
         })
     }
 
@@ -334,7 +337,7 @@ impl World {
         let first = self.next_guard;
         for op in code.trace.ops.iter().filter(|op| op.code.has_snapshot()) {
             if op.code == Opcode::leave {
-                self.leaves.insert(self.next_guard);
+                self.leaves.insert(self.next_guard, code.live(op.snapshot).len());
             }
             self.next_guard += 1;
         }
@@ -352,7 +355,7 @@ impl World {
     }
     /// Whether this is the number of a `leave`.
     pub fn is_leave(&self, guard: u32) -> bool {
-        self.leaves.contains(&guard)
+        self.leaves.contains_key(&guard)
     }
     pub fn invalidate(&self, id: u32) {
         self.backend.invalidate(CodeId(id));
@@ -375,7 +378,18 @@ impl World {
             let base = (*this).stack.as_mut_ptr().add(base);
             backend.enter(id, base, this.cast(), &mut *this)
         };
-        (exit.guard.0, exit.live.values(&self.backend.exit_values()).to_vec())
+        let live = match exit.live {
+            Live::Taken => self.backend.exit_values().to_vec(),
+            Live::Stored => {
+                let from = base + LEFT as usize;
+                let left = &mut self.stack[from..from + self.leaves[&exit.guard.0]];
+                let live = left.to_vec();
+                // The evaluator stores nothing there.
+                left.fill(NULL);
+                live
+            }
+        };
+        (exit.guard.0, live)
     }
 
     /// An object of a class by its number, with these words behind the header.
@@ -416,18 +430,25 @@ impl World {
 
 /// Takes the values of snapshots as what is live.
 pub fn optimized(trace: Trace) -> Optimized {
-    let resume = trace.snapshots.iter().map(|snapshot| {
+    let leaves = trace.ops.iter().filter(|op| op.code == Opcode::leave);
+    let leaves: HashSet<_> = leaves.map(|op| op.snapshot.0 as usize).collect();
+    let resume = trace.snapshots.iter().enumerate().map(|(number, snapshot)| {
         let mut live: Vec<OpRef> = Vec::new();
         for &(_, value) in &snapshot.slots {
             if !value.is_const() && !live.contains(&value) {
                 live.push(value);
             }
         }
+        let is_word = |value: &OpRef| trace.ty(*value) != Type::Float;
+        let mut slots = Vec::new();
+        if leaves.contains(&number) && live.iter().all(is_word) {
+            slots = (0..live.len() as u32).map(|n| (LEFT + n as i32, Source::Live(n))).collect();
+        }
         ResumeData {
             pc: 0,
             resume: Resume::Run,
             base: 0,
-            slots: vec![],
+            slots,
             virtuals: vec![],
             pending: vec![],
             live,

@@ -91,6 +91,9 @@ impl Vm {
                 link = Link::of(read(base as *const u64, LINK).0);
             }
             let Some(run) = runs.find(|run| run.base == base) else { return frames };
+            for (code, pc) in run.passed() {
+                push(&mut frames, code, pc, 0);
+            }
             // The outermost run was called by nobody.
             if frames.len() >= most || run.caller < self.stack.start() + 16 || run.at == 0 {
                 return frames;

@@ -52,6 +52,7 @@ mod memory;
 mod method;
 mod observe;
 mod program;
+mod relay;
 mod resume;
 mod revive;
 mod run;

@@ -55,6 +55,8 @@ pub struct Options {
 
 /// Native stack for nested runs and deep structures.
 const STACK: usize = 512 << 20;
+/// So much of it is left to deep structures and to what a run calls.
+const RESERVE: usize = 64 << 20;
 
 /// Runs a program on a thread of its own, which has stack enough, and gives its exit status. What is wrong with its text, and the
 /// exception that nobody catches, are printed to the standard error stream.
@@ -76,6 +78,7 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
         eprintln!("sidewinder: no memory for the heap");
         return Ran::with(1);
     };
+    vm.allow_native(STACK - RESERVE);
     vm.jit = backend(options.jit).map(|backend| {
         // Only a report wants to know how often loops go round.
         let jit = Jit::new(options.params.clone(), backend, options.wanted.is_some());

@@ -4,17 +4,18 @@
 //! [`Vm::stopped`]. `None`: it has raised.
 
 use super::frame::*;
-use super::generator::saved;
+use super::generator::{MANY, mask_word, saved};
+use super::relay::passes_on;
 use super::unwind;
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Flavor, Opcode};
-use crate::object::generator::{RUNNING, word};
+use crate::object::generator::{FINISHED, RUNNING, word};
 use crate::object::{Exception, Generator, Kind, Name, Tuple, Type, Value};
 use sidewinder_jit::machine::Pc;
 
 /// How a generator goes on.
 #[derive(Clone, Copy)]
-enum How {
+pub(super) enum How {
     /// With a value for its `yield`.
     Send(Value),
     /// With an exception at its `yield`.
@@ -37,6 +38,9 @@ impl Vm {
             let text =
                 format!("can't send non-None value to a just-started {}", flavor_name(g.flavor()));
             return self.raise(Type::TypeError, text);
+        }
+        if passes_on(g, at).is_some() {
+            return self.send_through(g, at, value);
         }
         self.resume_generator(g, at, How::Send(value))
     }
@@ -113,7 +117,7 @@ impl Vm {
     }
 
     /// Throws what is pending at the place where the generator is suspended.
-    fn pass_pending(&mut self, g: Generator, at: Pc) -> Option<Value> {
+    pub(super) fn pass_pending(&mut self, g: Generator, at: Pc) -> Option<Value> {
         let exception = self.take_pending();
         self.resume_generator(g, at, How::Throw(exception))
     }
@@ -271,7 +275,7 @@ impl Vm {
     }
 
     /// Runs a generator suspended at `at` up to its next `yield`, or to its end.
-    fn resume_generator(&mut self, g: Generator, at: Pc, how: How) -> Option<Value> {
+    pub(super) fn resume_generator(&mut self, g: Generator, at: Pc, how: How) -> Option<Value> {
         let code = g.code();
         let is_new = instruction(at).opcode() == Opcode::MakeGenerator;
         let answer = self.in_frame(g.function(), |vm, base| vm.resume_at(g, code, at, base, how));
@@ -299,6 +303,31 @@ impl Vm {
             }
         }
         answer
+    }
+
+    /// The frame at `base` is suspended by the `yield` at `pc`: what it yields. `None`, and nothing has happened: not so easily.
+    pub(super) fn suspended(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
+        let i = instruction(pc);
+        let mut mask = wide(pc, mask_word(i.opcode()));
+        if mask == MANY {
+            return None;
+        }
+        let g = read(base, i.c());
+        while mask != 0 {
+            let register = mask.trailing_zeros() as usize;
+            self.heap.set(g, word::REGISTERS + register, read(base, register as isize));
+            mask &= mask - 1;
+        }
+        g.init(word::WHERE, Value(pc as u64));
+        Some(read(base, i.b()))
+    }
+
+    /// The frame at `base` is left by the `Finish` `i`: the end of its iteration.
+    pub(super) fn finished(&mut self, i: Ins, base: *mut u64) -> Value {
+        let (v, g) = (read(base, i.a()), read(base, i.b()));
+        self.heap.set(g, word::RESULT, v);
+        g.init(word::WHERE, FINISHED);
+        self.known.end
     }
 
     fn resume_at(

@@ -21,8 +21,6 @@ use std::sync::atomic::Ordering;
 
 /// Slots above a frame's base that may belong to it.
 pub const FRAME_SLOTS: usize = 256;
-/// Nested runs that fit on the native stack.
-const MOST_RUNS: u32 = 1000;
 
 impl Vm {
     /// Calls anything callable: a nested run of the interpreter if it is a function of the program. The values are safe during the
@@ -223,7 +221,7 @@ impl Vm {
         arguments: usize,
         run: impl FnOnce(&mut Vm, *mut u64) -> Option<Value>,
     ) -> Option<Value> {
-        if self.native_depth >= MOST_RUNS {
+        if !self.has_native_stack() {
             return self.recursion_error();
         }
         let outer = self.ctx.top;
@@ -238,14 +236,13 @@ impl Vm {
         write(slots, LINK, Value(Link::exit().word()));
         let caller = outer - above - 8 * FRAME_SLOTS;
         let frames = self.start_run(base, caller, inlined as usize >> 1);
-        self.stack.runs.push(Nested { base, caller, at });
+        let through = std::mem::replace(&mut self.stack.through, Value::NULL);
+        self.stack.runs.push(Nested { base, caller, at, through });
         self.ctx.top = end;
-        let (pending_result, depth) = (self.result, self.native_depth);
+        let pending_result = self.result;
         let mut result = None;
         if let Some(frames) = frames {
-            self.native_depth += 1;
             result = run(self, slots);
-            self.native_depth = depth;
             self.end_run(base, frames);
         }
         self.stack.runs.pop();
@@ -288,7 +285,7 @@ impl Vm {
         // Compiled code calls functions all the time that are compiled themselves: no need to go through the dispatcher for these.
         if !raising && self.is_compiled(pc) {
             (pc, base, raising) = self.hot(pc, base);
-            if !raising && let Some(result) = returned(pc, base) {
+            if !raising && let Some(result) = self.left(pc, base) {
                 return Some(result);
             }
         }
@@ -302,8 +299,28 @@ impl Vm {
             match flow {
                 Flow::Exit if self.pending.is_null() => return Some(self.result),
                 Flow::Exit => return None,
-                _ => (pc, base, raising) = self.hot(at, window),
+                _ => {
+                    (pc, base, raising) = self.hot(at, window);
+                    if !raising && let Some(result) = self.left(pc, base) {
+                        return Some(result);
+                    }
+                }
             }
+        }
+    }
+
+    /// Runs the instruction that leaves a frame whose link is [`Kind::Exit`], if it is one: the value that the frame leaves with.
+    #[inline]
+    fn left(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
+        let (i, link) = (instruction(pc), Link::of(read(base, LINK).0));
+        if link.kind() != Kind::Exit {
+            return None;
+        }
+        match i.opcode() {
+            Opcode::Return => Some(read(base, i.a())),
+            Opcode::Yield | Opcode::Relay if !link.lowers() => self.suspended(pc, base),
+            Opcode::Finish if !link.lowers() => Some(self.finished(i, base)),
+            _ => None,
         }
     }
 
@@ -468,11 +485,4 @@ impl Vm {
         let text = super::wrong::describe(self, function, base, count, names);
         self.raise(Type::TypeError, text)
     }
-}
-
-/// What a frame whose link is [`Kind::Exit`] is about to return.
-fn returned(pc: Pc, base: *mut u64) -> Option<Value> {
-    let i = instruction(pc);
-    let leaves = || Link::of(read(base, LINK).0).kind() == Kind::Exit;
-    (i.opcode() == Opcode::Return && leaves()).then(|| read(base, i.a()))
 }

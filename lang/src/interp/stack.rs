@@ -48,6 +48,8 @@ pub(super) struct Nested {
     pub(super) caller: usize,
     /// Where in that frame the call is: see `Ctx::at`.
     pub(super) at: u64,
+    /// The generator that it was sent through to the one it resumes, or null. Whoever sends has it on the native stack.
+    pub(super) through: Value,
 }
 
 /// Memory for the registers of all frames.
@@ -63,6 +65,8 @@ pub struct ValueStack {
     pub(super) above: usize,
     /// The runs of the interpreter within another one, the innermost last.
     pub(super) runs: Vec<Nested>,
+    /// See [`Nested::through`], of the run that is about to start.
+    pub(super) through: Value,
     /// Frames that lower the soft limit when they are left, the innermost last: base, and the limit from then on.
     raised: Vec<(usize, usize)>,
 }
@@ -79,6 +83,7 @@ impl ValueStack {
             run_depth: 0,
             above: 0,
             runs: Vec::new(),
+            through: Value::NULL,
             raised: Vec::new(),
         })
     }

@@ -79,7 +79,9 @@ pub struct Vm {
     pub(crate) keys_run_code: bool,
     /// Below this address of the native stack there is only the interpreter and what it has called; 0: compiled code is there, or what makes it.
     pub(crate) floor: usize,
-    /// How many nested runs of the interpreter are active on the native stack.
+    /// No run of the interpreter starts below this address of the native stack.
+    pub(super) native_end: usize,
+    /// How deep runtime functions are within themselves.
     pub native_depth: u32,
     /// `sys.setrecursionlimit`.
     pub recursion_limit: u32,
@@ -127,9 +129,11 @@ impl Vm {
             is_out_of_memory: false,
             keys_run_code: false,
             floor: 0,
+            native_end: 0,
             native_depth: 0,
             recursion_limit: 1000,
         });
+        vm.allow_native(UNKNOWN_STACK);
         vm.register_roots();
         vm.boot()?;
         vm.quick = Quick::of(&vm);
@@ -152,6 +156,17 @@ impl Vm {
         None
     }
 
+    /// So many bytes of native stack from here on are there to be used.
+    pub(super) fn allow_native(&mut self, bytes: usize) {
+        self.native_end = native_stack().saturating_sub(bytes);
+    }
+
+    /// Whether one run more of the interpreter fits on the native stack.
+    #[inline(always)]
+    pub(super) fn has_native_stack(&self) -> bool {
+        native_stack() > self.native_end
+    }
+
     /// Has the interpreter come to a safepoint soon.
     pub(crate) fn ask_for_safepoint(&self) {
         self.ctx.poll.store(1, Ordering::Relaxed);
@@ -167,6 +182,16 @@ impl Vm {
     pub fn take_pending(&mut self) -> Value {
         std::mem::replace(&mut self.pending, Value::NULL)
     }
+}
+
+/// Bytes of native stack that every thread has.
+const UNKNOWN_STACK: usize = 1 << 20;
+
+/// Where the native stack ends, about.
+#[inline(always)]
+fn native_stack() -> usize {
+    let here = 0u8;
+    std::hint::black_box(&raw const here) as usize
 }
 
 /// What [`Ctx::barrier`] is.

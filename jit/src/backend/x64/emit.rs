@@ -40,7 +40,7 @@ pub struct Place {
     pub address: usize,
     /// The common way out.
     pub exit: usize,
-    /// The way out of a `leave` that takes at most one value along.
+    /// The way out of a `leave` that has stored its slots.
     pub leave: usize,
     pub first_guard: GuardId,
     pub count: Option<*mut u64>,

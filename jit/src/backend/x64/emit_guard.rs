@@ -9,12 +9,13 @@ use super::emit_memory::context;
 use super::emit_test::Condition;
 use super::exit::{GuardCode, Site, Undo};
 use super::frame;
-use super::moves::{Loc, Move, parallel};
-use super::regs::{FTEMP, METER, RDX, Reg, TEMP};
+use super::moves::Loc;
+use super::regs::{FTEMP, METER, Reg, TEMP, TEMP2};
 use crate::backend::CompileError;
 use crate::backend::lower::{Ins, Operand};
 use crate::host::Ctx;
-use crate::ir::Opcode;
+use crate::ir::{Opcode, SnapshotId};
+use crate::resume::Source;
 use dynasmrt::{DynasmApi, dynasm};
 use std::mem::offset_of;
 
@@ -67,15 +68,12 @@ impl Emit<'_> {
                 self.note(ins);
                 self.leave_if(Cc::NE);
             }
-            Opcode::leave if self.low.live(ins).len() <= 1 => {
+            Opcode::leave if self.code.resume_of(self.op(ins).snapshot).is_stored() => {
                 self.note(ins);
-                let guard = self.guards.last().expect("noted just now");
-                let value = guard.places.first().map(|&from| Move { from, to: Loc::Reg(RDX) });
-                parallel(&mut self.asm, &mut value.into_iter().collect());
+                self.store_slots(self.op(ins).snapshot);
                 self.write_meter(self.meter);
                 let number = u64::from(self.place.first_guard.0) + self.guards.len() as u64 - 1;
-                let with = if self.low.live(ins).is_empty() { 0 } else { frame::WITH_VALUE };
-                self.asm.imm(TEMP, number | frame::AT_ONCE | with);
+                self.asm.imm(TEMP, number | frame::AT_ONCE);
                 self.asm.jump(Goal::Address(self.place.leave));
             }
             Opcode::leave => {
@@ -92,6 +90,34 @@ impl Emit<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Stores what the guard just noted brings back, which is nothing but slots.
+    fn store_slots(&mut self, snapshot: SnapshotId) {
+        self.asm.load(TEMP, frame::BASE);
+        for &(slot, source) in &self.code.resume_of(snapshot).slots {
+            let mem = Mem::at(TEMP, 8 * slot);
+            let from = match source {
+                Source::Const(constant) => Loc::Word(constant.word()),
+                Source::Live(n) => self.guards.last().expect("noted just now").places[n as usize],
+                Source::Virtual(_) => unreachable!("plain data has no virtuals"),
+            };
+            match from {
+                Loc::Reg(reg) => self.asm.store(mem, reg),
+                Loc::Word(word) => match i32::try_from(word as i64) {
+                    Ok(imm) => self.asm.store_imm(mem, imm),
+                    Err(_) => {
+                        self.asm.imm(TEMP2, word);
+                        self.asm.store(mem, TEMP2);
+                    }
+                },
+                Loc::Slot(number) => {
+                    self.asm.load(TEMP2, frame::slot(number));
+                    self.asm.store(mem, TEMP2);
+                }
+                Loc::Argument(_) => unreachable!("guards know no arguments"),
+            }
+        }
     }
 
     /// What is known behind a guard on `is_int`.

@@ -46,25 +46,14 @@ pub fn is_float(ty: Type) -> bool {
 /// The registers as the code left them: integer ones, then float ones.
 pub type Dump = [u64; 32];
 
-/// How code was left, in `rax` and `rdx`.
-#[repr(C)]
-pub struct Left {
-    /// The number of the guard, and perhaps [`AT_ONCE`] and [`WITH_VALUE`].
-    pub guard: u64,
-    /// The only live value, if it left at once.
-    pub value: u64,
-}
-
-/// The code left with no more than one live value, and took down nothing.
+/// In what code was left with, beside the number of the guard: its slots are stored, and nothing was taken down.
 pub const AT_ONCE: u64 = 1 << 32;
-/// It has one.
-pub const WITH_VALUE: u64 = 1 << 33;
 
 /// What machine code calls on its way out: registers, `rbp`, guard, backend; gives the guard back.
 pub type Leave = unsafe extern "C" fn(*const Dump, *const u8, u32, *const u8) -> u64;
 
 /// Machine code as the driver calls it: code to run, context, base, backend.
-pub type Enter = unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> Left;
+pub type Enter = unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> u64;
 
 /// Writes the shim into machine code. Code gets the base in `r11`.
 pub fn enter_shim() -> Vec<u8> {
@@ -108,7 +97,7 @@ pub fn exit_shim(leave: Leave) -> Vec<u8> {
     ops.finalize()
 }
 
-/// Writes the way out of a `leave` with one live value or none: the value is in `rdx`, what [`Left`] says of the guard in `r11`.
+/// Writes the way out of a `leave` that has stored its slots: the guard's number is in `r11`, with [`AT_ONCE`].
 pub fn leave_shim() -> Vec<u8> {
     let mut ops = SimpleAssembler::new();
     dynasm!(ops

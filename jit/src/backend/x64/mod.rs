@@ -202,12 +202,8 @@ impl Backend for X64 {
         let enter = unsafe { std::mem::transmute::<usize, frame::Enter>(self.enter) };
         // SAFETY: the caller vouches for `base` and `ctx`; code in the arena is complete, never moves, and leaves through `leave` with this backend.
         let left = unsafe { enter(address, ctx, base, (&raw const *self).cast()) };
-        let live = match left.guard {
-            guard if guard & frame::WITH_VALUE != 0 => Live::One(left.value),
-            guard if guard & frame::AT_ONCE != 0 => Live::None,
-            _ => Live::Many,
-        };
-        Exit { guard: GuardId(left.guard as u32), live }
+        let live = if left & frame::AT_ONCE == 0 { Live::Taken } else { Live::Stored };
+        Exit { guard: GuardId(left as u32), live }
     }
 
     fn exit_values(&self) -> Ref<'_, [u64]> {
