@@ -26,7 +26,7 @@ struct Options {
     /// How many seeds.
     #[arg(long, default_value_t = 10_000)]
     count: u64,
-    /// Only these settings (off, evaluate, low, stress).
+    /// Only these settings (off, evaluate, low, limits, stress).
     #[arg(long, value_delimiter = ',')]
     setting: Vec<String>,
     /// Where programs that fail are kept.
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
 }
 
 fn settings(options: &Options) -> Vec<Setting> {
-    let named = ["off", "evaluate", "low", "stress"].into_iter().zip(runner::settings());
+    let named = ["off", "evaluate", "low", "limits", "stress"].into_iter().zip(runner::settings());
     let chosen: Vec<Setting> = named
         .filter(|(name, _)| options.setting.is_empty() || options.setting.iter().any(|s| s == name))
         .map(|(_, setting)| setting)

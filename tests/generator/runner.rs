@@ -71,9 +71,9 @@ pub struct Outcome {
     pub failures: Vec<Failure>,
 }
 
-/// The four settings of every program.
+/// The settings of every program.
 pub fn settings() -> Vec<Setting> {
-    vec![Setting::off(), Setting::evaluate(), Setting::low(), Setting::stress()]
+    vec![Setting::off(), Setting::evaluate(), Setting::low(), Setting::limits(), Setting::stress()]
 }
 
 /// Runs the programs of `seeds` in every setting. Programs that fail are kept in `folder`. `progress`

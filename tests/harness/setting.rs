@@ -18,6 +18,9 @@ pub const PASSES: [&str; 7] =
 /// Low enough for every case's loop to be compiled and for its guards to grow bridges.
 const LOW: &str = "threshold=3,function_threshold=5,trace_eagerness=2";
 
+/// Limits that every case reaches: traces are cut short, bridges refused, and after a while nothing more is compiled.
+const LIMITS: &str = "trace_limit=150,bridge_limit=3,code_memory=96,max_aborts=2";
+
 /// Collect at every n-th allocation, and prove the heap whole after each collection.
 const STRESS: &str = "stress=7,verify";
 
@@ -40,6 +43,11 @@ impl Setting {
     /// Machine code on a heap that moves everything all the time and checks itself.
     pub fn stress() -> Setting {
         Setting { jit: LOW.into(), gc: STRESS }
+    }
+
+    /// Machine code under limits that are soon reached.
+    pub fn limits() -> Setting {
+        Setting { jit: format!("{LOW},{LIMITS}"), gc: "" }
     }
 
     /// Every threshold at which a case's loop may become hot.

@@ -8,8 +8,8 @@
 //! ```
 //!
 //! One trial is one case in one family of settings: `off`, `evaluate`, `low` (machine code, hot at
-//! once), `stress` (the same on a heap that moves all the time), `thresholds` (hot at 1 … 60),
-//! `passes` (each pass left out), and `cpython`, which holds the expectations against the oracle.
+//! once), `limits` (the same under limits that are soon reached), `stress` (on a heap that moves all the time), `thresholds`
+//! (hot at 1 … 60), `passes` (each pass left out), and `cpython`, which holds the expectations against the oracle.
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use sidewinder_tests::{Case, Limits, Setting, bless, case, compare, in_ci, oracl
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let mut cases = case::cases(&root(), "language").expect("tests/cases can be read");
-    for folder in ["regression", "shapes"] {
+    for folder in ["regression", "shapes", "aborts"] {
         cases.extend(case::cases(&root(), folder).expect("tests/cases can be read"));
     }
     if bless::asked() {
@@ -32,10 +32,11 @@ fn main() -> ExitCode {
 /// A name for a family of settings, and the settings.
 type Family = (&'static str, fn() -> Vec<Setting>);
 
-const FAMILIES: [Family; 6] = [
+const FAMILIES: [Family; 7] = [
     ("off", || vec![Setting::off()]),
     ("evaluate", || vec![Setting::evaluate()]),
     ("low", || vec![Setting::low()]),
+    ("limits", || vec![Setting::limits()]),
     ("stress", || vec![Setting::stress()]),
     ("thresholds", || Setting::thresholds().collect()),
     ("passes", || Setting::without_passes().collect()),

@@ -130,6 +130,28 @@ fn marked_loops_cost_what_their_marks_say() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// The programs of `cases/aborts` are named after the reason for which a recording is given up in them, and mark the line of which the report says so.
+#[test]
+fn a_recording_given_up_is_told_with_its_reason() {
+    for case in case::cases(&root(), "aborts").expect("the cases can be read") {
+        let text = std::fs::read_to_string(root().join(&case.path)).expect("the case can be read");
+        let jit = text.lines().find_map(|line| line.strip_prefix("# run: "));
+        let jit = jit.unwrap_or_else(|| panic!("{}: no line `# run:`", case.name));
+        let (done, events) = run_with_report(&case.path, &["--jit", jit]).expect("the run reports");
+        let expected = case.expected(&root()).expect("the case has expectations");
+        assert_eq!(done.stdout, expected.stdout, "{}", case.name);
+        let reason = case.path.file_stem().expect("a name").to_string_lossy().replace('_', "-");
+        let mark = format!("# aborts: {reason}");
+        let line = text.lines().position(|line| line.ends_with(&mark)).map(|at| at as u64 + 1);
+        let mut told = events.iter().filter(|event| event["event"] == "abort");
+        let found = told.any(|event| {
+            event["reason"] == reason.as_str()
+                && line.is_none_or(|line| event["at"]["line"] == line)
+        });
+        assert!(found, "{}: {reason} is not told", case.name);
+    }
+}
+
 /// A row of `docs/mechanisms.md` names a program, and says of its loop what the program's mark says; every program there has its row.
 #[test]
 fn the_table_of_small_loops_says_what_the_marks_say() {

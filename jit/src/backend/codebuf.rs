@@ -49,6 +49,11 @@ impl CodeBuf {
         self.run + self.used.get()
     }
 
+    /// Bytes in use.
+    pub fn used(&self) -> usize {
+        self.used.get()
+    }
+
     /// Appends code that was made for the address [`CodeBuf::next`].
     pub fn append(&self, code: &[u8]) -> Result<(), CompileError> {
         let at = self.used.get();

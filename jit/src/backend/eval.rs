@@ -26,6 +26,7 @@ pub struct Eval {
     codes: RefCell<FxHashMap<CodeId, Rc<Code>>>,
     bridges: RefCell<FxHashMap<GuardId, Rc<Code>>>,
     exit_values: RefCell<Vec<u64>>,
+    used: Cell<usize>,
 }
 
 struct Code {
@@ -74,6 +75,7 @@ impl Backend for Eval {
             guards.push(GuardId(next));
             next += op.code.has_snapshot() as u32;
         }
+        self.used.set(self.used.get() + code.trace.ops.len() * size_of::<Op>());
         let optimized = code.clone();
         let code = Rc::new(Code { optimized, guards, count, invalidated: Cell::new(false) });
         if let Entry::Guard(guard) = entry {
@@ -116,6 +118,10 @@ impl Backend for Eval {
 
     fn exit_values(&self) -> Ref<'_, [u64]> {
         Ref::map(self.exit_values.borrow(), Vec::as_slice)
+    }
+
+    fn used(&self) -> usize {
+        self.used.get()
     }
 
     fn invalidate(&self, id: CodeId) {

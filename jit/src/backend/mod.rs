@@ -186,6 +186,9 @@ pub trait Backend {
         Ok(())
     }
 
+    /// Bytes that compiled code takes.
+    fn used(&self) -> usize;
+
     /// Makes every `guard_not_invalidated` of this code fail from now on. The guard that a bridge hangs on leaves to the driver again.
     fn invalidate(&self, id: CodeId);
 

@@ -155,6 +155,10 @@ impl Jit {
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
         let entered_at = matches!(entry, Entry::Stack).then_some(site);
         let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
+        let root = match kind {
+            CodeKind::Bridge(guard) => store.root_of(guard),
+            _ => id,
+        };
         store.add_code(Code {
             compiled,
             inputs,
@@ -163,6 +167,8 @@ impl Jit {
             deps,
             site: entered_at,
             entries: 0,
+            root,
+            bridges: 0,
             meter,
             live: true,
             traces,

@@ -86,6 +86,10 @@ pub struct Code {
     pub entries: u64,
     /// What its code counts, if a report wants it: see [`Backend::compile`](crate::backend::Backend::compile).
     pub meter: Option<Box<Meter>>,
+    /// The code that is entered from the driver and that this one hangs on, or is.
+    pub root: CodeId,
+    /// Bridges that hang on it or on its bridges, if it is a root.
+    pub bridges: u32,
     /// Still used.
     pub live: bool,
     /// The trace as recorded, and what was compiled, if kept.
@@ -145,8 +149,14 @@ impl Store {
         }
         if let CodeKind::Bridge(guard) = code.compiled.kind {
             self.guard_mut(guard).life = GuardLife::Bridged(id);
+            self.codes[code.root.0 as usize].bridges += 1;
         }
         self.codes.push(code);
+    }
+
+    /// The code that is entered from the driver on the way to this guard.
+    pub(crate) fn root_of(&self, guard: GuardId) -> CodeId {
+        self.code(self.guard(guard).code).root
     }
 
     /// What is known of a code.
@@ -203,6 +213,8 @@ impl Store {
         let was_live = std::mem::replace(&mut code.live, false);
         let site = code.site.filter(|_| was_live);
         if let CodeKind::Bridge(guard) = code.compiled.kind {
+            let root = code.root.0 as usize;
+            self.codes[root].bridges -= was_live as u32;
             let guard = self.guard_mut(guard);
             if guard.life == GuardLife::Bridged(id) {
                 guard.life = GuardLife::Counting;

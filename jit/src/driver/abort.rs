@@ -44,8 +44,10 @@ aborts! {
     UnbalancedReturn "unbalanced-return" "a call returned past the frame in which the recording started";
     /// The optimizer proved that a guard can never hold.
     Contradiction "contradiction" "the trace contradicts itself: one of its guards can never hold";
-    /// No memory for an object while recording, or none for code.
-    OutOfMemory "out-of-memory" "memory ran out";
+    /// The limit is the parameter `code_memory`, or what the backend has reserved.
+    OutOfMemory "out-of-memory" "the memory for compiled code is used up";
+    /// The limit is the parameter `bridge_limit`. Nothing was recorded.
+    TooManyBridges "too-many-bridges" "the loop has as many bridges as it may have";
     /// The backend has no way to compile an operation.
     NotCompiled "not-compiled" "the backend could not compile the trace";
 }

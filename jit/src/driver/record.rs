@@ -21,6 +21,10 @@ impl Jit {
         site: Site,
         window: Window,
     ) -> Resumed {
+        if self.is_full() {
+            self.given_up(site, Abort::OutOfMemory, None, host);
+            return Resumed { pc: site.pc, resume: Resume::Run, window };
+        }
         let is_loop = host.is_loop_header(site.pc);
         let kind = if is_loop { TraceKind::Loop } else { TraceKind::Function };
         let greens = host.greens(site);
@@ -47,10 +51,7 @@ impl Jit {
         match compiled {
             Ok(id) => self.sites.borrow_mut().compiled(site, id, host),
             Err(reason) => {
-                self.note_abort(site.pc, reason, largest);
-                if self.sites.borrow_mut().aborted(site, reason, &self.params(), host) {
-                    self.tell(Event::GivenUp { pc: site.pc as u64 });
-                }
+                self.given_up(site, reason, largest, host);
                 if reason == Abort::InnerLoop {
                     let inner = host.site_at(resumed.pc, resumed.window.base());
                     self.sites.borrow_mut().hot_now(inner, host);
@@ -72,6 +73,11 @@ impl Jit {
         let data = self.store.borrow().guard(guard).resume.clone();
         let types = self.store.borrow().guard(guard).live_types.clone();
         let (at, _) = rebuild(&data, live, window, host)?;
+        if let Some(reason) = self.no_bridge(guard) {
+            self.note_abort(data.pc as Pc, reason, None);
+            self.store.borrow_mut().guard_mut(guard).give_up();
+            return Some(at);
+        }
         let frames = bridge_start::frames(&data, host);
         let Some(frames) = frames else {
             self.store.borrow_mut().guard_mut(guard).give_up();
@@ -97,6 +103,21 @@ impl Jit {
         Some(resumed)
     }
 
+    /// Why no bridge may hang on this guard, if none may.
+    fn no_bridge(&self, guard: GuardId) -> Option<Abort> {
+        let store = self.store.borrow();
+        let bridges = store.code(store.root_of(guard)).bridges;
+        if bridges >= self.params().bridge_limit {
+            return Some(Abort::TooManyBridges);
+        }
+        self.is_full().then_some(Abort::OutOfMemory)
+    }
+
+    /// Whether there is no room for more code.
+    fn is_full(&self) -> bool {
+        self.backend.used() >= self.params().code_memory as usize * 1024
+    }
+
     fn limits(&self) -> Limits {
         Limits {
             trace: self.params().trace_limit as usize,
@@ -113,6 +134,20 @@ impl Jit {
         let mut times = self.times.get();
         add(&mut times, start.elapsed());
         self.times.set(times);
+    }
+
+    /// Nothing came of a recording from this site.
+    fn given_up(
+        &self,
+        site: Site,
+        reason: Abort,
+        largest: Option<(u64, usize)>,
+        host: &mut dyn Host,
+    ) {
+        self.note_abort(site.pc, reason, largest);
+        if self.sites.borrow_mut().aborted(site, reason, &self.params(), host) {
+            self.tell(Event::GivenUp { pc: site.pc as u64 });
+        }
     }
 
     fn note_abort(&self, pc: Pc, reason: Abort, largest: Option<(u64, usize)>) {

@@ -210,6 +210,10 @@ impl Backend for X64 {
         Ref::map(self.exit_values.borrow(), Vec::as_slice)
     }
 
+    fn used(&self) -> usize {
+        self.arena.used()
+    }
+
     fn invalidate(&self, id: CodeId) {
         let (numbers, parent, address) = {
             let code = self.code(id);
