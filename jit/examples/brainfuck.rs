@@ -7,7 +7,7 @@
 
 #![allow(unsafe_code)] // A host owns raw memory: the tape and the value stack.
 
-use sidewinder_jit::backend::{Backend, eval::Eval};
+use sidewinder_jit::backend::{Backend, Runtime, eval::Eval, native};
 use sidewinder_jit::driver::{Jit, Params};
 use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
 use sidewinder_jit::ir::{
@@ -85,7 +85,6 @@ extern "C" fn get(world: *mut World) -> i64 {
     // SAFETY: as above.
     i64::from(unsafe { (*world).input.pop_front() }.unwrap_or(0)) << 1
 }
-extern "C" fn no_barrier(_: *mut u8, _: usize, _: usize) {}
 
 /// The language: slot 0 is the position, slot 1 the tape.
 pub struct Brainfuck;
@@ -179,17 +178,7 @@ fn compile(source: &str) -> Vec<u32> {
 impl World {
     /// A fresh tape for a program.
     pub fn new(source: &str, input: &[u8]) -> Box<World> {
-        let ctx = Ctx {
-            cursor: 0,
-            limit: 0,
-            poll: 0.into(),
-            zero: 0,
-            stack_limit: usize::MAX,
-            top: 0,
-            barrier: no_barrier,
-            inlined: 0,
-            at: 0,
-        };
+        let ctx = Ctx::new();
         let mut tape = vec![0u64; 2 + CELLS / 8].into_boxed_slice();
         tape[0] = TAPE_CLASS;
         tape[1] = (CELLS as u64) << 1;
@@ -269,9 +258,6 @@ impl Host for World {
     fn is_stable(&self, _: Class) -> bool {
         true
     }
-    fn class_field(&self, _: Class, _: Field) -> Option<u64> {
-        None
-    }
     fn pin(&mut self, _: u64) {}
     fn hold(&mut self, _: *const [u64]) {}
     fn release(&mut self) {}
@@ -289,7 +275,6 @@ impl Host for World {
     fn site_code(&self, site: Site) -> u32 {
         self.code[(site.pc as usize - self.code.as_ptr() as usize) / 4 + 2]
     }
-    fn cover(&mut self, _: *mut u64) {}
     fn live_slots(&self, _: Pc) -> Vec<i32> {
         vec![0, 1]
     }
@@ -302,12 +287,6 @@ impl Host for World {
     fn class_name(&self, _: Class) -> String {
         "Tape".into()
     }
-    fn field_name(&self, field: Field, _: Option<Class>) -> String {
-        format!("at{}", field.offset)
-    }
-    fn constant_name(&self, reference: u64) -> String {
-        format!("{reference:#x}")
-    }
 }
 
 extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
@@ -316,14 +295,7 @@ extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
 
 /// The backend that makes machine code, where there is one.
 pub fn machine_code() -> Box<dyn Backend> {
-    #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-    {
-        use sidewinder_jit::backend::{Runtime, x64::X64};
-        if let Ok(backend) = X64::new(Runtime { alloc_slow: no_memory }) {
-            return Box::new(backend);
-        }
-    }
-    Box::new(Eval::new())
+    native(Runtime { alloc_slow: no_memory })
 }
 
 /// Counts in three nested loops and prints a letter now and then.

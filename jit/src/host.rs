@@ -41,7 +41,31 @@ pub struct CallSite {
     pub positions: Vec<Pc>,
 }
 
+extern "C" fn no_barrier(_: *mut u8, _: usize, _: usize) {}
+
+impl Default for Ctx {
+    fn default() -> Ctx {
+        Ctx::new()
+    }
+}
+
 impl Ctx {
+    /// A context without memory to allocate from, without a limit of the stack, and with a barrier that does nothing: for a collector without
+    /// generations, or none.
+    pub fn new() -> Ctx {
+        Ctx {
+            cursor: 0,
+            limit: 0,
+            zero: 0,
+            poll: 0.into(),
+            stack_limit: usize::MAX,
+            top: 0,
+            barrier: no_barrier,
+            inlined: 0,
+            at: 0,
+        }
+    }
+
     /// The bit of [`Ctx::poll`] that compiled code sets when a [`Meter`](crate::backend::Meter) has reached its mark.
     pub const MARK: u32 = 1 << 30;
 }
@@ -78,13 +102,16 @@ pub struct Suspended {
 
 /// What the JIT may ask of a language.
 ///
-/// All references are words: small ints shifted left by one, or address plus one; 1 is null.
+/// All references are words: small ints shifted left by one, or address plus one; 1 is null. A host whose objects lie in memory as its descriptors
+/// say answers half of this with [`machine::plain`](crate::machine::plain).
+///
+/// What has a default is an extra: names for people, merge points, facts that the optimizer can do without.
 pub trait Host {
     /// Allocates an object whose words after the header are zero. `None`: out of memory.
     fn new_object(&mut self, size: Size) -> Option<u64>;
     /// Allocates an array of `length` zero elements. `None`: out of memory.
     fn new_array(&mut self, array: Array, length: usize) -> Option<u64>;
-    /// The class of an object; `None` for small ints and null.
+    /// The class of an object; `None` for small ints, null, and the address plus one of the context, into which traces store.
     fn class_of(&self, reference: u64) -> Option<Class>;
     /// Changes the class of an object.
     fn set_class(&mut self, object: u64, class: Class);
@@ -102,7 +129,9 @@ pub trait Host {
     /// Whether objects of this class never change class, and so a `guard_class` holds for good.
     fn is_stable(&self, class: Class) -> bool;
     /// The value of a field that all objects of this class share (such as bits of the header), if `field` is one.
-    fn class_field(&self, class: Class, field: Field) -> Option<u64>;
+    fn class_field(&self, _class: Class, _field: Field) -> Option<u64> {
+        None
+    }
     /// Whether two words are the same value for the program wherever identity cannot be told (equal strings, equal big integers); decides
     /// whether elidable calls with such arguments are the same call. Identical words always are.
     fn same_constant(&self, a: u64, b: u64) -> bool {
@@ -154,8 +183,8 @@ pub trait Host {
     }
     /// A call in a recording comes from this position.
     fn at(&mut self, _pc: Pc) {}
-    /// Compiled code is about to run with slot 0 at `base`: makes [`Ctx::top`] cover its window.
-    fn cover(&mut self, base: *mut u64);
+    /// Compiled code is about to run with slot 0 at `base`: makes [`Ctx::top`] cover its window, if anybody looks at it.
+    fn cover(&mut self, _base: *mut u64) {}
     /// Registers live before the bytecode at `pc` runs, counted from its frame's base, ascending. Link and callee are not among them.
     fn live_slots(&self, pc: Pc) -> Vec<i32>;
     /// What a link word (the reference below a frame's base) says of the frame that waits for it.
@@ -169,13 +198,19 @@ pub trait Host {
     fn frame_slots(&self) -> &'static [i32];
 
     /// Name of a class, for trace text.
-    fn class_name(&self, class: Class) -> String;
+    fn class_name(&self, class: Class) -> String {
+        format!("class{}", class.0)
+    }
     /// Name of a field, for trace text. `class` is the object's class where it is known.
-    fn field_name(&self, field: Field, class: Option<Class>) -> String;
+    fn field_name(&self, field: Field, _class: Option<Class>) -> String {
+        format!("at{}", field.offset)
+    }
     /// Name of a sort of arrays, for trace text.
     fn array_name(&self, array: Array) -> String {
         format!("{:?}@{}", array.repr, array.base).to_lowercase()
     }
     /// A short text for a constant reference, for trace text.
-    fn constant_name(&self, reference: u64) -> String;
+    fn constant_name(&self, reference: u64) -> String {
+        format!("{reference:#x}")
+    }
 }

@@ -5,7 +5,7 @@
 
 #![allow(unsafe_code)] // A host owns raw memory.
 
-use sidewinder_jit::backend::{Backend, eval::Eval};
+use sidewinder_jit::backend::{Backend, Runtime, eval::Eval, native};
 use sidewinder_jit::driver::{Abort, Jit, Params};
 use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Resume, Size, print};
@@ -106,17 +106,7 @@ impl Interp for Loops {
 
 impl World {
     fn new(guest: &[Guest]) -> Box<World> {
-        let ctx = Ctx {
-            cursor: 0,
-            limit: 0,
-            poll: 0.into(),
-            zero: 0,
-            stack_limit: usize::MAX,
-            top: 0,
-            barrier: no_barrier,
-            inlined: 0,
-            at: 0,
-        };
+        let ctx = Ctx::new();
         let stack = vec![0u64; 64].into_boxed_slice();
         Box::new(World { ctx, guest: guest.to_vec(), sites: HashMap::new(), stack })
     }
@@ -158,8 +148,6 @@ impl World {
         }
     }
 }
-
-extern "C" fn no_barrier(_: *mut u8, _: usize, _: usize) {}
 
 impl Host for World {
     fn is_loop_header(&self, _: Pc) -> bool {
@@ -212,28 +200,15 @@ impl Host for World {
     fn is_stable(&self, _: Class) -> bool {
         true
     }
-    fn class_field(&self, _: Class, _: Field) -> Option<u64> {
-        None
-    }
     fn pin(&mut self, _: u64) {}
     fn hold(&mut self, _: *const [u64]) {}
     fn release(&mut self) {}
     fn out_of_memory(&mut self) {}
-    fn cover(&mut self, _: *mut u64) {}
     fn suspended(&self, _: u64) -> Suspended {
         unreachable!("there are no calls")
     }
     fn frame_slots(&self) -> &'static [i32] {
         &[]
-    }
-    fn class_name(&self, class: Class) -> String {
-        format!("{class:?}")
-    }
-    fn field_name(&self, field: Field, _: Option<Class>) -> String {
-        format!("at{}", field.offset)
-    }
-    fn constant_name(&self, reference: u64) -> String {
-        format!("{reference:#x}")
     }
 }
 
@@ -242,14 +217,7 @@ extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
 }
 
 fn machine_code() -> Box<dyn Backend> {
-    #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-    {
-        use sidewinder_jit::backend::{Runtime, x64::X64};
-        if let Ok(backend) = X64::new(Runtime { alloc_slow: no_memory }) {
-            return Box::new(backend);
-        }
-    }
-    Box::new(Eval::new())
+    native(Runtime { alloc_slow: no_memory })
 }
 
 fn jit(backend: Box<dyn Backend>, threshold: u32) -> Jit {

@@ -150,6 +150,16 @@ pub struct Runtime {
     pub alloc_slow: unsafe extern "C" fn(ctx: *mut Ctx, bytes: usize) -> *mut u8,
 }
 
+/// The backend that makes machine code; the reference where there is none for this machine, or no memory for code.
+pub fn native(runtime: Runtime) -> Box<dyn Backend> {
+    #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+    if let Ok(backend) = x64::X64::new(runtime) {
+        return Box::new(backend);
+    }
+    let _ = runtime;
+    Box::new(eval::Eval::new())
+}
+
 /// What every backend offers.
 ///
 /// All methods take `&self`: a residual call may run the program, and so may enter, compile, patch and invalidate code while other code runs further up the

@@ -80,7 +80,10 @@ impl Jit {
         if let Some(target) = target {
             self.inherit(&mut deps, target);
         }
-        let ready = self.to_other(host, &trace, &knowledge, target)?;
+        // Whoever leaves at the very place it jumps to did not fit the body, and would not fit it now.
+        let is_here = |code| self.store.borrow().code(code).site == Some(Site::plain(pc as Pc));
+        let body = target.filter(|&target| !is_here(target));
+        let ready = self.to_other(host, &trace, &knowledge, body)?;
         let site = Site::plain(pc as Pc);
         self.register(host, trace, ready, deps, CodeKind::Bridge(guard), site, Entry::Guard(guard))
     }
@@ -93,17 +96,18 @@ impl Jit {
         }
     }
 
+    /// Optimizes a bridge; `body`: the code whose body it may jump to, instead of its start.
     fn to_other(
         &self,
         host: &mut dyn Host,
         trace: &Trace,
         knowledge: &GuardKnowledge,
-        target: Option<CodeId>,
+        body: Option<CodeId>,
     ) -> Result<Ready, Abort> {
         let start = Instant::now();
         let options = Options { passes: self.params().passes };
         let store = self.store.borrow();
-        let label = target.and_then(|target| store.code(target).label.as_ref());
+        let label = body.and_then(|body| store.code(body).label.as_ref());
         let optimized = optimize_bridge(trace, knowledge, label, host, &options);
         drop(store);
         self.spent(|times, spent| times.optimizing += spent, start);

@@ -32,6 +32,7 @@ pub use direct::Direct;
 
 use crate::ir::{Array, CallDescr, Class, Field, Size};
 
+pub mod plain;
 pub mod recorder;
 pub mod window;
 
@@ -81,7 +82,7 @@ macro_rules! declare_pure {
             fn slot(&self, i: isize) -> Self::Ref;
             /// Stores into a slot.
             fn set_slot(&self, i: isize, v: Self::Ref);
-            /// Moves the window by `d` slots, up at a call (with `pc` at the place to return to) and down at a return.
+            /// Moves the window by `d` slots, up at a call (whose link is in the slot below the new base by then) and down at a return.
             fn shift_base(&self, d: isize);
             /// The interpreter's context: the host's own type behind a raw pointer.
             fn ctx(&self) -> *mut u8;

@@ -153,7 +153,6 @@ extern "C" fn count_up(_: *mut World, object: u64) -> u64 {
 pub unsafe extern "C" fn alloc_slow(_: *mut Ctx, _: usize) -> *mut u8 {
     panic!("memory is large");
 }
-extern "C" fn no_barrier(_: *mut u8, _: usize, _: usize) {}
 
 /// What the low byte of an instruction's word does; its operands are the other bytes.
 mod op {
@@ -463,17 +462,7 @@ impl World {
     /// A world with a program, and registers that hold one of each sort of value.
     pub fn new(code: &[u32]) -> Box<World> {
         let mut world = Box::new(World {
-            ctx: Ctx {
-                cursor: 0,
-                limit: 0,
-                poll: 0.into(),
-                zero: 0,
-                stack_limit: usize::MAX,
-                top: 0,
-                barrier: no_barrier,
-                inlined: 0,
-                at: 0,
-            },
+            ctx: Ctx::new(),
             jit: std::ptr::null(),
             globals: [8, 40],
             log: Vec::new(),
@@ -632,9 +621,6 @@ impl Host for World {
     fn is_stable(&self, class: Class) -> bool {
         class != CELL && class != BOX
     }
-    fn class_field(&self, _: Class, _: Field) -> Option<u64> {
-        None
-    }
     fn pin(&mut self, _: u64) {}
     fn hold(&mut self, _: *const [u64]) {}
     fn release(&mut self) {}
@@ -655,7 +641,6 @@ impl Host for World {
     fn site_code(&self, site: Site) -> u32 {
         self.code[(site.pc as usize - self.code.as_ptr() as usize) / 4 + 2]
     }
-    fn cover(&mut self, _: *mut u64) {}
     fn live_slots(&self, _: Pc) -> Vec<i32> {
         (0..SLOTS as i32).collect()
     }
@@ -664,14 +649,5 @@ impl Host for World {
     }
     fn frame_slots(&self) -> &'static [i32] {
         &[]
-    }
-    fn class_name(&self, class: Class) -> String {
-        format!("class{}", class.0)
-    }
-    fn field_name(&self, field: Field, _: Option<Class>) -> String {
-        format!("at{}", field.offset)
-    }
-    fn constant_name(&self, reference: u64) -> String {
-        format!("{reference:#x}")
     }
 }

@@ -521,9 +521,6 @@ impl Host for World {
     fn is_stable(&self, _: Class) -> bool {
         false
     }
-    fn class_field(&self, _: Class, _: Field) -> Option<u64> {
-        None
-    }
     fn hold(&mut self, _: *const [u64]) {}
     fn release(&mut self) {}
     fn out_of_memory(&mut self) {}
@@ -537,7 +534,6 @@ impl Host for World {
     fn site_code(&self, _: Site) -> u32 {
         0
     }
-    fn cover(&mut self, _: *mut u64) {}
     fn pin(&mut self, _: u64) {}
     fn live_slots(&self, _: Pc) -> Vec<i32> {
         Vec::new()
@@ -565,8 +561,5 @@ impl Host for World {
             .iter()
             .find(|(_, a)| *a == array)
             .map_or("?".into(), |(name, _)| name.clone())
-    }
-    fn constant_name(&self, reference: u64) -> String {
-        format!("{reference:#x}")
     }
 }
