@@ -100,6 +100,32 @@ pub struct Suspended {
     pub live: Vec<i32>,
 }
 
+/// What a residual call calls in turn, for people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Callee {
+    /// Its name.
+    pub name: String,
+    /// Where it starts, if it is a function of the program.
+    pub start: Option<u64>,
+    /// Why traces do not follow it.
+    pub why: Outside,
+}
+
+/// Why traces do not follow a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outside {
+    /// The callee has a loop.
+    Loop,
+    /// The program said so.
+    Told,
+    /// The program said that the same arguments give the same result: it is called only where they are not constants.
+    Pure,
+    /// The callee is no function of the program.
+    Foreign,
+    /// Traces may follow it; here one did not.
+    Limits,
+}
+
 /// What the JIT may ask of a language.
 ///
 /// All references are words: small ints shifted left by one, or address plus one; 1 is null. A host whose objects lie in memory as its descriptors
@@ -179,6 +205,10 @@ pub trait Host {
     }
     /// The greens of a site in words of the program, for people. May run code of the program.
     fn location(&mut self, _site: Site) -> Option<String> {
+        None
+    }
+    /// What a residual call calls in turn, if that is what it is for. `args` are the arguments that are constants.
+    fn callee(&self, _call: &'static CallDescr, _args: &[Option<u64>]) -> Option<Callee> {
         None
     }
     /// A call in a recording comes from this position.

@@ -15,6 +15,7 @@ use sidewinder_tests::{Finished, Limits, bless, oracle, root, run, subject};
 /// the loop's body. More than that is not the guest's work.
 const COSTS: &[(&str, &str, &str, u64, u64)] = &[
     ("brainfuck", "count.bf", "•>+<-]", 28, 0),
+    ("objects", "attributes.obj", "main@5", 30, 0),
     ("registers", "sieve.asm", "3: set 2 0 0", 21, 0),
     ("registers", "sieve.asm", "15: set 4 1 0", 25, 0),
     ("scheme", "loops.scm", "(if (= ..) ..)", 31, 0),
@@ -99,6 +100,51 @@ fn of_guest_loops_only_their_work_is_left() {
         assert_eq!(body["allocations"].as_u64(), Some(allocations), "{program} at {place}: {body}");
     }
     fs::remove_file(&file).expect("the report can be removed");
+}
+
+/// Of everything that compiled code still makes or calls, the report says where, why, and what to do; in a loop of the guest also where the guest is.
+#[test]
+fn whatever_is_left_has_a_reason_and_an_advice() {
+    let file = std::env::temp_dir().join(format!("sidewinder-left-{}.jsonl", std::process::id()));
+    let mut left = 0;
+    for (interpreter, program) in programs() {
+        let done = interpret(&[&format!("--report={}", file.display())], &interpreter, &program);
+        assert_eq!(done.code, Some(0), "{}: {}", program.display(), done.err());
+        let text = fs::read_to_string(&file).expect("there is a report");
+        let events: Vec<Value> =
+            text.lines().map(serde_json::from_str).collect::<Result<_, _>>().expect("it is JSON");
+        for one in loops(&events) {
+            let facts = one["facts"].as_array().expect("a loop has facts");
+            let count = |kind: &str| -> u64 {
+                let of_kind = facts.iter().filter(|fact| fact["kind"] == kind);
+                let kept = of_kind.filter(|fact| fact["removed"] != true);
+                kept.map(|fact| fact["count"].as_u64().unwrap_or(0)).sum()
+            };
+            let place = format!("{} at {}", program.display(), one["at"]["line"]);
+            assert!(one["body"]["allocations"].as_u64() <= Some(count("allocation")), "{place}");
+            assert_eq!(
+                one["body"]["residual_calls"].as_u64(),
+                Some(count("residual_call")),
+                "{place}"
+            );
+            for fact in facts {
+                let is_kept = fact["kind"] == "allocation" && fact["removed"] == false;
+                if !is_kept && fact["kind"] != "residual_call" {
+                    continue;
+                }
+                left += 1;
+                let says = |name: &str| fact[name].as_str().is_some_and(|text| !text.is_empty());
+                assert!(says("text") && says("advice") && says("code"), "{place}: {fact}");
+                assert!(fact["at"]["line"].as_u64() > Some(0), "{place}: {fact}");
+                assert!(says("reason") && fact["reason"] != "other", "{place}: {fact}");
+                assert!(!one["greens"].is_string() || says("guest"), "{place}: {fact}");
+                let path = fact["path"].as_array();
+                assert!(!is_kept || path.is_some_and(|path| path.len() >= 2), "{place}: {fact}");
+            }
+        }
+    }
+    fs::remove_file(&file).expect("the report can be removed");
+    assert!(left >= 10, "the examples leave more than {left}");
 }
 
 #[test]

@@ -6,18 +6,18 @@
 //! **Absent:** the decision to compile (`driver`), and how (`opt`, `backend`).
 
 pub(crate) mod bridge_start;
+mod describe;
 mod exit;
 pub mod store;
 
 use crate::backend::{CodeId, CompileError, Entry, GuardId, Meter, Optimized};
 use crate::driver::{Abort, Jit};
 use crate::host::{Host, Site};
-use crate::ir::op::Descr;
-use crate::ir::print::Printer;
-use crate::ir::{Class, Op, Opcode, Origin, Target, Trace, TraceKind, Type};
+use crate::ir::{Opcode, OriginId, Trace, TraceKind, Type};
 use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, optimize_loop};
-use crate::report::{CodeKind, Compiled, Event, GuardState};
+use crate::report::{CodeKind, Event};
+use describe::describe;
 use std::rc::Rc;
 use std::time::Instant;
 use store::Code;
@@ -65,7 +65,7 @@ impl Jit {
     pub(crate) fn compile_bridge(
         &self,
         host: &mut dyn Host,
-        trace: Trace,
+        mut trace: Trace,
         mut deps: Vec<u64>,
         guard: GuardId,
         target: Option<CodeId>,
@@ -75,6 +75,7 @@ impl Jit {
             let guard = store.guard(guard);
             (guard.knowledge.clone(), guard.code, guard.resume.pc)
         };
+        self.start_guest(&mut trace, guard, parent);
         // What the parent knew is built into the bridge.
         self.inherit(&mut deps, parent);
         if let Some(target) = target {
@@ -88,12 +89,33 @@ impl Jit {
         self.register(host, trace, ready, deps, CodeKind::Bridge(guard), site, Entry::Guard(guard))
     }
 
+    /// A bridge begins where the guest was when the guard failed.
+    fn start_guest(&self, trace: &mut Trace, guard: GuardId, parent: CodeId) {
+        let store = self.store.borrow();
+        let guards = &store.code(parent).compiled.guards;
+        if let Some(state) = guards.iter().find(|state| state.id == guard) {
+            trace.guests.insert(0, (OriginId(0), state.guest));
+        }
+    }
+
     fn inherit(&self, deps: &mut Vec<u64>, from: CodeId) {
         for &watch in &self.store.borrow().code(from).deps {
             if !deps.contains(&watch) {
                 deps.push(watch);
             }
         }
+    }
+
+    /// Asks what the program calls the places of its guest: where code starts, and where something was kept in it.
+    fn name_guests(&self, host: &mut dyn Host, id: CodeId, site: Site) {
+        let greens = if site.key != 0 { host.location(site) } else { None };
+        let keys = self.store.borrow().code(id).compiled.keys_of_kept();
+        let named =
+            keys.into_iter().filter_map(|key| Some((key, host.location(Site { key, ..site })?)));
+        let named = named.collect();
+        let mut store = self.store.borrow_mut();
+        let compiled = &mut store.code_mut(id).compiled;
+        (compiled.greens, compiled.guest_names) = (greens, named);
     }
 
     /// Optimizes a bridge; `body`: the code whose body it may jump to, instead of its start.
@@ -179,71 +201,11 @@ impl Jit {
         });
         drop(store);
         // For people, and only if there are any: what is asked may run code of the program, and compile some of it.
-        if self.counting && site.key != 0 {
-            let greens = host.location(site);
-            self.store.borrow_mut().code_mut(id).compiled.greens = greens;
+        if self.counting {
+            self.name_guests(host, id, site);
         }
         let compiled = self.store.borrow().code(id).compiled.clone();
         self.tell(Event::Compiled(Box::new(compiled)));
         Ok(id)
     }
-}
-
-/// The compiled piece as plain data.
-fn describe(
-    id: CodeId,
-    kind: CodeKind,
-    pc: u64,
-    code: &Optimized,
-    story: Story,
-    first: GuardId,
-    host: &dyn Host,
-) -> Compiled {
-    let trace = &code.trace;
-    let is_body = |op: &Op| op.code == Opcode::label && op.descr == Descr::Target(Target::Own(1));
-    let body = trace.ops.iter().position(is_body).unwrap_or(0);
-    let origin = |op: &Op| -> Origin { trace.origins[op.origin.0 as usize] };
-    let printer = Printer::new(trace, host);
-    let mut guards = Vec::new();
-    let mut calls = Vec::new();
-    for (i, op) in trace.ops.iter().enumerate() {
-        if op.code.is_guard() {
-            let looks_at = op.args.first().filter(|_| op.code != Opcode::guard_value);
-            let maker = looks_at.filter(|r| !r.is_const()).map(|r| &trace.ops[r.index()]);
-            let condition = maker.filter(|maker| maker.ty == Type::Bool);
-            let asks = condition.unwrap_or(op);
-            guards.push(GuardState {
-                id: GuardId(first.0 + guards_before(trace, i)),
-                code: op.code,
-                origin: origin(op),
-                text: printer.op(i),
-                condition: condition.map(|op| op.code),
-                class: class_of(asks).map(|class| host.class_name(class)),
-                constant: asks.args.iter().find(|r| r.is_const()).map(|&r| printer.value(r)),
-                in_body: i >= body,
-            });
-        }
-        if op.code == Opcode::call && i >= body {
-            calls.push((origin(op), op.call()));
-        }
-    }
-    let parts = story.preamble.iter().chain([&story.body]);
-    let classes = parts.flat_map(|part| {
-        let removed = part.removed.iter().filter_map(|one| one.class);
-        removed.chain(part.allocations.iter().filter_map(|one| one.class))
-    });
-    let class_names = classes.map(|class| (class, host.class_name(class))).collect();
-    let (origins, frames) = (trace.origins.clone(), trace.frames.clone());
-    Compiled { id, kind, pc, greens: None, story, guards, origins, frames, calls, class_names }
-}
-
-fn class_of(op: &Op) -> Option<Class> {
-    match op.descr {
-        Descr::Class(class) => Some(class),
-        _ => None,
-    }
-}
-
-fn guards_before(trace: &Trace, index: usize) -> u32 {
-    trace.ops[..index].iter().filter(|op| op.code.has_snapshot()).count() as u32
 }

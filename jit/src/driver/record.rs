@@ -92,6 +92,8 @@ impl Jit {
         let largest = recorder.largest();
         let (trace, deps) = recorder.finish();
         self.spent(|times, spent| times.recording += spent, start);
+        // Who is asked for the name of a place runs above the frames as they are now.
+        host.cover(resumed.window.base());
         let compiled = match end {
             End::Abort(reason) => Err(reason),
             _ => self.compile_bridge(host, trace, deps, guard, target),

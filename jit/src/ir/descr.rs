@@ -103,6 +103,11 @@ pub struct Array {
 }
 
 impl Array {
+    /// The class of a fresh one.
+    pub fn class(self) -> Option<Class> {
+        Some(Class(self.header as u32)).filter(|class| class.0 != 0)
+    }
+
     /// What accesses to elements say: nothing of the header, which only a `new_array` knows.
     pub fn elements(self) -> Array {
         Array { header: 0, ..self }

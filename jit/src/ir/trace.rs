@@ -97,6 +97,8 @@ pub struct Trace {
     pub frames: Vec<Frame>,
     /// Snapshots of guards.
     pub snapshots: Vec<Snapshot>,
+    /// Merge points that the trace runs through: from which origin on, and the key there.
+    pub guests: Vec<(OriginId, u32)>,
     const_index: FxHashMap<Const, OpRef>,
 }
 
@@ -111,6 +113,7 @@ impl Trace {
             origins: vec![Origin { pc: 0, frame: 0 }],
             frames: vec![Frame { parent: 0, call_pc: 0, start_pc: 0 }],
             snapshots: Vec::new(),
+            guests: Vec::new(),
             const_index: FxHashMap::default(),
         }
     }
@@ -152,6 +155,19 @@ impl Trace {
         OpRef::op(self.ops.len() - 1)
     }
 
+    /// From here on the guest is at this key.
+    pub fn pass_guest(&mut self, key: u32) {
+        let next = OriginId(self.origins.len() as u32);
+        if self.guests.last().map_or(0, |&(_, last)| last) != key {
+            self.guests.push((next, key));
+        }
+    }
+
+    /// The key that the guest is at where an operation comes from; 0: at none.
+    pub fn guest_at(&self, origin: OriginId) -> u32 {
+        guest_at(&self.guests, origin)
+    }
+
     /// The constant that `r` is, if it is one.
     pub fn const_of(&self, r: OpRef) -> Option<Const> {
         if r.is_const() { Some(self.consts[r.index()]) } else { None }
@@ -164,4 +180,10 @@ impl Trace {
             None => self.ops[r.index()].ty,
         }
     }
+}
+
+/// The key in force at an origin, of those that hold from an origin on.
+pub fn guest_at(guests: &[(OriginId, u32)], origin: OriginId) -> u32 {
+    let after = guests.partition_point(|&(from, _)| from.0 <= origin.0);
+    after.checked_sub(1).map_or(0, |last| guests[last].1)
 }

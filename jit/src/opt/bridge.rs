@@ -150,7 +150,7 @@ pub fn optimize_bridge(
             });
         }
     }
-    cx.end(op, Escape::LoopEdge)?;
+    cx.end(op, Escape::LoopEdge(None))?;
     let done = finish(cx, None);
     Ok(OptimizedBridge { code: done.code, knowledge: done.knowledge, story: done.story })
 }

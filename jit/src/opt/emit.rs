@@ -87,19 +87,34 @@ impl Cx<'_> {
     pub fn end(&mut self, mut op: Op, escape: Escape) -> Result<(), GiveUp> {
         heap::flush(self);
         for k in 0..op.args.len() {
+            let escape = match escape {
+                Escape::LoopEdge(_) => Escape::LoopEdge(self.slot_at_edge(k)),
+                other => other,
+            };
             op.args[k] = self.force(op.args[k], escape, op.origin);
         }
         if op.code == Opcode::leave {
             let snapshot = &self.trace.snapshots[op.snapshot.0 as usize];
-            for &(_, value) in &snapshot.slots {
+            for &(slot, value) in &snapshot.slots {
                 let value = self.of_recorded(value);
                 if !matches!(self.virtual_shape(value), Some(Shape::Tagged(_))) {
-                    self.force(value, Escape::Leaves, op.origin);
+                    self.force(value, Escape::Leaves(Some(slot - snapshot.base)), op.origin);
                 }
             }
         }
         self.emit(op, OpRef::NONE, self.current);
         Ok(())
+    }
+
+    /// The slot that an argument of the jump at the trace's end is in.
+    pub fn slot_at_edge(&self, argument: usize) -> Option<i32> {
+        let jump = self.trace.ops.last()?;
+        if jump.descr == Descr::Target(Target::Own(0)) {
+            return self.trace.inputs.get(argument).map(|input| input.slot);
+        }
+        let there = self.trace.snapshots.get(jump.snapshot.0 as usize)?;
+        let value = *jump.args.get(argument)?;
+        there.slots.iter().find(|&&(_, known)| known == value).map(|&(slot, _)| slot - there.base)
     }
 
     fn view(&self, value: OpRef) -> View {

@@ -38,6 +38,7 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
     trace.inputs = cx.trace.inputs.clone();
     trace.origins = cx.trace.origins.clone();
     trace.frames = cx.trace.frames.clone();
+    trace.guests = cx.trace.guests.clone();
     trace.ops.reserve(cx.out.len());
     let mut names = Names {
         places: vec![OpRef::NONE; cx.values.len()],
@@ -236,6 +237,7 @@ fn part(cx: &Cx, fates: &[Fate]) -> Part {
             Fate::Gone(reason) => {
                 let class = match op.descr {
                     Descr::Size(_) | Descr::Class(_) => Some(op.class()),
+                    Descr::Array(array) => array.class(),
                     _ => None,
                 };
                 part.removed.push(Removal { reason, code: op.code, origin: op.origin, class });

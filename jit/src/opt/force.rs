@@ -2,7 +2,7 @@
 
 use super::info::{Kind, NO_VIRTUAL, NOWHERE, Shape, Stored, Virtual, VirtualIndex};
 use super::pass::Cx;
-use super::removal::{Escape, KeptAllocation};
+use super::removal::{Escape, Holder, KeptAllocation};
 use crate::ir::{Class, Const, Descr, Op, OpRef, Opcode, OriginId, Size, Type};
 
 impl Cx<'_> {
@@ -42,6 +42,16 @@ impl Cx<'_> {
 
     /// The value, allocated if it was a virtual.
     pub fn force(&mut self, value: OpRef, escape: Escape, at: OriginId) -> OpRef {
+        self.force_with(value, escape, at, None)
+    }
+
+    fn force_with(
+        &mut self,
+        value: OpRef,
+        escape: Escape,
+        at: OriginId,
+        holder: Option<Holder>,
+    ) -> OpRef {
         let value = self.resolve(value);
         let Some(index) = self.virtual_index(value) else {
             return value;
@@ -67,9 +77,9 @@ impl Cx<'_> {
                 self.set_class(value, class);
                 self.keep_allocation(
                     value,
-                    KeptAllocation { origin, class: Some(class), escape, at },
+                    KeptAllocation { origin, class: Some(class), escape, at, holder },
                 );
-                let fields = self.forced(fields, escape, at);
+                let fields = self.forced(fields, (escape, at), Some(class), origin);
                 for stored in fields {
                     let descr = Descr::Field(stored.field);
                     let args = [value, stored.value];
@@ -85,8 +95,10 @@ impl Cx<'_> {
                 op.origin = origin;
                 self.push(op, value, source);
                 self.set_class(value, Class(array.header as u32));
-                self.keep_allocation(value, KeptAllocation { origin, class: None, escape, at });
-                let items = self.forced(items, escape, at);
+                let class = array.class();
+                let kept = KeptAllocation { origin, class, escape, at, holder };
+                self.keep_allocation(value, kept);
+                let items = self.forced(items, (escape, at), class, origin);
                 for (i, stored) in items.into_iter().enumerate() {
                     if stored.value == OpRef::NONE {
                         continue;
@@ -103,10 +115,18 @@ impl Cx<'_> {
     }
 
     /// Allocates what is in fields or items.
-    fn forced(&mut self, mut all: Vec<Stored>, escape: Escape, at: OriginId) -> Vec<Stored> {
-        for stored in &mut all {
-            if stored.value != OpRef::NONE {
-                stored.value = self.force(stored.value, escape, at);
+    fn forced(
+        &mut self,
+        mut all: Vec<Stored>,
+        (escape, at): (Escape, OriginId),
+        class: Option<Class>,
+        origin: OriginId,
+    ) -> Vec<Stored> {
+        for one in &mut all {
+            if one.value != OpRef::NONE {
+                let by = (one.source != NOWHERE).then(|| &self.trace.ops[one.source as usize]);
+                let holder = Holder { class, origin, stored: by.map(|op| op.origin) };
+                one.value = self.force_with(one.value, escape, at, Some(holder));
             }
         }
         all

@@ -37,7 +37,7 @@ pub mod virtualize;
 pub use bridge::{GuardKnowledge, optimize_bridge};
 pub use info::Knowledge;
 pub use peel::LabelState;
-pub use removal::{Counts, Escape, KeptAllocation, Part, Reason, Removal, Story};
+pub use removal::{Counts, Escape, Holder, KeptAllocation, Part, Reason, Removal, Story};
 
 use crate::backend::Optimized;
 use crate::host::Host;
@@ -205,7 +205,7 @@ pub fn optimize_loop(
     {
         return Ok(peeled);
     }
-    cx.end(op, Escape::LoopEdge)?;
+    cx.end(op, Escape::LoopEdge(None))?;
     let done = finish(cx, None);
     Ok(OptimizedLoop { code: done.code, knowledge: done.knowledge, label: None, story: done.story })
 }

@@ -104,7 +104,7 @@ pub struct Removal {
     pub code: Opcode,
     /// Which bytecode it came from.
     pub origin: OriginId,
-    /// The class, for allocations and class guards.
+    /// The class, for allocations and class guards, where it is told.
     pub class: Option<Class>,
 }
 
@@ -115,10 +115,10 @@ pub enum Escape {
     Stored,
     /// Passed to this residual call.
     Passed(&'static str),
-    /// Still there when the loop goes round, in a shape that cannot cross the edge.
-    LoopEdge,
-    /// Still there where the trace goes back to the interpreter.
-    Leaves,
+    /// Still there when the loop goes round, in a shape that cannot cross the edge: in this slot of the frame that loops.
+    LoopEdge(Option<i32>),
+    /// Still there where the trace goes back to the interpreter: in this slot, counted from the base of the innermost frame, or returned.
+    Leaves(Option<i32>),
     /// Used by this operation.
     Used(Opcode),
 }
@@ -129,11 +129,22 @@ impl Escape {
         match op.code {
             Opcode::setfield | Opcode::setitem | Opcode::store_slot => Escape::Stored,
             Opcode::call => Escape::Passed(op.call().name),
-            Opcode::jump | Opcode::label => Escape::LoopEdge,
-            Opcode::leave => Escape::Leaves,
+            Opcode::jump | Opcode::label => Escape::LoopEdge(None),
+            Opcode::leave => Escape::Leaves(None),
             code => Escape::Used(code),
         }
     }
+}
+
+/// Another object that stayed, and refers to one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Holder {
+    /// Its class, where that is told by the header.
+    pub class: Option<Class>,
+    /// Where it is allocated.
+    pub origin: OriginId,
+    /// Where the reference was stored into it; `None`: in an iteration before.
+    pub stored: Option<OriginId>,
 }
 
 /// An allocation that stayed, and what kept it.
@@ -141,12 +152,14 @@ impl Escape {
 pub struct KeptAllocation {
     /// Where it is allocated.
     pub origin: OriginId,
-    /// Of which class; `None` for arrays.
+    /// Of which class, where that is told by the header.
     pub class: Option<Class>,
     /// What forced it.
     pub escape: Escape,
     /// Where that happened.
     pub at: OriginId,
+    /// The object that was forced and brought this one with it, if it was not forced itself.
+    pub holder: Option<Holder>,
 }
 
 /// What one sweep over the recorded trace did.

@@ -2,7 +2,8 @@
 
 use crate::backend::{CodeId, GuardId};
 use crate::driver::Abort;
-use crate::ir::{CallDescr, Class, Frame, Opcode, Origin};
+use crate::host::Callee;
+use crate::ir::{CallDescr, Class, Frame, Opcode, Origin, OriginId};
 use crate::opt::Story;
 use std::collections::BTreeMap;
 
@@ -36,10 +37,36 @@ pub struct Compiled {
     pub origins: Vec<Origin>,
     /// What the numbers of frames in origins mean.
     pub frames: Vec<Frame>,
-    /// Residual calls left in the steady state: origin and callee.
-    pub calls: Vec<(Origin, &'static CallDescr)>,
+    /// Residual calls left in the steady state.
+    pub calls: Vec<CallLeft>,
+    /// Merge points that the trace runs through: from which origin on, and the key there.
+    pub guests: Vec<(OriginId, u32)>,
+    /// Text of the green values of the keys in `guests` at which something was kept.
+    pub guest_names: BTreeMap<u32, String>,
     /// Names of the classes in `story`.
     pub class_names: BTreeMap<Class, String>,
+}
+
+impl Compiled {
+    /// The key that the guest is at where an operation comes from; 0: at none.
+    pub fn guest_at(&self, origin: OriginId) -> u32 {
+        crate::ir::trace::guest_at(&self.guests, origin)
+    }
+}
+
+/// A residual call that stayed.
+#[derive(Clone, Debug)]
+pub struct CallLeft {
+    /// Where it comes from.
+    pub origin: OriginId,
+    /// The function of the runtime.
+    pub call: &'static CallDescr,
+    /// What that calls in turn, if it is there for that and the trace knows.
+    pub callee: Option<Callee>,
+    /// Of each of its arguments whether it is a constant.
+    pub constant: Vec<bool>,
+    /// Names of the classes of its arguments, where known.
+    pub classes: Vec<Option<String>>,
 }
 
 /// A guard of compiled code.
@@ -47,6 +74,8 @@ pub struct Compiled {
 pub struct GuardState {
     /// Its number.
     pub id: GuardId,
+    /// The key that the guest is at; 0: at none.
+    pub guest: u32,
     /// What it checks.
     pub code: Opcode,
     /// Where it comes from.

@@ -6,4 +6,4 @@
 
 pub mod event;
 
-pub use event::{CodeKind, Compiled, Event, GuardState};
+pub use event::{CallLeft, CodeKind, Compiled, Event, GuardState};

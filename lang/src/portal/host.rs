@@ -5,13 +5,14 @@
 
 use super::descrs::*;
 use super::groups::{EXCEPTION, STATE};
-use crate::bytecode::{Code, Opcode};
+use super::residual;
+use crate::bytecode::{Code, Hints, Opcode};
 use crate::heap::LARGE;
 use crate::interp::Vm;
 use crate::interp::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::{Header, Kind as Layout, Str, Value, class_record, first_slot, map_at};
-use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
+use sidewinder_jit::host::{Callee, Ctx, Host, Outside, Site, Suspended};
 use sidewinder_jit::ir::{Array, CallDescr, CallFn, Class, Field, Groups, Repr, Size, Type};
 use sidewinder_jit::machine::{Flow, Interp, Machine, Pc};
 
@@ -240,6 +241,27 @@ impl Host for Vm {
 
     fn location(&mut self, site: Site) -> Option<String> {
         self.guest_location(site)
+    }
+
+    fn callee(&self, call: &'static CallDescr, args: &[Option<u64>]) -> Option<Callee> {
+        let calls = [&residual::CALL, &residual::CALL_KEYWORDS, &residual::CALL_ELIDABLE];
+        if !calls.iter().any(|known| std::ptr::eq(*known, call)) {
+            return None;
+        }
+        let callee = Value((*args.get(1)?)?);
+        let name = self.callable_name(callee);
+        if callee.kind() != Layout::Function {
+            return Some(Callee { name, start: None, why: Outside::Foreign });
+        }
+        let code = frame::code_of(callee);
+        let hints = code.hints.get();
+        let why = match () {
+            () if hints.has(Hints::ELIDABLE) => Outside::Pure,
+            () if hints.has(Hints::DONT_LOOK_INSIDE) => Outside::Told,
+            () if !code.may_be_inlined() => Outside::Loop,
+            () => Outside::Limits,
+        };
+        Some(Callee { name, start: Some(code.start as u64), why })
     }
 
     fn at(&mut self, pc: Pc) {

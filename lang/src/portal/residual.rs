@@ -34,7 +34,11 @@ macro_rules! residual {
             result: Type::Ref,
             effect: $effect,
         };
-    )*};
+    )*
+        /// The names of these functions.
+        #[cfg(test)]
+        pub static NAMES: &[&str] = &[$($text),*];
+    };
     (@ty $arg:ident) => { Type::Ref };
 }
 
@@ -402,7 +406,11 @@ macro_rules! vectors {
             result: Type::Ref,
             effect: $effect,
         };
-    )*};
+    )*
+        /// The names of these functions.
+        #[cfg(test)]
+        pub static VECTOR_NAMES: &[&str] = &[$($text),*];
+    };
 }
 
 vectors! {

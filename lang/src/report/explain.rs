@@ -15,14 +15,33 @@ use crate::bytecode::Opcode;
 pub struct Kept {
     /// The entry of the catalogue.
     pub code: Code,
-    /// What happened to the object.
+    /// What happened to the object, or to what holds it.
     pub what: What,
     /// It in words, to follow the name of its class.
     pub reason: String,
+    /// The same of the object that was forced, if this one was only held by it.
+    pub last: String,
+    /// What to do about it.
+    pub advice: String,
 }
 
-/// Why an object of a class was kept: what made it escape, and where.
-pub fn kept(escape: Escape, class: &str, at: Option<Spot<'_>>) -> Kept {
+/// The slot that an object was in when it had to be there.
+pub fn slot(escape: Escape) -> Option<i32> {
+    match escape {
+        Escape::LoopEdge(slot) | Escape::Leaves(slot) => slot,
+        _ => None,
+    }
+}
+
+/// Why an object of a class was kept: what made it escape, and where; `variable` is what [`slot`] is called, `holder` the class of
+/// the object that escaped and has a reference to it.
+pub fn kept(
+    escape: Escape,
+    class: &str,
+    at: Option<Spot<'_>>,
+    variable: Option<&str>,
+    holder: Option<&str>,
+) -> Kept {
     let source = at.map(|at| quote(at.source()));
     let is_number = matches!(class, "float" | "int");
     let code = match escape {
@@ -31,25 +50,57 @@ pub fn kept(escape: Escape, class: &str, at: Option<Spot<'_>>) -> Kept {
         _ if is_number => Code::SW203,
         _ => Code::SW201,
     };
-    let (what, reason) = match escape {
-        Escape::Stored => (What::Stored, stored(at)),
-        Escape::Passed(name) => match source.filter(|_| !is_operation(at)) {
-            Some(source) => (What::Kept, format!("passed to {source}, which is not traced")),
-            None => (What::Kept, format!("passed to `{name}`, which is not traced")),
-        },
-        Escape::LoopEdge => {
-            (What::Kept, "it lives on into the next iteration, in a shape that may differ".into())
-        }
-        Escape::Leaves => (
-            What::Kept,
-            "it is still needed where compiled code goes back to the interpreter".into(),
+    let named = variable.map(|name| format!("`{name}`"));
+    let (what, last, advice) = match escape {
+        Escape::Stored => (
+            What::Stored,
+            stored(at),
+            "Store its parts there instead of the object (numbers cost nothing), or make what it is stored into inside the iteration, too.".to_owned(),
         ),
-        Escape::Used(_) => match source {
-            Some(source) => (What::Kept, format!("{source} needs the object itself")),
-            None => (What::Kept, "the object itself is needed".into()),
-        },
+        Escape::Passed(name) => {
+            let to = match source.filter(|_| !is_operation(at)) {
+                Some(source) => format!("passed to {source}, which is not traced"),
+                None => format!("passed to `{name}`, which is not traced"),
+            };
+            (What::Kept, to, advice(Code::SW202).to_owned())
+        }
+        Escape::LoopEdge(_) => {
+            let there = named.as_deref().unwrap_or("the frame");
+            let advice = format!(
+                "Give {there} the same sort of object on every way round the loop and before it: of one class, made in one way, as long as before. \
+                 What grows from one iteration to the next must be there; what does not can be kept in variables of its own."
+            );
+            let reason = format!(
+                "{there} holds it when the loop goes round, where in other iterations there is something else"
+            );
+            (What::Kept, reason, advice)
+        }
+        Escape::Leaves(Some(_)) => {
+            let there = named.as_deref().unwrap_or("the frame");
+            (
+                What::Kept,
+                format!("{there} holds it where this code ends and other code goes on"),
+                "Nothing is to be done where this is rare; else make this code part of a longer trace: see what was given up, and the side paths of this loop.".to_owned(),
+            )
+        }
+        Escape::Leaves(None) => (
+            What::Kept,
+            "it is returned to a caller outside of this code".into(),
+            "Where the caller is hot and follows the call, the object may vanish: see whether the call stayed there. Else return its parts.".to_owned(),
+        ),
+        Escape::Used(_) => {
+            let reason = match source {
+                Some(source) => format!("{source} needs the object itself"),
+                None => "the object itself is needed".into(),
+            };
+            (What::Kept, reason, "Use its parts: read attributes and items, and compare those.".to_owned())
+        }
     };
-    Kept { code, what, reason }
+    let reason = match holder {
+        Some(holder) => format!("a `{holder}` holds it, and {last}"),
+        None => last.clone(),
+    };
+    Kept { code, what, reason, last, advice }
 }
 
 fn is_operation(at: Option<Spot<'_>>) -> bool {

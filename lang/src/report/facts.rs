@@ -1,16 +1,17 @@
 //! What compiled code is made of, as facts about places.
 
 use sidewinder_jit::backend::GuardId;
-use sidewinder_jit::ir::{Class, Opcode as Op, Origin};
-use sidewinder_jit::opt::removal::{Part, Reason};
+use sidewinder_jit::ir::{Class, Opcode as Op, Origin, OriginId};
+use sidewinder_jit::opt::removal::{KeptAllocation, Part, Reason};
 use sidewinder_jit::report::{CodeKind, Compiled};
 
+use super::calls;
 use super::explain::{self, Effects};
 use super::guards;
 use super::locate::{Locator, Spot, Units};
 use super::schema::{
-    About, Allocation, CallReason, Counts, Fact, Guard, Inlined, Loop, LoopKind, Place,
-    ResidualCall, Step, What,
+    About, Allocation, Counts, Fact, Guard, Inlined, Loop, LoopKind, Place, ResidualCall, Step,
+    What,
 };
 use crate::bytecode::Opcode;
 
@@ -84,6 +85,19 @@ fn counts(from: sidewinder_jit::opt::removal::Counts) -> Counts {
     }
 }
 
+/// A fact about one operation, with nothing said of it.
+fn fact(about: About, at: Place) -> Fact {
+    Fact {
+        about,
+        code: None,
+        at,
+        count: 1,
+        text: String::new(),
+        guest: None,
+        advice: String::new(),
+    }
+}
+
 struct Facts<'a> {
     compiled: &'a Compiled,
     locator: &'a Locator,
@@ -106,7 +120,8 @@ impl<'a> Facts<'a> {
     /// Adds a fact, or counts it to an equal one.
     fn add(&mut self, fact: Fact, guard: Option<GuardId>) {
         let is_same = |known: &Fact| {
-            known.at == fact.at && known.about == fact.about && known.text == fact.text
+            (&known.at, &known.about, &known.text, &known.guest)
+                == (&fact.at, &fact.about, &fact.text, &fact.guest)
         };
         let index = match self.facts.iter().position(is_same) {
             Some(index) => {
@@ -128,7 +143,7 @@ impl<'a> Facts<'a> {
             let (checks, text) = guards::guard(state, spot);
             let about = About::Guard(Guard { checks, ..Guard::default() });
             let at = self.place(spot);
-            self.add(Fact { about, code: None, at, count: 1, text }, Some(state.id));
+            self.add(Fact { text, ..fact(about, at) }, Some(state.id));
         }
     }
 
@@ -147,26 +162,52 @@ impl<'a> Facts<'a> {
             found.push((object, None, spot, text));
         }
         for object in &body.allocations {
-            let spot = self.spot(origin(object.origin).pc);
-            let escaped = self.spot(origin(object.at).pc);
-            let class = self.class(object.class, spot);
-            let why = explain::kept(object.escape, &class, escaped);
-            let text = format!("`{class}` is allocated in every iteration: {}.", why.reason);
-            let created =
-                Step { what: What::Created, at: self.place(spot), text: "created".into() };
-            let kept = Step { what: why.what, at: self.place(escaped), text: why.reason.clone() };
-            let object = Allocation {
-                class,
-                removed: false,
-                reason: Some(why.reason),
-                path: vec![created, kept],
-            };
-            found.push((object, Some(why.code), spot, text));
+            self.kept(object);
         }
         for (object, code, spot, text) in found {
             let (at, about) = (self.place(spot), About::Allocation(object));
-            self.add(Fact { about, code, at, count: 1, text }, None);
+            self.add(Fact { code, text, ..fact(about, at) }, None);
         }
+    }
+
+    fn kept(&mut self, object: &KeptAllocation) {
+        let origin = |id: OriginId| self.compiled.origins[id.0 as usize];
+        let spot = self.spot(origin(object.origin).pc);
+        let escaped = self.spot(origin(object.at).pc);
+        let class = self.class(object.class, spot);
+        let holder = object.holder.map(|holder| {
+            let made = self.spot(origin(holder.origin).pc);
+            let stored = holder.stored.and_then(|id| self.spot(origin(id).pc));
+            (self.class(holder.class, made), stored.or(made))
+        });
+        let slot = explain::slot(object.escape).and_then(|slot| u8::try_from(slot).ok());
+        let variable = escaped.zip(slot).and_then(|(at, slot)| at.variable(slot));
+        let inside = holder.as_ref().map(|(class, _)| class.as_str());
+        let why = explain::kept(object.escape, &class, escaped, variable, inside);
+        let text = format!("`{class}` is allocated in every iteration: {}.", why.reason);
+        let mut path = vec![Step {
+            what: What::Created,
+            at: self.place(spot),
+            text: format!("`{class}` is created"),
+        }];
+        if let Some((class, stored)) = holder {
+            path.push(Step {
+                what: What::Stored,
+                at: self.place(stored),
+                text: format!("a `{class}` holds it"),
+            });
+        }
+        path.push(Step { what: why.what, at: self.place(escaped), text: why.last });
+        let about =
+            About::Allocation(Allocation { class, removed: false, reason: Some(why.reason), path });
+        let (code, advice) = (Some(why.code), why.advice);
+        let guest = self.guest(object.origin);
+        self.add(Fact { code, text, advice, guest, ..fact(about, self.place(spot)) }, None);
+    }
+
+    /// Where the guest program is, where an operation comes from.
+    fn guest(&self, origin: OriginId) -> Option<String> {
+        self.compiled.guest_names.get(&self.compiled.guest_at(origin)).cloned()
     }
 
     fn class(&self, class: Option<Class>, spot: Option<Spot<'_>>) -> String {
@@ -181,29 +222,33 @@ impl<'a> Facts<'a> {
     }
 
     fn residual_calls(&mut self) {
-        for &(Origin { pc, .. }, call) in &self.compiled.calls {
+        for left in &self.compiled.calls {
+            let Origin { pc, frame } = self.compiled.origins[left.origin.0 as usize];
             let spot = self.spot(pc);
-            let opcode = spot.and_then(|spot| spot.instruction()).map(|i| i.opcode);
-            let is_call = matches!(
-                opcode,
-                Some(Opcode::Call | Opcode::CallKw | Opcode::CallEx | Opcode::CallMethod)
-            );
-            let reason = if call.effect.elidable {
-                CallReason::Elidable
-            } else if is_call {
-                CallReason::Native
-            } else {
-                CallReason::Generic
-            };
-            let why = explain::why_residual(reason);
+            let unit = |start| self.units.unit_at(start).map(|(unit, _)| unit);
+            let said = calls::say(left, spot, |start| self.is_within(frame, start), unit);
             let about = About::ResidualCall(ResidualCall {
-                callee: call.name.to_owned(),
-                reason,
-                effects: Effects(call.effect).to_string(),
+                callee: said.callee,
+                reason: said.reason,
+                effects: Effects(left.call.effect).to_string(),
             });
-            let text = format!("The call of `{}` stays in the trace: {why}.", call.name);
-            let (at, code) = (self.place(spot), explain::code_of_call(reason));
-            self.add(Fact { about, code, at, count: 1, text }, None);
+            let (code, text, advice) = (said.code, said.text, said.advice);
+            let guest = self.guest(left.origin);
+            self.add(Fact { code, text, advice, guest, ..fact(about, self.place(spot)) }, None);
+        }
+    }
+
+    /// Whether a frame of the trace, or one that waits for it, is of the function that starts at a position.
+    fn is_within(&self, mut frame: u32, start: u64) -> bool {
+        loop {
+            let this = self.compiled.frames[frame as usize];
+            if frame == 0 {
+                return self.compiled.pc == start;
+            }
+            if this.start_pc == start {
+                return true;
+            }
+            frame = this.parent;
         }
     }
 
@@ -214,7 +259,7 @@ impl<'a> Facts<'a> {
             let callee = callee.function().to_owned();
             let text = format!("`{callee}` is inlined");
             let (at, about) = (self.place(caller), About::Inlined(Inlined { callee }));
-            self.add(Fact { about, code: None, at, count: 1, text }, None);
+            self.add(Fact { text, ..fact(about, at) }, None);
         }
     }
 }

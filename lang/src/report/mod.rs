@@ -23,6 +23,7 @@
 //!
 //! **Absent:** laying facts on text that changes (the server's), reading files, and JSON anywhere else.
 
+mod calls;
 pub mod collect;
 pub mod explain;
 mod facts;

@@ -186,6 +186,22 @@ pub struct Fact {
     /// It in one plain sentence.
     #[serde(default)]
     pub text: String,
+    /// Where the guest program is, in a loop of a guest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guest: Option<String>,
+    /// What to do about it, where that is more than its code says.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub advice: String,
+}
+
+impl Fact {
+    /// What to do about it; empty where there is nothing.
+    pub fn what_to_do(&self) -> &str {
+        match self.code {
+            Some(code) if self.advice.is_empty() => super::explain::advice(code),
+            _ => &self.advice,
+        }
+    }
 }
 
 /// The kinds of facts, each with what only it has.

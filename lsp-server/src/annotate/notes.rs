@@ -171,7 +171,7 @@ impl Reading<'_> {
             }
         };
         let advice = self.advice(one, fact, &detail);
-        let detail = detail + &wording::advice(fact.code);
+        let detail = detail + &wording::advice(fact);
         notes.push(Annotation { range: spot.range, kind, label, detail, advice });
     }
 
@@ -181,7 +181,7 @@ impl Reading<'_> {
             return None;
         }
         let message = if fact.text.is_empty() { plain(story) } else { fact.text.clone() };
-        let message = message + &wording::advice(Some(code));
+        let message = message + &wording::advice(fact);
         let related = match &fact.about {
             About::Allocation(Allocation { path, .. }) => {
                 path.iter().filter_map(|step| self.related(&step.at, &step.text)).collect()
@@ -223,7 +223,7 @@ impl Reading<'_> {
         let advice = Advice {
             code,
             weight: if abort.count >= REPEATED { Weight::Warning } else { Weight::Information },
-            message: message + &wording::advice(Some(code)),
+            message: message + &wording::advice_on(code),
             related,
         };
         notes.push(Annotation {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use sidewinder_lang::report::explain;
 use sidewinder_lang::report::schema::{
-    Allocation, Checks, Code, Counts, Inlined, Loop, LoopKind, ResidualCall, Type,
+    Allocation, Checks, Code, Counts, Fact, Inlined, Loop, LoopKind, ResidualCall, Type,
 };
 use sidewinder_lang::report::words::{compact, grouped, plural, times};
 
@@ -266,12 +266,19 @@ pub fn guard(
     story("Check (guard)", &words)
 }
 
-/// What to do about a fact, to follow its story; empty where there is nothing to do.
-pub fn advice(code: Option<Code>) -> String {
-    match code.map(explain::advice) {
-        None | Some("") => String::new(),
-        Some(advice) => format!(" {advice}"),
-    }
+/// Where the guest is, and what to do about a fact, to follow its story; empty where there is nothing to say.
+pub fn advice(fact: &Fact) -> String {
+    let guest = fact.guest.as_ref().map(|at| format!(" The guest is at `{at}`."));
+    guest.unwrap_or_default() + &follow(fact.what_to_do())
+}
+
+/// What to do about an entry of the catalogue.
+pub fn advice_on(code: Code) -> String {
+    follow(explain::advice(code))
+}
+
+fn follow(advice: &str) -> String {
+    if advice.is_empty() { String::new() } else { format!(" {advice}") }
 }
 
 /// Why facts are hidden.

@@ -117,13 +117,15 @@ impl<'h> Recorder<'h> {
         kind: TraceKind,
         limits: Limits,
     ) -> Recorder<'h> {
+        let mut trace = Trace::new(kind);
+        trace.pass_guest(header.key);
         Recorder {
             host: RefCell::new(host),
             policy,
             ctx,
             pc: Cell::new(header.pc),
             window: Cell::new(window),
-            trace: RefCell::new(Trace::new(kind)),
+            trace: RefCell::new(trace),
             shadow: RefCell::new(Shadow::new()),
             known: RefCell::new(Vec::new()),
             start: Cell::new((header.pc, 0, None)),

@@ -373,6 +373,7 @@ impl Machine for Recorder<'_> {
     }
     fn merge_point(&self, key: u32, closes: bool) -> bool {
         let site = Site { pc: self.pc.get(), key };
+        self.trace_mut().pass_guest(key);
         if self.depth() != 0 || self.starts_at(site) {
             return false;
         }

@@ -195,10 +195,12 @@ impl VirtualState {
             }
         }
         let mut leaves = Vec::new();
-        for (node, &value) in self.nodes.iter().zip(&of_node) {
+        for (id, (node, &value)) in self.nodes.iter().zip(&of_node).enumerate() {
             match node {
                 Node::Leaf(known) => {
-                    let value = cx.force(value, Escape::LoopEdge, cx.origin());
+                    let slot = self.root_of(id).and_then(|root| cx.slot_at_edge(root));
+                    let escape = Escape::LoopEdge(slot);
+                    let value = cx.force(value, escape, cx.origin());
                     if let Some(leave) = leave {
                         cx.ensure(value, known, leave)?;
                     }
@@ -226,6 +228,21 @@ impl VirtualState {
             }
         }
         Ok(Ok(leaves))
+    }
+
+    /// The first root that a node is reached from.
+    fn root_of(&self, node: NodeId) -> Option<usize> {
+        // Those that hold a node come before it, but for circles.
+        let mut outermost = node;
+        while !self.roots.contains(&outermost) {
+            let holds = |holder: &Node| match holder {
+                Node::Struct { fields, .. } => fields.iter().any(|&(_, inner)| inner == outermost),
+                Node::Array { items, .. } => items.contains(&Some(outermost)),
+                _ => false,
+            };
+            outermost = self.nodes[..outermost].iter().position(holds)?;
+        }
+        self.roots.iter().position(|&root| root == outermost)
     }
 
     /// Whether a value can stand for a node. Notes which one does.

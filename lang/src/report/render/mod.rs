@@ -25,9 +25,9 @@ pub use paint::Paint;
 use std::collections::BTreeSet;
 
 use super::Report;
-use super::schema::{Fact, Loop, LoopKind, Summary};
+use super::read;
+use super::schema::{About, Allocation, Fact, Loop, LoopKind, Step, Summary};
 use super::words::{grouped, none_or, plural, seconds};
-use super::{explain, read};
 use notes::Notes;
 use paint::Style;
 
@@ -139,7 +139,7 @@ fn tips(report: &Report, paint: Paint, out: &mut String) {
     let mut told: Vec<(&Loop, &Fact)> = facts.filter(|(_, fact)| fact.code.is_some()).collect();
     told.sort_by_key(|(one, fact)| (std::cmp::Reverse(one.iterations), fact.code, fact.at.clone()));
     let mut seen = BTreeSet::new();
-    told.retain(|(_, fact)| seen.insert((fact.code, fact.at.clone())));
+    told.retain(|(_, fact)| seen.insert((fact.code, fact.at.clone(), &fact.text)));
     if told.is_empty() {
         return;
     }
@@ -147,21 +147,36 @@ fn tips(report: &Report, paint: Paint, out: &mut String) {
     for (_, fact) in told.iter().take(TIPS) {
         let Some(code) = fact.code else { continue };
         let place = format!("{}:{}", fact.at.file, fact.at.line);
+        let guest = fact.guest.as_ref().map(|at| format!(" (guest at {at})")).unwrap_or_default();
         *out += &format!(
-            "{} {place}: {}: {}\n      {}\n",
+            "{} {place}{guest}: {}: {}\n",
             paint.dress(Style::Kept, code.name()),
             code.title(),
             paint.quoted(&fact.text),
-            paint.quoted(explain::advice(code)),
         );
+        for line in way(fact).iter().map(String::as_str).chain([fact.what_to_do()]) {
+            *out += &format!("      {}\n", paint.quoted(line));
+        }
     }
     if let Some(more) = told.len().checked_sub(TIPS).filter(|&n| n > 0) {
         *out += &format!("{} more\n", grouped(more as u64));
     }
 }
 
+/// How an object got to where it must exist, if that is more than one step.
+fn way(fact: &Fact) -> Option<String> {
+    let About::Allocation(Allocation { path, .. }) = &fact.about else { return None };
+    let home = &fact.at.file;
+    let step = |step: &Step| {
+        let file = if step.at.file == *home { String::new() } else { format!("{} ", step.at.file) };
+        format!("{file}line {} {}", step.at.line, step.text)
+    };
+    let steps: Vec<String> = path.iter().map(step).collect();
+    (steps.len() > 1).then(|| steps.join(" → "))
+}
+
 /// More tips than this are not read.
-const TIPS: usize = 8;
+const TIPS: usize = 12;
 
 /// The whole report, from its lines.
 pub fn render_lines(lines: &str, texts: Texts<'_>, paint: Paint) -> Result<String, read::Problem> {

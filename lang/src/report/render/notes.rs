@@ -297,7 +297,10 @@ impl Line<'_> {
         let mut calls = Tally::default();
         for fact in self.all() {
             if let About::ResidualCall(call) = &fact.about {
-                calls.add(format!("{} stays a call", call.callee), fact.count);
+                // What follows the colon is why.
+                let why = fact.text.split_once(": ").map(|(_, why)| why.trim_end_matches('.'));
+                let why = why.map(|why| format!(": {}", why.replace('`', ""))).unwrap_or_default();
+                calls.add(format!("{} stays a call{why}", call.callee), fact.count);
             }
         }
         calls.notes(Sign::Call)
