@@ -24,6 +24,9 @@ const LIMITS: &str = "trace_limit=150,bridge_limit=3,code_memory=96,max_aborts=2
 /// Collect at every n-th allocation, and prove the heap whole after each collection.
 const STRESS: &str = "stress=7,verify";
 
+/// The same for programs that load much: what a collection costs grows with them.
+const MOVING: &str = "stress=211,verify";
+
 impl Setting {
     /// The interpreter alone.
     pub fn off() -> Setting {
@@ -48,6 +51,11 @@ impl Setting {
     /// Machine code under limits that are soon reached.
     pub fn limits() -> Setting {
         Setting { jit: format!("{LOW},{LIMITS}"), gc: "" }
+    }
+
+    /// [`Setting::stress`] with fewer collections.
+    pub fn moving() -> Setting {
+        Setting { gc: MOVING, ..Setting::stress() }
     }
 
     /// Every threshold at which a case's loop may become hot.
