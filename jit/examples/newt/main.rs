@@ -88,7 +88,8 @@ fn run(options: &Options) -> Result<(), String> {
     let mut world = load(&text, options.heap).map_err(|fault| format!("{path}:{fault}"))?;
     let backend: Box<dyn Backend> =
         if options.mode == "evaluate" { Box::new(Eval::new()) } else { native(RUNTIME) };
-    let jit = (options.mode != "off").then(|| Rc::new(Jit::new(Params::default(), backend, true)));
+    let jit = (options.mode != "off")
+        .then(|| Rc::new(Jit::new(Params::default(), backend, options.summary)));
     if let Some(jit) = &jit
         && options.traces
     {

@@ -180,8 +180,13 @@ impl World {
             self.out_of_memory();
             return false;
         }
-        if self.ctx.poll.swap(0, Ordering::Relaxed) == Ctx::MARK {
-            // Compiled code has counted that far, for a report that nobody waits for.
+        let asked = self.ctx.poll.swap(0, Ordering::Relaxed);
+        if asked & Ctx::MARK != 0
+            && let Some(jit) = &self.jit
+        {
+            jit.pass_marks();
+        }
+        if asked == Ctx::MARK {
             return true;
         }
         let mut registers = [0u64; 6];

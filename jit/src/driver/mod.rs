@@ -81,7 +81,8 @@ impl Policy for Jit {
 }
 
 impl Jit {
-    /// A JIT with nothing compiled. `counting`: compiled code counts iterations, for a report.
+    /// A JIT with nothing compiled. `counting`: compiled code counts iterations, for a report, and now and then asks for a safepoint by
+    /// [`Ctx::MARK`](crate::host::Ctx::MARK): the host calls [`Jit::pass_marks`] there, or it is asked in every iteration.
     pub fn new(params: Params, backend: Box<dyn Backend>, counting: bool) -> Jit {
         Jit {
             params: RefCell::new(params),
@@ -129,6 +130,13 @@ impl Jit {
     /// Keeps the traces of what is compiled from now on, for people to look at.
     pub fn keep_traces(&self) {
         self.store.borrow_mut().keep_traces = true;
+    }
+
+    /// Sets the next marks of compiled code that has counted up to one.
+    pub fn pass_marks(&self) {
+        for meter in self.store.borrow().codes().iter().filter_map(|code| code.meter.as_ref()) {
+            meter.reached();
+        }
     }
 
     /// Everything compiled so far.
