@@ -213,6 +213,15 @@ fn objects_that_do_not_escape_are_never_allocated() {
 }
 
 #[test]
+fn the_readmes_trace_is_what_is_compiled() {
+    let readme = include_str!("../README.md");
+    let mut blocks = readme.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let (program, trace) = (blocks.next(), blocks.next());
+    let program = format!("let p = Point(0, 0); {}", program.expect("the README has a loop"));
+    leaves(&program, trace.expect("the README has its trace"));
+}
+
+#[test]
 fn maps_and_fields_are_looked_at_once() {
     leaves(
         "let p = Point(1, 2); while n < 30000 { n = n + p.x + p.y; }",
