@@ -258,6 +258,7 @@ impl Counts {
             reads: sub(self.reads, other.reads),
             writes: sub(self.writes, other.writes),
             residual_calls: sub(self.residual_calls, other.residual_calls),
+            boxings: sub(self.boxings, other.boxings),
         }
     }
 }

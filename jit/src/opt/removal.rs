@@ -76,6 +76,8 @@ pub struct Counts {
     pub writes: u32,
     /// Calls.
     pub residual_calls: u32,
+    /// Small ints made values: `tag`. A host without tagged words would allocate each.
+    pub boxings: u32,
 }
 
 impl Counts {
@@ -89,7 +91,7 @@ impl Counts {
             Sort::Read => self.reads += 1,
             Sort::Write => self.writes += 1,
             Sort::Call => self.residual_calls += 1,
-            _ => {}
+            _ => self.boxings += u32::from(code == Opcode::tag),
         }
         self.operations += 1;
     }
@@ -186,6 +188,7 @@ impl Part {
             reads: a.reads + b.reads,
             writes: a.writes + b.writes,
             residual_calls: a.residual_calls + b.residual_calls,
+            boxings: a.boxings + b.boxings,
         }
     }
     /// How many operations left for each reason, in the order of the table.

@@ -255,5 +255,6 @@ fn sum(counts: impl Iterator<Item = Counts>) -> Counts {
         reads: a.reads + b.reads,
         writes: a.writes + b.writes,
         residual_calls: a.residual_calls + b.residual_calls,
+        boxings: a.boxings + b.boxings,
     })
 }

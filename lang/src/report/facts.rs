@@ -82,6 +82,7 @@ fn counts(from: sidewinder_jit::opt::removal::Counts) -> Counts {
         reads: from.reads.into(),
         writes: from.writes.into(),
         residual_calls: from.residual_calls.into(),
+        boxings: from.boxings.into(),
     }
 }
 

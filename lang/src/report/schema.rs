@@ -166,6 +166,8 @@ pub struct Counts {
     pub writes: u64,
     /// Calls left in the trace.
     pub residual_calls: u64,
+    /// Small ints made values again: no allocation here, one where numbers are objects.
+    pub boxings: u64,
 }
 
 /// One thing to know about one place.
