@@ -196,7 +196,7 @@ fn leaves(program: &str, expected: &str) {
 
 #[test]
 fn objects_that_do_not_escape_are_never_allocated() {
-    // Three points an iteration, two numbers from one iteration to the next.
+    // Four points an iteration, two numbers from one iteration to the next.
     leaves(
         "let p = Point(0, 0);
          while p.x < 30000 { p = p.plus(Point(1, 2)).plus(Point(0, 1)); }",
@@ -420,6 +420,8 @@ fn memory_is_collected_and_can_run_out() {
         let full = run_in(program, 1 << 18, mode, soon(3, 2));
         assert!(full.ends_with("the heap is full"), "{mode:?}: {full}");
     }
+    let large = format!("print(\"{}\");", "x".repeat(1 << 18));
+    assert_eq!(run_in(&large, 1 << 17, Mode::Off, soon(3, 2)), "1:1: the heap is full");
     let doubling = "let s = \"ab\"; let n = 0; while n < 50 { s = s + s; n = n + 1; }";
     for mode in [Mode::Off, Mode::Evaluate, Mode::On] {
         let end = run_in(doubling, 1 << 20, mode, soon(3, 2));

@@ -214,7 +214,7 @@ fn run(text: &str, jit: Option<(Box<dyn Backend>, u32, u32)>) -> String {
         let params = Params { threshold, function_threshold, trace_eagerness, ..Params::default() };
         Rc::new(Jit::new(params, backend, false))
     });
-    let mut world = load(text, 1 << 20).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+    let mut world = load(text, 1 << 16).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
     let end = world.run(jit).map_or_else(|fault| fault.to_string(), |()| String::new());
     String::from_utf8_lossy(&world.output).into_owned() + &end
 }

@@ -73,14 +73,20 @@ impl Heap {
         if let Some(address) = self.allocate(ctx, bytes) {
             return address;
         }
-        if !std::mem::replace(&mut self.is_exhausted, true) {
+        if !self.is_exhausted {
             self.end += RESERVE;
         }
-        ctx.poll.store(1, Ordering::Relaxed);
+        self.exhaust(ctx);
         self.allocate(ctx, bytes).unwrap_or_else(|| {
             let words = vec![0u64; bytes / 8];
             Box::leak(words.into_boxed_slice()).as_ptr() as usize
         })
+    }
+
+    /// The program ends at the next safepoint.
+    pub fn exhaust(&mut self, ctx: &Ctx) {
+        self.is_exhausted = true;
+        ctx.poll.store(1, Ordering::Relaxed);
     }
 
     fn refill(&mut self, ctx: &mut Ctx, bytes: usize) -> Option<()> {

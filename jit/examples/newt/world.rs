@@ -82,7 +82,10 @@ impl World {
                 Constant::Bool(b) => world.bools[b as usize],
                 Constant::Nil => nil,
                 Constant::Text(text) if text.len() == 1 => world.letter(text[0]),
-                Constant::Text(text) => world.new_text(&text).unwrap_or(nil),
+                Constant::Text(text) => world.new_text(&text).unwrap_or_else(|| {
+                    world.heap.exhaust(&world.ctx);
+                    nil
+                }),
             };
             world.constants.push(word);
         }
