@@ -148,6 +148,8 @@ impl Heap {
     pub fn collected(&mut self, ctx: &Ctx, gaps: Vec<(usize, usize)>, live: usize) {
         let free = gaps.iter().map(|gap| gap.1).sum::<usize>() + (self.end - self.fresh);
         self.gaps = gaps;
+        // Who goes on with less collects all the time.
+        self.is_exhausted = free < (self.end - self.memory.as_ptr() as usize) / 16;
         // So that the next safepoint comes before the end does.
         self.left = live.max(FIRST).min(free / 2);
         ctx.poll.store(0, Ordering::Relaxed);

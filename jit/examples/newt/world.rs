@@ -179,24 +179,22 @@ impl World {
     /// interpreter, on the native stack. `false`: memory has run out.
     #[inline(never)]
     pub(super) fn safepoint(&mut self, base: *mut u64) -> bool {
-        if self.heap.is_exhausted {
-            self.out_of_memory();
-            return false;
-        }
         let asked = self.ctx.poll.swap(0, Ordering::Relaxed);
         if asked & Ctx::MARK != 0
             && let Some(jit) = &self.jit
         {
             jit.pass_marks();
         }
-        if asked == Ctx::MARK {
-            return true;
+        if asked != Ctx::MARK && !self.heap.is_exhausted {
+            let mut registers = [0u64; 6];
+            spill(&mut registers);
+            self.collect(base.wrapping_add(FRAME), registers.as_ptr());
+            std::hint::black_box(&registers);
         }
-        let mut registers = [0u64; 6];
-        spill(&mut registers);
-        self.collect(base.wrapping_add(FRAME), registers.as_ptr());
-        std::hint::black_box(&registers);
-        true
+        if self.heap.is_exhausted {
+            self.out_of_memory();
+        }
+        !self.heap.is_exhausted
     }
 
     /// Every word that may refer to an object.
