@@ -512,7 +512,7 @@ fn runtime_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
 
 /// The truth of a value of a builtin class that shows it.
 #[inline(always)]
-fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool> {
+pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool> {
     let nonzero = |length| m.int_ne(length, m.ci(0));
     Some(match class.kind() {
         Layout::Hole => nonzero(m.untag(v)),
@@ -571,6 +571,36 @@ pub fn continue_truth<M: Machine, U: Use>(m: &M, i: Ins, kind: Kind, r: M::Ref) 
     truth_of::<M, U>(m, i, r, false)
 }
 
+/// Longest tuple that `in` looks through here.
+const SHORT: i64 = 8;
+
+/// Whether a number, a string or None is in a short tuple of such; a trace goes through constant ones.
+fn is_in_tuple<M: Machine>(m: &M, tuple: M::Ref, item: M::Ref) -> Option<bool> {
+    if M::RECORDING && !m.is_constant(tuple) {
+        return None;
+    }
+    let length = m.promote_int(m.load_int(tuple, TUPLE_LENGTH));
+    let class = class_of(m, item);
+    let is_plain =
+        |seen: Seen| matches!(seen.kind(), Layout::Hole | Layout::Str | Layout::Singleton);
+    if length > SHORT || !is_plain(class) {
+        return None;
+    }
+    for k in 0..length {
+        let other = m.load_item(tuple, ITEMS_OF_TUPLE, m.ci(k));
+        let other_class = class_of(m, other);
+        let same = match values::<M, Eq>(m, class, other_class, item, other) {
+            Some(same) => m.branch(same),
+            None if !is_plain(other_class) => return None,
+            None => class.kind() == other_class.kind() && m.branch(m.ptr_eq(item, other)),
+        };
+        if same {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
 /// `In`, `NotIn`, `JumpIn`, `JumpNotIn`
 pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
     let (item, container) = U::operands(m, i);
@@ -582,6 +612,11 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
         {
             return Flow::Next;
         }
+    }
+    if class.is(Type::Tuple)
+        && let Some(found) = is_in_tuple(m, container, item)
+    {
+        return U::truth(m, i, m.cb(found));
     }
     if let Some(found) = table::contains(m, class, container, item) {
         return with_truth::<M, U>(m, i, found);

@@ -250,12 +250,16 @@ pub enum Kind {
     Send,
     /// It is the result of `next()` with a default, which is the instruction's second argument.
     Default,
+    /// It is what a generator yields that `enumerate` counts; the end is that of the iteration.
+    Counted,
+    /// It is what the function of `filter` says of an item; StopIteration is the end of the iteration.
+    Filter,
     /// Attribute found by `__getattribute__` or a property; AttributeError asks `__getattr__`.
     Attribute,
 }
 
 impl Kind {
-    const ALL: [Kind; 17] = [
+    const ALL: [Kind; 19] = [
         Kind::Plain,
         Kind::Exit,
         Kind::Discard,
@@ -272,6 +276,8 @@ impl Kind {
         Kind::Item,
         Kind::Send,
         Kind::Default,
+        Kind::Counted,
+        Kind::Filter,
         Kind::Attribute,
     ];
 }

@@ -159,11 +159,11 @@ fn resume<M: Machine>(
 ) -> Option<Flow> {
     let i = instruction(at);
     let is_new = i.opcode() == Opcode::MakeGenerator;
-    let mask = wide(at, if i.opcode() == Opcode::Relay { 2 } else { 1 });
-    let start = at.wrapping_add(i.opcode().words());
-    if mask == MANY || !m.inlines(start) || is_within_itself(m, at) {
+    if !is_resumable_here(m, at) {
         return None;
     }
+    let mask = wide(at, if i.opcode() == Opcode::Relay { 2 } else { 1 });
+    let start = at.wrapping_add(i.opcode().words());
     let delta = code(m).registers as isize + 2;
     let pc = if kind == Kind::Plain { behind(m.pc()) } else { m.pc() };
     m.store_quietly(g, GENERATOR_WHERE, m.cr(RUNNING.0));
@@ -203,6 +203,36 @@ pub fn for_generator<M: Machine>(m: &M, i: Ins) -> Flow {
         Err(place) if place == FINISHED => jump(m, 1),
         Err(_) => Flow::Slow,
     }
+}
+
+/// The next item of a generator for the `ForIter` at `m.pc()` over something that goes over it: `before` is done if it can be resumed.
+pub fn resume_within<M: Machine>(
+    m: &M,
+    g: M::Ref,
+    target: isize,
+    kind: Kind,
+    before: impl FnOnce(),
+) -> Option<Flow> {
+    match place(m, g) {
+        Ok(at) => {
+            if !is_resumable_here(m, at) {
+                return None;
+            }
+            before();
+            let none = m.cr(vm(m).quick.none.0);
+            resume(m, g, at, none, (target, kind))
+        }
+        Err(place) if place == FINISHED => Some(jump(m, 1)),
+        Err(_) => None,
+    }
+}
+
+/// Whether a generator suspended at `at` may be resumed in the running trace.
+#[inline(always)]
+fn is_resumable_here<M: Machine>(m: &M, at: Pc) -> bool {
+    let i = instruction(at);
+    let start = at.wrapping_add(i.opcode().words());
+    wide(at, mask_word(i.opcode())) != MANY && m.inlines(start) && !is_within_itself(m, at)
 }
 
 /// `Send` to a generator or coroutine.
@@ -346,7 +376,7 @@ pub fn finish<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let link = Link::of(m.promote(m.slot(LINK)));
     let kind = link.kind();
-    if link.lowers() || !matches!(kind, Kind::Item | Kind::Send) {
+    if link.lowers() || !matches!(kind, Kind::Item | Kind::Send | Kind::Counted) {
         return Flow::Slow;
     }
     end_iteration(m, i, link)
@@ -371,7 +401,7 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (v, g) = (m.slot(i.a()), m.slot(i.b()));
     let (state, finished) = (m.cr(super::Vm::word(vm(m))), m.cr(FINISHED.0));
     match link.kind() {
-        Kind::Item | Kind::Send => {
+        Kind::Item | Kind::Send | Kind::Counted => {
             let link = lowered(m, link);
             end_iteration(m, i, link)
         }

@@ -393,7 +393,7 @@ pub fn construct<M: Machine>(
             let fits = m.float_lt(m.float_abs(x), m.cf((1i64 << 61) as f64));
             m.branch(fits).then(|| finish(m, i, Some(m.tag(m.float_to_int(x)))))
         }
-        (ty @ (Type::Enumerate | Type::Zip | Type::Map), 1..=4) => {
+        (ty @ (Type::Enumerate | Type::Zip | Type::Map | Type::Filter), 1..=4) => {
             let args: Vec<_> = (0..n as isize).map(arg).collect();
             super::lazy::construct(m, ty, &args).map(|made| finish(m, i, Some(made)))
         }

@@ -251,7 +251,14 @@ pub fn for_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         Layout::SeqIter | Layout::TableIter | Layout::RangeIter => &residual::NEXT_PLAIN,
         _ => &residual::NEXT,
     };
-    let Some(item) = once(m, || m.call(call, &[it])) else { return Flow::Raise };
+    match once(m, || m.call(call, &[it])) {
+        Some(item) => given(m, i, item),
+        None => Flow::Raise,
+    }
+}
+
+/// The runtime has given the next item, or said that there is none.
+pub fn given<M: Machine>(m: &M, i: Ins, item: M::Ref) -> Flow {
     let flow = if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.0))) {
         jump(m, 1)
     } else {

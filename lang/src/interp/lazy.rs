@@ -1,18 +1,23 @@
-//! `ForIter` over `enumerate`, `zip` and `map`, and over dicts.
+//! `ForIter` over `enumerate`, `zip`, `map` and `filter`, and over dicts.
 //!
-//! What these give comes from other iterators. As long as those go over ranges, lists, tuples and dicts, each step is written out here, so
-//! that a trace holds nothing else: the tuple of an `enumerate` that is unpacked at once is never made, and what `map` calls is
-//! part of the trace. All is looked at before anything moves: whoever is slow starts from where this started.
+//! What these give comes from other iterators. As long as those go over ranges, lists, tuples and dicts, and for `enumerate` over generators, each
+//! step is written out here, so that a trace holds nothing else: the tuple of an `enumerate` that is unpacked at once is never made, and
+//! what `map` and `filter` call is part of the trace. All is looked at before anything moves: whoever is slow starts from where this started.
 //!
-//! **Absent:** `filter`, which may take many steps for one item, and sources that are generators or iterators of the program: those are
-//! calls of the runtime.
+//! **Absent:** sources that are iterators of the program, and one of these over another: those are calls of the runtime.
 
 use super::call::enter;
+use super::compare::plain_truth;
 use super::frame::*;
-use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go, over};
+use super::generator;
+use super::iterate::{
+    Ahead, Move, advance, ahead_of_range, ahead_of_sequence, given, let_go, over,
+};
 use super::look::*;
+use crate::bytecode::{CodeRef, Opcode};
 use crate::object::{Type, Value};
 use crate::portal::descrs::*;
+use crate::portal::residual;
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -34,6 +39,8 @@ pub fn for_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
         zip(m, i, it)
     } else if class == quick.maps.class() {
         map(m, i, it)
+    } else if class == quick.filters.class() {
+        filter(m, i, it)
     } else {
         table(m, i, it, class)
     };
@@ -58,6 +65,12 @@ pub fn construct<M: Machine>(m: &M, ty: Type, args: &[M::Ref]) -> Option<M::Ref>
             let fresh = m.try_new(quick.enumerates)?;
             m.store_quietly(fresh, LAZY_SOURCE, iterator(m, *source)?);
             m.store_quietly(fresh, LAZY_STATE, m.cr(Value::small(0).0));
+            return Some(fresh);
+        }
+        (Type::Filter, [f, source]) => {
+            let fresh = m.try_new(quick.filters)?;
+            m.store_quietly(fresh, LAZY_SOURCE, iterator(m, *source)?);
+            m.store_quietly(fresh, LAZY_STATE, *f);
             return Some(fresh);
         }
         (Type::Map, [f, source]) => (quick.maps, std::slice::from_ref(source), *f),
@@ -100,6 +113,11 @@ fn enumerate<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
     if !m.branch(m.is_int(count)) {
         return None;
     }
+    if m.promote_class(source) == vm(m).quick.generator {
+        let after = m.int_add_ovf(m.untag(count), m.ci(1))?;
+        let count_on = || m.store_quietly(it, LAZY_STATE, m.tag(after));
+        return generator::resume_within(m, source, i.a(), Kind::Counted, count_on);
+    }
     let (item, by) = match ahead(m, source)? {
         Ahead::Item(item, by) => (item, by),
         Ahead::End => return Some(leave(m, source, true)),
@@ -113,6 +131,15 @@ fn enumerate<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
     m.store_quietly(it, LAZY_STATE, m.tag(after));
     m.set_slot(i.a(), pair);
     Some(next(m, 2))
+}
+
+/// A generator has yielded an item that `enumerate` counts, and has counted already.
+pub fn counted<M: Machine>(m: &M, i: Ins, item: M::Ref) -> Flow {
+    let after = m.untag(m.load(m.slot(i.b()), LAZY_STATE));
+    let count = m.tag(m.int_sub(after, m.ci(1)));
+    let Some(pair) = super::build::tuple(m, &[count, item]) else { return Flow::Raise };
+    m.set_slot(i.a(), pair);
+    next(m, 2)
 }
 
 /// What a source of `zip` has next.
@@ -167,16 +194,10 @@ fn zip<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
 /// `map` of a function of the program over one iterator: the item is what the call returns, and StopIteration is the end.
 fn map<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
     let (sources, f) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
-    if m.promote_int(m.load_int(sources, TUPLE_LENGTH)) != 1
-        || m.branch(m.is_int(f))
-        || !m.branch(m.is_class(f, vm(m).quick.function))
-    {
+    if m.promote_int(m.load_int(sources, TUPLE_LENGTH)) != 1 {
         return None;
     }
-    let callee = code_of_callee(m, f);
-    if callee.simple != 1 || !m.inlines(callee.start) {
-        return None;
-    }
+    let callee = callee_for_item(m, f)?;
     let source = m.load_item(sources, ITEMS_OF_TUPLE, m.ci(0));
     let (item, by) = match ahead(m, source)? {
         Ahead::Item(item, by) => (item, by),
@@ -184,10 +205,57 @@ fn map<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
         Ahead::Over => return Some(leave(m, source, false)),
     };
     advance(m, source, by);
+    Some(ask(m, i, f, callee, item, Kind::Item))
+}
+
+/// The code of a function of the program that takes one item.
+fn callee_for_item<M: Machine>(m: &M, f: M::Ref) -> Option<CodeRef> {
+    if m.branch(m.is_int(f)) || !m.branch(m.is_class(f, vm(m).quick.function)) {
+        return None;
+    }
+    let callee = code_of_callee(m, f);
+    (callee.simple == 1 && m.inlines(callee.start)).then_some(callee)
+}
+
+/// Calls a function for an item, in a window above the registers.
+fn ask<M: Machine>(m: &M, i: Ins, f: M::Ref, callee: CodeRef, item: M::Ref, kind: Kind) -> Flow {
     let delta = code(m).registers as isize + 2;
     m.set_slot(delta + FUNCTION, f);
     m.set_slot(delta, item);
-    Some(enter(m, callee, delta, Link::new(m.pc(), delta, i.a(), Kind::Item)))
+    enter(m, callee, delta, Link::new(m.pc(), delta, i.a(), kind))
+}
+
+/// `filter` of a function of the program: the item waits in the iterator for what the call returns.
+fn filter<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
+    let (source, f) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
+    let callee = callee_for_item(m, f)?;
+    let (item, by) = match ahead(m, source)? {
+        Ahead::Item(item, by) => (item, by),
+        Ahead::End => return Some(leave(m, source, true)),
+        Ahead::Over => return Some(leave(m, source, false)),
+    };
+    advance(m, source, by);
+    m.store(it, LAZY_ITEM, item);
+    Some(ask(m, i, f, callee, item, Kind::Filter))
+}
+
+/// The function of `filter` has returned `v`. An item that is not wanted is the end of this round: on with the loop's header.
+pub fn filtered<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
+    let it = m.slot(i.b());
+    let Some(truth) = plain_truth(m, class_of(m, v), v) else {
+        let next = || m.call(&residual::NEXT_FILTERED, &[it, v]);
+        let Some(item) = once(m, next) else { return Flow::Raise };
+        return given(m, i, item);
+    };
+    if m.branch(truth) {
+        m.set_slot(i.a(), m.load(it, LAZY_ITEM));
+        return next(m, 2);
+    }
+    let header = m.pc().wrapping_sub(Opcode::Loop.words());
+    if matches!(instruction(header).opcode(), Opcode::Loop | Opcode::PassLoop) {
+        m.set_pc(header);
+    }
+    Flow::Next
 }
 
 /// Where an iterator over the keys, values or items of a dict stands.

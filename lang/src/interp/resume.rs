@@ -5,6 +5,7 @@ use super::call::{Pushed, push_special};
 use super::compare::{self, Branch, BranchImm, Store};
 use super::construct;
 use super::frame::*;
+use super::lazy;
 use super::look::*;
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Of, Name};
@@ -44,6 +45,8 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
             m.set_slot(i.a(), v);
             next(m, 2)
         }
+        Kind::Counted => lazy::counted(m, i, v),
+        Kind::Filter => lazy::filtered(m, i, v),
     }
 }
 

@@ -37,6 +37,11 @@ impl Vm {
         Some(iterator)
     }
 
+    /// What a `filter` gives next whose function has said something of the item that it was asked about.
+    pub(crate) fn next_filtered(&mut self, iterator: Value, verdict: Value) -> Option<Value> {
+        if self.truth(verdict)? { Some(iterator.field(3)) } else { self.next_or_end(iterator) }
+    }
+
     pub(super) fn next_of_lazy(&mut self, iterator: Value) -> Option<Value> {
         let (first, second) = (iterator.field(1), iterator.field(2));
         match iterator.flags() {

@@ -79,10 +79,12 @@ pub const TABLE_PLACE: Field = field(2, Repr::Int, ITER);
 pub const TABLE_SIZE: Field = field(3, Repr::Int, ITER);
 /// How many it has given.
 pub const TABLE_GIVEN: Field = field(4, Repr::Int, ITER);
-/// What `enumerate` goes over; the tuple of what `zip` and `map` go over.
+/// What `enumerate` and `filter` go over; the tuple of what `zip` and `map` go over.
 pub const LAZY_SOURCE: Field = frozen(1, Repr::Ref);
-/// The number that `enumerate` gives next; whether `zip` is strict; the function of `map`.
+/// The number that `enumerate` gives next; whether `zip` is strict; the function of `map` and `filter`.
 pub const LAZY_STATE: Field = field(2, Repr::Ref, ITER);
+/// The item that `filter` has asked about.
+pub const LAZY_ITEM: Field = field(3, Repr::Ref, ITER);
 /// The index of a dict, null while it is small.
 pub const DICT_INDEX: Field = field(3, Repr::Ref, DICT);
 /// The storage of a dict.
@@ -244,6 +246,8 @@ pub struct Quick {
     pub zips: Size,
     /// How a `Type::Map` is allocated.
     pub maps: Size,
+    /// How a `Type::Filter` is allocated.
+    pub filters: Size,
     /// How a `Type::Super` is allocated.
     pub supers: Size,
     /// The class of instances of `Type::DictKeyIterator`.
@@ -297,6 +301,7 @@ impl Quick {
             enumerates: NO_SIZE,
             zips: NO_SIZE,
             maps: NO_SIZE,
+            filters: NO_SIZE,
             supers: NO_SIZE,
             dict_keys: Class(0),
             dict_values: Class(0),
@@ -340,6 +345,7 @@ impl Quick {
             enumerates: flagged(vm, Type::Enumerate, lazy_flag::ENUMERATE, 40),
             zips: flagged(vm, Type::Zip, lazy_flag::ZIP, 40),
             maps: flagged(vm, Type::Map, lazy_flag::MAP, 40),
+            filters: flagged(vm, Type::Filter, lazy_flag::FILTER, 40),
             supers: size(Type::Super, 32),
             dict_keys: class(Type::DictKeyIterator),
             dict_values: class(Type::DictValueIterator),

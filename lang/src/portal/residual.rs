@@ -247,6 +247,7 @@ residual! {
     GET_ITER "iter" (value) effect::ANY => |vm| vm.iter(value);
     NEXT_PLAIN "next_plain" (iterator) ITERATES => |vm| vm.next_or_end(iterator);
     NEXT "next" (iterator) effect::ANY => |vm| vm.next_or_end(iterator);
+    NEXT_FILTERED "next_filtered" (iterator, verdict) effect::ANY => |vm| vm.next_filtered(iterator, verdict);
     NEW_GENERATOR "new_generator" (function) FRESH => |vm|
         vm.blank_generator(crate::object::function::code(function));
     GET_YIELD_ITER "yield_from_iter" (value, flavor) effect::ANY => |vm| vm.yield_iter(value, flavor);
@@ -472,7 +473,7 @@ impl Vm {
         Some(result)
     }
 
-    fn next_or_end(&mut self, iterator: Value) -> Option<Value> {
+    pub(crate) fn next_or_end(&mut self, iterator: Value) -> Option<Value> {
         let item = self.next(iterator)?;
         Some(if item.is_null() { self.known.end } else { item })
     }

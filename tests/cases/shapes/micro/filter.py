@@ -1,0 +1,10 @@
+# What filter asks is part of the loop, and an item that is not wanted is an iteration.
+def run(f, items):
+    total = 0
+    for v in filter(f, items):  # jit: body.operations=16 body.guards=7 body.allocations=0 body.residual_calls=0
+        total += v
+    return total
+
+
+print(run(lambda x: x > 2, range(3000)))
+print(run(lambda x: x & 1, range(200)), run(lambda x: "x" * (x & 2), range(200)), run(None, range(5)))
