@@ -360,6 +360,12 @@ fn extreme(vm: &mut Vm, args: Args, name: &str, op: Comparison) -> Option<Value>
         vm.new_tuple(&items)?
     };
     let (mut best, mut best_key) = (Value::NULL, Value::NULL);
+    if !key.is_null() && vm.is_worth_a_trace(key, source) {
+        let which = if op == Comparison::Lt { "least" } else { "greatest" };
+        let missing = vm.known.end;
+        best = vm.call_support("_keyed", which, &[key, source, missing])?;
+        return if best == missing { or_default(vm, default, name) } else { Some(best) };
+    }
     vm.for_each(source, |vm, item| {
         let item_key = if key.is_null() { item } else { vm.call(key, &[item])? };
         if best.is_null() || vm.holds(op, item_key, best_key)? {
@@ -370,6 +376,11 @@ fn extreme(vm: &mut Vm, args: Args, name: &str, op: Comparison) -> Option<Value>
     if !best.is_null() {
         return Some(best);
     }
+    or_default(vm, default, name)
+}
+
+/// What `min` or `max` gives where there are no items.
+fn or_default(vm: &mut Vm, default: Value, name: &str) -> Option<Value> {
     if default.is_null() {
         return vm.raise(Type::ValueError, format!("{name}() arg is an empty sequence"));
     }

@@ -6,7 +6,7 @@
 use super::ANY;
 use super::bind::keywords;
 use crate::interp::{Args, Vm};
-use crate::object::{Kind, List, Str, Type, Value};
+use crate::object::{Kind, List, Str, Tuple, Type, Value};
 use std::cmp::Ordering;
 
 crate::builtins! {
@@ -88,11 +88,7 @@ impl Vm {
             let order = self.merge_sort(items, reverse)?;
             return self.rearrange(items, &order);
         }
-        let keys = self.new_list_for(items.len())?;
-        for at in 0..items.len() {
-            let key = self.call(key, &[items.get(at)])?;
-            keys.push(self, key)?;
-        }
+        let keys = self.keys(items, key)?;
         let kind = kind_of(keys.items());
         let order = if kind != Keys::Others {
             let keys = keys.items();
@@ -108,6 +104,31 @@ impl Vm {
             self.merge_sort(keys, reverse)?
         };
         self.rearrange(items, &order)
+    }
+
+    /// The keys of items.
+    fn keys(&mut self, items: List, key: Value) -> Option<List> {
+        if self.is_worth_a_trace(key, items.0) {
+            return self.call_support("_keyed", "keys", &[key, items.0]).map(List);
+        }
+        let keys = self.new_list_for(items.len())?;
+        for at in 0..items.len() {
+            let key = self.call(key, &[items.get(at)])?;
+            keys.push(self, key)?;
+        }
+        Some(keys)
+    }
+
+    /// Whether a function of the program that is called for each item is: others are called from here as fast, and so are those for a few items.
+    pub(super) fn is_worth_a_trace(&self, function: Value, items: Value) -> bool {
+        const FEW: usize = 8;
+        let length = match items.kind() {
+            Kind::List => List(items).len(),
+            Kind::Tuple => Tuple(items).len(),
+            Kind::Dict | Kind::Set | Kind::FrozenSet => items.count(1),
+            _ => usize::MAX,
+        };
+        function.is(Kind::Function) && length > FEW
     }
 
     /// Puts the items into an order given by their places.

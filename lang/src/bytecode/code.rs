@@ -65,6 +65,8 @@ impl Hints {
     pub const UNROLL_SAFE: Hints = Hints(2);
     /// Traces call it and do not follow it.
     pub const DONT_LOOK_INSIDE: Hints = Hints(4);
+    /// It stands for a builtin function: its frames are not shown.
+    pub const HIDDEN: Hints = Hints(8);
 
     /// Whether this was told.
     pub fn has(self, hint: Hints) -> bool {

@@ -9,7 +9,7 @@
 
 use super::frame::{FUNCTION, Kind, LINK, Link, read};
 use super::vm::Vm;
-use crate::bytecode::CodeRef;
+use crate::bytecode::{CodeRef, Hints};
 use crate::object::{Dict, Kind as Layout, Type, Value};
 use sidewinder_jit::host::CallSite;
 use sidewinder_jit::machine::Pc;
@@ -29,6 +29,9 @@ pub(crate) struct Active {
 
 /// A frame at a position, and one more for each comprehension that was compiled in line around it, the innermost first.
 fn push(frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize) {
+    if code.hints.get().has(Hints::HIDDEN) {
+        return;
+    }
     let offset = code.offset(pc);
     for (index, inlined) in code.unit.inlined.iter().enumerate() {
         if (inlined.start..inlined.end).contains(&offset) {

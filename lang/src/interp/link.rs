@@ -8,7 +8,9 @@ use super::generator::{MANY, mask_word};
 use super::vm::Vm;
 use crate::bytecode::liveness::Liveness;
 use crate::bytecode::unit::{Instruction, Instructions};
-use crate::bytecode::{Code, CodeRef, Constant, Extra, Flavor, Handler, Opcode, Unit, UnitKind};
+use crate::bytecode::{
+    Code, CodeRef, Constant, Extra, Flavor, Handler, Hints, Opcode, Unit, UnitKind,
+};
 use crate::object::{Set, Type, Value, complex::complex};
 use sidewinder_jit::ir::Size;
 use std::cell::Cell;
@@ -163,7 +165,10 @@ impl Vm {
             module,
             doc,
             parameters,
-            hints: Cell::default(),
+            hints: Cell::new(match unit.file.name() {
+                crate::stdlib::embedded::KEYED => Hints::HIDDEN,
+                _ => Hints::default(),
+            }),
             generator: {
                 let (header, bytes) = self.generator_size(unit.flavor, unit.registers);
                 Size { header: header.0, bytes }

@@ -5,7 +5,7 @@
 
 use super::frame::*;
 use super::look::*;
-use crate::bytecode::{Flavor, Opcode};
+use crate::bytecode::{Flavor, Hints, Opcode};
 use crate::object::generator::FINISHED;
 use crate::object::{Class, Kind as Layout, Map, Type, Value};
 use crate::portal::descrs::*;
@@ -152,7 +152,8 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     let exception = m.load(state(m), PENDING);
     // A call that went too deep is no frame of its own.
     let is_again =
-        matches!(instruction(pc).opcode(), Opcode::Reraise | Opcode::RaiseCurrent | Opcode::Enter);
+        matches!(instruction(pc).opcode(), Opcode::Reraise | Opcode::RaiseCurrent | Opcode::Enter)
+            || code.hints.get().has(Hints::HIDDEN);
     if let Some(row) = row {
         if !is_again && add_line(m, exception, pc).is_none() {
             return Flow::Raise;

@@ -37,6 +37,7 @@ sources! {
     "_io_files" "_io_files.py" false;
     "_io_memory" "_io_memory.py" false;
     "_io_text" "_io_text.py" false;
+    "_keyed" "_keyed.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
@@ -88,6 +89,8 @@ sources! {
 
 /// How file names of these modules start.
 pub const PREFIX: &str = "<sidewinder>/";
+/// The file whose functions stand for builtin ones.
+pub const KEYED: &str = "<sidewinder>/_keyed.py";
 
 impl Vm {
     /// The names of the modules that need no file.
