@@ -28,6 +28,9 @@ pub struct Common {
     /// Tell each compiled loop, bridge and abort in one line on stderr
     #[arg(long)]
     pub jit_summary: bool,
+    /// Evaluate calls of `@elidable` functions again at times, and tell if they give something else
+    #[arg(long)]
+    pub check_hints: bool,
     /// Colours
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub color: When,

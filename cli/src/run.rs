@@ -83,6 +83,7 @@ struct Prepared {
     program: Program,
     settings: Settings,
     warnings: Vec<String>,
+    check_hints: bool,
     heap: Config,
 }
 
@@ -103,7 +104,7 @@ fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
         Missing::NoText(message) => exit::because(&message, 1),
     });
     let warnings = warnings(common);
-    Prepared { program, settings, warnings, heap }
+    Prepared { program, settings, warnings, check_hints: common.check_hints, heap }
 }
 
 /// A variable of the environment; none with `-E` and `-I`.
@@ -188,6 +189,7 @@ impl Prepared {
             heap: self.heap.clone(),
             jit: self.settings.mode,
             params: self.settings.params.clone(),
+            check_hints: self.check_hints,
             keep_traces: wanted.listing.is_some(),
             arguments: self.program.argv.clone(),
             warnings: self.warnings.clone(),

@@ -203,6 +203,10 @@ pub trait Host {
     fn greens(&self, _site: Site) -> Vec<(i32, u64)> {
         Vec::new()
     }
+    /// The slots that hold a virtualizable when the site is entered: an object whose fields go round a loop in registers.
+    fn virtualizables(&self, _site: Site) -> Vec<i32> {
+        Vec::new()
+    }
     /// The greens of a site in words of the program, for people. May run code of the program.
     fn location(&mut self, _site: Site) -> Option<String> {
         None

@@ -5,6 +5,8 @@ use std::sync::{Arc, OnceLock};
 use ropey::Rope;
 use sidewinder_lang::compiler::compile_module;
 use sidewinder_lang::source::{Diagnostic, SourceFile};
+use sidewinder_lang::syntax::drivers::{self, Misuse};
+use sidewinder_lang::syntax::parse;
 use tower_lsp::lsp_types::{Position, TextDocumentContentChangeEvent};
 
 use crate::annotate::drift::Outline;
@@ -21,6 +23,8 @@ pub struct Text {
     pub outline: Outline,
     /// Why it would not be compiled.
     pub errors: Vec<Diagnostic>,
+    /// Hints to the JIT that are wrong.
+    pub misuses: Vec<Misuse>,
 }
 
 impl Text {
@@ -28,7 +32,12 @@ impl Text {
     pub fn new(text: String) -> Text {
         let file = Arc::new(SourceFile::new("", text.as_str()));
         let errors = compile_module(&file).err().unwrap_or_default();
-        Text { lines: Lines::of(&text), outline: Outline::of(&text), errors, text }
+        // What was compiled is not too deep for the parser.
+        let misuses = match errors.is_empty() && text.contains("JitDriver") {
+            true => drivers::misuses(&parse(&text).tree),
+            false => Vec::new(),
+        };
+        Text { lines: Lines::of(&text), outline: Outline::of(&text), errors, misuses, text }
     }
 }
 

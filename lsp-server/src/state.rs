@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use tower_lsp::lsp_types::{Diagnostic, TextDocumentContentChangeEvent, Url};
 
+use crate::annotate::misuse;
 use crate::annotate::{Annotation, Texts};
 use crate::capabilities::Editor;
 use crate::config::Settings;
@@ -133,9 +134,11 @@ impl State {
         let path = uri.to_file_path().unwrap_or_default();
         let run = self.runs.iter().rev().find(|run| run.answers_for(&path));
         let Some(run) = run.filter(|_| !self.is_hidden) else {
-            return Some(Page { text, annotations: Vec::new(), source: None });
+            let annotations = misuse::annotations(&text).collect();
+            return Some(Page { text, annotations, source: None });
         };
-        let annotations = run.reading(&self.texts()).annotations(&path);
+        let mut annotations = run.reading(&self.texts()).annotations(&path);
+        annotations.extend(misuse::annotations(&text));
         let source = Some(format!("run #{} · {}", run.number, run.age()));
         Some(Page { text, annotations, source })
     }

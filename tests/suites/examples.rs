@@ -165,3 +165,49 @@ fn wrong_use_of_a_driver_is_told() {
     assert_eq!(done.out(), expected);
     assert!(done.err().contains("Exception ignored in: <function noisy"), "{}", done.err());
 }
+
+/// `--check-hints` finds functions that are elidable in name only, tells of each once, with its place and both results, and ends with status 1.
+#[test]
+fn elidable_functions_are_held_to_their_word() {
+    let program = "tests/cases/misuse/elidable.py";
+    let expected =
+        fs::read_to_string(root().join(program).with_extension("out")).expect("it is there");
+    let file = std::env::temp_dir().join(format!("sidewinder-hints-{}.jsonl", std::process::id()));
+    let wrong = [
+        (16, "`lookup('a')` gave 3, then 4."),
+        (21, "`count()` gave 1, then 2."),
+        (28, "`fresh(1)` gave [1], then another [1]."),
+    ];
+    for jit in ["off", "on", "threshold=2", "evaluate,threshold=20"] {
+        let mut command = subject::command();
+        command.args(["run", "--check-hints", "--jit", jit, program]);
+        let done = run(&mut command, b"", limits()).expect("sidewinder can be started");
+        assert_eq!((done.code, done.out()), (Some(1), expected.clone()), "{jit}: {}", done.err());
+        for (line, words) in wrong {
+            let place = format!("elidable.py:{line}: SW501: {words}");
+            assert_eq!(done.err().matches(&place).count(), 1, "{jit}: {place}: {}", done.err());
+        }
+        assert_eq!(done.err().matches("SW501").count(), wrong.len(), "{jit}: {}", done.err());
+        let mut command = subject::command();
+        command.args(["run", "--jit", jit, program]);
+        let done = run(&mut command, b"", limits()).expect("sidewinder can be started");
+        assert_eq!((done.code, done.err()), (Some(0), String::new()), "unasked nothing is told");
+    }
+    let report = format!("--report={}", file.display());
+    let mut command = subject::command();
+    command.args(["run", "--check-hints", &report, program]);
+    run(&mut command, b"", limits()).expect("sidewinder can be started");
+    let text = fs::read_to_string(&file).expect("there is a report");
+    fs::remove_file(&file).expect("the report can be removed");
+    let last: Value = serde_json::from_str(text.lines().last().unwrap_or("")).expect("it is JSON");
+    let hints = last["hints"].as_array().expect("the summary has them");
+    assert_eq!(hints.len(), wrong.len(), "{hints:?}");
+    assert_eq!((&hints[0]["code"], &hints[0]["at"]["line"]), (&"SW501".into(), &16.into()));
+    // Elidable functions that are, are told of nowhere.
+    for example in ["tlc/programs/things.tlc", "objects/programs/attributes.obj"] {
+        let (name, _) = example.split_once('/').expect("it is in a folder");
+        let path = root().join("examples").join(example);
+        let done = interpret(&["--check-hints"], &format!("examples/{name}/{name}.py"), &path);
+        assert_eq!((done.code, done.err()), (Some(0), String::new()), "{example}");
+    }
+}

@@ -30,10 +30,13 @@ impl Jit {
         let greens = host.greens(site);
         let mut slots = host.live_slots(site.pc);
         slots.retain(|&slot| greens.iter().all(|&(green, _)| green != slot));
+        let input = |slot| slots.iter().position(|&known| known == slot);
+        let virtualizables = host.virtualizables(site).into_iter().filter_map(input).collect();
         let start = Instant::now();
         let recorder = Recorder::new(host, self, ctx, (site, window), kind, self.limits());
         recorder.take_inputs(&slots);
         recorder.take_greens(&greens);
+        recorder.trace_mut().virtualizables = virtualizables;
         let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
         if end == End::Closed {
             recorder.end_jump(Target::Own(0), &slots);

@@ -97,6 +97,8 @@ pub struct Trace {
     pub frames: Vec<Frame>,
     /// Snapshots of guards.
     pub snapshots: Vec<Snapshot>,
+    /// Which inputs are objects whose fields go round a loop in registers.
+    pub virtualizables: Vec<usize>,
     /// Merge points that the trace runs through: from which origin on, and the key there.
     pub guests: Vec<(OriginId, u32)>,
     const_index: FxHashMap<Const, OpRef>,
@@ -113,6 +115,7 @@ impl Trace {
             origins: vec![Origin { pc: 0, frame: 0 }],
             frames: vec![Frame { parent: 0, call_pc: 0, start_pc: 0 }],
             snapshots: Vec::new(),
+            virtualizables: Vec::new(),
             guests: Vec::new(),
             const_index: FxHashMap::default(),
         }

@@ -16,7 +16,9 @@ use super::GiveUp;
 use super::info::{Kind, NOWHERE};
 use super::pass::{Answer, Cx, Outcome};
 use super::removal::Reason;
-use crate::ir::{Array, CallDescr, Const, Effect, Field, Groups, Op, OpRef, Opcode, Type};
+use crate::ir::{
+    Array, CallDescr, Const, Effect, Field, Groups, Op, OpRef, Opcode, OriginId, Type,
+};
 use crate::resume::numbering::{Delayed, DelayedPlace};
 
 /// More stores than this are never held back at once: each is work at every guard.
@@ -159,6 +161,47 @@ impl Heap {
     pub fn settled(&self) -> impl Iterator<Item = (Cell, Known)> + '_ {
         let settled = self.cells.iter().filter(|c| c.held.is_empty());
         settled.flat_map(|c| c.known.iter().map(|&k| (c.cell, k)))
+    }
+    /// The fields that have just one store held back, into an object that is meant, with where that comes from.
+    pub fn held_alone(&self, is_meant: impl Fn(OpRef) -> bool) -> Vec<(Field, OriginId)> {
+        let alone =
+            self.cells.iter().filter_map(|contents| match (contents.cell, &contents.held[..]) {
+                (Cell::Field(field), [held]) if is_meant(held.object) => {
+                    Some((field, held.op.origin))
+                }
+                _ => None,
+            });
+        alone.collect()
+    }
+    /// Takes the store into a field of the object that is meant out of those held back: its value, and what recorded it.
+    pub fn take_held(
+        &mut self,
+        field: Field,
+        is_meant: impl Fn(OpRef) -> bool,
+    ) -> Option<(OpRef, u32)> {
+        let at = self.find(Cell::Field(field))?;
+        let held = &mut self.cells[at].held;
+        let one = held.iter().position(|held| is_meant(held.object))?;
+        let Held { value, source, .. } = held.remove(one);
+        self.held -= 1;
+        Some((value, source))
+    }
+    /// Holds a store back that nobody recorded here. Others into such a field are not held back.
+    pub fn hold(&mut self, field: Field, op: Op) {
+        let at = self.find_or_make(Cell::Field(field));
+        let (object, value) = (op.args[0], op.args[1]);
+        let held = Held { object, index: OpRef::NONE, value, op, source: NOWHERE };
+        self.cells[at].held.push(held);
+        self.held += 1;
+    }
+    /// Forgets what is in places like these, and what was seen by looking there.
+    pub fn forget(&mut self, cell: Cell) {
+        for contents in &mut self.cells {
+            let looks = matches!(contents.cell, Cell::Look(_));
+            if contents.cell == cell || looks && contents.cell.groups().meets(cell.groups()) {
+                contents.known.clear();
+            }
+        }
     }
     /// Forgets everything. Nothing is held back.
     pub fn clear(&mut self) {

@@ -47,6 +47,7 @@ reasons! {
     NoOverflow, "no-overflow", "the operation before cannot overflow";
     NoRaise, "no-raise", "the call before is gone or cannot raise";
     Valid, "valid", "nothing can have invalidated the trace since the last such guard";
+    Sunk, "sunk", "a store into a virtualizable goes round in a register, and is done where the loop is left";
     Unused, "unused", "nobody uses the result";
 }
 

@@ -43,6 +43,8 @@ struct Driver {
     /// The names of its greens, in their order.
     greens: Vec<String>,
     reds: Vec<String>,
+    /// Those of the reds that are.
+    virtualizables: Vec<String>,
     /// `get_printable_location`, or `None`.
     location: Value,
     /// The plan of its merge point that ran last.
@@ -67,6 +69,8 @@ struct Plan {
     window: isize,
     /// The slots of the greens, in the driver's order.
     greens: Vec<isize>,
+    /// The slots of the virtualizables.
+    virtualizables: Vec<isize>,
 }
 
 /// A merge point and the values of its greens.
@@ -177,8 +181,7 @@ impl Vm {
     pub(crate) fn new_driver(
         &mut self,
         [merge, enter]: [Value; 2],
-        greens: Value,
-        reds: Value,
+        [greens, reds, virtualizables]: [Value; 3],
         location: Value,
     ) {
         self.settle(location);
@@ -186,6 +189,7 @@ impl Vm {
             methods: [merge, enter],
             greens: texts(greens),
             reds: texts(reds),
+            virtualizables: texts(virtualizables),
             location,
             merge: None,
             enters: false,
@@ -281,6 +285,13 @@ impl Vm {
         std::iter::once(callee).chain(slots.zip(key.greens.iter().copied())).collect()
     }
 
+    /// The slots of the virtualizables where a site is entered.
+    pub(crate) fn virtualizables_of(&self, site: Site) -> Vec<i32> {
+        let key = self.guests.keys.get((site.key as usize).wrapping_sub(1));
+        let slots = key.iter().flat_map(|key| &self.guests.plans[key.plan].virtualizables);
+        slots.map(|&slot| slot as i32).collect()
+    }
+
     /// What the program calls the position of the guest: the answer of `get_printable_location`, else the greens themselves.
     pub(crate) fn guest_location(&mut self, site: Site) -> Option<String> {
         let key = self.guests.keys.get((site.key as usize).wrapping_sub(1))?;
@@ -342,10 +353,13 @@ impl Vm {
             window + 2 + at as isize
         };
         let greens = driver.greens.iter().map(slot).collect();
+        let virtualizables = driver.virtualizables.iter().filter(|name| given.contains(name));
+        let virtualizables = virtualizables.map(slot).collect();
         // One instruction may come to call many drivers; only the last is at hand.
         let known = |known: &Plan| (known.callee, known.pc) == (callee, pc);
         let number = self.guests.plans.iter().position(known).unwrap_or_else(|| {
-            self.guests.plans.push(Plan { callee, driver: index, pc, window, greens });
+            let plan = Plan { callee, driver: index, pc, window, greens, virtualizables };
+            self.guests.plans.push(plan);
             self.guests.plans.len() - 1
         });
         set_word(pc, PLAN, number as u32 + 1);

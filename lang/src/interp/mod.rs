@@ -39,6 +39,7 @@ mod generator;
 pub mod globals;
 mod guest;
 mod header;
+mod hints;
 mod ignored;
 mod import;
 mod intrinsics;

@@ -163,6 +163,7 @@ impl Vm {
         let jit: Option<Rc<Jit>> = self.jit.clone();
         let end = End {
             exit,
+            hints: std::mem::take(&mut self.hints.wrong),
             heap: self.heap.stats(),
             times: jit.as_ref().map(|jit| jit.times()).unwrap_or_default(),
             cold: jit.as_ref().map(|jit| jit.interpreted(self)).unwrap_or_default(),

@@ -37,6 +37,8 @@ pub struct Options {
     pub jit: JitMode,
     /// The JIT's tunables.
     pub params: Params,
+    /// Whether the hints of the program are held to what they say.
+    pub check_hints: bool,
     /// Whether traces are kept, for people to look at.
     pub keep_traces: bool,
     /// `sys.argv`; the first one is the program.
@@ -79,6 +81,7 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
         return Ran::with(1);
     };
     vm.allow_native(STACK - RESERVE);
+    vm.hints.checked = options.check_hints;
     vm.jit = backend(options.jit).map(|backend| {
         // Only a report wants to know how often loops go round.
         let jit = Jit::new(options.params.clone(), backend, options.wanted.is_some());
@@ -105,6 +108,7 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
             Exit { status: 1, exception: first }
         }
     };
+    let exit = vm.with_hints(exit);
     vm.stop_observing(exit)
 }
 

@@ -239,6 +239,10 @@ impl Host for Vm {
         self.greens_of(site)
     }
 
+    fn virtualizables(&self, site: Site) -> Vec<i32> {
+        self.virtualizables_of(site)
+    }
+
     fn location(&mut self, site: Site) -> Option<String> {
         self.guest_location(site)
     }

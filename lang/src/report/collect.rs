@@ -16,7 +16,7 @@ use super::facts::{self, Described};
 use super::locate::{Locator, Units};
 use super::schema::{
     Abort, AbortCount, About, Checks, Code, Counts, Event, Exit, Gc, Interpreted, Loop, LoopKind,
-    Part, Place, Program, Progress, SCHEMA, Start, Summary, Time, Totals,
+    Part, Place, Program, Progress, SCHEMA, Start, Summary, Time, Totals, WrongHint,
 };
 use super::sink::Sink;
 use crate::heap::Stats;
@@ -38,6 +38,8 @@ pub struct Collector {
 pub struct End {
     /// How the program ended.
     pub exit: Exit,
+    /// Hints to the JIT that are wrong.
+    pub hints: Vec<WrongHint>,
     /// What the collector did.
     pub heap: Stats,
     /// Where the JIT's time went.
@@ -162,6 +164,7 @@ impl Collector {
             loops,
             aborts: std::mem::take(&mut self.aborts),
             interpreted: self.interpreted(&end.cold),
+            hints: end.hints,
             gc: Gc {
                 minor: end.heap.minors,
                 major: end.heap.majors,

@@ -209,9 +209,11 @@ pub fn advice(code: Code) -> &'static str {
         Code::SW501 => "Remove `@elidable`.",
         Code::SW502 => "Remove `promote`: the value is constant already.",
         Code::SW503 => "Name exactly the greens and reds of the driver.",
-        Code::SW504 => "Let nothing stand between the two merge points.",
+        Code::SW504 => "Make `can_enter_jit` the last thing that runs before `jit_merge_point`.",
         Code::SW505 => "Remove `@unroll_safe`.",
-        Code::SW506 => "Name the virtualizable among the reds.",
+        Code::SW506 => {
+            "Name each variable once, as green or red, and virtualizables among the reds."
+        }
         Code::SW507 => "Do not let the virtualizable escape.",
         Code::SW508 => "Remove the hint, or run the program so that it is reached.",
         Code::SW901 => "",

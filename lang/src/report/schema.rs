@@ -412,6 +412,9 @@ pub struct Summary {
     pub aborts: Vec<AbortCount>,
     /// Loops and functions that ran and were never compiled.
     pub interpreted: Vec<Interpreted>,
+    /// Hints to the JIT that are not so, with `--check-hints`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hints: Vec<WrongHint>,
     /// What the collector did.
     pub gc: Gc,
     /// Sums over the run.
@@ -466,6 +469,19 @@ pub struct AbortCount {
     pub reason: String,
     /// How often.
     pub count: u64,
+}
+
+/// A hint to the JIT that is not so.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct WrongHint {
+    /// The function that it is on.
+    pub at: Place,
+    /// The entry of the catalogue.
+    #[serde(deserialize_with = "known_code")]
+    pub code: Option<Code>,
+    /// What was seen, in a sentence.
+    pub text: String,
 }
 
 /// A loop or function that ran and was never compiled.

@@ -20,7 +20,9 @@ crate::builtins! {
     known IsConstant "isconstant" in_no_trace (1, 1) "(value)" ANY;
     known IsVirtual "isvirtual" in_no_trace (1, 1) "(value)" ANY;
     "_set_param" set_param (2, 2) "(name, value)" ANY;
-    "_driver" driver (4, 4) "(driver, greens, reds, location)" ANY;
+    "_checks_hints" checks_hints (0, 0) "()" ANY;
+    "_wrong_hint" wrong_hint (2, 2) "(function, text)" ANY;
+    "_driver" driver (5, 5) "(driver, greens, reds, virtualizables, location)" ANY;
 }
 
 crate::builtins! {
@@ -34,6 +36,17 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     vm.module_of("sidewinder", FUNCTIONS)
 }
 
+fn checks_hints(vm: &mut Vm, _: Args) -> Option<Value> {
+    Some(vm.bool(vm.hints.checked))
+}
+
+/// An elidable function is none.
+fn wrong_hint(vm: &mut Vm, args: Args) -> Option<Value> {
+    let text = vm.str_text(args.get(1))?;
+    vm.tell_wrong_hint(args.get(0), &text);
+    Some(vm.none())
+}
+
 fn in_no_trace(vm: &mut Vm, _: Args) -> Option<Value> {
     Some(vm.bool(false))
 }
@@ -45,7 +58,7 @@ fn driver(vm: &mut Vm, args: Args) -> Option<Value> {
         *method = vm.new_builtin(row, false)?;
         vm.heap.set(*method, 2, args.get(0));
     }
-    vm.new_driver(methods, args.get(1), args.get(2), args.get(3));
+    vm.new_driver(methods, [args.get(1), args.get(2), args.get(3)], args.get(4));
     vm.new_tuple(&methods)
 }
 

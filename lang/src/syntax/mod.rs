@@ -24,6 +24,7 @@
 mod anchor;
 mod check;
 mod depth;
+pub mod drivers;
 mod escape;
 mod grammar;
 mod message;

@@ -15,6 +15,7 @@
 //! **Absent:** types of the protocol (`features` turns annotations into them), and knowledge of how runs come about.
 
 pub mod drift;
+pub mod misuse;
 pub mod notes;
 pub mod reading;
 pub mod wording;
@@ -67,6 +68,8 @@ pub enum Kind {
     Guard,
     /// An inlined call.
     Inlined,
+    /// A hint to the JIT that is wrong.
+    Hint,
     /// Facts that are hidden because code changed.
     Outdated,
 }

@@ -42,6 +42,19 @@ impl Reading<'_> {
         for abort in self.report.abort_counts() {
             self.note_abort(&abort, path, &mut notes);
         }
+        for hint in self.report.summary.iter().flat_map(|summary| &summary.hints) {
+            let (Some(spot), Some(code)) = (self.within(&hint.at, path), hint.code) else {
+                continue;
+            };
+            let message = format!("{}{}", hint.text, wording::advice_on(code));
+            notes.push(Annotation {
+                range: spot.range,
+                kind: Kind::Hint,
+                label: None,
+                detail: format!("**Hint to the JIT**: {message}"),
+                advice: Some(Advice { code, weight: weight(code), message, related: Vec::new() }),
+            });
+        }
         notes.sort_by_key(|note| (note.range.start, note.kind, note.range.end));
         notes
     }
@@ -284,9 +297,10 @@ impl Reading<'_> {
     }
 }
 
-fn weight(code: Code) -> Weight {
+/// How loudly an entry of the catalogue is said.
+pub fn weight(code: Code) -> Weight {
     match code {
-        Code::SW501 => Weight::Warning,
+        Code::SW501 | Code::SW503 | Code::SW504 | Code::SW506 => Weight::Warning,
         Code::SW403 | Code::SW508 | Code::SW901 => Weight::Hint,
         _ => Weight::Information,
     }

@@ -5,7 +5,8 @@
 //!
 //! Three things cross from one iteration to the next. The *virtual state* says which of the loop's values are virtual objects and what is known of
 //! those that are not (`virtual_state.rs`). *Carried* values are results of pure operations and reads that are still good at the edge, so
-//! that the body does not repeat them (`short_preamble.rs`); each comes with the operation that a late entry needs to have it. The label takes both:
+//! that the body does not repeat them (`short_preamble.rs`); each comes with the operation that a late entry needs to have it.
+//! Fields of virtualizables cross with their stores held back (`sink.rs`). The label takes them all:
 //!
 //! ```text
 //! [p0]                                             [p0]
@@ -25,6 +26,7 @@
 
 pub mod peel_loop;
 pub mod short_preamble;
+pub mod sink;
 pub mod virtual_state;
 
 pub use peel_loop::{LabelState, jump_to_body, peel_loop};

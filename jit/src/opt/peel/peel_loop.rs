@@ -1,12 +1,13 @@
 //! The recorded loop through the same passes a second time, and jumps to what comes out.
 
 use super::short_preamble::{Broken, Carried, ShortPreamble};
+use super::sink::{self, Sunk};
 use super::virtual_state::VirtualState;
 use crate::ir::{Args, Descr, OpRef, Opcode, SnapshotId, Target, Type};
 use crate::opt::finish::{BodyLabel, finish};
 use crate::opt::info::NOWHERE;
 use crate::opt::pass::{Cx, Emitted};
-use crate::opt::{GiveUp, OptimizedLoop, heap};
+use crate::opt::{GiveUp, OptimizedLoop};
 
 /// How often a body is swept before the loop stays unpeeled.
 const TRIES: usize = 6;
@@ -18,17 +19,31 @@ pub struct LabelState {
     short: ShortPreamble,
     /// Which of the leaves and of the short preamble's results the label takes.
     takes: Vec<bool>,
+    /// Fields that the label takes behind the loop's own values.
+    sunk: Vec<Sunk>,
 }
 
 /// Peels a loop whose recorded operations were swept once, up to the jump. The state is only changed by doing what both the
 /// peeled and the unpeeled loop do.
 pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
-    heap::flush(cx);
     let values = jump_values(cx);
+    let sunk = sink::choose(cx, &values);
+    if !sunk.is_empty()
+        && let Ok(peeled) = peel_with(&mut cx.fork(), &sunk)
+    {
+        return Ok(peeled);
+    }
+    peel_with(cx, &[])
+}
+
+/// Peels a loop round which these fields go in registers.
+fn peel_with(cx: &mut Cx, sunk: &[Sunk]) -> Result<OptimizedLoop, GiveUp> {
+    let mut values = jump_values(cx);
+    sink::take(cx, sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
     let mut state = VirtualState::export(cx, &values)?;
     let mut broken = Broken::default();
     for _ in 0..TRIES {
-        match attempt(cx.fork(), &values, &state, &mut broken)? {
+        match attempt(cx.fork(), &values, &state, sunk, &mut broken)? {
             Attempt::Done(peeled) => return Ok(*peeled),
             Attempt::Again(more_general) => state = more_general,
         }
@@ -49,12 +64,14 @@ fn attempt(
     mut cx: Cx,
     values: &[OpRef],
     state: &VirtualState,
+    sunk: &[Sunk],
     broken: &mut Broken,
 ) -> Result<Attempt, GiveUp> {
     cx.current = NOWHERE;
     let Ok(before) = state.fit(&mut cx, values, None)? else {
         return Ok(Attempt::Again(state.generalized(&mut cx, values)?));
     };
+    sink::forget(&mut cx, sunk);
     let body = state.instantiate(&mut cx);
     let carried = Carried::collect(&mut cx, &before, &body, broken);
     let at = cx.out.len();
@@ -62,13 +79,15 @@ fn attempt(
     cx.push(label, OpRef::NONE, NOWHERE);
     cx.begin_sweep();
     carried.import(&mut cx);
-    cx.env[..body.roots.len()].copy_from_slice(&body.roots);
+    let own = body.roots.len() - sunk.len();
+    cx.env[..own].copy_from_slice(&body.roots[..own]);
+    sink::hold(&mut cx, sunk, &body);
     cx.polled = false;
     cx.check_validity();
     cx.sweep()?;
 
-    heap::flush(&mut cx);
-    let values = jump_values(&cx);
+    let mut values = jump_values(&cx);
+    sink::take(&mut cx, sunk, &mut values, Some(&body)).ok_or(GiveUp::NoFit)?;
     let Ok(leaves) = state.fit(&mut cx, &values, None)? else {
         let more_general = state.generalized(&mut cx, &values)?;
         return if more_general == *state {
@@ -91,7 +110,7 @@ fn attempt(
     let mut label = BodyLabel { at, args: pairs.chain(carried).collect() };
     name_label_values(&mut cx, &mut label);
     let done = finish(cx, Some(&label));
-    let label = LabelState { state: state.clone(), short, takes: done.args };
+    let label = LabelState { state: state.clone(), short, takes: done.args, sunk: sunk.to_vec() };
     Ok(Attempt::Done(Box::new(OptimizedLoop {
         code: done.code,
         knowledge: done.knowledge,
@@ -132,8 +151,8 @@ fn name_label_values(cx: &mut Cx, label: &mut BodyLabel) {
 
 /// Ends a bridge at the body of a peeled loop, if what it has can be made to fit.
 pub fn jump_to_body(cx: &mut Cx, target: &LabelState, to: Target) -> Result<(), GiveUp> {
-    heap::flush(cx);
-    let values = jump_values(cx);
+    let mut values = jump_values(cx);
+    sink::take(cx, &target.sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
     let leave = cx.trace.ops[cx.trace.ops.len() - 1].snapshot;
     let leave = (leave != SnapshotId::NONE).then_some(leave);
     cx.current = NOWHERE;

@@ -25,9 +25,9 @@ pub use paint::Paint;
 use std::collections::BTreeSet;
 
 use super::Report;
-use super::read;
 use super::schema::{About, Allocation, Fact, Loop, LoopKind, Step, Summary};
 use super::words::{grouped, none_or, plural, seconds};
+use super::{explain, read};
 use notes::Notes;
 use paint::Style;
 
@@ -134,6 +134,18 @@ fn why_nothing(report: &Report) -> String {
 }
 
 fn tips(report: &Report, paint: Paint, out: &mut String) {
+    for hint in report.summary.iter().flat_map(|summary| &summary.hints) {
+        let Some(code) = hint.code else { continue };
+        *out += &format!(
+            "\n{} {}:{}: {}: {}\n      {}\n",
+            paint.dress(Style::Bad, code.name()),
+            hint.at.file,
+            hint.at.line,
+            code.title(),
+            paint.quoted(&hint.text),
+            paint.quoted(explain::advice(code)),
+        );
+    }
     let loops = report.loops.values().filter(|one| !notes::is_minor(report, one));
     let facts = loops.flat_map(|one| one.facts.iter().map(move |fact| (one, fact)));
     let mut told: Vec<(&Loop, &Fact)> = facts.filter(|(_, fact)| fact.code.is_some()).collect();
