@@ -183,18 +183,20 @@ class BufferedIOBase(IOBase):
         """Up to so many bytes, with one read."""
         self._unsupported("read1")
 
-    def _into(self, data, buffer):
-        view = memoryview(buffer).cast("B")
-        view[: len(data)] = data
-        return len(data)
+    def _into(self, read, buffer):
+        # A view that is not released forbids the buffer to grow.
+        with memoryview(buffer) as view, view.cast("B") as octets:
+            data = read(len(octets))
+            octets[: len(data)] = data
+            return len(data)
 
     def readinto(self, buffer, /):
         """Fills a buffer."""
-        return self._into(self.read(memoryview(buffer).nbytes), buffer)
+        return self._into(self.read, buffer)
 
     def readinto1(self, buffer, /):
         """Fills a buffer, with one read."""
-        return self._into(self.read1(memoryview(buffer).nbytes), buffer)
+        return self._into(self.read1, buffer)
 
     def write(self, data, /):
         """Writes bytes."""

@@ -145,10 +145,10 @@ class FileIO(RawIOBase):
             parts.append(data)
 
     def readinto(self, buffer, /):
-        view = memoryview(buffer).cast("B")
-        data = self.read(len(view))
-        view[: len(data)] = data
-        return len(data)
+        with memoryview(buffer) as view, view.cast("B") as octets:
+            data = self.read(len(octets))
+            octets[: len(data)] = data
+            return len(data)
 
     def write(self, data, /):
         self._check_closed()

@@ -73,24 +73,25 @@ def pack_into(*arguments):
 
 def _pack_into(format, buffer, offset, values):
     size = calcsize(format)
-    view = memoryview(buffer)
-    if view.readonly:
-        raise TypeError(f"argument must be read-write bytes-like object, not {type(buffer).__name__}")
-    length = view.nbytes
-    if offset < 0:
-        if offset + size > 0:
-            raise error(f"no space to pack {size} bytes at offset {offset}")
-        if offset + length < 0:
-            raise error(f"offset {offset} out of range for {length}-byte buffer")
-        offset += length
-    if length - offset < size:
-        raise error(
-            f"pack_into requires a buffer of at least {offset + size} bytes for packing {size} bytes at offset {offset} "
-            f"(actual buffer size is {length})"
-        )
-    data = _packed(format, values)
-    view.cast("B")[offset : offset + size] = data
-    view.release()
+    with memoryview(buffer) as view:
+        if view.readonly:
+            raise TypeError(f"argument must be read-write bytes-like object, not {type(buffer).__name__}")
+        length = view.nbytes
+        if offset < 0:
+            if offset + size > 0:
+                raise error(f"no space to pack {size} bytes at offset {offset}")
+            if offset + length < 0:
+                raise error(f"offset {offset} out of range for {length}-byte buffer")
+            offset += length
+        if length - offset < size:
+            raise error(
+                f"pack_into requires a buffer of at least {offset + size} bytes for packing {size} bytes at offset {offset} "
+                f"(actual buffer size is {length})"
+            )
+        data = _packed(format, values)
+        # A view that is not released forbids the buffer to grow.
+        with view.cast("B") as octets:
+            octets[offset : offset + size] = data
 
 
 class _Unpacking:
