@@ -19,7 +19,7 @@ pub const PASSES: [&str; 7] =
 const LOW: &str = "threshold=3,function_threshold=5,trace_eagerness=2";
 
 /// Limits that every case reaches: traces are cut short, bridges refused, and after a while nothing more is compiled.
-const LIMITS: &str = "trace_limit=150,bridge_limit=3,code_memory=96,max_aborts=2";
+const LIMITS: &str = "trace_limit=150,switch_limit=2,bridge_limit=3,code_memory=96,max_aborts=2";
 
 /// Collect at every n-th allocation, and prove the heap whole after each collection.
 const STRESS: &str = "stress=7,verify";

@@ -195,6 +195,7 @@ impl Jit {
             entries: 0,
             root,
             bridges: 0,
+            generic: Vec::new(),
             meter,
             live: true,
             traces,

@@ -90,6 +90,8 @@ pub struct Code {
     pub root: CodeId,
     /// Bridges that hang on it or on its bridges, if it is a root.
     pub bridges: u32,
+    /// Positions that have had too many cases under it, if it is a root: see [`Store::generic`].
+    pub generic: Vec<u64>,
     /// Still used.
     pub live: bool,
     /// The trace as recorded, and what was compiled, if kept.
@@ -157,6 +159,38 @@ impl Store {
     /// The code that is entered from the driver on the way to this guard.
     pub(crate) fn root_of(&self, guard: GuardId) -> CodeId {
         self.code(self.guard(guard).code).root
+    }
+
+    /// For how many classes or values code was made where this guard resumes: a guard for one fails, the bridge has a guard for the next, and so
+    /// on. 0: it asks for neither.
+    fn cases(&self, guard: GuardId) -> u32 {
+        let is_case = |guard: &Guard| {
+            matches!(guard.opcode, Opcode::guard_class | Opcode::guard_value) as u32
+        };
+        let mut guard = self.guard(guard);
+        let place = (guard.resume.pc, guard.resume.base);
+        let mut cases = is_case(guard);
+        while cases > 0
+            && let CodeKind::Bridge(before) = self.code(guard.code).compiled.kind
+            && let before = self.guard(before)
+            && (before.resume.pc, before.resume.base) == place
+        {
+            guard = before;
+            cases += is_case(guard);
+        }
+        cases
+    }
+
+    /// The positions at which a bridge from this guard is to be for any class or value: those where bridges for each have come to so
+    /// many. It is the end of that chain of bridges.
+    pub(crate) fn generic(&mut self, guard: GuardId, limit: u32) -> Vec<u64> {
+        let (root, pc) = (self.root_of(guard), self.guard(guard).resume.pc);
+        let thrashes = self.cases(guard) >= limit;
+        let generic = &mut self.code_mut(root).generic;
+        if thrashes && !generic.contains(&pc) {
+            generic.push(pc);
+        }
+        generic.clone()
     }
 
     /// What is known of a code.

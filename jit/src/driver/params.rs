@@ -69,6 +69,7 @@ params! {
     trace_limit: 6000, "operations of a trace before its recording is given up";
     recursion_limit: 10, "frames of one function that a trace follows into each other";
     inline_depth: 60, "frames that a trace follows into each other";
+    switch_limit: 24, "classes or values that one place of a loop is compiled for before it is compiled for any";
     bridge_limit: 1000, "bridges of one loop or function, those on its bridges included";
     code_memory: 65536, "kilobytes of compiled code after which nothing more is compiled";
     max_aborts: 5, "recordings given up at one place before the place is";

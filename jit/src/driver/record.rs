@@ -89,6 +89,8 @@ impl Jit {
         let start = Instant::now();
         let position = (Site::plain(at.pc), window);
         let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, self.limits());
+        let generic = self.store.borrow_mut().generic(guard, self.params().switch_limit);
+        recorder.generic(generic.into_iter().map(|pc| pc as Pc).collect());
         bridge_start::prepare(&recorder, &data, &types, &frames);
         let (end, resumed) = self.record::<I>(&recorder, at.resume);
         let target = self.finish(&recorder, end, resumed.resume);

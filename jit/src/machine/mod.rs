@@ -231,6 +231,12 @@ macro_rules! declare_pure {
                 false
             }
 
+            /// Whether what this bytecode looks at has had so many values here that the trace had better not look: the handler does what it would do with
+            /// any value, by a residual call. Always false in `Direct`.
+            fn thrashes(&self) -> bool {
+                false
+            }
+
             /// Everything so far is done: a later guard of this bytecode resumes at `pc` with the slots as they are now.
             fn commit(&self, pc: Pc);
             /// As `commit`, but what is resumed is the raising of the pending exception at `pc`.

@@ -144,7 +144,7 @@ pub fn learn(cx: &mut Cx, op: &Op, _: OpRef) -> Result<(), GiveUp> {
             }
             Ok(())
         }
-        Opcode::guard_class => {
+        Opcode::guard_class | Opcode::set_class => {
             cx.set_class(op.args[0], op.class());
             Ok(())
         }

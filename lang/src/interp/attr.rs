@@ -57,7 +57,7 @@ pub(super) fn map_of<M: Machine>(m: &M, o: M::Ref) -> MapRef {
 #[inline(always)]
 pub fn get<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b());
-    if m.branch(m.is_int(o)) {
+    if m.thrashes() || m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
     let (map, pc) = (map_of(m, o), m.pc());
@@ -72,7 +72,7 @@ pub fn get<M: Machine>(m: &M, i: Ins) -> Flow {
 #[inline(always)]
 pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b());
-    if m.branch(m.is_int(o)) {
+    if m.thrashes() || m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
     let (map, pc) = (map_of(m, o), m.pc());
@@ -221,6 +221,9 @@ pub(super) fn offset_of_slot(map: MapRef, slot: usize) -> Option<u32> {
 pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, pc) = (m.slot(i.b()), m.pc());
     let name = Value(wide(pc, 1));
+    if m.thrashes() {
+        return finish_call(m, i, || get_outside(m, o, name));
+    }
     match class_of(m, o) {
         Seen::Object(map) if matches!(map.kind, Layout::Instance | Layout::Exception) => {
             m.depend(map as *const Map as u64);
@@ -382,7 +385,7 @@ pub(super) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::R
 #[inline(always)]
 pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.a());
-    if m.branch(m.is_int(o)) {
+    if m.thrashes() || m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
     let (map, pc) = (map_of(m, o), m.pc());
@@ -398,7 +401,7 @@ pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
 #[inline(always)]
 pub fn set_new<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.a());
-    if m.branch(m.is_int(o)) {
+    if m.thrashes() || m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
     let (map, pc, v) = (map_of(m, o), m.pc(), m.slot(i.b()));
@@ -434,6 +437,9 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             None => Flow::Raise,
         }
     };
+    if m.thrashes() {
+        return outside();
+    }
     let Seen::Object(map) = class_of(m, o) else { return outside() };
     let class = map.class;
     if let Some((dict, place)) = table::of_function(m, o, name) {

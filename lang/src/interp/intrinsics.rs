@@ -192,7 +192,8 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::Promote, 1) => {
             let v = arg(0);
-            Some(finish(m, i, Some(m.cr(m.promote(v)))))
+            let v = if m.thrashes() { v } else { m.cr(m.promote(v)) };
+            Some(finish(m, i, Some(v)))
         }
         (Intrinsic::WeAreJitted, 0) => tell(m, i, M::RECORDING),
         (Intrinsic::IsConstant, 1) => tell(m, i, m.is_constant(arg(0))),

@@ -23,7 +23,7 @@ use sidewinder_jit::machine::{Flow, Machine, Pc};
 #[inline(always)]
 pub fn call_method<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b() + 2);
-    if m.branch(m.is_int(o)) {
+    if m.thrashes() || m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
     let (map, pc) = (map_of(m, o), m.pc());
@@ -51,7 +51,7 @@ fn enter_method<M: Machine>(m: &M, i: Ins, start: u32, function: u64) -> Flow {
 #[inline(always)]
 pub fn call_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b() + 2);
-    if m.branch(m.is_int(o)) {
+    if m.thrashes() || m.branch(m.is_int(o)) {
         return Flow::Slow;
     }
     let (map, pc) = (map_of(m, o), m.pc());
@@ -78,7 +78,7 @@ const BUILTIN: u32 = 0;
 #[inline(always)]
 pub fn call_quick_method<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, pc) = (m.slot(i.b() + 2), m.pc());
-    if m.branch(m.is_int(o)) || map_of(m, o).version.get() | OTHER != word(pc, 3) {
+    if m.thrashes() || m.branch(m.is_int(o)) || map_of(m, o).version.get() | OTHER != word(pc, 3) {
         return Flow::Slow;
     }
     let row = row_at(wide(pc, 5) as usize);
@@ -109,6 +109,9 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (f, n, pc) = (i.b(), i.c() as usize, m.pc());
     let o = m.slot(f + 2);
     let name = Value(wide(pc, 1));
+    if m.thrashes() {
+        return call_outside(m, i, o, name);
+    }
     let class = class_of(m, o);
     let map = match class {
         Seen::Small => vm(m).map(crate::object::Type::Int),

@@ -93,6 +93,8 @@ pub struct Recorder<'h> {
     header: Site,
     headers_seen: RefCell<Vec<Site>>,
     deps: RefCell<Vec<u64>>,
+    /// Positions of bytecodes that are not to look at what they look at elsewhere.
+    generic: RefCell<Vec<Pc>>,
     limits: Limits,
 }
 
@@ -140,6 +142,7 @@ impl<'h> Recorder<'h> {
             header,
             headers_seen: RefCell::new(Vec::new()),
             deps: RefCell::new(Vec::new()),
+            generic: RefCell::new(Vec::new()),
             limits,
         }
     }
@@ -158,6 +161,11 @@ impl<'h> Recorder<'h> {
             let constant = self.pool(Const::Ref(word));
             self.shadow.borrow_mut().put(slot, constant);
         }
+    }
+
+    /// Names the bytecodes that [thrash](Machine::thrashes).
+    pub fn generic(&self, positions: Vec<Pc>) {
+        *self.generic.borrow_mut() = positions;
     }
 
     /// Says what a slot holds at the start of a bridge.

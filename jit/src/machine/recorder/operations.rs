@@ -419,6 +419,10 @@ impl Machine for Recorder<'_> {
         false
     }
 
+    fn thrashes(&self) -> bool {
+        self.generic.borrow().contains(&self.start.get().0)
+    }
+
     fn commit(&self, pc: Pc) {
         self.start.set((self.start.get().0, self.trace.borrow().ops.len(), self.start.get().2));
         self.commit_as(pc, Resume::Run);

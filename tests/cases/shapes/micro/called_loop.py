@@ -1,0 +1,19 @@
+# A function with a loop is called through its own compiled code; it is replaced in the middle.
+def inner(n):
+    total = 0
+    for i in range(n):
+        total += i
+    return total
+
+
+def run(n):
+    global inner
+    total = 0
+    for i in range(n):  # jit: body.operations=24 body.guards=9 body.allocations=0 body.residual_calls=1
+        total += inner(i & 7)
+        if i == 2900:
+            inner = lambda n: -n
+    return total
+
+
+print(run(3000))

@@ -1,0 +1,26 @@
+# `__class__` assigned in each iteration, by a call; what is found through it is known all the same. In the middle there is only one class.
+class Idle:
+    def __init__(self):
+        self.steps = 0
+
+    def step(self):
+        self.steps += 1
+
+
+class Busy(Idle):
+    def step(self):
+        self.steps += 10
+
+
+def run(n, one, first, second):
+    for i in range(n):  # jit: body.operations=40 body.guards=16 body.allocations=0 body.residual_calls=2
+        one.__class__ = first
+        one.step()
+        one.__class__ = second
+        one.step()
+        if i == 2900:
+            first, second = Busy, Busy
+    return one.steps
+
+
+print(run(3000, Idle(), Idle, Busy))

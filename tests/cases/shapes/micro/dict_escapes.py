@@ -1,0 +1,17 @@
+# The attributes of an instance as a dict, for a moment; somebody keeps it and writes into it in the middle.
+class Box:
+    def __init__(self):
+        self.value = 1
+
+
+def run(n, box):
+    total, kept = 0, None
+    for i in range(n):  # jit: body.operations=13 body.guards=6 body.allocations=0 body.residual_calls=0
+        total += box.value
+        if i == 2900:
+            kept = vars(box)
+            kept["value"] = 7
+    return total, kept
+
+
+print(run(3000, Box()))

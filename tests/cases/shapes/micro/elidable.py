@@ -1,0 +1,19 @@
+# An elidable function of a constant is folded, of a variable asked once an iteration, since it may raise; from the middle on it is asked something else.
+from sidewinder import elidable
+
+
+@elidable
+def weight(name):
+    return sum(map(ord, name)) % 100
+
+
+def run(n, name):
+    total = 0
+    for i in range(n):  # jit: body.operations=20 body.guards=9 body.allocations=0 body.residual_calls=1
+        total += weight("constant") + weight(name)
+        if i == 2900:
+            name = "zebra"
+    return total
+
+
+print(run(3000, "apple"))

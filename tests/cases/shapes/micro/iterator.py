@@ -1,0 +1,12 @@
+# An iterator asked by hand in each iteration is never allocated; it ends early from the middle of the loop on.
+def run(n, pair):
+    total = 0
+    for i in range(n):  # jit: body.operations=36 body.guards=16 body.allocations=0 body.residual_calls=3
+        it = iter(pair)
+        total += next(it) + next(it, 0)
+        if i == 2900:
+            pair = (i,)
+    return total
+
+
+print(run(3000, (1, 2)))

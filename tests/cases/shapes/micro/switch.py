@@ -1,0 +1,29 @@
+# Two classes at one place: each has its compiled case. A third one comes in the middle.
+class Square:
+    def __init__(self, side):
+        self.side = side
+
+    def area(self):
+        return self.side * self.side
+
+
+class Bar(Square):
+    def area(self):
+        return self.side
+
+
+class Late(Square):
+    def area(self):
+        return 1
+
+
+def run(n, shapes):
+    total = 0
+    for i in range(n):  # jit: body.operations=24 body.guards=10 body.allocations=0 body.residual_calls=0
+        total += shapes[i & 1].area()
+        if i == 2900:
+            shapes[1] = Late(9)
+    return total
+
+
+print(run(3000, [Square(3), Bar(4)]))
