@@ -5,7 +5,7 @@
 use super::Vm;
 use super::frame::code_of;
 use crate::object::Value;
-use crate::report::schema::{Code, Exit, Place, WrongHint};
+use crate::report::schema::{Code, Exit, WrongHint};
 use rustc_hash::FxHashSet;
 
 /// The status of a program that ended well and has hints that are wrong.
@@ -36,7 +36,7 @@ impl Vm {
         let (file, number) = (unit.file.name(), unit.file.place(unit.span).line);
         eprintln!("sidewinder: {file}:{number}: SW501: {text} {advice}");
         let at = self.place_in(&unit.file, unit.file.line_span(line), &unit.qualname);
-        let at = at.unwrap_or_else(Place::default);
+        let at = at.unwrap_or_default();
         self.hints.wrong.push(WrongHint { at, code: Some(Code::SW501), text });
     }
 
