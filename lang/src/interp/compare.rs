@@ -613,7 +613,9 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
             return Flow::Next;
         }
     }
+    // What was asked for already comes first.
     if class.is(Type::Tuple)
+        && !is_waiting(m)
         && let Some(found) = is_in_tuple(m, container, item)
     {
         return U::truth(m, i, m.cb(found));

@@ -17,7 +17,7 @@ known = []
 def run(code, frame):
     pc = 0
     while True:
-        driver.jit_merge_point(pc=pc, code=code, frame=frame)  # jit: body.operations=15 body.writes=0 body.allocations=0 body.residual_calls=0
+        driver.jit_merge_point(pc=pc, code=code, frame=frame)  # jit: body.operations=9 body.writes=0 body.allocations=0 body.residual_calls=0
         op = code[pc]
         pc += 1
         if op == "add":
