@@ -13,8 +13,8 @@ use crate::interp::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::{Header, Kind as Layout, Str, Value, class_record, first_slot, map_at};
 use sidewinder_jit::host::{Callee, Ctx, Host, Outside, Site, Suspended};
-use sidewinder_jit::ir::{Array, CallDescr, CallFn, Class, Field, Groups, Repr, Size, Type};
-use sidewinder_jit::machine::{Flow, Interp, Machine, Pc};
+use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Repr, Size};
+use sidewinder_jit::machine::{Flow, Interp, Machine, Pc, plain};
 
 /// The interpreter, as the driver runs it.
 pub struct Python;
@@ -132,37 +132,8 @@ impl Host for Vm {
     }
 
     fn call(&mut self, call: &'static CallDescr, args: &[u64]) -> u64 {
-        let ctx = (&raw mut *self).cast::<u8>();
-        match call.function {
-            CallFn::Vector(function) => function(ctx, args[1..].as_ptr(), args.len() - 1, args[0]),
-            CallFn::Plain(address) => {
-                let (mut words, mut doubles) = ([0u64; 5], [0f64; 4]);
-                let (mut w, mut d) = (0, 0);
-                for (ty, arg) in call.args.iter().zip(args) {
-                    if *ty == Type::Float {
-                        doubles[d] = f64::from_bits(*arg);
-                        d += 1;
-                    } else {
-                        words[w] = *arg;
-                        w += 1;
-                    }
-                }
-                let ([a, b, c, e, f], [p, q, r, s]) = (words, doubles);
-                type Plain<R> =
-                    extern "C" fn(*mut u8, u64, u64, u64, u64, u64, f64, f64, f64, f64) -> R;
-                // SAFETY: words and doubles come in registers of their own kinds, where too many arguments do no harm; the
-                // descriptor says what the result is.
-                unsafe {
-                    if call.result == Type::Float {
-                        let function: Plain<f64> = std::mem::transmute(address());
-                        function(ctx, a, b, c, e, f, p, q, r, s).to_bits()
-                    } else {
-                        let function: Plain<u64> = std::mem::transmute(address());
-                        function(ctx, a, b, c, e, f, p, q, r, s)
-                    }
-                }
-            }
-        }
+        // SAFETY: the recorder and the optimizer call what a descriptor of `residual` says, with arguments of its types.
+        unsafe { plain::call(call, (&raw mut *self).cast(), args) }
     }
 
     fn is_stable(&self, class: Class) -> bool {
