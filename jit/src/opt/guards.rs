@@ -5,16 +5,15 @@
 //! guard_class(p0, Point)        # gone: implied
 //! b1 = is_int(p0)               # false from here on
 //! guard_value(p2, ConstPtr(m))  # from here on p2 is the constant
-//! b3 = is_int(p4)
-//! guard_false(b3)               # becomes guard_class(p4, Point)
-//! guard_class(p4, Point)        # gone
 //! ```
+//!
+//! Guards that ask one value more and more become one (`strengthen.rs`).
 
 use super::GiveUp;
-use super::info::{Kind, NOWHERE};
-use super::pass::{Answer, Before, Cx, Emitted, Outcome};
+use super::info::Kind;
+use super::pass::{Answer, Before, Cx, Outcome};
 use super::removal::Reason;
-use crate::ir::opcode::Sort;
+use super::strengthen::strengthen;
 use crate::ir::{Class, Const, Op, OpRef, Opcode};
 
 /// The guards that belong to the operation before them: whether that operation settled them. This is no choice of a pass, since the
@@ -54,8 +53,11 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
         Some(true) => Ok(Outcome::Gone(Reason::Implied)),
         Some(false) => Err(GiveUp::AlwaysFails(op.origin)),
         None => {
-            let absorbed = op.code == Opcode::guard_class && absorb(cx, op);
-            Ok(if absorbed { Outcome::Gone(Reason::Strengthened) } else { Outcome::Keep })
+            if !strengthen(cx, op) {
+                return Ok(Outcome::Keep);
+            }
+            learn(cx, op, OpRef::NONE)?;
+            Ok(Outcome::Gone(Reason::Strengthened))
         }
     }
 }
@@ -98,39 +100,6 @@ fn outcome(cx: &Cx, op: &Op) -> Option<bool> {
         Opcode::guard_not_interrupted if cx.polled => Some(true),
         _ => None,
     }
-}
-
-/// A class guard says that the value is an object. If the guard before it said no more than "not a small int", that one becomes the class
-/// guard, at its place and with its resume data: leaving there is right, since nothing has happened in between.
-fn absorb(cx: &mut Cx, op: &Op) -> bool {
-    let quiet = |e: &Emitted| matches!(e.op.code.sort(), Sort::Pure | Sort::Read);
-    let Some(at) = cx.out.iter().rposition(|e| !quiet(e)) else {
-        return false;
-    };
-    let guard = &cx.out[at].op;
-    if guard.code != Opcode::guard_false || at < cx.sweeps.last().map_or(0, |s| s.start) {
-        return false;
-    }
-    let condition = guard.args[0];
-    let made = if condition.is_const() { NOWHERE } else { cx.values[condition.index()].made };
-    if made == NOWHERE {
-        return false;
-    }
-    let maker = &cx.out[made as usize].op;
-    if maker.code != Opcode::is_int || maker.args[0] != op.args[0] {
-        return false;
-    }
-    // The resume data may rest on the condition: where the guard fails, what was chosen by it is known.
-    let chosen = |e: &Emitted| e.op.code == Opcode::select && e.op.args[0] == condition;
-    if cx.out[made as usize..at].iter().any(chosen) {
-        return false;
-    }
-    let guard = &mut cx.out[at].op;
-    guard.code = Opcode::guard_class;
-    guard.args = op.args.clone();
-    guard.descr = op.descr;
-    cx.set_class(op.args[0], op.class());
-    true
 }
 
 /// What is known once a guard has passed.

@@ -32,6 +32,7 @@ pub mod peel;
 pub mod pure;
 pub mod removal;
 pub mod rewrite;
+pub mod strengthen;
 pub mod virtualize;
 
 pub use bridge::{GuardKnowledge, optimize_bridge};

@@ -43,7 +43,7 @@ reasons! {
     DeadStore, "dead-store", "overwritten before anyone can read it";
     SameStore, "same-store", "the value is already there";
     Implied, "implied", "the guard checks what is known";
-    Strengthened, "strengthened", "a stronger guard at the same place checks this too";
+    Strengthened, "strengthened", "a stronger guard on the same value checks this too";
     NoOverflow, "no-overflow", "the operation before cannot overflow";
     NoRaise, "no-raise", "the call before is gone or cannot raise";
     Valid, "valid", "nothing can have invalidated the trace since the last such guard";
