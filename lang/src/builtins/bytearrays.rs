@@ -5,6 +5,7 @@ use super::bytes::{byte, collect, data, this};
 use super::{ANY, FRESH};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
+use crate::object::range::bounds_of;
 use crate::object::{ByteArray, Int, Kind, Type, Value, instance::payload};
 
 crate::builtins! {
@@ -143,7 +144,7 @@ impl Vm {
                 collect(self, [none, value, none, none], "bytearray")?
             }
         };
-        let (start, step, count) = self.slice_indices(slice, array.len())?;
+        let (start, step, count) = self.slice_indices(bounds_of(slice), array.len())?;
         if step == 1 {
             return array.splice(self, start as usize, start as usize + count, &items);
         }
@@ -166,7 +167,7 @@ impl Vm {
 
     /// `del array[slice]`.
     pub fn delete_bytes(&mut self, array: ByteArray, slice: Value) -> Option<()> {
-        let (start, step, count) = self.slice_indices(slice, array.len())?;
+        let (start, step, count) = self.slice_indices(bounds_of(slice), array.len())?;
         if count == 0 {
             return Some(());
         }

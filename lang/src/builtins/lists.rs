@@ -2,6 +2,7 @@
 
 use super::{ANY, FRESH, LIST_READ, LIST_WRITE};
 use crate::interp::{Args, Vm};
+use crate::object::range::bounds_of;
 use crate::object::{Int, List, Tuple, Type, Value, instance::payload};
 
 crate::builtins! {
@@ -217,7 +218,7 @@ fn indices(vm: &mut Vm, args: Args) -> Option<Value> {
     let is_wide = |part: Value| !part.is_small() && part != none;
     let slice = args.get(0);
     if length.is_small() && ![1, 2, 3].iter().any(|word| is_wide(slice.field(*word))) {
-        let (start, stop, step) = vm.slice_bounds(slice, length.as_small() as usize)?;
+        let (start, stop, step) = vm.slice_bounds(bounds_of(slice), length.as_small() as usize)?;
         let parts = [vm.new_int(start)?, vm.new_int(stop)?, vm.new_int(step)?];
         return vm.new_tuple(&parts);
     }

@@ -156,14 +156,14 @@ fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
 fn set_item(vm: &mut Vm, args: Args) -> Option<Value> {
     match vm.builtin_set_item(payload(args.get(0)), args.get(1), args.get(2))? {
         Some(()) => Some(vm.none()),
-        None => vm.raise_no_item(args.get(0), "assignment"),
+        None => vm.raise_no_item(args.get(0), args.get(1), "assignment"),
     }
 }
 
 fn del_item(vm: &mut Vm, args: Args) -> Option<Value> {
     match vm.builtin_delete_item(payload(args.get(0)), args.get(1))? {
         Some(()) => Some(vm.none()),
-        None => vm.raise_no_item(args.get(0), "deletion"),
+        None => vm.raise_no_item(args.get(0), args.get(1), "deletion"),
     }
 }
 

@@ -5,6 +5,7 @@ use super::bytes::hex_of;
 use super::{ANY, objects::Computed, objects::computed};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::{bytes_like, pack, size_of, unpack};
+use crate::object::range::bounds_of;
 use crate::object::{ByteArray, Kind, List, Str, Tuple, Type, Value, View, instance::payload};
 
 crate::builtins! {
@@ -347,7 +348,7 @@ impl Vm {
 
     fn view_slice(&mut self, view: View, slice: Value) -> Option<Value> {
         let (length, stride) = view.dimension(0);
-        let (start, step, count) = self.slice_indices(slice, length)?;
+        let (start, step, count) = self.slice_indices(bounds_of(slice), length)?;
         let first = view.start().wrapping_add_signed(start as isize * stride);
         let mut lengths = view.shape().items().to_vec();
         lengths[0] = Value::small(count as i64);

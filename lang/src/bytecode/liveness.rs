@@ -97,7 +97,10 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
             access.reads.insert_all(b..b + c);
         }
         Opcode::BuildDict => access.reads.insert_all(b..b + 2 * c),
-        Opcode::BuildSlice => access.reads.insert_all(b..b + 3),
+        Opcode::BuildSlice | Opcode::SetSlice | Opcode::DeleteSlice => {
+            access.reads.insert_all(b..b + 3)
+        }
+        Opcode::GetSlice => access.reads.insert_all(c..c + 3),
         Opcode::Format if c & 4 != 0 => access.reads.insert_all(b + 1..b + 2),
         Opcode::Call | Opcode::CallKw | Opcode::MergePoint | Opcode::CanEnter => {
             access.reads.insert_all((b..b + 1).chain(b + 2..b + 2 + c))

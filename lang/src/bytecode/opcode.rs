@@ -214,6 +214,9 @@ bytecodes! {
     GetItemImm Write Read Imm [] "R[a] = R[b][c]";
     SetItem Read Read Read [] "R[a][R[b]] = R[c]";
     DeleteItem Read Read No [] "del R[a][R[b]]";
+    GetSlice Write Read Window [] "R[a] = R[b][R[c]:R[c+1]:R[c+2]]";
+    SetSlice Read Window Read [] "R[a][R[b]:R[b+1]:R[b+2]] = R[c]";
+    DeleteSlice Read Window No [] "del R[a][R[b]:R[b+1]:R[b+2]]";
 
     // Building
     BuildTuple Write Window Num [] "R[a] = (R[b], .. c items)";

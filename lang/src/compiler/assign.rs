@@ -106,8 +106,13 @@ impl<'a> Body<'a> {
                 self.set_attribute(attribute, object, value);
             }
             Expr::Subscript(subscript) => {
-                let (object, index) = self.container_and_index(subscript);
-                self.asm.emit(Opcode::SetItem, object, index, value);
+                if let Expr::Slice(slice) = &*subscript.slice {
+                    let (object, window) = self.container_and_bounds(subscript, slice);
+                    self.asm.emit(Opcode::SetSlice, object, window, value);
+                } else {
+                    let (object, index) = self.container_and_index(subscript);
+                    self.asm.emit(Opcode::SetItem, object, index, value);
+                }
             }
             Expr::Tuple(ast::ExprTuple { elts, .. }) | Expr::List(ast::ExprList { elts, .. }) => {
                 self.unpack(elts, value);
@@ -128,6 +133,16 @@ impl<'a> Body<'a> {
         let object = self.operand(&subscript.value);
         let object = self.saved(object, &[&subscript.slice]);
         (object, self.operand(&subscript.slice))
+    }
+
+    fn container_and_bounds(
+        &mut self,
+        subscript: &'a ast::ExprSubscript,
+        slice: &'a ast::ExprSlice,
+    ) -> (Reg, Reg) {
+        let object = self.operand(&subscript.value);
+        let object = self.saved(object, &[&subscript.slice]);
+        (object, self.bounds(slice))
     }
 
     /// Says that so many targets do not fit into registers.
@@ -268,8 +283,13 @@ impl<'a> Body<'a> {
                 self.asm.emit_name(Opcode::DeleteAttr, object, 0, 0, &name);
             }
             Expr::Subscript(subscript) => {
-                let (object, index) = self.container_and_index(subscript);
-                self.asm.emit(Opcode::DeleteItem, object, index, 0);
+                if let Expr::Slice(slice) = &*subscript.slice {
+                    let (object, window) = self.container_and_bounds(subscript, slice);
+                    self.asm.emit(Opcode::DeleteSlice, object, window, 0);
+                } else {
+                    let (object, index) = self.container_and_index(subscript);
+                    self.asm.emit(Opcode::DeleteItem, object, index, 0);
+                }
             }
             Expr::Tuple(ast::ExprTuple { elts, .. }) | Expr::List(ast::ExprList { elts, .. }) => {
                 elts.iter().for_each(|elt| self.delete(elt));

@@ -328,10 +328,18 @@ impl<'a> Body<'a> {
             self.asm.emit(Opcode::GetItemImm, dst, object, index);
             return;
         }
+        if let Expr::Slice(slice) = &*subscript.slice {
+            let object = self.operand_in(&subscript.value, dst);
+            let object = self.saved(object, &[&subscript.slice]);
+            let window = self.bounds(slice);
+            self.asm.emit(Opcode::GetSlice, dst, object, window);
+            return;
+        }
         let (object, index) = self.operands(&subscript.value, &subscript.slice, dst);
         self.asm.emit(Opcode::GetItem, dst, object, index);
     }
-    fn slice(&mut self, slice: &'a ast::ExprSlice, dst: Reg) {
+    /// Start, stop and step in three temporaries side by side.
+    pub fn bounds(&mut self, slice: &'a ast::ExprSlice) -> Reg {
         let window = self.next_register();
         for part in [&slice.lower, &slice.upper, &slice.step] {
             match part {
@@ -339,6 +347,10 @@ impl<'a> Body<'a> {
                 None => self.push_const(Constant::None),
             };
         }
+        window
+    }
+    fn slice(&mut self, slice: &'a ast::ExprSlice, dst: Reg) {
+        let window = self.bounds(slice);
         self.asm.emit(Opcode::BuildSlice, dst, window, 0);
     }
 }

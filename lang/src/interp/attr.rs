@@ -14,7 +14,7 @@
 use super::arith::{finish, finish_call};
 use super::call::*;
 use super::frame::*;
-use super::intrinsics;
+use super::intrinsics::{self, Intrinsic};
 use super::look::*;
 use super::table;
 use crate::object::{
@@ -237,11 +237,25 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             Some(found) => finish(m, i, Some(found)),
             None => finish_call(m, i, || get_outside(m, o, name)),
         },
+        Seen::Object(map) if map.kind == Layout::Slice => {
+            let known = known_getter(m, map, name);
+            match known.and_then(|which| intrinsics::quickly(m, i, which, i.b(), 1)) {
+                Some(flow) => flow,
+                None => finish_call(m, i, || get_outside(m, o, name)),
+            }
+        }
         _ => match table::of_function(m, o, name) {
             Some((dict, place)) => finish(m, i, Some(table::value(m, dict, place))),
             None => finish_call(m, i, || get_outside(m, o, name)),
         },
     }
+}
+
+/// The getter that a builtin class has for an attribute, if handlers know it.
+fn known_getter<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Intrinsic> {
+    let raw = vm(m).lookup_raw(map.class, name).filter(|raw| raw.is(Layout::Property))?;
+    let getter = Some(raw.field(1)).filter(|getter| getter.is(Layout::Builtin))?;
+    crate::object::builtin_row(getter).intrinsic
 }
 
 pub(super) fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {

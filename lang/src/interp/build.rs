@@ -3,6 +3,7 @@
 use super::arith::finish;
 use super::frame::*;
 use super::look::*;
+use super::slice::{MOST, known_length};
 use super::table;
 use crate::object::Value;
 use crate::portal::descrs::*;
@@ -47,22 +48,29 @@ pub fn build_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `BuildList` where there is memory.
 #[inline(always)]
 pub fn build_list_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
-    let count = i.c() as usize;
-    let quick = &vm(m).quick;
-    let array = if count == 0 {
-        Some(m.cr(vm(m).known.empty_array.0))
-    } else {
-        m.try_new_array(quick.arrays, count)
+    let Some(list) = list(m, i.c() as usize, |k| m.slot(i.b() + k as isize)) else {
+        return Flow::Slow;
     };
-    let Some(array) = array else { return Flow::Slow };
-    for k in 0..i.c() {
-        m.store_item_quietly(array, ITEMS_OF_ARRAY, m.ci(k as i64), m.slot(i.b() + k));
-    }
-    let Some(list) = m.try_new(quick.lists) else { return Flow::Slow };
-    m.store_int(list, LIST_LENGTH, m.ci(count as i64));
-    m.store_quietly(list, LIST_ARRAY, array);
     m.set_slot(i.a(), list);
     next(m, 1)
+}
+
+/// A list of so many items. `None`: there is no memory left without a call.
+#[inline(always)]
+pub fn list<M: Machine>(m: &M, count: usize, item: impl Fn(usize) -> M::Ref) -> Option<M::Ref> {
+    let quick = &vm(m).quick;
+    let array = if count == 0 {
+        m.cr(vm(m).known.empty_array.0)
+    } else {
+        m.try_new_array(quick.arrays, count)?
+    };
+    for k in 0..count {
+        m.store_item_quietly(array, ITEMS_OF_ARRAY, m.ci(k as i64), item(k));
+    }
+    let list = m.try_new(quick.lists)?;
+    m.store_int(list, LIST_LENGTH, m.ci(count as i64));
+    m.store_quietly(list, LIST_ARRAY, array);
+    Some(list)
 }
 
 /// `BuildList`
@@ -97,14 +105,18 @@ pub fn build_string<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `BuildSlice`
 pub fn build_slice<M: Machine>(m: &M, i: Ins) -> Flow {
-    let [start, stop, step] = [0, 1, 2].map(|k| m.slot(i.b() + k));
+    finish(m, i, slice(m, [0, 1, 2].map(|k| m.slot(i.b() + k))))
+}
+
+/// A slice object.
+pub fn slice<M: Machine>(m: &M, bounds: [M::Ref; 3]) -> Option<M::Ref> {
     let Some(slice) = m.try_new(vm(m).quick.slices) else {
-        return finish(m, i, m.call(&residual::NEW_SLICE, &[start, stop, step]));
+        return m.call(&residual::NEW_SLICE, &bounds);
     };
-    m.store_quietly(slice, SLICE_START, start);
-    m.store_quietly(slice, SLICE_STOP, stop);
-    m.store_quietly(slice, SLICE_STEP, step);
-    finish(m, i, Some(slice))
+    for (field, bound) in [SLICE_START, SLICE_STOP, SLICE_STEP].into_iter().zip(bounds) {
+        m.store_quietly(slice, field, bound);
+    }
+    Some(slice)
 }
 
 macro_rules! two {
@@ -129,8 +141,6 @@ two! {
     set_update SET_UPDATE;
     /// `DictUpdate`
     dict_update DICT_UPDATE;
-    /// `DeleteItem` of builtin containers.
-    delete_item_outside DELETE_ITEM;
 }
 
 /// Appends to a list that has room; `None`: it has not, or more is to be done than a store.
@@ -272,7 +282,23 @@ pub fn unpack_long<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `UnpackRest`
 pub fn unpack_rest<M: Machine>(m: &M, i: Ins) -> Flow {
     let (before, after) = (i.c() as i64, word(m.pc(), 1) as i64);
-    let args = [m.slot(i.b()), m.cr(Value::small(before).0), m.cr(Value::small(after).0)];
+    let v = m.slot(i.b());
+    if M::RECORDING
+        && let Some((array, length, layout)) = items(m, v)
+        && let Some(length) = known_length(m, v, length, layout == ITEMS_OF_TUPLE)
+        && (0..=MOST).contains(&(length - before - after))
+    {
+        let item = |k: i64| m.load_item(array, layout, m.ci(k));
+        let count = length - before - after;
+        if let Some(rest) = list(m, count as usize, |k| item(before + k as i64)) {
+            let items = (0..before).chain(length - after..length);
+            let slots = (0..before).chain(before + 1..before + 1 + after);
+            slots.zip(items).for_each(|(k, n)| m.set_slot(i.a() + k as isize, item(n)));
+            m.set_slot(i.a() + before as isize, rest);
+            return next(m, 2);
+        }
+    }
+    let args = [v, m.cr(Value::small(before).0), m.cr(Value::small(after).0)];
     let Some(tuple) = m.call(&residual::UNPACK_REST, &args) else { return Flow::Raise };
     spread(m, i.a(), tuple, before + 1 + after);
     next(m, 2)

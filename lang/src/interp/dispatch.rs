@@ -15,7 +15,7 @@ use super::frame::*;
 use super::vm::Vm;
 use super::{
     arith, attr, build, call, compare, construct, generator, guest, header, import, item, iterate,
-    matching, method, simple, spread, unwind,
+    matching, method, simple, slice, spread, unwind,
 };
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
@@ -153,6 +153,9 @@ macro_rules! handlers {
             GetItemImm [item::get_list_imm::<M>] [item::get_tuple_imm::<M>] [item::get_slow::<M>];
             SetItem [item::set_list::<M>] [] [item::set_slow::<M>];
             DeleteItem [] [] [item::delete::<M>];
+            GetSlice [] [] [slice::get::<M>];
+            SetSlice [] [] [slice::set::<M>];
+            DeleteSlice [] [] [slice::delete::<M>];
 
             BuildTuple [] [build::build_tuple_quickly::<M>] [build::build_tuple::<M>];
             BuildList [] [build::build_list_quickly::<M>] [build::build_list::<M>];

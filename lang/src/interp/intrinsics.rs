@@ -54,6 +54,12 @@ pub enum Intrinsic {
     ExceptionInit,
     /// The getter of `BaseException.args`
     ExceptionArgs,
+    /// The getter of `slice.start`
+    SliceStart,
+    /// The getter of `slice.stop`
+    SliceStop,
+    /// The getter of `slice.step`
+    SliceStep,
     /// `math.sqrt`
     Sqrt,
     /// `sidewinder.promote`
@@ -110,6 +116,17 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
         (Intrinsic::ExceptionArgs, 1) if class_of(m, arg(0)).kind() == Layout::Exception => {
             Some(finish(m, i, Some(m.load(arg(0), EXCEPTION_ARGS))))
+        }
+        (Intrinsic::SliceStart | Intrinsic::SliceStop | Intrinsic::SliceStep, 1) => {
+            if class_of(m, arg(0)).kind() != Layout::Slice {
+                return None;
+            }
+            let field = match which {
+                Intrinsic::SliceStart => SLICE_START,
+                Intrinsic::SliceStop => SLICE_STOP,
+                _ => SLICE_STEP,
+            };
+            Some(finish(m, i, Some(m.load(arg(0), field))))
         }
         _ => None,
     }

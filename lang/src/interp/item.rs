@@ -30,13 +30,14 @@ fn is<M: Machine>(m: &M, o: M::Ref, class: Class) -> bool {
 
 /// The storage and length of a list.
 #[inline(always)]
-fn of_list<M: Machine>(m: &M, o: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
+pub fn of_list<M: Machine>(m: &M, o: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
     is(m, o, vm(m).quick.list)
         .then(|| (m.load(o, LIST_ARRAY), m.load_int(o, LIST_LENGTH), ITEMS_OF_ARRAY))
 }
 
+/// A tuple and its length.
 #[inline(always)]
-fn of_tuple<M: Machine>(m: &M, o: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
+pub fn of_tuple<M: Machine>(m: &M, o: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
     is(m, o, vm(m).quick.tuple).then(|| (o, m.load_int(o, TUPLE_LENGTH), ITEMS_OF_TUPLE))
 }
 
@@ -151,6 +152,11 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     } else {
         m.slot(i.c())
     };
+    get_any(m, i, o, key)
+}
+
+/// `o[key]` of anything, into `R[a]`.
+pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
     let class = class_of(m, o);
     if class.is_user() {
         class.depend(m);
@@ -194,7 +200,11 @@ pub fn set_list<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `SetItem` of anything.
 pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (o, key, v) = (m.slot(i.a()), m.slot(i.b()), m.slot(i.c()));
+    set_any(m, m.slot(i.a()), m.slot(i.b()), m.slot(i.c()))
+}
+
+/// `o[key] = v` of anything.
+pub fn set_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref, v: M::Ref) -> Flow {
     if let Some((array, length, layout)) = of_list(m, o)
         && m.branch(m.is_int(key))
         && let Some(index) = within(m, m.untag(key), length)
@@ -229,7 +239,11 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `DeleteItem`
 pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (o, key) = (m.slot(i.a()), m.slot(i.b()));
+    delete_any(m, m.slot(i.a()), m.slot(i.b()))
+}
+
+/// `del o[key]` of anything.
+pub fn delete_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref) -> Flow {
     let class = class_of(m, o);
     if class.is_user() {
         class.depend(m);
@@ -239,5 +253,9 @@ pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
             return Flow::Next;
         }
     }
-    super::build::delete_item_outside(m, i)
+    m.result_goes(None, m.pc().wrapping_add(1));
+    match m.call(&residual::DELETE_ITEM, &[o, key]) {
+        Some(_) => next(m, 1),
+        None => Flow::Raise,
+    }
 }

@@ -59,6 +59,7 @@ mod revive;
 mod run;
 mod scope;
 mod simple;
+mod slice;
 mod spread;
 mod stack;
 mod suggest;

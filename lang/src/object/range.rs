@@ -9,6 +9,15 @@ pub fn item(start: Int, step: Int, index: &IBig) -> IBig {
     start.to_ibig() + step.to_ibig() * index
 }
 
+/// Start, stop and step of a slice, as they were given.
+pub type Bounds = [Value; 3];
+
+/// What a slice object holds.
+pub fn bounds_of(slice: Value) -> Bounds {
+    debug_assert!(slice.is(Kind::Slice));
+    [1, 2, 3].map(|word| slice.field(word))
+}
+
 impl Vm {
     /// `range(start, stop, step)`; all are integers. ValueError if `step` is 0.
     pub fn new_range(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
@@ -114,8 +123,7 @@ impl Vm {
     }
 
     /// What a slice selects of a sequence of `length` items: first index, step, count.
-    pub fn slice_indices(&mut self, slice: Value, length: usize) -> Option<(i64, i64, usize)> {
-        debug_assert!(slice.is(Kind::Slice));
+    pub fn slice_indices(&mut self, slice: Bounds, length: usize) -> Option<(i64, i64, usize)> {
         let (start, stop, step) = self.slice_bounds(slice, length)?;
         let count = if step > 0 {
             if stop > start { (stop - start - 1) / step + 1 } else { 0 }
@@ -128,12 +136,12 @@ impl Vm {
     }
 
     /// A slice's start, stop and step, fitted to a length.
-    pub fn slice_bounds(&mut self, slice: Value, length: usize) -> Option<(i64, i64, i64)> {
+    pub fn slice_bounds(&mut self, slice: Bounds, length: usize) -> Option<(i64, i64, i64)> {
         let none = self.none();
         let mut parts = [0; 3];
         let mut given = [false; 3];
         for word in 0..3 {
-            let part = slice.field(word + 1);
+            let part = slice[word];
             if part == none {
                 continue;
             }

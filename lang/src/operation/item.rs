@@ -1,6 +1,7 @@
 //! Subscripts.
 
 use crate::interp::Vm;
+use crate::object::range::bounds_of;
 use crate::object::{ByteArray, Bytes, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, View};
 
 impl Vm {
@@ -54,7 +55,7 @@ impl Vm {
                     Some(at) => List(object).get(at),
                     None => return self.raise(Type::IndexError, "list index out of range"),
                 },
-                None => self.slice_list(List(object), key)?,
+                None => self.slice_list(List(object), bounds_of(key))?,
             },
             Kind::Dict => Dict(object).item(self, key)?,
             Kind::Tuple => match self.sequence_index(object, key)? {
@@ -62,28 +63,28 @@ impl Vm {
                     Some(at) => Tuple(object).get(at),
                     None => return self.raise(Type::IndexError, "tuple index out of range"),
                 },
-                None => self.slice_tuple(Tuple(object), key)?,
+                None => self.slice_tuple(Tuple(object), bounds_of(key))?,
             },
             Kind::Str => match self.sequence_index(object, key)? {
                 Some(index) => match Vm::place_of(Str(object).len(), index) {
                     Some(at) => self.char_at(Str(object), at)?,
                     None => return self.raise(Type::IndexError, "string index out of range"),
                 },
-                None => self.slice_str(Str(object), key)?,
+                None => self.slice_str(Str(object), bounds_of(key))?,
             },
             Kind::Bytes => match self.sequence_index(object, key)? {
                 Some(index) => match Vm::place_of(Bytes(object).len(), index) {
                     Some(at) => Value::small(Bytes(object).data()[at] as i64),
                     None => return self.raise(Type::IndexError, "index out of range"),
                 },
-                None => self.slice_bytes(Bytes(object), key)?,
+                None => self.slice_bytes(Bytes(object), bounds_of(key))?,
             },
             Kind::ByteArray => match self.sequence_index(object, key)? {
                 Some(index) => match Vm::place_of(ByteArray(object).len(), index) {
                     Some(at) => Value::small(ByteArray(object).data()[at] as i64),
                     None => return self.raise(Type::IndexError, "bytearray index out of range"),
                 },
-                None => self.slice_bytearray(ByteArray(object), key)?,
+                None => self.slice_bytearray(ByteArray(object), bounds_of(key))?,
             },
             Kind::MemoryView => self.get_from_view(View(object), key)?,
             Kind::Range if key.is(Kind::Slice) => self.slice_range(object, key)?,
@@ -153,7 +154,7 @@ impl Vm {
                             return self.raise(Type::IndexError, text);
                         }
                     },
-                    None => self.assign_slice(List(object), key, value)?,
+                    None => self.assign_slice(List(object), bounds_of(key), value)?,
                 }
                 Some(Some(()))
             }
@@ -184,25 +185,27 @@ impl Vm {
         }
         match self.special(object, Name::SetItem) {
             Some(method) => self.call_special(method, object, &[key, value]).map(drop),
-            None => self.raise_no_item(object, "assignment"),
+            None => self.raise_no_item(object, key, "assignment"),
         }
     }
 
     /// The TypeError of an object that does not support item assignment or deletion.
     #[cold]
-    pub fn raise_no_item<T>(&mut self, object: Value, what: &str) -> Option<T> {
-        // CPython asks sequences, and what might be one, in other words.
-        let is_sequence = self.class_of(object).is_user()
-            || matches!(
-                object.kind(),
-                Kind::Str
-                    | Kind::Bytes
-                    | Kind::Tuple
-                    | Kind::Range
-                    | Kind::Set
-                    | Kind::FrozenSet
-                    | Kind::DictView
-            );
+    pub fn raise_no_item<T>(&mut self, object: Value, key: Value, what: &str) -> Option<T> {
+        // CPython asks sequences, and what might be one, in other words, if the key could be an index.
+        let is_index = key.is_small() || self.special(key, Name::Index).is_some();
+        let is_sequence = is_index
+            && (self.class_of(object).is_user()
+                || matches!(
+                    object.kind(),
+                    Kind::Str
+                        | Kind::Bytes
+                        | Kind::Tuple
+                        | Kind::Range
+                        | Kind::Set
+                        | Kind::FrozenSet
+                        | Kind::DictView
+                ));
         let quote = if what == "deletion" && is_sequence { "doesn't" } else { "does not" };
         let text = format!("'{}' object {quote} support item {what}", self.type_name(object));
         self.raise(Type::TypeError, text)
@@ -220,7 +223,7 @@ impl Vm {
                             return self.raise(Type::IndexError, text);
                         }
                     },
-                    None => self.delete_slice(List(object), key)?,
+                    None => self.delete_slice(List(object), bounds_of(key))?,
                 }
                 Some(Some(()))
             }
@@ -257,7 +260,7 @@ impl Vm {
         }
         match self.special(object, Name::DelItem) {
             Some(method) => self.call_special(method, object, &[key]).map(drop),
-            None => self.raise_no_item(object, "deletion"),
+            None => self.raise_no_item(object, key, "deletion"),
         }
     }
 

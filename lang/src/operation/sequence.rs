@@ -1,6 +1,7 @@
 //! Slices of the builtin sequences.
 
 use crate::interp::Vm;
+use crate::object::range::Bounds;
 use crate::object::{ByteArray, Bytes, Int, Kind, List, Str, Tuple, Type, Value};
 
 /// The places that a slice selects.
@@ -9,8 +10,18 @@ fn places(start: i64, step: i64, count: usize) -> impl ExactSizeIterator<Item = 
 }
 
 impl Vm {
+    /// `sequence[slice]` of a list, tuple, string or bytes.
+    pub fn slice_sequence(&mut self, sequence: Value, slice: Bounds) -> Option<Value> {
+        match sequence.kind() {
+            Kind::List => self.slice_list(List(sequence), slice),
+            Kind::Tuple => self.slice_tuple(Tuple(sequence), slice),
+            Kind::Str => self.slice_str(Str(sequence), slice),
+            _ => self.slice_bytes(Bytes(sequence), slice),
+        }
+    }
+
     /// `list[slice]`.
-    pub fn slice_list(&mut self, list: List, slice: Value) -> Option<Value> {
+    pub fn slice_list(&mut self, list: List, slice: Bounds) -> Option<Value> {
         let (start, step, count) = self.slice_indices(slice, list.len())?;
         if step == 1 {
             return self.new_list(&list.items()[start as usize..start as usize + count]);
@@ -23,7 +34,7 @@ impl Vm {
     }
 
     /// `tuple[slice]`.
-    pub fn slice_tuple(&mut self, tuple: Tuple, slice: Value) -> Option<Value> {
+    pub fn slice_tuple(&mut self, tuple: Tuple, slice: Bounds) -> Option<Value> {
         let (start, step, count) = self.slice_indices(slice, tuple.len())?;
         if step == 1 {
             if count == tuple.len() {
@@ -35,7 +46,7 @@ impl Vm {
     }
 
     /// `str[slice]`.
-    pub fn slice_str(&mut self, string: Str, slice: Value) -> Option<Value> {
+    pub fn slice_str(&mut self, string: Str, slice: Bounds) -> Option<Value> {
         let (start, step, count) = self.slice_indices(slice, string.len())?;
         if count == 0 {
             return Some(self.known.empty_str);
@@ -54,7 +65,7 @@ impl Vm {
     }
 
     /// `bytes[slice]`.
-    pub fn slice_bytes(&mut self, bytes: Bytes, slice: Value) -> Option<Value> {
+    pub fn slice_bytes(&mut self, bytes: Bytes, slice: Bounds) -> Option<Value> {
         let (start, step, count) = self.slice_indices(slice, bytes.len())?;
         if count == bytes.len() && step == 1 {
             return Some(bytes.0);
@@ -64,7 +75,7 @@ impl Vm {
     }
 
     /// `bytearray[slice]`.
-    pub fn slice_bytearray(&mut self, array: ByteArray, slice: Value) -> Option<Value> {
+    pub fn slice_bytearray(&mut self, array: ByteArray, slice: Bounds) -> Option<Value> {
         let (start, step, count) = self.slice_indices(slice, array.len())?;
         let data: Vec<u8> = places(start, step, count).map(|at| array.data()[at]).collect();
         self.new_bytearray(&data)
@@ -78,8 +89,8 @@ impl Vm {
     }
 
     /// `list[slice] = value`.
-    pub fn assign_slice(&mut self, list: List, slice: Value, value: Value) -> Option<()> {
-        let plain = slice.field(3) == self.none() || slice.field(3) == Value::small(1);
+    pub fn assign_slice(&mut self, list: List, slice: Bounds, value: Value) -> Option<()> {
+        let plain = slice[2] == self.none() || slice[2] == Value::small(1);
         // A list of its own, as the value may be the list itself or change it.
         let items = match value.kind() {
             Kind::List | Kind::Tuple => self.to_list(value)?,
@@ -109,7 +120,7 @@ impl Vm {
     }
 
     /// `del list[slice]`.
-    pub fn delete_slice(&mut self, list: List, slice: Value) -> Option<()> {
+    pub fn delete_slice(&mut self, list: List, slice: Bounds) -> Option<()> {
         let (start, step, count) = self.slice_indices(slice, list.len())?;
         if count == 0 {
             return Some(());

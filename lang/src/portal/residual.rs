@@ -190,6 +190,18 @@ residual! {
     TEXT "str" (value) FRESH => |vm| vm.str(value);
     DICT_ITEM "dict_item" (object, key) DICT_READ => |vm| vm.get_item(object, key);
     SEQUENCE_ITEM "sequence_item" (object, key) LIST_READ => |vm| vm.get_item(object, key);
+    SLICE_OF_VALUE "slice_of_value" (object, start, stop, step) effect::PURE_RAISING => |vm|
+        vm.slice_sequence(object, [start, stop, step]);
+    SLICE "slice_of_sequence" (object, start, stop, step) LIST_READ => |vm|
+        vm.slice_sequence(object, [start, stop, step]);
+    SET_SLICE "set_slice" (list, start, stop, step, items) LIST_WRITE => |vm| {
+        vm.assign_slice(List(list), [start, stop, step], items)?;
+        Some(vm.none())
+    };
+    DELETE_SLICE "delete_slice" (list, start, stop, step) LIST_WRITE => |vm| {
+        vm.delete_slice(List(list), [start, stop, step])?;
+        Some(vm.none())
+    };
     SET_ITEM "set_item" (object, key, value) effect::ANY => |vm| {
         vm.set_item(object, key, value)?;
         Some(vm.none())

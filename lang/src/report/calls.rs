@@ -92,10 +92,15 @@ const TABLE: &[Row] = &[
     row(
         &["get_item", "sequence_item", "set_item", "delete_item"],
         "indexes in a way that traces do not follow",
-        "Index lists and tuples by ints from 0 on, dicts by ints and strings; take slices outside of the loop.",
+        "Index lists and tuples by ints from 0 on, dicts by ints and strings.",
     ),
     row(
-        &["str_item"],
+        &["slice_of_sequence", "set_slice", "delete_slice"],
+        "takes, replaces or deletes a slice whose bounds vary",
+        "Write its bounds as constants, where it has eight items at most, or loop over the indices.",
+    ),
+    row(
+        &["str_item", "slice_of_value"],
         "takes a piece out of a string",
         "Turn the string into a tuple of letters or numbers before the loop.",
     ),

@@ -52,6 +52,9 @@ fn condition(
         Opcode::GetItem | Opcode::GetItemImm | Opcode::SetItem | Opcode::DeleteItem => {
             (Checks::Bounds, format!("the index in {source} is inside"))
         }
+        Opcode::GetSlice | Opcode::SetSlice | Opcode::DeleteSlice => {
+            (Checks::Bounds, format!("the slice in {source} is inside"))
+        }
         Opcode::LoadGlobal
         | Opcode::LoadCell
         | Opcode::LoadFree
@@ -124,11 +127,18 @@ fn subject(spot: Spot<'_>, class: &str) -> String {
         Opcode::GetItem if is_int => {
             variable(2).or_else(|| Some(format!("the index in {}", whole())))
         }
-        Opcode::GetItem | Opcode::GetItemImm => variable(1).or_else(|| container(source)),
+        Opcode::GetSlice | Opcode::SetSlice | Opcode::DeleteSlice if is_int => {
+            Some(format!("a bound of the slice in {}", whole()))
+        }
+        Opcode::GetItem | Opcode::GetItemImm | Opcode::GetSlice => {
+            variable(1).or_else(|| container(source))
+        }
         Opcode::SetItem if is_int => {
             variable(1).or_else(|| Some(format!("the index in {}", whole())))
         }
-        Opcode::SetItem => variable(0).or_else(|| container(source)),
+        Opcode::SetItem | Opcode::SetSlice | Opcode::DeleteSlice => {
+            variable(0).or_else(|| container(source))
+        }
         Opcode::ForIter => Some("the iterator".into()),
         Opcode::Call | Opcode::CallKw | Opcode::CallEx if CALLABLE.contains(&class) => {
             callee(source)

@@ -1,0 +1,20 @@
+# The tail of a tuple that the loop makes is never made; it is longer from the middle of the loop on.
+def run(n):
+    total, more = 0, ()
+    for i in range(n):  # jit: body.operations=19 body.guards=8 body.allocations=0 body.residual_calls=0
+        whole = (i, i + 1, i + 2)
+        if i > 2900:
+            whole = whole[:2] + (i,) + more
+        first, *_ = whole[-1:]
+        second, third = whole[1:]
+        total += first + second - third
+        if i == 2950:
+            more = (1,)
+    return total
+
+
+try:
+    print(run(3000))
+except ValueError as error:
+    print(error)
+print(run(2950))
