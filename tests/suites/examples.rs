@@ -16,6 +16,7 @@ use sidewinder_tests::{Finished, Limits, bless, oracle, root, run, subject};
 const COSTS: &[(&str, &str, &str, u64, u64)] = &[
     ("brainfuck", "count.bf", "•>+<-]", 28, 0),
     ("objects", "attributes.obj", "main@5", 30, 0),
+    ("objects", "recursion.obj", "Math.fib@0", 33, 4),
     ("registers", "sieve.asm", "3: set 2 0 0", 21, 0),
     ("registers", "sieve.asm", "15: set 4 1 0", 25, 0),
     ("scheme", "loops.scm", "(if (= ..) ..)", 31, 0),

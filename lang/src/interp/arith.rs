@@ -3,6 +3,7 @@
 //! Fast: two small ints. Mid: floats, and ints mixed with floats. Slow: builtin operands by a call to the runtime, and special methods of
 //! the program's classes by a frame, whose result may be NotImplemented: then the other operand is asked (`continue_binary`).
 
+use super::build;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
@@ -274,6 +275,17 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         return flow;
     }
     let (left, right) = (class_of(m, a), class_of(m, b));
+    if M::RECORDING && O::OPERATOR == Operator::Mul && !is_inplace(i.opcode()) {
+        let is_list = |seen: Seen| seen.kind() == Of::List && !seen.is_user();
+        let list = match (left, right) {
+            (list, Seen::Small) if is_list(list) => build::repeated(m, a, b),
+            (Seen::Small, list) if is_list(list) => build::repeated(m, b, a),
+            _ => None,
+        };
+        if list.is_some() {
+            return finish(m, i, list);
+        }
+    }
     if !left.is_user() && !right.is_user() {
         let call = if left.is_value() && right.is_value() {
             &residual::BINARY_VALUES

@@ -78,6 +78,29 @@ pub fn build_list<M: Machine>(m: &M, i: Ins) -> Flow {
     finish(m, i, m.call_slots(&residual::BUILD_LIST, 0, i.b(), i.c() as usize))
 }
 
+/// Most items of a list that a trace makes by repeating another.
+const MOST_REPEATED: i64 = 64;
+
+/// In a trace: `list * times`, where the trace has made the list and knows how often.
+pub fn repeated<M: Machine>(m: &M, list: M::Ref, times: M::Ref) -> Option<M::Ref> {
+    if !m.is_made_here(list) || !m.is_constant(times) {
+        return None;
+    }
+    let times = m.promote_int(m.untag(times));
+    let length = m.promote_int(m.load_int(list, LIST_LENGTH));
+    let count = length.checked_mul(times).filter(|count| (1..=MOST_REPEATED).contains(count))?;
+    let from = m.load(list, LIST_ARRAY);
+    let items: Vec<_> = (0..length).map(|k| m.load_item(from, ITEMS_OF_ARRAY, m.ci(k))).collect();
+    let array = m.try_new_array(vm(m).quick.arrays, count as usize)?;
+    for (k, item) in (0..count).zip(items.iter().cycle()) {
+        m.store_item(array, ITEMS_OF_ARRAY, m.ci(k), *item);
+    }
+    let fresh = m.try_new(vm(m).quick.lists)?;
+    m.store_int(fresh, LIST_LENGTH, m.ci(count));
+    m.store(fresh, LIST_ARRAY, array);
+    Some(fresh)
+}
+
 /// `BuildSet`
 pub fn build_set<M: Machine>(m: &M, i: Ins) -> Flow {
     finish(m, i, m.call_slots(&residual::BUILD_SET, 0, i.b(), i.c() as usize))
