@@ -13,7 +13,7 @@
 //! ```
 //!
 //! `test bridge guard=N` has two traces with the line `bridge` between them: the second hangs on the N-th guard that is left of the first, counted
-//! from 0, and is what is optimized. Its inputs are what that guard brings back, in order.
+//! from 0, and is what is optimized; `test bridge end`: on where the first is cut. Its inputs are what that guard brings back, in order.
 //!
 //! The line of comment above a case is its name; `docs/mechanisms.md` says for each trace of the papers which case reproduces it.
 //!
@@ -24,7 +24,7 @@ mod host;
 use host::DeclaredHost;
 use sidewinder_jit::backend::Optimized;
 use sidewinder_jit::ir::declare::Declarations;
-use sidewinder_jit::ir::{Trace, TraceKind, parse, print, verify};
+use sidewinder_jit::ir::{Opcode, Trace, TraceKind, parse, print, verify};
 use sidewinder_jit::opt::{
     GiveUp, OptimizedLoop, Options, Part, PassSet, Story, optimize_bridge, optimize_loop,
 };
@@ -164,9 +164,13 @@ fn on_guard(
     options: &Options,
     names: &Declarations,
 ) -> Result<(Optimized, Story), GiveUp> {
-    let nth = setting(&case.command, "guard").and_then(|n| n.parse().ok()).expect("guard=N");
-    let mut guards = parent.code.trace.ops.iter().filter(|op| op.code.is_guard());
-    let guard: usize = guards.nth(nth).expect("the guard is there").snapshot.0 as usize;
+    let ops = &parent.code.trace.ops;
+    let nth = setting(&case.command, "guard").map(|n| n.parse().expect("guard=N"));
+    let guard = match nth {
+        Some(nth) => ops.iter().filter(|op| op.code.is_guard()).nth(nth),
+        None => ops.last().filter(|op| op.code == Opcode::cut),
+    };
+    let guard = guard.expect("the guard is there").snapshot.0 as usize;
     let trace = read(text, names, TraceKind::Bridge);
     let live = parent.code.resume[guard].live.iter().map(|&value| parent.code.trace.ty(value));
     let inputs = trace.ops[..trace.inputs.len()].iter().map(|op| op.ty);

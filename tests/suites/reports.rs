@@ -152,6 +152,28 @@ fn a_recording_given_up_is_told_with_its_reason() {
     }
 }
 
+/// What became of a loop's code, as the report tells it: what it was, how often, and the entry of the catalogue.
+fn fates(events: &[Value]) -> Vec<(String, u64, String)> {
+    let all = loops(events);
+    let facts = all.iter().filter_map(|one| one["facts"].as_array()).flatten();
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
+    let told = facts.filter(|fact| fact["kind"] == "life");
+    let told = told.map(|fact| {
+        (text(&fact["what"]), fact["count"].as_u64().unwrap_or(0), text(&fact["code"]))
+    });
+    told.collect()
+}
+
+#[test]
+fn a_loop_cut_into_segments_is_told() {
+    let name = program("aborts/trace_too_long.py");
+    let jit = ["--jit", "threshold=10,trace_limit=40"];
+    let (_, events) = run_with_report(&name, &jit).expect("the run reports");
+    assert_eq!(fates(&events), [("segments".into(), 3, "SW401".into())]);
+    let (_, events) = run_with_report(&name, &["--jit", "threshold=10"]).expect("the run reports");
+    assert_eq!(fates(&events), []);
+}
+
 /// A row of `docs/mechanisms.md` names a program, and says of its loop what the program's mark says; every program there has its row.
 #[test]
 fn the_table_of_small_loops_says_what_the_marks_say() {

@@ -285,7 +285,7 @@ impl Run<'_> {
             Opcode::guard_exception => Run::hold(self.last_call == NULL),
             Opcode::guard_not_invalidated => Run::hold(!self.code.invalidated.get()),
             Opcode::guard_not_interrupted => Run::hold(self.poll() == 0),
-            Opcode::leave => Step::Leave,
+            Opcode::leave | Opcode::cut => Step::Leave,
 
             Opcode::same_as => {
                 let word = arg(0);

@@ -57,6 +57,9 @@ pub(super) fn describe(
     });
     let class_names = classes.map(|class| (class, host.class_name(class))).collect();
     let (origins, frames) = (trace.origins.clone(), trace.frames.clone());
+    let last = trace.ops.len() - 1;
+    let is_cut = trace.ops[last].code == Opcode::cut;
+    let cut = is_cut.then(|| GuardId(first.0 + guards_before(trace, last)));
     Compiled {
         id,
         kind,
@@ -67,6 +70,7 @@ pub(super) fn describe(
         origins,
         frames,
         calls,
+        cut,
         class_names,
         guests: trace.guests.clone(),
         guest_names: BTreeMap::new(),

@@ -93,8 +93,12 @@ impl Jit {
     fn start_guest(&self, trace: &mut Trace, guard: GuardId, parent: CodeId) {
         let store = self.store.borrow();
         let guards = &store.code(parent).compiled.guards;
-        if let Some(state) = guards.iter().find(|state| state.id == guard) {
-            trace.guests.insert(0, (OriginId(0), state.guest));
+        let guest = match guards.iter().find(|state| state.id == guard) {
+            Some(state) => Some(state.guest),
+            None => store.code(parent).compiled.guests.last().map(|&(_, guest)| guest),
+        };
+        if let Some(guest) = guest {
+            trace.guests.insert(0, (OriginId(0), guest));
         }
     }
 

@@ -41,6 +41,8 @@ pub struct Guard {
     /// Where it is in its life.
     pub life: GuardLife,
     aborts: u32,
+    /// A bridge from here was too long: the next is cut where it gets too long.
+    too_long: bool,
 }
 
 impl Guard {
@@ -54,16 +56,24 @@ impl Guard {
     pub(crate) fn give_up(&mut self) {
         self.life = GuardLife::GivenUp;
     }
-    pub(crate) fn aborted(&mut self, max: u32) {
+    /// Nothing came of a bridge, for this reason, or it was thrown away.
+    pub(crate) fn aborted(&mut self, reason: Option<Abort>, max: u32) {
         self.aborts += 1;
+        self.too_long |= reason == Some(Abort::TraceTooLong);
         self.tried = self.failures;
         if self.aborts >= max {
             self.give_up();
         }
     }
-    /// Whether it has failed so often that it should have a bridge.
+    /// Whether a bridge from here is cut where it gets too long: it was before, or is the rest of what was.
+    pub(crate) fn is_cut(&self) -> bool {
+        self.too_long || self.opcode == Opcode::cut
+    }
+    /// Whether it has failed so often that it should have a bridge. Where a trace was cut once is enough: the rest is as hot as the beginning.
     pub(crate) fn is_hot(&self, eagerness: u32) -> bool {
-        self.life == GuardLife::Counting && self.failures - self.tried >= u64::from(eagerness)
+        let at_once = self.opcode == Opcode::cut && self.aborts == 0;
+        let enough = if at_once { 1 } else { u64::from(eagerness) };
+        self.life == GuardLife::Counting && self.failures - self.tried >= enough
     }
 }
 
@@ -140,6 +150,7 @@ impl Store {
             tried: 0,
             life,
             aborts: 0,
+            too_long: false,
         };
         self.guards.push(guard);
     }
@@ -252,7 +263,7 @@ impl Store {
             let guard = self.guard_mut(guard);
             if guard.life == GuardLife::Bridged(id) {
                 guard.life = GuardLife::Counting;
-                guard.aborted(max_aborts);
+                guard.aborted(None, max_aborts);
             }
         }
         site

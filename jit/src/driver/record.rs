@@ -33,7 +33,8 @@ impl Jit {
         let input = |slot| slots.iter().position(|&known| known == slot);
         let virtualizables = host.virtualizables(site).into_iter().filter_map(input).collect();
         let start = Instant::now();
-        let recorder = Recorder::new(host, self, ctx, (site, window), kind, self.limits());
+        let limits = self.limits(self.sites.borrow().was_too_long(site));
+        let recorder = Recorder::new(host, self, ctx, (site, window), kind, limits);
         recorder.take_inputs(&slots);
         recorder.take_greens(&greens);
         recorder.trace_mut().virtualizables = virtualizables;
@@ -88,7 +89,8 @@ impl Jit {
         };
         let start = Instant::now();
         let position = (Site::plain(at.pc), window);
-        let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, self.limits());
+        let limits = self.limits(self.store.borrow().guard(guard).is_cut());
+        let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, limits);
         let generic = self.store.borrow_mut().generic(guard, self.params().switch_limit);
         recorder.generic(generic.into_iter().map(|pc| pc as Pc).collect());
         bridge_start::prepare(&recorder, &data, &types, &frames);
@@ -105,7 +107,10 @@ impl Jit {
         };
         if let Err(reason) = compiled {
             self.note_abort(data.pc as Pc, reason, largest);
-            self.store.borrow_mut().guard_mut(guard).aborted(self.params().max_aborts);
+            self.store
+                .borrow_mut()
+                .guard_mut(guard)
+                .aborted(Some(reason), self.params().max_aborts);
         }
         Some(resumed)
     }
@@ -125,9 +130,11 @@ impl Jit {
         self.backend.used() >= self.params().code_memory as usize * 1024
     }
 
-    fn limits(&self) -> Limits {
+    /// `cut`: a recording from there was too long before.
+    fn limits(&self, cut: bool) -> Limits {
         Limits {
             trace: self.params().trace_limit as usize,
+            cut,
             recursion: self.params().recursion_limit as usize,
             depth: self.params().inline_depth as usize,
         }
@@ -158,7 +165,11 @@ impl Jit {
     }
 
     fn note_abort(&self, pc: Pc, reason: Abort, largest: Option<(u64, usize)>) {
-        if let (Abort::TraceTooLong, Some((start, _))) = (reason, largest) {
+        // What is but a small part of the trace is not to blame: the next recording is cut.
+        let most = self.params().trace_limit as usize / 4;
+        if let (Abort::TraceTooLong, Some((start, size))) = (reason, largest)
+            && size > most
+        {
             self.not_inlined.borrow_mut().insert(start as Pc);
         }
         self.store.borrow_mut().aborts.push((pc as u64, reason));
@@ -172,7 +183,7 @@ impl Jit {
         let mut raising = first == Resume::Raise;
         let end = loop {
             recorder.begin(if raising { Resume::Raise } else { Resume::Run });
-            if let Some(end @ End::Abort(_)) = recorder.end() {
+            if let Some(end) = recorder.end() {
                 break end;
             }
             forget_stack();
@@ -227,6 +238,10 @@ impl Jit {
             }
             End::Leave => {
                 recorder.end_leave(resume);
+                None
+            }
+            End::Cut => {
+                recorder.end_cut();
                 None
             }
             End::Closed | End::Abort(_) => None,

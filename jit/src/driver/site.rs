@@ -6,9 +6,10 @@ use crate::host::{Host, Site};
 use std::collections::BTreeMap;
 
 /// Where a site is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(crate) enum State {
     /// Not hot yet.
+    #[default]
     Counting,
     /// Entered at once.
     Compiled(CodeId),
@@ -27,7 +28,7 @@ pub struct Interpreted {
     pub count: u64,
 }
 
-#[derive(Debug)]
+#[derive(Default, Debug)]
 struct Life {
     state: State,
     /// What its counter started from last.
@@ -36,6 +37,8 @@ struct Life {
     past: u64,
     /// Recordings given up here, and code thrown away.
     setbacks: u32,
+    /// One of them was too long: the next is cut where it gets too long.
+    too_long: bool,
 }
 
 /// All sites that were ever asked about, in the order of their positions and keys.
@@ -45,6 +48,11 @@ pub(crate) struct Sites(BTreeMap<Site, Life>);
 impl Sites {
     pub(crate) fn state(&self, site: Site) -> Option<State> {
         self.0.get(&site).map(|life| life.state)
+    }
+
+    /// Whether a recording from here was too long.
+    pub(crate) fn was_too_long(&self, site: Site) -> bool {
+        self.0.get(&site).is_some_and(|life| life.too_long)
     }
 
     /// The state of a site; a new one starts to count and gives `None`.
@@ -57,7 +65,7 @@ impl Sites {
         if let Some(life) = self.0.get(&site) {
             return Some(life.state);
         }
-        self.0.insert(site, Life { state: State::Counting, from: 0, past: 0, setbacks: 0 });
+        self.0.insert(site, Life::default());
         self.restart(site, params, host);
         None
     }
@@ -98,12 +106,7 @@ impl Sites {
 
     /// This one is to be recorded at its next visit.
     pub(crate) fn hot_now(&mut self, site: Site, host: &mut dyn Host) {
-        self.0.entry(site).or_insert(Life {
-            state: State::Counting,
-            from: 0,
-            past: 0,
-            setbacks: 0,
-        });
+        self.0.entry(site).or_default();
         if self.state(site) == Some(State::Counting) {
             self.count(site, 0, host);
         }
@@ -120,9 +123,12 @@ impl Sites {
         let threshold = Sites::threshold(site, params, host);
         // Another iteration may do better, and soon: the place is as hot as it was.
         let from = match reason {
-            Abort::LeftLoop | Abort::InnerLoop => threshold / 8,
+            Abort::LeftLoop | Abort::InnerLoop | Abort::TraceTooLong => threshold / 8,
             _ => threshold,
         };
+        if let Some(life) = self.0.get_mut(&site) {
+            life.too_long |= reason == Abort::TraceTooLong;
+        }
         self.setback(site, from, params, host)
     }
 

@@ -118,6 +118,7 @@ crate::pure_ops! { define_ops {
     label(..) -> Void, Control, "where jumps come in; its arguments take the jump's values";
     jump(..) -> Void, Control, "go to a label of this or another loop, with these values";
     leave() -> Void, Control, "go back to the interpreter at the snapshot";
+    cut() -> Void, Control, "where a trace too long was cut: leave at the snapshot, until a bridge has the rest";
 } }
 
 impl Opcode {
@@ -131,15 +132,20 @@ impl Opcode {
     pub fn sort(self) -> Sort {
         self.row().sort
     }
-    /// Whether it is a guard (`leave` is not).
+    /// Whether it is a guard (`leave` and `cut` are not).
     #[inline]
     pub fn is_guard(self) -> bool {
         self.sort() == Sort::Guard
     }
-    /// Whether it has a snapshot: guards and `leave`.
+    /// Whether it has a snapshot: guards, `leave` and `cut`.
     #[inline]
     pub fn has_snapshot(self) -> bool {
-        self.is_guard() || self == Opcode::leave
+        self.is_guard() || matches!(self, Opcode::leave | Opcode::cut)
+    }
+    /// Whether a trace ends with it.
+    #[inline]
+    pub fn is_end(self) -> bool {
+        matches!(self, Opcode::jump | Opcode::leave | Opcode::cut)
     }
     /// The operation with this name in text.
     pub fn from_name(name: &str) -> Option<Opcode> {

@@ -62,8 +62,8 @@ impl Verifier<'_> {
             self.op(index, &mut seen).map_err(|what| Fault { op: index, what })?;
             seen[index] = true;
         }
-        match self.trace.ops.last().map(|op| op.code) {
-            Some(Opcode::jump | Opcode::leave) => Ok(()),
+        match self.trace.ops.last() {
+            Some(op) if op.code.is_end() => Ok(()),
             _ => Err(Fault { op: seen.len(), what: "the trace has no end".to_string() }),
         }
     }
@@ -94,8 +94,10 @@ impl Verifier<'_> {
         ensure!(input == (op.code == Opcode::input), "inputs come first");
         self.descr(op)?;
         let next = self.trace.ops.get(index + 1).map(|op| op.code);
-        let last = matches!(op.code, Opcode::jump | Opcode::leave);
-        ensure!(last == next.is_none(), "the trace goes on behind its end, or has none");
+        ensure!(
+            op.code.is_end() == next.is_none(),
+            "the trace goes on behind its end, or has none"
+        );
         let overflow =
             |code: Opcode| matches!(code, Opcode::guard_no_overflow | Opcode::guard_overflow);
         if op.code.sort() == Sort::Overflow {

@@ -3,7 +3,7 @@
 use super::bridge::{GuardKnowledge, Side};
 use super::info::{NO_VIRTUAL, NOWHERE, Shape, Stored};
 use super::pass::{Cx, Emitted};
-use super::removal::{Escape, Fate};
+use super::removal::{Escape, Fate, Reason};
 use super::{GiveUp, heap};
 use crate::ir::{Const, Descr, Op, OpRef, Opcode, OriginId, Snapshot, SnapshotId, Target, Type};
 use crate::resume::numbering::{Values, View, ViewShape};
@@ -83,8 +83,15 @@ impl Cx<'_> {
         }
     }
 
-    /// Ends the trace as it was recorded: all is allocated and all writes are done.
+    /// Ends the trace as it was recorded: all is allocated and all writes are done. Where it was cut they are not: the rest may do without them.
     pub fn end(&mut self, mut op: Op, escape: Escape) -> Result<(), GiveUp> {
+        if op.code == Opcode::cut {
+            self.emit(op, OpRef::NONE, self.current);
+            for source in self.heap.held_back() {
+                self.gone(source, Reason::Cut);
+            }
+            return Ok(());
+        }
         heap::flush(self);
         for k in 0..op.args.len() {
             let escape = match escape {

@@ -153,6 +153,10 @@ impl Heap {
         }
         all
     }
+    /// The operations that recorded the stores held back.
+    pub fn held_back(&self) -> Vec<u32> {
+        self.cells.iter().flat_map(|contents| &contents.held).map(|held| held.source).collect()
+    }
     /// All that is known, newest last in each cell.
     pub fn all(&self) -> impl Iterator<Item = (Cell, Known)> + '_ {
         self.cells.iter().flat_map(|c| c.known.iter().map(|&k| (c.cell, k)))

@@ -48,6 +48,7 @@ reasons! {
     NoRaise, "no-raise", "the call before is gone or cannot raise";
     Valid, "valid", "nothing can have invalidated the trace since the last such guard";
     Sunk, "sunk", "a store into a virtualizable goes round in a register, and is done where the loop is left";
+    Cut, "cut", "a store held back where a trace too long was cut; what comes behind the cut does it";
     Unused, "unused", "nobody uses the result";
 }
 

@@ -43,6 +43,8 @@ pub struct Compiled {
     pub guests: Vec<(OriginId, u32)>,
     /// Text of the green values of the keys in `guests` at which something was kept.
     pub guest_names: BTreeMap<u32, String>,
+    /// The end of a trace that was cut: the rest is the bridge that hangs there.
+    pub cut: Option<GuardId>,
     /// Names of the classes in `story`.
     pub class_names: BTreeMap<Class, String>,
 }

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use sidewinder_jit::backend::GuardId;
 use sidewinder_jit::compile::store::{GuardLife, Store};
 use sidewinder_jit::driver::{Abort as Reason, Interpreted as Cold, Params, Times};
-use sidewinder_jit::report::{Compiled, Event as Happening};
+use sidewinder_jit::report::{CodeKind, Compiled, Event as Happening};
 
 use super::facts::{self, Described};
 use super::locate::{Locator, Units};
 use super::schema::{
-    Abort, AbortCount, About, Checks, Code, Counts, Event, Exit, Gc, Interpreted, Loop, LoopKind,
-    Part, Place, Program, Progress, SCHEMA, Start, Summary, Time, Totals, WrongHint,
+    Abort, AbortCount, About, Became, Checks, Code, Counts, Event, Exit, Gc, Interpreted, Loop,
+    LoopKind, Part, Place, Program, Progress, SCHEMA, Start, Summary, Time, Totals, WrongHint,
 };
 use super::sink::Sink;
 use crate::heap::Stats;
@@ -29,6 +29,8 @@ pub struct Collector {
     sinks: Vec<Box<dyn Sink>>,
     compiled: BTreeMap<u64, Described>,
     owners: BTreeMap<GuardId, u64>,
+    /// Of each trace that was cut the first segment.
+    heads: BTreeMap<GuardId, u64>,
     aborts: Vec<AbortCount>,
     since: Instant,
 }
@@ -67,6 +69,7 @@ impl Collector {
             sinks,
             compiled: BTreeMap::new(),
             owners: BTreeMap::new(),
+            heads: BTreeMap::new(),
             aborts: Vec::new(),
             since: Instant::now(),
         };
@@ -88,11 +91,17 @@ impl Collector {
     fn compiled(&mut self, compiled: &Compiled) {
         let id = facts::id(compiled.id);
         let mut described = facts::describe(compiled, &self.locator, &*self.units);
-        for state in &compiled.guards {
-            self.owners.insert(state.id, id);
+        for guard in compiled.guards.iter().map(|state| state.id).chain(compiled.cut) {
+            self.owners.insert(guard, id);
         }
-        if let sidewinder_jit::report::CodeKind::Bridge(guard) = compiled.kind {
+        let mut before = None;
+        if let CodeKind::Bridge(guard) = compiled.kind {
             described.one.parent = self.owners.get(&guard).copied();
+            before = self.heads.get(&guard).copied();
+        }
+        let head = before.or(compiled.cut.map(|_| id));
+        if let (Some(cut), Some(head)) = (compiled.cut, head) {
+            self.heads.insert(cut, head);
         }
         // Told as it is, and kept: descriptions are big.
         let event = Event::Loop(described.one);
@@ -100,6 +109,9 @@ impl Collector {
         let Event::Loop(one) = event else { unreachable!("it was made above") };
         described.one = one;
         self.compiled.insert(id, described);
+        if let Some(head) = head.and_then(|head| self.compiled.get_mut(&head)) {
+            head.became(Became::Segments);
+        }
     }
 
     fn aborted(&mut self, pc: u64, reason: Reason, largest: Option<(u64, usize)>) {

@@ -7,7 +7,7 @@ use sidewinder_jit::opt::removal::Escape;
 
 use super::guards::quote;
 use super::locate::Spot;
-use super::schema::{CallReason, Code, What};
+use super::schema::{Became, CallReason, Code, What};
 use crate::bytecode::Opcode;
 
 /// Why an object was kept.
@@ -163,6 +163,17 @@ impl fmt::Display for Effects {
             claims.iter().filter(|(is, _)| *is).map(|(_, says)| *says).collect();
         f.write_str(if claims.is_empty() { "none" } else { "" })?;
         f.write_str(&claims.join("; "))
+    }
+}
+
+/// What became of code, so many times: the entry of the catalogue, a sentence, and what to do about it.
+pub fn became(what: Became, count: u64) -> (Code, String, &'static str) {
+    match what {
+        Became::Segments | Became::Other => (
+            Code::SW401,
+            format!("It is compiled in {count} segments: one trace of it was too long."),
+            "What is shorter than `trace_limit` is optimized as a whole, and its first iteration apart from the rest.",
+        ),
     }
 }
 

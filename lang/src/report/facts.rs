@@ -10,8 +10,8 @@ use super::explain::{self, Effects};
 use super::guards;
 use super::locate::{Locator, Spot, Units};
 use super::schema::{
-    About, Allocation, Counts, Fact, Guard, Inlined, Loop, LoopKind, Place, ResidualCall, Step,
-    What,
+    About, Allocation, Became, Counts, Fact, Guard, Inlined, Life, Loop, LoopKind, Place,
+    ResidualCall, Step, What,
 };
 use crate::bytecode::Opcode;
 
@@ -22,6 +22,23 @@ pub struct Described {
     pub one: Loop,
     /// By fact.
     pub guards: Vec<Vec<GuardId>>,
+}
+
+impl Described {
+    /// Notes that the code came to this, or did so again.
+    pub fn became(&mut self, what: Became) {
+        let about = About::Life(Life { what });
+        let known = self.one.facts.iter().position(|fact| fact.about == about);
+        let index = known.unwrap_or_else(|| {
+            self.one.facts.push(Fact { count: 0, ..fact(about, self.one.at.clone()) });
+            self.guards.push(Vec::new());
+            self.one.facts.len() - 1
+        });
+        let fact = &mut self.one.facts[index];
+        fact.count += 1;
+        let (code, text, advice) = explain::became(what, fact.count);
+        (fact.code, fact.text, fact.advice) = (Some(code), text, advice.into());
+    }
 }
 
 /// The number of compiled code in reports, from its number in the JIT.

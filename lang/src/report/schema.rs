@@ -220,6 +220,8 @@ pub enum About {
     Inlined(Inlined),
     /// A variable and the classes its values had.
     Type(Type),
+    /// What became of the code as a whole; `count` says how often, or in how many parts.
+    Life(Life),
 }
 
 /// A guard that is left in the body.
@@ -360,6 +362,26 @@ pub struct Type {
     pub name: String,
     /// Class to share, 0 to 1.
     pub seen: BTreeMap<String, f64>,
+}
+
+/// What became of the code as a whole.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Life {
+    /// What.
+    pub what: Became,
+}
+
+/// What may become of code.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Became {
+    /// Its trace was too long, and cut into so many segments, each of which hangs on the one before.
+    Segments,
+    /// Something that this version does not know.
+    #[default]
+    #[serde(other)]
+    Other,
 }
 
 /// Recording was given up.

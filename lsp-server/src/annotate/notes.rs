@@ -92,7 +92,7 @@ impl Reading<'_> {
                     group.push((object.class.as_str(), count, &fact.at));
                 }
                 About::ResidualCall(call) => calls.push((call.callee.as_str(), count, &fact.at)),
-                About::Inlined(_) | About::Type(_) => {}
+                About::Inlined(_) | About::Type(_) | About::Life(_) => {}
             }
         }
         let mut allocations = wording::allocations(&one.recorded, &one.body);
@@ -182,6 +182,7 @@ impl Reading<'_> {
             About::Type(variable) => {
                 (Kind::Type, wording::type_label(variable), wording::variable(variable, text))
             }
+            About::Life(_) => (Kind::Loop, None, text.to_owned()),
         };
         let advice = self.advice(one, fact, &detail);
         let detail = detail + &wording::advice(fact);

@@ -76,7 +76,7 @@ impl Emit<'_> {
                 self.asm.imm(TEMP, number | frame::AT_ONCE);
                 self.asm.jump(Goal::Address(self.place.leave));
             }
-            Opcode::leave => {
+            Opcode::leave | Opcode::cut => {
                 self.note(ins);
                 self.site(false, 1);
                 let stub = self.stub();

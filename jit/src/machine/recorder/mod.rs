@@ -7,6 +7,9 @@
 //! A guard behind an effect would run the effect twice: it is refused, and the trace with it. Whatever ends a trace takes effect only
 //! between bytecodes, so the interpreter can always go on where the recorder stopped.
 //!
+//! A trace that gets too long is given up, or, where that has happened before, [cut](Recorder::end_cut): it ends at the start of a bytecode, and what
+//! comes next is recorded as a bridge from there, which may be cut in turn. The last segment closes at the loop's start.
+//!
 //! **Absent:** any knowledge of bytecodes, frames or objects of the host; any optimization that needs more than the operation before.
 
 mod operations;
@@ -23,7 +26,7 @@ use crate::ir::{
     SnapshotId, Trace, TraceKind, Type,
 };
 use shadow::Shadow;
-use std::cell::{Cell, Ref as Borrow, RefCell, RefMut};
+use std::cell::{Cell, OnceCell, Ref as Borrow, RefCell, RefMut};
 use std::mem::offset_of;
 
 const NULL: u64 = 1;
@@ -50,6 +53,8 @@ pub enum End {
     Into(Site),
     /// The interpreter goes on.
     Leave,
+    /// It got too long: the rest is a trace of its own.
+    Cut,
     /// For nothing.
     Abort(Abort),
 }
@@ -73,6 +78,8 @@ pub struct Recorder<'h> {
     shadow: RefCell<Shadow>,
     /// Operations known to be a constant, by index.
     known: RefCell<Vec<OpRef>>,
+    /// Operations before the first bytecode.
+    first: OnceCell<usize>,
     /// Start of the bytecode, index of its first operation, its origin once used.
     start: Cell<(Pc, usize, Option<OriginId>)>,
     /// The snapshot that the guards of this bytecode share, as `Run`, once taken.
@@ -103,6 +110,8 @@ pub struct Recorder<'h> {
 pub struct Limits {
     /// Operations in a trace.
     pub trace: usize,
+    /// Whether a trace that has more is cut, instead of given up.
+    pub cut: bool,
     /// Frames of one function within another.
     pub recursion: usize,
     /// Frames within frames.
@@ -130,6 +139,7 @@ impl<'h> Recorder<'h> {
             trace: RefCell::new(trace),
             shadow: RefCell::new(Shadow::new()),
             known: RefCell::new(Vec::new()),
+            first: OnceCell::new(),
             start: Cell::new((header.pc, 0, None)),
             shared: Cell::new(None),
             effect: Cell::new(false),
@@ -207,8 +217,15 @@ impl<'h> Recorder<'h> {
         if frame.start.set(pc).is_ok() {
             self.trace.borrow_mut().frames[frame.number as usize].start_pc = pc as u64;
         }
-        if ops > self.limits.trace {
-            self.abort(Abort::TraceTooLong);
+        // What a bridge starts with was recorded before.
+        let first = *self.first.get_or_init(|| ops);
+        if ops - first > self.limits.trace {
+            match self.limits.cut {
+                false => self.abort(Abort::TraceTooLong),
+                true if resume == Resume::Run => self.ends(End::Cut),
+                // The exception is on its way to its handler.
+                true => {}
+            }
         }
     }
 
@@ -235,6 +252,12 @@ impl<'h> Recorder<'h> {
         self.commit_as(self.pc.get(), resume);
         let snapshot = self.snapshot();
         self.push_with(Opcode::leave, Type::Void, &[], Descr::None, snapshot);
+    }
+
+    /// Ends the trace here, at this bytecode's start, until a bridge goes on.
+    pub fn end_cut(&self) {
+        let snapshot = self.shared_snapshot();
+        self.push_with(Opcode::cut, Type::Void, &[], Descr::None, snapshot);
     }
 
     /// Ends the trace by a jump with these values, resuming at this bytecode's start if the optimizer adds guards.

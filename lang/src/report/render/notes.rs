@@ -190,6 +190,8 @@ impl Notes {
         if !is_minor(report, one) {
             lines.push(counts.join(" · "));
         }
+        let fates = one.facts.iter().filter(|fact| matches!(fact.about, About::Life(_)));
+        lines.extend(fates.map(|fact| fact.text.clone()));
         self.under.entry(one.at.line).or_default().push(Note { sign, lines });
     }
 }
