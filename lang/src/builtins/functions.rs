@@ -32,7 +32,7 @@ crate::builtins! {
     "id" id (1, 1) "(object)" ANY;
     known IsInstance "isinstance" is_instance (2, 2) "(object, class_or_tuple)" ANY;
     "issubclass" is_subclass (2, 2) "(class, class_or_tuple)" ANY;
-    "iter" iter (1, 2) "(iterable, end=...)" ANY;
+    known Iter "iter" iter (1, 2) "(iterable, end=...)" ANY;
     known Len "len" len (1, 1) "(object)" ANY;
     keywords known Max "max" max (1, 254) "(*args, key=None, default=...)" ANY;
     keywords known Min "min" min (1, 254) "(*args, key=None, default=...)" ANY;

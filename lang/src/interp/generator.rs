@@ -416,10 +416,7 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             let link = lowered(m, link);
             m.store(g, GENERATOR_WHERE, finished);
             m.shift_base(-link.delta());
-            m.set_pc(link.pc());
-            let call = instruction(link.pc());
-            m.set_slot(link.target(), m.slot(call.b() + 3));
-            next(m, call.opcode().words())
+            super::hand::give_default(m, link)
         }
         _ => {
             let Some(root) = vm_mut(m).root_map(vm(m).class(Type::StopIteration)) else {

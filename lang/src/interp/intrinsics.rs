@@ -7,6 +7,7 @@ use super::build::try_append;
 use super::construct::{self, is_simple_exception};
 use super::frame::*;
 use super::generator;
+use super::hand;
 use super::look::*;
 use super::resume::ask;
 use crate::object::value::SMALL_MAX;
@@ -68,6 +69,8 @@ pub enum Intrinsic {
     Globals,
     /// `dir`
     Dir,
+    /// `iter`
+    Iter,
     /// `next`
     Next,
     /// `generator.__next__`
@@ -188,19 +191,8 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             | Intrinsic::Eval,
             0 | 1,
         ) => super::scope::run(m, i, which, from, n),
-        (Intrinsic::Next, 1 | 2) => {
-            let v = arg(0);
-            let class = class_of(m, v);
-            if class.is_user() {
-                return if n == 1 { ask(m, v, Name::Next, i.a(), Kind::Plain) } else { None };
-            }
-            // A default is found again in the window of the call.
-            if !class.is(Type::Generator) || n == 2 && from != i.b() + 2 {
-                return None;
-            }
-            let none = m.cr(vm(m).none().0);
-            generator::resume_by_call(m, i, v, none, (n == 2).then_some(from + 1))
-        }
+        (Intrinsic::Iter, 1) => hand::iter(m, i, arg(0)),
+        (Intrinsic::Next, 1 | 2) => hand::next(m, i, from, n),
         (Intrinsic::GeneratorNext, 1) if is_resumable(m, arg(0)) => {
             generator::resume_by_call(m, i, arg(0), m.cr(vm(m).none().0), None)
         }

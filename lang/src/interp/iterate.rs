@@ -10,7 +10,7 @@ use crate::portal::residual;
 use sidewinder_jit::ir::{Class, Size};
 use sidewinder_jit::machine::{Flow, Machine};
 
-/// `GetIter` of a range, a list or a tuple.
+/// `GetIter` of a range, a list, a tuple or a dict.
 #[inline(always)]
 pub fn get_iter_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b());
@@ -22,7 +22,7 @@ pub fn get_iter_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
     next(m, 1)
 }
 
-/// An iterator over an object of that class, if it is a range, a list or a tuple.
+/// An iterator over an object of that class, if it is a range, a list, a tuple or a dict.
 #[inline(always)]
 pub fn over<M: Machine>(m: &M, o: M::Ref, class: Class) -> Option<M::Ref> {
     let quick = &vm(m).quick;
@@ -32,6 +32,8 @@ pub fn over<M: Machine>(m: &M, o: M::Ref, class: Class) -> Option<M::Ref> {
         of_sequence(m, o, quick.list_iterators)
     } else if class == quick.tuple {
         of_sequence(m, o, quick.tuple_iterators)
+    } else if class == quick.dict {
+        of_dict(m, o)
     } else {
         None
     }
@@ -44,6 +46,9 @@ pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
     let fresh = match class.kind() {
         Layout::RangeIter | Layout::SeqIter | Layout::TableIter | Layout::LazyIter => Some(o),
         _ if class.is(Type::Generator) => Some(o),
+        Layout::Str if !class.is_user() => {
+            return finish(m, i, m.call(&residual::ITER_OF_STR, &[o]));
+        }
         Layout::Instance => {
             class.depend(m);
             if let Some(f) = class.method(m, Name::Iter)
@@ -74,6 +79,14 @@ fn of_range<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
 fn of_sequence<M: Machine>(m: &M, o: M::Ref, size: Size) -> Option<M::Ref> {
     let fresh = m.try_new(size)?;
     m.store_quietly(fresh, SEQUENCE, o);
+    Some(fresh)
+}
+
+#[inline(always)]
+fn of_dict<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
+    let fresh = m.try_new(vm(m).quick.key_iterators)?;
+    m.store_quietly(fresh, SEQUENCE, o);
+    m.store_int(fresh, TABLE_SIZE, m.load_int(o, TABLE_LENGTH));
     Some(fresh)
 }
 

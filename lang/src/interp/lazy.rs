@@ -47,8 +47,8 @@ pub fn for_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     done.unwrap_or(Flow::Slow)
 }
 
-/// What is next in an iterator that goes over what is looked at here.
-fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
+/// What is next in an iterator over a range, a list, a tuple, or the keys or values of a dict.
+pub fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
     let class = m.promote_class(it);
     if class == vm(m).quick.range_iterators.class() {
         ahead_of_range(m, it)

@@ -38,6 +38,7 @@ mod frames;
 mod generator;
 pub mod globals;
 mod guest;
+mod hand;
 mod header;
 mod hints;
 mod ignored;

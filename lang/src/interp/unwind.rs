@@ -36,7 +36,7 @@ pub fn raise<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// An exception of a class without arguments, if making it runs nothing.
-fn made_bare<M: Machine>(m: &M, class: &'static Class) -> Option<M::Ref> {
+pub fn made_bare<M: Machine>(m: &M, class: &'static Class) -> Option<M::Ref> {
     use crate::object::Name;
     let method = |name| vm(m).lookup(class, vm(m).name(name));
     let is_builtin = |name| method(name).is_none_or(|found| found.is(Layout::Builtin));
@@ -170,13 +170,18 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         m.set_slot(LINK, m.cr(link.word()));
     }
     let has_generator = code.has_generator(offset);
-    let is_iteration =
-        matches!(link.kind(), Kind::Item | Kind::Send | Kind::Counted | Kind::Filter);
+    let is_iteration = matches!(
+        link.kind(),
+        Kind::Item | Kind::Send | Kind::Default | Kind::Counted | Kind::Filter
+    );
     let is_end = (has_generator || is_iteration) && is_end(m, code.unit.flavor, exception);
     if is_end && !has_generator {
         let result = (link.kind() == Kind::Send).then(|| result_of(m, exception));
         m.shift_base(-link.delta());
         m.store(state(m), PENDING, m.cr(Value::NULL.0));
+        if link.kind() == Kind::Default {
+            return super::hand::give_default(m, link);
+        }
         if let Some(result) = result {
             m.set_slot(link.target(), result);
         }

@@ -3,7 +3,7 @@
 use super::groups::*;
 use crate::interp::Vm;
 use crate::object::{Header, Kind, Type, Value, first_slot};
-use crate::operation::iterate::sequence_flag;
+use crate::operation::iterate::{sequence_flag, table_flag};
 use crate::operation::lazy::lazy_flag;
 use sidewinder_jit::ir::{Array, Class, Field, Group, Repr, Size};
 use std::mem::offset_of;
@@ -238,6 +238,8 @@ pub struct Quick {
     pub list_iterators: Size,
     /// How a `Type::TupleIterator` is allocated.
     pub tuple_iterators: Size,
+    /// How a `Type::DictKeyIterator` is allocated.
+    pub key_iterators: Size,
     /// The class of instances of `Type::StrIterator`.
     pub str_iterators: Class,
     /// How a `Type::Enumerate` is allocated.
@@ -297,6 +299,7 @@ impl Quick {
             range_iterators: NO_SIZE,
             list_iterators: NO_SIZE,
             tuple_iterators: NO_SIZE,
+            key_iterators: NO_SIZE,
             str_iterators: Class(0),
             enumerates: NO_SIZE,
             zips: NO_SIZE,
@@ -341,6 +344,7 @@ impl Quick {
             range_iterators: size(Type::RangeIterator, 32),
             list_iterators: size(Type::ListIterator, 24),
             tuple_iterators: flagged(vm, Type::TupleIterator, sequence_flag::TUPLE, 24),
+            key_iterators: flagged(vm, Type::DictKeyIterator, table_flag::KEYS, 40),
             str_iterators: class(Type::StrIterator),
             enumerates: flagged(vm, Type::Enumerate, lazy_flag::ENUMERATE, 40),
             zips: flagged(vm, Type::Zip, lazy_flag::ZIP, 40),

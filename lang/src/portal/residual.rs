@@ -257,6 +257,7 @@ residual! {
         vm.new_tuple(list.items())
     };
     GET_ITER "iter" (value) effect::ANY => |vm| vm.iter(value);
+    ITER_OF_STR "iter_of_str" (text) FRESH => |vm| vm.iter(text);
     NEXT_PLAIN "next_plain" (iterator) ITERATES => |vm| vm.next_or_end(iterator);
     NEXT "next" (iterator) effect::ANY => |vm| vm.next_or_end(iterator);
     NEXT_FILTERED "next_filtered" (iterator, verdict) effect::ANY => |vm| vm.next_filtered(iterator, verdict);

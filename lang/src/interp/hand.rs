@@ -1,0 +1,114 @@
+//! Iterators asked by hand: `iter(x)`, `next(it)` and `next(it, default)` do what a `for` does.
+//!
+//! ```text
+//! it = iter(pair)          never allocated, as long as nobody keeps it
+//! next(it)                 the item, or a StopIteration that the trace may catch itself
+//! next(it, default)        the item, or the default
+//! ```
+//!
+//! **Absent:** iterators over iterators (`next(zip(a, b))`): those are calls.
+
+use super::arith::finish;
+use super::frame::*;
+use super::generator;
+use super::iterate::{Ahead, advance, let_go, over};
+use super::lazy::ahead;
+use super::look::*;
+use super::resume::ask;
+use super::unwind::made_bare;
+use crate::bytecode::Opcode;
+use crate::object::{Kind as Layout, Name, Type};
+use crate::portal::descrs::*;
+use crate::portal::residual;
+use sidewinder_jit::machine::{Flow, Machine};
+
+/// `iter(v)`. `None`: not so easily.
+pub fn iter<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
+    if m.branch(m.is_int(v)) {
+        return None;
+    }
+    if let Some(fresh) = over(m, v, m.promote_class(v)) {
+        return Some(finish(m, i, Some(fresh)));
+    }
+    let class = class_of(m, v);
+    match class.kind() {
+        Layout::RangeIter | Layout::SeqIter | Layout::TableIter | Layout::LazyIter => {
+            Some(finish(m, i, Some(v)))
+        }
+        _ if class.is(Type::Generator) => Some(finish(m, i, Some(v))),
+        Layout::Str if !class.is_user() => Some(finish(m, i, m.call(&residual::ITER_OF_STR, &[v]))),
+        _ => ask(m, v, Name::Iter, i.a(), Kind::Iterator),
+    }
+}
+
+/// `next` of the `n` arguments from slot `from` on. `None`: not so easily.
+pub fn next<M: Machine>(m: &M, i: Ins, from: isize, n: usize) -> Option<Flow> {
+    let it = m.slot(from);
+    let class = class_of(m, it);
+    let default = (n == 2).then_some(from + 1);
+    // A frame that waits for an item finds the default again in the window of the call.
+    let may_wait = n == 1 || i.opcode() == Opcode::Call && from == i.b() + 2;
+    if class.is_user() {
+        let kind = if n == 1 { Kind::Plain } else { Kind::Default };
+        return if may_wait { ask(m, it, Name::Next, i.a(), kind) } else { None };
+    }
+    if class.is(Type::Generator) {
+        let none = m.cr(vm(m).none().0);
+        return if may_wait { generator::resume_by_call(m, i, it, none, default) } else { None };
+    }
+    // One over the items of an object of the program asks that.
+    let is_plain = matches!(class.kind(), Layout::SeqIter | Layout::TableIter | Layout::RangeIter)
+        && !class.is(Type::SequenceIterator);
+    if !is_plain {
+        return None;
+    }
+    if !is_waiting(m)
+        && let Some(ahead) = ahead(m, it)
+    {
+        return Some(match ahead {
+            Ahead::Item(item, by) => {
+                advance(m, it, by);
+                finish(m, i, Some(item))
+            }
+            Ahead::End => end(m, i, default, || let_go(m, it)),
+            Ahead::Over => end(m, i, default, || {}),
+        });
+    }
+    let Some(item) = once(m, || m.call(&residual::NEXT_PLAIN, &[it])) else {
+        return Some(Flow::Raise);
+    };
+    if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.0))) {
+        return Some(end(m, i, default, || looked(m)));
+    }
+    let flow = finish(m, i, Some(item));
+    looked(m);
+    Some(flow)
+}
+
+/// The iterator is at its end, which `before` notes down: the default in a slot, or StopIteration.
+fn end<M: Machine>(m: &M, i: Ins, default: Option<isize>, before: impl FnOnce()) -> Flow {
+    if let Some(default) = default {
+        let default = m.slot(default);
+        before();
+        return finish(m, i, Some(default));
+    }
+    let Some(exception) = made_bare(m, vm(m).class(Type::StopIteration)) else {
+        return Flow::Raise;
+    };
+    let state = m.cr(super::Vm::word(vm(m)));
+    let handled = m.load(state, HANDLED);
+    if !is_null(m, handled) && m.call(&residual::LINK_CONTEXT, &[exception]).is_none() {
+        return Flow::Raise;
+    }
+    before();
+    m.store(state, PENDING, exception);
+    Flow::Raise
+}
+
+/// A frame that waited for an item with a default, and is the window's again, gets the default.
+pub fn give_default<M: Machine>(m: &M, link: Link) -> Flow {
+    let call = instruction(link.pc());
+    m.set_pc(link.pc());
+    m.set_slot(link.target(), m.slot(call.b() + 3));
+    super::frame::next(m, call.opcode().words())
+}

@@ -1,0 +1,17 @@
+# The first key of a dict is no more than a look at its storage; it is another one in the middle, and then there is none.
+def run(n, table):
+    total = 0
+    for i in range(n):  # jit: body.operations=15 body.guards=7 body.allocations=0 body.residual_calls=0
+        total += next(iter(table))
+        if i == 2000:
+            del table[1]
+        if i == 2900:
+            table.clear()
+    return total
+
+
+try:
+    print(run(2500, {1: 0, 5: 0}))
+    run(3000, {1: 0, 5: 0})
+except StopIteration:
+    print("empty")
