@@ -164,7 +164,7 @@ impl Prepared {
     /// What is wanted of the run: nothing yet but what every tool may ask for.
     fn wanted(&self, common: &Common) -> Wanted {
         let root = env::current_dir().unwrap_or_default();
-        let file = Path::new(self.program.file.name());
+        let file = Path::new(&**self.program.file.name());
         let file = file.strip_prefix(&root).unwrap_or(file).to_string_lossy().into_owned();
         let sources = [(file.clone(), digest(self.program.file.text()))].into();
         let program = schema::Program { file, argv: self.program.argv.clone(), sources };
@@ -177,7 +177,7 @@ impl Prepared {
 
     /// Where a report goes if no file is named: here, under the program's name.
     fn report_file(&self) -> PathBuf {
-        let stem = Path::new(self.program.file.name()).file_stem().unwrap_or_default();
+        let stem = Path::new(&**self.program.file.name()).file_stem().unwrap_or_default();
         let stem = stem.to_string_lossy();
         let stem = stem.trim_matches(['<', '>']);
         PathBuf::from(format!("{stem}.sidewinder.jsonl"))

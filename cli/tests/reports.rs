@@ -47,6 +47,38 @@ fn a_report_takes_the_place_of_an_older_one() {
 }
 
 #[test]
+fn a_guard_tells_what_there_was_instead() {
+    let folder = Folder::new("seen");
+    folder.write(
+        "seen.py",
+        "\
+class A:
+    def get(self):
+        return 1
+class B(A):
+    pass
+def f(values, keys):
+    total = 0
+    for i in range(len(values)):
+        total += len(str(values[i] * 2))
+        total += keys[i].get()
+    return total
+n = 5000
+values = [1] * n
+keys = [A()] * n
+for i in range(3000, 3040):
+    values[i] = 1.5
+    keys[i + 100] = B()
+print(f(values, keys))
+",
+    );
+    let text = out(&folder.run(&["report", "--", "seen.py"]));
+    for seen in ["float once", "B once"] {
+        assert!(text.contains(&format!("then: {seen})")), "{seen}:\n{text}");
+    }
+}
+
+#[test]
 fn two_runs_write_the_same_report() {
     let folder = Folder::new("same");
     folder.write("hot.py", HOT);

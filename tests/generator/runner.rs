@@ -73,7 +73,7 @@ pub struct Outcome {
 
 /// The settings of every program.
 pub fn settings() -> Vec<Setting> {
-    vec![Setting::off(), Setting::evaluate(), Setting::low(), Setting::limits(), Setting::stress()]
+    vec![Setting::off(), Setting::evaluate(), Setting::low(), Setting::limits(), Setting::often()]
 }
 
 /// Runs the programs of `seeds` in every setting. Programs that fail are kept in `folder`. `progress`

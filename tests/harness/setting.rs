@@ -24,6 +24,9 @@ const LIMITS: &str = "trace_limit=150,switch_limit=2,bridge_limit=3,code_memory=
 /// Collect at every n-th allocation, and prove the heap whole after each collection.
 const STRESS: &str = "stress=7,verify";
 
+/// The same for many programs, of which most are like many others.
+const OFTEN: &str = "stress=29,verify";
+
 /// The same for programs that load much: what a collection costs grows with them.
 const MOVING: &str = "stress=211,verify";
 
@@ -46,6 +49,11 @@ impl Setting {
     /// Machine code on a heap that moves everything all the time and checks itself.
     pub fn stress() -> Setting {
         Setting { jit: LOW.into(), gc: STRESS }
+    }
+
+    /// [`Setting::stress`] for many programs: more of them in a time, with fewer collections each.
+    pub fn often() -> Setting {
+        Setting { gc: OFTEN, ..Setting::stress() }
     }
 
     /// Machine code under limits that are soon reached.

@@ -26,6 +26,9 @@ impl Jit {
                 return guard.resume.place(window);
             }
             self.paused.set(guard.opcode == Opcode::guard_not_interrupted);
+            if let Some(seen) = &mut guard.seen {
+                seen.look(&self.backend.exit_values(), host);
+            }
             (guard.resume.clone(), guard.is_hot(self.params().trace_eagerness))
         };
         if hot && !self.is_recording() {

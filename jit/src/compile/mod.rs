@@ -8,6 +8,7 @@
 pub(crate) mod bridge_start;
 mod describe;
 mod exit;
+pub mod seen;
 pub mod store;
 
 use crate::backend::{CodeId, CompileError, Entry, GuardId, Meter, Optimized};
@@ -18,6 +19,7 @@ use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, optimize_loop};
 use crate::report::{CodeKind, Event};
 use describe::describe;
+use seen::Seen;
 use std::rc::Rc;
 use std::time::Instant;
 use store::Code;
@@ -179,7 +181,8 @@ impl Jit {
         for op in trace.ops.iter().filter(|op| op.code.has_snapshot()) {
             let at = op.snapshot.0 as usize;
             let types: Rc<[Type]> = resume[at].live.iter().map(|&value| trace.ty(value)).collect();
-            store.add_guard(id, op.code, resume[at].clone(), types, knowledge[at].clone());
+            let seen = if self.counting { Seen::of(trace, op, &resume[at]) } else { None };
+            store.add_guard(id, op.code, resume[at].clone(), types, knowledge[at].clone(), seen);
         }
         let compiled = describe(id, kind, site.pc as u64, &ready.code, ready.story, first, host);
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();

@@ -1,5 +1,6 @@
 //! The owner of everything compiled: codes, their guards, and the facts they rest on.
 
+use super::seen::Seen;
 use crate::backend::{CodeId, GuardId, Meter, Optimized};
 use crate::driver::Abort;
 use crate::host::Site;
@@ -34,6 +35,8 @@ pub struct Guard {
     pub live_types: Rc<[Type]>,
     /// What the optimizer knew there, for a bridge.
     pub knowledge: Rc<GuardKnowledge>,
+    /// What was there instead when it failed, if a report wants it.
+    pub seen: Option<Box<Seen>>,
     /// How often it failed and came back to the driver.
     pub failures: u64,
     /// How often it did when a bridge was tried last.
@@ -137,6 +140,7 @@ impl Store {
         resume: Rc<ResumeData>,
         live_types: Rc<[Type]>,
         knowledge: Rc<GuardKnowledge>,
+        seen: Option<Box<Seen>>,
     ) {
         let able = Guard::can_have_bridge(opcode);
         let life = if able { GuardLife::Counting } else { GuardLife::GivenUp };
@@ -146,6 +150,7 @@ impl Store {
             resume,
             live_types,
             knowledge,
+            seen,
             failures: 0,
             tried: 0,
             life,

@@ -179,7 +179,7 @@ pub struct Unit {
     /// `__name__`: `<module>`, `f`, `<lambda>`.
     pub name: Box<str>,
     /// `__qualname__`: `C.f.<locals>.g`.
-    pub qualname: Box<str>,
+    pub qualname: Arc<str>,
     /// What it is.
     pub kind: UnitKind,
     /// What a call of it gives.

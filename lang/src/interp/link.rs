@@ -165,7 +165,7 @@ impl Vm {
             module,
             doc,
             parameters,
-            hints: Cell::new(match unit.file.name() {
+            hints: Cell::new(match &**unit.file.name() {
                 crate::stdlib::embedded::KEYED => Hints::HIDDEN,
                 _ => Hints::default(),
             }),

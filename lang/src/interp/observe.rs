@@ -135,7 +135,7 @@ impl Vm {
 
     /// A place as a report tells it, if one is wanted.
     pub(super) fn place_in(&self, file: &SourceFile, span: Span, function: &str) -> Option<Place> {
-        Some(self.observer.as_ref()?.locator.place(file, span, function))
+        Some(self.observer.as_ref()?.locator.place(file, span, function.into()))
     }
 
     /// What the outside wants at a safepoint: an end, or to know how far loops have come. `None`: KeyboardInterrupt is pending.

@@ -15,8 +15,9 @@ use sidewinder_jit::report::{CodeKind, Compiled, Event as Happening};
 use super::facts::{self, Described};
 use super::locate::{Locator, Units};
 use super::schema::{
-    Abort, AbortCount, About, Became, Checks, Code, Counts, Event, Exit, Gc, Interpreted, Loop,
-    LoopKind, Part, Place, Program, Progress, SCHEMA, Start, Summary, Time, Totals, WrongHint,
+    Abort, AbortCount, About, Became, Checks, Code, Counts, Event, Exit, Gc, Guard, Interpreted,
+    Loop, LoopKind, Part, Place, Program, Progress, SCHEMA, Start, Summary, Time, Totals,
+    WrongHint,
 };
 use super::sink::Sink;
 use crate::heap::Stats;
@@ -217,12 +218,23 @@ impl Collector {
         for Described { one, guards } in self.compiled.values_mut() {
             let often = one.iterations / 100;
             for (fact, guards) in one.facts.iter_mut().zip(guards) {
-                let About::Guard(guard) = &mut fact.about else { continue };
-                guard.failures = guards.iter().map(|&id| store.guard(id).failures).sum();
-                guard.bridge = guards.iter().find_map(|&id| match store.guard(id).life {
+                let About::Guard(told) = &fact.about else { continue };
+                let failures = guards.iter().map(|&id| store.guard(id).failures).sum();
+                let bridge = guards.iter().find_map(|&id| match store.guard(id).life {
                     GuardLife::Bridged(code) => Some(facts::id(code)),
                     _ => None,
                 });
+                let mut observed = BTreeMap::new();
+                for seen in guards.iter().filter_map(|&id| store.guard(id).seen.as_ref()) {
+                    for (kind, n) in seen.kinds() {
+                        *observed.entry(kind.clone()).or_default() += n;
+                    }
+                }
+                let guard = Guard { failures, bridge, observed, checks: told.checks };
+                // What is as it was told need not be written again.
+                if guard == *told {
+                    continue;
+                }
                 let aside = guard.bridge.and_then(|id| taken.get(&id)).copied().unwrap_or(0);
                 let eager = u64::from(self.params.trace_eagerness);
                 fact.code = match guard.checks {
@@ -234,6 +246,7 @@ impl Collector {
                     }
                     _ => None,
                 };
+                fact.about = About::Guard(guard);
             }
         }
     }

@@ -13,6 +13,7 @@ use super::schema::{
     About, Allocation, Became, Counts, Fact, Guard, Inlined, Life, Loop, LoopKind, Place,
     ResidualCall, Step, What,
 };
+use super::written::Written;
 use crate::bytecode::Opcode;
 
 /// A loop object, and of each of its facts the guards that it stands for.
@@ -87,7 +88,8 @@ pub fn describe(compiled: &Compiled, locator: &Locator, units: &dyn Units) -> De
     let Facts { facts, guards, .. } = facts;
     let mut paired: Vec<(Fact, Vec<GuardId>)> = facts.into_iter().zip(guards).collect();
     paired.sort_by(|(a, _), (b, _)| a.at.cmp(&b.at));
-    let (facts, guards) = paired.into_iter().unzip();
+    let (facts, guards) =
+        paired.into_iter().map(|(fact, guards)| (Written::from(fact), guards)).unzip();
     Described { one: Loop { facts, ..one }, guards }
 }
 

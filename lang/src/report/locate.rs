@@ -1,6 +1,8 @@
 //! From positions in bytecode to places in source text.
 
+use std::cell::RefCell;
 use std::path::Path;
+use std::sync::Arc;
 
 use super::schema::Place;
 use crate::bytecode::unit::{Instruction, Instructions};
@@ -16,11 +18,16 @@ pub trait Units {
 /// The file name of a program that came on the command line.
 pub const COMMAND: &str = "<string>";
 
+/// What is called the function of code outside of any.
+const MODULE: &str = "<module>";
+
 /// Finds places, as seen from one folder.
 #[derive(Clone, Debug)]
 pub struct Locator {
     /// The folder with its closing slash.
     root: String,
+    /// The file asked for last, and what it is called.
+    last: RefCell<Option<(Arc<str>, Arc<str>)>>,
 }
 
 impl Locator {
@@ -30,7 +37,7 @@ impl Locator {
         if !root.is_empty() && !root.ends_with('/') {
             root.push('/');
         }
-        Locator { root }
+        Locator { root, last: RefCell::default() }
     }
 
     /// What a file is called in a report.
@@ -44,16 +51,25 @@ impl Locator {
         Some(Spot { locator: self, unit, offset })
     }
 
+    /// The same of a file that is asked for again and again.
+    fn file_of(&self, name: &Arc<str>) -> Arc<str> {
+        let mut last = self.last.borrow_mut();
+        match &*last {
+            Some((asked, called)) if Arc::ptr_eq(asked, name) => called.clone(),
+            _ => last.insert((name.clone(), self.file(name).into())).1.clone(),
+        }
+    }
+
     /// The place of a span.
-    pub fn place(&self, file: &SourceFile, span: Span, function: &str) -> Place {
+    pub fn place(&self, file: &SourceFile, span: Span, function: Arc<str>) -> Place {
         let at = file.place(span);
         Place {
-            file: self.file(file.name()),
+            file: self.file_of(file.name()),
             line: at.line,
             column: at.column,
             end_line: at.end_line,
             end_column: at.end_column,
-            function: function.to_owned(),
+            function,
         }
     }
 }
@@ -72,15 +88,23 @@ impl<'a> Spot<'a> {
     /// The function it is in.
     pub fn function(&self) -> &'a str {
         match self.unit.kind {
-            UnitKind::Module => "<module>",
+            UnitKind::Module => MODULE,
             _ => &self.unit.qualname,
+        }
+    }
+
+    /// Its name, to keep.
+    fn function_name(&self) -> Arc<str> {
+        match self.unit.kind {
+            UnitKind::Module => MODULE.into(),
+            _ => self.unit.qualname.clone(),
         }
     }
 
     /// Its place.
     pub fn place(&self) -> Place {
         let span = self.unit.span_at(self.offset);
-        self.locator.place(&self.unit.file, span, self.function())
+        self.locator.place(&self.unit.file, span, self.function_name())
     }
 
     /// The place of what it heads: the first line of its loop, or of its function if it starts one.
@@ -94,7 +118,7 @@ impl<'a> Spot<'a> {
         let end = span.end.min(line.end).max(span.start);
         let text = file.slice(Span::new(span.start, end));
         let end = span.start + text.trim_end().trim_end_matches(':').trim_end().len() as u32;
-        self.locator.place(file, Span::new(span.start, end), self.function())
+        self.locator.place(file, Span::new(span.start, end), self.function_name())
     }
 
     /// Its text; of a statement with a body only what decides whether the body runs.

@@ -35,9 +35,11 @@ pub mod render;
 pub mod schema;
 pub mod sink;
 pub mod words;
+mod written;
 
 pub use collect::{Collector, End};
 pub use locate::{Locator, Units};
 pub use read::{Problem, Report, digest};
 pub use schema::{Event, Fact, Loop, Place, SCHEMA};
 pub use sink::{Lines, Sink};
+pub use written::Written;

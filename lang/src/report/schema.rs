@@ -4,10 +4,13 @@
 //! read as the enum's `Other` or leaves the fact out, never an error.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
+
+use super::written::Written;
 
 /// The version of the format that this crate writes, and the newest that it reads.
 pub const SCHEMA: u32 = 1;
@@ -61,7 +64,7 @@ impl Event {
 #[serde(default)]
 pub struct Place {
     /// Path of the file, relative to the folder the program was started in.
-    pub file: String,
+    pub file: Arc<str>,
     /// First line, counted from 1.
     pub line: u32,
     /// First column, in bytes of UTF-8, counted from 0.
@@ -71,7 +74,7 @@ pub struct Place {
     /// Column behind the last, in bytes of UTF-8, counted from 0.
     pub end_column: u32,
     /// Qualified name of the function, `<module>` outside of any.
-    pub function: String,
+    pub function: Arc<str>,
 }
 
 /// What is run, and how.
@@ -147,7 +150,7 @@ pub struct Loop {
     pub removed: BTreeMap<String, u64>,
     /// What there is to say about single places.
     #[serde(deserialize_with = "known_facts")]
-    pub facts: Vec<Fact>,
+    pub facts: Vec<Written<Fact>>,
 }
 
 /// Operations of one trace, by what they do.
@@ -608,9 +611,9 @@ codes! {
 }
 
 /// Reads the facts whose kind is known and leaves the others out.
-fn known_facts<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Fact>, D::Error> {
+fn known_facts<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Written<Fact>>, D::Error> {
     let values = Vec::<Value>::deserialize(from)?;
-    Ok(values.into_iter().filter_map(|value| Fact::deserialize(value).ok()).collect())
+    Ok(values.into_iter().filter_map(|value| Written::deserialize(value).ok()).collect())
 }
 
 /// Reads a code that is known; another one as none.

@@ -1,5 +1,7 @@
 //! Numbers as people read them.
 
+use std::collections::BTreeMap;
+
 /// A number in at most five characters: `812`, `1.2K`, `98K`, `2.4M`.
 pub fn compact(n: u64) -> String {
     let units = [(1_000_000_000_000, "T"), (1_000_000_000, "G"), (1_000_000, "M"), (1_000, "K")];
@@ -45,6 +47,15 @@ pub fn times(n: u64) -> String {
         2 => "twice".to_owned(),
         n => format!("{} times", grouped(n)),
     }
+}
+
+/// What there was, the most frequent first: `str 41 times, float twice`.
+pub fn tally(counts: &BTreeMap<String, u64>) -> String {
+    let mut counts: Vec<(&String, u64)> = counts.iter().map(|(what, &n)| (what, n)).collect();
+    counts.sort_by_key(|&(_, n)| std::cmp::Reverse(n));
+    let told: Vec<String> =
+        counts.iter().map(|(what, n)| format!("{what} {}", times(*n))).collect();
+    told.join(", ")
 }
 
 /// Seconds to three digits: `1.84 s`, `12.3 ms`, `640 µs`.

@@ -1,13 +1,13 @@
 //! A source file and its line table.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use super::{Place, Span};
 
 /// The name and text of a file. The line table is made when the first place is asked for.
 #[derive(Debug)]
 pub struct SourceFile {
-    name: Box<str>,
+    name: Arc<str>,
     text: Box<str>,
     /// Whether the text is what is in the file of that name, or will do for it in messages.
     is_shown: bool,
@@ -16,7 +16,7 @@ pub struct SourceFile {
 
 impl SourceFile {
     /// A file called `name`, as it stands in messages.
-    pub fn new(name: impl Into<Box<str>>, text: impl Into<Box<str>>) -> SourceFile {
+    pub fn new(name: impl Into<Arc<str>>, text: impl Into<Box<str>>) -> SourceFile {
         SourceFile {
             name: name.into(),
             text: text.into(),
@@ -25,7 +25,7 @@ impl SourceFile {
         }
     }
     /// A text that is in no file, whatever its name says: messages show no line of it.
-    pub fn unseen(name: impl Into<Box<str>>, text: impl Into<Box<str>>) -> SourceFile {
+    pub fn unseen(name: impl Into<Arc<str>>, text: impl Into<Box<str>>) -> SourceFile {
         SourceFile { is_shown: false, ..SourceFile::new(name, text) }
     }
     /// The text of a line for a message: of the file that has the name, if the text itself is not to be shown.
@@ -48,7 +48,7 @@ impl SourceFile {
         self.is_shown
     }
     /// Its name.
-    pub fn name(&self) -> &str {
+    pub fn name(&self) -> &Arc<str> {
         &self.name
     }
     /// Its text.

@@ -138,7 +138,7 @@ impl Reading<'_> {
     fn named(&self, things: &[(&str, u64, &Place)], home: &str) -> String {
         let mut groups: BTreeMap<(&str, &str, usize), u64> = BTreeMap::new();
         for (name, count, at) in things {
-            *groups.entry((name, at.file.as_str(), self.line(at))).or_default() += count;
+            *groups.entry((name, &*at.file, self.line(at))).or_default() += count;
         }
         let told: Vec<String> = groups
             .into_iter()

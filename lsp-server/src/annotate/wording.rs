@@ -9,7 +9,7 @@ use sidewinder_lang::report::explain;
 use sidewinder_lang::report::schema::{
     Allocation, Checks, Code, Counts, Fact, Inlined, Loop, LoopKind, ResidualCall, Type,
 };
-use sidewinder_lang::report::words::{compact, grouped, plural, times};
+use sidewinder_lang::report::words::{compact, grouped, plural, tally, times};
 
 /// The most characters that a label has.
 pub const LABEL: usize = 40;
@@ -254,10 +254,8 @@ pub fn guard(
     }
     if failures > 0 {
         words += &format!("; failed {}", times(failures));
-        let seen: Vec<String> =
-            observed.iter().map(|(what, n)| format!("{what} {}", times(*n))).collect();
-        if !seen.is_empty() {
-            words += &format!(" (then: {})", seen.join(", "));
+        if !observed.is_empty() {
+            words += &format!(" (then: {})", tally(observed));
         }
         if bridged {
             words += ", then a side path (bridge) was compiled";

@@ -252,10 +252,10 @@ impl Run {
     fn read_texts(&mut self) {
         let mut files = BTreeSet::new();
         for one in self.report.loops.values() {
-            files.insert(one.at.file.as_str());
-            files.extend(one.facts.iter().map(|fact| fact.at.file.as_str()));
+            files.insert(&*one.at.file);
+            files.extend(one.facts.iter().map(|fact| &*fact.at.file));
         }
-        files.extend(self.report.aborts.iter().map(|abort| abort.at.file.as_str()));
+        files.extend(self.report.aborts.iter().map(|abort| &*abort.at.file));
         let sources = self.report.start.as_ref().map(|start| &start.program.sources);
         let new: Vec<(PathBuf, Option<String>)> = files
             .into_iter()

@@ -43,7 +43,7 @@ impl<W: Write> Sink for Brief<W> {
 }
 
 fn place(at: &Place) -> String {
-    match at.function.as_str() {
+    match &*at.function {
         "" | "<module>" => format!("{}:{}", at.file, at.line),
         function => format!("{}:{} {function}", at.file, at.line),
     }

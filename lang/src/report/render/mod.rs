@@ -61,11 +61,11 @@ fn files(report: &Report) -> Vec<String> {
     let main = report.start.iter().map(|start| start.program.file.clone());
     let mut others = BTreeSet::new();
     for one in report.loops.values() {
-        others.insert(one.at.file.as_str());
-        others.extend(one.facts.iter().map(|fact| fact.at.file.as_str()));
+        others.insert(&*one.at.file);
+        others.extend(one.facts.iter().map(|fact| &*fact.at.file));
     }
     let counts = report.abort_counts();
-    others.extend(counts.iter().map(|abort| abort.at.file.as_str()));
+    others.extend(counts.iter().map(|abort| &*abort.at.file));
     let mut files: Vec<String> = main.collect();
     let rest =
         others.into_iter().filter(|file| !file.is_empty() && !files.iter().any(|f| f == file));
@@ -147,7 +147,7 @@ fn tips(report: &Report, paint: Paint, out: &mut String) {
         );
     }
     let loops = report.loops.values().filter(|one| !notes::is_minor(report, one));
-    let facts = loops.flat_map(|one| one.facts.iter().map(move |fact| (one, fact)));
+    let facts = loops.flat_map(|one| one.facts.iter().map(move |fact| (one, &**fact)));
     let mut told: Vec<(&Loop, &Fact)> = facts.filter(|(_, fact)| fact.code.is_some()).collect();
     told.sort_by_key(|(one, fact)| (std::cmp::Reverse(one.iterations), fact.code, fact.at.clone()));
     let mut seen = BTreeSet::new();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::Report;
 use super::super::schema::{About, Checks, Fact, Loop, LoopKind};
-use super::super::words::{grouped, none_or, plural, times};
+use super::super::words::{grouped, none_or, plural, tally, times};
 use super::paint::Style;
 
 /// What sort of thing a note is about.
@@ -104,7 +104,7 @@ impl Notes {
     pub fn of(report: &Report, file: &str) -> Notes {
         let mut notes = Notes::default();
         for one in report.loops.values() {
-            if one.at.file == file {
+            if *one.at.file == *file {
                 notes.add_code(report, one);
             }
         }
@@ -117,7 +117,7 @@ impl Notes {
             beside.extend(facts.types());
             beside.extend(facts.guards());
         }
-        for abort in report.abort_counts().iter().filter(|abort| abort.at.file == file) {
+        for abort in report.abort_counts().iter().filter(|abort| *abort.at.file == *file) {
             let reason = abort.reason.replace('-', " ");
             notes.beside(
                 abort.at.line,
@@ -126,7 +126,7 @@ impl Notes {
             );
         }
         let cold = report.summary.iter().flat_map(|summary| &summary.interpreted);
-        for one in cold.filter(|one| one.at.file == file && one.count >= worth_telling(report)) {
+        for one in cold.filter(|one| *one.at.file == *file && one.count >= worth_telling(report)) {
             if is_inlined(report, &one.at.function) {
                 continue;
             }
@@ -239,7 +239,7 @@ struct Line<'a>(Vec<(&'a Loop, &'a Fact)>);
 fn lines_of<'a>(report: &'a Report, file: &str) -> BTreeMap<u32, Line<'a>> {
     let mut lines: BTreeMap<u32, Line<'_>> = BTreeMap::new();
     for one in report.loops.values().filter(|one| !is_minor(report, one)) {
-        for fact in one.facts.iter().filter(|fact| fact.at.file == file) {
+        for fact in one.facts.iter().filter(|fact| *fact.at.file == *file) {
             lines.entry(fact.at.line).or_default().0.push((one, fact));
         }
     }
@@ -344,7 +344,9 @@ impl Line<'_> {
             let About::Guard(guard) = &fact.about else { continue };
             let mut text = fact.text.replace('`', "");
             if guard.failures > 0 && guard.checks != Checks::Interrupt {
-                text += &format!(" (failed {})", times(guard.failures));
+                let seen = tally(&guard.observed);
+                let then = if seen.is_empty() { seen } else { format!(", then: {seen}") };
+                text += &format!(" (failed {}{then})", times(guard.failures));
             }
             checks.add(text, fact.count);
         }
