@@ -31,7 +31,7 @@ impl Described {
         let about = About::Life(Life { what });
         let known = self.one.facts.iter().position(|fact| fact.about == about);
         let index = known.unwrap_or_else(|| {
-            self.one.facts.push(Fact { count: 0, ..fact(about, self.one.at.clone()) });
+            self.one.facts.push(Fact { count: 0, ..fact(about, self.one.at.clone()) }.into());
             self.guards.push(Vec::new());
             self.one.facts.len() - 1
         });
