@@ -5,7 +5,7 @@ use super::frame::*;
 use super::look::*;
 use super::slice::{MOST, known_length};
 use super::table;
-use crate::object::Value;
+use crate::object::{Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::Array;
@@ -225,7 +225,12 @@ pub fn format<M: Machine>(m: &M, i: Ins) -> Flow {
     let v = m.slot(i.b());
     let has_spec = i.c() & 4 != 0;
     let spec = if has_spec { m.slot(i.b() + 1) } else { m.cr(vm(m).known.empty_str.0) };
-    let is_value = class_of(m, v).is_value();
+    let class = class_of(m, v);
+    // A string is its own text, unless its repr is wanted.
+    if class.is(Type::Str) && !has_spec && i.c() & 3 < 2 {
+        return finish(m, i, Some(v));
+    }
+    let is_value = class.is_value();
     let call = if is_value { &residual::FORMAT_VALUE } else { &residual::FORMAT };
     finish(m, i, m.call(call, &[choice, v, spec]))
 }

@@ -6,13 +6,13 @@
 //! next(it, default)        the item, or the default
 //! ```
 //!
-//! **Absent:** iterators over iterators (`next(zip(a, b))`): those are calls.
+//! **Absent:** `map` and `filter`: those are calls.
 
 use super::arith::finish;
 use super::frame::*;
 use super::generator;
-use super::iterate::{Ahead, advance, let_go, over};
-use super::lazy::ahead;
+use super::iterate::over;
+use super::lazy::{Steps, taken};
 use super::look::*;
 use super::resume::ask;
 use super::unwind::made_bare;
@@ -59,20 +59,18 @@ pub fn next<M: Machine>(m: &M, i: Ins, from: isize, n: usize) -> Option<Flow> {
     // One over the items of an object of the program asks that.
     let is_plain = matches!(class.kind(), Layout::SeqIter | Layout::TableIter | Layout::RangeIter)
         && !class.is(Type::SequenceIterator);
+    let is_lazy = class.is(Type::Enumerate) || class.is(Type::Zip);
+    let mut steps = Steps::new();
+    if (is_plain || is_lazy)
+        && !is_waiting(m)
+        && let Some(item) = taken(m, it, &mut steps)
+    {
+        let Some(item) = item else { return Some(end(m, i, default, || steps.take(m))) };
+        steps.take(m);
+        return Some(finish(m, i, Some(item)));
+    }
     if !is_plain {
         return None;
-    }
-    if !is_waiting(m)
-        && let Some(ahead) = ahead(m, it)
-    {
-        return Some(match ahead {
-            Ahead::Item(item, by) => {
-                advance(m, it, by);
-                finish(m, i, Some(item))
-            }
-            Ahead::End => end(m, i, default, || let_go(m, it)),
-            Ahead::Over => end(m, i, default, || {}),
-        });
     }
     let Some(item) = once(m, || m.call(&residual::NEXT_PLAIN, &[it])) else {
         return Some(Flow::Raise);

@@ -1,10 +1,10 @@
 //! `ForIter` over `enumerate`, `zip`, `map` and `filter`, and over dicts.
 //!
-//! What these give comes from other iterators. As long as those go over ranges, lists, tuples and dicts, and for `enumerate` over generators, each
-//! step is written out here, so that a trace holds nothing else: the tuple of an `enumerate` that is unpacked at once is never made, and
+//! What these give comes from other iterators. As long as those go over ranges, lists, tuples and dicts, are `enumerate` or `zip` of such, and for
+//! `enumerate` over generators, each step is written out here, so that a trace holds nothing else: the tuple of an `enumerate` that is unpacked at once is never made, and
 //! what `map` and `filter` call is part of the trace. All is looked at before anything moves: whoever is slow starts from where this started.
 //!
-//! **Absent:** sources that are iterators of the program, and one of these over another: those are calls of the runtime.
+//! **Absent:** sources that run something to give an item: iterators of the program, `map` and `filter`. Those are calls of the runtime.
 
 use super::call::enter;
 use super::compare::plain_truth;
@@ -36,7 +36,7 @@ pub fn for_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     let done = if class == quick.enumerates.class() {
         enumerate(m, i, it)
     } else if class == quick.zips.class() {
-        zip(m, i, it)
+        next_taken(m, i, it)
     } else if class == quick.maps.class() {
         map(m, i, it)
     } else if class == quick.filters.class() {
@@ -94,43 +94,160 @@ fn iterator<M: Machine>(m: &M, source: M::Ref) -> Option<M::Ref> {
         return None;
     }
     let (class, quick) = (m.promote_class(source), &vm(m).quick);
-    let is_iterator = [quick.range_iterators, quick.list_iterators, quick.tuple_iterators]
-        .iter()
-        .any(|size| size.class() == class);
+    let sizes = [
+        quick.range_iterators,
+        quick.list_iterators,
+        quick.tuple_iterators,
+        quick.key_iterators,
+        quick.enumerates,
+        quick.zips,
+        quick.maps,
+        quick.filters,
+    ];
+    let is_iterator = sizes.iter().any(|size| size.class() == class)
+        || [quick.dict_values, quick.dict_items, quick.generator].contains(&class);
     if is_iterator { Some(source) } else { over(m, source, class) }
 }
 
-/// The loop is over, as one of its sources is.
-fn leave<M: Machine>(m: &M, source: M::Ref, ends: bool) -> Flow {
-    if ends {
-        let_go(m, source);
+/// What is to be done once all has been looked at.
+enum Step<M: Machine> {
+    /// An iterator moves on.
+    On(M::Ref, Move<M>),
+    /// An iterator lets go of what it went over.
+    Done(M::Ref),
+    /// An `enumerate` counts on.
+    Count(M::Ref, M::Int),
+}
+
+/// Most steps for one item.
+const STEPS: usize = 8;
+
+/// The steps of taking an item out of iterators over iterators.
+pub struct Steps<M: Machine> {
+    steps: [Option<Step<M>>; STEPS],
+    count: usize,
+}
+
+impl<M: Machine> Steps<M> {
+    /// None yet.
+    pub fn new() -> Steps<M> {
+        Steps { steps: [const { None }; STEPS], count: 0 }
     }
-    jump(m, 1)
+
+    /// `None`: these are too many.
+    fn add(&mut self, step: Step<M>) -> Option<()> {
+        *self.steps.get_mut(self.count)? = Some(step);
+        self.count += 1;
+        Some(())
+    }
+
+    /// Whether an iterator has given an item already: one twice gives two of its items.
+    fn has(&self, m: &M, it: M::Ref) -> bool {
+        self.steps[..self.count]
+            .iter()
+            .flatten()
+            .any(|step| matches!(step, Step::On(other, _) if m.branch(m.ptr_eq(*other, it))))
+    }
+
+    /// Takes them.
+    pub fn take(self, m: &M) {
+        for step in self.steps.into_iter().take(self.count).flatten() {
+            match step {
+                Step::On(it, by) => advance(m, it, by),
+                Step::Done(it) => let_go(m, it),
+                Step::Count(it, after) => m.store_quietly(it, LAZY_STATE, m.tag(after)),
+            }
+        }
+    }
+}
+
+/// The next item of an iterator over what is looked at here, of an `enumerate` or a `zip` of such; inner `None`: there is none. `None`: not so
+/// easily, and nothing has happened.
+pub fn taken<M: Machine>(m: &M, it: M::Ref, steps: &mut Steps<M>) -> Option<Option<M::Ref>> {
+    let (class, quick) = (m.promote_class(it), &vm(m).quick);
+    if class == quick.enumerates.class() {
+        let (source, count) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
+        if !m.branch(m.is_int(count)) {
+            return None;
+        }
+        let Some(item) = taken(m, source, steps)? else { return Some(None) };
+        steps.add(Step::Count(it, m.int_add_ovf(m.untag(count), m.ci(1))?))?;
+        let pair = m.try_new_array(quick.tuples, 2)?;
+        m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(0), count);
+        m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(1), item);
+        return Some(Some(pair));
+    }
+    if class == quick.zips.class() {
+        let mut items = [None; MOST];
+        let Some(count) = all(m, it, &mut items, steps)? else {
+            // With `strict` the others must be at their ends too.
+            let is_strict = m.ptr_eq(m.load(it, LAZY_STATE), m.cr(quick.yes.0));
+            return if m.branch(is_strict) { None } else { Some(None) };
+        };
+        let tuple = m.try_new_array(quick.tuples, count)?;
+        for (n, item) in items.into_iter().flatten().enumerate() {
+            m.store_item_quietly(tuple, ITEMS_OF_TUPLE, m.ci(n as i64), item);
+        }
+        return Some(Some(tuple));
+    }
+    if steps.has(m, it) {
+        return None;
+    }
+    match ahead(m, it)? {
+        Ahead::Item(item, by) => {
+            steps.add(Step::On(it, by))?;
+            return Some(Some(item));
+        }
+        Ahead::End => steps.add(Step::Done(it))?,
+        Ahead::Over => {}
+    }
+    Some(None)
+}
+
+/// The next items of the sources of a `zip` or `map`, and how many these are; inner `None`: one of them is at its end.
+fn all<M: Machine>(
+    m: &M,
+    it: M::Ref,
+    items: &mut [Option<M::Ref>; MOST],
+    steps: &mut Steps<M>,
+) -> Option<Option<usize>> {
+    let sources = m.load(it, LAZY_SOURCE);
+    let count = m.promote_int(m.load_int(sources, TUPLE_LENGTH)) as usize;
+    if count == 0 || count > MOST {
+        return None;
+    }
+    for (n, place) in items.iter_mut().take(count).enumerate() {
+        let source = m.load_item(sources, ITEMS_OF_TUPLE, m.ci(n as i64));
+        match taken(m, source, steps)? {
+            Some(item) => *place = Some(item),
+            None => return Some(None),
+        }
+    }
+    Some(Some(count))
+}
+
+/// `ForIter` over an iterator whose items run nothing.
+fn next_taken<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
+    let mut steps = Steps::new();
+    let item = taken(m, it, &mut steps)?;
+    steps.take(m);
+    let Some(item) = item else { return Some(jump(m, 1)) };
+    m.set_slot(i.a(), item);
+    Some(next(m, 2))
 }
 
 fn enumerate<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
-    let (source, count) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
+    let source = m.load(it, LAZY_SOURCE);
+    if m.promote_class(source) != vm(m).quick.generator {
+        return next_taken(m, i, it);
+    }
+    let count = m.load(it, LAZY_STATE);
     if !m.branch(m.is_int(count)) {
         return None;
     }
-    if m.promote_class(source) == vm(m).quick.generator {
-        let after = m.int_add_ovf(m.untag(count), m.ci(1))?;
-        let count_on = || m.store_quietly(it, LAZY_STATE, m.tag(after));
-        return generator::resume_within(m, source, i.a(), Kind::Counted, count_on);
-    }
-    let (item, by) = match ahead(m, source)? {
-        Ahead::Item(item, by) => (item, by),
-        Ahead::End => return Some(leave(m, source, true)),
-        Ahead::Over => return Some(leave(m, source, false)),
-    };
     let after = m.int_add_ovf(m.untag(count), m.ci(1))?;
-    let pair = m.try_new_array(vm(m).quick.tuples, 2)?;
-    m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(0), count);
-    m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(1), item);
-    advance(m, source, by);
-    m.store_quietly(it, LAZY_STATE, m.tag(after));
-    m.set_slot(i.a(), pair);
-    Some(next(m, 2))
+    let count_on = || m.store_quietly(it, LAZY_STATE, m.tag(after));
+    generator::resume_within(m, source, i.a(), Kind::Counted, count_on)
 }
 
 /// A generator has yielded an item that `enumerate` counts, and has counted already.
@@ -142,101 +259,53 @@ pub fn counted<M: Machine>(m: &M, i: Ins, item: M::Ref) -> Flow {
     next(m, 2)
 }
 
-/// What a source of `zip` has next.
-struct Taken<M: Machine> {
-    source: M::Ref,
-    item: M::Ref,
-    by: Move<M>,
-}
-
-fn zip<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
-    let sources = m.load(it, LAZY_SOURCE);
-    let count = m.promote_int(m.load_int(sources, TUPLE_LENGTH)) as usize;
-    if count == 0 || count > MOST {
-        return None;
-    }
-    let source = |n: usize| m.load_item(sources, ITEMS_OF_TUPLE, m.ci(n as i64));
-    // One iterator twice gives two of its items.
-    if (1..count).any(|n| (0..n).any(|k| m.branch(m.ptr_eq(source(k), source(n))))) {
-        return None;
-    }
-    let mut taken: [Option<Taken<M>>; MOST] = [const { None }; MOST];
-    let mut over = None;
-    for (n, place) in taken.iter_mut().take(count).enumerate() {
-        let source = source(n);
-        match ahead(m, source)? {
-            Ahead::Item(item, by) => *place = Some(Taken { source, item, by }),
-            end => {
-                over = Some((source, matches!(end, Ahead::End)));
-                break;
-            }
-        }
-    }
-    if let Some((source, ends)) = over {
-        // With `strict` the others must be at their ends too.
-        if m.branch(m.ptr_eq(m.load(it, LAZY_STATE), m.cr(vm(m).quick.yes.0))) {
-            return None;
-        }
-        for Taken { source, by, .. } in taken.into_iter().flatten() {
-            advance(m, source, by);
-        }
-        return Some(leave(m, source, ends));
-    }
-    let tuple = m.try_new_array(vm(m).quick.tuples, count)?;
-    for (n, Taken { source, item, by }) in taken.into_iter().flatten().enumerate() {
-        m.store_item_quietly(tuple, ITEMS_OF_TUPLE, m.ci(n as i64), item);
-        advance(m, source, by);
-    }
-    m.set_slot(i.a(), tuple);
-    Some(next(m, 2))
-}
-
-/// `map` of a function of the program over one iterator: the item is what the call returns, and StopIteration is the end.
+/// `map` of a function of the program over iterators: the item is what the call returns, and StopIteration is the end.
 fn map<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
-    let (sources, f) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
-    if m.promote_int(m.load_int(sources, TUPLE_LENGTH)) != 1 {
-        return None;
-    }
-    let callee = callee_for_item(m, f)?;
-    let source = m.load_item(sources, ITEMS_OF_TUPLE, m.ci(0));
-    let (item, by) = match ahead(m, source)? {
-        Ahead::Item(item, by) => (item, by),
-        Ahead::End => return Some(leave(m, source, true)),
-        Ahead::Over => return Some(leave(m, source, false)),
-    };
-    advance(m, source, by);
-    Some(ask(m, i, f, callee, item, Kind::Item))
+    let f = m.load(it, LAZY_STATE);
+    let count = m.promote_int(m.load_int(m.load(it, LAZY_SOURCE), TUPLE_LENGTH));
+    let callee = callee_for(m, f, count as u32)?;
+    let (mut items, mut steps) = ([None; MOST], Steps::new());
+    let is_item = all(m, it, &mut items, &mut steps)?.is_some();
+    steps.take(m);
+    Some(if is_item { ask(m, i, f, callee, items, Kind::Item) } else { jump(m, 1) })
 }
 
-/// The code of a function of the program that takes one item.
-fn callee_for_item<M: Machine>(m: &M, f: M::Ref) -> Option<CodeRef> {
+/// The code of a function of the program that takes so many items.
+fn callee_for<M: Machine>(m: &M, f: M::Ref, count: u32) -> Option<CodeRef> {
     if m.branch(m.is_int(f)) || !m.branch(m.is_class(f, vm(m).quick.function)) {
         return None;
     }
     let callee = code_of_callee(m, f);
-    (callee.simple == 1 && m.inlines(callee.start)).then_some(callee)
+    (callee.simple == count && m.inlines(callee.start)).then_some(callee)
 }
 
-/// Calls a function for an item, in a window above the registers.
-fn ask<M: Machine>(m: &M, i: Ins, f: M::Ref, callee: CodeRef, item: M::Ref, kind: Kind) -> Flow {
+/// Calls a function for items, in a window above the registers.
+fn ask<M: Machine>(
+    m: &M,
+    i: Ins,
+    f: M::Ref,
+    callee: CodeRef,
+    items: [Option<M::Ref>; MOST],
+    kind: Kind,
+) -> Flow {
     let delta = code(m).registers as isize + 2;
     m.set_slot(delta + FUNCTION, f);
-    m.set_slot(delta, item);
+    for (n, item) in items.into_iter().flatten().enumerate() {
+        m.set_slot(delta + n as isize, item);
+    }
     enter(m, callee, delta, Link::new(m.pc(), delta, i.a(), kind))
 }
 
 /// `filter` of a function of the program: the item waits in the iterator for what the call returns.
 fn filter<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
     let (source, f) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
-    let callee = callee_for_item(m, f)?;
-    let (item, by) = match ahead(m, source)? {
-        Ahead::Item(item, by) => (item, by),
-        Ahead::End => return Some(leave(m, source, true)),
-        Ahead::Over => return Some(leave(m, source, false)),
-    };
-    advance(m, source, by);
+    let callee = callee_for(m, f, 1)?;
+    let mut steps = Steps::new();
+    let item = taken(m, source, &mut steps)?;
+    steps.take(m);
+    let Some(item) = item else { return Some(jump(m, 1)) };
     m.store(it, LAZY_ITEM, item);
-    Some(ask(m, i, f, callee, item, Kind::Filter))
+    Some(ask(m, i, f, callee, [Some(item), None, None, None], Kind::Filter))
 }
 
 /// The function of `filter` has returned `v`. An item that is not wanted is the end of this round: on with the loop's header.
@@ -319,6 +388,14 @@ fn ahead_of_dict<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>
     })
 }
 
+/// The loop is over.
+fn leave<M: Machine>(m: &M, it: M::Ref, ends: bool) -> Flow {
+    if ends {
+        let_go(m, it);
+    }
+    jump(m, 1)
+}
+
 /// `ForIter` over a dict.
 fn table<M: Machine>(m: &M, i: Ins, it: M::Ref, class: Class) -> Option<Flow> {
     if class != vm(m).quick.dict_items {
@@ -328,7 +405,8 @@ fn table<M: Machine>(m: &M, i: Ins, it: M::Ref, class: Class) -> Option<Flow> {
                 m.set_slot(i.a(), item);
                 Some(next(m, 2))
             }
-            end => Some(leave(m, it, matches!(end, Ahead::End))),
+            Ahead::End => Some(leave(m, it, true)),
+            Ahead::Over => Some(leave(m, it, false)),
         };
     }
     let (entries, at, by) = match place(m, it)? {

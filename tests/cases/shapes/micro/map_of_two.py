@@ -1,0 +1,14 @@
+# map over two iterables is a loop over both with the function in it; the second one is shorter in the middle.
+def run(f, items, others):
+    total = 0
+    for v in map(f, items, others):  # jit: body.operations=23 body.guards=9 body.allocations=0 body.residual_calls=0
+        total += v
+    return total
+
+
+print(run(lambda x, y: x + y, range(3000), range(1, 2900)))
+print(run(lambda x, y: x * y, range(200), [5] * 150))
+try:
+    run(lambda x, y: x + y, range(200), [1] * 150 + ["text"])
+except TypeError as error:
+    print(error)
