@@ -178,6 +178,10 @@ pub trait Host {
     fn may_inline(&self, _pc: Pc) -> bool {
         true
     }
+    /// Whether a position is in a function with a merge point, which a trace may enter where it is called for its result alone.
+    fn may_enter(&self, _pc: Pc) -> bool {
+        false
+    }
     /// Keeps an object alive and in place from now on: a constant of a trace.
     fn pin(&mut self, reference: u64);
     /// Keeps every object that these words refer to alive and in place until the matching [`Host::release`]: the reference

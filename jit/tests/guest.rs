@@ -9,7 +9,7 @@ use sidewinder_jit::backend::{Backend, Runtime, eval::Eval, native};
 use sidewinder_jit::driver::{Abort, Jit, Params};
 use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Resume, Size, print};
-use sidewinder_jit::machine::{Direct, Flow, Interp, Machine, Pc};
+use sidewinder_jit::machine::{Direct, Flow, Interp, Machine, Pc, Turn};
 use sidewinder_jit::report::CodeKind;
 use std::collections::HashMap;
 
@@ -59,7 +59,7 @@ impl Interp for Loops {
                 m.set_slot(0, m.cr(position));
                 let key = position as u32 / 2 + 1;
                 if M::RECORDING {
-                    if m.merge_point(key, true) {
+                    if m.merge_point(key, true) == Turn::End {
                         return Flow::Hot;
                     }
                 } else if !world.tick(Site { pc, key }) {

@@ -103,6 +103,36 @@ fn of_guest_loops_only_their_work_is_left() {
     fs::remove_file(&file).expect("the report can be removed");
 }
 
+/// An interpreter that calls itself for a call of its guest is compiled from its start: what it makes there does not exist, and calls go from trace to trace.
+#[test]
+fn guests_that_recur_run_from_trace_to_trace() {
+    let file = std::env::temp_dir().join(format!("sidewinder-recur-{}.jsonl", std::process::id()));
+    let program = root().join("examples/functions/programs/fib.fun");
+    let report = format!("--report={}", file.display());
+    let done = interpret(&[&report], "examples/functions/functions.py", &program);
+    assert_eq!(done.code, Some(0), "{}", done.err());
+    let text = fs::read_to_string(&file).expect("there is a report");
+    fs::remove_file(&file).expect("the report can be removed");
+    let events: Vec<Value> =
+        text.lines().map(serde_json::from_str).collect::<Result<_, _>>().expect("it is JSON");
+    let loops = loops(&events);
+    let is_start = |one: &&Value| {
+        one["kind"] == "function"
+            && one["at"]["line"] == 41
+            && one["greens"].as_str().is_some_and(|at| at.starts_with("fib@0"))
+    };
+    let start = loops.iter().find(|one| is_start(one)).expect("`interpret` is compiled");
+    assert_eq!(start["body"]["allocations"].as_u64(), Some(0), "{}", start["body"]);
+    let is_call = |fact: &&Value| fact["kind"] == "residual_call" && fact["reason"] == "recursion";
+    let facts = loops.iter().filter_map(|one| one["facts"].as_array()).flatten();
+    let calls: Vec<_> = facts.filter(is_call).collect();
+    assert!(!calls.is_empty(), "what is too deep is called");
+    for call in calls {
+        assert_eq!(call["callee"], "interpret", "{call}");
+        assert!(call["guest"].as_str().is_some_and(|at| at.contains("call fib")), "{call}");
+    }
+}
+
 /// Of everything that compiled code still makes or calls, the report says where, why, and what to do; in a loop of the guest also where the guest is.
 #[test]
 fn whatever_is_left_has_a_reason_and_an_advice() {

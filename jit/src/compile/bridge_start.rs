@@ -70,8 +70,10 @@ pub(crate) fn prepare(
     for &(slot, source) in &data.slots {
         recorder.put_slot(slot, start.value(source, Repr::Ref));
     }
-    for &(delta, call_pc) in frames {
-        recorder.put_frame(delta, call_pc);
+    let inside = frames.iter().map(|&(_, pc)| pc).chain([data.pc as Pc]);
+    recorder.put_guest(inside.clone().next().unwrap_or(data.pc as Pc));
+    for (&(delta, call_pc), pc) in frames.iter().zip(inside.skip(1)) {
+        recorder.put_frame(delta, call_pc, pc);
     }
 }
 

@@ -37,7 +37,7 @@ impl Jit {
     pub(crate) fn compile_site(
         &self,
         host: &mut dyn Host,
-        trace: Trace,
+        mut trace: Trace,
         mut deps: Vec<u64>,
         site: Site,
         target: Option<CodeId>,
@@ -48,6 +48,13 @@ impl Jit {
         };
         if let Some(target) = target {
             self.inherit(&mut deps, target);
+        }
+        // What an interpreter does before its first merge point is done for what comes there.
+        if site.key == 0
+            && host.may_enter(site.pc)
+            && let Some(&(_, key)) = trace.guests.first()
+        {
+            trace.guests.insert(0, (OriginId(0), key));
         }
         let start = Instant::now();
         let options = Options { passes: self.params().passes };
@@ -114,8 +121,15 @@ impl Jit {
 
     /// Asks what the program calls the places of its guest: where code starts, and where something was kept in it.
     fn name_guests(&self, host: &mut dyn Host, id: CodeId, site: Site) {
-        let greens = if site.key != 0 { host.location(site) } else { None };
-        let keys = self.store.borrow().code(id).compiled.keys_of_kept();
+        let (keys, key) = {
+            let store = self.store.borrow();
+            let compiled = &store.code(id).compiled;
+            let first = compiled.guests.first().filter(|first| first.0 == OriginId(0));
+            let is_bridge = matches!(compiled.kind, CodeKind::Bridge(_));
+            let key = first.filter(|_| !is_bridge).map_or(site.key, |first| first.1);
+            (compiled.keys_of_kept(), key)
+        };
+        let greens = if key != 0 { host.location(Site { key, ..site }) } else { None };
         let named =
             keys.into_iter().filter_map(|key| Some((key, host.location(Site { key, ..site })?)));
         let named = named.collect();

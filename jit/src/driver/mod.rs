@@ -31,7 +31,7 @@ use crate::compile::store::Store;
 use crate::host::{Host, Site};
 use crate::machine::recorder::Policy;
 use crate::machine::{Interp, Pc, window::Window};
-use crate::report::Event;
+use crate::report::{CodeKind, Event};
 use crate::resume::rebuild::Resumed;
 use rustc_hash::FxHashSet;
 use site::{Sites, State};
@@ -63,8 +63,8 @@ pub struct Jit {
     pub(crate) paused: Cell<bool>,
     /// Facts withdrawn since the last bytecode that was recorded.
     withdrawn: RefCell<Vec<u64>>,
-    /// Functions (by their start) that made traces too long.
-    not_inlined: RefCell<FxHashSet<Pc>>,
+    /// Functions, of guests too, that made traces too long.
+    not_inlined: RefCell<FxHashSet<Site>>,
     listener: RefCell<Option<Listener>>,
 }
 
@@ -75,8 +75,22 @@ impl Policy for Jit {
     fn is_compiled(&self, site: Site) -> bool {
         matches!(self.sites.borrow().state(site), Some(State::Compiled(_)))
     }
-    fn may_inline(&self, pc: Pc) -> bool {
-        !self.not_inlined.borrow().contains(&pc)
+    fn may_inline(&self, start: Site) -> bool {
+        !self.not_inlined.borrow().contains(&start)
+    }
+    fn calls_guest(&self, site: Site) -> bool {
+        self.is_loop(site) || !self.may_inline(site)
+    }
+    fn is_loop(&self, site: Site) -> bool {
+        match self.sites.borrow().state(site) {
+            Some(State::Compiled(id)) => {
+                self.store.borrow().code(id).compiled.kind == CodeKind::Loop
+            }
+            _ => false,
+        }
+    }
+    fn may_leave(&self, site: Site) -> bool {
+        self.sites.borrow().may_leave(site)
     }
 }
 

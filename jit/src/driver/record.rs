@@ -6,7 +6,7 @@ use crate::backend::{CodeId, GuardId};
 use crate::compile::bridge_start;
 use crate::host::{Host, Site};
 use crate::ir::{Resume, Target, TraceKind};
-use crate::machine::recorder::{End, Limits, Recorder};
+use crate::machine::recorder::{End, Largest, Limits, Recorder};
 use crate::machine::{Flow, Interp, Pc, window::Window};
 use crate::report::Event;
 use crate::resume::rebuild::{Resumed, rebuild};
@@ -136,6 +136,7 @@ impl Jit {
             trace: self.params().trace_limit as usize,
             cut,
             recursion: self.params().recursion_limit as usize,
+            guest_recursion: self.params().guest_recursion_limit as usize,
             depth: self.params().inline_depth as usize,
         }
     }
@@ -151,27 +152,22 @@ impl Jit {
     }
 
     /// Nothing came of a recording from this site.
-    fn given_up(
-        &self,
-        site: Site,
-        reason: Abort,
-        largest: Option<(u64, usize)>,
-        host: &mut dyn Host,
-    ) {
+    fn given_up(&self, site: Site, reason: Abort, largest: Option<Largest>, host: &mut dyn Host) {
         self.note_abort(site.pc, reason, largest);
         if self.sites.borrow_mut().aborted(site, reason, &self.params(), host) {
             self.tell(Event::GivenUp { pc: site.pc as u64 });
         }
     }
 
-    fn note_abort(&self, pc: Pc, reason: Abort, largest: Option<(u64, usize)>) {
+    fn note_abort(&self, pc: Pc, reason: Abort, largest: Option<Largest>) {
         // What is but a small part of the trace is not to blame: the next recording is cut.
         let most = self.params().trace_limit as usize / 4;
-        if let (Abort::TraceTooLong, Some((start, size))) = (reason, largest)
-            && size > most
+        if let (Abort::TraceTooLong, Some(largest)) = (reason, largest)
+            && largest.operations > most
         {
-            self.not_inlined.borrow_mut().insert(start as Pc);
+            self.not_inlined.borrow_mut().insert(largest.site);
         }
+        let largest = largest.map(|largest| (largest.start, largest.operations));
         self.store.borrow_mut().aborts.push((pc as u64, reason));
         self.tell(Event::Aborted { pc: pc as u64, reason, largest });
     }

@@ -39,7 +39,12 @@ struct Life {
     setbacks: u32,
     /// One of them was too long: the next is cut where it gets too long.
     too_long: bool,
+    /// Recordings that left the guest's loop or function.
+    left: u32,
 }
+
+/// So many times a guest may leave what starts at a merge point while it is recorded; after that, leaving is what it does.
+const LEAVING: u32 = 2;
 
 /// All sites that were ever asked about, in the order of their positions and keys.
 #[derive(Default, Debug)]
@@ -112,6 +117,11 @@ impl Sites {
         }
     }
 
+    /// Whether a trace from this merge point may end where the guest is left.
+    pub(crate) fn may_leave(&self, site: Site) -> bool {
+        site.key != 0 && self.0.get(&site).is_some_and(|life| life.left >= LEAVING)
+    }
+
     /// A recording from here was given up; `true` if the site now is, too.
     pub(crate) fn aborted(
         &mut self,
@@ -126,6 +136,15 @@ impl Sites {
             Abort::LeftLoop | Abort::InnerLoop | Abort::TraceTooLong => threshold / 8,
             _ => threshold,
         };
+        if reason == Abort::LeftLoop
+            && site.key != 0
+            && let Some(life) = self.0.get_mut(&site)
+        {
+            // Nothing is wrong with a guest that comes to its end.
+            life.left += 1;
+            self.count(site, from, host);
+            return false;
+        }
         if let Some(life) = self.0.get_mut(&site) {
             life.too_long |= reason == Abort::TraceTooLong;
         }

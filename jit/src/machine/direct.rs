@@ -9,7 +9,7 @@
 // Reads and writes raw memory for handlers, which name fields of objects that they looked at before.
 #![allow(unsafe_code)]
 
-use super::{Arg, Machine, Pc};
+use super::{Arg, Machine, Pc, Turn};
 use crate::host::{Ctx, WINDOW_MAX};
 use crate::ir::pure::{self, Int};
 use crate::ir::{Array, CallDescr, CallFn, Class, Field, Repr, Size};
@@ -437,6 +437,17 @@ macro_rules! implement {
                 let word = function(self.ctx, self.base.get().wrapping_offset(from), count, extra);
                 (word != NULL).then_some(word)
             }
+            fn call_values(
+                &self,
+                call: &'static CallDescr,
+                extra: u64,
+                args: &[u64],
+            ) -> Option<u64> {
+                let CallFn::Vector(function) = call.function else { unreachable!("no vector function") };
+                self.publish_top();
+                let word = function(self.ctx, args.as_ptr(), args.len(), extra);
+                (word != NULL).then_some(word)
+            }
             #[inline(always)]
             fn slot_addr(&self, i: isize) -> Int {
                 Int(self.base.get().wrapping_offset(i) as i64)
@@ -453,8 +464,8 @@ macro_rules! implement {
                 false
             }
             #[inline(always)]
-            fn merge_point(&self, _: u32, _: bool) -> bool {
-                false
+            fn merge_point(&self, _: u32, _: bool) -> Turn {
+                Turn::Follow
             }
             #[inline(always)]
             fn inlines(&self, _start: Pc) -> bool {

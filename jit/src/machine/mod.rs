@@ -55,6 +55,18 @@ pub enum Flow {
     Hot,
 }
 
+/// What a trace does at a merge point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// It goes on.
+    Follow,
+    /// It ends here: the handler answers [`Flow::Hot`] at once.
+    End,
+    /// The frame is one that the trace has entered, and its guest is to run in compiled code of its own: the handler calls a residual function that runs
+    /// the frame from here to its end.
+    Call,
+}
+
 macro_rules! declare_pure {
     ({} $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {
         /// What an interpreter may say. See the module's page.
@@ -195,6 +207,8 @@ macro_rules! declare_pure {
             /// Calls a residual function of the form `CallFn::Vector` with the slots `from..from + count` as its arguments and the green word
             /// `extra`. `None`: it raised.
             fn call_slots(&self, call: &'static CallDescr, extra: u64, from: isize, count: usize) -> Option<Self::Ref>;
+            /// The same with these arguments.
+            fn call_values(&self, call: &'static CallDescr, extra: u64, args: &[Self::Ref]) -> Option<Self::Ref>;
             /// The address of a slot, for residual functions that run code of the program in a window of its own.
             fn slot_addr(&self, i: isize) -> Self::Int;
             /// Before a call that reads or writes the value stack itself: writes the slots `from..to` (relative to the base) to real memory.
@@ -209,14 +223,29 @@ macro_rules! declare_pure {
             /// [`Flow::Hot`] at once. Always false in `Direct`, whose handlers count by themselves. The bytecode of a site does nothing else: where compiled code
             /// goes back to the interpreter at a site, the interpreter enters it again, and must get further.
             fn loop_header(&self) -> bool;
-            /// At a merge point of a program that is itself an interpreter, once its greens are promoted and `key` is the number that the host has for them:
-            /// whether the recorder ends its trace here; the handler then answers [`Flow::Hot`] at once. A trace that started at a merge point closes
+            /// At a merge point of a program that is itself an interpreter, once its greens are promoted and `key` is the number that the host has for them
+            /// (0: it has none; then `closes` says that the trace cannot go on). A trace that started at a merge point closes
             /// where it meets the same key again, whatever loop headers it has passed. `closes`: the guest may have come round here, so that a key that was passed before
-            /// is an inner loop's, and not the place that a subroutine returns to. Always false in `Direct`.
-            fn merge_point(&self, key: u32, closes: bool) -> bool;
+            /// is an inner loop's, and not the place that a subroutine returns to. Always [`Turn::Follow`] in `Direct`.
+            fn merge_point(&self, key: u32, closes: bool) -> Turn;
             /// Whether a call of the function that starts at `start` is to be followed into the callee; if not, it is to be a residual call that runs
             /// the function. Always true in `Direct`.
             fn inlines(&self, start: Pc) -> bool;
+            /// The same for a call that just takes the result: into a function with a merge point as well, up to there at least.
+            fn enters(&self, start: Pc) -> bool {
+                self.inlines(start)
+            }
+            /// At the start of a function with a merge point: the callee and so many registers are what it was entered with.
+            fn entered_with(&self, _registers: usize) {}
+            /// What the frame was [entered with](Machine::entered_with), callee first, if the trace has entered it and it has done nothing since that anybody
+            /// can see: it may as well start again. Always `None` in `Direct`.
+            fn entry(&self) -> Option<Vec<Self::Ref>> {
+                None
+            }
+            /// The frame that a call made is gone, and what comes next is done by the calling bytecode at `pc`: what it raises is raised there.
+            fn stand_at(&self, pc: Pc) {
+                self.set_pc(pc);
+            }
 
             /// The result of the next residual call goes to this slot, if it goes anywhere, and the interpreter goes on at `next`; or it raises, and the handler
             /// does nothing but answer [`Flow::Raise`]. So a call with effects that raises while it is recorded need not be the end of the trace: the

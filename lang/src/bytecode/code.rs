@@ -49,6 +49,8 @@ pub struct Code {
     pub(crate) made: u32,
     /// Whether a generator of it has something to do when it is given up: a `yield` is in a `try` or `with`.
     pub(crate) closes: bool,
+    /// Whether it has a merge point in a loop.
+    pub(crate) merges: bool,
     /// The code object that programs see; null until one asks.
     pub object: Cell<Value>,
     pub(crate) liveness: OnceLock<Liveness>,
@@ -133,7 +135,17 @@ impl Code {
         let has_loop = self.unit.has_loop && self.unit.flavor == Flavor::Plain;
         !hints.has(Hints::ELIDABLE)
             && !hints.has(Hints::DONT_LOOK_INSIDE)
+            && !self.merges
             && (!has_loop || hints.has(Hints::UNROLL_SAFE))
+    }
+
+    /// Whether a trace may go on in it where it is called for its result alone, as far as a merge point.
+    pub fn may_be_entered(&self) -> bool {
+        let hints = self.hints.get();
+        self.merges
+            && self.unit.flavor == Flavor::Plain
+            && !hints.has(Hints::ELIDABLE)
+            && !hints.has(Hints::DONT_LOOK_INSIDE)
     }
 
     /// Whether functions of it are objects that never move: those that are made once.

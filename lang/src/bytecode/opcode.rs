@@ -170,6 +170,7 @@ bytecodes! {
     Loop No No No [Cache Cache] "a loop header: count, look for interrupts, enter compiled code. Caches: counter, code";
     PassLoop No No No [Cache Cache] "a loop header, linked where a merge point is in its loop: look for interrupts";
     Enter No No No [Cache Cache] "the start of a function: check the stack, count, enter compiled code. Caches: counter, code";
+    PassEnter No No No [Cache Cache] "the start of a function with a merge point, linked: as `Enter`";
     JumpTrue Read No No [Jump] "go there if R[a] is true";
     JumpFalse Read No No [Jump] "go there if R[a] is false";
     JumpLt Read Read No [Jump] "go there if R[a] < R[b]";

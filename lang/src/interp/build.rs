@@ -78,8 +78,8 @@ pub fn build_list<M: Machine>(m: &M, i: Ins) -> Flow {
     finish(m, i, m.call_slots(&residual::BUILD_LIST, 0, i.b(), i.c() as usize))
 }
 
-/// Most items of a list that a trace makes by repeating another.
-const MOST_REPEATED: i64 = 64;
+/// Most items of a list that a trace makes by repeating another, or makes larger.
+const MOST_ITEMS: i64 = 64;
 
 /// In a trace: `list * times`, where the trace has made the list and knows how often.
 pub fn repeated<M: Machine>(m: &M, list: M::Ref, times: M::Ref) -> Option<M::Ref> {
@@ -88,7 +88,7 @@ pub fn repeated<M: Machine>(m: &M, list: M::Ref, times: M::Ref) -> Option<M::Ref
     }
     let times = m.promote_int(m.untag(times));
     let length = m.promote_int(m.load_int(list, LIST_LENGTH));
-    let count = length.checked_mul(times).filter(|count| (1..=MOST_REPEATED).contains(count))?;
+    let count = length.checked_mul(times).filter(|count| (1..=MOST_ITEMS).contains(count))?;
     let from = m.load(list, LIST_ARRAY);
     let items: Vec<_> = (0..length).map(|k| m.load_item(from, ITEMS_OF_ARRAY, m.ci(k))).collect();
     let array = m.try_new_array(vm(m).quick.arrays, count as usize)?;
@@ -171,11 +171,39 @@ two! {
 pub fn try_append<M: Machine>(m: &M, list: M::Ref, item: M::Ref) -> Option<()> {
     let length = m.load_int(list, LIST_LENGTH);
     let array = m.load(list, LIST_ARRAY);
-    if !m.branch(m.int_lt(length, m.load_int(array, CAPACITY))) || m.barrier_due(array, item) {
+    let capacity = m.load_int(array, CAPACITY);
+    if !m.branch(m.int_lt(length, capacity)) {
+        let grows = M::RECORDING && m.is_virtual(list);
+        return if grows { append_growing(m, list, [length, capacity], item) } else { None };
+    }
+    if m.barrier_due(array, item) {
         return None;
     }
     m.store_item_quietly(array, ITEMS_OF_ARRAY, length, item);
     m.store_int(list, LIST_LENGTH, m.int_add(length, m.ci(1)));
+    Some(())
+}
+
+/// In a trace: appends to a full list that nobody else has seen. It grows as it does elsewhere.
+fn append_growing<M: Machine>(
+    m: &M,
+    list: M::Ref,
+    [length, capacity]: [M::Int; 2],
+    item: M::Ref,
+) -> Option<()> {
+    let (length, capacity) = (m.promote_int(length), m.promote_int(capacity));
+    if length > MOST_ITEMS {
+        return None;
+    }
+    let wanted = (length + 1).max(capacity + capacity / 2).max(4);
+    let from = m.load(list, LIST_ARRAY);
+    let array = m.try_new_array(vm(m).quick.arrays, wanted as usize)?;
+    for k in 0..length {
+        m.store_item(array, ITEMS_OF_ARRAY, m.ci(k), m.load_item(from, ITEMS_OF_ARRAY, m.ci(k)));
+    }
+    m.store_item(array, ITEMS_OF_ARRAY, m.ci(length), item);
+    m.store(list, LIST_ARRAY, array);
+    m.store_int(list, LIST_LENGTH, m.ci(length + 1));
     Some(())
 }
 

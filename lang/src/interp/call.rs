@@ -75,7 +75,7 @@ pub fn call<M: Machine>(m: &M, i: Ins) -> Flow {
         return Flow::Slow;
     }
     let code = code_of_callee(m, callee);
-    if code.simple != i.c() as u32 || !m.inlines(code.start) {
+    if code.simple != i.c() as u32 || !m.enters(code.start) {
         return Flow::Slow;
     }
     let delta = i.b() + 2;
@@ -119,7 +119,7 @@ pub fn call_window<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) 
     match class.kind() {
         Layout::Function => {
             let code = code_of_callee(m, callee);
-            if !m.inlines(code.start) {
+            if !m.enters(code.start) {
                 return if names.is_null() && code.hints.get().has(Hints::ELIDABLE) {
                     m.set_slot(f + 1, m.cr(0));
                     finish_call(m, i, || m.call_slots(&residual::CALL_ELIDABLE, 0, f, n + 2))

@@ -10,13 +10,18 @@
 //!     driver.can_enter_jit(pc=target, code=code, stack=stack)    # a jump back of the guest: counted
 //! ```
 //!
-//! Counted is where the guest may close a loop: at `can_enter_jit`, or, where nobody ever calls that, at a merge point with the first number among the
+//! An interpreter may call itself for a call of its guest: then its function is compiled from its start as well, and a trace that comes to such a
+//! call goes into it (`guest_call`).
+//!
+//! Counted is where the guest may close a loop, or is entered: at `can_enter_jit`, or, where nobody ever calls that, at a merge point with the first number among the
 //! greens not above the one before. Compiled code is entered at the merge point only.
 //!
 //! **Absent:** any idea of what a guest program is.
 
 use super::call;
 use super::frame::*;
+use super::guest_call;
+use super::guest_turns::Turns;
 use super::intrinsics::Intrinsic;
 use super::look::*;
 use super::vm::Vm;
@@ -24,8 +29,8 @@ use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Str, Tuple, Type, Value};
 use crate::portal::residual;
 use rustc_hash::FxHashMap;
-use sidewinder_jit::host::Site;
-use sidewinder_jit::machine::{Flow, Machine, Pc};
+use sidewinder_jit::host::{Host, Site};
+use sidewinder_jit::machine::{Flow, Machine, Pc, Turn};
 use std::sync::atomic::Ordering;
 
 /// Word of the number of the plan in `MergePoint` and `CanEnter`.
@@ -55,8 +60,8 @@ struct Driver {
     armed: u32,
     /// While recording: `can_enter_jit` was called since the last merge point.
     closes: bool,
-    /// The greens of the merge point before.
-    last: Vec<u64>,
+    /// Where the guest was.
+    turns: Turns,
 }
 
 /// What an instruction does that has run once: the callee is known, and what it is given.
@@ -71,6 +76,9 @@ struct Plan {
     greens: Vec<isize>,
     /// The slots of the virtualizables.
     virtualizables: Vec<isize>,
+    /// At a merge point: the slots that are live there, and those of them that are the same whenever a key is met.
+    live: Vec<i32>,
+    same: Vec<i32>,
 }
 
 /// A merge point and the values of its greens.
@@ -91,6 +99,8 @@ pub struct Guests {
     keys: Vec<Key>,
     /// A key's number, which is one more than its index, by plan and greens.
     numbers: FxHashMap<Box<[u64]>, u32>,
+    /// The base of the function with a merge point that was entered last, until it comes there.
+    entered: usize,
 }
 
 /// A plan's number and the values of greens, to look for a key with.
@@ -118,6 +128,29 @@ impl Greens {
 }
 
 impl Guests {
+    /// The slots that a call of a guest has to be given: all that are live, or those that the key does not tell.
+    pub(super) fn given(&self, plan: usize, key: u32) -> impl Iterator<Item = i32> {
+        let plan = &self.plans[plan];
+        let is_told = move |slot: &&i32| key != 0 && plan.same.contains(slot);
+        plan.live.iter().filter(move |slot| !is_told(slot)).copied()
+    }
+
+    /// Writes what a key tells into a frame. Whether there is compiled code for it.
+    pub(super) fn place(&self, plan: usize, key: u32, base: *mut u64) -> bool {
+        let Some(key) = self.keys.get((key as usize).wrapping_sub(1)) else { return false };
+        let plan = &self.plans[plan];
+        write(base, plan.window, plan.callee);
+        for (&slot, &word) in plan.greens.iter().zip(&key.greens) {
+            write(base, slot, Value(word));
+        }
+        key.code != 0
+    }
+
+    /// Where a merge point is.
+    pub(super) fn position(&self, plan: usize) -> Pc {
+        self.plans[plan].pc
+    }
+
     fn plan(&self, number: u32, callee: Value) -> Option<usize> {
         let index = (number as usize).checked_sub(1)?;
         (self.plans[index].callee == callee).then_some(index)
@@ -143,11 +176,19 @@ impl Guests {
     }
 
     /// At a merge point while recording: whether the guest may have come round.
-    fn closes(&mut self, greens: &Greens) -> bool {
+    fn closes(&mut self, greens: &Greens, base: *const u64) -> bool {
+        let is_entry = self.is_entry(base);
         let driver = &mut self.drivers[self.plans[greens.words[0] as usize].driver];
         let entered = std::mem::take(&mut driver.closes);
-        let onward = !driver.may_close(greens.values());
-        if driver.enters { entered } else { !onward }
+        let may_close = driver.turns.may_close(base, is_entry, greens.values());
+        if driver.enters { entered } else { may_close }
+    }
+
+    /// Whether a frame comes to its first merge point.
+    fn is_entry(&mut self, base: *const u64) -> bool {
+        let is_entry = self.entered == base as usize;
+        self.entered = 0;
+        is_entry
     }
 
     /// Counts a visit of a key; whether the driver of the JIT is wanted.
@@ -158,21 +199,6 @@ impl Guests {
         }
         key.counter -= 1;
         false
-    }
-}
-
-impl Driver {
-    /// Whether the guest may have come round: what it is at is not further on than where it was.
-    fn may_close(&mut self, greens: &[u64]) -> bool {
-        let position = greens.iter().position(|&word| Value(word).is_small());
-        let same = self.last.len() == greens.len()
-            && (0..greens.len()).all(|n| Some(n) == position || self.last[n] == greens[n]);
-        let onward = position.is_some_and(|n| {
-            same && Value(self.last[n]).is_small() && (self.last[n] as i64) < greens[n] as i64
-        });
-        self.last.clear();
-        self.last.extend_from_slice(greens);
-        !onward
     }
 }
 
@@ -195,7 +221,7 @@ impl Vm {
             enters: false,
             armed: 0,
             closes: false,
-            last: Vec::new(),
+            turns: Turns::default(),
         });
     }
 
@@ -220,10 +246,12 @@ impl Vm {
 
     /// At a merge point, outside of traces: whether the driver of the JIT is wanted.
     fn merges(&mut self, plan: usize, base: *mut u64) -> bool {
+        let is_entry = self.guests.is_entry(base);
         let driver = self.guests.plans[plan].driver;
         self.guests.drivers[driver].merge = Some(plan);
         let armed = std::mem::take(&mut self.guests.drivers[driver].armed);
-        if self.jit.is_none() || self.guests.drivers[driver].enters && armed == 0 {
+        let entered = self.guests.drivers[driver].enters;
+        if self.jit.is_none() || entered && armed == 0 && !is_entry {
             return false;
         }
         let greens = Greens::of(plan, self.guests.greens_at(plan, base));
@@ -231,7 +259,8 @@ impl Vm {
             let key = &self.guests.keys[armed as usize - 1];
             return key.plan == plan && key.greens == greens.values();
         }
-        if !self.guests.drivers[driver].may_close(greens.values()) {
+        let turns = &mut self.guests.drivers[driver].turns;
+        if !entered && !turns.may_close(base, is_entry, greens.values()) && !is_entry {
             return false;
         }
         self.key_of(&greens).is_some_and(|number| self.guests.tick(number))
@@ -355,10 +384,15 @@ impl Vm {
         let greens = driver.greens.iter().map(slot).collect();
         let virtualizables = driver.virtualizables.iter().filter(|name| given.contains(name));
         let virtualizables = virtualizables.map(slot).collect();
+        let live = if is_merge { self.live_slots(pc) } else { Vec::new() };
         // One instruction may come to call many drivers; only the last is at hand.
         let known = |known: &Plan| (known.callee, known.pc) == (callee, pc);
         let number = self.guests.plans.iter().position(known).unwrap_or_else(|| {
-            let plan = Plan { callee, driver: index, pc, window, greens, virtualizables };
+            let slots: &Vec<isize> = &greens;
+            let mut same = live.clone();
+            same.retain(|&slot| slot as isize == window || slots.contains(&(slot as isize)));
+            let plan =
+                Plan { callee, driver: index, pc, window, greens, virtualizables, live, same };
             self.guests.plans.push(plan);
             self.guests.plans.len() - 1
         });
@@ -451,10 +485,13 @@ pub fn merge_point<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let is_merge = vm(m).guests.is_merge(plan);
     if M::RECORDING {
-        if is_merge && follows(m, plan) {
-            return Flow::Hot;
-        }
-        if !is_merge {
+        if is_merge {
+            match follows(m, plan) {
+                (Turn::Follow, _) => {}
+                (Turn::End, _) => return Flow::Hot,
+                (Turn::Call, key) => return guest_call::call(m, plan, key),
+            }
+        } else {
             vm_mut(m).guests.note_entry(plan);
         }
     } else if is_merge {
@@ -478,8 +515,12 @@ fn call_above<M: Machine>(m: &M, i: Ins) -> Flow {
     call::call_window(m, i, above, i.c() as usize, Value(wide(m.pc(), 1)))
 }
 
-/// At a merge point while recording: the greens are constants from here on. Whether the trace ends.
-fn follows<M: Machine>(m: &M, plan: usize) -> bool {
+/// At a merge point while recording: the greens are constants from here on. What the trace does, and the key.
+fn follows<M: Machine>(m: &M, plan: usize) -> (Turn, u32) {
+    // Of a frame whose greens are others each time, nothing is known in advance.
+    if m.thrashes() {
+        return (m.merge_point(0, true), 0);
+    }
     let slots = vm(m).guests.plans[plan].greens.iter();
     let promoted = slots.map(|&slot| {
         let word = m.promote(m.slot(slot));
@@ -487,9 +528,30 @@ fn follows<M: Machine>(m: &M, plan: usize) -> bool {
         word
     });
     let greens = Greens::of(plan, promoted);
-    let closes = vm_mut(m).guests.closes(&greens);
-    let key = vm_mut(m).key_of(&greens);
-    key.is_some_and(|key| m.merge_point(key, closes))
+    let closes = vm_mut(m).guests.closes(&greens, m.base());
+    let key = vm_mut(m).key_of(&greens).unwrap_or(0);
+    (m.merge_point(key, closes && key != 0), key)
+}
+
+/// `PassEnter`
+pub fn enter<M: Machine>(m: &M, i: Ins) -> Flow {
+    if M::RECORDING {
+        m.entered_with(code(m).unit.parameter_count());
+    }
+    let flow = super::header::enter(m, i);
+    if flow == Flow::Next {
+        vm_mut(m).guests.entered = m.base() as usize;
+    }
+    flow
+}
+
+/// `PassEnter` when somebody wants something.
+pub fn attend_entry<M: Machine>(m: &M, i: Ins) -> Flow {
+    let flow = super::header::attend(m, i);
+    if flow == Flow::Next {
+        vm_mut(m).guests.entered = m.base() as usize;
+    }
+    flow
 }
 
 /// A loop header with a merge point in its loop: no site, and nothing to a trace.

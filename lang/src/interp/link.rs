@@ -101,8 +101,10 @@ impl Vm {
                 Opcode::Loop if passing.contains(&instruction.offset) => {
                     words[here] = words[here] & !0xff | Opcode::PassLoop as u32;
                 }
-                Opcode::Enter if !passing.is_empty() => words[here + 1] = NEVER,
                 Opcode::Loop | Opcode::Enter => {
+                    if instruction.opcode == Opcode::Enter && !passing.is_empty() {
+                        words[here] = words[here] & !0xff | Opcode::PassEnter as u32;
+                    }
                     let counts = self.jit.is_some() && !always_suspends(&unit, instruction);
                     words[here + 1] = if counts { 0 } else { NEVER };
                 }
@@ -175,6 +177,7 @@ impl Vm {
             },
             made,
             closes,
+            merges: !passing.is_empty(),
             keyword_defaults_seen: Cell::default(),
             object: Cell::new(Value::NULL),
             liveness,

@@ -37,7 +37,7 @@ pub fn call_method<M: Machine>(m: &M, i: Ins) -> Flow {
 #[inline(always)]
 fn enter_method<M: Machine>(m: &M, i: Ins, start: u32, function: u64) -> Flow {
     let start = start as usize as Pc;
-    if !m.inlines(start) {
+    if !m.enters(start) {
         return Flow::Slow;
     }
     let f = i.b();

@@ -38,6 +38,8 @@ mod frames;
 mod generator;
 pub mod globals;
 mod guest;
+mod guest_call;
+mod guest_turns;
 mod hand;
 mod header;
 mod hints;

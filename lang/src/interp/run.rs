@@ -281,9 +281,20 @@ impl Vm {
 
     /// As [`Vm::run`]; if `raising`, by raising there what is pending.
     pub(super) fn run_from(&mut self, pc: Pc, base: *mut u64, raising: bool) -> Option<Value> {
+        self.run_at(pc, base, raising, !raising && self.is_compiled(pc))
+    }
+
+    /// As [`Vm::run_from`]; `compiled`: there is compiled code at this site.
+    pub(super) fn run_at(
+        &mut self,
+        pc: Pc,
+        base: *mut u64,
+        raising: bool,
+        compiled: bool,
+    ) -> Option<Value> {
         let (mut pc, mut base, mut raising) = (pc, base, raising);
         // Compiled code calls functions all the time that are compiled themselves: no need to go through the dispatcher for these.
-        if !raising && self.is_compiled(pc) {
+        if compiled {
             (pc, base, raising) = self.hot(pc, base);
             if !raising && let Some(result) = self.left(pc, base) {
                 return Some(result);
@@ -326,7 +337,7 @@ impl Vm {
 
     /// Whether the function that starts here has compiled code, and nobody wants anything else first.
     fn is_compiled(&self, pc: Pc) -> bool {
-        instruction(pc).opcode() == Opcode::Enter
+        matches!(instruction(pc).opcode(), Opcode::Enter | Opcode::PassEnter)
             && word(pc, 2) != 0
             && self.ctx.poll.load(Ordering::Relaxed) == 0
     }

@@ -151,9 +151,10 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     }
     let exception = m.load(state(m), PENDING);
     // A call that went too deep is no frame of its own.
-    let is_again =
-        matches!(instruction(pc).opcode(), Opcode::Reraise | Opcode::RaiseCurrent | Opcode::Enter)
-            || code.hints.get().has(Hints::HIDDEN);
+    let is_again = matches!(
+        instruction(pc).opcode(),
+        Opcode::Reraise | Opcode::RaiseCurrent | Opcode::Enter | Opcode::PassEnter
+    ) || code.hints.get().has(Hints::HIDDEN);
     if let Some(row) = row {
         if !is_again && add_line(m, exception, pc).is_none() {
             return Flow::Raise;

@@ -186,6 +186,10 @@ impl Host for Vm {
         self.code_at(pc).is_none_or(Code::may_be_inlined)
     }
 
+    fn may_enter(&self, pc: Pc) -> bool {
+        self.code_at(pc).is_some_and(Code::may_be_entered)
+    }
+
     fn counter(&self, site: Site) -> u32 {
         if is_merge_point(site.pc) { self.merge_counter(site).0 } else { frame::word(site.pc, 1) }
     }
@@ -219,7 +223,12 @@ impl Host for Vm {
     }
 
     fn callee(&self, call: &'static CallDescr, args: &[Option<u64>]) -> Option<Callee> {
-        let calls = [&residual::CALL, &residual::CALL_KEYWORDS, &residual::CALL_ELIDABLE];
+        let calls = [
+            &residual::CALL,
+            &residual::CALL_KEYWORDS,
+            &residual::CALL_ELIDABLE,
+            &residual::RUN_PORTAL,
+        ];
         if !calls.iter().any(|known| std::ptr::eq(*known, call)) {
             return None;
         }
@@ -233,7 +242,7 @@ impl Host for Vm {
         let why = match () {
             () if hints.has(Hints::ELIDABLE) => Outside::Pure,
             () if hints.has(Hints::DONT_LOOK_INSIDE) => Outside::Told,
-            () if !code.may_be_inlined() => Outside::Loop,
+            () if !code.may_be_inlined() && !code.merges => Outside::Loop,
             () => Outside::Limits,
         };
         Some(Callee { name, start: Some(code.start as u64), why })

@@ -436,6 +436,8 @@ vectors! {
     BUILD_CLASS_SPREAD "build_class_spread" effect::ANY => |vm, args| vm.build_class_spread(args);
     CALL "call" effect::ANY => |vm, args| vm.call(args.get(0), &args.values()[2..]);
     CALL_ELIDABLE "call_elidable" effect::ELIDABLE => |vm, args| vm.call(args.get(0), &args.values()[2..]);
+RUN_PORTAL "run_portal" effect::ANY => |vm, args| vm.run_portal(args.values());
+    RUN_GUEST "run_guest" effect::ANY => |vm, args| vm.run_guest(args.values());
     CALL_KEYWORDS "call_keywords" effect::ANY => |vm, args| {
         let (names, rest) = args.values().split_last()?;
         vm.call_with(rest[0], &rest[2..], *names)

@@ -216,6 +216,11 @@ const TABLE: &[Row] = &[
     ),
     row(&["safepoint"], "lets the collector run", "Allocate less in the loop."),
     row(
+        &["run_guest", "run_portal"],
+        "goes on in compiled code of the guest's own, as the guest calls itself deeper than traces follow, or loops there",
+        "Nothing, if the guest recurs; a loop in what is called each time may be unrolled by hand.",
+    ),
+    row(
         &["call", "call_elidable", "call_keywords"],
         "calls something else each time",
         "Call a function of the program by its name, or `promote` what is called.",

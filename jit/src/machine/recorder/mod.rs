@@ -63,8 +63,14 @@ pub enum End {
 pub trait Policy {
     /// Whether the loop header or merge point has compiled code to jump to.
     fn is_compiled(&self, site: Site) -> bool;
-    /// Whether calls of the function that starts at `pc` may be followed.
-    fn may_inline(&self, pc: Pc) -> bool;
+    /// Whether calls of the function that starts at a plain site may be followed.
+    fn may_inline(&self, start: Site) -> bool;
+    /// Whether a guest function whose first merge point is this site is called and not followed.
+    fn calls_guest(&self, site: Site) -> bool;
+    /// Whether the merge point has compiled code that goes round.
+    fn is_loop(&self, site: Site) -> bool;
+    /// Whether a trace that starts at this merge point may end where the guest is left.
+    fn may_leave(&self, site: Site) -> bool;
 }
 
 /// See the module's page.
@@ -99,10 +105,23 @@ pub struct Recorder<'h> {
     end: Cell<Option<End>>,
     header: Site,
     headers_seen: RefCell<Vec<Site>>,
+    /// Where guests in frames that were entered came from, by the numbers of the frames.
+    guests: RefCell<Vec<(u32, Site)>>,
     deps: RefCell<Vec<u64>>,
     /// Positions of bytecodes that are not to look at what they look at elsewhere.
     generic: RefCell<Vec<Pc>>,
     limits: Limits,
+}
+
+/// What makes a trace long.
+#[derive(Clone, Copy, Debug)]
+pub struct Largest {
+    /// Its start; of a guest function its first merge point.
+    pub site: Site,
+    /// Where the function of the host starts.
+    pub start: u64,
+    /// How many operations come from it.
+    pub operations: usize,
 }
 
 /// Parameters of recording.
@@ -114,6 +133,8 @@ pub struct Limits {
     pub cut: bool,
     /// Frames of one function within another.
     pub recursion: usize,
+    /// The same of a function of a guest.
+    pub guest_recursion: usize,
     /// Frames within frames.
     pub depth: usize,
 }
@@ -130,6 +151,9 @@ impl<'h> Recorder<'h> {
     ) -> Recorder<'h> {
         let mut trace = Trace::new(kind);
         trace.pass_guest(header.key);
+        let shadow = Shadow::new();
+        shadow.frame.guest.entry.set(header.key);
+        shadow.frame.guest.here.set(header.key);
         Recorder {
             host: RefCell::new(host),
             policy,
@@ -137,7 +161,7 @@ impl<'h> Recorder<'h> {
             pc: Cell::new(header.pc),
             window: Cell::new(window),
             trace: RefCell::new(trace),
-            shadow: RefCell::new(Shadow::new()),
+            shadow: RefCell::new(shadow),
             known: RefCell::new(Vec::new()),
             first: OnceCell::new(),
             start: Cell::new((header.pc, 0, None)),
@@ -151,6 +175,7 @@ impl<'h> Recorder<'h> {
             end: Cell::new(None),
             header,
             headers_seen: RefCell::new(Vec::new()),
+            guests: RefCell::new(Vec::new()),
             deps: RefCell::new(Vec::new()),
             generic: RefCell::new(Vec::new()),
             limits,
@@ -183,11 +208,19 @@ impl<'h> Recorder<'h> {
         self.shadow.borrow_mut().put(slot, value);
     }
 
-    /// A frame that the trace a bridge hangs on had entered: `delta` slots above the one before, called at `call_pc`.
-    pub fn put_frame(&self, delta: i32, call_pc: Pc) {
+    /// A frame that the trace a bridge hangs on had entered: `delta` slots above the one before, called at `call_pc`, and now at `pc`.
+    pub fn put_frame(&self, delta: i32, call_pc: Pc, pc: Pc) {
         self.shift_base(delta as isize);
+        self.put_guest(pc);
         let frame = self.shadow.borrow().frame.number;
         self.trace.borrow_mut().frames[frame as usize].call_pc = call_pc as u64;
+    }
+
+    /// Where a bridge starts the innermost frame is at `pc`.
+    pub fn put_guest(&self, pc: Pc) {
+        if self.host.borrow().may_enter(pc) {
+            self.shadow.borrow().frame.guest.entry.set(shadow::Guest::UNKNOWN);
+        }
     }
 
     /// Adds an operation by hand, before the first bytecode.
@@ -281,8 +314,8 @@ impl<'h> Recorder<'h> {
         window.shifted(slots)
     }
 
-    /// The inlined function (its start) with the most operations, callees included, and how many.
-    pub fn largest(&self) -> Option<(u64, usize)> {
+    /// The inlined function with the most operations, callees included.
+    pub fn largest(&self) -> Option<Largest> {
         let trace = self.trace.borrow();
         let mut sizes = vec![0usize; trace.frames.len()];
         for op in &trace.ops {
@@ -291,10 +324,14 @@ impl<'h> Recorder<'h> {
         for frame in (1..sizes.len()).rev() {
             sizes[trace.frames[frame].parent as usize] += sizes[frame];
         }
-        let inlined = (1..sizes.len()).map(|frame| (trace.frames[frame].start_pc, sizes[frame]));
         // Callees of the frame that the trace starts in are candidates; what they call is counted in them.
-        let direct = inlined.zip(&trace.frames[1..]).filter(|(_, frame)| frame.parent == 0);
-        direct.map(|(size, _)| size).max_by_key(|&(_, size)| size)
+        let direct = (1..sizes.len()).filter(|&frame| trace.frames[frame].parent == 0);
+        let frame = direct.max_by_key(|&frame| sizes[frame])?;
+        let start = trace.frames[frame].start_pc;
+        let guests = self.guests.borrow();
+        let guest = guests.iter().find(|&&(number, _)| number as usize == frame);
+        let site = guest.map_or(Site::plain(start as Pc), |&(_, site)| site);
+        Some(Largest { site, start, operations: sizes[frame] })
     }
 
     /// Slots between the base at entry and the base now.

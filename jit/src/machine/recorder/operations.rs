@@ -1,5 +1,6 @@
 //! Every operation of [`Machine`]: executed, folded if constant, else written down.
 
+use super::shadow::Guest;
 use super::{End, Recorder, RedBool, RedFloat, RedInt, RedRef};
 use crate::driver::Abort;
 use crate::host::Site;
@@ -7,9 +8,10 @@ use crate::ir::op::Descr;
 use crate::ir::opcode::Sort;
 use crate::ir::pure::{self, Int};
 use crate::ir::{
-    Array, CallDescr, Class, Const, Field, Frame, Op, OpRef, Opcode, Resume, Size, TraceKind, Type,
+    Array, CallDescr, Class, Const, Field, Frame, Op, OpRef, Opcode, Resume, Size, Trace,
+    TraceKind, Type,
 };
-use crate::machine::{Arg, Machine, Pc};
+use crate::machine::{Arg, Machine, Pc, Turn};
 
 macro_rules! define_pure {
     ({} $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {
@@ -97,9 +99,17 @@ impl Machine for Recorder<'_> {
                 _ => 1,
             };
             shadow.enter(d as i32, number, frames);
-        } else if d < 0 && !shadow.leave(d as i32) {
-            drop(shadow);
-            self.abort(Abort::UnbalancedReturn);
+        } else if d < 0 {
+            let is_guest = shadow.frame.guest.here.get() != 0;
+            if !shadow.leave(d as i32) {
+                drop(shadow);
+                return self.abort(Abort::UnbalancedReturn);
+            }
+            if is_guest {
+                let mut around = shadow.frames().map(|frame| frame.guest.here.get());
+                let key = around.find(|&key| key != 0).unwrap_or(0);
+                self.trace.borrow_mut().pass_guest(key);
+            }
         }
     }
     fn ctx(&self) -> *mut u8 {
@@ -332,6 +342,11 @@ impl Machine for Recorder<'_> {
         }
         self.do_call(call, &args).map(|(word, op)| RedRef(word, op))
     }
+    fn call_values(&self, call: &'static CallDescr, extra: u64, args: &[RedRef]) -> Option<RedRef> {
+        let mut all = vec![(extra, self.pool(Const::Int(extra as i64 >> 1)))];
+        all.extend(args.iter().map(|arg| (arg.0, self.resolve(arg.1))));
+        self.do_call(call, &all).map(|(word, op)| RedRef(word, op))
+    }
     fn slot_addr(&self, i: isize) -> RedInt {
         let address = self.window.get().shifted(i).base() as i64;
         let slot = self.depth() + i as i32;
@@ -350,10 +365,14 @@ impl Machine for Recorder<'_> {
             return false;
         }
         let kind = self.trace.borrow().kind;
-        match kind {
-            TraceKind::Loop => self.abort(Abort::LeftLoop),
-            TraceKind::Function | TraceKind::Bridge => self.ends(End::Leave),
+        if kind == TraceKind::Loop && !self.policy.may_leave(self.header) {
+            self.abort(Abort::LeftLoop);
+            return true;
         }
+        if kind == TraceKind::Loop {
+            self.trace_mut().kind = TraceKind::Function;
+        }
+        self.ends(End::Leave);
         true
     }
     fn loop_header(&self) -> bool {
@@ -371,32 +390,75 @@ impl Machine for Recorder<'_> {
         }
         end.is_some()
     }
-    fn merge_point(&self, key: u32, closes: bool) -> bool {
+    fn merge_point(&self, key: u32, closes: bool) -> Turn {
         let site = Site { pc: self.pc.get(), key };
-        self.trace_mut().pass_guest(key);
-        if self.depth() != 0 || self.starts_at(site) {
-            return false;
+        if self.depth() != 0 && self.calls_at(site, closes) {
+            return Turn::Call;
         }
-        let end = self.end_at(site, closes);
-        if let Some(end) = end {
+        if key != 0 {
+            self.trace_mut().pass_guest(key);
+            let shadow = self.shadow.borrow();
+            let guest = &shadow.frame.guest;
+            guest.here.set(key);
+            if guest.entry.get() == 0 {
+                guest.entry.set(key);
+            }
+        }
+        if self.depth() == 0 && key == 0 && closes {
             self.guard(Opcode::guard_not_interrupted, &[], Descr::None);
-            self.ends(end);
+            self.ends(End::Leave);
+            return Turn::End;
         }
-        end.is_some()
+        if self.depth() != 0 || key == 0 || self.starts_at(site) {
+            return Turn::Follow;
+        }
+        let Some(end) = self.end_at(site, closes) else { return Turn::Follow };
+        self.guard(Opcode::guard_not_interrupted, &[], Descr::None);
+        self.ends(end);
+        Turn::End
     }
     fn inlines(&self, start: Pc) -> bool {
-        if !self.policy.may_inline(start) || !self.host.borrow().may_inline(start) {
+        if !self.policy.may_inline(Site::plain(start)) || !self.host.borrow().may_inline(start) {
             return false;
         }
         let shadow = self.shadow.borrow();
         let (mut same, mut depth) = (0, 0);
-        let mut frame = Some(&shadow.frame);
-        while let Some(this) = frame {
+        for frame in shadow.frames() {
             depth += 1;
-            same += (this.start.get() == Some(&start)) as usize;
-            frame = this.parent.as_ref();
+            same += (frame.start.get() == Some(&start)) as usize;
         }
         same < self.limits.recursion && depth < self.limits.depth
+    }
+
+    fn enters(&self, start: Pc) -> bool {
+        if self.inlines(start) {
+            return true;
+        }
+        let shadow = self.shadow.borrow();
+        self.policy.may_inline(Site::plain(start))
+            && self.host.borrow().may_enter(start)
+            && shadow.frames().count() < self.limits.depth
+    }
+    fn entered_with(&self, registers: usize) {
+        let slots = [-2].into_iter().chain(0..registers as isize);
+        let given = slots.map(|slot| self.slot(slot)).map(|given| (given.0, given.1)).collect();
+        let shadow = self.shadow.borrow();
+        shadow.frame.guest.since.set(self.trace.borrow().ops.len());
+        *shadow.frame.guest.given.borrow_mut() = given;
+    }
+    fn entry(&self) -> Option<Vec<RedRef>> {
+        let shadow = self.shadow.borrow();
+        let guest = &shadow.frame.guest;
+        let given = guest.given.borrow();
+        if given.is_empty() || shadow.frame.base == 0 || !self.is_quiet_since(guest.since.get()) {
+            return None;
+        }
+        Some(given.iter().map(|&(word, op)| RedRef(word, self.resolve(op))).collect())
+    }
+    fn stand_at(&self, pc: Pc) {
+        self.pc.set(pc);
+        self.start.set((pc, self.trace.borrow().ops.len(), None));
+        self.commit_as(pc, Resume::Run);
     }
 
     fn result_goes(&self, slot: Option<isize>, next: Pc) {
@@ -409,14 +471,8 @@ impl Machine for Recorder<'_> {
     }
     fn follows(&self, from: Pc, to: Pc) -> bool {
         let shadow = self.shadow.borrow();
-        let mut frame = Some(&shadow.frame);
-        while let Some(this) = frame {
-            if this.start.get().is_some_and(|start| (from..to).contains(start)) {
-                return true;
-            }
-            frame = this.parent.as_ref();
-        }
-        false
+        let is_within = |start: &Pc| (from..to).contains(start);
+        shadow.frames().any(|frame| frame.start.get().is_some_and(is_within))
     }
 
     fn thrashes(&self) -> bool {
@@ -444,6 +500,47 @@ impl Recorder<'_> {
         starts
     }
 
+    /// Whether nothing was done since then that can be seen from outside: fresh objects are seen by nobody.
+    fn is_quiet_since(&self, since: usize) -> bool {
+        let trace = self.trace.borrow();
+        trace.ops[since..].iter().all(|op| match op.code {
+            Opcode::setfield | Opcode::setitem | Opcode::set_class => {
+                is_made_since(&trace, since, op.args[0])
+            }
+            Opcode::call => match op.descr {
+                Descr::Call(call) => call.effect.elidable,
+                _ => false,
+            },
+            Opcode::store_slot => false,
+            _ => true,
+        })
+    }
+
+    /// Whether the guest of a frame that the trace has entered is to be called from here on: as a function that calls itself, or as a loop.
+    fn calls_at(&self, site: Site, closes: bool) -> bool {
+        let shadow = self.shadow.borrow();
+        let guest = &shadow.frame.guest;
+        if site.key == 0 {
+            return true;
+        }
+        if guest.entry.get() == 0 {
+            let is_same = |key| key == site.key || key == Guest::UNKNOWN;
+            let same = shadow.frames().filter(|frame| is_same(frame.guest.entry.get())).count();
+            if self.policy.calls_guest(site) || same >= self.limits.guest_recursion {
+                return true;
+            }
+            guest.entry.set(site.key);
+            self.guests.borrow_mut().push((shadow.frame.number, site));
+        } else if closes {
+            let mut turns = guest.turns.borrow_mut();
+            if turns.contains(&site.key) || self.policy.is_compiled(site) {
+                return true;
+            }
+            turns.push(site.key);
+        }
+        false
+    }
+
     /// How the trace ends at a header in the frame that it started in, if it does.
     fn end_at(&self, site: Site, closes: bool) -> Option<End> {
         let is_loop = self.trace.borrow().kind == TraceKind::Loop;
@@ -454,7 +551,7 @@ impl Recorder<'_> {
         }
         if is_loop && site == self.header {
             Some(End::Closed)
-        } else if self.policy.is_compiled(site) {
+        } else if self.policy.is_compiled(site) && (closes || self.policy.is_loop(site)) {
             Some(End::Into(site))
         } else if !again {
             None
@@ -475,4 +572,22 @@ impl Recorder<'_> {
     pub fn op(&self, index: usize) -> Op {
         self.trace.borrow().ops[index].clone()
     }
+}
+
+/// Whether an object was made since then: by an operation, or it was read from where one of those had been written to.
+fn is_made_since(trace: &Trace, since: usize, object: OpRef) -> bool {
+    if object.is_const() || object.index() < since {
+        return false;
+    }
+    let op = &trace.ops[object.index()];
+    if op.code.sort() == Sort::Alloc {
+        return true;
+    }
+    let written = trace.ops[since..object.index()]
+        .iter()
+        .rfind(|write| write.code == Opcode::setfield && write.descr == op.descr);
+    op.code == Opcode::getfield
+        && written.is_some_and(|write| {
+            write.args[0] == op.args[0] && is_made_since(trace, since, write.args[1])
+        })
 }

@@ -8,7 +8,7 @@ use crate::host::Host;
 use crate::ir::{Const, OpRef, Resume, Snapshot, Trace};
 use crate::machine::Pc;
 use rustc_hash::FxHashMap;
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 /// Slots below the base at entry that a trace can name: link and callee.
@@ -27,8 +27,29 @@ pub(super) struct ShadowFrame {
     pub(super) number: u32,
     /// Position at which it starts, once known.
     pub(super) start: OnceCell<Pc>,
+    /// What its guest has passed.
+    pub(super) guest: Guest,
     /// The slots of `parent` that are live when this frame returns, counted from the parent's base.
     waiting: OnceCell<Vec<i32>>,
+}
+
+/// Where the guest of a frame with a merge point has been: keys.
+#[derive(Default, Debug)]
+pub(super) struct Guest {
+    /// The first, or [`Guest::UNKNOWN`].
+    pub(super) entry: Cell<u32>,
+    /// The last.
+    pub(super) here: Cell<u32>,
+    /// Those that a loop may close at.
+    pub(super) turns: RefCell<Vec<u32>>,
+    /// What the frame was entered with, as words and operations, and the number of operations at that time.
+    pub(super) given: RefCell<Vec<(u64, OpRef)>>,
+    pub(super) since: Cell<usize>,
+}
+
+impl Guest {
+    /// The frame was entered by the code that a bridge hangs on.
+    pub(super) const UNKNOWN: u32 = u32::MAX;
 }
 
 /// See the module's page.
@@ -54,6 +75,7 @@ impl Shadow {
             inlined: 0,
             number: 0,
             start: OnceCell::new(),
+            guest: Guest::default(),
             waiting: OnceCell::new(),
         });
         Shadow {
@@ -101,8 +123,14 @@ impl Shadow {
             inlined: self.frame.inlined + frames,
             number,
             start: OnceCell::new(),
+            guest: Guest::default(),
             waiting: OnceCell::new(),
         });
+    }
+
+    /// The frames that the trace runs through, the innermost first.
+    pub(super) fn frames(&self) -> impl Iterator<Item = &ShadowFrame> {
+        std::iter::successors(Some(&*self.frame), |frame| frame.parent.as_deref())
     }
 
     /// Whether guards resume in the frame that is now the innermost.

@@ -152,18 +152,16 @@ impl Notes {
     }
 
     fn add_code(&mut self, report: &Report, one: &Loop) {
+        let guest =
+            one.greens.as_ref().map(|at| format!(" of the guest at {at}")).unwrap_or_default();
         let (sign, first) = match one.kind {
             LoopKind::Loop => {
                 let count = plural(one.iterations, "iteration");
-                let guest = one
-                    .greens
-                    .as_ref()
-                    .map(|at| format!(" of the guest at {at}"))
-                    .unwrap_or_default();
                 (Sign::Loop, format!("hot loop{guest}: {count}, entered {}", times(one.entries)))
             }
             LoopKind::Function => {
-                (Sign::Function, format!("hot function: ran {} from its start", times(one.entries)))
+                let ran = times(one.entries);
+                (Sign::Function, format!("hot function{guest}: ran {ran} from its start"))
             }
             LoopKind::Bridge => {
                 let parent = one.parent.and_then(|id| report.loops.get(&id));
