@@ -182,8 +182,14 @@ pub trait Host {
     fn may_enter(&self, _pc: Pc) -> bool {
         false
     }
-    /// Keeps an object alive and in place from now on: a constant of a trace.
+    /// Keeps an object alive and in place until [`Host::unpin`]: a constant of a trace.
     fn pin(&mut self, reference: u64);
+    /// A number for all that was pinned since this was asked last, by which it can be let go; 0 for a host that never lets go.
+    fn take_pins(&mut self) -> u64 {
+        0
+    }
+    /// Lets go of what was pinned: of one [`Host::take_pins`].
+    fn unpin(&mut self, _pins: u64) {}
     /// Keeps every object that these words refer to alive and in place until the matching [`Host::release`]: the reference
     /// backend's values.
     fn hold(&mut self, words: *const [u64]);

@@ -18,8 +18,9 @@ pub const PASSES: [&str; 7] =
 /// Low enough for every case's loop to be compiled and for its guards to grow bridges.
 const LOW: &str = "threshold=3,function_threshold=5,trace_eagerness=2";
 
-/// Limits that every case reaches: traces are cut short, bridges refused, and after a while nothing more is compiled.
-const LIMITS: &str = "trace_limit=150,switch_limit=2,bridge_limit=3,code_memory=96,max_aborts=2";
+/// Limits that every case reaches: traces are cut into segments, bridges refused, and code that is not run for long makes room.
+const LIMITS: &str =
+    "trace_limit=150,switch_limit=2,bridge_limit=3,code_memory=96,max_aborts=2,loop_longevity=12";
 
 /// Collect at every n-th allocation, and prove the heap whole after each collection.
 const STRESS: &str = "stress=7,verify";

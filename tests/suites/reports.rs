@@ -174,6 +174,26 @@ fn a_loop_cut_into_segments_is_told() {
     assert_eq!(fates(&events), []);
 }
 
+/// Under a small `code_memory`, and where code gets old soon, what is not run is freed; what is needed all the time is compiled at the end.
+#[test]
+fn code_that_no_one_runs_is_freed_and_told() {
+    let name = program("language/longevity/many_loops.py");
+    let expected = root().join("tests/cases/language/longevity/many_loops.out");
+    let expected = std::fs::read(expected).expect("the case has expectations");
+    let freed = |jit: &str| {
+        let (done, events) = run_with_report(&name, &["--jit", jit]).expect("the run reports");
+        assert_eq!(done.stdout, expected, "{jit}");
+        let told = fates(&events);
+        assert!(told.iter().all(|fate| *fate == ("freed".into(), 1, "SW405".into())), "{told:?}");
+        let mut needed = loops(&events).into_iter().filter(|one| one["at"]["line"] == 30);
+        assert!(needed.any(|one| one["iterations"].as_u64() > Some(4000)), "{jit}");
+        told.len()
+    };
+    assert_eq!(freed("threshold=20"), 0);
+    assert!(freed("threshold=20,code_memory=48") > 20);
+    assert!(freed("threshold=20,loop_longevity=30") > 20);
+}
+
 /// A row of `docs/mechanisms.md` names a program, and says of its loop what the program's mark says; every program there has its row.
 #[test]
 fn the_table_of_small_loops_says_what_the_marks_say() {

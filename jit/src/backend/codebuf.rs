@@ -1,22 +1,29 @@
 //! Executable memory.
 //!
 //! One memory file, mapped twice: written through one view, run through the other, so no page is ever both. Code is
-//! appended and never moves; jumps in it can be redirected. The child of a `fork` shares the file until it gets one of its own.
+//! put where room is, at the end or where other code was freed, and never moves; jumps in it can be redirected. The child of a `fork` shares the file until it gets one of its own.
 
 #![allow(unsafe_code)] // Maps memory and writes code into it.
 
 use super::CompileError;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 
 /// Code starts at multiples of this.
 const ALIGNMENT: usize = 16;
+
+/// What freed code consists of: an instruction that ends the program.
+const TRAP: u8 = 0xcc;
 
 /// An arena of machine code.
 pub struct CodeBuf {
     write: *mut u8,
     run: usize,
     bytes: usize,
+    /// Where the rest begins, in which no code ever was.
     used: Cell<usize>,
+    /// Where code was freed below that: start and length.
+    holes: RefCell<BTreeMap<usize, usize>>,
 }
 
 impl CodeBuf {
@@ -26,7 +33,13 @@ impl CodeBuf {
         // Below the program; above it, with room for the heap of `malloc` between, where the program is linked at a low fixed place.
         let near = program.checked_sub(bytes + (256 << 20)).unwrap_or(program + (768 << 20));
         let [write, run] = map_twice(bytes, [0, near], 0).ok_or(CompileError::OutOfMemory)?;
-        Ok(CodeBuf { write: write as *mut u8, run, bytes, used: Cell::new(0) })
+        Ok(CodeBuf {
+            write: write as *mut u8,
+            run,
+            bytes,
+            used: Cell::new(0),
+            holes: RefCell::default(),
+        })
     }
 
     /// All code as it is.
@@ -44,14 +57,65 @@ impl CodeBuf {
         Ok(())
     }
 
-    /// The address at which the next code will run.
+    /// The address at which the next code will run, behind all other.
     pub fn next(&self) -> usize {
         self.run + self.used.get()
     }
 
+    /// Where code of about this length may run.
+    pub fn place(&self, bytes: usize) -> usize {
+        let holes = self.holes.borrow();
+        let fits = holes.iter().filter(|&(_, &length)| length >= bytes);
+        fits.min_by_key(|&(_, length)| length).map_or(self.next(), |(at, _)| self.run + at)
+    }
+
     /// Bytes in use.
     pub fn used(&self) -> usize {
-        self.used.get()
+        self.used.get() - self.holes.borrow().values().sum::<usize>()
+    }
+
+    /// Puts code where it was made to run, which is what [`CodeBuf::place`] or [`CodeBuf::next`] gave. `false`: it does not fit there.
+    pub fn put(&self, address: usize, code: &[u8]) -> Result<bool, CompileError> {
+        if address == self.next() {
+            return self.append(code).map(|()| true);
+        }
+        let (at, taken) = (address - self.run, code.len().next_multiple_of(ALIGNMENT));
+        let mut holes = self.holes.borrow_mut();
+        let length = holes[&at];
+        if taken > length {
+            return Ok(false);
+        }
+        holes.remove(&at);
+        if taken < length {
+            holes.insert(at + taken, length - taken);
+        }
+        // SAFETY: the hole is in bounds and ours, and nothing runs there.
+        unsafe { self.write.add(at).copy_from_nonoverlapping(code.as_ptr(), code.len()) }
+        Ok(true)
+    }
+
+    /// Takes back the place of code that nobody runs or goes to any more.
+    pub fn free(&self, address: usize, bytes: usize) {
+        let mut at = address - self.run;
+        let mut end = (at + bytes).next_multiple_of(ALIGNMENT).min(self.bytes);
+        assert!(end <= self.used.get());
+        // SAFETY: in bounds, and nothing runs there.
+        unsafe { self.write.add(at).write_bytes(TRAP, end - at) }
+        let mut holes = self.holes.borrow_mut();
+        if let Some(length) = holes.remove(&end) {
+            end += length;
+        }
+        if let Some((&before, &length)) = holes.range(..at).next_back()
+            && before + length == at
+        {
+            holes.remove(&before);
+            at = before;
+        }
+        if end == self.used.get() {
+            self.used.set(at);
+        } else {
+            holes.insert(at, end - at);
+        }
     }
 
     /// Appends code that was made for the address [`CodeBuf::next`].
@@ -70,7 +134,7 @@ impl CodeBuf {
     pub fn read(&self, address: usize, bytes: usize) -> &[u8] {
         let at = address - self.run;
         assert!(at + bytes <= self.bytes);
-        // SAFETY: in bounds; code is only written by `append`, behind what was appended, and by the patches below, which need `&self` but run no reader.
+        // SAFETY: in bounds; code is only written where none is, and by the patches below, which need `&self` but run no reader.
         unsafe { std::slice::from_raw_parts(self.write.add(at), bytes) }
     }
 
@@ -125,5 +189,37 @@ impl Drop for CodeBuf {
             libc::munmap(self.write.cast(), self.bytes);
             libc::munmap(self.run as *mut _, self.bytes);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_freed_is_used_again() {
+        let arena = CodeBuf::new(1 << 16).unwrap();
+        let mut put = |bytes: usize| {
+            let address = arena.place(bytes);
+            assert!(arena.put(address, &vec![0x90; bytes]).unwrap());
+            address
+        };
+        let places = [100, 200, 300, 400].map(&mut put);
+        let whole = arena.used();
+        arena.free(places[1], 200);
+        assert_eq!(arena.used(), whole - 208);
+        assert_eq!(arena.place(209), arena.next());
+        // The smallest that is big enough, and what is left of it.
+        assert_eq!(put(90), places[1]);
+        assert_eq!(put(90), places[1] + 96);
+        // Neighbours become one; what is last is behind all code.
+        arena.free(places[1], 90);
+        arena.free(places[2], 300);
+        arena.free(places[1] + 96, 90);
+        assert_eq!(arena.place(500), places[1]);
+        assert!(!arena.put(places[1], &[0x90; 600]).unwrap());
+        arena.free(places[3], 400);
+        assert_eq!((arena.next(), arena.used()), (places[1], 112));
+        assert_eq!(arena.read(places[3], 1), [TRAP]);
     }
 }

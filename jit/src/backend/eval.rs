@@ -38,6 +38,10 @@ struct Code {
 }
 
 impl Code {
+    fn bytes(&self) -> usize {
+        self.optimized.trace.ops.len() * size_of::<Op>()
+    }
+
     /// The index of a label.
     fn label(&self, number: u8) -> Option<usize> {
         let is_it =
@@ -75,9 +79,9 @@ impl Backend for Eval {
             guards.push(GuardId(next));
             next += op.code.has_snapshot() as u32;
         }
-        self.used.set(self.used.get() + code.trace.ops.len() * size_of::<Op>());
         let optimized = code.clone();
         let code = Rc::new(Code { optimized, guards, count, invalidated: Cell::new(false) });
+        self.used.set(self.used.get() + code.bytes());
         if let Entry::Guard(guard) = entry {
             self.bridges.borrow_mut().insert(guard, code.clone());
         }
@@ -127,6 +131,12 @@ impl Backend for Eval {
     fn invalidate(&self, id: CodeId) {
         let code = self.code(id);
         code.invalidated.set(true);
+        self.bridges.borrow_mut().retain(|_, bridge| !Rc::ptr_eq(bridge, &code));
+    }
+
+    fn free(&self, id: CodeId) {
+        let Some(code) = self.codes.borrow_mut().remove(&id) else { return };
+        self.used.set(self.used.get() - code.bytes());
         self.bridges.borrow_mut().retain(|_, bridge| !Rc::ptr_eq(bridge, &code));
     }
 

@@ -202,6 +202,9 @@ pub trait Backend {
     /// Makes every `guard_not_invalidated` of this code fail from now on. The guard that a bridge hangs on leaves to the driver again.
     fn invalidate(&self, id: CodeId);
 
+    /// Gives back the memory of code, and of its guards. Nobody runs it, enters it or jumps into it any more but code that is freed with it.
+    fn free(&self, id: CodeId);
+
     /// The code as text: assembly with the operations it comes from, which are those that were compiled.
     fn listing(&self, id: CodeId, code: &Optimized, host: &dyn Host) -> String;
 }

@@ -19,6 +19,8 @@ impl Jit {
     ) -> Resumed {
         let (data, hot) = {
             let mut store = self.store.borrow_mut();
+            let code = store.guard(guard).code;
+            store.used(code);
             let guard = store.guard_mut(guard);
             guard.failures += 1;
             if live == Live::Stored {
@@ -31,7 +33,7 @@ impl Jit {
             }
             (guard.resume.clone(), guard.is_hot(self.params().trace_eagerness))
         };
-        if hot && !self.is_recording() {
+        if hot && !self.is_busy() {
             let live = self.backend.exit_values().to_vec();
             let resumed = self.record_bridge::<I>(guard, &live, host, ctx, window);
             return resumed.unwrap_or_else(|| self.out_of_memory(&data, host, window));

@@ -1,20 +1,21 @@
 //! From trace to running code.
 //!
 //! **In:** a recorded trace and the facts it rests on. **Out:** an entry in the store, code in the backend, an event. The
-//! pipeline is one function: optimize, compile, register.
+//! pipeline is one function: optimize, compile, register. What nobody has run for long is freed in the end (`free.rs`).
 //!
 //! **Absent:** the decision to compile (`driver`), and how (`opt`, `backend`).
 
 pub(crate) mod bridge_start;
 mod describe;
 mod exit;
+mod free;
 pub mod seen;
 pub mod store;
 
 use crate::backend::{CodeId, CompileError, Entry, GuardId, Meter, Optimized};
 use crate::driver::{Abort, Jit};
 use crate::host::{Host, Site};
-use crate::ir::{Opcode, OriginId, Trace, TraceKind, Type};
+use crate::ir::{Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, optimize_loop};
 use crate::report::{CodeKind, Event};
@@ -202,6 +203,10 @@ impl Jit {
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
         let entered_at = matches!(entry, Entry::Stack).then_some(site);
         let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
+        let jumps = match trace.ops.last().map(|op| op.descr) {
+            Some(Descr::Target(Target::Other(code, _))) => Some(CodeId(code)),
+            _ => None,
+        };
         let root = match kind {
             CodeKind::Bridge(guard) => store.root_of(guard),
             _ => id,
@@ -219,10 +224,14 @@ impl Jit {
             generic: Vec::new(),
             meter,
             live: true,
+            jumps,
+            pins: host.take_pins(),
+            last_used: 0,
+            freed: false,
             traces,
         });
         drop(store);
-        // For people, and only if there are any: what is asked may run code of the program, and compile some of it.
+        // For people, and only if there are any: what is asked may run code of the program.
         if self.counting {
             self.name_guests(host, id, site);
         }

@@ -107,6 +107,14 @@ pub struct Code {
     pub generic: Vec<u64>,
     /// Still used.
     pub live: bool,
+    /// Where it jumps to, if that is other code.
+    pub jumps: Option<CodeId>,
+    /// What it pinned: see [`Host::take_pins`](crate::host::Host::take_pins).
+    pub pins: u64,
+    /// How many pieces there were when it or a bridge on it was entered or left last, if it is a root.
+    pub last_used: u64,
+    /// Its machine code is no more.
+    pub freed: bool,
     /// The trace as recorded, and what was compiled, if kept.
     pub traces: Option<(Trace, Optimized)>,
 }
@@ -116,6 +124,8 @@ pub struct Code {
 pub struct Store {
     codes: Vec<Code>,
     guards: Vec<Guard>,
+    /// How many pieces there must be for the next look at what is old.
+    pub(super) next_look: u64,
     watches: FxHashMap<u64, Vec<CodeId>>,
     /// Recordings given up: where they started, and why.
     pub aborts: Vec<(u64, Abort)>,
@@ -170,6 +180,38 @@ impl Store {
             self.codes[code.root.0 as usize].bridges += 1;
         }
         self.codes.push(code);
+        self.used(id);
+    }
+
+    /// Notes that a piece runs now.
+    pub(crate) fn used(&mut self, id: CodeId) {
+        let root = self.code(id).root;
+        self.codes[root.0 as usize].last_used = self.codes.len() as u64;
+    }
+
+    /// Forgets all of a root and its bridges that is not told in reports: they are no more. Gives their numbers, the site that
+    /// entered it, and what they had pinned.
+    pub(super) fn forget(&mut self, root: CodeId) -> (Vec<CodeId>, Option<Site>, Vec<u64>) {
+        let of_root = self.codes.iter().filter(|code| code.root == root && !code.freed);
+        let ids: Vec<CodeId> = of_root.map(|code| code.compiled.id).collect();
+        let site = self.code(root).site.filter(|_| self.code(root).live);
+        let mut pins = Vec::new();
+        for &id in &ids {
+            let code = self.code_mut(id);
+            (code.live, code.freed, code.label, code.jumps) = (false, true, None, None);
+            pins.push(std::mem::take(&mut code.pins));
+            for watch in std::mem::take(&mut code.deps) {
+                if let Some(codes) = self.watches.get_mut(&watch) {
+                    codes.retain(|&other| other != id);
+                }
+            }
+        }
+        let nothing = Rc::new(ResumeData::nothing());
+        let unknown: Rc<GuardKnowledge> = Rc::default();
+        for guard in self.guards.iter_mut().filter(|guard| ids.contains(&guard.code)) {
+            (guard.resume, guard.knowledge) = (nothing.clone(), unknown.clone());
+        }
+        (ids, site, pins)
     }
 
     /// The code that is entered from the driver on the way to this guard.
@@ -250,6 +292,7 @@ impl Store {
 
     pub(crate) fn entered(&mut self, id: CodeId) {
         self.codes[id.0 as usize].entries += 1;
+        self.used(id);
     }
 
     /// The codes that rest on a fact, which is no longer true.

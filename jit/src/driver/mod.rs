@@ -13,7 +13,8 @@
 //! position of the guest program is a site of its own then, with its own counter, its own code and its own life; loop headers of the host are only
 //! passed on the way from one to the next.
 //!
-//! Counters count events, never time: the same program gives the same traces.
+//! Counters count events, never time: the same program gives the same traces. What has not run while much else was compiled is freed, and its site
+//! counts again.
 //!
 //! **Absent:** how to record, optimize or compile; anything of the host but [`Host`].
 
@@ -59,6 +60,10 @@ pub struct Jit {
     pub(crate) counting: bool,
     sites: RefCell<Sites>,
     recording: Cell<bool>,
+    /// Code that was entered and whose last exit is not dealt with, as often as it was.
+    pub(crate) active: RefCell<Vec<CodeId>>,
+    /// What was recorded is being compiled.
+    pub(crate) compiling: Cell<bool>,
     /// Compiled code was left for a safepoint, and nothing has been entered since: whoever comes back was never away.
     pub(crate) paused: Cell<bool>,
     /// Facts withdrawn since the last bytecode that was recorded.
@@ -106,6 +111,8 @@ impl Jit {
             counting,
             sites: RefCell::default(),
             recording: Cell::new(false),
+            active: RefCell::default(),
+            compiling: Cell::new(false),
             paused: Cell::new(false),
             withdrawn: RefCell::default(),
             not_inlined: RefCell::default(),
@@ -141,6 +148,11 @@ impl Jit {
         self.recording.get()
     }
 
+    /// Whether something is being recorded or compiled; then nothing else is, and nothing is freed.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.recording.get() || self.compiling.get()
+    }
+
     /// Keeps the traces of what is compiled from now on, for people to look at.
     pub fn keep_traces(&self) {
         self.store.borrow_mut().keep_traces = true;
@@ -166,6 +178,11 @@ impl Jit {
     /// Sites that ran and have no compiled code.
     pub fn interpreted(&self, host: &dyn Host) -> Vec<Interpreted> {
         self.sites.borrow().interpreted(host)
+    }
+
+    /// The code that a site entered was freed; `short`: only because others needed room.
+    pub(crate) fn forget_site(&self, site: Site, id: CodeId, short: bool, host: &mut dyn Host) {
+        self.sites.borrow_mut().freed(site, id, short, &self.params(), host);
     }
 
     pub(crate) fn tell(&self, event: Event) {
@@ -217,7 +234,7 @@ impl Jit {
         }
         let state = self.sites.borrow_mut().visit(site, &self.params(), host);
         match state {
-            Some(State::Counting) if !self.recording.get() => {
+            Some(State::Counting) if !self.is_busy() => {
                 self.sites.borrow_mut().decay(&self.params(), host);
                 self.record_site::<I>(host, ctx, site, window)
             }
@@ -250,8 +267,15 @@ impl Jit {
         if !self.paused.take() {
             self.store.borrow_mut().entered(id);
         }
+        self.active.borrow_mut().push(id);
         // SAFETY: as promised by the caller; counters live as long as the store.
         let exit = unsafe { self.backend.enter(id, window.base(), ctx, host) };
-        self.exit::<I>(exit, host, ctx, window)
+        let resumed = self.exit::<I>(exit, host, ctx, window);
+        // The program may run on several native stacks: the last need not be this one.
+        let mut active = self.active.borrow_mut();
+        if let Some(at) = active.iter().rposition(|&other| other == id) {
+            active.swap_remove(at);
+        }
+        resumed
     }
 }

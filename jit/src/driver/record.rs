@@ -21,6 +21,7 @@ impl Jit {
         site: Site,
         window: Window,
     ) -> Resumed {
+        self.make_room(host);
         if self.is_full() {
             self.given_up(site, Abort::OutOfMemory, None, host);
             return Resumed { pc: site.pc, resume: Resume::Run, window };
@@ -50,11 +51,13 @@ impl Jit {
         host.cover(resumed.window.base());
         let compiled = match end {
             End::Abort(reason) => Err(reason),
-            _ => self.compile_site(host, trace, deps, site, target),
+            _ => self.compiling(|| self.compile_site(host, trace, deps, site, target)),
         };
         match compiled {
             Ok(id) => self.sites.borrow_mut().compiled(site, id, host),
             Err(reason) => {
+                let pins = host.take_pins();
+                host.unpin(pins);
                 self.given_up(site, reason, largest, host);
                 if reason == Abort::InnerLoop {
                     let inner = host.site_at(resumed.pc, resumed.window.base());
@@ -77,6 +80,7 @@ impl Jit {
         let data = self.store.borrow().guard(guard).resume.clone();
         let types = self.store.borrow().guard(guard).live_types.clone();
         let (at, _) = rebuild(&data, live, window, host)?;
+        self.make_room(host);
         if let Some(reason) = self.no_bridge(guard) {
             self.note_abort(data.pc as Pc, reason, None);
             self.store.borrow_mut().guard_mut(guard).give_up();
@@ -103,9 +107,11 @@ impl Jit {
         host.cover(resumed.window.base());
         let compiled = match end {
             End::Abort(reason) => Err(reason),
-            _ => self.compile_bridge(host, trace, deps, guard, target),
+            _ => self.compiling(|| self.compile_bridge(host, trace, deps, guard, target)),
         };
         if let Err(reason) = compiled {
+            let pins = host.take_pins();
+            host.unpin(pins);
             self.note_abort(data.pc as Pc, reason, largest);
             self.store
                 .borrow_mut()
@@ -125,8 +131,16 @@ impl Jit {
         self.is_full().then_some(Abort::OutOfMemory)
     }
 
+    /// Compiles; nothing is freed meanwhile.
+    fn compiling<T>(&self, compile: impl FnOnce() -> T) -> T {
+        let before = self.compiling.replace(true);
+        let compiled = compile();
+        self.compiling.set(before);
+        compiled
+    }
+
     /// Whether there is no room for more code.
-    fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         self.backend.used() >= self.params().code_memory as usize * 1024
     }
 

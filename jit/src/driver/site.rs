@@ -157,6 +157,26 @@ impl Sites {
         self.setback(site, from, params, host);
     }
 
+    /// Its code was freed. A site whose code others push out again and again is given up in the end.
+    pub(crate) fn freed(
+        &mut self,
+        site: Site,
+        id: CodeId,
+        short: bool,
+        params: &Params,
+        host: &mut dyn Host,
+    ) {
+        if self.state(site) != Some(State::Compiled(id)) {
+            return;
+        }
+        let from = Sites::threshold(site, params, host);
+        if short {
+            self.setback(site, from, params, host);
+        } else {
+            self.count(site, from, host);
+        }
+    }
+
     fn setback(&mut self, site: Site, from: u32, params: &Params, host: &mut dyn Host) -> bool {
         let Some(life) = self.0.get_mut(&site) else { return false };
         life.setbacks += 1;

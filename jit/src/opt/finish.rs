@@ -69,7 +69,8 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
         if op.code.has_snapshot() {
             let old = op.snapshot.0 as usize;
             op.snapshot = SnapshotId(resume.len() as u32);
-            let mut data: ResumeData = std::mem::replace(&mut cx.resume[old], nothing());
+            let mut data: ResumeData =
+                std::mem::replace(&mut cx.resume[old], ResumeData::nothing());
             for value in &mut data.live {
                 *value = names.of(*value, &cx, &mut trace);
             }
@@ -97,18 +98,6 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
         }
     }
     Finished { code, knowledge, story, args: live.args }
-}
-
-fn nothing() -> ResumeData {
-    ResumeData {
-        pc: 0,
-        resume: crate::ir::Resume::Run,
-        base: 0,
-        slots: Vec::new(),
-        virtuals: Vec::new(),
-        pending: Vec::new(),
-        live: Vec::new(),
-    }
 }
 
 fn is_jump_to_body(op: &Op) -> bool {

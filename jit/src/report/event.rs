@@ -118,4 +118,9 @@ pub enum Event {
         /// Its number.
         id: CodeId,
     },
+    /// Code that no one had run for long was freed, with all bridges on it.
+    Freed {
+        /// Its number.
+        id: CodeId,
+    },
 }

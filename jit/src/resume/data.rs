@@ -82,6 +82,19 @@ pub struct ResumeData {
 }
 
 impl ResumeData {
+    /// Brings nothing back.
+    pub fn nothing() -> ResumeData {
+        ResumeData {
+            pc: 0,
+            resume: Resume::Run,
+            base: 0,
+            slots: Vec::new(),
+            virtuals: Vec::new(),
+            pending: Vec::new(),
+            live: Vec::new(),
+        }
+    }
+
     /// Whether only slots are to be filled.
     pub fn is_plain(&self) -> bool {
         self.virtuals.is_empty() && self.pending.is_empty()

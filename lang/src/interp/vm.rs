@@ -71,6 +71,8 @@ pub struct Vm {
     pub(super) interrupt: Option<&'static Interrupt>,
     /// What interpreters in the program have told of their guests.
     pub(crate) guests: super::guest::Guests,
+    /// Constants of traces.
+    pub(crate) pins: crate::portal::pins::Pins,
     /// What is known of the program's hints to the JIT.
     pub(crate) hints: super::hints::Hinted,
     /// The JIT, if there is one.
@@ -127,6 +129,7 @@ impl Vm {
             finder: Finder::default(),
             interrupt: None,
             guests: Default::default(),
+            pins: Default::default(),
             hints: Default::default(),
             jit: None,
             is_out_of_memory: false,

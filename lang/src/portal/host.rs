@@ -163,7 +163,18 @@ impl Host for Vm {
     }
 
     fn pin(&mut self, reference: u64) {
-        self.heap.pin(vec![reference]);
+        let pin = self.heap.pin(vec![reference]);
+        self.pins.push(pin);
+    }
+
+    fn take_pins(&mut self) -> u64 {
+        self.pins.take()
+    }
+
+    fn unpin(&mut self, pins: u64) {
+        for pin in self.pins.give(pins) {
+            self.heap.unpin(pin);
+        }
     }
 
     fn hold(&mut self, words: *const [u64]) {

@@ -16,4 +16,5 @@ pub mod descrs;
 pub mod effect;
 pub mod groups;
 pub mod host;
+pub(crate) mod pins;
 pub mod residual;

@@ -86,6 +86,11 @@ impl Collector {
             Happening::Aborted { pc, reason, largest } => self.aborted(pc, reason, largest),
             // Both show in the summary: as a place that ran interpreted, and as a second piece for one place.
             Happening::GivenUp { .. } | Happening::Invalidated { .. } => {}
+            Happening::Freed { id } => {
+                if let Some(code) = self.compiled.get_mut(&facts::id(id)) {
+                    code.became(Became::Freed);
+                }
+            }
         }
     }
 

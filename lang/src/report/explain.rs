@@ -169,6 +169,11 @@ impl fmt::Display for Effects {
 /// What became of code, so many times: the entry of the catalogue, a sentence, and what to do about it.
 pub fn became(what: Became, count: u64) -> (Code, String, &'static str) {
     match what {
+        Became::Freed => (
+            Code::SW405,
+            "Its code was freed: nobody had run it for long.".into(),
+            "If it runs again and again, with much else in between, raise `code_memory` or `loop_longevity` for a run.",
+        ),
         Became::Segments | Became::Other => (
             Code::SW401,
             format!("It is compiled in {count} segments: one trace of it was too long."),

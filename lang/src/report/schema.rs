@@ -381,6 +381,8 @@ pub struct Life {
 pub enum Became {
     /// Its trace was too long, and cut into so many segments, each of which hangs on the one before.
     Segments,
+    /// Nobody had run it for long, and its memory was given to other code.
+    Freed,
     /// Something that this version does not know.
     #[default]
     #[serde(other)]

@@ -170,7 +170,7 @@ impl<'a> Emit<'a> {
     /// Writes everything. `landing` is the label of other code that the trace ends with a jump to.
     pub fn run(
         mut self,
-        entrance: Entrance,
+        entrance: &Entrance,
         landing: Option<Landing>,
     ) -> Result<Finished, CompileError> {
         let low = self.low;
@@ -181,7 +181,7 @@ impl<'a> Emit<'a> {
         }
         self.landing = landing;
         self.set_frame();
-        match &entrance {
+        match entrance {
             Entrance::Stack => self.inputs_from_stack(&low.ins[..inputs]),
             Entrance::Guard(places, undo, meter) => {
                 self.undo(*undo);

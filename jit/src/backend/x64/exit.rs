@@ -68,6 +68,10 @@ impl Guards {
         }
         self.0[at] = Some(guard);
     }
+    /// Forgets a guard whose code is freed.
+    pub fn remove(&mut self, number: u32) {
+        self.0[number as usize] = None;
+    }
     /// # Panics
     /// If no code has a guard with this number.
     pub fn get(&self, number: u32) -> &GuardCode {

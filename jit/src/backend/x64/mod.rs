@@ -55,6 +55,9 @@ use std::ops::Range;
 /// Address space for machine code.
 const ARENA: usize = 64 << 20;
 
+/// Bytes that most operations take at most, in the mean of a trace.
+const BYTES: usize = 24;
+
 /// A piece of finished code.
 struct Code {
     address: usize,
@@ -161,11 +164,18 @@ impl Backend for X64 {
                 Entrance::Guard(guard.places.clone(), guard.undo, guard.meter)
             }
         };
-        let address = self.arena.next();
-        let place = Place { address, exit: self.exit, leave: self.leave, first_guard, count };
-        let emit = Emit::new(code, &low, &liveness, self.runtime, place);
-        let mut done = emit.run(entrance, self.landing(code))?;
-        self.arena.append(&done.bytes)?;
+        let emit = |address| {
+            let place = Place { address, exit: self.exit, leave: self.leave, first_guard, count };
+            let emit = Emit::new(code, &low, &liveness, self.runtime, place);
+            emit.run(&entrance, self.landing(code))
+        };
+        let mut address = self.arena.place(BYTES * low.ins.len());
+        let mut done = emit(address)?;
+        if !self.arena.put(address, &done.bytes)? {
+            address = self.arena.next();
+            done = emit(address)?;
+            self.arena.put(address, &done.bytes)?;
+        }
         for label in &mut done.labels {
             label.offset += address;
         }
@@ -236,7 +246,17 @@ impl Backend for X64 {
         }
     }
 
+    fn free(&self, id: CodeId) {
+        let Some(code) = self.codes.borrow_mut()[id.0 as usize].take() else { return };
+        let mut guards = self.guards.borrow_mut();
+        code.guards.for_each(|number| guards.remove(number));
+        self.arena.free(code.address, code.bytes);
+    }
+
     fn listing(&self, id: CodeId, optimized: &Optimized, host: &dyn Host) -> String {
+        if self.codes.borrow()[id.0 as usize].is_none() {
+            return "freed\n".into();
+        }
         let code = self.code(id);
         let bytes = self.arena.read(code.address, code.bytes);
         listing::listing(bytes, &code, &self.guards.borrow(), optimized, host)

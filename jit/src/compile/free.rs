@@ -1,0 +1,93 @@
+//! Freeing code that no one runs.
+//!
+//! A *family* is what is entered from one site: the code entered there, and the bridges on it and on them. It goes as a whole or stays. The clock is
+//! the number of pieces compiled; a family carries the time at which it was last entered or left. Two things must not be freed: what
+//! somewhere up the native stack was entered and not left yet, and what other code jumps to. So a family counts as used whenever one was that
+//! jumps into it, and what is being run counts as used now: whatever is older than some time is then free to go, all of it at once.
+//!
+//! Who goes: when code memory is short, the families unused for longest, until a quarter is free; now and then, all that are older than `loop_longevity`.
+
+use super::store::Store;
+use crate::backend::CodeId;
+use crate::driver::Jit;
+use crate::host::Host;
+use crate::report::Event;
+use std::collections::BTreeMap;
+
+/// How often old code is looked for while as much is compiled as makes code old.
+const LOOKS: u64 = 16;
+
+impl Store {
+    /// The families that nobody runs, the longest unused first, together with those that were used at the same time.
+    fn idle(&self, running: &[CodeId]) -> BTreeMap<u64, Vec<CodeId>> {
+        let codes = self.codes();
+        let root = |id: CodeId| self.code(id).root.0 as usize;
+        let mut used: Vec<u64> =
+            codes.iter().map(|code| if code.live { code.last_used } else { 0 }).collect();
+        for &id in running {
+            used[root(id)] = u64::MAX;
+        }
+        let jumps = codes.iter().filter_map(|code| Some((code.root.0 as usize, root(code.jumps?))));
+        let jumps: Vec<(usize, usize)> = jumps.collect();
+        let mut more = true;
+        while more {
+            more = false;
+            for &(from, to) in
+                jumps.iter().filter(|&&(from, to)| used[from] > used[to]).collect::<Vec<_>>()
+            {
+                used[to] = used[from];
+                more = true;
+            }
+        }
+        let mut idle: BTreeMap<u64, Vec<CodeId>> = BTreeMap::new();
+        for code in codes.iter().filter(|code| code.root == code.compiled.id && !code.freed) {
+            let used = used[code.root.0 as usize];
+            if used != u64::MAX {
+                idle.entry(used).or_default().push(code.root);
+            }
+        }
+        idle
+    }
+}
+
+impl Jit {
+    /// Frees what no one has run for long, if there is need. Nothing is being recorded.
+    pub(crate) fn make_room(&self, host: &mut dyn Host) {
+        let longevity = u64::from(self.params().loop_longevity);
+        let now = self.store.borrow().codes().len() as u64;
+        let is_short = self.is_full();
+        let is_due = longevity > 0 && now >= self.store.borrow().next_look;
+        if self.is_busy() || !(is_short || is_due) {
+            return;
+        }
+        self.store.borrow_mut().next_look = now + (longevity / LOOKS).max(1);
+        let enough = self.params().code_memory as usize * 1024 / 4 * 3;
+        let idle = self.store.borrow().idle(&self.active.borrow());
+        for (used, families) in idle {
+            let is_old = longevity > 0 && used + longevity < now;
+            let is_wanted = is_short && self.backend.used() > enough;
+            if !is_old && !is_wanted {
+                break;
+            }
+            for root in families {
+                self.free(root, !is_old, host);
+            }
+        }
+    }
+
+    /// Frees a family; `short`: not because of its age.
+    fn free(&self, root: CodeId, short: bool, host: &mut dyn Host) {
+        let (ids, site, pins) = self.store.borrow_mut().forget(root);
+        if let Some(site) = site {
+            self.forget_site(site, root, short, host);
+        }
+        for &id in &ids {
+            self.backend.free(id);
+        }
+        // Traces that are kept for people have constants.
+        if !self.store.borrow().keep_traces {
+            pins.into_iter().for_each(|pins| host.unpin(pins));
+        }
+        self.tell(Event::Freed { id: root });
+    }
+}
