@@ -174,6 +174,11 @@ pub trait Host {
         Groups::NONE
     }
 
+    /// Groups that a call writes which may change the class of an object that it did not make.
+    fn class_groups(&self) -> Groups {
+        Groups::ALL
+    }
+
     /// Whether a trace may follow calls of the function that starts at `pc`; otherwise it calls it.
     fn may_inline(&self, _pc: Pc) -> bool {
         true

@@ -272,11 +272,11 @@ fn of_the_guests_loop_only_its_work_is_left() {
     let text = print::print(&optimized.trace, &*World::new(&[]));
     let label = "label(i6, p1, i8, p3, i5, label=1)\n";
     let (_, body) = text.split_once(label).expect("the loop is peeled");
-    let expected = "i10 = int_add(i6, i5)
+    let expected = "guard_not_interrupted()
+i10 = int_add(i6, i5)
 i11 = int_sub(i8, 1)
 b12 = int_eq(i11, 0)
 guard_false(b12)
-guard_not_interrupted()
 jump(i10, p1, i11, p3, i5, label=1)
 ";
     assert_eq!(body, expected, "{text}");

@@ -200,14 +200,14 @@ fn objects_that_do_not_escape_are_never_allocated() {
     leaves(
         "let p = Point(0, 0);
          while p.x < 30000 { p = p.plus(Point(1, 2)).plus(Point(0, 1)); }",
-        "b0 = int_lt(i1, 30000)
+        "guard_not_interrupted()
+         b0 = int_lt(i1, 30000)
          guard_true(b0)
          i2 = int_add(i1, 1)
          i3 = int_add_ovf(i4, 2)
          guard_no_overflow()
          i5 = int_add_ovf(i3, 1)
          guard_no_overflow()
-         guard_not_interrupted()
          jump(p6, i2, i5, label=1)",
     );
 }
@@ -225,13 +225,13 @@ fn the_readmes_trace_is_what_is_compiled() {
 fn maps_and_fields_are_looked_at_once() {
     leaves(
         "let p = Point(1, 2); while n < 30000 { n = n + p.x + p.y; }",
-        "b0 = int_lt(i1, 30000)
+        "guard_not_interrupted()
+         b0 = int_lt(i1, 30000)
          guard_true(b0)
          i2 = int_add_ovf(i1, i3)
          guard_no_overflow()
          i4 = int_add_ovf(i2, i5)
          guard_no_overflow()
-         guard_not_interrupted()
          jump(i4, p6, p7, p8, i3, i5, label=1)",
     );
 }
@@ -240,14 +240,14 @@ fn maps_and_fields_are_looked_at_once() {
 fn what_a_loop_writes_is_not_read_again() {
     leaves(
         "let p = Point(0, 2); while n < 30000 { p.x = p.x + 1; n = n + p.y; }",
-        "b0 = int_lt(i1, 30000)
+        "guard_not_interrupted()
+         b0 = int_lt(i1, 30000)
          guard_true(b0)
          i2 = untag(p3)
          i4 = int_add_ovf(i2, 1)
          guard_no_overflow()
          i5 = int_add_ovf(i1, i6)
          guard_no_overflow()
-         guard_not_interrupted()
          p7 = tag(i4)
          setfield(p8, x, p7)
          jump(i5, p8, p7, p9, i6, label=1)",
@@ -258,7 +258,8 @@ fn what_a_loop_writes_is_not_read_again() {
 fn calls_are_followed() {
     leaves(
         "while n < 30000 { n = quadruple(n) - 3 * n + 1; }",
-        "b0 = int_lt(i1, 30000)
+        "guard_not_interrupted()
+         b0 = int_lt(i1, 30000)
          guard_true(b0)
          i2 = int_add_ovf(i1, i1)
          guard_no_overflow()
@@ -270,7 +271,6 @@ fn calls_are_followed() {
          guard_no_overflow()
          i6 = int_add_ovf(i5, 1)
          guard_no_overflow()
-         guard_not_interrupted()
          jump(i6, label=1)",
     );
 }
@@ -279,10 +279,10 @@ fn calls_are_followed() {
 fn an_object_that_grows_changes_its_map_for_nothing() {
     leaves(
         "while n < 30000 { n = n + Point(n, 1).lift(2).z; }",
-        "b0 = int_lt(i1, 30000)
+        "guard_not_interrupted()
+         b0 = int_lt(i1, 30000)
          guard_true(b0)
          i2 = int_add(i1, 2)
-         guard_not_interrupted()
          jump(i2, label=1)",
     );
 }
@@ -291,11 +291,11 @@ fn an_object_that_grows_changes_its_map_for_nothing() {
 fn pure_functions_of_constants_are_folded() {
     leaves(
         "while n < 900000 { n = n + len(\"ab\" + \"cd\" + str(12)) + code(\"abc\"[1]); }",
-        "b0 = int_lt(i1, 900000)
+        "guard_not_interrupted()
+         b0 = int_lt(i1, 900000)
          guard_true(b0)
          i2 = int_add(i1, 6)
          i3 = int_add(i2, 98)
-         guard_not_interrupted()
          jump(i3, label=1)",
     );
 }
@@ -305,10 +305,10 @@ fn pure_functions_of_what_does_not_change_are_called_once() {
     leaves(
         "let a = str(1); let b = str(2);
          while n < 30000 { if a == b { n = n + 1; } n = n + 1; }",
-        "b0 = int_lt(i1, 30000)
+        "guard_not_interrupted()
+         b0 = int_lt(i1, 30000)
          guard_true(b0)
          i2 = int_add(i1, 1)
-         guard_not_interrupted()
          jump(i2, p3, p4, label=1)",
     );
 }
@@ -318,7 +318,8 @@ fn a_letter_of_a_string_is_two_reads() {
     leaves(
         "let text = str(1234567890);
          while n < 30000 { if text[n % 10] == \"x\" { n = n + 1; } n = n + 1; }",
-        "b0 = int_lt(i1, 30000)
+        "guard_not_interrupted()
+         b0 = int_lt(i1, 30000)
          guard_true(b0)
          i2 = int_mod(i1, 10)
          b3 = uint_lt(i2, i4)
@@ -330,7 +331,6 @@ fn a_letter_of_a_string_is_two_reads() {
          b9 = int_eq(i8, 0)
          guard_false(b9)
          i10 = int_add(i1, 1)
-         guard_not_interrupted()
          jump(i10, p6, i4, label=1)",
     );
 }

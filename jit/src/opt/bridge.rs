@@ -1,8 +1,8 @@
 //! What a guard hands to the bridge that may hang on it one day, and how a bridge is optimized.
 //!
 //! At every guard the optimizer notes what it knows of the live values and of memory. A bridge's inputs are those values, so
-//! it starts with that knowledge and checks nothing twice, except that it is still valid: it may rest on more than the guard's code did. Its end goes to the loop's body where what it has can be made to
-//! fit the body's [`LabelState`], to the loop's start otherwise.
+//! it starts with that knowledge and checks nothing twice. Nor does it check that it is still valid before it calls somebody: a bridge that is not is taken off
+//! its guard. Its end goes to the loop's body where what it has can be made to fit the body's [`LabelState`], to the loop's start otherwise.
 
 use super::finish::finish;
 use super::heap::{Cell, Known};
@@ -132,6 +132,7 @@ pub fn optimize_bridge(
     super::check_recorded(trace);
     let mut cx = Cx::new(trace, host, options.passes);
     cx.begin_bridge(from);
+    cx.valid = true;
     cx.sweep()?;
     let last = trace.ops.len() - 1;
     let op = cx.recorded(last);

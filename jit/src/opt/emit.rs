@@ -208,4 +208,47 @@ impl Cx<'_> {
         self.push(op, OpRef::NONE, NOWHERE);
         self.valid = true;
     }
+
+    /// Behind a label: asks whether the program is interrupted, if the trace does so where it goes round. Whoever jumps there need not ask.
+    pub fn poll(&mut self) {
+        let (Some(closing), Some(header)) = (self.closing_poll(), self.header()) else {
+            return;
+        };
+        let mut op = self.make(Opcode::guard_not_interrupted, &[], Descr::None, Type::Void);
+        op.snapshot = self.number(&header);
+        self.push(op, OpRef::NONE, NOWHERE);
+        self.polled = true;
+        self.polls = Some(closing);
+    }
+
+    /// The recorded guard that asks whether the program is interrupted, at the loop header to which the trace jumps at its end.
+    fn closing_poll(&self) -> Option<u32> {
+        let end = self.trace.ops.last()?;
+        let there = self.trace.snapshots.get(end.snapshot.0 as usize)?;
+        let last = self.trace.ops.iter().rposition(|op| op.code.is_guard())?;
+        let guard = &self.trace.ops[last];
+        let here = &self.trace.snapshots[guard.snapshot.0 as usize];
+        let is_it = guard.code == Opcode::guard_not_interrupted
+            && (here.pc, here.base, here.resume) == (there.pc, there.base, there.resume);
+        is_it.then_some(last as u32)
+    }
+
+    /// Takes that guard out of what was emitted: the trace goes on to a label that asks.
+    pub fn leave_to_label(&mut self) {
+        let start = self.sweeps.last().map_or(0, |sweep| sweep.start);
+        if let Some(closing) = self.closing_poll()
+            && let Some(at) = self.out[start..].iter().rposition(|e| e.source == closing)
+        {
+            self.strike(start + at, Reason::Implied);
+        }
+    }
+
+    /// Takes out an operation without a result that was emitted. Others keep their places.
+    pub fn strike(&mut self, at: usize, reason: Reason) {
+        let nothing = self.constant(Const::Bool(true));
+        let op = self.make(Opcode::same_as, &[nothing], Descr::None, Type::Bool);
+        let before = Emitted { op, result: OpRef::NONE, source: NOWHERE };
+        let struck = std::mem::replace(&mut self.out[at], before);
+        self.gone(struck.source, reason);
+    }
 }

@@ -97,7 +97,7 @@ fn outcome(cx: &Cx, op: &Op) -> Option<bool> {
             _ => None,
         },
         Opcode::guard_class => is_of(cx, op.args[0], op.class()),
-        Opcode::guard_not_interrupted if cx.polled => Some(true),
+        Opcode::guard_not_interrupted if cx.polled || cx.polls == Some(cx.current) => Some(true),
         _ => None,
     }
 }

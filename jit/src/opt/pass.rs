@@ -117,6 +117,8 @@ pub struct Cx<'a> {
     pub valid: bool,
     /// Whether `guard_not_interrupted` was passed in this sweep.
     pub polled: bool,
+    /// The guard at the loop's end that asks the same as one behind the label that the loop goes round by.
+    pub polls: Option<u32>,
     /// The overflow operation before a guard.
     pub overflow: Before,
     /// The call before a guard.
@@ -156,6 +158,7 @@ impl<'a> Cx<'a> {
             constant_classes: Vec::new(),
             valid: false,
             polled: false,
+            polls: None,
             overflow: Before::Emitted,
             call: Before::Emitted,
             failing: None,
@@ -187,6 +190,7 @@ impl<'a> Cx<'a> {
             constant_classes: self.constant_classes.clone(),
             valid: self.valid,
             polled: self.polled,
+            polls: self.polls,
             overflow: self.overflow,
             call: self.call,
             failing: None,
@@ -295,10 +299,15 @@ impl<'a> Cx<'a> {
             Opcode::set_class => self.epoch += 1,
             Opcode::call => {
                 let effect = op.call().effect;
-                if effect.reenters || effect.writes != Groups::NONE {
-                    self.epoch += 1;
+                let writes = Groups(effect.writes.0 & !self.host.raise_groups().0);
+                if effect.reenters || writes != Groups::NONE {
                     self.valid = false;
                     self.polled = false;
+                }
+                // A function of the program that is said to be elidable may still keep what it found in an object.
+                let of_program = effect.elidable && effect.reads == Groups::ALL;
+                if effect.reenters || of_program || writes.meets(self.host.class_groups()) {
+                    self.epoch += 1;
                 }
             }
             Opcode::guard_not_invalidated => self.valid = true,

@@ -74,11 +74,7 @@ pub fn strengthen(cx: &mut Cx, op: &Op) -> bool {
         return false;
     }
     for &at in &weaker[..first] {
-        let nothing = cx.constant(Const::Bool(true));
-        let gone = cx.make(Opcode::same_as, &[nothing], Descr::None, Type::Bool);
-        let source = cx.out[at].source;
-        cx.out[at] = Emitted { op: gone, result: OpRef::NONE, source: NOWHERE };
-        cx.gone(source, Reason::Strengthened);
+        cx.strike(at, Reason::Strengthened);
     }
     true
 }

@@ -2,7 +2,7 @@
 
 use sidewinder_jit::host::{Host, Site, Suspended};
 use sidewinder_jit::ir::declare::Declarations;
-use sidewinder_jit::ir::{Array, CallDescr, Class, Const, Field, Size};
+use sidewinder_jit::ir::{Array, CallDescr, Class, Const, Field, Group, Groups, Size};
 use sidewinder_jit::machine::Pc;
 
 /// Answers the optimizer from declarations.
@@ -50,6 +50,12 @@ impl Host for DeclaredHost<'_> {
     fn is_stable(&self, class: Class) -> bool {
         let mut classes = self.0.classes.iter();
         classes.any(|(_, size, changing)| size.class() == class && !changing)
+    }
+    fn raise_groups(&self) -> Groups {
+        Groups::of(&[Group(31)])
+    }
+    fn class_groups(&self) -> Groups {
+        Groups::of(&[Group(30)])
     }
     fn class_field(&self, class: Class, field: Field) -> Option<u64> {
         let found = self.0.shared.iter().find(|(c, f, _)| (*c, *f) == (class, field));

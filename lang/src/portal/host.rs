@@ -4,7 +4,7 @@
 #![allow(unsafe_code)]
 
 use super::descrs::*;
-use super::groups::{EXCEPTION, STATE};
+use super::groups::{CLASS, EXCEPTION, FUNCTION, GENERATOR, HEADER, SLOTS, STATE};
 use super::residual;
 use crate::bytecode::{Code, Hints, Opcode};
 use crate::heap::LARGE;
@@ -160,6 +160,10 @@ impl Host for Vm {
 
     fn raise_groups(&self) -> Groups {
         Groups::of(&[STATE, EXCEPTION])
+    }
+
+    fn class_groups(&self) -> Groups {
+        Groups::of(&[HEADER, SLOTS, CLASS, FUNCTION, GENERATOR])
     }
 
     fn pin(&mut self, reference: u64) {

@@ -21,6 +21,8 @@ pub struct LabelState {
     takes: Vec<bool>,
     /// Fields that the label takes behind the loop's own values.
     sunk: Vec<Sunk>,
+    /// Whether it asks whether the program is interrupted.
+    polls: bool,
 }
 
 /// Peels a loop whose recorded operations were swept once, up to the jump. The state is only changed by doing what both the
@@ -72,6 +74,7 @@ fn attempt(
         return Ok(Attempt::Again(state.generalized(&mut cx, values)?));
     };
     sink::forget(&mut cx, sunk);
+    cx.leave_to_label();
     let body = state.instantiate(&mut cx);
     let carried = Carried::collect(&mut cx, &before, &body, broken);
     let at = cx.out.len();
@@ -84,6 +87,8 @@ fn attempt(
     sink::hold(&mut cx, sunk, &body);
     cx.polled = false;
     cx.check_validity();
+    cx.poll();
+    let polls = cx.polls.is_some();
     cx.sweep()?;
 
     let mut values = jump_values(&cx);
@@ -110,7 +115,8 @@ fn attempt(
     let mut label = BodyLabel { at, args: pairs.chain(carried).collect() };
     name_label_values(&mut cx, &mut label);
     let done = finish(cx, Some(&label));
-    let label = LabelState { state: state.clone(), short, takes: done.args, sunk: sunk.to_vec() };
+    let (takes, sunk) = (done.args, sunk.to_vec());
+    let label = LabelState { state: state.clone(), short, takes, sunk, polls };
     Ok(Attempt::Done(Box::new(OptimizedLoop {
         code: done.code,
         knowledge: done.knowledge,
@@ -165,6 +171,9 @@ pub fn jump_to_body(cx: &mut Cx, target: &LabelState, to: Target) -> Result<(), 
     }
     let all = leaves.into_iter().chain(late).zip(&target.takes);
     let args: Vec<OpRef> = all.filter(|&(_, &taken)| taken).map(|(value, _)| value).collect();
+    if target.polls {
+        cx.leave_to_label();
+    }
     jump(cx, &args, to);
     Ok(())
 }

@@ -11,8 +11,8 @@
 //! jump(p0, i2, label=1)        # getfield(p0, size) again: still i2
 //! ```
 //!
-//! Nobody may do an operation for a late entry that could not be done safely there: a division, a read of an element or of an object whose class
-//! is not known must turn out to be known already.
+//! Nobody may do an operation for a late entry that could not be done safely there: a division, a call that may raise, a read of an element or of an object whose
+//! class is not known must turn out to be known already.
 
 use crate::ir::opcode::Sort;
 use crate::ir::{Class, Const, Descr, Op, OpRef, Opcode, SnapshotId, Type};
@@ -179,7 +179,9 @@ impl Carried {
             Sort::Pure => emitted.op.code != Opcode::same_as,
             Sort::Call => {
                 let effect = emitted.op.call().effect;
-                effect.elidable && !effect.may_raise
+                let next = cx.out.get(at + 1).map(|next| next.op.code);
+                let passed = next == Some(Opcode::guard_no_exception);
+                effect.elidable && (!effect.may_raise || passed)
             }
             _ => false,
         };

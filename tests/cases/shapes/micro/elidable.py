@@ -1,4 +1,4 @@
-# An elidable function of a constant is folded, of a variable asked once an iteration, since it may raise; from the middle on it is asked something else.
+# An elidable function of a constant is folded, of a variable that stays the same asked once before the loop; from the middle on it is asked something else.
 from sidewinder import elidable
 
 
@@ -9,7 +9,7 @@ def weight(name):
 
 def run(n, name):
     total = 0
-    for i in range(n):  # jit: body.operations=20 body.guards=9 body.allocations=0 body.residual_calls=1
+    for i in range(n):  # jit: body.operations=15 body.guards=7 body.allocations=0 body.residual_calls=0
         total += weight("constant") + weight(name)
         if i == 2900:
             name = "zebra"
