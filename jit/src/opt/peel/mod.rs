@@ -19,6 +19,9 @@
 //!                                                  jump(i3, label=1)
 //! ```
 //!
+//! What the first iteration found allocated may be a virtual for all later ones: where an object is allocated at the body's end only because it lives on for
+//! more than one iteration, two iterations are peeled.
+//!
 //! At the body's end the same must hold again. Where it does not, the state is made more general and the body swept once more; after a
 //! few tries the loop stays unpeeled.
 //!

@@ -5,12 +5,16 @@ use super::sink::{self, Sunk};
 use super::virtual_state::VirtualState;
 use crate::ir::{Args, Descr, OpRef, Opcode, SnapshotId, Target, Type};
 use crate::opt::finish::{BodyLabel, finish};
-use crate::opt::info::NOWHERE;
+use crate::opt::heap;
+use crate::opt::info::{NOWHERE, Shape, Stored};
 use crate::opt::pass::{Cx, Emitted};
+use crate::opt::removal::{Escape, KeptAllocation};
 use crate::opt::{GiveUp, OptimizedLoop};
 
 /// How often a body is swept before the loop stays unpeeled.
 const TRIES: usize = 6;
+/// Of longer traces no second iteration is peeled.
+const LONGEST_TWICE: usize = 1000;
 
 /// What it takes to jump to the body of a peeled loop.
 #[derive(Clone, Debug)]
@@ -34,6 +38,48 @@ pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
         && let Ok(peeled) = peel_with(&mut cx.fork(), &sunk)
     {
         return Ok(peeled);
+    }
+    let peeled = peel_with(cx, &[])?;
+    let at_edge = |kept: &KeptAllocation| matches!(kept.escape, Escape::LoopEdge(_));
+    if cx.trace.ops.len() <= LONGEST_TWICE
+        && peeled.story.body.allocations.iter().any(at_edge)
+        && let Ok(twice) = peel_twice(cx)
+        && allocations(&twice) < allocations(&peeled)
+    {
+        return Ok(twice);
+    }
+    Ok(peeled)
+}
+
+/// How many objects each iteration allocates.
+fn allocations(peeled: &OptimizedLoop) -> u32 {
+    peeled.story.body.left().allocations
+}
+
+/// Peels a second iteration: what lives across several jumps is an object that was there in the first iteration, and a virtual in the second
+/// or third. The operations of the second iteration count as added ones.
+fn peel_twice(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
+    let values = jump_values(cx);
+    heap::flush(cx);
+    let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
+    let fates = cx.sweeps[sweep].fates.clone();
+    cx.env[..values.len()].copy_from_slice(&values);
+    cx.polled = false;
+    cx.sweep()?;
+    heap::flush(cx);
+    cx.leave_to_label();
+    cx.sweeps[sweep].fates = fates;
+    for emitted in &mut cx.out[mark..] {
+        emitted.source = NOWHERE;
+    }
+    for made in &mut cx.virtuals {
+        made.source = NOWHERE;
+        let inside: &mut [Stored] = match &mut made.shape {
+            Shape::Tagged(_) => &mut [],
+            Shape::Struct { fields, .. } => fields,
+            Shape::Array { items, .. } => items,
+        };
+        inside.iter_mut().for_each(|stored| stored.source = NOWHERE);
     }
     peel_with(cx, &[])
 }
