@@ -27,7 +27,15 @@ pub fn iter<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
     if m.branch(m.is_int(v)) {
         return None;
     }
-    if let Some(fresh) = over(m, v, m.promote_class(v)) {
+    let known = m.promote_class(v);
+    // The iterator of big numbers has a class of its own, which a `for` does not show.
+    let is_big = |end| !m.branch(m.is_int(m.load(v, end)));
+    if known == vm(m).quick.ranges.class()
+        && [RANGE_START, RANGE_STOP, RANGE_STEP].into_iter().any(is_big)
+    {
+        return None;
+    }
+    if let Some(fresh) = over(m, v, known) {
         return Some(finish(m, i, Some(fresh)));
     }
     let class = class_of(m, v);
