@@ -79,6 +79,23 @@ print(f(values, keys))
 }
 
 #[test]
+fn recursion_is_not_followed_from_segment_to_segment() {
+    let folder = Folder::new("recursion");
+    folder.write(
+        "fib.py",
+        "\
+def fib(n):
+    return n if n < 2 else fib(n - 1) + fib(n - 2)
+print(fib(20))
+",
+    );
+    let limits = "--jit=function_threshold=50,trace_eagerness=10,trace_limit=400";
+    let text = out(&folder.run(&["report", limits, "--", "fib.py"]));
+    assert!(text.contains("recording given up"), "{text}");
+    assert!(!text.contains("segments"), "{text}");
+}
+
+#[test]
 fn two_runs_write_the_same_report() {
     let folder = Folder::new("same");
     folder.write("hot.py", HOT);

@@ -174,10 +174,9 @@ impl Jit {
     }
 
     fn note_abort(&self, pc: Pc, reason: Abort, largest: Option<Largest>) {
-        // What is but a small part of the trace is not to blame: the next recording is cut.
-        let most = self.params().trace_limit as usize / 4;
+        let limit = self.params().trace_limit as usize;
         if let (Abort::TraceTooLong, Some(largest)) = (reason, largest)
-            && largest.operations > most
+            && largest.is_to_blame(limit)
         {
             self.not_inlined.borrow_mut().insert(largest.site);
         }

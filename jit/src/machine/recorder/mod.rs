@@ -124,6 +124,14 @@ pub struct Largest {
     pub operations: usize,
 }
 
+impl Largest {
+    /// Whether a trace got longer than `limit` because of it: it is kept out of traces then, while what is but a small part
+    /// is not to blame.
+    pub fn is_to_blame(&self, limit: usize) -> bool {
+        self.operations > limit / 4
+    }
+}
+
 /// Parameters of recording.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -253,7 +261,9 @@ impl<'h> Recorder<'h> {
         // What a bridge starts with was recorded before.
         let first = *self.first.get_or_init(|| ops);
         if ops - first > self.limits.trace {
-            match self.limits.cut {
+            // Recursion would be followed from segment to segment, and never end.
+            let blamed = self.largest().is_some_and(|part| part.is_to_blame(self.limits.trace));
+            match self.limits.cut && !blamed {
                 false => self.abort(Abort::TraceTooLong),
                 true if resume == Resume::Run => self.ends(End::Cut),
                 // The exception is on its way to its handler.
