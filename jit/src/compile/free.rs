@@ -19,13 +19,13 @@ const LOOKS: u64 = 16;
 
 impl Store {
     /// The families that nobody runs, the longest unused first, together with those that were used at the same time.
-    fn idle(&self, running: &[CodeId]) -> BTreeMap<u64, Vec<CodeId>> {
+    fn idle(&self) -> BTreeMap<u64, Vec<CodeId>> {
         let codes = self.codes();
         let root = |id: CodeId| self.code(id).root.0 as usize;
         let mut used: Vec<u64> =
             codes.iter().map(|code| if code.live { code.last_used } else { 0 }).collect();
-        for &id in running {
-            used[root(id)] = u64::MAX;
+        for code in codes.iter().filter(|code| code.active > 0) {
+            used[root(code.compiled.id)] = u64::MAX;
         }
         let jumps = codes.iter().filter_map(|code| Some((code.root.0 as usize, root(code.jumps?))));
         let jumps: Vec<(usize, usize)> = jumps.collect();
@@ -62,7 +62,7 @@ impl Jit {
         }
         self.store.borrow_mut().next_look = now + (longevity / LOOKS).max(1);
         let enough = self.params().code_memory as usize * 1024 / 4 * 3;
-        let idle = self.store.borrow().idle(&self.active.borrow());
+        let idle = self.store.borrow().idle();
         for (used, families) in idle {
             let is_old = longevity > 0 && used + longevity < now;
             let is_wanted = is_short && self.backend.used() > enough;

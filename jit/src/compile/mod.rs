@@ -226,6 +226,7 @@ impl Jit {
             live: true,
             jumps,
             pins: host.take_pins(),
+            active: 0,
             last_used: 0,
             freed: false,
             traces,

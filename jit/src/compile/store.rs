@@ -111,6 +111,8 @@ pub struct Code {
     pub jumps: Option<CodeId>,
     /// What it pinned: see [`Host::take_pins`](crate::host::Host::take_pins).
     pub pins: u64,
+    /// How often it was entered from the driver without what came of it being dealt with yet.
+    pub active: u32,
     /// How many pieces there were when it or a bridge on it was entered or left last, if it is a root.
     pub last_used: u64,
     /// Its machine code is no more.
@@ -290,9 +292,17 @@ impl Store {
         left
     }
 
-    pub(crate) fn entered(&mut self, id: CodeId) {
-        self.codes[id.0 as usize].entries += 1;
+    /// A code is entered from the driver; `again`: after a safepoint, as if it had never been left.
+    pub(crate) fn entered(&mut self, id: CodeId, again: bool) {
+        let code = &mut self.codes[id.0 as usize];
+        code.entries += u64::from(!again);
+        code.active += 1;
         self.used(id);
+    }
+
+    /// What came of entering a code has been dealt with.
+    pub(crate) fn left(&mut self, id: CodeId) {
+        self.codes[id.0 as usize].active -= 1;
     }
 
     /// The codes that rest on a fact, which is no longer true.

@@ -60,8 +60,6 @@ pub struct Jit {
     pub(crate) counting: bool,
     sites: RefCell<Sites>,
     recording: Cell<bool>,
-    /// Code that was entered and whose last exit is not dealt with, as often as it was.
-    pub(crate) active: RefCell<Vec<CodeId>>,
     /// What was recorded is being compiled.
     pub(crate) compiling: Cell<bool>,
     /// Compiled code was left for a safepoint, and nothing has been entered since: whoever comes back was never away.
@@ -111,7 +109,6 @@ impl Jit {
             counting,
             sites: RefCell::default(),
             recording: Cell::new(false),
-            active: RefCell::default(),
             compiling: Cell::new(false),
             paused: Cell::new(false),
             withdrawn: RefCell::default(),
@@ -264,18 +261,11 @@ impl Jit {
         window: Window,
     ) -> Resumed {
         host.cover(window.base());
-        if !self.paused.take() {
-            self.store.borrow_mut().entered(id);
-        }
-        self.active.borrow_mut().push(id);
+        self.store.borrow_mut().entered(id, self.paused.take());
         // SAFETY: as promised by the caller; counters live as long as the store.
         let exit = unsafe { self.backend.enter(id, window.base(), ctx, host) };
         let resumed = self.exit::<I>(exit, host, ctx, window);
-        // The program may run on several native stacks: the last need not be this one.
-        let mut active = self.active.borrow_mut();
-        if let Some(at) = active.iter().rposition(|&other| other == id) {
-            active.swap_remove(at);
-        }
+        self.store.borrow_mut().left(id);
         resumed
     }
 }

@@ -39,6 +39,7 @@ impl Jit {
         recorder.take_inputs(&slots);
         recorder.take_greens(&greens);
         recorder.trace_mut().virtualizables = virtualizables;
+        forget_stack();
         let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
         if end == End::Closed {
             recorder.end_jump(Target::Own(0), &slots);
@@ -98,6 +99,7 @@ impl Jit {
         let generic = self.store.borrow_mut().generic(guard, self.params().switch_limit);
         recorder.generic(generic.into_iter().map(|pc| pc as Pc).collect());
         bridge_start::prepare(&recorder, &data, &types, &frames);
+        forget_stack();
         let (end, resumed) = self.record::<I>(&recorder, at.resume);
         let target = self.finish(&recorder, end, resumed.resume);
         let largest = recorder.largest();
@@ -185,7 +187,8 @@ impl Jit {
         self.tell(Event::Aborted { pc: pc as u64, reason, largest });
     }
 
-    /// Runs the interpreter on the recorder until the trace ends.
+    /// Runs the interpreter on the recorder until the trace ends. Not in line: its frame stands where the stack was cleared.
+    #[inline(never)]
     fn record<I: Interp>(&self, recorder: &Recorder<'_>, first: Resume) -> (End, Resumed) {
         self.recording.set(true);
         self.withdrawn.borrow_mut().clear();
