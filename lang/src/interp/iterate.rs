@@ -208,12 +208,11 @@ pub fn for_sequence<M: Machine>(m: &M, i: Ins) -> Flow {
     take(m, i, it, ahead_of_sequence(m, it, class))
 }
 
-/// `ForIter` over a generator, a string, a dict, or an iterator over iterators.
+/// `ForIter` over a generator or a string.
 #[inline(always)]
 pub fn for_other<M: Machine>(m: &M, i: Ins) -> Flow {
     let flow = super::generator::for_generator(m, i);
-    let flow = if flow == Flow::Slow { for_text(m, i) } else { flow };
-    if flow == Flow::Slow { super::lazy::for_lazy(m, i) } else { flow }
+    if flow == Flow::Slow { for_text(m, i) } else { flow }
 }
 
 /// `ForIter` over a string, as long as the characters are one byte each. A trace rather calls for them, and if it is left
@@ -248,6 +247,11 @@ pub fn for_text<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `ForIter` over anything.
 pub fn for_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    // Not in a tier before: it keeps a list of steps, and what is in memory there keeps handlers from being left by a jump.
+    let flow = super::lazy::for_lazy(m, i);
+    if flow != Flow::Slow {
+        return flow;
+    }
     let it = m.slot(i.b());
     let class = class_of(m, it);
     if class.is_user() {
