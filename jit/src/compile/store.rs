@@ -300,6 +300,11 @@ impl Store {
         self.used(id);
     }
 
+    /// Whether compiled code is somewhere up the native stack.
+    pub fn is_active(&self) -> bool {
+        self.codes.iter().any(|code| code.active > 0)
+    }
+
     /// What came of entering a code has been dealt with.
     pub(crate) fn left(&mut self, id: CodeId) {
         self.codes[id.0 as usize].active -= 1;

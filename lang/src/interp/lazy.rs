@@ -24,8 +24,8 @@ use sidewinder_jit::machine::{Flow, Machine};
 /// Most iterators that a `zip` is written out for.
 const MOST: usize = 4;
 
-/// See the module's page.
-#[inline(always)]
+/// See the module's page. Not in line: room for steps in the frame of whoever asks would keep what was there before.
+#[inline(never)]
 pub fn for_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     // What was asked for already comes first.
     if is_waiting(m) {

@@ -73,7 +73,10 @@ impl ByteArray {
         for view in &alive {
             views.push(*view);
         }
-        let count = alive.iter().filter(|view| view.field(1) == self.0).count();
+        // A word left on the native stack may look like a view. Only compiled code keeps values nowhere else.
+        let compiled = vm.jit.as_ref().is_some_and(|jit| jit.store().is_active());
+        let is_held = |view: &&Value| compiled || vm.heap.is_referred(view.0);
+        let count = alive.iter().filter(|view| view.field(1) == self.0).filter(is_held).count();
         self.0.set_count(3, count);
         if count == 0 {
             return Some(());
