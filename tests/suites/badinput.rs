@@ -218,6 +218,42 @@ fn recursion_can_be_caught_and_life_goes_on() {
     assert_eq!(done.out(), "alive\n");
 }
 
+/// A handler that is not left by a jump keeps a frame for each bytecode: millions of them are more than the stack has.
+#[test]
+fn loops_need_no_native_stack() {
+    let text = "\
+class Count:
+    def __init__(self, n):
+        self.n = n
+    def __iter__(self):
+        return self
+    def __next__(self):
+        if not self.n:
+            raise StopIteration
+        self.n -= 1
+        return self.n
+def g(n):
+    for i in range(n):
+        yield i
+n = 4000000
+total = 0
+for over in (g(n), enumerate(range(n)), zip(range(n), range(n)), map(abs, range(n)), iter([0] * n), Count(n)):
+    for x in over:
+        total += 1
+d, s, it = {'a': 1}, 'text', iter(range(n))
+for i in range(n):
+    next(it)
+    s[1:3]
+    d['a'] = d.get('a') + len(s)
+print(total == 6 * n)
+";
+    let folder = Folder::new("tails");
+    let program = folder.file("program.py", text);
+    let done = finish(subject::command().args(["--jit", "off"]).arg(program));
+    expect(&done, 0, &[]);
+    assert_eq!(done.out(), "True\n");
+}
+
 #[test]
 fn memory_without_end_under_a_limit() {
     let shapes = [

@@ -71,6 +71,14 @@ impl Heap {
         }
     }
 
+    /// Whether an object or a registered slot refers to an object, after a major collection; the native stack is not asked.
+    pub fn is_referred(&self, word: u64) -> bool {
+        let mut found = false;
+        self.each_old(|at| shape::each_slot(at, |slot| found |= mem::word(slot) == word));
+        self.roots.each_slot(true, |slot| found |= mem::word(slot) == word);
+        found
+    }
+
     #[inline(always)]
     pub(super) fn mark_value(&mut self, value: u64) {
         let at = (value as usize).wrapping_sub(1);

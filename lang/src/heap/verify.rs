@@ -91,14 +91,6 @@ impl Heap {
         });
     }
 
-    /// Whether an object or a registered slot refers to an object, after a major collection; the native stack is not asked.
-    pub fn is_referred(&self, word: u64) -> bool {
-        let mut found = false;
-        self.each_old(|at| shape::each_slot(at, |slot| found |= mem::word(slot) == word));
-        self.roots.each_slot(true, |slot| found |= mem::word(slot) == word);
-        found
-    }
-
     fn is_young_value(&self, value: u64) -> bool {
         let at = (value as usize).wrapping_sub(1);
         value & 1 != 0 && self.space.contains(at) && self.is_young(at)

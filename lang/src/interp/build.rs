@@ -5,7 +5,7 @@ use super::frame::*;
 use super::look::*;
 use super::slice::{MOST, known_length};
 use super::table;
-use crate::object::{Type, Value};
+use crate::object::{List, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::Array;
@@ -195,9 +195,9 @@ fn append_growing<M: Machine>(
     if length > MOST_ITEMS {
         return None;
     }
-    let wanted = (length + 1).max(capacity + capacity / 2).max(4);
+    let wanted = List::grown(capacity as usize, length as usize + 1);
     let from = m.load(list, LIST_ARRAY);
-    let array = m.try_new_array(vm(m).quick.arrays, wanted as usize)?;
+    let array = m.try_new_array(vm(m).quick.arrays, wanted)?;
     for k in 0..length {
         m.store_item(array, ITEMS_OF_ARRAY, m.ci(k), m.load_item(from, ITEMS_OF_ARRAY, m.ci(k)));
     }

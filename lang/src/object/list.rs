@@ -80,13 +80,17 @@ impl List {
         Some(())
     }
 
+    /// The room that a list of some capacity gets which needs more.
+    pub fn grown(capacity: usize, count: usize) -> usize {
+        count.max(capacity + capacity / 2).max(4)
+    }
+
     /// Makes room for `count` items in all.
     pub fn reserve(self, vm: &mut Vm, count: usize) -> Option<()> {
         if count <= self.capacity() {
             return Some(());
         }
-        let wanted = count.max(self.capacity() + self.capacity() / 2).max(4);
-        let array = vm.new_array(wanted)?;
+        let array = vm.new_array(List::grown(self.capacity(), count))?;
         let length = self.len();
         array.words_mut(ELEMENTS, length).copy_from_slice(self.items());
         vm.heap.set(self.0, 2, array);
