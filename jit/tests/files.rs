@@ -97,7 +97,7 @@ fn removed(story: &Story) -> String {
 fn check_sums(story: &Story) {
     for part in story.preamble.iter().chain([&story.body]) {
         let sum = part.kept.operations + part.removed.len() as u32;
-        assert_eq!(story.recorded.operations, sum, "recorded - left = removed");
+        assert_eq!(part.recorded.operations, sum, "recorded - left = removed");
     }
 }
 
@@ -175,9 +175,10 @@ fn on_guard(
     let live = parent.code.resume[guard].live.iter().map(|&value| parent.code.trace.ty(value));
     let inputs = trace.ops[..trace.inputs.len()].iter().map(|op| op.ty);
     assert!(inputs.eq(live), "the inputs are what the guard brings back");
-    let (knowledge, label) = (&parent.knowledge[guard], parent.label.as_ref());
+    let knowledge = &parent.knowledge[guard];
+    let bodies: Vec<_> = parent.label.iter().map(|label| (0, label)).collect();
     let mut host = DeclaredHost(names);
-    let bridge = optimize_bridge(&trace, knowledge, label, &mut host, options)?;
+    let bridge = optimize_bridge(&trace, knowledge, &bodies, &mut host, options)?;
     Ok((bridge.code, bridge.story))
 }
 

@@ -19,8 +19,7 @@ pub const PASSES: [&str; 7] =
 const LOW: &str = "threshold=3,function_threshold=5,trace_eagerness=2";
 
 /// Limits that every case reaches: traces are cut into segments, bridges refused, and code that is not run for long makes room.
-const LIMITS: &str =
-    "trace_limit=150,switch_limit=2,bridge_limit=3,code_memory=96,max_aborts=2,loop_longevity=12";
+const LIMITS: &str = "trace_limit=150,switch_limit=2,bridge_limit=3,retrace_limit=1,code_memory=96,max_aborts=2,loop_longevity=12";
 
 /// Collect at every n-th allocation, and prove the heap whole after each collection.
 const STRESS: &str = "stress=7,verify";
@@ -71,9 +70,10 @@ impl Setting {
     pub fn thresholds() -> impl Iterator<Item = Setting> {
         (1..=60).map(|n| Setting {
             jit: format!(
-                "threshold={n},function_threshold={},trace_eagerness={}",
+                "threshold={n},function_threshold={},trace_eagerness={},retrace_limit={}",
                 n + 1,
-                1 + n % 5
+                1 + n % 5,
+                n % 4
             ),
             gc: "",
         })

@@ -17,7 +17,7 @@ pub fn summary(world: &World, jit: &Jit) -> String {
             CodeKind::Function => "function",
             CodeKind::Bridge(_) => "bridge",
         };
-        let (before, left) = (&story.recorded, story.body.left());
+        let (before, left) = (&story.body.recorded, story.body.left());
         let _ = writeln!(
             text,
             "{sort} at {}: {} of {} operations left, {} of {} guards, {} of {} allocations, {} runs",

@@ -26,11 +26,30 @@ use std::time::Instant;
 use store::Code;
 
 /// An optimized trace, whatever it is.
-struct Ready {
+pub(crate) struct Ready {
     code: Optimized,
     knowledge: Vec<GuardKnowledge>,
     label: Option<LabelState>,
     story: Story,
+    /// A bridge that comes to a loop with what none of its bodies takes.
+    is_strange: bool,
+}
+
+/// A bridge as it was recorded.
+pub(crate) struct Recorded {
+    pub(crate) trace: Trace,
+    /// What it rests on.
+    pub(crate) deps: Vec<u64>,
+    /// The code that it jumps to, if it does.
+    pub(crate) target: Option<CodeId>,
+}
+
+/// The code that a trace jumps to, if it is not its own.
+fn target(trace: &Trace) -> Option<CodeId> {
+    match trace.ops.last().map(|op| op.descr) {
+        Some(Descr::Target(Target::Other(code, _))) => Some(CodeId(code)),
+        _ => None,
+    }
 }
 
 impl Jit {
@@ -67,41 +86,86 @@ impl Jit {
             knowledge: optimized.knowledge,
             label: optimized.label,
             story: optimized.story,
+            is_strange: false,
         };
         self.register(host, trace, ready, deps, kind, site, Entry::Stack)
     }
 
-    /// Compiles a bridge from `guard`; `target`: the code that it jumps to.
+    /// Optimizes a bridge from `guard`.
+    pub(crate) fn optimize_for(
+        &self,
+        host: &mut dyn Host,
+        bridge: &mut Recorded,
+        guard: GuardId,
+    ) -> Result<Ready, Abort> {
+        let start = Instant::now();
+        self.start_guest(&mut bridge.trace, guard);
+        let options = Options { passes: self.params().passes };
+        let store = self.store.borrow();
+        let bodies = bridge.target.map(|target| store.bodies(target, guard)).unwrap_or_default();
+        let bodies: Vec<_> =
+            bodies.iter().filter_map(|&id| Some((id.0, store.code(id).label.as_ref()?))).collect();
+        let knowledge = &store.guard(guard).knowledge;
+        let optimized = optimize_bridge(&bridge.trace, knowledge, &bodies, host, &options);
+        drop(store);
+        self.spent(|times, spent| times.optimizing += spent, start);
+        let optimized = optimized.map_err(|_| Abort::Contradiction)?;
+        Ok(Ready {
+            is_strange: optimized.is_strange,
+            code: optimized.code,
+            knowledge: optimized.knowledge,
+            label: optimized.label,
+            story: optimized.story,
+        })
+    }
+
+    /// Compiles a bridge from `guard`; `header`: the code of the loop that it comes to, if it comes to one.
     pub(crate) fn compile_bridge(
         &self,
         host: &mut dyn Host,
-        mut trace: Trace,
-        mut deps: Vec<u64>,
+        bridge: Recorded,
+        ready: Ready,
         guard: GuardId,
-        target: Option<CodeId>,
+        header: Option<CodeId>,
     ) -> Result<CodeId, Abort> {
-        let (knowledge, parent, pc) = {
-            let store = self.store.borrow();
-            let guard = store.guard(guard);
-            (guard.knowledge.clone(), guard.code, guard.resume.pc)
-        };
-        self.start_guest(&mut trace, guard, parent);
-        // What the parent knew is built into the bridge.
-        self.inherit(&mut deps, parent);
-        if let Some(target) = target {
+        let Recorded { trace, mut deps, .. } = bridge;
+        if let Some(target) = target(&ready.code.trace) {
             self.inherit(&mut deps, target);
         }
-        // Whoever leaves at the very place it jumps to did not fit the body, and would not fit it now.
-        let is_here = |code| self.store.borrow().code(code).site == Some(Site::plain(pc as Pc));
-        let body = target.filter(|&target| !is_here(target));
-        let ready = self.to_other(host, &trace, &knowledge, body)?;
-        let site = Site::plain(pc as Pc);
-        self.register(host, trace, ready, deps, CodeKind::Bridge(guard), site, Entry::Guard(guard))
+        let header = header.filter(|_| ready.label.is_some());
+        let site = {
+            let store = self.store.borrow();
+            let start = Site::plain(store.guard(guard).resume.pc as Pc);
+            header.and_then(|header| store.code(header).site).unwrap_or(start)
+        };
+        let kind = CodeKind::Bridge(guard);
+        let id = self.register(host, trace, ready, deps, kind, site, Entry::Guard(guard))?;
+        if let Some(header) = header {
+            self.store.borrow_mut().code_mut(header).versions.push(id);
+        }
+        Ok(id)
+    }
+
+    /// Whether the loop is to have another body, for what this bridge brings: that is nothing for those it has, and who comes so to its start comes
+    /// here again.
+    pub(crate) fn may_retrace(&self, header: CodeId, guard: GuardId, bridge: &Ready) -> bool {
+        let store = self.store.borrow();
+        let versions = store.code(header).versions.len();
+        bridge.is_strange
+            && versions < self.params().retrace_limit as usize
+            && store.is_before(guard, header)
+    }
+
+    /// What the code that a guard is part of rests on.
+    pub(crate) fn deps_of(&self, guard: GuardId) -> Vec<u64> {
+        let store = self.store.borrow();
+        store.code(store.guard(guard).code).deps.clone()
     }
 
     /// A bridge begins where the guest was when the guard failed.
-    fn start_guest(&self, trace: &mut Trace, guard: GuardId, parent: CodeId) {
+    fn start_guest(&self, trace: &mut Trace, guard: GuardId) {
         let store = self.store.borrow();
+        let parent = store.guard(guard).code;
         let guards = &store.code(parent).compiled.guards;
         let guest = match guards.iter().find(|state| state.id == guard) {
             Some(state) => Some(state.guest),
@@ -137,30 +201,6 @@ impl Jit {
         let mut store = self.store.borrow_mut();
         let compiled = &mut store.code_mut(id).compiled;
         (compiled.greens, compiled.guest_names) = (greens, named);
-    }
-
-    /// Optimizes a bridge; `body`: the code whose body it may jump to, instead of its start.
-    fn to_other(
-        &self,
-        host: &mut dyn Host,
-        trace: &Trace,
-        knowledge: &GuardKnowledge,
-        body: Option<CodeId>,
-    ) -> Result<Ready, Abort> {
-        let start = Instant::now();
-        let options = Options { passes: self.params().passes };
-        let store = self.store.borrow();
-        let label = body.and_then(|body| store.code(body).label.as_ref());
-        let optimized = optimize_bridge(trace, knowledge, label, host, &options);
-        drop(store);
-        self.spent(|times, spent| times.optimizing += spent, start);
-        let optimized = optimized.map_err(|_| Abort::Contradiction)?;
-        Ok(Ready {
-            code: optimized.code,
-            knowledge: optimized.knowledge,
-            label: None,
-            story: optimized.story,
-        })
     }
 
     // What a piece is made of, where it hangs, how it is entered: each is one thing.
@@ -203,10 +243,7 @@ impl Jit {
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
         let entered_at = matches!(entry, Entry::Stack).then_some(site);
         let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
-        let jumps = match trace.ops.last().map(|op| op.descr) {
-            Some(Descr::Target(Target::Other(code, _))) => Some(CodeId(code)),
-            _ => None,
-        };
+        let jumps = target(trace);
         let root = match kind {
             CodeKind::Bridge(guard) => store.root_of(guard),
             _ => id,
@@ -222,6 +259,7 @@ impl Jit {
             root,
             bridges: 0,
             generic: Vec::new(),
+            versions: Vec::new(),
             meter,
             live: true,
             jumps,

@@ -105,6 +105,8 @@ pub struct Code {
     pub bridges: u32,
     /// Positions that have had too many cases under it, if it is a root: see [`Store::generic`].
     pub generic: Vec<u64>,
+    /// Bridges that came to it and go round with a body of their own, if it is a loop.
+    pub versions: Vec<CodeId>,
     /// Still used.
     pub live: bool,
     /// Where it jumps to, if that is other code.
@@ -201,12 +203,16 @@ impl Store {
         for &id in &ids {
             let code = self.code_mut(id);
             (code.live, code.freed, code.label, code.jumps) = (false, true, None, None);
+            code.versions.clear();
             pins.push(std::mem::take(&mut code.pins));
             for watch in std::mem::take(&mut code.deps) {
                 if let Some(codes) = self.watches.get_mut(&watch) {
                     codes.retain(|&other| other != id);
                 }
             }
+        }
+        for code in &mut self.codes {
+            code.versions.retain(|id| !ids.contains(id));
         }
         let nothing = Rc::new(ResumeData::nothing());
         let unknown: Rc<GuardKnowledge> = Rc::default();
@@ -253,6 +259,35 @@ impl Store {
         generic.clone()
     }
 
+    /// The bodies of a loop that a bridge from `guard` may jump to, those made first before all others. A guard at the header itself was put there to make values
+    /// fit a body, which they did not: what came before that is no use either.
+    pub(crate) fn bodies(&self, target: CodeId, guard: GuardId) -> Vec<CodeId> {
+        let all = [target].into_iter().chain(self.code(target).versions.iter().copied());
+        let mut bodies: Vec<CodeId> = all.filter(|&id| self.code(id).live).collect();
+        let guard = self.guard(guard);
+        let is_here = |site: Site| site.pc as u64 == guard.resume.pc;
+        if self.code(target).site.is_some_and(is_here) {
+            let tried = self.code(guard.code).jumps;
+            let at = bodies.iter().position(|&id| Some(id) == tried);
+            bodies.drain(..at.map_or(0, |at| at + 1));
+        }
+        bodies
+    }
+
+    /// Whether a guard is one of a loop's first iteration, or hangs on one by bridges: who leaves there never gets to the body.
+    pub(crate) fn is_before(&self, mut guard: GuardId, header: CodeId) -> bool {
+        loop {
+            let code = self.code(self.guard(guard).code);
+            let state = code.compiled.guards.iter().find(|state| state.id == guard);
+            let in_body = code.label.is_some() && state.is_none_or(|state| state.in_body);
+            match code.compiled.kind {
+                _ if in_body => return false,
+                CodeKind::Bridge(parent) => guard = parent,
+                _ => return code.compiled.id == header,
+            }
+        }
+    }
+
     /// What is known of a code.
     pub fn code(&self, id: CodeId) -> &Code {
         &self.codes[id.0 as usize]
@@ -274,19 +309,26 @@ impl Store {
 
     /// How often each code has run, in the order of [`Store::codes`]: passed label 0 or 1, or run from its start if it has no label. Such code counts
     /// only where it ends with a jump: every other run has left through one of its guards, to the driver, which counts it, or into a bridge,
-    /// whose runs are known.
+    /// whose runs are known. A bridge that goes round has been left as often as it was entered: from its guard, and by others that jump there.
     pub fn runs(&self) -> Vec<u64> {
+        let counted = |code: &Code| code.meter.as_ref().map_or(0, |meter| meter.runs());
         let mut left = vec![0; self.codes.len()];
         for guard in &self.guards {
             left[guard.code.0 as usize] += guard.failures;
         }
+        let mut came = vec![0; self.codes.len()];
+        for code in &self.codes {
+            if let Some(to) = code.jumps {
+                came[to.0 as usize] += counted(code);
+            }
+        }
         // Bridges come after what they hang on.
         for (at, code) in self.codes.iter().enumerate().rev() {
-            let counted = code.meter.as_ref().map_or(0, |meter| meter.runs());
-            let runs = if code.has_label { counted } else { counted + left[at] };
-            left[at] = runs;
+            let entered = if code.has_label { left[at] } else { left[at] + counted(code) };
+            left[at] = if code.has_label { counted(code) } else { entered };
             if let CodeKind::Bridge(guard) = code.compiled.kind {
-                left[self.guard(guard).code.0 as usize] += runs;
+                let from_there = if code.has_label { came[at] } else { 0 };
+                left[self.guard(guard).code.0 as usize] += entered.saturating_sub(from_there);
             }
         }
         left

@@ -72,6 +72,7 @@ params! {
     inline_depth: 60, "frames that a trace follows into each other";
     switch_limit: 24, "classes or values that one place of a loop is compiled for before it is compiled for any";
     bridge_limit: 1000, "bridges of one loop or function, those on its bridges included";
+    retrace_limit: 4, "bodies of one loop besides its first, for values that do not fit that: then bridges go to its start";
     code_memory: 65536, "kilobytes of compiled code; what was not run for longest makes room for more";
     loop_longevity: 1000, "pieces compiled after which code that was not run meanwhile is freed; 0: never";
     max_aborts: 5, "recordings given up at one place before the place is";

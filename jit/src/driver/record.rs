@@ -3,7 +3,7 @@
 use super::site::State;
 use super::{Abort, Jit};
 use crate::backend::{CodeId, GuardId};
-use crate::compile::bridge_start;
+use crate::compile::{Recorded, bridge_start};
 use crate::host::{Host, Site};
 use crate::ir::{Resume, Target, TraceKind};
 use crate::machine::recorder::{End, Largest, Limits, Recorder};
@@ -98,19 +98,43 @@ impl Jit {
         let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, limits);
         let generic = self.store.borrow_mut().generic(guard, self.params().switch_limit);
         recorder.generic(generic.into_iter().map(|pc| pc as Pc).collect());
+        // What the parent knew is built into the bridge.
+        recorder.rests_on(&self.deps_of(guard));
         bridge_start::prepare(&recorder, &data, &types, &frames);
         forget_stack();
-        let (end, resumed) = self.record::<I>(&recorder, at.resume);
+        let (end, mut resumed) = self.record::<I>(&recorder, at.resume);
         let target = self.finish(&recorder, end, resumed.resume);
         let largest = recorder.largest();
         let (trace, deps) = recorder.finish();
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of a place runs above the frames as they are now.
         host.cover(resumed.window.base());
-        let compiled = match end {
+        let mut bridge = Recorded { trace, deps, target };
+        let mut ready = match end {
             End::Abort(reason) => Err(reason),
-            _ => self.compiling(|| self.compile_bridge(host, trace, deps, guard, target)),
+            _ => self.compiling(|| self.optimize_for(host, &mut bridge, guard)),
         };
+        if let (Ok(short), End::Into(site), Some(header)) = (&ready, end, target)
+            && self.may_retrace(header, guard, short)
+        {
+            let (round, then) = self.record_round::<I>(host, ctx, site, &bridge, resumed);
+            resumed = then;
+            host.cover(resumed.window.base());
+            match round {
+                Ok(mut round) => {
+                    if let Ok(long) = self.compiling(|| self.optimize_for(host, &mut round, guard))
+                    {
+                        (bridge, ready) = (round, Ok(long));
+                    }
+                }
+                // What the bridge rests on may be gone.
+                Err(Abort::Invalidated) => ready = Err(Abort::Invalidated),
+                Err(_) => {}
+            }
+        }
+        let compiled = ready.and_then(|ready| {
+            self.compiling(|| self.compile_bridge(host, bridge, ready, guard, target))
+        });
         if let Err(reason) = compiled {
             let pins = host.take_pins();
             host.unpin(pins);
@@ -121,6 +145,43 @@ impl Jit {
                 .aborted(Some(reason), self.params().max_aborts);
         }
         Some(resumed)
+    }
+
+    /// Records on where a bridge has come to the header of a loop, for one iteration. It is the one that comes next, so that it begins with what the bridge
+    /// brings there; a recording of the loop that was kept would be of other classes, or take another way.
+    fn record_round<I: Interp>(
+        &self,
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        site: Site,
+        bridge: &Recorded,
+        at: Resumed,
+    ) -> (Result<Recorded, Abort>, Resumed) {
+        let start = Instant::now();
+        let target = bridge.target.expect("it jumps to a loop");
+        let slots = self.store.borrow().code(target).inputs.clone();
+        let greens = host.greens(site);
+        let input = |slot| slots.iter().position(|&known| known == slot);
+        let virtualizables = host.virtualizables(site).into_iter().filter_map(input).collect();
+        let (position, limits) = ((site, at.window), self.limits(false));
+        let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, limits);
+        recorder.rests_on(&bridge.deps);
+        recorder.rests_on(&self.store.borrow().code(target).deps);
+        recorder.go_round(bridge.trace.clone(), &slots, &greens);
+        recorder.trace_mut().virtualizables = virtualizables;
+        forget_stack();
+        let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
+        if end == End::Closed {
+            recorder.end_jump(Target::Own(1), &slots);
+        }
+        let (trace, deps) = recorder.finish();
+        self.spent(|times, spent| times.recording += spent, start);
+        let round = match end {
+            End::Closed => Ok(Recorded { trace, deps, target: None }),
+            End::Abort(reason) => Err(reason),
+            _ => Err(Abort::LeftLoop),
+        };
+        (round, resumed)
     }
 
     /// Why no bridge may hang on this guard, if none may.

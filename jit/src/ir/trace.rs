@@ -11,7 +11,7 @@ pub enum TraceKind {
     Loop,
     /// From the start of a function to its return.
     Function,
-    /// From a failing guard to a label, or back to the interpreter.
+    /// From a failing guard to a label, or back to the interpreter. Or to a loop header and once round the loop: see [`Trace::turn`].
     Bridge,
 }
 
@@ -156,6 +156,14 @@ impl Trace {
     pub fn push(&mut self, op: Op) -> OpRef {
         self.ops.push(op);
         OpRef::op(self.ops.len() - 1)
+    }
+
+    /// Where a bridge comes to the header of the loop that it then goes round: the first of the operations that give what it brings there names of their own, and
+    /// the label that takes these. What lies behind is an iteration of the loop.
+    pub fn turn(&self) -> Option<(usize, usize)> {
+        let label = self.ops.iter().position(|op| op.code == Opcode::label)?;
+        let renames = self.ops[..label].iter().rev().take_while(|op| op.code == Opcode::same_as);
+        Some((label - renames.count(), label))
     }
 
     /// From here on the guest is at this key.

@@ -2,17 +2,37 @@
 //!
 //! At every guard the optimizer notes what it knows of the live values and of memory. A bridge's inputs are those values, so
 //! it starts with that knowledge and checks nothing twice. Nor does it check that it is still valid before it calls somebody: a bridge that is not is taken off
-//! its guard. Its end goes to the loop's body where what it has can be made to fit the body's [`LabelState`], to the loop's start otherwise.
+//! its guard. Its end goes to a body of the loop, the first whose [`LabelState`] what it has can be made to fit.
+//!
+//! Where what it brings *can never* fit any of them, the recording goes on for one iteration, and that becomes a body of its own (*retracing*): the bridge takes the
+//! place of the preamble, what is known at its end that of the preamble's end, and the rest is peeling. Whoever comes to the loop later with the same may jump there.
+//! A recording of the loop that was kept would do for that only by chance: it is of other classes, and branches as other values did.
+//!
+//! ```text
+//! [i0]                          # the loop's only body counts with floats
+//! p1 = new(Integer)             [i0]
+//! setfield(p1, intval, i0)      label(i0, label=1)
+//! label(p1, label=1)     ──►    i2 = int_add(i0, 1)
+//! i2 = getfield(p1, intval)     jump(i2, label=1)
+//! i3 = int_add(i2, 1)
+//! p4 = new(Integer)
+//! setfield(p4, intval, i3)
+//! jump(p4, label=1)
+//! ```
+//!
+//! Otherwise it goes to the loop's start, where everything is an object and is checked again. That costs one iteration, and mostly leads to a body after all:
+//! another body pays only where it does not. So it must be *strange*, which is another constant, kind or class and not less knowledge, and come from a guard of the
+//! first iteration, which was for what the loop had then (`Jit::may_retrace`). Without the second, loops of few iterations and many ways got a tree of bridges for each body.
 
-use super::finish::finish;
+use super::finish::{Finished, finish};
 use super::heap::{Cell, Known};
 use super::info::{Knowledge, Shape};
 use super::pass::Cx;
 use super::peel::LabelState;
 use super::removal::Escape;
-use super::{GiveUp, OptimizedBridge, Options};
+use super::{GiveUp, OptimizedBridge, OptimizedLoop, Options};
 use crate::host::Host;
-use crate::ir::{Const, Descr, OpRef, Opcode, Target, Trace, Type};
+use crate::ir::{Const, OpRef, Target, Trace, Type};
 use crate::resume::ResumeData;
 
 /// More facts about memory than this are not kept for a guard.
@@ -121,11 +141,11 @@ impl Cx<'_> {
     }
 }
 
-/// Optimizes a bridge from a guard of which `from` is known. `target` is the state of label 1 of the loop that its jump goes to, if that has one.
+/// Optimizes a bridge from a guard of which `from` is known. `bodies` are those of the loop that its jump goes to: the code that each is label 1 of.
 pub fn optimize_bridge(
     trace: &Trace,
     from: &GuardKnowledge,
-    target: Option<&LabelState>,
+    bodies: &[(u32, &LabelState)],
     host: &mut dyn Host,
     options: &Options,
 ) -> Result<OptimizedBridge, GiveUp> {
@@ -134,24 +154,26 @@ pub fn optimize_bridge(
     cx.begin_bridge(from);
     cx.valid = true;
     cx.sweep()?;
+    if cx.turn.is_some() {
+        let OptimizedLoop { code, knowledge, label, story } = super::peel::peel_loop(&mut cx)?;
+        return Ok(OptimizedBridge { code, knowledge, label, is_strange: false, story });
+    }
     let last = trace.ops.len() - 1;
     let op = cx.recorded(last);
     cx.current = last as u32;
-    if op.code == Opcode::jump
-        && let Descr::Target(Target::Other(code, _)) = op.descr
-        && let Some(target) = target
-    {
+    for &(code, body) in bodies {
         let mut to_body = cx.fork();
-        if super::peel::jump_to_body(&mut to_body, target, Target::Other(code, 1)).is_ok() {
-            let done = finish(to_body, None);
-            return Ok(OptimizedBridge {
-                code: done.code,
-                knowledge: done.knowledge,
-                story: done.story,
-            });
+        if super::peel::jump_to_body(&mut to_body, body, Target::Other(code, 1)).is_ok() {
+            return Ok(done(to_body, false));
         }
     }
+    let is_strange =
+        !bodies.is_empty() && bodies.iter().all(|(_, body)| super::peel::never_fits(&mut cx, body));
     cx.end(op, Escape::LoopEdge(None))?;
-    let done = finish(cx, None);
-    Ok(OptimizedBridge { code: done.code, knowledge: done.knowledge, story: done.story })
+    Ok(done(cx, is_strange))
+}
+
+fn done(cx: Cx, is_strange: bool) -> OptimizedBridge {
+    let Finished { code, knowledge, story, .. } = finish(cx, None);
+    OptimizedBridge { code, knowledge, label: None, is_strange, story }
 }

@@ -183,15 +183,25 @@ impl Values for Cx<'_> {
 }
 
 impl Cx<'_> {
-    /// The interpreter's state where the loop starts, in terms of the trace's inputs, if the trace's end knows where that is.
+    /// The interpreter's state where the loop starts, in terms of what the recorded iteration starts with, if the trace knows where that is.
     fn header(&self) -> Option<Snapshot> {
+        if let Some((_, label)) = self.turn {
+            let there = self.trace.ops[label].snapshot.0 as usize;
+            return self.trace.snapshots.get(there).cloned();
+        }
         let end = self.trace.ops.last()?;
         let there = self.trace.snapshots.get(end.snapshot.0 as usize)?;
         if end.descr != Descr::Target(Target::Own(0)) {
             return None;
         }
         let inputs = self.trace.inputs.iter().enumerate();
-        let slots = inputs.map(|(k, input)| (input.slot, OpRef::op(k))).collect();
+        let mut slots: Vec<_> = inputs.map(|(k, input)| (input.slot, OpRef::op(k))).collect();
+        // Greens are what they were.
+        let is_green = |&(slot, value): &(i32, OpRef)| {
+            value.is_const() && self.trace.inputs.iter().all(|input| input.slot != slot)
+        };
+        slots.extend(there.slots.iter().copied().filter(is_green));
+        slots.sort_unstable_by_key(|&(slot, _)| slot);
         Some(Snapshot { slots, ..there.clone() })
     }
 
@@ -211,7 +221,8 @@ impl Cx<'_> {
 
     /// Behind a label: asks whether the program is interrupted, if the trace does so where it goes round. Whoever jumps there need not ask.
     pub fn poll(&mut self) {
-        let (Some(closing), Some(header)) = (self.closing_poll(), self.header()) else {
+        let closing = self.closing_poll(self.round().end, self.trace.ops.len() - 1);
+        let (Some(closing), Some(header)) = (closing, self.header()) else {
             return;
         };
         let mut op = self.make(Opcode::guard_not_interrupted, &[], Descr::None, Type::Void);
@@ -221,11 +232,11 @@ impl Cx<'_> {
         self.polls = Some(closing);
     }
 
-    /// The recorded guard that asks whether the program is interrupted, at the loop header to which the trace jumps at its end.
-    fn closing_poll(&self) -> Option<u32> {
-        let end = self.trace.ops.last()?;
-        let there = self.trace.snapshots.get(end.snapshot.0 as usize)?;
-        let last = self.trace.ops.iter().rposition(|op| op.code.is_guard())?;
+    /// The recorded guard that asks whether the program is interrupted, at the loop header that the operations before `end` come to: `header` says where that is.
+    fn closing_poll(&self, end: usize, header: usize) -> Option<u32> {
+        let there = self.trace.ops[header].snapshot;
+        let there = self.trace.snapshots.get(there.0 as usize)?;
+        let last = self.trace.ops[..end].iter().rposition(|op| op.code.is_guard())?;
         let guard = &self.trace.ops[last];
         let here = &self.trace.snapshots[guard.snapshot.0 as usize];
         let is_it = guard.code == Opcode::guard_not_interrupted
@@ -236,10 +247,13 @@ impl Cx<'_> {
     /// Takes that guard out of what was emitted: the trace goes on to a label that asks.
     pub fn leave_to_label(&mut self) {
         let start = self.sweeps.last().map_or(0, |sweep| sweep.start);
-        if let Some(closing) = self.closing_poll()
-            && let Some(at) = self.out[start..].iter().rposition(|e| e.source == closing)
-        {
-            self.strike(start + at, Reason::Implied);
+        let last = self.trace.ops.len() - 1;
+        for (end, header) in self.turn.into_iter().chain([(last, last)]) {
+            if let Some(closing) = self.closing_poll(end, header)
+                && let Some(at) = self.out[start..].iter().rposition(|e| e.source == closing)
+            {
+                self.strike(start + at, Reason::Implied);
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::bridge::GuardKnowledge;
 use super::info::NOWHERE;
-use super::pass::{Cx, Emitted};
+use super::pass::{Cx, Emitted, Sweep};
 use super::removal::{Counts, Fate, Part, Reason, Removal, Story};
 use crate::backend::Optimized;
 use crate::ir::opcode::Sort;
@@ -193,12 +193,7 @@ fn can_go(op: &Op) -> bool {
 }
 
 fn tell(cx: &Cx, trace: &Trace, peeled: bool) -> Story {
-    let recorded = &cx.trace.ops[cx.trace.inputs.len()..cx.trace.ops.len() - 1];
-    let mut counts = Counts::default();
-    for op in recorded {
-        counts.add(op.code);
-    }
-    let mut parts: Vec<Part> = cx.sweeps.iter().map(|sweep| part(cx, &sweep.fates)).collect();
+    let mut parts: Vec<Part> = cx.sweeps.iter().map(|sweep| part(cx, sweep)).collect();
     for (part, sweep) in parts.iter_mut().zip(&cx.sweeps) {
         part.allocations.clone_from(&sweep.kept);
     }
@@ -214,14 +209,15 @@ fn tell(cx: &Cx, trace: &Trace, peeled: bool) -> Story {
         }
     }
     let body = parts.pop().unwrap_or_default();
-    Story { recorded: counts, preamble: parts.pop(), body }
+    Story { preamble: parts.pop(), body }
 }
 
-fn part(cx: &Cx, fates: &[Fate]) -> Part {
+fn part(cx: &Cx, sweep: &Sweep) -> Part {
     let mut part = Part::default();
-    let first = cx.trace.inputs.len();
-    for (i, op) in cx.trace.ops.iter().enumerate().take(fates.len() - 1).skip(first) {
-        match fates[i] {
+    for i in sweep.recorded.clone() {
+        let op = &cx.trace.ops[i];
+        part.recorded.add(op.code);
+        match sweep.fates[i] {
             Fate::Kept => part.kept.add(op.code),
             Fate::Gone(reason) => {
                 let class = match op.descr {

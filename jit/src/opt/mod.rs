@@ -176,6 +176,10 @@ pub struct OptimizedBridge {
     pub code: Optimized,
     /// What is known at each guard, at the index of its resume data.
     pub knowledge: Vec<GuardKnowledge>,
+    /// What it takes to jump to label 1, if it goes round.
+    pub label: Option<LabelState>,
+    /// It jumps to a loop's start with what none of its bodies ever takes: the first iteration is no way to them.
+    pub is_strange: bool,
     /// What was done.
     pub story: Story,
 }

@@ -16,6 +16,7 @@ use crate::ir::opcode::Sort;
 use crate::ir::{Class, Const, Groups, Op, OpRef, Opcode, Trace, Type};
 use crate::resume::ResumeData;
 use crate::resume::numbering::Numbering;
+use std::ops::Range;
 
 /// What a pass does to an operation.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -64,6 +65,8 @@ pub struct Emitted {
 /// What became of the recorded operations in one sweep.
 #[derive(Clone, Debug)]
 pub struct Sweep {
+    /// The recorded operations that it is about.
+    pub recorded: Range<usize>,
     /// For each recorded operation.
     pub fates: Vec<Fate>,
     /// Allocations that stayed.
@@ -125,6 +128,8 @@ pub struct Cx<'a> {
     pub call: Before,
     /// While the resume data of a `guard_true` or `guard_false` is made: its condition and what that is where it fails.
     pub failing: Option<(OpRef, bool)>,
+    /// Where the trace of a bridge comes to the loop that it goes round: [`Trace::turn`].
+    pub turn: Option<(usize, usize)>,
     /// The recorded operation being looked at, or [`NOWHERE`].
     pub current: u32,
     /// What became of recorded operations, sweep by sweep.
@@ -162,12 +167,13 @@ impl<'a> Cx<'a> {
             overflow: Before::Emitted,
             call: Before::Emitted,
             failing: None,
+            turn: trace.turn(),
             current: NOWHERE,
             sweeps: Vec::new(),
             touched: Vec::new(),
             numbering: Numbering::default(),
         };
-        cx.begin_sweep();
+        cx.begin_sweep(cx.before_round());
         cx
     }
 
@@ -194,6 +200,7 @@ impl<'a> Cx<'a> {
             overflow: self.overflow,
             call: self.call,
             failing: None,
+            turn: self.turn,
             current: self.current,
             sweeps: self.sweeps.clone(),
             touched: self.touched.clone(),
@@ -201,10 +208,30 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// Starts to account for the recorded operations once more.
-    pub fn begin_sweep(&mut self) {
+    /// Starts to account for these recorded operations.
+    pub fn begin_sweep(&mut self, recorded: Range<usize>) {
         let fates = vec![Fate::Open; self.trace.ops.len()];
-        self.sweeps.push(Sweep { fates, kept: Vec::new(), start: self.out.len() });
+        self.sweeps.push(Sweep { recorded, fates, kept: Vec::new(), start: self.out.len() });
+    }
+
+    /// The recorded operations before the loop's header: of a bridge that goes round a loop those up to there, of anything else all.
+    fn before_round(&self) -> Range<usize> {
+        let end = self.turn.map_or(self.trace.ops.len() - 1, |(renames, _)| renames);
+        self.trace.inputs.len()..end
+    }
+
+    /// The recorded iteration of the loop.
+    pub fn round(&self) -> Range<usize> {
+        let start = self.turn.map_or(self.trace.inputs.len(), |(_, label)| label + 1);
+        start..self.trace.ops.len() - 1
+    }
+
+    /// The names that the recorded iteration has for what it starts with.
+    pub fn round_starts_with(&self) -> Vec<OpRef> {
+        match self.turn {
+            Some((_, label)) => self.trace.ops[label].args.to_vec(),
+            None => (0..self.trace.inputs.len()).map(OpRef::op).collect(),
+        }
     }
 
     /// Emits the inputs, of which nothing is known.
@@ -217,9 +244,26 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// Sends the recorded operations behind the inputs through the passes, up to the last, which is the caller's.
+    /// Sends the recorded operations up to the loop's header through the passes. The last of the trace is the caller's.
     pub fn sweep(&mut self) -> Result<(), GiveUp> {
-        for i in self.trace.inputs.len()..self.trace.ops.len() - 1 {
+        self.sweep_over(self.before_round())
+    }
+
+    /// Sends the recorded iteration through the passes once more, starting with these values.
+    pub fn sweep_round(&mut self, values: &[OpRef]) -> Result<(), GiveUp> {
+        self.start_round(values);
+        self.sweep_over(self.round())
+    }
+
+    /// The recorded iteration starts with these values.
+    pub fn start_round(&mut self, values: &[OpRef]) {
+        for (name, &value) in self.round_starts_with().into_iter().zip(values) {
+            self.env[name.index()] = value;
+        }
+    }
+
+    fn sweep_over(&mut self, recorded: Range<usize>) -> Result<(), GiveUp> {
+        for i in recorded {
             self.current = i as u32;
             let op = self.recorded(i);
             let value = self.run(op)?;

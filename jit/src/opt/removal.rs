@@ -169,6 +169,8 @@ pub struct KeptAllocation {
 /// What one sweep over the recorded trace did.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Part {
+    /// What was recorded.
+    pub recorded: Counts,
     /// Recorded operations that are still there.
     pub kept: Counts,
     /// Operations that come from no recorded one.
@@ -207,9 +209,7 @@ impl Part {
 /// What the optimizer did to a trace, for reports.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Story {
-    /// The trace as recorded.
-    pub recorded: Counts,
-    /// The peeled first iteration, if the loop was peeled.
+    /// What comes before the loop: its peeled first iteration, or the bridge that leads to it.
     pub preamble: Option<Part>,
     /// What runs again and again: the loop's body, or the whole trace if it is not peeled.
     pub body: Part,

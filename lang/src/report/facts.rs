@@ -57,10 +57,15 @@ pub fn describe(compiled: &Compiled, locator: &Locator, units: &dyn Units) -> De
     let (kind, guard) = match compiled.kind {
         CodeKind::Loop => (LoopKind::Loop, None),
         CodeKind::Function => (LoopKind::Function, None),
+        // What goes round is a loop, wherever it is entered.
+        CodeKind::Bridge(guard) if compiled.story.preamble.is_some() => {
+            (LoopKind::Loop, Some(guard_id(guard)))
+        }
         CodeKind::Bridge(guard) => (LoopKind::Bridge, Some(guard_id(guard))),
     };
     let start = locator.find(units, compiled.pc);
-    let at = start.map(|spot| if guard.is_some() { spot.place() } else { spot.header() });
+    let is_bridge = kind == LoopKind::Bridge;
+    let at = start.map(|spot| if is_bridge { spot.place() } else { spot.header() });
     let at = at.unwrap_or_default();
     let body = &compiled.story.body;
     let one = Loop {
@@ -69,7 +74,7 @@ pub fn describe(compiled: &Compiled, locator: &Locator, units: &dyn Units) -> De
         at: at.clone(),
         greens: compiled.greens.clone(),
         guard,
-        recorded: counts(compiled.story.recorded),
+        recorded: counts(body.recorded),
         body: counts(body.left()),
         preamble: compiled.story.preamble.as_ref().map(|part| counts(part.left())),
         removed: body

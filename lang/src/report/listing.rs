@@ -89,7 +89,8 @@ impl Listing<'_> {
             CodeKind::Loop => format!("loop {id}"),
             CodeKind::Function => format!("function {id}"),
             CodeKind::Bridge(guard) => {
-                format!("bridge {id}, from loop {}", facts::id(store.guard(guard).code))
+                let kind = if code.label.is_some() { "loop" } else { "bridge" };
+                format!("{kind} {id}, from loop {}", facts::id(store.guard(guard).code))
             }
         };
         match self.locator.find(self.units, code.compiled.pc) {

@@ -109,7 +109,7 @@ pub struct Program {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LoopKind {
-    /// Ends with a jump to its own start.
+    /// Ends with a jump to its own start. With a parent: entered from a guard, for values that the loop compiled first does not take.
     #[default]
     Loop,
     /// Starts where a function starts.
@@ -130,9 +130,9 @@ pub struct Loop {
     pub at: Place,
     /// For a merge point of the program's own: the text of its green values.
     pub greens: Option<String>,
-    /// Of a bridge: the loop that it hangs on.
+    /// Of what hangs on a guard: the code that this is part of.
     pub parent: Option<u64>,
-    /// Of a bridge: the number of the guard that it hangs on.
+    /// Of what hangs on a guard: its number.
     pub guard: Option<u64>,
     /// How often its end jumped back.
     pub iterations: u64,
@@ -144,7 +144,7 @@ pub struct Loop {
     pub recorded: Counts,
     /// Counts of what runs in every iteration.
     pub body: Counts,
-    /// Counts of the peeled first iteration.
+    /// Counts of what comes before: the peeled first iteration, or the way from the guard to the loop.
     pub preamble: Option<Counts>,
     /// Operations that the optimizer removed: reason to count.
     pub removed: BTreeMap<String, u64>,

@@ -153,6 +153,7 @@ pub fn line(file: &str, line: usize, home: &str) -> String {
 /// First line of the story of compiled code.
 pub fn title(one: &Loop) -> String {
     let what = match one.kind {
+        LoopKind::Loop if one.parent.is_some() => "**The loop once more, for other values**".into(),
         LoopKind::Loop => "**Hot loop**".to_owned(),
         LoopKind::Function => format!("**Hot function** `{}`", one.at.function),
         LoopKind::Bridge => "**Side path (bridge)**".to_owned(),
@@ -166,6 +167,9 @@ pub fn title(one: &Loop) -> String {
 pub fn ran(one: &Loop) -> String {
     let entered = format!("entered {}", times(one.entries));
     match one.kind {
+        LoopKind::Loop if one.parent.is_some() => {
+            format!("{} in compiled code", plural(one.iterations, "iteration"))
+        }
         LoopKind::Loop => {
             format!("{} in compiled code, {entered}", plural(one.iterations, "iteration"))
         }

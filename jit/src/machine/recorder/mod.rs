@@ -22,8 +22,8 @@ use crate::host::{CallSite, Ctx, Host, Site};
 use crate::ir::op::Descr;
 use crate::ir::pure::Int;
 use crate::ir::{
-    Array, CallDescr, Const, Field, Group, OpRef, Opcode, Origin, OriginId, Repr, Resume,
-    SnapshotId, Trace, TraceKind, Type,
+    Array, CallDescr, Const, Field, Group, Op, OpRef, Opcode, Origin, OriginId, Repr, Resume,
+    SnapshotId, Target, Trace, TraceKind, Type,
 };
 use shadow::Shadow;
 use std::cell::{Cell, OnceCell, Ref as Borrow, RefCell, RefMut};
@@ -104,6 +104,8 @@ pub struct Recorder<'h> {
     raises: Cell<bool>,
     end: Cell<Option<End>>,
     header: Site,
+    /// Whether the trace is to close at its header: a loop's, or a bridge's that has come to one and goes round.
+    goes_round: Cell<bool>,
     headers_seen: RefCell<Vec<Site>>,
     /// Where guests in frames that were entered came from, by the numbers of the frames.
     guests: RefCell<Vec<(u32, Site)>>,
@@ -182,6 +184,7 @@ impl<'h> Recorder<'h> {
             raises: Cell::new(false),
             end: Cell::new(None),
             header,
+            goes_round: Cell::new(kind == TraceKind::Loop),
             headers_seen: RefCell::new(Vec::new()),
             guests: RefCell::new(Vec::new()),
             deps: RefCell::new(Vec::new()),
@@ -204,6 +207,34 @@ impl<'h> Recorder<'h> {
             let constant = self.pool(Const::Ref(word));
             self.shadow.borrow_mut().put(slot, constant);
         }
+    }
+
+    /// Goes on with the trace of a bridge that jumps to the header: what it brings there, slot by slot, is what an iteration starts with, and
+    /// nothing is known of it but the greens.
+    pub fn go_round(&self, mut trace: Trace, slots: &[i32], greens: &[(i32, u64)]) {
+        let jump = trace.ops.pop().expect("a trace has an end");
+        let rename = |&value: &OpRef| {
+            let op = trace.make(Opcode::same_as, trace.ty(value), &[value], Descr::None);
+            trace.push(Op { origin: jump.origin, ..op })
+        };
+        let names: Vec<OpRef> = jump.args.iter().map(rename).collect();
+        for (&slot, &name) in slots.iter().zip(&names) {
+            self.put_slot(slot, name);
+        }
+        let target = Descr::Target(Target::Own(1));
+        let label = trace.make(Opcode::label, Type::Void, &names, target);
+        *self.trace.borrow_mut() = trace;
+        self.take_greens(greens);
+        self.goes_round.set(true);
+        self.told.set(Some(0));
+        self.commit_as(self.header.pc, Resume::Run);
+        let snapshot = self.snapshot();
+        self.trace.borrow_mut().push(Op { origin: jump.origin, snapshot, ..label });
+    }
+
+    /// Says what the trace rests on from its start.
+    pub fn rests_on(&self, deps: &[u64]) {
+        self.deps.borrow_mut().extend_from_slice(deps);
     }
 
     /// Names the bytecodes that [thrash](Machine::thrashes).
@@ -304,7 +335,7 @@ impl<'h> Recorder<'h> {
     }
 
     /// Ends the trace by a jump with these values, resuming at this bytecode's start if the optimizer adds guards.
-    pub fn end_jump(&self, target: crate::ir::Target, slots: &[i32]) {
+    pub fn end_jump(&self, target: Target, slots: &[i32]) {
         let args: Vec<OpRef> = slots.iter().map(|&slot| self.value_of(slot)).collect();
         self.tell_inlined(0);
         self.commit_as(self.start.get().0, Resume::Run);

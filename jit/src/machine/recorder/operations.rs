@@ -365,7 +365,8 @@ impl Machine for Recorder<'_> {
             return false;
         }
         let kind = self.trace.borrow().kind;
-        if kind == TraceKind::Loop && !self.policy.may_leave(self.header) {
+        let may_leave = kind == TraceKind::Loop && self.policy.may_leave(self.header);
+        if self.goes_round.get() && !may_leave {
             self.abort(Abort::LeftLoop);
             return true;
         }
@@ -493,7 +494,7 @@ impl Recorder<'_> {
     /// Whether this is the header that a loop's trace starts with. That nothing was recorded since says nothing: a loop may do nothing.
     fn starts_at(&self, site: Site) -> bool {
         let mut seen = self.headers_seen.borrow_mut();
-        let starts = self.trace.borrow().kind == TraceKind::Loop && seen.is_empty();
+        let starts = self.goes_round.get() && seen.is_empty();
         if starts {
             seen.push(site);
         }
@@ -543,7 +544,7 @@ impl Recorder<'_> {
 
     /// How the trace ends at a header in the frame that it started in, if it does.
     fn end_at(&self, site: Site, closes: bool) -> Option<End> {
-        let is_loop = self.trace.borrow().kind == TraceKind::Loop;
+        let is_loop = self.goes_round.get();
         let mut seen = self.headers_seen.borrow_mut();
         let again = closes && seen.contains(&site);
         if closes {

@@ -25,6 +25,8 @@
 //! At the body's end the same must hold again. Where it does not, the state is made more general and the body swept once more; after a
 //! few tries the loop stays unpeeled.
 //!
+//! A bridge that goes round a loop (`bridge.rs`) is peeled in the same way: it is the preamble.
+//!
 //! **Absent:** code motion. Nothing moves; an operation leaves the body because its result is already there.
 
 pub mod peel_loop;
@@ -32,4 +34,4 @@ pub mod short_preamble;
 pub mod sink;
 pub mod virtual_state;
 
-pub use peel_loop::{LabelState, jump_to_body, peel_loop};
+pub use peel_loop::{LabelState, jump_to_body, never_fits, peel_loop};

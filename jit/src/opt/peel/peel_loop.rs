@@ -29,43 +29,51 @@ pub struct LabelState {
     polls: bool,
 }
 
-/// Peels a loop whose recorded operations were swept once, up to the jump. The state is only changed by doing what both the
-/// peeled and the unpeeled loop do.
+/// Peels a loop whose recorded operations were swept once, up to the jump: or one of which a bridge was swept that leads to it, up to its header. The state is
+/// only changed by doing what both the peeled and the unpeeled loop do.
 pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
-    let values = jump_values(cx);
+    let values = edge_values(cx);
     let sunk = sink::choose(cx, &values);
     if !sunk.is_empty()
-        && let Ok(peeled) = peel_with(&mut cx.fork(), &sunk)
+        && let Ok(peeled) = peel_with(&mut cx.fork(), &values, &sunk)
     {
         return Ok(peeled);
     }
-    let peeled = peel_with(cx, &[])?;
+    let peeled = peel_with(cx, &values, &[])?;
     let at_edge = |kept: &KeptAllocation| matches!(kept.escape, Escape::LoopEdge(_));
+    // What a bridge brings may be nothing that is known: then the iteration behind it is the first.
+    let is_first = cx.turn.is_some();
     if cx.trace.ops.len() <= LONGEST_TWICE
-        && peeled.story.body.allocations.iter().any(at_edge)
-        && let Ok(twice) = peel_twice(cx)
-        && allocations(&twice) < allocations(&peeled)
+        && (is_first || peeled.story.body.allocations.iter().any(at_edge))
+        && let Ok(twice) = peel_twice(cx, &values)
+        && cost(&twice, is_first) < cost(&peeled, is_first)
     {
         return Ok(twice);
     }
     Ok(peeled)
 }
 
-/// How many objects each iteration allocates.
-fn allocations(peeled: &OptimizedLoop) -> u32 {
-    peeled.story.body.left().allocations
+/// How many objects each iteration allocates, and, where that counts, how many guards it passes.
+fn cost(peeled: &OptimizedLoop, guards_count: bool) -> (u32, u32) {
+    let left = peeled.story.body.left();
+    (left.allocations, if guards_count { left.guards } else { 0 })
+}
+
+/// What the first iteration of the loop starts with that is to be the body.
+fn edge_values(cx: &Cx) -> Vec<OpRef> {
+    let Some((_, label)) = cx.turn else { return jump_values(cx) };
+    let renamed = |name: &OpRef| cx.of_recorded(cx.trace.ops[name.index()].args[0]);
+    cx.trace.ops[label].args.iter().map(renamed).collect()
 }
 
 /// Peels a second iteration: what lives across several jumps is an object that was there in the first iteration, and a virtual in the second
 /// or third. The operations of the second iteration count as added ones.
-fn peel_twice(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
-    let values = jump_values(cx);
+fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<OptimizedLoop, GiveUp> {
     heap::flush(cx);
     let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
     let fates = cx.sweeps[sweep].fates.clone();
-    cx.env[..values.len()].copy_from_slice(&values);
     cx.polled = false;
-    cx.sweep()?;
+    cx.sweep_round(values)?;
     heap::flush(cx);
     cx.leave_to_label();
     cx.sweeps[sweep].fates = fates;
@@ -81,12 +89,13 @@ fn peel_twice(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
         };
         inside.iter_mut().for_each(|stored| stored.source = NOWHERE);
     }
-    peel_with(cx, &[])
+    let values = jump_values(cx);
+    peel_with(cx, &values, &[])
 }
 
-/// Peels a loop round which these fields go in registers.
-fn peel_with(cx: &mut Cx, sunk: &[Sunk]) -> Result<OptimizedLoop, GiveUp> {
-    let mut values = jump_values(cx);
+/// Peels a loop that is come to with these values, and round which these fields go in registers.
+fn peel_with(cx: &mut Cx, values: &[OpRef], sunk: &[Sunk]) -> Result<OptimizedLoop, GiveUp> {
+    let mut values = values.to_vec();
     sink::take(cx, sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
     let mut state = VirtualState::export(cx, &values)?;
     let mut broken = Broken::default();
@@ -126,16 +135,16 @@ fn attempt(
     let at = cx.out.len();
     let label = cx.make(Opcode::label, &[], Descr::Target(Target::Own(1)), Type::Void);
     cx.push(label, OpRef::NONE, NOWHERE);
-    cx.begin_sweep();
+    cx.begin_sweep(cx.round());
     carried.import(&mut cx);
-    let own = body.roots.len() - sunk.len();
-    cx.env[..own].copy_from_slice(&body.roots[..own]);
+    let own = &body.roots[..body.roots.len() - sunk.len()];
+    cx.start_round(own);
     sink::hold(&mut cx, sunk, &body);
     cx.polled = false;
     cx.check_validity();
     cx.poll();
     let polls = cx.polls.is_some();
-    cx.sweep()?;
+    cx.sweep_round(own)?;
 
     let mut values = jump_values(&cx);
     sink::take(&mut cx, sunk, &mut values, Some(&body)).ok_or(GiveUp::NoFit)?;
@@ -199,6 +208,11 @@ fn name_label_values(cx: &mut Cx, label: &mut BodyLabel) {
     if let Some(sweep) = cx.sweeps.last_mut() {
         sweep.start += more;
     }
+}
+
+/// Whether what a bridge has is something else than the body of a peeled loop takes, and no guard could make it fit.
+pub fn never_fits(cx: &mut Cx, target: &LabelState) -> bool {
+    target.state.is_denied_by(cx, &jump_values(cx))
 }
 
 /// Ends a bridge at the body of a peeled loop, if what it has can be made to fit.

@@ -230,6 +230,52 @@ impl VirtualState {
         Ok(Ok(leaves))
     }
 
+    /// Whether one of these values is known not to be what the state wants there: another constant, an int and no object, of another class.
+    pub fn is_denied_by(&self, cx: &Cx, values: &[OpRef]) -> bool {
+        let mut met = vec![false; self.nodes.len()];
+        let mut pairs: Vec<(NodeId, OpRef)> =
+            self.roots.iter().copied().zip(values.iter().copied()).collect();
+        while let Some((node, value)) = pairs.pop() {
+            if std::mem::replace(&mut met[node], true) {
+                continue;
+            }
+            let known = cx.knowledge(value);
+            let is_new = cx.virtual_index(value).is_some() && known.kind == Kind::OBJECT;
+            let other_class = |class: Class| known.class.is_some_and(|known| known != class);
+            let other_kind = |kind: Kind| known.ty == Type::Ref && kind.meet(known.kind).is_none();
+            let denied = match &self.nodes[node] {
+                Node::Const(constant) => {
+                    is_new
+                        || known.constant.is_some_and(|known| known != *constant)
+                        || other_kind(Kind::of(constant.word()))
+                }
+                Node::Leaf(leaf) => other_kind(leaf.kind) || leaf.class.is_some_and(other_class),
+                Node::Tagged(_) => other_kind(Kind::INT),
+                Node::Struct { class, fields, .. } => {
+                    if let Some(Shape::Struct { fields: stored, .. }) = cx.virtual_shape(value) {
+                        let inside = fields.iter().filter_map(|&(field, node)| {
+                            Some((node, stored.iter().find(|s| s.field == field)?.value))
+                        });
+                        pairs.extend(inside);
+                    }
+                    other_kind(Kind::OBJECT) || other_class(*class)
+                }
+                Node::Array { array, items, .. } => {
+                    if let Some(Shape::Array { items: stored, .. }) = cx.virtual_shape(value) {
+                        let inside = items.iter().zip(stored);
+                        let inside = inside.filter(|(_, s)| s.value != OpRef::NONE);
+                        pairs.extend(inside.filter_map(|(node, s)| Some(((*node)?, s.value))));
+                    }
+                    other_kind(Kind::OBJECT) || other_class(Class(array.header as u32))
+                }
+            };
+            if denied {
+                return true;
+            }
+        }
+        false
+    }
+
     /// The first root that a node is reached from.
     fn root_of(&self, node: NodeId) -> Option<usize> {
         // Those that hold a node come before it, but for circles.

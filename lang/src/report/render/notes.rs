@@ -157,7 +157,12 @@ impl Notes {
         let (sign, first) = match one.kind {
             LoopKind::Loop => {
                 let count = plural(one.iterations, "iteration");
-                (Sign::Loop, format!("hot loop{guest}: {count}, entered {}", times(one.entries)))
+                let entered = format!("entered {}", times(one.entries));
+                let text = match one.parent {
+                    Some(_) => format!("the loop{guest} once more, for other values: {count}"),
+                    None => format!("hot loop{guest}: {count}, {entered}"),
+                };
+                (Sign::Loop, text)
             }
             LoopKind::Function => {
                 let ran = times(one.entries);

@@ -1,0 +1,156 @@
+//! A loop gets another body for what none of those that it has takes, up to a limit.
+
+#[path = "../examples/newt/main.rs"]
+mod newt;
+
+use newt::{RUNTIME, load};
+use sidewinder_jit::backend::{Backend, eval::Eval, native};
+use sidewinder_jit::compile::store::{Code, Store};
+use sidewinder_jit::driver::{Jit, Params};
+use sidewinder_jit::ir::op::Descr;
+use sidewinder_jit::ir::{Opcode, Target};
+use sidewinder_jit::report::CodeKind;
+use std::rc::Rc;
+
+const HEAP: usize = 16 << 20;
+
+/// A number that counts in a way of its own, of so many classes; a loop that goes on from one class to the next.
+fn phases(classes: usize, rounds: usize) -> String {
+    let mut text = String::new();
+    let mut next = String::new();
+    for class in 0..classes {
+        text += &format!("class Way{class}(n) {{ fn plus() = Way{class}(self.n + {class}); }}\n");
+        next += &format!("if i % {} == {} {{ x = Way{class}(x.n); }}\n", classes * 60, class * 60);
+    }
+    format!(
+        "{text} let x = Way0(0); let i = 0;
+         while i < {} {{ x = x.plus(); i = i + 1; {next} }}
+         print(x.n);",
+        classes * 60 * rounds
+    )
+}
+
+fn soon(retrace_limit: u32) -> Params {
+    Params { threshold: 9, trace_eagerness: 3, retrace_limit, ..Params::default() }
+}
+
+fn backends() -> [Box<dyn Backend>; 2] {
+    [Box::new(Eval::new()), native(RUNTIME)]
+}
+
+/// Runs a program; what it printed, and its JIT.
+fn run(text: &str, backend: Box<dyn Backend>, params: Params) -> (String, Rc<Jit>) {
+    let jit = Rc::new(Jit::new(params, backend, true));
+    jit.keep_traces();
+    let mut world = load(text, HEAP).expect("it is a program");
+    world.run(Some(jit.clone())).expect("it runs");
+    (String::from_utf8_lossy(&world.output).into_owned(), jit)
+}
+
+fn plain(text: &str) -> String {
+    let mut world = load(text, HEAP).expect("it is a program");
+    world.run(None).expect("it runs");
+    String::from_utf8_lossy(&world.output).into_owned()
+}
+
+fn goes_round(code: &&Code) -> bool {
+    matches!(code.compiled.kind, CodeKind::Bridge(_)) && code.label.is_some()
+}
+
+/// How many bodies loops have besides their first.
+fn versions(store: &Store) -> usize {
+    store.codes().iter().filter(goes_round).count()
+}
+
+/// Objects that are allocated behind the last label of code.
+fn allocated(code: &Code) -> usize {
+    let ops = &code.traces.as_ref().expect("traces are kept").1.trace.ops;
+    let body = ops.iter().rposition(|op| op.code == Opcode::label).unwrap_or(0);
+    ops[body..].iter().filter(|op| op.code == Opcode::new).count()
+}
+
+#[test]
+fn another_class_gets_a_body_in_which_nothing_is_allocated() {
+    let text = phases(2, 1);
+    for backend in backends() {
+        let (output, jit) = run(&text, backend, soon(4));
+        assert_eq!(output, plain(&text));
+        let store = jit.store();
+        assert_eq!(versions(&store), 1);
+        let version = store.codes().iter().find(goes_round).expect("there is one");
+        assert_eq!(allocated(version), 0);
+        assert_eq!(store.code(version.root).versions, [version.compiled.id]);
+        // It has run for most of the second phase.
+        assert!(store.runs()[version.compiled.id.0 as usize] > 40);
+    }
+}
+
+#[test]
+fn without_it_a_bridge_goes_to_the_start_with_its_object() {
+    let text = phases(2, 1);
+    for backend in backends() {
+        let (output, jit) = run(&text, backend, soon(0));
+        assert_eq!(output, plain(&text));
+        let store = jit.store();
+        assert_eq!(versions(&store), 0);
+        let end = |code: &Code| code.traces.as_ref()?.1.trace.ops.last().map(|op| op.descr);
+        let to_start = |code: &&Code| {
+            matches!(end(code), Some(Descr::Target(Target::Other(_, 0)))) && allocated(code) > 0
+        };
+        assert!(store.codes().iter().any(|code| to_start(&code)));
+    }
+}
+
+#[test]
+fn there_are_never_more_than_the_limit() {
+    for limit in 0..6 {
+        for backend in backends() {
+            let text = phases(8, 3);
+            let (output, jit) = run(&text, backend, soon(limit));
+            assert_eq!(output, plain(&text), "limit {limit}");
+            let store = jit.store();
+            assert_eq!(versions(&store), limit as usize, "limit {limit}");
+        }
+    }
+}
+
+#[test]
+fn a_loop_of_many_classes_settles() {
+    let [_, first] = backends();
+    let [_, second] = backends();
+    let few = run(&phases(8, 10), first, soon(4)).1;
+    let many = run(&phases(8, 40), second, soon(4)).1;
+    assert_eq!(few.store().codes().len(), many.store().codes().len());
+}
+
+#[test]
+fn whoever_brings_what_a_body_takes_goes_there() {
+    // The third phase is the first again, the fourth the second.
+    for backend in backends() {
+        let (_, jit) = run(&phases(2, 4), backend, soon(4));
+        let store = jit.store();
+        assert_eq!(versions(&store), 1);
+        let version = store.codes().iter().find(goes_round).expect("there is one");
+        let id = version.compiled.id;
+        assert!(store.codes().iter().any(|code| code.jumps == Some(id)));
+        assert!(store.runs()[id.0 as usize] > 150);
+    }
+}
+
+#[test]
+fn answers_are_alike_whatever_the_limit() {
+    let texts = [phases(3, 2), phases(5, 1)];
+    for text in texts {
+        let expected = plain(&text);
+        for (threshold, trace_eagerness) in [(1, 1), (2, 1), (3, 2), (7, 3), (20, 2)] {
+            for retrace_limit in 0..4 {
+                for backend in backends() {
+                    let params =
+                        Params { threshold, trace_eagerness, retrace_limit, ..Params::default() };
+                    let (output, _) = run(&text, backend, params.clone());
+                    assert_eq!(output, expected, "{params:?}");
+                }
+            }
+        }
+    }
+}
