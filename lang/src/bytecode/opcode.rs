@@ -168,7 +168,7 @@ bytecodes! {
     Jump No No No [Jump] "go there";
     JumpLoop No No No [Jump] "go there, to a loop header: a `Jump` back, linked";
     Loop No No No [Cache Cache] "a loop header: count, look for interrupts, enter compiled code. Caches: counter, code";
-    PassLoop No No No [Cache Cache] "a loop header, linked where a merge point is in its loop: look for interrupts";
+    PassLoop No No No [Cache Cache] "a loop header that is nothing to a trace (linked where a merge point is in its loop): look for interrupts";
     Enter No No No [Cache Cache] "the start of a function: check the stack, count, enter compiled code. Caches: counter, code";
     PassEnter No No No [Cache Cache] "the start of a function with a merge point, linked: as `Enter`";
     JumpTrue Read No No [Jump] "go there if R[a] is true";
@@ -277,6 +277,12 @@ bytecodes! {
     JumpNotAsyncStop Read No No [Jump] "go there unless the exception R[a] is a StopAsyncIteration";
     WrapAsync Write Read No [] "R[a] = R[b], marked as what an asynchronous generator yields";
     Finish Read Read No [] "the generator R[b] is finished, its result is R[a]";
+
+    // Rounds of iterators over iterators (see `interp/round.rs`).
+    EndRound No No No [] "the item that this frame takes does not come: the iteration is at its end";
+    SkipRound No No No [] "the item that this frame has taken is not wanted: the iteration asks again";
+    CountRound Write Read No [] "R[a] = the number that the enumerate R[b] is at, which counts on";
+    EndZip Read Num No [] "the source number b of the strict zip R[a] is at its end: ValueError unless all the others are";
 
     // Exceptions. A handler of the exception table finds the exception in the register that its row names.
     Raise Read No No [] "raise R[a], a class or an instance";

@@ -308,6 +308,8 @@ impl Instruction<'_> {
                 | Opcode::JumpLoop
                 | Opcode::Return
                 | Opcode::Finish
+                | Opcode::EndRound
+                | Opcode::SkipRound
                 | Opcode::Raise
                 | Opcode::RaiseFrom
                 | Opcode::Reraise

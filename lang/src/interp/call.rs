@@ -10,7 +10,7 @@ use super::construct;
 use super::frame::*;
 use super::intrinsics;
 use super::look::*;
-use crate::bytecode::{CodeRef, Hints};
+use crate::bytecode::{CodeRef, Hints, Opcode};
 use crate::object::{Kind as Layout, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -258,7 +258,7 @@ pub fn ret<M: Machine>(m: &M, i: Ins) -> Flow {
     Flow::Next
 }
 
-/// `Return` from an `__init__` that did what it should, or to an instruction that wants no result.
+/// `Return` from an `__init__` that did what it should, or with the next item of an iteration.
 #[inline(always)]
 pub fn ret_construct<M: Machine>(m: &M, i: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));
@@ -270,6 +270,13 @@ pub fn ret_construct<M: Machine>(m: &M, i: Ins) -> Flow {
         m.shift_base(-link.delta());
         m.set_slot(link.target(), m.slot(link.delta() - 3));
         m.set_pc(behind(link.pc()));
+        return Flow::Next;
+    }
+    if matches!(kind, Kind::Item | Kind::Round) && !link.lowers() {
+        let v = m.slot(i.a());
+        m.shift_base(-link.delta());
+        m.set_slot(link.target(), v);
+        m.set_pc(link.pc().wrapping_add(Opcode::ForIter.words()));
         return Flow::Next;
     }
     Flow::Slow

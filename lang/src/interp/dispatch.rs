@@ -15,7 +15,7 @@ use super::frame::*;
 use super::vm::Vm;
 use super::{
     arith, attr, build, call, compare, construct, generator, guest, header, import, item, iterate,
-    matching, method, simple, slice, spread, unwind,
+    matching, method, round, simple, slice, spread, unwind,
 };
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
@@ -204,6 +204,10 @@ macro_rules! handlers {
             JumpNotAsyncStop [] [] [generator::jump_not_async_stop::<M>];
             WrapAsync [] [] [generator::wrap_async::<M>];
             Finish [] [generator::finish::<M>] [generator::finish_slow::<M>];
+            EndRound [] [] [round::end::<M>];
+            SkipRound [] [] [round::skip::<M>];
+            CountRound [round::count::<M>] [] [round::count_slow::<M>];
+            EndZip [] [] [round::end_zip::<M>];
 
             Raise [] [] [unwind::raise::<M>];
             RaiseFrom [] [] [unwind::raise_from::<M>];

@@ -250,16 +250,14 @@ pub enum Kind {
     Send,
     /// It is the result of `next()` with a default, which is the instruction's second argument.
     Default,
-    /// It is what a generator yields that `enumerate` counts; the end is that of the iteration.
-    Counted,
-    /// It is what the function of `filter` says of an item; StopIteration is the end of the iteration.
-    Filter,
+    /// As `Item`, of a frame that CPython does not have: see [`super::round`].
+    Round,
     /// Attribute found by `__getattribute__` or a property; AttributeError asks `__getattr__`.
     Attribute,
 }
 
 impl Kind {
-    const ALL: [Kind; 19] = [
+    const ALL: [Kind; 18] = [
         Kind::Plain,
         Kind::Exit,
         Kind::Discard,
@@ -276,8 +274,7 @@ impl Kind {
         Kind::Item,
         Kind::Send,
         Kind::Default,
-        Kind::Counted,
-        Kind::Filter,
+        Kind::Round,
         Kind::Attribute,
     ];
 }
@@ -310,7 +307,11 @@ impl Link {
     }
     /// For how many frames the one with this link counts. What makes an instance counts twice, as it does in CPython.
     pub fn frames(self) -> u32 {
-        if self.kind() == Kind::Construct { 2 } else { 1 }
+        match self.kind() {
+            Kind::Construct => 2,
+            Kind::Round => 0,
+            _ => 1,
+        }
     }
     /// The link that a word is.
     #[inline(always)]

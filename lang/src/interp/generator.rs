@@ -205,28 +205,6 @@ pub fn for_generator<M: Machine>(m: &M, i: Ins) -> Flow {
     }
 }
 
-/// The next item of a generator for the `ForIter` at `m.pc()` over something that goes over it: `before` is done if it can be resumed.
-pub fn resume_within<M: Machine>(
-    m: &M,
-    g: M::Ref,
-    target: isize,
-    kind: Kind,
-    before: impl FnOnce(),
-) -> Option<Flow> {
-    match place(m, g) {
-        Ok(at) => {
-            if !is_resumable_here(m, at) {
-                return None;
-            }
-            before();
-            let none = m.cr(vm(m).quick.none.0);
-            resume(m, g, at, none, (target, kind))
-        }
-        Err(place) if place == FINISHED => Some(jump(m, 1)),
-        Err(_) => None,
-    }
-}
-
 /// Whether a generator suspended at `at` may be resumed in the running trace.
 #[inline(always)]
 fn is_resumable_here<M: Machine>(m: &M, at: Pc) -> bool {
@@ -376,7 +354,7 @@ pub fn finish<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let link = Link::of(m.promote(m.slot(LINK)));
     let kind = link.kind();
-    if link.lowers() || !matches!(kind, Kind::Item | Kind::Send | Kind::Counted) {
+    if link.lowers() || !matches!(kind, Kind::Item | Kind::Send) {
         return Flow::Slow;
     }
     end_iteration(m, i, link)
@@ -401,7 +379,7 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (v, g) = (m.slot(i.a()), m.slot(i.b()));
     let (state, finished) = (m.cr(super::Vm::word(vm(m))), m.cr(FINISHED.0));
     match link.kind() {
-        Kind::Item | Kind::Send | Kind::Counted => {
+        Kind::Item | Kind::Send => {
             let link = lowered(m, link);
             end_iteration(m, i, link)
         }

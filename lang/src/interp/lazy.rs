@@ -1,28 +1,22 @@
 //! `ForIter` over `enumerate`, `zip`, `map` and `filter`, and over dicts.
 //!
-//! What these give comes from other iterators. As long as those go over ranges, lists, tuples and dicts, are `enumerate` or `zip` of such, and for
-//! `enumerate` over generators, each step is written out here, so that a trace holds nothing else: the tuple of an `enumerate` that is unpacked at once is never made, and
-//! what `map` and `filter` call is part of the trace. All is looked at before anything moves: whoever is slow starts from where this started.
+//! What these give comes from other iterators. As long as those go over ranges, lists, tuples and dicts, or are `enumerate` or `zip` of such,
+//! each step is written out here, so that a trace holds nothing else: the tuple of an `enumerate` that is unpacked at once is never made.
+//! All is looked at before anything moves: whoever is slow starts from where this started.
 //!
-//! **Absent:** sources that run something to give an item: iterators of the program, `map` and `filter`. Those are calls of the runtime.
+//! **Absent:** `map`, `filter`, and sources that run something to give an item: [`super::round`].
 
-use super::call::enter;
-use super::compare::plain_truth;
 use super::frame::*;
-use super::generator;
-use super::iterate::{
-    Ahead, Move, advance, ahead_of_range, ahead_of_sequence, given, let_go, over,
-};
+use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go, over};
 use super::look::*;
-use crate::bytecode::{CodeRef, Opcode};
+use super::round;
 use crate::object::{Type, Value};
 use crate::portal::descrs::*;
-use crate::portal::residual;
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::{Flow, Machine};
 
-/// Most iterators that a `zip` is written out for.
-const MOST: usize = 4;
+/// Most iterators that a `zip` or a `map` is written out for.
+pub const MOST: usize = 4;
 
 /// See the module's page. Not in line: room for steps in the frame of whoever asks would keep what was there before.
 #[inline(never)]
@@ -33,14 +27,10 @@ pub fn for_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let (it, quick) = (m.slot(i.b()), &vm(m).quick);
     let class = m.promote_class(it);
-    let done = if class == quick.enumerates.class() {
-        enumerate(m, i, it)
-    } else if class == quick.zips.class() {
-        next_taken(m, i, it)
-    } else if class == quick.maps.class() {
-        map(m, i, it)
-    } else if class == quick.filters.class() {
-        filter(m, i, it)
+    let done = if class == quick.enumerates.class() || class == quick.zips.class() {
+        next_taken(m, i, it).or_else(|| round::push(m, i, it, class))
+    } else if class == quick.maps.class() || class == quick.filters.class() {
+        round::push(m, i, it, class)
     } else {
         table(m, i, it, class)
     };
@@ -204,7 +194,7 @@ pub fn taken<M: Machine>(m: &M, it: M::Ref, steps: &mut Steps<M>) -> Option<Opti
     Some(None)
 }
 
-/// The next items of the sources of a `zip` or `map`, and how many these are; inner `None`: one of them is at its end.
+/// The next items of the sources of a `zip`, and how many these are; inner `None`: one of them is at its end.
 fn all<M: Machine>(
     m: &M,
     it: M::Ref,
@@ -234,97 +224,6 @@ fn next_taken<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
     let Some(item) = item else { return Some(jump(m, 1)) };
     m.set_slot(i.a(), item);
     Some(next(m, 2))
-}
-
-fn enumerate<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
-    let source = m.load(it, LAZY_SOURCE);
-    if m.promote_class(source) != vm(m).quick.generator {
-        return next_taken(m, i, it);
-    }
-    let count = m.load(it, LAZY_STATE);
-    if !m.branch(m.is_int(count)) {
-        return None;
-    }
-    let after = m.int_add_ovf(m.untag(count), m.ci(1))?;
-    let count_on = || m.store_quietly(it, LAZY_STATE, m.tag(after));
-    generator::resume_within(m, source, i.a(), Kind::Counted, count_on)
-}
-
-/// A generator has yielded an item that `enumerate` counts, and has counted already.
-pub fn counted<M: Machine>(m: &M, i: Ins, item: M::Ref) -> Flow {
-    let after = m.untag(m.load(m.slot(i.b()), LAZY_STATE));
-    let count = m.tag(m.int_sub(after, m.ci(1)));
-    let Some(pair) = super::build::tuple(m, &[count, item]) else { return Flow::Raise };
-    m.set_slot(i.a(), pair);
-    next(m, 2)
-}
-
-/// `map` of a function of the program over iterators: the item is what the call returns, and StopIteration is the end.
-fn map<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
-    let f = m.load(it, LAZY_STATE);
-    let count = m.promote_int(m.load_int(m.load(it, LAZY_SOURCE), TUPLE_LENGTH));
-    let callee = callee_for(m, f, count as u32)?;
-    let (mut items, mut steps) = ([None; MOST], Steps::new());
-    let is_item = all(m, it, &mut items, &mut steps)?.is_some();
-    steps.take(m);
-    Some(if is_item { ask(m, i, f, callee, items, Kind::Item) } else { jump(m, 1) })
-}
-
-/// The code of a function of the program that takes so many items.
-fn callee_for<M: Machine>(m: &M, f: M::Ref, count: u32) -> Option<CodeRef> {
-    if m.branch(m.is_int(f)) || !m.branch(m.is_class(f, vm(m).quick.function)) {
-        return None;
-    }
-    let callee = code_of_callee(m, f);
-    (callee.simple == count && m.inlines(callee.start)).then_some(callee)
-}
-
-/// Calls a function for items, in a window above the registers.
-fn ask<M: Machine>(
-    m: &M,
-    i: Ins,
-    f: M::Ref,
-    callee: CodeRef,
-    items: [Option<M::Ref>; MOST],
-    kind: Kind,
-) -> Flow {
-    let delta = code(m).registers as isize + 2;
-    m.set_slot(delta + FUNCTION, f);
-    for (n, item) in items.into_iter().flatten().enumerate() {
-        m.set_slot(delta + n as isize, item);
-    }
-    enter(m, callee, delta, Link::new(m.pc(), delta, i.a(), kind))
-}
-
-/// `filter` of a function of the program: the item waits in the iterator for what the call returns.
-fn filter<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
-    let (source, f) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
-    let callee = callee_for(m, f, 1)?;
-    let mut steps = Steps::new();
-    let item = taken(m, source, &mut steps)?;
-    steps.take(m);
-    let Some(item) = item else { return Some(jump(m, 1)) };
-    m.store(it, LAZY_ITEM, item);
-    Some(ask(m, i, f, callee, [Some(item), None, None, None], Kind::Filter))
-}
-
-/// The function of `filter` has returned `v`. An item that is not wanted is the end of this round: on with the loop's header.
-pub fn filtered<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
-    let it = m.slot(i.b());
-    let Some(truth) = plain_truth(m, class_of(m, v), v) else {
-        let next = || m.call(&residual::NEXT_FILTERED, &[it, v]);
-        let Some(item) = once(m, next) else { return Flow::Raise };
-        return given(m, i, item);
-    };
-    if m.branch(truth) {
-        m.set_slot(i.a(), m.load(it, LAZY_ITEM));
-        return next(m, 2);
-    }
-    let header = m.pc().wrapping_sub(Opcode::Loop.words());
-    if matches!(instruction(header).opcode(), Opcode::Loop | Opcode::PassLoop) {
-        m.set_pc(header);
-    }
-    Flow::Next
 }
 
 /// Where an iterator over the keys, values or items of a dict stands.

@@ -105,7 +105,9 @@ impl Vm {
                     if instruction.opcode == Opcode::Enter && !passing.is_empty() {
                         words[here] = words[here] & !0xff | Opcode::PassEnter as u32;
                     }
-                    let counts = self.jit.is_some() && !always_suspends(&unit, instruction);
+                    let is_round = &**unit.file.name() == super::round::FILE;
+                    let counts =
+                        self.jit.is_some() && !is_round && !always_suspends(&unit, instruction);
                     words[here + 1] = if counts { 0 } else { NEVER };
                 }
                 Opcode::MakeGenerator | Opcode::Yield | Opcode::Relay => {
@@ -134,7 +136,10 @@ impl Vm {
                 }
                 Opcode::Jump
                     if (words[here + 1] as i32) < 0
-                        && instruction.jump_target().is_some_and(|to| !passing.contains(&to)) =>
+                        && instruction.jump_target().is_some_and(|to| {
+                            !passing.contains(&to)
+                                && Opcode::of(unit.words[to as usize]) != Opcode::PassLoop
+                        }) =>
                 {
                     words[here] = words[here] & !0xff | Opcode::JumpLoop as u32;
                 }
@@ -168,7 +173,7 @@ impl Vm {
             doc,
             parameters,
             hints: Cell::new(match &**unit.file.name() {
-                crate::stdlib::embedded::KEYED => Hints::HIDDEN,
+                crate::stdlib::embedded::KEYED | super::round::FILE => Hints::HIDDEN,
                 _ => Hints::default(),
             }),
             generator: {

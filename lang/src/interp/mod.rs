@@ -59,6 +59,7 @@ mod program;
 mod relay;
 mod resume;
 mod revive;
+mod round;
 mod run;
 mod scope;
 mod simple;

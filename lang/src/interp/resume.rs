@@ -5,7 +5,6 @@ use super::call::{Pushed, push_special};
 use super::compare::{self, Branch, BranchImm, Store};
 use super::construct;
 use super::frame::*;
-use super::lazy;
 use super::look::*;
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Of, Name};
@@ -41,12 +40,10 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
             }
             finish_at(m, i, link, v)
         }
-        Kind::Item => {
+        Kind::Item | Kind::Round => {
             m.set_slot(i.a(), v);
             next(m, 2)
         }
-        Kind::Counted => lazy::counted(m, i, v),
-        Kind::Filter => lazy::filtered(m, i, v),
     }
 }
 

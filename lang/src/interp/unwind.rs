@@ -171,10 +171,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         m.set_slot(LINK, m.cr(link.word()));
     }
     let has_generator = code.has_generator(offset);
-    let is_iteration = matches!(
-        link.kind(),
-        Kind::Item | Kind::Send | Kind::Default | Kind::Counted | Kind::Filter
-    );
+    let is_iteration = matches!(link.kind(), Kind::Item | Kind::Send | Kind::Default | Kind::Round);
     let is_end = (has_generator || is_iteration) && is_end(m, code.unit.flavor, exception);
     if is_end && !has_generator {
         let result = (link.kind() == Kind::Send).then(|| result_of(m, exception));

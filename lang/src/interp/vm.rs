@@ -59,6 +59,8 @@ pub struct Vm {
     pub(crate) patterns: crate::stdlib::re::Patterns,
     /// The frames' registers.
     pub stack: ValueStack,
+    /// What takes one item out of an iterator over iterators.
+    pub(super) rounds: super::round::Rounds,
     /// Where linked code lies.
     pub(crate) low: LowArena,
     /// All linked code, by its start.
@@ -123,6 +125,7 @@ impl Vm {
             files: Files::default(),
             patterns: crate::stdlib::re::Patterns::default(),
             stack: ValueStack::new()?,
+            rounds: [Value::NULL; _],
             low: LowArena::new(),
             codes: Rc::default(),
             observer: None,

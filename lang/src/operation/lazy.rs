@@ -37,9 +37,13 @@ impl Vm {
         Some(iterator)
     }
 
-    /// What a `filter` gives next whose function has said something of the item that it was asked about.
-    pub(crate) fn next_filtered(&mut self, iterator: Value, verdict: Value) -> Option<Value> {
-        if self.truth(verdict)? { Some(iterator.field(3)) } else { self.next_or_end(iterator) }
+    /// The number that an `enumerate` is at, which counts on.
+    pub(crate) fn count_on(&mut self, iterator: Value) -> Option<Value> {
+        let number = iterator.field(2);
+        let Some(count) = Int::of(number) else { return self.raise_not_integer(number) };
+        let after = self.int_add(count, Int::Small(1))?;
+        self.heap.set(iterator, 2, after);
+        Some(number)
     }
 
     pub(super) fn next_of_lazy(&mut self, iterator: Value) -> Option<Value> {
@@ -50,10 +54,8 @@ impl Vm {
                 if item.is_null() {
                     return Some(item);
                 }
-                let Some(count) = Int::of(second) else { return self.raise_not_integer(second) };
-                let after = self.int_add(count, Int::Small(1))?;
-                self.heap.set(iterator, 2, after);
-                self.new_tuple(&[second, item])
+                let number = self.count_on(iterator)?;
+                self.new_tuple(&[number, item])
             }
             lazy_flag::ZIP => self.next_of_zip(iterator, Tuple(first)),
             lazy_flag::MAP => {
@@ -138,7 +140,12 @@ impl Vm {
     }
 
     /// The source number `at` has ended: with `strict` the others must end as well.
-    fn end_of_zip(&mut self, iterator: Value, sources: Tuple, at: usize) -> Option<Value> {
+    pub(crate) fn end_of_zip(
+        &mut self,
+        iterator: Value,
+        sources: Tuple,
+        at: usize,
+    ) -> Option<Value> {
         if iterator.field(2) != self.known.r#true {
             return Some(Value::NULL);
         }

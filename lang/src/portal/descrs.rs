@@ -83,8 +83,6 @@ pub const TABLE_GIVEN: Field = field(4, Repr::Int, ITER);
 pub const LAZY_SOURCE: Field = frozen(1, Repr::Ref);
 /// The number that `enumerate` gives next; whether `zip` is strict; the function of `map` and `filter`.
 pub const LAZY_STATE: Field = field(2, Repr::Ref, ITER);
-/// The item that `filter` has asked about.
-pub const LAZY_ITEM: Field = field(3, Repr::Ref, ITER);
 /// The index of a dict, null while it is small.
 pub const DICT_INDEX: Field = field(3, Repr::Ref, DICT);
 /// The storage of a dict.

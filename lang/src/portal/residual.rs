@@ -260,7 +260,11 @@ residual! {
     ITER_OF_STR "iter_of_str" (text) FRESH => |vm| vm.iter(text);
     NEXT_PLAIN "next_plain" (iterator) ITERATES => |vm| vm.next_or_end(iterator);
     NEXT "next" (iterator) effect::ANY => |vm| vm.next_or_end(iterator);
-    NEXT_FILTERED "next_filtered" (iterator, verdict) effect::ANY => |vm| vm.next_filtered(iterator, verdict);
+    COUNT_ON "count_on" (iterator) effect::ANY => |vm| vm.count_on(iterator);
+    END_OF_ZIP "end_of_zip" (iterator, number) effect::ANY => |vm| {
+        vm.end_of_zip(iterator, Tuple(iterator.field(1)), number.as_small() as usize)?;
+        Some(vm.none())
+    };
     NEW_GENERATOR "new_generator" (function) FRESH => |vm|
         vm.blank_generator(crate::object::function::code(function));
     GET_YIELD_ITER "yield_from_iter" (value, flavor) effect::ANY => |vm| vm.yield_iter(value, flavor);

@@ -1,0 +1,15 @@
+# filter over a generator: what it asks is part of the loop, and an item that is not wanted is an iteration.
+def squares(n):
+    for i in range(n):
+        yield i * i
+
+
+def run(f, items):
+    total = 0
+    for v in filter(f, items):  # jit: body.operations=19 body.guards=8 body.allocations=0 body.residual_calls=0
+        total += v
+    return total
+
+
+print(run(lambda x: x > 2, squares(3000)))
+print(run(lambda x: x & 1, squares(200)), run(None, squares(200)), run(lambda x: "x" * (x & 2), squares(5)))
