@@ -156,8 +156,6 @@ macro_rules! two {
 }
 
 two! {
-    /// `ListExtend`
-    list_extend LIST_EXTEND;
     /// `SetAdd`
     set_add SET_ADD;
     /// `SetUpdate`
@@ -224,8 +222,61 @@ pub fn list_append_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     next(m, 1)
 }
 
+/// `ListExtend`
+pub fn list_extend<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (list, v) = (m.slot(i.a()), m.slot(i.b()));
+    if extend_virtual(m, list, v).is_some() {
+        return next(m, 1);
+    }
+    m.result_goes(None, m.pc().wrapping_add(1));
+    if m.call(&residual::LIST_EXTEND, &[list, v]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 1)
+}
+
+/// In a trace: extends a list that nobody else has seen by a few items. `None`: not so easily, and nothing has happened.
+fn extend_virtual<M: Machine>(m: &M, list: M::Ref, v: M::Ref) -> Option<()> {
+    if !M::RECORDING || m.thrashes() || !m.is_virtual(list) {
+        return None;
+    }
+    let (more, count, layout) = items(m, v)?;
+    if !m.branch(m.int_le(count, m.ci(MOST))) {
+        return None;
+    }
+    let (length, count) = (m.promote_int(m.load_int(list, LIST_LENGTH)), m.promote_int(count));
+    let from = m.load(list, LIST_ARRAY);
+    let (capacity, wanted) = (m.promote_int(m.load_int(from, CAPACITY)), length + count);
+    if wanted > MOST_ITEMS {
+        return None;
+    }
+    let (mut items, mut array) = (Vec::new(), from);
+    if wanted > capacity {
+        let room = List::grown(capacity as usize, wanted as usize);
+        array = m.try_new_array(vm(m).quick.arrays, room)?;
+        items.extend((0..length).map(|k| (k, m.load_item(from, ITEMS_OF_ARRAY, m.ci(k)))));
+    }
+    items.extend((0..count).map(|k| (length + k, m.load_item(more, layout, m.ci(k)))));
+    for (k, item) in items {
+        m.store_item(array, ITEMS_OF_ARRAY, m.ci(k), item);
+    }
+    m.store(list, LIST_ARRAY, array);
+    m.store_int(list, LIST_LENGTH, m.ci(wanted));
+    Some(())
+}
+
 /// `ListToTuple`
 pub fn list_to_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
+    let list = m.slot(i.b());
+    if M::RECORDING && m.is_virtual(list) {
+        let length = m.promote_int(m.load_int(list, LIST_LENGTH));
+        if length <= MOST_ITEMS {
+            let array = m.load(list, LIST_ARRAY);
+            let items: Vec<_> =
+                (0..length).map(|k| m.load_item(array, ITEMS_OF_ARRAY, m.ci(k))).collect();
+            return finish(m, i, tuple(m, &items));
+        }
+    }
     finish(m, i, m.call(&residual::LIST_TO_TUPLE, &[m.slot(i.b())]))
 }
 

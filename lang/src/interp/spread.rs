@@ -27,7 +27,10 @@ pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
     let f = i.b();
     let args = m.slot(f + 2);
     let mut keywords = if i.c() == 0 { m.cr(Value::NULL.0) } else { m.slot(f + 3) };
-    if let Some((array, length, layout)) = super::build::items(m, args) {
+    if let Some((array, length, layout)) = super::build::items(m, args)
+        && !m.thrashes()
+        && m.branch(m.int_le(length, m.ci(SPREAD)))
+    {
         let length = m.promote_int(length);
         let room = SPREAD - length;
         let (names, is_written_out) = match i.c() {
