@@ -3,7 +3,7 @@
 use super::ANY;
 use super::objects::{Computed, computed};
 use crate::interp::frame::code_of;
-use crate::interp::{Args, Builtin, Vm};
+use crate::interp::{Args, Builtin, Intrinsic, Vm};
 use crate::object::class::out_of_cell;
 use crate::object::{
     Class, ClassRef, Dict, Kind, List, Name, Str, Tuple, Type, Value, instance::payload,
@@ -356,8 +356,9 @@ impl Vm {
         class.slots.borrow_mut().clone_from(&wish.names);
         class.has_dict.set(wish.dict);
         class.has_weak.set(wish.weak);
-        static DICT: Builtin =
-            Builtin::new("__dict__", super::objects::dict, (0, 0), "()", ANY).of(Type::Object);
+        static DICT: Builtin = Builtin::new("__dict__", super::objects::dict, (0, 0), "()", ANY)
+            .of(Type::Object)
+            .with_intrinsic(Intrinsic::InstanceDict);
         static SET_DICT: Builtin =
             Builtin::new("__dict__", super::objects::set_dict, (1, 1), "(value)", ANY)
                 .of(Type::Object);

@@ -21,7 +21,8 @@ crate::builtins! {
 pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::BaseException, "args", exception_args, Some(set_exception_args))
         .known(Intrinsic::ExceptionArgs),
-    computed(Type::BaseException, "__traceback__", traceback, Some(set_traceback)),
+    computed(Type::BaseException, "__traceback__", traceback, Some(set_traceback))
+        .known(Intrinsic::ExceptionTraceback),
     computed(Type::BaseException, "__cause__", cause, Some(set_cause)),
     computed(Type::BaseException, "__context__", context, Some(set_context)),
     computed(Type::BaseException, "__suppress_context__", suppress, Some(set_suppress)),

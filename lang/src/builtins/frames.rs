@@ -4,7 +4,7 @@ use super::ANY;
 use super::objects::{Computed, computed, first_word, or_none, third_word};
 use crate::bytecode::CodeRef;
 use crate::interp::frame::{code_at, code_of};
-use crate::interp::{Args, Vm};
+use crate::interp::{Args, Intrinsic, Vm};
 use crate::object::{Dict, Kind, Type, Value};
 
 crate::builtins! {
@@ -25,9 +25,10 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Frame, "f_lasti", frame_offset, None),
     computed(Type::Frame, "f_trace", third_word, Some(set_trace)),
     computed(Type::Traceback, "tb_frame", traceback_frame, None),
-    computed(Type::Traceback, "tb_lineno", traceback_line, None),
+    computed(Type::Traceback, "tb_lineno", traceback_line, None).known(Intrinsic::TracebackLine),
     computed(Type::Traceback, "tb_lasti", traceback_offset, None),
-    computed(Type::Traceback, "tb_next", traceback_next, Some(set_traceback_next)),
+    computed(Type::Traceback, "tb_next", traceback_next, Some(set_traceback_next))
+        .known(Intrinsic::TracebackNext),
 ];
 
 fn code(args: Args) -> CodeRef {

@@ -16,6 +16,7 @@ use super::call::*;
 use super::frame::*;
 use super::intrinsics::{self, Intrinsic};
 use super::look::*;
+use super::shape;
 use super::table;
 use crate::object::{
     ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, globals, map_at,
@@ -98,14 +99,21 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
         n if n == What::Value as u32 => m.cr(rest),
         n if n == What::Cell as u32 => m.load(m.cr(rest), CELL_VALUE),
         _ => {
-            let Some(method) = m.try_new(vm(m).quick.methods) else { return Flow::Slow };
-            m.store_quietly(method, METHOD_FUNCTION, m.cr(rest));
-            m.store_quietly(method, METHOD_SELF, o);
+            let Some(method) = bound(m, Value(rest), o) else { return Flow::Slow };
             method
         }
     };
     m.set_slot(i.a(), found);
     next(m, WORDS)
+}
+
+/// A function bound to an object, where there is memory.
+#[inline(always)]
+fn bound<M: Machine>(m: &M, f: Value, o: M::Ref) -> Option<M::Ref> {
+    let method = m.try_new(vm(m).quick.methods)?;
+    m.store_quietly(method, METHOD_FUNCTION, m.cr(f.0));
+    m.store_quietly(method, METHOD_SELF, o);
+    Some(method)
 }
 
 /// What the memory is asked for.
@@ -131,7 +139,7 @@ fn remember_get<M: Machine>(m: &M, version: u32, what: What, rest: u64) {
 }
 
 /// The attribute of an instance, as far as it can be found without running anything.
-pub(super) enum Found {
+pub(super) enum Found<R = ()> {
     Slot(usize),
     Class(Value),
     Cell(Value),
@@ -139,13 +147,17 @@ pub(super) enum Found {
     Method(Value),
     ClassMethod(Value),
     Absent,
+    /// Attributes are in a dict: what is there goes before anything that the class has.
+    InDict,
+    /// It is there.
+    Here(R),
     /// The runtime has to see to it.
     Else,
 }
 
-pub(super) fn find<M: Machine>(m: &M, map: MapRef, name: Value) -> Found {
+pub(super) fn find<M: Machine, R>(m: &M, map: MapRef, name: Value) -> Found<R> {
     let class = map.class;
-    if class.flags.get().has(ClassFlags::GETATTRIBUTE) || map.is_dict {
+    if class.flags.get().has(ClassFlags::GETATTRIBUTE) {
         return Found::Else;
     }
     let raw = vm(m).lookup_raw(class, name);
@@ -170,6 +182,11 @@ pub(super) fn find<M: Machine>(m: &M, map: MapRef, name: Value) -> Found {
     if let Some(slot) = map.slot(name) {
         return Found::Slot(slot);
     }
+    if map.is_dict { Found::InDict } else { of_type(raw) }
+}
+
+/// What a class has for an attribute that the instance itself has not.
+fn of_type<R>(raw: Option<Value>) -> Found<R> {
     let Some(raw) = raw else { return Found::Absent };
     match raw.kind() {
         Layout::Function => Found::Method(raw),
@@ -207,7 +224,7 @@ fn is_plain(kind: Layout) -> bool {
 
 /// The offset of an attribute that an instance keeps in its inline slots, if reading it does nothing else.
 pub fn plain_slot<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<u32> {
-    match find(m, map, name) {
+    match find::<M, ()>(m, map, name) {
         Found::Slot(slot) => offset_of_slot(map, slot),
         _ => None,
     }
@@ -237,7 +254,7 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             Some(found) => finish(m, i, Some(found)),
             None => finish_call(m, i, || get_outside(m, o, name)),
         },
-        Seen::Object(map) if map.kind == Layout::Slice => {
+        Seen::Object(map) if matches!(map.kind, Layout::Slice | Layout::Traceback) => {
             let known = known_getter(m, map, name);
             match known.and_then(|which| intrinsics::quickly(m, i, which, i.b(), 1)) {
                 Some(flow) => flow,
@@ -264,7 +281,7 @@ pub(super) fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M
 
 fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Value) -> Flow {
     let version = map.version.get();
-    let found = match find(m, map, name) {
+    let found = match find::<M, M::Ref>(m, map, name) {
         Found::Slot(slot) => match offset_of_slot(map, slot) {
             Some(offset) => {
                 remember_get(m, version, What::Slot, offset as u64);
@@ -306,6 +323,19 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
             }
             return finish_call(m, i, || get_outside(m, o, name));
         }
+        Found::InDict => {
+            let found = match in_dict(m, o, map, name) {
+                Found::Here(value) => Some(value),
+                Found::Class(value) => Some(m.cr(value.0)),
+                Found::Cell(cell) => Some(m.load(m.cr(cell.0), CELL_VALUE)),
+                Found::Method(f) => bound(m, f, o),
+                _ => None,
+            };
+            return match found {
+                Some(found) => finish(m, i, Some(found)),
+                None => finish_call(m, i, || get_outside(m, o, name)),
+            };
+        }
         Found::Absent if map.class.flags.get().has(ClassFlags::GETATTR) => {
             if let Some(f) = vm(m).lookup(map.class, vm(m).name(Name::GetAttr))
                 && let Pushed::Yes = push_special(m, f, &[o, m.cr(name.0)], i.a(), Kind::Plain)
@@ -317,6 +347,44 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
         _ => return finish_call(m, i, || get_outside(m, o, name)),
     };
     finish(m, i, Some(found))
+}
+
+/// What there is of an attribute of an instance that has a dict: in that, or else in its class. No cache may remember it.
+pub(super) fn in_dict<M: Machine>(m: &M, o: M::Ref, map: MapRef, name: Value) -> Found<M::Ref> {
+    if !M::RECORDING {
+        return Found::Else;
+    }
+    let (dict, key) = (m.load(o, OVERFLOW), m.cr(name.0));
+    let class = class_of(m, dict);
+    if let Some(place) = table::find(m, dict, class, key) {
+        return Found::Here(table::value(m, dict, place));
+    }
+    let is_told = class.is(crate::object::Type::Dict) && keys_run_nothing(m);
+    if is_told { of_type(vm(m).lookup_raw(map.class, name)) } else { Found::Else }
+}
+
+/// The dict with the attributes of an instance, if it has one already.
+pub(super) fn dict_of<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
+    let Seen::Object(map) = class_of(m, o) else { return None };
+    let has_dict = matches!(map.kind, Layout::Instance | Layout::Exception)
+        && map.is_dict
+        && map.class.has_dict.get();
+    has_dict.then(|| m.load(o, OVERFLOW))
+}
+
+/// `vars(o)`, if the attributes of the instance are in a dict already, and its class gives that away.
+pub(super) fn vars<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
+    let Seen::Object(map) = class_of(m, o) else { return None };
+    if !map.is_dict {
+        return None;
+    }
+    m.depend(map as *const Map as u64);
+    let Found::Property(getter) = find::<M, ()>(m, map, vm(m).name(Name::Dict)) else {
+        return None;
+    };
+    let row = Some(getter).filter(|getter| getter.is(Layout::Builtin))?;
+    (crate::object::builtin_row(row).intrinsic == Some(Intrinsic::InstanceDict))
+        .then(|| dict_of(m, o))?
 }
 
 /// Whether a cache may name the value by its address.
@@ -463,8 +531,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     if map.kind == Layout::Class && set_of_class(m, o, name, v).is_some() {
         return next(m, WORDS);
     }
-    if !matches!(map.kind, Layout::Instance | Layout::Exception) || map.is_dict || !class.is_user()
-    {
+    if !matches!(map.kind, Layout::Instance | Layout::Exception) || !class.is_user() {
         return outside();
     }
     m.depend(map as *const Map as u64);
@@ -480,6 +547,9 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     if let Some(raw) = vm(m).lookup_raw(class, name) {
         match raw.kind() {
             Layout::Property => {
+                if shape::assign_class(m, o, map, raw, v).is_some() {
+                    return next(m, WORDS);
+                }
                 return match push_special(m, raw.field(2), &[o, v], 0, Kind::Discard) {
                     Pushed::Yes => Flow::Next,
                     Pushed::No => outside(),
@@ -501,7 +571,18 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         return outside();
     }
     let version = map.version.get();
-    if let Some(slot) = map.slot(name) {
+    let slot = map.slot(name);
+    if map.is_dict && slot.is_none() {
+        let dict = m.load(o, OVERFLOW);
+        return match table::known_place(m, dict, name) {
+            Some(place) => {
+                table::set_value(m, dict, place, v);
+                next(m, WORDS)
+            }
+            None => outside(),
+        };
+    }
+    if let Some(slot) = slot {
         match offset_of_slot(map, slot) {
             Some(offset) => {
                 remember(pc, version, offset, 0);
@@ -542,15 +623,6 @@ fn set_of_class<M: Machine>(m: &M, o: M::Ref, name: Value, v: M::Ref) -> Option<
     depend_on_class(m, class)?;
     m.store(m.cr(cell.0), CELL_VALUE, v);
     Some(())
-}
-
-/// `DeleteAttr`
-pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
-    m.result_goes(None, m.pc().wrapping_add(3));
-    if m.call(&residual::DELETE_ATTR, &[m.slot(i.a()), m.cr(wide(m.pc(), 1))]).is_none() {
-        return Flow::Raise;
-    }
-    next(m, 3)
 }
 
 /// `LoadSpecial`

@@ -3,6 +3,7 @@
 //! Each may decline (`None`, nothing having happened): then the runtime's function of the same name is called.
 
 use super::arith::{finish, finish_call};
+use super::attr;
 use super::build::try_append;
 use super::construct::{self, is_simple_exception};
 use super::frame::*;
@@ -55,6 +56,14 @@ pub enum Intrinsic {
     ExceptionInit,
     /// The getter of `BaseException.args`
     ExceptionArgs,
+    /// The getter of `BaseException.__traceback__`
+    ExceptionTraceback,
+    /// The getter of `traceback.tb_next`
+    TracebackNext,
+    /// The getter of `traceback.tb_lineno`
+    TracebackLine,
+    /// The getter of the `__dict__` of instances
+    InstanceDict,
     /// The getter of `slice.start`
     SliceStart,
     /// The getter of `slice.stop`
@@ -120,6 +129,14 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
         (Intrinsic::ExceptionArgs, 1) if class_of(m, arg(0)).kind() == Layout::Exception => {
             Some(finish(m, i, Some(m.load(arg(0), EXCEPTION_ARGS))))
         }
+        (Intrinsic::ExceptionTraceback, 1) if class_of(m, arg(0)).kind() == Layout::Exception => {
+            Some(finish(m, i, Some(or_none(m, m.load(arg(0), EXCEPTION_TRACEBACK)))))
+        }
+        (Intrinsic::TracebackNext, 1) if class_of(m, arg(0)).kind() == Layout::Traceback => {
+            Some(finish(m, i, Some(or_none(m, m.load(arg(0), TRACEBACK_NEXT)))))
+        }
+        (Intrinsic::TracebackLine, 1) => line_of_traceback(m, i, arg(0)),
+        (Intrinsic::InstanceDict, 1) => Some(finish(m, i, Some(attr::dict_of(m, arg(0))?))),
         (Intrinsic::SliceStart | Intrinsic::SliceStop | Intrinsic::SliceStep, 1) => {
             if class_of(m, arg(0)).kind() != Layout::Slice {
                 return None;
@@ -182,6 +199,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             Some(finish(m, i, Some(super::table::get(m, arg(0), arg(1), default)?)))
         }
         (Intrinsic::Sqrt, 1) => sqrt(m, i, arg(0)),
+        (Intrinsic::Vars, 1) => Some(finish(m, i, Some(attr::vars(m, arg(0))?))),
         (
             Intrinsic::Globals
             | Intrinsic::Dir
@@ -209,6 +227,23 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::IsVirtual, 1) => tell(m, i, m.is_virtual(arg(0))),
         _ => None,
     }
+}
+
+/// None in place of null.
+#[inline(always)]
+fn or_none<M: Machine>(m: &M, r: M::Ref) -> M::Ref {
+    if is_null(m, r) { m.cr(vm(m).quick.none.0) } else { r }
+}
+
+/// The line that an entry of a traceback is about.
+fn line_of_traceback<M: Machine>(m: &M, i: Ins, entry: M::Ref) -> Option<Flow> {
+    if class_of(m, entry).kind() != Layout::Traceback {
+        return None;
+    }
+    let pc = m.promote_int(m.load_int(entry, TRACEBACK_PC)) << 1;
+    let code = vm(m).code_at(pc as usize as sidewinder_jit::machine::Pc)?;
+    let line = code.unit.place_at(code.offset(pc as usize as *const u32)).line;
+    Some(finish(m, i, Some(m.cr(Value::small(line as i64).0))))
 }
 
 fn tell<M: Machine>(m: &M, i: Ins, answer: bool) -> Option<Flow> {

@@ -138,10 +138,15 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         Layout::Super => call_super(m, i, o, name),
         Layout::Instance | Layout::Exception if map.class.is_user() => {
             m.depend(map as *const Map as u64);
-            match find(m, map, name) {
+            let found = match find(m, map, name) {
+                Found::InDict => in_dict(m, o, map, name),
+                found => found,
+            };
+            match found {
+                Found::Here(v) => call_value(m, i, v),
                 Found::Method(method) => {
                     let code = code_of(method);
-                    if code.simple == n as u32 + 1 && stays(m, method) {
+                    if code.simple == n as u32 + 1 && !map.is_dict && stays(m, method) {
                         let (version, start) = (map.version.get(), code.start as usize as u32);
                         remember(pc, version, start, method.0);
                         vm(m).memory.set(version, name, CALL + n as u16, start, method.0);

@@ -62,6 +62,7 @@ mod revive;
 mod round;
 mod run;
 mod scope;
+mod shape;
 mod simple;
 mod slice;
 mod spread;

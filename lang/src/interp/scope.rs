@@ -4,6 +4,7 @@ use super::arith::finish;
 use super::frame::*;
 use super::intrinsics::Intrinsic;
 use super::look::*;
+use super::table;
 use crate::bytecode::UnitKind;
 use crate::object::{Dict, Kind as Layout, Name, Value};
 use crate::portal::descrs::*;
@@ -43,10 +44,7 @@ fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
         _ => {}
     }
     let kept = code.unit.locals_register.map(|register| register as isize);
-    let known = match kept {
-        Some(register) if !is_null(m, m.slot(register)) => m.slot(register),
-        _ => m.cr(vm(m).quick.none.0),
-    };
+    let known = kept.map(|register| m.slot(register)).filter(|known| !is_null(m, *known));
     // First everything that a trace has to look at.
     let mut values = Vec::new();
     for (index, name) in code.unit.local_names.iter().enumerate() {
@@ -58,14 +56,30 @@ fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
         let cell = m.load_item(closure, ITEMS_OF_TUPLE, m.ci(index as i64));
         values.push((name, content(m, cell)));
     }
-    let dict = m.call(&residual::LOCALS, &[known])?;
+    let mut variables = Vec::new();
     for (name, value) in values {
-        let name = m.cr(vm_mut(m).intern(name)?.0);
-        match value {
-            Some(value) => m.call(&residual::SET_LOCAL, &[dict, name, value])?,
-            None => m.call(&residual::UNSET_LOCAL, &[dict, name])?,
-        };
+        variables.push((m.cr(vm_mut(m).intern(name)?.0), value));
     }
+    let bound = variables.iter().filter_map(|(name, value)| Some((*name, (*value)?)));
+    let made = if M::RECORDING && known.is_none() {
+        table::make(m, &bound.collect::<Vec<_>>())
+    } else {
+        None
+    };
+    let dict = match made {
+        Some(dict) => dict,
+        None => {
+            let none = m.cr(vm(m).quick.none.0);
+            let dict = m.call(&residual::LOCALS, &[known.unwrap_or(none)])?;
+            for (name, value) in variables {
+                match value {
+                    Some(value) => m.call(&residual::SET_LOCAL, &[dict, name, value])?,
+                    None => m.call(&residual::UNSET_LOCAL, &[dict, name])?,
+                };
+            }
+            dict
+        }
+    };
     if let Some(register) = kept {
         m.set_slot(register, dict);
     }

@@ -135,6 +135,14 @@ fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Option<Option<i64>> {
     (is_used && m.branch(m.ptr_eq(there, m.cr(word)))).then_some(Some(place))
 }
 
+/// The word in the storage of a dict where the value of a constant key is, if that can be told by looking at one entry.
+pub fn known_place<M: Machine>(m: &M, dict: M::Ref, key: Value) -> Option<M::Int> {
+    if !M::RECORDING || !class_of(m, dict).is(Type::Dict) {
+        return None;
+    }
+    guess(m, dict, m.cr(key.0))?.map(|place| m.ci(place))
+}
+
 /// The storage and the keys, green, of a small dict whose keys are all constants, and from which nothing was removed: a trace makes sure of
 /// each.
 fn keys<M: Machine>(m: &M, dict: M::Ref) -> Option<(M::Ref, Vec<Value>)> {

@@ -68,7 +68,7 @@ fn solid(class: ClassRef) -> ClassRef {
 }
 
 /// What decides whether instances of one class can become those of another one.
-fn same_layout(a: ClassRef, b: ClassRef) -> bool {
+pub(crate) fn same_layout(a: ClassRef, b: ClassRef) -> bool {
     let all_slots = |class: ClassRef| -> Vec<Value> {
         class.mro().iter().flat_map(|class| class.slots.borrow().clone()).collect()
     };

@@ -170,25 +170,44 @@ impl Vm {
     /// Makes an instance one of another class; attributes stay.
     pub fn change_class(&mut self, object: Value, class: ClassRef) -> Option<()> {
         let old = object.map();
-        let names: Vec<Value> =
-            old.names().iter().copied().filter(|name| !name.is_null()).collect();
-        let mut to = self.root_with(class, old.inline)?;
-        if old.is_dict {
-            to = self.dict_map(to)?;
-        }
-        for name in names {
-            let next = self.transition(to, name)?;
-            if next.is_dict != old.is_dict {
-                self.attribute_dict(object)?;
-                return self.change_class(object, class);
-            }
-            to = next;
-        }
+        let Some(to) = self.map_in(old, class)? else {
+            self.attribute_dict(object)?;
+            return self.change_class(object, class);
+        };
         if !old.class.flags.get().has(ClassFlags::DEL) {
             self.watch_for_del(class, object);
         }
         object.set_map(to);
         Some(())
+    }
+
+    /// The map of an instance of `class` with the same attributes in the same slots; inner `None`: those are too many for slots.
+    pub(crate) fn map_in(&mut self, old: MapRef, class: ClassRef) -> Option<Option<MapRef>> {
+        let mut to = self.root_with(class, old.inline)?;
+        if old.is_dict {
+            to = self.dict_map(to)?;
+        }
+        for name in old.names().iter().filter(|name| !name.is_null()) {
+            let next = self.transition(to, *name)?;
+            if next.is_dict != old.is_dict {
+                return Some(None);
+            }
+            to = next;
+        }
+        Some(Some(to))
+    }
+
+    /// The map without the attribute in a slot; those behind it move up.
+    pub(crate) fn map_without(&mut self, map: MapRef, at: usize) -> Option<MapRef> {
+        let mut to = self.root_with(map.class, map.inline)?;
+        if map.is_dict {
+            to = self.dict_map(to)?;
+        }
+        let names = map.names().iter().enumerate().filter(|(index, _)| *index != at);
+        for (_, name) in names.filter(|(_, name)| !name.is_null()) {
+            to = self.transition(to, *name)?;
+        }
+        Some(to)
     }
 
     /// Removes an attribute of the instance itself; whether it was there.
@@ -198,7 +217,7 @@ impl Vm {
         }
         let map = object.map();
         match map.slot(name) {
-            Some(at) if map.keeps(name) || map.len() <= FEW => self.take_slot_away(object, at)?,
+            Some(at) if loses_slot(map, name) => self.take_slot_away(object, at)?,
             _ => {
                 self.attribute_dict(object)?.remove(self, name)?;
             }
@@ -209,14 +228,7 @@ impl Vm {
     /// The slots behind this one move up by one.
     fn take_slot_away(&mut self, object: Value, at: usize) -> Option<()> {
         let map = object.map();
-        let mut to = self.root_with(map.class, map.inline)?;
-        if map.is_dict {
-            to = self.dict_map(to)?;
-        }
-        let names = map.names().iter().enumerate().filter(|(index, _)| *index != at);
-        for (_, name) in names.filter(|(_, name)| !name.is_null()) {
-            to = self.transition(to, *name)?;
-        }
+        let to = self.map_without(map, at)?;
         for index in at..map.len() {
             let value = match index + 1 < map.len() {
                 true => slot(object, map, index + 1),
@@ -230,6 +242,11 @@ impl Vm {
         object.set_map(to);
         Some(())
     }
+}
+
+/// Whether an instance that loses this attribute keeps the others in their slots, and does not get a dict.
+pub(crate) fn loses_slot(map: MapRef, name: Value) -> bool {
+    map.keeps(name) || map.len() <= FEW
 }
 
 /// An instance with no more attributes than this keeps its slots when it loses one.

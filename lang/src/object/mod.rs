@@ -76,3 +76,4 @@ pub use str::Str;
 pub use tuple::Tuple;
 pub use types::{TYPES, Type, Type as ExcType};
 pub use value::Value;
+pub(crate) use {inherit::same_layout, instance::loses_slot};

@@ -1,11 +1,11 @@
-# An attribute set and deleted again, by a call; the one of the class that is seen then changes in the middle.
+# An attribute set and deleted again: the object is back where it was; the one of the class that is seen then changes in the middle.
 class Box:
     value = 100
 
 
 def run(n, box):
     total = 0
-    for i in range(n):  # jit: body.operations=25 body.guards=11 body.allocations=0 body.residual_calls=1
+    for i in range(n):  # jit: body.operations=18 body.guards=7 body.allocations=0 body.residual_calls=0
         box.value = i
         total += box.value
         del box.value

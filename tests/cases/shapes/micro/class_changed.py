@@ -1,4 +1,4 @@
-# `__class__` assigned in each iteration, by a call; what is found through it is known all the same. In the middle there is only one class.
+# `__class__` assigned in each iteration: another map, and what is found through it is known. In the middle there is only one class.
 class Idle:
     def __init__(self):
         self.steps = 0
@@ -13,7 +13,7 @@ class Busy(Idle):
 
 
 def run(n, one, first, second):
-    for i in range(n):  # jit: body.operations=40 body.guards=16 body.allocations=0 body.residual_calls=2
+    for i in range(n):  # jit: body.operations=20 body.guards=7 body.allocations=0 body.residual_calls=0
         one.__class__ = first
         one.step()
         one.__class__ = second

@@ -1,4 +1,4 @@
-# The variables of a function as a dict: made in each iteration, with what is bound; one goes in the middle.
+# The variables of a function as a dict, of what is bound: it is never made; one variable goes in the middle.
 def inner(i):
     double = i * 2
     if i > 2900:
@@ -8,7 +8,7 @@ def inner(i):
 
 def run(n):
     total = 0
-    for i in range(n):  # jit: body.operations=26 body.guards=12 body.allocations=0 body.residual_calls=3
+    for i in range(n):  # jit: body.operations=17 body.guards=8 body.allocations=0 body.residual_calls=0
         total += inner(i)
     return total
 

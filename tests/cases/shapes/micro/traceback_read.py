@@ -1,4 +1,4 @@
-# The line of an exception that was caught is read from its traceback, which is made for it; it comes from another line in the middle.
+# The line of an exception that was caught is read from its traceback: neither is made. It comes from another line in the middle.
 def fail(i):
     if i > 2900:
         raise ValueError
@@ -7,7 +7,7 @@ def fail(i):
 
 def run(n):
     total = 0
-    for i in range(n):  # jit: body.operations=49 body.guards=15 body.allocations=3 body.residual_calls=3
+    for i in range(n):  # jit: body.operations=16 body.guards=6 body.allocations=0 body.residual_calls=0
         try:
             fail(i)
         except ValueError as error:

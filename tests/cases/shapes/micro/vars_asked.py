@@ -1,4 +1,4 @@
-# The attributes of an instance as a dict in each iteration: a call, and one for each look into it; an attribute more in the middle.
+# The attributes of an instance as a dict in each iteration: the dict that it keeps them in since; an attribute more in the middle.
 class Box:
     def __init__(self):
         self.value = 1
@@ -6,7 +6,7 @@ class Box:
 
 def run(n, box):
     total = 0
-    for i in range(n):  # jit: body.operations=44 body.guards=17 body.allocations=0 body.residual_calls=2
+    for i in range(n):  # jit: body.operations=29 body.guards=10 body.allocations=0 body.residual_calls=0
         attributes = vars(box)
         total += attributes["value"]
         attributes["value"] = i & 3
