@@ -75,7 +75,7 @@ const MAX_WORDS: usize = 1 << 22;
 /// A unit being written.
 #[derive(Default)]
 pub struct Assembler {
-    words: Vec<u32>,
+    pub(super) words: Vec<u32>,
     positions: Vec<(u32, Span)>,
     labels: Vec<LabelState>,
     consts: Vec<Constant>,

@@ -17,6 +17,7 @@ use std::borrow::Cow;
 
 use super::assembler::Reg;
 use super::body::{Body, Place};
+use super::unroll::few_items;
 use crate::bytecode::Opcode;
 use crate::bytecode::unit::Inlined;
 use crate::syntax::ast::{self, Expr};
@@ -134,6 +135,7 @@ impl<'a> Body<'a> {
     fn generator(&mut self, parts: &Parts<'a>, index: usize, iterator: Reg) {
         let generator = &parts.generators[index];
         let end = self.asm.label();
+        let (header, had_loop) = (self.asm.offset(), self.has_loop);
         let next = self.loop_header();
         self.next_target(&generator.target, iterator, end, generator.is_async);
         for condition in &generator.ifs {
@@ -150,6 +152,7 @@ impl<'a> Body<'a> {
         }
         self.release(mark);
         self.jump(next);
+        self.unroll(header, few_items(&generator.iter), had_loop);
         self.asm.place(end);
     }
 

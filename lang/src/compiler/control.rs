@@ -3,6 +3,7 @@
 use super::assembler::{Label, Reg};
 use super::body::{Block, Body, Place};
 use super::fold;
+use super::unroll::few_items;
 use crate::bytecode::{Constant, Opcode};
 use crate::syntax::ast::{self, Expr, Stmt};
 use crate::syntax::span;
@@ -72,11 +73,13 @@ impl<'a> Body<'a> {
         } else {
             self.for_iterator(&statement.iter, iterator);
         }
+        let (header, had_loop) = (self.asm.offset(), self.has_loop);
         let next = self.loop_header();
         self.next_target(&statement.target, iterator, exhausted, statement.is_async);
         self.push_block(Block::Loop { next, exit });
         self.statements(&statement.body);
         self.jump(next);
+        self.unroll(header, few_items(&statement.iter), had_loop);
         self.pop_block();
         self.asm.place(exhausted);
         self.statements(&statement.orelse);

@@ -40,6 +40,7 @@ mod generator;
 mod matching;
 mod scope;
 mod stmt;
+mod unroll;
 
 pub use body::{MANY_LOCALS, SPILLED};
 pub use fold::number;
