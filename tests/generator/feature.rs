@@ -34,6 +34,10 @@ def counter(start, step=1):
     return up, peek
 
 
+def given(x, y=1, *rest, z=2):
+    return lim(x * 2 + y + z + len(rest))
+
+
 def shorter(s):
     return s if len(s) < 60 else s[-20:]
 
@@ -180,7 +184,10 @@ pub fn leaving(random: &mut Random, out: &mut Writer, scope: &mut Scope) {
 impl Body<'_> {
     /// A statement with one of the features.
     pub fn feature(&mut self, scope: &Scope) {
-        match self.random.below(9) {
+        match self.random.below(12) {
+            9 => self.through(scope),
+            10 => self.reshape(scope),
+            11 => self.forward(scope),
             0 | 1 => self.consume(scope),
             2 => self.advance(scope),
             3 | 4 => self.text(scope),
@@ -224,6 +231,128 @@ impl Body<'_> {
             }
             _ => self.out.line(&format!("{target} = lim(sum(y * 2 for y in {call} if y))")),
         }
+    }
+
+    /// A generator that a loop goes over through iterators of iterators.
+    fn through(&mut self, scope: &Scope) {
+        let (Some(target), false) = (self.number_target(scope), scope.generators.is_empty()) else {
+            return self.text(scope);
+        };
+        let mut inner = scope.clone();
+        inner.functions.clear();
+        inner.fixed = vec!["z".into(), "i".into()];
+        let mut source = self.source(scope);
+        let mut items = 1;
+        for _ in 0..1 + self.random.below(2) {
+            let value = format!("lim({})", inner.number(self.random, 1));
+            let test = inner.test(self.random, 0);
+            match self.random.below(6) {
+                0 if items == 1 => source = format!("map(lambda z: {value}, {source})"),
+                1 if items == 1 => source = format!("filter(lambda z: {test}, {source})"),
+                2 if items == 1 => source = format!("filter(None, {source})"),
+                3 if items == 1 => {
+                    source =
+                        format!("map(lambda z, w: lim(z - w), {source}, {})", self.source(scope));
+                }
+                4 if items == 1 => {
+                    source = format!("enumerate({source}, {})", self.random.between(0, 3));
+                    items = 2;
+                }
+                _ => {
+                    let strict = if self.random.chance(20) { ", strict=True" } else { "" };
+                    source = format!("zip({source}, {}{strict})", self.source(scope));
+                    items += 1;
+                }
+            }
+        }
+        let name = self.fresh("y");
+        let shown = if items == 1 { name.clone() } else { format!("len({name})") };
+        self.out.open(&format!("for {name} in {source}:"));
+        self.out.line(&format!("{target} = lim({target} + {shown})"));
+        if items > 1 {
+            self.out.line(&format!("mark(str({name}))"));
+        }
+        if self.random.chance(20) {
+            self.out.line(&format!("if {target} > {}: break", self.random.between(0, 90)));
+        }
+        self.out.close();
+    }
+
+    /// Something with a few items.
+    fn source(&mut self, scope: &Scope) -> String {
+        match self.random.below(5) {
+            0 => format!("range({})", self.random.between(0, 5)),
+            1 => format!("[i, {}, 2.5]", self.random.between(0, 9)),
+            _ => {
+                let generator = self.random.pick(&scope.generators).clone();
+                format!(
+                    "{generator}({}, {})",
+                    scope.number(self.random, 0),
+                    self.random.between(0, 4)
+                )
+            }
+        }
+    }
+
+    /// An object gets an attribute and loses it again, or is of another class for a while.
+    fn reshape(&mut self, scope: &Scope) {
+        let Some(target) = self.number_target(scope) else { return self.assign(scope) };
+        if scope.classes == 0 || scope.objects.is_empty() {
+            return self.closures(scope);
+        }
+        let object = self.random.pick(&scope.objects).clone();
+        let other = self.random.pick(&scope.objects).clone();
+        let value = scope.number(self.random, 0);
+        match self.random.below(7) {
+            0 | 1 => {
+                self.out.line(&format!("{object}.late = {value}"));
+                self.out.line(&format!("{target} = lim({target} + {object}.late)"));
+                self.out.line(&format!("del {object}.late"));
+            }
+            2 | 3 => {
+                self.out.line(&format!("{object}.late, {object}.last = {value}, i"));
+                self.out.line(&format!("del {object}.late"));
+                self.out.line(&format!(
+                    "{target} = lim({object}.last + getattr({other}, 'last', 2) + getattr({other}, 'late', 3))"
+                ));
+                self.out.line(&format!("if i % 5 and hasattr({other}, 'last'): del {other}.last"));
+            }
+            4 | 5 => {
+                let (kept, class) = (self.fresh("t"), self.random.below(scope.classes));
+                self.out.line(&format!("{kept} = type({object})"));
+                self.out.line(&format!("{object}.__class__ = C{class}"));
+                self.out.line(&format!("{target} = lim({target} + {other}.m1({value}))"));
+                self.out.line(&format!("{object}.__class__ = {kept}"));
+            }
+            _ => {
+                self.out.line(&format!("vars({object})['late'] = {value}"));
+                self.out.line(&format!("{target} = lim({object}.late + len(vars({other})))"));
+                self.out.line(&format!("{object}.late += 1"));
+                self.out.line(&format!("del {object}.late"));
+            }
+        }
+    }
+
+    /// Arguments passed on by who knows nothing of them.
+    fn forward(&mut self, scope: &Scope) {
+        let Some(target) = self.number_target(scope) else { return self.assign(scope) };
+        let name = self.fresh("h");
+        let (a, b) = (scope.number(self.random, 0), scope.number(self.random, 0));
+        self.out.open(&format!("def {name}(*rest, **more):"));
+        let passed =
+            *self.random.pick(&["*rest, **more", "*rest", "i, *rest, **more", "*rest, *rest"]);
+        self.out.line(&format!("return given({passed})"));
+        self.out.close();
+        let call = *self.random.pick(&[
+            "A, B",
+            "*[A] * (i % 4)",
+            "A, *range(i % 5)",
+            "A, z=B",
+            "**{'y': A, 'z': B}",
+        ]);
+        let call = call.replace('A', &a).replace('B', &b);
+        self.out.line(&format!("try: {target} = {name}({call})"));
+        self.out.line("except TypeError as e: mark(str(e))");
     }
 
     /// A generator that lives longer than one iteration: one more step.

@@ -164,16 +164,6 @@ fn fates(events: &[Value]) -> Vec<(String, u64, String)> {
     told.collect()
 }
 
-#[test]
-fn a_loop_cut_into_segments_is_told() {
-    let name = program("aborts/trace_too_long.py");
-    let jit = ["--jit", "threshold=10,trace_limit=40"];
-    let (_, events) = run_with_report(&name, &jit).expect("the run reports");
-    assert_eq!(fates(&events), [("segments".into(), 3, "SW401".into())]);
-    let (_, events) = run_with_report(&name, &["--jit", "threshold=10"]).expect("the run reports");
-    assert_eq!(fates(&events), []);
-}
-
 /// Under a small `code_memory`, and where code gets old soon, what is not run is freed; what is needed all the time is compiled at the end.
 #[test]
 fn code_that_no_one_runs_is_freed_and_told() {
@@ -194,19 +184,33 @@ fn code_that_no_one_runs_is_freed_and_told() {
     assert!(freed("threshold=20,loop_longevity=30") > 20);
 }
 
+/// The cells of the table of `docs/mechanisms.md` behind a heading, row by row.
+fn table(heading: &str) -> Vec<Vec<String>> {
+    let text = std::fs::read_to_string(root().join("docs/mechanisms.md")).expect("there is a page");
+    let lines = text.lines().skip_while(|line| *line != heading);
+    let lines = lines.skip_while(|line| !line.starts_with("|--")).skip(1);
+    let rows = lines.map_while(|line| line.strip_prefix("| "));
+    let cells = |row: &str| row.trim_end_matches(" |").split(" | ").map(String::from).collect();
+    let rows: Vec<Vec<String>> = rows.map(cells).collect();
+    assert!(!rows.is_empty(), "there is no table behind {heading}");
+    rows
+}
+
+/// The program that a cell links.
+fn linked(link: &str) -> &str {
+    let path = link.split_once("](../").and_then(|(_, rest)| rest.strip_suffix(')'));
+    path.unwrap_or_else(|| panic!("no program is linked from {link}"))
+}
+
 /// A row of `docs/mechanisms.md` names a program, and says of its loop what the program's mark says; every program there has its row.
 #[test]
 fn the_table_of_small_loops_says_what_the_marks_say() {
-    let text = std::fs::read_to_string(root().join("docs/mechanisms.md")).expect("there is a page");
     let mut rows = Vec::new();
-    for line in text.lines().skip_while(|line| !line.starts_with("|--")).skip(1) {
-        let Some(cells) = line.strip_prefix("| ") else { break };
-        let cells: Vec<&str> = cells.trim_end_matches(" |").split(" | ").collect();
-        let [_, link, operations, guards, allocations, calls] = cells[..] else {
-            panic!("six cells, not: {line}")
+    for cells in table("# What is left of small loops") {
+        let [_, link, operations, guards, allocations, calls] = &cells[..] else {
+            panic!("six cells, not: {cells:?}")
         };
-        let path = link.split_once("](../").and_then(|(_, rest)| rest.strip_suffix(')'));
-        let path = path.unwrap_or_else(|| panic!("no program is linked from {link}"));
+        let path = linked(link);
         let program = std::fs::read_to_string(root().join(path)).expect("the program can be read");
         let claims: Vec<(String, u64)> = marks(&program)
             .into_iter()
@@ -232,6 +236,28 @@ fn the_table_of_small_loops_says_what_the_marks_say() {
     programs.retain(|path| path.contains("/micro/"));
     programs.sort();
     assert_eq!(rows, programs);
+}
+
+/// A row of the second table names a program and settings, and says how often what becomes of code is told of it.
+#[test]
+fn the_table_of_what_becomes_of_code_says_what_reports_tell() {
+    for cells in table("# What becomes of code") {
+        let [what, link, jit, told, count] = &cells[..] else {
+            panic!("five cells, not: {cells:?}")
+        };
+        let path = linked(link).strip_prefix("tests/cases/").expect("the program is a case");
+        let jit = jit.trim_matches('`');
+        let settings = if jit == "default" { vec![] } else { vec!["--jit", jit] };
+        let (_, events) = run_with_report(&program(path), &settings).expect("the run reports");
+        let (kind, code) = told.split_once(", ").expect("a kind and an entry of the catalogue");
+        let found = fates(&events);
+        assert!(found.iter().all(|fate| fate.0 == kind && fate.2 == code), "{what}: {found:?}");
+        let found: u64 = found.iter().map(|fate| fate.1).sum();
+        let least = count.strip_suffix(" or more");
+        let bound: u64 = least.unwrap_or(count).parse().expect("a number");
+        let holds = if least.is_some() { found >= bound } else { found == bound };
+        assert!(holds, "{what}: told {found} times, not {count}");
+    }
 }
 
 #[test]
