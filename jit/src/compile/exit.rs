@@ -19,10 +19,7 @@ impl Jit {
     ) -> Resumed {
         let (data, hot) = {
             let mut store = self.store.borrow_mut();
-            let code = store.guard(guard).code;
-            store.used(code);
-            let guard = store.guard_mut(guard);
-            guard.failures += 1;
+            let guard = store.failed(guard);
             if live == Live::Stored {
                 self.paused.set(false);
                 return guard.resume.place(window);

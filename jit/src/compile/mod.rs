@@ -199,7 +199,7 @@ impl Jit {
             keys.into_iter().filter_map(|key| Some((key, host.location(Site { key, ..site })?)));
         let named = named.collect();
         let mut store = self.store.borrow_mut();
-        let compiled = &mut store.code_mut(id).compiled;
+        let compiled = Rc::make_mut(&mut store.code_mut(id).compiled);
         (compiled.greens, compiled.guest_names) = (greens, named);
     }
 
@@ -239,7 +239,9 @@ impl Jit {
             let seen = if self.counting { Seen::of(trace, op, &resume[at]) } else { None };
             store.add_guard(id, op.code, resume[at].clone(), types, knowledge[at].clone(), seen);
         }
-        let compiled = describe(id, kind, site.pc as u64, &ready.code, ready.story, first, host);
+        let story = ready.story;
+        let compiled = describe(id, kind, site.pc as u64, &ready.code, story, first, host);
+        let compiled = Rc::new(compiled);
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
         let entered_at = matches!(entry, Entry::Stack).then_some(site);
         let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
@@ -256,6 +258,7 @@ impl Jit {
             deps,
             site: entered_at,
             entries: 0,
+            failures: 0,
             root,
             bridges: 0,
             generic: Vec::new(),
@@ -275,7 +278,7 @@ impl Jit {
             self.name_guests(host, id, site);
         }
         let compiled = self.store.borrow().code(id).compiled.clone();
-        self.tell(Event::Compiled(Box::new(compiled)));
+        self.tell(Event::Compiled(compiled));
         Ok(id)
     }
 }

@@ -84,7 +84,7 @@ impl Guard {
 #[derive(Debug)]
 pub struct Code {
     /// What it is, as reported.
-    pub compiled: Compiled,
+    pub compiled: Rc<Compiled>,
     /// Slots that label 0 takes, in order.
     pub inputs: Vec<i32>,
     /// Whether it has a label.
@@ -97,6 +97,8 @@ pub struct Code {
     pub site: Option<Site>,
     /// Entered from the driver so often, not counting returns from safepoints.
     pub entries: u64,
+    /// Its guards failed so often and came back to the driver: the sum of [`Guard::failures`].
+    pub(super) failures: u64,
     /// What its code counts, if a report wants it: see [`Backend::compile`](crate::backend::Backend::compile).
     pub meter: Option<Box<Meter>>,
     /// The code that is entered from the driver and that this one hangs on, or is.
@@ -185,6 +187,16 @@ impl Store {
         }
         self.codes.push(code);
         self.used(id);
+    }
+
+    /// Notes that a guard failed, and came back to the driver.
+    pub(super) fn failed(&mut self, id: GuardId) -> &mut Guard {
+        let code = self.guard(id).code;
+        self.codes[code.0 as usize].failures += 1;
+        self.used(code);
+        let guard = &mut self.guards[id.0 as usize];
+        guard.failures += 1;
+        guard
     }
 
     /// Notes that a piece runs now.
@@ -312,10 +324,7 @@ impl Store {
     /// whose runs are known. A bridge that goes round has been left as often as it was entered: from its guard, and by others that jump there.
     pub fn runs(&self) -> Vec<u64> {
         let counted = |code: &Code| code.meter.as_ref().map_or(0, |meter| meter.runs());
-        let mut left = vec![0; self.codes.len()];
-        for guard in &self.guards {
-            left[guard.code.0 as usize] += guard.failures;
-        }
+        let mut left: Vec<u64> = self.codes.iter().map(|code| code.failures).collect();
         let mut came = vec![0; self.codes.len()];
         for code in &self.codes {
             if let Some(to) = code.jumps {

@@ -45,12 +45,12 @@ use crate::host::Host;
 use crate::ir::verify::verify;
 use crate::ir::{Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use finish::finish;
-use pass::{Cx, Pass, learn_nothing};
+use pass::{Cx, Pass};
 
 /// THE LIST of passes, in the order in which an operation meets them.
 pub const PASSES: &[Pass] = &[
     Pass { name: "intbounds", op: intbounds::op, learn: intbounds::learn },
-    Pass { name: "rewrite", op: rewrite::op, learn: learn_nothing },
+    Pass { name: "rewrite", op: rewrite::op, learn: rewrite::learn },
     Pass { name: "guards", op: guards::op, learn: guards::learn },
     Pass { name: "virtualize", op: virtualize::op, learn: virtualize::learn },
     Pass { name: "pure", op: pure::op, learn: pure::learn },

@@ -46,11 +46,6 @@ pub struct Pass {
     pub learn: fn(&mut Cx, &Op, OpRef) -> Result<(), GiveUp>,
 }
 
-/// For passes that learn nothing.
-pub fn learn_nothing(_: &mut Cx, _: &Op, _: OpRef) -> Result<(), GiveUp> {
-    Ok(())
-}
-
 /// An operation of the new trace.
 #[derive(Clone, Debug)]
 pub struct Emitted {

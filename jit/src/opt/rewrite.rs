@@ -7,8 +7,10 @@
 //! i2 = int_mod(i0, 8)                # becomes int_and(i0, 7)
 //! p3 = select(b0, True, False)
 //! b4 = ptr_eq(p3, True)              # b4 is b0
+//! b5 = is_int(p3)                    # False: neither choice is one
 //! ```
 
+use super::GiveUp;
 use super::info::Kind;
 use super::pass::{Answer, Cx, Outcome};
 use super::removal::Reason;
@@ -40,6 +42,20 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
         3 => select(cx, op),
         _ => Outcome::Keep,
     })
+}
+
+/// What is chosen is what both choices are: `True` or `False` is no int, and a `bool`.
+pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
+    if op.code == Opcode::select {
+        let (yes, no) = (op.args[1], op.args[2]);
+        cx.set_kind(result, cx.kind(yes).join(cx.kind(no)))?;
+        if let Some(class) = cx.class(yes)
+            && cx.class(no) == Some(class)
+        {
+            cx.set_class(result, class);
+        }
+    }
+    Ok(())
 }
 
 /// The result of a pure operation on constants.

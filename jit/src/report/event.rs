@@ -6,6 +6,7 @@ use crate::host::Callee;
 use crate::ir::{CallDescr, Class, Frame, Opcode, Origin, OriginId};
 use crate::opt::Story;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// What a compiled piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -98,7 +99,7 @@ pub struct GuardState {
 #[derive(Clone, Debug)]
 pub enum Event {
     /// Something was compiled.
-    Compiled(Box<Compiled>),
+    Compiled(Rc<Compiled>),
     /// A recording was given up: at which position it had started, why, and the inlined function (its start) with the most operations.
     Aborted {
         /// Position at which the recording started.

@@ -20,6 +20,7 @@ use super::schema::{
     WrongHint,
 };
 use super::sink::Sink;
+use super::written::Written;
 use crate::heap::Stats;
 
 /// One run, as it is reported.
@@ -109,11 +110,12 @@ impl Collector {
         if let (Some(cut), Some(head)) = (compiled.cut, head) {
             self.heads.insert(cut, head);
         }
-        // Told as it is, and kept: descriptions are big.
         let event = Event::Loop(described.one);
         self.tell(&event);
         let Event::Loop(one) = event else { unreachable!("it was made above") };
         described.one = one;
+        // Descriptions are big, and hardly one of them is looked at again.
+        described.one.facts.iter_mut().for_each(Written::shelve);
         self.compiled.insert(id, described);
         if let Some(head) = head.and_then(|head| self.compiled.get_mut(&head)) {
             head.became(Became::Segments);
@@ -220,10 +222,9 @@ impl Collector {
         }
         let taken: BTreeMap<u64, u64> =
             self.compiled.iter().map(|(&id, described)| (id, described.one.iterations)).collect();
-        for Described { one, guards } in self.compiled.values_mut() {
+        for Described { one, guards, .. } in self.compiled.values_mut() {
             let often = one.iterations / 100;
             for (fact, guards) in one.facts.iter_mut().zip(guards) {
-                let About::Guard(told) = &fact.about else { continue };
                 let failures = guards.iter().map(|&id| store.guard(id).failures).sum();
                 let bridge = guards.iter().find_map(|&id| match store.guard(id).life {
                     GuardLife::Bridged(code) => Some(facts::id(code)),
@@ -235,11 +236,12 @@ impl Collector {
                         *observed.entry(kind.clone()).or_default() += n;
                     }
                 }
-                let guard = Guard { failures, bridge, observed, checks: told.checks };
-                // What is as it was told need not be written again.
-                if guard == *told {
+                // It was told like that.
+                if failures == 0 && bridge.is_none() && observed.is_empty() {
                     continue;
                 }
+                let About::Guard(Guard { checks, .. }) = fact.about else { continue };
+                let guard = Guard { failures, bridge, observed, checks };
                 let aside = guard.bridge.and_then(|id| taken.get(&id)).copied().unwrap_or(0);
                 let eager = u64::from(self.params.trace_eagerness);
                 fact.code = match guard.checks {

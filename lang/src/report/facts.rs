@@ -23,16 +23,19 @@ pub struct Described {
     pub one: Loop,
     /// By fact.
     pub guards: Vec<Vec<GuardId>>,
+    /// What it came to, and which fact says so.
+    fates: Vec<(Became, usize)>,
 }
 
 impl Described {
     /// Notes that the code came to this, or did so again.
     pub fn became(&mut self, what: Became) {
-        let about = About::Life(Life { what });
-        let known = self.one.facts.iter().position(|fact| fact.about == about);
+        let known = self.fates.iter().find(|fate| fate.0 == what).map(|fate| fate.1);
         let index = known.unwrap_or_else(|| {
+            let about = About::Life(Life { what });
             self.one.facts.push(Fact { count: 0, ..fact(about, self.one.at.clone()) }.into());
             self.guards.push(Vec::new());
+            self.fates.push((what, self.one.facts.len() - 1));
             self.one.facts.len() - 1
         });
         let fact = &mut self.one.facts[index];
@@ -95,7 +98,7 @@ pub fn describe(compiled: &Compiled, locator: &Locator, units: &dyn Units) -> De
     paired.sort_by(|(a, _), (b, _)| a.at.cmp(&b.at));
     let (facts, guards) =
         paired.into_iter().map(|(fact, guards)| (Written::from(fact), guards)).unzip();
-    Described { one: Loop { facts, ..one }, guards }
+    Described { one: Loop { facts, ..one }, guards, fates: Vec::new() }
 }
 
 fn counts(from: sidewinder_jit::opt::removal::Counts) -> Counts {

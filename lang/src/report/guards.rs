@@ -207,13 +207,15 @@ fn matching(source: &str, open: char, close: char) -> Option<usize> {
 pub fn quote(source: &str) -> String {
     let mut quoted = String::with_capacity(source.len() + 2);
     quoted.push('`');
-    for word in source.split_whitespace() {
+    for word in source.split_ascii_whitespace() {
         if quoted.len() > 1 {
             quoted.push(' ');
         }
         quoted.push_str(word);
     }
-    if let Some((end, _)) = quoted.char_indices().nth(SOURCE + 1) {
+    if quoted.len() > SOURCE
+        && let Some((end, _)) = quoted.char_indices().nth(SOURCE + 1)
+    {
         let (last, _) = quoted[..end].char_indices().next_back().unwrap_or_default();
         quoted.truncate(last);
         quoted.push('…');

@@ -151,12 +151,11 @@ impl<'a> Spot<'a> {
 
     /// The words of the innermost loop around it, if it is in one: from the header to the last jump back.
     pub fn enclosing_loop(&self) -> Option<std::ops::Range<u32>> {
-        let unit = self.unit;
-        let headers = unit.instructions().filter(|i| i.opcode == Opcode::Loop).map(|i| i.offset);
-        let loops = headers.filter_map(|header| {
-            let jumps = unit.instructions().filter(|i| i.jump_target() == Some(header));
-            Some(header..jumps.map(|i| i.end()).max()?)
-        });
-        loops.filter(|range| range.contains(&self.offset)).min_by_key(|range| range.len())
+        let jumps = self.unit.instructions().filter_map(|i| Some((i.jump_target()?, i.end())));
+        // Jumps back go to headers, and to nothing else.
+        let back = jumps.filter(|&(target, end)| target <= self.offset && self.offset < end);
+        let header = back.clone().map(|(target, _)| target).max()?;
+        let end = back.filter(|&(target, _)| target == header).map(|(_, end)| end).max()?;
+        Some(header..end)
     }
 }

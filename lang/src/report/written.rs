@@ -1,54 +1,75 @@
 //! A value that becomes JSON once.
 //!
-//! Facts are written when their loop is compiled and again in the summary, and hardly one of them changes between.
+//! Facts are written when their loop is compiled and again in the summary, and hardly one of them changes between. As JSON a fact
+//! is one piece of memory, as a value it is many: in between only the JSON is kept.
 
 use std::cell::OnceCell;
 use std::ops::{Deref, DerefMut};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-/// A value, and its JSON from the first time it is asked for until somebody changes the value.
-#[derive(Clone, Debug, Default, Deserialize)]
+/// A value, and its JSON from the first time it is asked for until somebody changes the value. One of the two is always there.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(from = "T")]
 pub struct Written<T> {
-    value: T,
+    value: OnceCell<T>,
     json: OnceCell<Box<RawValue>>,
+}
+
+impl<T> Written<T> {
+    /// Keeps the JSON alone, if there is one: whoever looks at the value again has it read.
+    pub fn shelve(&mut self) {
+        if self.json.get().is_some() {
+            self.value.take();
+        }
+    }
+}
+
+impl<T: DeserializeOwned> Written<T> {
+    fn read(&self) -> T {
+        let json = self.json.get().expect("what is no value is JSON");
+        serde_json::from_str(json.get()).expect("it was written by the same type")
+    }
 }
 
 impl<T> From<T> for Written<T> {
     fn from(value: T) -> Written<T> {
-        Written { value, json: OnceCell::new() }
+        Written { value: OnceCell::from(value), json: OnceCell::new() }
     }
 }
 
-impl<T> Deref for Written<T> {
+impl<T: DeserializeOwned> Deref for Written<T> {
     type Target = T;
     fn deref(&self) -> &T {
-        &self.value
+        self.value.get_or_init(|| self.read())
     }
 }
 
-impl<T> DerefMut for Written<T> {
+impl<T: DeserializeOwned> DerefMut for Written<T> {
     fn deref_mut(&mut self) -> &mut T {
+        if self.value.get().is_none() {
+            self.value = OnceCell::from(self.read());
+        }
         self.json.take();
-        &mut self.value
+        self.value.get_mut().expect("it was just read")
     }
 }
 
-impl<T: PartialEq> PartialEq for Written<T> {
+impl<T: PartialEq + DeserializeOwned> PartialEq for Written<T> {
     fn eq(&self, other: &Written<T>) -> bool {
-        self.value == other.value
+        **self == **other
     }
 }
 
-impl<T: Serialize> Serialize for Written<T> {
+impl<T: Serialize + DeserializeOwned> Serialize for Written<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if let Some(json) = self.json.get() {
             return json.serialize(serializer);
         }
-        let json = to_raw_value(&self.value).map_err(serde::ser::Error::custom)?;
+        let json = to_raw_value(&**self).map_err(serde::ser::Error::custom)?;
         self.json.get_or_init(|| json).serialize(serializer)
     }
 }
@@ -81,6 +102,15 @@ mod tests {
         assert_eq!(write(&one), "[[1,2]]");
         one.push(3);
         assert_eq!(write(&one), "[[1,2,3]]");
+        one.shelve();
+        assert!(one.value.get().is_none());
+        assert_eq!(write(&one), "[[1,2,3]]");
+        assert_eq!(*one, [1, 2, 3]);
+        one.shelve();
+        one.push(4);
+        one.shelve();
+        assert_eq!(write(&one), "[[1,2,3,4]]");
+        one.pop();
         assert_eq!(serde_json::from_str::<Written<Vec<i32>>>("[1,2,3]").unwrap(), one);
     }
 }

@@ -156,12 +156,18 @@ fn attempt(
             Ok(Attempt::Again(more_general))
         };
     };
-    let (short, chosen) = carried.short_preamble(&mut cx, &body);
-    let (late, faults) = short.run(&mut cx, &leaves, None)?;
-    if !faults.is_empty() {
-        carried.breaks(&chosen, &faults, broken);
-        return Ok(Attempt::Again(state.clone()));
-    }
+    let (short, chosen, late) = loop {
+        let (short, chosen) = carried.short_preamble(&mut cx, &body);
+        let (late, faults) = short.run(&mut cx, &leaves, None)?;
+        if !faults.is_empty() {
+            carried.breaks(&chosen, &faults, broken);
+            return Ok(Attempt::Again(state.clone()));
+        }
+        // The next iteration's value may be another one that is carried: then the body needs that, too.
+        if carried.touched(&cx) == chosen.len() {
+            break (short, chosen, late);
+        }
+    };
     let args: Vec<OpRef> = leaves.into_iter().chain(late).collect();
     jump(&mut cx, &args, Target::Own(1));
 

@@ -333,6 +333,11 @@ impl Carried {
         (ShortPreamble { ops, classes: self.classes.clone() }, chosen)
     }
 
+    /// How many values the body, or what was done at its end, has touched.
+    pub fn touched(&self, cx: &Cx) -> usize {
+        cx.touched.iter().filter(|&&touched| touched).count()
+    }
+
     /// Notes that these of the chosen values do not hold again.
     pub fn breaks(&self, chosen: &[usize], faults: &[Fault], broken: &mut Broken) {
         for fault in faults {
