@@ -17,7 +17,7 @@ const IN_FRONT: usize = 2;
 impl Vm {
     /// Clears the registers of all active frames that are not live.
     pub(crate) fn forget_dead_registers(&mut self) {
-        let frames = self.active_frames(usize::MAX);
+        let frames = self.frames(usize::MAX, |_| true);
         let mut inner: Option<usize> = None;
         for frame in frames.iter().filter(|frame| frame.base != 0 && frame.inlined == 0) {
             let offset = frame.code.instruction_at(frame.pc);

@@ -29,9 +29,6 @@ pub(crate) struct Active {
 
 /// A frame at a position, and one more for each comprehension that was compiled in line around it, the innermost first.
 fn push(frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize) {
-    if code.hints.get().has(Hints::HIDDEN) {
-        return;
-    }
     let offset = code.offset(pc);
     for (index, inlined) in code.unit.inlined.iter().enumerate() {
         if (inlined.start..inlined.end).contains(&offset) {
@@ -69,9 +66,19 @@ fn positions(at: u64) -> Vec<Pc> {
 }
 
 impl Vm {
-    /// The active frames, the innermost first; at most so many.
+    /// The active frames that programs see, the innermost first; at most so many.
     pub(crate) fn active_frames(&self, most: usize) -> Vec<Active> {
+        self.frames(most, |code| !code.hints.get().has(Hints::HIDDEN))
+    }
+
+    /// All active frames whose code is one of these, the innermost first; at most so many.
+    pub(super) fn frames(&self, most: usize, is_one: impl Fn(CodeRef) -> bool) -> Vec<Active> {
         let mut frames = Vec::new();
+        let push = |frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize| {
+            if is_one(code) {
+                push(frames, code, pc, base);
+            }
+        };
         if self.stack.runs.is_empty() {
             return frames;
         }
