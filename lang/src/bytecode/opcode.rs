@@ -205,6 +205,7 @@ bytecodes! {
     JumpNotIn Read Read No [Jump] "go there if R[a] not in R[b]";
 
     JumpNotBuiltin Read Num No [Jump] "go there unless R[a] is the builtin number b among those that consume an iterable (for `join`: unless it is a str)";
+    JumpNotLazy Read No No [Jump] "go there unless R[a] is a `map` or a `filter`";
 
     // Attributes and items
     GetAttr Write Read No [Name Cache Cache Cache Cache] "R[a] = R[b].name. Caches: class, what, and two by what";

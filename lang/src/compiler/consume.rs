@@ -1,7 +1,7 @@
-//! Calls that consume a generator expression at once: the loop over the generator is written out, so that it is a loop of the unit.
+//! Calls that consume a generator expression, a `map` or a `filter` at once: the loop over it is written out, so that it is a loop of the unit.
 //!
 //! Nothing of this can be seen from outside. The generator is as real as any, and the loop does to each item what the builtin does; if
-//! the name turns out to mean something else, the call is made:
+//! a name turns out to mean something else, the call is made:
 //!
 //! ```text
 //! sum(f(x) for x in xs)    LoadGlobal      r1, sum
@@ -21,11 +21,20 @@ use super::body::{Body, Place};
 use crate::bytecode::{Constant, Consumer, Opcode};
 use crate::syntax::ast::{self, Expr};
 
+/// Whether what is called most likely makes an iterator that calls something for each item.
+fn is_lazy(func: &Expr) -> bool {
+    matches!(func, Expr::Name(name) if matches!(name.id.as_str(), "map" | "filter"))
+}
+
 impl<'a> Body<'a> {
     /// `dst` = the result of a call, if it is one of those.
     pub fn consume(&mut self, call: &'a ast::ExprCall, dst: Reg) -> bool {
         let arguments = &call.arguments;
-        let [Expr::Generator(_)] = &*arguments.args else { return false };
+        let is_lazy = match &*arguments.args {
+            [Expr::Generator(_)] => false,
+            [Expr::Call(call)] if is_lazy(&call.func) => true,
+            _ => return false,
+        };
         if !arguments.keywords.is_empty() {
             return false;
         }
@@ -42,6 +51,9 @@ impl<'a> Body<'a> {
                 let generator = self.push(&arguments.args[0]);
                 let (otherwise, end) = (self.asm.label(), self.asm.label());
                 self.asm.jump(Opcode::JumpNotBuiltin, window, consumer as u8, otherwise);
+                if is_lazy {
+                    self.asm.jump(Opcode::JumpNotLazy, generator, 0, otherwise);
+                }
                 self.consume_all(consumer, window, generator, (dst, otherwise));
                 self.jump(end);
                 self.asm.place(otherwise);
@@ -56,6 +68,9 @@ impl<'a> Body<'a> {
                 let otherwise = self.asm.label();
                 let join = Consumer::Join as u8;
                 self.asm.jump(Opcode::JumpNotBuiltin, object, join, otherwise);
+                if is_lazy {
+                    self.asm.jump(Opcode::JumpNotLazy, generator, 0, otherwise);
+                }
                 let list = self.collect(Opcode::BuildList, Opcode::ListAppend, generator);
                 self.copy(generator, list);
                 self.asm.place(otherwise);

@@ -135,6 +135,7 @@ macro_rules! handlers {
             JumpIs [compare::is::<M, Branch<true>, true>] [] [];
             JumpIsNot [compare::is::<M, Branch<true>, false>] [] [];
             JumpNotBuiltin [] [] [generator::jump_not_builtin::<M>];
+            JumpNotLazy [] [] [generator::jump_not_lazy::<M>];
             JumpNone [compare::jump_none::<M, true>] [] [];
             JumpNotNone [compare::jump_none::<M, false>] [] [];
             Length [] [] [matching::length::<M>];

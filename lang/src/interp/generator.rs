@@ -297,6 +297,12 @@ pub fn jump_not_builtin<M: Machine>(m: &M, i: Ins) -> Flow {
     if m.branch(same) { next(m, 2) } else { jump(m, 1) }
 }
 
+/// `JumpNotLazy`
+pub fn jump_not_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
+    let class = class_of(m, m.slot(i.a()));
+    if class.is(Type::Map) || class.is(Type::Filter) { next(m, 2) } else { jump(m, 1) }
+}
+
 /// `GetYieldIter`
 pub fn get_yield_iter<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b());
