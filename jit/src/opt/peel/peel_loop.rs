@@ -224,10 +224,12 @@ pub fn never_fits(cx: &mut Cx, target: &LabelState) -> bool {
 /// Ends a bridge at the body of a peeled loop, if what it has can be made to fit.
 pub fn jump_to_body(cx: &mut Cx, target: &LabelState, to: Target) -> Result<(), GiveUp> {
     let mut values = jump_values(cx);
-    sink::take(cx, &target.sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
+    let stores = sink::take(cx, &target.sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
     let leave = cx.trace.ops[cx.trace.ops.len() - 1].snapshot;
     let leave = (leave != SnapshotId::NONE).then_some(leave);
     cx.current = NOWHERE;
+    // Guards that make values fit leave to the interpreter, which looks for them in memory.
+    sink::hold_again(cx, &stores);
     let Ok(leaves) = target.state.fit(cx, &values, leave)? else {
         return Err(GiveUp::NoFit);
     };
@@ -235,6 +237,7 @@ pub fn jump_to_body(cx: &mut Cx, target: &LabelState, to: Target) -> Result<(), 
     if !faults.is_empty() {
         return Err(GiveUp::NoFit);
     }
+    sink::release(cx, &stores);
     let all = leaves.into_iter().chain(late).zip(&target.takes);
     let args: Vec<OpRef> = all.filter(|&(_, &taken)| taken).map(|(value, _)| value).collect();
     if target.polls {

@@ -42,14 +42,15 @@ pub fn choose(cx: &Cx, values: &[OpRef]) -> Vec<Sunk> {
     sunk
 }
 
-/// At a loop edge: takes the values of the fields, each behind the value that has it, and does all other stores. `None`: a field is not
-/// there; `inside` is what the values were when the body began.
+/// At a loop edge: takes the values of the fields, each behind the value that has it, and does all other stores. Gives the stores that were held back, which are
+/// nowhere now: whoever may still leave to the interpreter holds them back again ([`hold_again`]). `None`: a field is not there; `inside` is what the values were
+/// when the body began.
 pub fn take(
     cx: &mut Cx,
     sunk: &[Sunk],
     values: &mut Vec<OpRef>,
     inside: Option<&Instance>,
-) -> Option<()> {
+) -> Option<Vec<(Field, Op)>> {
     let mut taken = Vec::with_capacity(sunk.len());
     for one in sunk {
         let object = cx.force(values[one.root], Escape::LoopEdge(None), cx.origin());
@@ -69,11 +70,37 @@ pub fn take(
         ));
     }
     heap::flush(cx);
+    let mut stores = Vec::new();
     for (one, (object, held)) in sunk.iter().zip(taken) {
+        if let Some(value) = held {
+            stores.push((one.field, store(cx, one, object, value)));
+        }
         let value = held.or_else(|| heap::lookup(cx, Cell::Field(one.field), object, OpRef::NONE));
         values.push(value.unwrap_or_else(|| load(cx, one.field, object)));
     }
-    Some(())
+    Some(stores)
+}
+
+/// Until [`release`], a guard that fails writes what was taken.
+pub fn hold_again(cx: &mut Cx, stores: &[(Field, Op)]) {
+    for (field, op) in stores {
+        cx.heap.hold(*field, op.clone());
+    }
+}
+
+/// Ends what [`hold_again`] began. Stores that somebody needed done in between were done.
+pub fn release(cx: &mut Cx, stores: &[(Field, Op)]) {
+    let mut heap = std::mem::take(&mut cx.heap);
+    for (field, op) in stores {
+        let object = cx.resolve(op.args[0]);
+        let _ = heap.take_held(*field, |held| cx.resolve(held) == object);
+    }
+    cx.heap = heap;
+}
+
+fn store(cx: &mut Cx, one: &Sunk, object: OpRef, value: OpRef) -> Op {
+    let op = cx.make(Opcode::setfield, &[object, value], Descr::Field(one.field), Type::Void);
+    Op { origin: one.origin, ..op }
 }
 
 fn load(cx: &mut Cx, field: Field, object: OpRef) -> OpRef {
@@ -96,9 +123,7 @@ pub fn hold(cx: &mut Cx, sunk: &[Sunk], inside: &Instance) {
     let first = inside.roots.len() - sunk.len();
     for (one, &value) in sunk.iter().zip(&inside.roots[first..]) {
         let object = inside.roots[one.root];
-        let descr = Descr::Field(one.field);
-        let mut op: Op = cx.make(Opcode::setfield, &[object, value], descr, Type::Void);
-        op.origin = one.origin;
+        let op = store(cx, one, object, value);
         cx.heap.hold(one.field, op);
         cx.heap.know(Cell::Field(one.field), Known { object, index: OpRef::NONE, value });
     }
