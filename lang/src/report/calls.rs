@@ -125,9 +125,18 @@ const TABLE: &[Row] = &[
         "Make it outside of the loop, or keep its items in variables.",
     ),
     row(
-        &["iter", "iter_of_str", "next", "next_plain", "next_filtered", "unpack", "unpack_rest"],
+        &[
+            "iter",
+            "iter_of_str",
+            "next",
+            "next_plain",
+            "count_on",
+            "end_of_zip",
+            "unpack",
+            "unpack_rest",
+        ],
         "moves an iterator on that traces do not follow",
-        "Loop over a range, list, tuple, dict or generator, or `enumerate`, `zip`, `map` or `filter` of these.",
+        "Loop over a range, list, tuple, dict or generator, or `enumerate`, `zip`, `map` or `filter` of anything.",
     ),
     row(
         &[
