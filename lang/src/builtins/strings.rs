@@ -211,7 +211,11 @@ fn count(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let string = this(args);
     let text = &string.text()[string.offset(start)..string.offset(end)];
-    vm.new_int(text.matches(part.text()).count() as i64)
+    let found = match part.text().as_bytes() {
+        [byte] => memchr::memchr_iter(*byte, text.as_bytes()).count(),
+        part => memchr::memmem::find_iter(text.as_bytes(), part).count(),
+    };
+    vm.new_int(found as i64)
 }
 
 fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&str, &str) -> bool) -> Option<Value> {
