@@ -169,6 +169,12 @@ pub trait Host {
         true
     }
 
+    /// Whether what the field `through` of an object of the class refers to, if that is not null, always has the other field, so that this may be read without a look
+    /// at its class.
+    fn leads_to(&self, _class: Class, _through: Field, _field: Field) -> bool {
+        false
+    }
+
     /// Groups that a call writes only when it raises: such a call may still run twice.
     fn raise_groups(&self) -> Groups {
         Groups::NONE

@@ -68,6 +68,10 @@ impl Guard {
             self.give_up();
         }
     }
+    /// Whether nothing came of a bridge from here before.
+    pub(crate) fn was_given_up(&self) -> bool {
+        self.aborts > 0
+    }
     /// Whether a bridge from here is cut where it gets too long: it was before, or is the rest of what was.
     pub(crate) fn is_cut(&self) -> bool {
         self.too_long || self.opcode == Opcode::cut

@@ -129,6 +129,10 @@ impl Jit {
                 }
                 // What the bridge rests on may be gone.
                 Err(Abort::Invalidated) => ready = Err(Abort::Invalidated),
+                // It happened to be the loop's last iteration, or one that goes another way. The next bridge from here may do better.
+                Err(reason) if !self.store.borrow().guard(guard).was_given_up() => {
+                    ready = Err(reason);
+                }
                 Err(_) => {}
             }
         }

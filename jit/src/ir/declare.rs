@@ -9,6 +9,7 @@
 //! object m1 Map                      # a constant object, of a class or of none
 //! load m1.size = 3                   # what an immutable field of it holds
 //! shared Map.version = 7             # what a field of all objects of a class holds
+//! leads Iterator.list.size            # what a field of all objects of a class refers to, unless it is null, has this field
 //! answer getindex(ConstPtr(m1), ConstPtr(a)) = 0
 //! ```
 
@@ -32,6 +33,8 @@ pub struct Declarations {
     pub loads: Vec<(u64, Field, Const)>,
     /// What fields that a class shares hold.
     pub shared: Vec<(Class, Field, Const)>,
+    /// What fields of a class refer to always has these fields.
+    pub leads: Vec<(Class, Field, Field)>,
     /// What elidable calls answer.
     pub answers: Vec<(&'static CallDescr, Vec<Const>, Const)>,
 }
@@ -121,6 +124,14 @@ impl Declarations {
                 } else {
                     self.shared.push((self.class(left)?.0, field, value));
                 }
+            }
+            "leads" => {
+                let words: Vec<&str> = rest.trim().split('.').collect();
+                let [class, through, field] = words[..] else {
+                    return Err("a class and two fields are wanted".to_string());
+                };
+                let class = self.class(class)?.0;
+                self.leads.push((class, self.field(through)?, self.field(field)?));
             }
             "answer" => {
                 let (call, value) = rest.split_once('=').ok_or("= is wanted")?;

@@ -61,6 +61,9 @@ impl Host for DeclaredHost<'_> {
         let found = self.0.shared.iter().find(|(c, f, _)| (*c, *f) == (class, field));
         found.map(|(_, _, value)| value.word())
     }
+    fn leads_to(&self, class: Class, through: Field, field: Field) -> bool {
+        self.0.leads.contains(&(class, through, field))
+    }
     fn hold(&mut self, _: *const [u64]) {}
     fn release(&mut self) {}
     fn out_of_memory(&mut self) {}

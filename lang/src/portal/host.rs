@@ -145,6 +145,13 @@ impl Host for Vm {
         map_at(class.0).kind != Layout::Generator || field.offset < generator_register(0).offset
     }
 
+    fn leads_to(&self, class: Class, through: Field, field: Field) -> bool {
+        let quick = &self.quick;
+        through == SEQUENCE
+            && (class == quick.list_iterators.class() && [LIST_LENGTH, LIST_ARRAY].contains(&field)
+                || class == quick.tuple_iterators.class() && field == TUPLE_LENGTH)
+    }
+
     fn class_field(&self, _: Class, _: Field) -> Option<u64> {
         None
     }

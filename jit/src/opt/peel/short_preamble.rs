@@ -12,10 +12,10 @@
 //! ```
 //!
 //! Nobody may do an operation for a late entry that could not be done safely there: a division, a call that may raise, a read of an element or of an object whose
-//! class is not known must turn out to be known already.
+//! class is not known must turn out to be known already. What is found in a field may be known for what it is: a list iterator's list has a length.
 
 use crate::ir::opcode::Sort;
-use crate::ir::{Class, Const, Descr, Op, OpRef, Opcode, SnapshotId, Type};
+use crate::ir::{Class, Const, Descr, Field, Op, OpRef, Opcode, SnapshotId, Type};
 use crate::opt::GiveUp;
 use crate::opt::heap::{Cell, Known, looks};
 use crate::opt::info::{Kind, Knowledge, NOWHERE, Shape};
@@ -418,6 +418,7 @@ impl LateOp {
                 let Descr::Field(field) = self.descr else { return false };
                 let has_it = |class| cx.host.has_field(class, field);
                 cx.class(args[0]) == self.class && self.class.is_some_and(has_it)
+                    || cx.is_reached(args[0], field)
             }
             Opcode::untag => cx.kind(args[0]) == Kind::INT,
             Opcode::call => matches!(self.descr, Descr::Call(call) if call.effect.only_looks()),
@@ -433,6 +434,18 @@ impl LateOp {
 }
 
 impl Cx<'_> {
+    /// Whether an object has a field because of where it was found.
+    fn is_reached(&self, object: OpRef, field: Field) -> bool {
+        let object = self.resolve(object);
+        self.kind(object).meet(Kind::NULL).is_none()
+            && self.heap.all().any(|(cell, known)| match cell {
+                Cell::Field(through) if self.resolve(known.value) == object => self
+                    .class(known.object)
+                    .is_some_and(|class| self.host.leads_to(class, through, field)),
+                _ => false,
+            })
+    }
+
     /// The small int that is this number.
     fn tagged(&mut self, number: OpRef) -> OpRef {
         let number = self.resolve(number);
