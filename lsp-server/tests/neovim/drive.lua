@@ -73,13 +73,15 @@ local function drive()
     -- It may end between opening and reading.
     return text ~= nil and not text:find(') Z ', 1, true)
   end
-  -- The program that the server runs, found as a child of the server.
+  -- The program that the server runs, found as a child of the server. One that has ended may still be in the list.
   local function child()
     for _, list in ipairs(vim.fn.glob('/proc/' .. client.rpc.pid .. '/task/*/children', false, true)) do
       local file = io.open(list)
-      local number = file and file:read('*n')
+      local numbers = file and file:read('*a') or ''
       if file then file:close() end
-      if number then return number end
+      for number in numbers:gmatch('%d+') do
+        if alive(number) then return tonumber(number) end
+      end
     end
   end
 
