@@ -137,8 +137,12 @@ gc.collect()
 show()
 
 
-for n in range(60):
-    D(n)
+def many():
+    for n in range(60):
+        D(n)
+
+
+many()
 gc.collect()
 print(len(log), sorted(log) == list(range(60)))
 log.clear()
