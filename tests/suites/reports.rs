@@ -202,13 +202,12 @@ fn linked(link: &str) -> &str {
     path.unwrap_or_else(|| panic!("no program is linked from {link}"))
 }
 
-/// A row of `docs/mechanisms.md` names a program, and says of its loop what the program's mark says; every program there has its row.
-#[test]
-fn the_table_of_small_loops_says_what_the_marks_say() {
+/// The last five cells of each row behind a heading link a program and say of its loop what the program's mark says; every program of the folder has its row.
+fn says_what_the_marks_say(heading: &str, folder: &str) {
     let mut rows = Vec::new();
-    for cells in table("# What is left of small loops") {
-        let [_, link, operations, guards, allocations, calls] = &cells[..] else {
-            panic!("six cells, not: {cells:?}")
+    for cells in table(heading) {
+        let Some([link, operations, guards, allocations, calls]) = cells.last_chunk() else {
+            panic!("too few cells: {cells:?}")
         };
         let path = linked(link);
         let program = std::fs::read_to_string(root().join(path)).expect("the program can be read");
@@ -230,12 +229,46 @@ fn the_table_of_small_loops_says_what_the_marks_say() {
         rows.push(path.to_string());
     }
     rows.sort();
-    let cases = case::cases(&root(), "shapes").expect("the cases can be read");
+    let cases = case::cases(&root(), folder).expect("the cases can be read");
     let mut programs: Vec<String> =
         cases.iter().map(|case| case.path.display().to_string()).collect();
-    programs.retain(|path| path.contains("/micro/"));
     programs.sort();
     assert_eq!(rows, programs);
+}
+
+#[test]
+fn the_table_of_small_loops_says_what_the_marks_say() {
+    says_what_the_marks_say("# What is left of small loops", "shapes/micro");
+}
+
+/// Each kind has traces for the categories of objects that are not made at once, and a program that makes and drops one; nothing is allocated in its other program.
+#[test]
+fn the_table_of_what_stays_virtual_says_what_the_marks_say() {
+    let heading = "# What stays virtual";
+    says_what_the_marks_say(heading, "shapes/virtual");
+    let mut files = Vec::new();
+    for cells in table(heading) {
+        let [what, traces, dropped, _, _, _, allocations, _] = &cells[..] else {
+            panic!("eight cells, not: {cells:?}")
+        };
+        assert_eq!(allocations, "0", "{what}");
+        assert!(linked(dropped).starts_with("tests/cases/shapes/micro/"), "{what}");
+        assert!(root().join(linked(dropped)).exists(), "{what}");
+        let traces = root().join(linked(traces));
+        let text = std::fs::read_to_string(&traces).expect("the traces can be read");
+        for case in ["Stays virtual", "Category 3", "Category 4"] {
+            let count =
+                text.lines().filter(|line| line.starts_with(&format!("# {case}: "))).count();
+            assert_eq!(count, 1, "{what}: {case}");
+        }
+        files.push(traces);
+    }
+    files.sort();
+    let folder = root().join("jit/tests/files/kinds");
+    let entries = std::fs::read_dir(folder).expect("the folder can be read");
+    let mut all: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    all.sort();
+    assert_eq!(files, all);
 }
 
 /// A row of the second table names a program and settings, and says how often what becomes of code is told of it.

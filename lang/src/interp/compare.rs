@@ -526,6 +526,7 @@ pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool>
         Layout::Tuple => nonzero(m.load_int(v, TUPLE_LENGTH)),
         Layout::List => nonzero(m.load_int(v, LIST_LENGTH)),
         Layout::Dict | Layout::Set | Layout::FrozenSet => nonzero(m.load_int(v, TABLE_LENGTH)),
+        Layout::Range => m.ptr_ne(m.load(v, RANGE_LENGTH), m.cr(Value::small(0).0)),
         _ => return None,
     })
 }
@@ -601,6 +602,22 @@ fn is_in_tuple<M: Machine>(m: &M, tuple: M::Ref, item: M::Ref) -> Option<bool> {
     Some(false)
 }
 
+/// Whether a small number is in a range of small numbers that goes up.
+fn is_in_range<M: Machine>(m: &M, range: M::Ref, item: M::Ref) -> Option<M::Bool> {
+    let part = |field| small(m, m.load(range, field));
+    let (start, step) = (part(RANGE_START)?, part(RANGE_STEP)?);
+    let (length, one) = (part(RANGE_LENGTH)?, m.ci(1));
+    let distance = m.int_sub_ovf(small(m, item)?, start)?;
+    if m.branch(m.int_eq(step, one)) {
+        return Some(m.uint_lt(distance, length));
+    }
+    if !m.branch(m.int_gt(step, one)) {
+        return None;
+    }
+    let is_hit = m.branch(m.int_eq(m.int_mod(distance, step), m.ci(0)));
+    Some(if is_hit { m.uint_lt(m.int_floordiv(distance, step), length) } else { m.cb(false) })
+}
+
 /// `In`, `NotIn`, `JumpIn`, `JumpNotIn`
 pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
     let (item, container) = U::operands(m, i);
@@ -619,6 +636,12 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
         && let Some(found) = is_in_tuple(m, container, item)
     {
         return U::truth(m, i, m.cb(found));
+    }
+    if class.is(Type::Range)
+        && !is_waiting(m)
+        && let Some(found) = is_in_range(m, container, item)
+    {
+        return U::truth(m, i, found);
     }
     if let Some(found) = table::contains(m, class, container, item) {
         return with_truth::<M, U>(m, i, found);

@@ -272,6 +272,7 @@ fn length<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Int> {
         Layout::Tuple => m.load_int(v, TUPLE_LENGTH),
         Layout::Str => m.load_int(v, STR_LENGTH),
         Layout::Dict | Layout::Set | Layout::FrozenSet => m.load_int(v, TABLE_LENGTH),
+        Layout::Range => small(m, m.load(v, RANGE_LENGTH))?,
         _ => return None,
     })
 }

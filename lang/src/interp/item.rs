@@ -71,6 +71,14 @@ fn item<M: Machine>(
     Some(m.load_item(array, layout, index))
 }
 
+/// The number of a range at an index, where all parts of the range are small.
+fn of_range<M: Machine>(m: &M, o: M::Ref, index: M::Ref) -> Option<M::Ref> {
+    let part = |field| small(m, m.load(o, field));
+    let (start, step) = (part(RANGE_START)?, part(RANGE_STEP)?);
+    let index = within(m, small(m, index)?, part(RANGE_LENGTH)?)?;
+    Some(m.tag(m.int_add_ovf(start, m.int_mul_ovf(index, step)?)?))
+}
+
 /// What `tuple.__getitem__` and its like give, whose object may be of a class of the program that inherits from the builtin one.
 pub fn of_builtin<M: Machine>(m: &M, layout: Layout, o: M::Ref, key: M::Ref) -> Option<M::Ref> {
     let o = payload(m, o)?;
@@ -169,6 +177,12 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
     }
     if let Some(place) = table::find(m, o, class, key) {
         m.set_slot(i.a(), table::value(m, o, place));
+        return next(m, 1);
+    }
+    if class.is(Type::Range)
+        && let Some(item) = of_range(m, o, key)
+    {
+        m.set_slot(i.a(), item);
         return next(m, 1);
     }
     let of_value = class_of(m, key).is_value();

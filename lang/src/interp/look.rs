@@ -177,6 +177,12 @@ pub fn is_null<M: Machine>(m: &M, r: M::Ref) -> bool {
     m.branch(m.ptr_eq(r, m.cr(Value::NULL.0)))
 }
 
+/// The number that it is, if that is small.
+#[inline(always)]
+pub fn small<M: Machine>(m: &M, r: M::Ref) -> Option<M::Int> {
+    m.branch(m.is_int(r)).then(|| m.untag(r))
+}
+
 /// A call whose result the handler has to look at. A guard that fails on the result runs the bytecode again: so the result
 /// waits in the Vm, and is taken instead of calling twice. The handler looks at it, then says [`looked`].
 pub fn once<M: Machine>(m: &M, call: impl FnOnce() -> Option<M::Ref>) -> Option<M::Ref> {
