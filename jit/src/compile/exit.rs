@@ -1,7 +1,7 @@
 //! A guard failed: count, resume, or record a bridge.
 
 use crate::backend::{Exit, Live};
-use crate::driver::Jit;
+use crate::driver::{Jit, forget_stack};
 use crate::host::Host;
 use crate::ir::{Opcode, Resume};
 use crate::machine::{Interp, window::Window};
@@ -32,6 +32,7 @@ impl Jit {
         };
         if hot && !self.is_busy() {
             let live = self.backend.exit_values().to_vec();
+            forget_stack();
             let resumed = self.record_bridge::<I>(guard, &live, host, ctx, window);
             return resumed.unwrap_or_else(|| self.out_of_memory(&data, host, window));
         }

@@ -34,6 +34,7 @@ use crate::machine::recorder::Policy;
 use crate::machine::{Interp, Pc, window::Window};
 use crate::report::{CodeKind, Event};
 use crate::resume::rebuild::Resumed;
+pub(crate) use record::forget_stack;
 use rustc_hash::FxHashSet;
 use site::{Sites, State};
 use std::cell::{Cell, RefCell};
@@ -233,6 +234,7 @@ impl Jit {
         match state {
             Some(State::Counting) if !self.is_busy() => {
                 self.sites.borrow_mut().decay(&self.params(), host);
+                forget_stack();
                 self.record_site::<I>(host, ctx, site, window)
             }
             Some(State::Counting) => {

@@ -13,7 +13,9 @@ use crate::resume::rebuild::{Resumed, rebuild};
 use std::time::Instant;
 
 impl Jit {
-    /// Records from a site, and compiles what was recorded.
+    /// Records from a site, and compiles what was recorded. Not in line, as the next: a recorder is large, and where its
+    /// frame comes to stand the stack is to be cleared first ([`forget_stack`]).
+    #[inline(never)]
     pub(super) fn record_site<I: Interp>(
         &self,
         host: &mut dyn Host,
@@ -39,7 +41,6 @@ impl Jit {
         recorder.take_inputs(&slots);
         recorder.take_greens(&greens);
         recorder.trace_mut().virtualizables = virtualizables;
-        forget_stack();
         let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
         if end == End::Closed {
             recorder.end_jump(Target::Own(0), &slots);
@@ -70,6 +71,7 @@ impl Jit {
     }
 
     /// Records a bridge from a failing guard, and compiles it. `live` are the guard's live values.
+    #[inline(never)]
     pub(crate) fn record_bridge<I: Interp>(
         &self,
         guard: GuardId,
@@ -101,7 +103,6 @@ impl Jit {
         // What the parent knew is built into the bridge.
         recorder.rests_on(&self.deps_of(guard));
         bridge_start::prepare(&recorder, &data, &types, &frames);
-        forget_stack();
         let (end, mut resumed) = self.record::<I>(&recorder, at.resume);
         let target = self.finish(&recorder, end, resumed.resume);
         let largest = recorder.largest();
@@ -117,6 +118,7 @@ impl Jit {
         if let (Ok(short), End::Into(site), Some(header)) = (&ready, end, target)
             && self.may_retrace(header, guard, short)
         {
+            forget_stack();
             let (round, then) = self.record_round::<I>(host, ctx, site, &bridge, resumed);
             resumed = then;
             host.cover(resumed.window.base());
@@ -153,6 +155,7 @@ impl Jit {
 
     /// Records on where a bridge has come to the header of a loop, for one iteration. It is the one that comes next, so that it begins with what the bridge
     /// brings there; a recording of the loop that was kept would be of other classes, or take another way.
+    #[inline(never)]
     fn record_round<I: Interp>(
         &self,
         host: &mut dyn Host,
@@ -173,7 +176,6 @@ impl Jit {
         recorder.rests_on(&self.store.borrow().code(target).deps);
         recorder.go_round(bridge.trace.clone(), &slots, &greens);
         recorder.trace_mut().virtualizables = virtualizables;
-        forget_stack();
         let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
         if end == End::Closed {
             recorder.end_jump(Target::Own(1), &slots);
@@ -252,7 +254,7 @@ impl Jit {
         self.tell(Event::Aborted { pc: pc as u64, reason, largest });
     }
 
-    /// Runs the interpreter on the recorder until the trace ends. Not in line: its frame stands where the stack was cleared.
+    /// Runs the interpreter on the recorder until the trace ends.
     #[inline(never)]
     fn record<I: Interp>(&self, recorder: &Recorder<'_>, first: Resume) -> (End, Resumed) {
         self.recording.set(true);
@@ -330,7 +332,7 @@ impl Jit {
 /// instruction uses, and a collector that reads the stack conservatively would take what earlier instructions left in
 /// it for references: objects would live for as long as the recording does.
 #[inline(never)]
-fn forget_stack() {
+pub(crate) fn forget_stack() {
     const WORDS: usize = 1024;
     std::hint::black_box(&mut [0u64; WORDS]);
 }
