@@ -465,6 +465,65 @@ fn bridges_join_the_loop_and_each_other() {
     });
 }
 
+/// A loop in which nothing can ask for a safepoint: a counted run of it looks for interrupts only at times.
+const QUIET: &str = "[p0, p1]
+    i2 = untag(p0)
+    i3 = untag(p1)
+    label(i2, i3)
+    guard_not_interrupted() [i2, i3]
+    b4 = int_lt(i2, i3)
+    guard_true(b4) [i2, i3]
+    b5 = int_eq(i2, 150000)
+    guard_false(b5) [i2, i3]
+    i6 = int_add(i2, 1)
+    jump(i6, i3)";
+
+#[test]
+fn a_counted_loop_without_calls_counts_each_run_and_hears_of_interrupts() {
+    use std::sync::atomic::Ordering;
+    /// A mark that is never reached.
+    const FAR: u64 = 1 << 31;
+    let counted = |w: &mut World, mark| {
+        let meter = Box::new(sidewinder_jit::backend::Meter::new(mark));
+        let code = w.parse(QUIET, sidewinder_jit::ir::TraceKind::Loop);
+        w.compile_counted(0, sidewinder_jit::backend::Entry::Stack, &code, Some(meter.place()));
+        meter
+    };
+    both(|w| {
+        let meter = counted(w, FAR);
+        assert_eq!(w.enter(0, &[int(0), int(140_000)]).0, 1);
+        assert_eq!(meter.runs(), 140_001);
+        assert_eq!(w.enter(0, &[int(9), int(5)]).0, 1);
+        assert_eq!(meter.runs(), 140_002);
+        // A bridge counts the run that it begins, and so do the runs behind it.
+        w.bridge(1, 2, "[i0, i1]\n i2 = int_add(i0, 1)\n jump(i2, i1, code=0)");
+        assert_eq!(w.enter(0, &[int(149_000), int(300_000)]).0, 1);
+        assert_eq!(meter.runs(), 140_002 + 151_001);
+    });
+    both(|w| {
+        let meter = counted(w, FAR);
+        w.ctx.poll = 1.into();
+        assert_eq!(w.enter(0, &[int(3), int(5)]), (0, vec![int(3), int(5)]));
+        assert!(meter.runs() < 2);
+        w.ctx.poll = 0.into();
+        // Somebody interrupts from outside while it runs.
+        let other = w.interrupt_soon();
+        assert_eq!(w.enter(0, &[int(200_000), int(1 << 50)]).0, 0);
+        other.join().unwrap();
+    });
+    both(|w| {
+        let meter = counted(w, 1000);
+        let (guard, values) = w.enter(0, &[int(0), int(140_000)]);
+        assert_eq!(
+            (guard, w.ctx.poll.load(Ordering::Relaxed)),
+            (0, sidewinder_jit::host::Ctx::MARK)
+        );
+        // It stopped at the mark: as many runs as iterations, and the one that was stopped is the evaluator's only.
+        assert!((999..=1001).contains(&(values[0] >> 1)) && (999..=1001).contains(&meter.runs()));
+        assert!(meter.reached().is_some());
+    });
+}
+
 #[test]
 fn what_a_bridge_starts_with_may_lie_twice_or_be_constant() {
     both(|w| {

@@ -207,6 +207,17 @@ fn make_calls() -> Vec<&'static CallDescr> {
 }
 
 impl World {
+    /// Interrupts the program from outside, soon. The world has to live until that has been waited for.
+    pub fn interrupt_soon(&self) -> std::thread::JoinHandle<()> {
+        let poll = self.ctx.poll.as_ptr() as usize;
+        std::thread::spawn(move || {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            // SAFETY: the context lives until the thread has been waited for.
+            let poll = unsafe { std::sync::atomic::AtomicU32::from_ptr(poll as *mut u32) };
+            poll.store(1, std::sync::atomic::Ordering::Relaxed);
+        })
+    }
+
     pub fn new(backend: Rc<dyn Backend>) -> Box<World> {
         let mut names = Declarations::default();
         for line in NAMES.lines().filter(|line| !line.is_empty()) {

@@ -268,8 +268,32 @@ impl<'a> Emit<'a> {
         self.is_metered()
             && self.low.ins.get(at + 1).is_some_and(|next| {
                 next.code == Opcode::jump
-                    && matches!(self.op(next).descr, Descr::Target(Target::Own(_)))
+                    && match self.op(next).descr {
+                        Descr::Target(Target::Own(number)) => !self.label_counts(number),
+                        _ => false,
+                    }
             })
+    }
+
+    fn label_counts(&self, number: u8) -> bool {
+        self.labels.iter().any(|label| label.number == number && label.counts)
+    }
+
+    /// Whether the operation follows a label that [counts](LabelCode::counts).
+    pub fn is_counted_here(&self) -> bool {
+        let before = self.regs.at.checked_sub(1).map(|before| self.low.ins[before as usize].code);
+        before == Some(Opcode::label) && self.labels.last().is_some_and(|label| label.counts)
+    }
+
+    /// Whether the rest of the trace is the body of a loop, from the label just written, in which nothing can ask for a safepoint.
+    pub fn is_quiet(&self) -> bool {
+        let label = self.labels.last().map(|label| Descr::Target(Target::Own(label.number)));
+        let rest = &self.low.ins[self.regs.at as usize..];
+        rest.last()
+            .is_some_and(|last| last.code == Opcode::jump && Some(self.op(last).descr) == label)
+            && !rest
+                .iter()
+                .any(|ins| matches!(ins.code, Opcode::call | Opcode::new | Opcode::new_array))
     }
 
     /// Jumps to a label of other code, and counts the run, where a report wants it.
@@ -409,13 +433,15 @@ impl<'a> Emit<'a> {
         if self.landing.is_none() {
             self.hint_jump_to(number, &args);
         }
-        if self.is_metered() {
+        let next = self.low.ins.get(self.regs.at as usize + 1).map(|next| next.code);
+        let counts = self.is_metered() && next == Some(Opcode::guard_not_interrupted);
+        if self.is_metered() && !counts {
             // Jumps to the label count on their own.
             self.count_run();
         }
-        let padding = (self.asm.address + self.asm.offset()).wrapping_neg() & 15;
-        self.asm.pad(padding);
-        self.labels.push(LabelCode { number, offset: self.asm.offset(), args });
+        self.align();
+        let offset = self.asm.offset();
+        self.labels.push(LabelCode { number, offset, again: offset, args, counts });
         if !self.is_metered() {
             self.count_run();
         }
@@ -426,6 +452,11 @@ impl<'a> Emit<'a> {
         }
         self.known.collects();
         Ok(())
+    }
+
+    pub fn align(&mut self) {
+        let padding = (self.asm.address + self.asm.offset()).wrapping_neg() & 15;
+        self.asm.pad(padding);
     }
 
     fn hint_jump_to(&mut self, number: u8, places: &[Loc]) {
@@ -447,14 +478,14 @@ impl<'a> Emit<'a> {
                     .iter()
                     .find(|label| label.number == number)
                     .ok_or(missing.clone())?;
-                (meter, is_metered) = (self.meter, self.is_metered());
-                (label.args.clone(), Goal::Offset(label.offset), None)
+                (meter, is_metered) = (self.meter, self.is_metered() && !label.counts);
+                (label.args.clone(), Goal::Offset(label.again), None)
             }
             (_, Some(landing)) => {
                 if self.labels.is_empty() {
                     self.count_run();
                 }
-                (meter, is_metered) = (landing.meter, landing.is_metered);
+                (meter, is_metered) = (landing.meter, landing.is_metered && !landing.label.counts);
                 if meter != self.meter {
                     self.write_meter(self.meter);
                 }

@@ -4,13 +4,13 @@
 //! bridge, which starts with its inputs in these places and to which the jumps are then redirected.
 
 use super::asm::{Alu, Cc, Goal, Mem, Rm, Rmi};
-use super::emit::Emit;
-use super::emit_memory::context;
+use super::emit::{Emit, Slow};
+use super::emit_memory::{SlowPath, context};
 use super::emit_test::Condition;
 use super::exit::{GuardCode, Site, Undo};
 use super::frame;
 use super::moves::Loc;
-use super::regs::{FTEMP, METER, Reg, TEMP, TEMP2};
+use super::regs::{FTEMP, METER, Reg, Set, TEMP, TEMP2};
 use crate::backend::CompileError;
 use crate::backend::lower::{Ins, Operand};
 use crate::host::Ctx;
@@ -54,14 +54,9 @@ impl Emit<'_> {
                 self.site(true, 1);
                 self.asm.pad(5);
             }
+            Opcode::guard_not_interrupted if self.is_counted_here() => self.count_here(ins),
             Opcode::guard_not_interrupted if self.counts(self.regs.at as usize) => {
-                self.asm.alu_imm(Alu::Sub, Rm::Reg(METER), 1);
-                // The meter is less than any interrupt and more than none, until it has reached its mark.
-                let zero_and_poll = Rmi::Rm(Rm::Mem(context(offset_of!(Ctx, zero))));
-                self.asm.alu(Alu::Cmp, METER, zero_and_poll);
-                self.note(ins);
-                self.guards.last_mut().expect("noted just now").undo = Some(Undo::Count);
-                self.leave_if(Cc::LE);
+                self.count_or_leave(ins);
             }
             Opcode::guard_not_interrupted => {
                 self.asm.cmp32_imm(Rm::Mem(context(offset_of!(Ctx, poll))), 0);
@@ -90,6 +85,48 @@ impl Emit<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The guard behind a label: counts who comes there. Where nothing in the loop can ask for a safepoint, but the world outside, which has time,
+    /// the jump back comes to a shorter test: of 65,536 runs only one looks for the mark and for interrupts.
+    fn count_here(&mut self, ins: &Ins) {
+        let is_quiet = self.is_quiet();
+        self.count_or_leave(ins);
+        if is_quiet {
+            // The last test has found that it is greater.
+            let others = self.asm.jump_over(Cc::G);
+            self.align();
+            self.labels.last_mut().expect("behind a label").again = self.asm.offset();
+            dynasm!(self.asm.bytes; .arch x64; sub Rw(METER), 1);
+            self.asm.jump_if(Cc::B, Goal::Slow(self.slow.len() as u32));
+            let (path, back) = (SlowPath::Borrow(self.guards.len() - 1), self.asm.offset());
+            self.slow.push(Slow { path, save: Set::EMPTY, back });
+            self.asm.land(others);
+        }
+    }
+
+    /// Counts a run, and leaves if the mark is reached or somebody interrupts.
+    fn count_or_leave(&mut self, ins: &Ins) {
+        self.asm.alu_imm(Alu::Sub, Rm::Reg(METER), 1);
+        self.compare_meter();
+        self.note(ins);
+        self.guards.last_mut().expect("noted just now").undo = Some(Undo::Count);
+        self.leave_if(Cc::LE);
+    }
+
+    /// The meter is less than any interrupt and more than none, until it has reached its mark: `LE` if anything is to be done.
+    fn compare_meter(&mut self) {
+        let zero_and_poll = Rmi::Rm(Rm::Mem(context(offset_of!(Ctx, zero))));
+        self.asm.alu(Alu::Cmp, METER, zero_and_poll);
+    }
+
+    /// The low half of the meter was 0 and has lost one more: takes that from the rest, and tests what [`Emit::count_or_leave`] does for the same guard.
+    pub fn borrow(&mut self, guard: usize) {
+        self.asm.alu_imm(Alu::Sub, Rm::Reg(METER), 1 << 16);
+        self.compare_meter();
+        let field = self.asm.address + self.asm.offset() + 2;
+        self.guards[guard].sites.push(Site { field, dormant: false });
+        self.asm.jump_if(Cc::LE, Goal::Stub(guard as u32));
     }
 
     /// Stores what the guard just noted brings back, which is nothing but slots.

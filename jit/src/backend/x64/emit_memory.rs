@@ -34,6 +34,8 @@ pub enum Word {
 pub enum SlowPath {
     /// A meter has reached its mark.
     Mark,
+    /// The low half of a meter has ended, at this guard of the code.
+    Borrow(usize),
     Alloc {
         bytes: u32,
         to: Reg,
@@ -262,6 +264,7 @@ impl Emit<'_> {
             SlowPath::Mark => {
                 self.asm.lock_or32_imm(context(offset_of!(Ctx, poll)), Ctx::MARK);
             }
+            SlowPath::Borrow(guard) => self.borrow(guard),
             SlowPath::Alloc { bytes, .. } => {
                 self.asm.imm(RSI, bytes as u64);
                 self.asm.copy(RDI, CTX);

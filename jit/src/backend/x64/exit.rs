@@ -10,8 +10,12 @@ pub struct LabelCode {
     pub number: u8,
     /// In the code; an address once the code is in place.
     pub offset: usize,
+    /// Where the jump back of its own loop goes, in the code: behind what only others need.
+    pub again: usize,
     /// Where its arguments are.
     pub args: Vec<Loc>,
+    /// Whether the code behind it counts the run: who jumps there does not.
+    pub counts: bool,
 }
 
 /// A jump of a guard.
