@@ -5,6 +5,7 @@
 //! ```text
 //! i1 = int_add(i0, 0)                # i1 is i0
 //! i2 = int_mod(i0, 8)                # becomes int_and(i0, 7)
+//! i3 = int_sub_ovf(i2, i0)           # where i2 is int_add_ovf(i0, i1): i1
 //! p3 = select(b0, True, False)
 //! b4 = ptr_eq(p3, True)              # b4 is b0
 //! b5 = is_int(p3)                    # False: neither choice is one
@@ -155,11 +156,43 @@ fn binary(cx: &mut Cx, op: &mut Op) -> Answer {
             let shift = cx.constant(Const::Int(n.trailing_zeros() as i64));
             turn(op, int_lshift, &[a, shift])
         }
+        (int_add | int_add_ovf | int_sub | int_sub_ovf, _, _) => match undone(cx, op) {
+            Some(value) => is(value),
+            None => Outcome::Keep,
+        },
         (int_eq | int_ne, _, Some(n @ 0..=1)) => truth_as_int(cx, op, a, n)?,
         (ptr_eq | ptr_ne, _, _) => pointers(cx, op)?,
         (guard_value, _, _) => guard_value_of_int(cx, op),
         _ => Outcome::Keep,
     })
+}
+
+/// What a sum or difference is that takes back what an earlier one did: `(x + y) - x`, `(x - y) + y`, `x - (x - y)`. One that is asked whether it
+/// overflows only takes back what did not.
+fn undone(cx: &Cx, op: &Op) -> Option<OpRef> {
+    use Opcode::*;
+    let (a, b) = (op.args[0], op.args[1]);
+    let parts = |value: OpRef, plain: Opcode, checked: Opcode| {
+        let maker = cx.maker(value).filter(|m| m.code == plain || m.code == checked)?;
+        let (x, y) = (cx.resolve(maker.args[0]), cx.resolve(maker.args[1]));
+        let fits = || match plain {
+            int_add => cx.range(x).add_fits(cx.range(y)),
+            _ => cx.range(x).sub_fits(cx.range(y)),
+        };
+        let exact = maker.code == checked || op.code.sort() == Sort::Pure || fits();
+        exact.then_some((x, y))
+    };
+    let difference = |value: OpRef| parts(value, int_sub, int_sub_ovf);
+    match op.code {
+        int_sub | int_sub_ovf => match parts(a, int_add, int_add_ovf) {
+            Some((x, y)) if x == b => Some(y),
+            Some((x, y)) if y == b => Some(x),
+            _ => difference(b).filter(|&(x, _)| x == a).map(|(_, y)| y),
+        },
+        _ => [(a, b), (b, a)].into_iter().find_map(|(value, other)| {
+            difference(value).filter(|&(_, y)| y == other).map(|(x, _)| x)
+        }),
+    }
 }
 
 /// `int_eq(bool_to_int(b), 1)` is `b`.

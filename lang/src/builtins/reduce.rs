@@ -545,12 +545,25 @@ fn range_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[iter, parts, nothing])
 }
 
-/// `__setstate__` of iterators over ranges: as many numbers are passed over.
+/// `__setstate__` of iterators over ranges: as many numbers are passed over, as far as there are any.
 fn advance(vm: &mut Vm, args: Args) -> Option<Value> {
-    use crate::operation::Operator;
+    use crate::operation::{Comparison, Operator};
     let iterator = args.get(0);
-    let steps = vm.binary(Operator::Mul, args.get(1), iterator.field(3))?;
-    let next = vm.binary(Operator::Add, iterator.field(1), steps)?;
+    let [next, stop, step] = [1, 2, 3].map(|word| iterator.field(word));
+    let range = vm.new_range(next, stop, step)?;
+    let (none, all) = (Value::small(0), range.field(4));
+    let mut count = args.get(1);
+    if vm.is_exactly(iterator, Type::RangeIterator) {
+        let index = vm.index_i64(count)?;
+        count = vm.new_int(index)?;
+    }
+    if vm.holds(Comparison::Lt, count, none)? {
+        count = none;
+    } else if vm.holds(Comparison::Gt, count, all)? {
+        count = all;
+    }
+    let steps = vm.binary(Operator::Mul, count, step)?;
+    let next = vm.binary(Operator::Add, next, steps)?;
     vm.heap.set(iterator, 1, next);
     Some(vm.none())
 }

@@ -494,7 +494,7 @@ pub fn range<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Option<Flow> {
         m.int_floordiv(m.int_sub(m.int_add_ovf(reach, by)?, one), by)
     } else if m.branch(m.int_lt(by, m.ci(-1))) || m.branch(m.int_eq(by, m.ci(-1))) {
         let reach = m.int_sub_ovf(from, to)?;
-        let by = m.int_neg(by);
+        let by = m.int_sub_ovf(m.ci(0), by)?;
         m.int_floordiv(m.int_sub(m.int_add_ovf(reach, by)?, one), by)
     } else {
         return None;

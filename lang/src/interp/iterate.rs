@@ -66,12 +66,23 @@ pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
     }
 }
 
+/// The runtime's `range_iterator` says what numbers it may have.
 #[inline(always)]
 fn of_range<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
+    let (start, stop, step) =
+        (m.load(o, RANGE_START), m.load(o, RANGE_STOP), m.load(o, RANGE_STEP));
+    if !m.both_int(start, stop) || !m.branch(m.is_int(step)) {
+        return None;
+    }
+    let (stop, step) = (m.untag(stop), m.untag(step));
+    // With a step of 1 the last one is the stop.
+    if !m.branch(m.int_eq(step, m.ci(1))) {
+        m.int_add_ovf(stop, step)?;
+    }
     let fresh = m.try_new(vm(m).quick.range_iterators)?;
-    m.store_quietly(fresh, RANGE_NEXT, m.load(o, RANGE_START));
-    m.store_quietly(fresh, RANGE_END, m.load(o, RANGE_STOP));
-    m.store_quietly(fresh, RANGE_BY, m.load(o, RANGE_STEP));
+    m.store_int(fresh, RANGE_NEXT, m.untag(start));
+    m.store_int(fresh, RANGE_END, stop);
+    m.store_int(fresh, RANGE_BY, step);
     Some(fresh)
 }
 
@@ -103,7 +114,7 @@ pub enum Ahead<M: Machine> {
 /// What moves an iterator on.
 pub enum Move<M: Machine> {
     /// The next number of a range.
-    Range(M::Ref),
+    Range(M::Int),
     /// The next index of a sequence.
     Sequence(M::Int),
     /// The next place in a dict, and how many keys it gave.
@@ -114,7 +125,7 @@ pub enum Move<M: Machine> {
 #[inline(always)]
 pub fn advance<M: Machine>(m: &M, it: M::Ref, by: Move<M>) {
     match by {
-        Move::Range(after) => m.store_quietly(it, RANGE_NEXT, after),
+        Move::Range(after) => m.store_int(it, RANGE_NEXT, after),
         Move::Sequence(after) => m.store_int(it, SEQUENCE_INDEX, after),
         Move::Table(after, given) => {
             m.store_int(it, TABLE_PLACE, after);
@@ -147,21 +158,17 @@ fn take<M: Machine>(m: &M, i: Ins, it: M::Ref, ahead: Option<Ahead<M>>) -> Flow 
     }
 }
 
-/// What is next in an iterator over a range, if all its numbers are small.
+/// What is next in an iterator over a range, all of whose numbers are small.
 #[inline(always)]
-pub fn ahead_of_range<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
-    let (n, end, by) = (m.load(it, RANGE_NEXT), m.load(it, RANGE_END), m.load(it, RANGE_BY));
-    if !m.both_int(n, end) || !m.branch(m.is_int(by)) {
-        return None;
-    }
-    let (n, end, by) = (m.untag(n), m.untag(end), m.untag(by));
+pub fn ahead_of_range<M: Machine>(m: &M, it: M::Ref) -> Ahead<M> {
+    let n = m.load_int(it, RANGE_NEXT);
+    let (end, by) = (m.load_int(it, RANGE_END), m.load_int(it, RANGE_BY));
     let up = m.branch(m.int_gt(by, m.ci(0)));
     let more = if up { m.int_lt(n, end) } else { m.int_gt(n, end) };
     if !m.branch(more) {
-        return Some(Ahead::Over);
+        return Ahead::Over;
     }
-    let after = m.int_add_ovf(n, by)?;
-    Some(Ahead::Item(m.tag(n), Move::Range(m.tag(after))))
+    Ahead::Item(m.tag(n), Move::Range(m.int_add(n, by)))
 }
 
 /// What is next in an iterator of that class over a list or a tuple; `None`: it is over something else.
@@ -197,7 +204,7 @@ pub fn for_range<M: Machine>(m: &M, i: Ins) -> Flow {
     if !m.branch(m.is_class(it, vm(m).quick.range_iterators.class())) {
         return Flow::Slow;
     }
-    take(m, i, it, ahead_of_range(m, it))
+    take(m, i, it, Some(ahead_of_range(m, it)))
 }
 
 /// `ForIter` over a list or a tuple.

@@ -41,7 +41,7 @@ pub fn for_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
     let class = m.promote_class(it);
     if class == vm(m).quick.range_iterators.class() {
-        ahead_of_range(m, it)
+        Some(ahead_of_range(m, it))
     } else {
         ahead_of_sequence(m, it, class).or_else(|| ahead_of_dict(m, it, class))
     }

@@ -123,10 +123,14 @@ impl Vm {
         }))
     }
 
-    /// An iterator over the numbers of a range.
+    /// An iterator over the numbers of a range. Handlers count without looking whether a number is still small: where one that it comes
+    /// to, the one behind the last included, may not be, the iterator is one of big numbers.
     pub fn range_iterator(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
-        let is_long = !start.is_small() || !stop.is_small() || !step.is_small();
-        let ty = if is_long { Type::LongRangeIterator } else { Type::RangeIterator };
+        let stays_small =
+            |step: i64| Value::try_small(stop.as_small() + step - step.signum()).is_some();
+        let is_small =
+            start.is_small() && stop.is_small() && step.is_small() && stays_small(step.as_small());
+        let ty = if is_small { Type::RangeIterator } else { Type::LongRangeIterator };
         let iterator = self.flagged(ty, 0, 32)?;
         iterator.init(1, start);
         iterator.init(2, stop);

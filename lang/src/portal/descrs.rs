@@ -63,12 +63,12 @@ pub const RANGE_STOP: Field = frozen(2, Repr::Ref);
 pub const RANGE_STEP: Field = frozen(3, Repr::Ref);
 /// Length of a range.
 pub const RANGE_LENGTH: Field = frozen(4, Repr::Ref);
-/// The next value of a range iterator.
-pub const RANGE_NEXT: Field = field(1, Repr::Ref, ITER);
+/// The next value of a range iterator. Its numbers are small, and so are all that it comes to: that of big ones has another class.
+pub const RANGE_NEXT: Field = field(1, Repr::Int, ITER);
 /// Where a range iterator stops.
-pub const RANGE_END: Field = frozen(2, Repr::Ref);
+pub const RANGE_END: Field = frozen(2, Repr::Int);
 /// By how much a range iterator moves on.
-pub const RANGE_BY: Field = frozen(3, Repr::Ref);
+pub const RANGE_BY: Field = frozen(3, Repr::Int);
 /// What a sequence iterator goes over; null when it is exhausted.
 pub const SEQUENCE: Field = field(1, Repr::Ref, ITER);
 /// The index of its next item.

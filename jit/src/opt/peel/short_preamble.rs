@@ -175,13 +175,13 @@ impl Carried {
         done: bool,
     ) -> bool {
         let emitted = &cx.out[at];
+        let passed = |guard| cx.out.get(at + 1).is_some_and(|next| next.op.code == guard);
         let wanted = match emitted.op.code.sort() {
             Sort::Pure => emitted.op.code != Opcode::same_as,
+            Sort::Overflow => passed(Opcode::guard_no_overflow),
             Sort::Call => {
                 let effect = emitted.op.call().effect;
-                let next = cx.out.get(at + 1).map(|next| next.op.code);
-                let passed = next == Some(Opcode::guard_no_exception);
-                effect.elidable && (!effect.may_raise || passed)
+                effect.elidable && (!effect.may_raise || passed(Opcode::guard_no_exception))
             }
             _ => false,
         };
@@ -396,7 +396,19 @@ impl ShortPreamble {
             let op = cx.make(late.code, &args, late.descr, late.ty);
             let result = cx.run(op)?;
             let emitted = cx.out[before..].iter().any(|e| e.op.code == late.code);
-            if emitted && !safe {
+            let mut is_had = !emitted || safe;
+            if late.code.sort() == Sort::Overflow {
+                if let Some(leave) = leave {
+                    cx.guard(Opcode::guard_no_overflow, &[], Descr::None, leave)?;
+                    is_had = true;
+                } else if result == OpRef::NONE {
+                    // It always overflows.
+                    faults.push(Fault::Gone(at));
+                    results.push(cx.fresh(late.ty));
+                    continue;
+                }
+            }
+            if !is_had {
                 faults.push(Fault::Gone(at));
             } else if !late.known.follows_from(&cx.knowledge(result)) {
                 match leave {
@@ -428,7 +440,7 @@ impl LateOp {
             | Opcode::int_lshift
             | Opcode::int_rshift
             | Opcode::float_to_int => false,
-            _ => true,
+            code => code.sort() != Sort::Overflow,
         }
     }
 }

@@ -1,6 +1,6 @@
 # An append is a store and a new length.
 def run(n, items):
-    for i in range(n):  # jit: body.operations=14 body.guards=5 body.allocations=0 body.residual_calls=0
+    for i in range(n):  # jit: body.operations=12 body.guards=4 body.allocations=0 body.residual_calls=0
         items.append(i)
     return len(items)
 

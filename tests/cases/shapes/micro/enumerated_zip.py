@@ -1,7 +1,7 @@
 # Of an enumerate over a zip no tuple is made; what it goes over ends in the middle.
 def run(items, others):
     total = 0
-    for i, (a, b) in enumerate(zip(items, others)):  # jit: body.operations=29 body.guards=10 body.allocations=0 body.residual_calls=0
+    for i, (a, b) in enumerate(zip(items, others)):  # jit: body.operations=21 body.guards=7 body.allocations=0 body.residual_calls=0
         total += i + a - b
     return total
 

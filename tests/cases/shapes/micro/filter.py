@@ -1,7 +1,7 @@
 # What filter asks is part of the loop, and an item that is not wanted is an iteration.
 def run(f, items):
     total = 0
-    for v in filter(f, items):  # jit: body.operations=13 body.guards=6 body.allocations=0 body.residual_calls=0
+    for v in filter(f, items):  # jit: body.operations=10 body.guards=5 body.allocations=0 body.residual_calls=0
         total += v
     return total
 

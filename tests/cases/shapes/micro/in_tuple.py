@@ -1,7 +1,7 @@
 # A constant tuple is looked through item by item.
 def run(items):
     found = 0
-    for v in items:  # jit: body.operations=12 body.guards=5 body.allocations=0 body.residual_calls=0
+    for v in items:  # jit: body.operations=9 body.guards=4 body.allocations=0 body.residual_calls=0
         if v in (3000, "x", None, -1):
             found += 1
     return found

@@ -1,7 +1,7 @@
 # The first key of a dict is no more than a look at its storage; it is another one in the middle, and then there is none.
 def run(n, table):
     total = 0
-    for i in range(n):  # jit: body.operations=15 body.guards=7 body.allocations=0 body.residual_calls=0
+    for i in range(n):  # jit: body.operations=12 body.guards=6 body.allocations=0 body.residual_calls=0
         total += next(iter(table))
         if i == 2000:
             del table[1]

@@ -5,7 +5,7 @@ def scaled(a, b=2, *, c=3):
 
 def run(n):
     total = 0
-    for i in range(n):  # jit: body.operations=15 body.guards=7 body.allocations=0 body.residual_calls=0
+    for i in range(n):  # jit: body.operations=12 body.guards=6 body.allocations=0 body.residual_calls=0
         total += scaled(i, c=5)
     return total
 

@@ -1,7 +1,7 @@
 # map over two iterables is a loop over both with the function in it; the second one is shorter in the middle.
 def run(f, items, others):
     total = 0
-    for v in map(f, items, others):  # jit: body.operations=26 body.guards=10 body.allocations=0 body.residual_calls=0
+    for v in map(f, items, others):  # jit: body.operations=16 body.guards=6 body.allocations=0 body.residual_calls=0
         total += v
     return total
 

@@ -1,7 +1,7 @@
 # A range asked for its numbers, its length and what is in it is never made; from the middle of the loop on it is empty.
 def run(n, stop):
     total = 0
-    for i in range(n):  # jit: body.operations=39 body.guards=15 body.allocations=0 body.residual_calls=0
+    for i in range(n):  # jit: body.operations=36 body.guards=14 body.allocations=0 body.residual_calls=0
         numbers = range(i, stop, 2)
         if numbers and 4102 in numbers:
             total += numbers[1] + len(numbers)

@@ -1,7 +1,7 @@
 # A list taken apart where it was made is never made.
 def run(n):
     total = 0
-    for i in range(n):  # jit: body.operations=17 body.guards=7 body.allocations=0 body.residual_calls=0
+    for i in range(n):  # jit: body.operations=14 body.guards=6 body.allocations=0 body.residual_calls=0
         a, b, c = [i, i + 1, i + 2]
         total += a + b + c
     return total
