@@ -175,6 +175,11 @@ pub trait Host {
         false
     }
 
+    /// The class of what a function gives whenever it raises nothing, its first argument being of the class `first`, where that is known.
+    fn result_class(&self, _call: &'static CallDescr, _first: Option<Class>) -> Option<Class> {
+        None
+    }
+
     /// Groups that a call writes only when it raises: such a call may still run twice.
     fn raise_groups(&self) -> Groups {
         Groups::NONE

@@ -98,6 +98,21 @@ fn the_counts_of_a_loop_add_up() {
     }
 }
 
+/// Of each line with a loop, the one with most iterations.
+fn hottest(events: &[Value]) -> BTreeMap<u64, &Value> {
+    let mut hottest: BTreeMap<u64, &Value> = BTreeMap::new();
+    for one in loops(events) {
+        let line = one["at"]["line"].as_u64().unwrap_or(0);
+        let iterations = |one: &Value| one["iterations"].as_u64().unwrap_or(0);
+        if one["kind"] == "loop"
+            && hottest.get(&line).is_none_or(|other| iterations(one) > iterations(other))
+        {
+            hottest.insert(line, one);
+        }
+    }
+    hottest
+}
+
 /// Every loop with a mark on its line costs what the mark says.
 #[test]
 fn marked_loops_cost_what_their_marks_say() {
@@ -107,16 +122,7 @@ fn marked_loops_cost_what_their_marks_say() {
         let (done, events) = run_with_report(&case.path, &[]).expect("the run reports");
         let expected = case.expected(&root()).expect("the case has expectations");
         assert_eq!(done.stdout, expected.stdout, "{}", case.name);
-        let mut hottest: BTreeMap<u64, &Value> = BTreeMap::new();
-        for one in loops(&events) {
-            let line = one["at"]["line"].as_u64().unwrap_or(0);
-            let iterations = |one: &Value| one["iterations"].as_u64().unwrap_or(0);
-            if one["kind"] == "loop"
-                && hottest.get(&line).is_none_or(|other| iterations(one) > iterations(other))
-            {
-                hottest.insert(line, one);
-            }
-        }
+        let hottest = hottest(&events);
         for mark in marks(&text) {
             let Some(one) = hottest.get(&mark.line) else {
                 faults.push(format!("{}:{}: no loop was compiled", case.name, mark.line));
@@ -239,6 +245,72 @@ fn says_what_the_marks_say(heading: &str, folder: &str) {
 #[test]
 fn the_table_of_small_loops_says_what_the_marks_say() {
     says_what_the_marks_say("# What is left of small loops", "shapes/micro");
+}
+
+/// What guards check, by the report's names and by the words of the table, in the order of its cells.
+const CHECKS: [(&str, &str); 10] = [
+    ("loop_end", "end"),
+    ("interrupt", "interrupt"),
+    ("assumption", "assumption"),
+    ("overflow", "overflow"),
+    ("type", "type"),
+    ("value", "value"),
+    ("bounds", "bounds"),
+    ("branch", "branch"),
+    ("presence", "presence"),
+    ("exception", "exception"),
+];
+
+/// How many guards check what: `end, interrupt, overflow 2`.
+fn by_check<'a>(guards: impl Iterator<Item = &'a Value> + Clone) -> String {
+    let words = CHECKS.iter().filter_map(|(name, word)| {
+        let of_name = guards.clone().filter(|guard| guard["checks"] == *name);
+        match of_name.map(|guard| guard["count"].as_u64().unwrap_or(0)).sum() {
+            0 => None,
+            1 => Some((*word).to_string()),
+            count => Some(format!("{word} {count}")),
+        }
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// A row names a program, what the guards left in its loop hold, and which of them fail when it runs: a guard more is a fault, and so is one that no longer fails.
+/// Whether the collector interrupts a loop is not the program's choice.
+#[test]
+fn the_table_of_guards_says_what_reports_tell() {
+    let (mut rows, mut faults) = (Vec::new(), Vec::new());
+    for cells in table("# What the guards of small loops hold") {
+        let [link, held, broken] = &cells[..] else { panic!("three cells, not: {cells:?}") };
+        let path = linked(link);
+        rows.push(path.to_string());
+        let text = std::fs::read_to_string(root().join(path)).expect("the program can be read");
+        let (_, events) = run_with_report(Path::new(path), &[]).expect("the run reports");
+        let line = marks(&text).first().expect("the program has a mark").line;
+        let loops = hottest(&events);
+        let facts = loops.get(&line).and_then(|one| one["facts"].as_array());
+        let facts = facts.unwrap_or_else(|| panic!("{path}: no loop was compiled"));
+        let guards = facts.iter().filter(|fact| fact["kind"] == "guard");
+        let fails =
+            |fact: &&Value| fact["failures"].as_u64() > Some(0) && fact["checks"] != "interrupt";
+        let is = [by_check(guards.clone()), by_check(guards.clone().filter(fails))];
+        if [held, broken] != [&is[0], &is[1]] {
+            let told = guards.map(|guard| {
+                format!(
+                    "    {} times, fails {}: {}",
+                    guard["count"], guard["failures"], guard["text"]
+                )
+            });
+            let told: Vec<String> = told.collect();
+            faults.push(format!("| {link} | {} | {} |\n{}", is[0], is[1], told.join("\n")));
+        }
+    }
+    assert!(faults.is_empty(), "these rows should be:\n{}", faults.join("\n"));
+    rows.sort();
+    let cases = case::cases(&root(), "shapes/micro").expect("the cases can be read");
+    let mut programs: Vec<String> =
+        cases.iter().map(|case| case.path.display().to_string()).collect();
+    programs.sort();
+    assert_eq!(rows, programs);
 }
 
 /// Each kind has traces for the categories of objects that are not made at once, and a program that makes and drops one; nothing is allocated in its other program.

@@ -10,6 +10,7 @@
 //! load m1.size = 3                   # what an immutable field of it holds
 //! shared Map.version = 7             # what a field of all objects of a class holds
 //! leads Iterator.list.size            # what a field of all objects of a class refers to, unless it is null, has this field
+//! gives text Str                      # what a call gives is of this class
 //! answer getindex(ConstPtr(m1), ConstPtr(a)) = 0
 //! ```
 
@@ -35,6 +36,8 @@ pub struct Declarations {
     pub shared: Vec<(Class, Field, Const)>,
     /// What fields of a class refer to always has these fields.
     pub leads: Vec<(Class, Field, Field)>,
+    /// Of which classes it is what calls give.
+    pub gives: Vec<(&'static CallDescr, Class)>,
     /// What elidable calls answer.
     pub answers: Vec<(&'static CallDescr, Vec<Const>, Const)>,
 }
@@ -132,6 +135,11 @@ impl Declarations {
                 };
                 let class = self.class(class)?.0;
                 self.leads.push((class, self.field(through)?, self.field(field)?));
+            }
+            "gives" => {
+                let (call, class) =
+                    rest.trim().split_once(' ').ok_or("a call and a class are wanted")?;
+                self.gives.push((self.call(call)?, self.class(class.trim())?.0));
             }
             "answer" => {
                 let (call, value) = rest.split_once('=').ok_or("= is wanted")?;

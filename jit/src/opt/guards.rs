@@ -5,6 +5,8 @@
 //! guard_class(p0, Point)        # gone: implied
 //! b1 = is_int(p0)               # false from here on
 //! guard_value(p2, ConstPtr(m))  # from here on p2 is the constant
+//! p3 = call(text, p0)
+//! guard_no_exception()          # from here on p3 is of the class that such a call gives
 //! ```
 //!
 //! Guards that ask one value more and more become one (`strengthen.rs`).
@@ -124,6 +126,9 @@ pub fn learn(cx: &mut Cx, op: &Op, _: OpRef) -> Result<(), GiveUp> {
                 return Ok(());
             }
             if op.code == Opcode::guard_no_exception {
+                if let Some(class) = call.and_then(|e| given(cx, &e.op)) {
+                    cx.set_class(result, class);
+                }
                 return cx.set_kind(result, Kind::NOT_NULL);
             }
             cx.becomes(result, Const::Ref(1));
@@ -135,6 +140,12 @@ pub fn learn(cx: &mut Cx, op: &Op, _: OpRef) -> Result<(), GiveUp> {
         }
         _ => Ok(()),
     }
+}
+
+/// The class of what a call has given that raised nothing.
+fn given(cx: &Cx, call: &Op) -> Option<Class> {
+    let first = call.args.first().filter(|&&first| cx.ty(first) == crate::ir::Type::Ref);
+    cx.host.result_class(call.call(), first.and_then(|&first| cx.class(first)))
 }
 
 /// What was chosen by this condition is from now on what it chose.

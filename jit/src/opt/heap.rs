@@ -364,8 +364,12 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
         cx.gone(dead.source, Reason::DeadStore);
     }
     flush_meeting(cx, at, object, index);
+    let old = known.map(|old| cx.resolve(old));
     let mut known = std::mem::take(&mut cx.heap.cells[at].known);
-    known.retain(|k| never_meet(cx, (k.object, k.index), (object, index)));
+    known.retain(|k| {
+        never_meet(cx, (k.object, k.index), (object, index))
+            || old.is_some_and(|old| differ(cx, k.value, old))
+    });
     known.push(Known { object, index, value });
     cx.heap.cells[at].known = known;
     if cx.heap.held >= MOST_HELD {
@@ -411,6 +415,15 @@ fn never_meet(cx: &Cx, a: (OpRef, OpRef), b: (OpRef, OpRef)) -> bool {
         return true;
     }
     matches!((cx.class(a), cx.class(b)), (Some(x), Some(y)) if x != y)
+}
+
+/// Whether two values are never the same. Where both are in memory at one moment they are in two places, and what is then written to one of
+/// them leaves the other as it is.
+fn differ(cx: &Cx, a: OpRef, b: OpRef) -> bool {
+    match (cx.const_of(a), cx.const_of(b)) {
+        (Some(a), Some(b)) => a.word() != b.word(),
+        _ => false,
+    }
 }
 
 /// Does the writes of a cell that may meet this place.

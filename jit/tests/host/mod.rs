@@ -64,6 +64,9 @@ impl Host for DeclaredHost<'_> {
     fn leads_to(&self, class: Class, through: Field, field: Field) -> bool {
         self.0.leads.contains(&(class, through, field))
     }
+    fn result_class(&self, call: &'static CallDescr, _: Option<Class>) -> Option<Class> {
+        self.0.gives.iter().find(|(known, _)| *known == call).map(|&(_, class)| class)
+    }
     fn hold(&mut self, _: *const [u64]) {}
     fn release(&mut self) {}
     fn out_of_memory(&mut self) {}

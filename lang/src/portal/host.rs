@@ -156,6 +156,15 @@ impl Host for Vm {
         None
     }
 
+    fn result_class(&self, call: &'static CallDescr, first: Option<Class>) -> Option<Class> {
+        let (quick, is) = (&self.quick, |known: &CallDescr| std::ptr::eq(known, call));
+        if is(&residual::FORMAT_VALUE) || is(&residual::BUILD_STRING) {
+            return Some(quick.string);
+        }
+        let keeps_class = is(&residual::SLICE) || is(&residual::SLICE_OF_VALUE);
+        first.filter(|class| keeps_class && [quick.string, quick.tuple, quick.list].contains(class))
+    }
+
     fn same_constant(&self, a: u64, b: u64) -> bool {
         let (a, b) = (Value(a), Value(b));
         a == b

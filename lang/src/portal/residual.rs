@@ -435,7 +435,7 @@ vectors! {
     BUILD_LIST "build_list" FRESH => |vm, args| vm.new_list(args.values());
     BUILD_SET "build_set" effect::ANY => |vm, args| vm.build_set(args);
     BUILD_DICT "build_dict" effect::ANY => |vm, args| vm.build_dict(args);
-    BUILD_STRING "build_string" effect::PURE => |vm, args| vm.join(args.values());
+    BUILD_STRING "build_string" effect::PURE_RAISING => |vm, args| vm.join(args.values());
     BUILD_CLASS "build_class" effect::ANY => |vm, args| vm.build_class(args);
     BUILD_CLASS_SPREAD "build_class_spread" effect::ANY => |vm, args| vm.build_class_spread(args);
     CALL "call" effect::ANY => |vm, args| vm.call(args.get(0), &args.values()[2..]);

@@ -18,6 +18,9 @@ const CALLABLE: &[&str] = &["function", "method", "type", "builtin_function_or_m
 pub fn guard(state: &GuardState, spot: Option<Spot<'_>>) -> (Checks, String) {
     let source = || spot.map(|spot| quote(spot.source())).unwrap_or_default();
     match state.code {
+        Op::guard_no_overflow if iterates(spot) => {
+            (Checks::Overflow, "the iterator counts in small ints".into())
+        }
         Op::guard_no_overflow => (Checks::Overflow, source() + " stays a small int"),
         Op::guard_overflow => (Checks::Overflow, source() + " leaves the small ints"),
         Op::guard_no_exception => (Checks::Exception, source() + " raises nothing"),
@@ -33,6 +36,11 @@ pub fn guard(state: &GuardState, spot: Option<Spot<'_>>) -> (Checks, String) {
         }
         _ => (Checks::Other, source()),
     }
+}
+
+/// Whether it is at the head of a `for`.
+fn iterates(spot: Option<Spot<'_>>) -> bool {
+    spot.and_then(|spot| spot.instruction()).is_some_and(|i| i.opcode == Opcode::ForIter)
 }
 
 fn condition(
@@ -98,9 +106,7 @@ fn same_value(spot: Option<Spot<'_>>, state: &GuardState, source: &str) -> Strin
 fn is_a(spot: Option<Spot<'_>>, state: &GuardState, holds: bool) -> String {
     let is_int = state.condition == Some(Op::is_int);
     let class = if is_int { "int" } else { state.class.as_deref().unwrap_or("object") };
-    let counts =
-        spot.and_then(|spot| spot.instruction()).is_some_and(|i| i.opcode == Opcode::ForIter);
-    if is_int && holds && counts {
+    if is_int && holds && iterates(spot) {
         return "the iterator counts in small ints".into();
     }
     let subject = spot.map_or("a value".into(), |spot| subject(spot, class));

@@ -3,8 +3,7 @@ class Box:
     value = 100
 
 
-def run(n, box):
-    total = 0
+def run(n, box, total=0):
     for i in range(n):  # jit: body.operations=15 body.guards=6 body.allocations=0 body.residual_calls=0
         box.value = i
         total += box.value
@@ -16,3 +15,6 @@ def run(n, box):
 
 
 print(run(3000, Box()))
+print(run(300, Box()))
+# The sum leaves the small ints in mid-loop.
+print(run(300, Box(), total=2**62 - 9000))

@@ -12,8 +12,7 @@ class Other(Point):
         return self.x - n
 
 
-def run(n, point):
-    total = 0
+def run(n, point, total=0):
     for i in range(n):  # jit: body.operations=12 body.guards=6 body.allocations=0 body.residual_calls=0
         get = point.get
         total += get(i)
@@ -23,3 +22,6 @@ def run(n, point):
 
 
 print(run(3000, Point(3)))
+print(run(300, Point(3)))
+# The sum leaves the small ints in mid-loop.
+print(run(300, Point(3), total=2**62 - 90))

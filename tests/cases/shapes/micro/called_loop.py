@@ -6,9 +6,8 @@ def inner(n):
     return total
 
 
-def run(n):
+def run(n, total=0):
     global inner
-    total = 0
     for i in range(n):  # jit: body.operations=19 body.guards=7 body.allocations=0 body.residual_calls=1
         total += inner(i & 7)
         if i == 2900:
@@ -16,4 +15,7 @@ def run(n):
     return total
 
 
+print(run(2000))
+# The sum leaves the small ints in mid-loop.
+print(run(300, total=2**62 - 90))
 print(run(3000))

@@ -24,3 +24,8 @@ def run(n, one, first, second):
 
 
 print(run(3000, Idle(), Idle, Busy))
+print(run(300, Idle(), Idle, Busy))
+# The sum leaves the small ints in mid-loop.
+many = Idle()
+many.steps = 2**62 - 90
+print(run(300, many, Idle, Busy))

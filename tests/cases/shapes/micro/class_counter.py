@@ -10,5 +10,8 @@ def run(n):
 
 
 print(run(3000))
+# The sum leaves the small ints in mid-loop.
+Counter.count = 2**62 - 90
+print(run(300))
 Counter.count = 0.5
 print(run(200))

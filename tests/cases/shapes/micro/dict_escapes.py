@@ -4,8 +4,8 @@ class Box:
         self.value = 1
 
 
-def run(n, box):
-    total, kept = 0, None
+def run(n, box, total=0):
+    kept = None
     for i in range(n):  # jit: body.operations=10 body.guards=5 body.allocations=0 body.residual_calls=0
         total += box.value
         if i == 2900:
@@ -14,4 +14,7 @@ def run(n, box):
     return total, kept
 
 
+print(run(2000, Box()))
+# The sum leaves the small ints in mid-loop.
+print(run(300, Box(), total=2**62 - 90))
 print(run(3000, Box()))

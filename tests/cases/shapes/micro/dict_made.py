@@ -1,6 +1,5 @@
 # A dict with constant keys is never made.
-def run(n, keep):
-    total = 0
+def run(n, keep, total=0):
     kept = []
     for i in range(n):  # jit: body.operations=12 body.guards=6 body.allocations=0 body.residual_calls=0
         d = {"a": i, "b": 2}
@@ -12,4 +11,6 @@ def run(n, keep):
 
 
 print(run(3000, -1))
+# The sum leaves the small ints in mid-loop.
+print(run(300, -1, total=2**62 - 90))
 print(run(200, 7))

@@ -7,8 +7,7 @@ def weight(name):
     return sum(map(ord, name)) % 100
 
 
-def run(n, name):
-    total = 0
+def run(n, name, total=0):
     for i in range(n):  # jit: body.operations=10 body.guards=5 body.allocations=0 body.residual_calls=0
         total += weight("constant") + weight(name)
         if i == 2900:
@@ -17,3 +16,5 @@ def run(n, name):
 
 
 print(run(3000, "apple"))
+# The sum leaves the small ints in mid-loop.
+print(run(300, "apple", total=2**62 - 9000))

@@ -10,8 +10,7 @@ def check(i):
         raise Problem(i)
 
 
-def run(start, n):
-    total = 0
+def run(start, n, total=0):
     for i in range(start, n):  # jit: body.operations=14 body.guards=5 body.allocations=0 body.residual_calls=0
         try:
             check(i)
@@ -21,4 +20,6 @@ def run(start, n):
 
 
 print(run(0, 3000))
+# The sum leaves the small ints in mid-loop.
+print(run(0, 300, total=2**62 - 90))
 print(run(-200, 100))

@@ -10,4 +10,5 @@ def run(n, x, step):
     return total, x
 
 
+print(run(2000, 1.0, 0.25))
 print(run(3000, 1.0, 0.25))

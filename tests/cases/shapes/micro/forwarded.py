@@ -16,8 +16,7 @@ def added(a, b, c=3):
     return a + b + c
 
 
-def run(n, last):
-    total = 0
+def run(n, last, total=0):
     for i in range(n):  # jit: body.operations=25 body.guards=11 body.allocations=0 body.residual_calls=0
         total += added(i, last) + added(i, b=last, c=1)
         if i == 2900:
@@ -26,6 +25,9 @@ def run(n, last):
 
 
 print(run(3000, 5), added.calls())
+print(run(300, 5))
+# The sum leaves the small ints in mid-loop.
+print(run(300, 5, total=2**62 - 90))
 try:
     added(1, 2, 3, 4)
 except TypeError as error:

@@ -10,8 +10,8 @@ def other():
     return name()
 
 
-def run(n):
-    total, ask = 0, name
+def run(n, total=0):
+    ask = name
     for i in range(n):  # jit: body.operations=28 body.guards=13 body.allocations=0 body.residual_calls=3
         total += len(ask())
         if i == 2900:
@@ -19,4 +19,7 @@ def run(n):
     return total
 
 
+print(run(2000))
+# The sum leaves the small ints in mid-loop.
+print(run(300, total=2**62 - 90))
 print(run(3000))

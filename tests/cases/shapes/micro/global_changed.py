@@ -11,4 +11,9 @@ def run(n):
     return count
 
 
+print(run(2000))
+# The sum leaves the small ints in mid-loop.
+count = 2**62 - 90
+print(run(300))
+count = 0
 print(run(3000))

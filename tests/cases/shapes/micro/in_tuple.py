@@ -8,4 +8,5 @@ def run(items):
 
 
 print(run(range(2500)))
+print(run(range(2900, 3100)))
 print(run([1, 3000, "x", -1] * 50), run(["y", None, 2.0, 3000.0, True] * 40))

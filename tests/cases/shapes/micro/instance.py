@@ -4,8 +4,7 @@ class Point:
         self.x = x
 
 
-def run(n, keep):
-    total = 0
+def run(n, keep, total=0):
     kept = []
     for i in range(n):  # jit: body.operations=10 body.guards=5 body.allocations=0 body.residual_calls=0
         p = Point(i)
@@ -16,5 +15,8 @@ def run(n, keep):
 
 
 print(run(3000, -1))
+print(run(300, 250))
+# The sum leaves the small ints in mid-loop.
+print(run(300, -1, total=2**62 - 90))
 Point.__init__ = lambda self, x: setattr(self, "x", -x)
 print(run(200, 3))

@@ -1,6 +1,5 @@
 # The StopIteration of an iterator asked by hand is caught in the loop and never made; in the middle there is one more item.
-def run(n, items):
-    total = 0
+def run(n, items, total=0):
     for i in range(n):  # jit: body.operations=15 body.guards=6 body.allocations=0 body.residual_calls=0
         it = iter(items)
         try:
@@ -14,3 +13,6 @@ def run(n, items):
 
 
 print(run(3000, (7,)))
+print(run(300, (7,)))
+# The sum leaves the small ints in mid-loop.
+print(run(300, (7,), total=2**62 - 90))

@@ -13,11 +13,13 @@ class Countdown:
         return self.left
 
 
-def run(n, countdown):
-    total = 0
+def run(n, countdown, total=0):
     for i in range(n):  # jit: body.operations=15 body.guards=6 body.allocations=0 body.residual_calls=0
         total += next(countdown, -1)
     return total
 
 
 print(run(3000, iter(Countdown(2900))))
+print(run(300, iter(Countdown(2900))))
+# The sum leaves the small ints in mid-loop.
+print(run(300, iter(Countdown(2900)), total=2**62 - 9000))

@@ -1,6 +1,5 @@
 # Lists repeated a known number of times are never made. Then the list that is repeated grows, and the number is none: it goes on right.
-def run(n, pair):
-    total = 0
+def run(n, pair, total=0):
     for i in range(n):  # jit: body.operations=15 body.guards=7 body.allocations=0 body.residual_calls=0
         slots = [i] * 3
         slots[1] = 5
@@ -13,6 +12,8 @@ def run(n, pair):
 
 
 print(run(3000, [4, 9]))
+# The sum leaves the small ints in mid-loop.
+print(run(300, [4, 9], total=2**62 - 90))
 
 
 def mixed(n, times):

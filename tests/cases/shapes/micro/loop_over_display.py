@@ -7,8 +7,7 @@ def weighed(a, b):
     return total
 
 
-def run(n, last):
-    total = 0
+def run(n, last, total=0):
     for i in range(n):  # jit: body.operations=24 body.guards=12 body.allocations=0 body.residual_calls=0
         for x in [i, last]:
             total += weighed(x, i)
@@ -18,6 +17,9 @@ def run(n, last):
 
 
 print(run(3000, 5))
+print(run(300, 5))
+# The sum leaves the small ints in mid-loop.
+print(run(300, 5, total=2**62 - 90))
 try:
     run(200, "text")
 except TypeError as error:

@@ -4,12 +4,17 @@ def squares(n):
         yield i * i
 
 
-def run(f, items):
-    total = 0
+def run(f, items, total=0):
     for v in map(f, items):  # jit: body.operations=13 body.guards=6 body.allocations=0 body.residual_calls=0
         total += v
     return total
 
 
-print(run(lambda x: x + 1, squares(3000)))
+def more(x):
+    return x + 1
+
+
+print(run(more, squares(3000)))
+# The sum leaves the small ints in mid-loop.
+print(run(more, squares(300), total=2**62 - 90))
 print(run(lambda x: x * 2, squares(200)), run(abs, squares(100)), run(len, (str(x) for x in range(200))))

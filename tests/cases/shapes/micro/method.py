@@ -7,8 +7,7 @@ class Point:
         return self.x
 
 
-def run(n, point, change=-1):
-    total = 0
+def run(n, point, change=-1, total=0):
     for i in range(n):  # jit: body.operations=10 body.guards=5 body.allocations=0 body.residual_calls=0
         total += point.get()
         if i == change:
@@ -17,4 +16,6 @@ def run(n, point, change=-1):
 
 
 print(run(3000, Point(3)))
+# The sum leaves the small ints in mid-loop.
+print(run(300, Point(3), total=2**62 - 90))
 print(run(200, Point(3), 100))

@@ -4,8 +4,7 @@ from collections import namedtuple
 Pair = namedtuple("Pair", "a b")
 
 
-def run(n):
-    total = 0
+def run(n, total=0):
     for i in range(n):  # jit: body.operations=10 body.guards=5 body.allocations=0 body.residual_calls=0
         pair = Pair(i, 2)
         total += pair.a + pair.b
@@ -13,5 +12,7 @@ def run(n):
 
 
 print(run(3000))
+# The sum leaves the small ints in mid-loop.
+print(run(300, total=2**62 - 90))
 Pair.b = property(lambda self: 1000)
 print(run(200))

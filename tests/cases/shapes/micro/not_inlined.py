@@ -9,8 +9,7 @@ def check(i):
     return i & 3
 
 
-def run(n):
-    total = 0
+def run(n, total=0):
     for i in range(n):  # jit: body.operations=16 body.guards=6 body.allocations=0 body.residual_calls=1
         try:
             total += check(i)
@@ -20,3 +19,5 @@ def run(n):
 
 
 print(run(3000))
+# The sum leaves the small ints in mid-loop.
+print(run(300, total=2**62 - 90))

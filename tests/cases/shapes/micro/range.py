@@ -1,6 +1,5 @@
 # A range asked for its numbers, its length and what is in it is never made; from the middle of the loop on it is empty.
-def run(n, stop):
-    total = 0
+def run(n, stop, total=0):
     for i in range(n):  # jit: body.operations=36 body.guards=14 body.allocations=0 body.residual_calls=0
         numbers = range(i, stop, 2)
         if numbers and 4102 in numbers:
@@ -11,4 +10,6 @@ def run(n, stop):
 
 
 print(run(3000, 5000))
+# The sum leaves the small ints in mid-loop.
+print(run(300, 5000, total=2**62 - 90))
 print(run(200, 0))

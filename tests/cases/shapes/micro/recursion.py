@@ -5,8 +5,7 @@ def power(x, n):
     return power(x, n - 1) + x
 
 
-def run(n, depth):
-    total = 0
+def run(n, depth, total=0):
     for i in range(n):  # jit: body.operations=15 body.guards=7 body.allocations=0 body.residual_calls=0
         total += power(i, depth)
         if i == 2900:
@@ -15,3 +14,6 @@ def run(n, depth):
 
 
 print(run(3000, 3))
+print(run(300, 3))
+# The sum leaves the small ints in mid-loop.
+print(run(300, 3, total=2**62 - 90))

@@ -8,5 +8,6 @@ def run(n, items, more):
     return items
 
 
+print(run(2000, [1, 2, 3, 4], [5, 6]))
 print(run(3000, [1, 2, 3, 4], [5, 6]))
 print(run(200, [1], (i for i in range(50))))

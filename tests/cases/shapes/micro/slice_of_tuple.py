@@ -1,6 +1,6 @@
 # The tail of a tuple that the loop makes is never made; it is longer from the middle of the loop on.
-def run(n):
-    total, more = 0, ()
+def run(n, total=0):
+    more = ()
     for i in range(n):  # jit: body.operations=14 body.guards=6 body.allocations=0 body.residual_calls=0
         whole = (i, i + 1, i + 2)
         if i > 2900:
@@ -15,6 +15,9 @@ def run(n):
 
 try:
     print(run(3000))
+    print(run(300))
 except ValueError as error:
     print(error)
 print(run(2950))
+# The sum leaves the small ints in mid-loop.
+print(run(300, total=2**62 - 9000))

@@ -3,8 +3,7 @@ def added(a, b, c=7, *rest):
     return a + b + c + len(rest)
 
 
-def run(n, values):
-    total = 0
+def run(n, values, total=0):
     for i in range(n):  # jit: body.operations=14 body.guards=7 body.allocations=0 body.residual_calls=0
         total += added(i, *values)
         if i == 2900:
@@ -13,6 +12,9 @@ def run(n, values):
 
 
 print(run(3000, (5, 6)))
+print(run(300, (5, 6)))
+# The sum leaves the small ints in mid-loop.
+print(run(300, (5, 6), total=2**62 - 90))
 print(run(200, [8]), run(200, {1: 2}), run(200, range(12)))
 try:
     run(200, ())

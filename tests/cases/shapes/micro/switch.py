@@ -17,8 +17,7 @@ class Late(Square):
         return 1
 
 
-def run(n, shapes):
-    total = 0
+def run(n, shapes, total=0):
     for i in range(n):  # jit: body.operations=21 body.guards=9 body.allocations=0 body.residual_calls=0
         total += shapes[i & 1].area()
         if i == 2900:
@@ -27,3 +26,7 @@ def run(n, shapes):
 
 
 print(run(3000, [Square(3), Bar(4)]))
+print(run(3, [Square(3), Square(4)]), run(30, [Square(3), Square(2**31)]), run(30, [Square(3), Square(2.5)]))
+print(run(300, [Square(3), Bar(4)]))
+# The sum leaves the small ints in mid-loop.
+print(run(300, [Square(3), Bar(4)], total=2**62 - 90))

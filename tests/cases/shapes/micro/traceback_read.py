@@ -5,8 +5,7 @@ def fail(i):
     raise ValueError
 
 
-def run(n):
-    total = 0
+def run(n, total=0):
     for i in range(n):  # jit: body.operations=13 body.guards=5 body.allocations=0 body.residual_calls=0
         try:
             fail(i)
@@ -16,3 +15,6 @@ def run(n):
 
 
 print(run(3000))
+print(run(300))
+# The sum leaves the small ints in mid-loop.
+print(run(300, total=2**62 - 90))

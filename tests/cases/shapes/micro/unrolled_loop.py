@@ -10,8 +10,7 @@ def dot(a, b):
     return total
 
 
-def run(n, a, b):
-    total = 0
+def run(n, a, b, total=0):
     for i in range(n):  # jit: body.operations=10 body.guards=5 body.allocations=0 body.residual_calls=0
         total += dot(a, b)
         if i == 2900:
@@ -20,3 +19,6 @@ def run(n, a, b):
 
 
 print(run(3000, (2, 3), (4, 5)))
+print(run(300, (2, 3), (4, 5)))
+# The sum leaves the small ints in mid-loop.
+print(run(300, (2, 3), (4, 5), total=2**62 - 90))

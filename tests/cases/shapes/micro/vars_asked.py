@@ -4,8 +4,7 @@ class Box:
         self.value = 1
 
 
-def run(n, box):
-    total = 0
+def run(n, box, total=0):
     for i in range(n):  # jit: body.operations=26 body.guards=9 body.allocations=0 body.residual_calls=0
         attributes = vars(box)
         total += attributes["value"]
@@ -13,7 +12,9 @@ def run(n, box):
         total += box.value
         if i == 2900:
             attributes["other"] = box.another = 5
-    return total + len(vars(box)) + box.other
+    return total + len(vars(box)) + vars(box).get("other", 0)
 
 
 print(run(3000, Box()))
+# The sum leaves the small ints in mid-loop.
+print(run(300, Box(), total=2**62 - 90))
