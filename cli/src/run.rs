@@ -27,7 +27,10 @@ pub fn main(words: &Words) -> ! {
     let mut wanted = prepared.wanted(&options.common);
     let path = options.report.map(|path| path.unwrap_or_else(|| prepared.report_file()));
     if let Some(path) = &path {
-        wanted.sinks.push(Box::new(Lines::new(open(path))));
+        let file = open(path);
+        // A pipe has a reader, who wants to see it come.
+        let is_followed = !file.metadata().is_ok_and(|file| file.is_file());
+        wanted.sinks.push(Box::new(Lines::new(file, is_followed)));
     }
     let ran = prepared.run(wanted);
     if let (Some(path), Err(error)) = (path, ran.written) {

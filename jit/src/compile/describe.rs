@@ -9,7 +9,7 @@ use crate::opt::Story;
 use crate::report::{CallLeft, CodeKind, Compiled, GuardState};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The compiled piece as plain data.
+/// The compiled piece as plain data, but for the names that [`add_names`] adds.
 pub(super) fn describe(
     id: CodeId,
     kind: CodeKind,
@@ -23,43 +23,31 @@ pub(super) fn describe(
     let is_body = |op: &Op| op.code == Opcode::label && op.descr == Descr::Target(Target::Own(1));
     let body = trace.ops.iter().position(is_body).unwrap_or(0);
     let origin = |op: &Op| -> Origin { trace.origins[op.origin.0 as usize] };
-    let printer = Printer::new(trace, host);
     let mut guards = Vec::new();
     let mut calls = Vec::new();
+    let mut before = 0;
     for (i, op) in trace.ops.iter().enumerate() {
         if op.code.is_guard() {
-            let looks_at = op.args.first().filter(|_| op.code != Opcode::guard_value);
-            let maker = looks_at.filter(|r| !r.is_const()).map(|r| &trace.ops[r.index()]);
-            let condition = maker.filter(|maker| maker.ty == Type::Bool);
-            let asks = condition.unwrap_or(op);
             guards.push(GuardState {
-                id: GuardId(first.0 + guards_before(trace, i)),
+                id: GuardId(first.0 + before),
                 guest: trace.guest_at(op.origin),
                 code: op.code,
                 origin: origin(op),
-                text: printer.op(i),
-                condition: condition.map(|op| op.code),
-                class: class_of(asks).map(|class| host.class_name(class)),
-                constant: asks.args.iter().find(|r| r.is_const()).map(|&r| printer.value(r)),
+                condition: condition(trace, op).map(|op| op.code),
+                class: None,
+                constant: None,
                 in_body: i >= body,
             });
         }
+        before += u32::from(op.code.has_snapshot());
         if op.code == Opcode::call && i >= body {
             calls.push(call_left(trace, i, host));
         }
     }
-    let parts = story.preamble.iter().chain([&story.body]);
-    let classes = parts.flat_map(|part| {
-        let removed = part.removed.iter().filter_map(|one| one.class);
-        let kept = part.allocations.iter();
-        let kept = kept.flat_map(|one| [one.class, one.holder.and_then(|holder| holder.class)]);
-        removed.chain(kept.flatten())
-    });
-    let class_names = classes.map(|class| (class, host.class_name(class))).collect();
     let (origins, frames) = (trace.origins.clone(), trace.frames.clone());
     let last = trace.ops.len() - 1;
     let is_cut = trace.ops[last].code == Opcode::cut;
-    let cut = is_cut.then(|| GuardId(first.0 + guards_before(trace, last)));
+    let cut = is_cut.then(|| GuardId(first.0 + before - 1));
     Compiled {
         id,
         kind,
@@ -71,10 +59,37 @@ pub(super) fn describe(
         frames,
         calls,
         cut,
-        class_names,
+        class_names: BTreeMap::new(),
         guests: trace.guests.clone(),
         guest_names: BTreeMap::new(),
     }
+}
+
+/// The operation that made the truth value that a guard looks at, if it looks at one.
+fn condition<'a>(trace: &'a Trace, guard: &Op) -> Option<&'a Op> {
+    let looks_at =
+        guard.args.first().filter(|r| guard.code != Opcode::guard_value && !r.is_const());
+    looks_at.map(|r| &trace.ops[r.index()]).filter(|maker| maker.ty == Type::Bool)
+}
+
+/// Adds the names of classes, and of what guards in the body ask for.
+pub(super) fn add_names(compiled: &mut Compiled, trace: &Trace, host: &dyn Host) {
+    let printer = Printer::new(trace, host);
+    let guards = trace.ops.iter().filter(|op| op.code.is_guard());
+    for (state, op) in compiled.guards.iter_mut().zip(guards).filter(|(state, _)| state.in_body) {
+        let asks = condition(trace, op).unwrap_or(op);
+        let constant = asks.args.iter().find(|r| r.is_const());
+        state.class = class_of(asks).map(|class| host.class_name(class));
+        state.constant = constant.map(|&r| printer.value(r));
+    }
+    let parts = compiled.story.preamble.iter().chain([&compiled.story.body]);
+    let classes = parts.flat_map(|part| {
+        let removed = part.removed.iter().filter_map(|one| one.class);
+        let kept = part.allocations.iter();
+        let kept = kept.flat_map(|one| [one.class, one.holder.and_then(|holder| holder.class)]);
+        removed.chain(kept.flatten())
+    });
+    compiled.class_names = classes.map(|class| (class, host.class_name(class))).collect();
 }
 
 fn class_of(op: &Op) -> Option<Class> {
@@ -82,10 +97,6 @@ fn class_of(op: &Op) -> Option<Class> {
         Descr::Class(class) => Some(class),
         _ => None,
     }
-}
-
-fn guards_before(trace: &Trace, index: usize) -> u32 {
-    trace.ops[..index].iter().filter(|op| op.code.has_snapshot()).count() as u32
 }
 
 /// A call, with what is known of what it is given.

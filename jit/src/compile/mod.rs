@@ -19,7 +19,7 @@ use crate::ir::{Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, optimize_loop};
 use crate::report::{CodeKind, Event};
-use describe::describe;
+use describe::{add_names, describe};
 use seen::Seen;
 use std::rc::Rc;
 use std::time::Instant;
@@ -240,7 +240,11 @@ impl Jit {
             store.add_guard(id, op.code, resume[at].clone(), types, knowledge[at].clone(), seen);
         }
         let story = ready.story;
-        let compiled = describe(id, kind, site.pc as u64, &ready.code, story, first, host);
+        let mut compiled = describe(id, kind, site.pc as u64, &ready.code, story, first, host);
+        // For people, and only if there are any.
+        if self.counting {
+            add_names(&mut compiled, &ready.code.trace, host);
+        }
         let compiled = Rc::new(compiled);
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
         let entered_at = matches!(entry, Entry::Stack).then_some(site);
@@ -273,7 +277,7 @@ impl Jit {
             traces,
         });
         drop(store);
-        // For people, and only if there are any: what is asked may run code of the program.
+        // For people, too: what is asked may run code of the program.
         if self.counting {
             self.name_guests(host, id, site);
         }

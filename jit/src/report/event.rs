@@ -83,11 +83,9 @@ pub struct GuardState {
     pub code: Opcode,
     /// Where it comes from.
     pub origin: Origin,
-    /// What it checks, as text: `guard_class(p1, Point)`.
-    pub text: String,
     /// The operation that made the truth value it looks at, if it looks at one.
     pub condition: Option<Opcode>,
-    /// Name of the class that it, or its condition, asks for.
+    /// Name of the class that it, or its condition, asks for. This and the next only of what is in the body, and if the JIT counts.
     pub class: Option<String>,
     /// The constant that it, or its condition, compares with.
     pub constant: Option<String>,

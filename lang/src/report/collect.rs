@@ -12,7 +12,7 @@ use sidewinder_jit::compile::store::{GuardLife, Store};
 use sidewinder_jit::driver::{Abort as Reason, Interpreted as Cold, Params, Times};
 use sidewinder_jit::report::{CodeKind, Compiled, Event as Happening};
 
-use super::facts::{self, Described};
+use super::facts::{self, Described, Told};
 use super::locate::{Locator, Units};
 use super::schema::{
     Abort, AbortCount, About, Became, Checks, Code, Counts, Event, Exit, Gc, Guard, Interpreted,
@@ -20,8 +20,10 @@ use super::schema::{
     WrongHint,
 };
 use super::sink::Sink;
-use super::written::Written;
 use crate::heap::Stats;
+
+/// How much may happen before it is told, where nobody reads along.
+const PATIENCE: usize = 64;
 
 /// One run, as it is reported.
 pub struct Collector {
@@ -30,7 +32,12 @@ pub struct Collector {
     params: Params,
     sinks: Vec<Box<dyn Sink>>,
     compiled: BTreeMap<u64, Described>,
-    owners: BTreeMap<GuardId, u64>,
+    told: Told,
+    /// What nobody has been told yet, and how many may wait.
+    waiting: Vec<Happening>,
+    patience: usize,
+    /// The number of the code that a guard is in, by the guard's; 0: there is none.
+    owners: Vec<u64>,
     /// Of each trace that was cut the first segment.
     heads: BTreeMap<GuardId, u64>,
     aborts: Vec<AbortCount>,
@@ -64,13 +71,18 @@ impl Collector {
         let mut jit: BTreeMap<String, serde_json::Value> =
             params.values().into_iter().map(|(name, value)| (name.into(), value.into())).collect();
         jit.insert("passes".into(), params.passes.to_string().into());
+        let is_followed = sinks.iter().any(|sink| sink.is_followed());
+        let patience = if is_followed { 1 } else { PATIENCE };
         let mut collector = Collector {
             locator,
             units,
             params: params.clone(),
             sinks,
             compiled: BTreeMap::new(),
-            owners: BTreeMap::new(),
+            told: Told::default(),
+            waiting: Vec::new(),
+            patience,
+            owners: Vec::new(),
             heads: BTreeMap::new(),
             aborts: Vec::new(),
             since: Instant::now(),
@@ -82,6 +94,21 @@ impl Collector {
 
     /// Takes what happened in the JIT.
     pub fn take(&mut self, happening: Happening) {
+        self.waiting.push(happening);
+        if self.waiting.len() >= self.patience {
+            self.catch_up();
+        }
+    }
+
+    /// Tells what waits. What is told is the same whenever that is done; doing it now and then costs less than in between, as both the JIT and this
+    /// then find their code and data at hand.
+    fn catch_up(&mut self) {
+        for happening in std::mem::take(&mut self.waiting) {
+            self.tell_of(happening);
+        }
+    }
+
+    fn tell_of(&mut self, happening: Happening) {
         match happening {
             Happening::Compiled(compiled) => self.compiled(&compiled),
             Happening::Aborted { pc, reason, largest } => self.aborted(pc, reason, largest),
@@ -97,13 +124,17 @@ impl Collector {
 
     fn compiled(&mut self, compiled: &Compiled) {
         let id = facts::id(compiled.id);
-        let mut described = facts::describe(compiled, &self.locator, &*self.units);
+        let mut described = facts::describe(compiled, &self.locator, &*self.units, &mut self.told);
         for guard in compiled.guards.iter().map(|state| state.id).chain(compiled.cut) {
-            self.owners.insert(guard, id);
+            let number = guard.0 as usize;
+            if self.owners.len() <= number {
+                self.owners.resize(number + 1, 0);
+            }
+            self.owners[number] = id;
         }
         let mut before = None;
         if let CodeKind::Bridge(guard) = compiled.kind {
-            described.one.parent = self.owners.get(&guard).copied();
+            described.one.parent = self.owners.get(guard.0 as usize).copied();
             before = self.heads.get(&guard).copied();
         }
         let head = before.or(compiled.cut.map(|_| id));
@@ -114,8 +145,6 @@ impl Collector {
         self.tell(&event);
         let Event::Loop(one) = event else { unreachable!("it was made above") };
         described.one = one;
-        // Descriptions are big, and hardly one of them is looked at again.
-        described.one.facts.iter_mut().for_each(Written::shelve);
         self.compiled.insert(id, described);
         if let Some(head) = head.and_then(|head| self.compiled.get_mut(&head)) {
             head.became(Became::Segments);
@@ -158,6 +187,7 @@ impl Collector {
         });
         let loops: BTreeMap<u64, u64> = reached.collect();
         if !loops.is_empty() {
+            self.catch_up();
             let elapsed_s = self.since.elapsed().as_secs_f64();
             self.tell(&Event::Progress(Progress { loops, elapsed_s }));
         }
@@ -165,6 +195,7 @@ impl Collector {
 
     /// Writes the last line. The error says why not every line could be written.
     pub fn finish(mut self, end: End, store: Option<&Store>) -> std::io::Result<()> {
+        self.catch_up();
         if let Some(store) = store {
             self.refresh(store);
         }

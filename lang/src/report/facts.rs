@@ -1,5 +1,9 @@
 //! What compiled code is made of, as facts about places.
 
+use std::collections::hash_map::Entry;
+use std::hash::BuildHasher;
+
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use sidewinder_jit::backend::GuardId;
 use sidewinder_jit::ir::{Class, Opcode as Op, Origin, OriginId};
 use sidewinder_jit::opt::removal::{KeptAllocation, Part, Reason};
@@ -45,6 +49,24 @@ impl Described {
     }
 }
 
+/// The facts that have been told.
+#[derive(Debug, Default)]
+pub struct Told(FxHashMap<u64, Written<Fact>>);
+
+impl Told {
+    /// The fact; the same one if an equal fact has been told.
+    fn share(&mut self, fact: Fact) -> Written<Fact> {
+        let Place { line, column, end_column, .. } = fact.at;
+        let hash = FxBuildHasher.hash_one((line, column, end_column, &fact.text));
+        match self.0.entry(hash) {
+            Entry::Occupied(told) if **told.get() == fact => told.get().clone(),
+            // Another one with the same hash is told as often as it comes.
+            Entry::Occupied(_) => fact.into(),
+            Entry::Vacant(place) => place.insert(fact.into()).clone(),
+        }
+    }
+}
+
 /// The number of compiled code in reports, from its number in the JIT.
 pub fn id(code: sidewinder_jit::backend::CodeId) -> u64 {
     u64::from(code.0) + 1
@@ -56,7 +78,12 @@ pub fn guard_id(guard: GuardId) -> u64 {
 }
 
 /// Describes what was compiled.
-pub fn describe(compiled: &Compiled, locator: &Locator, units: &dyn Units) -> Described {
+pub fn describe(
+    compiled: &Compiled,
+    locator: &Locator,
+    units: &dyn Units,
+    told: &mut Told,
+) -> Described {
     let (kind, guard) = match compiled.kind {
         CodeKind::Loop => (LoopKind::Loop, None),
         CodeKind::Function => (LoopKind::Function, None),
@@ -97,7 +124,7 @@ pub fn describe(compiled: &Compiled, locator: &Locator, units: &dyn Units) -> De
     let mut paired: Vec<(Fact, Vec<GuardId>)> = facts.into_iter().zip(guards).collect();
     paired.sort_by(|(a, _), (b, _)| a.at.cmp(&b.at));
     let (facts, guards) =
-        paired.into_iter().map(|(fact, guards)| (Written::from(fact), guards)).unzip();
+        paired.into_iter().map(|(fact, guards)| (told.share(fact), guards)).unzip();
     Described { one: Loop { facts, ..one }, guards, fates: Vec::new() }
 }
 

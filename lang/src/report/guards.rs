@@ -53,7 +53,7 @@ fn condition(
         return (Checks::Type, is_a(spot, state, holds));
     }
     let Some((spot, instruction)) = spot.and_then(|spot| Some((spot, spot.instruction()?))) else {
-        return (Checks::Other, state.text.clone());
+        return (Checks::Other, "something of no place in the program holds".into());
     };
     match instruction.opcode {
         Opcode::ForIter => (Checks::LoopEnd, "there is a next item".into()),

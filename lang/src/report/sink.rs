@@ -12,6 +12,10 @@ const BUFFER: usize = 64 << 10;
 pub trait Sink {
     /// Takes the next event.
     fn take(&mut self, event: &Event);
+    /// Whether somebody reads along: then each event comes when it happens, else some together.
+    fn is_followed(&self) -> bool {
+        true
+    }
     /// Why not everything could be written, asked once at the end.
     fn finish(&mut self) -> io::Result<()> {
         Ok(())
@@ -31,20 +35,27 @@ impl Sink for Arc<Mutex<Report>> {
             Report::take(&mut report, event.clone());
         }
     }
+    fn is_followed(&self) -> bool {
+        false
+    }
 }
 
-/// Writes each event as a line, at once, so that a reader can follow. After an error nothing more is written; the program
-/// that runs never hears of it.
+/// Writes each event as a line. After an error nothing more is written; the program that runs never hears of it.
 #[derive(Debug)]
 pub struct Lines<W: Write> {
     to: BufWriter<W>,
+    is_followed: bool,
     error: Option<io::Error>,
 }
 
 impl<W: Write> Lines<W> {
-    /// Lines that go to `to`.
-    pub fn new(to: W) -> Lines<W> {
-        Lines { to: BufWriter::with_capacity(BUFFER, to), error: None }
+    /// Lines that go to `to`; each at once if somebody reads along.
+    pub fn new(to: W, is_followed: bool) -> Lines<W> {
+        Lines { to: BufWriter::with_capacity(BUFFER, to), is_followed, error: None }
+    }
+
+    fn note(&mut self, written: io::Result<()>) {
+        self.error = self.error.take().or(written.err());
     }
 }
 
@@ -52,11 +63,23 @@ impl<W: Write> Sink for Lines<W> {
     fn take(&mut self, event: &Event) {
         if self.error.is_none() {
             let written = event.write(&mut self.to).and_then(|()| self.to.write_all(b"\n"));
-            self.error = written.and_then(|()| self.to.flush()).err();
+            self.note(written);
+        }
+        if self.error.is_none() && self.is_followed {
+            let written = self.to.flush();
+            self.note(written);
         }
     }
 
+    fn is_followed(&self) -> bool {
+        self.is_followed
+    }
+
     fn finish(&mut self) -> io::Result<()> {
+        if self.error.is_none() {
+            let written = self.to.flush();
+            self.note(written);
+        }
         self.error.take().map_or(Ok(()), Err)
     }
 }
@@ -86,11 +109,27 @@ mod tests {
 
     #[test]
     fn a_full_disk_is_told_once_and_at_the_end() {
-        let mut lines = Lines::new(Disk { left: 60, calls: 0 });
+        let mut lines = Lines::new(Disk { left: 60, calls: 0 }, true);
         for _ in 0..5 {
             lines.take(&Event::Progress(Progress::default()));
         }
         assert_eq!(lines.to.get_ref().calls, 3);
+        assert_eq!(lines.finish().unwrap_err().kind(), io::ErrorKind::StorageFull);
+    }
+
+    #[test]
+    fn where_nobody_reads_along_lines_are_written_together() {
+        for (is_followed, calls) in [(true, 5), (false, 1)] {
+            let mut lines = Lines::new(Disk { left: 1 << 20, calls: 0 }, is_followed);
+            for _ in 0..5 {
+                lines.take(&Event::Progress(Progress::default()));
+            }
+            lines.finish().unwrap();
+            assert_eq!(lines.to.get_ref().calls, calls);
+        }
+        let mut lines = Lines::new(Disk { left: 60, calls: 0 }, false);
+        lines.take(&Event::Progress(Progress::default()));
+        lines.take(&Event::Progress(Progress::default()));
         assert_eq!(lines.finish().unwrap_err().kind(), io::ErrorKind::StorageFull);
     }
 }

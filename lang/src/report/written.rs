@@ -1,76 +1,73 @@
 //! A value that becomes JSON once.
 //!
-//! Facts are written when their loop is compiled and again in the summary, and hardly one of them changes between. As JSON a fact
-//! is one piece of memory, as a value it is many: in between only the JSON is kept.
+//! Facts are written when their loop is compiled and again in the summary, and hardly one of them changes between; of those that
+//! bridges tell every second one has been told of another piece of code before. So equal facts are one, and its JSON is kept.
 
-use std::cell::OnceCell;
 use std::ops::{Deref, DerefMut};
+use std::sync::{Arc, OnceLock};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-/// A value, and its JSON from the first time it is asked for until somebody changes the value. One of the two is always there.
-#[derive(Clone, Debug, Deserialize)]
+/// A value, and its JSON from the first time it is asked for until somebody changes the value. Copies are one value, until one of them is changed.
+#[derive(Debug, Deserialize)]
 #[serde(from = "T")]
-pub struct Written<T> {
-    value: OnceCell<T>,
-    json: OnceCell<Box<RawValue>>,
+pub struct Written<T>(Arc<Shared<T>>);
+
+#[derive(Debug)]
+struct Shared<T> {
+    value: T,
+    json: OnceLock<Box<RawValue>>,
 }
 
-impl<T> Written<T> {
-    /// Keeps the JSON alone, if there is one: whoever looks at the value again has it read.
-    pub fn shelve(&mut self) {
-        if self.json.get().is_some() {
-            self.value.take();
-        }
+impl<T> Clone for Written<T> {
+    fn clone(&self) -> Written<T> {
+        Written(Arc::clone(&self.0))
     }
 }
 
-impl<T: DeserializeOwned> Written<T> {
-    fn read(&self) -> T {
-        let json = self.json.get().expect("what is no value is JSON");
-        serde_json::from_str(json.get()).expect("it was written by the same type")
+/// For a change: without the JSON.
+impl<T: Clone> Clone for Shared<T> {
+    fn clone(&self) -> Shared<T> {
+        Shared { value: self.value.clone(), json: OnceLock::new() }
     }
 }
 
 impl<T> From<T> for Written<T> {
     fn from(value: T) -> Written<T> {
-        Written { value: OnceCell::from(value), json: OnceCell::new() }
+        Written(Arc::new(Shared { value, json: OnceLock::new() }))
     }
 }
 
-impl<T: DeserializeOwned> Deref for Written<T> {
+impl<T> Deref for Written<T> {
     type Target = T;
     fn deref(&self) -> &T {
-        self.value.get_or_init(|| self.read())
+        &self.0.value
     }
 }
 
-impl<T: DeserializeOwned> DerefMut for Written<T> {
+impl<T: Clone> DerefMut for Written<T> {
     fn deref_mut(&mut self) -> &mut T {
-        if self.value.get().is_none() {
-            self.value = OnceCell::from(self.read());
-        }
-        self.json.take();
-        self.value.get_mut().expect("it was just read")
+        let shared = Arc::make_mut(&mut self.0);
+        shared.json.take();
+        &mut shared.value
     }
 }
 
-impl<T: PartialEq + DeserializeOwned> PartialEq for Written<T> {
+impl<T: PartialEq> PartialEq for Written<T> {
     fn eq(&self, other: &Written<T>) -> bool {
-        **self == **other
+        Arc::ptr_eq(&self.0, &other.0) || **self == **other
     }
 }
 
-impl<T: Serialize + DeserializeOwned> Serialize for Written<T> {
+impl<T: Serialize> Serialize for Written<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if let Some(json) = self.json.get() {
+        if let Some(json) = self.0.json.get() {
             return json.serialize(serializer);
         }
-        let json = to_raw_value(&**self).map_err(serde::ser::Error::custom)?;
-        self.json.get_or_init(|| json).serialize(serializer)
+        let json = to_raw_value(&self.0.value).map_err(serde::ser::Error::custom)?;
+        self.0.json.get_or_init(|| json).serialize(serializer)
     }
 }
 
@@ -97,20 +94,13 @@ mod tests {
     fn what_is_changed_is_written_again() {
         let mut one = Written::from(vec![1, 2]);
         let write = |one: &Written<Vec<i32>>| serde_json::to_string(&[one]).unwrap();
+        let other = one.clone();
         assert_eq!(write(&one), "[[1,2]]");
-        assert!(one.json.get().is_some());
-        assert_eq!(write(&one), "[[1,2]]");
+        assert!(other.0.json.get().is_some());
         one.push(3);
-        assert_eq!(write(&one), "[[1,2,3]]");
-        one.shelve();
-        assert!(one.value.get().is_none());
-        assert_eq!(write(&one), "[[1,2,3]]");
-        assert_eq!(*one, [1, 2, 3]);
-        one.shelve();
-        one.push(4);
-        one.shelve();
-        assert_eq!(write(&one), "[[1,2,3,4]]");
+        assert_eq!((write(&one), write(&other)), ("[[1,2,3]]".into(), "[[1,2]]".into()));
         one.pop();
-        assert_eq!(serde_json::from_str::<Written<Vec<i32>>>("[1,2,3]").unwrap(), one);
+        assert_eq!((write(&one), &one), ("[[1,2]]".into(), &other));
+        assert_eq!(serde_json::from_str::<Written<Vec<i32>>>("[1,2]").unwrap(), one);
     }
 }

@@ -279,9 +279,10 @@ impl<'a> Emit<'a> {
         self.labels.iter().any(|label| label.number == number && label.counts)
     }
 
-    /// Whether the operation follows a label that [counts](LabelCode::counts).
+    /// Whether the operation follows a label that [counts](LabelCode::counts), at most with a guard on invalidation in between.
     pub fn is_counted_here(&self) -> bool {
-        let before = self.regs.at.checked_sub(1).map(|before| self.low.ins[before as usize].code);
+        let mut before = self.low.ins[..self.regs.at as usize].iter().rev().map(|ins| ins.code);
+        let before = before.find(|&before| before != Opcode::guard_not_invalidated);
         before == Some(Opcode::label) && self.labels.last().is_some_and(|label| label.counts)
     }
 
@@ -433,7 +434,8 @@ impl<'a> Emit<'a> {
         if self.landing.is_none() {
             self.hint_jump_to(number, &args);
         }
-        let next = self.low.ins.get(self.regs.at as usize + 1).map(|next| next.code);
+        let mut rest = self.low.ins[self.regs.at as usize + 1..].iter().map(|next| next.code);
+        let next = rest.find(|&next| next != Opcode::guard_not_invalidated);
         let counts = self.is_metered() && next == Some(Opcode::guard_not_interrupted);
         if self.is_metered() && !counts {
             // Jumps to the label count on their own.

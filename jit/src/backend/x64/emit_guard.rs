@@ -88,7 +88,8 @@ impl Emit<'_> {
     }
 
     /// The guard behind a label: counts who comes there. Where nothing in the loop can ask for a safepoint, but the world outside, which has time,
-    /// the jump back comes to a shorter test: of 65,536 runs only one looks for the mark and for interrupts.
+    /// the jump back comes to a shorter test: of 65,536 runs only one looks for the mark and for interrupts. Nor can anybody invalidate such a loop
+    /// while it runs: a guard for that comes before.
     fn count_here(&mut self, ins: &Ins) {
         let is_quiet = self.is_quiet();
         self.count_or_leave(ins);
