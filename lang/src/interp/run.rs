@@ -343,19 +343,28 @@ impl Vm {
     }
 
     /// A site wants the driver: where the interpreter goes on, and whether by raising what is pending.
+    #[inline(always)]
     fn hot(&mut self, pc: Pc, base: *mut u64) -> (Pc, *mut u64, bool) {
+        let (marked, base) = self.driven(pc, base);
+        (marked.wrapping_byte_sub(marked as usize & 1), base, marked as usize & 1 != 0)
+    }
+
+    /// The same, with a position that is odd where to raise: two words come back in registers. Three would come in memory, written
+    /// one by one and read two at once, which processors are slow at; programs that recurse come by here with each call.
+    fn driven(&mut self, pc: Pc, base: *mut u64) -> (Pc, *mut u64) {
         if self.is_near_limit(base) {
-            return (pc.wrapping_add(instruction(pc).opcode().words()), base, false);
+            return (pc.wrapping_add(instruction(pc).opcode().words()), base);
         }
         let Some(jit) = self.jit.clone() else {
             set_word(pc, 1, super::link::NEVER);
-            return (pc, base, false);
+            return (pc, base);
         };
         let floor = std::mem::take(&mut self.floor);
         let resumed = drive(&jit, self, pc, base);
         self.floor = floor;
         self.ctx.inlined = 0;
-        (resumed.pc, resumed.window.base(), resumed.resume == Resume::Raise)
+        let raises = usize::from(resumed.resume == Resume::Raise);
+        (resumed.pc.wrapping_byte_add(raises), resumed.window.base())
     }
 
     /// What was compiled for this watched number holds no more.
