@@ -13,7 +13,8 @@
 //! ```
 //!
 //! `test bridge guard=N` has two traces with the line `bridge` between them: the second hangs on the N-th guard that is left of the first, counted
-//! from 0, and is what is optimized; `test bridge end`: on where the first is cut. Its inputs are what that guard brings back, in order.
+//! from 0, and is what is optimized; `test bridge end`: on where the first is cut. Its inputs are what that guard brings back, in order. `test site` has two with the
+//! line `site` between them: the second starts elsewhere and leads to the first.
 //!
 //! The line of comment above a case is its name; `docs/mechanisms.md` says for each trace of the papers which case reproduces it.
 //!
@@ -126,8 +127,9 @@ fn read(text: &str, names: &Declarations, kind: TraceKind) -> Trace {
 fn run(case: &Case, names: &Declarations) -> String {
     let function = case.command.contains(" function");
     let kind = if function { TraceKind::Function } else { TraceKind::Loop };
-    let (first, bridge) = match case.trace.split_once("\nbridge\n") {
-        Some((first, bridge)) => (first, Some(bridge)),
+    let after = |line: &str| case.trace.split_once(line);
+    let (first, second) = match after("\nbridge\n").or_else(|| after("\nsite\n")) {
+        Some((first, second)) => (first, Some(second)),
         None => (&*case.trace, None),
     };
     let trace = read(first, names, kind);
@@ -137,16 +139,22 @@ fn run(case: &Case, names: &Declarations) -> String {
     }
     let passes = PassSet::parse(setting(&case.command, "passes").unwrap_or("all")).unwrap();
     let options = Options { passes };
-    let parent = match optimize_loop(&trace, &mut host, &options) {
+    let parent = match optimize_loop(&trace, &[], &mut host, &options) {
         Err(reason) => return format!("; expect\ngives up: {}\n", reason.sentence()),
         Ok(parent) => parent,
     };
-    let (code, story) = match bridge {
-        None => (parent.code, parent.story),
-        Some(bridge) => match on_guard(case, bridge, &parent, &options, names) {
-            Err(reason) => return format!("; expect\ngives up: {}\n", reason.sentence()),
-            Ok(bridge) => bridge,
-        },
+    let made = match second {
+        None => Ok((parent.code, parent.story)),
+        Some(site) if case.command.starts_with("test site") => {
+            let trace = read(site, names, TraceKind::Loop);
+            let bodies: Vec<_> = parent.label.iter().map(|label| (0, label)).collect();
+            optimize_loop(&trace, &bodies, &mut host, &options).map(|made| (made.code, made.story))
+        }
+        Some(bridge) => on_guard(case, bridge, &parent, &options, names),
+    };
+    let (code, story) = match made {
+        Err(reason) => return format!("; expect\ngives up: {}\n", reason.sentence()),
+        Ok(made) => made,
     };
     check(&code);
     check_sums(&story);

@@ -98,13 +98,13 @@ fn the_counts_of_a_loop_add_up() {
     }
 }
 
-/// Of each line with a loop, the one with most iterations.
+/// Of each line with a loop or function, the one with most iterations.
 fn hottest(events: &[Value]) -> BTreeMap<u64, &Value> {
     let mut hottest: BTreeMap<u64, &Value> = BTreeMap::new();
     for one in loops(events) {
         let line = one["at"]["line"].as_u64().unwrap_or(0);
         let iterations = |one: &Value| one["iterations"].as_u64().unwrap_or(0);
-        if one["kind"] == "loop"
+        if matches!(one["kind"].as_str(), Some("loop" | "function"))
             && hottest.get(&line).is_none_or(|other| iterations(one) > iterations(other))
         {
             hottest.insert(line, one);
@@ -113,7 +113,7 @@ fn hottest(events: &[Value]) -> BTreeMap<u64, &Value> {
     hottest
 }
 
-/// Every loop with a mark on its line costs what the mark says.
+/// Every loop or function with a mark on its line costs what the mark says.
 #[test]
 fn marked_loops_cost_what_their_marks_say() {
     let mut faults = Vec::new();

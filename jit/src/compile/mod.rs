@@ -45,7 +45,7 @@ pub(crate) struct Recorded {
 }
 
 /// The code that a trace jumps to, if it is not its own.
-fn target(trace: &Trace) -> Option<CodeId> {
+fn jumps_to(trace: &Trace) -> Option<CodeId> {
     match trace.ops.last().map(|op| op.descr) {
         Some(Descr::Target(Target::Other(code, _))) => Some(CodeId(code)),
         _ => None,
@@ -66,9 +66,6 @@ impl Jit {
             TraceKind::Function => CodeKind::Function,
             _ => CodeKind::Loop,
         };
-        if let Some(target) = target {
-            self.inherit(&mut deps, target);
-        }
         // What an interpreter does before its first merge point is done for what comes there.
         if site.key == 0
             && host.may_enter(site.pc)
@@ -78,7 +75,10 @@ impl Jit {
         }
         let start = Instant::now();
         let options = Options { passes: self.params().passes };
-        let optimized = optimize_loop(&trace, host, &options);
+        let store = self.store.borrow();
+        let bodies = store.labels(&target.map(|to| store.bodies(to)).unwrap_or_default());
+        let optimized = optimize_loop(&trace, &bodies, host, &options);
+        drop(store);
         self.spent(|times, spent| times.optimizing += spent, start);
         let optimized = optimized.map_err(|_| Abort::Contradiction)?;
         let ready = Ready {
@@ -88,6 +88,9 @@ impl Jit {
             story: optimized.story,
             is_strange: false,
         };
+        if let Some(to) = jumps_to(&ready.code.trace) {
+            self.inherit(&mut deps, to);
+        }
         self.register(host, trace, ready, deps, kind, site, Entry::Stack)
     }
 
@@ -102,9 +105,8 @@ impl Jit {
         self.start_guest(&mut bridge.trace, guard);
         let options = Options { passes: self.params().passes };
         let store = self.store.borrow();
-        let bodies = bridge.target.map(|target| store.bodies(target, guard)).unwrap_or_default();
-        let bodies: Vec<_> =
-            bodies.iter().filter_map(|&id| Some((id.0, store.code(id).label.as_ref()?))).collect();
+        let bodies = bridge.target.map(|to| store.bodies_for(to, guard)).unwrap_or_default();
+        let bodies = store.labels(&bodies);
         let knowledge = &store.guard(guard).knowledge;
         let optimized = optimize_bridge(&bridge.trace, knowledge, &bodies, host, &options);
         drop(store);
@@ -129,7 +131,7 @@ impl Jit {
         header: Option<CodeId>,
     ) -> Result<CodeId, Abort> {
         let Recorded { trace, mut deps, .. } = bridge;
-        if let Some(target) = target(&ready.code.trace) {
+        if let Some(target) = jumps_to(&ready.code.trace) {
             self.inherit(&mut deps, target);
         }
         let header = header.filter(|_| ready.label.is_some());
@@ -249,7 +251,7 @@ impl Jit {
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
         let entered_at = matches!(entry, Entry::Stack).then_some(site);
         let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
-        let jumps = target(trace);
+        let jumps = jumps_to(trace);
         let root = match kind {
             CodeKind::Bridge(guard) => store.root_of(guard),
             _ => id,

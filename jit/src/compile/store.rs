@@ -275,11 +275,16 @@ impl Store {
         generic.clone()
     }
 
-    /// The bodies of a loop that a bridge from `guard` may jump to, those made first before all others. A guard at the header itself was put there to make values
-    /// fit a body, which they did not: what came before that is no use either.
-    pub(crate) fn bodies(&self, target: CodeId, guard: GuardId) -> Vec<CodeId> {
+    /// The bodies of a loop, those made first before all others.
+    pub(crate) fn bodies(&self, target: CodeId) -> Vec<CodeId> {
         let all = [target].into_iter().chain(self.code(target).versions.iter().copied());
-        let mut bodies: Vec<CodeId> = all.filter(|&id| self.code(id).live).collect();
+        all.filter(|&id| self.code(id).live).collect()
+    }
+
+    /// Those that a bridge from `guard` may jump to. A guard at the header itself was put there to make values fit a body, which they did not: what came before that is no
+    /// use either.
+    pub(crate) fn bodies_for(&self, target: CodeId, guard: GuardId) -> Vec<CodeId> {
+        let mut bodies = self.bodies(target);
         let guard = self.guard(guard);
         let is_here = |site: Site| site.pc as u64 == guard.resume.pc;
         if self.code(target).site.is_some_and(is_here) {
@@ -288,6 +293,12 @@ impl Store {
             bodies.drain(..at.map_or(0, |at| at + 1));
         }
         bodies
+    }
+
+    /// What it takes to jump to these, of those that have a body.
+    pub(crate) fn labels(&self, bodies: &[CodeId]) -> Vec<(u32, &LabelState)> {
+        let label = |&id: &CodeId| Some((id.0, self.code(id).label.as_ref()?));
+        bodies.iter().filter_map(label).collect()
     }
 
     /// Whether a guard is one of a loop's first iteration, or hangs on one by bridges: who leaves there never gets to the body.
@@ -330,13 +341,12 @@ impl Store {
         let counted = |code: &Code| code.meter.as_ref().map_or(0, |meter| meter.runs());
         let mut left: Vec<u64> = self.codes.iter().map(|code| code.failures).collect();
         let mut came = vec![0; self.codes.len()];
-        for code in &self.codes {
-            if let Some(to) = code.jumps {
-                came[to.0 as usize] += counted(code);
-            }
-        }
-        // Bridges come after what they hang on.
+        // Bridges come after what they hang on, and what jumps to other code after that.
         for (at, code) in self.codes.iter().enumerate().rev() {
+            if let Some(to) = code.jumps {
+                let stayed = if code.has_label { left[at] } else { 0 };
+                came[to.0 as usize] += counted(code).saturating_sub(stayed);
+            }
             let entered = if code.has_label { left[at] } else { left[at] + counted(code) };
             left[at] = if code.has_label { counted(code) } else { entered };
             if let CodeKind::Bridge(guard) = code.compiled.kind {

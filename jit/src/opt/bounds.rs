@@ -59,6 +59,11 @@ impl Bounds {
             hi: if self.hi > SMALL_MAX - NEAR { SMALL_MAX } else { self.hi },
         }
     }
+    /// The range from 0 on, if it begins a little above: what counts begins at 0 for whoever comes later.
+    pub fn with_zero(self) -> Bounds {
+        const NEAR: i64 = 16;
+        Bounds { lo: if (0..NEAR).contains(&self.lo) { 0 } else { self.lo }, ..self }
+    }
     /// What is in both; `None` if nothing is.
     pub fn meet(self, other: Bounds) -> Option<Bounds> {
         let (lo, hi) = (self.lo.max(other.lo), self.hi.min(other.hi));

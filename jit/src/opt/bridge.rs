@@ -30,9 +30,9 @@ use super::info::{Knowledge, Shape};
 use super::pass::Cx;
 use super::peel::LabelState;
 use super::removal::Escape;
-use super::{GiveUp, OptimizedBridge, OptimizedLoop, Options};
+use super::{GiveUp, OptimizedBridge, OptimizedLoop, Options, peel};
 use crate::host::Host;
-use crate::ir::{Const, OpRef, Target, Trace, Type};
+use crate::ir::{Const, OpRef, Trace, Type};
 use crate::resume::ResumeData;
 
 /// More facts about memory than this are not kept for a guard.
@@ -155,25 +155,22 @@ pub fn optimize_bridge(
     cx.valid = true;
     cx.sweep()?;
     if cx.turn.is_some() {
-        let OptimizedLoop { code, knowledge, label, story } = super::peel::peel_loop(&mut cx)?;
+        let OptimizedLoop { code, knowledge, label, story } = peel::peel_loop(&mut cx)?;
         return Ok(OptimizedBridge { code, knowledge, label, is_strange: false, story });
     }
     let last = trace.ops.len() - 1;
     let op = cx.recorded(last);
     cx.current = last as u32;
-    for &(code, body) in bodies {
-        let mut to_body = cx.fork();
-        if super::peel::jump_to_body(&mut to_body, body, Target::Other(code, 1)).is_ok() {
-            return Ok(done(to_body, false));
-        }
+    if let Some(finished) = peel::to_first_body(&mut cx, bodies) {
+        return Ok(done(finished, false));
     }
     let is_strange =
-        !bodies.is_empty() && bodies.iter().all(|(_, body)| super::peel::never_fits(&mut cx, body));
+        !bodies.is_empty() && bodies.iter().all(|(_, body)| peel::never_fits(&mut cx, body));
     cx.end(op, Escape::LoopEdge(None))?;
-    Ok(done(cx, is_strange))
+    Ok(done(finish(cx, None), is_strange))
 }
 
-fn done(cx: Cx, is_strange: bool) -> OptimizedBridge {
-    let Finished { code, knowledge, story, .. } = finish(cx, None);
+fn done(finished: Finished, is_strange: bool) -> OptimizedBridge {
+    let Finished { code, knowledge, story, .. } = finished;
     OptimizedBridge { code, knowledge, label: None, is_strange, story }
 }

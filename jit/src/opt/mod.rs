@@ -184,9 +184,10 @@ pub struct OptimizedBridge {
     pub story: Story,
 }
 
-/// Optimizes a loop or function.
+/// Optimizes a loop or function. `bodies` are those of the loop that its jump goes to, if it leads to another: the code that each is label 1 of.
 pub fn optimize_loop(
     trace: &Trace,
+    bodies: &[(u32, &LabelState)],
     host: &mut dyn Host,
     options: &Options,
 ) -> Result<OptimizedLoop, GiveUp> {
@@ -210,8 +211,13 @@ pub fn optimize_loop(
     {
         return Ok(peeled);
     }
-    cx.end(op, Escape::LoopEdge(None))?;
-    let done = finish(cx, None);
+    let done = match peel::to_first_body(&mut cx, bodies) {
+        Some(done) => done,
+        None => {
+            cx.end(op, Escape::LoopEdge(None))?;
+            finish(cx, None)
+        }
+    };
     Ok(OptimizedLoop { code: done.code, knowledge: done.knowledge, label: None, story: done.story })
 }
 

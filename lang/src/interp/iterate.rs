@@ -90,6 +90,10 @@ fn of_range<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
 fn of_sequence<M: Machine>(m: &M, o: M::Ref, size: Size) -> Option<M::Ref> {
     let fresh = m.try_new(size)?;
     m.store_quietly(fresh, SEQUENCE, o);
+    // It is 0 already. A trace that has to make it knows that only if it is told.
+    if M::RECORDING {
+        m.store_int(fresh, SEQUENCE_INDEX, m.ci(0));
+    }
     Some(fresh)
 }
 

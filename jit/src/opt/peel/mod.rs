@@ -27,6 +27,9 @@
 //!
 //! A bridge that goes round a loop (`bridge.rs`) is peeled in the same way: it is the preamble.
 //!
+//! Whoever comes to the loop later, by a bridge or by the trace of a function or of an outer loop, goes to the first body that what it has can be made to fit. An index that
+//! the first iteration has moved on may be 0 again there, so that the body does not count on more.
+//!
 //! **Absent:** code motion. Nothing moves; an operation leaves the body because its result is already there.
 
 pub mod peel_loop;
@@ -34,4 +37,4 @@ pub mod short_preamble;
 pub mod sink;
 pub mod virtual_state;
 
-pub use peel_loop::{LabelState, jump_to_body, never_fits, peel_loop};
+pub use peel_loop::{LabelState, never_fits, peel_loop, to_first_body};

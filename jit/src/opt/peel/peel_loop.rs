@@ -4,7 +4,7 @@ use super::short_preamble::{Broken, Carried, ShortPreamble};
 use super::sink::{self, Sunk};
 use super::virtual_state::VirtualState;
 use crate::ir::{Args, Descr, OpRef, Opcode, SnapshotId, Target, Type};
-use crate::opt::finish::{BodyLabel, finish};
+use crate::opt::finish::{BodyLabel, Finished, finish};
 use crate::opt::heap;
 use crate::opt::info::{NOWHERE, Shape, Stored};
 use crate::opt::pass::{Cx, Emitted};
@@ -221,8 +221,17 @@ pub fn never_fits(cx: &mut Cx, target: &LabelState) -> bool {
     target.state.is_denied_by(cx, &jump_values(cx))
 }
 
-/// Ends a bridge at the body of a peeled loop, if what it has can be made to fit.
-pub fn jump_to_body(cx: &mut Cx, target: &LabelState, to: Target) -> Result<(), GiveUp> {
+/// The trace with its end at the first of these bodies that what it has can be made to fit. The state is left as it was.
+pub fn to_first_body(cx: &mut Cx, bodies: &[(u32, &LabelState)]) -> Option<Finished> {
+    bodies.iter().find_map(|&(code, body)| {
+        let mut to_body = cx.fork();
+        jump_to_body(&mut to_body, body, Target::Other(code, 1)).ok()?;
+        Some(finish(to_body, None))
+    })
+}
+
+/// Ends a trace at the body of a peeled loop, if what it has can be made to fit.
+fn jump_to_body(cx: &mut Cx, target: &LabelState, to: Target) -> Result<(), GiveUp> {
     let mut values = jump_values(cx);
     let stores = sink::take(cx, &target.sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
     let leave = cx.trace.ops[cx.trace.ops.len() - 1].snapshot;

@@ -259,7 +259,9 @@ impl Carried {
             Knowledge::none(op.ty)
         } else {
             let known = cx.knowledge(cx.resolve(before));
-            Knowledge { range: known.range.rounded(), ..known }
+            let range = known.range.rounded();
+            let range = if cx.is_counted_on(before) { range.with_zero() } else { range };
+            Knowledge { range, ..known }
         };
         let name = cx.fresh(op.ty);
         cx.values[name.index()].carried = self.values.len() as u32;
@@ -456,6 +458,12 @@ impl Cx<'_> {
                     .is_some_and(|class| self.host.leads_to(class, through, field)),
                 _ => false,
             })
+    }
+
+    /// Whether it is more than it was by a constant, as an index that has moved on.
+    fn is_counted_on(&self, value: OpRef) -> bool {
+        let made = self.maker(self.resolve(value));
+        made.is_some_and(|op| op.code == Opcode::int_add && op.args[1].is_const())
     }
 
     /// The small int that is this number.
