@@ -3,7 +3,7 @@
 use crate::backend::{CodeId, GuardId, Optimized};
 use crate::host::Host;
 use crate::ir::op::Descr;
-use crate::ir::print::Printer;
+use crate::ir::print::constant_text;
 use crate::ir::{Class, Const, Op, OpRef, Opcode, Origin, Target, Trace, Type};
 use crate::opt::Story;
 use crate::report::{CallLeft, CodeKind, Compiled, GuardState};
@@ -74,13 +74,12 @@ fn condition<'a>(trace: &'a Trace, guard: &Op) -> Option<&'a Op> {
 
 /// Adds the names of classes, and of what guards in the body ask for.
 pub(super) fn add_names(compiled: &mut Compiled, trace: &Trace, host: &dyn Host) {
-    let printer = Printer::new(trace, host);
     let guards = trace.ops.iter().filter(|op| op.code.is_guard());
     for (state, op) in compiled.guards.iter_mut().zip(guards).filter(|(state, _)| state.in_body) {
         let asks = condition(trace, op).unwrap_or(op);
-        let constant = asks.args.iter().find(|r| r.is_const());
         state.class = class_of(asks).map(|class| host.class_name(class));
-        state.constant = constant.map(|&r| printer.value(r));
+        let constant = asks.args.iter().find_map(|&r| trace.const_of(r));
+        state.constant = constant.map(|constant| constant_text(constant, host));
     }
     let parts = compiled.story.preamble.iter().chain([&compiled.story.body]);
     let classes = parts.flat_map(|part| {

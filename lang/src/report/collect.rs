@@ -223,8 +223,12 @@ impl Collector {
                 peak_bytes: end.heap.peak as u64,
             },
         };
-        self.tell(&Event::Summary(summary));
-        self.sinks.iter_mut().try_for_each(|sink| sink.finish())
+        let last = Event::Summary(summary);
+        self.tell(&last);
+        let written = self.sinks.iter_mut().try_for_each(|sink| sink.finish());
+        // The run is over, and the process with it: giving back thousands of small pieces of memory would be for nobody.
+        std::mem::forget((last, std::mem::take(&mut self.told)));
+        written
     }
 
     fn interpreted(&self, cold: &[Cold]) -> Vec<Interpreted> {

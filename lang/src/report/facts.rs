@@ -121,10 +121,10 @@ pub fn describe(
     facts.residual_calls();
     facts.inlined();
     let Facts { facts, guards, .. } = facts;
-    let mut paired: Vec<(Fact, Vec<GuardId>)> = facts.into_iter().zip(guards).collect();
+    let facts = facts.into_iter().map(|fact| told.share(fact));
+    let mut paired: Vec<(Written<Fact>, Vec<GuardId>)> = facts.zip(guards).collect();
     paired.sort_by(|(a, _), (b, _)| a.at.cmp(&b.at));
-    let (facts, guards) =
-        paired.into_iter().map(|(fact, guards)| (told.share(fact), guards)).unzip();
+    let (facts, guards) = paired.into_iter().unzip();
     Described { one: Loop { facts, ..one }, guards, fates: Vec::new() }
 }
 
