@@ -4,6 +4,8 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
+
 use super::schema::Place;
 use crate::bytecode::unit::{Instruction, Instructions};
 use crate::bytecode::{Opcode, Unit, UnitKind};
@@ -28,6 +30,8 @@ pub struct Locator {
     root: String,
     /// The file asked for last, and what it is called.
     last: RefCell<Option<(Arc<str>, Arc<str>)>>,
+    /// The places of positions that were asked for before: code stays where it is.
+    known: RefCell<FxHashMap<u64, Place>>,
 }
 
 impl Locator {
@@ -37,7 +41,7 @@ impl Locator {
         if !root.is_empty() && !root.ends_with('/') {
             root.push('/');
         }
-        Locator { root, last: RefCell::default() }
+        Locator { root, last: RefCell::default(), known: RefCell::default() }
     }
 
     /// What a file is called in a report.
@@ -48,7 +52,7 @@ impl Locator {
     /// Where a position is; nothing if no code is known there.
     pub fn find<'a>(&'a self, units: &'a dyn Units, pc: u64) -> Option<Spot<'a>> {
         let (unit, offset) = units.unit_at(pc)?;
-        Some(Spot { locator: self, unit, offset })
+        Some(Spot { locator: self, unit, pc, offset })
     }
 
     /// The same of a file that is asked for again and again.
@@ -80,6 +84,8 @@ pub struct Spot<'a> {
     locator: &'a Locator,
     /// The unit it is in.
     pub unit: &'a Unit,
+    /// Its position.
+    pc: u64,
     /// Offset of one of its words.
     offset: u32,
 }
@@ -103,8 +109,12 @@ impl<'a> Spot<'a> {
 
     /// Its place.
     pub fn place(&self) -> Place {
-        let span = self.unit.span_at(self.offset);
-        self.locator.place(&self.unit.file, span, self.function_name())
+        let mut known = self.locator.known.borrow_mut();
+        let place = known.entry(self.pc).or_insert_with(|| {
+            let span = self.unit.span_at(self.offset);
+            self.locator.place(&self.unit.file, span, self.function_name())
+        });
+        place.clone()
     }
 
     /// The place of what it heads: the first line of its loop, or of its function if it starts one.

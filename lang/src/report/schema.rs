@@ -3,6 +3,7 @@
 //! Field names are the JSON's. Where a field is a closed list, it is an enum; a member that this version does not know is
 //! read as the enum's `Other` or leaves the fact out, never an error.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -57,10 +58,8 @@ impl Event {
     }
 }
 
-/// A range of source text.
-#[derive(
-    Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+/// A range of source text. Ordered by file, then by lines and columns.
+#[derive(Clone, Debug, Default, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Place {
     /// Path of the file, relative to the folder the program was started in.
@@ -75,6 +74,43 @@ pub struct Place {
     pub end_column: u32,
     /// Qualified name of the function, `<module>` outside of any.
     pub function: Arc<str>,
+}
+
+impl Place {
+    fn range(&self) -> (u32, u32, u32, u32) {
+        (self.line, self.column, self.end_line, self.end_column)
+    }
+}
+
+/// Places of one run share their names: most are the same text because they are the same piece of memory.
+fn same(a: &Arc<str>, b: &Arc<str>) -> bool {
+    Arc::ptr_eq(a, b) || a == b
+}
+
+impl PartialEq for Place {
+    fn eq(&self, other: &Place) -> bool {
+        self.range() == other.range()
+            && same(&self.file, &other.file)
+            && same(&self.function, &other.function)
+    }
+}
+
+impl Ord for Place {
+    fn cmp(&self, other: &Place) -> Ordering {
+        let names = |a: &Arc<str>, b: &Arc<str>| match same(a, b) {
+            true => Ordering::Equal,
+            false => a.cmp(b),
+        };
+        names(&self.file, &other.file)
+            .then_with(|| self.range().cmp(&other.range()))
+            .then_with(|| names(&self.function, &other.function))
+    }
+}
+
+impl PartialOrd for Place {
+    fn partial_cmp(&self, other: &Place) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 /// What is run, and how.
