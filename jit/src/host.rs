@@ -15,6 +15,7 @@ pub struct Ctx {
     /// Always zero: with `poll`, which lies above it, a word that is zero or more than any [`Meter`](crate::backend::Meter) counts.
     pub zero: u32,
     /// Not zero: somebody wants the interpreter at a safepoint (`guard_not_interrupted` fails). Never the highest bit. May be set from a signal handler.
+    /// A loop whose runs are counted and that neither calls nor allocates looks each 65,536th time.
     pub poll: AtomicU32,
     /// Frames must not start above this address of the value stack.
     pub stack_limit: usize,

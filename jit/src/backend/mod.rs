@@ -93,8 +93,8 @@ pub enum Entry {
     Guard(GuardId),
 }
 
-/// Counts the runs of a piece of code, for a report. Compiled code counts down to the next mark, asks for a safepoint there, and
-/// counts on: where marks lie depends on counts alone.
+/// Counts the runs of a piece of code, for a report. Compiled code counts down to the next mark, asks for a safepoint there, or the next time
+/// that its lower 16 bits have ended, and counts on: where marks lie depends on counts alone.
 #[derive(Debug)]
 #[repr(C)]
 pub struct Meter {
