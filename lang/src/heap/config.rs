@@ -5,7 +5,8 @@
 pub struct Config {
     /// Bytes handed out between two minor collections.
     pub nursery: usize,
-    /// Bytes the heap may use, external memory included; `usize::MAX` is no limit.
+    /// Bytes the heap may use, external memory included: what the machine has, if nobody says. Beyond that the system would end the
+    /// process where MemoryError is due.
     pub limit: usize,
     /// Bytes beyond the limit that may be used once null has been returned, to build the exception.
     pub reserve: usize,
@@ -29,7 +30,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             nursery: 4 << 20,
-            limit: usize::MAX,
+            limit: super::os::memory(),
             reserve: 64 << 10,
             min_heap: 8 << 20,
             growth: 180,
@@ -96,6 +97,12 @@ fn size(name: &str, text: &str) -> Result<usize, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nobody_may_use_more_than_the_machine_has() {
+        let limit = Config::default().limit;
+        assert!((64 << 20..1 << 50).contains(&limit), "{limit}");
+    }
 
     #[test]
     fn texts_become_settings() {

@@ -66,6 +66,20 @@ pub fn share_one_arena() {
     }
 }
 
+/// Bytes of memory in this machine; `usize::MAX` if the system does not say.
+pub fn memory() -> usize {
+    #[cfg(target_os = "linux")]
+    // SAFETY: asks for two numbers.
+    let (pages, bytes) =
+        unsafe { (libc::sysconf(libc::_SC_PHYS_PAGES), libc::sysconf(libc::_SC_PAGESIZE)) };
+    #[cfg(not(target_os = "linux"))]
+    let (pages, bytes) = (-1, -1);
+    match (usize::try_from(pages), usize::try_from(bytes)) {
+        (Ok(pages), Ok(bytes)) => pages.saturating_mul(bytes),
+        _ => usize::MAX,
+    }
+}
+
 #[cfg(unix)]
 mod sys {
     use libc::{

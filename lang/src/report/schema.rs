@@ -58,7 +58,8 @@ impl Event {
     }
 }
 
-/// A range of source text. Ordered by file, then by lines and columns.
+/// A range of source text.
+// Ordered by file, then by lines and columns.
 #[derive(Clone, Debug, Default, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Place {
