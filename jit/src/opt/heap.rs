@@ -2,7 +2,10 @@
 //!
 //! Two accesses can only meet if their field or array is the same and their objects may be. What was read or written last is known until
 //! something may have changed it: a write that may meet it, or a call whose effect says so. Stores are held back as long as nobody can tell;
-//! guards get them as pending writes, and a store that is overwritten first is never done.
+//! guards get them as pending writes, and a store that is overwritten first is never done, nor is one that puts back what was there.
+//!
+//! What a store that is held back may change is in doubt until it is done. If it is then the same that is stored, it holds in any case: two
+//! generators that may be one both run and are suspended where they were.
 //!
 //! ```text
 //! setfield(p0, count, i1)              # gone: overwritten
@@ -96,6 +99,10 @@ struct Held {
     value: OpRef,
     op: Op,
     source: u32,
+    /// What memory still has there, if that is known.
+    in_memory: Option<OpRef>,
+    /// What memory has in places that may be this one.
+    doubted: Vec<Known>,
 }
 
 #[derive(Clone, Debug)]
@@ -194,7 +201,8 @@ impl Heap {
     pub fn hold(&mut self, field: Field, op: Op) {
         let at = self.find_or_make(Cell::Field(field));
         let (object, value) = (op.args[0], op.args[1]);
-        let held = Held { object, index: OpRef::NONE, value, op, source: NOWHERE };
+        let (index, in_memory, doubted) = (OpRef::NONE, None, Vec::new());
+        let held = Held { object, index, value, op, source: NOWHERE, in_memory, doubted };
         self.cells[at].held.push(held);
         self.held += 1;
     }
@@ -204,6 +212,7 @@ impl Heap {
             let looks = matches!(contents.cell, Cell::Look(_));
             if contents.cell == cell || looks && contents.cell.groups().meets(cell.groups()) {
                 contents.known.clear();
+                contents.held.iter_mut().for_each(|held| held.doubted.clear());
             }
         }
     }
@@ -289,9 +298,25 @@ fn index(op: &Op) -> OpRef {
 
 /// The value known to be in a place.
 pub fn lookup(cx: &Cx, cell: Cell, object: OpRef, index: OpRef) -> Option<OpRef> {
-    let at = cx.heap.find(cell)?;
-    let same = |k: &&Known| cx.resolve(k.object) == object && cx.resolve(k.index) == index;
-    cx.heap.cells[at].known.iter().rev().find(same).map(|k| k.value)
+    let contents = &cx.heap.cells[cx.heap.find(cell)?];
+    let is_it = |k: &&Known| k.is_of(cx, object, index);
+    let whatever_place = || contents.held.iter().flat_map(|held| held.changes_nothing(cx));
+    let known = contents.known.iter().rev().find(is_it);
+    known.or_else(|| whatever_place().find(is_it)).map(|k| k.value)
+}
+
+impl Known {
+    fn is_of(&self, cx: &Cx, object: OpRef, index: OpRef) -> bool {
+        cx.resolve(self.object) == object && cx.resolve(self.index) == index
+    }
+}
+
+impl Held {
+    /// The doubted that hold even if their place is this one: this is what is stored.
+    fn changes_nothing<'a>(&'a self, cx: &'a Cx) -> impl Iterator<Item = &'a Known> {
+        let value = cx.resolve(self.value);
+        self.doubted.iter().filter(move |k| cx.resolve(k.value) == value)
+    }
 }
 
 fn read(cx: &mut Cx, op: &mut Op) -> Outcome {
@@ -358,24 +383,46 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
     // The write that this one overwrites goes; those that it may overwrite must be done before.
     let held = &cx.heap.cells[at].held;
     let same = |h: &Held| cx.resolve(h.object) == object && cx.resolve(h.index) == index;
-    if let Some(k) = held.iter().position(same) {
-        let dead = cx.heap.cells[at].held.remove(k);
+    let dead = held.iter().position(same).map(|k| cx.heap.cells[at].held.remove(k));
+    let (mut in_memory, mut doubted) = (known, Vec::new());
+    if let Some(dead) = dead {
         cx.heap.held -= 1;
         cx.gone(dead.source, Reason::DeadStore);
+        (in_memory, doubted) = (dead.in_memory, dead.doubted);
     }
     flush_meeting(cx, at, object, index);
-    let old = known.map(|old| cx.resolve(old));
-    let mut known = std::mem::take(&mut cx.heap.cells[at].known);
-    known.retain(|k| {
-        never_meet(cx, (k.object, k.index), (object, index))
-            || old.is_some_and(|old| differ(cx, k.value, old))
-    });
-    known.push(Known { object, index, value });
-    cx.heap.cells[at].known = known;
+    let before = std::mem::take(&mut cx.heap.cells[at].known);
+    let mut after = Vec::with_capacity(before.len() + 1);
+    for k in before {
+        let other = (k.object, k.index);
+        if never_meet(cx, other, (object, index)) {
+            after.push(k);
+        } else if known.is_some_and(|known| differ(cx, k.value, known)) {
+            known.into_iter().for_each(|known| cx.touch(known));
+            after.push(k);
+        } else if !k.is_of(cx, object, index) {
+            doubted.push(k);
+        }
+    }
+    let is_back = in_memory.filter(|&there| cx.resolve(there) == value);
+    if let Some(there) = is_back {
+        cx.touch(there);
+        after.append(&mut doubted);
+    }
+    after.push(Known { object, index, value });
+    let mut others = std::mem::take(&mut cx.heap.cells[at].held);
+    for other in &mut others {
+        other.doubted.retain(|k| never_meet(cx, (k.object, k.index), (object, index)));
+    }
+    (cx.heap.cells[at].known, cx.heap.cells[at].held) = (after, others);
+    if is_back.is_some() {
+        return Outcome::Gone(Reason::SameStore);
+    }
     if cx.heap.held >= MOST_HELD {
         flush(cx);
     }
-    let held = Held { object, index, value, op: op.clone(), source: cx.current };
+    let (op, source) = (op.clone(), cx.current);
+    let held = Held { object, index, value, op, source, in_memory, doubted };
     cx.heap.cells[at].held.push(held);
     cx.heap.held += 1;
     Outcome::Held
@@ -440,6 +487,8 @@ fn flush_where(cx: &mut Cx, at: usize, due: impl Fn(&Cx, &Held) -> bool) {
     cx.heap.cells[at].held = later;
     cx.heap.held -= now.len();
     for held in now {
+        let still: Vec<Known> = held.changes_nothing(cx).copied().collect();
+        cx.heap.cells[at].known.extend(still);
         let mut op = held.op;
         for k in 0..op.args.len() {
             op.args[k] = cx.resolve(op.args[k]);
