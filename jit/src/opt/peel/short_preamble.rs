@@ -32,8 +32,8 @@ const MOST: usize = 256;
 pub enum Key {
     /// The result of a pure operation of the preamble.
     Value(OpRef),
-    /// A place in memory, in the preamble's names.
-    Place(Cell, OpRef, OpRef),
+    /// A place in memory, in the preamble's names, and whether the body gets at it by the second name of the object.
+    Place(Cell, OpRef, OpRef, bool),
 }
 
 /// What was found not to hold again at the body's end.
@@ -102,9 +102,12 @@ pub struct ShortPreamble {
     classes: Vec<(Const, Class)>,
 }
 
-/// The preamble's values that the body has under names of its own.
+/// The preamble's values that the body has under names of its own. An object may be one of the loop's values and what is found in a field of
+/// another: in the body these need not be one, and of both is known what was known of it.
 struct Inside {
     names: Vec<OpRef>,
+    /// Objects with a second name.
+    second: Vec<(OpRef, OpRef)>,
 }
 
 impl Inside {
@@ -116,14 +119,21 @@ impl Inside {
         let name = *self.names.get(value.index())?;
         (name != OpRef::NONE).then_some(name)
     }
+    fn second(&self, cx: &Cx, value: OpRef) -> Option<OpRef> {
+        let value = cx.resolve(value);
+        self.second.iter().find(|known| known.0 == value).map(|known| known.1)
+    }
     fn set(&mut self, cx: &Cx, value: OpRef, name: OpRef) {
         let value = cx.resolve(value);
         if value != OpRef::NONE
             && !value.is_const()
             && let Some(known) = self.names.get_mut(value.index())
-            && *known == OpRef::NONE
         {
-            *known = name;
+            if *known == OpRef::NONE {
+                *known = name;
+            } else if cx.ty(value) == Type::Ref && self.second(cx, value).is_none() {
+                self.second.push((value, name));
+            }
         }
     }
 }
@@ -132,7 +142,7 @@ impl Carried {
     /// What can be carried into a body whose leaves have the values `leaves` at the preamble's end. All that is known of heap and pure operations is still the
     /// preamble's.
     pub fn collect(cx: &mut Cx, leaves: &[OpRef], body: &Instance, broken: &Broken) -> Carried {
-        let mut inside = Inside { names: vec![OpRef::NONE; cx.values.len()] };
+        let mut inside = Inside { names: vec![OpRef::NONE; cx.values.len()], second: Vec::new() };
         for (k, &before) in leaves.iter().enumerate() {
             inside.set(cx, before, body.leaves[k]);
             if body.tagged[k] != OpRef::NONE && !before.is_const() {
@@ -148,7 +158,7 @@ impl Carried {
                 carried.classes.push(fact);
             }
         }
-        let mut done_places = vec![false; places.len()];
+        let mut done_places = vec![[false; 2]; places.len()];
         let mut done_ops = vec![false; cx.out.len()];
         for _ in 0..ROUNDS {
             let before = carried.values.len();
@@ -156,7 +166,9 @@ impl Carried {
                 *done |= carried.add_op(cx, at, &mut inside, broken, *done);
             }
             for (place, done) in places.iter().zip(&mut done_places) {
-                *done |= carried.add_place(cx, place, &mut inside, broken, *done);
+                for (second, done) in [false, true].into_iter().zip(done) {
+                    *done |= carried.add_place(cx, place, &mut inside, broken, second, *done);
+                }
             }
             if carried.values.len() == before || before > MOST {
                 break;
@@ -208,21 +220,23 @@ impl Carried {
         true
     }
 
-    /// Carries what is known to be in memory, if the object is there.
+    /// Carries what is known to be in memory, if the object is there, by its first or its second name.
     fn add_place(
         &mut self,
         cx: &mut Cx,
         &(cell, known): &(Cell, Known),
         inside: &mut Inside,
         broken: &Broken,
+        second: bool,
         done: bool,
     ) -> bool {
         let (object, index) = (cx.resolve(known.object), cx.resolve(known.index));
-        let key = Key::Place(cell, object, index);
+        let key = Key::Place(cell, object, index, second);
         if done || broken.gone.contains(&key) || cx.virtual_index(known.value).is_some() {
             return true;
         }
-        let (Some(name), Some(i)) = (inside.of(cx, object), inside.of(cx, index)) else {
+        let name = if second { inside.second(cx, object) } else { inside.of(cx, object) };
+        let (Some(name), Some(i)) = (name, inside.of(cx, index)) else {
             return false;
         };
         let op = match cell {
