@@ -272,7 +272,7 @@ pub fn ret_construct<M: Machine>(m: &M, i: Ins) -> Flow {
         m.set_pc(behind(link.pc()));
         return Flow::Next;
     }
-    if matches!(kind, Kind::Item | Kind::Round) && !link.lowers() {
+    if kind == Kind::Item && !link.lowers() {
         let v = m.slot(i.a());
         m.shift_base(-link.delta());
         m.set_slot(link.target(), v);

@@ -250,8 +250,8 @@ pub enum Kind {
     Send,
     /// It is the result of `next()` with a default, which is the instruction's second argument.
     Default,
-    /// As `Item`, of a frame that CPython does not have: see [`super::round`].
-    Round,
+    /// It is the result of `next()` without a default, which asks again if the item is not wanted.
+    Next,
     /// Attribute found by `__getattribute__` or a property; AttributeError asks `__getattr__`.
     Attribute,
 }
@@ -274,7 +274,7 @@ impl Kind {
         Kind::Item,
         Kind::Send,
         Kind::Default,
-        Kind::Round,
+        Kind::Next,
         Kind::Attribute,
     ];
 }
@@ -288,6 +288,8 @@ const TARGET: u32 = DELTA + 8;
 const KIND: u32 = TARGET + 8;
 /// See [`Link::lowers`].
 const LOWERS: u64 = 1 << (KIND + 8);
+/// See [`Link::uncounted`].
+const UNCOUNTED: u64 = 1 << (KIND + 9);
 
 impl Link {
     /// A link; `pc` is where to go on for [`Kind::Plain`], else the calling instruction.
@@ -308,10 +310,14 @@ impl Link {
     /// For how many frames the one with this link counts. What makes an instance counts twice, as it does in CPython.
     pub fn frames(self) -> u32 {
         match self.kind() {
+            _ if self.0 & UNCOUNTED != 0 => 0,
             Kind::Construct => 2,
-            Kind::Round => 0,
             _ => 1,
         }
+    }
+    /// The same link, of a frame that counts for nothing, as CPython does not have it: see [`super::round`].
+    pub fn uncounted(self) -> Link {
+        Link(self.0 | UNCOUNTED)
     }
     /// The link that a word is.
     #[inline(always)]
@@ -378,6 +384,8 @@ mod tests {
         assert_eq!((lowering.kind(), lowering.delta()), (link.kind(), link.delta()));
         assert!(lowering.lowers() && lowering.lowering(false) == link);
         assert!(Link::new(pc, 1, 2, Kind::Plain).is_plain());
+        let uncounted = link.uncounted().lowering(true);
+        assert_eq!((link.frames(), uncounted.frames(), uncounted.kind()), (1, 0, link.kind()));
     }
 
     #[test]

@@ -245,7 +245,14 @@ fn resume_with<M: Machine>(
 pub fn send_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (iterator, sent) = (m.slot(i.b()), m.slot(i.c()));
     let class = class_of(m, iterator);
-    if class.is_user() && m.branch(m.ptr_eq(sent, m.cr(vm(m).quick.none.0))) {
+    let is_next = m.branch(m.ptr_eq(sent, m.cr(vm(m).quick.none.0)));
+    if is_next && !class.is_user() {
+        let flow = super::lazy::send_lazy(m, i);
+        if flow != Flow::Slow {
+            return flow;
+        }
+    }
+    if is_next && class.is_user() {
         class.depend(m);
         if let Some(f) = class.method(m, Name::Next)
             && let Pushed::Yes = push_special(m, f, &[iterator], i.a(), Kind::Send)
@@ -414,13 +421,8 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
                 return Flow::Raise;
             }
             m.store(g, GENERATOR_WHERE, finished);
-            m.shift_base(-link.delta());
-            m.set_pc(link.call_pc());
-            let caller = code(m);
-            let call = caller.at(caller.instruction_at(link.call_pc()));
-            m.set_pc(call);
             m.store(state, PENDING, exception);
-            m.commit_raise(call);
+            super::unwind::leave_raising(m, link);
             Flow::Raise
         }
     }

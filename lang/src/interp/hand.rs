@@ -6,16 +6,18 @@
 //! next(it, default)        the item, or the default
 //! ```
 //!
-//! **Absent:** `map` and `filter`: those are calls.
+//! **Absent:** how items of iterators over others are taken: [`super::lazy`], and frames for them: [`super::round`].
 
 use super::arith::finish;
+use super::call::lowered;
 use super::frame::*;
 use super::generator;
 use super::iterate::over;
-use super::lazy::{Steps, taken};
+use super::lazy::{Steps, is_lazy, taken};
 use super::look::*;
 use super::resume::ask;
-use super::unwind::made_bare;
+use super::round;
+use super::unwind::{leave_raising, made_bare};
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Name, Type};
 use crate::portal::descrs::*;
@@ -55,7 +57,8 @@ pub fn next<M: Machine>(m: &M, i: Ins, from: isize, n: usize) -> Option<Flow> {
     let class = class_of(m, it);
     let default = (n == 2).then_some(from + 1);
     // A frame that waits for an item finds the default again in the window of the call.
-    let may_wait = n == 1 || i.opcode() == Opcode::Call && from == i.b() + 2;
+    let is_whole = i.opcode() == Opcode::Call && from == i.b() + 2;
+    let may_wait = n == 1 || is_whole;
     if class.is_user() {
         let kind = if n == 1 { Kind::Plain } else { Kind::Default };
         return if may_wait { ask(m, it, Name::Next, i.a(), kind) } else { None };
@@ -67,7 +70,7 @@ pub fn next<M: Machine>(m: &M, i: Ins, from: isize, n: usize) -> Option<Flow> {
     // One over the items of an object of the program asks that.
     let is_plain = matches!(class.kind(), Layout::SeqIter | Layout::TableIter | Layout::RangeIter)
         && !class.is(Type::SequenceIterator);
-    let is_lazy = class.is(Type::Enumerate) || class.is(Type::Zip);
+    let is_lazy = is_lazy(class);
     let mut steps = Steps::new();
     if (is_plain || is_lazy)
         && !is_waiting(m)
@@ -76,6 +79,12 @@ pub fn next<M: Machine>(m: &M, i: Ins, from: isize, n: usize) -> Option<Flow> {
         let Some(item) = item else { return Some(end(m, i, default, || steps.take(m))) };
         steps.take(m);
         return Some(finish(m, i, Some(item)));
+    }
+    // What is not wanted is asked for again, by the same call.
+    let may_ask_again = is_whole && n == i.c() as usize;
+    if is_lazy && may_ask_again && !is_waiting(m) {
+        let kind = if n == 1 { Kind::Next } else { Kind::Default };
+        return round::push(m, it, m.promote_class(it), (i.a(), kind));
     }
     if !is_plain {
         return None;
@@ -98,16 +107,27 @@ fn end<M: Machine>(m: &M, i: Ins, default: Option<isize>, before: impl FnOnce())
         before();
         return finish(m, i, Some(default));
     }
-    let Some(exception) = made_bare(m, vm(m).class(Type::StopIteration)) else {
-        return Flow::Raise;
-    };
-    let state = m.cr(super::Vm::word(vm(m)));
-    let handled = m.load(state, HANDLED);
-    if !is_null(m, handled) && m.call(&residual::LINK_CONTEXT, &[exception]).is_none() {
-        return Flow::Raise;
-    }
+    let Some(exception) = stop_iteration(m) else { return Flow::Raise };
     before();
-    m.store(state, PENDING, exception);
+    m.store(m.cr(super::Vm::word(vm(m))), PENDING, exception);
+    Flow::Raise
+}
+
+/// A StopIteration without a value, in the context of what is being handled.
+fn stop_iteration<M: Machine>(m: &M) -> Option<M::Ref> {
+    let exception = made_bare(m, vm(m).class(Type::StopIteration))?;
+    let handled = m.load(m.cr(super::Vm::word(vm(m))), HANDLED);
+    if !is_null(m, handled) {
+        m.call(&residual::LINK_CONTEXT, &[exception])?;
+    }
+    Some(exception)
+}
+
+/// The frame that was to take an item for `next()` finds none: the call raises.
+pub fn stop<M: Machine>(m: &M, link: Link) -> Flow {
+    let Some(exception) = stop_iteration(m) else { return Flow::Raise };
+    m.store(m.cr(super::Vm::word(vm(m))), PENDING, exception);
+    leave_raising(m, lowered(m, link));
     Flow::Raise
 }
 

@@ -28,13 +28,36 @@ pub fn for_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     let (it, quick) = (m.slot(i.b()), &vm(m).quick);
     let class = m.promote_class(it);
     let done = if class == quick.enumerates.class() || class == quick.zips.class() {
-        next_taken(m, i, it).or_else(|| round::push(m, i, it, class))
+        next_taken(m, i, it).or_else(|| round::push(m, it, class, (i.a(), Kind::Item)))
     } else if class == quick.maps.class() || class == quick.filters.class() {
-        round::push(m, i, it, class)
+        round::push(m, it, class, (i.a(), Kind::Item))
     } else {
         table(m, i, it, class)
     };
     done.unwrap_or(Flow::Slow)
+}
+
+/// Whether it is an `enumerate`, `zip`, `map` or `filter`.
+pub fn is_lazy(class: Seen) -> bool {
+    [Type::Enumerate, Type::Zip, Type::Map, Type::Filter].into_iter().any(|ty| class.is(ty))
+}
+
+/// `Send` of None to an iterator of builtin kind: `ForIter` whose end has None for a result.
+#[inline(never)]
+pub fn send_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
+    if is_waiting(m) {
+        return Flow::Slow;
+    }
+    let it = m.slot(i.b());
+    let mut steps = Steps::new();
+    if let Some(item) = taken(m, it, &mut steps) {
+        steps.take(m);
+        m.set_slot(i.a(), item.unwrap_or_else(|| m.cr(vm(m).quick.none.0)));
+        return if item.is_some() { next(m, 2) } else { jump(m, 1) };
+    }
+    let pushed = is_lazy(class_of(m, it))
+        .then(|| round::push(m, it, m.promote_class(it), (i.a(), Kind::Send)));
+    pushed.flatten().unwrap_or(Flow::Slow)
 }
 
 /// What is next in an iterator over a range, a list, a tuple, or the keys or values of a dict.

@@ -14,7 +14,9 @@ use sidewinder_jit::machine::{Flow, Machine};
 /// Goes on at the calling instruction `i`, at `m.pc()`, with the result `v`.
 pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
     match link.kind() {
-        Kind::Plain | Kind::Attribute | Kind::Send | Kind::Default => finish_at(m, i, link, v),
+        Kind::Plain | Kind::Attribute | Kind::Send | Kind::Default | Kind::Next => {
+            finish_at(m, i, link, v)
+        }
         Kind::Exit => Flow::Exit,
         Kind::Discard => next(m, i.opcode().words()),
         Kind::Construct => construct::continue_construct(m, i, link, v),
@@ -40,7 +42,7 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
             }
             finish_at(m, i, link, v)
         }
-        Kind::Item | Kind::Round => {
+        Kind::Item => {
             m.set_slot(i.a(), v);
             next(m, 2)
         }

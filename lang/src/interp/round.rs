@@ -14,9 +14,11 @@
 //!                                                     end: EndRound
 //! ```
 //!
-//! CPython has no frame there: these are hidden, and count for nothing where recursion is counted ([`Kind::Round`]).
+//! `next(it)` and `yield from it` push the same frames. What is asked again if an item is not wanted is the instruction that pushed them.
 //!
-//! **Absent:** iterators asked by hand, which are calls; `enumerate` and `zip` over what runs nothing, which need no frame ([`super::lazy`]).
+//! CPython has no frame there: these are hidden, and count for nothing where recursion is counted ([`Link::uncounted`]).
+//!
+//! **Absent:** `enumerate` and `zip` over what runs nothing, which need no frame ([`super::lazy`]).
 
 use super::call::{enter, lowered};
 use super::frame::*;
@@ -222,9 +224,14 @@ impl Vm {
     }
 }
 
-/// Pushes the frame that takes the next item of `it`, of that class, for the `ForIter` `i`. `None`, and nothing has happened: there is no code for
-/// that, or it is not to be entered here.
-pub fn push<M: Machine>(m: &M, i: Ins, it: M::Ref, class: Class) -> Option<Flow> {
+/// Pushes the frame that takes the next item of `it`, of that class, for the instruction at `m.pc()`: where the item goes, and as what. `None`, and nothing
+/// has happened: there is no code for that, or it is not to be entered here.
+pub fn push<M: Machine>(
+    m: &M,
+    it: M::Ref,
+    class: Class,
+    (target, kind): (isize, Kind),
+) -> Option<Flow> {
     let quick = &vm(m).quick;
     let state = m.load(it, LAZY_STATE);
     let is_many = class == quick.zips.class() || class == quick.maps.class();
@@ -258,14 +265,7 @@ pub fn push<M: Machine>(m: &M, i: Ins, it: M::Ref, class: Class) -> Option<Flow>
             if is_many { m.load_item(sources, ITEMS_OF_TUPLE, m.ci(n as i64)) } else { sources };
         m.set_slot(delta + 1 + n as isize, source);
     }
-    Some(enter(m, callee, delta, Link::new(m.pc(), delta, i.a(), Kind::Round)))
-}
-
-/// The window is that of the `for` again, which stands at its `ForIter`.
-fn leave<M: Machine>(m: &M) {
-    let link = lowered(m, Link::of(m.promote(m.slot(LINK))));
-    m.shift_base(-link.delta());
-    m.set_pc(link.pc());
+    Some(enter(m, callee, delta, Link::new(m.pc(), delta, target, kind).uncounted()))
 }
 
 /// `EndRound`
@@ -273,7 +273,19 @@ pub fn end<M: Machine>(m: &M, _: Ins) -> Flow {
     if m.returning() {
         return Flow::Hot;
     }
-    leave(m);
+    let link = Link::of(m.promote(m.slot(LINK)));
+    if link.kind() == Kind::Next {
+        return super::hand::stop(m, link);
+    }
+    let link = lowered(m, link);
+    m.shift_base(-link.delta());
+    if link.kind() == Kind::Default {
+        return super::hand::give_default(m, link);
+    }
+    if link.kind() == Kind::Send {
+        m.set_slot(link.target(), m.cr(vm(m).quick.none.0));
+    }
+    m.set_pc(link.pc());
     jump(m, 1)
 }
 
@@ -282,11 +294,15 @@ pub fn skip<M: Machine>(m: &M, _: Ins) -> Flow {
     if m.returning() {
         return Flow::Hot;
     }
-    leave(m);
-    let code = code(m);
-    let before = code.at(code.instruction_at(m.pc().wrapping_sub(1)));
-    if matches!(instruction(before).opcode(), Opcode::Loop | Opcode::PassLoop) {
-        m.set_pc(before);
+    let link = lowered(m, Link::of(m.promote(m.slot(LINK))));
+    m.shift_base(-link.delta());
+    m.set_pc(link.pc());
+    if link.kind() == Kind::Item {
+        let code = code(m);
+        let before = code.at(code.instruction_at(m.pc().wrapping_sub(1)));
+        if matches!(instruction(before).opcode(), Opcode::Loop | Opcode::PassLoop) {
+            m.set_pc(before);
+        }
     }
     Flow::Next
 }

@@ -171,7 +171,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         m.set_slot(LINK, m.cr(link.word()));
     }
     let has_generator = code.has_generator(offset);
-    let is_iteration = matches!(link.kind(), Kind::Item | Kind::Send | Kind::Default | Kind::Round);
+    let is_iteration = matches!(link.kind(), Kind::Item | Kind::Send | Kind::Default);
     let is_end = (has_generator || is_iteration) && is_end(m, code.unit.flavor, exception);
     if is_end && !has_generator {
         let result = (link.kind() == Kind::Send).then(|| result_of(m, exception));
@@ -200,13 +200,18 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     if link.kind() == Kind::Exit {
         return Flow::Exit;
     }
+    leave_raising(m, link);
+    Flow::Raise
+}
+
+/// Leaves a frame with an exception that is, or is about to be, pending: the window is that of the frame its link leads to, which stands at its call.
+pub fn leave_raising<M: Machine>(m: &M, link: Link) {
     m.shift_base(-link.delta());
     m.set_pc(link.call_pc());
     let caller = super::frame::code(m);
     let call = caller.at(caller.instruction_at(link.call_pc()));
     m.set_pc(call);
     m.commit_raise(call);
-    Flow::Raise
 }
 
 /// Whether an exception that leaves a frame is one that ends iterations.
