@@ -50,7 +50,7 @@ pub fn payload(value: Value) -> Value {
     value
 }
 
-/// The attribute that an instance itself has; `name` is interned.
+/// The attribute that an instance itself has, if no key of its dict equals the name in a way of its own; `name` is interned.
 #[inline]
 pub fn own(object: Value, name: Value) -> Option<Value> {
     let map = object.map();
@@ -210,9 +210,20 @@ impl Vm {
         Some(to)
     }
 
+    /// The attribute that an instance itself has, if there is one; `name` is interned. Keys that are no plain strings may run code of the program.
+    #[inline]
+    pub fn find_own(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
+        let map = object.map();
+        match map.slot(name) {
+            Some(at) => Some(Some(slot(object, map, at))),
+            None if map.is_dict => Dict(object.field(OVERFLOW)).get(self, name),
+            None => Some(None),
+        }
+    }
+
     /// Removes an attribute of the instance itself; whether it was there.
     pub fn delete_own(&mut self, object: Value, name: Value) -> Option<bool> {
-        if own(object, name).is_none() {
+        if self.find_own(object, name)?.is_none() {
             return Some(false);
         }
         let map = object.map();

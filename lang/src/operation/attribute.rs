@@ -81,8 +81,11 @@ impl Vm {
             return self.bind(raw, object).map(Some);
         }
         let own = match object.kind() {
-            Kind::Instance | Kind::Exception => instance::own(object, name),
-            Kind::Function => Function(object).attributes().and_then(|dict| dict.get_str(name)),
+            Kind::Instance | Kind::Exception => self.find_own(object, name)?,
+            Kind::Function => match Function(object).attributes() {
+                Some(dict) => dict.get(self, name)?,
+                None => None,
+            },
             _ => None,
         };
         match (own, raw) {
