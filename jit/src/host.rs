@@ -176,6 +176,11 @@ pub trait Host {
         false
     }
 
+    /// The class of what a field of objects of a class refers to, if that is always the same.
+    fn field_class(&self, _class: Class, _field: Field) -> Option<Class> {
+        None
+    }
+
     /// The class of what a function gives whenever it raises nothing, its first argument being of the class `first`, where that is known.
     fn result_class(&self, _call: &'static CallDescr, _first: Option<Class>) -> Option<Class> {
         None

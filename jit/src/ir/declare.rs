@@ -10,6 +10,7 @@
 //! load m1.size = 3                   # what an immutable field of it holds
 //! shared Map.version = 7             # what a field of all objects of a class holds
 //! leads Iterator.list.size            # what a field of all objects of a class refers to, unless it is null, has this field
+//! holds Frame.code Code               # what a field of all objects of a class refers to is of this class
 //! gives text Str                      # what a call gives is of this class
 //! answer getindex(ConstPtr(m1), ConstPtr(a)) = 0
 //! ```
@@ -36,6 +37,8 @@ pub struct Declarations {
     pub shared: Vec<(Class, Field, Const)>,
     /// What fields of a class refer to always has these fields.
     pub leads: Vec<(Class, Field, Field)>,
+    /// Of which classes it is what fields of a class refer to.
+    pub holds: Vec<(Class, Field, Class)>,
     /// Of which classes it is what calls give.
     pub gives: Vec<(&'static CallDescr, Class)>,
     /// What elidable calls answer.
@@ -135,6 +138,13 @@ impl Declarations {
                 };
                 let class = self.class(class)?.0;
                 self.leads.push((class, self.field(through)?, self.field(field)?));
+            }
+            "holds" => {
+                let wrong = "a class with a field, and a class are wanted";
+                let (place, held) = rest.trim().split_once(' ').ok_or(wrong)?;
+                let (class, field) = place.split_once('.').ok_or(wrong)?;
+                let (class, held) = (self.class(class)?.0, self.class(held.trim())?.0);
+                self.holds.push((class, self.field(field)?, held));
             }
             "gives" => {
                 let (call, class) =

@@ -7,6 +7,7 @@
 //! guard_value(p2, ConstPtr(m))  # from here on p2 is the constant
 //! p3 = call(text, p0)
 //! guard_no_exception()          # from here on p3 is of the class that such a call gives
+//! p4 = getfield(p0, name)       # of the class that is found there
 //! ```
 //!
 //! Guards that ask one value more and more become one (`strengthen.rs`).
@@ -105,7 +106,7 @@ fn outcome(cx: &Cx, op: &Op) -> Option<bool> {
 }
 
 /// What is known once a guard has passed.
-pub fn learn(cx: &mut Cx, op: &Op, _: OpRef) -> Result<(), GiveUp> {
+pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
     match op.code {
         Opcode::guard_true => holds(cx, op.args[0], true),
         Opcode::guard_false => holds(cx, op.args[0], false),
@@ -136,6 +137,13 @@ pub fn learn(cx: &mut Cx, op: &Op, _: OpRef) -> Result<(), GiveUp> {
         }
         Opcode::guard_not_interrupted => {
             cx.polled = true;
+            Ok(())
+        }
+        Opcode::getfield if op.ty == crate::ir::Type::Ref => {
+            let class = cx.class(op.args[0]);
+            if let Some(class) = class.and_then(|class| cx.host.field_class(class, op.field())) {
+                cx.set_class(result, class);
+            }
             Ok(())
         }
         _ => Ok(()),

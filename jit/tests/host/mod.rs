@@ -64,6 +64,10 @@ impl Host for DeclaredHost<'_> {
     fn leads_to(&self, class: Class, through: Field, field: Field) -> bool {
         self.0.leads.contains(&(class, through, field))
     }
+    fn field_class(&self, class: Class, field: Field) -> Option<Class> {
+        let there = self.0.holds.iter().find(|there| (there.0, there.1) == (class, field));
+        there.map(|there| there.2)
+    }
     fn result_class(&self, call: &'static CallDescr, _: Option<Class>) -> Option<Class> {
         self.0.gives.iter().find(|(known, _)| *known == call).map(|&(_, class)| class)
     }

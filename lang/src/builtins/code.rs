@@ -2,9 +2,9 @@
 
 use super::ANY;
 use super::bind::{bind, missing};
-use super::objects::{Computed, computed};
+use super::objects::{Computed, computed, second_word};
 use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
-use crate::interp::{Args, Vm};
+use crate::interp::{Args, Intrinsic, Vm};
 use crate::object::function::word;
 use crate::object::instance::payload;
 use crate::object::{
@@ -33,7 +33,7 @@ crate::builtins! {
 
 /// The attributes that are computed.
 pub(super) static COMPUTED: &[Computed] = &[
-    computed(Type::Code, "co_name", name, None),
+    computed(Type::Code, "co_name", second_word, None).known(Intrinsic::CodeName),
     computed(Type::Code, "co_qualname", qualname, None),
     computed(Type::Code, "co_filename", filename, None),
     computed(Type::Code, "co_firstlineno", first_line, None),
@@ -399,10 +399,6 @@ fn texts<'t>(vm: &mut Vm, texts: impl Iterator<Item = &'t str>) -> Option<Value>
         list.push(vm, text)?;
     }
     vm.new_tuple(list.items())
-}
-
-fn name(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.intern(&unit(args).name)
 }
 
 fn qualname(vm: &mut Vm, args: Args) -> Option<Value> {

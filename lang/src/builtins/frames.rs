@@ -16,8 +16,8 @@ crate::builtins! {
 
 /// The attributes that are computed.
 pub(super) static COMPUTED: &[Computed] = &[
-    computed(Type::Frame, "f_back", first_word, None),
-    computed(Type::Frame, "f_code", frame_code, None),
+    computed(Type::Frame, "f_back", first_word, None).known(Intrinsic::FrameBack),
+    computed(Type::Frame, "f_code", frame_code, None).known(Intrinsic::FrameCode),
     computed(Type::Frame, "f_globals", frame_globals, None),
     computed(Type::Frame, "f_builtins", frame_builtins, None),
     computed(Type::Frame, "f_locals", frame_locals, None),
@@ -35,18 +35,8 @@ fn code(args: Args) -> CodeRef {
     code_at(args.get(0).raw(4) as usize)
 }
 
-fn frame_code(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (code, inlined) = (code(args), args.get(0).raw(7) as u32 as usize);
-    match inlined.checked_sub(1).and_then(|index| code.unit.inlined.get(index)) {
-        Some(inlined) => {
-            let mut unit = code.unit.clone();
-            unit.name = inlined.name.into();
-            unit.qualname = format!("{}.<locals>.{}", unit.qualname, inlined.name).into();
-            unit.span = inlined.span;
-            vm.code_of_unit(unit)
-        }
-        None => vm.code_object(code),
-    }
+fn frame_code(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(args.get(0).field(8))
 }
 
 fn frame_globals(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -84,7 +84,7 @@ pub fn is_plain(kind: Kind) -> bool {
 }
 
 /// A table of functions, or of methods of a class: name, function, arity without `self`, parameters, effect. In front of a row:
-/// `keywords`, it takes some; `known` and a name, handlers know it.
+/// `keywords`, it takes some; `known` and a name, handlers know it; `gives` and a class, what it gives is just of that.
 #[macro_export]
 macro_rules! builtins {
     ($(#[$doc:meta])* $table:ident; $($rows:tt)*) => {
@@ -117,6 +117,12 @@ macro_rules! builtins {
         $crate::builtins!(@rows [$($of)*] [$($done)*
             $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
                 .with_intrinsic($crate::interp::Intrinsic::$intrinsic),]
+            $($rest)*)
+    };
+    (@rows [$($of:tt)*] [$($done:tt)*] gives $class:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
+        $crate::builtins!(@rows [$($of)*] [$($done)*
+            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+                .giving($crate::object::Type::$class),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {

@@ -53,6 +53,8 @@ pub struct Code {
     pub(crate) merges: bool,
     /// The code object that programs see; null until one asks.
     pub object: Cell<Value>,
+    /// Those of comprehensions that are compiled in line, by their numbers.
+    pub in_line: RefCell<BTreeMap<usize, Value>>,
     pub(crate) liveness: OnceLock<Liveness>,
 }
 

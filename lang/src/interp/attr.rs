@@ -254,7 +254,12 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             Some(found) => finish(m, i, Some(found)),
             None => finish_call(m, i, || get_outside(m, o, name)),
         },
-        Seen::Object(map) if matches!(map.kind, Layout::Slice | Layout::Traceback) => {
+        Seen::Object(map)
+            if matches!(
+                map.kind,
+                Layout::Slice | Layout::Traceback | Layout::Frame | Layout::Code
+            ) =>
+        {
             let known = known_getter(m, map, name);
             match known.and_then(|which| intrinsics::quickly(m, i, which, i.b(), 1)) {
                 Some(flow) => flow,

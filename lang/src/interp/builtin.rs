@@ -111,6 +111,8 @@ pub struct Builtin {
     pub keywords: bool,
     /// What handlers do instead of calling it, if they can.
     pub intrinsic: Option<Intrinsic>,
+    /// The class, and no subclass of it, of all that it gives, if there is one.
+    pub gives: Option<Owner>,
     /// The class that it is a method of: its first argument is an instance of it.
     pub owner: Option<Owner>,
     /// The module it is a function of.
@@ -141,6 +143,7 @@ impl Builtin {
             max: arity.1,
             keywords: false,
             intrinsic: None,
+            gives: None,
             owner: None,
             module: "builtins",
             signature,
@@ -177,6 +180,12 @@ impl Builtin {
     /// The row of a function that handlers know.
     pub const fn with_intrinsic(mut self, intrinsic: Intrinsic) -> Builtin {
         self.intrinsic = Some(intrinsic);
+        self
+    }
+
+    /// The row of a function all of whose results are just of that class.
+    pub const fn giving(mut self, class: Owner) -> Builtin {
+        self.gives = Some(class);
         self
     }
 

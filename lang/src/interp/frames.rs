@@ -122,6 +122,10 @@ impl Vm {
         for frame in frames[depth..].iter().rev() {
             outer = self.new_frame(frame.code, frame.pc, frame.base, outer)?;
             outer.set_raw(7, (frame.line(&frames) as u64) << 32 | frame.inlined as u64);
+            if let Some(index) = frame.inlined.checked_sub(1) {
+                let code = self.code_object_in_line(frame.code, index)?;
+                self.heap.set(outer, 8, code);
+            }
         }
         Some(outer)
     }
@@ -134,7 +138,8 @@ impl Vm {
         base: usize,
         outer: Value,
     ) -> Option<Value> {
-        let frame = self.allocate(self.header(Type::Frame), 64)?;
+        let object = self.code_object(code)?;
+        let frame = self.allocate(self.header(Type::Frame), 72)?;
         frame.init(1, outer);
         frame.init(2, Value::NULL);
         frame.init(3, self.none());
@@ -142,6 +147,7 @@ impl Vm {
         frame.set_raw(5, pc as u64);
         frame.set_raw(6, base as u64);
         frame.set_raw(7, (code.unit.place_at(code.offset(pc)).line as u64) << 32);
+        frame.init(8, object);
         Some(frame)
     }
 

@@ -62,6 +62,12 @@ pub enum Intrinsic {
     TracebackNext,
     /// The getter of `traceback.tb_lineno`
     TracebackLine,
+    /// The getter of `frame.f_back`
+    FrameBack,
+    /// The getter of `frame.f_code`
+    FrameCode,
+    /// The getter of `code.co_name`
+    CodeName,
     /// The getter of the `__dict__` of instances
     InstanceDict,
     /// The getter of `slice.start`
@@ -136,6 +142,16 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
             Some(finish(m, i, Some(or_none(m, m.load(arg(0), TRACEBACK_NEXT)))))
         }
         (Intrinsic::TracebackLine, 1) => line_of_traceback(m, i, arg(0)),
+        (Intrinsic::FrameBack | Intrinsic::FrameCode, 1) => {
+            if class_of(m, arg(0)).kind() != Layout::Frame {
+                return None;
+            }
+            let field = if which == Intrinsic::FrameBack { FRAME_BACK } else { FRAME_CODE };
+            Some(finish(m, i, Some(m.load(arg(0), field))))
+        }
+        (Intrinsic::CodeName, 1) if class_of(m, arg(0)).kind() == Layout::Code => {
+            Some(finish(m, i, Some(m.load(arg(0), CODE_NAME))))
+        }
         (Intrinsic::InstanceDict, 1) => Some(finish(m, i, Some(attr::dict_of(m, arg(0))?))),
         (Intrinsic::SliceStart | Intrinsic::SliceStop | Intrinsic::SliceStep, 1) => {
             if class_of(m, arg(0)).kind() != Layout::Slice {

@@ -185,6 +185,7 @@ impl Vm {
             merges: !passing.is_empty(),
             keyword_defaults_seen: Cell::default(),
             object: Cell::new(Value::NULL),
+            in_line: Default::default(),
             liveness,
             unit,
         }));

@@ -6,10 +6,11 @@
 use crate::builtins::files::Files;
 use crate::bytecode::Codes;
 use crate::heap::{Config, Heap, low::LowArena};
-use crate::object::{Dict, Known, Value};
+use crate::object::{Dict, Known, Type, Value};
 use crate::portal::descrs::Quick;
 use sidewinder_jit::driver::Jit;
 use sidewinder_jit::host::Ctx;
+use sidewinder_jit::ir::CallDescr;
 use sidewinder_jit::machine::Pc;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
@@ -61,6 +62,8 @@ pub struct Vm {
     pub stack: ValueStack,
     /// What takes one item out of an iterator over iterators.
     pub(super) rounds: super::round::Rounds,
+    /// Of which builtin class all results of such a call are.
+    pub(crate) gives: Vec<(&'static CallDescr, Type)>,
     /// Where linked code lies.
     pub(crate) low: LowArena,
     /// All linked code, by its start.
@@ -126,6 +129,7 @@ impl Vm {
             patterns: crate::stdlib::re::Patterns::default(),
             stack: ValueStack::new()?,
             rounds: [Value::NULL; _],
+            gives: Vec::new(),
             low: LowArena::new(),
             codes: Rc::default(),
             observer: None,

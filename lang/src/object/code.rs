@@ -72,11 +72,29 @@ impl Vm {
         Some(object)
     }
 
+    /// The code object of a comprehension that is compiled in line, by its number in that code: always the same one.
+    pub fn code_object_in_line(&mut self, code: CodeRef, index: usize) -> Option<Value> {
+        let known = code.in_line.borrow().get(&index).copied();
+        if known.is_some() {
+            return known;
+        }
+        let inlined = code.unit.inlined.get(index)?;
+        let mut unit = code.unit.clone();
+        unit.name = inlined.name.into();
+        unit.qualname = format!("{}.<locals>.{}", unit.qualname, inlined.name).into();
+        unit.span = inlined.span;
+        let object = self.code_of_unit(unit)?;
+        code.in_line.borrow_mut().insert(index, object);
+        Some(object)
+    }
+
     /// A code object, which lives for ever.
     pub fn new_code(&mut self, record: CodeRecord) -> Option<Value> {
-        let object = self.allocate_old(self.header(Type::Code), 16)?;
+        let name = self.intern(&record.unit().name)?;
+        let object = self.allocate_old(self.header(Type::Code), 24)?;
         let record: &'static CodeRecord = Box::leak(Box::new(record));
         object.set_raw(1, std::ptr::from_ref(record) as u64);
+        self.heap.set(object, 2, name);
         self.keep(object);
         Some(object)
     }

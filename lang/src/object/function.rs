@@ -91,6 +91,10 @@ impl Vm {
         let builtin = self.allocate_old(self.header(ty), 24)?;
         builtin.set_raw(1, row as *const Builtin as u64);
         builtin.init(2, Value::NULL);
+        if let Some(class) = row.gives {
+            self.gives.push((&row.call, class));
+            self.gives.push((&row.call_any, class));
+        }
         self.keep(builtin);
         Some(builtin)
     }

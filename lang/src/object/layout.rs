@@ -127,11 +127,11 @@ kinds! {
     DictView: Size::Fixed(16), Refs::Mask(0b10);
     /// The globals of a module as a dict: module.
     ModuleDict: Size::Fixed(16), Refs::Mask(0b10);
-    /// A code object: raw pointer to its record.
-    Code: Size::Fixed(16), Refs::None;
+    /// A code object: raw pointer to its record, name.
+    Code: Size::Fixed(24), Refs::Mask(0b100);
     /// A frame as programs see it: the frame that waits for it or `None`, its locals (a dict, or null until somebody asks), what traces it, raw code
-    /// pointer, raw position, raw base (0: it runs no more), line and number of the comprehension (plus 1, or 0), each 32 bits.
-    Frame: Size::Fixed(64), Refs::Mask(0b1110);
+    /// pointer, raw position, raw base (0: it runs no more), line and number of the comprehension (plus 1, or 0), each 32 bits, then the code object.
+    Frame: Size::Fixed(72), Refs::Mask(0b1_0000_1110);
     /// A generator: function, position (a small int), name, qualified name, result, state, then its registers.
     Generator: Size::Slots(56), Refs::From(1);
     /// What drives an asynchronous generator or wraps a coroutine (the class says which): up to three operands, then its state.

@@ -109,6 +109,12 @@ pub const TRACEBACK_NEXT: Field = field(1, Repr::Ref, EXCEPTION);
 pub const TRACEBACK_FUNCTION: Field = field(2, Repr::Ref, EXCEPTION);
 /// The position of a line of a traceback.
 pub const TRACEBACK_PC: Field = field(3, Repr::Raw, EXCEPTION);
+/// The frame that waits for a frame, or None.
+pub const FRAME_BACK: Field = frozen(1, Repr::Ref);
+/// The code object of a frame.
+pub const FRAME_CODE: Field = frozen(8, Repr::Ref);
+/// The name of a code object.
+pub const CODE_NAME: Field = frozen(2, Repr::Ref);
 /// The content of a cell.
 pub const CELL_VALUE: Field = field(1, Repr::Ref, CELL);
 /// The name of a cell, or null.
@@ -260,6 +266,10 @@ pub struct Quick {
     pub generator: Class,
     /// The class of instances of `Type::Coroutine`.
     pub coroutine: Class,
+    /// The class of instances of `Type::Frame`.
+    pub frame: Class,
+    /// The class of instances of `Type::Code`.
+    pub code: Class,
     /// How a `Type::Range` is allocated.
     pub ranges: Size,
     /// How tuples are allocated.
@@ -309,6 +319,8 @@ impl Quick {
             dict_items: Class(0),
             generator: Class(0),
             coroutine: Class(0),
+            frame: Class(0),
+            code: Class(0),
             ranges: NO_SIZE,
             tuples: ITEMS_OF_TUPLE,
             arrays: ITEMS_OF_ARRAY,
@@ -354,6 +366,8 @@ impl Quick {
             dict_items: class(Type::DictItemIterator),
             generator: class(Type::Generator),
             coroutine: class(Type::Coroutine),
+            frame: class(Type::Frame),
+            code: class(Type::Code),
             ranges: size(Type::Range, 40),
             tuples: array(vm, Type::Tuple, ITEMS_OF_TUPLE),
             arrays: array(vm, Type::Array, ITEMS_OF_ARRAY),

@@ -156,10 +156,21 @@ impl Host for Vm {
         None
     }
 
+    fn field_class(&self, class: Class, field: Field) -> Option<Class> {
+        let quick = &self.quick;
+        let known = [(quick.frame, FRAME_CODE, quick.code), (quick.code, CODE_NAME, quick.string)];
+        let there = known.iter().find(|there| (there.0, there.1) == (class, field));
+        there.map(|there| there.2)
+    }
+
     fn result_class(&self, call: &'static CallDescr, first: Option<Class>) -> Option<Class> {
         let (quick, is) = (&self.quick, |known: &CallDescr| std::ptr::eq(known, call));
         if is(&residual::FORMAT_VALUE) || is(&residual::BUILD_STRING) {
             return Some(quick.string);
+        }
+        let given = self.gives.iter().find(|gives| is(gives.0));
+        if let Some((_, given)) = given {
+            return Some(class(self, *given));
         }
         let keeps_class = is(&residual::SLICE) || is(&residual::SLICE_OF_VALUE);
         first.filter(|class| keeps_class && [quick.string, quick.tuple, quick.list].contains(class))
@@ -414,6 +425,7 @@ fn field_text(field: Field) -> Option<&'static str> {
         (GENERATOR_RESULT, "result"),
         (METHOD_FUNCTION, "function"),
         (METHOD_SELF, "self"),
+        (FRAME_CODE, "code"),
     ];
     names.into_iter().find(|(known, _)| *known == field).map(|(_, name)| name)
 }

@@ -19,7 +19,7 @@ crate::builtins! {
     "getdefaultencoding" encoding (0, 0) "()" ANY;
     "get_int_max_str_digits" most_digits (0, 0) "()" ANY;
     "set_int_max_str_digits" set_most_digits (1, 1) "(maxdigits)" ANY;
-    "_getframe" frame (0, 1) "(depth=0)" ANY;
+    gives Frame "_getframe" frame (0, 1) "(depth=0)" ANY;
     "_current_frames" current_frames (0, 0) "()" ANY;
     "_shown" shown (1, 1) "(exception)" ANY;
     "getrefcount" reference_count (1, 1) "(object)" ANY;
