@@ -6,7 +6,7 @@ def fail(i):
 
 
 def run(n, total=0):
-    for i in range(n):  # jit: body.operations=13 body.guards=5 body.allocations=0 body.residual_calls=0
+    for i in range(n):  # jit: body.operations=11 body.guards=5 body.allocations=0 body.residual_calls=0
         try:
             fail(i)
         except ValueError as error:

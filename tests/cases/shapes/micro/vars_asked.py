@@ -5,7 +5,7 @@ class Box:
 
 
 def run(n, box, total=0):
-    for i in range(n):  # jit: body.operations=26 body.guards=9 body.allocations=0 body.residual_calls=0
+    for i in range(n):  # jit: body.operations=16 body.guards=6 body.allocations=0 body.residual_calls=0
         attributes = vars(box)
         total += attributes["value"]
         attributes["value"] = i & 3
