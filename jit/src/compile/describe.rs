@@ -88,7 +88,9 @@ pub(super) fn add_names(compiled: &mut Compiled, trace: &Trace, host: &dyn Host)
         let kept = kept.flat_map(|one| [one.class, one.holder.and_then(|holder| holder.class)]);
         removed.chain(kept.flatten())
     });
-    compiled.class_names = classes.map(|class| (class, host.class_name(class))).collect();
+    let classes: BTreeSet<Class> = classes.collect();
+    compiled.class_names =
+        classes.into_iter().map(|class| (class, host.class_name(class))).collect();
 }
 
 fn class_of(op: &Op) -> Option<Class> {

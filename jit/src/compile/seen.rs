@@ -6,7 +6,6 @@
 use crate::host::Host;
 use crate::ir::{Class, Op, Opcode, Trace, Type};
 use crate::resume::ResumeData;
-use std::collections::BTreeMap;
 
 /// Failures that are looked at: enough to tell what varies, few enough not to be felt.
 const LOOKS: u32 = 100;
@@ -27,7 +26,9 @@ pub struct Seen {
     asked: Option<Class>,
     by_value: bool,
     looks: u32,
-    kinds: BTreeMap<String, u64>,
+    kinds: Vec<(String, u64)>,
+    /// The class of the last one that had one, and which kind that was: mostly it is the same again, and a class keeps its name.
+    last: Option<(Class, usize)>,
 }
 
 impl Seen {
@@ -51,7 +52,8 @@ impl Seen {
         let is_class = matches!(asks.code, Opcode::guard_class | Opcode::is_class);
         let asked = is_class.then(|| asks.class());
         let ty = trace.ty(value);
-        Some(Box::new(Seen { subject, ty, asked, by_value, looks: 0, kinds: BTreeMap::new() }))
+        let (looks, kinds, last) = (0, Vec::new(), None);
+        Some(Box::new(Seen { subject, ty, asked, by_value, looks, kinds, last }))
     }
 
     /// The guard failed with these live values.
@@ -60,11 +62,29 @@ impl Seen {
             return;
         }
         self.looks += 1;
-        let mut kind = self.kind(live[self.subject], host);
-        if self.kinds.len() == KINDS && !self.kinds.contains_key(&kind) {
-            kind = "others".into();
+        let word = live[self.subject];
+        let is_object = !self.by_value && self.ty != Type::Float && word & 1 == 1;
+        let class = if is_object { host.class_of(word) } else { None };
+        let index = match self.last {
+            Some((last, index)) if class == Some(last) => index,
+            _ => self.index_of(self.kind(word, host)),
+        };
+        self.kinds[index].1 += 1;
+        self.last = class.map(|class| (class, index)).or(self.last);
+    }
+
+    /// Where a kind is counted.
+    fn index_of(&mut self, kind: String) -> usize {
+        let place =
+            |kinds: &[(String, u64)], kind: &str| kinds.iter().position(|one| one.0 == kind);
+        if let Some(known) = place(&self.kinds, &kind) {
+            return known;
         }
-        *self.kinds.entry(kind).or_default() += 1;
+        let kind = if self.kinds.len() < KINDS { kind } else { "others".into() };
+        place(&self.kinds, &kind).unwrap_or_else(|| {
+            self.kinds.push((kind, 0));
+            self.kinds.len() - 1
+        })
     }
 
     fn kind(&self, word: u64, host: &dyn Host) -> String {
@@ -92,8 +112,8 @@ impl Seen {
         }
     }
 
-    /// What was seen: a class or a value, and how often.
-    pub fn kinds(&self) -> &BTreeMap<String, u64> {
+    /// What was seen: a class or a value, and how often, in the order it came.
+    pub fn kinds(&self) -> &[(String, u64)] {
         &self.kinds
     }
 }

@@ -3,8 +3,10 @@
 use super::Vm;
 use crate::bytecode::{Codes, Unit};
 use crate::object::Type;
+use crate::report::Written;
 use crate::report::listing::{self, Stages};
 use crate::report::schema::{Exit, Place, Program};
+
 use crate::report::{Collector, End, Locator, Sink, Units};
 use crate::source::{SourceFile, Span};
 use sidewinder_jit::driver::Jit;
@@ -134,7 +136,12 @@ impl Vm {
     }
 
     /// A place as a report tells it, if one is wanted.
-    pub(super) fn place_in(&self, file: &SourceFile, span: Span, function: &str) -> Option<Place> {
+    pub(super) fn place_in(
+        &self,
+        file: &SourceFile,
+        span: Span,
+        function: &str,
+    ) -> Option<Written<Place>> {
         Some(self.observer.as_ref()?.locator.place(file, span, function.into()))
     }
 

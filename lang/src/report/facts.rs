@@ -56,7 +56,7 @@ pub struct Told(FxHashMap<u64, Written<Fact>>);
 impl Told {
     /// The fact; the same one if an equal fact has been told.
     fn share(&mut self, fact: Fact) -> Written<Fact> {
-        let Place { line, column, end_column, .. } = fact.at;
+        let Place { line, column, end_column, .. } = *fact.at;
         let hash = FxBuildHasher.hash_one((line, column, end_column, &fact.text));
         match self.0.entry(hash) {
             Entry::Occupied(told) if **told.get() == fact => told.get().clone(),
@@ -141,7 +141,7 @@ fn counts(from: sidewinder_jit::opt::removal::Counts) -> Counts {
 }
 
 /// A fact about one operation, with nothing said of it.
-fn fact(about: About, at: Place) -> Fact {
+fn fact(about: About, at: Written<Place>) -> Fact {
     Fact {
         about,
         code: None,
@@ -158,7 +158,7 @@ struct Facts<'a> {
     locator: &'a Locator,
     units: &'a dyn Units,
     /// Where things are that come from nowhere.
-    header: Place,
+    header: Written<Place>,
     facts: Vec<Fact>,
     guards: Vec<Vec<GuardId>>,
 }
@@ -168,7 +168,7 @@ impl<'a> Facts<'a> {
         self.locator.find(self.units, pc)
     }
 
-    fn place(&self, spot: Option<Spot<'_>>) -> Place {
+    fn place(&self, spot: Option<Spot<'_>>) -> Written<Place> {
         spot.map_or_else(|| self.header.clone(), |spot| spot.place())
     }
 
@@ -212,7 +212,7 @@ impl<'a> Facts<'a> {
             }
             let spot = self.spot(origin(removal.origin).pc);
             let class = self.class(removal.class, spot);
-            let text = format!("`{class}` is never allocated");
+            let text = ["`", class.as_str(), "` is never allocated"].concat();
             let object = Allocation { class, removed: true, ..Allocation::default() };
             found.push((object, None, spot, text));
         }

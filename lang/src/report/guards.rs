@@ -31,9 +31,7 @@ pub fn guard(state: &GuardState, spot: Option<Spot<'_>>) -> (Checks, String) {
         Op::guard_not_interrupted => (Checks::Interrupt, "nobody interrupts the program".into()),
         Op::guard_class => (Checks::Type, is_a(spot, state, true)),
         Op::guard_value => (Checks::Value, same_value(spot, state, &source())),
-        Op::guard_true | Op::guard_false => {
-            condition(state, spot, &source(), state.code == Op::guard_true)
-        }
+        Op::guard_true | Op::guard_false => condition(state, spot, state.code == Op::guard_true),
         _ => (Checks::Other, source()),
     }
 }
@@ -43,18 +41,14 @@ fn iterates(spot: Option<Spot<'_>>) -> bool {
     spot.and_then(|spot| spot.instruction()).is_some_and(|i| i.opcode == Opcode::ForIter)
 }
 
-fn condition(
-    state: &GuardState,
-    spot: Option<Spot<'_>>,
-    source: &str,
-    holds: bool,
-) -> (Checks, String) {
+fn condition(state: &GuardState, spot: Option<Spot<'_>>, holds: bool) -> (Checks, String) {
     if matches!(state.condition, Some(Op::is_int | Op::is_class)) {
         return (Checks::Type, is_a(spot, state, holds));
     }
     let Some((spot, instruction)) = spot.and_then(|spot| Some((spot, spot.instruction()?))) else {
         return (Checks::Other, "something of no place in the program holds".into());
     };
+    let source = quote(spot.source());
     match instruction.opcode {
         Opcode::ForIter => (Checks::LoopEnd, "there is a next item".into()),
         Opcode::GetItem | Opcode::GetItemImm | Opcode::SetItem | Opcode::DeleteItem => {
@@ -112,11 +106,7 @@ fn is_a(spot: Option<Spot<'_>>, state: &GuardState, holds: bool) -> String {
     let subject = spot.map_or("a value".into(), |spot| subject(spot, class));
     let article =
         if class.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']) { "an" } else { "a" };
-    if holds {
-        format!("{subject} is {article} `{class}`")
-    } else {
-        format!("{subject} is no `{class}`")
-    }
+    [subject.as_str(), " is ", if holds { article } else { "no" }, " `", class, "`"].concat()
 }
 
 /// What an instruction looks at when it asks for that class.

@@ -120,7 +120,7 @@ impl Listing<'_> {
                 let source =
                     spot.map(|spot| spot.unit.file.line(place.line).trim()).unwrap_or_default();
                 let _ = writeln!(text, "  {}:{}  {source}", place.file, place.line);
-                shown = Some((place.file, place.line));
+                shown = Some((place.file.clone(), place.line));
             }
             let _ = writeln!(text, "    {}", printer.op(index));
         }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::schema::Place;
+use super::written::Written;
 use crate::bytecode::unit::{Instruction, Instructions};
 use crate::bytecode::{Opcode, Unit, UnitKind};
 use crate::source::{SourceFile, Span};
@@ -31,7 +32,7 @@ pub struct Locator {
     /// The file asked for last, and what it is called.
     last: RefCell<Option<(Arc<str>, Arc<str>)>>,
     /// The places of positions that were asked for before: code stays where it is.
-    known: RefCell<FxHashMap<u64, Place>>,
+    known: RefCell<FxHashMap<u64, Written<Place>>>,
 }
 
 impl Locator {
@@ -65,16 +66,17 @@ impl Locator {
     }
 
     /// The place of a span.
-    pub fn place(&self, file: &SourceFile, span: Span, function: Arc<str>) -> Place {
+    pub fn place(&self, file: &SourceFile, span: Span, function: Arc<str>) -> Written<Place> {
         let at = file.place(span);
-        Place {
+        let place = Place {
             file: self.file_of(file.name()),
             line: at.line,
             column: at.column,
             end_line: at.end_line,
             end_column: at.end_column,
             function,
-        }
+        };
+        place.into()
     }
 }
 
@@ -108,7 +110,7 @@ impl<'a> Spot<'a> {
     }
 
     /// Its place.
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> Written<Place> {
         let mut known = self.locator.known.borrow_mut();
         let place = known.entry(self.pc).or_insert_with(|| {
             let span = self.unit.span_at(self.offset);
@@ -118,7 +120,7 @@ impl<'a> Spot<'a> {
     }
 
     /// The place of what it heads: the first line of its loop, or of its function if it starts one.
-    pub fn header(&self) -> Place {
+    pub fn header(&self) -> Written<Place> {
         let file = &self.unit.file;
         let is_loop = self
             .instruction()

@@ -164,7 +164,7 @@ pub struct Loop {
     /// What it is.
     pub kind: LoopKind,
     /// The loop header, the function or the failing guard.
-    pub at: Place,
+    pub at: Written<Place>,
     /// For a merge point of the program's own: the text of its green values.
     pub greens: Option<String>,
     /// Of what hangs on a guard: the code that this is part of.
@@ -221,7 +221,7 @@ pub struct Fact {
     pub code: Option<Code>,
     /// The place.
     #[serde(default)]
-    pub at: Place,
+    pub at: Written<Place>,
     /// How many operations of one iteration it stands for; of a type: how many values were looked at.
     #[serde(default)]
     pub count: u64,
@@ -331,7 +331,7 @@ pub struct Step {
     /// What happened to it.
     pub what: What,
     /// Where.
-    pub at: Place,
+    pub at: Written<Place>,
     /// It in words: `stored into out`.
     pub text: String,
 }
@@ -431,7 +431,7 @@ pub enum Became {
 #[serde(default)]
 pub struct Abort {
     /// The loop header, function or guard that recording started from.
-    pub at: Place,
+    pub at: Written<Place>,
     /// Code of the row in the JIT's table of abort reasons.
     pub reason: String,
     /// The reason in one plain sentence.
@@ -449,7 +449,7 @@ pub struct Part {
     /// Operations recorded in it.
     pub operations: u64,
     /// Where it is defined, where known.
-    pub at: Option<Place>,
+    pub at: Option<Written<Place>>,
 }
 
 /// Iterations so far.
@@ -504,7 +504,7 @@ pub struct Exception {
     /// Its text.
     pub message: String,
     /// Where it was raised, where known.
-    pub at: Option<Place>,
+    pub at: Option<Written<Place>>,
 }
 
 /// Where the time of a run went, in seconds.
@@ -528,7 +528,7 @@ pub struct Time {
 #[serde(default)]
 pub struct AbortCount {
     /// The place.
-    pub at: Place,
+    pub at: Written<Place>,
     /// Code of the reason.
     pub reason: String,
     /// How often.
@@ -540,7 +540,7 @@ pub struct AbortCount {
 #[serde(default)]
 pub struct WrongHint {
     /// The function that it is on.
-    pub at: Place,
+    pub at: Written<Place>,
     /// The entry of the catalogue.
     #[serde(deserialize_with = "known_code")]
     pub code: Option<Code>,
@@ -553,7 +553,7 @@ pub struct WrongHint {
 #[serde(default)]
 pub struct Interpreted {
     /// The loop header or function.
-    pub at: Place,
+    pub at: Written<Place>,
     /// How often it ran.
     pub count: u64,
 }

@@ -1,7 +1,8 @@
 //! A value that becomes JSON once.
 //!
 //! Facts are written when their loop is compiled and again in the summary, and hardly one of them changes between; of those that
-//! bridges tell every second one has been told of another piece of code before. So equal facts are one, and its JSON is kept.
+//! bridges tell every second one has been told of another piece of code before. So equal facts are one, and its JSON is kept. It is the same with the places that facts are
+//! about.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, OnceLock};
@@ -40,6 +41,12 @@ impl<T> From<T> for Written<T> {
     }
 }
 
+impl<T: Default> Default for Written<T> {
+    fn default() -> Written<T> {
+        T::default().into()
+    }
+}
+
 impl<T> Deref for Written<T> {
     type Target = T;
     fn deref(&self) -> &T {
@@ -60,6 +67,8 @@ impl<T: PartialEq> PartialEq for Written<T> {
         Arc::ptr_eq(&self.0, &other.0) || **self == **other
     }
 }
+
+impl<T: Eq> Eq for Written<T> {}
 
 impl<T: Serialize> Serialize for Written<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

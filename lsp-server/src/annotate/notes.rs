@@ -89,9 +89,9 @@ impl Reading<'_> {
                 About::Guard(guard) => *checks.entry(guard.checks).or_insert(0) += count,
                 About::Allocation(object) => {
                     let group = if object.removed { &mut removed } else { &mut kept };
-                    group.push((object.class.as_str(), count, &fact.at));
+                    group.push((object.class.as_str(), count, &*fact.at));
                 }
-                About::ResidualCall(call) => calls.push((call.callee.as_str(), count, &fact.at)),
+                About::ResidualCall(call) => calls.push((call.callee.as_str(), count, &*fact.at)),
                 About::Inlined(_) | About::Type(_) | About::Life(_) => {}
             }
         }

@@ -35,19 +35,18 @@ pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
     let values = edge_values(cx);
     let sunk = sink::choose(cx, &values);
     if !sunk.is_empty()
-        && let Ok((peeled, _)) = peel_with(&mut cx.fork(), &values, &sunk)
+        && let Ok(peeled) = peel_with(&mut cx.fork(), &values, &sunk)
     {
         return Ok(peeled);
     }
-    let (peeled, settles) = peel_with(cx, &values, &[])?;
+    let peeled = peel_with(cx, &values, &[])?;
     let at_edge = |kept: &KeptAllocation| matches!(kept.escape, Escape::LoopEdge(_));
     // What a bridge brings may be nothing that is known: then the iteration behind it is the first.
     let is_first = cx.turn.is_some();
-    let guards_count = is_first || settles;
     if cx.trace.ops.len() <= LONGEST_TWICE
-        && (guards_count || peeled.story.body.allocations.iter().any(at_edge))
-        && let Ok((twice, _)) = peel_twice(cx, &values)
-        && cost(&twice, guards_count) < cost(&peeled, guards_count)
+        && (is_first || peeled.story.body.allocations.iter().any(at_edge))
+        && let Ok(twice) = peel_twice(cx, &values)
+        && cost(&twice, is_first) < cost(&peeled, is_first)
     {
         return Ok(twice);
     }
@@ -68,8 +67,8 @@ fn edge_values(cx: &Cx) -> Vec<OpRef> {
 }
 
 /// Peels a second iteration: what lives across several jumps is an object that was there in the first iteration, and a virtual in the second
-/// or third; and what comes round from another variable is known for what it is only then. The operations of the second iteration count as added ones.
-fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<(OptimizedLoop, bool), GiveUp> {
+/// or third. The operations of the second iteration count as added ones.
+fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<OptimizedLoop, GiveUp> {
     heap::flush(cx);
     let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
     let fates = cx.sweeps[sweep].fates.clone();
@@ -94,19 +93,15 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<(OptimizedLoop, bool), Gi
     peel_with(cx, &values, &[])
 }
 
-/// Peels a loop that is come to with these values, and round which these fields go in registers. Whether a guard of the body can fail only in its first iteration.
-fn peel_with(
-    cx: &mut Cx,
-    values: &[OpRef],
-    sunk: &[Sunk],
-) -> Result<(OptimizedLoop, bool), GiveUp> {
+/// Peels a loop that is come to with these values, and round which these fields go in registers.
+fn peel_with(cx: &mut Cx, values: &[OpRef], sunk: &[Sunk]) -> Result<OptimizedLoop, GiveUp> {
     let mut values = values.to_vec();
     sink::take(cx, sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
     let mut state = VirtualState::export(cx, &values)?;
     let mut broken = Broken::default();
     for _ in 0..TRIES {
         match attempt(cx.fork(), &values, &state, sunk, &mut broken)? {
-            Attempt::Done(peeled, settles) => return Ok((*peeled, settles)),
+            Attempt::Done(peeled) => return Ok(*peeled),
             Attempt::Again(more_general) => state = more_general,
         }
     }
@@ -118,7 +113,7 @@ fn jump_values(cx: &Cx) -> Vec<OpRef> {
 }
 
 enum Attempt {
-    Done(Box<OptimizedLoop>, bool),
+    Done(Box<OptimizedLoop>),
     Again(VirtualState),
 }
 
@@ -173,14 +168,6 @@ fn attempt(
             break (short, chosen, late);
         }
     };
-    let asks = |leaf: OpRef| {
-        cx.out[at..].iter().any(|emitted| {
-            let is_asked =
-                matches!(emitted.op.code, Opcode::is_int | Opcode::is_class | Opcode::guard_class);
-            is_asked && emitted.op.args[0] == leaf
-        })
-    };
-    let settles = state.learnt(&cx, &body, &leaves).any(asks);
     let args: Vec<OpRef> = leaves.into_iter().chain(late).collect();
     jump(&mut cx, &args, Target::Own(1));
 
@@ -191,9 +178,12 @@ fn attempt(
     let done = finish(cx, Some(&label));
     let (takes, sunk) = (done.args, sunk.to_vec());
     let label = LabelState { state: state.clone(), short, takes, sunk, polls };
-    let (code, knowledge, story) = (done.code, done.knowledge, done.story);
-    let peeled = OptimizedLoop { code, knowledge, label: Some(label), story };
-    Ok(Attempt::Done(Box::new(peeled), settles))
+    Ok(Attempt::Done(Box::new(OptimizedLoop {
+        code: done.code,
+        knowledge: done.knowledge,
+        label: Some(label),
+        story: done.story,
+    })))
 }
 
 fn jump(cx: &mut Cx, args: &[OpRef], target: Target) {

@@ -25,7 +25,7 @@ pub use paint::Paint;
 use std::collections::BTreeSet;
 
 use super::Report;
-use super::schema::{About, Allocation, Fact, Loop, LoopKind, Step, Summary};
+use super::schema::{About, Allocation, Fact, Loop, LoopKind, Place, Step, Summary};
 use super::words::{grouped, none_or, plural, seconds};
 use super::{explain, read};
 use notes::Notes;
@@ -149,9 +149,12 @@ fn tips(report: &Report, paint: Paint, out: &mut String) {
     let loops = report.loops.values().filter(|one| !notes::is_minor(report, one));
     let facts = loops.flat_map(|one| one.facts.iter().map(move |fact| (one, &**fact)));
     let mut told: Vec<(&Loop, &Fact)> = facts.filter(|(_, fact)| fact.code.is_some()).collect();
-    told.sort_by_key(|(one, fact)| (std::cmp::Reverse(one.iterations), fact.code, fact.at.clone()));
+    let key = |(one, fact): &(&Loop, &Fact)| {
+        (std::cmp::Reverse(one.iterations), fact.code, Place::clone(&fact.at))
+    };
+    told.sort_by_key(key);
     let mut seen = BTreeSet::new();
-    told.retain(|(_, fact)| seen.insert((fact.code, fact.at.clone(), &fact.text)));
+    told.retain(|(_, fact)| seen.insert((fact.code, Place::clone(&fact.at), &fact.text)));
     if told.is_empty() {
         return;
     }
