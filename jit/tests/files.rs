@@ -139,7 +139,7 @@ fn run(case: &Case, names: &Declarations) -> String {
     }
     let passes = PassSet::parse(setting(&case.command, "passes").unwrap_or("all")).unwrap();
     let options = Options { passes };
-    let parent = match optimize_loop(&trace, &[], &mut host, &options) {
+    let parent = match optimize_loop(&trace, &[], false, &mut host, &options) {
         Err(reason) => return format!("; expect\ngives up: {}\n", reason.sentence()),
         Ok(parent) => parent,
     };
@@ -148,7 +148,9 @@ fn run(case: &Case, names: &Declarations) -> String {
         Some(site) if case.command.starts_with("test site") => {
             let trace = read(site, names, TraceKind::Loop);
             let bodies: Vec<_> = parent.label.iter().map(|label| (0, label)).collect();
-            optimize_loop(&trace, &bodies, &mut host, &options).map(|made| (made.code, made.story))
+            let may_retrace = case.command.contains(" retrace");
+            let made = optimize_loop(&trace, &bodies, may_retrace, &mut host, &options);
+            made.map(|made| (made.code, made.story))
         }
         Some(bridge) => on_guard(case, bridge, &parent, &options, names),
     };

@@ -9,6 +9,7 @@ use sidewinder_jit::compile::store::{Code, Store};
 use sidewinder_jit::driver::{Jit, Params};
 use sidewinder_jit::ir::op::Descr;
 use sidewinder_jit::ir::{Opcode, Target};
+use sidewinder_jit::opt::Escape;
 use sidewinder_jit::report::CodeKind;
 use std::rc::Rc;
 
@@ -152,5 +153,109 @@ fn answers_are_alike_whatever_the_limit() {
                 }
             }
         }
+    }
+}
+
+/// A loop within a loop: the inner one takes an object that the outer one makes anew for it, from a certain iteration on of another class.
+fn nested(rounds: usize, other_from: usize) -> String {
+    format!(
+        "class Weight(n) {{ fn of(x) = self.n * x; }}
+         class Other(n) {{ fn of(x) = self.n + x; }}
+         let s = 0; let i = 0; let j = 0; let w = Weight(0);
+         while i < {rounds} {{
+             w = Weight(i);
+             if i >= {other_from} {{ w = Other(i); }}
+             j = 0;
+             while j < 4 {{ s = s + w.of(j); j = j + 1; if s > 100000 {{ s = s - 100000; }} }}
+             i = i + 1;
+         }}
+         print(s);"
+    )
+}
+
+/// Objects that are made in all code but that of the loop that was compiled first.
+fn made_later(store: &Store) -> usize {
+    store.codes()[1..].iter().map(allocated).sum()
+}
+
+#[test]
+fn a_loop_gets_a_body_for_an_object_that_is_made_for_it_outside() {
+    let text = nested(400, 1000);
+    // From where the inner loop is left round the outer one; and from the outer one's own trace, which is cut there.
+    for trace_eagerness in [3, 100_000] {
+        for backend in backends() {
+            let params = Params { trace_eagerness, ..soon(4) };
+            let (output, jit) = run(&text, backend, params);
+            assert_eq!(output, plain(&text));
+            let store = jit.store();
+            assert_eq!(versions(&store), 1, "{trace_eagerness}");
+            assert_eq!(made_later(&store), 0, "{trace_eagerness}");
+            let version = store.codes().iter().find(goes_round).expect("there is one");
+            assert_eq!(store.codes()[0].versions, [version.compiled.id]);
+            assert!(store.runs()[version.compiled.id.0 as usize] > 1000);
+            let cut = store.codes().iter().find(|code| code.compiled.cut.is_some());
+            assert_eq!(cut.is_some(), trace_eagerness > 3);
+            assert!(cut.is_none_or(|code| !code.compiled.was_too_long));
+        }
+    }
+}
+
+#[test]
+fn at_the_limit_the_object_is_made_and_the_report_says_why() {
+    let text = nested(400, 1000);
+    for trace_eagerness in [3, 100_000] {
+        for backend in backends() {
+            let params = Params { trace_eagerness, ..soon(0) };
+            let (output, jit) = run(&text, backend, params);
+            assert_eq!(output, plain(&text));
+            let store = jit.store();
+            assert_eq!(versions(&store), 0);
+            assert!(made_later(&store) > 0);
+            let mut kept =
+                store.codes().iter().flat_map(|code| &code.compiled.story.body.allocations);
+            assert!(kept.any(|kept| matches!(kept.escape, Escape::LastBody(Some(_)))));
+        }
+    }
+}
+
+#[test]
+fn the_object_made_outside_becomes_one_of_another_class() {
+    for other_from in [13, 50, 200] {
+        let text = nested(400, other_from);
+        let expected = plain(&text);
+        for (threshold, trace_eagerness) in [(1, 1), (3, 2), (9, 3), (9, 1000), (20, 7)] {
+            for retrace_limit in 0..4 {
+                for backend in backends() {
+                    let params =
+                        Params { threshold, trace_eagerness, retrace_limit, ..Params::default() };
+                    let (output, _) = run(&text, backend, params.clone());
+                    assert_eq!(output, expected, "{params:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_loop_that_is_left_in_many_ways_gets_no_body_for_fewer_objects() {
+    let text = "class Weight(n) { fn of(x) = self.n * x; }
+         let s = 0; let i = 0; let j = 0; let w = Weight(0);
+         while i < 400 {
+             w = Weight(i);
+             j = 0;
+             while j < 9 {
+                 s = s + w.of(j);
+                 if j % 3 == 0 { s = s + 1; }
+                 if j % 4 == 1 { s = s - 1; }
+                 if j % 5 == 2 { s = s + 2; }
+                 j = j + 1;
+             }
+             i = i + 1;
+         }
+         print(s);";
+    for backend in backends() {
+        let (output, jit) = run(text, backend, soon(4));
+        assert_eq!(output, plain(text));
+        assert_eq!(versions(&jit.store()), 0);
     }
 }

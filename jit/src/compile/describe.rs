@@ -59,6 +59,7 @@ pub(super) fn describe(
         frames,
         calls,
         cut,
+        was_too_long: is_cut && trace.ops[last].descr == Descr::None,
         class_names: BTreeMap::new(),
         guests: trace.guests.clone(),
         guest_names: BTreeMap::new(),

@@ -23,7 +23,10 @@ use describe::{add_names, describe};
 use seen::Seen;
 use std::rc::Rc;
 use std::time::Instant;
-use store::Code;
+use store::{Code, Whence};
+
+/// A loop whose body is often left in more ways gets no other body for the sake of fewer objects.
+const MOST_WAYS: usize = 2;
 
 /// An optimized trace, whatever it is.
 pub(crate) struct Ready {
@@ -33,6 +36,13 @@ pub(crate) struct Ready {
     story: Story,
     /// A bridge that comes to a loop with what none of its bodies takes.
     is_strange: bool,
+}
+
+impl Ready {
+    /// Whether a bridge that goes round is better than one that does not: always, where no body takes what this one brings; else if less is made.
+    pub(crate) fn is_worse_than(&self, round: &Ready) -> bool {
+        self.is_strange || round.story.made_for_body() < self.story.made_for_body()
+    }
 }
 
 /// A bridge as it was recorded.
@@ -46,8 +56,8 @@ pub(crate) struct Recorded {
 
 /// The code that a trace jumps to, if it is not its own.
 fn jumps_to(trace: &Trace) -> Option<CodeId> {
-    match trace.ops.last().map(|op| op.descr) {
-        Some(Descr::Target(Target::Other(code, _))) => Some(CodeId(code)),
+    match trace.ops.last().map(|op| (op.code, op.descr)) {
+        Some((Opcode::jump, Descr::Target(Target::Other(code, _)))) => Some(CodeId(code)),
         _ => None,
     }
 }
@@ -77,10 +87,16 @@ impl Jit {
         let options = Options { passes: self.params().passes };
         let store = self.store.borrow();
         let bodies = store.labels(&target.map(|to| store.bodies(to)).unwrap_or_default());
-        let optimized = optimize_loop(&trace, &bodies, host, &options);
+        let is_simple = target.is_some_and(|to| self.is_simple(to));
+        let is_at_limit = target.is_some_and(|to| self.is_at_limit(to));
+        let may_retrace = is_simple && !is_at_limit;
+        let optimized = optimize_loop(&trace, &bodies, may_retrace, host, &options);
         drop(store);
         self.spent(|times, spent| times.optimizing += spent, start);
-        let optimized = optimized.map_err(|_| Abort::Contradiction)?;
+        let mut optimized = optimized.map_err(|_| Abort::Contradiction)?;
+        if is_simple && is_at_limit {
+            optimized.story.note_limit();
+        }
         let ready = Ready {
             code: optimized.code,
             knowledge: optimized.knowledge,
@@ -148,14 +164,41 @@ impl Jit {
         Ok(id)
     }
 
-    /// Whether the loop is to have another body, for what this bridge brings: that is nothing for those it has, and who comes so to its start comes
-    /// here again.
-    pub(crate) fn may_retrace(&self, header: CodeId, guard: GuardId, bridge: &Ready) -> bool {
+    /// Whether a loop has as many bodies besides its first as it may have.
+    fn is_at_limit(&self, header: CodeId) -> bool {
+        self.store.borrow().code(header).versions.len() >= self.params().retrace_limit as usize
+    }
+
+    /// Whether it pays to make another body of a loop only for what would have to be made for those it has. Wherever that is left often bridges come to hang on it, too; and
+    /// an object now and then is nothing beside a call in each iteration.
+    fn is_simple(&self, header: CodeId) -> bool {
         let store = self.store.borrow();
-        let versions = store.code(header).versions.len();
-        bridge.is_strange
-            && versions < self.params().retrace_limit as usize
-            && store.is_before(guard, header)
+        let often = u64::from(self.params().trace_eagerness / 2);
+        !store.labels(&store.bodies(header)).is_empty()
+            && store.ways_out(header, often) <= MOST_WAYS
+            && store.code(header).compiled.calls.is_empty()
+    }
+
+    /// Whether the loop is to have another body, for what this bridge brings: that is nothing for those it has, and who comes so to its start comes here again. Or it would
+    /// have to be made for them, and is new: the bridge comes from outside, or on its way has `passed` another loop's header.
+    pub(crate) fn may_retrace(
+        &self,
+        header: CodeId,
+        guard: GuardId,
+        passed: bool,
+        bridge: &mut Ready,
+    ) -> bool {
+        let whence = self.store.borrow().whence(guard, header);
+        let is_new = passed || whence == Whence::Outside;
+        let wanted = match bridge.is_strange {
+            true if whence == Whence::First => true,
+            _ => is_new && bridge.story.made_for_body() > 0 && self.is_simple(header),
+        };
+        if wanted && self.is_at_limit(header) {
+            bridge.story.note_limit();
+            return false;
+        }
+        wanted
     }
 
     /// What the code that a guard is part of rests on.

@@ -129,6 +129,17 @@ pub struct Code {
     pub traces: Option<(Trace, Optimized)>,
 }
 
+/// Where one comes from who comes to a loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Whence {
+    /// Its first iteration: who leaves there never gets to a body.
+    First,
+    /// One of its bodies.
+    Body,
+    /// Other code.
+    Outside,
+}
+
 /// See the module's page.
 #[derive(Default, Debug)]
 pub struct Store {
@@ -301,16 +312,29 @@ impl Store {
         bodies.iter().filter_map(label).collect()
     }
 
-    /// Whether a guard is one of a loop's first iteration, or hangs on one by bridges: who leaves there never gets to the body.
-    pub(crate) fn is_before(&self, mut guard: GuardId, header: CodeId) -> bool {
+    /// How many guards of a loop's body have failed so often, or have a bridge.
+    pub(crate) fn ways_out(&self, header: CodeId, often: u64) -> usize {
+        let inside = self.code(header).compiled.guards.iter().filter(|state| state.in_body);
+        let guards = inside.map(|state| self.guard(state.id));
+        let is_way =
+            |guard: &&Guard| guard.failures >= often || matches!(guard.life, GuardLife::Bridged(_));
+        guards.filter(is_way).count()
+    }
+
+    /// Where in a loop a guard is, or what it hangs on by bridges.
+    pub(crate) fn whence(&self, mut guard: GuardId, header: CodeId) -> Whence {
         loop {
             let code = self.code(self.guard(guard).code);
             let state = code.compiled.guards.iter().find(|state| state.id == guard);
             let in_body = code.label.is_some() && state.is_none_or(|state| state.in_body);
+            let id = code.compiled.id;
+            let is_own = id == header || self.code(header).versions.contains(&id);
             match code.compiled.kind {
-                _ if in_body => return false,
+                _ if in_body && is_own => return Whence::Body,
+                _ if in_body => return Whence::Outside,
                 CodeKind::Bridge(parent) => guard = parent,
-                _ => return code.compiled.id == header,
+                _ if is_own => return Whence::First,
+                _ => return Whence::Outside,
             }
         }
     }

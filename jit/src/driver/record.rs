@@ -105,6 +105,7 @@ impl Jit {
         bridge_start::prepare(&recorder, &data, &types, &frames);
         let (end, mut resumed) = self.record::<I>(&recorder, at.resume);
         let target = self.finish(&recorder, end, resumed.resume);
+        let passed = matches!(end, End::Into(site) if recorder.passed_another(site));
         let largest = recorder.largest();
         let (trace, deps) = recorder.finish();
         self.spent(|times, spent| times.recording += spent, start);
@@ -115,8 +116,8 @@ impl Jit {
             End::Abort(reason) => Err(reason),
             _ => self.compiling(|| self.optimize_for(host, &mut bridge, guard)),
         };
-        if let (Ok(short), End::Into(site), Some(header)) = (&ready, end, target)
-            && self.may_retrace(header, guard, short)
+        if let (Ok(short), End::Into(site), Some(header)) = (&mut ready, end, target)
+            && self.may_retrace(header, guard, passed, short)
         {
             forget_stack();
             let (round, then) = self.record_round::<I>(host, ctx, site, &bridge, resumed);
@@ -124,7 +125,9 @@ impl Jit {
             host.cover(resumed.window.base());
             match round {
                 Ok(mut round) => {
-                    if let Ok(long) = self.compiling(|| self.optimize_for(host, &mut round, guard))
+                    let long = self.compiling(|| self.optimize_for(host, &mut round, guard));
+                    if let Ok(long) = long
+                        && short.is_worse_than(&long)
                     {
                         (bridge, ready) = (round, Ok(long));
                     }

@@ -118,7 +118,7 @@ crate::pure_ops! { define_ops {
     label(..) -> Void, Control, "where jumps come in; its arguments take the jump's values";
     jump(..) -> Void, Control, "go to a label of this or another loop, with these values";
     leave() -> Void, Control, "go back to the interpreter at the snapshot";
-    cut() -> Void, Control, "where a trace too long was cut: leave at the snapshot, until a bridge has the rest";
+    cut() -> Void, Control, "where a trace was cut, being too long or to go round a loop in another body: leave at the snapshot, until a bridge has the rest";
 } }
 
 impl Opcode {

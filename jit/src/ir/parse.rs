@@ -148,6 +148,10 @@ impl Parser<'_> {
                     None => Target::Own(label),
                 })
             }
+            Opcode::cut => match setting(parts, "code") {
+                Some(code) => Descr::Target(Target::Other(code as u32, 0)),
+                None => Descr::None,
+            },
             Opcode::store_slot | Opcode::slot_addr => {
                 Descr::Slot(setting(parts, "slot").ok_or("slot=N is wanted")? as i32)
             }

@@ -184,6 +184,7 @@ impl Verifier<'_> {
             (Opcode::input | Opcode::slot_addr, Descr::Slot(_)) => {}
             (Opcode::label, Descr::Target(Target::Own(_))) => {}
             (Opcode::jump, Descr::Target(target)) => self.jump(op, target)?,
+            (Opcode::cut, Descr::None | Descr::Target(Target::Other(_, 0))) => {}
             (Opcode::guard_value, Descr::None) => {
                 ensure!(op.args.len() == 2, "guard_value takes a value and a constant");
                 ensure!(op.args[1].is_const(), "guard_value compares with a constant");

@@ -23,6 +23,11 @@
 //! Otherwise it goes to the loop's start, where everything is an object and is checked again. That costs one iteration, and mostly leads to a body after all:
 //! another body pays only where it does not. So it must be *strange*, which is another constant, kind or class and not less knowledge, and come from a guard of the
 //! first iteration, which was for what the loop had then (`Jit::may_retrace`). Without the second, loops of few iterations and many ways got a tree of bridges for each body.
+//!
+//! Where a body takes an *object*, because there was one before the loop when it was recorded, who comes with a virtual can be made to fit: by making it, each time that
+//! the loop is begun. That, too, is worth another body, whose label takes the parts: if the bridge comes from outside of the loop, or has been outside on its way round an outer one;
+//! if less is made then; and if the loop does little else: it is left in few ways and calls nobody. The trace of a function or of an outer loop that leads there
+//! is cut at the header, and hangs the same kind of bridge on its end: there is no other way to a second body.
 
 use super::finish::{Finished, finish};
 use super::heap::{Cell, Known};

@@ -43,7 +43,7 @@ pub use removal::{Counts, Escape, Holder, KeptAllocation, Part, Reason, Removal,
 use crate::backend::Optimized;
 use crate::host::Host;
 use crate::ir::verify::verify;
-use crate::ir::{Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
+use crate::ir::{Args, Descr, Op, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use finish::finish;
 use pass::{Cx, Pass};
 
@@ -184,10 +184,12 @@ pub struct OptimizedBridge {
     pub story: Story,
 }
 
-/// Optimizes a loop or function. `bodies` are those of the loop that its jump goes to, if it leads to another: the code that each is label 1 of.
+/// Optimizes a loop or function. `bodies` are those of the loop that its jump goes to, if it leads to another: the code that each is label 1 of. `may_retrace`: it has some,
+/// and may have more.
 pub fn optimize_loop(
     trace: &Trace,
     bodies: &[(u32, &LabelState)],
+    may_retrace: bool,
     host: &mut dyn Host,
     options: &Options,
 ) -> Result<OptimizedLoop, GiveUp> {
@@ -211,13 +213,20 @@ pub fn optimize_loop(
     {
         return Ok(peeled);
     }
-    let done = match peel::to_first_body(&mut cx, bodies) {
+    let mut done = match peel::to_first_body(&mut cx, bodies) {
         Some(done) => done,
         None => {
-            cx.end(op, Escape::LoopEdge(None))?;
-            finish(cx, None)
+            let mut to_start = cx.fork();
+            to_start.end(op.clone(), Escape::LoopEdge(None))?;
+            finish(to_start, None)
         }
     };
+    if may_retrace && done.story.made_for_body() > 0 {
+        // A bridge from here makes another body.
+        let cut = Op { code: Opcode::cut, args: Args::new(&[]), ..op };
+        cx.end(cut, Escape::LoopEdge(None))?;
+        done = finish(cx, None);
+    }
     Ok(OptimizedLoop { code: done.code, knowledge: done.knowledge, label: None, story: done.story })
 }
 

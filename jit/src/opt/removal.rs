@@ -48,7 +48,7 @@ reasons! {
     NoRaise, "no-raise", "the call before is gone or cannot raise";
     Valid, "valid", "nothing can have invalidated the trace since the last such guard";
     Sunk, "sunk", "a store into a virtualizable goes round in a register, and is done where the loop is left";
-    Cut, "cut", "a store held back where a trace too long was cut; what comes behind the cut does it";
+    Cut, "cut", "a store held back where the trace was cut; what comes behind the cut does it";
     Unused, "unused", "nobody uses the result";
 }
 
@@ -121,6 +121,8 @@ pub enum Escape {
     Passed(&'static str),
     /// Still there when the loop goes round, in a shape that cannot cross the edge: in this slot of the frame that loops.
     LoopEdge(Option<i32>),
+    /// The same where a trace comes to a loop that has as many bodies as it may have, none of which takes the object's parts.
+    LastBody(Option<i32>),
     /// Still there where the trace goes back to the interpreter: in this slot, counted from the base of the innermost frame, or returned.
     Leaves(Option<i32>),
     /// Used by this operation.
@@ -164,6 +166,13 @@ pub struct KeptAllocation {
     pub at: OriginId,
     /// The object that was forced and brought this one with it, if it was not forced itself.
     pub holder: Option<Holder>,
+}
+
+impl KeptAllocation {
+    /// Whether it stayed because a loop's body takes an object.
+    pub fn is_for_body(&self) -> bool {
+        matches!(self.escape, Escape::LoopEdge(_))
+    }
 }
 
 /// What one sweep over the recorded trace did.
@@ -213,4 +222,21 @@ pub struct Story {
     pub preamble: Option<Part>,
     /// What runs again and again: the loop's body, or the whole trace if it is not peeled.
     pub body: Part,
+}
+
+impl Story {
+    /// Says of what was made for a loop's body that the loop can have no other.
+    pub fn note_limit(&mut self) {
+        for kept in &mut self.body.allocations {
+            if let Escape::LoopEdge(slot) = kept.escape {
+                kept.escape = Escape::LastBody(slot);
+            }
+        }
+    }
+
+    /// Objects allocated because the body that comes next takes no virtuals for them.
+    pub fn made_for_body(&self) -> usize {
+        let parts = self.preamble.iter().chain([&self.body]);
+        parts.flat_map(|part| &part.allocations).filter(|kept| kept.is_for_body()).count()
+    }
 }

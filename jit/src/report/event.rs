@@ -46,6 +46,8 @@ pub struct Compiled {
     pub guest_names: BTreeMap<u32, String>,
     /// The end of a trace that was cut: the rest is the bridge that hangs there.
     pub cut: Option<GuardId>,
+    /// It was cut because it was too long.
+    pub was_too_long: bool,
     /// Names of the classes in `story`.
     pub class_names: BTreeMap<Class, String>,
 }

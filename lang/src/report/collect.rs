@@ -152,8 +152,9 @@ impl Collector {
             described.one.parent = self.owners.get(guard.0 as usize).copied();
             before = self.heads.get(&guard).copied();
         }
-        let head = before.or(compiled.cut.map(|_| id));
-        if let (Some(cut), Some(head)) = (compiled.cut, head) {
+        let too_long = compiled.cut.filter(|_| compiled.was_too_long);
+        let head = before.or(too_long.map(|_| id));
+        if let (Some(cut), Some(head)) = (too_long, head) {
             self.heads.insert(cut, head);
         }
         let event = Event::Loop(described.one);

@@ -28,7 +28,7 @@ pub struct Kept {
 /// The slot that an object was in when it had to be there.
 pub fn slot(escape: Escape) -> Option<i32> {
     match escape {
-        Escape::LoopEdge(slot) | Escape::Leaves(slot) => slot,
+        Escape::LoopEdge(slot) | Escape::LastBody(slot) | Escape::Leaves(slot) => slot,
         _ => None,
     }
 }
@@ -72,6 +72,16 @@ pub fn kept(
             );
             let reason = format!(
                 "{there} holds it when the loop goes round, where in other iterations there is something else"
+            );
+            (What::Kept, reason, advice)
+        }
+        Escape::LastBody(_) => {
+            let there = named.as_deref().unwrap_or("the frame");
+            let reason = format!(
+                "{there} holds it where a loop begins that has as many bodies as `retrace_limit` allows, none of them for an object like it"
+            );
+            let advice = format!(
+                "Give {there} the same sort of object wherever the loop is come to, or give the loop a greater `retrace_limit`."
             );
             (What::Kept, reason, advice)
         }

@@ -47,8 +47,8 @@ use super::liveness::liveness;
 use super::lower::lower;
 use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Live, Optimized, Runtime};
 use crate::host::Host;
-use crate::ir::Target;
 use crate::ir::op::Descr;
+use crate::ir::{Opcode, Target};
 use std::cell::{Ref, RefCell};
 use std::ops::Range;
 
@@ -120,7 +120,7 @@ impl X64 {
 
     /// The label that the trace ends with a jump to, if it is one of other code.
     fn landing(&self, code: &Optimized) -> Option<Landing> {
-        let last = code.trace.ops.last()?;
+        let last = code.trace.ops.last().filter(|last| last.code == Opcode::jump)?;
         let Descr::Target(Target::Other(id, number)) = last.descr else { return None };
         let codes = self.codes.borrow();
         let target = codes.get(id as usize)?.as_ref()?;

@@ -375,6 +375,11 @@ impl<'h> Recorder<'h> {
         Some(Largest { site, start, operations: sizes[frame] })
     }
 
+    /// Whether the trace has come past another loop's header on its way to this one.
+    pub fn passed_another(&self, site: Site) -> bool {
+        self.headers_seen.borrow().iter().any(|&seen| seen != site)
+    }
+
     /// Slots between the base at entry and the base now.
     pub fn depth(&self) -> i32 {
         self.shadow.borrow().frame.base

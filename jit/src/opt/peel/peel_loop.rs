@@ -8,7 +8,7 @@ use crate::opt::finish::{BodyLabel, Finished, finish};
 use crate::opt::heap;
 use crate::opt::info::{NOWHERE, Shape, Stored};
 use crate::opt::pass::{Cx, Emitted};
-use crate::opt::removal::{Escape, KeptAllocation};
+use crate::opt::removal::KeptAllocation;
 use crate::opt::{GiveUp, OptimizedLoop};
 
 /// How often a body is swept before the loop stays unpeeled.
@@ -40,11 +40,10 @@ pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
         return Ok(peeled);
     }
     let peeled = peel_with(cx, &values, &[])?;
-    let at_edge = |kept: &KeptAllocation| matches!(kept.escape, Escape::LoopEdge(_));
     // What a bridge brings may be nothing that is known: then the iteration behind it is the first.
     let is_first = cx.turn.is_some();
     if cx.trace.ops.len() <= LONGEST_TWICE
-        && (is_first || peeled.story.body.allocations.iter().any(at_edge))
+        && (is_first || peeled.story.body.allocations.iter().any(KeptAllocation::is_for_body))
         && let Ok(twice) = peel_twice(cx, &values)
         && cost(&twice, is_first) < cost(&peeled, is_first)
     {
@@ -221,13 +220,22 @@ pub fn never_fits(cx: &mut Cx, target: &LabelState) -> bool {
     target.state.is_denied_by(cx, &jump_values(cx))
 }
 
-/// The trace with its end at the first of these bodies that what it has can be made to fit. The state is left as it was.
+/// The trace with its end at the first of these bodies that what it has can be made to fit: if there is one, at one for which nothing has to be made. The state is left
+/// as it was.
 pub fn to_first_body(cx: &mut Cx, bodies: &[(u32, &LabelState)]) -> Option<Finished> {
-    bodies.iter().find_map(|&(code, body)| {
+    let mut first = None;
+    for &(code, body) in bodies {
         let mut to_body = cx.fork();
-        jump_to_body(&mut to_body, body, Target::Other(code, 1)).ok()?;
-        Some(finish(to_body, None))
-    })
+        if jump_to_body(&mut to_body, body, Target::Other(code, 1)).is_err() {
+            continue;
+        }
+        let finished = finish(to_body, None);
+        if finished.story.made_for_body() == 0 {
+            return Some(finished);
+        }
+        first = first.or(Some(finished));
+    }
+    first
 }
 
 /// Ends a trace at the body of a peeled loop, if what it has can be made to fit.

@@ -318,7 +318,8 @@ impl VirtualState {
                 of_node[node] = value;
                 let is_int = cx.kind(value) == Kind::INT;
                 let range = cx.range_of_small_int(value);
-                may_guard && shape.is_none() || is_int && known.range.includes(range)
+                let may_be = matches!(shape, None | Some(Shape::Tagged(_)));
+                may_guard && may_be || is_int && known.range.includes(range)
             }
             Node::Struct { size, class, fields, .. } => {
                 let Some(Shape::Struct { size: s, class: c, fields: stored }) = shape else {
@@ -468,7 +469,13 @@ fn plain(cx: &mut Cx, node: &Node, value: OpRef) -> Node {
             let int = Knowledge { kind: Kind::INT, ..Knowledge::none(Type::Ref) };
             Node::Leaf(int.join(&open(cx.knowledge(value))))
         }
-        Node::Leaf(known) => Node::Leaf(known.join(&open(cx.knowledge(value)))),
+        Node::Leaf(known) => {
+            let known = known.join(&open(cx.knowledge(value)));
+            // An index in an object: whoever comes to the body later brings one that has not moved on.
+            let is_index = known.ty == Type::Int;
+            let range = if is_index { known.range.with_zero() } else { known.range };
+            Node::Leaf(Knowledge { range, ..known })
+        }
         other => other,
     }
 }

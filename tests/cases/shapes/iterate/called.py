@@ -1,5 +1,5 @@
-# A function that is called again and again begins in its loop's body: the float crosses without a box, and only the iterator is made. Then its list is another, and empty.
-def smooth(total, items):  # jit: body.allocations=1
+# A function that is called again and again begins in its loop's body, or in one made for it: the float crosses without a box, and the iterator is never made. Then its list is another, and empty.
+def smooth(total, items):  # jit: body.allocations=0
     total = total * 0.5
     for x in items:  # jit: body.allocations=0
         total = total * 0.25 + x
