@@ -208,9 +208,14 @@ impl Vm {
             return self.send_to_awaiter(iterator, value);
         }
         if value == self.none() {
-            if let Some(item) = self.builtin_next(iterator)? {
-                self.stopped = value;
-                return Some(if item.is_null() { self.known.end } else { item });
+            match self.builtin_next(iterator) {
+                Some(Some(item)) => {
+                    self.stopped = value;
+                    return Some(if item.is_null() { self.known.end } else { item });
+                }
+                Some(None) => {}
+                // What it asks may have said so, as the function of a `map`.
+                None => return self.item_or_stop(None),
             }
             if let Some(method) = self.special(iterator, Name::Next) {
                 let item = self.call_special(method, iterator, &[]);

@@ -35,17 +35,18 @@ pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
     let values = edge_values(cx);
     let sunk = sink::choose(cx, &values);
     if !sunk.is_empty()
-        && let Ok(peeled) = peel_with(&mut cx.fork(), &values, &sunk)
+        && let Ok((peeled, _)) = peel_with(&mut cx.fork(), &values, &sunk)
     {
         return Ok(peeled);
     }
-    let peeled = peel_with(cx, &values, &[])?;
+    let (peeled, settles) = peel_with(cx, &values, &[])?;
     // What a bridge brings may be nothing that is known: then the iteration behind it is the first.
     let is_first = cx.turn.is_some();
+    let guards_count = is_first || settles;
     if cx.trace.ops.len() <= LONGEST_TWICE
-        && (is_first || peeled.story.body.allocations.iter().any(KeptAllocation::is_for_body))
-        && let Ok(twice) = peel_twice(cx, &values)
-        && cost(&twice, is_first) < cost(&peeled, is_first)
+        && (guards_count || peeled.story.body.allocations.iter().any(KeptAllocation::is_for_body))
+        && let Ok((twice, _)) = peel_twice(cx, &values)
+        && cost(&twice, guards_count) < cost(&peeled, guards_count)
     {
         return Ok(twice);
     }
@@ -66,8 +67,8 @@ fn edge_values(cx: &Cx) -> Vec<OpRef> {
 }
 
 /// Peels a second iteration: what lives across several jumps is an object that was there in the first iteration, and a virtual in the second
-/// or third. The operations of the second iteration count as added ones.
-fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<OptimizedLoop, GiveUp> {
+/// or third; and what comes round from another variable is known for what it is only then. The operations of the second iteration count as added ones.
+fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<(OptimizedLoop, bool), GiveUp> {
     heap::flush(cx);
     let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
     let fates = cx.sweeps[sweep].fates.clone();
@@ -92,15 +93,19 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<OptimizedLoop, GiveUp> {
     peel_with(cx, &values, &[])
 }
 
-/// Peels a loop that is come to with these values, and round which these fields go in registers.
-fn peel_with(cx: &mut Cx, values: &[OpRef], sunk: &[Sunk]) -> Result<OptimizedLoop, GiveUp> {
+/// Peels a loop that is come to with these values, and round which these fields go in registers. Whether a guard of the body can fail only in its first iteration.
+fn peel_with(
+    cx: &mut Cx,
+    values: &[OpRef],
+    sunk: &[Sunk],
+) -> Result<(OptimizedLoop, bool), GiveUp> {
     let mut values = values.to_vec();
     sink::take(cx, sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
     let mut state = VirtualState::export(cx, &values)?;
     let mut broken = Broken::default();
     for _ in 0..TRIES {
         match attempt(cx.fork(), &values, &state, sunk, &mut broken)? {
-            Attempt::Done(peeled) => return Ok(*peeled),
+            Attempt::Done(peeled, settles) => return Ok((*peeled, settles)),
             Attempt::Again(more_general) => state = more_general,
         }
     }
@@ -112,7 +117,7 @@ fn jump_values(cx: &Cx) -> Vec<OpRef> {
 }
 
 enum Attempt {
-    Done(Box<OptimizedLoop>),
+    Done(Box<OptimizedLoop>, bool),
     Again(VirtualState),
 }
 
@@ -167,6 +172,14 @@ fn attempt(
             break (short, chosen, late);
         }
     };
+    let asks = |leaf: OpRef| {
+        cx.out[at..].iter().any(|emitted| {
+            let is_asked =
+                matches!(emitted.op.code, Opcode::is_int | Opcode::is_class | Opcode::guard_class);
+            is_asked && emitted.op.args[0] == leaf
+        })
+    };
+    let settles = state.learnt(&cx, &body, &leaves).any(asks);
     let args: Vec<OpRef> = leaves.into_iter().chain(late).collect();
     jump(&mut cx, &args, Target::Own(1));
 
@@ -177,12 +190,9 @@ fn attempt(
     let done = finish(cx, Some(&label));
     let (takes, sunk) = (done.args, sunk.to_vec());
     let label = LabelState { state: state.clone(), short, takes, sunk, polls };
-    Ok(Attempt::Done(Box::new(OptimizedLoop {
-        code: done.code,
-        knowledge: done.knowledge,
-        label: Some(label),
-        story: done.story,
-    })))
+    let (code, knowledge, story) = (done.code, done.knowledge, done.story);
+    let peeled = OptimizedLoop { code, knowledge, label: Some(label), story };
+    Ok(Attempt::Done(Box::new(peeled), settles))
 }
 
 fn jump(cx: &mut Cx, args: &[OpRef], target: Target) {

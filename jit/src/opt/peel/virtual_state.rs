@@ -230,6 +230,27 @@ impl VirtualState {
         Ok(Ok(leaves))
     }
 
+    /// The leaves of an iteration of which less is known at its beginning than of these values, which are those that it ends with: a class, or that it is a
+    /// small int.
+    pub fn learnt<'a>(
+        &'a self,
+        cx: &'a Cx,
+        body: &'a Instance,
+        leaves: &'a [OpRef],
+    ) -> impl Iterator<Item = OpRef> + 'a {
+        let known = self.nodes.iter().filter_map(|node| match node {
+            Node::Leaf(known) | Node::Tagged(known) => Some(known),
+            _ => None,
+        });
+        let all = known.zip(body.leaves.iter().zip(leaves));
+        all.filter_map(|(known, (&begun, &ended))| {
+            let ended = cx.knowledge(ended);
+            let is_int = ended.kind == Kind::INT && known.kind != Kind::INT;
+            let has_class = ended.class.is_some() && known.class.is_none();
+            (known.ty == Type::Ref && (is_int || has_class)).then_some(begun)
+        })
+    }
+
     /// Whether one of these values is known not to be what the state wants there: another constant, an int and no object, of another class.
     pub fn is_denied_by(&self, cx: &Cx, values: &[OpRef]) -> bool {
         let mut met = vec![false; self.nodes.len()];
