@@ -16,6 +16,8 @@
 //! from 0, and is what is optimized; `test bridge end`: on where the first is cut. Its inputs are what that guard brings back, in order. `test site` has two with the
 //! line `site` between them: the second starts elsewhere and leads to the first.
 //!
+//! `virtualizable=N` says that the N-th input, counted from 0, is an object whose fields go round in registers.
+//!
 //! The line of comment above a case is its name; `docs/mechanisms.md` says for each trace of the papers which case reproduces it.
 //!
 //! `BLESS=1 cargo test -p sidewinder-jit --test files` writes what comes out into the files.
@@ -132,7 +134,9 @@ fn run(case: &Case, names: &Declarations) -> String {
         Some((first, second)) => (first, Some(second)),
         None => (&*case.trace, None),
     };
-    let trace = read(first, names, kind);
+    let mut trace = read(first, names, kind);
+    let virtualizable = setting(&case.command, "virtualizable");
+    trace.virtualizables = virtualizable.map(|input| input.parse().unwrap()).into_iter().collect();
     let mut host = DeclaredHost(names);
     if case.command.starts_with("test print") {
         return format!("; expect\n{}", print::print(&trace, &host));
