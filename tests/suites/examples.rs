@@ -234,6 +234,20 @@ fn elidable_functions_are_held_to_their_word() {
     let hints = last["hints"].as_array().expect("the summary has them");
     assert_eq!(hints.len(), wrong.len(), "{hints:?}");
     assert_eq!((&hints[0]["code"], &hints[0]["at"]["line"]), (&"SW501".into(), &16.into()));
+    // One that breaks its word in a hot loop.
+    for jit in ["off", "on", "threshold=2", "evaluate,threshold=20"] {
+        let mut command = subject::command();
+        command.args(["run", "--check-hints", "--jit", jit]);
+        command.arg("tests/cases/misuse/elidable_turns.py");
+        let done = run(&mut command, b"", limits()).expect("sidewinder can be started");
+        let told = "elidable_turns.py:9: SW501: `scaled(7)` gave 21, then 28.";
+        assert_eq!(
+            (done.code, done.err().matches(told).count()),
+            (Some(1), 1),
+            "{jit}: {}",
+            done.err()
+        );
+    }
     // Elidable functions that are, are told of nowhere.
     for example in ["tlc/programs/things.tlc", "objects/programs/attributes.obj"] {
         let (name, _) = example.split_once('/').expect("it is in a folder");

@@ -202,10 +202,10 @@ fn table(heading: &str) -> Vec<Vec<String>> {
     rows
 }
 
-/// The program that a cell links.
+/// The file that a cell links.
 fn linked(link: &str) -> &str {
-    let path = link.split_once("](../").and_then(|(_, rest)| rest.strip_suffix(')'));
-    path.unwrap_or_else(|| panic!("no program is linked from {link}"))
+    let path = link.split_once("](../").and_then(|(_, rest)| rest.split(')').next());
+    path.unwrap_or_else(|| panic!("no file is linked from {link}"))
 }
 
 /// The last five cells of each row behind a heading link a program and say of its loop what the program's mark says; every program of the folder has its row.
@@ -245,6 +245,34 @@ fn says_what_the_marks_say(heading: &str, folder: &str) {
 #[test]
 fn the_table_of_small_loops_says_what_the_marks_say() {
     says_what_the_marks_say("# What is left of small loops", "shapes/micro");
+}
+
+/// A row names a case of a trace file or a test of the JIT, a program whose loop has its counts as a mark, and a program that breaks what a loop relies on.
+#[test]
+fn each_mechanism_has_its_tests() {
+    let read = |path: &str| {
+        std::fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"))
+    };
+    for cells in table("# The tests of each mechanism") {
+        let [name, trace, counted, broken] = &cells[..] else {
+            panic!("four cells, not: {cells:?}")
+        };
+        if trace != "–" {
+            let (link, case) = trace.split_once("): ").expect("a file and a case");
+            let path = linked(link);
+            let heads =
+                if path.ends_with(".rs") { format!("fn {case}(") } else { format!("# {case}") };
+            assert!(read(path).lines().any(|line| line.starts_with(&heads)), "{name}: {trace}");
+        }
+        let is_counted = |path: &str| {
+            let claims = marks(&read(path)).into_iter().flat_map(|mark| mark.claims);
+            claims.into_iter().any(|claim| claim.path == "body.operations")
+        };
+        assert!(counted == "–" || is_counted(linked(counted)), "{name}: {counted}");
+        if broken != "–" {
+            read(&linked(broken).replace(".py", ".out"));
+        }
+    }
 }
 
 /// What guards check, by the report's names and by the words of the table, in the order of its cells.

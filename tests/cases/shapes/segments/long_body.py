@@ -9,7 +9,7 @@ def step(b):
 def run(n, b, late):
     a = 1
     m = 1000003
-    for i in range(n):  # jit: iterations>=1900
+    for i in range(n):  # jit: iterations>=1900 body.operations=2327 body.guards=918 body.allocations=0 body.residual_calls=0
         a = ((((((a * 5 + 1) % m * 3 + 2) % m * 11 + i) % m * 3 + b) % m * 3 + 2) % m * 13 + 1) % m
         a = ((((((a * 3 + i) % m * 13 + 1) % m * 7 + i) % m * 3 + 1) % m * 5 + b) % m * 7 + 1) % m
         b = step(b) % m
