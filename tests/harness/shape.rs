@@ -2,8 +2,10 @@
 //!
 //! ```text
 //! while i < n:  # jit: body.allocations=0 body.guards<=2 removed.allocation>=5
+//!     if i & 4:  # bridge: body.allocations=0
 //! ```
 //!
+//! `jit` is about the loop or function that starts there, `bridge` about the bridge that leaves there; where there are several, the one with most iterations.//!
 //! Names are those of a loop object of the report, joined by dots; a name that is not there counts as 0.
 
 use std::cmp::Ordering;
@@ -30,13 +32,26 @@ pub struct Claim {
     pub bound: u64,
 }
 
-/// All marks of a program.
+/// All marks of a program on its loops and functions.
 ///
 /// # Panics
 /// When a claim cannot be read.
 pub fn marks(text: &str) -> Vec<Mark> {
+    marked(text, "# jit:")
+}
+
+/// All marks of a program on bridges.
+///
+/// # Panics
+/// When a claim cannot be read.
+pub fn bridge_marks(text: &str) -> Vec<Mark> {
+    marked(text, "# bridge:")
+}
+
+fn marked(text: &str, word: &str) -> Vec<Mark> {
     let lines = text.lines().zip(1..).filter_map(|(line, number)| {
-        let (_, claims) = line.split_once("# jit:")?;
+        let (_, rest) = line.split_once(word)?;
+        let (claims, _) = rest.split_once('#').unwrap_or((rest, ""));
         Some(Mark { line: number, claims: claims.split_whitespace().map(claim).collect() })
     });
     lines.collect()
@@ -79,8 +94,10 @@ mod tests {
 
     #[test]
     fn marks_are_read_and_held() {
-        let marks = marks("x = 1\nwhile x:  # jit: body.guards<=2 removed.allocation=5\n");
-        assert_eq!(marks[0].line, 2);
+        let text = "x = 1\nwhile x:  # jit: body.guards<=2 removed.allocation=5\n    if x:  # jit: entries=1  # bridge: entries=1\n";
+        let (marks, bridges) = (marks(text), bridge_marks(text));
+        assert_eq!((marks.len(), marks[0].line), (2, 2));
+        assert_eq!((bridges.len(), bridges[0].line), (1, 3));
         let object = json!({"body": {"guards": 3}, "removed": {"allocation": 5}});
         let faults: Vec<_> = marks[0].claims.iter().filter_map(|c| c.fault(&object)).collect();
         assert_eq!(faults, ["body.guards is 3, not <= 2"]);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 use sidewinder_tests::report::{loops, run_with_report, without_times};
-use sidewinder_tests::shape::marks;
+use sidewinder_tests::shape::{bridge_marks, marks};
 use sidewinder_tests::{Limits, case, root, run, subject};
 
 const LOW: [&str; 2] = ["--jit", "threshold=50,trace_eagerness=10"];
@@ -98,13 +98,16 @@ fn the_counts_of_a_loop_add_up() {
     }
 }
 
-/// Of each line with a loop or function, the one with most iterations.
-fn hottest(events: &[Value]) -> BTreeMap<u64, &Value> {
+/// What a loop object is of that is no bridge.
+const LOOPS: &[&str] = &["loop", "function"];
+
+/// Of each line with code of these kinds, the one with most iterations.
+fn hottest<'a>(events: &'a [Value], kinds: &[&str]) -> BTreeMap<u64, &'a Value> {
     let mut hottest: BTreeMap<u64, &Value> = BTreeMap::new();
     for one in loops(events) {
         let line = one["at"]["line"].as_u64().unwrap_or(0);
         let iterations = |one: &Value| one["iterations"].as_u64().unwrap_or(0);
-        if matches!(one["kind"].as_str(), Some("loop" | "function"))
+        if one["kind"].as_str().is_some_and(|kind| kinds.contains(&kind))
             && hottest.get(&line).is_none_or(|other| iterations(one) > iterations(other))
         {
             hottest.insert(line, one);
@@ -113,7 +116,7 @@ fn hottest(events: &[Value]) -> BTreeMap<u64, &Value> {
     hottest
 }
 
-/// Every loop or function with a mark on its line costs what the mark says.
+/// Every loop, function or bridge with a mark on its line costs what the mark says.
 #[test]
 fn marked_loops_cost_what_their_marks_say() {
     let mut faults = Vec::new();
@@ -122,14 +125,17 @@ fn marked_loops_cost_what_their_marks_say() {
         let (done, events) = run_with_report(&case.path, &[]).expect("the run reports");
         let expected = case.expected(&root()).expect("the case has expectations");
         assert_eq!(done.stdout, expected.stdout, "{}", case.name);
-        let hottest = hottest(&events);
-        for mark in marks(&text) {
-            let Some(one) = hottest.get(&mark.line) else {
-                faults.push(format!("{}:{}: no loop was compiled", case.name, mark.line));
-                continue;
-            };
-            for fault in mark.claims.iter().filter_map(|claim| claim.fault(one)) {
-                faults.push(format!("{}:{}: {fault}", case.name, mark.line));
+        for (kinds, marks) in [(LOOPS, marks(&text)), (&["bridge"], bridge_marks(&text))] {
+            let hottest = hottest(&events, kinds);
+            for mark in marks {
+                let Some(one) = hottest.get(&mark.line) else {
+                    faults
+                        .push(format!("{}:{}: no {} was compiled", case.name, mark.line, kinds[0]));
+                    continue;
+                };
+                for fault in mark.claims.iter().filter_map(|claim| claim.fault(one)) {
+                    faults.push(format!("{}:{}: {fault}", case.name, mark.line));
+                }
             }
         }
     }
@@ -265,8 +271,9 @@ fn each_mechanism_has_its_tests() {
             assert!(read(path).lines().any(|line| line.starts_with(&heads)), "{name}: {trace}");
         }
         let is_counted = |path: &str| {
-            let claims = marks(&read(path)).into_iter().flat_map(|mark| mark.claims);
-            claims.into_iter().any(|claim| claim.path == "body.operations")
+            let marks = if name.starts_with("bridges") { bridge_marks } else { marks };
+            let mut claims = marks(&read(path)).into_iter().flat_map(|mark| mark.claims);
+            claims.any(|claim| claim.path == "body.operations")
         };
         assert!(counted == "–" || is_counted(linked(counted)), "{name}: {counted}");
         if broken != "–" {
@@ -314,7 +321,7 @@ fn the_table_of_guards_says_what_reports_tell() {
         let text = std::fs::read_to_string(root().join(path)).expect("the program can be read");
         let (_, events) = run_with_report(Path::new(path), &[]).expect("the run reports");
         let line = marks(&text).first().expect("the program has a mark").line;
-        let loops = hottest(&events);
+        let loops = hottest(&events, LOOPS);
         let facts = loops.get(&line).and_then(|one| one["facts"].as_array());
         let facts = facts.unwrap_or_else(|| panic!("{path}: no loop was compiled"));
         let guards = facts.iter().filter(|fact| fact["kind"] == "guard");
