@@ -5,7 +5,8 @@
 //!     if i & 4:  # bridge: body.allocations=0
 //! ```
 //!
-//! `jit` is about the loop or function that starts there, `bridge` about the bridge that leaves there; where there are several, the one with most iterations.//!
+//! `jit` is about the loop or function that starts there, `bridge` about the bridge that leaves there; where there are several, the one with most iterations.
+//!
 //! Names are those of a loop object of the report, joined by dots; a name that is not there counts as 0.
 
 use std::cmp::Ordering;

@@ -18,7 +18,7 @@ def kind(k):
 
 def run(n, shapes, total=0):
     for i in range(n):  # jit: body.operations=25 body.guards=10 body.allocations=0 body.residual_calls=0
-        total += shapes[i & 7].area()
+        total += shapes[i & 7].area()  # bridge: body.operations=27 body.guards=7 body.allocations=0 body.residual_calls=1
         if i == 1700:
             total = 0.5
         if i == 3500:

@@ -5,7 +5,7 @@ from sidewinder import promote, set_param
 def run(n, step, total=0):
     size = 0
     for i in range(n):  # jit: body.operations=14 body.guards=7 body.allocations=0 body.residual_calls=0
-        total += promote(size) * 3
+        total += promote(size) * 3  # bridge: body.operations=18 body.guards=6 body.allocations=0 body.residual_calls=0
         size = (size + step) % 97
         if i == 2900:
             size = 2.5
