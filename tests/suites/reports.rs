@@ -271,11 +271,7 @@ fn each_mechanism_has_its_tests() {
             assert!(read(path).lines().any(|line| line.starts_with(&heads)), "{name}: {trace}");
         }
         let is_counted = |path: &str| {
-            let marks = if name.starts_with("bridges") || name.starts_with("so many c") {
-                bridge_marks
-            } else {
-                marks
-            };
+            let marks = if name.starts_with("bridges") { bridge_marks } else { marks };
             let mut claims = marks(&read(path)).into_iter().flat_map(|mark| mark.claims);
             claims.any(|claim| claim.path == "body.operations")
         };

@@ -99,7 +99,7 @@ impl Jit {
         let limits = self.limits(self.store.borrow().guard(guard).is_cut());
         let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, limits);
         let generic = self.store.borrow_mut().generic(guard, self.params().switch_limit);
-        recorder.generic(generic.into_iter().map(|pc| pc as Pc).collect());
+        recorder.generic(&generic);
         // What the parent knew is built into the bridge.
         recorder.rests_on(&self.deps_of(guard));
         bridge_start::prepare(&recorder, &data, &types, &frames);
@@ -120,7 +120,8 @@ impl Jit {
             && self.may_retrace(header, guard, passed, short)
         {
             forget_stack();
-            let (round, then) = self.record_round::<I>(host, ctx, site, &bridge, resumed);
+            let position = (site, resumed.window);
+            let (round, then) = self.record_round::<I>(host, ctx, position, &bridge, &generic);
             resumed = then;
             host.cover(resumed.window.base());
             match round {
@@ -157,24 +158,26 @@ impl Jit {
     }
 
     /// Records on where a bridge has come to the header of a loop, for one iteration. It is the one that comes next, so that it begins with what the bridge
-    /// brings there; a recording of the loop that was kept would be of other classes, or take another way.
+    /// brings there; a recording of the loop that was kept would be of other classes, or take another way. `generic`: what thrashes in the bridge does so in the iteration.
     #[inline(never)]
     fn record_round<I: Interp>(
         &self,
         host: &mut dyn Host,
         ctx: *mut u8,
-        site: Site,
+        position: (Site, Window),
         bridge: &Recorded,
-        at: Resumed,
+        generic: &[u64],
     ) -> (Result<Recorded, Abort>, Resumed) {
+        let (site, _) = position;
         let start = Instant::now();
         let target = bridge.target.expect("it jumps to a loop");
         let slots = self.store.borrow().code(target).inputs.clone();
         let greens = host.greens(site);
         let input = |slot| slots.iter().position(|&known| known == slot);
         let virtualizables = host.virtualizables(site).into_iter().filter_map(input).collect();
-        let (position, limits) = ((site, at.window), self.limits(false));
+        let limits = self.limits(false);
         let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, limits);
+        recorder.generic(generic);
         recorder.rests_on(&bridge.deps);
         recorder.rests_on(&self.store.borrow().code(target).deps);
         recorder.go_round(bridge.trace.clone(), &slots, &greens);

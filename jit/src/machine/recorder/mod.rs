@@ -238,8 +238,8 @@ impl<'h> Recorder<'h> {
     }
 
     /// Names the bytecodes that [thrash](Machine::thrashes).
-    pub fn generic(&self, positions: Vec<Pc>) {
-        *self.generic.borrow_mut() = positions;
+    pub fn generic(&self, positions: &[u64]) {
+        *self.generic.borrow_mut() = positions.iter().map(|&pc| pc as Pc).collect();
     }
 
     /// Says what a slot holds at the start of a bridge.

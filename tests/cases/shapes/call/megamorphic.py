@@ -1,5 +1,5 @@
-# More classes at one place than it is compiled for one by one: from then on the method is called there, whatever the class. In the middle the sum becomes a float, later one of the
-# classes gets another method, and one object has none.
+# More classes at one place than it is compiled for one by one: from then on the method is called there, whatever the class, in the body too that the loop gets
+# when the sum becomes a float in the middle. Later one of the classes gets another method, and one object has none.
 from sidewinder import set_param
 
 
@@ -17,8 +17,8 @@ def kind(k):
 
 
 def run(n, shapes, total=0):
-    for i in range(n):  # jit: body.operations=25 body.guards=10 body.allocations=0 body.residual_calls=0
-        total += shapes[i & 7].area()  # bridge: body.operations=27 body.guards=7 body.allocations=0 body.residual_calls=1
+    for i in range(n):  # jit: body.operations=26 body.guards=8 body.allocations=0 body.residual_calls=1
+        total += shapes[i & 7].area()
         if i == 1700:
             total = 0.5
         if i == 3500:
