@@ -1,6 +1,6 @@
 //! A guard failed: count, resume, or record a bridge.
 
-use crate::backend::{Exit, Live};
+use crate::backend::GuardId;
 use crate::driver::{Jit, forget_stack};
 use crate::host::Host;
 use crate::ir::{Opcode, Resume};
@@ -9,10 +9,11 @@ use crate::resume::ResumeData;
 use crate::resume::rebuild::{Resumed, rebuild, restore};
 
 impl Jit {
-    /// Compiled code came back through `guard`; `window` is the one it was entered with. Gives where the interpreter goes on.
+    /// Compiled code came back through `guard`, with live values taken down; `window` is the one it was entered with. Gives where the interpreter goes on.
+    #[inline(never)]
     pub(crate) fn exit<I: Interp>(
         &self,
-        Exit { guard, live }: Exit,
+        guard: GuardId,
         host: &mut dyn Host,
         ctx: *mut u8,
         window: Window,
@@ -20,10 +21,6 @@ impl Jit {
         let (data, hot) = {
             let mut store = self.store.borrow_mut();
             let guard = store.failed(guard);
-            if live == Live::Stored {
-                self.paused.set(false);
-                return guard.resume.place(window);
-            }
             self.paused.set(guard.opcode == Opcode::guard_not_interrupted);
             if let Some(seen) = &mut guard.seen {
                 seen.look(&self.backend.exit_values(), host);

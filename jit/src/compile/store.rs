@@ -205,7 +205,7 @@ impl Store {
     }
 
     /// Notes that a guard failed, and came back to the driver.
-    pub(super) fn failed(&mut self, id: GuardId) -> &mut Guard {
+    pub(crate) fn failed(&mut self, id: GuardId) -> &mut Guard {
         let code = self.guard(id).code;
         self.codes[code.0 as usize].failures += 1;
         self.used(code);
@@ -383,10 +383,12 @@ impl Store {
 
     /// A code is entered from the driver; `again`: after a safepoint, as if it had never been left.
     pub(crate) fn entered(&mut self, id: CodeId, again: bool) {
+        let pieces = self.codes.len() as u64;
         let code = &mut self.codes[id.0 as usize];
+        debug_assert_eq!(code.root, id, "a bridge is not entered from the driver");
         code.entries += u64::from(!again);
         code.active += 1;
-        self.used(id);
+        code.last_used = pieces;
     }
 
     /// Whether compiled code is somewhere up the native stack.

@@ -27,7 +27,7 @@ pub use abort::Abort;
 pub use params::Params;
 pub use site::Interpreted;
 
-use crate::backend::{Backend, CodeId};
+use crate::backend::{Backend, CodeId, Live};
 use crate::compile::store::Store;
 use crate::host::{Host, Site};
 use crate::machine::recorder::Policy;
@@ -227,8 +227,9 @@ impl Jit {
         let site = host.site_at(pc, base);
         let code = host.site_code(site);
         if code != 0 {
+            host.cover(base);
             // SAFETY: as promised by the caller.
-            return unsafe { self.run::<I>(CodeId(code - 1), host, ctx, window) };
+            return unsafe { self.call::<I>(code, host, ctx, base) };
         }
         let state = self.sites.borrow_mut().visit(site, &self.params(), host);
         match state {
@@ -250,23 +251,32 @@ impl Jit {
         }
     }
 
-    /// Runs compiled code until it comes back for good.
+    /// Runs the compiled code of a site until it comes back for good, as [`Jit::hot`] does there: `code` is what [`Host::set_site`] was given for it,
+    /// and not 0. The host has seen to what [`Host::cover`] is for.
     ///
     /// # Safety
-    /// As for [`Jit::hot`].
+    /// As for [`Jit::hot`], with the site's frame at `base`.
     #[allow(unsafe_code)]
-    unsafe fn run<I: Interp>(
+    #[inline(always)]
+    pub unsafe fn call<I: Interp>(
         &self,
-        id: CodeId,
+        code: u32,
         host: &mut dyn Host,
         ctx: *mut u8,
-        window: Window,
+        base: *mut u64,
     ) -> Resumed {
-        host.cover(window.base());
+        let id = CodeId(code - 1);
         self.store.borrow_mut().entered(id, self.paused.take());
         // SAFETY: as promised by the caller; counters live as long as the store.
-        let exit = unsafe { self.backend.enter(id, window.base(), ctx, host) };
-        let resumed = self.exit::<I>(exit, host, ctx, window);
+        let (exit, window) =
+            unsafe { (self.backend.enter(id, base, ctx, host), Window::new(base)) };
+        if exit.live == Live::Stored {
+            self.paused.set(false);
+            let mut store = self.store.borrow_mut();
+            store.left(id);
+            return store.failed(exit.guard).resume.place(window);
+        }
+        let resumed = self.exit::<I>(exit.guard, host, ctx, window);
         self.store.borrow_mut().left(id);
         resumed
     }

@@ -291,7 +291,7 @@ pub fn ret_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 /// Leaves the frame with `v`, for whoever its link says.
 pub fn give<M: Machine>(m: &M, link: Link, v: M::Ref) -> Flow {
     let link = lowered(m, link);
-    if link.kind() == Kind::Exit {
+    if link.is_exit() {
         m.store(m.cr(super::Vm::word(vm(m))), RESULT, v);
         return Flow::Exit;
     }

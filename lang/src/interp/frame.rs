@@ -349,6 +349,11 @@ impl Link {
     pub fn kind(self) -> Kind {
         Kind::ALL.get((self.0 >> KIND & 0xff) as usize).copied().unwrap_or(Kind::Exit)
     }
+    /// Whether the run of the interpreter ends with the frame.
+    #[inline(always)]
+    pub fn is_exit(self) -> bool {
+        self.0 >> KIND & 0xff == Kind::Exit as u64
+    }
     /// Whether the soft limit of the stack goes down again when this frame is left.
     #[inline(always)]
     pub fn lowers(self) -> bool {

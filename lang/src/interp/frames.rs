@@ -7,7 +7,7 @@
 // What compiled code tells is a record at an address.
 #![allow(unsafe_code)]
 
-use super::frame::{FUNCTION, Kind, LINK, Link, read};
+use super::frame::{FUNCTION, LINK, Link, read};
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Hints};
 use crate::object::{Dict, Kind as Layout, Type, Value};
@@ -93,7 +93,7 @@ impl Vm {
                 push(&mut frames, code, *pc, if is_last { base } else { 0 });
             }
             let mut link = Link::of(read(base as *const u64, LINK).0);
-            while link.kind() != Kind::Exit && frames.len() < most {
+            while !link.is_exit() && frames.len() < most {
                 base -= 8 * link.delta() as usize;
                 if let Some(code) = self.code_at(link.call_pc()) {
                     push(&mut frames, code, link.call_pc(), base);

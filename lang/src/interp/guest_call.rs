@@ -70,7 +70,8 @@ impl Vm {
             }
             let is_compiled = vm.guests.place(plan, key, base);
             let is_quiet = vm.ctx.poll.load(Ordering::Relaxed) == 0;
-            vm.run_at(vm.guests.position(plan), base, false, is_compiled && is_quiet)
+            let start = vm.guests.position(plan);
+            if is_compiled && is_quiet { vm.run_compiled(start, base) } else { vm.run(start, base) }
         })
     }
 }

@@ -15,6 +15,7 @@ use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, functio
 use crate::portal::host::Python;
 use sidewinder_jit::driver::Jit;
 use sidewinder_jit::ir::Resume;
+use sidewinder_jit::machine::window::Window;
 use sidewinder_jit::machine::{Direct, Flow, Pc};
 use sidewinder_jit::resume::rebuild::Resumed;
 use std::sync::atomic::Ordering;
@@ -31,8 +32,17 @@ impl Vm {
 
     /// As [`Vm::call`] with keyword arguments: `names`, a tuple or null, names the last of `args`.
     pub fn call_with(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
+        // Compiled code comes by here with each call that it does not follow: nothing is made ready for other callables first.
+        if callable.is(Layout::Function) {
+            return self.run_function(callable, args, names);
+        }
+        self.call_other(callable, args, names)
+    }
+
+    /// Calls what is no function of the program.
+    #[inline(never)]
+    fn call_other(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
         match callable.kind() {
-            Layout::Function => self.run_function(callable, args, names),
             Layout::Builtin => {
                 let object = callable.field(2);
                 let row = function::builtin_row(callable);
@@ -193,8 +203,19 @@ impl Vm {
     fn run_function(&mut self, function: Value, args: &[Value], names: Value) -> Option<Value> {
         let code = code_of(function);
         self.in_frame_for(function, args.len(), |vm, slots| {
-            for (slot, arg) in args.iter().enumerate() {
-                write(slots, slot as isize, *arg);
+            // A call of the C library to move a word or three would take longer than the words.
+            match *args {
+                [a] => write(slots, 0, a),
+                [a, b] => {
+                    write(slots, 0, a);
+                    write(slots, 1, b);
+                }
+                [a, b, c] => {
+                    write(slots, 0, a);
+                    write(slots, 1, b);
+                    write(slots, 2, c);
+                }
+                _ => (0..).zip(args).for_each(|(slot, arg)| write(slots, slot, *arg)),
             }
             if code.simple != args.len() as u32 || !names.is_null() {
                 vm.bind_arguments(code, slots, args.len(), names)?;
@@ -214,7 +235,7 @@ impl Vm {
     }
 
     /// As [`Vm::in_frame`], with room for so many arguments more.
-    #[inline]
+    #[inline(always)]
     fn in_frame_for(
         &mut self,
         function: Value,
@@ -275,31 +296,45 @@ impl Vm {
     }
 
     /// Runs code in a frame whose link is [`Kind::Exit`] until that frame returns or an exception leaves it.
+    #[inline(always)]
     pub fn run(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
-        self.run_from(pc, base, false)
+        if !self.is_compiled(pc) || self.is_near_limit(base) {
+            return self.interpret(pc, base, false);
+        }
+        // Compiled code calls functions all the time that are compiled themselves: these need neither the dispatcher nor the driver's book of sites.
+        let resumed = self.driven(|jit, vm, ctx| {
+            // SAFETY: the Vm starts with its context; the frame at the base is above everything else, with room above it.
+            unsafe { jit.call::<Python>(word(pc, 2), vm, ctx, base) }
+        });
+        self.run_on(resumed)
     }
 
     /// As [`Vm::run`]; if `raising`, by raising there what is pending.
     pub(super) fn run_from(&mut self, pc: Pc, base: *mut u64, raising: bool) -> Option<Value> {
-        self.run_at(pc, base, raising, !raising && self.is_compiled(pc))
+        if raising { self.interpret(pc, base, true) } else { self.run(pc, base) }
     }
 
-    /// As [`Vm::run_from`]; `compiled`: there is compiled code at this site.
-    pub(super) fn run_at(
-        &mut self,
-        pc: Pc,
-        base: *mut u64,
-        raising: bool,
-        compiled: bool,
-    ) -> Option<Value> {
-        let (mut pc, mut base, mut raising) = (pc, base, raising);
-        // Compiled code calls functions all the time that are compiled themselves: no need to go through the dispatcher for these.
-        if compiled {
-            (pc, base, raising) = self.hot(pc, base);
-            if !raising && let Some(result) = self.left(pc, base) {
-                return Some(result);
-            }
+    /// Runs from a merge point that has compiled code, as [`Vm::run`].
+    pub(super) fn run_compiled(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
+        let resumed = self.hot(pc, base);
+        self.run_on(resumed)
+    }
+
+    /// Compiled code has come back: runs on from there, as [`Vm::run`].
+    #[inline(always)]
+    fn run_on(&mut self, resumed: Resumed) -> Option<Value> {
+        let (pc, base) = (resumed.pc, resumed.window.base());
+        let raising = resumed.resume == Resume::Raise;
+        if !raising && let Some(result) = self.left(pc, base) {
+            return Some(result);
         }
+        self.interpret(pc, base, raising)
+    }
+
+    /// Interprets, until the frame is left or compiled code leaves it.
+    #[inline(never)]
+    fn interpret(&mut self, pc: Pc, base: *mut u64, raising: bool) -> Option<Value> {
+        let (mut pc, mut base, mut raising) = (pc, base, raising);
         loop {
             let (flow, at, window) = crate::heap::with_registers(|floor| {
                 let before = std::mem::replace(&mut self.floor, floor);
@@ -311,7 +346,9 @@ impl Vm {
                 Flow::Exit if self.pending.is_null() => return Some(self.result),
                 Flow::Exit => return None,
                 _ => {
-                    (pc, base, raising) = self.hot(at, window);
+                    let resumed = self.hot(at, window);
+                    (pc, base) = (resumed.pc, resumed.window.base());
+                    raising = resumed.resume == Resume::Raise;
                     if !raising && let Some(result) = self.left(pc, base) {
                         return Some(result);
                     }
@@ -321,14 +358,21 @@ impl Vm {
     }
 
     /// Runs the instruction that leaves a frame whose link is [`Kind::Exit`], if it is one: the value that the frame leaves with.
-    #[inline]
+    #[inline(always)]
     fn left(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
         let (i, link) = (instruction(pc), Link::of(read(base, LINK).0));
-        if link.kind() != Kind::Exit {
-            return None;
-        }
         match i.opcode() {
+            _ if !link.is_exit() => None,
             Opcode::Return => Some(read(base, i.a())),
+            _ => self.left_otherwise(pc, base),
+        }
+    }
+
+    /// The same for what is no `return`.
+    #[inline(never)]
+    fn left_otherwise(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
+        let (i, link) = (instruction(pc), Link::of(read(base, LINK).0));
+        match i.opcode() {
             Opcode::Yield | Opcode::Relay if !link.lowers() => self.suspended(pc, base),
             Opcode::Finish if !link.lowers() => Some(self.finished(i, base)),
             _ => None,
@@ -342,29 +386,33 @@ impl Vm {
             && self.ctx.poll.load(Ordering::Relaxed) == 0
     }
 
-    /// A site wants the driver: where the interpreter goes on, and whether by raising what is pending.
-    #[inline(always)]
-    fn hot(&mut self, pc: Pc, base: *mut u64) -> (Pc, *mut u64, bool) {
-        let (marked, base) = self.driven(pc, base);
-        (marked.wrapping_byte_sub(marked as usize & 1), base, marked as usize & 1 != 0)
+    /// A site wants the driver: where the interpreter goes on.
+    fn hot(&mut self, pc: Pc, base: *mut u64) -> Resumed {
+        // SAFETY: the base is that of the running frame.
+        let stay = |pc| Resumed { pc, resume: Resume::Run, window: unsafe { Window::new(base) } };
+        if self.is_near_limit(base) {
+            return stay(pc.wrapping_add(instruction(pc).opcode().words()));
+        }
+        if self.jit.is_none() {
+            set_word(pc, 1, super::link::NEVER);
+            return stay(pc);
+        }
+        self.driven(|jit, vm, ctx| {
+            // SAFETY: the Vm starts with its context; the base is that of the running frame, which has room above it.
+            unsafe { jit.hot::<Python>(vm, ctx, pc, base) }
+        })
     }
 
-    /// The same, with a position that is odd where to raise: two words come back in registers. Three would come in memory, written
-    /// one by one and read two at once, which processors are slow at; programs that recurse come by here with each call.
-    fn driven(&mut self, pc: Pc, base: *mut u64) -> (Pc, *mut u64) {
-        if self.is_near_limit(base) {
-            return (pc.wrapping_add(instruction(pc).opcode().words()), base);
-        }
-        let Some(jit) = self.jit.clone() else {
-            set_word(pc, 1, super::link::NEVER);
-            return (pc, base);
-        };
+    /// Has the driver act.
+    #[inline(always)]
+    fn driven(&mut self, act: impl FnOnce(&Jit, &mut Vm, *mut u8) -> Resumed) -> Resumed {
+        let jit = self.jit.clone().expect("a JIT");
         let floor = std::mem::take(&mut self.floor);
-        let resumed = drive(&jit, self, pc, base);
+        let ctx = (&raw mut *self).cast::<u8>();
+        let resumed = act(&jit, self, ctx);
         self.floor = floor;
         self.ctx.inlined = 0;
-        let raises = usize::from(resumed.resume == Resume::Raise);
-        (resumed.pc.wrapping_byte_add(raises), resumed.window.base())
+        resumed
     }
 
     /// What was compiled for this watched number holds no more.
@@ -424,13 +472,6 @@ impl Vm {
     pub(super) fn recursion_error<T>(&mut self) -> Option<T> {
         self.raise(Type::RecursionError, "maximum recursion depth exceeded")
     }
-}
-
-/// Has the driver act at a site.
-fn drive(jit: &Jit, vm: &mut Vm, pc: Pc, base: *mut u64) -> Resumed {
-    let ctx = (&raw mut *vm).cast::<u8>();
-    // SAFETY: the Vm starts with its context; the base is that of the running frame, which has room above it.
-    unsafe { jit.hot::<Python>(vm, ctx, pc, base) }
 }
 
 /// A machine that runs at `pc` in the window at `base`.

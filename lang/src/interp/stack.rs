@@ -15,7 +15,7 @@
 // The collector is told where the stack is.
 #![allow(unsafe_code)]
 
-use super::frame::{Kind, LINK, Link, read, write};
+use super::frame::{LINK, Link, read, write};
 use super::vm::Vm;
 use crate::heap::AllocWindow;
 use crate::heap::os::Reservation;
@@ -139,10 +139,12 @@ impl Vm {
 
     /// Makes sure that slots up to the address `end` can be written, or RecursionError.
     pub(super) fn reserve_stack(&mut self, end: usize) -> Option<()> {
-        if end > self.stack.end() {
-            return self.recursion_error();
+        if end > self.stack.extent {
+            if end > self.stack.end() {
+                return self.recursion_error();
+            }
+            self.stack.extent = end;
         }
-        self.stack.extent = self.stack.extent.max(end);
         Some(())
     }
 
@@ -165,7 +167,7 @@ impl Vm {
         let (mut at, mut count) = (base, depth);
         for _ in 0..LASTING {
             let link = link_at(at);
-            if link.kind() == Kind::Exit {
+            if link.is_exit() {
                 break;
             }
             (at, count) = (at - 8 * link.delta() as usize, count - link.frames() as usize);
@@ -212,11 +214,12 @@ impl Vm {
     }
 
     /// How many frames of the program are active, from the one at `base` outwards.
+    #[inline]
     fn depth(&self, base: usize) -> usize {
         let (mut at, mut frames) = (base, 0);
         loop {
             let link = link_at(at);
-            if link.kind() == Kind::Exit {
+            if link.is_exit() {
                 return frames + self.stack.run_depth;
             }
             frames += link.frames() as usize;
@@ -226,6 +229,7 @@ impl Vm {
 
     /// A run of the interpreter starts in a frame at `base`, which compiled code calls with so many frames that it has not made;
     /// the frame around it is at `outer`. RecursionError, or what [`Vm::end_run`] wants to know.
+    #[inline(always)]
     pub(super) fn start_run(&mut self, base: usize, outer: usize, inlined: usize) -> Option<Run> {
         let before = match self.stack.run_depth {
             0 => 0,
@@ -242,7 +246,9 @@ impl Vm {
         }
         let limit = (base + SMALLEST * watched.saturating_sub(depth)).min(self.stack.end());
         self.stack.run_depth = depth;
-        self.stack.extent = self.stack.extent.max(limit);
+        if limit > self.stack.extent {
+            self.stack.extent = limit;
+        }
         self.ctx.stack_limit = limit;
         Some(run)
     }

@@ -197,7 +197,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
             let _ = m.call(&residual::GENERATOR_RAISED, &[exception, flavor]);
         }
     }
-    if link.kind() == Kind::Exit {
+    if link.is_exit() {
         return Flow::Exit;
     }
     leave_raising(m, link);
