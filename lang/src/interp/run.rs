@@ -297,7 +297,7 @@ impl Vm {
 
     /// Runs code in a frame whose link is [`Kind::Exit`] until that frame returns or an exception leaves it.
     #[inline(always)]
-    pub fn run(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
+    pub(super) fn run(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
         if !self.is_compiled(pc) || self.is_near_limit(base) {
             return self.interpret(pc, base, false);
         }
