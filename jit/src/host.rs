@@ -176,6 +176,12 @@ pub trait Host {
         false
     }
 
+    /// The field of objects of the class that says how many elements of what the field `storage` refers to are there for sure, if they are lists. An element that was
+    /// there once stays.
+    fn counted_by(&self, _class: Class, _storage: Field) -> Option<Field> {
+        None
+    }
+
     /// The class of what a field of objects of a class refers to, if that is always the same.
     fn field_class(&self, _class: Class, _field: Field) -> Option<Class> {
         None
@@ -235,9 +241,14 @@ pub trait Host {
     fn greens(&self, _site: Site) -> Vec<(i32, u64)> {
         Vec::new()
     }
-    /// The slots that hold a virtualizable when the site is entered: an object whose fields go round a loop in registers.
+    /// The slots that hold a virtualizable when the site is entered: an object whose fields, and items of lists in them, go round a loop in
+    /// registers.
     fn virtualizables(&self, _site: Site) -> Vec<i32> {
         Vec::new()
+    }
+    /// Whether two fields of a virtualizable refer to one list, where a site is entered with slot 0 at `base`.
+    fn shares_lists(&self, _site: Site, _base: *const u64) -> bool {
+        false
     }
     /// The greens of a site in words of the program, for people. May run code of the program.
     fn location(&mut self, _site: Site) -> Option<String> {

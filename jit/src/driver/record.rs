@@ -47,7 +47,8 @@ impl Jit {
         }
         let target = self.finish(&recorder, end, resumed.resume);
         let largest = recorder.largest();
-        let (trace, deps) = recorder.finish();
+        let (mut trace, deps) = recorder.finish();
+        trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of the place runs above the frames as they are now.
         host.cover(resumed.window.base());
@@ -107,7 +108,8 @@ impl Jit {
         let target = self.finish(&recorder, end, resumed.resume);
         let passed = matches!(end, End::Into(site) if recorder.passed_another(site));
         let largest = recorder.largest();
-        let (trace, deps) = recorder.finish();
+        let (mut trace, deps) = recorder.finish();
+        trace.shares_lists = shares_lists(host, end, Site::plain(at.pc), &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of a place runs above the frames as they are now.
         host.cover(resumed.window.base());
@@ -186,7 +188,8 @@ impl Jit {
         if end == End::Closed {
             recorder.end_jump(Target::Own(1), &slots);
         }
-        let (trace, deps) = recorder.finish();
+        let (mut trace, deps) = recorder.finish();
+        trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         let round = match end {
             End::Closed => Ok(Recorded { trace, deps, target: None }),
@@ -332,6 +335,16 @@ impl Jit {
             End::Closed | End::Abort(_) => None,
         }
     }
+}
+
+/// Whether a virtualizable has one list in two fields where a recording ended at a loop: at `own`, the one that it started at, or at another.
+fn shares_lists(host: &dyn Host, end: End, own: Site, at: &Resumed) -> bool {
+    let site = match end {
+        End::Closed => own,
+        End::Into(site) => site,
+        _ => return false,
+    };
+    host.shares_lists(site, at.window.base())
 }
 
 /// Clears the native stack below the caller. The frames that come to stand there have room for far more than one

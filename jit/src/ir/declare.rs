@@ -10,6 +10,7 @@
 //! load m1.size = 3                   # what an immutable field of it holds
 //! shared Map.version = 7             # what a field of all objects of a class holds
 //! leads Iterator.list.size            # what a field of all objects of a class refers to, unless it is null, has this field
+//! counts List.storage.length          # as many elements as this field says are in what the other refers to
 //! holds Frame.code Code               # what a field of all objects of a class refers to is of this class
 //! gives text Str                      # what a call gives is of this class
 //! answer getindex(ConstPtr(m1), ConstPtr(a)) = 0
@@ -37,6 +38,8 @@ pub struct Declarations {
     pub shared: Vec<(Class, Field, Const)>,
     /// What fields of a class refer to always has these fields.
     pub leads: Vec<(Class, Field, Field)>,
+    /// What fields of a class refer to has at least as many elements as this field says.
+    pub counts: Vec<(Class, Field, Field)>,
     /// Of which classes it is what fields of a class refer to.
     pub holds: Vec<(Class, Field, Class)>,
     /// Of which classes it is what calls give.
@@ -131,13 +134,13 @@ impl Declarations {
                     self.shared.push((self.class(left)?.0, field, value));
                 }
             }
-            "leads" => {
+            "leads" | "counts" => {
                 let words: Vec<&str> = rest.trim().split('.').collect();
                 let [class, through, field] = words[..] else {
                     return Err("a class and two fields are wanted".to_string());
                 };
-                let class = self.class(class)?.0;
-                self.leads.push((class, self.field(through)?, self.field(field)?));
+                let fact = (self.class(class)?.0, self.field(through)?, self.field(field)?);
+                if word == "leads" { self.leads.push(fact) } else { self.counts.push(fact) }
             }
             "holds" => {
                 let wrong = "a class with a field, and a class are wanted";

@@ -97,8 +97,10 @@ pub struct Trace {
     pub frames: Vec<Frame>,
     /// Snapshots of guards.
     pub snapshots: Vec<Snapshot>,
-    /// Which inputs are objects whose fields go round a loop in registers.
+    /// Which inputs are objects whose fields, and items of lists in them, go round a loop in registers.
     pub virtualizables: Vec<usize>,
+    /// Whether two fields of such an object had one list when the recording ended.
+    pub shares_lists: bool,
     /// Merge points that the trace runs through: from which origin on, and the key there.
     pub guests: Vec<(OriginId, u32)>,
     const_index: FxHashMap<Const, OpRef>,
@@ -116,6 +118,7 @@ impl Trace {
             frames: vec![Frame { parent: 0, call_pc: 0, start_pc: 0 }],
             snapshots: Vec::new(),
             virtualizables: Vec::new(),
+            shares_lists: false,
             guests: Vec::new(),
             const_index: FxHashMap::default(),
         }

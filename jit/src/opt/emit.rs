@@ -219,6 +219,23 @@ impl Cx<'_> {
         self.valid = true;
     }
 
+    /// Before the label of a body: makes sure that the objects of these pairs are two. Not where they are known to be one, or there is no way to leave.
+    pub fn tell_apart(&mut self, pairs: &[[OpRef; 2]]) -> Result<bool, GiveUp> {
+        let Some(header) = self.header() else { return Ok(false) };
+        for pair in pairs {
+            let apart = self.compute(Opcode::ptr_ne, pair)?;
+            match self.const_of(apart) {
+                Some(Const::Bool(true)) => continue,
+                Some(_) => return Ok(false),
+                None => {}
+            }
+            let mut op = self.make(Opcode::guard_true, &[apart], Descr::None, Type::Void);
+            op.snapshot = self.number(&header);
+            self.push(op, OpRef::NONE, NOWHERE);
+        }
+        Ok(true)
+    }
+
     /// Behind a label: asks whether the program is interrupted, if the trace does so where it goes round. Whoever jumps there need not ask.
     pub fn poll(&mut self) {
         let closing = self.closing_poll(self.round().end, self.trace.ops.len() - 1);

@@ -184,35 +184,59 @@ impl Heap {
             });
         alone.collect()
     }
-    /// Takes the store into a field of the object that is meant out of those held back: its value, and what recorded it.
+    /// The items that have a store held back, with where each comes from.
+    pub fn held_items(&self) -> impl Iterator<Item = (Array, Known, OriginId)> + '_ {
+        self.cells.iter().flat_map(|contents| {
+            contents.held.iter().filter_map(|held| match contents.cell {
+                Cell::Array(array) => {
+                    let Held { object, index, value, .. } = *held;
+                    Some((array, Known { object, index, value }, held.op.origin))
+                }
+                _ => None,
+            })
+        })
+    }
+    /// Takes the store into the object and to the index that are meant out of those held back: its value, and what recorded it.
     pub fn take_held(
         &mut self,
-        field: Field,
-        is_meant: impl Fn(OpRef) -> bool,
+        cell: Cell,
+        is_meant: impl Fn(OpRef, OpRef) -> bool,
     ) -> Option<(OpRef, u32)> {
-        let at = self.find(Cell::Field(field))?;
+        let at = self.find(cell)?;
         let held = &mut self.cells[at].held;
-        let one = held.iter().position(|held| is_meant(held.object))?;
+        let one = held.iter().position(|held| is_meant(held.object, held.index))?;
         let Held { value, source, .. } = held.remove(one);
         self.held -= 1;
         Some((value, source))
     }
-    /// Holds a store back that nobody recorded here. Others into such a field are not held back.
-    pub fn hold(&mut self, field: Field, op: Op) {
-        let at = self.find_or_make(Cell::Field(field));
-        let (object, value) = (op.args[0], op.args[1]);
-        let (index, in_memory, doubted) = (OpRef::NONE, None, Vec::new());
+    /// Holds a store back that nobody recorded here. Others that may meet it are not held back.
+    pub fn hold(&mut self, cell: Cell, op: Op) {
+        let at = self.find_or_make(cell);
+        let (object, index, value) = (op.args[0], index(&op), op.args[op.args.len() - 1]);
+        let (in_memory, doubted) = (None, Vec::new());
         let held = Held { object, index, value, op, source: NOWHERE, in_memory, doubted };
         self.cells[at].held.push(held);
         self.held += 1;
     }
     /// Forgets what is in places like these, and what was seen by looking there.
     pub fn forget(&mut self, cell: Cell) {
+        self.forget_where(cell, |_| true);
+        self.forget_looks(cell);
+    }
+    /// Forgets what is in those of such places that are meant.
+    pub fn forget_where(&mut self, cell: Cell, is_meant: impl Fn(&Known) -> bool) {
+        if let Some(at) = self.find(cell) {
+            self.cells[at].known.retain(|known| !is_meant(known));
+            let held = self.cells[at].held.iter_mut();
+            held.for_each(|held| held.doubted.retain(|known| !is_meant(known)));
+        }
+    }
+    /// Forgets what was seen by looking at places like these.
+    pub fn forget_looks(&mut self, cell: Cell) {
         for contents in &mut self.cells {
             let looks = matches!(contents.cell, Cell::Look(_));
-            if contents.cell == cell || looks && contents.cell.groups().meets(cell.groups()) {
+            if looks && contents.cell.groups().meets(cell.groups()) {
                 contents.known.clear();
-                contents.held.iter_mut().for_each(|held| held.doubted.clear());
             }
         }
     }
@@ -378,7 +402,7 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
         cx.touch(known);
         return Outcome::Gone(Reason::SameStore);
     }
-    forget_looks(cx, cell);
+    cx.heap.forget_looks(cell);
     let at = cx.heap.find_or_make(cell);
     // The write that this one overwrites goes; those that it may overwrite must be done before.
     let held = &cx.heap.cells[at].held;
@@ -428,25 +452,24 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
     Outcome::Held
 }
 
-/// What was seen by looking at places like this one may be different now.
-fn forget_looks(cx: &mut Cx, cell: Cell) {
-    let written = cell.groups();
-    for contents in &mut cx.heap.cells {
-        if matches!(contents.cell, Cell::Look(_)) && contents.cell.groups().meets(written) {
-            contents.known.clear();
-        }
-    }
-}
-
 /// Whether two places of one cell are never the same.
 fn never_meet(cx: &Cx, a: (OpRef, OpRef), b: (OpRef, OpRef)) -> bool {
     let (i, j) = (cx.resolve(a.1), cx.resolve(b.1));
     if i != j && i != OpRef::NONE && j != OpRef::NONE && cx.range(i).meet(cx.range(j)).is_none() {
         return true;
     }
-    let (a, b) = (cx.resolve(a.0), cx.resolve(b.0));
+    are_apart(cx, a.0, b.0)
+}
+
+/// Whether two values are never the same object.
+pub fn are_apart(cx: &Cx, a: OpRef, b: OpRef) -> bool {
+    let (a, b) = (cx.resolve(a), cx.resolve(b));
     if a == b {
         return false;
+    }
+    let is_apart = |value| cx.apart.iter().any(|&one| cx.resolve(one) == value);
+    if is_apart(a) && is_apart(b) {
+        return true;
     }
     if a.is_const() && b.is_const() {
         return true;
@@ -502,6 +525,21 @@ pub fn flush(cx: &mut Cx) {
     for at in 0..cx.heap.cells.len() {
         flush_where(cx, at, |_, _| true);
     }
+}
+
+/// More is known of which objects are apart: what was in doubt because of them is known again.
+pub fn clear_doubts(cx: &mut Cx) {
+    let mut heap = std::mem::take(&mut cx.heap);
+    for contents in &mut heap.cells {
+        for held in &mut contents.held {
+            let place = (held.object, held.index);
+            let doubted = std::mem::take(&mut held.doubted).into_iter();
+            let (clear, still) = doubted.partition(|k| never_meet(cx, (k.object, k.index), place));
+            contents.known.extend::<Vec<Known>>(clear);
+            held.doubted = still;
+        }
+    }
+    cx.heap = heap;
 }
 
 fn before_call(cx: &mut Cx, effect: Effect) {

@@ -131,6 +131,8 @@ pub struct Cx<'a> {
     pub sweeps: Vec<Sweep>,
     /// Which of the values carried into the body were used there.
     pub touched: Vec<bool>,
+    /// Objects of which no two are the same.
+    pub apart: Vec<OpRef>,
     pub(super) numbering: Numbering,
 }
 
@@ -166,6 +168,7 @@ impl<'a> Cx<'a> {
             current: NOWHERE,
             sweeps: Vec::new(),
             touched: Vec::new(),
+            apart: Vec::new(),
             numbering: Numbering::default(),
         };
         cx.begin_sweep(cx.before_round());
@@ -199,6 +202,7 @@ impl<'a> Cx<'a> {
             current: self.current,
             sweeps: self.sweeps.clone(),
             touched: self.touched.clone(),
+            apart: self.apart.clone(),
             numbering: self.numbering.clone(),
         }
     }

@@ -47,7 +47,7 @@ reasons! {
     NoOverflow, "no-overflow", "the operation before cannot overflow";
     NoRaise, "no-raise", "the call before is gone or cannot raise";
     Valid, "valid", "nothing can have invalidated the trace since the last such guard";
-    Sunk, "sunk", "a store into a virtualizable goes round in a register, and is done where the loop is left";
+    Sunk, "sunk", "a store into a virtualizable or a list of it goes round in a register, and is done where the loop is left";
     Cut, "cut", "a store held back where the trace was cut; what comes behind the cut does it";
     Unused, "unused", "nobody uses the result";
 }

@@ -64,6 +64,10 @@ impl Host for DeclaredHost<'_> {
     fn leads_to(&self, class: Class, through: Field, field: Field) -> bool {
         self.0.leads.contains(&(class, through, field))
     }
+    fn counted_by(&self, class: Class, storage: Field) -> Option<Field> {
+        let there = self.0.counts.iter().find(|there| (there.0, there.1) == (class, storage));
+        there.map(|there| there.2)
+    }
     fn field_class(&self, class: Class, field: Field) -> Option<Class> {
         let there = self.0.holds.iter().find(|there| (there.0, there.1) == (class, field));
         there.map(|there| there.2)

@@ -26,6 +26,7 @@ use super::intrinsics::Intrinsic;
 use super::look::*;
 use super::vm::Vm;
 use crate::bytecode::Opcode;
+use crate::object::instance::{attributes, has_slots};
 use crate::object::{Kind as Layout, Str, Tuple, Type, Value};
 use crate::portal::residual;
 use rustc_hash::FxHashMap;
@@ -319,6 +320,20 @@ impl Vm {
         let key = self.guests.keys.get((site.key as usize).wrapping_sub(1));
         let slots = key.iter().flat_map(|key| &self.guests.plans[key.plan].virtualizables);
         slots.map(|&slot| slot as i32).collect()
+    }
+
+    /// Whether the virtualizables have one list in two places where a site is entered.
+    pub(crate) fn share_lists(&self, site: Site, base: *const u64) -> bool {
+        let mut lists: Vec<Value> = Vec::new();
+        for slot in self.virtualizables_of(site) {
+            let object = read(base, slot as isize);
+            if object.is_object() && has_slots(object.kind()) {
+                let all = attributes(object).into_iter().map(|(_, value)| value);
+                lists.extend(all.filter(|value| value.is(Layout::List)));
+            }
+        }
+        lists.sort_unstable_by_key(|list| list.0);
+        lists.windows(2).any(|two| two[0] == two[1])
     }
 
     /// What the program calls the position of the guest: the answer of `get_printable_location`, else the greens themselves.

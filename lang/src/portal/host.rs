@@ -256,8 +256,16 @@ impl Host for Vm {
         self.greens_of(site)
     }
 
+    fn counted_by(&self, class: Class, storage: Field) -> Option<Field> {
+        (class == self.quick.list && storage == LIST_ARRAY).then_some(LIST_LENGTH)
+    }
+
     fn virtualizables(&self, site: Site) -> Vec<i32> {
         self.virtualizables_of(site)
+    }
+
+    fn shares_lists(&self, site: Site, base: *const u64) -> bool {
+        self.share_lists(site, base)
     }
 
     fn location(&mut self, site: Site) -> Option<String> {

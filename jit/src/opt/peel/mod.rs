@@ -6,7 +6,7 @@
 //! Three things cross from one iteration to the next. The *virtual state* says which of the loop's values are virtual objects and what is known of
 //! those that are not (`virtual_state.rs`). *Carried* values are results of pure operations and reads that are still good at the edge, so
 //! that the body does not repeat them (`short_preamble.rs`); each comes with the operation that a late entry needs to have it.
-//! Fields of virtualizables cross with their stores held back (`sink.rs`). The label takes them all:
+//! Fields of virtualizables, and items of lists in them, cross with their stores held back (`sink.rs`). The label takes them all:
 //!
 //! ```text
 //! [p0]                                             [p0]

@@ -1,7 +1,7 @@
 //! The recorded loop through the same passes a second time, and jumps to what comes out.
 
 use super::short_preamble::{Broken, Carried, ShortPreamble};
-use super::sink::{self, Sunk};
+use super::sink::{self, Edge, Place, Sunk};
 use super::virtual_state::VirtualState;
 use crate::ir::{Args, Descr, OpRef, Opcode, SnapshotId, Target, Type};
 use crate::opt::finish::{BodyLabel, Finished, finish};
@@ -23,8 +23,8 @@ pub struct LabelState {
     short: ShortPreamble,
     /// Which of the leaves and of the short preamble's results the label takes.
     takes: Vec<bool>,
-    /// Fields that the label takes behind the loop's own values.
-    sunk: Vec<Sunk>,
+    /// What the label takes behind the loop's own values.
+    sunk: Sunk,
     /// Whether it asks whether the program is interrupted.
     polls: bool,
 }
@@ -33,24 +33,41 @@ pub struct LabelState {
 /// only changed by doing what both the peeled and the unpeeled loop do.
 pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
     let values = edge_values(cx);
-    let sunk = sink::choose(cx, &values);
-    if !sunk.is_empty()
-        && let Ok((peeled, _)) = peel_with(&mut cx.fork(), &values, &sunk)
-    {
+    if let Some(peeled) = peel_sunk(cx, &values) {
         return Ok(peeled);
     }
-    let (peeled, settles) = peel_with(cx, &values, &[])?;
+    let Peeled { code: peeled, settles, .. } = peel_with(cx, &values, &Sunk::default())?;
     // What a bridge brings may be nothing that is known: then the iteration behind it is the first.
     let is_first = cx.turn.is_some();
     let guards_count = is_first || settles;
     if cx.trace.ops.len() <= LONGEST_TWICE
         && (guards_count || peeled.story.body.allocations.iter().any(KeptAllocation::is_for_body))
-        && let Ok((twice, _)) = peel_twice(cx, &values)
-        && cost(&twice, guards_count) < cost(&peeled, guards_count)
+        && let Ok(twice) = peel_twice(cx, &values)
+        && cost(&twice.code, guards_count) < cost(&peeled, guards_count)
     {
-        return Ok(twice);
+        return Ok(twice.code);
     }
     Ok(peeled)
+}
+
+/// Peels a loop with what virtualizables have in registers, if they have any that is stored and comes round: items of lists too, or else fields alone.
+fn peel_sunk(cx: &mut Cx, values: &[OpRef]) -> Option<OptimizedLoop> {
+    let mut sunk = sink::choose(cx, values);
+    let mut best = None;
+    while !sunk.is_empty() {
+        sunk = match peel_with(&mut cx.fork(), values, &sunk) {
+            Ok(peeled) => {
+                best = Some(peeled.code);
+                match sunk.with(&peeled.more) {
+                    Some(more) if !peeled.more.is_empty() => more,
+                    _ => break,
+                }
+            }
+            Err(_) if best.is_some() => break,
+            Err(_) => sunk.without_lists(),
+        };
+    }
+    best
 }
 
 /// How many objects each iteration allocates, and, where that counts, how many guards it passes.
@@ -68,7 +85,7 @@ fn edge_values(cx: &Cx) -> Vec<OpRef> {
 
 /// Peels a second iteration: what lives across several jumps is an object that was there in the first iteration, and a virtual in the second
 /// or third; and what comes round from another variable is known for what it is only then. The operations of the second iteration count as added ones.
-fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<(OptimizedLoop, bool), GiveUp> {
+fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<Peeled, GiveUp> {
     heap::flush(cx);
     let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
     let fates = cx.sweeps[sweep].fates.clone();
@@ -90,22 +107,27 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<(OptimizedLoop, bool), Gi
         inside.iter_mut().for_each(|stored| stored.source = NOWHERE);
     }
     let values = jump_values(cx);
-    peel_with(cx, &values, &[])
+    peel_with(cx, &values, &Sunk::default())
 }
 
-/// Peels a loop that is come to with these values, and round which these fields go in registers. Whether a guard of the body can fail only in its first iteration.
-fn peel_with(
-    cx: &mut Cx,
-    values: &[OpRef],
-    sunk: &[Sunk],
-) -> Result<(OptimizedLoop, bool), GiveUp> {
+/// A peeled loop.
+struct Peeled {
+    code: OptimizedLoop,
+    /// Whether a guard of the body can fail only in its first iteration.
+    settles: bool,
+    /// What could be sunk besides.
+    more: Vec<Place>,
+}
+
+/// Peels a loop that is come to with these values, and round which this goes in registers.
+fn peel_with(cx: &mut Cx, values: &[OpRef], sunk: &Sunk) -> Result<Peeled, GiveUp> {
     let mut values = values.to_vec();
-    sink::take(cx, sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
+    sink::take(cx, sunk, &mut values, Edge::First)?.ok_or(GiveUp::NoFit)?;
     let mut state = VirtualState::export(cx, &values)?;
     let mut broken = Broken::default();
     for _ in 0..TRIES {
         match attempt(cx.fork(), &values, &state, sunk, &mut broken)? {
-            Attempt::Done(peeled, settles) => return Ok((*peeled, settles)),
+            Attempt::Done(peeled) => return Ok(*peeled),
             Attempt::Again(more_general) => state = more_general,
         }
     }
@@ -117,7 +139,7 @@ fn jump_values(cx: &Cx) -> Vec<OpRef> {
 }
 
 enum Attempt {
-    Done(Box<OptimizedLoop>, bool),
+    Done(Box<Peeled>),
     Again(VirtualState),
 }
 
@@ -125,14 +147,14 @@ fn attempt(
     mut cx: Cx,
     values: &[OpRef],
     state: &VirtualState,
-    sunk: &[Sunk],
+    sunk: &Sunk,
     broken: &mut Broken,
 ) -> Result<Attempt, GiveUp> {
     cx.current = NOWHERE;
     let Ok(before) = state.fit(&mut cx, values, None)? else {
         return Ok(Attempt::Again(state.generalized(&mut cx, values)?));
     };
-    sink::forget(&mut cx, sunk);
+    sink::forget(&mut cx, sunk, values);
     cx.leave_to_label();
     let body = state.instantiate(&mut cx);
     let carried = Carried::collect(&mut cx, &before, &body, broken);
@@ -141,7 +163,7 @@ fn attempt(
     cx.push(label, OpRef::NONE, NOWHERE);
     cx.begin_sweep(cx.round());
     carried.import(&mut cx);
-    let own = &body.roots[..body.roots.len() - sunk.len()];
+    let own = &body.roots[..body.roots.len() - sunk.added()];
     cx.start_round(own);
     sink::hold(&mut cx, sunk, &body);
     cx.polled = false;
@@ -151,7 +173,8 @@ fn attempt(
     cx.sweep_round(own)?;
 
     let mut values = jump_values(&cx);
-    sink::take(&mut cx, sunk, &mut values, Some(&body)).ok_or(GiveUp::NoFit)?;
+    let more = sink::more(&cx, sunk, &body);
+    sink::take(&mut cx, sunk, &mut values, Edge::Round(&body))?.ok_or(GiveUp::NoFit)?;
     let Ok(leaves) = state.fit(&mut cx, &values, None)? else {
         let more_general = state.generalized(&mut cx, &values)?;
         return if more_general == *state {
@@ -188,11 +211,11 @@ fn attempt(
     let mut label = BodyLabel { at, args: pairs.chain(carried).collect() };
     name_label_values(&mut cx, &mut label);
     let done = finish(cx, Some(&label));
-    let (takes, sunk) = (done.args, sunk.to_vec());
+    let (takes, sunk) = (done.args, sunk.clone());
     let label = LabelState { state: state.clone(), short, takes, sunk, polls };
     let (code, knowledge, story) = (done.code, done.knowledge, done.story);
-    let peeled = OptimizedLoop { code, knowledge, label: Some(label), story };
-    Ok(Attempt::Done(Box::new(peeled), settles))
+    let code = OptimizedLoop { code, knowledge, label: Some(label), story };
+    Ok(Attempt::Done(Box::new(Peeled { code, settles, more })))
 }
 
 fn jump(cx: &mut Cx, args: &[OpRef], target: Target) {
@@ -251,9 +274,10 @@ pub fn to_first_body(cx: &mut Cx, bodies: &[(u32, &LabelState)]) -> Option<Finis
 /// Ends a trace at the body of a peeled loop, if what it has can be made to fit.
 fn jump_to_body(cx: &mut Cx, target: &LabelState, to: Target) -> Result<(), GiveUp> {
     let mut values = jump_values(cx);
-    let stores = sink::take(cx, &target.sunk, &mut values, None).ok_or(GiveUp::NoFit)?;
     let leave = cx.trace.ops[cx.trace.ops.len() - 1].snapshot;
     let leave = (leave != SnapshotId::NONE).then_some(leave);
+    let stores = sink::take(cx, &target.sunk, &mut values, Edge::Late(leave))?;
+    let stores = stores.ok_or(GiveUp::NoFit)?;
     cx.current = NOWHERE;
     // Guards that make values fit leave to the interpreter, which looks for them in memory.
     sink::hold_again(cx, &stores);

@@ -543,7 +543,8 @@ impl Cx<'_> {
         if known.follows_from(&self.knowledge(value)) { Ok(()) } else { Err(GiveUp::NoFit) }
     }
 
-    fn guard(
+    /// A guard that comes from no recorded one.
+    pub fn guard(
         &mut self,
         code: Opcode,
         args: &[OpRef],
