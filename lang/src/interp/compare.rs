@@ -525,6 +525,8 @@ pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool>
         Layout::Str => nonzero(m.load_int(v, STR_BYTES)),
         Layout::Tuple => nonzero(m.load_int(v, TUPLE_LENGTH)),
         Layout::List => nonzero(m.load_int(v, LIST_LENGTH)),
+        Layout::Bytes => nonzero(m.load_int(v, BYTES_LENGTH)),
+        Layout::ByteArray => nonzero(m.load_int(v, BYTEARRAY_LENGTH)),
         Layout::Dict | Layout::Set | Layout::FrozenSet => nonzero(m.load_int(v, TABLE_LENGTH)),
         Layout::Range => m.ptr_ne(m.load(v, RANGE_LENGTH), m.cr(Value::small(0).0)),
         _ => return None,

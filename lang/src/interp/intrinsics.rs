@@ -287,6 +287,8 @@ fn length<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Int> {
         Layout::List => m.load_int(v, LIST_LENGTH),
         Layout::Tuple => m.load_int(v, TUPLE_LENGTH),
         Layout::Str => m.load_int(v, STR_LENGTH),
+        Layout::Bytes => m.load_int(v, BYTES_LENGTH),
+        Layout::ByteArray => m.load_int(v, BYTEARRAY_LENGTH),
         Layout::Dict | Layout::Set | Layout::FrozenSet => m.load_int(v, TABLE_LENGTH),
         Layout::Range => small(m, m.load(v, RANGE_LENGTH))?,
         _ => return None,

@@ -4,6 +4,7 @@ use super::arith::finish_call;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
+use super::octets;
 use super::table;
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Name, Type, Value};
@@ -14,7 +15,7 @@ use sidewinder_jit::machine::{Flow, Machine};
 
 /// The index that `index` means in `length` items, if it is one of them.
 #[inline(always)]
-fn within<M: Machine>(m: &M, index: M::Int, length: M::Int) -> Option<M::Int> {
+pub fn within<M: Machine>(m: &M, index: M::Int, length: M::Int) -> Option<M::Int> {
     if m.branch(m.uint_lt(index, length)) {
         return Some(index);
     }
@@ -185,6 +186,10 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
         m.set_slot(i.a(), item);
         return next(m, 1);
     }
+    if let Some(byte) = octets::get(m, o, class, key) {
+        m.set_slot(i.a(), byte);
+        return next(m, 1);
+    }
     let of_value = class_of(m, key).is_value();
     let call = match class.kind() {
         Layout::Str if of_value => &residual::STR_ITEM,
@@ -240,6 +245,9 @@ pub fn set_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref, v: M::Ref) -> Flow {
         return next(m, 1);
     }
     if M::RECORDING && table::add(m, o, key, v).is_some() {
+        return next(m, 1);
+    }
+    if octets::set(m, o, class, key, v).is_some() {
         return next(m, 1);
     }
     let plain = class.is(Type::Dict) && class_of(m, key).is_value() && keys_run_nothing(m);

@@ -4,6 +4,7 @@ use super::arith::{finish, finish_call};
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
+use super::octets;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -49,6 +50,9 @@ pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
         Layout::Str if !class.is_user() => {
             return finish(m, i, m.call(&residual::ITER_OF_STR, &[o]));
         }
+        Layout::Bytes | Layout::ByteArray if !class.is_user() => {
+            octets::iterator(m, o, m.promote_class(o))
+        }
         Layout::Instance => {
             class.depend(m);
             if let Some(f) = class.method(m, Name::Iter)
@@ -86,8 +90,9 @@ fn of_range<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
     Some(fresh)
 }
 
+/// An iterator over a sequence, from its start.
 #[inline(always)]
-fn of_sequence<M: Machine>(m: &M, o: M::Ref, size: Size) -> Option<M::Ref> {
+pub fn of_sequence<M: Machine>(m: &M, o: M::Ref, size: Size) -> Option<M::Ref> {
     let fresh = m.try_new(size)?;
     m.store_quietly(fresh, SEQUENCE, o);
     // It is 0 already. A trace that has to make it knows that only if it is told.

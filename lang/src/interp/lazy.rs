@@ -1,4 +1,4 @@
-//! `ForIter` over `enumerate`, `zip`, `map` and `filter`, and over dicts.
+//! `ForIter` over `enumerate`, `zip`, `map` and `filter`, and over dicts, bytes and bytearrays.
 //!
 //! What these give comes from other iterators. As long as those go over ranges, lists, tuples and dicts, or are `enumerate` or `zip` of such,
 //! each step is written out here, so that a trace holds nothing else: the tuple of an `enumerate` that is unpacked at once is never made.
@@ -9,6 +9,7 @@
 use super::frame::*;
 use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go, over};
 use super::look::*;
+use super::octets;
 use super::round;
 use crate::object::{Type, Value};
 use crate::portal::descrs::*;
@@ -60,14 +61,19 @@ pub fn send_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     pushed.flatten().unwrap_or(Flow::Slow)
 }
 
-/// What is next in an iterator over a range, a list, a tuple, or the keys or values of a dict.
+/// What is next in an iterator over a range, a list, a tuple, bytes, a bytearray, or the keys or values of a dict.
 pub fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
     let class = m.promote_class(it);
     if class == vm(m).quick.range_iterators.class() {
         Some(ahead_of_range(m, it))
     } else {
-        ahead_of_sequence(m, it, class).or_else(|| ahead_of_dict(m, it, class))
+        ahead_of_sequence(m, it, class).or_else(|| ahead_of_other(m, it, class))
     }
+}
+
+/// What is next in an iterator over the keys or values of a dict, over bytes or over a bytearray.
+fn ahead_of_other<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>> {
+    octets::ahead(m, it, class).or_else(|| ahead_of_dict(m, it, class))
 }
 
 /// `enumerate(source)`, `map(f, source)` and `zip(sources ..)` of the arguments given. `None`: not so easily.
@@ -112,6 +118,8 @@ fn iterator<M: Machine>(m: &M, source: M::Ref) -> Option<M::Ref> {
         quick.list_iterators,
         quick.tuple_iterators,
         quick.key_iterators,
+        quick.bytes_iterators,
+        quick.bytearray_iterators,
         quick.enumerates,
         quick.zips,
         quick.maps,
@@ -119,7 +127,10 @@ fn iterator<M: Machine>(m: &M, source: M::Ref) -> Option<M::Ref> {
     ];
     let is_iterator = sizes.iter().any(|size| size.class() == class)
         || [quick.dict_values, quick.dict_items, quick.generator].contains(&class);
-    if is_iterator { Some(source) } else { over(m, source, class) }
+    if is_iterator {
+        return Some(source);
+    }
+    over(m, source, class).or_else(|| octets::iterator(m, source, class))
 }
 
 /// What is to be done once all has been looked at.
@@ -321,7 +332,7 @@ fn leave<M: Machine>(m: &M, it: M::Ref, ends: bool) -> Flow {
 /// `ForIter` over a dict.
 fn table<M: Machine>(m: &M, i: Ins, it: M::Ref, class: Class) -> Option<Flow> {
     if class != vm(m).quick.dict_items {
-        return match ahead_of_dict(m, it, class)? {
+        return match ahead_of_other(m, it, class)? {
             Ahead::Item(item, by) => {
                 advance(m, it, by);
                 m.set_slot(i.a(), item);

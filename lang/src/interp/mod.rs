@@ -55,6 +55,7 @@ mod matching;
 mod memory;
 mod method;
 mod observe;
+mod octets;
 mod program;
 mod relay;
 mod resume;

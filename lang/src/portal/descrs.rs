@@ -45,6 +45,18 @@ pub const STR_LENGTH: Field = frozen(2, Repr::Int);
 /// The text of a string.
 pub const STR_TEXT: Array =
     Array { base: 32, repr: Repr::U8, group: FROZEN, immutable: true, header: 0 };
+/// How many bytes there are in bytes.
+pub const BYTES_LENGTH: Field = frozen(1, Repr::Int);
+/// What is in bytes.
+pub const BYTES: Array =
+    Array { base: 24, repr: Repr::U8, group: FROZEN, immutable: true, header: 0 };
+/// How many bytes there are in a bytearray.
+pub const BYTEARRAY_LENGTH: Field = field(1, Repr::Int, LIST);
+/// The storage of a bytearray, or null.
+pub const BYTEARRAY_STORAGE: Field = field(2, Repr::Ref, LIST);
+/// What is in the storage of a bytearray.
+pub const BYTES_OF_STORAGE: Array =
+    Array { base: 16, repr: Repr::U8, group: ITEMS, immutable: false, header: 0 };
 /// The length of a tuple.
 pub const TUPLE_LENGTH: Field = frozen(1, Repr::Int);
 /// The length of a list.
@@ -222,6 +234,10 @@ pub struct Quick {
     pub string: Class,
     /// The class of instances of `Type::Dict`.
     pub dict: Class,
+    /// The class of instances of `Type::Bytes`.
+    pub bytes: Class,
+    /// The class of instances of `Type::ByteArray`.
+    pub bytearray: Class,
     /// How a `Type::Float` is allocated.
     pub float: Size,
     /// How a `Type::Cell` is allocated.
@@ -242,6 +258,10 @@ pub struct Quick {
     pub list_iterators: Size,
     /// How a `Type::TupleIterator` is allocated.
     pub tuple_iterators: Size,
+    /// How a `Type::BytesIterator` is allocated.
+    pub bytes_iterators: Size,
+    /// How a `Type::ByteArrayIterator` is allocated.
+    pub bytearray_iterators: Size,
     /// How a `Type::DictKeyIterator` is allocated.
     pub key_iterators: Size,
     /// The class of instances of `Type::StrIterator`.
@@ -297,6 +317,8 @@ impl Quick {
             tuple: Class(0),
             string: Class(0),
             dict: Class(0),
+            bytes: Class(0),
+            bytearray: Class(0),
             float: NO_SIZE,
             cell: NO_SIZE,
             lists: NO_SIZE,
@@ -307,6 +329,8 @@ impl Quick {
             range_iterators: NO_SIZE,
             list_iterators: NO_SIZE,
             tuple_iterators: NO_SIZE,
+            bytes_iterators: NO_SIZE,
+            bytearray_iterators: NO_SIZE,
             key_iterators: NO_SIZE,
             str_iterators: Class(0),
             enumerates: NO_SIZE,
@@ -344,6 +368,8 @@ impl Quick {
             tuple: class(Type::Tuple),
             string: class(Type::Str),
             dict: class(Type::Dict),
+            bytes: class(Type::Bytes),
+            bytearray: class(Type::ByteArray),
             float: size(Type::Float, 16),
             cell: size(Type::Cell, 32),
             lists: size(Type::List, 24),
@@ -354,6 +380,13 @@ impl Quick {
             range_iterators: size(Type::RangeIterator, 32),
             list_iterators: size(Type::ListIterator, 24),
             tuple_iterators: flagged(vm, Type::TupleIterator, sequence_flag::TUPLE, 24),
+            bytes_iterators: flagged(vm, Type::BytesIterator, sequence_flag::BYTES, 24),
+            bytearray_iterators: flagged(
+                vm,
+                Type::ByteArrayIterator,
+                sequence_flag::BYTE_ARRAY,
+                24,
+            ),
             key_iterators: flagged(vm, Type::DictKeyIterator, table_flag::KEYS, 40),
             str_iterators: class(Type::StrIterator),
             enumerates: flagged(vm, Type::Enumerate, lazy_flag::ENUMERATE, 40),

@@ -12,8 +12,8 @@ groups! {
     STATE = 0, "The exceptions pending and being handled. Whoever may raise writes it.";
     HEADER = 1, "Headers: class and shape of instances.";
     SLOTS = 2, "Attributes of instances and exceptions, in the object and in its overflow array.";
-    LIST = 3, "Length and storage of lists.";
-    ITEMS = 4, "What is in the storage of lists.";
+    LIST = 3, "Length and storage of lists and bytearrays.";
+    ITEMS = 4, "What is in the storage of lists and bytearrays.";
     DICT = 5, "Everything about dicts and sets but the values of dicts.";
     CELL = 6, "Cells: globals and captured variables.";
     ITER = 7, "Where iterators stand.";

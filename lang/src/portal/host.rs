@@ -124,11 +124,19 @@ impl Host for Vm {
     }
 
     fn load_item(&self, object: u64, array: Array, index: i64) -> u64 {
-        Value(object).raw(array.base as usize / 8 + index as usize)
+        let (object, base, index) = (Value(object), array.base as usize / 8, index as usize);
+        match array.repr {
+            Repr::U8 => u64::from(object.bytes(base, index + 1)[index]) << 1,
+            _ => object.raw(base + index),
+        }
     }
 
     fn store_item(&mut self, object: u64, array: Array, index: i64, word: u64) {
-        self.heap.set(Value(object), array.base as usize / 8 + index as usize, Value(word));
+        let (object, base, index) = (Value(object), array.base as usize / 8, index as usize);
+        match array.repr {
+            Repr::U8 => object.bytes_mut(base, index + 1)[index] = (word >> 1) as u8,
+            _ => self.heap.set(object, base + index, Value(word)),
+        }
     }
 
     fn call(&mut self, call: &'static CallDescr, args: &[u64]) -> u64 {
@@ -149,7 +157,10 @@ impl Host for Vm {
         let quick = &self.quick;
         through == SEQUENCE
             && (class == quick.list_iterators.class() && [LIST_LENGTH, LIST_ARRAY].contains(&field)
-                || class == quick.tuple_iterators.class() && field == TUPLE_LENGTH)
+                || class == quick.bytearray_iterators.class()
+                    && [BYTEARRAY_LENGTH, BYTEARRAY_STORAGE].contains(&field)
+                || class == quick.tuple_iterators.class() && field == TUPLE_LENGTH
+                || class == quick.bytes_iterators.class() && field == BYTES_LENGTH)
     }
 
     fn class_field(&self, _: Class, _: Field) -> Option<u64> {
@@ -367,6 +378,7 @@ impl Host for Vm {
 
     fn array_name(&self, array: Array) -> String {
         match array.group {
+            _ if array.repr == Repr::U8 => "bytes",
             super::groups::ITEMS => "items",
             super::groups::SLOTS => "attributes",
             _ => "tuple",
