@@ -35,6 +35,8 @@ pub struct Scope {
     pub texts: Vec<String>,
     /// Dictionaries with keys of any kind.
     pub mixed: Vec<String>,
+    /// Bytearrays that are never empty.
+    pub octets: Vec<String>,
 }
 
 /// Fields that every instance has.
@@ -135,7 +137,11 @@ impl Scope {
     }
 
     fn read(&self, random: &mut Random, depth: usize) -> String {
-        match random.below(5) {
+        match random.below(6) {
+            5 if !self.octets.is_empty() => {
+                let octets = random.pick(&self.octets);
+                format!("{octets}[int({}) % len({octets})]", self.number(random, depth.min(1)))
+            }
             0 | 1 if !self.lists.is_empty() => {
                 let list = random.pick(&self.lists);
                 format!("{list}[int({}) % len({list})]", self.number(random, depth.min(1)))

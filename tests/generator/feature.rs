@@ -184,7 +184,8 @@ pub fn leaving(random: &mut Random, out: &mut Writer, scope: &mut Scope) {
 impl Body<'_> {
     /// A statement with one of the features.
     pub fn feature(&mut self, scope: &Scope) {
-        match self.random.below(12) {
+        match self.random.below(13) {
+            12 => self.octets(scope),
             9 => self.through(scope),
             10 => self.reshape(scope),
             11 => self.forward(scope),
@@ -413,6 +414,45 @@ impl Body<'_> {
         };
         self.out.line(&line);
         self.out.line(&format!("{text} = shorter({text})"));
+    }
+
+    fn octets(&mut self, scope: &Scope) {
+        let Some(target) = self.number_target(scope) else { return self.assign(scope) };
+        if scope.octets.is_empty() {
+            return self.text(scope);
+        }
+        let octets = self.random.pick(&scope.octets).clone();
+        let value = scope.number(self.random, 1);
+        match self.random.below(7) {
+            0 | 1 => self.out.line(&format!("{octets}[i % len({octets})] = int({value}) & 255")),
+            2 => self.out.line(&format!("{octets}[-1] ^= int({value}) & 127")),
+            3 => {
+                self.out.line(&format!("{octets}.append(int({value}) & 255)"));
+                self.out.line(&format!("if len({octets}) > 12: del {octets}[:6]"));
+            }
+            4 => {
+                let (x, y) = (self.fresh("x"), self.fresh("y"));
+                self.out.open(&format!("for {x}, {y} in zip({octets}, bytes({octets}[1:])):"));
+                self.out.line(&format!("{target} = lim({target} + ({x} ^ {y}))"));
+                self.out.close();
+            }
+            5 => {
+                let x = self.fresh("x");
+                self.out.open(&format!("for {x} in {octets}:"));
+                self.out.line(&format!("{target} = lim({target} + {x})"));
+                self.out.line(&format!("if {x} == i & 255: {octets}[0] = 7"));
+                self.out.close();
+            }
+            _ => {
+                // Often no byte, or no int at all.
+                self.out.open("try:");
+                self.out.line(&format!("{octets}[i % (len({octets}) + 1)] = {value}"));
+                self.out.close();
+                self.out.open("except (IndexError, TypeError, ValueError) as e:");
+                self.out.line("note(errors, e)");
+                self.out.close();
+            }
+        }
     }
 
     fn mixed(&mut self, scope: &Scope) {

@@ -306,6 +306,10 @@ fn main(random: &mut Random, out: &mut Writer, globals: &Scope) {
         out.line("e0 = {}");
         scope.mixed.push("e0".into());
     }
+    if random.chance(40) {
+        out.line("b0 = bytearray(range(250, 256))");
+        scope.octets.push("b0".into());
+    }
     if !scope.generators.is_empty() && random.chance(60) {
         out.line(&format!("it0 = {}(1)", random.pick(&scope.generators)));
         scope.live.push("it0".into());
@@ -324,6 +328,7 @@ fn main(random: &mut Random, out: &mut Writer, globals: &Scope) {
         &scope.tables,
         &scope.texts,
         &scope.mixed,
+        &scope.octets,
         &scope.objects,
     ]
     .into_iter()

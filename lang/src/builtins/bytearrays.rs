@@ -117,12 +117,12 @@ fn allocated(_: &mut Vm, args: Args) -> Option<Value> {
 }
 
 impl Vm {
-    /// `array[key] = value`, the key being an index that is in range.
-    pub fn set_byte(&mut self, array: ByteArray, at: usize, value: Value) -> Option<()> {
+    /// `array[index] = value`. The value is looked at first: its `__index__` may change how many bytes there are.
+    pub fn set_byte(&mut self, array: ByteArray, index: i64, value: Value) -> Option<()> {
         let byte = byte(self, value, "byte")?;
-        if at >= array.len() {
+        let Some(at) = Vm::place_of(array.len(), index) else {
             return self.raise(Type::IndexError, "bytearray index out of range");
-        }
+        };
         array.data_mut()[at] = byte;
         Some(())
     }

@@ -7,7 +7,7 @@ use crate::object::{ByteArray, Bytes, Dict, Int, Kind, List, Name, Str, Tuple, T
 impl Vm {
     /// The place of an index in a sequence of `length` items, counted from the end if it is negative.
     #[inline]
-    fn place_of(length: usize, index: i64) -> Option<usize> {
+    pub(crate) fn place_of(length: usize, index: i64) -> Option<usize> {
         let at = if index < 0 { index.checked_add(length as i64)? } else { index };
         (at >= 0 && (at as usize) < length).then_some(at as usize)
     }
@@ -162,13 +162,7 @@ impl Vm {
             Kind::ByteArray => {
                 let array = ByteArray(object);
                 match self.sequence_index(object, key)? {
-                    Some(index) => match Vm::place_of(array.len(), index) {
-                        Some(at) => self.set_byte(array, at, value)?,
-                        None => {
-                            let text = "bytearray index out of range";
-                            return self.raise(Type::IndexError, text);
-                        }
-                    },
+                    Some(index) => self.set_byte(array, index, value)?,
                     None => self.assign_bytes(array, key, value)?,
                 }
                 Some(Some(()))

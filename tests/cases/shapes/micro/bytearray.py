@@ -65,3 +65,12 @@ try:
     mask(bytearray(10), 3000, 1)
 except IndexError as error:
     print(error)
+
+# The value is looked at before the index.
+data = bytearray(2)
+for index, value in (5, 300), (5, "x"), (5, 1.5), (5, 1):
+    try:
+        data[index] = value
+    except (IndexError, TypeError, ValueError) as error:
+        print(type(error).__name__, error)
+print(data)
