@@ -10,7 +10,12 @@ def location(pc, code):
     return f"{pc}: {op} {a} {b} {c}"
 
 
-driver = JitDriver(greens=["pc", "code"], reds=["r", "memory", "waiting"], get_printable_location=location)
+driver = JitDriver(
+    greens=["pc", "code"],
+    reds=["r", "memory", "waiting"],
+    virtualizables=["r", "memory"],
+    get_printable_location=location,
+)
 
 
 def execute(code, write):

@@ -30,7 +30,7 @@
 //! is cut at the header, and hangs the same kind of bridge on its end: there is no other way to a second body.
 
 use super::finish::{Finished, finish};
-use super::heap::{Cell, Known};
+use super::heap::{self, Cell, Known};
 use super::info::{Knowledge, Shape};
 use super::pass::Cx;
 use super::peel::LabelState;
@@ -67,6 +67,9 @@ pub struct GuardKnowledge {
     /// What is known of its live values.
     pub live: Vec<Knowledge>,
     facts: Vec<Fact>,
+    /// [`Cx::near`] and [`Cx::apart`], by number.
+    near: Vec<u32>,
+    apart: Vec<u32>,
 }
 
 impl GuardKnowledge {
@@ -74,7 +77,12 @@ impl GuardKnowledge {
     pub fn at(cx: &Cx, data: &ResumeData) -> GuardKnowledge {
         let live = data.live.iter().map(|&value| cx.knowledge(value)).collect();
         let mut facts = Vec::new();
-        for (cell, known) in cx.heap.settled() {
+        // Where what is near is comes first.
+        let is_near = |known: &Known| cx.near.contains(&known.value);
+        let first = heap::settled(cx).filter(|(_, known)| is_near(known));
+        let first = (!cx.near.is_empty()).then_some(first).into_iter().flatten();
+        let rest = heap::settled(cx).filter(|(_, known)| !is_near(known));
+        for (cell, known) in first.chain(rest) {
             if facts.len() == MOST_FACTS {
                 break;
             }
@@ -89,7 +97,15 @@ impl GuardKnowledge {
                 facts.push(Fact { cell, object, index: index.flatten(), value });
             }
         }
-        GuardKnowledge { live, facts }
+        let numbers = |values: &[OpRef]| {
+            let sides = values.iter().filter_map(|&value| match cx.side(value)? {
+                Side::Live(n) => Some(n),
+                Side::Const(_) => None,
+            });
+            sides.collect()
+        };
+        let (near, apart) = (numbers(&cx.near), numbers(&cx.apart));
+        GuardKnowledge { live, facts, near, apart }
     }
 }
 
@@ -112,6 +128,8 @@ impl Cx<'_> {
                 self.assume(input, known);
             }
         }
+        let of_numbers = |all: &[u32]| all.iter().map(|&n| inputs[n as usize]).collect();
+        (self.near, self.apart) = (of_numbers(&from.near), of_numbers(&from.apart));
         for fact in &from.facts {
             let ty = fact.cell.ty();
             let object = self.of_side(fact.object, &inputs, Type::Ref);

@@ -44,7 +44,12 @@ impl Cx<'_> {
     pub fn number(&mut self, snapshot: &Snapshot) -> SnapshotId {
         let mut numbering = std::mem::take(&mut self.numbering);
         let delayed = self.heap.delayed();
-        let data = numbering.number(snapshot, &delayed, self);
+        let mut data = numbering.number(snapshot, &delayed, self);
+        for &value in &self.near {
+            if let View::Live(value) = self.view(value) {
+                numbering.hand_over(value, &mut data.live);
+            }
+        }
         self.numbering = numbering;
         let known = GuardKnowledge::at(self, &data);
         self.resume.push(data);
@@ -198,7 +203,8 @@ impl Cx<'_> {
         let mut slots: Vec<_> = inputs.map(|(k, input)| (input.slot, OpRef::op(k))).collect();
         // Greens are what they were.
         let is_green = |&(slot, value): &(i32, OpRef)| {
-            value.is_const() && self.trace.inputs.iter().all(|input| input.slot != slot)
+            let is_known = self.const_of(self.of_recorded(value)).is_some();
+            is_known && self.trace.inputs.iter().all(|input| input.slot != slot)
         };
         slots.extend(there.slots.iter().copied().filter(is_green));
         slots.sort_unstable_by_key(|&(slot, _)| slot);

@@ -168,11 +168,6 @@ impl Heap {
     pub fn all(&self) -> impl Iterator<Item = (Cell, Known)> + '_ {
         self.cells.iter().flat_map(|c| c.known.iter().map(|&k| (c.cell, k)))
     }
-    /// What is known where no store is held back: what memory holds at this very moment.
-    pub fn settled(&self) -> impl Iterator<Item = (Cell, Known)> + '_ {
-        let settled = self.cells.iter().filter(|c| c.held.is_empty());
-        settled.flat_map(|c| c.known.iter().map(|&k| (c.cell, k)))
-    }
     /// The fields that have just one store held back, into an object that is meant, with where that comes from.
     pub fn held_alone(&self, is_meant: impl Fn(OpRef) -> bool) -> Vec<(Field, OriginId)> {
         let alone =
@@ -318,6 +313,19 @@ fn index(op: &Op) -> OpRef {
         Opcode::call => op.args.get(1).copied().unwrap_or(OpRef::NONE),
         _ => OpRef::NONE,
     }
+}
+
+/// What is known of places that no store held back may be into: what memory holds at this very moment.
+pub fn settled<'a>(cx: &'a Cx) -> impl Iterator<Item = (Cell, Known)> + 'a {
+    cx.heap.cells.iter().flat_map(|contents| {
+        let is_settled = |known: &&Known| {
+            let meets = |held: &Held| {
+                !never_meet(cx, (known.object, known.index), (held.object, held.index))
+            };
+            !contents.held.iter().any(meets)
+        };
+        contents.known.iter().filter(is_settled).map(|&known| (contents.cell, known))
+    })
 }
 
 /// The value known to be in a place.

@@ -13,7 +13,7 @@ use super::removal::{Fate, KeptAllocation, Reason};
 use super::{GiveUp, PASSES, PassSet, guards};
 use crate::host::Host;
 use crate::ir::opcode::Sort;
-use crate::ir::{Class, Const, Groups, Op, OpRef, Opcode, Trace, Type};
+use crate::ir::{Class, Const, Field, Groups, Op, OpRef, Opcode, Trace, Type};
 use crate::resume::ResumeData;
 use crate::resume::numbering::Numbering;
 use std::ops::Range;
@@ -131,6 +131,10 @@ pub struct Cx<'a> {
     pub sweeps: Vec<Sweep>,
     /// Which of the values carried into the body were used there.
     pub touched: Vec<bool>,
+    /// What each guard hands over besides what the interpreter needs.
+    pub near: Vec<OpRef>,
+    /// Lists at the edge, with their storages and the field that says how long they are.
+    pub counted: Vec<(OpRef, OpRef, Field)>,
     /// Objects of which no two are the same.
     pub apart: Vec<OpRef>,
     pub(super) numbering: Numbering,
@@ -168,6 +172,8 @@ impl<'a> Cx<'a> {
             current: NOWHERE,
             sweeps: Vec::new(),
             touched: Vec::new(),
+            near: Vec::new(),
+            counted: Vec::new(),
             apart: Vec::new(),
             numbering: Numbering::default(),
         };
@@ -202,6 +208,8 @@ impl<'a> Cx<'a> {
             current: self.current,
             sweeps: self.sweeps.clone(),
             touched: self.touched.clone(),
+            near: self.near.clone(),
+            counted: self.counted.clone(),
             apart: self.apart.clone(),
             numbering: self.numbering.clone(),
         }

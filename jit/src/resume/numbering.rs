@@ -79,6 +79,15 @@ impl Numbering {
         (mark.0 == self.round).then_some(mark.1)
     }
 
+    /// One more live value for the resume data made last.
+    pub fn hand_over(&mut self, value: OpRef, live: &mut Vec<OpRef>) {
+        let mark = &mut self.marks[value.index()];
+        if mark.0 != self.round {
+            *mark = (self.round, live.len() as u32);
+            live.push(value);
+        }
+    }
+
     /// The resume data of one guard.
     pub fn number(
         &mut self,

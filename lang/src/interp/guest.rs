@@ -322,11 +322,12 @@ impl Vm {
         slots.map(|&slot| slot as i32).collect()
     }
 
-    /// Whether the virtualizables have one list in two places where a site is entered.
+    /// Whether the virtualizables have, or are, one list in two places where a site is entered.
     pub(crate) fn share_lists(&self, site: Site, base: *const u64) -> bool {
         let mut lists: Vec<Value> = Vec::new();
         for slot in self.virtualizables_of(site) {
             let object = read(base, slot as isize);
+            lists.extend(Some(object).filter(|value| value.is(Layout::List)));
             if object.is_object() && has_slots(object.kind()) {
                 let all = attributes(object).into_iter().map(|(_, value)| value);
                 lists.extend(all.filter(|value| value.is(Layout::List)));

@@ -17,9 +17,10 @@
 use crate::ir::opcode::Sort;
 use crate::ir::{Class, Const, Descr, Field, Op, OpRef, Opcode, SnapshotId, Type};
 use crate::opt::GiveUp;
-use crate::opt::heap::{Cell, Known, looks};
+use crate::opt::heap::{self, Cell, Known, looks};
 use crate::opt::info::{Kind, Knowledge, NOWHERE, Shape};
 use crate::opt::pass::Cx;
+use crate::opt::peel::sink;
 use crate::opt::peel::virtual_state::Instance;
 
 /// How often operations are looked through for new ones whose arguments have become available.
@@ -407,7 +408,7 @@ impl ShortPreamble {
                     LateArg::Late(k) => cx.resolve(results[k]),
                 });
             }
-            let safe = late.is_safe(cx, &args);
+            let safe = late.is_safe(cx, &args) || late.is_made_safe(cx, &args, leave)?;
             let before = cx.out.len();
             let op = cx.make(late.code, &args, late.descr, late.ty);
             let result = cx.run(op)?;
@@ -439,6 +440,28 @@ impl ShortPreamble {
 }
 
 impl LateOp {
+    /// Whether a guard has seen to it that an element can be read.
+    fn is_made_safe(
+        &self,
+        cx: &mut Cx,
+        args: &[OpRef],
+        leave: Option<SnapshotId>,
+    ) -> Result<bool, GiveUp> {
+        match leave {
+            Some(leave) if self.code == Opcode::getitem => {
+                sink::reaches(cx, args[0], args[1], leave)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Whether an element is known, and so not read.
+    fn is_known(&self, cx: &Cx, args: &[OpRef]) -> bool {
+        let Descr::Array(array) = self.descr else { return false };
+        let (cell, object) = (Cell::Array(array.elements()), cx.resolve(args[0]));
+        heap::lookup(cx, cell, object, cx.resolve(args[1])).is_some()
+    }
+
     /// Whether the operation can be done with these arguments without anything having been checked before.
     fn is_safe(&self, cx: &Cx, args: &[OpRef]) -> bool {
         match self.code {
@@ -449,9 +472,9 @@ impl LateOp {
                     || cx.is_reached(args[0], field)
             }
             Opcode::untag => cx.kind(args[0]) == Kind::INT,
+            Opcode::getitem => self.is_known(cx, args),
             Opcode::call => matches!(self.descr, Descr::Call(call) if call.effect.only_looks()),
-            Opcode::getitem
-            | Opcode::int_floordiv
+            Opcode::int_floordiv
             | Opcode::int_mod
             | Opcode::int_lshift
             | Opcode::int_rshift

@@ -1,7 +1,7 @@
 //! Stores that go round a loop: what a virtualizable has is in registers in the body, and written back where the loop is left.
 //!
-//! What the program declared virtualizable is an input of the loop. A store into a field of it, or to a constant index of a list in a field of it,
-//! that is still held back where the loop goes round is not done there: its value crosses the edge, and the body begins with the store held back.
+//! What the program declared virtualizable is an input of the loop. A store into a field of it, or to a constant index of a list that it has in a field or is itself,
+//! that is still held back where the loop goes round, is not done there: its value crosses the edge, and the body begins with the store held back.
 //! Guards get it as a pending write, calls that look have it done first, and an iteration that does neither stores nothing.
 //!
 //! ```text
@@ -38,13 +38,13 @@ pub struct Sunk {
     places: Vec<Place>,
 }
 
-/// A list in a field of a virtualizable.
+/// A list in a field of a virtualizable, or that is one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct List {
-    /// Which of the loop's values has it, and what that is.
+    /// Which of the loop's values has it or, without a field, is it, and what that is.
     root: usize,
     class: Class,
-    field: Field,
+    field: Option<Field>,
     /// What the list is, where it has its items, and how many there are.
     list: Class,
     storage: Field,
@@ -154,11 +154,13 @@ fn lists_of(
         })
     };
     let has = |class, field| cx.host.has_field(class, field);
-    for (field, value) in found(object) {
+    let inside = found(object).map(|(field, value)| (Some(field), value));
+    for (field, value) in inside.chain([(None, object)]) {
         let Some(list) = cx.class(value) else { continue };
         for (storage, items) in found(value) {
             let Some(length) = cx.host.counted_by(list, storage) else { continue };
-            let is_there = has(class, field) && has(list, storage) && has(list, length);
+            let is_there = field.is_none_or(|field| has(class, field));
+            let is_there = is_there && has(list, storage) && has(list, length);
             if is_there && !storages.contains(&items) && is_looked_into(cx, items) {
                 lists.push(List { root, class, field, list, storage, length });
                 storages.push(items);
@@ -230,7 +232,7 @@ pub fn take(
         if let Part::Item(list, _, index) = place.part
             && !matches!(edge, Edge::Round(_))
             && !is_there(cx, sunk, place, values)
-            && !is_longer(cx, &sunk.lists[list], values[own + 2 * list], index, edge.leave())?
+            && !is_longer(cx, sunk.lists[list].length, values[own + 2 * list], index, edge.leave())?
         {
             return Ok(None);
         }
@@ -289,8 +291,10 @@ fn take_lists(
             values.push(value);
         }
     }
+    let pairs = values[own..].chunks_exact(2).zip(&sunk.lists);
+    cx.counted = pairs.map(|(pair, list)| (pair[0], pair[1], list.length)).collect();
     let storages: Vec<OpRef> =
-        values[own..].iter().skip(1).step_by(2).map(|&value| cx.resolve(value)).collect();
+        cx.counted.iter().map(|&(_, storage, _)| cx.resolve(storage)).collect();
     let mut doubts = Vec::new();
     for (k, &a) in storages.iter().enumerate() {
         let others = storages[..k].iter().filter(|&&b| !heap::are_apart(cx, a, b));
@@ -329,7 +333,7 @@ fn reach(
     object: OpRef,
     leave: Option<SnapshotId>,
 ) -> Result<Option<[OpRef; 2]>, GiveUp> {
-    let list = read(cx, one.field, object)?;
+    let list = one.field.map_or(Ok(object), |field| read(cx, field, object))?;
     let list = cx.force(list, Escape::LoopEdge(None), cx.origin());
     if cx.class(list) != Some(one.list) {
         let Some(leave) = leave else { return Ok(None) };
@@ -363,21 +367,33 @@ fn is_there(cx: &mut Cx, sunk: &Sunk, place: &Place, values: &[OpRef]) -> bool {
     heap::lookup(cx, cell, object, index).is_some() || cx.out.iter().any(|one| was(&one.op))
 }
 
-/// Whether a list has an item at an index.
+/// Whether a list that its field `length` counts has an item at an index.
 fn is_longer(
     cx: &mut Cx,
-    one: &List,
+    length: Field,
     list: OpRef,
     index: i64,
     leave: Option<SnapshotId>,
 ) -> Result<bool, GiveUp> {
-    let length = read(cx, one.length, list)?;
+    let length = read(cx, length, list)?;
     let range = Bounds { lo: index + 1, ..Bounds::ALL };
     let wanted = Knowledge { range, ..Knowledge::none(Type::Int) };
     if let Some(leave) = leave {
         cx.ensure(length, &wanted, leave)?;
     }
     Ok(wanted.follows_from(&cx.knowledge(length)))
+}
+
+/// Sees to it that an element may be read, if the array is the storage of a list at this edge.
+pub fn reaches(cx: &mut Cx, array: OpRef, index: OpRef, leave: SnapshotId) -> Result<bool, GiveUp> {
+    let (array, index) = (cx.resolve(array), cx.const_of(index));
+    let list = cx.counted.iter().find(|one| cx.resolve(one.1) == array).copied();
+    match (list, index) {
+        (Some((list, _, length)), Some(Const::Int(index @ 0..))) => {
+            is_longer(cx, length, list, index, Some(leave))
+        }
+        _ => Ok(false),
+    }
 }
 
 /// Until [`release`], a guard that fails writes what was taken.
@@ -448,7 +464,9 @@ pub fn forget(cx: &mut Cx, sunk: &Sunk, values: &[OpRef]) {
     }
     let first = values.len() - sunk.added();
     for (k, list) in sunk.lists.iter().enumerate() {
-        forget_at(cx, Cell::Field(list.field), values[list.root], OpRef::NONE);
+        if let Some(field) = list.field {
+            forget_at(cx, Cell::Field(field), values[list.root], OpRef::NONE);
+        }
         forget_at(cx, Cell::Field(list.storage), values[first + 2 * k], OpRef::NONE);
     }
 }
@@ -468,9 +486,12 @@ pub fn hold(cx: &mut Cx, sunk: &Sunk, inside: &Instance) {
     let first = values.len() - sunk.added();
     for (k, list) in sunk.lists.iter().enumerate() {
         let [object, storage] = [values[first + 2 * k], values[first + 2 * k + 1]];
-        cx.heap.know_field(values[list.root], list.field, object);
+        if let Some(field) = list.field {
+            cx.heap.know_field(values[list.root], field, object);
+        }
         cx.heap.know_field(object, list.storage, storage);
     }
+    cx.near = values[first..][..2 * sunk.lists.len()].to_vec();
     cx.apart = sunk.storages(values).collect();
     for (place, &value) in sunk.places.iter().zip(&values[first + 2 * sunk.lists.len()..]) {
         let (cell, object, index) = sunk.place(cx, place, values);

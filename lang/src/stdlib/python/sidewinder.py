@@ -8,7 +8,7 @@ class JitDriver:
 
     The greens say where the guest program is, and are constants of a trace; the reds are everything else that changes on the way. Where the
     greens are what they were, a guest loop is closed. The attributes of virtualizables, which are reds, go round such a loop in registers, and
-    so do items at constant indices of lists in them; they are set where it is left, and before whatever may look.
+    so do items at constant indices of lists in them, or that are some; they are set where it is left, and before whatever may look.
     """
 
     def __init__(self, greens=(), reds=(), get_printable_location=None, virtualizables=()):
