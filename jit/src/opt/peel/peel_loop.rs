@@ -124,6 +124,9 @@ fn peel_with(cx: &mut Cx, values: &[OpRef], sunk: &Sunk) -> Result<Peeled, GiveU
     let mut values = values.to_vec();
     sink::take(cx, sunk, &mut values, Edge::First)?.ok_or(GiveUp::NoFit)?;
     let mut state = VirtualState::export(cx, &values)?;
+    // What an iteration leaves in an item is mostly overwritten by the next, and another way round leaves something else.
+    let first = values.len() - sunk.added();
+    state.open_constants(sunk.items().map(|at| first + at));
     let mut broken = Broken::default();
     for _ in 0..TRIES {
         match attempt(cx.fork(), &values, &state, sunk, &mut broken)? {

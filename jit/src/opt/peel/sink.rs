@@ -91,6 +91,13 @@ impl Sunk {
         (places.len() <= MOST_PLACES).then(|| Sunk { lists: self.lists.clone(), places })
     }
 
+    /// Which of the values that the body begins with besides are items.
+    pub fn items(&self) -> impl Iterator<Item = usize> + '_ {
+        let is_item = |place: &Place| matches!(place.part, Part::Item(..));
+        let items = self.places.iter().enumerate().filter(move |(_, place)| is_item(place));
+        items.map(|(k, _)| 2 * self.lists.len() + k)
+    }
+
     /// The storages of the lists among the values of an iteration.
     fn storages<'a>(&'a self, values: &'a [OpRef]) -> impl Iterator<Item = OpRef> + 'a {
         let first = values.len() - self.added();

@@ -111,6 +111,21 @@ impl VirtualState {
         Ok(id)
     }
 
+    /// These of the roots need not be the constants that they are.
+    pub fn open_constants(&mut self, roots: impl Iterator<Item = usize>) {
+        for root in roots {
+            let Node::Const(constant) = self.nodes[self.roots[root]] else { continue };
+            let any = match constant {
+                Const::Ref(word) if Kind::of(word) == Kind::INT => {
+                    Node::Tagged(Knowledge::none(Type::Int))
+                }
+                constant => Node::Leaf(Knowledge::none(constant.ty())),
+            };
+            self.roots[root] = self.nodes.len();
+            self.nodes.push(any);
+        }
+    }
+
     /// A state that holds for what this one holds for and for these values too.
     pub fn generalized(&self, cx: &mut Cx, values: &[OpRef]) -> Result<VirtualState, GiveUp> {
         let mut join = Join { old: self, new: VirtualState::default(), met: Vec::new() };
