@@ -265,7 +265,12 @@ fn size_of_map(root: MapRef) -> Size {
 /// A fresh exception with this map, its arguments in the slots from `from` on.
 pub fn exception<M: Machine>(m: &M, root: MapRef, from: isize, n: usize) -> Option<M::Ref> {
     let args: Vec<_> = (0..n as isize).map(|k| m.slot(from + k)).collect();
-    let args = build::tuple(m, &args)?;
+    exception_of(m, root, &args)
+}
+
+/// A fresh exception with this map and these arguments.
+pub fn exception_of<M: Machine>(m: &M, root: MapRef, args: &[M::Ref]) -> Option<M::Ref> {
+    let args = build::tuple(m, args)?;
     let Some(object) = m.try_new(size_of_map(root)) else {
         return m.call(&residual::NEW_EXCEPTION, &[m.cr(root.class.object.get().0), args]);
     };

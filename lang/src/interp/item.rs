@@ -6,6 +6,7 @@ use super::frame::*;
 use super::look::*;
 use super::octets;
 use super::table;
+use super::unwind;
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
@@ -176,9 +177,19 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
         }
         return finish_call(m, i, || m.call(&residual::GET_ITEM, &[o, key]));
     }
-    if let Some(place) = table::find(m, o, class, key) {
-        m.set_slot(i.a(), table::value(m, o, place));
-        return next(m, 1);
+    match table::look(m, o, class, key) {
+        Some(Some(place)) => {
+            m.set_slot(i.a(), table::value(m, o, place));
+            return next(m, 1);
+        }
+        // Of a tuple that has no hash, either, it says that it is not there.
+        Some(None) if class_of(m, key).is_value() => {
+            return unwind::raise_new(m, Type::KeyError, key);
+        }
+        _ => {}
+    }
+    if let Some(flow) = outside(m, o, class, key) {
+        return flow;
     }
     if class.is(Type::Range)
         && let Some(item) = of_range(m, o, key)
@@ -200,6 +211,22 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
         _ => &residual::GET_ITEM,
     };
     finish_call(m, i, || m.call(call, &[o, key]))
+}
+
+/// In a trace: what an index does that is not inside a list or a tuple.
+fn outside<M: Machine>(m: &M, o: M::Ref, class: Seen, key: M::Ref) -> Option<Flow> {
+    let (length, text) = match class.kind() {
+        _ if !M::RECORDING || class.is_user() => return None,
+        Layout::List => (m.load_int(o, LIST_LENGTH), "list index out of range"),
+        Layout::Tuple => (m.load_int(o, TUPLE_LENGTH), "tuple index out of range"),
+        _ => return None,
+    };
+    let index = small(m, key)?;
+    if within(m, index, length).is_some() {
+        return None;
+    }
+    let text = vm_mut(m).intern(text)?;
+    Some(unwind::raise_new(m, Type::IndexError, m.cr(text.0)))
 }
 
 /// `SetItem` of a list, not from its end.

@@ -34,14 +34,19 @@ fn is_quiet<M: Machine>(m: &M, key: Seen) -> bool {
 
 /// The word in the storage of a dict where the value of a key is. `None`: this is not for traces, or the key is not there.
 pub fn find<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option<M::Int> {
+    look(m, dict, class, key).flatten()
+}
+
+/// As [`find`]; an inner `None`: the key is not there, or is a tuple that has no hash.
+pub fn look<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option<Option<M::Int>> {
     if !class.is(Type::Dict) || !is_quiet(m, class_of(m, key)) {
         return None;
     }
     if let Some(place) = guess(m, dict, key) {
-        return place.map(|place| m.ci(place));
+        return Some(place.map(|place| m.ci(place)));
     }
     let place = m.call_int(&residual::FIND_KEY, &[Arg::Ref(dict), Arg::Ref(key)]);
-    m.branch(m.int_ge(place, m.ci(0))).then_some(place)
+    Some(m.branch(m.int_ge(place, m.ci(0))).then_some(place))
 }
 
 /// A dict of these keys and values. `None`: the keys are not all constants that differ, or there are too many, or there is no memory left.

@@ -50,6 +50,15 @@ pub fn made_bare<M: Machine>(m: &M, class: &'static Class) -> Option<M::Ref> {
     super::construct::exception(m, root, 0, 0)
 }
 
+/// In a trace: raises an exception of a builtin class with one argument, which need not exist if it is caught there.
+pub fn raise_new<M: Machine>(m: &M, ty: Type, argument: M::Ref) -> Flow {
+    let root = vm(m).map(ty);
+    match super::construct::exception_of(m, root, &[argument]) {
+        Some(exception) => throw(m, exception),
+        None => Flow::Raise,
+    }
+}
+
 /// Makes a raised exception pending, in the context of the one being handled.
 fn throw<M: Machine>(m: &M, exception: M::Ref) -> Flow {
     let handled = m.load(state(m), HANDLED);
