@@ -200,6 +200,78 @@ fn a_loop_gets_a_body_for_an_object_that_is_made_for_it_outside() {
     }
 }
 
+/// A loop within a loop that is given an object of one class, and later of that and of another in turns.
+fn in_turns(rounds: usize) -> String {
+    format!(
+        "class Weight(n) {{ fn of(x) = self.n * x; }}
+         class Other(n) {{ fn of(x) = self.n + x; }}
+         let s = 0; let i = 0; let j = 0; let w = Weight(0);
+         while i < {rounds} {{
+             w = Weight(i);
+             if i > 40 {{ if i % 2 == 1 {{ w = Other(i); }} }}
+             j = 0;
+             while j < 6 {{ s = s + w.of(j); j = j + 1; }}
+             i = i + 1;
+         }}
+         print(s);"
+    )
+}
+
+#[test]
+fn what_hangs_on_a_way_round_the_outer_loop_comes_from_outside_too() {
+    let text = in_turns(400);
+    for backend in backends() {
+        // The outer loop is not compiled before the inner one is for both classes.
+        let (output, jit) = run(&text, backend, Params { threshold: 101, ..soon(4) });
+        assert_eq!(output, plain(&text));
+        assert_eq!(made_later(&jit.store()), 0);
+    }
+}
+
+/// A loop within a loop that is given an object, and a flag that it sets in one of its iterations.
+fn flagged(rounds: usize) -> String {
+    format!(
+        "class Weight(n) {{ fn of(x) = self.n * x; }}
+         let s = 0; let i = 0; let j = 0; let f = 0; let w = Weight(0);
+         while i < {rounds} {{
+             w = Weight(i); f = 0; j = 0;
+             while j < 6 {{ s = s + w.of(j); j = j + 1; if j == 5 {{ f = i; }} }}
+             s = s + f;
+             i = i + 1;
+         }}
+         print(s);"
+    )
+}
+
+#[test]
+fn a_body_that_is_near_but_for_a_constant_gets_one_beside_it_for_any() {
+    let text = flagged(400);
+    for backend in backends() {
+        let (output, jit) = run(&text, backend, soon(4));
+        assert_eq!(output, plain(&text));
+        let store = jit.store();
+        assert_eq!(made_later(&store), 0);
+        assert_eq!(versions(&store), 2);
+    }
+}
+
+#[test]
+fn in_turns_and_flagged_the_answers_are_alike() {
+    for text in [in_turns(300), flagged(300)] {
+        let expected = plain(&text);
+        for (threshold, trace_eagerness) in [(1, 1), (3, 2), (9, 3), (9, 1000), (20, 7)] {
+            for retrace_limit in 0..4 {
+                for backend in backends() {
+                    let params =
+                        Params { threshold, trace_eagerness, retrace_limit, ..Params::default() };
+                    let (output, _) = run(&text, backend, params.clone());
+                    assert_eq!(output, expected, "{params:?}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn at_the_limit_the_object_is_made_and_the_report_says_why() {
     let text = nested(400, 1000);

@@ -27,6 +27,10 @@ use store::{Code, Whence};
 
 /// A loop whose body is often left in more ways gets no other body for the sake of fewer objects.
 const MOST_WAYS: usize = 2;
+/// The same for bodies with calls: what asks a call which way to go asks it again where it goes another way than the body.
+const MOST_WAYS_WITH_CALLS: usize = 1;
+const MOST_CALLS: usize = 2;
+const LONGEST_WITH_CALLS: u32 = 40;
 
 /// An optimized trace, whatever it is.
 pub(crate) struct Ready {
@@ -36,6 +40,8 @@ pub(crate) struct Ready {
     story: Story,
     /// A bridge that comes to a loop with what none of its bodies takes.
     is_strange: bool,
+    /// A bridge that one of the loop's bodies would take as it is but for constants.
+    is_near: bool,
 }
 
 impl Ready {
@@ -50,8 +56,10 @@ pub(crate) struct Recorded {
     pub(crate) trace: Trace,
     /// What it rests on.
     pub(crate) deps: Vec<u64>,
-    /// The code that it jumps to, if it does.
+    /// The loop that it comes to, if it does: that it jumps to, or goes round.
     pub(crate) target: Option<CodeId>,
+    /// Headers of loops that it has come to.
+    pub(crate) headers: Vec<Site>,
 }
 
 /// The code that a trace jumps to, if it is not its own.
@@ -103,6 +111,7 @@ impl Jit {
             label: optimized.label,
             story: optimized.story,
             is_strange: false,
+            is_near: false,
         };
         if let Some(to) = jumps_to(&ready.code.trace) {
             self.inherit(&mut deps, to);
@@ -130,6 +139,7 @@ impl Jit {
         let optimized = optimized.map_err(|_| Abort::Contradiction)?;
         Ok(Ready {
             is_strange: optimized.is_strange,
+            is_near: optimized.is_near,
             code: optimized.code,
             knowledge: optimized.knowledge,
             label: optimized.label,
@@ -146,7 +156,7 @@ impl Jit {
         guard: GuardId,
         header: Option<CodeId>,
     ) -> Result<CodeId, Abort> {
-        let Recorded { trace, mut deps, .. } = bridge;
+        let Recorded { trace, mut deps, headers, .. } = bridge;
         if let Some(target) = jumps_to(&ready.code.trace) {
             self.inherit(&mut deps, target);
         }
@@ -158,8 +168,10 @@ impl Jit {
         };
         let kind = CodeKind::Bridge(guard);
         let id = self.register(host, trace, ready, deps, kind, site, Entry::Guard(guard))?;
+        let mut store = self.store.borrow_mut();
+        store.code_mut(id).headers = headers;
         if let Some(header) = header {
-            self.store.borrow_mut().code_mut(header).versions.push(id);
+            store.code_mut(header).versions.push(id);
         }
         Ok(id)
     }
@@ -170,26 +182,34 @@ impl Jit {
     }
 
     /// Whether it pays to make another body of a loop only for what would have to be made for those it has. Wherever that is left often bridges come to hang on it, too; and
-    /// an object now and then is nothing beside a call in each iteration.
+    /// an object now and then is nothing beside one in each iteration, or beside many calls.
     fn is_simple(&self, header: CodeId) -> bool {
         let store = self.store.borrow();
         let often = u64::from(self.params().trace_eagerness / 2);
+        let compiled = &store.code(header).compiled;
+        let (calls, left) = (compiled.calls.len(), compiled.story.body.left());
+        let is_short = left.operations <= LONGEST_WITH_CALLS && left.allocations == 0;
+        let most = if calls == 0 { MOST_WAYS } else { MOST_WAYS_WITH_CALLS };
         !store.labels(&store.bodies(header)).is_empty()
-            && store.ways_out(header, often) <= MOST_WAYS
-            && store.code(header).compiled.calls.is_empty()
+            && store.ways_out(header, often) <= most
+            && (calls == 0 || calls <= MOST_CALLS && is_short)
     }
 
     /// Whether the loop is to have another body, for what this bridge brings: that is nothing for those it has, and who comes so to its start comes here again. Or it would
-    /// have to be made for them, and is new: the bridge comes from outside, or on its way has `passed` another loop's header.
+    /// have to be made for them, and is new: the bridge comes from outside, or it or what it hangs on has come past the `headers` of other loops; or it is only near to what they take.
     pub(crate) fn may_retrace(
         &self,
         header: CodeId,
         guard: GuardId,
-        passed: bool,
+        headers: &[Site],
         bridge: &mut Ready,
     ) -> bool {
-        let whence = self.store.borrow().whence(guard, header);
-        let is_new = passed || whence == Whence::Outside;
+        let (whence, passed, calls) = {
+            let store = self.store.borrow();
+            let calls = !store.code(header).compiled.calls.is_empty();
+            (store.whence(guard, header), store.has_another(headers, header), calls)
+        };
+        let is_new = passed || whence == Whence::Outside || bridge.is_near && !calls;
         let wanted = match bridge.is_strange {
             true if whence == Whence::First => true,
             _ => is_new && bridge.story.made_for_body() > 0 && self.is_simple(header),
@@ -312,6 +332,7 @@ impl Jit {
             bridges: 0,
             generic: Vec::new(),
             versions: Vec::new(),
+            headers: Vec::new(),
             meter,
             live: true,
             jumps,

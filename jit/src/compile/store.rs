@@ -113,6 +113,8 @@ pub struct Code {
     pub generic: Vec<u64>,
     /// Bridges that came to it and go round with a body of their own, if it is a loop.
     pub versions: Vec<CodeId>,
+    /// Headers of loops that it has come to, if it is a bridge: that of the loop it goes to included.
+    pub headers: Vec<Site>,
     /// Still used.
     pub live: bool,
     /// Where it jumps to, if that is other code.
@@ -321,6 +323,11 @@ impl Store {
         guards.filter(is_way).count()
     }
 
+    /// Whether one of these is the header of another loop.
+    pub(crate) fn has_another(&self, headers: &[Site], header: CodeId) -> bool {
+        headers.iter().any(|&site| Some(site) != self.code(header).site)
+    }
+
     /// Where in a loop a guard is, or what it hangs on by bridges.
     pub(crate) fn whence(&self, mut guard: GuardId, header: CodeId) -> Whence {
         loop {
@@ -331,7 +338,7 @@ impl Store {
             let is_own = id == header || self.code(header).versions.contains(&id);
             match code.compiled.kind {
                 _ if in_body && is_own => return Whence::Body,
-                _ if in_body => return Whence::Outside,
+                _ if in_body || self.has_another(&code.headers, header) => return Whence::Outside,
                 CodeKind::Bridge(parent) => guard = parent,
                 _ if is_own => return Whence::First,
                 _ => return Whence::Outside,

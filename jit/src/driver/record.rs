@@ -106,20 +106,19 @@ impl Jit {
         bridge_start::prepare(&recorder, &data, &types, &frames);
         let (end, mut resumed) = self.record::<I>(&recorder, at.resume);
         let target = self.finish(&recorder, end, resumed.resume);
-        let passed = matches!(end, End::Into(site) if recorder.passed_another(site));
-        let largest = recorder.largest();
+        let (headers, largest) = (recorder.headers(), recorder.largest());
         let (mut trace, deps) = recorder.finish();
         trace.shares_lists = shares_lists(host, end, Site::plain(at.pc), &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of a place runs above the frames as they are now.
         host.cover(resumed.window.base());
-        let mut bridge = Recorded { trace, deps, target };
+        let mut bridge = Recorded { trace, deps, target, headers };
         let mut ready = match end {
             End::Abort(reason) => Err(reason),
             _ => self.compiling(|| self.optimize_for(host, &mut bridge, guard)),
         };
         if let (Ok(short), End::Into(site), Some(header)) = (&mut ready, end, target)
-            && self.may_retrace(header, guard, passed, short)
+            && self.may_retrace(header, guard, &bridge.headers, short)
         {
             forget_stack();
             let position = (site, resumed.window);
@@ -191,8 +190,9 @@ impl Jit {
         let (mut trace, deps) = recorder.finish();
         trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
+        let headers = bridge.headers.clone();
         let round = match end {
-            End::Closed => Ok(Recorded { trace, deps, target: None }),
+            End::Closed => Ok(Recorded { trace, deps, target: Some(target), headers }),
             End::Abort(reason) => Err(reason),
             _ => Err(Abort::LeftLoop),
         };

@@ -27,7 +27,8 @@
 //! Where a body takes an *object*, because there was one before the loop when it was recorded, who comes with a virtual can be made to fit: by making it, each time that
 //! the loop is begun. That, too, is worth another body, whose label takes the parts: if the bridge comes from outside of the loop, or has been outside on its way round an outer one;
 //! if less is made then; and if the loop does little else: it is left in few ways and calls nobody. The trace of a function or of an outer loop that leads there
-//! is cut at the header, and hangs the same kind of bridge on its end: there is no other way to a second body.
+//! is cut at the header, and hangs the same kind of bridge on its end: there is no other way to a second body. A bridge from the loop's own body is no news to it, but where that keeps the object in
+//! parts for some constants only (`peel/constants.rs`): then there is a body for any.
 
 use super::finish::{Finished, finish};
 use super::heap::{self, Cell, Known};
@@ -164,7 +165,7 @@ impl Cx<'_> {
     }
 }
 
-/// Optimizes a bridge from a guard of which `from` is known. `bodies` are those of the loop that its jump goes to: the code that each is label 1 of.
+/// Optimizes a bridge from a guard of which `from` is known. `bodies` are those of the loop that its jump goes to, or that it goes round: the code that each is label 1 of.
 pub fn optimize_bridge(
     trace: &Trace,
     from: &GuardKnowledge,
@@ -178,22 +179,24 @@ pub fn optimize_bridge(
     cx.valid = true;
     cx.sweep()?;
     if cx.turn.is_some() {
-        let OptimizedLoop { code, knowledge, label, story } = peel::peel_loop(&mut cx)?;
-        return Ok(OptimizedBridge { code, knowledge, label, is_strange: false, story });
+        let OptimizedLoop { code, knowledge, label, story } = peel::peel_loop(&mut cx, bodies)?;
+        let (is_strange, is_near) = (false, false);
+        return Ok(OptimizedBridge { code, knowledge, label, is_strange, is_near, story });
     }
     let last = trace.ops.len() - 1;
     let op = cx.recorded(last);
     cx.current = last as u32;
+    let is_near = bodies.iter().any(|(_, body)| peel::is_near(&cx, body));
     if let Some(finished) = peel::to_first_body(&mut cx, bodies) {
-        return Ok(done(finished, false));
+        return Ok(done(finished, false, is_near));
     }
     let is_strange =
         !bodies.is_empty() && bodies.iter().all(|(_, body)| peel::never_fits(&mut cx, body));
     cx.end(op, Escape::LoopEdge(None))?;
-    Ok(done(finish(cx, None), is_strange))
+    Ok(done(finish(cx, None), is_strange, is_near))
 }
 
-fn done(finished: Finished, is_strange: bool) -> OptimizedBridge {
+fn done(finished: Finished, is_strange: bool, is_near: bool) -> OptimizedBridge {
     let Finished { code, knowledge, story, .. } = finished;
-    OptimizedBridge { code, knowledge, label: None, is_strange, story }
+    OptimizedBridge { code, knowledge, label: None, is_strange, is_near, story }
 }

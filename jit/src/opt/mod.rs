@@ -180,6 +180,8 @@ pub struct OptimizedBridge {
     pub label: Option<LabelState>,
     /// It jumps to a loop's start with what none of its bodies ever takes: the first iteration is no way to them.
     pub is_strange: bool,
+    /// What has to be made for the loop's bodies would stay virtual in one of them, but for constants that are other ones.
+    pub is_near: bool,
     /// What was done.
     pub story: Story,
 }
@@ -209,7 +211,7 @@ pub fn optimize_loop(
     let loops = op.code == Opcode::jump && op.descr == Descr::Target(Target::Own(0));
     if loops
         && options.passes.has(PEEL)
-        && let Ok(peeled) = peel::peel_loop(&mut cx)
+        && let Ok(peeled) = peel::peel_loop(&mut cx, &[])
     {
         return Ok(peeled);
     }

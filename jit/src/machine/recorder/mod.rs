@@ -375,9 +375,9 @@ impl<'h> Recorder<'h> {
         Some(Largest { site, start, operations: sizes[frame] })
     }
 
-    /// Whether the trace has come past another loop's header on its way to this one.
-    pub fn passed_another(&self, site: Site) -> bool {
-        self.headers_seen.borrow().iter().any(|&seen| seen != site)
+    /// The headers of loops that the trace has come to.
+    pub fn headers(&self) -> Vec<Site> {
+        self.headers_seen.borrow().clone()
     }
 
     /// Slots between the base at entry and the base now.

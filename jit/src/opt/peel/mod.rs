@@ -32,9 +32,10 @@
 //!
 //! **Absent:** code motion. Nothing moves; an operation leaves the body because its result is already there.
 
+pub mod constants;
 pub mod peel_loop;
 pub mod short_preamble;
 pub mod sink;
 pub mod virtual_state;
 
-pub use peel_loop::{LabelState, never_fits, peel_loop, to_first_body};
+pub use peel_loop::{LabelState, is_near, never_fits, peel_loop, to_first_body};

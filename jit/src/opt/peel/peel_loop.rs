@@ -29,20 +29,23 @@ pub struct LabelState {
     polls: bool,
 }
 
+/// Bodies of a loop: the code that each is label 1 of.
+type Bodies<'a> = &'a [(u32, &'a LabelState)];
+
 /// Peels a loop whose recorded operations were swept once, up to the jump: or one of which a bridge was swept that leads to it, up to its header. The state is
-/// only changed by doing what both the peeled and the unpeeled loop do.
-pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
+/// only changed by doing what both the peeled and the unpeeled loop do. `bodies` are those that the loop has already.
+pub fn peel_loop(cx: &mut Cx, bodies: Bodies) -> Result<OptimizedLoop, GiveUp> {
     let values = edge_values(cx);
-    if let Some(peeled) = peel_sunk(cx, &values) {
+    if let Some(peeled) = peel_sunk(cx, &values, bodies) {
         return Ok(peeled);
     }
-    let Peeled { code: peeled, settles, .. } = peel_with(cx, &values, &Sunk::default())?;
+    let Peeled { code: peeled, settles, .. } = peel_with(cx, &values, &Sunk::default(), bodies)?;
     // What a bridge brings may be nothing that is known: then the iteration behind it is the first.
     let is_first = cx.turn.is_some();
     let guards_count = is_first || settles;
     if cx.trace.ops.len() <= LONGEST_TWICE
         && (guards_count || peeled.story.body.allocations.iter().any(KeptAllocation::is_for_body))
-        && let Ok(twice) = peel_twice(cx, &values)
+        && let Ok(twice) = peel_twice(cx, &values, bodies)
         && cost(&twice.code, guards_count) < cost(&peeled, guards_count)
     {
         return Ok(twice.code);
@@ -51,11 +54,11 @@ pub fn peel_loop(cx: &mut Cx) -> Result<OptimizedLoop, GiveUp> {
 }
 
 /// Peels a loop with what virtualizables have in registers, if they have any that is stored and comes round: items of lists too, or else fields alone.
-fn peel_sunk(cx: &mut Cx, values: &[OpRef]) -> Option<OptimizedLoop> {
+fn peel_sunk(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Option<OptimizedLoop> {
     let mut sunk = sink::choose(cx, values);
     let mut best = None;
     while !sunk.is_empty() {
-        sunk = match peel_with(&mut cx.fork(), values, &sunk) {
+        sunk = match peel_with(&mut cx.fork(), values, &sunk, bodies) {
             Ok(peeled) => {
                 best = Some(peeled.code);
                 match sunk.with(&peeled.more) {
@@ -85,7 +88,7 @@ fn edge_values(cx: &Cx) -> Vec<OpRef> {
 
 /// Peels a second iteration: what lives across several jumps is an object that was there in the first iteration, and a virtual in the second
 /// or third; and what comes round from another variable is known for what it is only then. The operations of the second iteration count as added ones.
-fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<Peeled, GiveUp> {
+fn peel_twice(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<Peeled, GiveUp> {
     heap::flush(cx);
     let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
     let fates = cx.sweeps[sweep].fates.clone();
@@ -107,7 +110,7 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef]) -> Result<Peeled, GiveUp> {
         inside.iter_mut().for_each(|stored| stored.source = NOWHERE);
     }
     let values = jump_values(cx);
-    peel_with(cx, &values, &Sunk::default())
+    peel_with(cx, &values, &Sunk::default(), bodies)
 }
 
 /// A peeled loop.
@@ -120,13 +123,17 @@ struct Peeled {
 }
 
 /// Peels a loop that is come to with these values, and round which this goes in registers.
-fn peel_with(cx: &mut Cx, values: &[OpRef], sunk: &Sunk) -> Result<Peeled, GiveUp> {
+fn peel_with(cx: &mut Cx, values: &[OpRef], sunk: &Sunk, bodies: Bodies) -> Result<Peeled, GiveUp> {
+    let own = values.len();
     let mut values = values.to_vec();
     sink::take(cx, sunk, &mut values, Edge::First)?.ok_or(GiveUp::NoFit)?;
     let mut state = VirtualState::export(cx, &values)?;
     // What an iteration leaves in an item is mostly overwritten by the next, and another way round leaves something else.
     let first = values.len() - sunk.added();
     state.open_constants(sunk.items().map(|at| first + at));
+    for (_, body) in bodies {
+        state.open_other_constants(cx, &body.state, own);
+    }
     let mut broken = Broken::default();
     for _ in 0..TRIES {
         match attempt(cx.fork(), &values, &state, sunk, &mut broken)? {
@@ -254,6 +261,11 @@ fn name_label_values(cx: &mut Cx, label: &mut BodyLabel) {
 /// Whether what a bridge has is something else than the body of a peeled loop takes, and no guard could make it fit.
 pub fn never_fits(cx: &mut Cx, target: &LabelState) -> bool {
     target.state.is_denied_by(cx, &jump_values(cx))
+}
+
+/// Whether what a bridge has would stay virtual in the body of a peeled loop if that had not been made for other constants.
+pub fn is_near(cx: &Cx, target: &LabelState) -> bool {
+    target.state.differs_in_constants(cx, &jump_values(cx))
 }
 
 /// The trace with its end at the first of these bodies that what it has can be made to fit: if there is one, at one for which nothing has to be made. The state is left

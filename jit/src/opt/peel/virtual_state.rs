@@ -16,11 +16,11 @@ use crate::opt::removal::Escape;
 use crate::opt::virtualize::ELEMENT;
 
 /// Index of a node.
-type NodeId = usize;
+pub(super) type NodeId = usize;
 
 /// A value at the loop edge.
 #[derive(Clone, PartialEq, Debug)]
-enum Node {
+pub(super) enum Node {
     /// Always this constant.
     Const(Const),
     /// A value; what is known of it.
@@ -36,8 +36,8 @@ enum Node {
 /// What the values at a loop edge are.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct VirtualState {
-    nodes: Vec<Node>,
-    roots: Vec<NodeId>,
+    pub(super) nodes: Vec<Node>,
+    pub(super) roots: Vec<NodeId>,
 }
 
 /// The values do not have the shape that the state wants.
@@ -473,7 +473,7 @@ impl Join<'_> {
 }
 
 /// A leaf that is what the node says or what the value is.
-fn plain(cx: &mut Cx, node: &Node, value: OpRef) -> Node {
+pub(super) fn plain(cx: &mut Cx, node: &Node, value: OpRef) -> Node {
     let small = |known: Knowledge, range| Knowledge { range, ..known };
     let before = match node {
         Node::Const(Const::Ref(word)) if word & 1 == 0 => {

@@ -1,0 +1,127 @@
+//! Constants that are other ones where another trace comes to a loop.
+//!
+//! A body is made for what came round when it was recorded, the constants among that included: the index of an iterator that ended after one item is always 0, and a flag that
+//! nothing set is always 0 as well. Who comes later with another constant fits another body at best, for which what is virtual has to be made. So where a body is made for
+//! such a one, it takes in any number what is one constant in it and another in a body that there is.
+//!
+//! ```text
+//! body there is: [Iterator {sequence: leaf 0, index: 0}]
+//! brought:       [Iterator {sequence: p5, index: 1}]
+//! body made:     [Iterator {sequence: leaf 0, index: leaf 1}]
+//! ```
+
+use super::virtual_state::{Node, NodeId, VirtualState, plain};
+use crate::ir::{Class, OpRef, Type};
+use crate::opt::info::{Kind, Shape};
+use crate::opt::pass::Cx;
+
+impl VirtualState {
+    /// Whether nothing but constants that are other ones keeps these values from being what the state wants: what is virtual is so on both sides.
+    pub fn differs_in_constants(&self, cx: &Cx, values: &[OpRef]) -> bool {
+        let mut met = vec![false; self.nodes.len()];
+        let mut pairs: Vec<(NodeId, OpRef)> =
+            self.roots.iter().copied().zip(values.iter().copied()).collect();
+        let mut differs = false;
+        while let Some((node, value)) = pairs.pop() {
+            if std::mem::replace(&mut met[node], true)
+                && !matches!(self.nodes[node], Node::Const(_))
+            {
+                continue;
+            }
+            let value = cx.resolve(value);
+            let known = cx.knowledge(value);
+            let shape = cx.virtual_shape(value);
+            let is_made = !matches!(shape, None | Some(Shape::Tagged(_)));
+            let other_class = |class: Class| known.class.is_some_and(|known| known != class);
+            let other_kind = |kind: Kind| known.ty == Type::Ref && known.kind.meet(kind).is_none();
+            let may_be = match (&self.nodes[node], shape) {
+                (Node::Const(constant), _) => {
+                    differs |= known.constant != Some(*constant);
+                    !is_made && !other_kind(Kind::of(constant.word()))
+                }
+                (Node::Leaf(leaf), _) => {
+                    !is_made && !other_kind(leaf.kind) && !leaf.class.is_some_and(other_class)
+                }
+                (Node::Tagged(_), _) => !is_made && !other_kind(Kind::INT),
+                (
+                    Node::Struct { size, class, fields, .. },
+                    Some(Shape::Struct { size: s, class: c, fields: stored }),
+                ) => {
+                    let inside = fields.iter().filter_map(|&(field, node)| {
+                        Some((node, stored.iter().find(|s| s.field == field)?.value))
+                    });
+                    pairs.extend(inside);
+                    (size, class) == (s, c)
+                }
+                (
+                    Node::Array { array, items, .. },
+                    Some(Shape::Array { array: a, items: stored }),
+                ) => {
+                    let inside = items.iter().zip(stored);
+                    let inside = inside.filter(|(_, s)| s.value != OpRef::NONE);
+                    pairs.extend(inside.filter_map(|(node, s)| Some(((*node)?, s.value))));
+                    array == a && items.len() == stored.len()
+                }
+                _ => false,
+            };
+            if !may_be {
+                return false;
+            }
+        }
+        differs
+    }
+
+    /// Takes what is one constant here and another in `other` for a value, in what the first roots hold: as many as there are in both.
+    pub fn open_other_constants(&mut self, cx: &mut Cx, other: &VirtualState, roots: usize) {
+        let mut met = Vec::new();
+        for root in 0..roots.min(other.roots.len()) {
+            let pair = (self.roots[root], other.roots[root]);
+            self.roots[root] = self.opened(cx, other, pair, &mut met);
+        }
+    }
+
+    /// What takes the place of a node that stands where `there` does in `other`. Who shares a constant need not share what comes instead.
+    fn opened(
+        &mut self,
+        cx: &mut Cx,
+        other: &VirtualState,
+        (here, there): (NodeId, NodeId),
+        met: &mut Vec<(NodeId, NodeId)>,
+    ) -> NodeId {
+        if met.contains(&(here, there)) {
+            return here;
+        }
+        match (&self.nodes[here], &other.nodes[there]) {
+            (Node::Const(constant), Node::Const(another)) if constant != another => {
+                let constant = cx.constant(*constant);
+                let node = plain(cx, &other.nodes[there], constant);
+                self.nodes.push(node);
+                return self.nodes.len() - 1;
+            }
+            (Node::Struct { fields, .. }, Node::Struct { fields: others, .. }) => {
+                met.push((here, there));
+                for (at, (field, inner)) in fields.clone().into_iter().enumerate() {
+                    let Some(&(_, there)) = others.iter().find(|(known, _)| *known == field) else {
+                        continue;
+                    };
+                    let opened = self.opened(cx, other, (inner, there), met);
+                    if let Node::Struct { fields, .. } = &mut self.nodes[here] {
+                        fields[at].1 = opened;
+                    }
+                }
+            }
+            (Node::Array { items, .. }, Node::Array { items: others, .. }) => {
+                met.push((here, there));
+                for (at, (inner, there)) in items.clone().into_iter().zip(others).enumerate() {
+                    let (Some(inner), Some(there)) = (inner, *there) else { continue };
+                    let opened = self.opened(cx, other, (inner, there), met);
+                    if let Node::Array { items, .. } = &mut self.nodes[here] {
+                        items[at] = Some(opened);
+                    }
+                }
+            }
+            _ => {}
+        }
+        here
+    }
+}
