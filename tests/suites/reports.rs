@@ -196,6 +196,30 @@ fn code_that_no_one_runs_is_freed_and_told() {
     assert!(freed("threshold=20,loop_longevity=30") > 20);
 }
 
+/// What a guest's loop writes into a virtualizable in every iteration is told with its place, why, and what to do; of its third loop there is nothing to say.
+#[test]
+fn what_a_virtualizable_writes_to_memory_is_told() {
+    let name = program("shapes/hints/in_memory.py");
+    let (done, events) = run_with_report(&name, &[]).expect("the run reports");
+    let expected = root().join("tests/cases/shapes/hints/in_memory.out");
+    assert_eq!(done.stdout, std::fs::read(expected).expect("the case has expectations"));
+    let all = loops(&events);
+    let facts = all.iter().filter_map(|one| one["facts"].as_array()).flatten();
+    let writes: Vec<&Value> = facts.filter(|fact| fact["kind"] == "write").collect();
+    let told: Vec<(u64, &str)> = writes
+        .iter()
+        .map(|fact| {
+            (fact["at"]["line"].as_u64().unwrap_or(0), fact["reason"].as_str().unwrap_or(""))
+        })
+        .collect();
+    let (look, index) = ("`looked()` may look at it", "the index is no constant");
+    assert_eq!(told, [(30, look), (37, look), (34, index)]);
+    for fact in writes {
+        assert_eq!(fact["code"], "SW507");
+        assert!(fact["advice"].as_str().is_some_and(|advice| !advice.is_empty()), "{fact}");
+    }
+}
+
 /// The cells of the table of `docs/mechanisms.md` behind a heading, row by row.
 fn table(heading: &str) -> Vec<Vec<String>> {
     let text = std::fs::read_to_string(root().join("docs/mechanisms.md")).expect("there is a page");

@@ -209,7 +209,7 @@ fn tell(cx: &Cx, trace: &Trace, peeled: bool) -> Story {
         }
     }
     let body = parts.pop().unwrap_or_default();
-    Story { preamble: parts.pop(), body }
+    Story { preamble: parts.pop(), body, writes: Vec::new() }
 }
 
 fn part(cx: &Cx, sweep: &Sweep) -> Part {

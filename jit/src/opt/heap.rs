@@ -42,7 +42,7 @@ pub enum Cell {
 
 impl Cell {
     /// The groups that it is in: who writes one of them may change it.
-    fn groups(self) -> Groups {
+    pub fn groups(self) -> Groups {
         match self {
             Cell::Field(field) => Groups::of(&[field.group]),
             Cell::Array(array) => Groups::of(&[array.group]),

@@ -215,6 +215,26 @@ impl Part {
     }
 }
 
+/// A write into a virtualizable, or into a list in one, that a loop does in every iteration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeftWrite {
+    /// Where it comes from.
+    pub origin: OriginId,
+    /// Why it does not go round in a register.
+    pub why: InMemory,
+}
+
+/// Why something is written to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InMemory {
+    /// This call may look there.
+    Call(OriginId),
+    /// The index is no constant.
+    Index,
+    /// It is read, or written by another name, before the loop goes round; or too much goes round already.
+    Otherwise,
+}
+
 /// What the optimizer did to a trace, for reports.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Story {
@@ -222,6 +242,8 @@ pub struct Story {
     pub preamble: Option<Part>,
     /// What runs again and again: the loop's body, or the whole trace if it is not peeled.
     pub body: Part,
+    /// What the body writes into virtualizables.
+    pub writes: Vec<LeftWrite>,
 }
 
 impl Story {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use sidewinder_jit::ir::Effect;
-use sidewinder_jit::opt::removal::Escape;
+use sidewinder_jit::opt::removal::{Escape, InMemory};
 
 use super::guards::quote;
 use super::locate::Spot;
@@ -176,6 +176,29 @@ impl fmt::Display for Effects {
     }
 }
 
+/// Why something of a virtualizable is written to memory in every iteration, and what to do about it; `call` is what looks there, if something does.
+pub fn written(why: InMemory, call: Option<Spot<'_>>) -> (String, &'static str) {
+    match (why, call) {
+        (InMemory::Call(_), Some(call)) => (
+            format!("{} may look at it", quote(call.source())),
+            "Keep calls that may look at the virtualizable out of the guest's loop.",
+        ),
+        (InMemory::Call(_), None) => (
+            "a call may look at it".into(),
+            "Keep calls that may look at the virtualizable out of the guest's loop.",
+        ),
+        (InMemory::Index, _) => (
+            "the index is no constant".into(),
+            "Index with what is constant at a place of the guest: `promote` the stack pointer.",
+        ),
+        (InMemory::Otherwise, _) => (
+            "it is read by another name before the loop goes round, or too much goes round already"
+                .into(),
+            "Have each list in one field of one virtualizable, and as few fields and items written in one loop as possible.",
+        ),
+    }
+}
+
 /// What became of code, so many times: the entry of the catalogue, a sentence, and what to do about it.
 pub fn became(what: Became, count: u64) -> (Code, String, &'static str) {
     match what {
@@ -240,7 +263,9 @@ pub fn advice(code: Code) -> &'static str {
         Code::SW506 => {
             "Name each variable once, as green or red, and virtualizables among the reds."
         }
-        Code::SW507 => "Do not let the virtualizable escape.",
+        Code::SW507 => {
+            "Keep calls that may look at the virtualizable out of the guest's loop, and index its lists with constants."
+        }
         Code::SW508 => "Remove the hint, or run the program so that it is reached.",
         Code::SW901 => "",
     }

@@ -6,7 +6,7 @@ use std::hash::BuildHasher;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use sidewinder_jit::backend::GuardId;
 use sidewinder_jit::ir::{Class, Opcode as Op, Origin, OriginId};
-use sidewinder_jit::opt::removal::{KeptAllocation, Part, Reason};
+use sidewinder_jit::opt::removal::{InMemory, KeptAllocation, LeftWrite, Part, Reason};
 use sidewinder_jit::report::{CodeKind, Compiled};
 
 use super::calls;
@@ -14,8 +14,8 @@ use super::explain::{self, Effects};
 use super::guards;
 use super::locate::{Locator, Spot, Units};
 use super::schema::{
-    About, Allocation, Became, Counts, Fact, Guard, Inlined, Life, Loop, LoopKind, Place,
-    ResidualCall, Step, What,
+    About, Allocation, Became, Code, Counts, Fact, Guard, Inlined, Life, Loop, LoopKind, Place,
+    ResidualCall, Step, What, Write,
 };
 use super::written::Written;
 use crate::bytecode::Opcode;
@@ -119,6 +119,7 @@ pub fn describe(
     facts.guards();
     facts.allocations(body);
     facts.residual_calls();
+    facts.writes();
     facts.inlined();
     let Facts { facts, guards, .. } = facts;
     let facts = facts.into_iter().map(|fact| told.share(fact));
@@ -290,6 +291,24 @@ impl<'a> Facts<'a> {
             let (code, text, advice) = (said.code, said.text, said.advice);
             let guest = self.guest(left.origin);
             self.add(Fact { code, text, advice, guest, ..fact(about, self.place(spot)) }, None);
+        }
+    }
+
+    fn writes(&mut self) {
+        for &LeftWrite { origin, why } in &self.compiled.story.writes {
+            let spot = |id: OriginId| self.spot(self.compiled.origins[id.0 as usize].pc);
+            let (written, call) = match why {
+                InMemory::Call(call) => (spot(origin), spot(call)),
+                _ => (spot(origin), None),
+            };
+            let (reason, advice) = explain::written(why, call);
+            let source = written.map_or_else(|| "This".into(), |at| guards::quote(at.source()));
+            let text = format!("{source} is written to memory in every iteration: {reason}.");
+            let at = call.map(|call| call.place());
+            let about = About::Write(Write { reason, at });
+            let (code, advice) = (Some(Code::SW507), advice.to_owned());
+            let guest = self.guest(origin);
+            self.add(Fact { code, text, advice, guest, ..fact(about, self.place(written)) }, None);
         }
     }
 

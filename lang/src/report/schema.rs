@@ -256,6 +256,8 @@ pub enum About {
     Allocation(Allocation),
     /// A call that stays a call.
     ResidualCall(ResidualCall),
+    /// A write into a virtualizable that does not stay in a register.
+    Write(Write),
     /// A call whose callee is part of the trace.
     Inlined(Inlined),
     /// A variable and the classes its values had.
@@ -384,6 +386,16 @@ pub enum CallReason {
     #[default]
     #[serde(other)]
     Other,
+}
+
+/// A write into a virtualizable, or into a list in one, that does not stay in a register.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Write {
+    /// Why it is done in every iteration.
+    pub reason: String,
+    /// The call that may look there, if that is why.
+    pub at: Option<Written<Place>>,
 }
 
 /// A call whose callee is part of the trace.
@@ -644,7 +656,7 @@ codes! {
     SW504 "code between merge points",
     SW505 "unrolled too far",
     SW506 "virtualizable not a red",
-    SW507 "virtualizable forced",
+    SW507 "virtualizable in memory",
     SW508 "dead hint",
     SW901 "no facts",
 }

@@ -92,7 +92,7 @@ impl Reading<'_> {
                     group.push((object.class.as_str(), count, &*fact.at));
                 }
                 About::ResidualCall(call) => calls.push((call.callee.as_str(), count, &*fact.at)),
-                About::Inlined(_) | About::Type(_) | About::Life(_) => {}
+                About::Write(_) | About::Inlined(_) | About::Type(_) | About::Life(_) => {}
             }
         }
         let mut allocations = wording::allocations(&one.recorded, &one.body);
@@ -175,6 +175,7 @@ impl Reading<'_> {
             About::ResidualCall(call) => {
                 (Kind::Call, Some(wording::call_label(call)), wording::call(text))
             }
+            About::Write(_) => (Kind::Allocation, None, text.to_owned()),
             About::Inlined(call) => {
                 let ran = one.iterations.max(one.entries).saturating_mul(fact.count.max(1));
                 (Kind::Inlined, None, wording::inlined(call, ran))
@@ -199,6 +200,9 @@ impl Reading<'_> {
         let related = match &fact.about {
             About::Allocation(Allocation { path, .. }) => {
                 path.iter().filter_map(|step| self.related(&step.at, &step.text)).collect()
+            }
+            About::Write(write) => {
+                write.at.iter().filter_map(|at| self.related(at, &write.reason)).collect()
             }
             _ => Vec::new(),
         };

@@ -9,7 +9,7 @@ use crate::opt::heap;
 use crate::opt::info::{NOWHERE, Shape, Stored};
 use crate::opt::pass::{Cx, Emitted};
 use crate::opt::removal::KeptAllocation;
-use crate::opt::{GiveUp, OptimizedLoop};
+use crate::opt::{GiveUp, OptimizedLoop, Story};
 
 /// How often a body is swept before the loop stays unpeeled.
 const TRIES: usize = 6;
@@ -216,6 +216,7 @@ fn attempt(
     let args: Vec<OpRef> = leaves.into_iter().chain(late).collect();
     jump(&mut cx, &args, Target::Own(1));
 
+    let writes = sink::left(&cx, at, sunk, &body);
     let pairs = body.leaves.iter().copied().zip(before);
     let carried = chosen.iter().map(|&k| (carried.values[k].name, carried.values[k].before));
     let mut label = BodyLabel { at, args: pairs.chain(carried).collect() };
@@ -223,7 +224,7 @@ fn attempt(
     let done = finish(cx, Some(&label));
     let (takes, sunk) = (done.args, sunk.clone());
     let label = LabelState { state: state.clone(), short, takes, sunk, polls };
-    let (code, knowledge, story) = (done.code, done.knowledge, done.story);
+    let (code, knowledge, story) = (done.code, done.knowledge, Story { writes, ..done.story });
     let code = OptimizedLoop { code, knowledge, label: Some(label), story };
     Ok(Attempt::Done(Box::new(Peeled { code, settles, more })))
 }

@@ -23,8 +23,8 @@ use crate::opt::GiveUp;
 use crate::opt::bounds::Bounds;
 use crate::opt::heap::{self, Cell, Known};
 use crate::opt::info::{Kind, Knowledge, NOWHERE};
-use crate::opt::pass::Cx;
-use crate::opt::removal::{Escape, Reason};
+use crate::opt::pass::{Cx, Emitted};
+use crate::opt::removal::{Escape, InMemory, LeftWrite, Reason};
 
 /// Of more lists nothing is sunk: each goes round, and each two must be told apart.
 const MOST_LISTS: usize = 4;
@@ -200,6 +200,43 @@ fn held_items(cx: &Cx, storages: &[OpRef], known: &[Place]) -> Vec<Place> {
 pub fn more(cx: &Cx, sunk: &Sunk, inside: &Instance) -> Vec<Place> {
     let storages: Vec<OpRef> = sunk.storages(&inside.roots).collect();
     held_items(cx, &storages, &sunk.places)
+}
+
+/// What the body, which begins at `from` of what was emitted, writes into virtualizables and their lists all the same.
+pub fn left(cx: &Cx, from: usize, sunk: &Sunk, inside: &Instance) -> Vec<LeftWrite> {
+    let roots =
+        cx.trace.virtualizables.iter().filter_map(|&root| Some((root, *inside.roots.get(root)?)));
+    let roots: Vec<(usize, OpRef)> = roots.map(|(root, value)| (root, cx.resolve(value))).collect();
+    let (mut lists, mut storages) = (Vec::new(), Vec::new());
+    for &(root, object) in &roots {
+        if let Some(class) = cx.class(object) {
+            lists_of(cx, (root, class, object), &mut lists, &mut storages);
+        }
+    }
+    storages.extend(sunk.storages(&inside.roots).map(|storage| cx.resolve(storage)));
+    let emitted = &cx.out[from..];
+    let written = |(at, one): (usize, &Emitted)| {
+        let object = cx.resolve(*one.op.args.first()?);
+        let (cell, is_constant) = match one.op.code {
+            Opcode::setfield if roots.iter().any(|&(_, root)| root == object) => {
+                (Cell::Field(one.op.field()), true)
+            }
+            Opcode::setitem if storages.contains(&object) => {
+                (Cell::Array(one.op.array()), cx.const_of(one.op.args[1]).is_some())
+            }
+            _ => return None,
+        };
+        let looks =
+            |op: &&Op| op.code == Opcode::call && op.call().effect.reads.meets(cell.groups());
+        let call = emitted[at..].iter().map(|later| &later.op).find(looks);
+        let why = match call {
+            _ if !is_constant => InMemory::Index,
+            Some(call) => InMemory::Call(call.origin),
+            None => InMemory::Otherwise,
+        };
+        Some(LeftWrite { origin: one.op.origin, why })
+    };
+    emitted.iter().enumerate().filter_map(written).collect()
 }
 
 /// Where values come to the body's label.

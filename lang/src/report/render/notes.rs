@@ -24,6 +24,8 @@ pub enum Sign {
     Kept,
     /// A call that stays.
     Call,
+    /// What goes to memory though it could stay in a register.
+    Written,
     /// A call that does not.
     Inlined,
     /// Types that a variable had.
@@ -45,6 +47,7 @@ impl Sign {
             Sign::Removed => "○",
             Sign::Kept => "●",
             Sign::Call => "→",
+            Sign::Written => "⇩",
             Sign::Inlined => "⊂",
             Sign::Type => "⇄",
             Sign::Guard => "◇",
@@ -62,6 +65,7 @@ impl Sign {
             Sign::Removed => "allocation removed",
             Sign::Kept => "allocation kept",
             Sign::Call => "call left (residual)",
+            Sign::Written => "written to memory",
             Sign::Inlined => "inlined",
             Sign::Type => "types",
             Sign::Guard => "check (guard)",
@@ -74,7 +78,7 @@ impl Sign {
         match self {
             Sign::Loop | Sign::Function => Style::Hot,
             Sign::Removed => Style::Removed,
-            Sign::Kept | Sign::Call | Sign::Type | Sign::Bridge => Style::Kept,
+            Sign::Kept | Sign::Call | Sign::Written | Sign::Type | Sign::Bridge => Style::Kept,
             Sign::Abort => Style::Bad,
             Sign::Inlined | Sign::Guard | Sign::Cold => Style::Dim,
         }
@@ -113,6 +117,7 @@ impl Notes {
             let beside = notes.beside.entry(line).or_default();
             beside.extend(facts.allocations());
             beside.extend(facts.calls());
+            beside.extend(facts.writes());
             beside.extend(facts.inlined());
             beside.extend(facts.types());
             beside.extend(facts.guards());
@@ -309,6 +314,17 @@ impl Line<'_> {
             }
         }
         calls.notes(Sign::Call)
+    }
+
+    fn writes(&self) -> Vec<Note> {
+        let mut writes = Tally::default();
+        for fact in self.all() {
+            if let About::Write(write) = &fact.about {
+                let reason = write.reason.replace('`', "");
+                writes.add(format!("written in every iteration: {reason}"), fact.count);
+            }
+        }
+        writes.notes(Sign::Written)
     }
 
     fn inlined(&self) -> Option<Note> {
