@@ -35,6 +35,56 @@ impl Vm {
     }
 }
 
+/// `x ** y` of the C library, where that gives a number: what CPython answers, to the last bit.
+///
+/// A power of the C library takes 10 ns; of the exponents that programs write most, 2 and 0.5, a product and a square root take 1. These
+/// are rounded rightly and the library's power is not always: it is less than 0.54 units in the last place from the true value (glibc and
+/// musl, `e_pow.c`, Szabolcs Nagy). So the two are one number but where the true value lies within 0.04 units of the middle between two
+/// doubles, and how far it lies from ours is known exactly: `x - r * r` and `x * x - r` are doubles (T. J. Dekker, *A floating-point
+/// technique for extending the available precision*, 1971).
+#[inline]
+pub fn power(x: f64, y: f64) -> f64 {
+    /// Within these bounds no part of a product is lost or too large.
+    const LEAST: f64 = 1e-120;
+    const MOST: f64 = 1e120;
+    if (LEAST..MOST).contains(&x.abs()) {
+        if y == 2.0 {
+            let r = x * x;
+            if square_less(x, r).abs() < NEAR * unit(r) {
+                return r;
+            }
+        } else if y == 0.5 && x > 0.0 {
+            let r = x.sqrt();
+            // The root of x is r + (x - r * r) / 2r, but for what is too small to matter here.
+            if square_less(r, x).abs() < 2.0 * NEAR * unit(r) * r {
+                return r;
+            }
+        }
+    }
+    x.powf(y)
+}
+
+/// How far from a double, in units of its last place, the true value may lie for the library's power to be that double.
+const NEAR: f64 = 0.45;
+
+/// The distance from `x`, a positive number, to the next larger double.
+#[inline(always)]
+fn unit(x: f64) -> f64 {
+    const EXPONENT: u64 = 0x7ff << 52;
+    f64::from_bits(x.to_bits() & EXPONENT) * f64::EPSILON
+}
+
+/// `a * a - b`, exactly, where `b` is `a * a` but for rounding or nearly so. Dekker's product of the halves of `a`.
+#[inline(always)]
+fn square_less(a: f64, b: f64) -> f64 {
+    /// 2**27 + 1: takes the upper 26 bits.
+    const SPLIT: f64 = 134_217_729.0;
+    let scaled = a * SPLIT;
+    let upper = scaled - (scaled - a);
+    let lower = a - upper;
+    ((upper * upper - b) + 2.0 * upper * lower) + lower * lower
+}
+
 /// `repr(x)`: the shortest decimal that is read back as `x`.
 pub fn repr(x: f64) -> String {
     if x.is_nan() {
@@ -203,6 +253,26 @@ mod tests {
         for (x, text) in table {
             assert_eq!(repr(x), text);
         }
+    }
+
+    /// Of a million numbers of all sizes, some 90 in a hundred are answered without the library; some 800 square roots are not its power.
+    #[test]
+    fn a_power_is_the_one_of_the_library() {
+        let (mut bits, mut roots) = (0x9e37_79b9_7f4a_7c15_u64, 0);
+        for _ in 0..1_000_000 {
+            bits ^= bits << 13;
+            bits ^= bits >> 7;
+            bits ^= bits << 17;
+            let sizes = [bits, bits & !(0x7ff << 52) | (1000 + (bits >> 58)) << 52];
+            for x in sizes.map(f64::from_bits) {
+                // Kept from the compiler, which knows that a power of 2 is a product.
+                for y in [2.0, 0.5, -0.5, 3.0].map(std::hint::black_box) {
+                    assert_eq!(power(x, y).to_bits(), x.powf(y).to_bits(), "{x:e} ** {y}");
+                }
+                roots += u32::from(x > 0.0 && x.sqrt() != x.powf(std::hint::black_box(0.5)));
+            }
+        }
+        assert!(roots > 0, "a root that the library rounds otherwise was among them");
     }
 
     #[test]

@@ -280,7 +280,7 @@ impl Vm {
         if x < 0.0 && x.is_finite() && y.is_finite() && y.fract() != 0.0 {
             return self.complex_binary(Pow, complex(x, 0.0), complex(y, 0.0));
         }
-        let result = x.powf(y);
+        let result = float::power(x, y);
         if result.is_infinite() && x.is_finite() && y.is_finite() {
             return self.raise_out_of_range();
         }

@@ -363,7 +363,7 @@ macro_rules! of_floats {
 
 of_floats! {
     FLOAT_FLOORDIV "float_floordiv" (x, y) => crate::object::float::floor_div(x, y);
-    FLOAT_POW "float_pow" (x, y) => x.powf(y);
+    FLOAT_POW "float_pow" (x, y) => crate::object::float::power(x, y);
     FLOAT_MOD "float_mod" (x, y) => crate::object::float::modulo(x, y);
 }
 

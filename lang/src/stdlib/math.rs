@@ -211,7 +211,7 @@ fn two(vm: &mut Vm, args: Args) -> Option<(f64, f64)> {
 
 fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
     let (x, y) = two(vm, args)?;
-    let z = x.powf(y);
+    let z = crate::object::float::power(x, y);
     if z.is_nan() && !x.is_nan() && !y.is_nan() || x == 0.0 && y < 0.0 && y.is_finite() {
         return domain_error(vm);
     }
