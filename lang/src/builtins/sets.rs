@@ -2,7 +2,7 @@
 
 use super::{ANY, DICT_READ, DICT_WRITE};
 use crate::interp::{Args, Vm};
-use crate::object::{Kind, Set, Type, Value, instance::payload};
+use crate::object::{Dict, Kind, Set, Type, Value, instance::payload};
 use crate::operation::Operator;
 
 crate::builtins! {
@@ -108,24 +108,38 @@ fn update(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.none())
 }
 
-fn change(vm: &mut Vm, args: Args, op: Operator) -> Option<Value> {
+fn difference_update(vm: &mut Vm, args: Args) -> Option<Value> {
     for at in 1..args.len() {
-        let other = as_set(vm, args.get(at))?;
-        vm.change_set(op, this(args), other)?;
+        subtract(vm, this(args), payload(args.get(at)))?;
     }
     Some(vm.none())
 }
 
-fn difference_update(vm: &mut Vm, args: Args) -> Option<Value> {
-    change(vm, args, Operator::Sub)
+/// Removes what `other` has from a set.
+fn subtract(vm: &mut Vm, set: Set, other: Value) -> Option<()> {
+    if let Some(other) = Set::of(other) {
+        return vm.change_set(Operator::Sub, set, other);
+    }
+    vm.for_each(other, |vm, item| set.remove(vm, item).map(|_| true))?;
+    set.gather(vm)
 }
 
 fn intersection_update(vm: &mut Vm, args: Args) -> Option<Value> {
-    change(vm, args, Operator::And)
+    let kept = intersection(vm, args)?;
+    this(args).take(vm, Set(kept));
+    Some(vm.none())
 }
 
 fn symmetric_update(vm: &mut Vm, args: Args) -> Option<Value> {
-    change(vm, args, Operator::Xor)
+    let other = payload(args.get(1));
+    if let Some(dict) = Dict::of(other) {
+        // In the order of the dict.
+        vm.for_each(dict.0, |vm, key| vm.toggle(this(args), key).map(|()| true))?;
+    } else {
+        let other = as_set(vm, other)?;
+        vm.change_set(Operator::Xor, this(args), other)?;
+    }
+    Some(vm.none())
 }
 
 fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -168,30 +182,48 @@ fn intersection(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn difference(vm: &mut Vm, args: Args) -> Option<Value> {
-    let mut set = this(args);
     if args.len() == 1 {
         return copy(vm, args);
     }
-    for at in 1..args.len() {
-        let other = payload(args.get(at));
-        if at == 1 && Set::of(other).is_some() {
-            set = Set(vm.builtin_binary(Operator::Sub, set.0, other)?);
-            continue;
-        }
-        if at == 1 {
-            set = set.copy(vm, class_of(set))?;
-        }
-        vm.for_each(other, |vm, item| {
-            set.remove(vm, item)?;
-            Some(true)
-        })?;
+    let (set, first) = (this(args), payload(args.get(1)));
+    let left = if Set::of(first).is_some() {
+        Set(vm.builtin_binary(Operator::Sub, set.0, first)?)
+    } else if let Some(dict) = Dict::of(first)
+        && set.len() >> 2 <= dict.len()
+    {
+        not_in_dict(vm, set, dict)?
+    } else {
+        let left = set.copy(vm, class_of(set))?;
+        subtract(vm, left, first)?;
+        left
+    };
+    for at in 2..args.len() {
+        subtract(vm, left, payload(args.get(at)))?;
     }
-    Some(set.0)
+    Some(left.0)
+}
+
+/// The keys of a set that are no keys of a dict.
+fn not_in_dict(vm: &mut Vm, set: Set, dict: Dict) -> Option<Set> {
+    let left = Set::new(vm, class_of(set))?;
+    let mut at = 0;
+    while let Some((next, key)) = set.next(at) {
+        at = next;
+        if dict.position(vm, key)?.is_none() {
+            left.add(vm, key)?;
+        }
+    }
+    Some(left)
 }
 
 fn symmetric(vm: &mut Vm, args: Args) -> Option<Value> {
-    let other = as_set(vm, args.get(1))?;
-    vm.builtin_binary(Operator::Xor, this(args).0, other.0)
+    let (set, other) = (this(args), payload(args.get(1)));
+    if Set::of(other).is_some() {
+        return vm.builtin_binary(Operator::Xor, set.0, other);
+    }
+    let result = vm.to_set(other, class_of(set))?;
+    vm.change_set(Operator::Xor, result, set)?;
+    Some(result.0)
 }
 
 fn is_subset(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -106,6 +106,12 @@ impl Dict {
         self.0.count(4)
     }
 
+    /// All entries before this position are removed ones: who takes the oldest entry again and again need not pass them each time.
+    #[inline(always)]
+    fn first(self) -> usize {
+        self.0.count(5)
+    }
+
     #[inline(always)]
     fn key_at(self, at: usize) -> Value {
         self.entries().field(ELEMENTS + ENTRY * at)
@@ -130,13 +136,18 @@ impl Dict {
 
     /// The next entry from a position on: the position after it, key and value.
     #[inline]
-    pub fn next(self, mut at: usize) -> Option<(usize, Value, Value)> {
-        while at < self.used() {
-            let key = self.key_at(at);
+    pub fn next(self, at: usize) -> Option<(usize, Value, Value)> {
+        let first = self.first();
+        let mut found = at.max(first);
+        while found < self.used() {
+            let key = self.key_at(found);
             if !key.is_null() {
-                return Some((at + 1, key, self.value_at(at)));
+                if at <= first && found > first {
+                    self.0.set_count(5, found);
+                }
+                return Some((found + 1, key, self.value_at(found)));
             }
-            at += 1;
+            found += 1;
         }
         None
     }
@@ -349,6 +360,7 @@ impl Dict {
         vm.heap.set(self.0, 2, entries);
         vm.heap.set(self.0, 3, index);
         self.0.set_count(4, count);
+        self.0.set_count(5, 0);
         Some(())
     }
 
@@ -382,6 +394,7 @@ impl Dict {
     pub fn remove_last(self, at: usize) {
         self.remove_at(at);
         self.0.set_count(4, at);
+        self.0.set_count(5, self.first().min(at));
     }
 
     /// Removes everything.
@@ -390,6 +403,7 @@ impl Dict {
         vm.heap.set(self.0, 3, Value::NULL);
         self.0.set_count(1, 0);
         self.0.set_count(4, 0);
+        self.0.set_count(5, 0);
     }
 
     /// A dict with the same entries.

@@ -81,12 +81,12 @@ kinds! {
     Tuple: Size::Words(16), Refs::From(2);
     /// A list: length, array.
     List: Size::Fixed(24), Refs::Mask(0b100);
-    /// A dict: length, entries (array of key, value, hash), index (blob), entries in use, tombstones.
+    /// A dict: length, entries (array of key, value, hash), index (blob), entries in use, how many of the first are removed ones for certain.
     Dict: Size::Fixed(48), Refs::Mask(0b1100);
-    /// A set: length, table (array of key and hash), places of the table that are not free.
-    Set: Size::Fixed(32), Refs::Mask(0b100);
+    /// A set: length, table (array of key and hash), places of the table that are not free, where `pop` looks next.
+    Set: Size::Fixed(48), Refs::Mask(0b100);
     /// A frozenset: as a set.
-    FrozenSet: Size::Fixed(32), Refs::Mask(0b100);
+    FrozenSet: Size::Fixed(48), Refs::Mask(0b100);
     /// A range: start, stop, step, length.
     Range: Size::Fixed(40), Refs::Mask(0b11110);
     /// A slice: start, stop, step.

@@ -36,7 +36,7 @@ impl Set {
     /// An empty set, or frozenset.
     #[inline]
     pub fn new(vm: &mut Vm, ty: Type) -> Option<Set> {
-        let set = vm.allocate(vm.header(ty), 32)?;
+        let set = vm.allocate(vm.header(ty), 48)?;
         set.init(2, vm.known.empty_array);
         Some(Set(set))
     }
@@ -229,10 +229,33 @@ impl Set {
         self.0.set_count(3, filled);
         self.0.set_count(1, self.len() + 1);
         if filled * 5 >= (self.places() - 1) * 3 {
-            let length = self.len();
-            self.rebuild(vm, places_for(if length > 50000 { length * 2 } else { length * 4 }))?;
+            self.spread(vm)?;
         }
         Some(true)
+    }
+
+    /// A fresh table, with room for as many keys again and more.
+    fn spread(self, vm: &mut Vm) -> Option<()> {
+        let length = self.len();
+        self.rebuild(vm, places_for(if length > 50000 { length * 2 } else { length * 4 }))
+    }
+
+    /// Removes the keys of another set.
+    pub fn subtract(self, vm: &mut Vm, other: Set) -> Option<()> {
+        let mut at = 0;
+        while let Some((next, key)) = other.next(at) {
+            at = next;
+            self.remove(vm, key)?;
+        }
+        self.gather(vm)
+    }
+
+    /// After some keys were removed: a fresh table if too many places are given up.
+    pub fn gather(self, vm: &mut Vm) -> Option<()> {
+        if self.0.count(3) - self.len() > self.places().saturating_sub(1) / 4 {
+            self.spread(vm)?;
+        }
+        Some(())
     }
 
     /// A fresh table of this many places, without the removed keys.
@@ -286,10 +309,16 @@ impl Set {
         self.0.set_count(1, self.len() - 1);
     }
 
-    /// Removes the first key.
+    /// Removes the next key behind the one that was popped last, and after the last place the first, as CPython does: who pops until nothing
+    /// is left passes each place once.
     pub fn pop(self) -> Option<Value> {
-        let (next, key) = self.next(0)?;
+        if self.is_empty() {
+            return None;
+        }
+        let from = self.0.count(4) & (self.places() - 1);
+        let (next, key) = self.next(from).or_else(|| self.next(0))?;
         self.remove_at(next - 1);
+        self.0.set_count(4, next);
         Some(key)
     }
 
@@ -312,10 +341,16 @@ impl Set {
         if other.0 == self.0 || other.is_empty() {
             return Some(());
         }
-        if (self.0.count(3) + other.len()) * 5 >= self.places().saturating_sub(1) * 3 {
+        let filled = self.0.count(3);
+        if (filled + other.len()) * 5 >= (self.places().max(SMALLEST) - 1) * 3 {
             self.rebuild(vm, places_for((self.len() + other.len()) * 2))?;
+        } else if self.places() == 0 {
+            self.rebuild(vm, SMALLEST)?;
         }
-        if self.is_empty() && self.places() == other.places() && other.0.count(3) == other.len() {
+        if self.0.count(3) == 0
+            && self.places() == other.places()
+            && other.0.count(3) == other.len()
+        {
             // The same table: copied as it is.
             let count = PLACE * other.places();
             let from = other.table().words(ELEMENTS, count);

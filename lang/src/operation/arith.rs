@@ -313,21 +313,27 @@ impl Vm {
             }
             _ => {
                 let set = b.copy(self, ty)?;
-                self.toggle(set, a)?;
+                self.toggle_all(set, a)?;
                 set
             }
         };
         Some(set.0)
     }
 
-    /// Adds the keys that are not in the set and removes those that are.
-    pub fn toggle(&mut self, set: Set, keys: Set) -> Option<()> {
+    /// Adds to a set those keys of another one that it has not, and removes those that it has.
+    fn toggle_all(&mut self, set: Set, keys: Set) -> Option<()> {
         let mut at = 0;
         while let Some((next, key)) = keys.next(at) {
             at = next;
-            if !set.remove(self, key)? {
-                set.add(self, key)?;
-            }
+            self.toggle(set, key)?;
+        }
+        Some(())
+    }
+
+    /// Adds a key to a set, or removes it if it is there.
+    pub fn toggle(&mut self, set: Set, key: Value) -> Option<()> {
+        if !set.remove(self, key)? {
+            set.add(self, key)?;
         }
         Some(())
     }
@@ -521,14 +527,7 @@ impl Vm {
                 a.clear(self);
                 Some(())
             }
-            Sub => {
-                let mut at = 0;
-                while let Some((next, key)) = b.next(at) {
-                    at = next;
-                    a.remove(self, key)?;
-                }
-                Some(())
-            }
+            Sub => a.subtract(self, b),
             And => {
                 let kept = self.binary_sets(And, a, b)?;
                 a.take(self, Set(kept));
@@ -538,7 +537,7 @@ impl Vm {
                 a.clear(self);
                 Some(())
             }
-            _ => self.toggle(a, b),
+            _ => self.toggle_all(a, b),
         }
     }
 
