@@ -112,6 +112,15 @@ pub struct Callee {
     pub why: Outside,
 }
 
+/// Something that compiled code relied on and that was changed, for people.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Watched {
+    /// A variable of this name, whose value was a constant.
+    Variable(String),
+    /// A class of this name, or one that it inherits from.
+    Class(String),
+}
+
 /// Why traces do not follow a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outside {
@@ -285,6 +294,10 @@ pub trait Host {
     /// Name of a sort of arrays, for trace text.
     fn array_name(&self, array: Array) -> String {
         format!("{:?}@{}", array.repr, array.base).to_lowercase()
+    }
+    /// What the number stands for that is [no longer true](crate::driver::Jit::invalidate), for reports.
+    fn watched(&self, _watch: u64) -> Option<Watched> {
+        None
     }
     /// A short text for a constant reference, for trace text.
     fn constant_name(&self, reference: u64) -> String {

@@ -1,6 +1,6 @@
 //! What a run tells: complete, the same every time, and without changing what the program prints.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
 
@@ -218,6 +218,61 @@ fn what_a_virtualizable_writes_to_memory_is_told() {
         assert_eq!(fact["code"], "SW507");
         assert!(fact["advice"].as_str().is_some_and(|advice| !advice.is_empty()), "{fact}");
     }
+}
+
+/// What a line is marked with: `# SW102: Compiled for the case …`, with N for any number. The entry of the catalogue and the words.
+fn told_mark(line: &str) -> Option<(&str, &str)> {
+    let (_, mark) = line.rsplit_once("# SW")?;
+    let at = line.len() - mark.len() - 2;
+    line[at..].split_once(": ")
+}
+
+/// Whether a text is what a mark says.
+fn is_as_marked(text: &str, mark: &str) -> bool {
+    let is_number = |word: &str| word.chars().all(|c| c.is_ascii_digit() || ".,".contains(c));
+    let same = |(a, b): (&str, &str)| a == b || b.trim_matches([',', '.']) == "N" && is_number(a);
+    let words = |text: &str| text.split(' ').count();
+    words(text) == words(mark) && text.split(' ').zip(mark.split(' ')).all(same)
+}
+
+/// The programs of `shapes/told` mark each line that an entry of the catalogue is told of, with its sentence; of their other lines it is not told, though they do nearly the same.
+#[test]
+fn lines_are_told_of_as_they_are_marked() {
+    let mut marked = BTreeSet::new();
+    for case in case::cases(&root(), "shapes/told").expect("the cases can be read") {
+        let program = std::fs::read_to_string(root().join(&case.path)).expect("it can be read");
+        let (done, events) = run_with_report(&case.path, &[]).expect("the run reports");
+        let expected = case.expected(&root()).expect("the case has expectations");
+        assert_eq!(done.stdout, expected.stdout, "{}", case.name);
+        let lines = (1..).zip(program.lines());
+        let marks: Vec<(u64, (&str, &str))> =
+            lines.filter_map(|(n, line)| Some((n, told_mark(line)?))).collect();
+        let codes: BTreeSet<&str> = marks.iter().map(|&(_, (code, _))| code).collect();
+        let all = loops(&events);
+        let facts = all.iter().filter_map(|one| one["facts"].as_array()).flatten();
+        let hints = events.last().and_then(|last| last["hints"].as_array());
+        let told: Vec<(u64, &str, &str)> = facts
+            .chain(hints.into_iter().flatten())
+            .filter_map(|fact| {
+                let code = fact["code"].as_str().filter(|code| codes.contains(code))?;
+                Some((fact["at"]["line"].as_u64()?, code, fact["text"].as_str()?))
+            })
+            .collect();
+        for &(line, (code, words)) in &marks {
+            let is_told = told
+                .iter()
+                .any(|&(at, what, text)| (at, what) == (line, code) && is_as_marked(text, words));
+            assert!(is_told, "{}:{line}: {code}: {words}\nis not told: {told:#?}", case.name);
+        }
+        for (line, code, text) in told {
+            let is_marked = marks.iter().any(|mark| (mark.0, mark.1.0) == (line, code));
+            assert!(is_marked, "{}:{line}: {code}: {text}\nis told", case.name);
+        }
+        marked.extend(codes.into_iter().map(str::to_owned));
+    }
+    let expected =
+        ["SW102", "SW105", "SW106", "SW204", "SW205", "SW404", "SW405", "SW502", "SW505"];
+    assert_eq!(marked.iter().map(String::as_str).collect::<Vec<_>>(), expected);
 }
 
 /// The cells of the table of `docs/mechanisms.md` behind a heading, row by row.

@@ -1,5 +1,6 @@
 //! What was compiled, as plain data for whoever tells people.
 
+use super::seen::name_of;
 use crate::backend::{CodeId, GuardId, Optimized};
 use crate::host::Host;
 use crate::ir::op::Descr;
@@ -60,6 +61,9 @@ pub(super) fn describe(
         calls,
         cut,
         was_too_long: is_cut && trace.ops[last].descr == Descr::None,
+        sizes: Vec::new(),
+        rounds: Vec::new(),
+        promotes: Vec::new(),
         class_names: BTreeMap::new(),
         guests: trace.guests.clone(),
         guest_names: BTreeMap::new(),
@@ -73,14 +77,18 @@ fn condition<'a>(trace: &'a Trace, guard: &Op) -> Option<&'a Op> {
     looks_at.map(|r| &trace.ops[r.index()]).filter(|maker| maker.ty == Type::Bool)
 }
 
-/// Adds the names of classes, and of what guards in the body ask for.
+/// Adds the names of classes, and of what guards in the body, and those for one value anywhere, ask for.
 pub(super) fn add_names(compiled: &mut Compiled, trace: &Trace, host: &dyn Host) {
     let guards = trace.ops.iter().filter(|op| op.code.is_guard());
-    for (state, op) in compiled.guards.iter_mut().zip(guards).filter(|(state, _)| state.in_body) {
+    let is_named = |state: &GuardState| state.in_body || state.code == Opcode::guard_value;
+    for (state, op) in compiled.guards.iter_mut().zip(guards).filter(|(state, _)| is_named(state)) {
         let asks = condition(trace, op).unwrap_or(op);
         state.class = class_of(asks).map(|class| host.class_name(class));
         let constant = asks.args.iter().find_map(|&r| trace.const_of(r));
-        state.constant = constant.map(|constant| constant_text(constant, host));
+        state.constant = constant.map(|constant| match constant {
+            Const::Ref(word) => name_of(word, host),
+            constant => constant_text(constant, host),
+        });
     }
     let parts = compiled.story.preamble.iter().chain([&compiled.story.body]);
     let classes = parts.flat_map(|part| {

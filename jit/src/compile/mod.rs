@@ -309,6 +309,8 @@ impl Jit {
         // For people, and only if there are any.
         if self.counting {
             add_names(&mut compiled, &ready.code.trace, host);
+            (compiled.sizes, compiled.rounds) = (recorded.sizes(), recorded.rounds());
+            compiled.promotes.clone_from(&recorded.promotes);
         }
         let compiled = Rc::new(compiled);
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();

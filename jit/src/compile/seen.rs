@@ -6,6 +6,7 @@
 use crate::host::Host;
 use crate::ir::{Class, Op, Opcode, Trace, Type};
 use crate::resume::ResumeData;
+use rustc_hash::FxHashSet;
 
 /// Failures that are looked at: enough to tell what varies, few enough not to be felt.
 const LOOKS: u32 = 100;
@@ -13,8 +14,8 @@ const LOOKS: u32 = 100;
 /// Different things that are told apart; the rest are one.
 const KINDS: usize = 8;
 
-/// Characters of a constant's name.
-const NAME: usize = 32;
+/// What is said of an object of the class that was asked for, whose attributes are others or were set in another order.
+const OTHER_LAYOUT: &str = " with other attributes";
 
 /// What one guard looked at when it failed.
 #[derive(Clone, Debug)]
@@ -27,8 +28,12 @@ pub struct Seen {
     by_value: bool,
     looks: u32,
     kinds: Vec<(String, u64)>,
+    /// Those that are counted as one.
+    others: FxHashSet<String>,
     /// The class of the last one that had one, and which kind that was: mostly it is the same again, and a class keeps its name.
     last: Option<(Class, usize)>,
+    /// The layouts that objects of the class it asks for had instead.
+    layouts: FxHashSet<Class>,
 }
 
 impl Seen {
@@ -52,8 +57,17 @@ impl Seen {
         let is_class = matches!(asks.code, Opcode::guard_class | Opcode::is_class);
         let asked = is_class.then(|| asks.class());
         let ty = trace.ty(value);
-        let (looks, kinds, last) = (0, Vec::new(), None);
-        Some(Box::new(Seen { subject, ty, asked, by_value, looks, kinds, last }))
+        Some(Box::new(Seen {
+            subject,
+            ty,
+            asked,
+            by_value,
+            looks: 0,
+            kinds: Vec::new(),
+            others: FxHashSet::default(),
+            last: None,
+            layouts: FxHashSet::default(),
+        }))
     }
 
     /// The guard failed with these live values.
@@ -67,7 +81,11 @@ impl Seen {
         let class = if is_object { host.class_of(word) } else { None };
         let index = match self.last {
             Some((last, index)) if class == Some(last) => index,
-            _ => self.index_of(self.kind(word, host)),
+            _ => {
+                let kind = self.kind(word, host);
+                self.layouts.extend(class.filter(|_| kind.ends_with(OTHER_LAYOUT)));
+                self.index_of(kind)
+            }
         };
         self.kinds[index].1 += 1;
         self.last = class.map(|class| (class, index)).or(self.last);
@@ -80,7 +98,13 @@ impl Seen {
         if let Some(known) = place(&self.kinds, &kind) {
             return known;
         }
-        let kind = if self.kinds.len() < KINDS { kind } else { "others".into() };
+        let kind = match self.kinds.len() < KINDS {
+            true => kind,
+            false => {
+                self.others.insert(kind);
+                "others".into()
+            }
+        };
         place(&self.kinds, &kind).unwrap_or_else(|| {
             self.kinds.push((kind, 0));
             self.kinds.len() - 1
@@ -92,22 +116,16 @@ impl Seen {
             return format!("{:?}", f64::from_bits(word));
         }
         if word & 1 == 0 {
-            return if self.by_value { (word as i64 >> 1).to_string() } else { "int".into() };
+            return if self.by_value { name_of(word, host) } else { "int".into() };
         }
-        let Some(class) = host.class_of(word) else { return "nothing".into() };
+        let Some(class) = host.class_of(word) else { return NOTHING.into() };
         if self.by_value {
-            let name = host.constant_name(word);
-            return match name.char_indices().nth(NAME) {
-                Some((end, _)) => format!("{}…", &name[..end]),
-                None => name,
-            };
+            return name_of(word, host);
         }
         let name = host.class_name(class);
         match self.asked {
             // One class, whose objects have other attributes.
-            Some(asked) if asked != class && host.class_name(asked) == name => {
-                format!("{name} with other attributes")
-            }
+            Some(asked) if asked != class && host.class_name(asked) == name => name + OTHER_LAYOUT,
             _ => name,
         }
     }
@@ -115,5 +133,42 @@ impl Seen {
     /// What was seen: a class or a value, and how often, in the order it came.
     pub fn kinds(&self) -> &[(String, u64)] {
         &self.kinds
+    }
+
+    /// The values that were seen, if it asks for one, each once.
+    pub fn values(&self) -> impl Iterator<Item = &str> {
+        let told = self.kinds.iter().take(KINDS).map(|kind| &kind.0).chain(&self.others);
+        told.filter(|_| self.by_value).map(String::as_str)
+    }
+
+    /// Whether all that was seen are objects of the class that it asks for, with other attributes.
+    pub fn is_of_one_class(&self) -> bool {
+        self.kinds.iter().all(|kind| kind.0.ends_with(OTHER_LAYOUT))
+    }
+
+    /// The layouts of objects of the class that it asks for, if it does: its own, and those that were seen.
+    pub fn layouts(&self) -> impl Iterator<Item = Class> {
+        self.asked.into_iter().chain(self.layouts.iter().copied())
+    }
+}
+
+/// Characters of a constant's name.
+const NAME: usize = 32;
+
+const NULL: u64 = 1;
+const NOTHING: &str = "nothing";
+
+/// What people call a reference.
+pub(super) fn name_of(word: u64, host: &dyn Host) -> String {
+    if word & 1 == 0 {
+        return (word as i64 >> 1).to_string();
+    }
+    if word == NULL {
+        return NOTHING.into();
+    }
+    let name = host.constant_name(word);
+    match name.char_indices().nth(NAME) {
+        Some((end, _)) => format!("{}…", &name[..end]),
+        None => name,
     }
 }

@@ -38,6 +38,7 @@ pub(crate) use record::forget_stack;
 use rustc_hash::FxHashSet;
 use site::{Sites, State};
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use std::time::Duration;
 
 /// Seconds spent, for reports.
@@ -198,13 +199,15 @@ impl Jit {
             self.withdrawn.borrow_mut().push(watch);
         }
         let codes = self.store.borrow_mut().withdraw(watch);
+        let is_told = self.counting && !codes.is_empty();
+        let what = if is_told { host.watched(watch).map(Rc::new) } else { None };
         for id in codes {
             self.backend.invalidate(id);
             let start = self.store.borrow_mut().retire(id, self.params().max_aborts);
             if let Some(site) = start {
                 self.sites.borrow_mut().invalidated(site, &self.params(), host);
             }
-            self.tell(Event::Invalidated { id });
+            self.tell(Event::Invalidated { id, what: what.clone() });
         }
     }
 

@@ -258,7 +258,6 @@ impl Jit {
         {
             self.not_inlined.borrow_mut().insert(largest.site);
         }
-        let largest = largest.map(|largest| (largest.start, largest.operations));
         self.store.borrow_mut().aborts.push((pc as u64, reason));
         self.tell(Event::Aborted { pc: pc as u64, reason, largest });
     }

@@ -103,6 +103,8 @@ pub struct Trace {
     pub shares_lists: bool,
     /// Merge points that the trace runs through: from which origin on, and the key there.
     pub guests: Vec<(OriginId, u32)>,
+    /// Positions at which the program itself asked for a value to be promoted, and whether that was a constant already; each once.
+    pub promotes: Vec<(u64, bool)>,
     const_index: FxHashMap<Const, OpRef>,
 }
 
@@ -120,6 +122,7 @@ impl Trace {
             virtualizables: Vec::new(),
             shares_lists: false,
             guests: Vec::new(),
+            promotes: Vec::new(),
             const_index: FxHashMap::default(),
         }
     }
@@ -180,6 +183,31 @@ impl Trace {
     /// The key that the guest is at where an operation comes from; 0: at none.
     pub fn guest_at(&self, origin: OriginId) -> u32 {
         guest_at(&self.guests, origin)
+    }
+
+    /// Of each frame how many operations come from it and what it calls.
+    pub fn sizes(&self) -> Vec<u32> {
+        let mut sizes = vec![0; self.frames.len()];
+        for op in &self.ops {
+            sizes[self.origins[op.origin.0 as usize].frame as usize] += 1;
+        }
+        for frame in (1..sizes.len()).rev() {
+            sizes[self.frames[frame].parent as usize] += sizes[frame];
+        }
+        sizes
+    }
+
+    /// Of each frame how often it was at the position that it was at most often: how far a loop in it was unrolled.
+    pub fn rounds(&self) -> Vec<u32> {
+        let mut rounds = vec![0; self.frames.len()];
+        let mut times: FxHashMap<Origin, u32> = FxHashMap::default();
+        for &origin in &self.origins {
+            let times = times.entry(origin).or_default();
+            *times += 1;
+            let most = &mut rounds[origin.frame as usize];
+            *most = (*most).max(*times);
+        }
+        rounds
     }
 
     /// The constant that `r` is, if it is one.

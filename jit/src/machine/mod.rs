@@ -266,6 +266,9 @@ macro_rules! declare_pure {
                 false
             }
 
+            /// The program itself asks for this value to be promoted here: a report tells if it is a constant already. `Direct` does nothing.
+            fn asks_to_promote(&self, _r: Self::Ref) {}
+
             /// Everything so far is done: a later guard of this bytecode resumes at `pc` with the slots as they are now.
             fn commit(&self, pc: Pc);
             /// As `commit`, but what is resumed is the raising of the pending exception at `pc`.

@@ -2,8 +2,9 @@
 
 use crate::backend::{CodeId, GuardId};
 use crate::driver::Abort;
-use crate::host::Callee;
+use crate::host::{Callee, Watched};
 use crate::ir::{CallDescr, Class, Frame, Opcode, Origin, OriginId};
+use crate::machine::recorder::Largest;
 use crate::opt::Story;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -48,6 +49,12 @@ pub struct Compiled {
     pub cut: Option<GuardId>,
     /// It was cut because it was too long.
     pub was_too_long: bool,
+    /// Of each frame how many of the recorded operations come from it and what it calls. This and the next two only if the JIT counts.
+    pub sizes: Vec<u32>,
+    /// Of each frame how often it was at the position that it was at most often.
+    pub rounds: Vec<u32>,
+    /// Positions at which the program itself asked for a value to be promoted, and whether that was a constant already when it was recorded.
+    pub promotes: Vec<(u64, bool)>,
     /// Names of the classes in `story`.
     pub class_names: BTreeMap<Class, String>,
 }
@@ -106,8 +113,8 @@ pub enum Event {
         pc: u64,
         /// Why.
         reason: Abort,
-        /// Start of the inlined function that took most operations, if any was inlined, and how many.
-        largest: Option<(u64, usize)>,
+        /// The inlined function that took most operations, if any was inlined.
+        largest: Option<Largest>,
     },
     /// A place is not tried again.
     GivenUp {
@@ -118,6 +125,8 @@ pub enum Event {
     Invalidated {
         /// Its number.
         id: CodeId,
+        /// What changed, if the host says so and the JIT counts.
+        what: Option<Rc<Watched>>,
     },
     /// Code that no one had run for long was freed, with all bridges on it.
     Freed {

@@ -130,15 +130,23 @@ impl Code {
             .contains(&(pc as usize))
     }
 
+    /// Whether who follows it follows a loop to its end. A generator is resumed for one item.
+    fn has_loop(&self) -> bool {
+        self.unit.has_loop && self.unit.flavor == Flavor::Plain
+    }
+
+    /// Whether traces that go on in it unroll its loops.
+    pub fn unrolls(&self) -> bool {
+        self.has_loop() && self.hints.get().has(Hints::UNROLL_SAFE)
+    }
+
     /// Whether a trace may go on in it where it is called: not where it would have to follow a loop, or was told not to.
     pub fn may_be_inlined(&self) -> bool {
         let hints = self.hints.get();
-        // A generator is resumed for one item, and its loop is not run to the end for that.
-        let has_loop = self.unit.has_loop && self.unit.flavor == Flavor::Plain;
         !hints.has(Hints::ELIDABLE)
             && !hints.has(Hints::DONT_LOOK_INSIDE)
             && !self.merges
-            && (!has_loop || hints.has(Hints::UNROLL_SAFE))
+            && (!self.has_loop() || self.unrolls())
     }
 
     /// Whether a trace may go on in it where it is called for its result alone, as far as a merge point.

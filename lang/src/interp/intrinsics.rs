@@ -235,6 +235,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::Promote, 1) => {
             let v = arg(0);
+            m.asks_to_promote(v);
             let v = if m.thrashes() { v } else { m.cr(m.promote(v)) };
             Some(finish(m, i, Some(v)))
         }

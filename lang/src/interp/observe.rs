@@ -90,6 +90,10 @@ impl Units for Codes {
         let code = self.at(pc as usize as *const u32)?;
         Some((&code.unit, code.offset(pc as usize as *const u32)))
     }
+
+    fn unrolls(&self, pc: u64) -> bool {
+        self.at(pc as usize as *const u32).is_some_and(|code| code.unrolls())
+    }
 }
 
 /// What observes a run.

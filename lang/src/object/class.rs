@@ -209,6 +209,13 @@ impl Class {
         self.subclasses.borrow().clone()
     }
 
+    /// The class that has a map at this address: this one, or one that inherits from it.
+    pub fn with_map(&self, map: u64) -> Option<&Class> {
+        let has_it = self.maps.borrow().iter().any(|own| std::ptr::from_ref(&**own) as u64 == map);
+        let below = self.subclasses.borrow();
+        if has_it { Some(self) } else { below.iter().find_map(|class| class.with_map(map)) }
+    }
+
     /// The dict of its own attributes. Values may be in cells: see the module's page.
     #[inline(always)]
     pub fn dict(&self) -> Dict {

@@ -11,8 +11,8 @@ use crate::heap::LARGE;
 use crate::interp::Vm;
 use crate::interp::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
-use crate::object::{Header, Kind as Layout, Str, Value, class_record, first_slot, map_at};
-use sidewinder_jit::host::{Callee, Ctx, Host, Outside, Site, Suspended};
+use crate::object::{Header, Kind as Layout, Str, Type, Value, class_record, first_slot, map_at};
+use sidewinder_jit::host::{Callee, Ctx, Host, Outside, Site, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, Pc, plain};
 
@@ -384,6 +384,16 @@ impl Host for Vm {
             _ => "tuple",
         }
         .into()
+    }
+
+    fn watched(&self, watch: u64) -> Option<Watched> {
+        // A cell; all else that is watched lies at an even address.
+        if watch & 1 == 1 {
+            let name = Str::of(Value(watch).field(3))?;
+            return Some(Watched::Variable(name.text().into()));
+        }
+        let class = self.class(Type::Object).with_map(watch)?;
+        Some(Watched::Class(class.name()))
     }
 
     fn constant_name(&self, reference: u64) -> String {

@@ -9,15 +9,16 @@ use super::locate::Spot;
 use super::schema::{CallReason, Code};
 use crate::bytecode::{Opcode, Unit};
 
-/// What functions of the runtime do for the program, to follow its text, and what to do instead.
+/// What functions of the runtime do for the program, to follow its text, what to do instead, and the entry of the catalogue.
 struct Row {
     names: &'static [&'static str],
     does: &'static str,
     advice: &'static str,
+    code: Code,
 }
 
 const fn row(names: &'static [&'static str], does: &'static str, advice: &'static str) -> Row {
-    Row { names, does, advice }
+    Row { names, does, advice, code: Code::SW301 }
 }
 
 const TABLE: &[Row] = &[
@@ -80,15 +81,45 @@ const TABLE: &[Row] = &[
         "Look it up in a dict or set, or remember the answer.",
     ),
     row(
-        &["get_attribute", "load_special", "dir", "locals", "call_method"],
+        &["get_attribute", "load_special", "dir", "call_method"],
         "looks an attribute up by its name while the program runs",
         "Use attributes that are set in `__init__` of a class of the program.",
     ),
     row(
-        &["set_attribute", "delete_attribute", "set_local", "unset_local"],
+        &["set_attribute", "delete_attribute"],
         "sets an attribute by its name while the program runs",
         "Set all attributes in `__init__`, and do not delete them.",
     ),
+    Row {
+        names: &["locals"],
+        does: "makes a dict for the frame's variables",
+        advice: "Name the variables that are wanted, or move this out of the loop.",
+        code: Code::SW204,
+    },
+    Row {
+        names: &["set_local", "unset_local"],
+        does: "puts the frame's variables into a dict",
+        advice: "Name the variables that are wanted, or move this out of the loop.",
+        code: Code::SW204,
+    },
+    Row {
+        names: &["new_traceback"],
+        does: "makes a traceback that must be real",
+        advice: "Catch the exception inside the iteration, and do not keep it.",
+        code: Code::SW204,
+    },
+    Row {
+        names: &["new_cell", "new_function", "new_old_function"],
+        does: "makes a function, or a variable that one uses, that must be real",
+        advice: "Make the function before the loop, and pass it what changes.",
+        code: Code::SW205,
+    },
+    Row {
+        names: &["_getframe", "_current_frames"],
+        does: "makes objects of the frames that run",
+        advice: "Move the call that looks at frames out of the loop.",
+        code: Code::SW204,
+    },
     row(
         &["get_item", "sequence_item", "set_item", "delete_item"],
         "indexes in a way that traces do not follow",
@@ -138,8 +169,8 @@ const TABLE: &[Row] = &[
         "moves an iterator on that traces do not follow",
         "Loop over a range, list, tuple, dict or generator, or `enumerate`, `zip`, `map` or `filter` of anything.",
     ),
-    row(
-        &[
+    Row {
+        names: &[
             "new_generator",
             "yield_from_iter",
             "await_iter",
@@ -149,22 +180,12 @@ const TABLE: &[Row] = &[
             "send",
             "generator_raised",
         ],
-        "resumes a generator or coroutine from outside of the trace",
-        "Write the generator's loop out, or make a list.",
-    ),
+        does: "makes or resumes a generator or coroutine outside of the trace",
+        advice: "Write the generator's loop out, or make a list.",
+        code: Code::SW205,
+    },
     row(
-        &[
-            "new_cell",
-            "new_tuple",
-            "new_slice",
-            "new_method",
-            "new_instance",
-            "new_exception",
-            "new_traceback",
-            "new_function",
-            "new_old_function",
-            "new_float",
-        ],
+        &["new_tuple", "new_slice", "new_method", "new_instance", "new_exception", "new_float"],
         "makes an object that must be real",
         "Make it before the loop, or keep it inside the iteration and pass its parts on.",
     ),
@@ -277,7 +298,7 @@ pub fn say<'u>(
     Said {
         callee: name.into(),
         reason,
-        code: Some(Code::SW301),
+        code: Some(row.code),
         text: text + ".",
         advice: row.advice.into(),
     }

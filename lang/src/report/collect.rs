@@ -3,21 +3,25 @@
 //! Lines come where the program is, never where the clock is: when something is compiled or given up, and when the iterations
 //! of a loop pass a power of four. So two runs of a program write the same report, times apart.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use sidewinder_jit::backend::GuardId;
-use sidewinder_jit::compile::store::{GuardLife, Store};
+use sidewinder_jit::compile::store::Store;
 use sidewinder_jit::driver::{Abort as Reason, Interpreted as Cold, Params, Times};
+use sidewinder_jit::host::Watched;
+use sidewinder_jit::machine::recorder::Largest;
 use sidewinder_jit::report::{CodeKind, Compiled, Event as Happening};
 
+use super::explain::Fate;
 use super::facts::{self, Described, Told};
+use super::hinted::Hinted;
 use super::locate::{Locator, Units};
+use super::outcome::Outcomes;
 use super::schema::{
-    Abort, AbortCount, About, Became, Checks, Code, Counts, Event, Exit, Gc, Guard, Interpreted,
-    Loop, LoopKind, Part, Place, Program, Progress, SCHEMA, Start, Summary, Time, Totals,
-    WrongHint,
+    Abort, AbortCount, Counts, Event, Exit, Gc, Interpreted, Loop, LoopKind, Part, Place, Program,
+    Progress, SCHEMA, Start, Summary, Time, Totals, WrongHint,
 };
 use super::sink::Sink;
 use super::written::Written;
@@ -41,8 +45,29 @@ pub struct Collector {
     owners: Vec<u64>,
     /// Of each trace that was cut the first segment.
     heads: BTreeMap<GuardId, u64>,
+    /// What was thrown away since something changed.
+    gone: BTreeSet<u64>,
+    /// Of each place, and what changed, the code that was thrown away first.
+    invalidated: BTreeMap<Rested, u64>,
     aborts: Vec<AbortCount>,
+    hinted: Hinted,
     since: Instant,
+}
+
+/// A place, of a guest too, and what its code rested on.
+type Rested = (Place, Option<String>, Option<Rc<Watched>>);
+
+/// From so many bridges on they are told together.
+const MANY: u64 = 10;
+
+/// The bridges of one loop or function, those on its bridges included.
+#[derive(Default)]
+struct Hung {
+    bridges: u64,
+    /// How often it was left for one of them.
+    left: u64,
+    /// How often the one that ran most did, and its line.
+    most: (u64, u32),
 }
 
 /// What there is to tell.
@@ -57,7 +82,7 @@ enum Waiting {
 pub struct End {
     /// How the program ended.
     pub exit: Exit,
-    /// Hints to the JIT that are wrong.
+    /// Hints to the JIT that are not so.
     pub hints: Vec<WrongHint>,
     /// What the collector did.
     pub heap: Stats,
@@ -92,7 +117,10 @@ impl Collector {
             patience,
             owners: Vec::new(),
             heads: BTreeMap::new(),
+            gone: BTreeSet::new(),
+            invalidated: BTreeMap::new(),
             aborts: Vec::new(),
+            hinted: Hinted::default(),
             since: Instant::now(),
         };
         let version = env!("CARGO_PKG_VERSION").to_owned();
@@ -127,18 +155,34 @@ impl Collector {
         match happening {
             Happening::Compiled(compiled) => self.compiled(&compiled),
             Happening::Aborted { pc, reason, largest } => self.aborted(pc, reason, largest),
-            // Both show in the summary: as a place that ran interpreted, and as a second piece for one place.
-            Happening::GivenUp { .. } | Happening::Invalidated { .. } => {}
+            // It shows in the summary, as a place that ran interpreted.
+            Happening::GivenUp { .. } => {}
+            Happening::Invalidated { id, what } => self.invalidated(facts::id(id), what),
             Happening::Freed { id } => {
                 if let Some(code) = self.compiled.get_mut(&facts::id(id)) {
-                    code.became(Became::Freed);
+                    code.became(&Fate::Freed);
                 }
             }
         }
     }
 
+    /// Says it of the code of that place to which it happened first.
+    fn invalidated(&mut self, id: u64, what: Option<Rc<Watched>>) {
+        let Some(Described { one, .. }) = self.compiled.get(&id) else { return };
+        // Bridges go with what they hang on. What rests on more that is changed has gone before.
+        if one.parent.is_some() || !self.gone.insert(id) {
+            return;
+        }
+        let key = (Place::clone(&one.at), one.greens.clone(), what.clone());
+        let first = *self.invalidated.entry(key).or_insert(id);
+        if let Some(code) = self.compiled.get_mut(&first) {
+            code.became(&Fate::Invalidated(what));
+        }
+    }
+
     fn compiled(&mut self, compiled: &Compiled) {
         let id = facts::id(compiled.id);
+        self.hinted.compiled(compiled, &*self.units, self.params.trace_limit);
         let mut described = facts::describe(compiled, &self.locator, &*self.units, &mut self.told);
         for guard in compiled.guards.iter().map(|state| state.id).chain(compiled.cut) {
             let number = guard.0 as usize;
@@ -163,12 +207,15 @@ impl Collector {
         described.one = one;
         self.compiled.insert(id, described);
         if let Some(head) = head.and_then(|head| self.compiled.get_mut(&head)) {
-            head.became(Became::Segments);
+            head.became(&Fate::Segments);
         }
     }
 
-    fn aborted(&mut self, pc: u64, reason: Reason, largest: Option<(u64, usize)>) {
+    fn aborted(&mut self, pc: u64, reason: Reason, largest: Option<Largest>) {
         let at = self.header(pc);
+        if let (Reason::TraceTooLong, Some(largest)) = (reason, largest) {
+            self.hinted.too_long(largest, &*self.units);
+        }
         let code = reason.code().to_owned();
         let known = self.aborts.iter_mut().find(|known| known.at == at && known.reason == code);
         match known {
@@ -177,7 +224,7 @@ impl Collector {
                 self.aborts.push(AbortCount { at: at.clone(), reason: code.clone(), count: 1 });
             }
         }
-        let part = largest.map(|(start, operations)| {
+        let part = largest.map(|Largest { start, operations, .. }| {
             let spot = self.locator.find(&*self.units, start);
             Part {
                 function: spot.map(|spot| spot.function().to_owned()).unwrap_or_default(),
@@ -216,6 +263,7 @@ impl Collector {
         }
         let compiled = std::mem::take(&mut self.compiled);
         let loops: Vec<Loop> = compiled.into_values().map(|described| described.one).collect();
+        let wrong = self.hinted.wrong(&self.locator, &*self.units);
         let seconds = Duration::as_secs_f64;
         let summary = Summary {
             exit: end.exit,
@@ -230,7 +278,7 @@ impl Collector {
             loops,
             aborts: std::mem::take(&mut self.aborts),
             interpreted: self.interpreted(&end.cold),
-            hints: end.hints,
+            hints: end.hints.into_iter().chain(wrong).collect(),
             gc: Gc {
                 minor: end.heap.minors,
                 major: end.heap.majors,
@@ -272,38 +320,37 @@ impl Collector {
         }
         let taken: BTreeMap<u64, u64> =
             self.compiled.iter().map(|(&id, described)| (id, described.one.iterations)).collect();
+        let eagerness = u64::from(self.params.trace_eagerness);
+        let outcomes = Outcomes { store, taken, eagerness };
         for Described { one, guards, .. } in self.compiled.values_mut() {
-            let often = one.iterations / 100;
             for (fact, guards) in one.facts.iter_mut().zip(guards) {
-                let failures = guards.iter().map(|&id| store.guard(id).failures).sum();
-                let bridge = guards.iter().find_map(|&id| match store.guard(id).life {
-                    GuardLife::Bridged(code) => Some(facts::id(code)),
-                    _ => None,
-                });
-                let mut observed = BTreeMap::new();
-                for seen in guards.iter().filter_map(|&id| store.guard(id).seen.as_ref()) {
-                    for (kind, n) in seen.kinds() {
-                        *observed.entry(kind.clone()).or_default() += n;
-                    }
-                }
-                // It was told like that.
-                if failures == 0 && bridge.is_none() && observed.is_empty() {
-                    continue;
-                }
-                let About::Guard(Guard { checks, .. }) = fact.about else { continue };
-                let guard = Guard { failures, bridge, observed, checks };
-                let aside = guard.bridge.and_then(|id| taken.get(&id)).copied().unwrap_or(0);
-                let eager = u64::from(self.params.trace_eagerness);
-                fact.code = match guard.checks {
-                    Checks::Type if aside > often => Some(Code::SW101),
-                    Checks::Overflow if aside > often => Some(Code::SW104),
-                    Checks::LoopEnd | Checks::Interrupt | Checks::Assumption => None,
-                    _ if guard.bridge.is_none() && guard.failures > often.max(eager) => {
-                        Some(Code::SW103)
-                    }
-                    _ => None,
-                };
-                fact.about = About::Guard(guard);
+                outcomes.tell(fact, guards, one.iterations);
+            }
+        }
+        self.count_bridges();
+    }
+
+    /// Says of code that is often left for many bridges how many, and how often.
+    fn count_bridges(&mut self) {
+        let mut hung: BTreeMap<u64, Hung> = BTreeMap::new();
+        let mut roots: BTreeMap<u64, u64> = BTreeMap::new();
+        for (&id, Described { one, .. }) in &self.compiled {
+            // What a piece hangs on was compiled before it.
+            let on = one.parent.filter(|_| one.kind == LoopKind::Bridge);
+            let root = on.map_or(id, |on| roots.get(&on).copied().unwrap_or(on));
+            roots.insert(id, root);
+            if root != id {
+                let hung = hung.entry(root).or_default();
+                hung.bridges += 1;
+                hung.left += if on == Some(root) { one.iterations } else { 0 };
+                hung.most = hung.most.max((one.iterations, one.at.line));
+            }
+        }
+        for (root, Hung { bridges, left, most }) in hung {
+            let Some(described) = self.compiled.get_mut(&root) else { continue };
+            let runs = described.one.iterations.max(described.one.entries);
+            if bridges >= MANY && left >= runs / 10 {
+                described.has_become(&Fate::Bridges { left, most }, bridges);
             }
         }
     }

@@ -1,13 +1,16 @@
 //! THE TABLES of sentences: what kept an object, why a call stayed a call, and what to do about it.
 
 use std::fmt;
+use std::rc::Rc;
 
+use sidewinder_jit::host::Watched;
 use sidewinder_jit::ir::Effect;
 use sidewinder_jit::opt::removal::{Escape, InMemory};
 
 use super::guards::quote;
 use super::locate::Spot;
 use super::schema::{Became, CallReason, Code, What};
+use super::words::{plural, times};
 use crate::bytecode::Opcode;
 
 /// Why an object was kept.
@@ -44,7 +47,11 @@ pub fn kept(
 ) -> Kept {
     let source = at.map(|at| quote(at.source()));
     let is_number = matches!(class, "float" | "int");
+    let is_of_frame = |class: &str| FRAMES.contains(&class);
+    let suspends = |class: &str| SUSPENDED.contains(&class);
     let code = match escape {
+        _ if is_of_frame(class) => Code::SW204,
+        _ if suspends(class) || holder.is_some_and(suspends) => Code::SW205,
         Escape::Passed(_) => Code::SW202,
         Escape::Stored => Code::SW201,
         _ if is_number => Code::SW203,
@@ -110,8 +117,18 @@ pub fn kept(
         Some(holder) => format!("a `{holder}` holds it, and {last}"),
         None => last.clone(),
     };
+    let advice = match code {
+        Code::SW204 | Code::SW205 => self::advice(code).to_owned(),
+        _ => advice,
+    };
     Kept { code, what, reason, last, advice }
 }
+
+/// What is made of frames.
+const FRAMES: &[&str] = &["frame", "traceback"];
+
+/// What keeps variables of a frame beyond it, or for a time.
+const SUSPENDED: &[&str] = &["async_generator", "cell", "coroutine", "function", "generator"];
 
 fn is_operation(at: Option<Spot<'_>>) -> bool {
     let opcode = at.and_then(|at| at.instruction()).map(|i| i.opcode);
@@ -179,14 +196,13 @@ impl fmt::Display for Effects {
 /// Why something of a virtualizable is written to memory in every iteration, and what to do about it; `call` is what looks there, if something does.
 pub fn written(why: InMemory, call: Option<Spot<'_>>) -> (String, &'static str) {
     match (why, call) {
-        (InMemory::Call(_), Some(call)) => (
-            format!("{} may look at it", quote(call.source())),
-            "Keep calls that may look at the virtualizable out of the guest's loop.",
-        ),
-        (InMemory::Call(_), None) => (
-            "a call may look at it".into(),
-            "Keep calls that may look at the virtualizable out of the guest's loop.",
-        ),
+        (InMemory::Call(_), call) => {
+            let call = call.map_or_else(|| "a call".into(), |call| quote(call.source()));
+            (
+                format!("{call} may look at it"),
+                "Keep calls that may look at the virtualizable out of the guest's loop.",
+            )
+        }
         (InMemory::Index, _) => (
             "the index is no constant".into(),
             "Index with what is constant at a place of the guest: `promote` the stack pointer.",
@@ -199,19 +215,73 @@ pub fn written(why: InMemory, call: Option<Spot<'_>>) -> (String, &'static str) 
     }
 }
 
-/// What became of code, so many times: the entry of the catalogue, a sentence, and what to do about it.
-pub fn became(what: Became, count: u64) -> (Code, String, &'static str) {
-    match what {
-        Became::Freed => (
-            Code::SW405,
-            "Its code was freed: nobody had run it for long.".into(),
-            "If it runs again and again, with much else in between, raise `code_memory` or `loop_longevity` for a run.",
-        ),
-        Became::Segments | Became::Other => (
-            Code::SW401,
-            format!("It is compiled in {count} segments: one trace of it was too long."),
-            "What is shorter than `trace_limit` is optimized as a whole, and its first iteration apart from the rest.",
-        ),
+/// What may become of code, with what its sentence says of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// [`Became::Segments`].
+    Segments,
+    /// [`Became::Freed`].
+    Freed,
+    /// [`Became::Invalidated`]; with what changed, where known.
+    Invalidated(Option<Rc<Watched>>),
+    /// [`Became::Bridges`].
+    Bridges {
+        /// How often its code was left for one of them.
+        left: u64,
+        /// How often the one that ran most did, and its line.
+        most: (u64, u32),
+    },
+}
+
+impl Fate {
+    /// Its name in reports.
+    pub fn became(&self) -> Became {
+        match self {
+            Fate::Segments => Became::Segments,
+            Fate::Freed => Became::Freed,
+            Fate::Invalidated(_) => Became::Invalidated,
+            Fate::Bridges { .. } => Became::Bridges,
+        }
+    }
+
+    /// What became of code, so many times: the entry of the catalogue, a sentence, and what to do about it where that is more than the entry says.
+    pub fn told(&self, count: u64) -> (Code, String, &'static str) {
+        match self {
+            Fate::Freed => (
+                Code::SW405,
+                "Its code was freed: nobody had run it for long.".into(),
+                "If it runs again and again, with much else in between, raise `code_memory` or `loop_longevity` for a run.",
+            ),
+            Fate::Segments => (
+                Code::SW401,
+                format!("It is compiled in {count} segments: one trace of it was too long."),
+                "What is shorter than `trace_limit` is optimized as a whole, and its first iteration apart from the rest.",
+            ),
+            Fate::Invalidated(what) => {
+                let (code, what) = match what.as_deref() {
+                    Some(Watched::Variable(name)) => (
+                        Code::SW106,
+                        format!("the global `{name}`, a constant in it, was assigned"),
+                    ),
+                    Some(Watched::Class(name)) => (
+                        Code::SW405,
+                        format!("the class `{name}`, which it relies on, was changed"),
+                    ),
+                    None => (Code::SW405, "what it relies on was changed".into()),
+                };
+                (code, format!("Its code was thrown away {}: {what}.", times(count)), "")
+            }
+            Fate::Bridges { left, most: (runs, line) } => (
+                Code::SW404,
+                format!(
+                    "It has {}, and was left for them {}. The one that ran most, {}, begins in line {line}.",
+                    plural(count, "side path"),
+                    times(*left),
+                    times(*runs)
+                ),
+                "",
+            ),
+        }
     }
 }
 
@@ -237,17 +307,16 @@ pub fn advice(code: Code) -> &'static str {
         }
         Code::SW202 => "Pass its parts, or call something that is traced.",
         Code::SW203 => "Keep the number in a local variable through the whole iteration.",
-        Code::SW204 => "Move the call that looks at frames out of the loop.",
-        Code::SW205 => "Write the generator's loop out, or make a list.",
+        Code::SW204 => "Move what looks at frames or keeps tracebacks out of the loop.",
+        Code::SW205 => {
+            "Write the generator's loop out, or make a list; make a function before the loop, and pass it what changes."
+        }
         Code::SW301 => "If it costs time, use an operation that is traced.",
         Code::SW302 => {
             "If its loop is short and always runs the same number of times, mark it `@unroll_safe`."
         }
         Code::SW303 => "Remove `@dont_look_inside` if the call is hot.",
         Code::SW304 => "Write the recursion as a loop, or raise `recursion_limit` for a run.",
-        Code::SW305 => {
-            "Call it once before the loop, or mark it `@elidable` if it always gives the same result."
-        }
         Code::SW401 => {
             "Mark the largest part `@dont_look_inside`, split the loop, or raise `trace_limit` for a run."
         }

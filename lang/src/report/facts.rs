@@ -10,7 +10,7 @@ use sidewinder_jit::opt::removal::{InMemory, KeptAllocation, LeftWrite, Part, Re
 use sidewinder_jit::report::{CodeKind, Compiled};
 
 use super::calls;
-use super::explain::{self, Effects};
+use super::explain::{self, Effects, Fate};
 use super::guards;
 use super::locate::{Locator, Spot, Units};
 use super::schema::{
@@ -33,19 +33,26 @@ pub struct Described {
 
 impl Described {
     /// Notes that the code came to this, or did so again.
-    pub fn became(&mut self, what: Became) {
-        let known = self.fates.iter().find(|fate| fate.0 == what).map(|fate| fate.1);
+    pub fn became(&mut self, fate: &Fate) {
+        let known = self.fates.iter().find(|known| known.0 == fate.became());
+        let before = known.map_or(0, |known| self.one.facts[known.1].count);
+        self.has_become(fate, before + 1);
+    }
+
+    /// Notes that the code came to this so many times, or in so many parts.
+    pub fn has_become(&mut self, fate: &Fate, count: u64) {
+        let what = fate.became();
+        let known = self.fates.iter().find(|known| known.0 == what).map(|known| known.1);
         let index = known.unwrap_or_else(|| {
             let about = About::Life(Life { what });
-            self.one.facts.push(Fact { count: 0, ..fact(about, self.one.at.clone()) }.into());
+            self.one.facts.push(fact(about, self.one.at.clone()).into());
             self.guards.push(Vec::new());
             self.fates.push((what, self.one.facts.len() - 1));
             self.one.facts.len() - 1
         });
         let fact = &mut self.one.facts[index];
-        fact.count += 1;
-        let (code, text, advice) = explain::became(what, fact.count);
-        (fact.code, fact.text, fact.advice) = (Some(code), text, advice.into());
+        let (code, text, advice) = fate.told(count);
+        (fact.count, fact.code, fact.text, fact.advice) = (count, Some(code), text, advice.into());
     }
 }
 
@@ -196,7 +203,8 @@ impl<'a> Facts<'a> {
     fn guards(&mut self) {
         for state in self.compiled.guards.iter().filter(|state| state.in_body) {
             let spot = self.spot(state.origin.pc);
-            let (checks, text) = guards::guard(state, spot);
+            let is_promoted = self.compiled.promotes.contains(&(state.origin.pc, false));
+            let (checks, text) = guards::guard(state, spot, is_promoted);
             let about = About::Guard(Guard { checks, ..Guard::default() });
             let at = self.place(spot);
             self.add(Fact { text, ..fact(about, at) }, Some(state.id));

@@ -14,8 +14,8 @@ const SOURCE: usize = 48;
 /// The classes of what is called; of others are the arguments that a builtin function looks at.
 const CALLABLE: &[&str] = &["function", "method", "type", "builtin_function_or_method"];
 
-/// What a guard checks, and a sentence that says so.
-pub fn guard(state: &GuardState, spot: Option<Spot<'_>>) -> (Checks, String) {
+/// What a guard checks, and a sentence that says so; `is_promoted`: the program asked for that by `promote`.
+pub fn guard(state: &GuardState, spot: Option<Spot<'_>>, is_promoted: bool) -> (Checks, String) {
     let source = || spot.map(|spot| quote(spot.source())).unwrap_or_default();
     match state.code {
         Op::guard_no_overflow if iterates(spot) => {
@@ -30,6 +30,7 @@ pub fn guard(state: &GuardState, spot: Option<Spot<'_>>) -> (Checks, String) {
         }
         Op::guard_not_interrupted => (Checks::Interrupt, "nobody interrupts the program".into()),
         Op::guard_class => (Checks::Type, is_a(spot, state, true)),
+        Op::guard_value if is_promoted => (Checks::Value, promoted(spot, state)),
         Op::guard_value => (Checks::Value, same_value(spot, state, &source())),
         Op::guard_true | Op::guard_false => condition(state, spot, state.code == Op::guard_true),
         _ => (Checks::Other, source()),
@@ -82,6 +83,13 @@ fn leaves_loop(spot: Spot<'_>, instruction: Instruction<'_>) -> bool {
         return false;
     };
     !inside.contains(&target)
+}
+
+/// What the program asked to promote is the value it was.
+fn promoted(spot: Option<Spot<'_>>, state: &GuardState) -> String {
+    let subject = spot.and_then(|spot| argument(spot.source()));
+    let subject = subject.unwrap_or_else(|| "what is promoted".into());
+    format!("{subject} is {}", state.constant.as_deref().unwrap_or("the same"))
 }
 
 fn same_value(spot: Option<Spot<'_>>, state: &GuardState, source: &str) -> String {

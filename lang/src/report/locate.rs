@@ -16,6 +16,8 @@ use crate::source::{SourceFile, Span};
 pub trait Units {
     /// The unit that the position is in, and the offset of its word.
     fn unit_at(&self, pc: u64) -> Option<(&Unit, u32)>;
+    /// Whether the position is in a function whose loops are unrolled because the program said so.
+    fn unrolls(&self, pc: u64) -> bool;
 }
 
 /// The file name of a program that came on the command line.

@@ -17,6 +17,7 @@
 //! ```text
 //! jit::report ──▶ collect ──▶ facts ──▶ guards, explain: what it is, in the words of the program
 //!                    │           └────▶ locate: where it is
+//!                    ├──▶ outcome: what became of guards; hinted: what came of hints
 //!                    ▼
 //!                  sink ──▶ JSON lines, or a Report ──▶ render
 //! ```
@@ -28,8 +29,10 @@ pub mod collect;
 pub mod explain;
 mod facts;
 mod guards;
+mod hinted;
 pub mod listing;
 pub mod locate;
+mod outcome;
 pub mod read;
 pub mod render;
 pub mod schema;

@@ -432,6 +432,10 @@ pub enum Became {
     Segments,
     /// Nobody had run it for long, and its memory was given to other code.
     Freed,
+    /// Something that it relied on was changed, and it was thrown away; told at the first code of the place to which that happened.
+    Invalidated,
+    /// So many bridges hang on it, bridges on those included, and it is often left for them.
+    Bridges,
     /// Something that this version does not know.
     #[default]
     #[serde(other)]
@@ -488,7 +492,7 @@ pub struct Summary {
     pub aborts: Vec<AbortCount>,
     /// Loops and functions that ran and were never compiled.
     pub interpreted: Vec<Interpreted>,
-    /// Hints to the JIT that are not so, with `--check-hints`.
+    /// Hints to the JIT that are not so, with `--check-hints`, or that did nothing or too much.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hints: Vec<WrongHint>,
     /// What the collector did.
@@ -547,11 +551,11 @@ pub struct AbortCount {
     pub count: u64,
 }
 
-/// A hint to the JIT that is not so.
+/// A hint to the JIT that is not so, or that did nothing or too much.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct WrongHint {
-    /// The function that it is on.
+    /// The function that it is on, or its call.
     pub at: Written<Place>,
     /// The entry of the catalogue.
     #[serde(deserialize_with = "known_code")]
@@ -644,7 +648,6 @@ codes! {
     SW302 "callee has a loop",
     SW303 "opaque by hint",
     SW304 "recursion",
-    SW305 "repeated pure call",
     SW401 "trace too long",
     SW402 "recording given up",
     SW403 "not hot",

@@ -124,6 +124,8 @@ pub struct Largest {
     pub start: u64,
     /// How many operations come from it.
     pub operations: usize,
+    /// How often it was where it was most often; counted where the trace was given up as too long, else 0.
+    pub rounds: u32,
 }
 
 impl Largest {
@@ -358,13 +360,7 @@ impl<'h> Recorder<'h> {
     /// The inlined function with the most operations, callees included.
     pub fn largest(&self) -> Option<Largest> {
         let trace = self.trace.borrow();
-        let mut sizes = vec![0usize; trace.frames.len()];
-        for op in &trace.ops {
-            sizes[trace.origins[op.origin.0 as usize].frame as usize] += 1;
-        }
-        for frame in (1..sizes.len()).rev() {
-            sizes[trace.frames[frame].parent as usize] += sizes[frame];
-        }
+        let sizes = trace.sizes();
         // Callees of the frame that the trace starts in are candidates; what they call is counted in them.
         let direct = (1..sizes.len()).filter(|&frame| trace.frames[frame].parent == 0);
         let frame = direct.max_by_key(|&frame| sizes[frame])?;
@@ -372,7 +368,9 @@ impl<'h> Recorder<'h> {
         let guests = self.guests.borrow();
         let guest = guests.iter().find(|&&(number, _)| number as usize == frame);
         let site = guest.map_or(Site::plain(start as Pc), |&(_, site)| site);
-        Some(Largest { site, start, operations: sizes[frame] })
+        let is_too_long = self.end.get() == Some(End::Abort(Abort::TraceTooLong));
+        let rounds = if is_too_long { trace.rounds()[frame] } else { 0 };
+        Some(Largest { site, start, operations: sizes[frame] as usize, rounds })
     }
 
     /// The headers of loops that the trace has come to.

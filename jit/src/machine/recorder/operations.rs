@@ -480,6 +480,14 @@ impl Machine for Recorder<'_> {
         self.generic.borrow().contains(&self.start.get().0)
     }
 
+    fn asks_to_promote(&self, r: RedRef) {
+        let asked = (self.start.get().0 as u64, self.is_constant(r));
+        let promotes = &mut self.trace.borrow_mut().promotes;
+        if !promotes.contains(&asked) {
+            promotes.push(asked);
+        }
+    }
+
     fn commit(&self, pc: Pc) {
         self.start.set((self.start.get().0, self.trace.borrow().ops.len(), self.start.get().2));
         self.commit_as(pc, Resume::Run);

@@ -361,7 +361,7 @@ impl Line<'_> {
         let mut checks = Tally::default();
         for fact in self.main() {
             let About::Guard(guard) = &fact.about else { continue };
-            let mut text = fact.text.replace('`', "");
+            let mut text = fact.text.trim_end_matches('.').replace('`', "");
             if guard.failures > 0 && guard.checks != Checks::Interrupt {
                 let seen = tally(&guard.observed);
                 let then = if seen.is_empty() { seen } else { format!(", then: {seen}") };

@@ -1,0 +1,152 @@
+//! What the counts of a run say of guards: whether one costs something, what came there instead, and how often.
+//!
+//! A guard for one value that fails often gets a bridge, which looks for the next value, and so on: to a reader that is one check with many values.
+//!
+//! ```text
+//! guard_value(i3, 7) ──fails──▶ bridge: guard_value(i0, 9) ──fails──▶ bridge: guard_value(i0, 2) ──fails──▶ …
+//! ```
+//!
+//! It is the same with the layouts of objects of one class. So these are counted along the chain.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sidewinder_jit::backend::GuardId;
+use sidewinder_jit::compile::seen::Seen;
+use sidewinder_jit::compile::store::{GuardLife, Store};
+use sidewinder_jit::ir::Class;
+use sidewinder_jit::report::{CodeKind, GuardState};
+
+use super::facts;
+use super::schema::{About, Checks, Code, Fact, Guard};
+use super::words::{grouped, times};
+use super::written::Written;
+
+/// So many values are what `promote` is for.
+const FEW: usize = 4;
+
+/// The counts of a run.
+pub struct Outcomes<'a> {
+    /// All guards.
+    pub store: &'a Store,
+    /// How often each piece of code ran.
+    pub taken: BTreeMap<u64, u64>,
+    /// Failures after which a guard should have a bridge.
+    pub eagerness: u64,
+}
+
+impl Outcomes<'_> {
+    /// Says in a fact of code that ran `iterations` times what became of the guards that it stands for.
+    pub fn tell(&self, fact: &mut Written<Fact>, guards: &[GuardId], iterations: u64) {
+        let failures = guards.iter().map(|&id| self.store.guard(id).failures).sum();
+        let bridge = guards.iter().find_map(|&id| match self.store.guard(id).life {
+            GuardLife::Bridged(code) => Some(facts::id(code)),
+            _ => None,
+        });
+        let mut observed = BTreeMap::new();
+        for seen in guards.iter().filter_map(|&id| self.seen(id)) {
+            for (kind, n) in seen.kinds() {
+                *observed.entry(kind.clone()).or_default() += n;
+            }
+        }
+        // It was told like that.
+        if failures == 0 && bridge.is_none() && observed.is_empty() {
+            return;
+        }
+        let About::Guard(Guard { checks, .. }) = fact.about else { return };
+        let often = iterations / 100;
+        let aside = bridge.and_then(|id| self.taken.get(&id)).copied().unwrap_or(0);
+        // What a bridge asks for next is said where it hangs.
+        let is_first = || !guards.iter().all(|&id| self.goes_on(id));
+        let values = || self.values(guards).len();
+        let layouts = || self.layouts(guards).len();
+        let story = |seen: usize, what: &str| {
+            let seen = grouped(seen as u64);
+            format!(
+                ", but {seen} {what} were seen; a side path for others was taken {}",
+                times(aside)
+            )
+        };
+        let (code, more) = match checks {
+            Checks::Type if aside > often && is_first() => match layouts() {
+                0 | 1 => (Some(Code::SW101), None),
+                n => (Some(Code::SW105), Some(format!(" of one layout{}", story(n, "layouts")))),
+            },
+            Checks::Value if aside > often && is_first() && values() > FEW => {
+                (Some(Code::SW102), Some(story(values(), "values")))
+            }
+            Checks::Overflow if aside > often => (Some(Code::SW104), None),
+            Checks::LoopEnd | Checks::Interrupt | Checks::Assumption => (None, None),
+            _ if bridge.is_none() && failures > often.max(self.eagerness) => {
+                (Some(Code::SW103), None)
+            }
+            _ => (None, None),
+        };
+        fact.code = code;
+        if let Some(more) = more {
+            fact.text = format!("Compiled for the case that {}{more}.", fact.text);
+        }
+        fact.about = About::Guard(Guard { failures, bridge, observed, checks });
+    }
+
+    fn seen(&self, guard: GuardId) -> Option<&Seen> {
+        self.store.guard(guard).seen.as_deref()
+    }
+
+    fn state(&self, guard: GuardId) -> Option<&GuardState> {
+        let code = self.store.code(self.store.guard(guard).code);
+        code.compiled.guards.iter().find(|state| state.id == guard)
+    }
+
+    /// A guard, the one that asks for the next value or class where it fails, and so on.
+    fn chain(&self, guard: GuardId) -> Vec<&GuardState> {
+        let mut chain: Vec<&GuardState> = self.state(guard).into_iter().collect();
+        while let Some(last) = chain.last()
+            && let GuardLife::Bridged(bridge) = self.store.guard(last.id).life
+            && let bridge = &self.store.code(bridge).compiled
+            && let Some(next) = bridge.guards.iter().find(|next| {
+                (next.origin.pc, next.code, next.condition)
+                    == (last.origin.pc, last.code, last.condition)
+            })
+        {
+            chain.push(next);
+        }
+        chain
+    }
+
+    /// Whether a guard asks for the next value or class where another failed.
+    fn goes_on(&self, guard: GuardId) -> bool {
+        let code = self.store.code(self.store.guard(guard).code);
+        match code.compiled.kind {
+            CodeKind::Bridge(parent) => {
+                self.chain(parent).get(1).is_some_and(|next| next.id == guard)
+            }
+            _ => false,
+        }
+    }
+
+    /// The values that code was made for at these guards, and those that were seen there.
+    fn values(&self, guards: &[GuardId]) -> BTreeSet<&str> {
+        let chain = guards.iter().flat_map(|&guard| self.chain(guard));
+        let values = chain.flat_map(|state| {
+            let seen = self.seen(state.id).into_iter().flat_map(Seen::values);
+            state.constant.as_deref().into_iter().chain(seen)
+        });
+        values.collect()
+    }
+
+    /// The layouts of objects of the one class that these guards ask for, if objects of no other class came there.
+    fn layouts(&self, guards: &[GuardId]) -> BTreeSet<Class> {
+        let chains: Vec<&GuardState> = guards.iter().flat_map(|&guard| self.chain(guard)).collect();
+        let class = chains.first().and_then(|state| state.class.as_deref());
+        let is_same = |state: &&GuardState| state.class.as_deref() == class;
+        let mut layouts = BTreeSet::new();
+        for state in chains.into_iter().take_while(is_same) {
+            let Some(seen) = self.seen(state.id) else { continue };
+            if !seen.is_of_one_class() {
+                return BTreeSet::new();
+            }
+            layouts.extend(seen.layouts());
+        }
+        layouts
+    }
+}

@@ -1,0 +1,52 @@
+# A global that is assigned between the runs of a loop that takes it for a constant, and one that is not; a class that is changed, and one that is not.
+
+LIMIT = 10
+STEP = 3
+
+
+class Scaled:
+    def by(self, x):
+        return x * 2
+
+
+class Plain:
+    def by(self, x):
+        return x * 2
+
+
+def limited(n):
+    total = 0
+    for i in range(n):  # SW106: Its code was thrown away 4 times: the global `LIMIT`, a constant in it, was assigned.
+        if i & 15 < LIMIT:
+            total += i
+    return total
+
+
+def stepped(n):
+    total = 0
+    for i in range(n):
+        if i & 15 < STEP:
+            total += i
+    return total
+
+
+def changed(thing, n):
+    total = 0
+    for i in range(n):  # SW405: Its code was thrown away once: the class `Scaled`, which it relies on, was changed.
+        total += thing.by(i)
+    return total
+
+
+def kept(thing, n):
+    total = 0
+    for i in range(n):
+        total += thing.by(i)
+    return total
+
+
+for _ in range(4):
+    print(limited(30000), stepped(30000))
+    LIMIT -= 2
+print(changed(Scaled(), 30000), kept(Plain(), 30000))
+Scaled.by = lambda self, x: x * 3
+print(changed(Scaled(), 30000), kept(Plain(), 30000))
