@@ -35,7 +35,7 @@ const LONGEST_WITH_CALLS: u32 = 40;
 /// An optimized trace, whatever it is.
 pub(crate) struct Ready {
     code: Optimized,
-    knowledge: Vec<GuardKnowledge>,
+    knowledge: Vec<Rc<GuardKnowledge>>,
     label: Option<LabelState>,
     story: Story,
     /// A bridge that comes to a loop with what none of its bodies takes.
@@ -296,8 +296,7 @@ impl Jit {
 
         let mut store = self.store.borrow_mut();
         let trace = &ready.code.trace;
-        let knowledge: Vec<Rc<GuardKnowledge>> = ready.knowledge.into_iter().map(Rc::new).collect();
-        let resume: Vec<Rc<_>> = ready.code.resume.iter().cloned().map(Rc::new).collect();
+        let (knowledge, resume) = (ready.knowledge, &ready.code.resume);
         for op in trace.ops.iter().filter(|op| op.code.has_snapshot()) {
             let at = op.snapshot.0 as usize;
             let types: Rc<[Type]> = resume[at].live.iter().map(|&value| trace.ty(value)).collect();

@@ -78,6 +78,7 @@ impl GuardKnowledge {
     pub fn at(cx: &Cx, data: &ResumeData) -> GuardKnowledge {
         let live = data.live.iter().map(|&value| cx.knowledge(value)).collect();
         let mut facts = Vec::new();
+        let side = |value: OpRef| if cx.is_idle(value) { None } else { cx.side(value) };
         // Where what is near is comes first.
         let is_near = |known: &Known| cx.near.contains(&known.value);
         let first = heap::settled(cx).filter(|(_, known)| is_near(known));
@@ -88,15 +89,16 @@ impl GuardKnowledge {
                 break;
             }
             // What is carried into a body holds only if somebody sees to it.
-            if cx.is_idle(known.object) || cx.is_idle(known.value) || cx.is_idle(known.index) {
-                continue;
-            }
-            let index = if known.index == OpRef::NONE { None } else { Some(cx.side(known.index)) };
-            if let (Some(object), Some(value), None | Some(Some(_))) =
-                (cx.side(known.object), cx.side(known.value), index)
-            {
-                facts.push(Fact { cell, object, index: index.flatten(), value });
-            }
+            let Some(object) = side(known.object) else { continue };
+            let Some(value) = side(known.value) else { continue };
+            let index = match known.index {
+                OpRef::NONE => None,
+                index => match side(index) {
+                    None => continue,
+                    index => index,
+                },
+            };
+            facts.push(Fact { cell, object, index, value });
         }
         let numbers = |values: &[OpRef]| {
             let sides = values.iter().filter_map(|&value| match cx.side(value)? {

@@ -7,6 +7,7 @@ use super::removal::{Escape, Fate, Reason};
 use super::{GiveUp, heap};
 use crate::ir::{Const, Descr, Op, OpRef, Opcode, OriginId, Snapshot, SnapshotId, Target, Type};
 use crate::resume::numbering::{Values, View, ViewShape};
+use std::rc::Rc;
 
 impl Cx<'_> {
     /// Emits an operation as it is; virtual arguments are allocated first. Gives its index in the new trace.
@@ -52,8 +53,8 @@ impl Cx<'_> {
         }
         self.numbering = numbering;
         let known = GuardKnowledge::at(self, &data);
-        self.resume.push(data);
-        self.knowledge.push(known);
+        self.resume.push(Rc::new(data));
+        self.knowledge.push(Rc::new(known));
         SnapshotId(self.resume.len() as u32 - 1)
     }
 

@@ -9,6 +9,7 @@ use crate::ir::opcode::Sort;
 use crate::ir::verify::verify_optimized;
 use crate::ir::{Args, Descr, Op, OpRef, Opcode, SnapshotId, Target, Trace};
 use crate::resume::ResumeData;
+use std::rc::Rc;
 
 /// The label of a loop's body, while its trace is made.
 #[derive(Clone, Debug)]
@@ -24,7 +25,7 @@ pub struct Finished {
     /// The trace with resume data.
     pub code: Optimized,
     /// What is known at each guard.
-    pub knowledge: Vec<GuardKnowledge>,
+    pub knowledge: Vec<Rc<GuardKnowledge>>,
     /// What was done.
     pub story: Story,
     /// Which arguments of the body's label are used and so still there.
@@ -46,6 +47,7 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
     };
     let mut resume = Vec::with_capacity(cx.resume.len());
     let mut knowledge = Vec::with_capacity(cx.resume.len());
+    let nothing = Rc::new(ResumeData::nothing());
     let out = std::mem::take(&mut cx.out);
     for (index, emitted) in out.into_iter().enumerate() {
         let Emitted { mut op, result, source } = emitted;
@@ -69,13 +71,13 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
         if op.code.has_snapshot() {
             let old = op.snapshot.0 as usize;
             op.snapshot = SnapshotId(resume.len() as u32);
-            let mut data: ResumeData =
-                std::mem::replace(&mut cx.resume[old], ResumeData::nothing());
-            for value in &mut data.live {
+            // No other operation has it, but perhaps the state that this one was forked from.
+            let mut data = std::mem::replace(&mut cx.resume[old], nothing.clone());
+            for value in &mut Rc::make_mut(&mut data).live {
                 *value = names.of(*value, &cx, &mut trace);
             }
             resume.push(data);
-            knowledge.push(std::mem::take(&mut cx.knowledge[old]));
+            knowledge.push(cx.knowledge[old].clone());
         }
         let place = trace.push(op);
         if result != OpRef::NONE {
@@ -143,6 +145,11 @@ impl Liveness {
         loop {
             let mut more = false;
             for (index, Emitted { op, result, .. }) in cx.out.iter().enumerate().rev() {
+                let to_body = label.is_some() && is_jump_to_body(op);
+                let is_edge = to_body || label.is_some_and(|label| index == label.at);
+                if ops[index] && !is_edge {
+                    continue;
+                }
                 let wanted = *result != OpRef::NONE && used[result.index()];
                 if !wanted && can_go(op) {
                     continue;
@@ -160,7 +167,6 @@ impl Liveness {
                     }
                     continue;
                 }
-                let to_body = label.is_some() && is_jump_to_body(op);
                 for (k, &arg) in op.args.iter().enumerate() {
                     if !to_body || args[k] {
                         mark(&mut used, arg);

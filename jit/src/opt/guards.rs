@@ -15,6 +15,7 @@
 use super::GiveUp;
 use super::info::Kind;
 use super::pass::{Answer, Before, Cx, Outcome};
+use super::pure::Entry;
 use super::removal::Reason;
 use super::strengthen::strengthen;
 use crate::ir::{Class, Const, Op, OpRef, Opcode};
@@ -158,7 +159,8 @@ fn given(cx: &Cx, call: &Op) -> Option<Class> {
 
 /// What was chosen by this condition is from now on what it chose.
 fn settle_selects(cx: &mut Cx, condition: OpRef, truth: bool) {
-    for entry in cx.computed.recent(Opcode::select) {
+    let recent: Vec<Entry> = cx.computed.recent(Opcode::select).copied().collect();
+    for entry in recent {
         let value = cx.resolve(entry.value);
         if value == entry.value && !value.is_const() && cx.resolve(entry.args[0]) == condition {
             let chosen = cx.resolve(entry.args[if truth { 1 } else { 2 }]);

@@ -311,10 +311,12 @@ impl Cx<'_> {
 
     /// What is known of a value that is no virtual.
     pub fn knowledge(&self, value: OpRef) -> Knowledge {
-        let ty = self.ty(self.resolve(value));
-        let mut known = Knowledge::none(ty);
-        known.constant = self.const_of(value);
-        match ty {
+        let value = self.resolve(value);
+        let mut known = match self.pool.const_of(value) {
+            None => Knowledge::none(self.values[value.index()].ty),
+            constant => Knowledge { constant, ..Knowledge::none(self.ty(value)) },
+        };
+        match known.ty {
             Type::Ref => {
                 known.kind = self.kind(value);
                 known.class = self.class(value);

@@ -46,6 +46,7 @@ use crate::ir::verify::verify;
 use crate::ir::{Args, Descr, Op, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use finish::finish;
 use pass::{Cx, Pass};
+use std::rc::Rc;
 
 /// THE LIST of passes, in the order in which an operation meets them.
 pub const PASSES: &[Pass] = &[
@@ -162,7 +163,7 @@ pub struct OptimizedLoop {
     /// The trace with resume data.
     pub code: Optimized,
     /// What is known at each guard, at the index of its resume data.
-    pub knowledge: Vec<GuardKnowledge>,
+    pub knowledge: Vec<Rc<GuardKnowledge>>,
     /// What it takes to jump to label 1, if the loop was peeled.
     pub label: Option<LabelState>,
     /// What was done.
@@ -175,7 +176,7 @@ pub struct OptimizedBridge {
     /// The trace with resume data.
     pub code: Optimized,
     /// What is known at each guard, at the index of its resume data.
-    pub knowledge: Vec<GuardKnowledge>,
+    pub knowledge: Vec<Rc<GuardKnowledge>>,
     /// What it takes to jump to label 1, if it goes round.
     pub label: Option<LabelState>,
     /// It jumps to a loop's start with what none of its bodies ever takes: the first iteration is no way to them.

@@ -17,6 +17,7 @@ use crate::ir::{Class, Const, Field, Groups, Op, OpRef, Opcode, Trace, Type};
 use crate::resume::ResumeData;
 use crate::resume::numbering::Numbering;
 use std::ops::Range;
+use std::rc::Rc;
 
 /// What a pass does to an operation.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -100,9 +101,9 @@ pub struct Cx<'a> {
     /// The new trace.
     pub out: Vec<Emitted>,
     /// Resume data of its guards.
-    pub resume: Vec<ResumeData>,
+    pub resume: Vec<Rc<ResumeData>>,
     /// What was known at them.
-    pub knowledge: Vec<GuardKnowledge>,
+    pub knowledge: Vec<Rc<GuardKnowledge>>,
     /// What is known of memory.
     pub heap: Heap,
     /// What was computed.

@@ -28,12 +28,16 @@ pub struct Entry {
     pub args: [OpRef; 3],
     /// Its result.
     pub value: OpRef,
+    /// The one before it with the same code, or [`NOWHERE`].
+    before: u32,
 }
 
 /// What was computed.
 #[derive(Clone, Debug, Default)]
 pub struct Computed {
-    by_code: Vec<Vec<Entry>>,
+    entries: Vec<Entry>,
+    /// The newest entry of each code, or [`NOWHERE`].
+    newest: Vec<u32>,
     calls: Vec<(&'static CallDescr, Vec<OpRef>, OpRef)>,
     /// Answers of `is_class`: object, class, answer, and the epoch of class changes that they are good for.
     classes: Vec<(OpRef, Class, OpRef, u32)>,
@@ -42,23 +46,27 @@ pub struct Computed {
 impl Computed {
     /// Notes a result.
     pub fn note(&mut self, code: Opcode, args: &[OpRef], value: OpRef) {
-        if self.by_code.len() <= code as usize {
-            self.by_code.resize(code as usize + 1, Vec::new());
+        if self.newest.len() <= code as usize {
+            self.newest.resize(code as usize + 1, NOWHERE);
         }
-        self.by_code[code as usize].push(Entry { args: padded(args), value });
+        let next = self.entries.len() as u32;
+        let before = std::mem::replace(&mut self.newest[code as usize], next);
+        self.entries.push(Entry { args: padded(args), value, before });
     }
     /// Notes the result of an elidable call.
     pub fn note_call(&mut self, call: &'static CallDescr, args: &[OpRef], value: OpRef) {
         self.calls.push((call, args.to_vec(), value));
     }
     /// The operations with this code that are looked through, newest first.
-    pub fn recent(&self, code: Opcode) -> Vec<Entry> {
-        let entries = self.by_code.get(code as usize);
-        entries.map_or(Vec::new(), |all| all.iter().rev().take(WINDOW).copied().collect())
+    pub fn recent(&self, code: Opcode) -> impl Iterator<Item = &Entry> {
+        let newest = self.newest.get(code as usize).copied().unwrap_or(NOWHERE);
+        let entry = |at: u32| self.entries.get(at as usize);
+        std::iter::successors(entry(newest), move |known| entry(known.before)).take(WINDOW)
     }
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.by_code.clear();
+        self.entries.clear();
+        self.newest.clear();
         self.calls.clear();
         self.classes.clear();
     }
@@ -135,9 +143,9 @@ pub fn find(cx: &Cx, code: Opcode, args: &[OpRef]) -> Option<OpRef> {
 }
 
 fn search(cx: &Cx, code: Opcode, wanted: [OpRef; 3]) -> Option<OpRef> {
-    let entries = cx.computed.by_code.get(code as usize)?;
-    let same = |e: &&Entry| e.args == wanted || e.args.map(|arg| cx.resolve(arg)) == wanted;
-    entries.iter().rev().take(WINDOW).find(same).map(|e| e.value)
+    let is = |(&arg, &wanted): (&OpRef, &OpRef)| arg == wanted || cx.resolve(arg) == wanted;
+    let same = |e: &&Entry| e.args.iter().zip(&wanted).all(is);
+    cx.computed.recent(code).find(same).map(|e| e.value)
 }
 
 /// The answer of a comparison whose opposite is known to be true or false.

@@ -93,11 +93,12 @@ impl Numbering {
         &mut self,
         snapshot: &Snapshot,
         delayed: &[Delayed],
-        values: &dyn Values,
+        values: &impl Values,
     ) -> ResumeData {
         self.round += 1;
         self.marks.resize(values.count(), (0, 0));
-        let mut run = Run { numbering: self, live: Vec::new(), virtuals: Vec::new() };
+        let live = Vec::with_capacity(snapshot.slots.len());
+        let mut run = Run { numbering: self, live, virtuals: Vec::new() };
         let slots = snapshot.slots.iter().map(|&(slot, v)| (slot, run.source(values.recorded(v))));
         let slots = slots.collect();
         let mut pending = Vec::with_capacity(delayed.len());
@@ -149,7 +150,7 @@ impl Run<'_> {
     }
 
     /// Describes all virtuals met, and those met while describing them.
-    fn recipes(&mut self, values: &dyn Values) -> Vec<Recipe> {
+    fn recipes(&mut self, values: &impl Values) -> Vec<Recipe> {
         let mut recipes = Vec::new();
         while let Some(&name) = self.virtuals.get(recipes.len()) {
             recipes.push(match values.shape(name) {

@@ -455,7 +455,7 @@ pub fn optimized(trace: Trace) -> Optimized {
         if leaves.contains(&number) && live.iter().all(is_word) {
             slots = (0..live.len() as u32).map(|n| (LEFT + n as i32, Source::Live(n))).collect();
         }
-        ResumeData {
+        Rc::new(ResumeData {
             pc: 0,
             resume: Resume::Run,
             base: 0,
@@ -463,7 +463,7 @@ pub fn optimized(trace: Trace) -> Optimized {
             virtuals: vec![],
             pending: vec![],
             live,
-        }
+        })
     });
     Optimized { resume: resume.collect(), trace: trace.clone() }
 }

@@ -3,7 +3,7 @@
 use super::short_preamble::{Broken, Carried, ShortPreamble};
 use super::sink::{self, Edge, Place, Sunk};
 use super::virtual_state::VirtualState;
-use crate::ir::{Args, Descr, OpRef, Opcode, SnapshotId, Target, Type};
+use crate::ir::{Args, Descr, Op, OpRef, Opcode, SnapshotId, Target, Type};
 use crate::opt::finish::{BodyLabel, Finished, finish};
 use crate::opt::heap;
 use crate::opt::info::{NOWHERE, Shape, Stored};
@@ -39,18 +39,46 @@ pub fn peel_loop(cx: &mut Cx, bodies: Bodies) -> Result<OptimizedLoop, GiveUp> {
     if let Some(peeled) = peel_sunk(cx, &values, bodies) {
         return Ok(peeled);
     }
-    let Peeled { code: peeled, settles, .. } = peel_with(cx, &values, &Sunk::default(), bodies)?;
-    // What a bridge brings may be nothing that is known: then the iteration behind it is the first.
-    let is_first = cx.turn.is_some();
-    let guards_count = is_first || settles;
-    if cx.trace.ops.len() <= LONGEST_TWICE
-        && (guards_count || peeled.story.body.allocations.iter().any(KeptAllocation::is_for_body))
+    let is_short = cx.trace.ops.len() <= LONGEST_TWICE;
+    if cx.turn.is_some() && is_short {
+        return peel_turn(cx, &values, bodies);
+    }
+    let Peeled { code: once, settles, .. } = peel_with(cx, &values, &Sunk::default(), bodies)?;
+    let makes = |made: &[KeptAllocation]| made.iter().any(KeptAllocation::is_for_body);
+    if is_short
+        && (settles || makes(&once.story.body.allocations))
         && let Ok(twice) = peel_twice(cx, &values, bodies)
-        && cost(&twice.code, guards_count) < cost(&peeled, guards_count)
+        && cost(&twice.code, settles) < cost(&once, settles)
     {
         return Ok(twice.code);
     }
-    Ok(peeled)
+    Ok(once)
+}
+
+/// Peels a loop that a bridge comes to. What it brings may be nothing that is known: then the iteration behind it is the first, and most often the one after that is the better
+/// body. It certainly is where even that first one, of which all is known that the bridge knows, has to ask more.
+fn peel_turn(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<OptimizedLoop, GiveUp> {
+    let twice = peel_twice(&mut cx.fork(), values, bodies);
+    if let Ok(Twice { code, guards }) = &twice {
+        let label = Descr::Target(Target::Own(1));
+        let body = code.code.trace.ops.iter().skip_while(|op| op.descr != label);
+        if code.story.body.left().allocations == 0 && body.filter(|op| asks(op)).count() < *guards {
+            return twice.map(|twice| twice.code);
+        }
+    }
+    let once = peel_with(cx, values, &Sunk::default(), bodies);
+    match (once, twice) {
+        (Ok(once), Ok(twice)) if cost(&twice.code, true) < cost(&once.code, true) => Ok(twice.code),
+        (Err(_), Ok(twice)) => Ok(twice.code),
+        (once, _) => once.map(|once| once.code),
+    }
+}
+
+/// Whether an operation is a guard that need not be at the start of each body.
+fn asks(op: &Op) -> bool {
+    let is_at_start =
+        matches!(op.code, Opcode::guard_not_invalidated | Opcode::guard_not_interrupted);
+    op.code.is_guard() && !is_at_start
 }
 
 /// Peels a loop with what virtualizables have in registers, if they have any that is stored and comes round: items of lists too, or else fields alone.
@@ -88,7 +116,7 @@ fn edge_values(cx: &Cx) -> Vec<OpRef> {
 
 /// Peels a second iteration: what lives across several jumps is an object that was there in the first iteration, and a virtual in the second
 /// or third; and what comes round from another variable is known for what it is only then. The operations of the second iteration count as added ones.
-fn peel_twice(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<Peeled, GiveUp> {
+fn peel_twice(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<Twice, GiveUp> {
     heap::flush(cx);
     let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
     let fates = cx.sweeps[sweep].fates.clone();
@@ -109,8 +137,17 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<Peeled, G
         };
         inside.iter_mut().for_each(|stored| stored.source = NOWHERE);
     }
+    let guards = cx.out[mark..].iter().filter(|emitted| asks(&emitted.op)).count();
     let values = jump_values(cx);
-    peel_with(cx, &values, &Sunk::default(), bodies)
+    let peeled = peel_with(cx, &values, &Sunk::default(), bodies)?;
+    Ok(Twice { code: peeled.code, guards })
+}
+
+/// A loop of which two iterations were peeled.
+struct Twice {
+    code: OptimizedLoop,
+    /// What the second of them asks.
+    guards: usize,
 }
 
 /// A peeled loop.
