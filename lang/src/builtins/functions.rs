@@ -105,9 +105,8 @@ fn ascii(vm: &mut Vm, args: Args) -> Option<Value> {
 fn in_radix(vm: &mut Vm, args: Args, radix: u8, prefix: &str) -> Option<Value> {
     let index = vm.index(args.get(0))?;
     let Some(n) = Int::of(index) else { return vm.raise_not_integer(index) };
-    let text = n.to_ibig().in_radix(radix).to_string();
     let sign = if n.is_negative() { "-" } else { "" };
-    vm.new_str(&format!("{sign}{prefix}{}", text.trim_start_matches('-')))
+    vm.new_str(&format!("{sign}{prefix}{}", n.digits(radix)))
 }
 
 fn bin(vm: &mut Vm, args: Args) -> Option<Value> {

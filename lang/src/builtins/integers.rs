@@ -39,6 +39,19 @@ pub(super) fn int_to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::OverflowError, "can't convert negative int to unsigned");
     }
     let length = length as usize;
+    if length < 16
+        && let Some(n) = number.two_words()
+    {
+        let limit = 1i128 << (8 * length);
+        // No bytes at all hold 0, and signed ones -1, too: only the sign is left of it.
+        let (least, most) =
+            if signed { (-((limit + 1) / 2), (limit - 1) / 2) } else { (0, limit - 1) };
+        if !(least..=most).contains(&n) {
+            return vm.raise(Type::OverflowError, "int too big to convert");
+        }
+        let (little, big) = (n.to_le_bytes(), n.to_be_bytes());
+        return vm.new_bytes(if is_little { &little[..length] } else { &big[16 - length..] });
+    }
     let number = number.to_ibig();
     let modulus = IBig::ONE << (8 * length);
     let limit = if signed { &modulus >> 1 } else { modulus.clone() };

@@ -117,23 +117,16 @@ impl Vm {
         if kind == 'c' {
             return self.format_char(n, spec);
         }
-        let magnitude = |radix: u32| {
-            let text = match n {
-                Int::Small(n) if radix == 10 => n.unsigned_abs().to_string(),
-                n => n.to_ibig().in_radix(radix as u8).to_string(),
-            };
-            text.trim_start_matches('-').to_string()
-        };
         let (digits, prefix) = match kind {
             // `n` is `d` or `g` in the locale of programs, which is always C.
             'd' | 'n' => {
                 self.int_to_text(n)?;
-                (magnitude(10), "")
+                (n.digits(10), "")
             }
-            'b' => (magnitude(2), "0b"),
-            'o' => (magnitude(8), "0o"),
-            'x' => (magnitude(16), "0x"),
-            'X' => (magnitude(16).to_uppercase(), "0X"),
+            'b' => (n.digits(2), "0b"),
+            'o' => (n.digits(8), "0o"),
+            'x' => (n.digits(16), "0x"),
+            'X' => (n.digits(16).to_uppercase(), "0X"),
             _ => return self.unknown_code(kind, if is_bool { "bool" } else { "int" }),
         };
         let prefix = if spec.alternate { prefix } else { "" };

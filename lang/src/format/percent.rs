@@ -340,8 +340,7 @@ impl Vm {
                 (10, "")
             }
         };
-        let digits = n.to_ibig().in_radix(radix).to_string();
-        let mut digits = digits.trim_start_matches('-').to_string();
+        let mut digits = n.digits(radix);
         if kind == 'X' {
             digits = digits.to_uppercase();
         }

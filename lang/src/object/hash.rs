@@ -1,7 +1,7 @@
 //! Hashes, the same numbers as CPython's with `PYTHONHASHSEED=0`.
 
 use super::str::code_of;
-use super::{BigInt, Kind, Name, Str, Type, Value};
+use super::{BigInt, Int, Kind, Name, Str, Type, Value};
 use crate::interp::Vm;
 use siphasher::sip::SipHasher13;
 use std::hash::Hasher;
@@ -56,9 +56,12 @@ pub fn of_small(n: i64) -> i64 {
 }
 
 fn of_big(big: BigInt) -> i64 {
-    // 2^64 is 8 modulo the prime.
-    let fold =
-        |rest: u64, limb: &u64| ((rest as u128 * 8 + *limb as u128) % MODULUS as u128) as u64;
+    // 2^64 is 8 modulo the prime, and 2^61 is 1.
+    let fold = |rest: u64, limb: &u64| {
+        let sum = u128::from(rest) * 8 + u128::from(*limb);
+        let rest = (sum as u64 & MODULUS) + (sum >> 61) as u64;
+        if rest >= MODULUS { rest - MODULUS } else { rest }
+    };
     let rest = big.limbs().iter().rev().fold(0, fold) as i64;
     not_minus_one(if big.is_negative() { -rest } else { rest })
 }
@@ -215,9 +218,9 @@ impl Vm {
             return Some(not_minus_one(answer.as_small()));
         }
         match answer.kind() {
-            Kind::BigInt => Some(match i64::try_from(&BigInt(answer).to_ibig()) {
-                Ok(hash) => not_minus_one(hash),
-                Err(_) => of_big(BigInt(answer)),
+            Kind::BigInt => Some(match Int::Big(BigInt(answer)).to_i64() {
+                Some(hash) => not_minus_one(hash),
+                None => of_big(BigInt(answer)),
             }),
             Kind::Bool => Some(answer.raw(1) as i64 >> 1),
             _ => self.raise(Type::TypeError, "__hash__ method should return an integer"),

@@ -1,7 +1,8 @@
 //! Integers: small ones in the value, the others as objects.
 //!
-//! Arithmetic on small ints is done in the word; what overflows, and everything bigger, goes through `dashu-int` by copying. A
-//! result that fits is a small int again, so that equal integers of small size are the same word.
+//! Arithmetic on small ints is done in the word. What overflows, and bigger numbers as long as operands and result have no more than 127
+//! bits, is done in two words: programs that hash or make random numbers compute with 64 bits. Everything else goes through `dashu-int`
+//! by copying. A result that fits is a small int again, so that equal integers of small size are the same word.
 
 use super::{Header, Kind, Type, Value};
 use crate::interp::Vm;
@@ -38,6 +39,18 @@ impl BigInt {
         self.0.flags() & BigInt::NEGATIVE != 0
     }
 
+    /// The number, if it has no more than 127 bits.
+    #[inline]
+    fn two_words(self) -> Option<i128> {
+        let magnitude = match *self.limbs() {
+            [low] => u128::from(low),
+            [low, high] => u128::from(high) << 64 | u128::from(low),
+            _ => return None,
+        };
+        let n = i128::try_from(magnitude).ok()?;
+        Some(if self.is_negative() { -n } else { n })
+    }
+
     /// As a number to compute with.
     pub fn to_ibig(self) -> IBig {
         let sign = if self.is_negative() { Sign::Negative } else { Sign::Positive };
@@ -67,11 +80,32 @@ impl Int {
         }
     }
 
+    /// The number, if it has no more than 127 bits.
+    #[inline]
+    pub fn two_words(self) -> Option<i128> {
+        match self {
+            Int::Small(n) => Some(n.into()),
+            Int::Big(big) => big.two_words(),
+        }
+    }
+
     /// The number, if it fits 64 bits.
     pub fn to_i64(self) -> Option<i64> {
-        match self {
-            Int::Small(n) => Some(n),
-            Int::Big(big) => i64::try_from(&big.to_ibig()).ok(),
+        i64::try_from(self.two_words()?).ok()
+    }
+
+    /// The digits of the magnitude; `radix` is 2, 8, 10 or 16, and what follows 9 is in small letters.
+    pub fn digits(self, radix: u8) -> String {
+        let magnitude = self.two_words().map(i128::unsigned_abs);
+        match (magnitude, radix) {
+            (Some(n), 2) => format!("{n:b}"),
+            (Some(n), 8) => format!("{n:o}"),
+            (Some(n), 10) => n.to_string(),
+            (Some(n), 16) => format!("{n:x}"),
+            _ => {
+                let (_, magnitude) = self.to_ibig().into_parts();
+                magnitude.in_radix(radix).to_string()
+            }
         }
     }
 
@@ -146,6 +180,17 @@ impl Vm {
     }
 
     /// The integer `n`.
+    #[inline]
+    pub fn new_two_words(&mut self, n: i128) -> Option<Value> {
+        if let Ok(n) = i64::try_from(n) {
+            return self.new_int(n);
+        }
+        let magnitude = n.unsigned_abs();
+        let limbs = [magnitude as u64, (magnitude >> 64) as u64];
+        self.new_big(n < 0, if limbs[1] == 0 { &limbs[..1] } else { &limbs })
+    }
+
+    /// The integer `n`.
     pub fn new_ibig(&mut self, n: &IBig) -> Option<Value> {
         if let Ok(n) = i64::try_from(n) {
             return self.new_int(n);
@@ -179,7 +224,10 @@ impl Vm {
             // Two numbers of 63 bits have a sum of 64.
             return self.new_int(a + b);
         }
-        self.new_ibig(&(a.to_ibig() + b.to_ibig()))
+        match by_two_words(a, b, i128::checked_add) {
+            Some(sum) => self.new_two_words(sum),
+            None => self.new_ibig(&(a.to_ibig() + b.to_ibig())),
+        }
     }
 
     /// `a - b`.
@@ -187,7 +235,10 @@ impl Vm {
         if let (Int::Small(a), Int::Small(b)) = (a, b) {
             return self.new_int(a - b);
         }
-        self.new_ibig(&(a.to_ibig() - b.to_ibig()))
+        match by_two_words(a, b, i128::checked_sub) {
+            Some(difference) => self.new_two_words(difference),
+            None => self.new_ibig(&(a.to_ibig() - b.to_ibig())),
+        }
     }
 
     /// `a * b`.
@@ -196,6 +247,9 @@ impl Vm {
             && let Some(product) = a.checked_mul(b)
         {
             return self.new_int(product);
+        }
+        if let Some(product) = by_two_words(a, b, i128::checked_mul) {
+            return self.new_two_words(product);
         }
         self.check_bits(a.bits() + b.bits())?;
         self.new_ibig(&(a.to_ibig() * b.to_ibig()))
@@ -208,6 +262,11 @@ impl Vm {
         }
         if let (Int::Small(a), Int::Small(b)) = (a, b) {
             return Some((IBig::from(floor_div(a, b)), IBig::from(floor_mod(a, b))));
+        }
+        if let (Some(a), Some(b)) = (a.two_words(), b.two_words())
+            && let Some((quotient, rest)) = floor_divmod(a, b)
+        {
+            return Some((IBig::from(quotient), IBig::from(rest)));
         }
         let (a, b) = (a.to_ibig(), b.to_ibig());
         let (mut quotient, mut rest) = dashu_int::ops::DivRem::div_rem(a, &b);
@@ -225,6 +284,11 @@ impl Vm {
         {
             return self.new_int(floor_div(a, b));
         }
+        if let Some(quotient) =
+            by_two_words(a, b, |a, b| floor_divmod(a, b).map(|(quotient, _)| quotient))
+        {
+            return self.new_two_words(quotient);
+        }
         let (quotient, _) = self.int_divmod(a, b, "integer division or modulo by zero")?;
         self.new_ibig(&quotient)
     }
@@ -235,6 +299,9 @@ impl Vm {
             && b != 0
         {
             return self.new_int(floor_mod(a, b));
+        }
+        if let Some(rest) = by_two_words(a, b, |a, b| floor_divmod(a, b).map(|(_, rest)| rest)) {
+            return self.new_two_words(rest);
         }
         let (_, rest) = self.int_divmod(a, b, "integer modulo by zero")?;
         self.new_ibig(&rest)
@@ -277,6 +344,11 @@ impl Vm {
         {
             return self.new_int(a << shift);
         }
+        if a.bits().saturating_add(shift) < 128
+            && let Some(a) = a.two_words()
+        {
+            return self.new_two_words(a << shift);
+        }
         self.check_bits(a.bits().saturating_add(shift))?;
         self.new_ibig(&(a.to_ibig() << shift))
     }
@@ -292,7 +364,10 @@ impl Vm {
             Int::Big(big) if shift >= a.bits() => {
                 Some(Value::small(if big.is_negative() { -1 } else { 0 }))
             }
-            Int::Big(big) => self.new_ibig(&(big.to_ibig() >> shift)),
+            Int::Big(big) => match big.two_words() {
+                Some(n) => self.new_two_words(n >> shift),
+                None => self.new_ibig(&(big.to_ibig() >> shift)),
+            },
         }
     }
 
@@ -358,11 +433,11 @@ impl Vm {
             return Some(n.to_string());
         }
         self.check_digits_of_bits(n)?;
-        let text = n.to_ibig().to_string();
-        if text.trim_start_matches('-').len() > self.known.most_digits {
+        let digits = n.digits(10);
+        if digits.len() > self.known.most_digits {
             return self.too_many_digits();
         }
-        Some(text)
+        Some(if n.is_negative() { format!("-{digits}") } else { digits })
     }
 
     fn check_digits_of_bits(&mut self, n: Int) -> Option<()> {
@@ -386,6 +461,23 @@ impl Vm {
 
 /// Conversions between decimal text and integers stop at this many digits, unless a program says otherwise.
 pub const MOST_DIGITS: usize = 4300;
+
+/// The result for two numbers of no more than 127 bits, if it has no more.
+#[inline]
+fn by_two_words(a: Int, b: Int, compute: fn(i128, i128) -> Option<i128>) -> Option<i128> {
+    compute(a.two_words()?, b.two_words()?)
+}
+
+/// `a // b` and `a % b`; `None` if `b` is 0. Both have no more than 127 bits.
+fn floor_divmod(a: i128, b: i128) -> Option<(i128, i128)> {
+    let (quotient, rest) = match (u64::try_from(a), u64::try_from(b)) {
+        // One division of the processor; two words need a loop.
+        (Ok(a), Ok(b)) => (a.checked_div(b)?.into(), (a % b).into()),
+        _ => (a.checked_div(b)?, a % b),
+    };
+    let goes_down = rest != 0 && (rest < 0) != (b < 0);
+    Some(if goes_down { (quotient - 1, rest + b) } else { (quotient, rest) })
+}
 
 /// `a // b`; `b` is not 0 and both are at most 63 bits.
 #[inline]

@@ -191,6 +191,13 @@ impl Vm {
                         _ => x ^ y,
                     });
                 }
+                if let (Some(x), Some(y)) = (x.two_words(), y.two_words()) {
+                    return self.new_two_words(match op {
+                        And => x & y,
+                        Or => x | y,
+                        _ => x ^ y,
+                    });
+                }
                 let (x, y) = (x.to_ibig(), y.to_ibig());
                 let result = match op {
                     And => x & y,
@@ -342,9 +349,9 @@ impl Vm {
     fn repeat(&mut self, sequence: Value, count: Value) -> Option<Value> {
         let count = match Int::of(count) {
             Some(Int::Small(n)) => n,
-            Some(Int::Big(big)) => match i64::try_from(&big.to_ibig()) {
-                Ok(n) => n,
-                Err(_) => {
+            Some(big @ Int::Big(_)) => match big.to_i64() {
+                Some(n) => n,
+                None => {
                     let text = "cannot fit 'int' into an index-sized integer";
                     return self.raise(Type::OverflowError, text);
                 }
