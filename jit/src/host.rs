@@ -287,6 +287,10 @@ pub trait Host {
     fn class_name(&self, class: Class) -> String {
         format!("class{}", class.0)
     }
+    /// If both are one class to the program, whose objects are laid out in two ways: what to call one of the second, for reports.
+    fn other_layout(&self, _asked: Class, _found: Class) -> Option<String> {
+        None
+    }
     /// Name of a field, for trace text. `class` is the object's class where it is known.
     fn field_name(&self, field: Field, _class: Option<Class>) -> String {
         format!("at{}", field.offset)

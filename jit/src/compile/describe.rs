@@ -2,10 +2,12 @@
 
 use super::seen::name_of;
 use crate::backend::{CodeId, GuardId, Optimized};
-use crate::host::Host;
+use crate::host::{Host, Site};
 use crate::ir::op::Descr;
 use crate::ir::print::constant_text;
 use crate::ir::{Class, Const, Op, OpRef, Opcode, Origin, Target, Trace, Type};
+use crate::machine::Pc;
+use crate::machine::recorder::Largest;
 use crate::opt::Story;
 use crate::report::{CallLeft, CodeKind, Compiled, GuardState};
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,8 +63,7 @@ pub(super) fn describe(
         calls,
         cut,
         was_too_long: is_cut && trace.ops[last].descr == Descr::None,
-        sizes: Vec::new(),
-        rounds: Vec::new(),
+        large: Vec::new(),
         promotes: Vec::new(),
         class_names: BTreeMap::new(),
         guests: trace.guests.clone(),
@@ -100,6 +101,21 @@ pub(super) fn add_names(compiled: &mut Compiled, trace: &Trace, host: &dyn Host)
     let classes: BTreeSet<Class> = classes.collect();
     compiled.class_names =
         classes.into_iter().map(|class| (class, host.class_name(class))).collect();
+}
+
+/// The calls in a recorded trace that would be to blame if it were too long.
+pub(super) fn large_calls(recorded: &Trace, limit: usize) -> Vec<Largest> {
+    let calls = recorded.sizes().into_iter().enumerate().skip(1).map(|(frame, size)| {
+        let start = recorded.frames[frame].start_pc;
+        let site = Site::plain(start as Pc);
+        (frame, Largest { site, start, operations: size as usize, rounds: 0 })
+    });
+    let large: Vec<(usize, Largest)> = calls.filter(|call| call.1.is_to_blame(limit)).collect();
+    if large.is_empty() {
+        return Vec::new();
+    }
+    let rounds = recorded.rounds();
+    large.into_iter().map(|(frame, call)| Largest { rounds: rounds[frame], ..call }).collect()
 }
 
 fn class_of(op: &Op) -> Option<Class> {

@@ -19,7 +19,7 @@ use crate::ir::{Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, optimize_loop};
 use crate::report::{CodeKind, Event};
-use describe::{add_names, describe};
+use describe::{add_names, describe, large_calls};
 use seen::Seen;
 use std::rc::Rc;
 use std::time::Instant;
@@ -308,7 +308,7 @@ impl Jit {
         // For people, and only if there are any.
         if self.counting {
             add_names(&mut compiled, &ready.code.trace, host);
-            (compiled.sizes, compiled.rounds) = (recorded.sizes(), recorded.rounds());
+            compiled.large = large_calls(&recorded, self.params().trace_limit as usize);
             compiled.promotes.clone_from(&recorded.promotes);
         }
         let compiled = Rc::new(compiled);

@@ -14,9 +14,6 @@ const LOOKS: u32 = 100;
 /// Different things that are told apart; the rest are one.
 const KINDS: usize = 8;
 
-/// What is said of an object of the class that was asked for, whose attributes are others or were set in another order.
-const OTHER_LAYOUT: &str = " with other attributes";
-
 /// What one guard looked at when it failed.
 #[derive(Clone, Debug)]
 pub struct Seen {
@@ -34,6 +31,8 @@ pub struct Seen {
     last: Option<(Class, usize)>,
     /// The layouts that objects of the class it asks for had instead.
     layouts: FxHashSet<Class>,
+    /// Something else than such an object was seen.
+    varies: bool,
 }
 
 impl Seen {
@@ -67,6 +66,7 @@ impl Seen {
             others: FxHashSet::default(),
             last: None,
             layouts: FxHashSet::default(),
+            varies: false,
         }))
     }
 
@@ -82,8 +82,13 @@ impl Seen {
         let index = match self.last {
             Some((last, index)) if class == Some(last) => index,
             _ => {
-                let kind = self.kind(word, host);
-                self.layouts.extend(class.filter(|_| kind.ends_with(OTHER_LAYOUT)));
+                let other = self.asked.zip(class);
+                let other = other.and_then(|(asked, class)| host.other_layout(asked, class));
+                match &other {
+                    Some(_) => self.layouts.extend(class),
+                    None => self.varies = true,
+                }
+                let kind = other.map_or_else(|| self.kind(word, host), shortened);
                 self.index_of(kind)
             }
         };
@@ -122,12 +127,7 @@ impl Seen {
         if self.by_value {
             return name_of(word, host);
         }
-        let name = host.class_name(class);
-        match self.asked {
-            // One class, whose objects have other attributes.
-            Some(asked) if asked != class && host.class_name(asked) == name => name + OTHER_LAYOUT,
-            _ => name,
-        }
+        host.class_name(class)
     }
 
     /// What was seen: a class or a value, and how often, in the order it came.
@@ -141,14 +141,10 @@ impl Seen {
         told.filter(|_| self.by_value).map(String::as_str)
     }
 
-    /// Whether all that was seen are objects of the class that it asks for, with other attributes.
-    pub fn is_of_one_class(&self) -> bool {
-        self.kinds.iter().all(|kind| kind.0.ends_with(OTHER_LAYOUT))
-    }
-
-    /// The layouts of objects of the class that it asks for, if it does: its own, and those that were seen.
-    pub fn layouts(&self) -> impl Iterator<Item = Class> {
-        self.asked.into_iter().chain(self.layouts.iter().copied())
+    /// The layouts of objects of the class that it asks for: its own, and those that were seen. `None`: it asks for no class, or saw something else.
+    pub fn layouts(&self) -> Option<impl Iterator<Item = Class>> {
+        let asked = self.asked.filter(|_| !self.varies)?;
+        Some([asked].into_iter().chain(self.layouts.iter().copied()))
     }
 }
 
@@ -166,7 +162,10 @@ pub(super) fn name_of(word: u64, host: &dyn Host) -> String {
     if word == NULL {
         return NOTHING.into();
     }
-    let name = host.constant_name(word);
+    shortened(host.constant_name(word))
+}
+
+fn shortened(name: String) -> String {
     match name.char_indices().nth(NAME) {
         Some((end, _)) => format!("{}…", &name[..end]),
         None => name,

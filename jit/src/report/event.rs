@@ -49,10 +49,8 @@ pub struct Compiled {
     pub cut: Option<GuardId>,
     /// It was cut because it was too long.
     pub was_too_long: bool,
-    /// Of each frame how many of the recorded operations come from it and what it calls. This and the next two only if the JIT counts.
-    pub sizes: Vec<u32>,
-    /// Of each frame how often it was at the position that it was at most often.
-    pub rounds: Vec<u32>,
+    /// Calls that much of what was recorded comes from. This and the next only if the JIT counts.
+    pub large: Vec<Largest>,
     /// Positions at which the program itself asked for a value to be promoted, and whether that was a constant already when it was recorded.
     pub promotes: Vec<(u64, bool)>,
     /// Names of the classes in `story`.

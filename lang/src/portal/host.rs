@@ -12,6 +12,7 @@ use crate::interp::Vm;
 use crate::interp::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::{Header, Kind as Layout, Str, Type, Value, class_record, first_slot, map_at};
+use crate::report::explain::{EARLIER, LATER};
 use sidewinder_jit::host::{Callee, Ctx, Host, Outside, Site, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, Pc, plain};
@@ -355,6 +356,24 @@ impl Host for Vm {
 
     fn class_name(&self, class: Class) -> String {
         map_at(class.0).class.name()
+    }
+
+    fn other_layout(&self, asked: Class, found: Class) -> Option<String> {
+        let (asked, found) = (map_at(asked.0), map_at(found.0));
+        if asked.class != found.class || std::ptr::eq(asked, found) {
+            return None;
+        }
+        let class = found.class.name();
+        Some(match () {
+            _ if found.is_dict => format!("{class} with a dict"),
+            _ if asked.names() != found.names() => {
+                let names = found.names().iter().filter_map(|&name| Str::of(name));
+                let names: Vec<&str> = names.map(|name| name.text()).collect();
+                format!("{class}({})", names.join(", "))
+            }
+            _ if asked.inline < found.inline => format!("{class} {LATER}"),
+            _ => format!("{class} {EARLIER}"),
+        })
     }
 
     fn field_name(&self, field: Field, class: Option<Class>) -> String {

@@ -182,7 +182,7 @@ impl Collector {
 
     fn compiled(&mut self, compiled: &Compiled) {
         let id = facts::id(compiled.id);
-        self.hinted.compiled(compiled, &*self.units, self.params.trace_limit);
+        self.hinted.compiled(compiled, &*self.units);
         let mut described = facts::describe(compiled, &self.locator, &*self.units, &mut self.told);
         for guard in compiled.guards.iter().map(|state| state.id).chain(compiled.cut) {
             let number = guard.0 as usize;

@@ -124,6 +124,11 @@ pub fn kept(
     Kept { code, what, reason, last, advice }
 }
 
+/// What is said of objects whose class had learned of more attributes when they were made than when the one that code was made for was.
+pub const LATER: &str = "made later";
+/// The same the other way round.
+pub const EARLIER: &str = "made earlier";
+
 /// What is made of frames.
 const FRAMES: &[&str] = &["frame", "traceback"];
 
@@ -298,7 +303,7 @@ pub fn advice(code: Code) -> &'static str {
         Code::SW104 => {
             "Big integers are slow. Reduce the numbers as you go, for instance by `% m`."
         }
-        Code::SW105 => "Set all attributes in one order, best in `__init__`.",
+        Code::SW105 => "Set all attributes in `__init__`, in one order.",
         Code::SW106 => {
             "Make it a local variable or an attribute: code that relies on a global is thrown away when it is assigned."
         }

@@ -11,6 +11,9 @@ use crate::bytecode::{Opcode, Operand};
 /// The longest piece of source in a sentence, in characters.
 const SOURCE: usize = 48;
 
+/// Values that are never called.
+const PLAIN: &[&str] = &["None", "True", "False"];
+
 /// The classes of what is called; of others are the arguments that a builtin function looks at.
 const CALLABLE: &[&str] = &["function", "method", "type", "builtin_function_or_method"];
 
@@ -94,7 +97,10 @@ fn promoted(spot: Option<Spot<'_>>, state: &GuardState) -> String {
 
 fn same_value(spot: Option<Spot<'_>>, state: &GuardState, source: &str) -> String {
     let opcode = spot.and_then(|spot| spot.instruction()).map(|i| i.opcode);
-    match (opcode, &state.constant) {
+    let constant = state.constant.as_deref();
+    let is_plain = |constant: &str| PLAIN.contains(&constant) || constant.starts_with('"');
+    match (opcode, constant) {
+        (_, Some(constant)) if is_plain(constant) => format!("a value of {source} is {constant}"),
         (Some(Opcode::Call | Opcode::CallKw | Opcode::CallEx | Opcode::CallMethod), _) => {
             format!("{source} calls the same function")
         }

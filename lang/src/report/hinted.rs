@@ -41,34 +41,36 @@ struct Unrolled {
 
 impl Hinted {
     /// Looks for hints in a trace that was compiled.
-    pub fn compiled(&mut self, compiled: &Compiled, units: &dyn Units, trace_limit: u32) {
+    pub fn compiled(&mut self, compiled: &Compiled, units: &dyn Units) {
         for &(pc, _) in &compiled.promotes {
             let is_needed = is_needed(compiled, pc);
             let promoted = self.promotes.entry(pc).or_default();
             promoted.traces += 1;
             promoted.is_needed |= is_needed;
         }
-        let calls = compiled.frames.iter().zip(&compiled.sizes).zip(&compiled.rounds).skip(1);
-        for ((frame, &operations), &rounds) in calls {
-            if operations > trace_limit / 4 && rounds > 1 && units.unrolls(frame.start_pc) {
-                self.unrolled(frame.start_pc, operations.into(), rounds.into());
-            }
+        for call in &compiled.large {
+            self.unrolled(call, units);
         }
     }
 
     /// A trace was given up as too long, most of it from this function.
     pub fn too_long(&mut self, largest: Largest, units: &dyn Units) {
-        if largest.rounds > 1 && units.unrolls(largest.start) {
-            self.unrolled(largest.start, largest.operations as u64, largest.rounds.into());
-            self.unrolled.entry(largest.start).or_default().given_up += 1;
+        if let Some(unrolled) = self.unrolled(&largest, units) {
+            unrolled.given_up += 1;
         }
     }
 
-    fn unrolled(&mut self, start: u64, operations: u64, rounds: u64) {
-        let most = self.unrolled.entry(start).or_default();
-        if operations > most.operations {
+    /// What is known of the function, if it unrolls its loop, with this call counted in.
+    fn unrolled(&mut self, call: &Largest, units: &dyn Units) -> Option<&mut Unrolled> {
+        if call.rounds < 2 || !units.unrolls(call.start) {
+            return None;
+        }
+        let most = self.unrolled.entry(call.start).or_default();
+        if call.operations as u64 > most.operations {
+            let (operations, rounds) = (call.operations as u64, call.rounds.into());
             *most = Unrolled { operations, rounds, ..*most };
         }
+        Some(most)
     }
 
     /// The hints that did nothing or too much.

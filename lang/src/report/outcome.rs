@@ -16,6 +16,7 @@ use sidewinder_jit::compile::store::{GuardLife, Store};
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::report::{CodeKind, GuardState};
 
+use super::explain::{EARLIER, LATER};
 use super::facts;
 use super::schema::{About, Checks, Code, Fact, Guard};
 use super::words::{grouped, times};
@@ -23,6 +24,12 @@ use super::written::Written;
 
 /// So many values are what `promote` is for.
 const FEW: usize = 4;
+
+/// What to do about values that the program did not promote itself.
+const EACH: &str = "Code is made for each of these values: have few of them here.";
+
+/// What to do about objects with the same attributes in another layout.
+const FIRST: &str = "The first object of a class may have less room for attributes than later ones: make one before those that the loop is given.";
 
 /// The counts of a run.
 pub struct Outcomes<'a> {
@@ -55,6 +62,8 @@ impl Outcomes<'_> {
         let About::Guard(Guard { checks, .. }) = fact.about else { return };
         let often = iterations / 100;
         let aside = bridge.and_then(|id| self.taken.get(&id)).copied().unwrap_or(0);
+        // A bridge that ran less often than it took to get one is no loss.
+        let is_costly = aside > often.max(self.eagerness);
         // What a bridge asks for next is said where it hangs.
         let is_first = || !guards.iter().all(|&id| self.goes_on(id));
         let values = || self.values(guards).len();
@@ -66,12 +75,23 @@ impl Outcomes<'_> {
                 times(aside)
             )
         };
+        let mut advice = "";
         let (code, more) = match checks {
             Checks::Type if aside > often && is_first() => match layouts() {
                 0 | 1 => (Some(Code::SW101), None),
-                n => (Some(Code::SW105), Some(format!(" of one layout{}", story(n, "layouts")))),
+                _ if !is_costly => (None, None),
+                n => {
+                    let made = |kind: &String| kind.ends_with(LATER) || kind.ends_with(EARLIER);
+                    if observed.keys().all(made) {
+                        advice = FIRST;
+                    }
+                    (Some(Code::SW105), Some(format!(" of one layout{}", story(n, "layouts"))))
+                }
             },
-            Checks::Value if aside > often && is_first() && values() > FEW => {
+            Checks::Value if is_costly && is_first() && self.is_made_for_many(guards) => {
+                if !guards.iter().any(|&id| self.is_promoted(id)) {
+                    advice = EACH;
+                }
                 (Some(Code::SW102), Some(story(values(), "values")))
             }
             Checks::Overflow if aside > often => (Some(Code::SW104), None),
@@ -81,7 +101,7 @@ impl Outcomes<'_> {
             }
             _ => (None, None),
         };
-        fact.code = code;
+        (fact.code, fact.advice) = (code, advice.into());
         if let Some(more) = more {
             fact.text = format!("Compiled for the case that {}{more}.", fact.text);
         }
@@ -124,6 +144,18 @@ impl Outcomes<'_> {
         }
     }
 
+    /// Whether code was made for more values than `promote` is for.
+    fn is_made_for_many(&self, guards: &[GuardId]) -> bool {
+        let chain = guards.iter().flat_map(|&guard| self.chain(guard));
+        chain.filter_map(|state| state.constant.as_deref()).collect::<BTreeSet<&str>>().len() > FEW
+    }
+
+    /// Whether the program asked for it.
+    fn is_promoted(&self, guard: GuardId) -> bool {
+        let promotes = &self.store.code(self.store.guard(guard).code).compiled.promotes;
+        self.state(guard).is_some_and(|state| promotes.contains(&(state.origin.pc, false)))
+    }
+
     /// The values that code was made for at these guards, and those that were seen there.
     fn values(&self, guards: &[GuardId]) -> BTreeSet<&str> {
         let chain = guards.iter().flat_map(|&guard| self.chain(guard));
@@ -142,10 +174,8 @@ impl Outcomes<'_> {
         let mut layouts = BTreeSet::new();
         for state in chains.into_iter().take_while(is_same) {
             let Some(seen) = self.seen(state.id) else { continue };
-            if !seen.is_of_one_class() {
-                return BTreeSet::new();
-            }
-            layouts.extend(seen.layouts());
+            let Some(of_one) = seen.layouts() else { return BTreeSet::new() };
+            layouts.extend(of_one);
         }
         layouts
     }

@@ -124,7 +124,7 @@ pub struct Largest {
     pub start: u64,
     /// How many operations come from it.
     pub operations: usize,
-    /// How often it was where it was most often; counted where the trace was given up as too long, else 0.
+    /// How often it was where it was most often: counted where the trace was given up as too long, or compiled and a report wants it; else 0.
     pub rounds: u32,
 }
 

@@ -1,4 +1,5 @@
-# Objects of one class whose attributes are set in three orders, objects whose attributes are set in one, and objects of two classes.
+# Objects of one class whose attributes are set in three orders, objects whose attributes are set in one, and objects of two classes. The first object of a class that has more
+# attributes than others have as a rule, and later ones.
 
 
 class Node:
@@ -50,6 +51,32 @@ def classes(nodes):
     return total
 
 
+class Large:
+    pass
+
+
+def enlarged(large):
+    large.a = large.b = large.c = large.d = large.e = 1
+    large.value = 2
+    return large
+
+
+def first(larges):
+    total = 0
+    for large in larges:
+        total += large.value  # SW105: Compiled for the case that `large` is a `Large` of one layout, but 2 layouts were seen; a side path for others was taken N times.
+    return total
+
+
+def later(larges):
+    total = 0
+    for large in larges:
+        total += large.value
+    return total
+
+
 print(several([made(k * 7919 >> 3) for k in range(30000)]))
 print(one([filled(Node(), k) for k in range(30000)]))
 print(classes([filled(Node() if k & 1 else Leaf(), k) for k in range(30000)]))
+larges = [enlarged(Large()) for _ in range(3)]
+print(first(larges[:2] * 15000), later(larges[1:] * 15000))
