@@ -185,14 +185,27 @@ fn on_guard(
         None => ops.last().filter(|op| op.code == Opcode::cut),
     };
     let guard = guard.expect("the guard is there").snapshot.0 as usize;
+    // The first of two bridges makes another body, to which the second may go.
+    let (text, other) = match text.split_once("\nbridge\n") {
+        Some((other, text)) => (text, Some(read(other, names, TraceKind::Bridge))),
+        None => (text, None),
+    };
     let trace = read(text, names, TraceKind::Bridge);
     let live = parent.code.resume[guard].live.iter().map(|&value| parent.code.trace.ty(value));
     let inputs = trace.ops[..trace.inputs.len()].iter().map(|op| op.ty);
     assert!(inputs.eq(live), "the inputs are what the guard brings back");
     let knowledge = &parent.knowledge[guard];
-    let bodies: Vec<_> = parent.label.iter().map(|label| (0, label)).collect();
+    let mut bodies: Vec<_> = parent.label.iter().map(|label| (0, label)).collect();
     let mut host = DeclaredHost(names);
+    let other = other
+        .map(|other| optimize_bridge(&other, knowledge, &bodies, &mut host, options))
+        .transpose()?;
+    bodies.extend(other.iter().filter_map(|other| Some((1, other.label.as_ref()?))));
     let bridge = optimize_bridge(&trace, knowledge, &bodies, &mut host, options)?;
+    for (word, said) in [(" avoidable", true), (" unavoidable", false)] {
+        let is_said = case.command.contains(word);
+        assert!(!is_said || bridge.is_avoidable == said, "{}", case.command);
+    }
     Ok((bridge.code, bridge.story))
 }
 

@@ -272,6 +272,53 @@ fn in_turns_and_flagged_the_answers_are_alike() {
     }
 }
 
+/// A loop within a loop that is given two objects, made in one place or in another by turns: it reads one, and puts the other into an older object.
+fn by_turns(rounds: usize) -> String {
+    format!(
+        "class Weight(n) {{ fn of(x) = self.n * x; }}
+         class Shelf(weight) {{ }}
+         let shelf = Shelf(Weight(0));
+         let s = 0; let i = 0; let j = 0; let w = Weight(0); let k = Weight(0);
+         while i < {rounds} {{
+             w = Weight(i);
+             k = Weight(i + 1);
+             if i % 2 == 0 {{ w = Weight(i + 7); k = Weight(i + 3); }}
+             j = 0;
+             while j < 4 {{ shelf.weight = k; s = s + w.of(j); j = j + 1; }}
+             s = s % 100000;
+             i = i + 1;
+         }}
+         print(s + shelf.weight.n);"
+    )
+}
+
+#[test]
+fn no_body_is_made_for_what_has_to_be_made_in_any() {
+    let text = by_turns(400);
+    for backend in backends() {
+        let (output, jit) = run(&text, backend, soon(12));
+        assert_eq!(output, plain(&text));
+        // That which is stored is made for each. Without that a body was made on every way from each of those there were, up to the limit.
+        assert_eq!(versions(&jit.store()), 2);
+    }
+}
+
+#[test]
+fn by_turns_the_answers_are_alike() {
+    let text = by_turns(300);
+    let expected = plain(&text);
+    for (threshold, trace_eagerness) in [(1, 1), (3, 2), (9, 3), (9, 1000), (20, 7)] {
+        for retrace_limit in [0, 1, 2, 12] {
+            for backend in backends() {
+                let params =
+                    Params { threshold, trace_eagerness, retrace_limit, ..Params::default() };
+                let (output, _) = run(&text, backend, params.clone());
+                assert_eq!(output, expected, "{params:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn at_the_limit_the_object_is_made_and_the_report_says_why() {
     let text = nested(400, 1000);

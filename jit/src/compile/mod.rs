@@ -40,6 +40,8 @@ pub(crate) struct Ready {
     story: Story,
     /// A bridge that comes to a loop with what none of its bodies takes.
     is_strange: bool,
+    /// A bridge that makes for the loop it comes to what another body might take in parts.
+    is_avoidable: bool,
     /// A bridge that one of the loop's bodies would take as it is but for constants.
     is_near: bool,
 }
@@ -111,6 +113,7 @@ impl Jit {
             label: optimized.label,
             story: optimized.story,
             is_strange: false,
+            is_avoidable: false,
             is_near: false,
         };
         if let Some(to) = jumps_to(&ready.code.trace) {
@@ -139,6 +142,7 @@ impl Jit {
         let optimized = optimized.map_err(|_| Abort::Contradiction)?;
         Ok(Ready {
             is_strange: optimized.is_strange,
+            is_avoidable: optimized.is_avoidable,
             is_near: optimized.is_near,
             code: optimized.code,
             knowledge: optimized.knowledge,
@@ -212,7 +216,7 @@ impl Jit {
         let is_new = passed || whence == Whence::Outside || bridge.is_near && !calls;
         let wanted = match bridge.is_strange {
             true if whence == Whence::First => true,
-            _ => is_new && bridge.story.made_for_body() > 0 && self.is_simple(header),
+            _ => is_new && bridge.is_avoidable && self.is_simple(header),
         };
         if wanted && self.is_at_limit(header) {
             bridge.story.note_limit();

@@ -2,7 +2,8 @@
 //!
 //! At every guard the optimizer notes what it knows of the live values and of memory. A bridge's inputs are those values, so
 //! it starts with that knowledge and checks nothing twice. Nor does it check that it is still valid before it calls somebody: a bridge that is not is taken off
-//! its guard. Its end goes to a body of the loop, the first whose [`LabelState`] what it has can be made to fit.
+//! its guard. Its end goes to a body of the loop whose [`LabelState`] what it has can be made to fit: of those
+//! to the one for which the least has to be made.
 //!
 //! Where what it brings *can never* fit any of them, the recording goes on for one iteration, and that becomes a body of its own (*retracing*): the bridge takes the
 //! place of the preamble, what is known at its end that of the preamble's end, and the rest is peeling. Whoever comes to the loop later with the same may jump there.
@@ -26,7 +27,7 @@
 //!
 //! Where a body takes an *object*, because there was one before the loop when it was recorded, who comes with a virtual can be made to fit: by making it, each time that
 //! the loop is begun. That, too, is worth another body, whose label takes the parts: if the bridge comes from outside of the loop, or has been outside on its way round an outer one;
-//! if less is made then; and if the loop does little else: it is left in few ways and calls nobody. The trace of a function or of an outer loop that leads there
+//! if less is made then, which is not to be expected of what had to be made for the body when it was made itself: it indexes that, or hands it to somebody; and if the loop does little else: it is left in few ways and calls nobody. The trace of a function or of an outer loop that leads there
 //! is cut at the header, and hangs the same kind of bridge on its end: there is no other way to a second body. A bridge from the loop's own body is no news to it, but where that keeps the object in
 //! parts for some constants only (`peel/constants.rs`): then there is a body for any.
 
@@ -182,23 +183,32 @@ pub fn optimize_bridge(
     cx.sweep()?;
     if cx.turn.is_some() {
         let OptimizedLoop { code, knowledge, label, story } = peel::peel_loop(&mut cx, bodies)?;
-        let (is_strange, is_near) = (false, false);
-        return Ok(OptimizedBridge { code, knowledge, label, is_strange, is_near, story });
+        let (is_strange, is_near, is_avoidable) = (false, false, false);
+        return Ok(OptimizedBridge {
+            code,
+            knowledge,
+            label,
+            is_strange,
+            is_avoidable,
+            is_near,
+            story,
+        });
     }
     let last = trace.ops.len() - 1;
     let op = cx.recorded(last);
     cx.current = last as u32;
     let is_near = bodies.iter().any(|(_, body)| peel::is_near(&cx, body));
-    if let Some(finished) = peel::to_first_body(&mut cx, bodies) {
-        return Ok(done(finished, false, is_near));
-    }
-    let is_strange =
-        !bodies.is_empty() && bodies.iter().all(|(_, body)| peel::never_fits(&mut cx, body));
-    cx.end(op, Escape::LoopEdge(None))?;
-    Ok(done(finish(cx, None), is_strange, is_near))
-}
-
-fn done(finished: Finished, is_strange: bool, is_near: bool) -> OptimizedBridge {
+    let (is_strange, is_avoidable, finished) = match peel::to_best_body(&mut cx, bodies) {
+        Some((finished, is_avoidable)) => (false, is_avoidable, finished),
+        None => {
+            let is_strange = !bodies.is_empty()
+                && bodies.iter().all(|(_, body)| peel::never_fits(&mut cx, body));
+            cx.end(op, Escape::LoopEdge(None))?;
+            let finished = finish(cx, None);
+            (is_strange, finished.story.made_for_body() > 0, finished)
+        }
+    };
     let Finished { code, knowledge, story, .. } = finished;
-    OptimizedBridge { code, knowledge, label: None, is_strange, is_near, story }
+    let label = None;
+    Ok(OptimizedBridge { code, knowledge, label, is_strange, is_avoidable, is_near, story })
 }

@@ -181,6 +181,8 @@ pub struct OptimizedBridge {
     pub label: Option<LabelState>,
     /// It jumps to a loop's start with what none of its bodies ever takes: the first iteration is no way to them.
     pub is_strange: bool,
+    /// Something is made for the loop it goes to, of which another body might take the parts.
+    pub is_avoidable: bool,
     /// What has to be made for the loop's bodies would stay virtual in one of them, but for constants that are other ones.
     pub is_near: bool,
     /// What was done.
@@ -216,15 +218,17 @@ pub fn optimize_loop(
     {
         return Ok(peeled);
     }
-    let mut done = match peel::to_first_body(&mut cx, bodies) {
+    let (mut done, is_avoidable) = match peel::to_best_body(&mut cx, bodies) {
         Some(done) => done,
         None => {
             let mut to_start = cx.fork();
             to_start.end(op.clone(), Escape::LoopEdge(None))?;
-            finish(to_start, None)
+            let done = finish(to_start, None);
+            let makes = done.story.made_for_body() > 0;
+            (done, makes)
         }
     };
-    if may_retrace && done.story.made_for_body() > 0 {
+    if may_retrace && is_avoidable {
         // A bridge from here makes another body.
         let cut = Op { code: Opcode::cut, args: Args::new(&[]), ..op };
         cx.end(cut, Escape::LoopEdge(None))?;

@@ -38,4 +38,4 @@ pub mod short_preamble;
 pub mod sink;
 pub mod virtual_state;
 
-pub use peel_loop::{LabelState, is_near, never_fits, peel_loop, to_first_body};
+pub use peel_loop::{LabelState, is_near, never_fits, peel_loop, to_best_body};

@@ -3,7 +3,7 @@
 use super::short_preamble::{Broken, Carried, ShortPreamble};
 use super::sink::{self, Edge, Place, Sunk};
 use super::virtual_state::VirtualState;
-use crate::ir::{Args, Descr, Op, OpRef, Opcode, SnapshotId, Target, Type};
+use crate::ir::{Args, Class, Descr, Op, OpRef, Opcode, SnapshotId, Target, Type};
 use crate::opt::finish::{BodyLabel, Finished, finish};
 use crate::opt::heap;
 use crate::opt::info::{NOWHERE, Shape, Stored};
@@ -27,6 +27,16 @@ pub struct LabelState {
     sunk: Sunk,
     /// Whether it asks whether the program is interrupted.
     polls: bool,
+    /// What had to be made for it where it was made itself, and where it goes round: what it takes as objects though they were none.
+    makes: Vec<Option<Class>>,
+}
+
+impl LabelState {
+    /// Whether more is made for it than was made for it before: then another body might take that in parts.
+    fn is_to_blame(&self, made: &[Option<Class>]) -> bool {
+        let count = |all: &[Option<Class>], class| all.iter().filter(|&&one| one == class).count();
+        made.iter().any(|&class| count(made, class) > count(&self.makes, class))
+    }
 }
 
 /// Bodies of a loop: the code that each is label 1 of.
@@ -258,9 +268,10 @@ fn attempt(
     let carried = chosen.iter().map(|&k| (carried.values[k].name, carried.values[k].before));
     let mut label = BodyLabel { at, args: pairs.chain(carried).collect() };
     name_label_values(&mut cx, &mut label);
+    let makes = made_for_body(&cx);
     let done = finish(cx, Some(&label));
     let (takes, sunk) = (done.args, sunk.clone());
-    let label = LabelState { state: state.clone(), short, takes, sunk, polls };
+    let label = LabelState { state: state.clone(), short, takes, sunk, polls, makes };
     let (code, knowledge, story) = (done.code, done.knowledge, Story { writes, ..done.story });
     let code = OptimizedLoop { code, knowledge, label: Some(label), story };
     Ok(Attempt::Done(Box::new(Peeled { code, settles, more })))
@@ -306,22 +317,31 @@ pub fn is_near(cx: &Cx, target: &LabelState) -> bool {
     target.state.differs_in_constants(cx, &jump_values(cx))
 }
 
-/// The trace with its end at the first of these bodies that what it has can be made to fit: if there is one, at one for which nothing has to be made. The state is left
-/// as it was.
-pub fn to_first_body(cx: &mut Cx, bodies: &[(u32, &LabelState)]) -> Option<Finished> {
-    let mut first = None;
+/// The trace with its end at that of these bodies that what it has can be made to fit and for which the least has to be made, if there is one: and whether another body might do
+/// with less. The state is left as it was.
+pub fn to_best_body(cx: &mut Cx, bodies: Bodies) -> Option<(Finished, bool)> {
+    let (mut best, mut least) = (None, usize::MAX);
     for &(code, body) in bodies {
         let mut to_body = cx.fork();
         if jump_to_body(&mut to_body, body, Target::Other(code, 1)).is_err() {
             continue;
         }
-        let finished = finish(to_body, None);
-        if finished.story.made_for_body() == 0 {
-            return Some(finished);
+        let made = made_for_body(&to_body);
+        if made.len() < least {
+            least = made.len();
+            best = Some((finish(to_body, None), body.is_to_blame(&made)));
         }
-        first = first.or(Some(finished));
+        if least == 0 {
+            break;
+        }
     }
-    first
+    best
+}
+
+/// The classes of what was made because a body takes objects.
+fn made_for_body(cx: &Cx) -> Vec<Option<Class>> {
+    let all = cx.sweeps.iter().flat_map(|sweep| &sweep.kept);
+    all.filter(|kept| kept.is_for_body()).map(|kept| kept.class).collect()
 }
 
 /// Ends a trace at the body of a peeled loop, if what it has can be made to fit.
