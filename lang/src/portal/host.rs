@@ -406,7 +406,10 @@ impl Host for Vm {
     }
 
     fn watched(&self, watch: u64) -> Option<Watched> {
-        // A cell; all else that is watched lies at an even address.
+        if watch == &raw const self.keys_run_code as u64 {
+            return None;
+        }
+        // A cell: all else that is watched lies at an even address.
         if watch & 1 == 1 {
             let name = Str::of(Value(watch).field(3))?;
             return Some(Watched::Variable(name.text().into()));

@@ -1,4 +1,5 @@
-# A global that is assigned between the runs of a loop that takes it for a constant, and one that is not; a class that is changed, and one that is not.
+# A global that is assigned between the runs of a loop that takes it for a constant, and one that is not; a class that is changed, and one that is not; keys
+# that begin to run code of the program where they are compared.
 
 LIMIT = 10
 STEP = 3
@@ -44,9 +45,31 @@ def kept(thing, n):
     return total
 
 
+class Key:
+    def __init__(self, number):
+        self.number = number
+
+    def __hash__(self):
+        return self.number
+
+    def __eq__(self, other):
+        return self.number == other.number
+
+
+def looked_up(table, n):
+    total = 0
+    for i in range(n):  # SW405: Its code was thrown away once: what it relies on was changed.
+        total += table[i & 7]
+    return total
+
+
 for _ in range(4):
     print(limited(30000), stepped(30000))
     LIMIT -= 2
 print(changed(Scaled(), 30000), kept(Plain(), 30000))
 Scaled.by = lambda self, x: x * 3
 print(changed(Scaled(), 30000), kept(Plain(), 30000))
+table = {i: i * i for i in range(8)}
+print(looked_up(table, 30000))
+print({Key(1): 2}[Key(1)])
+print(looked_up(table, 30000))
