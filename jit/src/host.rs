@@ -196,6 +196,11 @@ pub trait Host {
         None
     }
 
+    /// The class of all that is in an array that never changes, if it is one.
+    fn items_class(&self, _array: u64) -> Option<Class> {
+        None
+    }
+
     /// The class of what a function gives whenever it raises nothing, its first argument being of the class `first`, where that is known.
     fn result_class(&self, _call: &'static CallDescr, _first: Option<Class>) -> Option<Class> {
         None

@@ -13,6 +13,7 @@
 //! counts List.storage.length          # as many elements as this field says are in what the other refers to
 //! holds Frame.code Code               # what a field of all objects of a class refers to is of this class
 //! gives text Str                      # what a call gives is of this class
+//! items m1 Str                        # all that is in a constant array is of this class
 //! answer getindex(ConstPtr(m1), ConstPtr(a)) = 0
 //! ```
 
@@ -44,6 +45,8 @@ pub struct Declarations {
     pub holds: Vec<(Class, Field, Class)>,
     /// Of which classes it is what calls give.
     pub gives: Vec<(&'static CallDescr, Class)>,
+    /// Of which classes it is what is in constant arrays.
+    pub items: Vec<(u64, Class)>,
     /// What elidable calls answer.
     pub answers: Vec<(&'static CallDescr, Vec<Const>, Const)>,
 }
@@ -153,6 +156,11 @@ impl Declarations {
                 let (call, class) =
                     rest.trim().split_once(' ').ok_or("a call and a class are wanted")?;
                 self.gives.push((self.call(call)?, self.class(class.trim())?.0));
+            }
+            "items" => {
+                let (array, class) =
+                    rest.trim().split_once(' ').ok_or("an object and a class are wanted")?;
+                self.items.push((self.object(array)?, self.class(class.trim())?.0));
             }
             "answer" => {
                 let (call, value) = rest.split_once('=').ok_or("= is wanted")?;

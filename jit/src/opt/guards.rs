@@ -147,6 +147,14 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
             }
             Ok(())
         }
+        Opcode::getitem if op.ty == crate::ir::Type::Ref && op.array().immutable => {
+            if let Some(Const::Ref(array)) = cx.const_of(op.args[0])
+                && let Some(class) = cx.host.items_class(array)
+            {
+                cx.set_class(result, class);
+            }
+            Ok(())
+        }
         _ => Ok(()),
     }
 }

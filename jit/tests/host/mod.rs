@@ -72,6 +72,9 @@ impl Host for DeclaredHost<'_> {
         let there = self.0.holds.iter().find(|there| (there.0, there.1) == (class, field));
         there.map(|there| there.2)
     }
+    fn items_class(&self, array: u64) -> Option<Class> {
+        self.0.items.iter().find(|(known, _)| *known == array).map(|&(_, class)| class)
+    }
     fn result_class(&self, call: &'static CallDescr, _: Option<Class>) -> Option<Class> {
         self.0.gives.iter().find(|(known, _)| *known == call).map(|&(_, class)| class)
     }

@@ -6,7 +6,7 @@ use super::arith::finish;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
-use super::table;
+use super::{letters, table};
 use crate::bytecode::Opcode;
 use crate::object::{ClassFlags, Kind as Layout, Name, Str, Type, Value};
 use crate::portal::descrs::*;
@@ -287,6 +287,11 @@ fn values<M: Machine, O: Compare>(
             Comparison::Ne => a.text() != b.text(),
             other => other.holds(a.order(b)),
         }));
+    }
+    if matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne)
+        && let Some(same) = letters::same(m, a, b)
+    {
+        return Some(if O::COMPARISON == Comparison::Eq { same } else { m.bool_not(same) });
     }
     let args = [Arg::Ref(a), Arg::Ref(b)];
     Some(match O::COMPARISON {

@@ -14,6 +14,7 @@ use super::frame::*;
 use super::generator;
 use super::iterate::over;
 use super::lazy::{Steps, is_lazy, taken};
+use super::letters;
 use super::look::*;
 use super::resume::ask;
 use super::round;
@@ -37,7 +38,7 @@ pub fn iter<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
     {
         return None;
     }
-    if let Some(fresh) = over(m, v, known) {
+    if let Some(fresh) = over(m, v, known).or_else(|| letters::iterator(m, v, known)) {
         return Some(finish(m, i, Some(fresh)));
     }
     let class = class_of(m, v);
@@ -46,7 +47,6 @@ pub fn iter<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
             Some(finish(m, i, Some(v)))
         }
         _ if class.is(Type::Generator) => Some(finish(m, i, Some(v))),
-        Layout::Str if !class.is_user() => Some(finish(m, i, m.call(&residual::ITER_OF_STR, &[v]))),
         _ => ask(m, v, Name::Iter, i.a(), Kind::Iterator),
     }
 }

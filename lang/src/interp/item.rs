@@ -4,9 +4,9 @@ use super::arith::finish_call;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
-use super::octets;
 use super::table;
 use super::unwind;
+use super::{letters, octets};
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
@@ -124,7 +124,7 @@ pub fn get_other<M: Machine>(m: &M, i: Ins) -> Flow {
     get_from(m, i, of_tuple(m, o).or_else(|| of_list(m, o)), index)
 }
 
-/// `GetItem` of a string whose characters are one byte each. A trace rather calls for it.
+/// `GetItem` of a string whose characters are one byte each. A trace looks into a table of them.
 #[inline(always)]
 pub fn get_char<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, index) = (m.slot(i.b()), m.slot(i.c()));
@@ -197,8 +197,8 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
         m.set_slot(i.a(), item);
         return next(m, 1);
     }
-    if let Some(byte) = octets::get(m, o, class, key) {
-        m.set_slot(i.a(), byte);
+    if let Some(item) = octets::get(m, o, class, key).or_else(|| letters::get(m, o, class, key)) {
+        m.set_slot(i.a(), item);
         return next(m, 1);
     }
     let of_value = class_of(m, key).is_value();

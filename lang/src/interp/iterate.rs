@@ -4,7 +4,7 @@ use super::arith::{finish, finish_call};
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
-use super::octets;
+use super::{letters, octets};
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -47,9 +47,7 @@ pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
     let fresh = match class.kind() {
         Layout::RangeIter | Layout::SeqIter | Layout::TableIter | Layout::LazyIter => Some(o),
         _ if class.is(Type::Generator) => Some(o),
-        Layout::Str if !class.is_user() => {
-            return finish(m, i, m.call(&residual::ITER_OF_STR, &[o]));
-        }
+        Layout::Str if !class.is_user() => letters::iterator(m, o, m.promote_class(o)),
         Layout::Bytes | Layout::ByteArray if !class.is_user() => {
             octets::iterator(m, o, m.promote_class(o))
         }
@@ -231,12 +229,13 @@ pub fn for_other<M: Machine>(m: &M, i: Ins) -> Flow {
     if flow == Flow::Slow { for_text(m, i) } else { flow }
 }
 
-/// `ForIter` over a string, as long as the characters are one byte each. A trace rather calls for them, and if it is left
-/// where it looks at one, that one waits.
+/// `ForIter` over a string, as long as the characters are one byte each. A trace looks into a table of them, and where it calls for one and
+/// is left as it looks at that, that one waits.
 #[inline(always)]
 pub fn for_text<M: Machine>(m: &M, i: Ins) -> Flow {
     let it = m.slot(i.b());
-    if M::RECORDING || is_waiting(m) || !m.branch(m.is_class(it, vm(m).quick.str_iterators)) {
+    if M::RECORDING || is_waiting(m) || !m.branch(m.is_class(it, vm(m).quick.str_iterators.class()))
+    {
         return Flow::Slow;
     }
     let text = m.load(it, SEQUENCE);

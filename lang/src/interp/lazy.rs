@@ -9,8 +9,8 @@
 use super::frame::*;
 use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go, over};
 use super::look::*;
-use super::octets;
 use super::round;
+use super::{letters, octets};
 use crate::object::{Type, Value};
 use crate::portal::descrs::*;
 use sidewinder_jit::ir::Class;
@@ -61,7 +61,7 @@ pub fn send_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     pushed.flatten().unwrap_or(Flow::Slow)
 }
 
-/// What is next in an iterator over a range, a list, a tuple, bytes, a bytearray, or the keys or values of a dict.
+/// What is next in an iterator over a range, a list, a tuple, bytes, a bytearray, a string of ASCII, or the keys or values of a dict.
 pub fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
     let class = m.promote_class(it);
     if class == vm(m).quick.range_iterators.class() {
@@ -71,9 +71,11 @@ pub fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
     }
 }
 
-/// What is next in an iterator over the keys or values of a dict, over bytes or over a bytearray.
+/// What is next in an iterator over the keys or values of a dict, over bytes, a bytearray or a string of ASCII.
 fn ahead_of_other<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>> {
-    octets::ahead(m, it, class).or_else(|| ahead_of_dict(m, it, class))
+    octets::ahead(m, it, class)
+        .or_else(|| letters::ahead(m, it, class))
+        .or_else(|| ahead_of_dict(m, it, class))
 }
 
 /// `enumerate(source)`, `map(f, source)` and `zip(sources ..)` of the arguments given. `None`: not so easily.
@@ -120,6 +122,7 @@ fn iterator<M: Machine>(m: &M, source: M::Ref) -> Option<M::Ref> {
         quick.key_iterators,
         quick.bytes_iterators,
         quick.bytearray_iterators,
+        quick.str_iterators,
         quick.enumerates,
         quick.zips,
         quick.maps,
@@ -130,7 +133,9 @@ fn iterator<M: Machine>(m: &M, source: M::Ref) -> Option<M::Ref> {
     if is_iterator {
         return Some(source);
     }
-    over(m, source, class).or_else(|| octets::iterator(m, source, class))
+    over(m, source, class)
+        .or_else(|| octets::iterator(m, source, class))
+        .or_else(|| letters::iterator(m, source, class))
 }
 
 /// What is to be done once all has been looked at.

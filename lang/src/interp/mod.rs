@@ -49,6 +49,7 @@ mod intrinsics;
 mod item;
 mod iterate;
 mod lazy;
+mod letters;
 mod link;
 mod look;
 mod matching;

@@ -10,6 +10,8 @@ use rustc_hash::FxHashMap;
 
 /// Room for the names that a start interns, and a few more.
 const SOME_NAMES: usize = 1750;
+/// How many characters ASCII has.
+const ASCII: usize = 128;
 
 /// The objects and records that the runtime knows by heart. They never move and never die.
 pub struct Known {
@@ -42,6 +44,8 @@ pub struct Known {
     pub empty_array: Value,
     /// The strings of one character below 256.
     pub(crate) chars: Box<[Value; 256]>,
+    /// Those of ASCII as a tuple, which traces look into.
+    pub(crate) letters: Value,
     /// The module of builtins.
     pub builtins: Value,
     /// How often a global was bound.
@@ -102,6 +106,7 @@ impl Known {
             empty_str: Value::NULL,
             empty_array: Value::NULL,
             chars: Box::new([Value::NULL; 256]),
+            letters: Value::NULL,
             builtins: Value::NULL,
             bindings: 0,
             around: FxHashMap::default(),
@@ -155,6 +160,11 @@ impl Vm {
         for code in 0..=255u8 {
             let text = self.intern((code as char).encode_utf8(&mut [0; 4]))?;
             self.known.chars[code as usize] = text;
+        }
+        self.known.letters = self.old_object(Type::Tuple, 16 + 8 * ASCII)?;
+        self.known.letters.set_count(1, ASCII);
+        for (at, letter) in self.known.chars[..ASCII].iter().enumerate() {
+            self.known.letters.init(2 + at, *letter);
         }
         for text in Name::TEXTS {
             let name = self.intern(text)?;

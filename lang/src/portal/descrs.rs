@@ -264,8 +264,8 @@ pub struct Quick {
     pub bytearray_iterators: Size,
     /// How a `Type::DictKeyIterator` is allocated.
     pub key_iterators: Size,
-    /// The class of instances of `Type::StrIterator`.
-    pub str_iterators: Class,
+    /// How a `Type::StrIterator` is allocated.
+    pub str_iterators: Size,
     /// How a `Type::Enumerate` is allocated.
     pub enumerates: Size,
     /// How a `Type::Zip` is allocated.
@@ -332,7 +332,7 @@ impl Quick {
             bytes_iterators: NO_SIZE,
             bytearray_iterators: NO_SIZE,
             key_iterators: NO_SIZE,
-            str_iterators: Class(0),
+            str_iterators: NO_SIZE,
             enumerates: NO_SIZE,
             zips: NO_SIZE,
             maps: NO_SIZE,
@@ -388,7 +388,7 @@ impl Quick {
                 24,
             ),
             key_iterators: flagged(vm, Type::DictKeyIterator, table_flag::KEYS, 40),
-            str_iterators: class(Type::StrIterator),
+            str_iterators: flagged(vm, Type::StrIterator, sequence_flag::STR, 24),
             enumerates: flagged(vm, Type::Enumerate, lazy_flag::ENUMERATE, 40),
             zips: flagged(vm, Type::Zip, lazy_flag::ZIP, 40),
             maps: flagged(vm, Type::Map, lazy_flag::MAP, 40),

@@ -161,7 +161,8 @@ impl Host for Vm {
                 || class == quick.bytearray_iterators.class()
                     && [BYTEARRAY_LENGTH, BYTEARRAY_STORAGE].contains(&field)
                 || class == quick.tuple_iterators.class() && field == TUPLE_LENGTH
-                || class == quick.bytes_iterators.class() && field == BYTES_LENGTH)
+                || class == quick.bytes_iterators.class() && field == BYTES_LENGTH
+                || class == quick.str_iterators.class() && [STR_LENGTH, STR_BYTES].contains(&field))
     }
 
     fn class_field(&self, _: Class, _: Field) -> Option<u64> {
@@ -173,6 +174,10 @@ impl Host for Vm {
         let known = [(quick.frame, FRAME_CODE, quick.code), (quick.code, CODE_NAME, quick.string)];
         let there = known.iter().find(|there| (there.0, there.1) == (class, field));
         there.map(|there| there.2)
+    }
+
+    fn items_class(&self, array: u64) -> Option<Class> {
+        (array == self.known.letters.0).then_some(self.quick.string)
     }
 
     fn result_class(&self, call: &'static CallDescr, first: Option<Class>) -> Option<Class> {

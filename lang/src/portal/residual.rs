@@ -257,7 +257,6 @@ residual! {
         vm.new_tuple(list.items())
     };
     GET_ITER "iter" (value) effect::ANY => |vm| vm.iter(value);
-    ITER_OF_STR "iter_of_str" (text) FRESH => |vm| vm.iter(text);
     NEXT_PLAIN "next_plain" (iterator) ITERATES => |vm| vm.next_or_end(iterator);
     NEXT "next" (iterator) effect::ANY => |vm| vm.next_or_end(iterator);
     COUNT_ON "count_on" (iterator) effect::ANY => |vm| vm.count_on(iterator);

@@ -156,18 +156,9 @@ const TABLE: &[Row] = &[
         "Make it outside of the loop, or keep its items in variables.",
     ),
     row(
-        &[
-            "iter",
-            "iter_of_str",
-            "next",
-            "next_plain",
-            "count_on",
-            "end_of_zip",
-            "unpack",
-            "unpack_rest",
-        ],
+        &["iter", "next", "next_plain", "count_on", "end_of_zip", "unpack", "unpack_rest"],
         "moves an iterator on that traces do not follow",
-        "Loop over a range, list, tuple, dict or generator, or `enumerate`, `zip`, `map` or `filter` of anything.",
+        "Loop over a range, list, tuple, dict, generator or string of ASCII, or `enumerate`, `zip`, `map` or `filter` of anything.",
     ),
     Row {
         names: &[
