@@ -8,6 +8,7 @@ use crate::object::class::out_of_cell;
 use crate::object::{
     Class, ClassRef, Dict, Kind, List, Name, Str, Tuple, Type, Value, instance::payload,
 };
+use rustc_hash::FxHashSet;
 
 crate::builtins! {
     /// Methods of classes.
@@ -203,7 +204,7 @@ impl Vm {
         if let Some(cell) = cell {
             self.heap.set(cell, 1, object);
         }
-        self.expect_attributes(class, attributes);
+        self.expect_attributes(class);
         self.tell_attributes(class, namespace)?;
         let above = self.make_super_of(object, object)?;
         let hook = self.name(Name::InitSubclass);
@@ -213,16 +214,16 @@ impl Vm {
         Some(object)
     }
 
-    /// How many attributes instances are likely to have, by what `__init__` sets.
-    fn expect_attributes(&mut self, class: ClassRef, attributes: Dict) {
-        let inherited = class.bases().iter().map(|base| base.expected_slots()).max().unwrap_or(0);
-        let mut count = 0;
-        if let Some(init) = attributes.get_str(self.name(Name::Init))
-            && init.is(Kind::Function)
-            && !class.has_payload()
-        {
-            count = crate::interp::attributes_set(code_of(init)).max(inherited as usize);
+    /// How many attributes instances are likely to have, by what the methods of the class and of those above it set. The first instance has
+    /// room for them, as all others have: code is made for what it looks like.
+    fn expect_attributes(&mut self, class: ClassRef) {
+        let mut names = FxHashSet::default();
+        for above in class.mro().iter().filter(|above| above.is_user() && !class.has_payload()) {
+            for (_, method) in above.dict().iter().filter(|(_, value)| value.is(Kind::Function)) {
+                crate::interp::attributes_set(code_of(method), &mut names);
+            }
         }
+        let mut count = names.len();
         let slots = class.slot_count();
         if slots > 0 && !class.has_dict.get() {
             count = slots + class.has_payload() as usize;

@@ -1,17 +1,35 @@
 //! `class` statements.
 
 use super::{Args, Vm};
-use crate::bytecode::{CodeRef, Opcode};
+use crate::bytecode::liveness::Registers;
+use crate::bytecode::{CodeRef, Opcode, Operand};
 use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value};
 use rustc_hash::FxHashSet;
 
-/// How many attributes an `__init__` sets on its first parameter.
-pub(crate) fn attributes_set(code: CodeRef) -> usize {
-    let sets = code.unit.instructions().filter(|instruction| {
-        instruction.opcode == Opcode::SetAttr && instruction.operands[0] == 0
-    });
-    let names: FxHashSet<u32> = sets.map(|instruction| instruction.extra[0]).collect();
-    names.len()
+/// The names of the attributes that a function sets on its first parameter, which may be in a cell.
+pub(crate) fn attributes_set(code: CodeRef, names: &mut FxHashSet<&'static str>) {
+    let unit = &code.unit;
+    if unit.parameter_count() == 0 {
+        return;
+    }
+    // Registers that hold the parameter, and whether its own holds a cell.
+    let (mut own, mut is_in_cell) = (Registers::default(), false);
+    own.insert(0);
+    for instruction in unit.instructions() {
+        let [a, b, _] = instruction.operands;
+        match instruction.opcode {
+            Opcode::MakeCell if (a, b) == (0, 0) => {
+                own.remove(0);
+                is_in_cell = true;
+            }
+            Opcode::LoadCell if is_in_cell && b == 0 => own.insert(a),
+            Opcode::SetAttr if own.contains(a) => {
+                names.insert(&unit.names[instruction.extra[0] as usize]);
+            }
+            opcode if opcode.row().operands[0] == Operand::Write => own.remove(a),
+            _ => {}
+        }
+    }
 }
 
 /// In place of the number of bases: there is a tuple of them, and a dict of keywords.

@@ -11,7 +11,7 @@ def run(n, more, at=-1):
             items = [i, 2, 3]
         if i > at > 0:
             items = more(items)
-        for x in items:  # jit: body.operations=11 body.guards=4 body.allocations=0 body.residual_calls=0
+        for x in items:  # jit: body.operations=10 body.guards=4 body.allocations=0 body.residual_calls=0
             total += x
             if i > at > 0 and x == 2 and len(items) < 6:
                 items.append(i)

@@ -1,0 +1,73 @@
+# The first object of a class has room for what its methods set, as later ones have: attributes set above, in a method that is no `__init__`, and where `self` is
+# in a cell. Only attributes that somebody else sets are not foreseen.
+
+
+class Task:
+    def __init__(self, k):
+        self.a = self.b = self.c = self.d = k
+
+
+class Worker(Task):
+    def __init__(self, k):
+        super().__init__(k)
+        self.value = k
+        self.last = k
+
+
+class Lazy:
+    def filled(self, k):
+        self.a = self.b = self.c = self.d = self.e = k
+        self.value = k
+        return self
+
+
+class Captured:
+    def __init__(self, k):
+        self.a = self.b = self.c = self.d = k
+        self.e = [self.a for _ in range(2)]
+        self.value = k
+
+
+class Plain:
+    pass
+
+
+def foreign(k):
+    plain = Plain()
+    plain.a = plain.b = plain.c = plain.d = plain.e = k
+    plain.value = k
+    return plain
+
+
+def workers(objects):
+    total = 0
+    for each in objects:
+        total += each.value
+    return total
+
+
+def lazy(objects):
+    total = 0
+    for each in objects:
+        total += each.value
+    return total
+
+
+def captured(objects):
+    total = 0
+    for each in objects:
+        total += each.value
+    return total
+
+
+def plain(objects):
+    total = 0
+    for each in objects:
+        total += each.value  # SW105: Compiled for the case that `each` is a `Plain` of one layout, but 2 layouts were seen; a side path for others was taken N times.
+    return total
+
+
+print(workers([Worker(1), Worker(2)] * 15000))
+print(lazy([Lazy().filled(1), Lazy().filled(2)] * 15000))
+print(captured([Captured(1), Captured(2)] * 15000))
+print(plain([foreign(1), foreign(2)] * 15000))
