@@ -133,8 +133,12 @@ fn intersection_update(vm: &mut Vm, args: Args) -> Option<Value> {
 fn symmetric_update(vm: &mut Vm, args: Args) -> Option<Value> {
     let other = payload(args.get(1));
     if let Some(dict) = Dict::of(other) {
-        // In the order of the dict.
-        vm.for_each(dict.0, |vm, key| vm.toggle(this(args), key).map(|()| true))?;
+        // In the order of the dict, which comparing keys may change: that is no error.
+        let mut at = 0;
+        while let Some((next, key, _)) = dict.next(at) {
+            at = next;
+            vm.toggle(this(args), key)?;
+        }
     } else {
         let other = as_set(vm, other)?;
         vm.change_set(Operator::Xor, this(args), other)?;

@@ -69,3 +69,23 @@ def emptied(n):
 
 
 print(emptied(30000))
+
+
+class Clears:
+    def __init__(self, table):
+        self.table = table
+
+    def __hash__(self):
+        return 0
+
+    def __eq__(self, other):
+        self.table.clear()
+        return self is other
+
+
+# Comparing keys empties the dict that is gone over.
+table = {}
+keys = {Clears(table)}
+table.update({Clears({}): None, 0: 1, 5: 2})
+keys.symmetric_difference_update(table)
+print(len(keys), len(table))
