@@ -4,11 +4,12 @@
 //! are, and leaves a link. Anything else callable is taken apart until it is that or a builtin: a bound method moves its object in,
 //! a class makes an instance and calls `__init__`.
 
-use super::arith::finish_call;
+use super::arith::{finish, finish_call};
 use super::bind;
 use super::construct;
 use super::frame::*;
-use super::intrinsics;
+use super::intrinsics::{self, Intrinsic};
+use super::letters;
 use super::look::*;
 use crate::bytecode::{CodeRef, Hints, Opcode};
 use crate::object::{Kind as Layout, Name, Type, Value, class_record};
@@ -204,6 +205,12 @@ pub fn call_builtin<M: Machine>(
             && let Some(flow) = intrinsics::run(m, i, intrinsic, from, count)
         {
             return flow;
+        }
+        if row.intrinsic == Some(Intrinsic::OfLetter)
+            && count == 1
+            && let Some(given) = letters::method(m, row, m.slot(from))
+        {
+            return finish(m, i, Some(given));
         }
         let extra = row as *const super::Builtin as u64;
         let call = if !M::RECORDING || effect_holds(m, row, from, count) {

@@ -288,10 +288,8 @@ fn values<M: Machine, O: Compare>(
             other => other.holds(a.order(b)),
         }));
     }
-    if matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne)
-        && let Some(same) = letters::same(m, a, b)
-    {
-        return Some(if O::COMPARISON == Comparison::Eq { same } else { m.bool_not(same) });
+    if let Some(truth) = letters::compare::<M, O>(m, a, b) {
+        return Some(truth);
     }
     let args = [Arg::Ref(a), Arg::Ref(b)];
     Some(match O::COMPARISON {
@@ -638,6 +636,11 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
         }
     }
     // What was asked for already comes first.
+    if !is_waiting(m)
+        && let Some(found) = letters::is_in(m, container, class, item)
+    {
+        return U::truth(m, i, found);
+    }
     if class.is(Type::Tuple)
         && !is_waiting(m)
         && let Some(found) = is_in_tuple(m, container, item)

@@ -9,6 +9,7 @@ use super::construct::{self, is_simple_exception};
 use super::frame::*;
 use super::generator;
 use super::hand;
+use super::letters;
 use super::look::*;
 use super::resume::ask;
 use crate::object::value::SMALL_MAX;
@@ -34,6 +35,8 @@ pub enum Intrinsic {
     Ord,
     /// `chr`
     Chr,
+    /// A method of strings that tells a character of ASCII, or makes another string of it
+    OfLetter,
     /// `list.append`
     ListAppend,
     /// `dict.get`
@@ -123,6 +126,8 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
             Some(finish(m, i, Some(length)))
         }
         (Intrinsic::IsInstance, 2) => is_instance_of_one(m, i, arg(0), arg(1)),
+        (Intrinsic::Ord, 1) => Some(finish(m, i, Some(m.tag(letters::code(m, arg(0))?)))),
+        (Intrinsic::Chr, 1) => Some(finish(m, i, Some(letters::with_code(m, arg(0))?))),
         (Intrinsic::ListAppend, 2) => {
             let (list, item) = (arg(0), arg(1));
             if class_of(m, list).kind() != Layout::List {
@@ -176,6 +181,8 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::Len, 1) => len(m, i, arg(0)),
         (Intrinsic::IsInstance, 2) => is_instance(m, i, arg(0), arg(1)),
         (Intrinsic::Abs, 1) => abs(m, i, arg(0)),
+        (Intrinsic::Ord, 1) => Some(finish(m, i, Some(m.tag(letters::code(m, arg(0))?)))),
+        (Intrinsic::Chr, 1) => Some(finish(m, i, Some(letters::with_code(m, arg(0))?))),
         (Intrinsic::Min, 2) => least(m, i, arg(0), arg(1), true),
         (Intrinsic::Max, 2) => least(m, i, arg(0), arg(1), false),
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
@@ -449,6 +456,9 @@ pub fn construct<M: Machine>(
                 return Some(finish(m, i, Some(v)));
             }
             if class_of(m, v).is(Type::Str) {
+                if let Some(digit) = letters::digit(m, v) {
+                    return Some(finish(m, i, Some(m.tag(digit))));
+                }
                 return Some(finish_call(m, i, || m.call(&residual::PARSE_INT, &[v])));
             }
             if !is_float(m, v) {

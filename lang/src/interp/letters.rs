@@ -1,17 +1,82 @@
-//! Strings of ASCII: characters, and what goes over them.
+//! Strings of ASCII: characters, what goes over them, and what is asked of one character.
 //!
 //! Each character of such a string is one byte, and the string of one ASCII character is always the same object. So a trace has a load of the
 //! byte, and one out of the table of all 128; a guard says that the string is ASCII, once for a string, since it never changes. Other
 //! strings, and an index that is no small int or not inside, are for the runtime.
+//!
+//! What is asked of a string that is one such character is its byte, too, or out of a table:
+//!
+//! ```text
+//! i3 = getfield(p2, bytes)              # c.isalpha()
+//! guard_true(int_eq(i3, 1))             # one byte: one character of ASCII
+//! i4 = getitem(p2, 0, text)
+//! p5 = getitem(ConstPtr(table), i4)     # what str.isalpha says of each of the 128
+//! ```
+//!
+//! The tables are made when a trace first wants them, by asking the runtime 128 times: nothing is said twice.
 
+use super::compare::{Compare, Comparison};
 use super::frame::*;
 use super::item::within;
 use super::iterate::{Ahead, Move, of_sequence};
 use super::look::*;
-use crate::object::{Str, Type, Value};
+use super::{Args, Builtin};
+use crate::object::{Kind as Layout, Set, Str, Tuple, Type, Value};
 use crate::portal::descrs::*;
+use rustc_hash::FxHashMap;
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::Machine;
+
+/// What holds more than this is not asked for each character.
+const MOST: usize = 128;
+/// There are no more tables than this: a program may make any number of strings.
+const TABLES: usize = 256;
+
+/// What a table says of each character of ASCII.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Of {
+    /// What a method gives, by its row.
+    Method(usize),
+    /// Whether it is one of those whose bit is set.
+    Set(u128),
+}
+
+/// The tables that there are, tuples.
+#[derive(Default)]
+pub(crate) struct Tables {
+    tables: FxHashMap<Of, Value>,
+    classes: FxHashMap<u64, Class>,
+}
+
+impl Tables {
+    /// The class of all that is in a table, if it is one.
+    pub(crate) fn class(&self, table: u64) -> Option<Class> {
+        self.classes.get(&table).copied()
+    }
+}
+
+impl super::Vm {
+    /// A table, made if it is not there; `None` if it cannot be.
+    fn table_of_letters(
+        &mut self,
+        of: Of,
+        mut give: impl FnMut(&mut super::Vm, Value) -> Option<Value>,
+    ) -> Option<Value> {
+        if let Some(table) = self.letters.tables.get(&of) {
+            return Some(*table);
+        }
+        if self.letters.tables.len() >= TABLES {
+            return None;
+        }
+        let letters = Tuple(self.known.letters).items();
+        let given = letters.iter().map(|letter| give(self, *letter)).collect::<Option<Vec<_>>>()?;
+        let table = self.old_tuple(&given)?;
+        let class = Class(given[0].map().short());
+        self.letters.tables.insert(of, table);
+        self.letters.classes.insert(table.0, class);
+        Some(table)
+    }
+}
 
 /// The length of a string, if it is ASCII.
 fn length<M: Machine>(m: &M, text: M::Ref) -> Option<M::Int> {
@@ -59,20 +124,100 @@ pub fn ahead<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>> {
     Some(Ahead::Item(letter, Move::Sequence(m.int_add(index, m.ci(1)))))
 }
 
-/// In a trace, whether two strings are equal, one of which is a constant of one ASCII character; `None` if neither is.
-pub fn same<M: Machine>(m: &M, a: M::Ref, b: M::Ref) -> Option<M::Bool> {
-    let constant =
-        |text: M::Ref| match m.constant(text).map(|text| Str(Value(text)).text().as_bytes()) {
-            Some([letter]) => Some(i64::from(*letter)),
-            _ => None,
-        };
-    let (letter, other) = match constant(b) {
-        Some(letter) => (letter, a),
-        None => (constant(a)?, b),
-    };
+/// The byte of a string that is one character of ASCII; a trace makes sure that it is, or is not.
+fn only<M: Machine>(m: &M, text: M::Ref) -> Option<M::Int> {
     // Of a string whose text lies elsewhere it is the size of what refers to that: 16.
-    if !m.branch(m.int_eq(m.load_int(other, STR_BYTES), m.ci(1))) {
-        return Some(m.cb(false));
+    let is_one = m.int_eq(m.load_int(text, STR_BYTES), m.ci(1));
+    m.branch(is_one).then(|| m.load_item_int(text, STR_TEXT, m.ci(0)))
+}
+
+/// In a trace, how two strings compare that are one character of ASCII each; whether such a one is equal to any other. `None`: that is to be
+/// found out by a call.
+pub fn compare<M: Machine, O: Compare>(m: &M, a: M::Ref, b: M::Ref) -> Option<M::Bool> {
+    // Of two, a constant says the most.
+    let (first, second) = if m.is_constant(b) { (b, a) } else { (a, b) };
+    let first = only(m, first)?;
+    match (only(m, second), O::COMPARISON) {
+        (Some(second), _) if m.is_constant(b) => Some(O::int(m, second, first)),
+        (Some(second), _) => Some(O::int(m, first, second)),
+        (None, Comparison::Eq) => Some(m.cb(false)),
+        (None, Comparison::Ne) => Some(m.cb(true)),
+        (None, _) => None,
     }
-    Some(m.int_eq(m.load_item_int(other, STR_TEXT, m.ci(0)), m.ci(letter)))
+}
+
+/// In a trace, what a method that takes nothing gives for a string of one character.
+pub fn method<M: Machine>(m: &M, row: &'static Builtin, text: M::Ref) -> Option<M::Ref> {
+    if !M::RECORDING || !class_of(m, text).is(Type::Str) {
+        return None;
+    }
+    let byte = only(m, text)?;
+    let of = Of::Method(std::ptr::from_ref(row).addr());
+    let table = vm_mut(m).table_of_letters(of, |vm, letter| {
+        (row.function)(vm, Args::new(&raw const letter, 1, 0, Value::NULL))
+    })?;
+    Some(m.load_item(m.cr(table.0), ITEMS_OF_TUPLE, byte))
+}
+
+/// In a trace, whether a string of one character is in a constant string, or in a constant tuple or frozenset of values.
+pub fn is_in<M: Machine>(m: &M, container: M::Ref, class: Seen, item: M::Ref) -> Option<M::Bool> {
+    if !M::RECORDING || class.is_user() {
+        return None;
+    }
+    let held = Value(m.constant(container)?);
+    let is_value = |item: &Value| {
+        let class = class_of(m, m.cr(item.0));
+        class.is_value() || class.kind() == Layout::Singleton
+    };
+    let is_small = match class.kind() {
+        Layout::Str => Str(held).len() <= MOST,
+        Layout::Tuple => {
+            let items = Tuple(held).items();
+            items.len() <= MOST && items.iter().all(is_value)
+        }
+        Layout::FrozenSet => {
+            Set(held).len() <= MOST && Set(held).iter().all(|item| is_value(&item))
+        }
+        _ => false,
+    };
+    if !is_small || !class_of(m, item).is(Type::Str) {
+        return None;
+    }
+    let byte = only(m, item)?;
+    let vm = vm_mut(m);
+    let mut holds = 0;
+    for (bit, letter) in Tuple(vm.known.letters).items().iter().enumerate() {
+        holds |= u128::from(vm.contains(held, *letter)?) << bit;
+    }
+    let mut bits = holds;
+    let table = vm.table_of_letters(Of::Set(holds), |vm, _| {
+        let answer = vm.bool(bits & 1 != 0);
+        bits >>= 1;
+        Some(answer)
+    })?;
+    let answer = m.load_item(m.cr(table.0), ITEMS_OF_TUPLE, byte);
+    Some(m.ptr_eq(answer, m.cr(vm.quick.yes.0)))
+}
+
+/// The number of a string of one character, `ord`.
+#[inline(always)]
+pub fn code<M: Machine>(m: &M, text: M::Ref) -> Option<M::Int> {
+    if class_of(m, text).is(Type::Str) { only(m, text) } else { None }
+}
+
+/// The character with a number, `chr`.
+#[inline(always)]
+pub fn with_code<M: Machine>(m: &M, code: M::Ref) -> Option<M::Ref> {
+    let code = small(m, code)?;
+    let letters = m.cr(vm(m).known.letters.0);
+    m.branch(m.uint_lt(code, m.ci(128))).then(|| m.load_item(letters, ITEMS_OF_TUPLE, code))
+}
+
+/// In a trace, the number that a string of one digit means.
+pub fn digit<M: Machine>(m: &M, text: M::Ref) -> Option<M::Int> {
+    if !M::RECORDING {
+        return None;
+    }
+    let digit = m.int_sub(only(m, text)?, m.ci(i64::from(b'0')));
+    m.branch(m.uint_lt(digit, m.ci(10))).then_some(digit)
 }

@@ -76,6 +76,8 @@ pub struct Vm {
     pub(super) interrupt: Option<&'static Interrupt>,
     /// What interpreters in the program have told of their guests.
     pub(crate) guests: super::guest::Guests,
+    /// What methods of strings say of each character of ASCII.
+    pub(crate) letters: super::letters::Tables,
     /// Constants of traces.
     pub(crate) pins: crate::portal::pins::Pins,
     /// What is known of the program's hints to the JIT.
@@ -136,6 +138,7 @@ impl Vm {
             finder: Finder::default(),
             interrupt: None,
             guests: Default::default(),
+            letters: Default::default(),
             pins: Default::default(),
             hints: Default::default(),
             jit: None,

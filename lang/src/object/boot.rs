@@ -161,11 +161,8 @@ impl Vm {
             let text = self.intern((code as char).encode_utf8(&mut [0; 4]))?;
             self.known.chars[code as usize] = text;
         }
-        self.known.letters = self.old_object(Type::Tuple, 16 + 8 * ASCII)?;
-        self.known.letters.set_count(1, ASCII);
-        for (at, letter) in self.known.chars[..ASCII].iter().enumerate() {
-            self.known.letters.init(2 + at, *letter);
-        }
+        let letters: [Value; ASCII] = std::array::from_fn(|code| self.known.chars[code]);
+        self.known.letters = self.old_tuple(&letters)?;
         for text in Name::TEXTS {
             let name = self.intern(text)?;
             self.known.names.push(name);
@@ -200,6 +197,16 @@ impl Vm {
         let object = self.allocate_old(self.header(ty), bytes)?;
         self.keep(object);
         Some(object)
+    }
+
+    /// A tuple that is kept for ever, of what is kept for ever.
+    pub(crate) fn old_tuple(&mut self, items: &[Value]) -> Option<Value> {
+        let tuple = self.old_object(Type::Tuple, 16 + 8 * items.len())?;
+        tuple.set_count(1, items.len());
+        for (at, item) in items.iter().enumerate() {
+            tuple.init(2 + at, *item);
+        }
+        Some(tuple)
     }
 
     /// The Class object of a class.

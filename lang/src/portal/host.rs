@@ -177,7 +177,10 @@ impl Host for Vm {
     }
 
     fn items_class(&self, array: u64) -> Option<Class> {
-        (array == self.known.letters.0).then_some(self.quick.string)
+        if array == self.known.letters.0 {
+            return Some(self.quick.string);
+        }
+        self.letters.class(array)
     }
 
     fn result_class(&self, call: &'static CallDescr, first: Option<Class>) -> Option<Class> {
