@@ -214,8 +214,8 @@ impl Vm {
         Some(object)
     }
 
-    /// How many attributes instances are likely to have, by what the methods of the class and of those above it set. The first instance has
-    /// room for them, as all others have: code is made for what it looks like.
+    /// How many attributes instances are likely to have, by what the methods of the class and of those above it set, and by what instances
+    /// of those above were seen to have. The first instance has room for them, as all others have: code is made for what it looks like.
     fn expect_attributes(&mut self, class: ClassRef) {
         let mut names = FxHashSet::default();
         for above in class.mro().iter().filter(|above| above.is_user() && !class.has_payload()) {
@@ -224,6 +224,10 @@ impl Vm {
             }
         }
         let mut count = names.len();
+        if count > 0 {
+            let seen = class.bases().iter().map(|base| base.expected_slots()).max();
+            count = count.max(seen.unwrap_or(0) as usize);
+        }
         let slots = class.slot_count();
         if slots > 0 && !class.has_dict.get() {
             count = slots + class.has_payload() as usize;

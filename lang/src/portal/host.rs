@@ -12,7 +12,7 @@ use crate::interp::Vm;
 use crate::interp::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::{Header, Kind as Layout, Str, Type, Value, class_record, first_slot, map_at};
-use crate::report::explain::{EARLIER, LATER};
+use crate::report::words::{EARLIER, LATER};
 use sidewinder_jit::host::{Callee, Ctx, Host, Outside, Site, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, Pc, plain};

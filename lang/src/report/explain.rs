@@ -124,11 +124,6 @@ pub fn kept(
     Kept { code, what, reason, last, advice }
 }
 
-/// What is said of objects whose class had learned of more attributes when they were made than when the one that code was made for was.
-pub const LATER: &str = "made later";
-/// The same the other way round.
-pub const EARLIER: &str = "made earlier";
-
 /// What is made of frames.
 const FRAMES: &[&str] = &["frame", "traceback"];
 

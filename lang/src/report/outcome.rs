@@ -16,10 +16,9 @@ use sidewinder_jit::compile::store::{GuardLife, Store};
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::report::{CodeKind, GuardState};
 
-use super::explain::{EARLIER, LATER};
 use super::facts;
 use super::schema::{About, Checks, Code, Fact, Guard};
-use super::words::{grouped, times};
+use super::words::{EARLIER, LATER, grouped, times};
 use super::written::Written;
 
 /// So many values are what `promote` is for.

@@ -1,6 +1,11 @@
-//! Numbers as people read them.
+//! Numbers as people read them, and words that are written in one place and looked for in another.
 
 use std::collections::BTreeMap;
+
+/// What is said of objects whose class had learned of more attributes when they were made than when the one that code was made for was.
+pub const LATER: &str = "made later";
+/// The same the other way round.
+pub const EARLIER: &str = "made earlier";
 
 /// A number in at most five characters: `812`, `1.2K`, `98K`, `2.4M`.
 pub fn compact(n: u64) -> String {

@@ -1,5 +1,5 @@
 # The first object of a class has room for what its methods set, as later ones have: attributes set above, in a method that is no `__init__`, and where `self` is
-# in a cell. Only attributes that somebody else sets are not foreseen.
+# in a cell. Attributes that somebody else sets are not foreseen, but where instances of a class above had them.
 
 
 class Task:
@@ -32,11 +32,23 @@ class Plain:
     pass
 
 
-def foreign(k):
-    plain = Plain()
-    plain.a = plain.b = plain.c = plain.d = plain.e = k
-    plain.value = k
-    return plain
+class Above:
+    pass
+
+
+def foreign(made, k):
+    made.a = made.b = made.c = made.d = made.e = k
+    made.value = k
+    return made
+
+
+foreign(Above(), 0)
+
+
+class Below(Above):
+    def marked(self, k):
+        self.mark = k
+        return self
 
 
 def workers(objects):
@@ -67,7 +79,15 @@ def plain(objects):
     return total
 
 
+def seen_above(objects):
+    total = 0
+    for each in objects:
+        total += each.value
+    return total
+
+
 print(workers([Worker(1), Worker(2)] * 15000))
 print(lazy([Lazy().filled(1), Lazy().filled(2)] * 15000))
 print(captured([Captured(1), Captured(2)] * 15000))
-print(plain([foreign(1), foreign(2)] * 15000))
+print(plain([foreign(Plain(), 1), foreign(Plain(), 2)] * 15000))
+print(seen_above([foreign(Below().marked(1), 1), foreign(Below().marked(2), 2)] * 15000))
