@@ -14,7 +14,7 @@
 
 use super::frame::*;
 use super::look::*;
-use crate::object::{Kind as Layout, Str, Type, Value, function};
+use crate::object::{Dict, Kind as Layout, Set, Str, Tuple, Type, Value, function};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Arg, Machine};
@@ -240,8 +240,28 @@ pub fn get<M: Machine>(
 impl super::Vm {
     /// The word in the storage of a dict where the value of a key is, 0 for what is in a set; negative if the key is not there, or
     /// comparing it might run code of the program. Good for any two values.
+    #[inline(always)]
     pub(crate) fn find_key(&mut self, table: Value, key: Value) -> i64 {
-        use crate::object::{Dict, Set, Tuple};
+        self.glance(table, key).unwrap_or_else(|| self.search_key(table, key))
+    }
+
+    /// What [`Vm::find_key`] says, if that can be told by a few loads.
+    #[inline(always)]
+    fn glance(&self, table: Value, key: Value) -> Option<i64> {
+        let hash = if key.is_small() {
+            crate::object::hash::of_small(key.as_small())
+        } else {
+            Str::of(key)?.known_hash()?
+        };
+        match Dict::of(table) {
+            Some(dict) => Some(dict.look(key, hash)?.map_or(-1, |at| at as i64 * ENTRY_WORDS + 1)),
+            None => Set::of(table)?.look(key, hash).map(|there| if there { 0 } else { -1 }),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn search_key(&mut self, table: Value, key: Value) -> i64 {
         fn runs_nothing(key: Value) -> bool {
             match key.kind() {
                 Layout::Tuple => Tuple(key).items().iter().all(|item| runs_nothing(*item)),

@@ -202,6 +202,43 @@ impl Dict {
         }
     }
 
+    /// The position of the very key, whose hash this is, by a look that calls nothing. `None`: another one with the same hash comes first, which may be
+    /// equal to it.
+    #[inline(always)]
+    pub fn look(self, key: Value, hash: i64) -> Option<Option<usize>> {
+        let hash = hash_word(hash);
+        let index = self.index();
+        if index.is_null() {
+            for at in 0..self.used() {
+                if self.key_at(at) == key {
+                    return Some(Some(at));
+                }
+                if self.hash_at(at) == hash {
+                    return None;
+                }
+            }
+            return Some(None);
+        }
+        let table = index.halves_mut(2, index.count(1) / 4);
+        let mut probe = Probe::new(hash, table.len());
+        loop {
+            match table[probe.at] {
+                0 => return Some(None),
+                REMOVED => {}
+                number => {
+                    let at = number as usize - 1;
+                    if self.key_at(at) == key {
+                        return Some(Some(at));
+                    }
+                    if self.hash_at(at) == hash {
+                        return None;
+                    }
+                }
+            }
+            probe.step();
+        }
+    }
+
     /// The position of a string key; no code of the program runs, so a dict with other keys that equal it in their own ways is not for this.
     #[inline]
     pub fn position_str(self, key: Value) -> Option<usize> {
@@ -222,17 +259,10 @@ impl Dict {
     #[inline]
     fn find(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Option<usize>> {
         if key.is_small() {
-            // Only an object that is no string can equal it in its own way.
-            let mut strange = false;
-            let found = self.search(hash, |other| {
-                strange |= other.is_object() && !other.is(Kind::Str);
-                other == key
-            });
-            if found.is_some() || !strange {
+            if let Some(found) = self.look(key, hash.0 as i64 >> 1) {
                 return Some(found);
             }
         } else if key.is(Kind::Str) {
-            let text = Str(key).text();
             let mut strange = false;
             let found = self.search(hash, |other| {
                 if other == key {
@@ -240,7 +270,7 @@ impl Dict {
                 }
                 let is_text = other.is(Kind::Str);
                 strange |= other.is_object() && !is_text;
-                is_text && Str(other).text() == text
+                is_text && Str(other).text() == Str(key).text()
             });
             if found.is_some() || !strange {
                 return Some(found);

@@ -135,20 +135,49 @@ impl Set {
         }
     }
 
+    /// Whether the very key, whose hash this is, is there, by a look that calls nothing. `None`: another one with the same hash comes first, which
+    /// may be equal to it.
+    #[inline(always)]
+    pub fn look(self, key: Value, hash: i64) -> Option<bool> {
+        let hash = hash_word(hash);
+        let mask = self.places().wrapping_sub(1);
+        if mask == usize::MAX {
+            return Some(false);
+        }
+        let mut perturb = hash_of(hash) as usize;
+        let mut at = perturb & mask;
+        loop {
+            let last = if at + NEIGHBOURS <= mask { at + NEIGHBOURS } else { at };
+            for place in at..=last {
+                let (other, word) = self.place(place);
+                if word.0 == 0 {
+                    return Some(false);
+                }
+                if other == key {
+                    return Some(true);
+                }
+                if word == hash {
+                    return None;
+                }
+            }
+            perturb >>= 5;
+            at = (at * 5 + 1 + perturb) & mask;
+        }
+    }
+
     /// Where a key is, or the free place for it. Outer `None`: comparing raised.
     fn find(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
-        let text = Str::of(key).map(|string| string.text());
         let mut strange = false;
         let found = self.search(hash, |other| {
             if other == key {
                 return true;
             }
             if other.is_small() {
-                strange |= key.is_object() && text.is_none();
+                strange |= key.is_object() && !key.is(Kind::Str);
                 return false;
             }
-            match (text, Str::of(other)) {
-                (Some(text), Some(other)) => text == other.text(),
+            match (Str::of(key), Str::of(other)) {
+                (Some(text), Some(other)) => text.text() == other.text(),
                 (_, Some(_)) if key.is_small() => false,
                 _ => {
                     strange = true;

@@ -205,6 +205,12 @@ impl Str {
         }
     }
 
+    /// The hash, if it was asked for before.
+    #[inline(always)]
+    pub fn known_hash(self) -> Option<i64> {
+        Some(self.0.raw(3) as i64).filter(|hash| *hash != 0)
+    }
+
     #[cold]
     fn compute_hash(self) -> i64 {
         let hash = super::hash::of_text(self.text());
