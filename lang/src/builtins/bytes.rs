@@ -256,10 +256,13 @@ fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// Bytes as hexadecimal digits, with a separator between groups.
 pub(super) fn hex_of(vm: &mut Vm, data: &[u8], sep: Value, group: Value) -> Option<Value> {
-    let digits: Vec<String> = data.iter().map(|byte| format!("{byte:02x}")).collect();
+    let digit = |n: u8| char::from(b"0123456789abcdef"[n as usize]);
     if sep.is_null() {
-        return vm.new_str(&digits.concat());
+        let digits = data.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]);
+        return vm.new_str(&digits.collect::<String>());
     }
+    let digits: Vec<String> =
+        data.iter().map(|byte| [digit(byte >> 4), digit(byte & 15)].iter().collect()).collect();
     let sep = match (Str::of(payload(sep)), bytes_like(sep)) {
         (Some(sep), _) => sep.text().to_string(),
         (_, Some(sep)) => sep.iter().map(|byte| *byte as char).collect(),

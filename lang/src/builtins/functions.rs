@@ -5,9 +5,11 @@ use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
 use crate::object::str::{char_of, code_of};
 use crate::object::{
-    ClassRef, Generator, Int, Kind, List, Name, Str, Tuple, Type, Value, instance::payload,
+    Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
+    instance::payload,
 };
 use crate::operation::compare::is_user;
+use crate::operation::iterate::table_flag;
 use crate::operation::{Comparison, Operator};
 use dashu_int::IBig;
 
@@ -494,17 +496,38 @@ fn sum(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("sum() can't sum {class} [use b''.join(seq) instead]");
         return vm.raise(Type::TypeError, text);
     }
-    if start.is_small()
-        && let Some(total) = sum_of_numbers(iterable, start.as_small())
-    {
-        return match total {
-            Total::Whole(total) => vm.new_ibig(&IBig::from(total)),
-            Total::Float(total) => vm.new_float(total),
+    if start.is_small() {
+        let start = start.as_small();
+        let total = match iterable.kind() {
+            Kind::List => sum_of_numbers(List(iterable).items().iter().copied(), start),
+            Kind::Tuple => sum_of_numbers(Tuple(iterable).items().iter().copied(), start),
+            Kind::Set | Kind::FrozenSet => sum_of_numbers(Set(iterable).iter(), start),
+            Kind::Dict => sum_of_numbers(Dict(iterable).iter().map(|(key, _)| key), start),
+            Kind::DictView if iterable.flags() == table_flag::VALUES => {
+                let dict = Dict(iterable.field(1));
+                sum_of_numbers(dict.iter().map(|(_, value)| value), start)
+            }
+            Kind::Bytes => {
+                let data = Bytes(iterable).data();
+                Some(Total::Whole(
+                    i128::from(start) + data.iter().map(|byte| i128::from(*byte)).sum::<i128>(),
+                ))
+            }
+            _ => None,
         };
+        match total {
+            Some(Total::Whole(total)) => return vm.new_ibig(&IBig::from(total)),
+            Some(Total::Float(total)) => return vm.new_float(total),
+            None => {}
+        }
     }
     let mut total = start;
     vm.for_each(iterable, |vm, item| {
-        total = vm.binary(Operator::Add, total, item)?;
+        total = if total.is_small() && item.is_small() {
+            vm.new_int(total.as_small() + item.as_small())?
+        } else {
+            vm.binary(Operator::Add, total, item)?
+        };
         Some(true)
     })?;
     Some(total)
@@ -515,28 +538,18 @@ enum Total {
     Float(f64),
 }
 
-/// The sum of a list or tuple of small ints, then floats; `None` if there is anything else.
-fn sum_of_numbers(iterable: Value, start: i64) -> Option<Total> {
-    let items = match iterable.kind() {
-        Kind::List => List(iterable).items(),
-        Kind::Tuple => Tuple(iterable).items(),
-        _ => return None,
-    };
-    let ints = items.iter().take_while(|item| item.is_small()).count();
-    let whole: i128 =
-        start as i128 + items[..ints].iter().map(|item| item.as_small() as i128).sum::<i128>();
-    if ints == items.len() {
-        return Some(Total::Whole(whole));
-    }
-    let mut total = i64::try_from(whole).ok()? as f64;
-    for item in &items[ints..] {
-        total += match item.as_float() {
-            Some(x) => x,
-            None if item.is_small() => item.as_small() as f64,
-            None => return None,
+/// The sum of small ints and floats; `None` if there is anything else.
+fn sum_of_numbers(items: impl Iterator<Item = Value>, start: i64) -> Option<Total> {
+    let mut total = Total::Whole(i128::from(start));
+    for item in items {
+        total = match total {
+            Total::Whole(n) if item.is_small() => Total::Whole(n + i128::from(item.as_small())),
+            Total::Whole(n) => Total::Float(i64::try_from(n).ok()? as f64 + item.as_float()?),
+            Total::Float(x) if item.is_small() => Total::Float(x + item.as_small() as f64),
+            Total::Float(x) => Total::Float(x + item.as_float()?),
         };
     }
-    Some(Total::Float(total))
+    Some(total)
 }
 
 impl Vm {

@@ -7,7 +7,6 @@ use super::ANY;
 use super::bind::keywords;
 use crate::interp::{Args, Vm};
 use crate::object::{Kind, List, Str, Tuple, Type, Value};
-use std::cmp::Ordering;
 
 crate::builtins! {
     /// Functions that sort.
@@ -44,15 +43,44 @@ fn kind_of(keys: &[Value]) -> Keys {
     }
 }
 
-fn compare_alike(kind: Keys, a: Value, b: Value) -> Ordering {
-    match kind {
-        Keys::Ints => (a.0 as i64).cmp(&(b.0 as i64)),
-        Keys::Strings => Str(a).order(Str(b)),
-        _ => {
-            let (a, b) = (a.as_float().unwrap_or(0.0), b.as_float().unwrap_or(0.0));
-            a.partial_cmp(&b).unwrap_or(Ordering::Equal)
+/// Keys that are alike as numbers: what differs as a number is in the order of the numbers. Strings that are the same number may still differ.
+fn ranks(kind: Keys, keys: &[Value]) -> Vec<(u64, u32)> {
+    const SIGN: u64 = 1 << 63;
+    let rank = |key: Value| match kind {
+        Keys::Ints => key.0 ^ SIGN,
+        Keys::Floats => {
+            // Zero has no sign here.
+            let bits = (key.as_float().unwrap_or(0.0) + 0.0).to_bits();
+            if bits & SIGN == 0 { bits | SIGN } else { !bits }
         }
+        _ => {
+            let text = Str(key).text().as_bytes();
+            let mut first = [0; 8];
+            let count = text.len().min(8);
+            first[..count].copy_from_slice(&text[..count]);
+            u64::from_be_bytes(first)
+        }
+    };
+    keys.iter().zip(0..).map(|(key, at)| (rank(*key), at)).collect()
+}
+
+/// The places of keys that are alike in their order; equal keys keep theirs.
+fn order_of(kind: Keys, keys: &[Value], reverse: bool) -> Vec<u32> {
+    let mut order = ranks(kind, keys);
+    let same = |a: u32, b: u32| Str(keys[a as usize]).order(Str(keys[b as usize]));
+    let has_surrogates = kind == Keys::Strings && keys.iter().any(|key| Str(*key).has_surrogates());
+    match (kind, reverse) {
+        (Keys::Strings, _) if has_surrogates => {
+            order.sort_by(|a, b| if reverse { same(b.1, a.1) } else { same(a.1, b.1) });
+        }
+        (Keys::Strings, false) => {
+            order.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| same(a.1, b.1)));
+        }
+        (Keys::Strings, true) => order.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| same(b.1, a.1))),
+        (_, false) => order.sort_by_key(|entry| entry.0),
+        (_, true) => order.sort_by_key(|entry| std::cmp::Reverse(entry.0)),
     }
+    order.into_iter().map(|(_, at)| at).collect()
 }
 
 impl Vm {
@@ -74,34 +102,25 @@ impl Vm {
 
     fn sort_items(&mut self, items: List, key: Value, reverse: bool) -> Option<()> {
         if key.is_null() || key == self.none() {
-            let kind = kind_of(items.items());
-            if kind != Keys::Others {
-                let compare = |a: &Value, b: &Value| compare_alike(kind, *a, *b);
-                if reverse {
-                    items.items_mut().sort_by(|a, b| compare(b, a));
-                } else {
-                    items.items_mut().sort_by(compare);
+            let order = match kind_of(items.items()) {
+                Keys::Others => self.merge_sort(items, reverse)?,
+                Keys::Ints => {
+                    let number = |item: &Value| item.0 as i64;
+                    if reverse {
+                        items.items_mut().sort_by_key(|item| std::cmp::Reverse(number(item)));
+                    } else {
+                        items.items_mut().sort_by_key(number);
+                    }
+                    return Some(());
                 }
-                items.reordered(self);
-                return Some(());
-            }
-            let order = self.merge_sort(items, reverse)?;
+                kind => order_of(kind, items.items(), reverse),
+            };
             return self.rearrange(items, &order);
         }
         let keys = self.keys(items, key)?;
-        let kind = kind_of(keys.items());
-        let order = if kind != Keys::Others {
-            let keys = keys.items();
-            let mut order: Vec<u32> = (0..keys.len() as u32).collect();
-            let compare = |a: u32, b: u32| compare_alike(kind, keys[a as usize], keys[b as usize]);
-            if reverse {
-                order.sort_by(|a, b| compare(*b, *a));
-            } else {
-                order.sort_by(|a, b| compare(*a, *b));
-            }
-            order
-        } else {
-            self.merge_sort(keys, reverse)?
+        let order = match kind_of(keys.items()) {
+            Keys::Others => self.merge_sort(keys, reverse)?,
+            kind => order_of(kind, keys.items(), reverse),
         };
         self.rearrange(items, &order)
     }

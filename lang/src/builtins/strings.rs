@@ -584,9 +584,18 @@ fn new_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
 fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut out = String::new();
     let table = args.get(1);
+    let is_dict = vm.is_exactly(table, Type::Dict);
     for c in this(args).text().chars() {
-        let found = match vm.get_item(table, Value::small(code_of(c) as i64)) {
-            Some(found) => found,
+        let code = Value::small(code_of(c) as i64);
+        // Without a KeyError for each character that stays.
+        let found =
+            if is_dict { Dict(table).get(vm, code) } else { vm.get_item(table, code).map(Some) };
+        let found = match found {
+            Some(Some(found)) => found,
+            Some(None) => {
+                out.push(c);
+                continue;
+            }
             None if vm.catch(Type::LookupError) => {
                 out.push(c);
                 continue;

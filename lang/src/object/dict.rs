@@ -427,6 +427,25 @@ impl Dict {
         self.0.set_count(5, self.first().min(at));
     }
 
+    /// Copies the entries of a dict without removed ones into fresh storage for as many.
+    fn take_entries(self, vm: &mut Vm, other: Dict) {
+        let (count, entries) = (other.len(), self.entries());
+        let from = other.entries().words(ELEMENTS, ENTRY * count);
+        entries.words_mut(ELEMENTS, ENTRY * count).copy_from_slice(from);
+        if count > 0 {
+            vm.heap.stored(entries, ELEMENTS, ELEMENTS + ENTRY * count);
+        }
+        let index = self.index();
+        if !index.is_null() {
+            let table = index.halves_mut(2, index.count(1) / 4);
+            from.chunks_exact(ENTRY)
+                .enumerate()
+                .for_each(|(at, entry)| insert(table, entry[2], at));
+        }
+        self.0.set_count(4, count);
+        self.0.set_count(1, count);
+    }
+
     /// Removes everything.
     pub fn clear(self, vm: &mut Vm) {
         vm.heap.set(self.0, 2, vm.known.empty_array);
@@ -452,6 +471,10 @@ impl Dict {
             // Its keys are different from each other, so that nothing need be compared.
             self.clear(vm);
             self.rebuild(vm, other.len())?;
+            if other.used() == other.len() {
+                self.take_entries(vm, other);
+                return Some(());
+            }
             for at in 0..other.used() {
                 let (key, value, hash) = (other.key_at(at), other.value_at(at), other.hash_at(at));
                 if !key.is_null() {

@@ -96,6 +96,15 @@ impl Int {
 
     /// The digits of the magnitude; `radix` is 2, 8, 10 or 16, and what follows 9 is in small letters.
     pub fn digits(self, radix: u8) -> String {
+        if let Int::Small(n) = self {
+            let n = n.unsigned_abs();
+            return match radix {
+                2 => format!("{n:b}"),
+                8 => format!("{n:o}"),
+                16 => format!("{n:x}"),
+                _ => n.to_string(),
+            };
+        }
         let magnitude = self.two_words().map(i128::unsigned_abs);
         match (magnitude, radix) {
             (Some(n), 2) => format!("{n:b}"),

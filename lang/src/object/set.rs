@@ -139,25 +139,34 @@ impl Set {
     /// may be equal to it.
     #[inline(always)]
     pub fn look(self, key: Value, hash: i64) -> Option<bool> {
-        let hash = hash_word(hash);
+        self.glance(key, hash_word(hash)).map(|found| found.is_ok())
+    }
+
+    /// As [`Set::look`]: where it is, or the place for it.
+    #[inline(always)]
+    fn glance(self, key: Value, hash: Value) -> Option<Result<usize, usize>> {
         let mask = self.places().wrapping_sub(1);
         if mask == usize::MAX {
-            return Some(false);
+            return Some(Err(usize::MAX));
         }
         let mut perturb = hash_of(hash) as usize;
         let mut at = perturb & mask;
+        let mut given_up = usize::MAX;
         loop {
             let last = if at + NEIGHBOURS <= mask { at + NEIGHBOURS } else { at };
             for place in at..=last {
                 let (other, word) = self.place(place);
                 if word.0 == 0 {
-                    return Some(false);
+                    return Some(Err(if given_up == usize::MAX { place } else { given_up }));
                 }
                 if other == key {
-                    return Some(true);
+                    return Some(Ok(place));
                 }
                 if word == hash {
                     return None;
+                }
+                if word.0 == GIVEN_UP {
+                    given_up = place;
                 }
             }
             perturb >>= 5;
@@ -166,7 +175,16 @@ impl Set {
     }
 
     /// Where a key is, or the free place for it. Outer `None`: comparing raised.
+    #[inline]
     fn find(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+        match self.glance(key, hash) {
+            Some(found) => Some(found),
+            None => self.find_equal(vm, key, hash),
+        }
+    }
+
+    #[inline(never)]
+    fn find_equal(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
         let mut strange = false;
         let found = self.search(hash, |other| {
             if other == key {

@@ -291,24 +291,39 @@ impl Shape {
     fn write_places(self, object: Value) {
         let (text, table) = object.bytes_mut(TEXT, self.payload()).split_at_mut(self.bytes);
         let mut places = table.chunks_exact_mut(PLACE);
-        let mut count = 0;
-        for (at, byte) in text.iter().enumerate() {
-            if byte & 0xc0 == 0x80 {
-                continue;
+        let (mut count, mut next, mut at) = (0, STRIDE, 0);
+        while at < text.len() {
+            if let Some(eight) = text[at..].first_chunk() {
+                let starts = starts_in(*eight);
+                // No place begins in these.
+                if count + starts <= next {
+                    (count, at) = (count + starts, at + 8);
+                    continue;
+                }
             }
-            if count > 0
-                && count % STRIDE == 0
-                && let Some(to) = places.next()
-            {
-                to.copy_from_slice(&(at as u32).to_le_bytes());
+            if text[at] & 0xc0 != 0x80 {
+                if count == next {
+                    if let Some(to) = places.next() {
+                        to.copy_from_slice(&(at as u32).to_le_bytes());
+                    }
+                    next += STRIDE;
+                }
+                count += 1;
             }
-            count += 1;
+            at += 1;
         }
         // The end is a place too if it lies so.
         if let Some(to) = places.next() {
             to.copy_from_slice(&(text.len() as u32).to_le_bytes());
         }
     }
+}
+
+/// How many characters start in eight bytes of a text.
+fn starts_in(bytes: [u8; 8]) -> usize {
+    let word = u64::from_le_bytes(bytes);
+    let inside = (word >> 7) & !(word >> 6) & 0x0101_0101_0101_0101;
+    8 - inside.count_ones() as usize
 }
 
 /// Number of characters.

@@ -297,6 +297,23 @@ impl Vm {
 
     /// As [`Vm::unpack`] with a starred target between `before` and `after` others: the items, the starred ones as a list.
     pub fn unpack_rest(&mut self, value: Value, before: usize, after: usize) -> Option<List> {
+        let items = match value.kind() {
+            Kind::List => Some(List(value).items()),
+            Kind::Tuple => Some(Tuple(value).items()),
+            _ => None,
+        };
+        if let Some(items) = items {
+            let count = items.len();
+            if count < before + after {
+                return self.raise_too_few(before + after, count, true);
+            }
+            let list = self.new_list_for(before + after + 1)?;
+            list.extend(self, &items[..before])?;
+            let starred = self.new_list(&items[before..count - after])?;
+            list.push(self, starred)?;
+            list.extend(self, &items[count - after..])?;
+            return Some(list);
+        }
         if self.special(value, Name::Iter).is_none() && self.special(value, Name::GetItem).is_none()
         {
             let text = format!("cannot unpack non-iterable {} object", self.type_name(value));

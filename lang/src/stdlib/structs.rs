@@ -109,11 +109,11 @@ fn parse(text: &[u8]) -> Result<Format, &'static str> {
 }
 
 /// The text of a format, as bytes.
-fn text_of(vm: &mut Vm, value: Value) -> Option<Vec<u8>> {
+fn text_of<'a>(vm: &mut Vm, value: Value) -> Option<&'a [u8]> {
     let plain = payload(value);
     match (Str::of(plain), Bytes::of(plain)) {
-        (Some(text), _) => Some(text.text().as_bytes().to_vec()),
-        (_, Some(bytes)) => Some(bytes.data().to_vec()),
+        (Some(text), _) => Some(text.text().as_bytes()),
+        (_, Some(bytes)) => Some(bytes.data()),
         _ => {
             let text = format!(
                 "Struct() argument 1 must be a str or bytes object, not {}",
@@ -126,7 +126,7 @@ fn text_of(vm: &mut Vm, value: Value) -> Option<Vec<u8>> {
 
 fn size(vm: &mut Vm, args: Args) -> Option<Value> {
     let text = text_of(vm, args.get(0))?;
-    match parse(&text) {
+    match parse(text) {
         Ok(format) => vm.new_int(format.size as i64),
         Err(wrong) => vm.new_str(wrong),
     }
@@ -308,7 +308,7 @@ fn pack_all(vm: &mut Vm, format: &Format, values: Tuple, out: &mut [u8]) -> Pack
 
 fn pack(vm: &mut Vm, args: Args) -> Option<Value> {
     let text = text_of(vm, args.get(0))?;
-    let format = match parse(&text) {
+    let format = match parse(text) {
         Ok(format) => format,
         Err(wrong) => return vm.new_str(wrong),
     };
@@ -339,7 +339,10 @@ fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Optio
         b'e' => vm.new_float(from_half(bits as u16)),
         b'f' => vm.new_float(f32::from_bits(bits as u32) as f64),
         b'd' => vm.new_float(f64::from_bits(bits)),
-        letter if letter.is_ascii_uppercase() => vm.new_ibig(&IBig::from(UBig::from(bits))),
+        letter if letter.is_ascii_uppercase() => match i64::try_from(bits) {
+            Ok(n) => vm.new_int(n),
+            Err(_) => vm.new_ibig(&IBig::from(UBig::from(bits))),
+        },
         _ => {
             let shift = 64 - 8 * field.size as u32;
             vm.new_int((bits << shift) as i64 >> shift)
@@ -360,7 +363,7 @@ fn data_of(vm: &mut Vm, value: Value) -> Option<Vec<u8>> {
 
 fn unpack(vm: &mut Vm, args: Args) -> Option<Value> {
     let text = text_of(vm, args.get(0))?;
-    let format = match parse(&text) {
+    let format = match parse(text) {
         Ok(format) => format,
         Err(wrong) => return vm.new_str(wrong),
     };
