@@ -136,6 +136,17 @@ pub enum Outside {
     Limits,
 }
 
+/// What the optimizer knows of an argument, for [`Host::result_class`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Given {
+    /// The constant that it is.
+    pub word: Option<u64>,
+    /// The class of the object that it is.
+    pub class: Option<Class>,
+    /// Whether it is a small int.
+    pub is_small_int: bool,
+}
+
 /// What the JIT may ask of a language.
 ///
 /// All references are words: small ints shifted left by one, or address plus one; 1 is null. A host whose objects lie in memory as its descriptors
@@ -201,8 +212,8 @@ pub trait Host {
         None
     }
 
-    /// The class of what a function gives whenever it raises nothing, its first argument being of the class `first`, where that is known.
-    fn result_class(&self, _call: &'static CallDescr, _first: Option<Class>) -> Option<Class> {
+    /// The class of what a function gives whenever it raises nothing; of its arguments is known what `given` says of each.
+    fn result_class(&self, _call: &'static CallDescr, _given: &[Given]) -> Option<Class> {
         None
     }
 
@@ -213,6 +224,11 @@ pub trait Host {
 
     /// Groups that a call writes which may change the class of an object that it did not make.
     fn class_groups(&self) -> Groups {
+        Groups::ALL
+    }
+
+    /// Groups that a call writes which may withdraw what a trace [rests on](crate::machine::Machine::depend).
+    fn watched_groups(&self) -> Groups {
         Groups::ALL
     }
 

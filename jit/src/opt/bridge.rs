@@ -2,7 +2,7 @@
 //!
 //! At every guard the optimizer notes what it knows of the live values and of memory. A bridge's inputs are those values, so
 //! it starts with that knowledge and checks nothing twice. Nor does it check that it is still valid before it calls somebody: a bridge that is not is taken off
-//! its guard. Its end goes to a body of the loop whose [`LabelState`] what it has can be made to fit: of those
+//! its guard. Nor does it ask whether the program is interrupted, if that was asked on the way to the guard: whoever goes round comes by a label, and asks behind that. Its end goes to a body of the loop whose [`LabelState`] what it has can be made to fit: of those
 //! to the one for which the least has to be made.
 //!
 //! Where what it brings *can never* fit any of them, the recording goes on for one iteration, and that becomes a body of its own (*retracing*): the bridge takes the
@@ -37,6 +37,7 @@ use super::info::{Knowledge, Shape};
 use super::pass::Cx;
 use super::peel::LabelState;
 use super::removal::Escape;
+use super::replay::Replay;
 use super::{GiveUp, OptimizedBridge, OptimizedLoop, Options, peel};
 use crate::host::Host;
 use crate::ir::{Const, OpRef, Trace, Type};
@@ -69,6 +70,10 @@ pub struct GuardKnowledge {
     /// What is known of its live values.
     pub live: Vec<Knowledge>,
     facts: Vec<Fact>,
+    /// How its condition is made.
+    pub(super) failed: Option<Replay>,
+    /// Whether it has been asked on the way here, since the last label, if the program is interrupted.
+    polled: bool,
     /// [`Cx::near`] and [`Cx::apart`], by number.
     near: Vec<u32>,
     apart: Vec<u32>,
@@ -109,13 +114,13 @@ impl GuardKnowledge {
             sides.collect()
         };
         let (near, apart) = (numbers(&cx.near), numbers(&cx.apart));
-        GuardKnowledge { live, facts, near, apart }
+        GuardKnowledge { live, facts, failed: Replay::of(cx), polled: cx.polled, near, apart }
     }
 }
 
 impl Cx<'_> {
     /// Whether a value was carried into the body and not used there so far.
-    fn is_idle(&self, value: OpRef) -> bool {
+    pub(super) fn is_idle(&self, value: OpRef) -> bool {
         if value == OpRef::NONE || value.is_const() {
             return false;
         }
@@ -124,7 +129,7 @@ impl Cx<'_> {
     }
 
     /// Starts a bridge: its inputs are the guard's live values.
-    fn begin_bridge(&mut self, from: &GuardKnowledge) {
+    fn begin_bridge(&mut self, from: &GuardKnowledge) -> Result<(), GiveUp> {
         self.inputs();
         let inputs: Vec<OpRef> = self.env[..self.trace.inputs.len()].to_vec();
         for (&input, known) in inputs.iter().zip(&from.live) {
@@ -144,9 +149,12 @@ impl Cx<'_> {
                 self.heap.know(fact.cell, Known { object, index, value });
             }
         }
+        self.valid = true;
+        self.polled = from.polled;
+        self.replay(from, &inputs)
     }
 
-    fn of_side(&mut self, side: Side, inputs: &[OpRef], ty: Type) -> Option<OpRef> {
+    pub(super) fn of_side(&mut self, side: Side, inputs: &[OpRef], ty: Type) -> Option<OpRef> {
         let value = match side {
             Side::Const(constant) => Some(self.constant(constant)),
             Side::Live(n) => inputs.get(n as usize).copied(),
@@ -178,8 +186,7 @@ pub fn optimize_bridge(
 ) -> Result<OptimizedBridge, GiveUp> {
     super::check_recorded(trace);
     let mut cx = Cx::new(trace, host, options.passes);
-    cx.begin_bridge(from);
-    cx.valid = true;
+    cx.begin_bridge(from)?;
     cx.sweep()?;
     if cx.turn.is_some() {
         let OptimizedLoop { code, knowledge, label, story } = peel::peel_loop(&mut cx, bodies)?;

@@ -18,7 +18,8 @@ use super::pass::{Answer, Before, Cx, Outcome};
 use super::pure::Entry;
 use super::removal::Reason;
 use super::strengthen::strengthen;
-use crate::ir::{Class, Const, Op, OpRef, Opcode};
+use crate::host::Given;
+use crate::ir::{Class, Const, Op, OpRef, Opcode, Type};
 
 /// The guards that belong to the operation before them: whether that operation settled them. This is no choice of a pass, since the
 /// operation may be gone. Nor is it one that a trace ends with a guard that never holds: what follows may not be folded, since its
@@ -124,7 +125,7 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
         Opcode::guard_no_exception | Opcode::guard_exception => {
             let call = cx.out.iter().rev().find(|e| e.op.code == Opcode::call);
             let result = call.map_or(OpRef::NONE, |e| e.result);
-            if result == OpRef::NONE || result.is_const() || cx.ty(result) != crate::ir::Type::Ref {
+            if result == OpRef::NONE || result.is_const() || cx.ty(result) != Type::Ref {
                 return Ok(());
             }
             if op.code == Opcode::guard_no_exception {
@@ -140,14 +141,14 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
             cx.polled = true;
             Ok(())
         }
-        Opcode::getfield if op.ty == crate::ir::Type::Ref => {
+        Opcode::getfield if op.ty == Type::Ref => {
             let class = cx.class(op.args[0]);
             if let Some(class) = class.and_then(|class| cx.host.field_class(class, op.field())) {
                 cx.set_class(result, class);
             }
             Ok(())
         }
-        Opcode::getitem if op.ty == crate::ir::Type::Ref && op.array().immutable => {
+        Opcode::getitem if op.ty == Type::Ref && op.array().immutable => {
             if let Some(Const::Ref(array)) = cx.const_of(op.args[0])
                 && let Some(class) = cx.host.items_class(array)
             {
@@ -161,8 +162,14 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
 
 /// The class of what a call has given that raised nothing.
 fn given(cx: &Cx, call: &Op) -> Option<Class> {
-    let first = call.args.first().filter(|&&first| cx.ty(first) == crate::ir::Type::Ref);
-    cx.host.result_class(call.call(), first.and_then(|&first| cx.class(first)))
+    let given = call.args.iter().map(|&arg| match cx.ty(arg) {
+        Type::Ref => {
+            let word = cx.const_of(arg).map(Const::word);
+            Given { word, class: cx.class(arg), is_small_int: cx.kind(arg) == Kind::INT }
+        }
+        _ => Given::default(),
+    });
+    cx.host.result_class(call.call(), &given.collect::<Vec<_>>())
 }
 
 /// What was chosen by this condition is from now on what it chose.

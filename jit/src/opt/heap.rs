@@ -328,6 +328,16 @@ pub fn settled<'a>(cx: &'a Cx) -> impl Iterator<Item = (Cell, Known)> + 'a {
     })
 }
 
+/// Whether what was read, or seen by looking, is still there.
+pub fn holds(cx: &Cx, read: &Op, value: OpRef) -> bool {
+    let (cell, object, index) = (Cell::of(read), cx.resolve(read.args[0]), cx.resolve(index(read)));
+    let Some(at) = cx.heap.find(cell) else { return false };
+    let contents = &cx.heap.cells[at];
+    let mut held = contents.held.iter();
+    contents.known.iter().any(|k| k.is_of(cx, object, index) && cx.resolve(k.value) == value)
+        && held.all(|held| never_meet(cx, (object, index), (held.object, held.index)))
+}
+
 /// The value known to be in a place.
 pub fn lookup(cx: &Cx, cell: Cell, object: OpRef, index: OpRef) -> Option<OpRef> {
     let contents = &cx.heap.cells[cx.heap.find(cell)?];

@@ -143,6 +143,42 @@ impl Info {
     }
 }
 
+/// When classes may have changed, so that it can be told whether what was learnt of one still holds. An object of a known class that takes another one is
+/// none of those that were of a third class.
+#[derive(Clone, Debug, Default)]
+pub struct Epochs {
+    now: u32,
+    /// When an object of any class may have changed its class last.
+    any: u32,
+    /// When an object of this class did.
+    of: Vec<(Class, u32)>,
+}
+
+impl Epochs {
+    /// Now: what is learnt from here on counts from here on.
+    pub fn now(&self) -> u32 {
+        self.now
+    }
+    /// Objects may change their classes.
+    pub fn any_changes(&mut self) {
+        self.now += 1;
+        self.any = self.now;
+    }
+    /// Objects of this class may.
+    pub fn changes(&mut self, class: Class) {
+        self.now += 1;
+        match self.of.iter_mut().find(|known| known.0 == class) {
+            Some(known) => known.1 = self.now,
+            None => self.of.push((class, self.now)),
+        }
+    }
+    /// Whether what was found to be of the class then still is.
+    pub fn still(&self, class: Class, then: u32) -> bool {
+        let changed = self.of.iter().find(|known| known.0 == class);
+        then >= self.any && changed.is_none_or(|known| then >= known.1)
+    }
+}
+
 /// What a virtual would be if it were allocated.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Shape {
@@ -272,7 +308,7 @@ impl Cx<'_> {
                 return Some(class);
             }
             let learnt = self.constant_classes.iter().rev().find(|known| known.0 == constant)?;
-            return (learnt.2 == self.epoch).then_some(learnt.1);
+            return self.epochs.still(learnt.1, learnt.2).then_some(learnt.1);
         }
         let value = self.resolve(value);
         match self.virtual_shape(value) {
@@ -281,7 +317,7 @@ impl Cx<'_> {
             Some(Shape::Tagged(_)) => None,
             None => {
                 let (class, epoch) = self.values[value.index()].class?;
-                (epoch == self.epoch || self.host.is_stable(class)).then_some(class)
+                (self.epochs.still(class, epoch) || self.host.is_stable(class)).then_some(class)
             }
         }
     }
@@ -289,7 +325,7 @@ impl Cx<'_> {
     /// Learns the class of an object.
     pub fn set_class(&mut self, value: OpRef, class: Class) {
         let value = self.resolve(value);
-        let epoch = self.epoch;
+        let epoch = self.epochs.now();
         if let Some(constant) = self.const_of(value) {
             self.constant_classes.push((constant, class, epoch));
             return;
@@ -329,7 +365,7 @@ impl Cx<'_> {
 
     /// Takes over what is known of a value.
     pub fn assume(&mut self, value: OpRef, known: &Knowledge) {
-        let epoch = self.epoch;
+        let epoch = self.epochs.now();
         let info = &mut self.values[value.index()];
         info.kind = known.kind;
         info.range = known.range;

@@ -31,6 +31,7 @@ pub mod pass;
 pub mod peel;
 pub mod pure;
 pub mod removal;
+pub mod replay;
 pub mod rewrite;
 pub mod strengthen;
 pub mod virtualize;
@@ -206,6 +207,9 @@ pub fn optimize_loop(
         let label = cx.make(Opcode::label, &args, Descr::Target(Target::Own(0)), Type::Void);
         cx.push(label, crate::ir::OpRef::NONE, info::NOWHERE);
         cx.check_validity();
+    } else {
+        // Nobody comes to the code of a function after it was withdrawn: its site counts again.
+        cx.valid = true;
     }
     cx.sweep()?;
     let last = trace.ops.len() - 1;

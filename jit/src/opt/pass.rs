@@ -7,7 +7,7 @@
 
 use super::bridge::GuardKnowledge;
 use super::heap::Heap;
-use super::info::{Info, NOWHERE, Virtual};
+use super::info::{Epochs, Info, NOWHERE, Virtual};
 use super::pure::Computed;
 use super::removal::{Fate, KeptAllocation, Reason};
 use super::{GiveUp, PASSES, PassSet, guards};
@@ -108,8 +108,8 @@ pub struct Cx<'a> {
     pub heap: Heap,
     /// What was computed.
     pub computed: Computed,
-    /// Counts changes of classes that may have happened unseen.
-    pub epoch: u32,
+    /// When classes may have changed unseen.
+    pub epochs: Epochs,
     /// Classes of constants that may change, and the epoch in which each was learnt.
     pub constant_classes: Vec<(Const, Class, u32)>,
     /// Whether nothing can have invalidated the trace since it was last checked.
@@ -161,7 +161,7 @@ impl<'a> Cx<'a> {
             knowledge: Vec::new(),
             heap: Heap::default(),
             computed: Computed::default(),
-            epoch: 0,
+            epochs: Epochs::default(),
             constant_classes: Vec::new(),
             valid: false,
             polled: false,
@@ -197,7 +197,7 @@ impl<'a> Cx<'a> {
             knowledge: self.knowledge.clone(),
             heap: self.heap.clone(),
             computed: self.computed.clone(),
-            epoch: self.epoch,
+            epochs: self.epochs.clone(),
             constant_classes: self.constant_classes.clone(),
             valid: self.valid,
             polled: self.polled,
@@ -337,29 +337,40 @@ impl<'a> Cx<'a> {
         let index = self.emit(op, result, source);
         let op = self.out[index].op.clone();
         self.note_effect(&op);
+        self.learn(&op, result)?;
+        Ok(if result == OpRef::NONE { result } else { self.resolve(result) })
+    }
+
+    /// All passes learn from an operation that was emitted, or might have been.
+    pub fn learn(&mut self, op: &Op, result: OpRef) -> Result<(), GiveUp> {
         for (k, pass) in PASSES.iter().enumerate() {
             if self.on.has(k) {
-                (pass.learn)(self, &op, result)?;
+                (pass.learn)(self, op, result)?;
             }
         }
-        Ok(if result == OpRef::NONE { result } else { self.resolve(result) })
+        Ok(())
     }
 
     /// Forgets what the operation may have changed besides memory.
     fn note_effect(&mut self, op: &Op) {
         match op.code {
-            Opcode::set_class => self.epoch += 1,
+            Opcode::set_class => match self.class(op.args[0]) {
+                Some(class) => self.epochs.changes(class),
+                None => self.epochs.any_changes(),
+            },
             Opcode::call => {
                 let effect = op.call().effect;
                 let writes = Groups(effect.writes.0 & !self.host.raise_groups().0);
                 if effect.reenters || writes != Groups::NONE {
-                    self.valid = false;
                     self.polled = false;
+                }
+                if effect.reenters || writes.meets(self.host.watched_groups()) {
+                    self.valid = false;
                 }
                 // A function of the program that is said to be elidable may still keep what it found in an object.
                 let of_program = effect.elidable && effect.reads == Groups::ALL;
                 if effect.reenters || of_program || writes.meets(self.host.class_groups()) {
-                    self.epoch += 1;
+                    self.epochs.any_changes();
                 }
             }
             Opcode::guard_not_invalidated => self.valid = true,

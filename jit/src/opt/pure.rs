@@ -93,7 +93,7 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
         },
         _ if op.code == Opcode::is_class => {
             let same = |e: &&(OpRef, Class, OpRef, u32)| {
-                e.3 == cx.epoch && e.1 == op.class() && cx.resolve(e.0) == op.args[0]
+                e.3 == cx.epochs.now() && e.1 == op.class() && cx.resolve(e.0) == op.args[0]
             };
             cx.computed.classes.iter().rev().take(WINDOW).find(same).map(|e| e.2)
         }
@@ -119,7 +119,8 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
             cx.computed.note_call(op.call(), &op.args, result);
         }
         _ if op.code == Opcode::is_class => {
-            cx.computed.classes.push((op.args[0], op.class(), result, cx.epoch));
+            let now = cx.epochs.now();
+            cx.computed.classes.push((op.args[0], op.class(), result, now));
         }
         _ => {}
     }

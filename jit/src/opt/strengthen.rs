@@ -22,6 +22,8 @@ use crate::ir::{
     Args, Class, Const, Descr, Op, OpRef, Opcode, OriginId, SnapshotId, TraceKind, Type,
 };
 
+use std::rc::Rc;
+
 /// What a reference is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fact {
@@ -170,6 +172,7 @@ fn replace(cx: &mut Cx, at: usize, value: OpRef, fact: Fact) -> bool {
         },
     };
     let guard = &mut cx.out[at].op;
+    Rc::make_mut(&mut cx.knowledge[guard.snapshot.0 as usize]).failed = None;
     (guard.code, guard.args, guard.descr) = (code, Args::new(&args), descr);
     true
 }

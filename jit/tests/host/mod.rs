@@ -1,6 +1,6 @@
 //! A host made of declarations: it answers what a trace file says, and has no heap.
 
-use sidewinder_jit::host::{Host, Site, Suspended};
+use sidewinder_jit::host::{Given, Host, Site, Suspended};
 use sidewinder_jit::ir::declare::Declarations;
 use sidewinder_jit::ir::{Array, CallDescr, Class, Const, Field, Group, Groups, Size};
 use sidewinder_jit::machine::Pc;
@@ -57,6 +57,9 @@ impl Host for DeclaredHost<'_> {
     fn class_groups(&self) -> Groups {
         Groups::of(&[Group(30)])
     }
+    fn watched_groups(&self) -> Groups {
+        Groups::of(&[Group(29), Group(30)])
+    }
     fn class_field(&self, class: Class, field: Field) -> Option<u64> {
         let found = self.0.shared.iter().find(|(c, f, _)| (*c, *f) == (class, field));
         found.map(|(_, _, value)| value.word())
@@ -75,7 +78,7 @@ impl Host for DeclaredHost<'_> {
     fn items_class(&self, array: u64) -> Option<Class> {
         self.0.items.iter().find(|(known, _)| *known == array).map(|&(_, class)| class)
     }
-    fn result_class(&self, call: &'static CallDescr, _: Option<Class>) -> Option<Class> {
+    fn result_class(&self, call: &'static CallDescr, _: &[Given]) -> Option<Class> {
         self.0.gives.iter().find(|(known, _)| *known == call).map(|&(_, class)| class)
     }
     fn hold(&mut self, _: *const [u64]) {}

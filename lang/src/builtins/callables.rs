@@ -203,6 +203,10 @@ fn set_function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
     if defaults != vm.none() && Tuple::of(defaults).is_none() {
         return vm.raise(Type::TypeError, "__defaults__ must be set to a tuple object");
     }
+    let code = code_of(args.get(0));
+    if !code.defaults_set.replace(true) {
+        vm.jit_invalidate(code as *const Code as u64);
+    }
     let defaults = if defaults == vm.none() { Value::NULL } else { defaults };
     vm.heap.set(args.get(0), word::DEFAULTS, defaults);
     Some(vm.none())

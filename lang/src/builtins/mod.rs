@@ -108,9 +108,21 @@ macro_rules! builtins {
                 .with_keywords().with_intrinsic($crate::interp::Intrinsic::$intrinsic),]
             $($rest)*)
     };
+    (@rows [$($of:tt)*] [$($done:tt)*] keywords gives $class:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
+        $crate::builtins!(@rows [$($of)*] [$($done)*
+            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+                .with_keywords().giving($crate::object::Type::$class),]
+            $($rest)*)
+    };
     (@rows [$($of:tt)*] [$($done:tt)*] keywords $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
             $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*.with_keywords(),]
+            $($rest)*)
+    };
+    (@rows [$($of:tt)*] [$($done:tt)*] known $intrinsic:ident gives $class:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
+        $crate::builtins!(@rows [$($of)*] [$($done)*
+            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+                .with_intrinsic($crate::interp::Intrinsic::$intrinsic).giving($crate::object::Type::$class),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] known $intrinsic:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {

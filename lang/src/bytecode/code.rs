@@ -43,6 +43,8 @@ pub struct Code {
     /// Whether the program has got hold of the keyword defaults of one of its functions, and so may change them. A watched fact: the watch
     /// is the address of this code.
     pub keyword_defaults_seen: Cell<bool>,
+    /// Whether one of its functions was given other defaults. Watched in the same way.
+    pub defaults_set: Cell<bool>,
     /// How its generators are allocated, if a call makes one.
     pub(crate) generator: Size,
     /// Offset of the instruction that makes one; the largest number if there is none.

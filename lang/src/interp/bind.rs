@@ -6,6 +6,7 @@
 use super::frame::*;
 use super::look::is_null;
 use crate::bytecode::{Code, CodeRef};
+use crate::object::function::word;
 use crate::object::{Tuple, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -41,8 +42,6 @@ pub fn bind<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize, names: Value) 
     if positional > takes && !unit.var_positional {
         return Bound::Wrong;
     }
-    let function = m.slot(f);
-    let defaults = m.load(function, FUNCTION_DEFAULTS);
     let mut sources: Vec<Option<Source>> = vec![None; takes + only];
     let mut extra = Vec::new();
     for (k, source) in sources.iter_mut().enumerate().take(takes.min(positional)) {
@@ -60,7 +59,9 @@ pub fn bind<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize, names: Value) 
         }
     }
     let is_complete = sources.iter().all(Option::is_some);
+    let mut defaults = m.cr(Value::NULL.0);
     if !is_complete {
+        defaults = defaults_of(m, m.slot(f), code);
         let count = if is_null(m, defaults) {
             0
         } else {
@@ -75,6 +76,17 @@ pub fn bind<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize, names: Value) 
         }
     }
     place(m, f, (positional, takes), &sources, &extra, defaults, code)
+}
+
+/// The tuple of a function's defaults, or null: in a trace those that it was made with, if it is known and nobody has given it others.
+fn defaults_of<M: Machine>(m: &M, function: M::Ref, code: CodeRef) -> M::Ref {
+    if let Some(known) = m.constant(function)
+        && !code.defaults_set.get()
+    {
+        m.depend(code as *const Code as u64);
+        return m.cr(Value(known).field(word::DEFAULTS).0);
+    }
+    m.load(function, FUNCTION_DEFAULTS)
 }
 
 /// Does it, once everything is decided. Only the defaults of keyword-only parameters may still be found missing.

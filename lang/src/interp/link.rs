@@ -184,6 +184,7 @@ impl Vm {
             closes,
             merges: !passing.is_empty(),
             keyword_defaults_seen: Cell::default(),
+            defaults_set: Cell::default(),
             object: Cell::new(Value::NULL),
             in_line: Default::default(),
             liveness,

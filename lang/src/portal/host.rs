@@ -4,7 +4,7 @@
 #![allow(unsafe_code)]
 
 use super::descrs::*;
-use super::groups::{CLASS, EXCEPTION, FUNCTION, GENERATOR, HEADER, SLOTS, STATE};
+use super::groups::*;
 use super::residual;
 use crate::bytecode::{Code, Hints, Opcode};
 use crate::heap::LARGE;
@@ -13,7 +13,7 @@ use crate::interp::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::{Header, Kind as Layout, Str, Type, Value, class_record, first_slot, map_at};
 use crate::report::words::{EARLIER, LATER};
-use sidewinder_jit::host::{Callee, Ctx, Host, Outside, Site, Suspended, Watched};
+use sidewinder_jit::host::{Callee, Ctx, Given, Host, Outside, Site, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, Pc, plain};
 
@@ -183,16 +183,20 @@ impl Host for Vm {
         self.letters.class(array)
     }
 
-    fn result_class(&self, call: &'static CallDescr, first: Option<Class>) -> Option<Class> {
+    fn result_class(&self, call: &'static CallDescr, given: &[Given]) -> Option<Class> {
         let (quick, is) = (&self.quick, |known: &CallDescr| std::ptr::eq(known, call));
-        if is(&residual::FORMAT_VALUE) || is(&residual::BUILD_STRING) {
+        if residual::TEXTS.iter().any(|text| is(text)) {
             return Some(quick.string);
         }
-        let given = self.gives.iter().find(|gives| is(gives.0));
-        if let Some((_, given)) = given {
-            return Some(class(self, *given));
+        if is(&residual::BINARY_VALUES) {
+            return quick.class_of_result(given);
+        }
+        let always = self.gives.iter().find(|gives| is(gives.0));
+        if let Some((_, always)) = always {
+            return Some(class(self, *always));
         }
         let keeps_class = is(&residual::SLICE) || is(&residual::SLICE_OF_VALUE);
+        let first = given.first().and_then(|first| first.class);
         first.filter(|class| keeps_class && [quick.string, quick.tuple, quick.list].contains(class))
     }
 
@@ -211,6 +215,11 @@ impl Host for Vm {
 
     fn class_groups(&self) -> Groups {
         Groups::of(&[HEADER, SLOTS, CLASS, FUNCTION, GENERATOR])
+    }
+
+    fn watched_groups(&self) -> Groups {
+        let never = [LIST, ITEMS, ITER, VALUES, STATE, EXCEPTION, FROZEN, WORLD];
+        Groups(!Groups::of(&never).0)
     }
 
     fn pin(&mut self, reference: u64) {

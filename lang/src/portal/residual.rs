@@ -9,7 +9,8 @@ use crate::builtins::numbers;
 use crate::interp::{Args, Vm};
 use crate::object::{Dict, Exception, Kind as Layout, List, Set, Str, Tuple, Type as Class, Value};
 use crate::operation::{Comparison, Operator, Unary};
-use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Groups, Type};
+use sidewinder_jit::host::Given;
+use sidewinder_jit::ir::{CallDescr, CallFn, Class as Map, Effect, Groups, Type};
 
 /// The effect of whatever reads containers and attributes, and may raise.
 const READS: Effect = effect::raising(Groups::ALL, Groups::NONE);
@@ -327,6 +328,34 @@ residual! {
     WRONG_MERGE_POINT "wrong_merge_point" (callee, position) RAISES => |vm| vm.wrong_merge_point(callee, position);
     SAFEPOINT "safepoint" () effect::ANY => |vm| vm.safepoint();
     STACK_FULL "stack_full" (base) effect::ANY => |vm| vm.stack_full(base);
+}
+
+/// Those that give strings.
+pub const TEXTS: [&CallDescr; 4] = [&FORMAT_VALUE, &BUILD_STRING, &TEXT, &STR_ITEM];
+
+impl super::descrs::Quick {
+    /// The class of what [`BINARY_VALUES`] gives for these arguments, where that follows from theirs.
+    pub(super) fn class_of_result(&self, given: &[Given]) -> Option<Map> {
+        let [operator, a, b] = given else { return None };
+        let float = self.float.class();
+        let is_float = |one: &Given| one.class == Some(float);
+        let is_number = |one: &Given| is_float(one) || one.is_small_int;
+        let sequences = [self.string, self.tuple, self.bytes];
+        let sequence = |one: &Given| one.class.filter(|class| sequences.contains(class));
+        match operator_of(Value(operator.word?)) {
+            Operator::Mod if a.class == Some(self.string) => a.class,
+            Operator::Add if a.class == b.class && sequence(a).is_some() => a.class,
+            Operator::Mul if b.is_small_int && sequence(a).is_some() => a.class,
+            Operator::Mul if a.is_small_int && sequence(b).is_some() => b.class,
+            Operator::TrueDiv if is_number(a) && is_number(b) => Some(float),
+            Operator::Add | Operator::Sub | Operator::Mul | Operator::FloorDiv | Operator::Mod
+                if is_number(a) && is_number(b) && (is_float(a) || is_float(b)) =>
+            {
+                Some(float)
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The float `x` as an object.

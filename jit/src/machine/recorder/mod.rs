@@ -22,8 +22,8 @@ use crate::host::{CallSite, Ctx, Host, Site};
 use crate::ir::op::Descr;
 use crate::ir::pure::Int;
 use crate::ir::{
-    Array, CallDescr, Const, Field, Group, Op, OpRef, Opcode, Origin, OriginId, Repr, Resume,
-    SnapshotId, Target, Trace, TraceKind, Type,
+    Array, CallDescr, Const, Field, Group, Groups, Op, OpRef, Opcode, Origin, OriginId, Repr,
+    Resume, SnapshotId, Target, Trace, TraceKind, Type,
 };
 use shadow::Shadow;
 use std::cell::{Cell, OnceCell, Ref as Borrow, RefCell, RefMut};
@@ -700,13 +700,17 @@ impl<'h> Recorder<'h> {
             self.tell_site();
         }
         let op = self.emit(Opcode::call, call.result, &ops, Descr::Call(call));
-        let raises = self.host.borrow().raise_groups();
-        let writes = effect.writes.0 & !raises.0 != 0;
-        let harmless = effect.elidable || (!writes && !effect.reenters);
+        let host = self.host.borrow();
+        let writes = Groups(effect.writes.0 & !host.raise_groups().0);
+        let harmless = effect.elidable || (writes == Groups::NONE && !effect.reenters);
         if !harmless {
             self.effect.set(true);
+        }
+        let keeps = effect.elidable || !effect.reenters && !writes.meets(host.watched_groups());
+        if !keeps {
             self.sure.set(false);
         }
+        drop(host);
         if raised {
             let here = self.shadow.borrow().resumes_here();
             if always {

@@ -154,7 +154,7 @@ impl Carried {
         let mut carried = Carried::default();
         for &(constant, class, epoch) in &cx.constant_classes {
             let fact = (constant, class);
-            let gone = epoch != cx.epoch || broken.classes.contains(&constant);
+            let gone = !cx.epochs.still(class, epoch) || broken.classes.contains(&constant);
             if !gone && !carried.classes.contains(&fact) {
                 carried.classes.push(fact);
             }
@@ -289,7 +289,7 @@ impl Carried {
         cx.heap.clear();
         cx.computed.clear();
         cx.touched = vec![false; self.values.len()];
-        let epoch = cx.epoch;
+        let epoch = cx.epochs.now();
         let classes = self.classes.iter().map(|&(constant, class)| (constant, class, epoch));
         cx.constant_classes = classes.collect();
         for carried in &self.values {

@@ -1,0 +1,133 @@
+//! What a guard asked, for the bridge that hangs on it: there the answer is the other one.
+//!
+//! The interpreter goes on from the guard's place and asks again, so that nearly every bridge starts with the guard that failed, the other way round. The bridge cannot know
+//! the condition itself, which the interpreter does not need. So the guard says how the condition is made of what the bridge has. The bridge does that again before anything
+//! else and learns from it as from a guard; what of it nobody uses goes in the end.
+//!
+//! ```text
+//! i2 = getfield(p0, length)
+//! b3 = int_lt(i1, i2)
+//! guard_true(b3)                  # hands over p0 and i1
+//! bridge
+//! i2 = getfield(p0, length)       # made again: the recorded read is this one
+//! b3 = int_lt(i1, i2)             # made again, and false
+//! guard_false(b3)                 # gone: implied
+//! ```
+//!
+//! Memory is read again only where it still holds what was read. A guard that took the place of others fails for more than what it asked first: of that nothing is known.
+
+use super::GiveUp;
+use super::bridge::{GuardKnowledge, Side};
+use super::heap;
+use super::info::{Knowledge, Shape};
+use super::pass::Cx;
+use crate::ir::opcode::Sort;
+use crate::ir::{Descr, OpRef, Opcode, Type};
+
+/// More operations are not done again for one condition.
+const MOST: usize = 5;
+
+/// An argument of an operation to be done again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Arg {
+    /// What the bridge has.
+    Side(Side, Type),
+    /// The result of the operation with this number.
+    Made(usize),
+}
+
+/// An operation to be done again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Again {
+    code: Opcode,
+    args: Vec<Arg>,
+    descr: Descr,
+    known: Knowledge,
+}
+
+/// How to make the condition of a guard again, and what it is where the guard fails.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    ops: Vec<Again>,
+    truth: bool,
+}
+
+impl Replay {
+    /// For the guard whose resume data was just made.
+    pub fn of(cx: &Cx) -> Option<Replay> {
+        let (condition, truth) = cx.failing?;
+        let mut ops = Vec::new();
+        match cx.again(condition, &mut ops)? {
+            Arg::Made(_) => Some(Replay { ops, truth }),
+            Arg::Side(..) => None,
+        }
+    }
+}
+
+impl Cx<'_> {
+    /// How to make a value again: the operations behind those that there are already.
+    fn again(&self, value: OpRef, ops: &mut Vec<Again>) -> Option<Arg> {
+        let value = self.resolve(value);
+        if self.is_idle(value) {
+            return None;
+        }
+        if let Some(side) = self.side(value) {
+            return Some(Arg::Side(side, self.ty(value)));
+        }
+        let op = self.maker(value)?;
+        let is_same = match op.code.sort() {
+            Sort::Pure => op.code != Opcode::load_slot,
+            Sort::Read if op.code == Opcode::is_class => false,
+            Sort::Read => heap::holds(self, op, value),
+            Sort::Call => {
+                let effect = op.call().effect;
+                effect.elidable && !effect.may_raise
+                    || heap::looks(op) && heap::holds(self, op, value)
+            }
+            _ => false,
+        };
+        if !is_same {
+            return None;
+        }
+        let args: Option<Vec<Arg>> = op.args.iter().map(|&arg| self.again(arg, ops)).collect();
+        let made =
+            Again { code: op.code, args: args?, descr: op.descr, known: self.knowledge(value) };
+        if ops.len() == MOST {
+            return None;
+        }
+        ops.push(made);
+        Some(Arg::Made(ops.len() - 1))
+    }
+
+    /// Makes the condition again that `from` tells of, and learns what it is.
+    pub fn replay(&mut self, from: &GuardKnowledge, inputs: &[OpRef]) -> Result<(), GiveUp> {
+        let Some(replay) = &from.failed else { return Ok(()) };
+        let mut made: Vec<OpRef> = Vec::with_capacity(replay.ops.len());
+        for again in &replay.ops {
+            let arg = |cx: &mut Cx, arg: &Arg| match *arg {
+                Arg::Side(side, ty) => cx.of_side(side, inputs, ty),
+                Arg::Made(k) => Some(cx.resolve(made[k])),
+            };
+            let args: Option<Vec<OpRef>> = again.args.iter().map(|one| arg(self, one)).collect();
+            let Some(args) = args else { return Ok(()) };
+            if args.iter().any(|&arg| matches!(self.virtual_shape(arg), Some(Shape::Tagged(_)))) {
+                return Ok(());
+            }
+            let before = self.out.len();
+            let op = self.make(again.code, &args, again.descr, again.known.ty);
+            let result = self.run(op)?;
+            let is_new = !result.is_const() && self.out.len() > before;
+            if is_new {
+                self.assume(result, &again.known);
+            }
+            made.push(self.resolve(result));
+        }
+        let Some(&condition) = made.last() else { return Ok(()) };
+        if condition.is_const() {
+            return Ok(());
+        }
+        let guard = if replay.truth { Opcode::guard_true } else { Opcode::guard_false };
+        let guard = self.make(guard, &[condition], Descr::None, Type::Void);
+        self.learn(&guard, OpRef::NONE)
+    }
+}
