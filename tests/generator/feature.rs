@@ -1,5 +1,6 @@
 //! What programs of people have besides numbers and objects: generators, closures over loops, ways out through `finally`, comprehensions in
-//! scopes of their own, classes that change, dictionaries of mixed keys, text that grows and is gone over, numbers of two words, powers.
+//! scopes of their own, classes that change, dictionaries of mixed keys, text that grows. What is done with values of the
+//! builtin kinds is in `value`.
 //!
 //! A generator that is given up in the middle has no `finally`: when that runs is CPython's own business (the last reference goes), not the
 //! language's.
@@ -11,6 +12,9 @@ use super::writer::Writer;
 
 /// What the features need at module level.
 pub const PRELUDE: &str = r#"
+from math import ceil, floor, trunc
+
+nan = float("nan")
 trail = []
 
 
@@ -184,11 +188,16 @@ pub fn leaving(random: &mut Random, out: &mut Writer, scope: &mut Scope) {
 impl Body<'_> {
     /// A statement with one of the features.
     pub fn feature(&mut self, scope: &Scope) {
-        match self.random.below(16) {
+        match self.random.below(21) {
             12 => self.octets(scope),
             13 => self.letters(scope),
             14 => self.wide(scope),
             15 => self.oldest(scope),
+            16 => self.truths(scope),
+            17 => self.tuples(scope),
+            18 => self.whole(scope),
+            19 => self.backwards(scope),
+            20 => self.named(scope),
             9 => self.through(scope),
             10 => self.reshape(scope),
             11 => self.forward(scope),
@@ -456,113 +465,6 @@ impl Body<'_> {
                 self.out.close();
             }
         }
-    }
-
-    /// The characters of a text, which is ASCII at times and at times is not.
-    fn letters(&mut self, scope: &Scope) {
-        let Some(target) = self.number_target(scope) else { return self.assign(scope) };
-        if scope.texts.is_empty() {
-            return self.assign(scope);
-        }
-        let text = self.random.pick(&scope.texts).clone();
-        let letter = *self.random.pick(&["'o'", "'1'", "'-'", "'é'", "'on'", "''"]);
-        let (x, y) = (self.fresh("x"), self.fresh("y"));
-        match self.random.below(7) {
-            0 | 1 => {
-                self.out.open(&format!("for {x} in {text}:"));
-                let way = *self.random.pick(&["continue", "break", "mark(i)"]);
-                self.out.line(&format!("if {x} == {letter}: {way}"));
-                self.out.line(&format!("{target} = lim({target} + ('s' != {x}) + len({x}))"));
-                self.out.close();
-            }
-            2 => {
-                self.out.open(&format!("for {x}, {y} in enumerate({text}):"));
-                self.out.line(&format!("if {y} != {letter}: {target} = lim({target} + {x})"));
-                self.out.close();
-            }
-            3 => {
-                self.out.open(&format!("for {x}, {y} in zip({text}, {text}[1:] + 'ab'):"));
-                self.out
-                    .line(&format!("{target} = lim({target} + ({x} == {y}) * 2 + ({x} < {y}))"));
-                self.out.close();
-            }
-            4 => {
-                self.out.line(&format!("{y} = iter({text})"));
-                self.out.line(&format!("mark(next({y}, 'none'))"));
-                self.out.line(&format!("for {x} in {y}: {target} = lim({target} + ord({x}) % 3)"));
-            }
-            5 => self.out.line(&format!("{target} = lim({target} + ({text}[-1:] == {letter}))")),
-            _ => {
-                self.out.open("try:");
-                self.out.line(&format!(
-                    "if {text}[i % (len({text}) + 1) - i % 2] == {letter}: {target} = lim({target} + 1)"
-                ));
-                self.out.close();
-                self.out.open("except IndexError as e:");
-                self.out.line("note(errors, e)");
-                self.out.close();
-            }
-        }
-    }
-
-    /// Numbers that take two words, and powers.
-    fn wide(&mut self, scope: &Scope) {
-        let Some(target) = self.number_target(scope) else { return self.assign(scope) };
-        let value = scope.number(self.random, 1);
-        let x = self.fresh("x");
-        let shift = self.random.between(0, 70);
-        let line = match self.random.below(6) {
-            0 => format!("{x} = (int({value}) * 6364136223846793005 + i) % (1 << 64)"),
-            1 => format!(
-                "{x} = (int({value}) ^ 14695981039346656037) * 1099511628211 & (1 << 64) - 1"
-            ),
-            2 => format!("{x} = (int({value}) << {shift}) - (i << 63)"),
-            3 => format!("{x} = (int({value}) - (1 << {})) // (i + 3)", shift + 60),
-            4 => {
-                self.out.line(&format!("{target} = lim(abs({value}) ** 0.5)"));
-                return;
-            }
-            _ => {
-                self.out.line(&format!("{target} = lim(({value} * 0.37) ** 2)"));
-                return;
-            }
-        };
-        self.out.line(&line);
-        let with = *self.random.pick(&[
-            "X >> 60",
-            "X ^ X >> 31",
-            "X % 1000",
-            "-X // 10**9",
-            "X & 0xff | 1",
-            "hash(X) % 100",
-            "len(hex(X))",
-            "X.bit_length()",
-        ]);
-        self.out.line(&format!("{target} = lim({target} + ({}) % 1000)", with.replace('X', &x)));
-    }
-
-    /// The oldest entry of a dict goes; a set is popped, in the order that it has.
-    fn oldest(&mut self, scope: &Scope) {
-        let Some(target) = self.number_target(scope) else { return self.assign(scope) };
-        let value = scope.number(self.random, 0);
-        if !scope.mixed.is_empty() && self.random.chance(50) {
-            let table = self.random.pick(&scope.mixed).clone();
-            self.out.line(&format!("{table}[i % 11] = lim({value})"));
-            self.out
-                .line(&format!("if len({table}) > 5: mark(str({table}.pop(next(iter({table})))))"));
-            return self.out.line(&format!("small({table})"));
-        }
-        let x = self.fresh("x");
-        self.out.line(&format!("{x} = {{i % 9, i % 5 + 8, 3, int({value}) % 64}}"));
-        let change = *self.random.pick(&[
-            "X.add(X.pop() + 24)",
-            "X -= {3, 8}",
-            "X |= {X.pop(), 40, 1}",
-            "X ^= {i % 9, 77}",
-        ]);
-        self.out.line(&change.replace('X', &x));
-        self.out.line(&format!("{target} = lim({target} * 3 + {x}.pop())"));
-        self.out.line(&format!("for y in {x}: {target} = lim({target} * 2 + y)"));
     }
 
     fn mixed(&mut self, scope: &Scope) {

@@ -26,4 +26,5 @@ pub mod program;
 pub mod random;
 pub mod runner;
 pub mod statement;
+pub mod value;
 pub mod writer;

@@ -25,10 +25,10 @@ crate::builtins! {
     known Chr "chr" chr (1, 1) "(i)" PURE;
     "delattr" del_attr (2, 2) "(object, name)" ANY;
     known Dir "dir" dir (0, 1) "(object)" ANY;
-    "divmod" div_mod (2, 2) "(x, y)" ANY;
+    known DivMod "divmod" div_mod (2, 2) "(x, y)" ANY;
     "format" format (1, 2) "(value, format_spec='')" ANY;
-    "getattr" get_attr (2, 3) "(object, name, default=...)" ANY;
-    "hasattr" has_attr (2, 2) "(object, name)" ANY;
+    known GetAttr "getattr" get_attr (2, 3) "(object, name, default=...)" ANY;
+    known HasAttr "hasattr" has_attr (2, 2) "(object, name)" ANY;
     "hash" hash (1, 1) "(object)" ANY;
     "hex" hex (1, 1) "(number)" PURE;
     "id" id (1, 1) "(object)" ANY;
@@ -43,7 +43,7 @@ crate::builtins! {
     known Ord "ord" ord (1, 1) "(c)" PURE;
     keywords "pow" pow (0, 3) "(base, exp, mod=None)" ANY;
     "repr" repr (1, 1) "(object)" ANY;
-    keywords "round" round (0, 2) "(number, ndigits=None)" ANY;
+    keywords known Round "round" round (0, 2) "(number, ndigits=None)" ANY;
     "setattr" set_attr (3, 3) "(object, name, value)" ANY;
     keywords "sum" sum (1, 2) "(iterable, /, start=0)" ANY;
     known Vars "vars" vars (0, 1) "(object)" ANY;

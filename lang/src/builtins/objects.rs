@@ -55,7 +55,7 @@ pub(super) const fn computed(
 }
 
 static COMPUTED: &[Computed] = &[
-    computed(Type::Object, "__class__", class, Some(set_class)),
+    computed(Type::Object, "__class__", class, Some(set_class)).known(Intrinsic::ClassOf),
     computed(Type::BaseException, "__dict__", dict, Some(set_dict)),
     computed(Type::Module, "__dict__", dict, None),
     computed(Type::SimpleNamespace, "__dict__", dict, None),

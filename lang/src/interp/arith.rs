@@ -5,6 +5,7 @@
 
 use super::build;
 use super::call::{Pushed, push_special};
+use super::equal::{as_double, as_int};
 use super::frame::*;
 use super::look::*;
 use crate::bytecode::Opcode;
@@ -105,6 +106,11 @@ operators! {
         }
     }
     Pow [] {
+        fn int<M: Machine>(m: &M, a: M::Int, b: M::Int) -> Option<M::Int> {
+            if m.branch(m.int_eq(b, m.ci(2))) { return m.int_mul_ovf(a, a) }
+            if m.branch(m.int_eq(b, m.ci(3))) { return m.int_mul_ovf(m.int_mul_ovf(a, a)?, a) }
+            None
+        }
         fn float<M: Machine>(m: &M, a: M::Float, b: M::Float) -> Option<M::Float> {
             if !m.branch(m.float_lt(m.cf(0.0), a)) { return None }
             let r = m.call_float(&residual::FLOAT_POW, &[Arg::Float(a), Arg::Float(b)]);
@@ -275,6 +281,9 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         return flow;
     }
     let (left, right) = (class_of(m, a), class_of(m, b));
+    if let Some(result) = of_bools::<M, O>(m, (left, a), (right, b)) {
+        return finish(m, i, result);
+    }
     if M::RECORDING && O::OPERATOR == Operator::Mul && !is_inplace(i.opcode()) {
         let is_list = |seen: Seen| seen.kind() == Of::List && !seen.is_user();
         let list = match (left, right) {
@@ -332,6 +341,33 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
 fn slow_float<M: Machine, O: Arith>(m: &M, i: Ins, a: M::Ref, b: M::Ref) -> Option<Flow> {
     let r = as_floats::<M, O>(m, a, b)?;
     Some(finish(m, i, new_float(m, r)))
+}
+
+/// Numbers of which one is a bool. The outer `None`: not so easy.
+fn of_bools<M: Machine, O: Arith>(
+    m: &M,
+    (left, a): (Seen, M::Ref),
+    (right, b): (Seen, M::Ref),
+) -> Option<Option<M::Ref>> {
+    let is_bool = |seen: Seen| seen.kind() == Of::Bool;
+    if !is_bool(left) && !is_bool(right) {
+        return None;
+    }
+    let (Some(x), Some(y)) = (as_int(m, left, a), as_int(m, right, b)) else {
+        let r = O::float(m, as_double(m, left, a)?, as_double(m, right, b)?)?;
+        return Some(new_float(m, r));
+    };
+    if is_bool(left)
+        && is_bool(right)
+        && matches!(O::OPERATOR, Operator::And | Operator::Or | Operator::Xor)
+    {
+        let r = O::int(m, x, y)?;
+        return Some(Some(bool_ref(m, m.int_ne(r, m.ci(0)))));
+    }
+    if let Some(r) = O::int(m, x, y) {
+        return Some(Some(m.tag(r)));
+    }
+    O::quotient(m, x, y).map(|r| new_float(m, r))
 }
 
 /// The number of an operator as residual functions take it; errors are worded differently for `+=` and its like.
@@ -501,6 +537,16 @@ pub fn unary<M: Machine>(m: &M, i: Ins) -> Flow {
         _ => (Name::Invert, 2),
     };
     let class = class_of(m, a);
+    if class.kind() == Of::Bool
+        && let Some(n) = as_int(m, class, a)
+    {
+        let r = match i.opcode() {
+            Opcode::Neg => m.int_sub(m.ci(0), n),
+            Opcode::Pos => n,
+            _ => m.int_invert(n),
+        };
+        return finish(m, i, Some(m.tag(r)));
+    }
     if class.is_user() {
         class.depend(m);
         if let Some(f) = class.method(m, name)

@@ -392,6 +392,35 @@ pub(super) fn vars<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
         .then(|| dict_of(m, o))?
 }
 
+/// What `getattr` finds of an instance without running anything, or that there is nothing. The outer `None`: the runtime has to look.
+pub(super) fn asked<M: Machine>(m: &M, o: M::Ref, name: M::Ref) -> Option<Option<M::Ref>> {
+    // One that is put together is another one each time.
+    if M::RECORDING && !m.is_constant(name) {
+        return None;
+    }
+    let name = Some(Value(m.promote(name))).filter(|name| name.is(Layout::Str))?;
+    let name = vm(m).find_interned(name)?;
+    let Seen::Object(map) = class_of(m, o) else { return None };
+    if !matches!(map.kind, Layout::Instance | Layout::Exception) {
+        return None;
+    }
+    m.depend(map as *const Map as u64);
+    Some(match find::<M, ()>(m, map, name) {
+        Found::Slot(slot) => Some(match offset_of_slot(map, slot) {
+            Some(offset) => m.load(o, slot_at(offset)),
+            None => {
+                let index = m.ci((slot - map.inline as usize) as i64);
+                m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index)
+            }
+        }),
+        Found::Class(value) => Some(m.cr(value.0)),
+        Found::Cell(cell) => Some(m.load(m.cr(cell.0), CELL_VALUE)),
+        Found::Method(f) => Some(bound(m, f, o)?),
+        Found::Absent if !map.class.flags.get().has(ClassFlags::GETATTR) => None,
+        _ => return None,
+    })
+}
+
 /// Whether a cache may name the value by its address.
 pub(super) fn stays<M: Machine>(m: &M, value: Value) -> bool {
     !value.is_object() || !vm(m).heap.is_young(value.address())

@@ -6,12 +6,12 @@ use super::arith::finish;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
-use super::{letters, table};
+use super::{equal, letters, table};
 use crate::bytecode::Opcode;
-use crate::object::{ClassFlags, Kind as Layout, Name, Str, Type, Value};
+use crate::object::{ClassFlags, Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use sidewinder_jit::machine::{Arg, Flow, Machine};
+use sidewinder_jit::machine::{Flow, Machine};
 
 pub use crate::operation::Comparison;
 
@@ -180,7 +180,7 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
     let (left, right) = (class_of(m, a), class_of(m, b));
     let number = || m.cr(Value::small(O::COMPARISON as i64).0);
     if left.is_value() && right.is_value() {
-        if let Some(truth) = values::<M, O>(m, left, right, a, b) {
+        if let Some(truth) = equal::values::<M, O>(m, left, right, a, b) {
             return U::truth(m, i, truth);
         }
         // Comparing values may raise, but changes nothing: it can be done again.
@@ -191,6 +191,11 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
     }
     if matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne) && by_identity(m, left, right) {
         return identity::<M, O, U>(m, i, a, b);
+    }
+    if !is_waiting(m)
+        && let Some(truth) = equal::tuples::<M, O>(m, (left, a), (right, b))
+    {
+        return U::truth(m, i, truth);
     }
     if !left.is_user() && !right.is_user() {
         let r = once(m, || m.call(&residual::COMPARE, &[number(), a, b]));
@@ -226,7 +231,7 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
 }
 
 /// Whether neither class knows another equality with the other than identity.
-fn by_identity<M: Machine>(m: &M, left: Seen, right: Seen) -> bool {
+pub(super) fn by_identity<M: Machine>(m: &M, left: Seen, right: Seen) -> bool {
     let is_plain = |class: Seen| match class {
         Seen::Small => false,
         Seen::Object(map) => {
@@ -267,39 +272,6 @@ fn user_method<M: Machine>(m: &M, class: Seen, name: Name) -> Option<Value> {
     }
     let found = class.method(m, name)?;
     found.is(Layout::Function).then_some(found)
-}
-
-/// Strings.
-fn values<M: Machine, O: Compare>(
-    m: &M,
-    left: Seen,
-    right: Seen,
-    a: M::Ref,
-    b: M::Ref,
-) -> Option<M::Bool> {
-    if left.kind() != Layout::Str || right.kind() != Layout::Str {
-        return None;
-    }
-    if !M::RECORDING {
-        let (a, b) = (Str(Value(m.promote(a))), Str(Value(m.promote(b))));
-        return Some(m.cb(match O::COMPARISON {
-            Comparison::Eq => a.text() == b.text(),
-            Comparison::Ne => a.text() != b.text(),
-            other => other.holds(a.order(b)),
-        }));
-    }
-    if let Some(truth) = letters::compare::<M, O>(m, a, b) {
-        return Some(truth);
-    }
-    let args = [Arg::Ref(a), Arg::Ref(b)];
-    Some(match O::COMPARISON {
-        Comparison::Eq => m.call_bool(&residual::STR_EQ, &args),
-        Comparison::Ne => m.bool_not(m.call_bool(&residual::STR_EQ, &args)),
-        Comparison::Lt => m.call_bool(&residual::STR_LT, &args),
-        Comparison::Ge => m.bool_not(m.call_bool(&residual::STR_LT, &args)),
-        Comparison::Gt => m.call_bool(&residual::STR_LT, &[Arg::Ref(b), Arg::Ref(a)]),
-        Comparison::Le => m.bool_not(m.call_bool(&residual::STR_LT, &[Arg::Ref(b), Arg::Ref(a)])),
-    })
 }
 
 fn identity<M: Machine, O: Compare, U: Use>(m: &M, i: Ins, a: M::Ref, b: M::Ref) -> Flow {
@@ -577,36 +549,6 @@ pub fn continue_truth<M: Machine, U: Use>(m: &M, i: Ins, kind: Kind, r: M::Ref) 
     truth_of::<M, U>(m, i, r, false)
 }
 
-/// Longest tuple that `in` looks through here.
-const SHORT: i64 = 8;
-
-/// Whether a number, a string or None is in a short tuple of such; a trace goes through constant ones.
-fn is_in_tuple<M: Machine>(m: &M, tuple: M::Ref, item: M::Ref) -> Option<bool> {
-    if M::RECORDING && !m.is_constant(tuple) {
-        return None;
-    }
-    let length = m.promote_int(m.load_int(tuple, TUPLE_LENGTH));
-    let class = class_of(m, item);
-    let is_plain =
-        |seen: Seen| matches!(seen.kind(), Layout::Hole | Layout::Str | Layout::Singleton);
-    if length > SHORT || !is_plain(class) {
-        return None;
-    }
-    for k in 0..length {
-        let other = m.load_item(tuple, ITEMS_OF_TUPLE, m.ci(k));
-        let other_class = class_of(m, other);
-        let same = match values::<M, Eq>(m, class, other_class, item, other) {
-            Some(same) => m.branch(same),
-            None if !is_plain(other_class) => return None,
-            None => class.kind() == other_class.kind() && m.branch(m.ptr_eq(item, other)),
-        };
-        if same {
-            return Some(true);
-        }
-    }
-    Some(false)
-}
-
 /// Whether a small number is in a range of small numbers that goes up.
 fn is_in_range<M: Machine>(m: &M, range: M::Ref, item: M::Ref) -> Option<M::Bool> {
     let part = |field| small(m, m.load(range, field));
@@ -641,9 +583,8 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
     {
         return U::truth(m, i, found);
     }
-    if class.is(Type::Tuple)
-        && !is_waiting(m)
-        && let Some(found) = is_in_tuple(m, container, item)
+    if !is_waiting(m)
+        && let Some(found) = equal::is_in(m, container, class, item)
     {
         return U::truth(m, i, m.cb(found));
     }

@@ -53,7 +53,7 @@ macro_rules! handlers {
             TrueDiv [] [arith::float::<M, arith::TrueDiv>] [arith::slow::<M, arith::TrueDiv>];
             FloorDiv [arith::int::<M, arith::FloorDiv>] [] [arith::slow::<M, arith::FloorDiv>];
             Mod [arith::int::<M, arith::Mod>] [] [arith::slow::<M, arith::Mod>];
-            Pow [] [] [arith::slow::<M, arith::Pow>];
+            Pow [arith::int::<M, arith::Pow>] [] [arith::slow::<M, arith::Pow>];
             LShift [arith::int::<M, arith::LShift>] [] [arith::slow::<M, arith::LShift>];
             RShift [arith::int::<M, arith::RShift>] [] [arith::slow::<M, arith::RShift>];
             And [arith::int::<M, arith::And>] [] [arith::slow::<M, arith::And>];
@@ -66,7 +66,7 @@ macro_rules! handlers {
             InplaceTrueDiv [] [arith::float::<M, arith::TrueDiv>] [arith::inplace::<M, arith::TrueDiv>];
             InplaceFloorDiv [arith::int::<M, arith::FloorDiv>] [] [arith::inplace::<M, arith::FloorDiv>];
             InplaceMod [arith::int::<M, arith::Mod>] [] [arith::inplace::<M, arith::Mod>];
-            InplacePow [] [] [arith::inplace::<M, arith::Pow>];
+            InplacePow [arith::int::<M, arith::Pow>] [] [arith::inplace::<M, arith::Pow>];
             InplaceLShift [arith::int::<M, arith::LShift>] [] [arith::inplace::<M, arith::LShift>];
             InplaceRShift [arith::int::<M, arith::RShift>] [] [arith::inplace::<M, arith::RShift>];
             InplaceAnd [arith::int::<M, arith::And>] [] [arith::inplace::<M, arith::And>];

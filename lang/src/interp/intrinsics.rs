@@ -12,6 +12,7 @@ use super::hand;
 use super::letters;
 use super::look::*;
 use super::resume::ask;
+use super::whole::{self, Towards};
 use crate::object::value::SMALL_MAX;
 use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
@@ -27,6 +28,20 @@ pub enum Intrinsic {
     IsInstance,
     /// `abs`
     Abs,
+    /// `getattr`
+    GetAttr,
+    /// `hasattr`
+    HasAttr,
+    /// `divmod`
+    DivMod,
+    /// `round`
+    Round,
+    /// `math.floor`
+    Floor,
+    /// `math.ceil`
+    Ceil,
+    /// `math.trunc`
+    Trunc,
     /// `min`
     Min,
     /// `max`
@@ -71,6 +86,8 @@ pub enum Intrinsic {
     FrameCode,
     /// The getter of `code.co_name`
     CodeName,
+    /// The getter of `object.__class__`
+    ClassOf,
     /// The getter of the `__dict__` of instances
     InstanceDict,
     /// The getter of `slice.start`
@@ -157,6 +174,12 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
         (Intrinsic::CodeName, 1) if class_of(m, arg(0)).kind() == Layout::Code => {
             Some(finish(m, i, Some(m.load(arg(0), CODE_NAME))))
         }
+        (Intrinsic::ClassOf, 1) => match class_of(m, arg(0)) {
+            Seen::Object(map) if matches!(map.kind, Layout::Instance | Layout::Exception) => {
+                Some(finish(m, i, Some(m.cr(map.class.object.get().0))))
+            }
+            _ => None,
+        },
         (Intrinsic::InstanceDict, 1) => Some(finish(m, i, Some(attr::dict_of(m, arg(0))?))),
         (Intrinsic::SliceStart | Intrinsic::SliceStop | Intrinsic::SliceStep, 1) => {
             if class_of(m, arg(0)).kind() != Layout::Slice {
@@ -183,6 +206,25 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::Abs, 1) => abs(m, i, arg(0)),
         (Intrinsic::Ord, 1) => Some(finish(m, i, Some(m.tag(letters::code(m, arg(0))?)))),
         (Intrinsic::Chr, 1) => Some(finish(m, i, Some(letters::with_code(m, arg(0))?))),
+        (Intrinsic::GetAttr, 2 | 3) => match attr::asked(m, arg(0), arg(1))? {
+            Some(found) => Some(finish(m, i, Some(found))),
+            None if n == 3 => Some(finish(m, i, Some(arg(2)))),
+            None => None,
+        },
+        (Intrinsic::HasAttr, 2) => {
+            let is_there = attr::asked(m, arg(0), arg(1))?.is_some();
+            tell(m, i, is_there)
+        }
+        (Intrinsic::DivMod, 2) => Some(finish(m, i, whole::quotient_and_rest(m, arg(0), arg(1))?)),
+        (Intrinsic::Round | Intrinsic::Floor | Intrinsic::Ceil | Intrinsic::Trunc, 1) => {
+            let towards = match which {
+                Intrinsic::Round => Towards::Nearest,
+                Intrinsic::Floor => Towards::Floor,
+                Intrinsic::Ceil => Towards::Ceiling,
+                _ => Towards::Zero,
+            };
+            Some(finish(m, i, Some(whole::rounded(m, arg(0), towards)?)))
+        }
         (Intrinsic::Min, 2) => least(m, i, arg(0), arg(1), true),
         (Intrinsic::Max, 2) => least(m, i, arg(0), arg(1), false),
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
@@ -452,25 +494,24 @@ pub fn construct<M: Machine>(
         }
         (Type::Int, 1) => {
             let v = arg(0);
-            if m.branch(m.is_int(v)) {
-                return Some(finish(m, i, Some(v)));
-            }
             if class_of(m, v).is(Type::Str) {
                 if let Some(digit) = letters::digit(m, v) {
                     return Some(finish(m, i, Some(m.tag(digit))));
                 }
                 return Some(finish_call(m, i, || m.call(&residual::PARSE_INT, &[v])));
             }
-            if !is_float(m, v) {
-                return None;
-            }
-            let x = m.load_float(v, FLOAT);
-            let fits = m.float_lt(m.float_abs(x), m.cf((1i64 << 61) as f64));
-            m.branch(fits).then(|| finish(m, i, Some(m.tag(m.float_to_int(x)))))
+            whole::rounded(m, v, Towards::Zero).map(|n| finish(m, i, Some(n)))
+        }
+        (Type::Bool, 1) => {
+            let truth = super::compare::plain_truth(m, class_of(m, arg(0)), arg(0))?;
+            Some(finish(m, i, Some(bool_ref(m, truth))))
         }
         (ty @ (Type::Enumerate | Type::Zip | Type::Map | Type::Filter), 1..=4) => {
             let args: Vec<_> = (0..n as isize).map(arg).collect();
             super::lazy::construct(m, ty, &args).map(|made| finish(m, i, Some(made)))
+        }
+        (Type::Reversed, 1) => {
+            super::backwards::reversed(m, arg(0)).map(|made| finish(m, i, Some(made)))
         }
         (Type::Super, 2) => construct_super(m, arg(0), arg(1)).map(|made| finish(m, i, Some(made))),
         (Type::Type, 1) => {

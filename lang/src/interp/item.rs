@@ -2,6 +2,7 @@
 
 use super::arith::finish_call;
 use super::call::{Pushed, push_special};
+use super::equal::as_int;
 use super::frame::*;
 use super::look::*;
 use super::table;
@@ -193,6 +194,13 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
     }
     if class.is(Type::Range)
         && let Some(item) = of_range(m, o, key)
+    {
+        m.set_slot(i.a(), item);
+        return next(m, 1);
+    }
+    if matches!(class.kind(), Layout::List | Layout::Tuple)
+        && let Some(index) = as_int(m, class_of(m, key), key)
+        && let Some(item) = item(m, of_tuple(m, o).or_else(|| of_list(m, o)), m.tag(index))
     {
         m.set_slot(i.a(), item);
         return next(m, 1);

@@ -10,7 +10,7 @@ use super::frame::*;
 use super::iterate::{Ahead, Move, advance, ahead_of_range, ahead_of_sequence, let_go, over};
 use super::look::*;
 use super::round;
-use super::{letters, octets};
+use super::{backwards, letters, octets};
 use crate::object::{Type, Value};
 use crate::portal::descrs::*;
 use sidewinder_jit::ir::Class;
@@ -61,7 +61,7 @@ pub fn send_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     pushed.flatten().unwrap_or(Flow::Slow)
 }
 
-/// What is next in an iterator over a range, a list, a tuple, bytes, a bytearray, a string of ASCII, or the keys or values of a dict.
+/// What is next in an iterator over a range, a list either way, a tuple, bytes, a bytearray, a string of ASCII, or the keys or values of a dict.
 pub fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
     let class = m.promote_class(it);
     if class == vm(m).quick.range_iterators.class() {
@@ -71,10 +71,11 @@ pub fn ahead<M: Machine>(m: &M, it: M::Ref) -> Option<Ahead<M>> {
     }
 }
 
-/// What is next in an iterator over the keys or values of a dict, over bytes, a bytearray or a string of ASCII.
+/// What is next in an iterator over the keys or values of a dict, over bytes, a bytearray or a string of ASCII, or backwards over a list.
 fn ahead_of_other<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M>> {
     octets::ahead(m, it, class)
         .or_else(|| letters::ahead(m, it, class))
+        .or_else(|| backwards::ahead(m, it, class))
         .or_else(|| ahead_of_dict(m, it, class))
 }
 
@@ -118,6 +119,7 @@ fn iterator<M: Machine>(m: &M, source: M::Ref) -> Option<M::Ref> {
     let sizes = [
         quick.range_iterators,
         quick.list_iterators,
+        quick.list_reverse_iterators,
         quick.tuple_iterators,
         quick.key_iterators,
         quick.bytes_iterators,

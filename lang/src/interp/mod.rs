@@ -23,6 +23,7 @@
 
 mod arith;
 mod attr;
+mod backwards;
 mod bind;
 mod build;
 mod builtin;
@@ -32,6 +33,7 @@ mod compare;
 mod construct;
 mod dead;
 mod dispatch;
+mod equal;
 mod finder;
 pub(crate) mod frame;
 mod frames;
@@ -78,6 +80,7 @@ mod traceback;
 mod unwind;
 mod vm;
 mod warn;
+mod whole;
 mod wrong;
 
 pub use builtin::{Args, Builtin, BuiltinFn};

@@ -256,6 +256,8 @@ pub struct Quick {
     pub range_iterators: Size,
     /// How a `Type::ListIterator` is allocated.
     pub list_iterators: Size,
+    /// How a `Type::ListReverseIterator` is allocated.
+    pub list_reverse_iterators: Size,
     /// How a `Type::TupleIterator` is allocated.
     pub tuple_iterators: Size,
     /// How a `Type::BytesIterator` is allocated.
@@ -328,6 +330,7 @@ impl Quick {
             tracebacks: NO_SIZE,
             range_iterators: NO_SIZE,
             list_iterators: NO_SIZE,
+            list_reverse_iterators: NO_SIZE,
             tuple_iterators: NO_SIZE,
             bytes_iterators: NO_SIZE,
             bytearray_iterators: NO_SIZE,
@@ -379,6 +382,12 @@ impl Quick {
             tracebacks: size(Type::Traceback, 32),
             range_iterators: size(Type::RangeIterator, 32),
             list_iterators: size(Type::ListIterator, 24),
+            list_reverse_iterators: flagged(
+                vm,
+                Type::ListReverseIterator,
+                sequence_flag::REVERSED_LIST,
+                24,
+            ),
             tuple_iterators: flagged(vm, Type::TupleIterator, sequence_flag::TUPLE, 24),
             bytes_iterators: flagged(vm, Type::BytesIterator, sequence_flag::BYTES, 24),
             bytearray_iterators: flagged(

@@ -157,7 +157,9 @@ impl Host for Vm {
     fn leads_to(&self, class: Class, through: Field, field: Field) -> bool {
         let quick = &self.quick;
         through == SEQUENCE
-            && (class == quick.list_iterators.class() && [LIST_LENGTH, LIST_ARRAY].contains(&field)
+            && ([quick.list_iterators.class(), quick.list_reverse_iterators.class()]
+                .contains(&class)
+                && [LIST_LENGTH, LIST_ARRAY].contains(&field)
                 || class == quick.bytearray_iterators.class()
                     && [BYTEARRAY_LENGTH, BYTEARRAY_STORAGE].contains(&field)
                 || class == quick.tuple_iterators.class() && field == TUPLE_LENGTH

@@ -34,9 +34,9 @@ crate::builtins! {
     "acosh" acosh (1, 1) "(x)" PURE;
     "atanh" atanh (1, 1) "(x)" PURE;
     "fabs" fabs (1, 1) "(x)" PURE;
-    "floor" floor (1, 1) "(x)" PURE;
-    "ceil" ceil (1, 1) "(x)" PURE;
-    "trunc" trunc (1, 1) "(x)" PURE;
+    known Floor "floor" floor (1, 1) "(x)" PURE;
+    known Ceil "ceil" ceil (1, 1) "(x)" PURE;
+    known Trunc "trunc" trunc (1, 1) "(x)" PURE;
     "fmod" fmod (2, 2) "(x, y)" PURE;
     "remainder" remainder (2, 2) "(x, y)" PURE;
     "modf" modf (1, 1) "(x)" PURE;
