@@ -271,8 +271,25 @@ fn lines_are_told_of_as_they_are_marked() {
         marked.extend(codes.into_iter().map(str::to_owned));
     }
     let expected =
-        ["SW102", "SW105", "SW106", "SW204", "SW205", "SW404", "SW405", "SW502", "SW505"];
+        ["SW101", "SW102", "SW105", "SW106", "SW204", "SW205", "SW404", "SW405", "SW502", "SW505"];
     assert_eq!(marked.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+}
+
+/// Numbers can be of one type; objects are what they are.
+#[test]
+fn who_changes_types_is_advised_by_what_they_are() {
+    let (_, events) = run_with_report(Path::new("tests/cases/shapes/told/types.py"), &[])
+        .expect("the run reports");
+    let all = loops(&events);
+    let facts = all.iter().filter_map(|one| one["facts"].as_array()).flatten();
+    let advice = |name: &str| {
+        let mut named =
+            facts.clone().filter(|fact| fact["code"] == "SW101" && fact["at"]["function"] == name);
+        let fact = named.next().expect("it is told");
+        fact["advice"].as_str().unwrap_or_default().to_owned()
+    };
+    assert!(advice("areas").starts_with("Each class has its own way"), "{}", advice("areas"));
+    assert!(!advice("numbers").starts_with("Each class"), "{}", advice("numbers"));
 }
 
 /// The cells of the table of `docs/mechanisms.md` behind a heading, row by row.

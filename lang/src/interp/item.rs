@@ -4,6 +4,7 @@ use super::arith::finish_call;
 use super::call::{Pushed, push_special};
 use super::equal::as_int;
 use super::frame::*;
+use super::intrinsics::Intrinsic;
 use super::look::*;
 use super::table;
 use super::unwind;
@@ -93,6 +94,43 @@ pub fn of_builtin<M: Machine>(m: &M, layout: Layout, o: M::Ref, key: M::Ref) -> 
     }
 }
 
+/// `o[key]` of an instance of a class of the program that inherits from a builtin one, and subscripts from that: a defaultdict, a named tuple.
+fn of_subclass<M: Machine>(m: &M, class: Seen, o: M::Ref, key: M::Ref) -> Option<M::Ref> {
+    let method = class.method(m, Name::GetItem).filter(|method| method.is(Layout::Builtin))?;
+    let layout = match crate::object::builtin_row(method).intrinsic? {
+        Intrinsic::TupleItem => Layout::Tuple,
+        Intrinsic::ListItem => Layout::List,
+        Intrinsic::DictItem => Layout::Dict,
+        _ => return None,
+    };
+    of_builtin(m, layout, o, key)
+}
+
+/// `o[key] = v` likewise, of what is there already: `None` if nothing was done.
+fn set_in_subclass<M: Machine>(
+    m: &M,
+    class: Seen,
+    o: M::Ref,
+    key: M::Ref,
+    v: M::Ref,
+) -> Option<()> {
+    let method = class.method(m, Name::SetItem)?;
+    let is_from = |ty| vm(m).lookup(vm(m).class(ty), vm(m).name(Name::SetItem)) == Some(method);
+    if is_from(Type::Dict) {
+        let dict = payload(m, o)?;
+        let place = table::find(m, dict, class_of(m, dict), key)?;
+        table::set_value(m, dict, place, v);
+        return Some(());
+    }
+    if !is_from(Type::List) {
+        return None;
+    }
+    let (array, length, layout) = of_list(m, payload(m, o)?)?;
+    let index = within(m, small(m, key)?, length)?;
+    m.store_item(array, layout, index, v);
+    Some(())
+}
+
 /// The builtin part of an instance of a class that inherits from a builtin one; anything else as it is. `None`: it has none.
 fn payload<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
     match class_of(m, o) {
@@ -175,6 +213,10 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
             && let Pushed::Yes = push_special(m, f, &[o, key], i.a(), Kind::Plain)
         {
             return Flow::Next;
+        }
+        if let Some(item) = of_subclass(m, class, o, key) {
+            m.set_slot(i.a(), item);
+            return next(m, 1);
         }
         return finish_call(m, i, || m.call(&residual::GET_ITEM, &[o, key]));
     }
@@ -273,6 +315,9 @@ pub fn set_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref, v: M::Ref) -> Flow {
             && let Pushed::Yes = push_special(m, f, &[o, key, v], 0, Kind::Discard)
         {
             return Flow::Next;
+        }
+        if set_in_subclass(m, class, o, key, v).is_some() {
+            return next(m, 1);
         }
     }
     if let Some(place) = table::find(m, o, class, key) {

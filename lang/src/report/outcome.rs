@@ -30,6 +30,12 @@ const EACH: &str = "Code is made for each of these values: have few of them here
 /// What to do about objects with the same attributes in another layout.
 const FIRST: &str = "The first object of a class may have less room for attributes than later ones: make one before those that the loop is given.";
 
+/// What to do about objects of classes that take turns.
+const TURNS: &str = "Each class has its own way through the loop. If none is rare, give each a loop of its own, or sort by class first.";
+
+/// Types whose values become one another without a loss of sense.
+const NUMBERS: [&str; 3] = ["bool", "float", "int"];
+
 /// The counts of a run.
 pub struct Outcomes<'a> {
     /// All guards.
@@ -77,7 +83,12 @@ impl Outcomes<'_> {
         let mut advice = "";
         let (code, more) = match checks {
             Checks::Type if aside > often && is_first() => match layouts() {
-                0 | 1 => (Some(Code::SW101), None),
+                0 | 1 => {
+                    if !observed.keys().all(|kind| NUMBERS.contains(&kind.as_str())) {
+                        advice = TURNS;
+                    }
+                    (Some(Code::SW101), None)
+                }
                 _ if !is_costly => (None, None),
                 n => {
                     let made = |kind: &String| kind.ends_with(LATER) || kind.ends_with(EARLIER);
