@@ -20,7 +20,7 @@ use super::info::{Kind, NOWHERE};
 use super::pass::{Answer, Cx, Outcome};
 use super::removal::Reason;
 use crate::ir::{
-    Array, CallDescr, Const, Effect, Field, Groups, Op, OpRef, Opcode, OriginId, Type,
+    Array, CallDescr, Const, Descr, Effect, Field, Groups, Op, OpRef, Opcode, OriginId, Type,
 };
 use crate::resume::numbering::{Delayed, DelayedPlace};
 
@@ -336,6 +336,22 @@ pub fn holds(cx: &Cx, read: &Op, value: OpRef) -> bool {
     let mut held = contents.held.iter();
     contents.known.iter().any(|k| k.is_of(cx, object, index) && cx.resolve(k.value) == value)
         && held.all(|held| never_meet(cx, (object, index), (held.object, held.index)))
+}
+
+/// How to read a value: from a field or element that it is in.
+pub fn place_of(cx: &Cx, value: OpRef) -> Option<(Opcode, Vec<OpRef>, Descr)> {
+    let places = cx.heap.cells.iter().flat_map(|c| c.known.iter().map(move |known| (c, known)));
+    let mut there = places.filter(|(_, known)| cx.resolve(known.value) == value);
+    let (cell, object, index) = there.find_map(|(contents, known)| {
+        let meets = |h: &Held| !never_meet(cx, (known.object, known.index), (h.object, h.index));
+        let is_settled = !contents.held.iter().any(meets);
+        is_settled.then_some((contents.cell, known.object, known.index))
+    })?;
+    match cell {
+        Cell::Field(field) => Some((Opcode::getfield, vec![object], Descr::Field(field))),
+        Cell::Array(array) => Some((Opcode::getitem, vec![object, index], Descr::Array(array))),
+        Cell::Look(_) => None,
+    }
 }
 
 /// The value known to be in a place.

@@ -14,7 +14,7 @@
 //! guard_false(b3)                 # gone: implied
 //! ```
 //!
-//! Memory is read again only where it still holds what was read. A guard that took the place of others fails for more than what it asked first: of that nothing is known.
+//! Memory is read again only where it still holds what was read: of a value that came round with the loop where that is. A guard that took the place of others fails for more than what it asked first: of that nothing is known.
 
 use super::GiveUp;
 use super::bridge::{GuardKnowledge, Side};
@@ -22,7 +22,7 @@ use super::heap;
 use super::info::{Knowledge, Shape};
 use super::pass::Cx;
 use crate::ir::opcode::Sort;
-use crate::ir::{Descr, OpRef, Opcode, Type};
+use crate::ir::{Descr, Op, OpRef, Opcode, Type};
 
 /// More operations are not done again for one condition.
 const MOST: usize = 5;
@@ -57,7 +57,7 @@ impl Replay {
     pub fn of(cx: &Cx) -> Option<Replay> {
         let (condition, truth) = cx.failing?;
         let mut ops = Vec::new();
-        match cx.again(condition, &mut ops)? {
+        match cx.again(condition, &mut ops, MOST)? {
             Arg::Made(_) => Some(Replay { ops, truth }),
             Arg::Side(..) => None,
         }
@@ -65,8 +65,8 @@ impl Replay {
 }
 
 impl Cx<'_> {
-    /// How to make a value again: the operations behind those that there are already.
-    fn again(&self, value: OpRef, ops: &mut Vec<Again>) -> Option<Arg> {
+    /// How to make a value again: the operations behind those that there are already. `depth`: as many may lead to one another.
+    fn again(&self, value: OpRef, ops: &mut Vec<Again>, depth: usize) -> Option<Arg> {
         let value = self.resolve(value);
         if self.is_idle(value) {
             return None;
@@ -74,29 +74,36 @@ impl Cx<'_> {
         if let Some(side) = self.side(value) {
             return Some(Arg::Side(side, self.ty(value)));
         }
-        let op = self.maker(value)?;
-        let is_same = match op.code.sort() {
-            Sort::Pure => op.code != Opcode::load_slot,
-            Sort::Read if op.code == Opcode::is_class => false,
-            Sort::Read => heap::holds(self, op, value),
-            Sort::Call => {
-                let effect = op.call().effect;
-                effect.elidable && !effect.may_raise
-                    || heap::looks(op) && heap::holds(self, op, value)
-            }
-            _ => false,
-        };
-        if !is_same {
+        if depth == 0 {
             return None;
         }
-        let args: Option<Vec<Arg>> = op.args.iter().map(|&arg| self.again(arg, ops)).collect();
-        let made =
-            Again { code: op.code, args: args?, descr: op.descr, known: self.knowledge(value) };
+        let made = self.maker(value).filter(|op| self.gives_again(op, value));
+        let (code, args, descr) = match made {
+            Some(op) => (op.code, op.args.to_vec(), op.descr),
+            None => heap::place_of(self, value)?,
+        };
+        let args: Option<Vec<Arg>> =
+            args.iter().map(|&arg| self.again(arg, ops, depth - 1)).collect();
+        let made = Again { code, args: args?, descr, known: self.knowledge(value) };
         if ops.len() == MOST {
             return None;
         }
         ops.push(made);
         Some(Arg::Made(ops.len() - 1))
+    }
+
+    /// Whether an operation that gave a value gives the same again.
+    fn gives_again(&self, op: &Op, value: OpRef) -> bool {
+        match op.code.sort() {
+            Sort::Pure => op.code != Opcode::load_slot,
+            Sort::Read => op.code != Opcode::is_class && heap::holds(self, op, value),
+            Sort::Call => {
+                let effect = op.call().effect;
+                let is_pure = effect.elidable && !effect.may_raise;
+                is_pure || heap::looks(op) && heap::holds(self, op, value)
+            }
+            _ => false,
+        }
     }
 
     /// Makes the condition again that `from` tells of, and learns what it is.

@@ -4,7 +4,7 @@ from sidewinder import set_param
 
 def run(n, items, at=-1, total=0):
     for i in range(n):
-        for v in items:  # jit: body.operations=11 body.guards=4 body.allocations=0 body.residual_calls=0  # bridge: body.operations=34 body.guards=9 body.allocations=1 body.residual_calls=0
+        for v in items:  # jit: body.operations=11 body.guards=4 body.allocations=0 body.residual_calls=0  # bridge: body.operations=27 body.guards=7 body.allocations=1 body.residual_calls=0
             total += v
         if i == at:
             items = [0.5, 2]
