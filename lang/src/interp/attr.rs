@@ -470,6 +470,16 @@ pub(super) fn method_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Opti
     vm(m).lookup(meta, name).filter(|f| f.is(Layout::Function))
 }
 
+/// The function of a class method, asked of a class. `None`: not found so easily.
+pub(super) fn class_method_of<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> {
+    let class = class_record(Value(m.promote(o)));
+    let raw = vm(m).lookup_raw(class, name)?;
+    let function = raw.is(Layout::Wrapper) && raw.flags() & 1 == 1 && class.is_user();
+    let function = function.then(|| raw.field(1)).filter(|f| f.is(Layout::Function))?;
+    depend_on_class(m, class)?;
+    leaves_to_class(m, class, name).then_some(function)
+}
+
 /// An attribute of a class that is just there. `None`: not found so easily.
 pub(super) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
     let class = class_record(Value(m.promote(o)));

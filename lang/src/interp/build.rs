@@ -2,10 +2,11 @@
 
 use super::arith::finish;
 use super::frame::*;
+use super::item;
 use super::look::*;
 use super::slice::{MOST, known_length};
 use super::table;
-use crate::object::{List, Type, Value};
+use crate::object::{List, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::Array;
@@ -343,9 +344,32 @@ pub fn unpack_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
     next(m, 1)
 }
 
+/// The items of an instance of a class of the program that inherits from `tuple` or `list`, and is gone over as that: a named tuple.
+fn items_of_subclass<M: Machine>(m: &M, v: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
+    let class = class_of(m, v);
+    if !class.is_user() {
+        return None;
+    }
+    class.depend(m);
+    let method = class.method(m, Name::Iter)?;
+    let is_from = |ty| vm(m).lookup(vm(m).class(ty), vm(m).name(Name::Iter)) == Some(method);
+    if !is_from(Type::Tuple) && !is_from(Type::List) {
+        return None;
+    }
+    items(m, item::payload(m, v)?)
+}
+
 /// `Unpack` of anything else.
 pub fn unpack<M: Machine>(m: &M, i: Ins) -> Flow {
     let (v, count) = (m.slot(i.b()), i.c() as i64);
+    if let Some((array, length, layout)) = items_of_subclass(m, v)
+        && m.branch(m.int_eq(length, m.ci(count)))
+    {
+        for k in 0..i.c() {
+            m.set_slot(i.a() + k, m.load_item(array, layout, m.ci(k as i64)));
+        }
+        return next(m, 1);
+    }
     // The runtime makes a tuple of as many items, or raises.
     let count_ref = m.cr(Value::small(count).0);
     let Some(tuple) = m.call(&residual::UNPACK, &[v, count_ref]) else { return Flow::Raise };

@@ -132,6 +132,9 @@ pub enum Intrinsic {
     IsVirtual,
 }
 
+/// Of more arguments `min` and `max` are calls.
+const MOST_COMPARED: usize = 4;
+
 /// Runs an intrinsic that needs no call on the `n` arguments from slot `from` on.
 #[inline(always)]
 pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -> Option<Flow> {
@@ -225,8 +228,15 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             };
             Some(finish(m, i, Some(whole::rounded(m, arg(0), towards)?)))
         }
-        (Intrinsic::Min, 2) => least(m, i, arg(0), arg(1), true),
-        (Intrinsic::Max, 2) => least(m, i, arg(0), arg(1), false),
+        (Intrinsic::Min | Intrinsic::Max, 2..=MOST_COMPARED) => {
+            let mut best = arg(0);
+            for k in 1..n as isize {
+                if goes_before(m, arg(k), best, which == Intrinsic::Min)? {
+                    best = arg(k);
+                }
+            }
+            Some(finish(m, i, Some(best)))
+        }
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
         (Intrinsic::TupleItem | Intrinsic::ListItem | Intrinsic::DictItem, 2) => {
@@ -411,17 +421,17 @@ fn abs<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
     Some(finish(m, i, new_float(m, m.float_abs(m.load_float(v, FLOAT)))))
 }
 
-fn least<M: Machine>(m: &M, i: Ins, a: M::Ref, b: M::Ref, least: bool) -> Option<Flow> {
-    let second = if m.both_int(a, b) {
+/// Whether a number is less than another, or greater. `None`: that is not to be seen so easily.
+fn goes_before<M: Machine>(m: &M, a: M::Ref, b: M::Ref, is_less: bool) -> Option<bool> {
+    Some(if m.both_int(a, b) {
         let (x, y) = (m.untag(a), m.untag(b));
-        m.branch(if least { m.int_lt(y, x) } else { m.int_gt(y, x) })
+        m.branch(if is_less { m.int_lt(x, y) } else { m.int_gt(x, y) })
     } else if is_float(m, a) && is_float(m, b) {
         let (x, y) = (m.load_float(a, FLOAT), m.load_float(b, FLOAT));
-        m.branch(if least { m.float_lt(y, x) } else { m.float_gt(y, x) })
+        m.branch(if is_less { m.float_lt(x, y) } else { m.float_gt(x, y) })
     } else {
         return None;
-    };
-    Some(finish(m, i, Some(if second { b } else { a })))
+    })
 }
 
 fn append<M: Machine>(m: &M, i: Ins, list: M::Ref, item: M::Ref) -> Option<Flow> {

@@ -132,7 +132,7 @@ fn set_in_subclass<M: Machine>(
 }
 
 /// The builtin part of an instance of a class that inherits from a builtin one; anything else as it is. `None`: it has none.
-fn payload<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
+pub(super) fn payload<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
     match class_of(m, o) {
         Seen::Object(map) if map.kind == Layout::Instance => {
             let is_inline = map.class.has_payload() && map.inline > 0;

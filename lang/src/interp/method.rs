@@ -124,7 +124,8 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         },
         Layout::Class => match of_class(m, o, name) {
             Some(v) => call_value(m, i, v),
-            None => match method_of_class(m, o, name) {
+            // Either is given the class itself.
+            None => match class_method_of(m, o, name).or_else(|| method_of_class(m, o, name)) {
                 Some(method) => {
                     m.set_slot(f, m.cr(method.0));
                     call_window(m, i, f, n + 1, Value::NULL)
