@@ -18,6 +18,27 @@ struct Supply {
     named: bool,
 }
 
+impl Supply {
+    /// Writes the next value where `%d` or `%s` wants nothing more of it than its text, and that is plain. Gives what follows.
+    fn write_plainly<'a>(&mut self, rest: &'a str, out: &mut String) -> Option<&'a str> {
+        let after = rest.strip_prefix(['d', 's'])?;
+        let value = match Tuple::of(self.values) {
+            Some(tuple) if self.taken < tuple.len() => tuple.get(self.taken),
+            None if self.taken == 0 && !self.named => self.values,
+            _ => return None,
+        };
+        if value.is_small() && !(self.bytes && rest.starts_with('s')) {
+            out.push_str(&value.as_small().to_string());
+        } else if value.is(Kind::Str) && !self.bytes && rest.starts_with('s') {
+            out.push_str(Str(value).text());
+        } else {
+            return None;
+        }
+        self.taken += 1;
+        Some(after)
+    }
+}
+
 impl Vm {
     /// `template % values`.
     pub fn percent_format(&mut self, template: Str, values: Value) -> Option<Value> {
@@ -122,6 +143,9 @@ impl Vm {
     ) -> Option<&'a str> {
         if let Some(after) = rest.strip_prefix('%') {
             out.push('%');
+            return Some(after);
+        }
+        if let Some(after) = supply.write_plainly(rest, out) {
             return Some(after);
         }
         let mut named = None;

@@ -331,6 +331,21 @@ impl Vm {
         iterable: Value,
         mut visit: impl FnMut(&mut Vm, Value) -> Option<bool>,
     ) -> Option<()> {
+        if matches!(iterable.kind(), Kind::List | Kind::Tuple) {
+            // As an iterator would, with a list that changes meanwhile.
+            let mut at = 0;
+            loop {
+                let items = match iterable.kind() {
+                    Kind::List => List(iterable).items(),
+                    _ => Tuple(iterable).items(),
+                };
+                let Some(item) = items.get(at) else { return Some(()) };
+                if !visit(self, *item)? {
+                    return Some(());
+                }
+                at += 1;
+            }
+        }
         let iterator = self.iter(iterable)?;
         loop {
             let item = self.next(iterator)?;

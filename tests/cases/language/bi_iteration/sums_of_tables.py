@@ -72,3 +72,36 @@ print(b"\x00\xff\x10".hex(), b"\x01\x02\x03".hex("-"), b"".hex(), b"\xab\xcd\xef
 for text in "é" * 300, "a" * 70 + "é" + "b" * 200 + "😀" * 70, ("x" * 63 + "é") * 5, "€" * 64, "ab€" * 128:
     again = text.encode().decode()
     print(len(again), again == text, [again[k] for k in (0, len(text) // 2, -1, 63, -64)], again.index(again[-1]), again[60:70])
+
+
+class Grows:
+    def __init__(self, items, most):
+        self.items, self.most = items, most
+
+    def __radd__(self, other):
+        if len(self.items) < self.most:
+            self.items.append(self)
+        else:
+            del self.items[-3:]
+        return other + 1
+
+    def __hash__(self):
+        if len(self.items) < self.most:
+            self.items.append(len(self.items))
+        return 7
+
+
+for most in 5, 30:
+    items = [1, 2]
+    items.append(Grows(items, most))
+    print(sum(items), len(items))
+    items = [1]
+    items.append(Grows(items, most))
+    print(len(set(items)), len(items), len({0}.union(items)), any(items), all(items))
+print(["%d %s %d%% %s" % (k, "é", -k, k) for k in (0, 7, 2**61)], "%s" % "a", "%d" % True, "%s" % True, b"%d %d" % (1, -2), "%s%s" % ("a", 1))
+for template, values in [("%d", "a"), ("%s %s", "a"), ("%(a)s %d", {"a": 1}), ("%d", ()), ("%s", (1, 2)), ("%d%d", 5), (b"%s", 5), ("%d %(a)s", {"a": 1})]:
+    try:
+        print(template % values)
+    except (TypeError, ValueError) as error:
+        print(type(error).__name__, error)
+print([f"{k:b} {k:o} {k:x} {k:#X}" for k in (0, 1, -1, 2**62 - 1, -(2**62), 10**6)], bin(0), hex(0), oct(0), bin(2**62 - 1), hex(-(2**62)))
