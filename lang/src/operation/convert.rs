@@ -181,11 +181,15 @@ impl Vm {
 
     /// A number as a double, also through `__float__` and `__index__`: TypeError if it is none.
     pub fn to_double(&mut self, value: Value) -> Option<f64> {
-        let value = instance::payload(value);
-        if let Some(x) = self.number(value)? {
+        // Of what inherits from float the double counts; anything else is asked first.
+        if let Some(x) = instance::payload(value).as_float() {
             return Some(x);
         }
-        if is_user(value) {
+        if !is_user(value) {
+            if let Some(x) = self.number(value)? {
+                return Some(x);
+            }
+        } else {
             if let Some(method) = self.special(value, Name::Float) {
                 let answer = self.call_special(method, value, &[])?;
                 if let Some(x) = instance::payload(answer).as_float() {
