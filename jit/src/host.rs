@@ -119,6 +119,8 @@ pub enum Watched {
     Variable(String),
     /// A class of this name, or one that it inherits from.
     Class(String),
+    /// A class of this name, of which no object had got another shape.
+    Shape(String),
 }
 
 /// Why traces do not follow a call.
@@ -175,6 +177,11 @@ pub trait Host {
 
     /// Whether objects of this class never change class, and so a `guard_class` holds for good.
     fn is_stable(&self, class: Class) -> bool;
+    /// What to [rest on](crate::machine::Machine::depend) so that objects of this class keep it, if none has taken another one so far: it is told to
+    /// [`Jit::invalidate`](crate::driver::Jit::invalidate) before the first does. `None`: one did, or the class is [stable](Host::is_stable).
+    fn while_kept(&self, _class: Class) -> Option<u64> {
+        None
+    }
     /// The value of a field that all objects of this class share (such as bits of the header), if `field` is one.
     fn class_field(&self, _class: Class, _field: Field) -> Option<u64> {
         None

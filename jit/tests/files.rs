@@ -27,7 +27,7 @@ mod host;
 use host::DeclaredHost;
 use sidewinder_jit::backend::Optimized;
 use sidewinder_jit::ir::declare::Declarations;
-use sidewinder_jit::ir::{Opcode, Trace, TraceKind, parse, print, verify};
+use sidewinder_jit::ir::{Class, Opcode, Trace, TraceKind, parse, print, verify};
 use sidewinder_jit::opt::{
     GiveUp, OptimizedLoop, Options, Part, PassSet, Story, optimize_bridge, optimize_loop,
 };
@@ -94,6 +94,13 @@ fn removed(story: &Story) -> String {
         part("removed", &story.body);
     }
     text
+}
+
+/// The classes that no object may leave.
+fn rests_on(trace: &Trace, names: &Declarations) -> String {
+    let is_meant = |class: Class| trace.rests_on.contains(&u64::from(class.0));
+    let classes = names.classes.iter().filter(|(_, size, _)| is_meant(size.class()));
+    classes.map(|(name, ..)| format!("; rests on {name}\n")).collect()
 }
 
 /// Recorded operations are kept or removed, each once.
@@ -167,7 +174,7 @@ fn run(case: &Case, names: &Declarations) -> String {
     let resume = case.command.contains(" resume");
     let text =
         if resume { print_optimized(&code, &host) } else { print::print(&code.trace, &host) };
-    format!("; expect\n{text}{}", removed(&story))
+    format!("; expect\n{text}{}{}", rests_on(&code.trace, names), removed(&story))
 }
 
 /// The bridge from the guard that the case names.

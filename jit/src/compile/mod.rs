@@ -56,8 +56,6 @@ impl Ready {
 /// A bridge as it was recorded.
 pub(crate) struct Recorded {
     pub(crate) trace: Trace,
-    /// What it rests on.
-    pub(crate) deps: Vec<u64>,
     /// The loop that it comes to, if it does: that it jumps to, or goes round.
     pub(crate) target: Option<CodeId>,
     /// Headers of loops that it has come to.
@@ -78,7 +76,6 @@ impl Jit {
         &self,
         host: &mut dyn Host,
         mut trace: Trace,
-        mut deps: Vec<u64>,
         site: Site,
         target: Option<CodeId>,
     ) -> Result<CodeId, Abort> {
@@ -107,6 +104,7 @@ impl Jit {
         if is_simple && is_at_limit {
             optimized.story.note_limit();
         }
+        trace.rest_on(&optimized.code.trace.rests_on);
         let ready = Ready {
             code: optimized.code,
             knowledge: optimized.knowledge,
@@ -117,9 +115,9 @@ impl Jit {
             is_near: false,
         };
         if let Some(to) = jumps_to(&ready.code.trace) {
-            self.inherit(&mut deps, to);
+            trace.rest_on(&self.store.borrow().code(to).rests_on);
         }
-        self.register(host, trace, ready, deps, kind, site, Entry::Stack)
+        self.register(host, trace, ready, kind, site, Entry::Stack)
     }
 
     /// Optimizes a bridge from `guard`.
@@ -140,6 +138,7 @@ impl Jit {
         drop(store);
         self.spent(|times, spent| times.optimizing += spent, start);
         let optimized = optimized.map_err(|_| Abort::Contradiction)?;
+        bridge.trace.rest_on(&optimized.code.trace.rests_on);
         Ok(Ready {
             is_strange: optimized.is_strange,
             is_avoidable: optimized.is_avoidable,
@@ -160,9 +159,9 @@ impl Jit {
         guard: GuardId,
         header: Option<CodeId>,
     ) -> Result<CodeId, Abort> {
-        let Recorded { trace, mut deps, headers, .. } = bridge;
+        let Recorded { mut trace, headers, .. } = bridge;
         if let Some(target) = jumps_to(&ready.code.trace) {
-            self.inherit(&mut deps, target);
+            trace.rest_on(&self.store.borrow().code(target).rests_on);
         }
         let header = header.filter(|_| ready.label.is_some());
         let site = {
@@ -171,7 +170,7 @@ impl Jit {
             header.and_then(|header| store.code(header).site).unwrap_or(start)
         };
         let kind = CodeKind::Bridge(guard);
-        let id = self.register(host, trace, ready, deps, kind, site, Entry::Guard(guard))?;
+        let id = self.register(host, trace, ready, kind, site, Entry::Guard(guard))?;
         let mut store = self.store.borrow_mut();
         store.code_mut(id).headers = headers;
         if let Some(header) = header {
@@ -226,9 +225,9 @@ impl Jit {
     }
 
     /// What the code that a guard is part of rests on.
-    pub(crate) fn deps_of(&self, guard: GuardId) -> Vec<u64> {
+    pub(crate) fn facts_of(&self, guard: GuardId) -> Vec<u64> {
         let store = self.store.borrow();
-        store.code(store.guard(guard).code).deps.clone()
+        store.code(store.guard(guard).code).rests_on.clone()
     }
 
     /// A bridge begins where the guest was when the guard failed.
@@ -242,14 +241,6 @@ impl Jit {
         };
         if let Some(guest) = guest {
             trace.guests.insert(0, (OriginId(0), guest));
-        }
-    }
-
-    fn inherit(&self, deps: &mut Vec<u64>, from: CodeId) {
-        for &watch in &self.store.borrow().code(from).deps {
-            if !deps.contains(&watch) {
-                deps.push(watch);
-            }
         }
     }
 
@@ -277,9 +268,8 @@ impl Jit {
     fn register(
         &self,
         host: &mut dyn Host,
-        recorded: Trace,
+        mut recorded: Trace,
         ready: Ready,
-        deps: Vec<u64>,
         kind: CodeKind,
         site: Site,
         entry: Entry,
@@ -318,6 +308,7 @@ impl Jit {
         let compiled = Rc::new(compiled);
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
         let entered_at = matches!(entry, Entry::Stack).then_some(site);
+        let rests_on = std::mem::take(&mut recorded.rests_on);
         let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
         let jumps = jumps_to(trace);
         let root = match kind {
@@ -329,7 +320,7 @@ impl Jit {
             inputs,
             has_label: ready.code.trace.ops.iter().any(|op| op.code == Opcode::label),
             label: ready.label,
-            deps,
+            rests_on,
             site: entered_at,
             entries: 0,
             failures: 0,

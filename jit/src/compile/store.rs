@@ -96,7 +96,7 @@ pub struct Code {
     /// What label 1 takes, if it has one.
     pub label: Option<LabelState>,
     /// Facts it rests on.
-    pub deps: Vec<u64>,
+    pub rests_on: Vec<u64>,
     /// The site it is entered from, if it is.
     pub site: Option<Site>,
     /// Entered from the driver so often, not counting returns from safepoints.
@@ -195,7 +195,7 @@ impl Store {
 
     pub(crate) fn add_code(&mut self, code: Code) {
         let id = code.compiled.id;
-        for &watch in &code.deps {
+        for &watch in &code.rests_on {
             self.watches.entry(watch).or_default().push(id);
         }
         if let CodeKind::Bridge(guard) = code.compiled.kind {
@@ -234,7 +234,7 @@ impl Store {
             (code.live, code.freed, code.label, code.jumps) = (false, true, None, None);
             code.versions.clear();
             pins.push(std::mem::take(&mut code.pins));
-            for watch in std::mem::take(&mut code.deps) {
+            for watch in std::mem::take(&mut code.rests_on) {
                 if let Some(codes) = self.watches.get_mut(&watch) {
                     codes.retain(|&other| other != id);
                 }

@@ -47,14 +47,14 @@ impl Jit {
         }
         let target = self.finish(&recorder, end, resumed.resume);
         let largest = recorder.largest();
-        let (mut trace, deps) = recorder.finish();
+        let mut trace = recorder.finish();
         trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of the place runs above the frames as they are now.
         host.cover(resumed.window.base());
         let compiled = match end {
             End::Abort(reason) => Err(reason),
-            _ => self.compiling(|| self.compile_site(host, trace, deps, site, target)),
+            _ => self.compiling(|| self.compile_site(host, trace, site, target)),
         };
         match compiled {
             Ok(id) => self.sites.borrow_mut().compiled(site, id, host),
@@ -102,17 +102,17 @@ impl Jit {
         let generic = self.store.borrow_mut().generic(guard, self.params().switch_limit);
         recorder.generic(&generic);
         // What the parent knew is built into the bridge.
-        recorder.rests_on(&self.deps_of(guard));
+        recorder.rests_on(&self.facts_of(guard));
         bridge_start::prepare(&recorder, &data, &types, &frames);
         let (end, mut resumed) = self.record::<I>(&recorder, at.resume);
         let target = self.finish(&recorder, end, resumed.resume);
         let (headers, largest) = (recorder.headers(), recorder.largest());
-        let (mut trace, deps) = recorder.finish();
+        let mut trace = recorder.finish();
         trace.shares_lists = shares_lists(host, end, Site::plain(at.pc), &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of a place runs above the frames as they are now.
         host.cover(resumed.window.base());
-        let mut bridge = Recorded { trace, deps, target, headers };
+        let mut bridge = Recorded { trace, target, headers };
         let mut ready = match end {
             End::Abort(reason) => Err(reason),
             _ => self.compiling(|| self.optimize_for(host, &mut bridge, guard)),
@@ -179,20 +179,19 @@ impl Jit {
         let limits = self.limits(false);
         let recorder = Recorder::new(host, self, ctx, position, TraceKind::Bridge, limits);
         recorder.generic(generic);
-        recorder.rests_on(&bridge.deps);
-        recorder.rests_on(&self.store.borrow().code(target).deps);
         recorder.go_round(bridge.trace.clone(), &slots, &greens);
+        recorder.rests_on(&self.store.borrow().code(target).rests_on);
         recorder.trace_mut().virtualizables = virtualizables;
         let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
         if end == End::Closed {
             recorder.end_jump(Target::Own(1), &slots);
         }
-        let (mut trace, deps) = recorder.finish();
+        let mut trace = recorder.finish();
         trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         let headers = bridge.headers.clone();
         let round = match end {
-            End::Closed => Ok(Recorded { trace, deps, target: Some(target), headers }),
+            End::Closed => Ok(Recorded { trace, target: Some(target), headers }),
             End::Abort(reason) => Err(reason),
             _ => Err(Abort::LeftLoop),
         };

@@ -1,7 +1,7 @@
 //! Declarations at the top of a trace file: the little world that a trace speaks of.
 //!
 //! ```text
-//! class BoxedInteger 1 16            # name, number, bytes; `changing`: its objects may change class
+//! class BoxedInteger 1 16            # name, number, bytes; `changing`: its objects may change class; `kept`: they might, and none has
 //! field intval 8 int                 # name, offset, representation; `immutable`, `group=N`
 //! array items 16 ref                 # name, offset of element 0, representation; `immutable`, `group=N`, `header=N`
 //! call getindex(ref, ref) -> int elidable
@@ -25,6 +25,8 @@ use super::op::{Const, Type};
 pub struct Declarations {
     /// Classes: name, size of an object, whether objects may change class.
     pub classes: Vec<(String, Size, bool)>,
+    /// Those of them of which no object has changed class so far.
+    pub kept: Vec<Class>,
     /// Fields.
     pub fields: Vec<(String, Field)>,
     /// Sorts of arrays.
@@ -187,6 +189,10 @@ impl Declarations {
         let changing = match flags {
             [] => false,
             ["changing"] => true,
+            ["kept"] => {
+                self.kept.push(size.class());
+                true
+            }
             _ => return Err(format!("unknown words {flags:?}")),
         };
         self.classes.push((name.to_string(), size, changing));

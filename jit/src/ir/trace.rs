@@ -101,6 +101,8 @@ pub struct Trace {
     pub virtualizables: Vec<usize>,
     /// Whether two fields of such an object had one list when the recording ended.
     pub shares_lists: bool,
+    /// The facts that it [rests on](crate::machine::Machine::depend): watches, each once. Of an optimized trace, those that the recorded one does not name.
+    pub rests_on: Vec<u64>,
     /// Merge points that the trace runs through: from which origin on, and the key there.
     pub guests: Vec<(OriginId, u32)>,
     /// Positions at which the program itself asked for a value to be promoted, and whether that was a constant already; each once.
@@ -121,9 +123,19 @@ impl Trace {
             snapshots: Vec::new(),
             virtualizables: Vec::new(),
             shares_lists: false,
+            rests_on: Vec::new(),
             guests: Vec::new(),
             promotes: Vec::new(),
             const_index: FxHashMap::default(),
+        }
+    }
+
+    /// Rests on these facts, too.
+    pub fn rest_on(&mut self, watches: &[u64]) {
+        for watch in watches {
+            if !self.rests_on.contains(watch) {
+                self.rests_on.push(*watch);
+            }
         }
     }
 

@@ -216,8 +216,7 @@ impl Cx<'_> {
     /// stay where they are.
     pub fn check_validity(&mut self) {
         self.valid = false;
-        let rests = |op: &Op| op.code == Opcode::guard_not_invalidated;
-        let Some(header) = self.header().filter(|_| self.trace.ops.iter().any(rests)) else {
+        let Some(header) = self.header().filter(|_| self.rests) else {
             return;
         };
         let mut op = self.make(Opcode::guard_not_invalidated, &[], Descr::None, Type::Void);

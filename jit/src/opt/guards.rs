@@ -10,6 +10,14 @@
 //! p4 = getfield(p0, name)       # of the class that is found there
 //! ```
 //!
+//! Of a class that no object has left so far an object stays, whoever is called: as long as the trace is valid, which costs nothing to ask.
+//!
+//! ```text
+//! guard_class(p0, Point {x, y})
+//! p1 = call(anything, p2)
+//! guard_class(p0, Point {x, y})  # guard_not_invalidated(): if a Point had got a third attribute, the trace would be no more
+//! ```
+//!
 //! Guards that ask one value more and more become one (`strengthen.rs`).
 
 use super::GiveUp;
@@ -19,7 +27,7 @@ use super::pure::Entry;
 use super::removal::Reason;
 use super::strengthen::strengthen;
 use crate::host::Given;
-use crate::ir::{Class, Const, Op, OpRef, Opcode, Type};
+use crate::ir::{Args, Class, Const, Descr, Op, OpRef, Opcode, Type};
 
 /// The guards that belong to the operation before them: whether that operation settled them. This is no choice of a pass, since the
 /// operation may be gone. Nor is it one that a trace ends with a guard that never holds: what follows may not be folded, since its
@@ -58,6 +66,11 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
         Some(true) => Ok(Outcome::Gone(Reason::Implied)),
         Some(false) => Err(GiveUp::AlwaysFails(op.origin)),
         None => {
+            if op.code == Opcode::guard_class && cx.class_if_valid(op.args[0]) == Some(op.class()) {
+                (op.code, op.args, op.descr) =
+                    (Opcode::guard_not_invalidated, Args::new(&[]), Descr::None);
+                return Ok(Outcome::Again);
+            }
             if !strengthen(cx, op) {
                 return Ok(Outcome::Keep);
             }

@@ -308,7 +308,7 @@ impl Cx<'_> {
                 return Some(class);
             }
             let learnt = self.constant_classes.iter().rev().find(|known| known.0 == constant)?;
-            return self.epochs.still(learnt.1, learnt.2).then_some(learnt.1);
+            return self.still(learnt.1, learnt.2).then_some(learnt.1);
         }
         let value = self.resolve(value);
         match self.virtual_shape(value) {
@@ -317,9 +317,40 @@ impl Cx<'_> {
             Some(Shape::Tagged(_)) => None,
             None => {
                 let (class, epoch) = self.values[value.index()].class?;
-                (self.epochs.still(class, epoch) || self.host.is_stable(class)).then_some(class)
+                self.still(class, epoch).then_some(class)
             }
         }
+    }
+
+    /// Whether what was found to be of the class then still is.
+    fn still(&self, class: Class, then: u32) -> bool {
+        self.epochs.still(class, then)
+            || self.host.is_stable(class)
+            || self.valid && self.is_kept(class)
+    }
+
+    /// Whether no object ever took another class than this, so that what was once of the class is so as long as the trace is valid: it rests on that from now on.
+    fn is_kept(&self, class: Class) -> bool {
+        let watch = if self.rests { self.host.while_kept(class) } else { None };
+        if let Some(watch) = watch {
+            let mut all = self.rests_on.borrow_mut();
+            if !all.contains(&watch) {
+                all.push(watch);
+            }
+        }
+        watch.is_some()
+    }
+
+    /// The class that an object once had, and has if the trace is valid.
+    pub fn class_if_valid(&self, value: OpRef) -> Option<Class> {
+        let value = self.resolve(value);
+        let class = match self.const_of(value) {
+            Some(constant) => {
+                self.constant_classes.iter().rev().find(|known| known.0 == constant)?.1
+            }
+            None => self.values[value.index()].class?.0,
+        };
+        self.is_kept(class).then_some(class)
     }
 
     /// Learns the class of an object.

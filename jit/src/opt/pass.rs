@@ -16,6 +16,7 @@ use crate::ir::opcode::Sort;
 use crate::ir::{Class, Const, Field, Groups, Op, OpRef, Opcode, Trace, Type};
 use crate::resume::ResumeData;
 use crate::resume::numbering::Numbering;
+use std::cell::RefCell;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -112,6 +113,10 @@ pub struct Cx<'a> {
     pub epochs: Epochs,
     /// Classes of constants that may change, and the epoch in which each was learnt.
     pub constant_classes: Vec<(Const, Class, u32)>,
+    /// Whether the recorded trace asks whether it is valid.
+    pub rests: bool,
+    /// What the new trace rests on besides what the recorded one does.
+    pub rests_on: RefCell<Vec<u64>>,
     /// Whether nothing can have invalidated the trace since it was last checked.
     pub valid: bool,
     /// Whether `guard_not_interrupted` was passed in this sweep.
@@ -163,6 +168,8 @@ impl<'a> Cx<'a> {
             computed: Computed::default(),
             epochs: Epochs::default(),
             constant_classes: Vec::new(),
+            rests: trace.ops.iter().any(|op| op.code == Opcode::guard_not_invalidated),
+            rests_on: RefCell::default(),
             valid: false,
             polled: false,
             polls: None,
@@ -199,6 +206,8 @@ impl<'a> Cx<'a> {
             computed: self.computed.clone(),
             epochs: self.epochs.clone(),
             constant_classes: self.constant_classes.clone(),
+            rests: self.rests,
+            rests_on: self.rests_on.clone(),
             valid: self.valid,
             polled: self.polled,
             polls: self.polls,

@@ -51,6 +51,9 @@ impl Host for DeclaredHost<'_> {
         let mut classes = self.0.classes.iter();
         classes.any(|(_, size, changing)| size.class() == class && !changing)
     }
+    fn while_kept(&self, class: Class) -> Option<u64> {
+        self.0.kept.contains(&class).then_some(u64::from(class.0))
+    }
     fn raise_groups(&self) -> Groups {
         Groups::of(&[Group(31)])
     }

@@ -209,11 +209,11 @@ impl Class {
         self.subclasses.borrow().clone()
     }
 
-    /// The class that has a map at this address: this one, or one that inherits from it.
-    pub fn with_map(&self, map: u64) -> Option<&Class> {
-        let has_it = self.maps.borrow().iter().any(|own| std::ptr::from_ref(&**own) as u64 == map);
+    /// The map among those of this class, and of those that inherit from it, of which this holds.
+    pub fn find_map(&self, is_it: &dyn Fn(MapRef) -> bool) -> Option<MapRef> {
+        let own = self.maps.borrow().iter().copied().find(|map| is_it(map));
         let below = self.subclasses.borrow();
-        if has_it { Some(self) } else { below.iter().find_map(|class| class.with_map(map)) }
+        own.or_else(|| below.iter().find_map(|class| class.find_map(is_it)))
     }
 
     /// The dict of its own attributes. Values may be in cells: see the module's page.

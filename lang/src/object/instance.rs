@@ -183,6 +183,7 @@ impl Vm {
 
     /// The map of an instance of `class` with the same attributes in the same slots; inner `None`: those are too many for slots.
     pub(crate) fn map_in(&mut self, old: MapRef, class: ClassRef) -> Option<Option<MapRef>> {
+        self.leaves(old);
         let mut to = self.root_with(class, old.inline)?;
         if old.is_dict {
             to = self.dict_map(to)?;
@@ -199,6 +200,7 @@ impl Vm {
 
     /// The map without the attribute in a slot; those behind it move up.
     pub(crate) fn map_without(&mut self, map: MapRef, at: usize) -> Option<MapRef> {
+        self.leaves(map);
         let mut to = self.root_with(map.class, map.inline)?;
         if map.is_dict {
             to = self.dict_map(to)?;

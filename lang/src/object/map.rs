@@ -12,6 +12,9 @@
 //! attribute, has very many, or whose `__dict__` was asked for, gets the class's *dict map*: its overflow word is then a dict
 //! that holds all its attributes.
 //!
+//! Objects leave a map when it gets its first transition, and never before: what is of a map that none has left stays of it until then. That is
+//! watched, too, at [`Map::leaving`].
+//!
 //! The *version* of a map is a number that no other map ever had. It changes when the class, or a class it inherits from,
 //! changes: what was looked up in the class under one version holds as long as the map has it.
 
@@ -46,6 +49,7 @@ pub struct Map {
     names: Box<[Value]>,
     transitions: RefCell<Vec<(Value, MapRef)>>,
     dict_map: Cell<Option<MapRef>>,
+    is_left: Cell<bool>,
 }
 
 impl Map {
@@ -53,6 +57,16 @@ impl Map {
     #[inline(always)]
     pub fn short(&'static self) -> u32 {
         (self as *const Map as usize - low::base()) as u32
+    }
+
+    /// Whether an object may have taken another map.
+    pub fn is_left(&self) -> bool {
+        self.is_left.get()
+    }
+
+    /// What is watched by who relies on it that no object has left the map: no address of anything else that is.
+    pub fn leaving(&'static self) -> u64 {
+        &raw const self.is_left as u64
     }
 
     /// The slot of an attribute; `name` is interned.
@@ -117,10 +131,19 @@ impl Vm {
             names,
             transitions: RefCell::default(),
             dict_map: Cell::new(None),
+            is_left: Cell::new(false),
         };
         let Some(map) = place_map(&mut self.known.low, map) else { return self.no_memory() };
         class.maps.borrow_mut().push(map);
         Some(map)
+    }
+
+    /// An object is about to take another map than this.
+    #[inline]
+    pub(super) fn leaves(&mut self, map: MapRef) {
+        if !map.is_left.replace(true) {
+            self.jit_invalidate(map.leaving());
+        }
     }
 
     /// The map with one attribute more, in the next slot; `name` is interned. When there are too many: the dict map.
@@ -133,6 +156,7 @@ impl Vm {
         }
         let names = map.names.iter().copied().chain([name]).collect();
         let to = self.new_map(map.class, map.inline, names, map.is_dict)?;
+        self.leaves(map);
         map.transitions.borrow_mut().push((name, to));
         if !name.is_null() && !map.is_dict {
             map.class.expect_slots(to.len());
@@ -147,6 +171,7 @@ impl Vm {
         }
         let kept = map.names.iter().copied().filter(|name| map.keeps(*name)).collect();
         let to = self.new_map(map.class, map.inline, kept, true)?;
+        self.leaves(map);
         map.dict_map.set(Some(to));
         Some(to)
     }

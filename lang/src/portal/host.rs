@@ -11,7 +11,9 @@ use crate::heap::LARGE;
 use crate::interp::Vm;
 use crate::interp::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
-use crate::object::{Header, Kind as Layout, Str, Type, Value, class_record, first_slot, map_at};
+use crate::object::{
+    Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,
+};
 use crate::report::words::{EARLIER, LATER};
 use sidewinder_jit::host::{Callee, Ctx, Given, Host, Outside, Site, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Repr, Size};
@@ -147,6 +149,11 @@ impl Host for Vm {
 
     fn is_stable(&self, class: Class) -> bool {
         map_at(class.0).is_stable
+    }
+
+    fn while_kept(&self, class: Class) -> Option<u64> {
+        let map = map_at(class.0);
+        (!map.is_stable && !map.is_left()).then(|| map.leaving())
     }
 
     fn has_field(&self, class: Class, field: Field) -> bool {
@@ -433,8 +440,10 @@ impl Host for Vm {
             let name = Str::of(Value(watch).field(3))?;
             return Some(Watched::Variable(name.text().into()));
         }
-        let class = self.class(Type::Object).with_map(watch)?;
-        Some(Watched::Class(class.name()))
+        let is_meant = |map: MapRef| watch == map as *const Map as u64 || watch == map.leaving();
+        let map = self.class(Type::Object).find_map(&is_meant)?;
+        let name = map.class.name();
+        Some(if watch == map.leaving() { Watched::Shape(name) } else { Watched::Class(name) })
     }
 
     fn constant_name(&self, reference: u64) -> String {

@@ -267,6 +267,12 @@ impl Fate {
                         Code::SW405,
                         format!("the class `{name}`, which it relies on, was changed"),
                     ),
+                    Some(Watched::Shape(name)) => (
+                        Code::SW405,
+                        format!(
+                            "for the first time a `{name}` like those in it got other attributes"
+                        ),
+                    ),
                     None => (Code::SW405, "what it relies on was changed".into()),
                 };
                 (code, format!("Its code was thrown away {}: {what}.", times(count)), "")

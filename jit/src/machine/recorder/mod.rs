@@ -109,7 +109,6 @@ pub struct Recorder<'h> {
     headers_seen: RefCell<Vec<Site>>,
     /// Where guests in frames that were entered came from, by the numbers of the frames.
     guests: RefCell<Vec<(u32, Site)>>,
-    deps: RefCell<Vec<u64>>,
     /// Positions of bytecodes that are not to look at what they look at elsewhere.
     generic: RefCell<Vec<Pc>>,
     limits: Limits,
@@ -189,7 +188,6 @@ impl<'h> Recorder<'h> {
             goes_round: Cell::new(kind == TraceKind::Loop),
             headers_seen: RefCell::new(Vec::new()),
             guests: RefCell::new(Vec::new()),
-            deps: RefCell::new(Vec::new()),
             generic: RefCell::new(Vec::new()),
             limits,
         }
@@ -235,8 +233,8 @@ impl<'h> Recorder<'h> {
     }
 
     /// Says what the trace rests on from its start.
-    pub fn rests_on(&self, deps: &[u64]) {
-        self.deps.borrow_mut().extend_from_slice(deps);
+    pub fn rests_on(&self, watches: &[u64]) {
+        self.trace.borrow_mut().rest_on(watches);
     }
 
     /// Names the bytecodes that [thrash](Machine::thrashes).
@@ -383,14 +381,14 @@ impl<'h> Recorder<'h> {
         self.shadow.borrow().frame.base
     }
 
-    /// The trace and the facts it depends on.
-    pub fn finish(self) -> (Trace, Vec<u64>) {
-        (self.trace.into_inner(), self.deps.into_inner())
+    /// The trace.
+    pub fn finish(self) -> Trace {
+        self.trace.into_inner()
     }
 
     /// Whether the trace so far rests on this fact.
     pub fn depends_on(&self, watch: u64) -> bool {
-        self.deps.borrow().contains(&watch)
+        self.trace.borrow().rests_on.contains(&watch)
     }
 
     /// Keeps [`Ctx::inlined`].

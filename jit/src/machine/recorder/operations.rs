@@ -164,10 +164,13 @@ impl Machine for Recorder<'_> {
         let r = r.resolved(self);
         let host = self.host.borrow();
         let class = host.class_of(r.0).expect("only objects have a class");
-        let settled = r.1.is_const() && host.is_stable(class);
+        let (is_stable, kept) = (host.is_stable(class), host.while_kept(class));
         drop(host);
-        if !settled {
-            self.guard(Opcode::guard_class, &[r.1], Descr::Class(class));
+        match kept {
+            // A constant has had its class all along.
+            Some(watch) if r.1.is_const() => self.depend(watch),
+            _ if r.1.is_const() && is_stable => {}
+            _ => self.guard(Opcode::guard_class, &[r.1], Descr::Class(class)),
         }
         class
     }
@@ -214,11 +217,7 @@ impl Machine for Recorder<'_> {
     }
 
     fn depend(&self, watch: u64) {
-        let mut deps = self.deps.borrow_mut();
-        if !deps.contains(&watch) {
-            deps.push(watch);
-        }
-        drop(deps);
+        self.rests_on(&[watch]);
         if !self.sure.get() {
             self.guard(Opcode::guard_not_invalidated, &[], Descr::None);
             self.sure.set(true);
