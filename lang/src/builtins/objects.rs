@@ -149,8 +149,11 @@ fn object_init(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn default_repr(vm: &mut Vm, args: Args) -> Option<Value> {
-    let value = args.get(0);
-    if value.is(Kind::Instance) { vm.default_repr(value) } else { vm.repr(value) }
+    let (value, name) = (args.get(0), vm.name(Name::Repr));
+    // A builtin class without a row of that name has its own way all the same.
+    let class = vm.class_of(value);
+    let is_own = vm.lookup(class, name) == vm.lookup(vm.class(Type::Object), name);
+    if is_own && !value.is(Kind::Instance) { vm.repr(value) } else { vm.default_repr(value) }
 }
 
 fn default_str(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -442,7 +442,7 @@ pub(super) fn of_module<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::
 }
 
 /// The trace relies on a class, and on what is found through it, as they are.
-fn depend_on_class<M: Machine>(m: &M, class: crate::object::ClassRef) -> Option<()> {
+pub(super) fn depend_on_class<M: Machine>(m: &M, class: crate::object::ClassRef) -> Option<()> {
     let root = vm_mut(m).root_map(class)?;
     m.depend(root as *const Map as u64);
     Some(())

@@ -283,11 +283,12 @@ impl Builtin {
     #[cold]
     fn wrong_object(&self, vm: &mut Vm, args: Args) -> Option<Value> {
         let owner = self.owner.map_or("object", |owner| owner.row().name);
-        let text = format!(
-            "descriptor '{}' for '{owner}' objects doesn't apply to a '{}' object",
-            self.name,
-            vm.type_name(args.get(0))
-        );
+        let (name, given) = (self.name, vm.type_name(args.get(0)));
+        let text = if self.is_slot() {
+            format!("descriptor '{name}' requires a '{owner}' object but received a '{given}'")
+        } else {
+            format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{given}' object")
+        };
         vm.raise(ExcType::TypeError, text)
     }
 

@@ -536,19 +536,23 @@ pub fn construct<M: Machine>(
     }
 }
 
-/// `super(after, object)` of an instance of a class that inherits from `after`.
+/// `super(after, object)` of an instance of a class that inherits from `after`, or of such a class itself.
 fn construct_super<M: Machine>(m: &M, after: M::Ref, object: M::Ref) -> Option<M::Ref> {
     let class = Value(m.promote(after));
     let Seen::Object(map) = class_of(m, object) else { return None };
-    let is_plain =
-        class.is(Layout::Class) && matches!(map.kind, Layout::Instance | Layout::Exception);
-    if !is_plain || !map.class.is_subclass(crate::object::class_record(class)) {
+    let of = match map.kind {
+        Layout::Instance | Layout::Exception => map.class,
+        Layout::Class => class_record(Value(m.promote(object))),
+        _ => return None,
+    };
+    if !class.is(Layout::Class) || !of.is_subclass(class_record(class)) {
         return None;
     }
+    attr::depend_on_class(m, of)?;
     let fresh = m.try_new(vm(m).quick.supers)?;
     m.store_quietly(fresh, SUPER_AFTER, after);
     m.store_quietly(fresh, SUPER_OBJECT, object);
-    m.store_quietly(fresh, SUPER_CLASS, m.cr(map.class.object.get().0));
+    m.store_quietly(fresh, SUPER_CLASS, m.cr(of.object.get().0));
     Some(fresh)
 }
 

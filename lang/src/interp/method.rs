@@ -227,7 +227,7 @@ fn call_super<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
             let this = m.load(o, SUPER_OBJECT);
             // A class finds functions, not methods.
             if m.branch(m.ptr_eq(this, m.cr(of.object.get().0))) {
-                return call_outside(m, i, o, name);
+                return call_value(m, i, m.cr(method.0));
             }
             m.set_slot(f, m.cr(method.0));
             m.set_slot(f + 2, this);
@@ -245,6 +245,15 @@ fn call_super<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
             m.set_slot(f + 2, this);
             call_builtin(m, i, row, f + 2, n + 1, Value::NULL)
         }
+        Some(wrapper) if wrapper.is(Layout::Wrapper) && wrapper.field(1).is(Layout::Function) => {
+            let (function, is_class_method) = (wrapper.field(1), wrapper.flags() & 1 == 1);
+            if !is_class_method {
+                return call_value(m, i, m.cr(function.0));
+            }
+            m.set_slot(f, m.cr(function.0));
+            m.set_slot(f + 2, m.cr(of.object.get().0));
+            call_window(m, i, f, n + 1, Value::NULL)
+        }
         _ => call_outside(m, i, o, name),
     }
 }
@@ -252,7 +261,8 @@ fn call_super<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
 /// The method written in Rust that a builtin class has. `None`: not found so easily.
 fn builtin_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<&'static super::Builtin> {
     let class = class_record(Value(m.promote(o)));
-    if class.is_user() || vm(m).lookup(vm(m).class(Type::Type), name).is_some() {
+    let of_classes = vm(m).lookup(vm(m).class(Type::Type), name);
+    if class.is_user() || of_classes.is_some_and(|raw| vm(m).is_data(raw)) {
         return None;
     }
     let raw = vm(m).lookup_raw(class, name)?;
