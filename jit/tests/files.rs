@@ -113,7 +113,7 @@ fn check_sums(story: &Story) {
 
 fn check(code: &Optimized) {
     let live =
-        |id: sidewinder_jit::ir::SnapshotId| Some(code.resume.get(id.0 as usize)?.live.clone());
+        |id: sidewinder_jit::ir::SnapshotId| Some(code.resume.get(id.0 as usize)?.live.to_vec());
     if let Err(fault) = verify::verify_optimized(&code.trace, &live) {
         panic!("{fault}\n{:#?}", code.trace.ops);
     }

@@ -28,7 +28,6 @@ use crate::host::{Ctx, Host};
 use crate::ir::{OpRef, SnapshotId, Trace};
 use crate::resume::ResumeData;
 use std::cell::{Cell, Ref};
-use std::rc::Rc;
 
 /// A compiled loop, function or bridge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -44,7 +43,7 @@ pub struct Optimized {
     /// The operations. A loop has `label` 0 behind its inputs (its entry), and, if peeled, `label` 1 where the body starts.
     pub trace: Trace,
     /// What guards and `leave` bring back.
-    pub resume: Vec<Rc<ResumeData>>,
+    pub resume: Vec<ResumeData>,
 }
 
 impl Optimized {

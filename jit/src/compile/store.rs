@@ -30,7 +30,7 @@ pub struct Guard {
     /// The operation.
     pub opcode: Opcode,
     /// What it brings back.
-    pub resume: Rc<ResumeData>,
+    pub resume: ResumeData,
     /// Types of its live values.
     pub live_types: Rc<[Type]>,
     /// What the optimizer knew there, for a bridge.
@@ -170,7 +170,7 @@ impl Store {
         &mut self,
         code: CodeId,
         opcode: Opcode,
-        resume: Rc<ResumeData>,
+        resume: ResumeData,
         live_types: Rc<[Type]>,
         knowledge: Rc<GuardKnowledge>,
         seen: Option<Box<Seen>>,
@@ -243,7 +243,7 @@ impl Store {
         for code in &mut self.codes {
             code.versions.retain(|id| !ids.contains(id));
         }
-        let nothing = Rc::new(ResumeData::nothing());
+        let nothing = ResumeData::nothing();
         let unknown: Rc<GuardKnowledge> = Rc::default();
         for guard in self.guards.iter_mut().filter(|guard| ids.contains(&guard.code)) {
             (guard.resume, guard.knowledge) = (nothing.clone(), unknown.clone());

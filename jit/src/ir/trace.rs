@@ -139,6 +139,12 @@ impl Trace {
         }
     }
 
+    /// A trace with nothing but the constants of this one.
+    pub fn pool(&self) -> Trace {
+        let (consts, const_index) = (self.consts.clone(), self.const_index.clone());
+        Trace { consts, const_index, ..Trace::new(self.kind) }
+    }
+
     /// Adds an input. All inputs come before the first operation.
     pub fn input(&mut self, slot: i32, ty: Type) -> OpRef {
         debug_assert_eq!(self.inputs.len(), self.ops.len(), "inputs come first");
@@ -156,6 +162,12 @@ impl Trace {
             self.consts.push(constant);
         }
         found
+    }
+
+    /// Adds a constant that is not there yet. It is not found by [`Trace::constant`].
+    pub fn push_constant(&mut self, constant: Const) -> OpRef {
+        self.consts.push(constant);
+        OpRef::constant(self.consts.len() - 1)
     }
 
     /// An operation of this trace, not yet part of it, with no origin and no snapshot.

@@ -41,7 +41,7 @@ use super::replay::Replay;
 use super::{GiveUp, OptimizedBridge, OptimizedLoop, Options, peel};
 use crate::host::Host;
 use crate::ir::{Const, OpRef, Trace, Type};
-use crate::resume::ResumeData;
+use std::ops::ControlFlow::{Break, Continue};
 
 /// More facts about memory than this are not kept for a guard.
 const MOST_FACTS: usize = 16;
@@ -69,7 +69,7 @@ pub struct Fact {
 pub struct GuardKnowledge {
     /// What is known of its live values.
     pub live: Vec<Knowledge>,
-    facts: Vec<Fact>,
+    facts: Box<[Fact]>,
     /// How its condition is made.
     pub(super) failed: Option<Replay>,
     /// Whether it has been asked on the way here, since the last label, if the program is interrupted.
@@ -80,32 +80,31 @@ pub struct GuardKnowledge {
 }
 
 impl GuardKnowledge {
-    /// What is known now, for a guard with this resume data.
-    pub fn at(cx: &Cx, data: &ResumeData) -> GuardKnowledge {
-        let live = data.live.iter().map(|&value| cx.knowledge(value)).collect();
-        let mut facts = Vec::new();
+    /// What is known now, for a guard with these live values. `facts` is room for those about memory.
+    pub fn at(cx: &Cx, live: &[OpRef], facts: &mut Vec<Fact>) -> GuardKnowledge {
+        let live = live.iter().map(|&value| cx.knowledge(value)).collect();
+        facts.clear();
         let side = |value: OpRef| if cx.is_idle(value) { None } else { cx.side(value) };
         // Where what is near is comes first.
         let is_near = |known: &Known| cx.near.contains(&known.value);
         let first = heap::settled(cx).filter(|(_, known)| is_near(known));
         let first = (!cx.near.is_empty()).then_some(first).into_iter().flatten();
         let rest = heap::settled(cx).filter(|(_, known)| !is_near(known));
-        for (cell, known) in first.chain(rest) {
-            if facts.len() == MOST_FACTS {
-                break;
-            }
+        let _ = first.chain(rest).try_for_each(|(cell, known)| {
             // What is carried into a body holds only if somebody sees to it.
-            let Some(object) = side(known.object) else { continue };
-            let Some(value) = side(known.value) else { continue };
+            let Some(object) = side(known.object) else { return Continue(()) };
+            let Some(value) = side(known.value) else { return Continue(()) };
             let index = match known.index {
                 OpRef::NONE => None,
                 index => match side(index) {
-                    None => continue,
+                    None => return Continue(()),
                     index => index,
                 },
             };
             facts.push(Fact { cell, object, index, value });
-        }
+            if facts.len() == MOST_FACTS { Break(()) } else { Continue(()) }
+        });
+        let facts = facts[..].into();
         let numbers = |values: &[OpRef]| {
             let sides = values.iter().filter_map(|&value| match cx.side(value)? {
                 Side::Live(n) => Some(n),

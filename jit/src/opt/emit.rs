@@ -5,7 +5,9 @@ use super::info::{NO_VIRTUAL, NOWHERE, Shape, Stored};
 use super::pass::{Cx, Emitted};
 use super::removal::{Escape, Fate, Reason};
 use super::{GiveUp, heap};
-use crate::ir::{Const, Descr, Op, OpRef, Opcode, OriginId, Snapshot, SnapshotId, Target, Type};
+use crate::ir::{
+    Const, Descr, Field, Op, OpRef, Opcode, OriginId, Snapshot, SnapshotId, Target, Type,
+};
 use crate::resume::numbering::{Values, View, ViewShape};
 use std::rc::Rc;
 
@@ -45,15 +47,18 @@ impl Cx<'_> {
     pub fn number(&mut self, snapshot: &Snapshot) -> SnapshotId {
         let mut numbering = std::mem::take(&mut self.numbering);
         let delayed = self.heap.delayed();
-        let mut data = numbering.number(snapshot, &delayed, self);
+        let frames = numbering.number(snapshot, &delayed, self);
         for &value in &self.near {
             if let View::Live(value) = self.view(value) {
-                numbering.hand_over(value, &mut data.live);
+                numbering.hand_over(value);
             }
         }
+        let data = numbering.resume_data(frames);
         self.numbering = numbering;
-        let known = GuardKnowledge::at(self, &data);
-        self.resume.push(Rc::new(data));
+        let mut facts = std::mem::take(&mut self.facts);
+        let known = GuardKnowledge::at(self, &data.live, &mut facts);
+        self.facts = facts;
+        self.resume.push(data);
         self.knowledge.push(Rc::new(known));
         SnapshotId(self.resume.len() as u32 - 1)
     }
@@ -175,16 +180,19 @@ impl Values for Cx<'_> {
     fn shape(&self, name: OpRef) -> ViewShape {
         match self.virtual_shape(name) {
             Some(Shape::Struct { size, class, fields }) => {
-                let fields =
-                    fields.iter().map(|s| (s.field, self.stored_view(s, s.field.repr.ty())));
-                ViewShape::Struct(*size, *class, fields.collect())
+                ViewShape::Struct(*size, *class, fields.len())
             }
-            Some(Shape::Array { array, items }) => {
-                let items = items.iter().map(|s| self.stored_view(s, array.repr.ty()));
-                ViewShape::Array(*array, items.collect())
-            }
+            Some(Shape::Array { array, items }) => ViewShape::Array(*array, items.len()),
             _ => unreachable!("only objects are numbered as virtuals"),
         }
+    }
+    fn part(&self, name: OpRef, n: usize) -> (Field, View) {
+        let (stored, ty) = match self.virtual_shape(name) {
+            Some(Shape::Struct { fields, .. }) => (&fields[n], fields[n].field.repr.ty()),
+            Some(Shape::Array { array, items }) => (&items[n], array.repr.ty()),
+            _ => unreachable!("only objects are numbered as virtuals"),
+        };
+        (stored.field, self.stored_view(stored, ty))
     }
 }
 

@@ -48,7 +48,6 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
     };
     let mut resume = Vec::with_capacity(cx.resume.len());
     let mut knowledge = Vec::with_capacity(cx.resume.len());
-    let nothing = Rc::new(ResumeData::nothing());
     let out = std::mem::take(&mut cx.out);
     for (index, emitted) in out.into_iter().enumerate() {
         let Emitted { mut op, result, source } = emitted;
@@ -72,12 +71,9 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
         if op.code.has_snapshot() {
             let old = op.snapshot.0 as usize;
             op.snapshot = SnapshotId(resume.len() as u32);
-            // No other operation has it, but perhaps the state that this one was forked from.
-            let mut data = std::mem::replace(&mut cx.resume[old], nothing.clone());
-            for value in &mut Rc::make_mut(&mut data).live {
-                *value = names.of(*value, &cx, &mut trace);
-            }
-            resume.push(data);
+            let data = &cx.resume[old];
+            let live = data.live.iter().map(|&value| names.of(value, &cx, &mut trace)).collect();
+            resume.push(ResumeData { frames: data.frames.clone(), live });
             knowledge.push(cx.knowledge[old].clone());
         }
         let place = trace.push(op);
@@ -95,7 +91,7 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
     let story = tell(&cx, &trace, label.is_some());
     let code = Optimized { trace, resume };
     if cfg!(debug_assertions) {
-        let live = |id: SnapshotId| Some(code.resume.get(id.0 as usize)?.live.clone());
+        let live = |id: SnapshotId| Some(code.resume.get(id.0 as usize)?.live.to_vec());
         if let Err(fault) = verify_optimized(&code.trace, &live) {
             panic!("the optimizer made a trace that is not well formed: {fault}");
         }
@@ -121,7 +117,7 @@ impl Names {
         }
         let place = &mut self.constants[value.index()];
         if *place == OpRef::NONE {
-            *place = trace.constant(cx.pool.consts[value.index()]);
+            *place = trace.push_constant(cx.pool.consts[value.index()]);
         }
         *place
     }
@@ -174,7 +170,7 @@ impl Liveness {
                     }
                 }
                 if op.code.has_snapshot() {
-                    for &value in &cx.resume[op.snapshot.0 as usize].live {
+                    for &value in &*cx.resume[op.snapshot.0 as usize].live {
                         mark(&mut used, value);
                     }
                 }
@@ -220,7 +216,8 @@ fn tell(cx: &Cx, trace: &Trace, peeled: bool) -> Story {
 }
 
 fn part(cx: &Cx, sweep: &Sweep) -> Part {
-    let mut part = Part::default();
+    let removed = Vec::with_capacity(sweep.recorded.len());
+    let mut part = Part { removed, ..Part::default() };
     for i in sweep.recorded.clone() {
         let op = &cx.trace.ops[i];
         part.recorded.add(op.code);

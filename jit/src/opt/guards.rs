@@ -20,12 +20,12 @@
 //!
 //! Guards that ask one value more and more become one (`strengthen.rs`).
 
-use super::GiveUp;
 use super::info::Kind;
 use super::pass::{Answer, Before, Cx, Outcome};
 use super::pure::Entry;
 use super::removal::Reason;
 use super::strengthen::strengthen;
+use super::{GUARDS, GiveUp};
 use crate::host::Given;
 use crate::ir::{Args, Class, Const, Descr, Op, OpRef, Opcode, Type};
 
@@ -38,7 +38,10 @@ pub fn follows_from_before(cx: &Cx, op: &Op) -> Result<Option<Reason>, GiveUp> {
         Opcode::guard_overflow => (cx.overflow, true, Reason::NoOverflow),
         Opcode::guard_no_exception => (cx.call, false, Reason::NoRaise),
         Opcode::guard_exception => (cx.call, true, Reason::NoRaise),
-        _ if outcome(cx, op) == Some(false) => return Err(GiveUp::AlwaysFails(op.origin)),
+        // Else this pass finds out.
+        _ if !cx.on.has(GUARDS) && outcome(cx, op) == Some(false) => {
+            return Err(GiveUp::AlwaysFails(op.origin));
+        }
         _ => return Ok(None),
     };
     match before {

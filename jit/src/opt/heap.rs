@@ -20,7 +20,7 @@ use super::info::{Kind, NOWHERE};
 use super::pass::{Answer, Cx, Outcome};
 use super::removal::Reason;
 use crate::ir::{
-    Array, CallDescr, Const, Descr, Effect, Field, Groups, Op, OpRef, Opcode, OriginId, Type,
+    Args, Array, CallDescr, Const, Descr, Effect, Field, Groups, Op, OpRef, Opcode, OriginId, Type,
 };
 use crate::resume::numbering::{Delayed, DelayedPlace};
 
@@ -339,7 +339,7 @@ pub fn holds(cx: &Cx, read: &Op, value: OpRef) -> bool {
 }
 
 /// How to read a value: from a field or element that it is in.
-pub fn place_of(cx: &Cx, value: OpRef) -> Option<(Opcode, Vec<OpRef>, Descr)> {
+pub fn place_of(cx: &Cx, value: OpRef) -> Option<(Opcode, Args, Descr)> {
     let places = cx.heap.cells.iter().flat_map(|c| c.known.iter().map(move |known| (c, known)));
     let mut there = places.filter(|(_, known)| cx.resolve(known.value) == value);
     let (cell, object, index) = there.find_map(|(contents, known)| {
@@ -348,8 +348,10 @@ pub fn place_of(cx: &Cx, value: OpRef) -> Option<(Opcode, Vec<OpRef>, Descr)> {
         is_settled.then_some((contents.cell, known.object, known.index))
     })?;
     match cell {
-        Cell::Field(field) => Some((Opcode::getfield, vec![object], Descr::Field(field))),
-        Cell::Array(array) => Some((Opcode::getitem, vec![object, index], Descr::Array(array))),
+        Cell::Field(field) => Some((Opcode::getfield, Args::new(&[object]), Descr::Field(field))),
+        Cell::Array(array) => {
+            Some((Opcode::getitem, Args::new(&[object, index]), Descr::Array(array)))
+        }
         Cell::Look(_) => None,
     }
 }

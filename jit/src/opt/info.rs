@@ -233,6 +233,7 @@ impl Cx<'_> {
     }
 
     /// The value, or what it is known to be.
+    #[inline]
     pub fn resolve(&self, mut value: OpRef) -> OpRef {
         while value != OpRef::NONE && !value.is_const() {
             let next = self.values[value.index()].forward;
@@ -287,36 +288,50 @@ impl Cx<'_> {
 
     /// What a reference can be.
     pub fn kind(&self, value: OpRef) -> Kind {
-        match self.const_of(value) {
+        let value = self.resolve(value);
+        match self.pool.const_of(value) {
             Some(constant) => Kind::of(constant.word()),
-            None => {
-                let info = &self.values[self.resolve(value).index()];
-                match self.virtual_shape(value) {
-                    Some(Shape::Tagged(_)) => Kind::INT,
-                    Some(_) => Kind::OBJECT,
-                    None => info.kind,
-                }
-            }
+            None => self.kind_of(&self.values[value.index()]),
         }
+    }
+
+    fn kind_of(&self, info: &Info) -> Kind {
+        match self.shape_of(info) {
+            Some(Shape::Tagged(_)) => Kind::INT,
+            Some(_) => Kind::OBJECT,
+            None => info.kind,
+        }
+    }
+
+    fn shape_of(&self, info: &Info) -> Option<&Shape> {
+        (info.shape != NO_VIRTUAL).then(|| &self.virtuals[info.shape as usize].shape)
     }
 
     /// The class of an object, where it is known for certain.
     pub fn class(&self, value: OpRef) -> Option<Class> {
-        if let Some(constant) = self.const_of(value) {
-            let class = self.host.class_of(constant.word())?;
-            if self.host.is_stable(class) {
-                return Some(class);
-            }
-            let learnt = self.constant_classes.iter().rev().find(|known| known.0 == constant)?;
-            return self.still(learnt.1, learnt.2).then_some(learnt.1);
-        }
         let value = self.resolve(value);
-        match self.virtual_shape(value) {
+        match self.pool.const_of(value) {
+            Some(constant) => self.class_of_constant(constant),
+            None => self.class_of(&self.values[value.index()]),
+        }
+    }
+
+    fn class_of_constant(&self, constant: Const) -> Option<Class> {
+        let class = self.host.class_of(constant.word())?;
+        if self.host.is_stable(class) {
+            return Some(class);
+        }
+        let learnt = self.constant_classes.iter().rev().find(|known| known.0 == constant)?;
+        self.still(learnt.1, learnt.2).then_some(learnt.1)
+    }
+
+    fn class_of(&self, info: &Info) -> Option<Class> {
+        match self.shape_of(info) {
             Some(Shape::Struct { class, .. }) => Some(*class),
             Some(Shape::Array { array, .. }) => Some(Class(array.header as u32)),
             Some(Shape::Tagged(_)) => None,
             None => {
-                let (class, epoch) = self.values[value.index()].class?;
+                let (class, epoch) = info.class?;
                 self.still(class, epoch).then_some(class)
             }
         }
@@ -379,16 +394,27 @@ impl Cx<'_> {
     /// What is known of a value that is no virtual.
     pub fn knowledge(&self, value: OpRef) -> Knowledge {
         let value = self.resolve(value);
-        let mut known = match self.pool.const_of(value) {
-            None => Knowledge::none(self.values[value.index()].ty),
-            constant => Knowledge { constant, ..Knowledge::none(self.ty(value)) },
-        };
-        match known.ty {
-            Type::Ref => {
-                known.kind = self.kind(value);
-                known.class = self.class(value);
+        if let Some(constant) = self.pool.const_of(value) {
+            let mut known =
+                Knowledge { constant: Some(constant), ..Knowledge::none(constant.ty()) };
+            match constant {
+                Const::Ref(word) => {
+                    known.kind = Kind::of(word);
+                    known.class = self.class_of_constant(constant);
+                }
+                Const::Int(n) => known.range = Bounds::exactly(n),
+                _ => {}
             }
-            Type::Int => known.range = self.range(value),
+            return known;
+        }
+        let info = &self.values[value.index()];
+        let mut known = Knowledge::none(info.ty);
+        match info.ty {
+            Type::Ref => {
+                known.kind = self.kind_of(info);
+                known.class = self.class_of(info);
+            }
+            Type::Int => known.range = info.range,
             _ => {}
         }
         known

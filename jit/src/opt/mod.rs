@@ -59,6 +59,9 @@ pub const PASSES: &[Pass] = &[
     Pass { name: "heap", op: heap::op, learn: heap::learn },
 ];
 
+/// The place of the guards in the list.
+const GUARDS: usize = 2;
+
 /// Peeling is no pass over operations, but can be switched off like one.
 pub const PEEL: usize = PASSES.len();
 

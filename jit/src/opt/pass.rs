@@ -5,12 +5,12 @@
 //! why it can go. What is left is emitted; then passes learn from it. Values are numbered apart from operations, so that an object which is
 //! allocated late keeps the name that everything else already knows; [`Cx::finish`](super::finish) turns names into positions.
 
-use super::bridge::GuardKnowledge;
+use super::bridge::{Fact, GuardKnowledge};
 use super::heap::Heap;
 use super::info::{Epochs, Info, NOWHERE, Virtual};
 use super::pure::Computed;
 use super::removal::{Fate, KeptAllocation, Reason};
-use super::{GiveUp, PASSES, PassSet, guards};
+use super::{GUARDS, GiveUp, PASSES, PassSet, guards};
 use crate::host::Host;
 use crate::ir::opcode::Sort;
 use crate::ir::{Class, Const, Field, Groups, Op, OpRef, Opcode, Trace, Type};
@@ -83,6 +83,13 @@ pub enum Before {
     Always,
 }
 
+/// A copy that may grow by as much.
+fn with_room<T: Clone>(all: &[T], more: usize) -> Vec<T> {
+    let mut copy = Vec::with_capacity(all.len() + more);
+    copy.extend_from_slice(all);
+    copy
+}
+
 /// The state of optimizing one trace.
 pub struct Cx<'a> {
     /// What may be asked of the language.
@@ -102,7 +109,7 @@ pub struct Cx<'a> {
     /// The new trace.
     pub out: Vec<Emitted>,
     /// Resume data of its guards.
-    pub resume: Vec<Rc<ResumeData>>,
+    pub resume: Vec<ResumeData>,
     /// What was known at them.
     pub knowledge: Vec<Rc<GuardKnowledge>>,
     /// What is known of memory.
@@ -144,26 +151,26 @@ pub struct Cx<'a> {
     /// Objects of which no two are the same.
     pub apart: Vec<OpRef>,
     pub(super) numbering: Numbering,
+    /// Room for what is noted at each guard.
+    pub(super) facts: Vec<Fact>,
 }
 
 impl<'a> Cx<'a> {
     /// A state in which nothing is known.
     pub fn new(trace: &'a Trace, host: &'a mut dyn Host, on: PassSet) -> Cx<'a> {
-        let mut pool = Trace::new(trace.kind);
-        for &constant in &trace.consts {
-            pool.constant(constant);
-        }
+        debug_assert_eq!(PASSES[GUARDS].name, "guards");
+        let guards = trace.snapshots.len();
         let mut cx = Cx {
             host,
             trace,
             on,
-            pool,
+            pool: trace.pool(),
             values: Vec::with_capacity(trace.ops.len() * 2),
             virtuals: Vec::new(),
             env: vec![OpRef::NONE; trace.ops.len()],
             out: Vec::with_capacity(trace.ops.len()),
-            resume: Vec::new(),
-            knowledge: Vec::new(),
+            resume: Vec::with_capacity(guards),
+            knowledge: Vec::with_capacity(guards),
             heap: Heap::default(),
             computed: Computed::default(),
             epochs: Epochs::default(),
@@ -184,6 +191,7 @@ impl<'a> Cx<'a> {
             counted: Vec::new(),
             apart: Vec::new(),
             numbering: Numbering::default(),
+            facts: Vec::new(),
         };
         cx.begin_sweep(cx.before_round());
         cx
@@ -196,12 +204,12 @@ impl<'a> Cx<'a> {
             trace: self.trace,
             on: self.on,
             pool: self.pool.clone(),
-            values: self.values.clone(),
+            values: with_room(&self.values, 2 * self.trace.ops.len()),
             virtuals: self.virtuals.clone(),
             env: self.env.clone(),
-            out: self.out.clone(),
-            resume: self.resume.clone(),
-            knowledge: self.knowledge.clone(),
+            out: with_room(&self.out, self.trace.ops.len()),
+            resume: with_room(&self.resume, self.trace.snapshots.len()),
+            knowledge: with_room(&self.knowledge, self.trace.snapshots.len()),
             heap: self.heap.clone(),
             computed: self.computed.clone(),
             epochs: self.epochs.clone(),
@@ -222,6 +230,7 @@ impl<'a> Cx<'a> {
             counted: self.counted.clone(),
             apart: self.apart.clone(),
             numbering: self.numbering.clone(),
+            facts: Vec::new(),
         }
     }
 

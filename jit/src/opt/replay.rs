@@ -40,15 +40,17 @@ enum Arg {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Again {
     code: Opcode,
-    args: Vec<Arg>,
+    /// Where its arguments are among [`Replay::args`].
+    args: (u32, u32),
     descr: Descr,
     known: Knowledge,
 }
 
 /// How to make the condition of a guard again, and what it is where the guard fails.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Replay {
     ops: Vec<Again>,
+    args: Vec<Arg>,
     truth: bool,
 }
 
@@ -56,9 +58,9 @@ impl Replay {
     /// For the guard whose resume data was just made.
     pub fn of(cx: &Cx) -> Option<Replay> {
         let (condition, truth) = cx.failing?;
-        let mut ops = Vec::new();
-        match cx.again(condition, &mut ops, MOST)? {
-            Arg::Made(_) => Some(Replay { ops, truth }),
+        let mut replay = Replay { truth, ..Replay::default() };
+        match cx.again(condition, &mut replay, MOST)? {
+            Arg::Made(_) => Some(replay),
             Arg::Side(..) => None,
         }
     }
@@ -66,7 +68,7 @@ impl Replay {
 
 impl Cx<'_> {
     /// How to make a value again: the operations behind those that there are already. `depth`: as many may lead to one another.
-    fn again(&self, value: OpRef, ops: &mut Vec<Again>, depth: usize) -> Option<Arg> {
+    fn again(&self, value: OpRef, replay: &mut Replay, depth: usize) -> Option<Arg> {
         let value = self.resolve(value);
         if self.is_idle(value) {
             return None;
@@ -79,17 +81,22 @@ impl Cx<'_> {
         }
         let made = self.maker(value).filter(|op| self.gives_again(op, value));
         let (code, args, descr) = match made {
-            Some(op) => (op.code, op.args.to_vec(), op.descr),
+            Some(op) => (op.code, op.args.clone(), op.descr),
             None => heap::place_of(self, value)?,
         };
-        let args: Option<Vec<Arg>> =
-            args.iter().map(|&arg| self.again(arg, ops, depth - 1)).collect();
-        let made = Again { code, args: args?, descr, known: self.knowledge(value) };
-        if ops.len() == MOST {
+        // Those of the operations that it needs come behind its own.
+        let start = replay.args.len();
+        let end = start + args.len();
+        replay.args.resize(end, Arg::Made(0));
+        for (k, &arg) in args.iter().enumerate() {
+            replay.args[start + k] = self.again(arg, replay, depth - 1)?;
+        }
+        if replay.ops.len() == MOST {
             return None;
         }
-        ops.push(made);
-        Some(Arg::Made(ops.len() - 1))
+        let args = (start as u32, end as u32);
+        replay.ops.push(Again { code, args, descr, known: self.knowledge(value) });
+        Some(Arg::Made(replay.ops.len() - 1))
     }
 
     /// Whether an operation that gave a value gives the same again.
@@ -115,7 +122,8 @@ impl Cx<'_> {
                 Arg::Side(side, ty) => cx.of_side(side, inputs, ty),
                 Arg::Made(k) => Some(cx.resolve(made[k])),
             };
-            let args: Option<Vec<OpRef>> = again.args.iter().map(|one| arg(self, one)).collect();
+            let args = &replay.args[again.args.0 as usize..again.args.1 as usize];
+            let args: Option<Vec<OpRef>> = args.iter().map(|one| arg(self, one)).collect();
             let Some(args) = args else { return Ok(()) };
             if args.iter().any(|&arg| matches!(self.virtual_shape(arg), Some(Shape::Tagged(_)))) {
                 return Ok(());

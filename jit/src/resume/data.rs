@@ -1,6 +1,8 @@
 //! Resume data: a snapshot encoded after optimizing.
 
 use crate::ir::{Array, Class, Const, Field, OpRef, Resume, Size};
+use std::ops::Deref;
+use std::rc::Rc;
 
 /// Index of a virtual within one resume data.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -60,9 +62,26 @@ pub struct PendingWrite {
     pub value: Source,
 }
 
-/// All that is needed to go on in the interpreter when a guard fails.
+/// All that is needed to go on in the interpreter when a guard fails. Read as the [`Frames`] that it brings back. A copy shares them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResumeData {
+    /// What is brought back.
+    pub frames: Rc<Frames>,
+    /// The values of the trace that are needed, each once: what the backend keeps alive for this guard and hands over, and
+    /// what a bridge from it starts with.
+    pub live: Rc<[OpRef]>,
+}
+
+impl Deref for ResumeData {
+    type Target = Frames;
+    fn deref(&self) -> &Frames {
+        &self.frames
+    }
+}
+
+/// The interpreter's state, made of constants and of live values.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Frames {
     /// Where to go on.
     pub pc: u64,
     /// How.
@@ -76,25 +95,24 @@ pub struct ResumeData {
     pub virtuals: Vec<Recipe>,
     /// Writes to do after that, in this order.
     pub pending: Vec<PendingWrite>,
-    /// The values of the trace that are needed, each once: what the backend keeps alive for this guard and hands over, and
-    /// what a bridge from it starts with.
-    pub live: Vec<OpRef>,
 }
 
 impl ResumeData {
     /// Brings nothing back.
     pub fn nothing() -> ResumeData {
-        ResumeData {
+        let frames = Frames {
             pc: 0,
             resume: Resume::Run,
             base: 0,
             slots: Vec::new(),
             virtuals: Vec::new(),
             pending: Vec::new(),
-            live: Vec::new(),
-        }
+        };
+        ResumeData { frames: Rc::new(frames), live: Rc::default() }
     }
+}
 
+impl Frames {
     /// Whether only slots are to be filled.
     pub fn is_plain(&self) -> bool {
         self.virtuals.is_empty() && self.pending.is_empty()

@@ -20,4 +20,4 @@ pub mod numbering;
 pub mod print;
 pub mod rebuild;
 
-pub use data::{PendingWrite, Place, Recipe, ResumeData, Source, VirtualId};
+pub use data::{Frames, PendingWrite, Place, Recipe, ResumeData, Source, VirtualId};

@@ -9,8 +9,9 @@
 //! slots [0: v0, 1: v1]   v0 = {next: v1, intval: live 0}   v1 = {next: v0}   live [i4]
 //! ```
 
-use super::data::{PendingWrite, Place, Recipe, ResumeData, Source, VirtualId};
+use super::data::{Frames, PendingWrite, Place, Recipe, ResumeData, Source, VirtualId};
 use crate::ir::{Array, Class, Const, Field, OpRef, Size, Snapshot};
+use std::rc::Rc;
 
 /// What a value is when the guard is emitted.
 #[derive(Clone, Copy, Debug)]
@@ -23,13 +24,13 @@ pub enum View {
     Virtual(OpRef),
 }
 
-/// What a virtual would be.
-#[derive(Clone, Debug)]
+/// What a virtual would be, and of how many parts.
+#[derive(Clone, Copy, Debug)]
 pub enum ViewShape {
-    /// An object with these fields; all others are zero.
-    Struct(Size, Class, Vec<(Field, View)>),
-    /// An array with these elements.
-    Array(Array, Vec<View>),
+    /// An object with as many fields; all others are zero.
+    Struct(Size, Class, usize),
+    /// An array with as many elements.
+    Array(Array, usize),
 }
 
 /// What numbering asks about values.
@@ -42,6 +43,8 @@ pub trait Values {
     fn delayed(&self, value: OpRef) -> View;
     /// What a virtual would be.
     fn shape(&self, name: OpRef) -> ViewShape;
+    /// The n-th part of a virtual: what it is and, of an object, in which field.
+    fn part(&self, name: OpRef, n: usize) -> (Field, View);
 }
 
 /// A delayed write.
@@ -70,6 +73,9 @@ pub struct Numbering {
     /// For each name: in which round it was met, and its number there.
     marks: Vec<(u32, u32)>,
     round: u32,
+    /// The live values and the virtuals met in this round, in the order of their numbers.
+    live: Vec<OpRef>,
+    virtuals: Vec<OpRef>,
 }
 
 impl Numbering {
@@ -79,58 +85,44 @@ impl Numbering {
         (mark.0 == self.round).then_some(mark.1)
     }
 
-    /// One more live value for the resume data made last.
-    pub fn hand_over(&mut self, value: OpRef, live: &mut Vec<OpRef>) {
-        let mark = &mut self.marks[value.index()];
-        if mark.0 != self.round {
-            *mark = (self.round, live.len() as u32);
-            live.push(value);
-        }
+    /// One more live value for the frames that were numbered last.
+    pub fn hand_over(&mut self, value: OpRef) {
+        self.mark(value, false);
     }
 
-    /// The resume data of one guard.
+    /// The resume data of the guard whose frames these are.
+    pub fn resume_data(&self, frames: Frames) -> ResumeData {
+        ResumeData { frames: Rc::new(frames), live: self.live[..].into() }
+    }
+
+    /// The frames of one guard.
     pub fn number(
         &mut self,
         snapshot: &Snapshot,
         delayed: &[Delayed],
         values: &impl Values,
-    ) -> ResumeData {
+    ) -> Frames {
         self.round += 1;
+        self.live.clear();
+        self.virtuals.clear();
         self.marks.resize(values.count(), (0, 0));
-        let live = Vec::with_capacity(snapshot.slots.len());
-        let mut run = Run { numbering: self, live, virtuals: Vec::new() };
-        let slots = snapshot.slots.iter().map(|&(slot, v)| (slot, run.source(values.recorded(v))));
+        let slots = snapshot.slots.iter().map(|&(slot, v)| (slot, self.source(values.recorded(v))));
         let slots = slots.collect();
         let mut pending = Vec::with_capacity(delayed.len());
         for write in delayed {
-            let object = run.source(values.delayed(write.object));
+            let object = self.source(values.delayed(write.object));
             let place = match write.place {
                 DelayedPlace::Field(field) => Place::Field(field),
-                DelayedPlace::Item(array, i) => Place::Item(array, run.source(values.delayed(i))),
+                DelayedPlace::Item(array, i) => Place::Item(array, self.source(values.delayed(i))),
             };
-            let value = run.source(values.delayed(write.value));
+            let value = self.source(values.delayed(write.value));
             pending.push(PendingWrite { object, place, value });
         }
-        let virtuals = run.recipes(values);
-        ResumeData {
-            pc: snapshot.pc,
-            resume: snapshot.resume,
-            base: snapshot.base,
-            slots,
-            virtuals,
-            pending,
-            live: run.live,
-        }
+        let virtuals = self.recipes(values);
+        let (pc, resume, base) = (snapshot.pc, snapshot.resume, snapshot.base);
+        Frames { pc, resume, base, slots, virtuals, pending }
     }
-}
 
-struct Run<'a> {
-    numbering: &'a mut Numbering,
-    live: Vec<OpRef>,
-    virtuals: Vec<OpRef>,
-}
-
-impl Run<'_> {
     fn source(&mut self, view: View) -> Source {
         match view {
             View::Const(constant) => Source::Const(constant),
@@ -140,10 +132,10 @@ impl Run<'_> {
     }
 
     fn mark(&mut self, name: OpRef, is_virtual: bool) -> u32 {
-        let list = if is_virtual { &mut self.virtuals } else { &mut self.live };
-        let mark = &mut self.numbering.marks[name.index()];
-        if mark.0 != self.numbering.round {
-            *mark = (self.numbering.round, list.len() as u32);
+        let mark = &mut self.marks[name.index()];
+        if mark.0 != self.round {
+            let list = if is_virtual { &mut self.virtuals } else { &mut self.live };
+            *mark = (self.round, list.len() as u32);
             list.push(name);
         }
         mark.1
@@ -154,12 +146,15 @@ impl Run<'_> {
         let mut recipes = Vec::new();
         while let Some(&name) = self.virtuals.get(recipes.len()) {
             recipes.push(match values.shape(name) {
-                ViewShape::Struct(size, class, fields) => {
-                    let fields = fields.into_iter().map(|(field, v)| (field, self.source(v)));
+                ViewShape::Struct(size, class, parts) => {
+                    let fields = (0..parts).map(|n| {
+                        let (field, view) = values.part(name, n);
+                        (field, self.source(view))
+                    });
                     Recipe::Struct { size, class, fields: fields.collect() }
                 }
-                ViewShape::Array(array, items) => {
-                    let items = items.into_iter().map(|v| self.source(v));
+                ViewShape::Array(array, parts) => {
+                    let items = (0..parts).map(|n| self.source(values.part(name, n).1));
                     Recipe::Array { array, items: items.collect() }
                 }
             });

@@ -14,11 +14,11 @@ use sidewinder_jit::ir::declare::Declarations;
 use sidewinder_jit::ir::parse::parse;
 use sidewinder_jit::ir::verify::verify_optimized;
 use sidewinder_jit::ir::{
-    Array, CallDescr, CallFn, Class, Effect, Field, Groups, OpRef, Opcode, Repr, Resume, Size,
-    Trace, TraceKind, Type,
+    Array, CallDescr, CallFn, Class, Effect, Field, Groups, OpRef, Opcode, Repr, Size, Trace,
+    TraceKind, Type,
 };
 use sidewinder_jit::machine::Pc;
-use sidewinder_jit::resume::{ResumeData, Source};
+use sidewinder_jit::resume::{Frames, ResumeData, Source};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -455,15 +455,9 @@ pub fn optimized(trace: Trace) -> Optimized {
         if leaves.contains(&number) && live.iter().all(is_word) {
             slots = (0..live.len() as u32).map(|n| (LEFT + n as i32, Source::Live(n))).collect();
         }
-        Rc::new(ResumeData {
-            pc: 0,
-            resume: Resume::Run,
-            base: 0,
-            slots,
-            virtuals: vec![],
-            pending: vec![],
-            live,
-        })
+        let nothing = ResumeData::nothing();
+        let frames = Frames { slots, ..Frames::clone(&nothing) };
+        ResumeData { frames: Rc::new(frames), live: live.into() }
     });
     Optimized { resume: resume.collect(), trace: trace.clone() }
 }

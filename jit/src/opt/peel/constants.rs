@@ -9,10 +9,13 @@
 //! brought:       [Iterator {sequence: p5, index: 1}]
 //! body made:     [Iterator {sequence: leaf 0, index: leaf 1}]
 //! ```
+//!
+//! The same goes for what the iteration itself counts on: an index that is 1 where it starts and 2 where it ends is no constant of a body. Not for what is only another constant at its end,
+//! as a flag that is set: that may be so for good.
 
 use super::virtual_state::{Node, NodeId, VirtualState, plain};
-use crate::ir::{Class, OpRef, Type};
-use crate::opt::info::{Kind, Shape};
+use crate::ir::{Class, OpRef, Opcode, Trace, Type};
+use crate::opt::info::{Kind, Knowledge, Shape, Stored};
 use crate::opt::pass::Cx;
 
 impl VirtualState {
@@ -71,6 +74,42 @@ impl VirtualState {
         differs
     }
 
+    /// Of this state, that of an iteration's start, the constants that the iteration adds to or takes from: at its end there are these values.
+    pub fn counters(mut self, cx: &Cx, values: &[OpRef]) -> VirtualState {
+        let mut counted = vec![false; self.nodes.len()];
+        let mut met = vec![false; self.nodes.len()];
+        let recorded = cx.trace.ops.last().map(|jump| jump.args.to_vec()).unwrap_or_default();
+        let ends = values.iter().copied().zip(recorded);
+        let mut pairs: Vec<(NodeId, (OpRef, OpRef))> =
+            self.roots.iter().copied().zip(ends).collect();
+        while let Some((node, (value, recorded))) = pairs.pop() {
+            let stored = |s: &Stored| {
+                let op = cx.trace.ops.get(s.source as usize)?;
+                Some((s.value, *op.args.last()?))
+            };
+            match (&self.nodes[node], cx.virtual_shape(value)) {
+                (Node::Const(_), _) => counted[node] |= counts(cx.trace, recorded),
+                _ if std::mem::replace(&mut met[node], true) => {}
+                (Node::Struct { fields, .. }, Some(Shape::Struct { fields: now, .. })) => {
+                    pairs.extend(fields.iter().filter_map(|&(field, node)| {
+                        Some((node, stored(now.iter().find(|s| s.field == field)?)?))
+                    }));
+                }
+                (Node::Array { items, .. }, Some(Shape::Array { items: now, .. })) => {
+                    let inside = items.iter().zip(now);
+                    pairs.extend(inside.filter_map(|(&node, now)| Some((node?, stored(now)?))));
+                }
+                _ => {}
+            }
+        }
+        for (node, counted) in self.nodes.iter_mut().zip(counted) {
+            if let (Node::Const(constant), false) = (&node, counted) {
+                *node = Node::Leaf(Knowledge::none(constant.ty()));
+            }
+        }
+        self
+    }
+
     /// Takes what is one constant here and another in `other` for a value, in what the first roots hold: as many as there are in both.
     pub fn open_other_constants(&mut self, cx: &mut Cx, other: &VirtualState, roots: usize) {
         let mut met = Vec::new();
@@ -124,4 +163,18 @@ impl VirtualState {
         }
         here
     }
+}
+
+/// Whether a recorded value is another one and a constant more or less.
+fn counts(trace: &Trace, value: OpRef) -> bool {
+    let made = |value: OpRef| (!value.is_const()).then(|| &trace.ops[value.index()]);
+    let number =
+        made(value).map(|op| if op.code == Opcode::tag { made(op.args[0]) } else { Some(op) });
+    number.flatten().is_some_and(|op| {
+        let adds = matches!(
+            op.code,
+            Opcode::int_add | Opcode::int_sub | Opcode::int_add_ovf | Opcode::int_sub_ovf
+        );
+        adds && op.args[0].is_const() != op.args[1].is_const()
+    })
 }

@@ -53,7 +53,8 @@ pub fn peel_loop(cx: &mut Cx, bodies: Bodies) -> Result<OptimizedLoop, GiveUp> {
     if cx.turn.is_some() && is_short {
         return peel_turn(cx, &values, bodies);
     }
-    let Peeled { code: once, settles, .. } = peel_with(cx, &values, &Sunk::default(), bodies)?;
+    let Peeled { code: once, settles, .. } =
+        peel_with(cx, &values, &Sunk::default(), bodies, None)?;
     let makes = |made: &[KeptAllocation]| made.iter().any(KeptAllocation::is_for_body);
     if is_short
         && (settles || makes(&once.story.body.allocations))
@@ -76,7 +77,7 @@ fn peel_turn(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<OptimizedL
             return twice.map(|twice| twice.code);
         }
     }
-    let once = peel_with(cx, values, &Sunk::default(), bodies);
+    let once = peel_with(cx, values, &Sunk::default(), bodies, None);
     match (once, twice) {
         (Ok(once), Ok(twice)) if cost(&twice.code, true) < cost(&once.code, true) => Ok(twice.code),
         (Err(_), Ok(twice)) => Ok(twice.code),
@@ -96,7 +97,7 @@ fn peel_sunk(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Option<OptimizedL
     let mut sunk = sink::choose(cx, values);
     let mut best = None;
     while !sunk.is_empty() {
-        sunk = match peel_with(&mut cx.fork(), values, &sunk, bodies) {
+        sunk = match peel_with(&mut cx.fork(), values, &sunk, bodies, None) {
             Ok(peeled) => {
                 best = Some(peeled.code);
                 match sunk.with(&peeled.more) {
@@ -131,7 +132,9 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<Twice, Gi
     let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
     let fates = cx.sweeps[sweep].fates.clone();
     cx.polled = false;
+    let before = VirtualState::export(&mut cx.fork(), values)?;
     cx.sweep_round(values)?;
+    let counters = before.counters(cx, &jump_values(cx));
     heap::flush(cx);
     cx.leave_to_label();
     cx.sweeps[sweep].fates = fates;
@@ -149,7 +152,7 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<Twice, Gi
     }
     let guards = cx.out[mark..].iter().filter(|emitted| asks(&emitted.op)).count();
     let values = jump_values(cx);
-    let peeled = peel_with(cx, &values, &Sunk::default(), bodies)?;
+    let peeled = peel_with(cx, &values, &Sunk::default(), bodies, Some(&counters))?;
     Ok(Twice { code: peeled.code, guards })
 }
 
@@ -169,8 +172,14 @@ struct Peeled {
     more: Vec<Place>,
 }
 
-/// Peels a loop that is come to with these values, and round which this goes in registers.
-fn peel_with(cx: &mut Cx, values: &[OpRef], sunk: &Sunk, bodies: Bodies) -> Result<Peeled, GiveUp> {
+/// Peels a loop that is come to with these values, and round which this goes in registers. `counters`: what it is known to count on, with what that was an iteration before.
+fn peel_with(
+    cx: &mut Cx,
+    values: &[OpRef],
+    sunk: &Sunk,
+    bodies: Bodies,
+    counters: Option<&VirtualState>,
+) -> Result<Peeled, GiveUp> {
     let own = values.len();
     let mut values = values.to_vec();
     sink::take(cx, sunk, &mut values, Edge::First)?.ok_or(GiveUp::NoFit)?;
@@ -178,8 +187,8 @@ fn peel_with(cx: &mut Cx, values: &[OpRef], sunk: &Sunk, bodies: Bodies) -> Resu
     // What an iteration leaves in an item is mostly overwritten by the next, and another way round leaves something else.
     let first = values.len() - sunk.added();
     state.open_constants(sunk.items().map(|at| first + at));
-    for (_, body) in bodies {
-        state.open_other_constants(cx, &body.state, own);
+    for other in bodies.iter().map(|(_, body)| &body.state).chain(counters) {
+        state.open_other_constants(cx, other, own);
     }
     let mut broken = Broken::default();
     for _ in 0..TRIES {
@@ -321,21 +330,24 @@ pub fn is_near(cx: &Cx, target: &LabelState) -> bool {
 /// with less. The state is left as it was.
 pub fn to_best_body(cx: &mut Cx, bodies: Bodies) -> Option<(Finished, bool)> {
     let (mut best, mut least) = (None, usize::MAX);
-    for &(code, body) in bodies {
+    for (at, &(code, body)) in bodies.iter().enumerate() {
         let mut to_body = cx.fork();
         if jump_to_body(&mut to_body, body, Target::Other(code, 1)).is_err() {
             continue;
         }
         let made = made_for_body(&to_body);
-        if made.len() < least {
-            least = made.len();
-            best = Some((finish(to_body, None), body.is_to_blame(&made)));
+        if made.is_empty() || made.len() < least && at + 1 == bodies.len() {
+            return Some((finish(to_body, None), body.is_to_blame(&made)));
         }
-        if least == 0 {
-            break;
+        if made.len() < least {
+            (best, least) = (Some((code, body)), made.len());
         }
     }
-    best
+    let (code, body) = best?;
+    let mut to_body = cx.fork();
+    jump_to_body(&mut to_body, body, Target::Other(code, 1)).ok()?;
+    let made = made_for_body(&to_body);
+    Some((finish(to_body, None), body.is_to_blame(&made)))
 }
 
 /// The classes of what was made because a body takes objects.
