@@ -146,8 +146,8 @@ struct Lowering<'a> {
     out: Lowered,
     /// What each operation's result is by now; `None` if not yet defined, or lost at a label.
     now: Vec<Option<Operand>>,
-    /// Comparisons that wait for their use.
-    waiting: Vec<Option<(Test, [Operand; 2])>>,
+    /// Comparisons that wait for their use, and their places in the trace: never many.
+    waiting: Vec<(usize, Test, [Operand; 2])>,
     last_call: Option<Value>,
 }
 
@@ -159,7 +159,7 @@ pub fn lower(code: &Optimized) -> Result<Lowered, CompileError> {
         uses: count_uses(code),
         out: Lowered::default(),
         now: vec![None; n],
-        waiting: vec![None; n],
+        waiting: Vec::new(),
         last_call: None,
     };
     lowering.out.ins.reserve(n);
@@ -201,8 +201,9 @@ impl Lowering<'_> {
 
     /// The test that a truth value is, its operands added to those of the operation in the making.
     fn test(&mut self, at: usize, arg: OpRef) -> Result<Test, CompileError> {
-        let waiting = if arg.is_const() { None } else { self.waiting[arg.index()].take() };
-        if let Some((test, operands)) = waiting {
+        let is_it = |waiting: &(usize, Test, [Operand; 2])| OpRef::op(waiting.0) == arg;
+        if let Some(found) = self.waiting.iter().rposition(is_it) {
+            let (_, test, operands) = self.waiting.swap_remove(found);
             self.out.operands.extend_from_slice(&operands[..test.arity()]);
             return Ok(test);
         }
@@ -254,7 +255,7 @@ impl Lowering<'_> {
             let count = self.out.operands.len() - first;
             operands[..count].copy_from_slice(&self.out.operands[first..]);
             self.out.operands.truncate(first);
-            self.waiting[at] = test.map(|test| (test, operands));
+            self.waiting.extend(test.map(|test| (at, test, operands)));
             return Ok(());
         }
         let live = self.live(at)?;
@@ -291,8 +292,8 @@ impl Lowering<'_> {
     fn label(&mut self, at: usize) -> Result<Value, CompileError> {
         let op = &self.code.trace.ops[at];
         let first = Value(self.out.types.len() as u32);
-        self.now.fill(None);
-        self.waiting.fill(None);
+        self.now[..at].fill(None);
+        self.waiting.clear();
         self.last_call = None;
         for &arg in op.args.iter() {
             if arg.is_const() || self.now[arg.index()].is_some() {

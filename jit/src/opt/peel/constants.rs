@@ -14,9 +14,26 @@
 //! as a flag that is set: that may be so for good.
 
 use super::virtual_state::{Node, NodeId, VirtualState, plain};
-use crate::ir::{Class, OpRef, Opcode, Trace, Type};
+use crate::ir::{Class, Const, OpRef, Opcode, Trace, Type};
 use crate::opt::info::{Kind, Knowledge, Shape, Stored};
 use crate::opt::pass::Cx;
+
+/// What an iteration counts on.
+pub struct Counters {
+    /// What it starts with: of the constants only those.
+    before: VirtualState,
+    /// The constants that it ends with, and what was recorded for each.
+    uses: Vec<(Const, OpRef)>,
+}
+
+impl Counters {
+    /// Whether a constant stands for one recorded value wherever the iteration ends with it.
+    fn is_one(&self, constant: Const) -> bool {
+        let mut recorded = self.uses.iter().filter(|known| known.0 == constant);
+        let first = recorded.next();
+        recorded.all(|other| Some(other) == first)
+    }
+}
 
 impl VirtualState {
     /// Whether nothing but constants that are other ones keeps these values from being what the state wants: what is virtual is so on both sides.
@@ -74,32 +91,55 @@ impl VirtualState {
         differs
     }
 
-    /// Of this state, that of an iteration's start, the constants that the iteration adds to or takes from: at its end there are these values.
-    pub fn counters(mut self, cx: &Cx, values: &[OpRef]) -> VirtualState {
+    /// What the iteration that starts with this state counts on: at its end there are these values.
+    pub fn counters(mut self, cx: &Cx, values: &[OpRef]) -> Counters {
         let mut counted = vec![false; self.nodes.len()];
-        let mut met = vec![false; self.nodes.len()];
+        let mut met = vec![false; cx.virtuals.len()];
+        // The constants there are at the end, and what was recorded for each.
+        let mut uses: Vec<(Const, OpRef)> = Vec::new();
         let recorded = cx.trace.ops.last().map(|jump| jump.args.to_vec()).unwrap_or_default();
-        let ends = values.iter().copied().zip(recorded);
-        let mut pairs: Vec<(NodeId, (OpRef, OpRef))> =
-            self.roots.iter().copied().zip(ends).collect();
-        while let Some((node, (value, recorded))) = pairs.pop() {
-            let stored = |s: &Stored| {
-                let op = cx.trace.ops.get(s.source as usize)?;
-                Some((s.value, *op.args.last()?))
+        let nodes = self.roots.iter().map(|&root| Some(root));
+        let mut all: Vec<(Option<NodeId>, OpRef, OpRef)> = nodes
+            .zip(values.iter().zip(recorded))
+            .map(|(node, (&value, recorded))| (node, value, recorded))
+            .collect();
+        while let Some((node, value, recorded)) = all.pop() {
+            if let Some(constant) = cx.const_of(value) {
+                uses.push((constant, recorded));
+                if let Some(node) = node {
+                    counted[node] |= counts(cx.trace, recorded);
+                }
+                continue;
+            }
+            let Some(index) = cx.virtual_index(value) else { continue };
+            if std::mem::replace(&mut met[index as usize], true) {
+                continue;
+            }
+            let inside = |stored: &Stored, node: Option<NodeId>| {
+                let op = cx.trace.ops.get(stored.source as usize)?;
+                Some((node, stored.value, *op.args.last()?))
             };
-            match (&self.nodes[node], cx.virtual_shape(value)) {
-                (Node::Const(_), _) => counted[node] |= counts(cx.trace, recorded),
-                _ if std::mem::replace(&mut met[node], true) => {}
-                (Node::Struct { fields, .. }, Some(Shape::Struct { fields: now, .. })) => {
-                    pairs.extend(fields.iter().filter_map(|&(field, node)| {
-                        Some((node, stored(now.iter().find(|s| s.field == field)?)?))
+            let node = node.map(|node| &self.nodes[node]);
+            match &cx.virtuals[index as usize].shape {
+                Shape::Tagged(_) => {}
+                Shape::Struct { fields, .. } => all.extend(fields.iter().filter_map(|stored| {
+                    let before = match node {
+                        Some(Node::Struct { fields, .. }) => {
+                            fields.iter().find(|known| known.0 == stored.field)
+                        }
+                        _ => None,
+                    };
+                    inside(stored, before.map(|known| known.1))
+                })),
+                Shape::Array { items, .. } => {
+                    all.extend(items.iter().enumerate().filter_map(|(k, stored)| {
+                        let before = match node {
+                            Some(Node::Array { items, .. }) => items.get(k).copied().flatten(),
+                            _ => None,
+                        };
+                        inside(stored, before)
                     }));
                 }
-                (Node::Array { items, .. }, Some(Shape::Array { items: now, .. })) => {
-                    let inside = items.iter().zip(now);
-                    pairs.extend(inside.filter_map(|(&node, now)| Some((node?, stored(now)?))));
-                }
-                _ => {}
             }
         }
         for (node, counted) in self.nodes.iter_mut().zip(counted) {
@@ -107,24 +147,40 @@ impl VirtualState {
                 *node = Node::Leaf(Knowledge::none(constant.ty()));
             }
         }
-        self
+        Counters { before: self, uses }
+    }
+
+    /// Takes for a value what an iteration has counted on.
+    pub fn open_counters(&mut self, cx: &mut Cx, counters: &Counters, roots: usize) {
+        self.open(cx, &counters.before, roots, &|constant| counters.is_one(constant));
     }
 
     /// Takes what is one constant here and another in `other` for a value, in what the first roots hold: as many as there are in both.
     pub fn open_other_constants(&mut self, cx: &mut Cx, other: &VirtualState, roots: usize) {
+        self.open(cx, other, roots, &|_| false);
+    }
+
+    fn open(
+        &mut self,
+        cx: &mut Cx,
+        other: &VirtualState,
+        roots: usize,
+        is_one: &dyn Fn(Const) -> bool,
+    ) {
         let mut met = Vec::new();
         for root in 0..roots.min(other.roots.len()) {
             let pair = (self.roots[root], other.roots[root]);
-            self.roots[root] = self.opened(cx, other, pair, &mut met);
+            self.roots[root] = self.opened(cx, other, pair, is_one, &mut met);
         }
     }
 
-    /// What takes the place of a node that stands where `there` does in `other`. Who shares a constant need not share what comes instead.
+    /// What takes the place of a node that stands where `there` does in `other`. Who shares a constant need not share what comes instead, unless it `is_one`.
     fn opened(
         &mut self,
         cx: &mut Cx,
         other: &VirtualState,
         (here, there): (NodeId, NodeId),
+        is_one: &dyn Fn(Const) -> bool,
         met: &mut Vec<(NodeId, NodeId)>,
     ) -> NodeId {
         if met.contains(&(here, there)) {
@@ -132,8 +188,13 @@ impl VirtualState {
         }
         match (&self.nodes[here], &other.nodes[there]) {
             (Node::Const(constant), Node::Const(another)) if constant != another => {
+                let is_one = is_one(*constant);
                 let constant = cx.constant(*constant);
                 let node = plain(cx, &other.nodes[there], constant);
+                if is_one {
+                    self.nodes[here] = node;
+                    return here;
+                }
                 self.nodes.push(node);
                 return self.nodes.len() - 1;
             }
@@ -143,7 +204,7 @@ impl VirtualState {
                     let Some(&(_, there)) = others.iter().find(|(known, _)| *known == field) else {
                         continue;
                     };
-                    let opened = self.opened(cx, other, (inner, there), met);
+                    let opened = self.opened(cx, other, (inner, there), is_one, met);
                     if let Node::Struct { fields, .. } = &mut self.nodes[here] {
                         fields[at].1 = opened;
                     }
@@ -153,7 +214,7 @@ impl VirtualState {
                 met.push((here, there));
                 for (at, (inner, there)) in items.clone().into_iter().zip(others).enumerate() {
                     let (Some(inner), Some(there)) = (inner, *there) else { continue };
-                    let opened = self.opened(cx, other, (inner, there), met);
+                    let opened = self.opened(cx, other, (inner, there), is_one, met);
                     if let Node::Array { items, .. } = &mut self.nodes[here] {
                         items[at] = Some(opened);
                     }

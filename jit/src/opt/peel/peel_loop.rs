@@ -1,5 +1,6 @@
 //! The recorded loop through the same passes a second time, and jumps to what comes out.
 
+use super::constants::Counters;
 use super::short_preamble::{Broken, Carried, ShortPreamble};
 use super::sink::{self, Edge, Place, Sunk};
 use super::virtual_state::VirtualState;
@@ -172,13 +173,13 @@ struct Peeled {
     more: Vec<Place>,
 }
 
-/// Peels a loop that is come to with these values, and round which this goes in registers. `counters`: what it is known to count on, with what that was an iteration before.
+/// Peels a loop that is come to with these values, and round which this goes in registers. `counters`: what it is known to count on.
 fn peel_with(
     cx: &mut Cx,
     values: &[OpRef],
     sunk: &Sunk,
     bodies: Bodies,
-    counters: Option<&VirtualState>,
+    counters: Option<&Counters>,
 ) -> Result<Peeled, GiveUp> {
     let own = values.len();
     let mut values = values.to_vec();
@@ -187,8 +188,11 @@ fn peel_with(
     // What an iteration leaves in an item is mostly overwritten by the next, and another way round leaves something else.
     let first = values.len() - sunk.added();
     state.open_constants(sunk.items().map(|at| first + at));
-    for other in bodies.iter().map(|(_, body)| &body.state).chain(counters) {
-        state.open_other_constants(cx, other, own);
+    for (_, body) in bodies {
+        state.open_other_constants(cx, &body.state, own);
+    }
+    if let Some(counters) = counters {
+        state.open_counters(cx, counters, own);
     }
     let mut broken = Broken::default();
     for _ in 0..TRIES {
