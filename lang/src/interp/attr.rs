@@ -426,9 +426,12 @@ pub(super) fn stays<M: Machine>(m: &M, value: Value) -> bool {
     !value.is_object() || !vm(m).heap.is_young(value.address())
 }
 
-/// A global of a module. `None`: not found so easily.
+/// What a module has of that name. `None`: it is not there, or the module is of a class of the program, which is asked first.
 pub(super) fn of_module<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
     let module = Value(m.promote(o));
+    if class_of(m, o).is_user() {
+        return None;
+    }
     let cell = globals(module).cell(name)?;
     if super::globals::is_borrowed(cell) {
         return None;

@@ -317,6 +317,7 @@ impl Vm {
             }
             Kind::Module => {
                 let map = self.root_map(class)?;
+                self.leaves(object.map());
                 object.set_map(map);
                 Some(())
             }

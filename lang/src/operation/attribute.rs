@@ -59,7 +59,7 @@ impl Vm {
     pub fn find_plainly(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
         match object.kind() {
             Kind::Class => return self.find_in_class(object, name),
-            Kind::Module => {
+            Kind::Module if !is_of_own_class(object) => {
                 if let Some(value) = globals(object).get(name) {
                     return Some(Some(value));
                 }
@@ -82,6 +82,7 @@ impl Vm {
         }
         let own = match object.kind() {
             Kind::Instance | Kind::Exception => self.find_own(object, name)?,
+            Kind::Module => globals(object).get(name),
             Kind::Function => match Function(object).attributes() {
                 Some(dict) => dict.get(self, name)?,
                 None => None,
@@ -222,7 +223,7 @@ impl Vm {
     pub fn set_plainly(&mut self, object: Value, name: Value, value: Value) -> Option<()> {
         match object.kind() {
             Kind::Class => return self.set_in_class(object, name, value),
-            Kind::Module if name != self.name(Name::Class) => {
+            Kind::Module if name != self.name(Name::Class) && !is_of_own_class(object) => {
                 return self.set_global(globals(object), name, value);
             }
             Kind::WeakRef if is_proxy(object) => {
@@ -245,6 +246,7 @@ impl Vm {
                 }
                 self.set_own(object, name, value)
             }
+            Kind::Module => self.set_global(globals(object), name, value),
             Kind::Function => {
                 let dict = match Function(object).attributes() {
                     Some(dict) => dict,
@@ -461,6 +463,13 @@ impl Vm {
                     return self.raise(Type::TypeError, text);
                 }
             },
+            Kind::Module
+                if is_of_own_class(object)
+                    && let Some(raw) = self.lookup(self.class_of(object), name)
+                    && let Some(done) = self.delete_by_descriptor(raw, object) =>
+            {
+                return done;
+            }
             Kind::Module => match globals(object).cell(name) {
                 Some(cell) if !cell.field(1).is_null() && !is_borrowed(cell) => {
                     self.delete_global(cell)?;
@@ -511,6 +520,11 @@ impl Vm {
         }
         self.raise_no_attribute(object, name)
     }
+}
+
+/// Whether a module is of a class of the program, which may have properties.
+fn is_of_own_class(module: Value) -> bool {
+    module.map().class.is_user()
 }
 
 /// Whether an object is a proxy of another one.

@@ -148,12 +148,13 @@ impl Host for Vm {
     }
 
     fn is_stable(&self, class: Class) -> bool {
-        map_at(class.0).is_stable
+        let map = map_at(class.0);
+        map.is_stable && map.kind != Layout::Module
     }
 
     fn while_kept(&self, class: Class) -> Option<u64> {
         let map = map_at(class.0);
-        (!map.is_stable && !map.is_left()).then(|| map.leaving())
+        (!self.is_stable(class) && !map.is_left()).then(|| map.leaving())
     }
 
     fn has_field(&self, class: Class, field: Field) -> bool {
