@@ -21,12 +21,12 @@ crate::builtins! {
     "any" any (1, 1) "(iterable)" ANY;
     "ascii" ascii (1, 1) "(object)" ANY;
     "bin" bin (1, 1) "(number)" PURE;
-    "callable" callable (1, 1) "(object)" ANY;
+    known Callable "callable" callable (1, 1) "(object)" ANY;
     known Chr "chr" chr (1, 1) "(i)" PURE;
     "delattr" del_attr (2, 2) "(object, name)" ANY;
     known Dir "dir" dir (0, 1) "(object)" ANY;
     known DivMod "divmod" div_mod (2, 2) "(x, y)" ANY;
-    "format" format (1, 2) "(value, format_spec='')" ANY;
+    known Format "format" format (1, 2) "(value, format_spec='')" ANY;
     known GetAttr "getattr" get_attr (2, 3) "(object, name, default=...)" ANY;
     known HasAttr "hasattr" has_attr (2, 2) "(object, name)" ANY;
     "hash" hash (1, 1) "(object)" ANY;
@@ -42,9 +42,9 @@ crate::builtins! {
     "oct" oct (1, 1) "(number)" PURE;
     known Ord "ord" ord (1, 1) "(c)" PURE;
     keywords "pow" pow (0, 3) "(base, exp, mod=None)" ANY;
-    "repr" repr (1, 1) "(object)" ANY;
+    known Repr "repr" repr (1, 1) "(object)" ANY;
     keywords known Round "round" round (0, 2) "(number, ndigits=None)" ANY;
-    "setattr" set_attr (3, 3) "(object, name, value)" ANY;
+    known SetAttr "setattr" set_attr (3, 3) "(object, name, value)" ANY;
     keywords "sum" sum (1, 2) "(iterable, /, start=0)" ANY;
     known Vars "vars" vars (0, 1) "(object)" ANY;
 }

@@ -14,7 +14,7 @@ crate::builtins! {
     known ListPop "pop" pop (0, 1) "(index=-1)" LIST_WRITE;
     "remove" remove (1, 1) "(value)" ANY;
     "clear" clear (0, 0) "()" LIST_WRITE;
-    "copy" copy (0, 0) "()" LIST_READ;
+    known ListCopy "copy" copy (0, 0) "()" LIST_READ;
     "reverse" reverse (0, 0) "()" LIST_WRITE;
     "index" index (1, 3) "(value, start=0, stop=sys.maxsize)" ANY;
     "count" count (1, 1) "(value)" ANY;

@@ -19,7 +19,7 @@ crate::builtins! {
     "__hash__" default_hash (0, 0) "()" FRESH;
     "__format__" default_format (1, 1) "(spec)" ANY;
     "__getattribute__" get_attribute (1, 1) "(name)" ANY;
-    "__setattr__" set_attribute (2, 2) "(name, value)" ANY;
+    known ObjectSetAttr "__setattr__" set_attribute (2, 2) "(name, value)" ANY;
     "__delattr__" delete_attribute (1, 1) "(name)" ANY;
 }
 
@@ -231,14 +231,25 @@ fn get_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn set_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = name_argument(vm, args)?;
+    refuse_classes(vm, args, "__setattr__")?;
     vm.set_plainly(args.get(0), name, args.get(2))?;
     Some(vm.none())
 }
 
 fn delete_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = name_argument(vm, args)?;
+    refuse_classes(vm, args, "__delattr__")?;
     vm.delete_plainly(args.get(0), name)?;
     Some(vm.none())
+}
+
+/// A class has methods of its own for that.
+fn refuse_classes(vm: &mut Vm, args: Args, method: &str) -> Option<()> {
+    if !args.get(0).is(Kind::Class) {
+        return Some(());
+    }
+    let class = vm.type_name(args.get(0));
+    vm.raise(Type::TypeError, format!("can't apply this {method} to {class} object"))
 }
 
 fn class(vm: &mut Vm, args: Args) -> Option<Value> {

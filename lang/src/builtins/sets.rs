@@ -8,7 +8,7 @@ use crate::operation::Operator;
 crate::builtins! {
     /// Methods of sets only.
     SET of Set;
-    "add" add (1, 1) "(object)" ANY;
+    known SetAdd "add" add (1, 1) "(object)" ANY;
     "discard" discard (1, 1) "(object)" ANY;
     "remove" remove (1, 1) "(object)" ANY;
     "pop" pop (0, 0) "()" DICT_WRITE;

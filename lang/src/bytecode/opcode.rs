@@ -235,7 +235,7 @@ bytecodes! {
     DictSet Read Read Read [] "the dict R[a] at R[b] = R[c]";
     DictUpdate Read Read No [] "update the dict R[a] from the mapping R[b] (a `**` in a display)";
     DictMerge Read Read Read [] "as DictUpdate for keyword arguments of a call to R[c]: TypeError if a key is there already or is no string";
-    Format Write Read Num [] "R[a] = format(R[b] after conversion, spec) ; c bits 0-1: conversion 0 none 1 str 2 repr 3 ascii; bit 2: the spec is R[b+1]";
+    Format Write Read Num [] "R[a] = format(R[b] after conversion, spec) ; c bits 0-1: conversion 0 none 1 str 2 repr 3 ascii; bit 2: the spec is R[b+1]; bit 3: a small int without spec stays as it is, as BuildString writes its digits";
     Unpack Window Read Num [] "R[a], .. c registers = the items of R[b]; ValueError if their number differs";
     UnpackLong Write Read No [Plain Plain] "R[a] = a tuple of the items of R[b] for as many targets as the first extra word says; the second is how many come behind a starred one, plus 1; 0: there is none";
     UnpackRest Window Read Num [Plain] "as Unpack with a starred target: c before it, the list of the rest, then as many as the extra word says";

@@ -9,6 +9,8 @@ use crate::syntax::ast::{self, ConversionFlag, Expr, FStringPart, InterpolatedSt
 
 /// How many items make a display long, as in CPython.
 const LONG: usize = 31;
+/// A bit of `Format`: what it gives is for a `BuildString`.
+const IS_PART: u8 = 1 << 3;
 /// From how many constant items on a list is copied from a tuple.
 const MANY_CONSTANTS: usize = 8;
 
@@ -171,11 +173,12 @@ impl<'a> Body<'a> {
         }
         self.join(parts, dst);
     }
+
     /// `dst` = the parts joined; they are temporaries, 30 at a time.
     fn join(&mut self, mut parts: Vec<Part<'a>>, dst: Reg) {
         if parts.len() <= 1 {
             return match parts.pop() {
-                Some(part) => self.part(part, dst),
+                Some(part) => self.part(part, dst, 0),
                 None => self.load_const(Constant::Str("".into()), dst),
             };
         }
@@ -188,12 +191,13 @@ impl<'a> Body<'a> {
                 count = 1;
             }
             let register = self.alloc();
-            self.part(part, register);
+            self.part(part, register, IS_PART);
             count += 1;
         }
         self.asm.emit(Opcode::BuildString, dst, window, count as u8);
     }
-    fn part(&mut self, part: Part<'a>, dst: Reg) {
+    /// What goes into `dst`; `how` is 0 or [`IS_PART`].
+    fn part(&mut self, part: Part<'a>, dst: Reg, how: u8) {
         let mark = self.mark();
         match part {
             Part::Text(text) => self.load_const(Constant::Str(text.into()), dst),
@@ -212,7 +216,7 @@ impl<'a> Body<'a> {
                 match &element.format_spec {
                     None => {
                         let value = self.operand(&element.expression);
-                        self.asm.emit(Opcode::Format, dst, value, conversion);
+                        self.asm.emit(Opcode::Format, dst, value, conversion | how);
                     }
                     Some(spec) => {
                         let value = self.push(&element.expression);

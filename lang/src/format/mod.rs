@@ -29,13 +29,18 @@ impl Vm {
             let spec = self.new_str(spec)?;
             let Some(method) = self.special(value, Name::Format) else { return self.str(value) };
             let answer = self.nested(|vm| vm.call_special(method, value, &[spec]))?;
-            if instance::payload(answer).is(Kind::Str) {
-                return Some(answer);
-            }
-            let text = format!("__format__ must return a str, not {}", self.type_name(answer));
-            return self.raise(Type::TypeError, text);
+            return self.check_formatted(answer);
         }
         self.builtin_format(value, spec)
+    }
+
+    /// What a `__format__` has returned, if it is a string.
+    pub fn check_formatted(&mut self, answer: Value) -> Option<Value> {
+        if instance::payload(answer).is(Kind::Str) {
+            return Some(answer);
+        }
+        let text = format!("__format__ must return a str, not {}", self.type_name(answer));
+        self.raise(Type::TypeError, text)
     }
 
     /// `format(value, spec)` of a builtin class.

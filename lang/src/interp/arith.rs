@@ -3,11 +3,11 @@
 //! Fast: two small ints. Mid: floats, and ints mixed with floats. Slow: builtin operands by a call to the runtime, and special methods of
 //! the program's classes by a frame, whose result may be NotImplemented: then the other operand is asked (`continue_binary`).
 
-use super::build;
 use super::call::{Pushed, push_special};
 use super::equal::{as_double, as_int};
 use super::frame::*;
 use super::look::*;
+use super::{build, derived, sequence};
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Of, Name, Value};
 use crate::portal::descrs::*;
@@ -295,6 +295,11 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
             return finish(m, i, list);
         }
     }
+    if O::OPERATOR == Operator::Add
+        && let Some(made) = sequence::concat(m, (left, a), (right, b))
+    {
+        return finish(m, i, made);
+    }
     if !left.is_user() && !right.is_user() {
         let call = if left.is_value() && right.is_value() {
             &residual::BINARY_VALUES
@@ -302,6 +307,9 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
             &residual::BINARY
         };
         return finish_call(m, i, || by_runtime(m, i, call, O::OPERATOR, a, b));
+    }
+    if let Some(result) = derived::compute::<M, O>(m, (left, a), (right, b)) {
+        return finish(m, i, result);
     }
     left.depend(m);
     right.depend(m);

@@ -13,6 +13,7 @@
 
 use super::arith::{finish, finish_call};
 use super::call::*;
+use super::descriptor;
 use super::frame::*;
 use super::intrinsics::{self, Intrinsic};
 use super::look::*;
@@ -144,6 +145,8 @@ pub(super) enum Found<R = ()> {
     Class(Value),
     Cell(Value),
     Property(Value),
+    /// An object of the program in the class, whose class has `__get__`.
+    Descriptor(Value),
     Method(Value),
     ClassMethod(Value),
     Absent,
@@ -173,7 +176,9 @@ pub(super) fn find<M: Machine, R>(m: &M, map: MapRef, name: Value) -> Found<R> {
                     _ => Found::Else,
                 };
             }
-            Layout::Instance if vm(m).special(raw, Name::Get).is_some() => return Found::Else,
+            Layout::Instance if vm(m).special(raw, Name::Get).is_some() => {
+                return Found::Descriptor(raw);
+            }
             Layout::Singleton | Layout::Hole => {}
             kind if is_plain(kind) || kind == Layout::Cell => {}
             _ => return Found::Else,
@@ -199,7 +204,7 @@ fn of_type<R>(raw: Option<Value>) -> Found<R> {
 }
 
 /// Kinds of class attributes that do nothing when they are looked up, or what [`find`] knows about.
-fn is_plain(kind: Layout) -> bool {
+pub(super) fn is_plain(kind: Layout) -> bool {
     use Layout::*;
     matches!(
         kind,
@@ -232,6 +237,17 @@ pub fn plain_slot<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<u32> {
 
 pub(super) fn offset_of_slot(map: MapRef, slot: usize) -> Option<u32> {
     (slot < map.inline as usize).then_some(8 * (first_slot(map.kind) + slot) as u32)
+}
+
+/// The attribute in a slot.
+pub(super) fn of_slot<M: Machine>(m: &M, o: M::Ref, map: MapRef, slot: usize) -> M::Ref {
+    match offset_of_slot(map, slot) {
+        Some(offset) => m.load(o, slot_at(offset)),
+        None => {
+            let index = m.ci((slot - map.inline as usize) as i64);
+            m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index)
+        }
+    }
 }
 
 /// `GetAttr` of anything.
@@ -328,6 +344,12 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
             }
             return finish_call(m, i, || get_outside(m, o, name));
         }
+        Found::Descriptor(raw) => {
+            return match descriptor::get(m, i, (o, map), name, raw) {
+                Some(flow) => flow,
+                None => finish_call(m, i, || get_outside(m, o, name)),
+            };
+        }
         Found::InDict => {
             let found = match in_dict(m, o, map, name) {
                 Found::Here(value) => Some(value),
@@ -392,27 +414,26 @@ pub(super) fn vars<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
         .then(|| dict_of(m, o))?
 }
 
-/// What `getattr` finds of an instance without running anything, or that there is nothing. The outer `None`: the runtime has to look.
-pub(super) fn asked<M: Machine>(m: &M, o: M::Ref, name: M::Ref) -> Option<Option<M::Ref>> {
-    // One that is put together is another one each time.
-    if M::RECORDING && !m.is_constant(name) {
+/// The name that an attribute is asked for by, interned. `None`: it is put together, and so is another one each time.
+pub(super) fn asked_name<M: Machine>(m: &M, name: M::Ref) -> Option<Value> {
+    let may_promote = || !m.thrashes() && m.guess(&residual::IS_INTERNED, &[name]) != 0;
+    if M::RECORDING && !m.is_constant(name) && !may_promote() {
         return None;
     }
     let name = Some(Value(m.promote(name))).filter(|name| name.is(Layout::Str))?;
-    let name = vm(m).find_interned(name)?;
+    vm(m).find_interned(name)
+}
+
+/// What `getattr` finds of an instance without running anything, or that there is nothing. The outer `None`: the runtime has to look.
+pub(super) fn asked<M: Machine>(m: &M, o: M::Ref, name: M::Ref) -> Option<Option<M::Ref>> {
+    let name = asked_name(m, name)?;
     let Seen::Object(map) = class_of(m, o) else { return None };
     if !matches!(map.kind, Layout::Instance | Layout::Exception) {
         return None;
     }
     m.depend(map as *const Map as u64);
     Some(match find::<M, ()>(m, map, name) {
-        Found::Slot(slot) => Some(match offset_of_slot(map, slot) {
-            Some(offset) => m.load(o, slot_at(offset)),
-            None => {
-                let index = m.ci((slot - map.inline as usize) as i64);
-                m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index)
-            }
-        }),
+        Found::Slot(slot) => Some(of_slot(m, o, map, slot)),
         Found::Class(value) => Some(m.cr(value.0)),
         Found::Cell(cell) => Some(m.load(m.cr(cell.0), CELL_VALUE)),
         Found::Method(f) => Some(bound(m, f, o)?),
@@ -602,7 +623,9 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
                     Pushed::No => outside(),
                 };
             }
-            Layout::Instance if vm(m).special(raw, Name::Set).is_some() => return outside(),
+            Layout::Instance if vm(m).special(raw, Name::Set).is_some() => {
+                return descriptor::set(m, raw, o, v).unwrap_or_else(outside);
+            }
             Layout::Singleton | Layout::Hole | Layout::Cell => {}
             Layout::Member => {
                 is_member = raw.field(2) == name && class.is_subclass(class_record(raw.field(1)));

@@ -6,6 +6,7 @@ use super::item;
 use super::look::*;
 use super::slice::{MOST, known_length};
 use super::table;
+use super::text;
 use crate::object::{List, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -122,7 +123,7 @@ pub fn build_dict<M: Machine>(m: &M, i: Ins) -> Flow {
     finish(m, i, m.call_slots(&residual::BUILD_DICT, 0, i.b(), 2 * i.c() as usize))
 }
 
-/// `BuildString`
+/// `BuildString` of strings and small ints.
 pub fn build_string<M: Machine>(m: &M, i: Ins) -> Flow {
     finish(m, i, m.call_slots(&residual::BUILD_STRING, 0, i.b(), i.c() as usize))
 }
@@ -157,12 +158,22 @@ macro_rules! two {
 }
 
 two! {
-    /// `SetAdd`
-    set_add SET_ADD;
     /// `SetUpdate`
     set_update SET_UPDATE;
     /// `DictUpdate`
     dict_update DICT_UPDATE;
+}
+
+/// `SetAdd`
+pub fn set_add<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (set, item) = (m.slot(i.a()), m.slot(i.b()));
+    let call =
+        if table::is_plain_key(m, item) { &residual::SET_ADD_PLAIN } else { &residual::SET_ADD };
+    m.result_goes(None, m.pc().wrapping_add(1));
+    if m.call(call, &[set, item]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 1)
 }
 
 /// Appends to a list that has room; `None`: it has not, or more is to be done than a store.
@@ -284,7 +295,9 @@ pub fn list_to_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `DictSet`
 pub fn dict_set<M: Machine>(m: &M, i: Ins) -> Flow {
     let args = [m.slot(i.a()), m.slot(i.b()), m.slot(i.c())];
-    if m.call(&residual::DICT_SET, &args).is_none() {
+    let is_plain = table::is_plain_key(m, args[1]);
+    let call = if is_plain { &residual::DICT_SET_ITEM } else { &residual::DICT_SET };
+    if m.call(call, &args).is_none() {
         return Flow::Raise;
     }
     next(m, 1)
@@ -306,9 +319,23 @@ pub fn format<M: Machine>(m: &M, i: Ins) -> Flow {
     let has_spec = i.c() & 4 != 0;
     let spec = if has_spec { m.slot(i.b() + 1) } else { m.cr(vm(m).known.empty_str.0) };
     let class = class_of(m, v);
+    // `BuildString` writes the digits itself.
+    if i.c() & 8 != 0 && !has_spec && matches!(class, Seen::Small) {
+        return finish(m, i, Some(v));
+    }
     // A string is its own text, unless its repr is wanted.
     if class.is(Type::Str) && !has_spec && i.c() & 3 < 2 {
         return finish(m, i, Some(v));
+    }
+    let asked = match i.c() & 3 {
+        _ if class.is_value() => None,
+        0 => text::ask_formatted(m, v, spec, has_spec, i.a()),
+        1 if !has_spec => text::ask(m, v, Name::Str, i.a()),
+        2 if !has_spec => text::ask(m, v, Name::Repr, i.a()),
+        _ => None,
+    };
+    if let Some(flow) = asked {
+        return flow;
     }
     let is_value = class.is_value();
     let call = if is_value { &residual::FORMAT_VALUE } else { &residual::FORMAT };
@@ -334,14 +361,23 @@ pub fn items<M: Machine>(m: &M, r: M::Ref) -> Option<(M::Ref, M::Int, Array)> {
 /// `Unpack` of a tuple or list of just so many items.
 #[inline(always)]
 pub fn unpack_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
-    let Some((array, length, layout)) = items(m, m.slot(i.b())) else { return Flow::Slow };
+    items(m, m.slot(i.b())).and_then(|items| unpack_items(m, i, items)).unwrap_or(Flow::Slow)
+}
+
+/// `Unpack` of these items; `None`: there are not just so many.
+#[inline(always)]
+fn unpack_items<M: Machine>(
+    m: &M,
+    i: Ins,
+    (array, length, layout): (M::Ref, M::Int, Array),
+) -> Option<Flow> {
     if !m.branch(m.int_eq(length, m.ci(i.c() as i64))) {
-        return Flow::Slow;
+        return None;
     }
     for k in 0..i.c() {
         m.set_slot(i.a() + k, m.load_item(array, layout, m.ci(k as i64)));
     }
-    next(m, 1)
+    Some(next(m, 1))
 }
 
 /// The items of an instance of a class of the program that inherits from `tuple` or `list`, and is gone over as that: a named tuple.
@@ -352,8 +388,7 @@ fn items_of_subclass<M: Machine>(m: &M, v: M::Ref) -> Option<(M::Ref, M::Int, Ar
     }
     class.depend(m);
     let method = class.method(m, Name::Iter)?;
-    let is_from = |ty| vm(m).lookup(vm(m).class(ty), vm(m).name(Name::Iter)) == Some(method);
-    if !is_from(Type::Tuple) && !is_from(Type::List) {
+    if ![Type::Tuple, Type::List].into_iter().any(|ty| is_from(m, ty, Name::Iter, method)) {
         return None;
     }
     items(m, item::payload(m, v)?)
@@ -362,13 +397,10 @@ fn items_of_subclass<M: Machine>(m: &M, v: M::Ref) -> Option<(M::Ref, M::Int, Ar
 /// `Unpack` of anything else.
 pub fn unpack<M: Machine>(m: &M, i: Ins) -> Flow {
     let (v, count) = (m.slot(i.b()), i.c() as i64);
-    if let Some((array, length, layout)) = items_of_subclass(m, v)
-        && m.branch(m.int_eq(length, m.ci(count)))
+    if let Some(items) = items_of_subclass(m, v)
+        && let Some(flow) = unpack_items(m, i, items)
     {
-        for k in 0..i.c() {
-            m.set_slot(i.a() + k, m.load_item(array, layout, m.ci(k as i64)));
-        }
-        return next(m, 1);
+        return flow;
     }
     // The runtime makes a tuple of as many items, or raises.
     let count_ref = m.cr(Value::small(count).0);

@@ -210,7 +210,7 @@ pub fn call_builtin<M: Machine>(
             && count == 1
             && let Some(given) = letters::method(m, row, m.slot(from))
         {
-            return finish(m, i, Some(given));
+            return finish(m, i, given);
         }
         let extra = row as *const super::Builtin as u64;
         let call = if !M::RECORDING || effect_holds(m, row, from, count) {

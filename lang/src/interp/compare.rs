@@ -6,7 +6,7 @@ use super::arith::finish;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
-use super::{equal, letters, table};
+use super::{derived, equal, letters, table};
 use crate::bytecode::Opcode;
 use crate::object::{ClassFlags, Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
@@ -193,7 +193,12 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
         return identity::<M, O, U>(m, i, a, b);
     }
     if !is_waiting(m)
-        && let Some(truth) = equal::tuples::<M, O>(m, (left, a), (right, b))
+        && let Some(truth) = derived::compare::<M, O>(m, (left, a), (right, b))
+    {
+        return U::truth(m, i, truth);
+    }
+    if !is_waiting(m)
+        && let Some(truth) = equal::sequences::<M, O>(m, (left, a), (right, b))
     {
         return U::truth(m, i, truth);
     }
@@ -581,7 +586,7 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
     if !is_waiting(m)
         && let Some(found) = letters::is_in(m, container, class, item)
     {
-        return U::truth(m, i, found);
+        return found.map_or(Flow::Raise, |found| U::truth(m, i, found));
     }
     if !is_waiting(m)
         && let Some(found) = equal::is_in(m, container, class, item)

@@ -22,7 +22,7 @@ use sidewinder_jit::machine::{Flow, Machine};
 pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -> Flow {
     let class = class_at(Value(m.promote(m.slot(f))));
     if !class.is_user() {
-        if names.is_null()
+        if (names.is_null() || starts_count(class, n, names))
             && let Some(flow) = intrinsics::construct(m, i, class, f, n)
         {
             return flow;
@@ -55,6 +55,15 @@ pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -
         How::Nothing if !is_exception && n == 0 => finish(m, i, instance(m, root)),
         _ => outside(m, i, f, n, names),
     }
+}
+
+/// Whether this is `enumerate(source, start=..)`.
+fn starts_count(class: &Class, n: usize, names: Value) -> bool {
+    let names = crate::object::Tuple(names).items();
+    class.is(Type::Enumerate)
+        && n == 2
+        && names.len() == 1
+        && crate::object::Str(names[0]).text() == "start"
 }
 
 /// How instances of a class come to be, as long as the class is as it is.

@@ -118,17 +118,22 @@ fn order<M: Machine, O: Compare>(
     }
 }
 
-/// Compares two short tuples, in a trace.
-pub fn tuples<M: Machine, O: Compare>(
+/// Compares two short tuples, or two short lists of which the trace has made one.
+pub fn sequences<M: Machine, O: Compare>(
     m: &M,
     (left, a): (Seen, M::Ref),
     (right, b): (Seen, M::Ref),
 ) -> Option<M::Bool> {
-    let is_tuple = |seen: Seen| seen.kind() == Layout::Tuple && !seen.is_user();
-    if !M::RECORDING || !is_tuple(left) || !is_tuple(right) {
+    let both = |layout| left.kind() == layout && right.kind() == layout;
+    let are_lists = both(Layout::List) && !m.thrashes() && (m.is_virtual(a) || m.is_virtual(b));
+    if !M::RECORDING || left.is_user() || right.is_user() || !both(Layout::Tuple) && !are_lists {
         return None;
     }
-    let length = |tuple| m.promote_int(m.load_int(tuple, TUPLE_LENGTH));
+    let (length, layout) = match are_lists {
+        true => (LIST_LENGTH, ITEMS_OF_ARRAY),
+        false => (TUPLE_LENGTH, ITEMS_OF_TUPLE),
+    };
+    let length = |sequence| m.promote_int(m.load_int(sequence, length));
     let (mine, other) = (length(a), length(b));
     let is_equality = matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne);
     if is_equality && mine != other {
@@ -138,8 +143,9 @@ pub fn tuples<M: Machine, O: Compare>(
         return None;
     }
     for k in 0..mine.min(other) {
-        let item = |tuple| {
-            let item = m.load_item(tuple, ITEMS_OF_TUPLE, m.ci(k));
+        let item = |sequence| {
+            let items = if are_lists { m.load(sequence, LIST_ARRAY) } else { sequence };
+            let item = m.load_item(items, layout, m.ci(k));
             (class_of(m, item), item)
         };
         let (x, y) = (item(a), item(b));

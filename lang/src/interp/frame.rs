@@ -242,6 +242,14 @@ pub enum Kind {
     Length,
     /// It is the result of `len()`.
     Len,
+    /// It answers a question of a builtin function, which gives its truth.
+    Answer,
+    /// It is the text of an object (`__str__`), and must be a string.
+    Text,
+    /// The same of `__repr__`.
+    Repr,
+    /// The same of `__format__`.
+    Formatted,
     /// It must be an iterator.
     Iterator,
     /// It is the next item of an iteration; StopIteration is its end.
@@ -257,7 +265,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 18] = [
+    const ALL: [Kind; 22] = [
         Kind::Plain,
         Kind::Exit,
         Kind::Discard,
@@ -270,6 +278,10 @@ impl Kind {
         Kind::Bool,
         Kind::Length,
         Kind::Len,
+        Kind::Answer,
+        Kind::Text,
+        Kind::Repr,
+        Kind::Formatted,
         Kind::Iterator,
         Kind::Item,
         Kind::Send,

@@ -5,13 +5,17 @@
 use super::arith::{finish, finish_call};
 use super::attr;
 use super::build::try_append;
+use super::call::{Pushed, push_special};
 use super::construct::{self, is_simple_exception};
+use super::descriptor;
 use super::frame::*;
 use super::generator;
 use super::hand;
 use super::letters;
 use super::look::*;
 use super::resume::ask;
+use super::sequence;
+use super::text;
 use super::whole::{self, Towards};
 use crate::object::value::SMALL_MAX;
 use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, class_record};
@@ -32,6 +36,16 @@ pub enum Intrinsic {
     GetAttr,
     /// `hasattr`
     HasAttr,
+    /// `setattr`
+    SetAttr,
+    /// `object.__setattr__`
+    ObjectSetAttr,
+    /// `repr`
+    Repr,
+    /// `format`
+    Format,
+    /// `callable`
+    Callable,
     /// `divmod`
     DivMod,
     /// `round`
@@ -54,6 +68,10 @@ pub enum Intrinsic {
     OfLetter,
     /// `list.append`
     ListAppend,
+    /// `list.copy`
+    ListCopy,
+    /// `set.add`
+    SetAdd,
     /// `dict.get`
     DictGet,
     /// `list.pop`
@@ -205,7 +223,10 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
     let arg = |k: isize| m.slot(from + k);
     match (which, n) {
         (Intrinsic::Len, 1) => len(m, i, arg(0)),
-        (Intrinsic::IsInstance, 2) => is_instance(m, i, arg(0), arg(1)),
+        (Intrinsic::IsInstance, 2) => {
+            let asked = || ask_metaclass(m, i, arg(0), arg(1));
+            is_instance(m, i, arg(0), arg(1)).or_else(asked)
+        }
         (Intrinsic::Abs, 1) => abs(m, i, arg(0)),
         (Intrinsic::Ord, 1) => Some(finish(m, i, Some(m.tag(letters::code(m, arg(0))?)))),
         (Intrinsic::Chr, 1) => Some(finish(m, i, Some(letters::with_code(m, arg(0))?))),
@@ -217,6 +238,32 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::HasAttr, 2) => {
             let is_there = attr::asked(m, arg(0), arg(1))?.is_some();
             tell(m, i, is_there)
+        }
+        (Intrinsic::SetAttr | Intrinsic::ObjectSetAttr, 3) => {
+            let is_plain = which == Intrinsic::ObjectSetAttr;
+            descriptor::set_asked(m, i, arg(0), arg(1), arg(2), is_plain)
+        }
+        (Intrinsic::Repr, 1) => text::ask(m, arg(0), Name::Repr, i.a()),
+        (Intrinsic::Format, 1 | 2) => {
+            let has_spec = n == 2;
+            let spec = if has_spec { arg(1) } else { m.cr(vm(m).known.empty_str.0) };
+            if !class_of(m, spec).is(Type::Str) {
+                return None;
+            }
+            text::ask_formatted(m, arg(0), spec, has_spec, i.a())
+        }
+        (Intrinsic::Callable, 1) => {
+            let class = class_of(m, arg(0));
+            class.depend(m);
+            let is_plain = matches!(class.kind(), Layout::Instance | Layout::Exception);
+            let answer = match class.kind() {
+                Layout::Function | Layout::Method | Layout::Builtin | Layout::Class => true,
+                _ if class.is_value() => false,
+                Layout::List | Layout::Tuple | Layout::Dict | Layout::Singleton => false,
+                _ if is_plain => class.method(m, Name::Call).is_some(),
+                _ => return None,
+            };
+            tell(m, i, answer)
         }
         (Intrinsic::DivMod, 2) => Some(finish(m, i, whole::quotient_and_rest(m, arg(0), arg(1))?)),
         (Intrinsic::Round | Intrinsic::Floor | Intrinsic::Ceil | Intrinsic::Trunc, 1) => {
@@ -239,6 +286,16 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
+        (Intrinsic::ListCopy, 1) if class_of(m, arg(0)).is(Type::List) => {
+            sequence::copied(m, arg(0), false).map(|made| finish(m, i, made))
+        }
+        (Intrinsic::SetAdd, 2) => {
+            let is_set = class_of(m, arg(0)).is(Type::Set);
+            if !is_set || !super::table::is_plain_key(m, arg(1)) {
+                return None;
+            }
+            Some(finish_call(m, i, || m.call(&residual::SET_ADD_PLAIN, &[arg(0), arg(1)])))
+        }
         (Intrinsic::TupleItem | Intrinsic::ListItem | Intrinsic::DictItem, 2) => {
             let layout = match which {
                 Intrinsic::TupleItem => Layout::Tuple,
@@ -388,6 +445,28 @@ fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow>
     Some(finish(m, i, Some(m.cr(vm(m).bool(answer).0))))
 }
 
+/// Has a metaclass of the program say whether something is an instance.
+fn ask_metaclass<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow> {
+    let meta = class_of(m, of);
+    if meta.kind() != Layout::Class || !meta.is_user() {
+        return None;
+    }
+    meta.depend(m);
+    let method = meta.method(m, Name::InstanceCheck)?;
+    match push_special(m, method, &[of, v], i.a(), Kind::Answer) {
+        Pushed::Yes => Some(Flow::Next),
+        Pushed::No => None,
+    }
+}
+
+/// What was asked for a truth by a call has returned `v`.
+pub fn resume_answer<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
+    if class_of(m, v).is(Type::Bool) {
+        return finish(m, i, Some(v));
+    }
+    finish_call(m, i, || m.call(&residual::TRUTH, &[v]))
+}
+
 #[inline(always)]
 fn is_subclass<M: Machine>(m: &M, seen: Seen, of: M::Ref) -> Option<bool> {
     let of = class_record(Value(m.promote(of)));
@@ -497,7 +576,13 @@ pub fn construct<M: Machine>(
             if seen.is(Type::Str) {
                 return Some(finish(m, i, Some(arg(0))));
             }
-            seen.is_value().then(|| finish_call(m, i, || m.call(&residual::TEXT, &[arg(0)])))
+            if !seen.is_value() {
+                return text::ask(m, arg(0), Name::Str, i.a());
+            }
+            Some(finish_call(m, i, || m.call(&residual::TEXT, &[arg(0)])))
+        }
+        (ty @ (Type::List | Type::Tuple), 1) => {
+            sequence::copied(m, arg(0), ty == Type::Tuple).map(|made| finish(m, i, made))
         }
         (Type::Dict, 0) if M::RECORDING => {
             super::table::make(m, &[]).map(|made| finish(m, i, Some(made)))

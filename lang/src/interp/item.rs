@@ -8,7 +8,7 @@ use super::intrinsics::Intrinsic;
 use super::look::*;
 use super::table;
 use super::unwind;
-use super::{letters, octets};
+use super::{derived, letters, octets};
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
@@ -115,14 +115,13 @@ fn set_in_subclass<M: Machine>(
     v: M::Ref,
 ) -> Option<()> {
     let method = class.method(m, Name::SetItem)?;
-    let is_from = |ty| vm(m).lookup(vm(m).class(ty), vm(m).name(Name::SetItem)) == Some(method);
-    if is_from(Type::Dict) {
+    if is_from(m, Type::Dict, Name::SetItem, method) {
         let dict = payload(m, o)?;
         let place = table::find(m, dict, class_of(m, dict), key)?;
         table::set_value(m, dict, place, v);
         return Some(());
     }
-    if !is_from(Type::List) {
+    if !is_from(m, Type::List, Name::SetItem, method) {
         return None;
     }
     let (array, length, layout) = of_list(m, payload(m, o)?)?;
@@ -226,7 +225,7 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
             return next(m, 1);
         }
         // Of a tuple that has no hash, either, it says that it is not there.
-        Some(None) if class_of(m, key).is_value() => {
+        Some(None) if table::is_plain_key(m, key) => {
             return unwind::raise_new(m, Type::KeyError, key);
         }
         _ => {}
@@ -241,7 +240,7 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
         return next(m, 1);
     }
     if matches!(class.kind(), Layout::List | Layout::Tuple)
-        && let Some(index) = as_int(m, class_of(m, key), key)
+        && let Some(index) = as_int(m, class_of(m, key), key).or_else(|| derived::index(m, key))
         && let Some(item) = item(m, of_tuple(m, o).or_else(|| of_list(m, o)), m.tag(index))
     {
         m.set_slot(i.a(), item);
@@ -330,7 +329,8 @@ pub fn set_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref, v: M::Ref) -> Flow {
     if octets::set(m, o, class, key, v).is_some() {
         return next(m, 1);
     }
-    let plain = class.is(Type::Dict) && class_of(m, key).is_value() && keys_run_nothing(m);
+    let plain = class.is(Type::Dict)
+        && (table::is_plain_key(m, key) || class_of(m, key).is_value() && keys_run_nothing(m));
     let call = if plain { &residual::DICT_SET_ITEM } else { &residual::SET_ITEM };
     m.result_goes(None, m.pc().wrapping_add(1));
     match m.call(call, &[o, key, v]) {

@@ -79,14 +79,18 @@ fn ahead_of_other<M: Machine>(m: &M, it: M::Ref, class: Class) -> Option<Ahead<M
         .or_else(|| ahead_of_dict(m, it, class))
 }
 
-/// `enumerate(source)`, `map(f, source)` and `zip(sources ..)` of the arguments given. `None`: not so easily.
+/// `enumerate(source, start)`, `map(f, source)` and `zip(sources ..)` of the arguments given. `None`: not so easily.
 pub fn construct<M: Machine>(m: &M, ty: Type, args: &[M::Ref]) -> Option<M::Ref> {
     let quick = &vm(m).quick;
     let (size, sources, state) = match (ty, args) {
-        (Type::Enumerate, [source]) => {
+        (Type::Enumerate, [source] | [source, _]) => {
+            let start = args.get(1).copied().unwrap_or(m.cr(Value::small(0).0));
+            if !m.branch(m.is_int(start)) {
+                return None;
+            }
             let fresh = m.try_new(quick.enumerates)?;
             m.store_quietly(fresh, LAZY_SOURCE, iterator(m, *source)?);
-            m.store_quietly(fresh, LAZY_STATE, m.cr(Value::small(0).0));
+            m.store_quietly(fresh, LAZY_STATE, start);
             return Some(fresh);
         }
         (Type::Filter, [f, source]) => {

@@ -56,18 +56,24 @@ impl Tables {
 }
 
 impl super::Vm {
-    /// A table, made if it is not there; `None` if it cannot be.
+    /// A table, made if it is not there. `None`: there are too many; inner `None`: an exception is pending.
     fn table_of_letters(
+        &mut self,
+        of: Of,
+        give: impl FnMut(&mut super::Vm, Value) -> Option<Value>,
+    ) -> Option<Option<Value>> {
+        match self.letters.tables.get(&of) {
+            Some(table) => Some(Some(*table)),
+            None if self.letters.tables.len() >= TABLES => None,
+            None => Some(self.new_table_of_letters(of, give)),
+        }
+    }
+
+    fn new_table_of_letters(
         &mut self,
         of: Of,
         mut give: impl FnMut(&mut super::Vm, Value) -> Option<Value>,
     ) -> Option<Value> {
-        if let Some(table) = self.letters.tables.get(&of) {
-            return Some(*table);
-        }
-        if self.letters.tables.len() >= TABLES {
-            return None;
-        }
         let letters = Tuple(self.known.letters).items();
         let given = letters.iter().map(|letter| give(self, *letter)).collect::<Option<Vec<_>>>()?;
         let table = self.old_tuple(&given)?;
@@ -146,8 +152,8 @@ pub fn compare<M: Machine, O: Compare>(m: &M, a: M::Ref, b: M::Ref) -> Option<M:
     }
 }
 
-/// In a trace, what a method that takes nothing gives for a string of one character.
-pub fn method<M: Machine>(m: &M, row: &'static Builtin, text: M::Ref) -> Option<M::Ref> {
+/// In a trace, what a method that takes nothing gives for a string of one character; inner `None`: an exception is pending.
+pub fn method<M: Machine>(m: &M, row: &'static Builtin, text: M::Ref) -> Option<Option<M::Ref>> {
     if !M::RECORDING || !class_of(m, text).is(Type::Str) {
         return None;
     }
@@ -156,11 +162,17 @@ pub fn method<M: Machine>(m: &M, row: &'static Builtin, text: M::Ref) -> Option<
     let table = vm_mut(m).table_of_letters(of, |vm, letter| {
         (row.function)(vm, Args::new(&raw const letter, 1, 0, Value::NULL))
     })?;
-    Some(m.load_item(m.cr(table.0), ITEMS_OF_TUPLE, byte))
+    Some(table.map(|table| m.load_item(m.cr(table.0), ITEMS_OF_TUPLE, byte)))
 }
 
-/// In a trace, whether a string of one character is in a constant string, or in a constant tuple or frozenset of values.
-pub fn is_in<M: Machine>(m: &M, container: M::Ref, class: Seen, item: M::Ref) -> Option<M::Bool> {
+/// In a trace, whether a string of one character is in a constant string, or in a constant tuple or frozenset of values; inner `None`: an
+/// exception is pending.
+pub fn is_in<M: Machine>(
+    m: &M,
+    container: M::Ref,
+    class: Seen,
+    item: M::Ref,
+) -> Option<Option<M::Bool>> {
     if !M::RECORDING || class.is_user() {
         return None;
     }
@@ -187,7 +199,8 @@ pub fn is_in<M: Machine>(m: &M, container: M::Ref, class: Seen, item: M::Ref) ->
     let vm = vm_mut(m);
     let mut holds = 0;
     for (bit, letter) in Tuple(vm.known.letters).items().iter().enumerate() {
-        holds |= u128::from(vm.contains(held, *letter)?) << bit;
+        let Some(is_in) = vm.contains(held, *letter) else { return Some(None) };
+        holds |= u128::from(is_in) << bit;
     }
     let mut bits = holds;
     let table = vm.table_of_letters(Of::Set(holds), |vm, _| {
@@ -195,8 +208,10 @@ pub fn is_in<M: Machine>(m: &M, container: M::Ref, class: Seen, item: M::Ref) ->
         bits >>= 1;
         Some(answer)
     })?;
-    let answer = m.load_item(m.cr(table.0), ITEMS_OF_TUPLE, byte);
-    Some(m.ptr_eq(answer, m.cr(vm.quick.yes.0)))
+    Some(table.map(|table| {
+        let answer = m.load_item(m.cr(table.0), ITEMS_OF_TUPLE, byte);
+        m.ptr_eq(answer, m.cr(vm.quick.yes.0))
+    }))
 }
 
 /// The number of a string of one character, `ord`.

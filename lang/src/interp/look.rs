@@ -1,7 +1,7 @@
 //! Looking at values: what every handler asks first.
 
 use super::frame::*;
-use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, map_at};
+use crate::object::{Class, ClassFlags, Kind as Layout, Map, Name, Type, Value, map_at};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Arg, Machine};
@@ -53,6 +53,13 @@ impl Seen {
                     )
             }
         }
+    }
+
+    /// Whether such values are equal to none but themselves, and hash by their identity, as long as the class is as it is.
+    pub fn is_itself(self) -> bool {
+        let Seen::Object(map) = self else { return false };
+        matches!(map.kind, Layout::Instance | Layout::Exception | Layout::Class | Layout::Function)
+            && !map.class.flags.get().has(ClassFlags::EQ | ClassFlags::HASH)
     }
 
     /// How the object is laid out.
@@ -122,6 +129,11 @@ impl Seen {
     pub fn leaves_to_others(self, operator: Operator) -> bool {
         self.kind() != Layout::Str || operator != Operator::Mod
     }
+}
+
+/// Whether a method that a class was found to have is the one of that builtin class.
+pub fn is_from<M: Machine>(m: &M, ty: Type, name: Name, method: Value) -> bool {
+    vm(m).lookup(vm(m).class(ty), vm(m).name(name)) == Some(method)
 }
 
 /// Whether it is a float.

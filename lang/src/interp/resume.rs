@@ -6,6 +6,7 @@ use super::compare::{self, Branch, BranchImm, Store};
 use super::construct;
 use super::frame::*;
 use super::look::*;
+use super::text;
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Of, Name};
 use crate::portal::residual;
@@ -33,6 +34,8 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
             }
             finish_at(m, i, link, v)
         }
+        Kind::Answer => super::intrinsics::resume_answer(m, i, v),
+        Kind::Text | Kind::Repr | Kind::Formatted => text::resume(m, i, link, v),
         Kind::Iterator => {
             let class = class_of(m, v);
             class.depend(m);

@@ -28,8 +28,22 @@ const WORDS: usize = ENTRY_WORDS as usize;
 /// looks says that it is not there, and whoever is slow looks again.
 fn is_quiet<M: Machine>(m: &M, key: Seen) -> bool {
     M::RECORDING
-        && (key.is_value() || key.kind() == Layout::Tuple && !key.is_user())
+        && (is_settled(m, key) || key.kind() == Layout::Tuple && !key.is_user())
         && keys_run_nothing(m)
+}
+
+/// Whether a trace may look for a key, put it into a dict or set or say that it is not there, and none of that runs code of the program.
+pub fn is_plain_key<M: Machine>(m: &M, key: M::Ref) -> bool {
+    M::RECORDING && is_settled(m, class_of(m, key)) && keys_run_nothing(m)
+}
+
+/// Whether keys of this class have a hash, and are found by that without running code of the program. The trace relies on the class.
+fn is_settled<M: Machine>(m: &M, key: Seen) -> bool {
+    if key.is_itself() {
+        key.depend(m);
+        return true;
+    }
+    key.is_value()
 }
 
 /// The word in the storage of a dict where the value of a key is. `None`: this is not for traces, or the key is not there.
@@ -209,7 +223,7 @@ pub fn set_value<M: Machine>(m: &M, dict: M::Ref, place: M::Int, v: M::Ref) {
 pub fn contains<M: Machine>(m: &M, class: Seen, table: M::Ref, key: M::Ref) -> Option<M::Bool> {
     let is_table = matches!(class.kind(), Layout::Dict | Layout::Set | Layout::FrozenSet);
     // That a tuple is not there may mean that it could not be looked for.
-    if !is_table || !class_of(m, key).is_value() || !is_quiet(m, class_of(m, key)) {
+    if !is_table || !is_plain_key(m, key) {
         return None;
     }
     if class.is(Type::Dict)
@@ -232,9 +246,12 @@ pub fn get<M: Machine>(
     if let Some(place) = find(m, dict, class, key) {
         return Some(value(m, dict, place));
     }
-    let is_missing =
-        class.is(Type::Dict) && class_of(m, key).is_value() && is_quiet(m, class_of(m, key));
-    is_missing.then(default)
+    (class.is(Type::Dict) && is_plain_key(m, key)).then(default)
+}
+
+/// Whether a key is found by its identity alone.
+fn is_itself(key: Value) -> bool {
+    key.is_object() && Seen::Object(key.map()).is_itself()
 }
 
 impl super::Vm {
@@ -247,11 +264,15 @@ impl super::Vm {
 
     /// What [`Vm::find_key`] says, if that can be told by a few loads.
     #[inline(always)]
-    fn glance(&self, table: Value, key: Value) -> Option<i64> {
+    fn glance(&mut self, table: Value, key: Value) -> Option<i64> {
         let hash = if key.is_small() {
             crate::object::hash::of_small(key.as_small())
+        } else if let Some(text) = Str::of(key) {
+            text.known_hash()?
+        } else if is_itself(key) {
+            self.hash_of_identity(key)
         } else {
-            Str::of(key)?.known_hash()?
+            return None;
         };
         match Dict::of(table) {
             Some(dict) => Some(dict.look(key, hash)?.map_or(-1, |at| at as i64 * ENTRY_WORDS + 1)),
@@ -266,6 +287,7 @@ impl super::Vm {
             match key.kind() {
                 Layout::Tuple => Tuple(key).items().iter().all(|item| runs_nothing(*item)),
                 Layout::Hole => key.is_small(),
+                _ if is_itself(key) => true,
                 kind => matches!(
                     kind,
                     Layout::BigInt

@@ -181,7 +181,11 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     }
     let has_generator = code.has_generator(offset);
     let is_iteration = matches!(link.kind(), Kind::Item | Kind::Send | Kind::Default);
-    let is_end = (has_generator || is_iteration) && is_end(m, code.unit.flavor, exception);
+    let is_end = (has_generator || is_iteration) && {
+        // A guard on what was raised goes on by raising it.
+        m.commit_raise(pc);
+        is_end(m, code.unit.flavor, exception)
+    };
     if is_end && !has_generator {
         let result = (link.kind() == Kind::Send).then(|| result_of(m, exception));
         m.shift_base(-link.delta());

@@ -326,6 +326,56 @@ fn starts_in(bytes: [u8; 8]) -> usize {
     8 - inside.count_ones() as usize
 }
 
+/// The most digits that a number has, and its sign.
+const MOST_DIGITS: usize = 20;
+
+/// The digits of a number, at the end of some room.
+struct Digits {
+    room: [u8; MOST_DIGITS],
+    start: usize,
+}
+
+impl Digits {
+    #[inline]
+    fn of(number: i64) -> Digits {
+        let mut digits = Digits { room: [b'0'; MOST_DIGITS], start: MOST_DIGITS };
+        let mut rest = number.unsigned_abs();
+        loop {
+            digits.start -= 1;
+            digits.room[digits.start] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        if number < 0 {
+            digits.start -= 1;
+            digits.room[digits.start] = b'-';
+        }
+        digits
+    }
+
+    #[inline]
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.room[self.start..]).unwrap_or_default()
+    }
+}
+
+fn byte_text(byte: &[u8; 1]) -> &str {
+    std::str::from_utf8(byte).unwrap_or_default()
+}
+
+/// The texts of strings, and of small ints.
+fn each_text(parts: &[Value], mut on: impl FnMut(&str)) {
+    for part in parts {
+        if part.is_small() {
+            on(Digits::of(part.as_small()).text());
+        } else {
+            on(Str(super::instance::payload(*part)).text());
+        }
+    }
+}
+
 /// Number of characters.
 pub fn count_chars(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }
@@ -343,6 +393,31 @@ impl Vm {
         let shape = Shape::of(text);
         let object = self.allocate_text(shape)?;
         object.bytes_mut(TEXT, text.len()).copy_from_slice(text.as_bytes());
+        shape.write_table(object);
+        Some(object)
+    }
+
+    /// The digits of a number.
+    pub fn new_digits(&mut self, number: i64) -> Option<Value> {
+        self.new_str(Digits::of(number).text())
+    }
+
+    /// A string of these one after the other: strings, and small ints for their digits.
+    pub fn new_joined(&mut self, parts: &[Value]) -> Option<Value> {
+        let mut shape = Shape { bytes: 0, chars: 0, flags: 0 };
+        each_text(parts, |text| shape = shape.and(Shape::of(text)));
+        if shape.bytes <= 1 {
+            let mut only = [0];
+            each_text(parts, |text| only[..text.len()].copy_from_slice(text.as_bytes()));
+            return self.new_str(if shape.bytes == 0 { "" } else { byte_text(&only) });
+        }
+        let object = self.allocate_text(shape)?;
+        let mut room = object.bytes_mut(TEXT, shape.bytes);
+        each_text(parts, |text| {
+            let (own, rest) = std::mem::take(&mut room).split_at_mut(text.len());
+            own.copy_from_slice(text.as_bytes());
+            room = rest;
+        });
         shape.write_table(object);
         Some(object)
     }

@@ -84,6 +84,9 @@ impl Vm {
     /// `str(value)` as a string.
     #[inline]
     pub fn str(&mut self, value: Value) -> Option<Value> {
+        if value.is_small() {
+            return self.new_digits(value.as_small());
+        }
         if value.is(Kind::Str) {
             return Some(value);
         }
@@ -112,6 +115,15 @@ impl Vm {
         let Some(method) = self.special(value, Name::Repr) else { return self.new_str("") };
         let answer = self.nested(|vm| vm.call_special(method, value, &[]))?;
         self.check_text(answer, "__repr__")
+    }
+
+    /// What a `__str__` (0), `__repr__` (1) or `__format__` (2) has returned, if it is a string.
+    pub fn checked_text(&mut self, answer: Value, asked: i64) -> Option<Value> {
+        match asked {
+            0 => self.check_text(answer, "__str__"),
+            1 => self.check_text(answer, "__repr__"),
+            _ => self.check_formatted(answer),
+        }
     }
 
     fn check_text(&mut self, answer: Value, method: &str) -> Option<Value> {

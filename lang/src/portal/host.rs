@@ -201,11 +201,12 @@ impl Host for Vm {
         if is(&residual::BINARY_VALUES) {
             return quick.class_of_result(given);
         }
-        let always = self.gives.iter().find(|gives| is(gives.0));
+        let always = residual::GIVES.iter().chain(&self.gives).find(|gives| is(gives.0));
         if let Some((_, always)) = always {
             return Some(class(self, *always));
         }
-        let keeps_class = is(&residual::SLICE) || is(&residual::SLICE_OF_VALUE);
+        let keeps = [&residual::SLICE, &residual::SLICE_OF_VALUE, &residual::CONCAT];
+        let keeps_class = keeps.into_iter().any(is);
         let first = given.first().and_then(|first| first.class);
         first.filter(|class| keeps_class && [quick.string, quick.tuple, quick.list].contains(class))
     }

@@ -155,6 +155,11 @@ residual! {
         let length = vm.checked_length(value)?;
         vm.new_int(length as i64)
     };
+    CHECKED_TEXT "checked_text" (value, number) effect::ANY => |vm| {
+        let converts = number.as_small() & crate::interp::CONVERTS != 0;
+        let text = vm.checked_text(value, number.as_small() & !crate::interp::CONVERTS)?;
+        if converts { vm.format(text, "") } else { Some(text) }
+    };
     BAD_ITERATOR "bad_iterator" (value) RAISES => |vm| vm.check_iterator(value);
     BAD_INIT "bad_init" (value) RAISES => |vm| {
         let text = format!("__init__() should return None, not '{}'", vm.type_name(value));
@@ -229,8 +234,17 @@ residual! {
         vm.extend(List(list), items)?;
         Some(vm.none())
     };
+    CONCAT "concat" (a, b) LIST_READ => |vm| vm.builtin_binary(Operator::Add, a, b);
+    LIST_COPY "list_copy" (items) LIST_READ => |vm| vm.new_list(items_of(items));
+    TUPLE_COPY "tuple_copy" (items) LIST_READ => |vm| vm.new_tuple(items_of(items));
+    LIST_OF "list_of" (value) READS => |vm| Some(vm.to_list(value)?.0);
+    TUPLE_OF "tuple_of" (value) READS => |vm| vm.to_tuple(value);
     LIST_TO_TUPLE "list_to_tuple" (list) LIST_READ => |vm| vm.new_tuple(List(list).items());
     SET_ADD "set_add" (set, item) effect::ANY => |vm| {
+        Set(set).add(vm, item)?;
+        Some(vm.none())
+    };
+    SET_ADD_PLAIN "set_add_plain" (set, item) DICT_WRITE => |vm| {
         Set(set).add(vm, item)?;
         Some(vm.none())
     };
@@ -329,6 +343,14 @@ residual! {
     SAFEPOINT "safepoint" () effect::ANY => |vm| vm.safepoint();
     STACK_FULL "stack_full" (base) effect::ANY => |vm| vm.stack_full(base);
 }
+
+/// The classes of what others give.
+pub static GIVES: [(&CallDescr, Class); 4] = [
+    (&LIST_COPY, Class::List),
+    (&LIST_OF, Class::List),
+    (&TUPLE_COPY, Class::Tuple),
+    (&TUPLE_OF, Class::Tuple),
+];
 
 /// Those that give strings.
 pub const TEXTS: [&CallDescr; 4] = [&FORMAT_VALUE, &BUILD_STRING, &TEXT, &STR_ITEM];
@@ -433,6 +455,40 @@ pub static FIND_KEY: CallDescr = CallDescr {
     effect: effect::plain(Groups::of(&[DICT]), Groups::NONE),
 };
 
+macro_rules! looks {
+    ($($name:ident $text:literal ($arg:ident) $groups:expr => $body:expr;)*) => {$(
+        #[doc = concat!("`", $text, "`: for guesses, which no trace has calls of.")]
+        pub static $name: CallDescr = CallDescr {
+            name: $text,
+            function: CallFn::Plain(|| {
+                extern "C" fn entry(_: &mut Vm, $arg: Value) -> i64 {
+                    let number: i64 = $body;
+                    number << 1
+                }
+                entry as *const () as usize
+            }),
+            args: &[Type::Ref],
+            result: Type::Int,
+            effect: effect::plain($groups, Groups::NONE),
+        };
+    )*};
+}
+
+looks! {
+    COUNT "count" (items) Groups::of(&[LIST]) => items_of(items).len() as i64;
+    IS_INTERNED "is_interned" (text) Groups::NONE => {
+        (text.is(Layout::Str) && text.flags() & Str::INTERNED != 0) as i64
+    };
+}
+
+/// The items of a list or tuple.
+fn items_of<'a>(value: Value) -> &'a [Value] {
+    match List::of(value) {
+        Some(list) => list.items(),
+        None => Tuple(value).items(),
+    }
+}
+
 macro_rules! vectors {
     ($($name:ident $text:literal $effect:expr => |$vm:ident, $args:ident| $body:expr;)*) => {$(
         #[doc = concat!("`", $text, "`")]
@@ -463,7 +519,7 @@ vectors! {
     BUILD_LIST "build_list" FRESH => |vm, args| vm.new_list(args.values());
     BUILD_SET "build_set" effect::ANY => |vm, args| vm.build_set(args);
     BUILD_DICT "build_dict" effect::ANY => |vm, args| vm.build_dict(args);
-    BUILD_STRING "build_string" effect::PURE_RAISING => |vm, args| vm.join(args.values());
+    BUILD_STRING "build_string" effect::PURE_RAISING => |vm, args| vm.new_joined(args.values());
     BUILD_CLASS "build_class" effect::ANY => |vm, args| vm.build_class(args);
     BUILD_CLASS_SPREAD "build_class_spread" effect::ANY => |vm, args| vm.build_class_spread(args);
     CALL "call" effect::ANY => |vm, args| vm.call(args.get(0), &args.values()[2..]);
@@ -539,13 +595,6 @@ impl Vm {
             dict.set(self, args.get(2 * pair), args.get(2 * pair + 1))?;
         }
         Some(dict.0)
-    }
-
-    /// The strings one after the other.
-    fn join(&mut self, parts: &[Value]) -> Option<Value> {
-        let mut text = String::with_capacity(parts.iter().map(|part| part.count(2)).sum());
-        parts.iter().for_each(|part| text.push_str(Str(*part).text()));
-        self.new_str(&text)
     }
 
     /// A part of an f-string.

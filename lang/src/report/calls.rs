@@ -33,7 +33,7 @@ const TABLE: &[Row] = &[
         "Keep the values in variables or attributes, and fill the dict behind the loop.",
     ),
     row(
-        &["set_add", "set_update", "build_set"],
+        &["set_add", "set_add_plain", "set_update", "build_set"],
         "fills a hash table",
         "Keep flags in a list that is indexed by int, or fill the set behind the loop.",
     ),
@@ -131,6 +131,11 @@ const TABLE: &[Row] = &[
         "Write its bounds as constants, where it has eight items at most, or loop over the indices.",
     ),
     row(
+        &["concat", "list_copy", "tuple_copy", "list_of", "tuple_of"],
+        "makes a list or tuple of the items of others",
+        "Loop over what is there already, or append to a list that is kept.",
+    ),
+    row(
         &["str_item", "slice_of_value"],
         "takes a piece out of a string",
         "Turn the string into a tuple of letters or numbers before the loop.",
@@ -141,7 +146,7 @@ const TABLE: &[Row] = &[
         "Read the numbers before the loop, and keep them.",
     ),
     row(
-        &["str", "format", "format_value", "build_string", "display"],
+        &["str", "format", "format_value", "checked_text", "build_string", "display"],
         "makes a string",
         "Collect what the string is made of, and make it behind the loop.",
     ),

@@ -322,6 +322,13 @@ _quick = (int, str)
 
 
 def _make_key(args, keywords, typed):
+    if keywords or typed:
+        return _long_key(args, keywords, typed)
+    return args[0] if len(args) == 1 and type(args[0]) in _quick else args
+
+
+# Apart: a function without a loop is followed by traces.
+def _long_key(args, keywords, typed):
     key = args
     if keywords:
         key += (_mark,)
@@ -331,8 +338,6 @@ def _make_key(args, keywords, typed):
         key += tuple([type(argument) for argument in args])
         if keywords:
             key += tuple([type(argument) for argument in keywords.values()])
-    elif len(key) == 1 and type(key[0]) in _quick:
-        return key[0]
     return key
 
 

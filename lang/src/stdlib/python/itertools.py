@@ -10,15 +10,19 @@ class _Iterator:
         return self
 
 
+def _counts(number):
+    if isinstance(number, (int, float)):
+        return True
+    kind = type(number)
+    return hasattr(number, "__add__") and hasattr(kind, "__float__") or hasattr(kind, "__index__") or hasattr(kind, "__complex__")
+
+
 class count(_Iterator):
     """count(start=0, step=1): start, start + step, start + 2 * step, ..."""
 
     def __init__(self, start=0, step=1):
-        for number in (start, step):
-            if not isinstance(number, (int, float)) and not (
-                hasattr(number, "__add__") and hasattr(type(number), "__float__") or hasattr(type(number), "__index__") or hasattr(type(number), "__complex__")
-            ):
-                raise TypeError("a number is required")
+        if not (_counts(start) and _counts(step)):
+            raise TypeError("a number is required")
         self._at = start
         self._step = step
 
@@ -72,7 +76,8 @@ class repeat(_Iterator):
         if times is None:
             self._left = -1
         else:
-            times = _operator.index(times)
+            if type(times) is not int:
+                times = _operator.index(times)
             self._left = times if times > 0 else 0
 
     def __next__(self):
@@ -147,20 +152,33 @@ class chain(_Iterator):
                 self._it = None
         return self._further()
 
-    def _further(self):
+    def _source(self):
         if self._sources is None:
             raise StopIteration
+        try:
+            source = next(self._sources)
+        except StopIteration:
+            self._sources = None
+            raise
+        try:
+            it = self._it = iter(source)
+        except TypeError:
+            self._sources = None
+            raise
+        return it
+
+    def _further(self):
+        try:
+            return next(self._source())
+        except StopIteration:
+            if self._sources is None:
+                raise
+        return self._search()
+
+    # Apart, for those that are empty: a function without a loop is followed by traces.
+    def _search(self):
         while True:
-            try:
-                source = next(self._sources)
-            except StopIteration:
-                self._sources = None
-                raise
-            try:
-                it = self._it = iter(source)
-            except TypeError:
-                self._sources = None
-                raise
+            it = self._source()
             try:
                 return next(it)
             except StopIteration:
@@ -273,6 +291,13 @@ def _bound(value, message):
     return value
 
 
+def _skip(it, count, until):
+    while count < until:
+        next(it)
+        count += 1
+    return count
+
+
 class islice(_Iterator):
     """islice(iterable, [start,] stop [, step]): as a slice, of anything."""
 
@@ -310,10 +335,8 @@ class islice(_Iterator):
         until = wanted if stop is None or wanted < stop else stop
         count = self._count
         try:
-            while count < until:
-                next(it)
-                count += 1
-            self._count = count
+            if count < until:
+                count = self._count = _skip(it, count, until)
             if stop is not None and count >= stop:
                 raise StopIteration
             item = next(it)
@@ -381,7 +404,8 @@ class product(_Iterator):
     """product(*iterables, repeat=1): one item of each, in all ways."""
 
     def __init__(self, *iterables, repeat=1):
-        repeat = _operator.index(repeat)
+        if type(repeat) is not int:
+            repeat = _operator.index(repeat)
         if repeat < 0:
             raise ValueError("repeat argument cannot be negative")
         pools = [tuple(iterable) for iterable in iterables] * repeat
@@ -403,6 +427,16 @@ class product(_Iterator):
                 row.append(pool[0])
             self._places = [0] * len(pools)
             return tuple(row)
+        if pools:
+            pool = pools[-1]
+            place = places[-1] + 1
+            if place < len(pool):
+                places[-1] = place
+                row[-1] = pool[place]
+                return tuple(row)
+        return self._carry(pools, places, row)
+
+    def _carry(self, pools, places, row):
         at = len(pools) - 1
         while at >= 0:
             pool = pools[at]
@@ -430,6 +464,7 @@ class combinations(_Iterator):
             raise ValueError("r must be non-negative")
         self._r = r
         self._places = None
+        self._row = None
         self._done = r > len(pool)
 
     def __next__(self):
@@ -440,7 +475,18 @@ class combinations(_Iterator):
         r = self._r
         if places is None:
             self._places = list(range(r))
+            self._row = list(pool[:r])
             return pool[:r]
+        if r:
+            place = places[-1] + 1
+            if place < len(pool):
+                places[-1] = place
+                row = self._row
+                row[-1] = pool[place]
+                return tuple(row)
+        return self._carry(pool, places, r)
+
+    def _carry(self, pool, places, r):
         at = r - 1
         last = len(pool) - r
         while at >= 0 and places[at] == at + last:
@@ -448,12 +494,14 @@ class combinations(_Iterator):
         if at < 0:
             self._done = True
             raise StopIteration
+        row = self._row
         place = places[at] + 1
         while at < r:
             places[at] = place
+            row[at] = pool[place]
             place += 1
             at += 1
-        return tuple([pool[place] for place in places])
+        return tuple(row)
 
 
 class combinations_with_replacement(_Iterator):

@@ -78,6 +78,10 @@ class itemgetter:
     def __call__(self, obj, /):
         if self._one:
             return obj[self._item]
+        return self._several(obj)
+
+    # Apart: a function without a loop is followed by traces.
+    def _several(self, obj):
         return tuple([obj[item] for item in self._items])
 
     def __repr__(self):
@@ -101,6 +105,9 @@ class attrgetter:
     def __call__(self, obj, /):
         if self._name is not None:
             return getattr(obj, self._name)
+        return self._several(obj)
+
+    def _several(self, obj):
         found = []
         for path in self._paths:
             value = obj
