@@ -164,6 +164,8 @@ pub fn lower(code: &Optimized) -> Result<Lowered, CompileError> {
     };
     lowering.out.ins.reserve(n);
     lowering.out.operands.reserve(2 * n);
+    lowering.out.types.reserve(n);
+    lowering.out.live.reserve(code.resume.iter().map(|data| data.live.len()).sum());
     for at in 0..n {
         lowering.op(at)?;
     }

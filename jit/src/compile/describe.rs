@@ -26,7 +26,7 @@ pub(super) fn describe(
     let is_body = |op: &Op| op.code == Opcode::label && op.descr == Descr::Target(Target::Own(1));
     let body = trace.ops.iter().position(is_body).unwrap_or(0);
     let origin = |op: &Op| -> Origin { trace.origins[op.origin.0 as usize] };
-    let mut guards = Vec::new();
+    let mut guards = Vec::with_capacity(code.resume.len());
     let mut calls = Vec::new();
     let mut before = 0;
     for (i, op) in trace.ops.iter().enumerate() {

@@ -37,7 +37,7 @@ use super::info::{Knowledge, Shape};
 use super::pass::Cx;
 use super::peel::LabelState;
 use super::removal::Escape;
-use super::replay::Replay;
+use super::replay::{self, Replay};
 use super::{GiveUp, OptimizedBridge, OptimizedLoop, Options, peel};
 use crate::host::Host;
 use crate::ir::{Const, OpRef, Trace, Type};
@@ -64,6 +64,13 @@ pub struct Fact {
     value: Side,
 }
 
+/// Room for what is noted of a guard.
+#[derive(Default)]
+pub struct Room {
+    facts: Vec<Fact>,
+    replay: replay::Room,
+}
+
 /// What is known where a guard fails, for a bridge from there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GuardKnowledge {
@@ -80,8 +87,9 @@ pub struct GuardKnowledge {
 }
 
 impl GuardKnowledge {
-    /// What is known now, for a guard with these live values. `facts` is room for those about memory.
-    pub fn at(cx: &Cx, live: &[OpRef], facts: &mut Vec<Fact>) -> GuardKnowledge {
+    /// What is known now, for a guard with these live values. `room` is for what is not known to be wanted yet.
+    pub fn at(cx: &Cx, live: &[OpRef], room: &mut Room) -> GuardKnowledge {
+        let facts = &mut room.facts;
         let live = live.iter().map(|&value| cx.knowledge(value)).collect();
         facts.clear();
         let side = |value: OpRef| if cx.is_idle(value) { None } else { cx.side(value) };
@@ -113,7 +121,14 @@ impl GuardKnowledge {
             sides.collect()
         };
         let (near, apart) = (numbers(&cx.near), numbers(&cx.apart));
-        GuardKnowledge { live, facts, failed: Replay::of(cx), polled: cx.polled, near, apart }
+        GuardKnowledge {
+            live,
+            facts,
+            failed: Replay::of(cx, &mut room.replay),
+            polled: cx.polled,
+            near,
+            apart,
+        }
     }
 }
 
@@ -203,15 +218,18 @@ pub fn optimize_bridge(
     let last = trace.ops.len() - 1;
     let op = cx.recorded(last);
     cx.current = last as u32;
-    let is_near = bodies.iter().any(|(_, body)| peel::is_near(&cx, body));
-    let (is_strange, is_avoidable, finished) = match peel::to_best_body(&mut cx, bodies) {
-        Some((finished, is_avoidable)) => (false, is_avoidable, finished),
+    let is_near = |cx: &Cx| bodies.iter().any(|(_, body)| peel::is_near(cx, body));
+    let (is_strange, is_avoidable, is_near, finished) = match peel::to_best_body(&mut cx, bodies) {
+        Some((finished, is_avoidable)) => {
+            (false, is_avoidable, is_avoidable && is_near(&cx), finished)
+        }
         None => {
+            let is_near = is_near(&cx);
             let is_strange = !bodies.is_empty()
                 && bodies.iter().all(|(_, body)| peel::never_fits(&mut cx, body));
             cx.end(op, Escape::LoopEdge(None))?;
             let finished = finish(cx, None);
-            (is_strange, finished.story.made_for_body() > 0, finished)
+            (is_strange, finished.story.made_for_body() > 0, is_near, finished)
         }
     };
     let Finished { code, knowledge, story, .. } = finished;

@@ -36,6 +36,7 @@ impl Cx<'_> {
     pub fn push(&mut self, op: Op, result: OpRef, source: u32) -> usize {
         self.fate(source, Fate::Kept);
         let index = self.out.len();
+        self.chooses |= op.code == Opcode::select;
         if result != OpRef::NONE {
             self.values[result.index()].made = index as u32;
         }
@@ -55,9 +56,9 @@ impl Cx<'_> {
         }
         let data = numbering.resume_data(frames);
         self.numbering = numbering;
-        let mut facts = std::mem::take(&mut self.facts);
-        let known = GuardKnowledge::at(self, &data.live, &mut facts);
-        self.facts = facts;
+        let mut room = std::mem::take(&mut self.room);
+        let known = GuardKnowledge::at(self, &data.live, &mut room);
+        self.room = room;
         self.resume.push(data);
         self.knowledge.push(Rc::new(known));
         SnapshotId(self.resume.len() as u32 - 1)
@@ -140,7 +141,8 @@ impl Cx<'_> {
         if let Some(constant) = self.pool.const_of(value) {
             return View::Const(constant);
         }
-        if let Some((condition, holds)) = self.failing
+        if self.chooses
+            && let Some((condition, holds)) = self.failing
             && let Some(maker) = self.maker(value)
             && maker.code == Opcode::select
             && maker.args[0] == condition

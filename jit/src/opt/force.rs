@@ -13,6 +13,7 @@ impl Cx<'_> {
     }
 
     /// The index of a virtual.
+    #[inline]
     pub fn virtual_index(&self, value: OpRef) -> Option<VirtualIndex> {
         let value = self.resolve(value);
         if value.is_const() {
@@ -41,8 +42,13 @@ impl Cx<'_> {
     }
 
     /// The value, allocated if it was a virtual.
+    #[inline]
     pub fn force(&mut self, value: OpRef, escape: Escape, at: OriginId) -> OpRef {
-        self.force_with(value, escape, at, None)
+        let value = self.resolve(value);
+        match self.virtual_index(value) {
+            Some(_) => self.force_with(value, escape, at, None),
+            None => value,
+        }
     }
 
     fn force_with(

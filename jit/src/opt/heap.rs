@@ -26,6 +26,8 @@ use crate::resume::numbering::{Delayed, DelayedPlace};
 
 /// More stores than this are never held back at once: each is work at every guard.
 const MOST_HELD: usize = 12;
+/// As many places of a cell there is room for from the start.
+const FEW: usize = 4;
 /// Bytes of the header word.
 const HEADER: u32 = 8;
 
@@ -125,7 +127,7 @@ impl Heap {
     }
     fn find_or_make(&mut self, cell: Cell) -> usize {
         self.find(cell).unwrap_or_else(|| {
-            self.cells.push(Contents { cell, known: Vec::new(), held: Vec::new() });
+            self.cells.push(Contents { cell, known: Vec::with_capacity(FEW), held: Vec::new() });
             self.cells.len() - 1
         })
     }

@@ -15,6 +15,7 @@ use super::GiveUp;
 use super::bounds::Bounds;
 use super::pass::{Answer, Before, Cx, Outcome};
 use super::removal::Reason;
+use crate::ir::opcode::Sort;
 use crate::ir::{Const, Op, OpRef, Opcode, Repr, Type};
 
 /// No array is longer.
@@ -55,7 +56,8 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
         op.args[1] = cx.resolve(op.args[1]);
         return Ok(Outcome::Keep);
     }
-    if op.args.len() != 2 {
+    let compares = matches!(op.code, int_lt | int_le | int_gt | int_ge | int_eq | int_ne | uint_lt);
+    if !compares && op.code.sort() != Sort::Overflow {
         return Ok(Outcome::Keep);
     }
     let (a, b) = (cx.range(op.args[0]), cx.range(op.args[1]));

@@ -5,7 +5,7 @@
 //! why it can go. What is left is emitted; then passes learn from it. Values are numbered apart from operations, so that an object which is
 //! allocated late keeps the name that everything else already knows; [`Cx::finish`](super::finish) turns names into positions.
 
-use super::bridge::{Fact, GuardKnowledge};
+use super::bridge::{GuardKnowledge, Room};
 use super::heap::Heap;
 use super::info::{Epochs, Info, NOWHERE, Virtual};
 use super::pure::Computed;
@@ -136,6 +136,8 @@ pub struct Cx<'a> {
     pub call: Before,
     /// While the resume data of a `guard_true` or `guard_false` is made: its condition and what that is where it fails.
     pub failing: Option<(OpRef, bool)>,
+    /// Whether anything was chosen by a condition.
+    pub chooses: bool,
     /// Where the trace of a bridge comes to the loop that it goes round: [`Trace::turn`].
     pub turn: Option<(usize, usize)>,
     /// The recorded operation being looked at, or [`NOWHERE`].
@@ -152,7 +154,7 @@ pub struct Cx<'a> {
     pub apart: Vec<OpRef>,
     pub(super) numbering: Numbering,
     /// Room for what is noted at each guard.
-    pub(super) facts: Vec<Fact>,
+    pub(super) room: Room,
 }
 
 impl<'a> Cx<'a> {
@@ -172,7 +174,7 @@ impl<'a> Cx<'a> {
             resume: Vec::with_capacity(guards),
             knowledge: Vec::with_capacity(guards),
             heap: Heap::default(),
-            computed: Computed::default(),
+            computed: Computed::with_room(trace.ops.len() / 2),
             epochs: Epochs::default(),
             constant_classes: Vec::new(),
             rests: trace.ops.iter().any(|op| op.code == Opcode::guard_not_invalidated),
@@ -183,6 +185,7 @@ impl<'a> Cx<'a> {
             overflow: Before::Emitted,
             call: Before::Emitted,
             failing: None,
+            chooses: false,
             turn: trace.turn(),
             current: NOWHERE,
             sweeps: Vec::new(),
@@ -191,7 +194,7 @@ impl<'a> Cx<'a> {
             counted: Vec::new(),
             apart: Vec::new(),
             numbering: Numbering::default(),
-            facts: Vec::new(),
+            room: Room::default(),
         };
         cx.begin_sweep(cx.before_round());
         cx
@@ -222,6 +225,7 @@ impl<'a> Cx<'a> {
             overflow: self.overflow,
             call: self.call,
             failing: None,
+            chooses: self.chooses,
             turn: self.turn,
             current: self.current,
             sweeps: self.sweeps.clone(),
@@ -230,7 +234,7 @@ impl<'a> Cx<'a> {
             counted: self.counted.clone(),
             apart: self.apart.clone(),
             numbering: self.numbering.clone(),
-            facts: Vec::new(),
+            room: Room::default(),
         }
     }
 

@@ -15,7 +15,7 @@ use super::GiveUp;
 use super::info::NOWHERE;
 use super::pass::{Answer, Before, Cx, Outcome};
 use super::removal::Reason;
-use crate::ir::opcode::Sort;
+use crate::ir::opcode::{ROWS, Sort};
 use crate::ir::{CallDescr, Class, Const, Op, OpRef, Opcode};
 
 /// How far back an operation is looked for among those with its code.
@@ -44,6 +44,11 @@ pub struct Computed {
 }
 
 impl Computed {
+    /// Nothing yet, with room for as many results.
+    pub fn with_room(results: usize) -> Computed {
+        let newest = Vec::with_capacity(ROWS.len());
+        Computed { entries: Vec::with_capacity(results), newest, ..Computed::default() }
+    }
     /// Notes a result.
     pub fn note(&mut self, code: Opcode, args: &[OpRef], value: OpRef) {
         if self.newest.len() <= code as usize {

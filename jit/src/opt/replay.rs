@@ -47,20 +47,30 @@ struct Again {
 }
 
 /// How to make the condition of a guard again, and what it is where the guard fails.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay {
+    ops: Box<[Again]>,
+    args: Box<[Arg]>,
+    truth: bool,
+}
+
+/// Room for what is done again.
+#[derive(Default)]
+pub struct Room {
     ops: Vec<Again>,
     args: Vec<Arg>,
-    truth: bool,
 }
 
 impl Replay {
     /// For the guard whose resume data was just made.
-    pub fn of(cx: &Cx) -> Option<Replay> {
+    pub fn of(cx: &Cx, room: &mut Room) -> Option<Replay> {
         let (condition, truth) = cx.failing?;
-        let mut replay = Replay { truth, ..Replay::default() };
-        match cx.again(condition, &mut replay, MOST)? {
-            Arg::Made(_) => Some(replay),
+        room.ops.clear();
+        room.args.clear();
+        match cx.again(condition, room, MOST)? {
+            Arg::Made(_) => {
+                Some(Replay { ops: room.ops[..].into(), args: room.args[..].into(), truth })
+            }
             Arg::Side(..) => None,
         }
     }
@@ -68,7 +78,7 @@ impl Replay {
 
 impl Cx<'_> {
     /// How to make a value again: the operations behind those that there are already. `depth`: as many may lead to one another.
-    fn again(&self, value: OpRef, replay: &mut Replay, depth: usize) -> Option<Arg> {
+    fn again(&self, value: OpRef, room: &mut Room, depth: usize) -> Option<Arg> {
         let value = self.resolve(value);
         if self.is_idle(value) {
             return None;
@@ -85,18 +95,18 @@ impl Cx<'_> {
             None => heap::place_of(self, value)?,
         };
         // Those of the operations that it needs come behind its own.
-        let start = replay.args.len();
+        let start = room.args.len();
         let end = start + args.len();
-        replay.args.resize(end, Arg::Made(0));
+        room.args.resize(end, Arg::Made(0));
         for (k, &arg) in args.iter().enumerate() {
-            replay.args[start + k] = self.again(arg, replay, depth - 1)?;
+            room.args[start + k] = self.again(arg, room, depth - 1)?;
         }
-        if replay.ops.len() == MOST {
+        if room.ops.len() == MOST {
             return None;
         }
         let args = (start as u32, end as u32);
-        replay.ops.push(Again { code, args, descr, known: self.knowledge(value) });
-        Some(Arg::Made(replay.ops.len() - 1))
+        room.ops.push(Again { code, args, descr, known: self.knowledge(value) });
+        Some(Arg::Made(room.ops.len() - 1))
     }
 
     /// Whether an operation that gave a value gives the same again.

@@ -143,7 +143,7 @@ impl Numbering {
 
     /// Describes all virtuals met, and those met while describing them.
     fn recipes(&mut self, values: &impl Values) -> Vec<Recipe> {
-        let mut recipes = Vec::new();
+        let mut recipes = Vec::with_capacity(self.virtuals.len());
         while let Some(&name) = self.virtuals.get(recipes.len()) {
             recipes.push(match values.shape(name) {
                 ViewShape::Struct(size, class, parts) => {

@@ -160,7 +160,7 @@ pub struct Asm {
 impl Asm {
     pub fn new(address: usize) -> Asm {
         let bytes = SimpleAssembler { ops: Vec::with_capacity(1024) };
-        Asm { bytes, address, fixups: Vec::new(), pool: Vec::new() }
+        Asm { bytes, address, fixups: Vec::with_capacity(64), pool: Vec::new() }
     }
 
     pub fn offset(&self) -> usize {

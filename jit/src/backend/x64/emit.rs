@@ -106,7 +106,7 @@ impl<'a> Emit<'a> {
             place,
             overflow: None,
             overwrote: None,
-            guards: Vec::new(),
+            guards: Vec::with_capacity(code.resume.len()),
             slow: Vec::new(),
             labels: Vec::new(),
             frame_field: 0,

@@ -185,7 +185,7 @@ impl Emit<'_> {
         self.guards.push(GuardCode {
             places,
             undo: overwrote.map(|(_, undo)| undo),
-            sites: Vec::new(),
+            sites: Vec::with_capacity(1),
             stub: 0,
             target: 0,
             meter: self.meter,

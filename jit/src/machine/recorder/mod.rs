@@ -30,6 +30,8 @@ use std::cell::{Cell, OnceCell, Ref as Borrow, RefCell, RefMut};
 use std::mem::offset_of;
 
 const NULL: u64 = 1;
+/// Operations that a trace has room for from the start.
+const MANY: usize = 64;
 
 /// A red reference.
 #[derive(Clone, Copy, Debug)]
@@ -161,6 +163,8 @@ impl<'h> Recorder<'h> {
         limits: Limits,
     ) -> Recorder<'h> {
         let mut trace = Trace::new(kind);
+        trace.ops.reserve(MANY);
+        trace.origins.reserve(MANY);
         trace.pass_guest(header.key);
         let shadow = Shadow::new();
         shadow.frame.guest.entry.set(header.key);

@@ -151,7 +151,8 @@ impl Shadow {
 
     /// The state at the bytecode's start or the last commit.
     pub(super) fn snapshot(&mut self, trace: &Trace, host: &dyn Host) -> Snapshot {
-        let mut slots = Vec::new();
+        let like_last = trace.snapshots.last().map_or(0, |last| last.slots.len());
+        let mut slots = Vec::with_capacity(like_last + 4);
         let (pc, resume) = self.resume;
         let live = self.live_at.entry(pc).or_insert_with(|| host.live_slots(pc).into()).clone();
         let mut frame = self.resume_frame.clone();

@@ -334,7 +334,12 @@ pub fn is_near(cx: &Cx, target: &LabelState) -> bool {
 /// with less. The state is left as it was.
 pub fn to_best_body(cx: &mut Cx, bodies: Bodies) -> Option<(Finished, bool)> {
     let (mut best, mut least) = (None, usize::MAX);
+    let values = jump_values(cx);
     for (at, &(code, body)) in bodies.iter().enumerate() {
+        // What lies in registers may have the shape only then.
+        if body.sunk.is_empty() && !body.state.may_fit(cx, &values) {
+            continue;
+        }
         let mut to_body = cx.fork();
         if jump_to_body(&mut to_body, body, Target::Other(code, 1)).is_err() {
             continue;

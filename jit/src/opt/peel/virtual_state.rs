@@ -196,6 +196,13 @@ impl VirtualState {
         instance
     }
 
+    /// Whether these values have the shape that the state wants.
+    pub fn may_fit(&self, cx: &mut Cx, values: &[OpRef]) -> bool {
+        let mut of_node = vec![OpRef::NONE; self.nodes.len()];
+        let mut all = self.roots.iter().zip(values);
+        all.all(|(&root, &value)| self.place(cx, root, value, true, &mut of_node))
+    }
+
     /// The leaves for these values, where they fit. What must be there is allocated. With a snapshot to leave to, guards make sure of what is not known.
     pub fn fit(
         &self,
@@ -213,9 +220,10 @@ impl VirtualState {
         for (id, (node, &value)) in self.nodes.iter().zip(&of_node).enumerate() {
             match node {
                 Node::Leaf(known) => {
-                    let slot = self.root_of(id).and_then(|root| cx.slot_at_edge(root));
-                    let escape = Escape::LoopEdge(slot);
-                    let value = cx.force(value, escape, cx.origin());
+                    if cx.virtual_index(value).is_some() {
+                        let slot = self.root_of(id).and_then(|root| cx.slot_at_edge(root));
+                        cx.force(value, Escape::LoopEdge(slot), cx.origin());
+                    }
                     if let Some(leave) = leave {
                         cx.ensure(value, known, leave)?;
                     }
