@@ -232,9 +232,15 @@ impl Vm {
         if !self.class_of(object).is_subclass(class) {
             return Some(object);
         }
+        self.initialize(object, args, names)?;
+        Some(object)
+    }
+
+    /// Calls `__init__` of what `__new__` gave.
+    pub fn initialize(&mut self, object: Value, args: &[Value], names: Value) -> Option<()> {
         let init = self.lookup(self.class_of(object), self.name(Name::Init));
         let Some(init) = init.filter(|init| *init != self.known.object_init) else {
-            return Some(object);
+            return Some(());
         };
         // Making an instance counts for a frame of its own: see `Link::frames`.
         let inlined = self.ctx.inlined;
@@ -251,7 +257,7 @@ impl Vm {
             let text = format!("__init__() should return None, not '{}'", self.type_name(result));
             return self.raise(Type::TypeError, text);
         }
-        Some(object)
+        Some(())
     }
 }
 

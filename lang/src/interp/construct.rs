@@ -1,6 +1,6 @@
 //! Calls of classes: an instance is made here, so that it can stay virtual, and `__init__` gets a frame.
 
-use super::arith::finish;
+use super::arith::{finish, finish_call};
 use super::bind::{self, Bound};
 use super::build;
 use super::call::*;
@@ -8,7 +8,7 @@ use super::frame::*;
 use super::intrinsics;
 use super::look::class_of;
 use super::vm::Vm;
-use crate::bytecode::CodeRef;
+use crate::bytecode::{CodeRef, Opcode};
 use crate::object::{
     Class, ClassFlags, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record,
     first_slot,
@@ -42,8 +42,9 @@ pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -
             if !m.inlines(code.start) || (is_exception && !names.is_null()) {
                 return outside(m, i, f, n, names);
             }
-            initialize(m, i, (f, n, names), root, plan.init)
+            initialize(m, i, (f, n, names), Subject::New(root), plan.init)
         }
+        How::NewAndInit(new) => make(m, i, (f, n, names), class, new),
         How::New(new) => {
             insert(m, f, n, m.cr(class.object.get().0));
             m.set_slot(f, m.cr(new.0));
@@ -81,6 +82,8 @@ enum How {
     Function(CodeRef),
     /// `__new__` is a function of the program, and there is no `__init__` to be called after it.
     New(Value),
+    /// `__new__` is a function of the program, and so is `__init__`.
+    NewAndInit(Value),
     /// There is none to be called.
     Nothing,
     /// The runtime has to see to it.
@@ -116,6 +119,14 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
             && !class.is_exception() =>
         {
             How::New(new)
+        }
+        Some(init)
+            if let Some(new) = new
+                && init.is(Layout::Function)
+                && is_simple
+                && !class.is_exception() =>
+        {
+            How::NewAndInit(new)
         }
         _ if !made_here => How::Outside,
         // Where the instance itself goes into `*args`, it is needed before the arguments are bound.
@@ -202,7 +213,73 @@ pub fn is_simple_exception(vm: &Vm, class: ClassRef) -> bool {
     !special.into_iter().any(|ty| class.is_subclass(vm.class(ty)))
 }
 
-/// Makes the instance and calls `__init__`:
+/// Calls `__new__` in a window above the registers, so that the arguments are still there for `__init__`.
+fn make<M: Machine>(
+    m: &M,
+    i: Ins,
+    (f, n, names): (isize, usize, Value),
+    class: ClassRef,
+    new: Value,
+) -> Flow {
+    let callee = code_of(new);
+    // Afterwards nothing but the instruction says where they are.
+    let is_plain = i.opcode() == Opcode::Call && (f, n) == (i.b(), i.c() as usize);
+    if !is_plain || !names.is_null() || !m.inlines(callee.start) {
+        return outside(m, i, f, n, names);
+    }
+    let delta = code(m).registers as isize + 2;
+    m.set_slot(delta + FUNCTION, m.cr(new.0));
+    m.set_slot(delta, m.cr(class.object.get().0));
+    for k in 0..n as isize {
+        m.set_slot(delta + 1 + k, m.slot(f + 2 + k));
+    }
+    if callee.simple != n as u32 + 1 {
+        match bind::bind(m, callee, delta + FUNCTION, n + 1, names) {
+            Bound::Yes => {}
+            Bound::Raised => return Flow::Raise,
+            Bound::Wrong => return outside(m, i, f, n, names),
+        }
+    }
+    enter(m, callee, delta, Link::new(m.pc(), delta, i.a(), Kind::Made))
+}
+
+/// `__new__` has given `v` to the call `i`: if that is an instance of the class it is initialized.
+pub fn continue_made<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
+    let (f, n) = (i.b(), i.c() as usize);
+    let class = class_at(Value(m.promote(m.slot(f))));
+    let seen = class_of(m, v);
+    seen.depend(m);
+    if !seen.class(m).is_subclass(class) {
+        return finish(m, i, Some(v));
+    }
+    match seen.method(m, Name::Init) {
+        Some(init) if init == vm(m).known.object_init => finish(m, i, Some(v)),
+        Some(init)
+            if init.is(Layout::Function)
+                && code_of(init).unit.positional > 0
+                && m.inlines(code_of(init).start) =>
+        {
+            initialize(m, i, (f, n, Value::NULL), Subject::Made(v), init)
+        }
+        _ => initialize_outside(m, i, f, n, v),
+    }
+}
+
+/// Has the runtime call `__init__` of `v` with the arguments from `f + 2` on.
+fn initialize_outside<M: Machine>(m: &M, i: Ins, f: isize, n: usize, v: M::Ref) -> Flow {
+    m.set_slot(f + 1, v);
+    finish_call(m, i, || m.call_slots(&residual::INITIALIZE, 0, f + 1, n + 1))
+}
+
+/// What `__init__` is called for.
+enum Subject<R> {
+    /// An instance with this map, which is made last: nothing is lost where the arguments do not fit.
+    New(MapRef),
+    /// What `__new__` gave.
+    Made(R),
+}
+
+/// Calls `__init__`:
 ///
 /// ```text
 /// f    f+1   f+2   f+3 ..            f         f+1   f+2   f+3   f+4 ..
@@ -212,17 +289,19 @@ fn initialize<M: Machine>(
     m: &M,
     i: Ins,
     (f, n, names): (isize, usize, Value),
-    root: MapRef,
+    subject: Subject<M::Ref>,
     init: Value,
 ) -> Flow {
     let code = code_of(init);
     // Binding moves the arguments that an exception keeps as they were given.
-    let exception = if root.kind == Layout::Exception {
-        let named = if names.is_null() { 0 } else { crate::object::Tuple(names).len() };
-        let Some(made) = exception(m, root, f + 2, n - named) else { return Flow::Raise };
-        Some(made)
-    } else {
-        None
+    let made = match subject {
+        Subject::Made(object) => Some(object),
+        Subject::New(root) if root.kind == Layout::Exception => {
+            let named = if names.is_null() { 0 } else { crate::object::Tuple(names).len() };
+            let Some(made) = exception(m, root, f + 2, n - named) else { return Flow::Raise };
+            Some(made)
+        }
+        Subject::New(_) => None,
     };
     for k in (0..n as isize).rev() {
         m.set_slot(f + 4 + k, m.slot(f + 2 + k));
@@ -237,11 +316,18 @@ fn initialize<M: Machine>(
                 for k in 0..n as isize {
                     m.set_slot(f + 2 + k, m.slot(f + 4 + k));
                 }
-                return outside(m, i, f, n, names);
+                return match subject {
+                    Subject::Made(object) => initialize_outside(m, i, f, n, object),
+                    Subject::New(_) => outside(m, i, f, n, names),
+                };
             }
         }
     }
-    let Some(object) = exception.or_else(|| instance(m, root)) else { return Flow::Raise };
+    let object = match subject {
+        Subject::New(root) => made.or_else(|| instance(m, root)),
+        Subject::Made(_) => made,
+    };
+    let Some(object) = object else { return Flow::Raise };
     m.set_slot(f, object);
     m.set_slot(f + 3, object);
     let delta = f + 3;

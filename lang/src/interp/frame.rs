@@ -226,6 +226,8 @@ pub enum Kind {
     Discard,
     /// It has to be None; the object made is in the slot below the function.
     Construct,
+    /// It is what `__new__` gives; the class and its arguments are where the calling instruction has them, for `__init__`.
+    Made,
     /// It may be NotImplemented: then the right operand is asked.
     Binary,
     /// It may be NotImplemented: then the left operand is asked (the right one was asked first, as its class is a subclass).
@@ -265,11 +267,12 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 22] = [
+    const ALL: [Kind; 23] = [
         Kind::Plain,
         Kind::Exit,
         Kind::Discard,
         Kind::Construct,
+        Kind::Made,
         Kind::Binary,
         Kind::BinaryFirst,
         Kind::BinaryLast,

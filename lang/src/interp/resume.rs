@@ -21,6 +21,7 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
         Kind::Exit => Flow::Exit,
         Kind::Discard => next(m, i.opcode().words()),
         Kind::Construct => construct::continue_construct(m, i, link, v),
+        Kind::Made => construct::continue_made(m, i, v),
         Kind::Binary | Kind::BinaryFirst | Kind::BinaryLast | Kind::Inplace => {
             operator(m, i, link.kind(), v)
         }

@@ -524,11 +524,16 @@ vectors! {
     BUILD_CLASS_SPREAD "build_class_spread" effect::ANY => |vm, args| vm.build_class_spread(args);
     CALL "call" effect::ANY => |vm, args| vm.call(args.get(0), &args.values()[2..]);
     CALL_ELIDABLE "call_elidable" effect::ELIDABLE => |vm, args| vm.call(args.get(0), &args.values()[2..]);
-RUN_PORTAL "run_portal" effect::ANY => |vm, args| vm.run_portal(args.values());
+    RUN_PORTAL "run_portal" effect::ANY => |vm, args| vm.run_portal(args.values());
     RUN_GUEST "run_guest" effect::ANY => |vm, args| vm.run_guest(args.values());
     CALL_KEYWORDS "call_keywords" effect::ANY => |vm, args| {
         let (names, rest) = args.values().split_last()?;
         vm.call_with(rest[0], &rest[2..], *names)
+    };
+    INITIALIZE "initialize" effect::ANY => |vm, args| {
+        let object = args.get(0);
+        vm.initialize(object, &args.values()[1..], Value::NULL)?;
+        Some(object)
     };
     CALL_METHOD "call_method" effect::ANY => |vm, args| {
         let (name, object) = (args.get(0), args.get(2));

@@ -81,7 +81,7 @@ const TABLE: &[Row] = &[
         "Look it up in a dict or set, or remember the answer.",
     ),
     row(
-        &["get_attribute", "load_special", "dir", "call_method"],
+        &["get_attribute", "load_special", "dir", "call_method", "initialize"],
         "looks an attribute up by its name while the program runs",
         "Use attributes that are set in `__init__` of a class of the program.",
     ),
