@@ -170,6 +170,17 @@ fn class(random: &mut Random, out: &mut Writer, number: usize) {
         out.line(&format!("self.d{number} = b"));
         out.close();
     }
+    let has_new = random.chance(15);
+    if has_new {
+        let (takes, given) =
+            *random.pick(&[("*args", "len(args)"), ("a=2, b=3", "b"), ("a=1, *rest", "a")]);
+        let new = *random.pick(&["object.__new__(cls)", "super().__new__(cls)"]);
+        out.open(&format!("def __new__(cls, {takes}):"));
+        out.line(&format!("self = {new}"));
+        out.line(&format!("self.made = {given}"));
+        out.line("return self");
+        out.close();
+    }
     if random.chance(20) {
         out.line("@property");
         out.open("def b(self):");
@@ -180,10 +191,13 @@ fn class(random: &mut Random, out: &mut Writer, number: usize) {
         out.line("self.hidden = value");
         out.close();
     }
-    let scope = Scope {
+    let mut scope = Scope {
         fixed: ["x", "self.a", "self.b", "self.k"].map(String::from).to_vec(),
         ..Scope::default()
     };
+    if has_new {
+        scope.fixed.push("self.made".to_string());
+    }
     for method in METHODS {
         if random.chance(50) {
             continue;
