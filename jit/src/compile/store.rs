@@ -49,13 +49,6 @@ pub struct Guard {
 }
 
 impl Guard {
-    /// Whether a bridge may hang on it: not on a way out that is no assumption.
-    fn can_have_bridge(opcode: Opcode) -> bool {
-        !matches!(
-            opcode,
-            Opcode::leave | Opcode::guard_not_interrupted | Opcode::guard_not_invalidated
-        )
-    }
     pub(crate) fn give_up(&mut self) {
         self.life = GuardLife::GivenUp;
     }
@@ -175,7 +168,7 @@ impl Store {
         knowledge: Rc<GuardKnowledge>,
         seen: Option<Box<Seen>>,
     ) {
-        let able = Guard::can_have_bridge(opcode);
+        let able = opcode.can_have_bridge();
         let life = if able { GuardLife::Counting } else { GuardLife::GivenUp };
         let guard = Guard {
             code,

@@ -142,6 +142,15 @@ impl Opcode {
     pub fn has_snapshot(self) -> bool {
         self.is_guard() || matches!(self, Opcode::leave | Opcode::cut)
     }
+    /// Whether a bridge may hang on it: not on a way out that is no assumption.
+    #[inline]
+    pub fn can_have_bridge(self) -> bool {
+        let is_way_out = matches!(
+            self,
+            Opcode::leave | Opcode::guard_not_interrupted | Opcode::guard_not_invalidated
+        );
+        self.has_snapshot() && !is_way_out
+    }
     /// Whether a trace ends with it.
     #[inline]
     pub fn is_end(self) -> bool {

@@ -24,7 +24,7 @@ impl Cx<'_> {
                 Opcode::guard_false => Some((op.args[0], true)),
                 _ => None,
             };
-            op.snapshot = self.number(&trace.snapshots[op.snapshot.0 as usize]);
+            op.snapshot = self.number(op.code, &trace.snapshots[op.snapshot.0 as usize]);
             self.failing = None;
         } else {
             op.snapshot = SnapshotId::NONE;
@@ -44,8 +44,8 @@ impl Cx<'_> {
         index
     }
 
-    /// Resume data for a snapshot of recorded values, as things are now.
-    pub fn number(&mut self, snapshot: &Snapshot) -> SnapshotId {
+    /// Resume data for a snapshot of recorded values, as things are now, and what is known for a bridge from there if there may be one.
+    pub fn number(&mut self, guard: Opcode, snapshot: &Snapshot) -> SnapshotId {
         let mut numbering = std::mem::take(&mut self.numbering);
         let delayed = self.heap.delayed();
         let frames = numbering.number(snapshot, &delayed, self);
@@ -56,11 +56,17 @@ impl Cx<'_> {
         }
         let data = numbering.resume_data(frames);
         self.numbering = numbering;
-        let mut room = std::mem::take(&mut self.room);
-        let known = GuardKnowledge::at(self, &data.live, &mut room);
-        self.room = room;
+        let known = match guard.can_have_bridge() {
+            true => {
+                let mut room = std::mem::take(&mut self.room);
+                let known = GuardKnowledge::at(self, &data.live, &mut room);
+                self.room = room;
+                Rc::new(known)
+            }
+            false => self.unknown.clone(),
+        };
         self.resume.push(data);
-        self.knowledge.push(Rc::new(known));
+        self.knowledge.push(known);
         SnapshotId(self.resume.len() as u32 - 1)
     }
 
@@ -230,7 +236,7 @@ impl Cx<'_> {
             return;
         };
         let mut op = self.make(Opcode::guard_not_invalidated, &[], Descr::None, Type::Void);
-        op.snapshot = self.number(&header);
+        op.snapshot = self.number(op.code, &header);
         self.push(op, OpRef::NONE, NOWHERE);
         self.valid = true;
     }
@@ -246,7 +252,7 @@ impl Cx<'_> {
                 None => {}
             }
             let mut op = self.make(Opcode::guard_true, &[apart], Descr::None, Type::Void);
-            op.snapshot = self.number(&header);
+            op.snapshot = self.number(op.code, &header);
             self.push(op, OpRef::NONE, NOWHERE);
         }
         Ok(true)
@@ -259,7 +265,7 @@ impl Cx<'_> {
             return;
         };
         let mut op = self.make(Opcode::guard_not_interrupted, &[], Descr::None, Type::Void);
-        op.snapshot = self.number(&header);
+        op.snapshot = self.number(op.code, &header);
         self.push(op, OpRef::NONE, NOWHERE);
         self.polled = true;
         self.polls = Some(closing);

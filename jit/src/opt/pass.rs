@@ -112,6 +112,8 @@ pub struct Cx<'a> {
     pub resume: Vec<ResumeData>,
     /// What was known at them.
     pub knowledge: Vec<Rc<GuardKnowledge>>,
+    /// What is noted of those that have no bridges.
+    pub(super) unknown: Rc<GuardKnowledge>,
     /// What is known of memory.
     pub heap: Heap,
     /// What was computed.
@@ -173,6 +175,7 @@ impl<'a> Cx<'a> {
             out: Vec::with_capacity(trace.ops.len()),
             resume: Vec::with_capacity(guards),
             knowledge: Vec::with_capacity(guards),
+            unknown: Rc::default(),
             heap: Heap::default(),
             computed: Computed::with_room(trace.ops.len() / 2),
             epochs: Epochs::default(),
@@ -212,6 +215,7 @@ impl<'a> Cx<'a> {
             env: self.env.clone(),
             out: with_room(&self.out, self.trace.ops.len()),
             resume: with_room(&self.resume, self.trace.snapshots.len()),
+            unknown: self.unknown.clone(),
             knowledge: with_room(&self.knowledge, self.trace.snapshots.len()),
             heap: self.heap.clone(),
             computed: self.computed.clone(),
