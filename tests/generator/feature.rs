@@ -51,6 +51,53 @@ def small(d):
         d.popitem()
     return d
 
+
+class Turns:
+    def __init__(self, left, end=StopIteration):
+        self.left, self.end = left, end
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.left <= 0:
+            raise self.end
+        self.left -= 1
+        return self.left
+
+
+class Grade(int):
+    def __str__(self):
+        return f"<{int(self)}>"
+
+
+class Doubled:
+    def __get__(self, holder, owner):
+        return lim(holder.kept * 2)
+
+    def __set__(self, holder, value):
+        holder.kept = value
+
+
+class Shown:
+    kept = 0
+    doubled = Doubled()
+
+    def __init__(self, text):
+        self.text = text
+
+    def __repr__(self):
+        return f"Shown({self.text!r})"
+
+
+class Spaced(Shown):
+    def __format__(self, spec):
+        return f"{spec}|{self.text}"
+
+
+shown = [Shown(3), Spaced("four"), Shown(None)]
+grades = [Grade(2), 1, Grade(5)]
+
 "#;
 
 /// Keys that dictionaries mix: some are equal though they look different.
@@ -188,7 +235,7 @@ pub fn leaving(random: &mut Random, out: &mut Writer, scope: &mut Scope) {
 impl Body<'_> {
     /// A statement with one of the features.
     pub fn feature(&mut self, scope: &Scope) {
-        match self.random.below(21) {
+        match self.random.below(23) {
             12 => self.octets(scope),
             13 => self.letters(scope),
             14 => self.wide(scope),
@@ -198,6 +245,8 @@ impl Body<'_> {
             18 => self.whole(scope),
             19 => self.backwards(scope),
             20 => self.named(scope),
+            21 => self.asked(scope),
+            22 => self.gathered(scope),
             9 => self.through(scope),
             10 => self.reshape(scope),
             11 => self.forward(scope),
@@ -243,6 +292,98 @@ impl Body<'_> {
                 self.out.line(&format!("{target} = lim({x} + len({y}))"));
             }
             _ => self.out.line(&format!("{target} = lim(sum(y * 2 for y in {call} if y))")),
+        }
+    }
+
+    /// Iterators, texts, descriptors and numbers of classes of the program.
+    fn asked(&mut self, scope: &Scope) {
+        let Some(target) = self.number_target(scope) else { return self.text(scope) };
+        let (a, b) = (scope.number(self.random, 0), self.random.between(0, 6));
+        let holder = *self.random.pick(&["shown[i % 3]", "shown[0]", "shown[1]"]);
+        let grade = *self.random.pick(&["grades[i % 3]", "grades[0]"]);
+        let name = self.fresh("y");
+        match self.random.below(7) {
+            0 => {
+                self.out.open(&format!("for {name} in Turns({b}):"));
+                self.out.line(&format!("{target} = lim({target} + {name})"));
+                self.out.close();
+            }
+            1 => {
+                self.out.open("try:");
+                self.out.open(&format!(
+                    "for {name} in Turns({a}, ValueError if i % 5 == {b} else StopIteration):"
+                ));
+                self.out.line(&format!("{target} = lim({target} + {name})"));
+                // What is no number compares as false.
+                self.out.line(&format!("if not {name} <= 40: break"));
+                self.out.close();
+                self.out.close();
+                self.out.open("except ValueError:");
+                self.out.line(&format!("{target} = lim({target} - 1)"));
+                self.out.close();
+            }
+            2 => self.out.line(&format!(
+                "{target} = len(f'{{{holder}}}{{{a}}}') + len(str({holder})) + len(f'{{{grade}}}')"
+            )),
+            3 => {
+                self.out.line(&format!("{holder}.doubled = {a}"));
+                self.out.line(&format!("{target} = lim({target} + {holder}.doubled)"));
+            }
+            4 => {
+                self.out.line(&format!(
+                    "if {grade} < {b} or {grade} == {a}: {target} = lim({target} + {grade})"
+                ));
+                self.out.line(&format!("else: {target} = lim({grade} * {b} - {target})"));
+            }
+            5 => {
+                self.out.line(&format!("setattr({holder}, 'late', {a})"));
+                self.out
+                    .line(&format!("{target} = lim({target} + getattr(shown[0], 'late', {b}))"));
+            }
+            _ => self.out.line(&format!("{target} = lim(sum(Turns({b})) + {target})")),
+        }
+    }
+
+    /// Short sequences made of others, and objects as keys.
+    fn gathered(&mut self, scope: &Scope) {
+        let Some(target) = self.number_target(scope) else { return self.text(scope) };
+        let (a, b) = (scope.number(self.random, 0), scope.number(self.random, 0));
+        let few = self.random.between(0, 4);
+        let (name, w) = (self.fresh("y"), self.fresh("y"));
+        match self.random.below(6) {
+            0 => {
+                self.out.line(&format!("{name} = ({a}, 1) + ({b},) * {few}"));
+                self.out.line(&format!("{target} = lim({name}[-1] + len({name}))"));
+            }
+            1 => {
+                self.out.line(&format!("{name} = [{a}] + list(range({few}))"));
+                self.out.line(&format!("{target} = lim(tuple({name})[-1] + len({name}.copy()))"));
+            }
+            2 => self.out.line(&format!(
+                "{target} = ([{a}, {few}] == [{b}, {few}]) + ([{a}] < [{b}, 1]) + {few}"
+            )),
+            3 => {
+                self.out
+                    .open(&format!("for {name}, {w} in enumerate([{a}, {b}, 3], start={few}):"));
+                self.out.line(&format!("{target} = lim({target} + {name} * {w})"));
+                self.out.close();
+            }
+            4 => {
+                self.out.line(&format!("{name} = {{}}"));
+                self.out.open(&format!("for {w} in shown + shown[:1]:"));
+                self.out.line(&format!("{name}[{w}] = {name}.get({w}, {few}) + 1"));
+                self.out.line(&format!("{name}.setdefault(type({w}), []).append(i)"));
+                self.out.close();
+                self.out.line(&format!(
+                    "{target} = lim({name}[shown[0]] + len({name}) + {name}.pop(shown[1], 0))"
+                ));
+            }
+            _ => {
+                self.out.line(&format!("{name} = set()"));
+                self.out
+                    .line(&format!("for {w} in ({a}, {b}, shown[i % 3], i % 4): {name}.add({w})"));
+                self.out.line(&format!("{target} = len({name}) + (shown[0] in {name})"));
+            }
         }
     }
 

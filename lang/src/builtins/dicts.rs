@@ -9,8 +9,8 @@ crate::builtins! {
     /// Methods of dicts.
     DICT of Dict;
     known DictGet "get" get (1, 2) "(key, default=None)" ANY;
-    "setdefault" set_default (1, 2) "(key, default=None)" ANY;
-    "pop" pop (1, 2) "(key, default=...)" ANY;
+    known DictSetDefault "setdefault" set_default (1, 2) "(key, default=None)" ANY;
+    known DictPop "pop" pop (1, 2) "(key, default=...)" ANY;
     "popitem" pop_item (0, 0) "()" DICT_WRITE;
     "keys" keys (0, 0) "()" FRESH;
     "values" values (0, 0) "()" FRESH;
@@ -63,10 +63,8 @@ fn set_default(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
     // Where there is nothing, no key is hashed.
-    if this(args).is_empty()
-        && let Some(default) = args.optional(2)
-    {
-        return Some(default);
+    if this(args).is_empty() {
+        return args.optional(2).or_else(|| vm.raise_key_error(args.get(1)));
     }
     match (this(args).remove(vm, args.get(1))?, args.optional(2)) {
         (Some(value), _) | (None, Some(value)) => Some(value),

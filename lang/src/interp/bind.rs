@@ -7,7 +7,7 @@ use super::frame::*;
 use super::look::is_null;
 use crate::bytecode::{Code, CodeRef};
 use crate::object::function::word;
-use crate::object::{Tuple, Value};
+use crate::object::{Dict, Tuple, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::Machine;
@@ -89,6 +89,23 @@ fn defaults_of<M: Machine>(m: &M, function: M::Ref, code: CodeRef) -> M::Ref {
     m.load(function, FUNCTION_DEFAULTS)
 }
 
+/// In a trace, the default of a keyword-only parameter of a function that is known, as long as nobody has looked at the dict with these.
+fn known_keyword_default<M: Machine>(
+    m: &M,
+    function: M::Ref,
+    code: CodeRef,
+    name: Value,
+) -> Option<M::Ref> {
+    let known = Value(m.constant(function)?);
+    if !M::RECORDING || code.keyword_defaults_seen.get() {
+        return None;
+    }
+    let dict = Dict::of(known.field(word::KEYWORD_DEFAULTS))?;
+    let found = dict.get_str(name)?;
+    m.depend(code as *const Code as u64);
+    Some(m.cr(found.0))
+}
+
 /// Does it, once everything is decided. Only the defaults of keyword-only parameters may still be found missing.
 fn place<M: Machine>(
     m: &M,
@@ -106,6 +123,10 @@ fn place<M: Machine>(
             Source::Argument(k) => argument(k),
             Source::Default(k) => m.load_item(defaults, ITEMS_OF_TUPLE, m.ci(k as i64)),
             Source::KeywordDefault(name) => {
+                if let Some(known) = known_keyword_default(m, m.slot(f), code, name) {
+                    values.push(known);
+                    continue;
+                }
                 let dict = m.load(m.slot(f), FUNCTION_KEYWORD_DEFAULTS);
                 if is_null(m, dict) {
                     return Bound::Wrong;

@@ -74,6 +74,10 @@ pub enum Intrinsic {
     SetAdd,
     /// `dict.get`
     DictGet,
+    /// `dict.setdefault`
+    DictSetDefault,
+    /// `dict.pop`
+    DictPop,
     /// `list.pop`
     ListPop,
     /// `tuple.__getitem__`
@@ -329,6 +333,18 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::DictGet, 2 | 3) => {
             let default = || if n == 3 { arg(2) } else { m.cr(vm(m).none().0) };
             Some(finish(m, i, Some(super::table::get(m, arg(0), arg(1), default)?)))
+        }
+        (Intrinsic::DictSetDefault, 2 | 3) => {
+            let default = if n == 3 { arg(2) } else { m.cr(vm(m).none().0) };
+            Some(finish(m, i, super::table::get_or_set(m, arg(0), arg(1), default)?))
+        }
+        (Intrinsic::DictPop, 2 | 3) => {
+            if !class_of(m, arg(0)).is(Type::Dict) || !super::table::is_plain_key(m, arg(1)) {
+                return None;
+            }
+            let default = if n == 3 { arg(2) } else { m.cr(Value::NULL.0) };
+            let args = [arg(0), arg(1), default];
+            Some(finish_call(m, i, || m.call(&residual::DICT_POP, &args)))
         }
         (Intrinsic::Sqrt, 1) => sqrt(m, i, arg(0)),
         (Intrinsic::Vars, 1) => Some(finish(m, i, Some(attr::vars(m, arg(0))?))),

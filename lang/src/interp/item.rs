@@ -355,8 +355,10 @@ pub fn delete_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref) -> Flow {
             return Flow::Next;
         }
     }
+    let is_plain = class.is(Type::Dict) && table::is_plain_key(m, key);
+    let call = if is_plain { &residual::DICT_DELETE } else { &residual::DELETE_ITEM };
     m.result_goes(None, m.pc().wrapping_add(1));
-    match m.call(&residual::DELETE_ITEM, &[o, key]) {
+    match m.call(call, &[o, key]) {
         Some(_) => next(m, 1),
         None => Flow::Raise,
     }

@@ -249,6 +249,27 @@ pub fn get<M: Machine>(
     (class.is(Type::Dict) && is_plain_key(m, key)).then(default)
 }
 
+/// `dict.setdefault`; inner `None`: an exception is pending. Outer `None`: this is not for traces.
+pub fn get_or_set<M: Machine>(
+    m: &M,
+    dict: M::Ref,
+    key: M::Ref,
+    default: M::Ref,
+) -> Option<Option<M::Ref>> {
+    let class = class_of(m, dict);
+    if !class.is(Type::Dict) || !is_plain_key(m, key) {
+        return None;
+    }
+    if let Some(place) = find(m, dict, class, key) {
+        return Some(Some(value(m, dict, place)));
+    }
+    if add(m, dict, key, default).is_none() {
+        let done = m.call(&residual::DICT_SET_ITEM, &[dict, key, default]);
+        return Some(done.map(|_| default));
+    }
+    Some(Some(default))
+}
+
 /// Whether a key is found by its identity alone.
 fn is_itself(key: Value) -> bool {
     key.is_object() && Seen::Object(key.map()).is_itself()

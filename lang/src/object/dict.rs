@@ -210,11 +210,8 @@ impl Dict {
         let index = self.index();
         if index.is_null() {
             for at in 0..self.used() {
-                if self.key_at(at) == key {
-                    return Some(Some(at));
-                }
                 if self.hash_at(at) == hash {
-                    return None;
+                    return (self.key_at(at) == key).then_some(Some(at));
                 }
             }
             return Some(None);
@@ -227,11 +224,8 @@ impl Dict {
                 REMOVED => {}
                 number => {
                     let at = number as usize - 1;
-                    if self.key_at(at) == key {
-                        return Some(Some(at));
-                    }
                     if self.hash_at(at) == hash {
-                        return None;
+                        return (self.key_at(at) == key).then_some(Some(at));
                     }
                 }
             }

@@ -170,6 +170,20 @@ impl Int {
     }
 }
 
+/// `a ** b % m`, where a product of two rests is one word.
+fn power_in_words(a: i64, b: i64, m: i64) -> i64 {
+    let modulus = m as u64;
+    let (mut square, mut result, mut left) = (a.rem_euclid(m) as u64, 1 % modulus, b);
+    while left != 0 {
+        if left & 1 != 0 {
+            result = result * square % modulus;
+        }
+        square = square * square % modulus;
+        left >>= 1;
+    }
+    result as i64
+}
+
 impl Vm {
     /// The integer `n`.
     #[inline]
@@ -409,6 +423,9 @@ impl Vm {
         use dashu_int::fast_div::ConstDivisor;
         if let Int::Small(0) = m {
             return self.raise(Type::ValueError, "pow() 3rd argument cannot be 0");
+        }
+        if let (Int::Small(a), Int::Small(b @ 0..), Int::Small(m @ 1..=0xffff_ffff)) = (a, b, m) {
+            return Some(Value::small(power_in_words(a, b, m)));
         }
         let modulus = m.to_ibig();
         let (_, magnitude) = modulus.clone().into_parts();

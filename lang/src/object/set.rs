@@ -159,11 +159,8 @@ impl Set {
                 if word.0 == 0 {
                     return Some(Err(if given_up == usize::MAX { place } else { given_up }));
                 }
-                if other == key {
-                    return Some(Ok(place));
-                }
                 if word == hash {
-                    return None;
+                    return (other == key).then_some(Ok(place));
                 }
                 if word.0 == GIVEN_UP {
                     given_up = place;

@@ -216,6 +216,17 @@ residual! {
         Dict(object).set(vm, key, value)?;
         Some(vm.none())
     };
+    DICT_POP "dict_pop" (object, key, default) DICT_WRITE => |vm| {
+        match (Dict(object).remove(vm, key)?, default.is_null()) {
+            (Some(value), _) => Some(value),
+            (None, false) => Some(default),
+            (None, true) => vm.raise_key_error(key),
+        }
+    };
+    DICT_DELETE "dict_delete" (object, key) DICT_WRITE => |vm| {
+        vm.delete_item(object, key)?;
+        Some(vm.none())
+    };
     DELETE_ITEM "delete_item" (object, key) effect::ANY => |vm| {
         vm.delete_item(object, key)?;
         Some(vm.none())

@@ -28,7 +28,16 @@ const TABLE: &[Row] = &[
         "Keep what is found in a variable or an attribute, or find it in a function marked `@elidable` that is given constants of the trace: greens, or what was promoted.",
     ),
     row(
-        &["dict_set_item", "dict_set", "dict_update", "dict_merge", "build_dict", "new_dict"],
+        &[
+            "dict_set_item",
+            "dict_set",
+            "dict_pop",
+            "dict_delete",
+            "dict_update",
+            "dict_merge",
+            "build_dict",
+            "new_dict",
+        ],
         "fills a hash table",
         "Keep the values in variables or attributes, and fill the dict behind the loop.",
     ),
