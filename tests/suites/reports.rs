@@ -116,7 +116,7 @@ fn hottest<'a>(events: &'a [Value], kinds: &[&str]) -> BTreeMap<u64, &'a Value> 
     hottest
 }
 
-/// Every loop, function or bridge with a mark on its line costs what the mark says.
+/// Every loop, function or bridge with a mark on its line costs what the mark says, and nowhere does a handler ask something behind an effect.
 #[test]
 fn marked_loops_cost_what_their_marks_say() {
     let mut faults = Vec::new();
@@ -125,6 +125,9 @@ fn marked_loops_cost_what_their_marks_say() {
         let (done, events) = run_with_report(&case.path, &[]).expect("the run reports");
         let expected = case.expected(&root()).expect("the case has expectations");
         assert_eq!(done.stdout, expected.stdout, "{}", case.name);
+        let broken = events.iter().filter(|event| event["reason"] == "guard-after-effect");
+        faults
+            .extend(broken.map(|event| format!("{}:{}: {event}", case.name, event["at"]["line"])));
         for (kinds, marks) in [(LOOPS, marks(&text)), (&["bridge"], bridge_marks(&text))] {
             let hottest = hottest(&events, kinds);
             for mark in marks {

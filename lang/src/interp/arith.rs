@@ -416,7 +416,8 @@ pub fn finish_call<M: Machine>(m: &M, i: Ins, call: impl FnOnce() -> Option<M::R
     finish(m, i, call())
 }
 
-/// Calls a special method of one operand, with a frame if it is a function.
+/// Calls a special method of one operand, the first that is asked: with a frame if that can be, else the runtime asks all there are, so that the trace need not
+/// look at what the call gives.
 fn ask<M: Machine, O: Arith>(
     m: &M,
     i: Ins,
@@ -426,10 +427,10 @@ fn ask<M: Machine, O: Arith>(
 ) -> Flow {
     match push_special(m, f, &[a, b], i.a(), kind) {
         Pushed::Yes => Flow::Next,
-        Pushed::No => match m.call(&residual::CALL_SPECIAL, &[m.cr(f.0), a, b]) {
-            Some(r) => continue_binary::<M, O>(m, i, kind, r),
-            None => Flow::Raise,
-        },
+        Pushed::No => {
+            let (a, b) = operands(m, i);
+            finish_call(m, i, || by_runtime(m, i, &residual::BINARY_ANY, O::OPERATOR, a, b))
+        }
     }
 }
 
@@ -450,10 +451,17 @@ pub fn continue_binary<M: Machine, O: Arith>(m: &M, i: Ins, kind: Kind, r: M::Re
         Kind::BinaryFirst => left.method(m, O::OPERATOR.method()).map(|f| (f, (a, b))),
         _ => None,
     };
-    if let Some((f, operands)) = next {
-        return ask::<M, O>(m, i, f, operands, Kind::BinaryLast);
+    let Some((f, (asked, other))) = next else {
+        return finish_call(m, i, || by_runtime(m, i, &residual::BINARY_ERROR, O::OPERATOR, a, b));
+    };
+    if let Pushed::Yes = push_special(m, f, &[asked, other], i.a(), Kind::BinaryLast) {
+        return Flow::Next;
     }
-    finish_call(m, i, || by_runtime(m, i, &residual::BINARY_ERROR, O::OPERATOR, a, b))
+    let call = match kind {
+        Kind::Binary => &residual::BINARY_REFLECTED,
+        _ => &residual::BINARY_METHOD,
+    };
+    finish_call(m, i, || by_runtime(m, i, call, O::OPERATOR, a, b))
 }
 
 /// `+=` and its like, where the left operand may be changed in place.
@@ -469,13 +477,9 @@ pub fn inplace<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
             if let Pushed::Yes = push_special(m, f, &[a, b], i.a(), Kind::Inplace) {
                 return Flow::Next;
             }
-            let r = m.call(&residual::CALL_SPECIAL, &[m.cr(f.0), a, b]);
-            return match r {
-                Some(r) => continue_inplace::<M, O>(m, i, r),
-                None => Flow::Raise,
-            };
+        } else {
+            return slow::<M, O>(m, i);
         }
-        return slow::<M, O>(m, i);
     }
     finish_call(m, i, || by_runtime(m, i, &residual::INPLACE, O::OPERATOR, a, b))
 }

@@ -7,7 +7,9 @@ use super::effect::{self, DICT_READ, DICT_WRITE, FRESH, ITERATES, LIST_READ, LIS
 use super::groups::*;
 use crate::builtins::numbers;
 use crate::interp::{Args, Vm};
-use crate::object::{Dict, Exception, Kind as Layout, List, Set, Str, Tuple, Type as Class, Value};
+use crate::object::{
+    Dict, Exception, Kind as Layout, List, Name, Set, Str, Tuple, Type as Class, Value,
+};
 use crate::operation::{Comparison, Operator, Unary};
 use sidewinder_jit::host::Given;
 use sidewinder_jit::ir::{CallDescr, CallFn, Class as Map, Effect, Groups, Type};
@@ -128,9 +130,11 @@ residual! {
         vm.any_operator(operator, a, b);
     BINARY_ERROR "binary_error" (operator, a, b) effect::ANY => |vm|
         vm.binary_otherwise(operator_of(operator), a, b, is_inplace(operator));
+    BINARY_METHOD "binary_method" (operator, a, b) effect::ANY => |vm|
+        vm.last_operator(operator, operator_of(operator).method(), [a, b], [a, b]);
+    BINARY_REFLECTED "binary_reflected" (operator, a, b) effect::ANY => |vm|
+        vm.last_operator(operator, operator_of(operator).reflected(), [b, a], [a, b]);
     INPLACE "inplace" (operator, a, b) effect::ANY => |vm| vm.inplace(operator_of(operator), a, b);
-    CALL_SPECIAL "call_special" (method, object, argument) effect::ANY => |vm|
-        vm.call_special(method, object, &[argument]);
     UNARY_VALUE "unary_value" (operator, a) effect::PURE_RAISING => |vm|
         vm.unary(unary_of(operator), a);
     UNARY "unary" (operator, a) effect::ANY => |vm| vm.unary(unary_of(operator), a);
@@ -590,6 +594,23 @@ impl Vm {
             return self.binary_otherwise(operator_of(operator), a, b, is_inplace(operator));
         }
         Some(result)
+    }
+
+    /// What an operator gives where the other operand has declined already.
+    fn last_operator(
+        &mut self,
+        operator: Value,
+        method: Name,
+        [asked, other]: [Value; 2],
+        [a, b]: [Value; 2],
+    ) -> Option<Value> {
+        if let Some(method) = self.special(asked, method) {
+            let result = self.nested(|vm| vm.call_special(method, asked, &[other]))?;
+            if result != self.not_implemented() {
+                return Some(result);
+            }
+        }
+        self.binary_otherwise(operator_of(operator), a, b, is_inplace(operator))
     }
 
     pub(crate) fn next_or_end(&mut self, iterator: Value) -> Option<Value> {
