@@ -465,7 +465,9 @@ impl Vm {
         with: Value,
         reflected: bool,
     ) -> Option<Value> {
-        if method.is(Kind::Builtin) {
+        // But a proxy's asks what it stands for, and one that the program has put into a class is what that says.
+        let keeps = |of: Value| of.is(Kind::Instance) && of.map().class.has_payload();
+        if method.is(Kind::Builtin) && (!is_user(of) || keeps(of)) {
             let wide = is_user(with);
             let of = instance::payload(of);
             let with = match instance::payload(with) {
