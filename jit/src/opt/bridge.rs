@@ -1,7 +1,8 @@
 //! What a guard hands to the bridge that may hang on it one day, and how a bridge is optimized.
 //!
 //! At every guard the optimizer notes what it knows of the live values and of memory. A bridge's inputs are those values, so
-//! it starts with that knowledge and checks nothing twice. Nor does it check that it is still valid before it calls somebody: a bridge that is not is taken off
+//! it starts with that knowledge and checks nothing twice. What a live object has in a field, and the guard does not hand over, the bridge reads again; but what it then has
+//! is what was there, and known for that: of a class, not null, in a range. Until it is read it is a value without a name, which nobody can use ([`Info::unread`](super::info::Info)). Nor does it check that it is still valid before it calls somebody: a bridge that is not is taken off
 //! its guard. Nor does it ask whether the program is interrupted, if that was asked on the way to the guard: whoever goes round comes by a label, and asks behind that. Its end goes to a body of the loop whose [`LabelState`] what it has can be made to fit: of those
 //! to the one for which the least has to be made.
 //!
@@ -31,9 +32,10 @@
 //! is cut at the header, and hangs the same kind of bridge on its end: there is no other way to a second body. A bridge from the loop's own body is no news to it, but where that keeps the object in
 //! parts for some constants only (`peel/constants.rs`): then there is a body for any.
 
+use super::bounds::Bounds;
 use super::finish::{Finished, finish};
 use super::heap::{self, Cell, Known};
-use super::info::{Knowledge, Shape};
+use super::info::{Kind, Knowledge, Shape};
 use super::pass::Cx;
 use super::peel::LabelState;
 use super::removal::Escape;
@@ -41,10 +43,11 @@ use super::replay::{self, Replay};
 use super::{GiveUp, OptimizedBridge, OptimizedLoop, Options, peel};
 use crate::host::Host;
 use crate::ir::{Const, OpRef, Trace, Type};
-use std::ops::ControlFlow::{Break, Continue};
 
 /// More facts about memory than this are not kept for a guard.
-const MOST_FACTS: usize = 16;
+const MOST_FACTS: usize = 8;
+/// Nor more of what is there and not handed over.
+const MOST_UNREAD: usize = 12;
 
 /// A value at a guard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,10 +67,20 @@ pub struct Fact {
     value: Side,
 }
 
+/// What is known of something in memory that the guard does not hand over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Unread {
+    cell: Cell,
+    object: Side,
+    index: Option<Side>,
+    known: Knowledge,
+}
+
 /// Room for what is noted of a guard.
 #[derive(Default)]
 pub struct Room {
     facts: Vec<Fact>,
+    unread: Vec<Unread>,
     replay: replay::Room,
 }
 
@@ -77,6 +90,7 @@ pub struct GuardKnowledge {
     /// What is known of its live values.
     pub live: Vec<Knowledge>,
     facts: Box<[Fact]>,
+    unread: Box<[Unread]>,
     /// How its condition is made.
     pub(super) failed: Option<Replay>,
     /// Whether it has been asked on the way here, since the last label, if the program is interrupted.
@@ -89,30 +103,41 @@ pub struct GuardKnowledge {
 impl GuardKnowledge {
     /// What is known now, for a guard with these live values. `room` is for what is not known to be wanted yet.
     pub fn at(cx: &Cx, live: &[OpRef], room: &mut Room) -> GuardKnowledge {
-        let facts = &mut room.facts;
+        let Room { facts, unread, .. } = room;
         let live = live.iter().map(|&value| cx.knowledge(value)).collect();
         facts.clear();
+        unread.clear();
         let side = |value: OpRef| if cx.is_idle(value) { None } else { cx.side(value) };
         // Where what is near is comes first.
         let is_near = |known: &Known| cx.near.contains(&known.value);
         let first = heap::settled(cx).filter(|(_, known)| is_near(known));
         let first = (!cx.near.is_empty()).then_some(first).into_iter().flatten();
         let rest = heap::settled(cx).filter(|(_, known)| !is_near(known));
-        let _ = first.chain(rest).try_for_each(|(cell, known)| {
+        for (cell, known) in first.chain(rest) {
             // What is carried into a body holds only if somebody sees to it.
-            let Some(object) = side(known.object) else { return Continue(()) };
-            let Some(value) = side(known.value) else { return Continue(()) };
+            let Some(object) = side(known.object) else { continue };
             let index = match known.index {
                 OpRef::NONE => None,
                 index => match side(index) {
-                    None => return Continue(()),
+                    None => continue,
                     index => index,
                 },
             };
-            facts.push(Fact { cell, object, index, value });
-            if facts.len() == MOST_FACTS { Break(()) } else { Continue(()) }
-        });
-        let facts = facts[..].into();
+            match side(known.value) {
+                Some(value) if facts.len() < MOST_FACTS => {
+                    facts.push(Fact { cell, object, index, value });
+                }
+                None if unread.len() < MOST_UNREAD => {
+                    let known = cx.known_there(cell, known.value);
+                    unread.extend(known.map(|known| Unread { cell, object, index, known }));
+                }
+                _ => {}
+            }
+            if facts.len() == MOST_FACTS && unread.len() == MOST_UNREAD {
+                break;
+            }
+        }
+        let (facts, unread) = (facts[..].into(), unread[..].into());
         let numbers = |values: &[OpRef]| {
             let sides = values.iter().filter_map(|&value| match cx.side(value)? {
                 Side::Live(n) => Some(n),
@@ -124,6 +149,7 @@ impl GuardKnowledge {
         GuardKnowledge {
             live,
             facts,
+            unread,
             failed: Replay::of(cx, &mut room.replay),
             polled: cx.polled,
             near,
@@ -140,6 +166,28 @@ impl Cx<'_> {
         }
         let carried = self.values[value.index()].carried;
         carried != super::info::NOWHERE && !self.touched[carried as usize]
+    }
+
+    /// What is known of a value in a place like this beyond what all have there. Nothing of an object that is not allocated, or that nobody sees to.
+    fn known_there(&self, cell: Cell, value: OpRef) -> Option<Knowledge> {
+        let is_idle = self.is_idle(value);
+        let value = self.resolve(value);
+        if is_idle || value.is_const() || self.is_idle(value) {
+            return None;
+        }
+        let info = &self.values[value.index()];
+        let of_int = if info.twin == OpRef::NONE { info.range } else { Bounds::ALL };
+        let is_any = info.kind == Kind::ANY && info.class.is_none() && of_int == cell.range();
+        let is_object = |shape: &Shape| !matches!(shape, Shape::Tagged(_));
+        if is_any || self.virtual_shape(value).is_some_and(is_object) {
+            return None;
+        }
+        let mut known = self.knowledge(value);
+        if known.kind == Kind::INT {
+            known.range = self.range_of_small_int(value);
+        }
+        let any = Knowledge { range: cell.range(), ..Knowledge::none(known.ty) };
+        (known != any).then_some(known)
     }
 
     /// Starts a bridge: its inputs are the guard's live values.
@@ -161,6 +209,17 @@ impl Cx<'_> {
             if let (Some(object), Some(value), None | Some(Some(_))) = (object, value, index) {
                 let index = index.flatten().unwrap_or(OpRef::NONE);
                 self.heap.know(fact.cell, Known { object, index, value });
+            }
+        }
+        for unread in &from.unread {
+            let object = self.of_side(unread.object, &inputs, Type::Ref);
+            let index = unread.index.map(|index| self.of_side(index, &inputs, Type::Int));
+            if let (Some(object), None | Some(Some(_))) = (object, index) {
+                let value = self.fresh(unread.known.ty);
+                self.values[value.index()].unread = true;
+                self.assume(value, &unread.known);
+                let index = index.flatten().unwrap_or(OpRef::NONE);
+                self.heap.know(unread.cell, Known { object, index, value });
             }
         }
         self.valid = true;

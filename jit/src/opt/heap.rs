@@ -16,7 +16,9 @@
 //! ```
 
 use super::GiveUp;
+use super::bounds::Bounds;
 use super::info::{Kind, NOWHERE};
+use super::intbounds::held_in;
 use super::pass::{Answer, Cx, Outcome};
 use super::removal::Reason;
 use crate::ir::{
@@ -72,6 +74,15 @@ impl Cell {
             Cell::Array(array) => array.repr.ty(),
             Cell::Look(call) => call.result,
         }
+    }
+    /// The range of ints that are there, whatever they are.
+    pub fn range(self) -> Bounds {
+        let range = match self {
+            Cell::Field(field) => held_in(field.repr),
+            Cell::Array(array) => held_in(array.repr),
+            Cell::Look(_) => None,
+        };
+        range.unwrap_or(Bounds::ALL)
     }
 }
 
@@ -165,10 +176,6 @@ impl Heap {
     /// The operations that recorded the stores held back.
     pub fn held_back(&self) -> Vec<u32> {
         self.cells.iter().flat_map(|contents| &contents.held).map(|held| held.source).collect()
-    }
-    /// All that is known, newest last in each cell.
-    pub fn all(&self) -> impl Iterator<Item = (Cell, Known)> + '_ {
-        self.cells.iter().flat_map(|c| c.known.iter().map(|&k| (c.cell, k)))
     }
     /// The fields that have just one store held back, into an object that is meant, with where that comes from.
     pub fn held_alone(&self, is_meant: impl Fn(OpRef) -> bool) -> Vec<(Field, OriginId)> {
@@ -276,8 +283,7 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
 pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
     match op.code {
         Opcode::getfield | Opcode::getitem => {
-            let known = Known { object: op.args[0], index: index(op), value: result };
-            cx.heap.know(Cell::of(op), known);
+            read_from(cx, op, result)?;
         }
         Opcode::call => {
             let effect = op.call().effect;
@@ -288,8 +294,7 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
                 }
             }
             if looks(op) {
-                let known = Known { object: op.args[0], index: index(op), value: result };
-                cx.heap.know(Cell::of(op), known);
+                read_from(cx, op, result)?;
             }
         }
         Opcode::set_class => {
@@ -309,12 +314,30 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
     Ok(())
 }
 
+/// What was read is known to be there; and it is what was known to be there.
+fn read_from(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
+    let (cell, object, index) = (Cell::of(op), op.args[0], index(op));
+    match in_place(cx, cell, object, index).filter(|&there| cx.is_unread(there)) {
+        Some(unread) => cx.is_read(unread, result),
+        None => {
+            cx.heap.know(cell, Known { object, index, value: result });
+            Ok(())
+        }
+    }
+}
+
 fn index(op: &Op) -> OpRef {
     match op.code {
         Opcode::getitem | Opcode::setitem => op.args[1],
         Opcode::call => op.args.get(1).copied().unwrap_or(OpRef::NONE),
         _ => OpRef::NONE,
     }
+}
+
+/// All that is known to be somewhere and has a name, newest last in each cell.
+pub fn all<'a>(cx: &'a Cx) -> impl Iterator<Item = (Cell, Known)> + 'a {
+    let all = cx.heap.cells.iter().flat_map(|c| c.known.iter().map(|&k| (c.cell, k)));
+    all.filter(|(_, known)| !cx.is_unread(known.value))
 }
 
 /// What is known of places that no store held back may be into: what memory holds at this very moment.
@@ -358,8 +381,12 @@ pub fn place_of(cx: &Cx, value: OpRef) -> Option<(Opcode, Args, Descr)> {
     }
 }
 
-/// The value known to be in a place.
+/// The value known to be in a place, if there is a name for it.
 pub fn lookup(cx: &Cx, cell: Cell, object: OpRef, index: OpRef) -> Option<OpRef> {
+    in_place(cx, cell, object, index).filter(|&value| !cx.is_unread(value))
+}
+
+fn in_place(cx: &Cx, cell: Cell, object: OpRef, index: OpRef) -> Option<OpRef> {
     let contents = &cx.heap.cells[cx.heap.find(cell)?];
     let is_it = |k: &&Known| k.is_of(cx, object, index);
     let whatever_place = || contents.held.iter().flat_map(|held| held.changes_nothing(cx));

@@ -109,7 +109,7 @@ pub struct Info {
     pub ty: Type,
     /// For references: what they can be.
     pub kind: Kind,
-    /// For ints: their range.
+    /// For ints: their range. Of a reference the range of the int that it is, if that has no name.
     pub range: Bounds,
     /// For objects: their class, and the epoch of class changes in which that was learnt.
     pub class: Option<(Class, u32)>,
@@ -121,6 +121,8 @@ pub struct Info {
     pub made: u32,
     /// Whether it was allocated in this trace.
     pub fresh: bool,
+    /// Whether nothing made it: it is known to be in memory, and becomes what is read there.
+    pub unread: bool,
     /// If a loop's body has it from the iteration before: its number in [`Carried`](super::peel::short_preamble::Carried), else [`NOWHERE`].
     pub carried: u32,
 }
@@ -138,6 +140,7 @@ impl Info {
             shape: NO_VIRTUAL,
             made: NOWHERE,
             fresh: false,
+            unread: false,
             carried: NOWHERE,
         }
     }
@@ -418,6 +421,33 @@ impl Cx<'_> {
             _ => {}
         }
         known
+    }
+
+    /// Whether a value is only known to be in memory.
+    pub fn is_unread(&self, value: OpRef) -> bool {
+        let value = self.resolve(value);
+        value != OpRef::NONE && !value.is_const() && self.values[value.index()].unread
+    }
+
+    /// What was read from the place of a value that was only known to be there.
+    pub fn is_read(&mut self, unread: OpRef, result: OpRef) -> Result<(), GiveUp> {
+        let (unread, known) = (self.resolve(unread), self.knowledge(unread));
+        let range = self.values[unread.index()].range;
+        self.values[unread.index()].forward = result;
+        match known.ty {
+            Type::Ref => {
+                if let Some(class) = known.class {
+                    self.set_class(result, class);
+                }
+                self.set_kind(result, known.kind)?;
+                if !result.is_const() {
+                    self.values[result.index()].range = range;
+                }
+                Ok(())
+            }
+            Type::Int => self.narrow(result, Some(range)),
+            _ => Ok(()),
+        }
     }
 
     /// Takes over what is known of a value.

@@ -33,6 +33,18 @@ impl Cx<'_> {
         }
     }
 
+    /// The range of the number in a reference that is a small int, as far as it is known without untagging it.
+    pub fn range_of_small_int(&self, value: OpRef) -> Bounds {
+        let value = self.resolve(value);
+        match self.const_of(value) {
+            Some(constant) => Bounds::exactly(constant.word() as i64 >> 1),
+            None => match &self.values[value.index()] {
+                info if info.twin == OpRef::NONE => info.range,
+                info => self.range(info.twin),
+            },
+        }
+    }
+
     /// Learns that an int is in a range; `None` is the empty one.
     pub fn narrow(&mut self, value: OpRef, range: Option<Bounds>) -> Result<(), GiveUp> {
         let known = range.and_then(|range| self.range(value).meet(range));
@@ -142,7 +154,8 @@ fn range_of(cx: &Cx, op: &Op) -> Option<Bounds> {
     })
 }
 
-fn held_in(repr: Repr) -> Option<Bounds> {
+/// What ints held like this are in, if not all are.
+pub fn held_in(repr: Repr) -> Option<Bounds> {
     match repr {
         Repr::U8 => Some(Bounds::new(0, u8::MAX as i64)),
         Repr::U32 => Some(Bounds::new(0, u32::MAX as i64)),

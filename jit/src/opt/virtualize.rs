@@ -108,8 +108,10 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
 /// The other half of `untag`: both names stand for one word.
 pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
     if op.code == Opcode::untag && !op.args[0].is_const() {
+        let range = cx.range_of_small_int(op.args[0]);
         cx.values[op.args[0].index()].twin = result;
         cx.values[result.index()].twin = op.args[0];
+        cx.narrow(result, Some(range))?;
     }
     Ok(())
 }

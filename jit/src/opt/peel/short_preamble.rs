@@ -150,7 +150,7 @@ impl Carried {
                 inside.set(cx, cx.values[before.index()].twin, body.tagged[k]);
             }
         }
-        let places: Vec<(Cell, Known)> = cx.heap.all().collect();
+        let places: Vec<(Cell, Known)> = heap::all(cx).collect();
         let mut carried = Carried::default();
         for &(constant, class, epoch) in &cx.constant_classes {
             let fact = (constant, class);
@@ -489,7 +489,7 @@ impl Cx<'_> {
     fn is_reached(&self, object: OpRef, field: Field) -> bool {
         let object = self.resolve(object);
         self.kind(object).meet(Kind::NULL).is_none()
-            && self.heap.all().any(|(cell, known)| match cell {
+            && heap::all(self).any(|(cell, known)| match cell {
                 Cell::Field(through) if self.resolve(known.value) == object => self
                     .class(known.object)
                     .is_some_and(|class| self.host.leads_to(class, through, field)),

@@ -152,7 +152,7 @@ fn lists_of(
     storages: &mut Vec<OpRef>,
 ) {
     let found = |of: OpRef| {
-        let known = cx.heap.all().filter(move |(_, known)| cx.resolve(known.object) == of);
+        let known = heap::all(cx).filter(move |(_, known)| cx.resolve(known.object) == of);
         known.filter_map(|(cell, known)| match cell {
             Cell::Field(field) if cx.virtual_index(known.value).is_none() => {
                 Some((field, cx.resolve(known.value)))

@@ -545,13 +545,4 @@ impl Cx<'_> {
             twin => Ok(self.resolve(twin)),
         }
     }
-
-    /// The range of the number in a reference, as far as it is known without untagging it.
-    fn range_of_small_int(&mut self, value: OpRef) -> crate::opt::bounds::Bounds {
-        let value = self.resolve(value);
-        match self.const_of(value) {
-            Some(constant) => crate::opt::bounds::Bounds::exactly(constant.word() as i64 >> 1),
-            None => self.range(self.values[value.index()].twin),
-        }
-    }
 }

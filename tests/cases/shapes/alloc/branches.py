@@ -15,7 +15,7 @@ class Rough(Level):
 
 def run(n, level, at=-1):
     for i in range(n):  # jit: body.operations=13 body.guards=6 body.allocations=0 body.residual_calls=0
-        if i & 4:  # bridge: body.operations=10 body.guards=3 body.allocations=0 body.residual_calls=0
+        if i & 4:  # bridge: body.operations=8 body.guards=2 body.allocations=0 body.residual_calls=0
             level = level.moved(-3)
         else:
             level = level.moved(2)
