@@ -7,13 +7,14 @@ use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
 use crate::object::{ByteArray, Bytes, Int, Str, Tuple, Type, Value, instance::payload};
 use dashu_int::{IBig, UBig};
+use std::borrow::Cow;
 
 crate::builtins! {
     /// The functions of the module.
     FUNCTIONS in "_struct";
     "calcsize" size (1, 1) "(format)" ANY;
     "pack" pack (2, 2) "(format, values)" ANY;
-    "unpack" unpack (3, 3) "(format, buffer, offset)" ANY;
+    "unpack" unpack (2, 3) "(format, buffer, offset=None)" ANY;
     "length" length (1, 1) "(buffer)" ANY;
 }
 
@@ -350,10 +351,10 @@ fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Optio
     }
 }
 
-/// The bytes of something like bytes; the view in use counts as borrowed as long as no code of the program runs.
-fn data_of(vm: &mut Vm, value: Value) -> Option<Vec<u8>> {
+/// The bytes of something like bytes, good as long as no code of the program runs.
+fn data_of<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
     match bytes_like(payload(value)) {
-        Some(data) => Some(data.into_owned()),
+        Some(data) => Some(data),
         None => {
             let text = format!("a bytes-like object is required, not '{}'", vm.type_name(value));
             vm.raise(Type::TypeError, text)
@@ -367,16 +368,14 @@ fn unpack(vm: &mut Vm, args: Args) -> Option<Value> {
         Ok(format) => format,
         Err(wrong) => return vm.new_str(wrong),
     };
-    let from = vm.index_i64(args.get(2))? as usize;
-    let owned;
-    let whole: &[u8] = match Bytes::of(payload(args.get(1))) {
-        Some(bytes) => bytes.data(),
-        None => {
-            owned = data_of(vm, args.get(1))?;
-            &owned
-        }
+    let whole = data_of(vm, args.get(1))?;
+    // Without a place all of the buffer is taken.
+    let from = match args.optional(2) {
+        Some(from) => vm.index_i64(from)? as usize,
+        None if whole.len() == format.size => 0,
+        None => usize::MAX,
     };
-    let Some(data) = whole.get(from..from + format.size) else {
+    let Some(data) = from.checked_add(format.size).and_then(|end| whole.get(from..end)) else {
         return vm.new_str(&format!("unpack requires a buffer of {} bytes", format.size));
     };
     let values = vm.new_list_for(format.values())?;

@@ -35,14 +35,18 @@ def _packed(format, values):
 
 def unpack(format, buffer, /):
     """The values in bytes."""
-    size = calcsize(format)
-    if _struct.length(buffer) != size:
-        raise error(f"unpack requires a buffer of {size} bytes")
-    return _struct.unpack(format, buffer, 0)
+    values = _struct.unpack(format, buffer)
+    if type(values) is str:
+        raise error(values)
+    return values
 
 
 def unpack_from(format, /, buffer, offset=0):
     """The values in bytes, from a place on."""
+    if type(offset) is int and 0 <= offset < 1 << 62:
+        values = _struct.unpack(format, buffer, offset)
+        if type(values) is tuple:
+            return values
     size = calcsize(format)
     length = _struct.length(buffer)
     if offset < 0:
