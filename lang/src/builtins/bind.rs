@@ -16,6 +16,7 @@ pub fn bind<const N: usize>(
         *slot = args.get(at);
     }
     let own = parameters.first().is_some_and(|first| *first == "self") as usize;
+    refuse_more(vm, args.len() - own, args.keywords(), function, N - own)?;
     for at in 0..args.keywords() {
         let name = Str(Tuple(args.names()).get(at)).text();
         let found = parameters.iter().skip(own).position(|known| *known == name);
@@ -45,6 +46,7 @@ pub fn keywords<const N: usize>(
     names: [&str; N],
 ) -> Option<[Value; N]> {
     let mut bound = [Value::NULL; N];
+    refuse_more(vm, 0, args.keywords(), function, N)?;
     for at in 0..args.keywords() {
         let name = Str(Tuple(args.names()).get(at)).text();
         match names.iter().position(|known| *known == name) {
@@ -56,6 +58,24 @@ pub fn keywords<const N: usize>(
         }
     }
     Some(bound)
+}
+
+/// TypeError for more arguments than there are parameters, which comes before their names are looked at.
+fn refuse_more(
+    vm: &mut Vm,
+    positional: usize,
+    by_name: usize,
+    function: &str,
+    most: usize,
+) -> Option<()> {
+    let given = positional + by_name;
+    if given <= most {
+        return Some(());
+    }
+    let kind = if positional == 0 { "keyword " } else { "" };
+    let plural = if most == 1 { "" } else { "s" };
+    let text = format!("{function}() takes at most {most} {kind}argument{plural} ({given} given)");
+    vm.raise(Type::TypeError, text)
 }
 
 /// TypeError for a parameter that has to be given.

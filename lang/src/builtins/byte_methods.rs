@@ -186,7 +186,7 @@ fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&[u8], &[u8]) -> bool) 
     match bytes_like(wanted) {
         Some(part) => Some(vm.bool(test(within, &part))),
         None => {
-            let class = vm.type_name(wanted);
+            let class = vm.type_name(args.get(1));
             let text = format!("{name} first arg must be bytes or a tuple of bytes, not {class}");
             vm.raise(Type::TypeError, text)
         }

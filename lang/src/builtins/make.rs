@@ -25,7 +25,7 @@ macro_rules! constructors {
         /// What makes the instances of the builtin classes.
         pub static CONSTRUCTORS: &[(Type, Builtin)] = &[$((Type::$ty, {
             let row = Builtin::new($name, $function, ($min, $max), $signature, $effect);
-            let row = row.of(Type::Type);
+            let row = row.making();
             let row = match Type::$ty {
                 Type::Object => row.with_intrinsic(Intrinsic::ObjectNew),
                 Type::Tuple => row.with_intrinsic(Intrinsic::TupleNew),
@@ -264,11 +264,7 @@ impl Vm {
 /// The class that a `__new__` is called for.
 fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Option<ClassRef> {
     let name = ty.row().name;
-    let Some(class) = vm.as_class(args.get(0)) else {
-        let text =
-            format!("{name}.__new__(X): X is not a type object ({})", vm.type_name(args.get(0)));
-        return vm.raise(Type::TypeError, text);
-    };
+    let class = vm.as_class(args.get(0))?;
     if !class.is_subclass(vm.class(ty)) {
         let text = format!("{name}.__new__({0}): {0} is not a subtype of {name}", class.name());
         return vm.raise(Type::TypeError, text);
@@ -341,38 +337,26 @@ fn bool(vm: &mut Vm, args: Args) -> Option<Value> {
 fn str(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, value, encoding, errors] =
         bind(vm, args, "str", ["self", "object", "encoding", "errors"])?;
-    if !encoding.is_null() || !errors.is_null() {
-        if !value.is_null()
-            && vm.has_bytes(value)
-            && (encoding.is_null() || payload(encoding).is(Kind::Str))
-        {
-            if !errors.is_null() && !payload(errors).is(Kind::Str) {
-                let class = vm.type_name_or_none(errors);
-                let text = format!("str() argument 'errors' must be str, not {class}");
-                return vm.raise(Type::TypeError, text);
-            }
-            let made = vm.decode(value, encoding, errors)?;
-            return finish(vm, args, Type::Str, made);
+    for (parameter, given) in [("encoding", encoding), ("errors", errors)] {
+        if !given.is_null() && !payload(given).is(Kind::Str) {
+            let class = vm.type_name_or_none(given);
+            let text = format!("str() argument '{parameter}' must be str, not {class}");
+            return vm.raise(Type::TypeError, text);
         }
-        if !value.is_null() && payload(value).is(Kind::Str) {
-            return vm.raise(Type::TypeError, "decoding str is not supported");
-        }
-        let is_text = |value: Value| value.is_null() || payload(value).is(Kind::Str);
-        if value.is_null() && is_text(encoding) && is_text(errors) {
-            let empty = vm.known.empty_str;
-            return finish(vm, args, Type::Str, empty);
-        }
-        super::bind::text_argument(vm, "str", 0, encoding).or_else(|| {
-            vm.take_pending();
-            let text =
-                format!("str() argument 'encoding' must be str, not {}", vm.type_name(encoding));
-            vm.raise(Type::TypeError, text)
-        })?;
-        let text =
-            format!("decoding to str: need a bytes-like object, {} found", vm.type_name(value));
-        return vm.raise(Type::TypeError, text);
     }
-    let made = if value.is_null() { vm.known.empty_str } else { vm.str(value)? };
+    let made = if value.is_null() {
+        vm.known.empty_str
+    } else if encoding.is_null() && errors.is_null() {
+        vm.str(value)?
+    } else if vm.has_bytes(value) {
+        vm.decode(value, encoding, errors)?
+    } else if payload(value).is(Kind::Str) {
+        return vm.raise(Type::TypeError, "decoding str is not supported");
+    } else {
+        let class = vm.type_name(value);
+        let text = format!("decoding to str: need a bytes-like object, {class} found");
+        return vm.raise(Type::TypeError, text);
+    };
     if args.get(0) == vm.class(Type::Str).object.get() {
         return Some(made);
     }
@@ -406,8 +390,8 @@ fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn list(vm: &mut Vm, args: Args) -> Option<Value> {
-    at_most_one(vm, args, "list")?;
     no_keywords(vm, args, "list")?;
+    at_most_one(vm, args, "list")?;
     let list: List = match args.optional(1).filter(|_| !fills_later(vm, args)) {
         Some(iterable) => vm.to_list(iterable)?,
         None => vm.new_list_for(0)?,
@@ -467,8 +451,8 @@ fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn set(vm: &mut Vm, args: Args) -> Option<Value> {
-    at_most_one(vm, args, "set")?;
     no_keywords(vm, args, "set")?;
+    at_most_one(vm, args, "set")?;
     let set = Set::new(vm, Type::Set)?;
     if let Some(iterable) = args.optional(1).filter(|_| !fills_later(vm, args)) {
         vm.update_set(set, iterable)?;

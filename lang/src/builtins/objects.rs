@@ -2,7 +2,7 @@
 
 use super::{ANY, FRESH, callables, classes, code, exceptions, frames, generators};
 use crate::interp::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
-use crate::object::{Dict, Int, Kind, Name, Str, Type, Value, instance, instance::payload};
+use crate::object::{Dict, Int, Kind, Name, Type, Value, instance, instance::payload};
 use crate::operation::Comparison;
 
 crate::builtins! {
@@ -149,11 +149,7 @@ fn object_init(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn default_repr(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (value, name) = (args.get(0), vm.name(Name::Repr));
-    // A builtin class without a row of that name has its own way all the same.
-    let class = vm.class_of(value);
-    let is_own = vm.lookup(class, name) == vm.lookup(vm.class(Type::Object), name);
-    if is_own && !value.is(Kind::Instance) { vm.repr(value) } else { vm.default_repr(value) }
+    vm.default_repr(args.get(0))
 }
 
 fn default_str(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -193,23 +189,11 @@ fn default_hash(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn default_format(vm: &mut Vm, args: Args) -> Option<Value> {
     let value = args.get(0);
-    let Some(spec) = Str::of(payload(args.get(1))) else {
-        let text = format!("__format__() argument must be str, not {}", vm.type_name(args.get(1)));
-        return vm.raise(Type::TypeError, text);
-    };
+    let spec = super::bind::text_argument(vm, "__format__", 0, args.get(1))?;
     if spec.is_empty() {
         return vm.str(value);
     }
-    let plain = payload(value);
-    if plain != value {
-        return vm.builtin_format(plain, spec.text());
-    }
-    if value.is(Kind::Instance) || value.is(Kind::Exception) {
-        let name = vm.type_name(value);
-        let text = format!("unsupported format string passed to {name}.__format__");
-        return vm.raise(Type::TypeError, text);
-    }
-    vm.builtin_format(value, spec.text())
+    vm.builtin_format(value, spec)
 }
 
 pub(super) fn name_argument(vm: &mut Vm, args: Args) -> Option<Value> {

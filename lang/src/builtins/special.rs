@@ -2,7 +2,7 @@
 
 use super::ANY;
 use crate::interp::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
-use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
+use crate::object::{Int, Kind, Name, Type, Value, instance::payload};
 use crate::operation::{Comparison, Operator, Unary};
 
 macro_rules! binary {
@@ -13,14 +13,16 @@ macro_rules! binary {
                 return Some(vm.not_implemented());
             }
             let result = vm.builtin_binary(Operator::$op, a, b)?;
-            if result == vm.not_implemented() { declined(vm, Operator::$op, a, b) } else { Some(result) }
+            if result == vm.not_implemented() { declined(vm, Operator::$op, args) } else { Some(result) }
         }
         fn $reflected(vm: &mut Vm, args: Args) -> Option<Value> {
             let (a, b) = (payload(args.get(0)), payload(args.get(1)));
             if is_wider(b, a) {
                 return Some(vm.not_implemented());
             }
-            vm.builtin_binary(Operator::$op, b, a)
+            let result = vm.builtin_binary(Operator::$op, b, a)?;
+            let is_repeated = Operator::$op == Operator::Mul && result == vm.not_implemented();
+            if is_repeated { declined(vm, Operator::$op, args) } else { Some(result) }
         }
         fn $inplace(vm: &mut Vm, args: Args) -> Option<Value> {
             let result = vm.builtin_inplace(Operator::$op, payload(args.get(0)), payload(args.get(1)))?;
@@ -50,23 +52,29 @@ binary! {
     mat_mul rmat_mul imat_mul MatMul;
 }
 
-/// Whether a number is of a class that the other one's class leaves operations to: ints know no floats.
+/// Whether a value is of a class that a number's class leaves operations to: ints know no floats, and neither knows sequences.
 pub fn is_wider(value: Value, than: Value) -> bool {
     match value.kind() {
         Kind::Complex => than.is(Kind::Float) || Int::of(than).is_some(),
         Kind::Float => Int::of(than).is_some(),
+        Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray => {
+            matches!(than.kind(), Kind::Complex | Kind::Float) || Int::of(than).is_some()
+        }
         _ => false,
     }
 }
 
-/// What an operator called by name says that its operand does not know: sequences raise.
-fn declined(vm: &mut Vm, op: Operator, a: Value, b: Value) -> Option<Value> {
-    match (op, a.kind()) {
+/// What an operator called by name says that its operand does not know: sequences raise, if they are not to be repeated by
+/// something that stands for an index.
+fn declined(vm: &mut Vm, op: Operator, args: Args) -> Option<Value> {
+    let (a, b) = (args.get(0), args.get(1));
+    match (op, payload(a).kind()) {
         (Operator::Add, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray) => {
             vm.unsupported(op, a, b, false)
         }
         (Operator::Mul, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray) => {
-            vm.raise_not_integer(b)
+            let count = vm.index(b)?;
+            vm.builtin_binary(op, payload(a), count)
         }
         _ => Some(vm.not_implemented()),
     }
@@ -194,14 +202,11 @@ fn hash(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn format(vm: &mut Vm, args: Args) -> Option<Value> {
-    let Some(spec) = Str::of(payload(args.get(1))) else {
-        let text = format!("__format__() argument must be str, not {}", vm.type_name(args.get(1)));
-        return vm.raise(Type::TypeError, text);
-    };
+    let spec = super::bind::text_argument(vm, "__format__", 0, args.get(1))?;
     if spec.is_empty() {
         return vm.str(args.get(0));
     }
-    vm.builtin_format(payload(args.get(0)), spec.text())
+    vm.builtin_format(args.get(0), spec)
 }
 
 /// Fills a container again, as `__init__` of a builtin class does.
@@ -465,6 +470,30 @@ const fn containing(ty: Type, operators: &'static [Operator]) -> Has {
     Has { ty, operators, reflected: operators, inplace: &[], order: false, others: CONTAINER }
 }
 
+/// The classes that have a text of their own, and nothing else here.
+const TOLD: &[Type] = &[
+    Type::None,
+    Type::NotImplementedType,
+    Type::Ellipsis,
+    Type::Function,
+    Type::Method,
+    Type::Builtin,
+    Type::BuiltinMethod,
+    Type::Slot,
+    Type::BoundSlot,
+    Type::Module,
+    Type::DictKeys,
+    Type::DictValues,
+    Type::DictItems,
+    Type::GetSet,
+    Type::Member,
+    Type::ClassBuiltin,
+    Type::Generator,
+    Type::Coroutine,
+    Type::AsyncGenerator,
+    Type::File,
+];
+
 /// The classes of iterators.
 const ITERATORS: &[Type] = &[
     Type::RangeIterator,
@@ -540,6 +569,11 @@ impl<const N: usize> Rows<N> {
             if matches!(ty.row().kind, Kind::RangeIter | Kind::SeqIter | Kind::TableIter) {
                 rows.add(ty, Name::LengthHint, length_hint, 0);
             }
+            n += 1;
+        }
+        n = 0;
+        while n < TOLD.len() {
+            rows.add(TOLD[n], Name::Repr, repr, 0);
             n += 1;
         }
         rows

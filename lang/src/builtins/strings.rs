@@ -240,7 +240,7 @@ fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&str, &str) -> bool) ->
         }
         return Some(vm.bool(false));
     }
-    let class = vm.type_name(wanted);
+    let class = vm.type_name(args.get(1));
     let text = format!("{name} first arg must be str or a tuple of str, not {class}");
     vm.raise(Type::TypeError, text)
 }

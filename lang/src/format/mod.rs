@@ -48,14 +48,27 @@ impl Vm {
         if spec.is_empty() {
             return self.str(value);
         }
+        let whole = value;
+        let value = instance::payload(value);
         let is_number =
             Int::of(value).is_some() || matches!(value.kind(), Kind::Float | Kind::Complex);
         if !is_number && !value.is(Kind::Str) {
-            let name = self.type_name(value);
+            let name = self.type_name(whole);
             let text = format!("unsupported format string passed to {name}.__format__");
             return self.raise(Type::TypeError, text);
         }
-        let spec = Spec::parse(self, spec, value)?;
+        let spec = Spec::parse(self, spec, whole)?;
+        let known = match value.kind() {
+            Kind::Str => "s",
+            Kind::Float => "eEfFgGn%",
+            Kind::Complex => "eEfFgGn",
+            _ => "bcdoxXneEfFgG%",
+        };
+        if let Some(code) = spec.kind.filter(|code| !known.contains(*code)) {
+            let class = self.type_name(whole);
+            let text = format!("Unknown format code '{code}' for object of type '{class}'");
+            return self.raise(Type::ValueError, text);
+        }
         let text = match value.kind() {
             Kind::Str => self.format_text(Str(value).text(), &spec)?,
             Kind::Float => self.format_float(f64::from_bits(value.raw(1)), &spec)?,
@@ -64,7 +77,7 @@ impl Vm {
                 None => String::new(),
             },
             _ => match Int::of(value) {
-                Some(n) => self.format_int(n, &spec, value.is(Kind::Bool))?,
+                Some(n) => self.format_int(n, &spec)?,
                 None => String::new(),
             },
         };
@@ -73,9 +86,6 @@ impl Vm {
 
     fn format_text(&mut self, text: &str, spec: &Spec) -> Option<String> {
         let complaint = match spec {
-            Spec { kind: Some(kind), .. } if *kind != 's' => {
-                return self.unknown_code(*kind, "str");
-            }
             Spec { sign: Some(' '), .. } => "Space not allowed in string format specifier",
             Spec { sign: Some(_), .. } => "Sign not allowed in string format specifier",
             Spec { alternate: true, .. } => {
@@ -96,10 +106,5 @@ impl Vm {
             None => text.to_string(),
         };
         Some(spec.pad(&text, '<'))
-    }
-
-    fn unknown_code<T>(&mut self, code: char, class: &str) -> Option<T> {
-        let text = format!("Unknown format code '{code}' for object of type '{class}'");
-        self.raise(Type::ValueError, text)
     }
 }

@@ -42,6 +42,14 @@ impl Supply {
 impl Vm {
     /// `template % values`.
     pub fn percent_format(&mut self, template: Str, values: Value) -> Option<Value> {
+        let only = match Tuple::of(values) {
+            None => Some(values),
+            Some(values) => values.items().first().copied().filter(|_| values.len() == 1),
+        };
+        // The text of one value is given as it is, also where it is of a class of the program.
+        if let Some(only) = only.filter(|_| template.text() == "%s") {
+            return self.str(only);
+        }
         let out = self.percent_text(template.text(), values, false)?;
         self.new_str(&out)
     }
@@ -70,17 +78,7 @@ impl Vm {
         out.push_str(rest);
         let left = match Tuple::of(values) {
             Some(tuple) => supply.taken < tuple.len(),
-            None => {
-                let is_mapping = !instance::payload(values).is(Kind::Str)
-                    && (values.is(Kind::Dict)
-                        || values.is(Kind::MemoryView)
-                        || !bytes && matches!(values.kind(), Kind::Bytes | Kind::ByteArray)
-                        || values.is(Kind::List)
-                        || instance::payload(values).is(Kind::Dict)
-                        || values.is(Kind::Instance)
-                            && self.special(values, Name::GetItem).is_some());
-                supply.taken == 0 && !by_name && !is_mapping
-            }
+            None => supply.taken == 0 && !by_name && !self.gives_items(values, bytes),
         };
         if left && !by_name {
             let what = if bytes { "bytes" } else { "string" };
@@ -88,6 +86,16 @@ impl Vm {
             return self.raise(Type::TypeError, text);
         }
         Some(out)
+    }
+
+    /// Whether the values may be asked for by name: what has items, but for tuples and texts.
+    fn gives_items(&self, values: Value, bytes: bool) -> bool {
+        let is_plain = match instance::payload(values).kind() {
+            Kind::Tuple | Kind::Str => true,
+            Kind::Bytes | Kind::ByteArray => bytes,
+            _ => false,
+        };
+        !is_plain && self.special(values, Name::GetItem).is_some()
     }
 
     fn percent_value(&mut self, supply: &mut Supply) -> Option<Value> {
@@ -107,7 +115,7 @@ impl Vm {
         if let Some(after) = rest.strip_prefix('*') {
             *rest = after;
             let value = self.percent_value(supply)?;
-            return match Int::of(value) {
+            return match Int::of(instance::payload(value)) {
                 Some(Int::Big(_)) => {
                     let text = "Python int too large to convert to C ssize_t";
                     self.raise(Type::OverflowError, text)
@@ -158,13 +166,7 @@ impl Vm {
             let Some(end) = end else {
                 return self.raise(Type::ValueError, "incomplete format key");
             };
-            let values = supply.values;
-            let is_plain = match instance::payload(values).kind() {
-                Kind::Tuple | Kind::Str => true,
-                Kind::Bytes | Kind::ByteArray => supply.bytes,
-                _ => false,
-            };
-            if is_plain || self.special(values, Name::GetItem).is_none() {
+            if !self.gives_items(supply.values, supply.bytes) {
                 return self.raise(Type::TypeError, "format requires a mapping");
             }
             let key = if supply.bytes {
@@ -274,6 +276,7 @@ impl Vm {
                 let is_negative = x.is_sign_negative() && !x.is_nan();
                 place(is_negative, "", &digits, zeros, spec)
             }
+            'i' if supply.bytes => self.percent_int('d', value, zeros, spec)?,
             _ => self.percent_int(kind, value, zeros, spec)?,
         };
         out.push_str(&text);
@@ -336,6 +339,7 @@ impl Vm {
     }
 
     fn percent_int(&mut self, kind: char, value: Value, zeros: bool, spec: Spec) -> Option<String> {
+        let whole = value;
         let value = instance::payload(value);
         let number = match value.as_float() {
             Some(x) if "diu".contains(kind) => Some(self.float_to_int(x)?),
@@ -350,7 +354,7 @@ impl Vm {
         let Some(n) = number.and_then(Int::of) else {
             let (what, name) = (
                 if "diu".contains(kind) { "a real number" } else { "an integer" },
-                self.type_name(value),
+                self.type_name(whole),
             );
             let text = format!("%{kind} format: {what} is required, not {name}");
             return self.raise(Type::TypeError, text);

@@ -1,7 +1,7 @@
 //! A format specification, taken apart.
 
 use crate::interp::Vm;
-use crate::object::{Kind, Type, Value, str::count_chars};
+use crate::object::{Kind, Type, Value, instance::payload, str::count_chars};
 
 /// `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +51,7 @@ impl Spec {
     /// Takes a specification for a value apart; ValueError if it is none.
     pub fn parse(vm: &mut Vm, text: &str, value: Value) -> Option<Spec> {
         let mut spec = Spec::default();
+        let (whole, value) = (value, payload(value));
         // All that matters is ASCII, but for the filling.
         let mut chars = text.chars();
         let (first, second) = (chars.next(), chars.next());
@@ -132,7 +133,7 @@ impl Spec {
         }
         let rest = &text[at..];
         if count_chars(rest) > 1 {
-            let class = vm.type_name(value);
+            let class = vm.type_name(whole);
             let text = format!("Invalid format specifier '{text}' for object of type '{class}'");
             return vm.raise(Type::ValueError, text);
         }

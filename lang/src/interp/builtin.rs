@@ -115,6 +115,8 @@ pub struct Builtin {
     pub gives: Option<Owner>,
     /// The class that it is a method of: its first argument is an instance of it.
     pub owner: Option<Owner>,
+    /// Whether it is the `__new__` of a class.
+    pub makes: bool,
     /// The module it is a function of.
     pub module: &'static str,
     /// Parameters as a listing shows them.
@@ -145,6 +147,7 @@ impl Builtin {
             intrinsic: None,
             gives: None,
             owner: None,
+            makes: false,
             module: "builtins",
             signature,
             call: CallDescr {
@@ -203,15 +206,20 @@ impl Builtin {
         self
     }
 
+    /// The row as the `__new__` of a class.
+    pub const fn making(mut self) -> Builtin {
+        self.makes = true;
+        self.of(Owner::Type)
+    }
+
     /// Calls it after checking the number of arguments, and what it is a method of.
     #[inline(always)]
     pub fn call(&'static self, vm: &mut Vm, args: Args) -> Option<Value> {
-        if args.keywords() != 0 && !self.keywords {
-            let text = format!("{}() takes no keyword arguments", self.full_name());
-            return vm.raise(ExcType::TypeError, text);
-        }
-        if args.len() < self.min as usize || (self.max != 255 && args.len() > self.max as usize) {
-            return self.wrong_count(vm, args);
+        if args.keywords() != 0 && !self.keywords
+            || args.len() < self.min as usize
+            || (self.max != 255 && args.len() > self.max as usize)
+        {
+            return self.wrong_arguments(vm, args);
         }
         if let Some(owner) = self.owner
             && !vm.is_exactly(args.get(0), owner)
@@ -280,11 +288,50 @@ impl Builtin {
         }
     }
 
+    /// The TypeError of arguments that the row does not allow: what the method is not of comes first, then keywords, then the number.
+    #[cold]
+    fn wrong_arguments(&self, vm: &mut Vm, args: Args) -> Option<Value> {
+        if let Some(owner) = self.owner {
+            if args.is_empty() {
+                return self.no_object(vm);
+            }
+            if !vm.is_instance(args.get(0), owner) {
+                return self.wrong_object(vm, args);
+            }
+        }
+        if args.keywords() != 0 && !self.keywords {
+            let text = match self.owner {
+                Some(_) if self.is_slot() => {
+                    format!("wrapper {}() takes no keyword arguments", self.name)
+                }
+                _ => format!("{}() takes no keyword arguments", self.full_name()),
+            };
+            return vm.raise(ExcType::TypeError, text);
+        }
+        self.wrong_count(vm, args)
+    }
+
+    /// The TypeError of a method that is called without an object.
+    fn no_object(&self, vm: &mut Vm) -> Option<Value> {
+        let name = self.name;
+        let text = if self.makes {
+            format!("{name}.__new__(): not enough arguments")
+        } else if self.is_slot() {
+            let owner = self.owner.map_or("object", |owner| owner.row().name);
+            format!("descriptor '{name}' of '{owner}' object needs an argument")
+        } else {
+            format!("unbound method {}() needs an argument", self.full_name())
+        };
+        vm.raise(ExcType::TypeError, text)
+    }
+
     #[cold]
     fn wrong_object(&self, vm: &mut Vm, args: Args) -> Option<Value> {
         let owner = self.owner.map_or("object", |owner| owner.row().name);
         let (name, given) = (self.name, vm.type_name(args.get(0)));
-        let text = if self.is_slot() {
+        let text = if self.makes {
+            format!("{name}.__new__(X): X is not a type object ({given})")
+        } else if self.is_slot() {
             format!("descriptor '{name}' requires a '{owner}' object but received a '{given}'")
         } else {
             format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{given}' object")
@@ -296,15 +343,6 @@ impl Builtin {
     fn wrong_count(&self, vm: &mut Vm, args: Args) -> Option<Value> {
         let own = self.owner.is_some() as usize;
         let (name, full) = (self.name, self.full_name());
-        if args.len() < own && self.is_slot() {
-            let owner = self.owner.map_or("object", |owner| owner.row().name);
-            let text = format!("descriptor '{name}' of '{owner}' object needs an argument");
-            return vm.raise(ExcType::TypeError, text);
-        }
-        if args.len() < own {
-            let text = format!("unbound method {full}() needs an argument");
-            return vm.raise(ExcType::TypeError, text);
-        }
         let (min, n) = (self.min as usize - own, args.len() - own);
         let max = if self.max == 255 { usize::MAX } else { self.max as usize - own };
         let plural = |n: usize| if n == 1 { "" } else { "s" };
@@ -312,6 +350,10 @@ impl Builtin {
             _ if self.signature.ends_with("start=0, end=len)") => {
                 let (least, bound) = if n < min { ("least", min) } else { ("most", max) };
                 format!("{name}() takes at {least} {bound} argument{} ({n} given)", plural(bound))
+            }
+            (0, 1) if own == 1 && name == "__init__" => {
+                let owner = self.owner.map_or("object", |owner| owner.row().name);
+                format!("{owner} expected at most 1 argument, got {n}")
             }
             _ if own == 1 && self.is_slot() => {
                 format!("expected {min} argument{}, got {n}", plural(min))
@@ -323,7 +365,10 @@ impl Builtin {
             (0, 0) => format!("{full}() takes no arguments ({n} given)"),
             (1, 1) => format!("{full}() takes exactly one argument ({n} given)"),
             _ if self.keywords && n > max && !self.signature.contains("**") => {
-                let what = if self.signature.contains("*,") { "positional " } else { "" };
+                let (what, n) = match self.signature.contains("*,") {
+                    true => ("positional ", n),
+                    false => ("", n + args.keywords()),
+                };
                 format!("{name}() takes at most {max} {what}argument{} ({n} given)", plural(max))
             }
             _ if self.keywords && n < min && max < 254 => {

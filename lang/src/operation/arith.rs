@@ -95,6 +95,10 @@ fn is_text(value: Value) -> bool {
     matches!(value.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray)
 }
 
+fn is_number(value: Value) -> bool {
+    value.is(Kind::Complex) || value.is(Kind::Float) || Int::of(value).is_some()
+}
+
 impl Vm {
     /// `a op b` of values of builtin classes.
     pub fn builtin_binary(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
@@ -107,7 +111,7 @@ impl Vm {
             }
             _ => {}
         }
-        if a.is(Kind::Complex) || b.is(Kind::Complex) {
+        if (a.is(Kind::Complex) || b.is(Kind::Complex)) && is_number(a) && is_number(b) {
             return self.binary_complexes(op, a, b);
         }
         match (op, a.kind(), b.kind()) {
@@ -235,25 +239,13 @@ impl Vm {
     }
 
     fn binary_complexes(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
-        let known = matches!(op, Add | Sub | Mul | TrueDiv | Pow);
-        let is_number = |value: Value| {
-            value.is(Kind::Complex) || value.is(Kind::Float) || Int::of(value).is_some()
-        };
-        if !known || !is_number(a) || !is_number(b) {
-            return self.sequence_by_complex(op, a, b);
+        if !matches!(op, Add | Sub | Mul | TrueDiv | Pow) {
+            return Some(self.not_implemented());
         }
         let (Some(x), Some(y)) = (self.complex_number(a)?, self.complex_number(b)?) else {
             return Some(self.not_implemented());
         };
         self.complex_binary(op, x, y)
-    }
-
-    /// `"%s" % 1j` is formatting; nothing else is known for sequences.
-    fn sequence_by_complex(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
-        match (op, a.kind()) {
-            (Mod, Kind::Str) => self.percent_format(Str(a), b),
-            _ => Some(self.not_implemented()),
-        }
     }
 
     /// An operation on complex numbers that they know.
@@ -412,14 +404,14 @@ impl Vm {
     ) -> Option<Value> {
         for (sequence, count) in [(a, b), (b, a)] {
             if op == Mul
-                && is_sequence(sequence)
+                && is_sequence(instance::payload(sequence))
                 && is_user(count)
                 && let Some(count) = self.try_index(count)?
             {
-                if inplace && sequence == a {
+                if inplace && sequence == a && !is_user(a) {
                     return self.builtin_inplace(op, a, count);
                 }
-                return self.repeat(sequence, count);
+                return self.repeat(instance::payload(sequence), count);
             }
         }
         self.unsupported(op, a, b, inplace)
@@ -576,15 +568,17 @@ impl Vm {
     #[cold]
     pub fn unsupported<T>(&mut self, op: Operator, a: Value, b: Value, inplace: bool) -> Option<T> {
         let (left, right) = (self.type_name(a), self.type_name(b));
-        let text = match (op, a.kind(), b.kind()) {
-            (Add, Kind::Str | Kind::List | Kind::Tuple, _) => {
-                format!("can only concatenate {left} (not \"{right}\") to {left}")
+        let (plain, other) = (instance::payload(a), instance::payload(b));
+        let text = match (op, plain.kind()) {
+            (Add, Kind::Str | Kind::List | Kind::Tuple) => {
+                let sequence = self.type_name(plain);
+                format!("can only concatenate {sequence} (not \"{right}\") to {sequence}")
             }
-            (Add, Kind::Bytes | Kind::ByteArray, _) => format!("can't concat {right} to {left}"),
-            (Mul, _, _) if is_sequence(a) => {
+            (Add, Kind::Bytes | Kind::ByteArray) => format!("can't concat {right} to {left}"),
+            (Mul, _) if is_sequence(plain) => {
                 format!("can't multiply sequence by non-int of type '{right}'")
             }
-            (Mul, _, _) if is_sequence(b) => {
+            (Mul, _) if is_sequence(other) => {
                 format!("can't multiply sequence by non-int of type '{left}'")
             }
             _ => {
