@@ -34,7 +34,21 @@ fn is_quiet<M: Machine>(m: &M, key: Seen) -> bool {
 
 /// Whether a trace may look for a key, put it into a dict or set or say that it is not there, and none of that runs code of the program.
 pub fn is_plain_key<M: Machine>(m: &M, key: M::Ref) -> bool {
-    M::RECORDING && is_settled(m, class_of(m, key)) && keys_run_nothing(m)
+    M::RECORDING
+        && (is_settled(m, class_of(m, key)) || is_settled_tuple(m, key))
+        && keys_run_nothing(m)
+}
+
+/// Whether it is a tuple that the trace has made, or names, of a few such keys.
+fn is_settled_tuple<M: Machine>(m: &M, key: M::Ref) -> bool {
+    if !class_of(m, key).is(Type::Tuple) || !m.is_made_here(key) && !m.is_constant(key) {
+        return false;
+    }
+    let length = m.promote_int(m.load_int(key, TUPLE_LENGTH));
+    let item = |at| m.load_item(key, ITEMS_OF_TUPLE, m.ci(at));
+    length <= SMALL as i64
+        && (0..length)
+            .all(|at| is_settled(m, class_of(m, item(at))) || is_settled_tuple(m, item(at)))
 }
 
 /// Whether keys of this class have a hash, and are found by that without running code of the program. The trace relies on the class.

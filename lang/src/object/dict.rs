@@ -9,7 +9,7 @@
 //! may change the dict: then the search starts again.
 
 use super::list::ELEMENTS;
-use super::{Kind, Str, Type, Value};
+use super::{Kind, Str, Tuple, Type, Value};
 use crate::interp::Vm;
 
 /// A dict object.
@@ -265,6 +265,16 @@ impl Dict {
                 let is_text = other.is(Kind::Str);
                 strange |= other.is_object() && !is_text;
                 is_text && Str(other).text() == Str(key).text()
+            });
+            if found.is_some() || !strange {
+                return Some(found);
+            }
+        } else if let Some(tuple) = Tuple::of(key) {
+            let mut strange = false;
+            let found = self.search(hash, |other| {
+                let found = tuple.has_same_items(other);
+                strange |= !found;
+                found
             });
             if found.is_some() || !strange {
                 return Some(found);

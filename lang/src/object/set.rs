@@ -7,7 +7,7 @@
 //! A place is two words: key, then the hash with the top bit set. Both are 0 in a free place; a removed key is null.
 
 use super::list::ELEMENTS;
-use super::{Dict, Kind, Str, Type, Value};
+use super::{Dict, Kind, Str, Tuple, Type, Value};
 use crate::interp::Vm;
 
 /// A set or frozenset object.
@@ -184,7 +184,7 @@ impl Set {
     fn find_equal(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
         let mut strange = false;
         let found = self.search(hash, |other| {
-            if other == key {
+            if other == key || Tuple::of(key).is_some_and(|tuple| tuple.has_same_items(other)) {
                 return true;
             }
             if other.is_small() {
