@@ -166,6 +166,9 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
                     call_value(m, i, v)
                 }
                 Found::Class(value) => call_value(m, i, m.cr(value.0)),
+                Found::Property(getter) if is_class_of(getter) => {
+                    call_value(m, i, m.cr(map.class.object.get().0))
+                }
                 Found::Cell(cell) => call_value(m, i, m.load(m.cr(cell.0), CELL_VALUE)),
                 Found::ClassMethod(method) => {
                     m.set_slot(f, m.cr(method.0));
@@ -181,6 +184,12 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         },
         _ => call_outside(m, i, o, name),
     }
+}
+
+/// Whether a getter is the one of `__class__` that all have from `object`.
+fn is_class_of(getter: Value) -> bool {
+    getter.is(Layout::Builtin)
+        && crate::object::builtin_row(getter).intrinsic == Some(intrinsics::Intrinsic::ClassOf)
 }
 
 /// Calls `v` with the arguments, which are moved down over the object.
