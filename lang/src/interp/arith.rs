@@ -7,7 +7,7 @@ use super::call::{Pushed, push_special};
 use super::equal::{as_double, as_int};
 use super::frame::*;
 use super::look::*;
-use super::{build, derived, sequence};
+use super::{build, complexes, derived, sequence};
 use crate::bytecode::Opcode;
 use crate::object::{Kind as Of, Name, Value};
 use crate::portal::descrs::*;
@@ -283,6 +283,9 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
     let (left, right) = (class_of(m, a), class_of(m, b));
     if let Some(result) = of_bools::<M, O>(m, (left, a), (right, b)) {
         return finish(m, i, result);
+    }
+    if let Some(result) = complexes::compute(m, O::OPERATOR, (left, a), (right, b)) {
+        return finish(m, i, Some(result));
     }
     if M::RECORDING && O::OPERATOR == Operator::Mul && !is_inplace(i.opcode()) {
         let is_list = |seen: Seen| seen.kind() == Of::List && !seen.is_user();

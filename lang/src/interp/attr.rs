@@ -273,7 +273,7 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         Seen::Object(map)
             if matches!(
                 map.kind,
-                Layout::Slice | Layout::Traceback | Layout::Frame | Layout::Code
+                Layout::Slice | Layout::Traceback | Layout::Frame | Layout::Code | Layout::Complex
             ) =>
         {
             let known = known_getter(m, map, name);

@@ -118,6 +118,10 @@ pub enum Intrinsic {
     SliceStop,
     /// The getter of `slice.step`
     SliceStep,
+    /// The getter of `complex.real`
+    RealPart,
+    /// The getter of `complex.imag`
+    ImaginaryPart,
     /// `math.sqrt`
     Sqrt,
     /// `sidewinder.promote`
@@ -216,6 +220,10 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
                 _ => SLICE_STEP,
             };
             Some(finish(m, i, Some(m.load(arg(0), field))))
+        }
+        (Intrinsic::RealPart | Intrinsic::ImaginaryPart, 1) => {
+            let is_real = which == Intrinsic::RealPart;
+            Some(finish(m, i, super::complexes::part(m, arg(0), is_real)?))
         }
         _ => None,
     }
@@ -511,7 +519,7 @@ fn abs<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
         return Some(finish(m, i, Some(m.tag(n))));
     }
     if !is_float(m, v) {
-        return None;
+        return Some(finish(m, i, super::complexes::size(m, v)?));
     }
     Some(finish(m, i, new_float(m, m.float_abs(m.load_float(v, FLOAT)))))
 }

@@ -30,6 +30,7 @@ mod builtin;
 mod call;
 mod class;
 mod compare;
+mod complexes;
 mod construct;
 mod dead;
 mod derived;

@@ -36,6 +36,10 @@ pub const INLINED: Field = Field { repr: Repr::Int, ..of_vm(offset_of!(Vm, ctx.i
 
 /// The double of a float.
 pub const FLOAT: Field = frozen(1, Repr::F64);
+/// The real part of a complex number.
+pub const COMPLEX_REAL: Field = frozen(1, Repr::F64);
+/// Its imaginary part.
+pub const COMPLEX_IMAGINARY: Field = frozen(2, Repr::F64);
 /// The number, 0 or 1, of a bool.
 pub const BOOL: Field = frozen(1, Repr::Int);
 /// The bytes of a string; as many as it has characters if and only if it is ASCII and its text follows.
@@ -240,6 +244,8 @@ pub struct Quick {
     pub bytearray: Class,
     /// How a `Type::Float` is allocated.
     pub float: Size,
+    /// How a `Type::Complex` is allocated.
+    pub complexes: Size,
     /// How a `Type::Cell` is allocated.
     pub cell: Size,
     /// How a `Type::List` is allocated.
@@ -322,6 +328,7 @@ impl Quick {
             bytes: Class(0),
             bytearray: Class(0),
             float: NO_SIZE,
+            complexes: NO_SIZE,
             cell: NO_SIZE,
             lists: NO_SIZE,
             slices: NO_SIZE,
@@ -374,6 +381,7 @@ impl Quick {
             bytes: class(Type::Bytes),
             bytearray: class(Type::ByteArray),
             float: size(Type::Float, 16),
+            complexes: size(Type::Complex, 24),
             cell: size(Type::Cell, 32),
             lists: size(Type::List, 24),
             slices: size(Type::Slice, 32),

@@ -430,6 +430,7 @@ of_floats! {
     FLOAT_FLOORDIV "float_floordiv" (x, y) => crate::object::float::floor_div(x, y);
     FLOAT_POW "float_pow" (x, y) => crate::object::float::power(x, y);
     FLOAT_MOD "float_mod" (x, y) => crate::object::float::modulo(x, y);
+    FLOAT_HYPOT "float_hypot" (x, y) => x.hypot(y);
 }
 
 macro_rules! of_strings {
