@@ -58,6 +58,10 @@ impl Vm {
                 self.new_tuple(&[number, item])
             }
             lazy_flag::ZIP => self.next_of_zip(iterator, Tuple(first)),
+            lazy_flag::MAP if Tuple(first).len() == 1 => {
+                let item = self.next(Tuple(first).get(0))?;
+                if item.is_null() { Some(item) } else { self.call(second, &[item]) }
+            }
             lazy_flag::MAP => {
                 let items = self.new_list_for(Tuple(first).len())?;
                 for at in 0..Tuple(first).len() {
@@ -67,10 +71,7 @@ impl Vm {
                     }
                     items.push(self, item)?;
                 }
-                match items.items() {
-                    [one] => self.call(second, &[*one]),
-                    _ => self.call_list(second, items),
-                }
+                self.call_list(second, items)
             }
             lazy_flag::FILTER => loop {
                 let item = self.next(first)?;

@@ -376,28 +376,28 @@ class zip_longest(_Iterator):
         self._fill = fillvalue
 
     def __next__(self):
-        its = self._its
         if not self._left:
             raise StopIteration
-        row = []
-        place = 0
-        for it in its:
-            if it is None:
-                row.append(self._fill)
-            else:
-                try:
-                    row.append(next(it))
-                except StopIteration:
-                    self._left -= 1
-                    if not self._left:
-                        raise
-                    its[place] = None
-                    row.append(self._fill)
-                except BaseException:
-                    self._left = 0
-                    raise
-            place += 1
-        return tuple(row)
+        count = len(self._its)
+        if count == 2:
+            return self._item(0), self._item(1)
+        return tuple([self._item(place) for place in range(count)])
+
+    def _item(self, place):
+        it = self._its[place]
+        if it is None:
+            return self._fill
+        try:
+            return next(it)
+        except StopIteration:
+            self._left -= 1
+            if not self._left:
+                raise
+            self._its[place] = None
+            return self._fill
+        except BaseException:
+            self._left = 0
+            raise
 
 
 class product(_Iterator):
@@ -408,48 +408,47 @@ class product(_Iterator):
             repeat = _operator.index(repeat)
         if repeat < 0:
             raise ValueError("repeat argument cannot be negative")
-        pools = [tuple(iterable) for iterable in iterables] * repeat
-        self._pools = pools
+        self._pools = [tuple(iterable) for iterable in iterables] * repeat
         self._places = None
-        self._row = []
+        # What comes next is the head with the item of the last pool that is at this place.
+        self._head = self._last = ()
+        self._place = 0
 
     def __next__(self):
+        place = self._place
+        last = self._last
+        if place < len(last):
+            self._place = place + 1
+            return self._head + (last[place],)
+        return self._carry()
+
+    def _carry(self):
         pools = self._pools
         if pools is None:
             raise StopIteration
         places = self._places
-        row = self._row
+        at = len(pools) - 2
         if places is None:
-            for pool in pools:
-                if not pool:
-                    self._pools = None
-                    raise StopIteration
-                row.append(pool[0])
-            self._places = [0] * len(pools)
-            return tuple(row)
-        if pools:
-            pool = pools[-1]
-            place = places[-1] + 1
-            if place < len(pool):
-                places[-1] = place
-                row[-1] = pool[place]
-                return tuple(row)
-        return self._carry(pools, places, row)
-
-    def _carry(self, pools, places, row):
-        at = len(pools) - 1
-        while at >= 0:
-            pool = pools[at]
-            place = places[at] + 1
-            if place < len(pool):
-                places[at] = place
-                row[at] = pool[place]
-                return tuple(row)
-            places[at] = 0
-            row[at] = pool[0]
-            at -= 1
-        self._pools = None
-        raise StopIteration
+            places = self._places = [0] * (at + 1)
+            ended = not all(pools)
+        else:
+            while at >= 0 and places[at] + 1 == len(pools[at]):
+                places[at] = 0
+                at -= 1
+            ended = at < 0
+            if not ended:
+                places[at] += 1
+        if ended:
+            self._pools = None
+            self._last = ()
+            raise StopIteration
+        if not pools:
+            self._pools = None
+            return ()
+        head = self._head = tuple([pools[at][place] for at, place in enumerate(places)])
+        last = self._last = pools[-1]
+        self._place = 1
+        return head + (last[0],)
 
 
 class combinations(_Iterator):
@@ -552,36 +551,63 @@ class permutations(_Iterator):
             raise ValueError("r must be non-negative")
         self._r = r
         self._places = None
-        self._turns = None
+        self._used = None
         self._done = r > len(pool)
+        # What comes next is the head with the one of the others that is at this place.
+        self._head = self._rest = ()
+        self._place = 0
 
     def __next__(self):
+        place = self._place
+        rest = self._rest
+        if place < len(rest):
+            self._place = place + 1
+            return self._head + (rest[place],)
+        return self._carry()
+
+    def _carry(self):
         if self._done:
             raise StopIteration
         pool = self._pool
-        places = self._places
-        r = self._r
         count = len(pool)
+        places = self._places
+        used = self._used
+        r = self._r
         if places is None:
-            self._places = list(range(count))
-            self._turns = [count - at for at in range(r)]
-            return pool[:r]
-        turns = self._turns
-        at = r - 1
-        while at >= 0:
-            turns[at] -= 1
-            if turns[at]:
-                other = count - turns[at]
-                places[at], places[other] = places[other], places[at]
-                return tuple([pool[place] for place in places[:r]])
-            # All had their turn here: the places behind move up, and this one goes to the end.
-            place = places[at]
-            del places[at]
-            places.append(place)
-            turns[at] = count - at
-            at -= 1
-        self._done = True
-        raise StopIteration
+            if r == 0:
+                self._done = True
+                return ()
+            places = self._places = list(range(r - 1))
+            used = self._used = [place < r - 1 for place in range(count)]
+        else:
+            at = r - 2
+            place = count
+            while at >= 0:
+                place = places[at]
+                used[place] = False
+                place += 1
+                while place < count and used[place]:
+                    place += 1
+                if place < count:
+                    break
+                at -= 1
+            if at < 0:
+                self._done = True
+                self._rest = ()
+                raise StopIteration
+            places[at] = place
+            used[place] = True
+            place = 0
+            while at < r - 2:
+                while used[place]:
+                    place += 1
+                at += 1
+                places[at] = place
+                used[place] = True
+        head = self._head = tuple([pool[place] for place in places])
+        rest = self._rest = tuple([pool[place] for place in range(count) if not used[place]])
+        self._place = 1
+        return head + (rest[0],)
 
 
 class _grouper(_Iterator):
