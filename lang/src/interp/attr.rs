@@ -303,17 +303,16 @@ pub(super) fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M
 fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Value) -> Flow {
     let version = map.version.get();
     let found = match find::<M, M::Ref>(m, map, name) {
-        Found::Slot(slot) => match offset_of_slot(map, slot) {
-            Some(offset) => {
-                remember_get(m, version, What::Slot, offset as u64);
-                m.load(o, slot_at(offset))
+        Found::Slot(slot) => {
+            match offset_of_slot(map, slot) {
+                Some(offset) => remember_get(m, version, What::Slot, offset as u64),
+                None => {
+                    let index = slot - map.inline as usize;
+                    remember_get(m, version, What::Overflow, index as u64);
+                }
             }
-            None => {
-                let index = slot - map.inline as usize;
-                remember_get(m, version, What::Overflow, index as u64);
-                m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, m.ci(index as i64))
-            }
-        },
+            of_slot(m, o, map, slot)
+        }
         Found::Class(value) => {
             if stays(m, value) {
                 remember_get(m, version, What::Value, value.0);
@@ -641,8 +640,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         return outside();
     }
     let version = map.version.get();
-    let slot = map.slot(name);
-    if map.is_dict && slot.is_none() {
+    if map.is_dict && map.slot(name).is_none() {
         let dict = m.load(o, OVERFLOW);
         return match table::known_place(m, dict, name) {
             Some(place) => {
@@ -652,30 +650,58 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             None => outside(),
         };
     }
-    if let Some(slot) = slot {
-        match offset_of_slot(map, slot) {
-            Some(offset) => {
-                remember(pc, version, offset, 0);
-                vm(m).memory.set(version, name, SET, offset, 0);
-                m.store(o, slot_at(offset), v);
-            }
-            None => {
-                let index = m.ci((slot - map.inline as usize) as i64);
-                m.store_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index, v);
-            }
+    match store(m, o, map, name, v) {
+        Stored::At(offset) => {
+            remember(pc, version, offset, 0);
+            vm(m).memory.set(version, name, SET, offset, 0);
+            next(m, WORDS)
         }
-        return next(m, WORDS);
+        Stored::Added(offset, to) => {
+            remember(pc, version | OTHER, offset, to as u64);
+            vm(m).memory.set(version, name, SET, offset, to as u64);
+            next(m, WORDS)
+        }
+        Stored::Beyond => next(m, WORDS),
+        Stored::No => outside(),
+        Stored::Raised => Flow::Raise,
     }
-    let Some(offset) = offset_of_slot(map, map.len()) else { return outside() };
-    let Some(to) = vm_mut(m).transition(map, name) else { return Flow::Raise };
+}
+
+/// How [`store`] went.
+pub(super) enum Stored {
+    /// It is in the slot at this offset.
+    At(u32),
+    /// It is in a new slot at this offset, and the object has the map of this number.
+    Added(u32, u32),
+    /// It is in a slot that is not inline.
+    Beyond,
+    /// Nothing was done: there is no room inline, or the attributes go to a dict.
+    No,
+    /// An exception is pending.
+    Raised,
+}
+
+/// Puts a value into the slot that an instance has for an attribute of its own, or gets.
+pub(super) fn store<M: Machine>(m: &M, o: M::Ref, map: MapRef, name: Value, v: M::Ref) -> Stored {
+    if let Some(slot) = map.slot(name) {
+        let Some(offset) = offset_of_slot(map, slot) else {
+            let index = m.ci((slot - map.inline as usize) as i64);
+            m.store_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index, v);
+            return Stored::Beyond;
+        };
+        m.store(o, slot_at(offset), v);
+        return Stored::At(offset);
+    }
+    let Some(offset) = offset_of_slot(map, map.len()).filter(|_| !map.is_dict) else {
+        return Stored::No;
+    };
+    let Some(to) = vm_mut(m).transition(map, name) else { return Stored::Raised };
     if to.is_dict {
-        return outside();
+        return Stored::No;
     }
-    remember(pc, version | OTHER, offset, to.short() as u64);
-    vm(m).memory.set(version, name, SET, offset, to.short() as u64);
     m.store(o, slot_at(offset), v);
     m.set_class(o, sidewinder_jit::ir::Class(to.short()));
-    next(m, WORDS)
+    Stored::Added(offset, to.short())
 }
 
 /// Sets an attribute of a class that changes often: its dict has it in a cell. `None`: it is not there, and nothing has happened.

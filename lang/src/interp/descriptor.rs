@@ -11,13 +11,11 @@
 //! **Absent:** caches of what was found. A descriptor may be given another class, which no version of a map tells of.
 
 use super::arith::finish;
-use super::attr::{Found, asked_name, in_dict, is_plain, of_slot, offset_of_slot};
+use super::attr::{Found, Stored, asked_name, in_dict, is_plain, of_slot, store};
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
 use crate::object::{ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record};
-use crate::portal::descrs::*;
-use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// The class of a descriptor, which a trace relies on.
@@ -90,26 +88,11 @@ pub fn set_asked<M: Machine>(
     if !is_own(m, map, name) {
         return None;
     }
-    match map.slot(name) {
-        Some(slot) => match offset_of_slot(map, slot) {
-            Some(offset) => m.store(o, slot_at(offset), v),
-            None => {
-                let index = m.ci((slot - map.inline as usize) as i64);
-                m.store_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index, v);
-            }
-        },
-        None if map.is_dict => return None,
-        None => {
-            let offset = offset_of_slot(map, map.len())?;
-            let Some(to) = vm_mut(m).transition(map, name) else { return Some(Flow::Raise) };
-            if to.is_dict {
-                return None;
-            }
-            m.store(o, slot_at(offset), v);
-            m.set_class(o, Class(to.short()));
-        }
+    match store(m, o, map, name, v) {
+        Stored::No => None,
+        Stored::Raised => Some(Flow::Raise),
+        _ => Some(finish(m, i, Some(m.cr(vm(m).none().0)))),
     }
-    Some(finish(m, i, Some(m.cr(vm(m).none().0))))
 }
 
 /// Whether an attribute of that name is kept by the instance itself: the class has nothing that acts when it is set.

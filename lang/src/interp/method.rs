@@ -155,16 +155,7 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
                     m.set_slot(f, m.cr(method.0));
                     call_window(m, i, f, n + 1, Value::NULL)
                 }
-                Found::Slot(slot) => {
-                    let v = match offset_of_slot(map, slot) {
-                        Some(offset) => m.load(o, slot_at(offset)),
-                        None => {
-                            let index = m.ci((slot - map.inline as usize) as i64);
-                            m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index)
-                        }
-                    };
-                    call_value(m, i, v)
-                }
+                Found::Slot(slot) => call_value(m, i, of_slot(m, o, map, slot)),
                 Found::Class(value) => call_value(m, i, m.cr(value.0)),
                 Found::Property(getter) if is_class_of(getter) => {
                     call_value(m, i, m.cr(map.class.object.get().0))
