@@ -14,7 +14,7 @@
 
 use super::frame::*;
 use super::look::*;
-use crate::object::{Dict, Kind as Layout, Set, Str, Tuple, Type, Value, function};
+use crate::object::{Dict, Kind as Layout, Set, Str, Tuple, Type, Value, function, hash};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Arg, Machine};
@@ -73,8 +73,20 @@ pub fn look<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option
     if let Some(place) = guess(m, dict, key) {
         return Some(place.map(|place| m.ci(place)));
     }
-    let place = m.call_int(&residual::FIND_KEY, &[Arg::Ref(dict), Arg::Ref(key)]);
+    let place = search(m, dict, key);
     Some(m.branch(m.int_ge(place, m.ci(0))).then_some(place))
+}
+
+/// The call that looks for a key. A pair that the trace has made is looked for by its two items, and need not be made for that.
+fn search<M: Machine>(m: &M, table: M::Ref, key: M::Ref) -> M::Int {
+    if m.is_made_here(key)
+        && class_of(m, key).is(Type::Tuple)
+        && m.promote_int(m.load_int(key, TUPLE_LENGTH)) == 2
+    {
+        let item = |at| Arg::Ref(m.load_item(key, ITEMS_OF_TUPLE, m.ci(at)));
+        return m.call_int(&residual::FIND_PAIR, &[Arg::Ref(table), item(0), item(1)]);
+    }
+    m.call_int(&residual::FIND_KEY, &[Arg::Ref(table), Arg::Ref(key)])
 }
 
 /// A dict of these keys and values. `None`: the keys are not all constants that differ, or there are too many, or there is no memory left.
@@ -245,7 +257,7 @@ pub fn contains<M: Machine>(m: &M, class: Seen, table: M::Ref, key: M::Ref) -> O
     {
         return Some(m.cb(place.is_some()));
     }
-    let place = m.call_int(&residual::FIND_KEY, &[Arg::Ref(table), Arg::Ref(key)]);
+    let place = search(m, table, key);
     Some(m.int_ge(place, m.ci(0)))
 }
 
@@ -284,6 +296,28 @@ pub fn get_or_set<M: Machine>(
     Some(Some(default))
 }
 
+/// What [`Vm::find_pair`] says, if that can be told by a few loads.
+fn glance_at_pair(table: Value, pair: [Value; 2]) -> Option<i64> {
+    let mut hashes = [0; 2];
+    for (item, hash) in pair.into_iter().zip(&mut hashes) {
+        *hash = match Str::of(item) {
+            Some(text) => text.hash(),
+            None if item.is_small() => hash::of_small(item.as_small()),
+            None => return None,
+        };
+    }
+    let hash = hash::of_items(hashes.into_iter());
+    match Dict::of(table) {
+        Some(dict) => {
+            Some(dict.look_for_pair(pair, hash)?.map_or(-1, |at| at as i64 * ENTRY_WORDS + 1))
+        }
+        None => {
+            let there = Set::of(table)?.look_for_pair(pair, hash)?;
+            Some(if there { 0 } else { -1 })
+        }
+    }
+}
+
 /// Whether a key is found by its identity alone.
 fn is_itself(key: Value) -> bool {
     key.is_object() && Seen::Object(key.map()).is_itself()
@@ -297,11 +331,28 @@ impl super::Vm {
         self.glance(table, key).unwrap_or_else(|| self.search_key(table, key))
     }
 
+    /// As [`Vm::find_key`], of a tuple of these two, which is made only if they are no ints or strings, or another key has its hash.
+    pub(crate) fn find_pair(&mut self, table: Value, pair: [Value; 2]) -> i64 {
+        if self.keys_run_code || table.is_null() || pair.iter().any(|item| item.is_null()) {
+            return -1;
+        }
+        if let Some(place) = glance_at_pair(table, pair) {
+            return place;
+        }
+        match self.new_tuple(&pair) {
+            Some(key) => self.find_key(table, key),
+            None => {
+                self.take_pending();
+                -1
+            }
+        }
+    }
+
     /// What [`Vm::find_key`] says, if that can be told by a few loads.
     #[inline(always)]
     fn glance(&mut self, table: Value, key: Value) -> Option<i64> {
         let hash = if key.is_small() {
-            crate::object::hash::of_small(key.as_small())
+            hash::of_small(key.as_small())
         } else if let Some(text) = Str::of(key) {
             text.known_hash()?
         } else if is_itself(key) {

@@ -233,6 +233,16 @@ impl Dict {
         }
     }
 
+    /// The position of a tuple of the very two, whose hash this is. `None`: another key with the same hash comes first, which may be equal to it.
+    pub fn look_for_pair(self, pair: [Value; 2], hash: i64) -> Option<Option<usize>> {
+        let mut strange = false;
+        let found = self.search(hash_word(hash), |other| {
+            strange |= !Tuple::of(other).is_some_and(|other| other.items() == pair);
+            true
+        });
+        (!strange).then_some(found)
+    }
+
     /// The position of a string key; no code of the program runs, so a dict with other keys that equal it in their own ways is not for this.
     #[inline]
     pub fn position_str(self, key: Value) -> Option<usize> {

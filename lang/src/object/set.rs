@@ -142,6 +142,16 @@ impl Set {
         self.glance(key, hash_word(hash)).map(|found| found.is_ok())
     }
 
+    /// Whether a tuple of the very two, whose hash this is, is there. `None`: another key with the same hash comes first, which may be equal to it.
+    pub fn look_for_pair(self, pair: [Value; 2], hash: i64) -> Option<bool> {
+        let mut strange = false;
+        let found = self.search(hash_word(hash), |other| {
+            strange |= !Tuple::of(other).is_some_and(|other| other.items() == pair);
+            true
+        });
+        (!strange).then_some(found.is_ok())
+    }
+
     /// As [`Set::look`]: where it is, or the place for it.
     #[inline(always)]
     fn glance(self, key: Value, hash: Value) -> Option<Result<usize, usize>> {

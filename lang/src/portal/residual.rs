@@ -471,6 +471,20 @@ pub static FIND_KEY: CallDescr = CallDescr {
     effect: effect::plain(Groups::of(&[DICT]), Groups::NONE),
 };
 
+/// As [`FIND_KEY`], for a tuple of these two.
+pub static FIND_PAIR: CallDescr = CallDescr {
+    name: "find_pair",
+    function: CallFn::Plain(|| {
+        extern "C" fn entry(vm: &mut Vm, table: Value, a: Value, b: Value) -> i64 {
+            vm.find_pair(table, [a, b]) << 1
+        }
+        entry as *const () as usize
+    }),
+    args: &[Type::Ref, Type::Ref, Type::Ref],
+    result: Type::Int,
+    effect: effect::plain(Groups::of(&[DICT]), Groups::NONE),
+};
+
 macro_rules! looks {
     ($($name:ident $text:literal ($arg:ident) $groups:expr => $body:expr;)*) => {$(
         #[doc = concat!("`", $text, "`: for guesses, which no trace has calls of.")]

@@ -23,7 +23,7 @@ const fn row(names: &'static [&'static str], does: &'static str, advice: &'stati
 
 const TABLE: &[Row] = &[
     row(
-        &["find_key", "dict_item", "contains_table"],
+        &["find_key", "find_pair", "dict_item", "contains_table"],
         "looks a key up in a hash table",
         "Keep what is found in a variable or an attribute, or find it in a function marked `@elidable` that is given constants of the trace: greens, or what was promoted.",
     ),
@@ -76,7 +76,7 @@ const TABLE: &[Row] = &[
         "Compute with ints that stay below 2**62 and with floats, or do this outside of the loop.",
     ),
     row(
-        &["float_floordiv", "float_pow", "float_mod"],
+        &["float_floordiv", "float_hypot", "float_pow", "float_mod"],
         "computes with floats what the processor has no instruction for",
         "Multiply by a power or an inverse that was computed before the loop.",
     ),
@@ -408,7 +408,9 @@ mod tests {
             "float_mod",
             "str_eq",
             "str_lt",
+            "float_hypot",
             "find_key",
+            "find_pair",
         ]);
         for name in &names {
             let rows = known.iter().filter(|known| *known == name).count();
