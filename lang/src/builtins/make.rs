@@ -13,7 +13,7 @@ use super::descriptors::{
 use super::dicts::add_keywords;
 use super::groups::make as make_group;
 use super::{ANY, FRESH};
-use crate::interp::{Args, Builtin, Intrinsic, Vm};
+use crate::interp::{Args, Builtin, Intrinsic, Role, Vm};
 use crate::object::{
     ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value, instance::payload,
 };
@@ -25,7 +25,7 @@ macro_rules! constructors {
         /// What makes the instances of the builtin classes.
         pub static CONSTRUCTORS: &[(Type, Builtin)] = &[$((Type::$ty, {
             let row = Builtin::new($name, $function, ($min, $max), $signature, $effect);
-            let row = row.making();
+            let row = row.of_class(Role::New);
             let row = match Type::$ty {
                 Type::Object => row.with_intrinsic(Intrinsic::ObjectNew),
                 Type::Tuple => row.with_intrinsic(Intrinsic::TupleNew),
@@ -92,7 +92,8 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         vm.set_in_builtin(*ty, name, wrapper)?;
     }
     static CLASS_ITEM: Builtin =
-        Builtin::new("__class_getitem__", super::aliases::class_item, (2, 2), "(item)", ANY);
+        Builtin::new("__class_getitem__", super::aliases::class_item, (1, 1), "(item)", ANY)
+            .of_class(Role::ClassMethod);
     for ty in GENERIC {
         let method = vm.new_builtin(&CLASS_ITEM, true)?;
         let wrapper = vm.new_wrapper(Type::ClassBuiltin, method)?;
@@ -137,23 +138,26 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
     (
         Type::Object,
         "__subclasshook__",
-        Builtin::new("__subclasshook__", no_opinion, (0, 254), "(subclass)", ANY).of(Type::Type),
+        Builtin::new("__subclasshook__", no_opinion, (0, 254), "(subclass)", ANY)
+            .of_class(Role::ClassMethod),
     ),
     (
         Type::Dict,
         "fromkeys",
         Builtin::new("fromkeys", super::dicts::from_keys, (1, 2), "(iterable, value=None)", ANY)
-            .of(Type::Type),
+            .of_class(Role::ClassMethod),
     ),
     (
         Type::Bytes,
         "fromhex",
-        Builtin::new("fromhex", super::bytes::from_hex, (1, 1), "(string)", ANY).of(Type::Type),
+        Builtin::new("fromhex", super::bytes::from_hex, (1, 1), "(string)", ANY)
+            .of_class(Role::ClassMethod),
     ),
     (
         Type::ByteArray,
         "fromhex",
-        Builtin::new("fromhex", super::bytes::from_hex, (1, 1), "(string)", ANY).of(Type::Type),
+        Builtin::new("fromhex", super::bytes::from_hex, (1, 1), "(string)", ANY)
+            .of_class(Role::ClassMethod),
     ),
     (
         Type::Int,
@@ -165,19 +169,20 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
             "(bytes, byteorder='big', *, signed=False)",
             ANY,
         )
-        .of(Type::Type)
+        .of_class(Role::ClassMethod)
         .with_keywords(),
     ),
     (
         Type::Float,
         "fromhex",
-        Builtin::new("fromhex", super::numbers::from_hex, (1, 1), "(string)", ANY).of(Type::Type),
+        Builtin::new("fromhex", super::numbers::from_hex, (1, 1), "(string)", ANY)
+            .of_class(Role::ClassMethod),
     ),
     (
         Type::Float,
         "__getformat__",
         Builtin::new("__getformat__", super::numbers::format_of_doubles, (1, 1), "(typestr)", ANY)
-            .of(Type::Type),
+            .of_class(Role::ClassMethod),
     ),
 ];
 

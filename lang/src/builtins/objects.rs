@@ -193,7 +193,8 @@ fn default_format(vm: &mut Vm, args: Args) -> Option<Value> {
     if spec.is_empty() {
         return vm.str(value);
     }
-    vm.builtin_format(value, spec)
+    let text = format!("unsupported format string passed to {}.__format__", vm.type_name(value));
+    vm.raise(Type::TypeError, text)
 }
 
 pub(super) fn name_argument(vm: &mut Vm, args: Args) -> Option<Value> {

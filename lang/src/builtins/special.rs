@@ -80,6 +80,35 @@ fn declined(vm: &mut Vm, op: Operator, args: Args) -> Option<Value> {
     }
 }
 
+/// `a.__pow__(b)`, or `pow(a, b, modulus)` as the class of `a` has it.
+fn power(vm: &mut Vm, args: Args) -> Option<Value> {
+    power_of(vm, args, false).unwrap_or_else(|| pow(vm, args))
+}
+
+/// `b.__rpow__(a)`
+fn reflected_power(vm: &mut Vm, args: Args) -> Option<Value> {
+    power_of(vm, args, true).unwrap_or_else(|| rpow(vm, args))
+}
+
+/// The outer `None`: there is no third argument.
+fn power_of(vm: &mut Vm, args: Args, reflected: bool) -> Option<Option<Value>> {
+    let modulus = args.optional(2).filter(|modulus| *modulus != vm.none())?;
+    let (this, other) = (payload(args.get(0)), payload(args.get(1)));
+    if this.is(Kind::Float) {
+        let text = "pow() 3rd argument not allowed unless all arguments are integers";
+        return Some(vm.raise(Type::TypeError, text));
+    }
+    let is_number = matches!(other.kind(), Kind::Complex | Kind::Float) || Int::of(other).is_some();
+    if this.is(Kind::Complex) && is_number {
+        return Some(vm.raise(Type::ValueError, "complex modulo"));
+    }
+    let (base, exponent) = if reflected { (other, this) } else { (this, other) };
+    Some(match (Int::of(base), Int::of(exponent), Int::of(payload(modulus))) {
+        (Some(a), Some(b), Some(m)) => vm.int_pow_mod(a, b, m),
+        _ => Some(vm.not_implemented()),
+    })
+}
+
 macro_rules! comparisons {
     ($($function:ident $op:ident;)*) => {
         $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -623,7 +652,11 @@ impl<const N: usize> Rows<N> {
     }
 
     const fn add(&mut self, ty: Type, name: Name, function: BuiltinFn, arguments: u8) {
-        let arity = (arguments, arguments);
+        let (function, arity): (BuiltinFn, _) = match name {
+            Name::Pow => (power, (1, 2)),
+            Name::RPow => (reflected_power, (1, 2)),
+            _ => (function, (arguments, arguments)),
+        };
         let row = Builtin::new(name.text(), function, arity, "(...)", ANY).of(ty);
         self.push(
             name,

@@ -160,11 +160,12 @@ fn window(vm: &mut Vm, args: Args) -> Option<Option<(usize, usize)>> {
 
 /// Where a substring is, as an index of characters.
 fn search(vm: &mut Vm, args: Args, last: bool) -> Option<Option<usize>> {
+    let window = window(vm, args)?;
     let Some(part) = Str::of(payload(args.get(1))) else {
         let text = format!("must be str, not {}", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
-    let Some((start, end)) = window(vm, args)? else { return Some(None) };
+    let Some((start, end)) = window else { return Some(None) };
     let string = this(args);
     let (from, to) = (string.offset(start), string.offset(end));
     let text = &string.text()[from..to];
@@ -201,11 +202,12 @@ fn index_last(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn count(vm: &mut Vm, args: Args) -> Option<Value> {
+    let window = window(vm, args)?;
     let Some(part) = Str::of(payload(args.get(1))) else {
         let text = format!("must be str, not {}", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
-    let Some((start, end)) = window(vm, args)? else { return Some(Value::small(0)) };
+    let Some((start, end)) = window else { return Some(Value::small(0)) };
     if part.is_empty() {
         return vm.new_int((end - start) as i64 + 1);
     }

@@ -5,7 +5,7 @@
 
 use super::intrinsics::Intrinsic;
 use super::vm::Vm;
-use crate::object::{ExcType, Kind, Type as Owner, Value};
+use crate::object::{ExcType, Kind, Type as Owner, Value, class_record};
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
 
 /// A function in Rust that programs can call. `None`: an exception is pending.
@@ -96,6 +96,17 @@ impl Args {
     }
 }
 
+/// What a builtin is that is called with a class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Nothing of the kind, or a method of `type`.
+    None,
+    /// The `__new__` of a class, which has the class's name.
+    New,
+    /// A class method.
+    ClassMethod,
+}
+
 /// A row of the table of builtin functions.
 #[derive(Debug)]
 pub struct Builtin {
@@ -115,8 +126,8 @@ pub struct Builtin {
     pub gives: Option<Owner>,
     /// The class that it is a method of: its first argument is an instance of it.
     pub owner: Option<Owner>,
-    /// Whether it is the `__new__` of a class.
-    pub makes: bool,
+    /// What it is besides a function, if it is called with a class.
+    pub role: Role,
     /// The module it is a function of.
     pub module: &'static str,
     /// Parameters as a listing shows them.
@@ -147,7 +158,7 @@ impl Builtin {
             intrinsic: None,
             gives: None,
             owner: None,
-            makes: false,
+            role: Role::None,
             module: "builtins",
             signature,
             call: CallDescr {
@@ -206,9 +217,9 @@ impl Builtin {
         self
     }
 
-    /// The row as the `__new__` of a class.
-    pub const fn making(mut self) -> Builtin {
-        self.makes = true;
+    /// The row as a `__new__` or a class method; its arity is given without the class.
+    pub const fn of_class(mut self, role: Role) -> Builtin {
+        self.role = role;
         self.of(Owner::Type)
     }
 
@@ -278,6 +289,29 @@ impl Builtin {
         !is_other
     }
 
+    /// Whether CPython takes the arguments of the slot apart with a function that names the callee, whose name is empty.
+    fn is_unpacked(&self) -> bool {
+        const SEQUENCES: [Owner; 5] =
+            [Owner::Str, Owner::List, Owner::Tuple, Owner::Bytes, Owner::ByteArray];
+        match self.name {
+            "__setattr__" | "__setitem__" | "__pow__" | "__rpow__" | "__get__" | "__set__" => true,
+            "__mul__" | "__rmul__" | "__imul__" => {
+                self.owner.is_some_and(|owner| SEQUENCES.contains(&owner))
+            }
+            _ => false,
+        }
+    }
+
+    /// The name with that of the class in front that it is called with.
+    fn name_with(&self, args: Args) -> String {
+        match (self.role, self.owner) {
+            (Role::ClassMethod | Role::None, Some(Owner::Type)) if args.get(0).is(Kind::Class) => {
+                format!("{}.{}", class_record(args.get(0)).name(), self.name)
+            }
+            _ => self.full_name(),
+        }
+    }
+
     /// The name with that of the class in front.
     pub fn full_name(&self) -> String {
         match self.owner {
@@ -304,7 +338,7 @@ impl Builtin {
                 Some(_) if self.is_slot() => {
                     format!("wrapper {}() takes no keyword arguments", self.name)
                 }
-                _ => format!("{}() takes no keyword arguments", self.full_name()),
+                _ => format!("{}() takes no keyword arguments", self.name_with(args)),
             };
             return vm.raise(ExcType::TypeError, text);
         }
@@ -314,7 +348,7 @@ impl Builtin {
     /// The TypeError of a method that is called without an object.
     fn no_object(&self, vm: &mut Vm) -> Option<Value> {
         let name = self.name;
-        let text = if self.makes {
+        let text = if self.role == Role::New {
             format!("{name}.__new__(): not enough arguments")
         } else if self.is_slot() {
             let owner = self.owner.map_or("object", |owner| owner.row().name);
@@ -329,7 +363,7 @@ impl Builtin {
     fn wrong_object(&self, vm: &mut Vm, args: Args) -> Option<Value> {
         let owner = self.owner.map_or("object", |owner| owner.row().name);
         let (name, given) = (self.name, vm.type_name(args.get(0)));
-        let text = if self.makes {
+        let text = if self.role == Role::New {
             format!("{name}.__new__(X): X is not a type object ({given})")
         } else if self.is_slot() {
             format!("descriptor '{name}' requires a '{owner}' object but received a '{given}'")
@@ -342,7 +376,7 @@ impl Builtin {
     #[cold]
     fn wrong_count(&self, vm: &mut Vm, args: Args) -> Option<Value> {
         let own = self.owner.is_some() as usize;
-        let (name, full) = (self.name, self.full_name());
+        let (name, full) = (self.name, self.name_with(args));
         let (min, n) = (self.min as usize - own, args.len() - own);
         let max = if self.max == 255 { usize::MAX } else { self.max as usize - own };
         let plural = |n: usize| if n == 1 { "" } else { "s" };
@@ -356,7 +390,13 @@ impl Builtin {
                 format!("{owner} expected at most 1 argument, got {n}")
             }
             _ if own == 1 && self.is_slot() => {
-                format!("expected {min} argument{}, got {n}", plural(min))
+                let (bound, which) = match (min == max, n < min) {
+                    (true, _) => ("", min),
+                    (_, true) => ("at least ", min),
+                    _ => ("at most ", max),
+                };
+                let space = if self.is_unpacked() { " " } else { "" };
+                format!("{space}expected {bound}{which} argument{}, got {n}", plural(which))
             }
             (1, 1) if self.keywords || matches!(name, "staticmethod" | "classmethod") => {
                 format!("{name} expected 1 argument, got {n}")

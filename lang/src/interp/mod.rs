@@ -88,7 +88,7 @@ mod warn;
 mod whole;
 mod wrong;
 
-pub use builtin::{Args, Builtin, BuiltinFn};
+pub use builtin::{Args, Builtin, BuiltinFn, Role};
 pub(crate) use class::attributes_set;
 pub use construct::Plan;
 pub use dispatch::step;
