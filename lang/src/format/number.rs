@@ -76,12 +76,42 @@ fn trim(text: &str) -> String {
     }
 }
 
+/// A finite, non-negative double with so many digits behind the point: the nearest to its exact value, of two the even one.
+fn fixed(x: f64, digits: usize) -> String {
+    match scaled(x, digits) {
+        Some(units) if digits > 0 => {
+            let unit = 10u64.pow(digits as u32);
+            format!("{}.{:0digits$}", units / unit, units % unit)
+        }
+        Some(units) => units.to_string(),
+        None => format!("{x:.digits$}"),
+    }
+}
+
+/// How many units of the last digit that [`fixed`] writes a number has, if that is small enough to be computed exactly.
+fn scaled(x: f64, digits: usize) -> Option<u64> {
+    if digits > 9 || x >= 1e9 || x.is_sign_negative() {
+        return None;
+    }
+    let (exponent, fraction) = (x.to_bits() >> 52, x.to_bits() & ((1 << 52) - 1));
+    let mantissa = if exponent == 0 { fraction } else { fraction | 1 << 52 };
+    // The number is the mantissa without its last `shift` bits. These are 23 at least, as it is below 10^9.
+    let shift = 1075 - exponent.max(1);
+    let product = mantissa as u128 * 10u128.pow(digits as u32);
+    if shift > 120 {
+        return Some(0);
+    }
+    let (whole, rest, half) = (product >> shift, product & ((1 << shift) - 1), 1 << (shift - 1));
+    let is_up = rest > half || rest == half && whole & 1 == 1;
+    Some(whole as u64 + is_up as u64)
+}
+
 /// The magnitude of a finite double by a type letter.
 pub(super) fn magnitude(x: f64, kind: char, precision: Option<usize>, alternate: bool) -> String {
     let digits = precision.unwrap_or(6);
     match kind {
         'f' | 'F' => {
-            let text = format!("{x:.digits$}");
+            let text = fixed(x, digits);
             if alternate { with_point(&text) } else { text }
         }
         'e' | 'E' => {
@@ -93,7 +123,7 @@ pub(super) fn magnitude(x: f64, kind: char, precision: Option<usize>, alternate:
             text
         }
         '%' => {
-            let text = format!("{:.digits$}", x * 100.0);
+            let text = fixed(x * 100.0, digits);
             (if alternate { with_point(&text) } else { text }) + "%"
         }
         _ => general(x, digits, kind == 'G', alternate),
@@ -120,8 +150,8 @@ impl Vm {
         let (digits, prefix) = match kind {
             // `n` is `d` or `g` in the locale of programs, which is always C.
             'd' | 'n' => {
-                self.int_to_text(n)?;
-                (n.digits(10), "")
+                let text = self.int_to_text(n)?;
+                (text.strip_prefix('-').map(str::to_string).unwrap_or(text), "")
             }
             'b' => (n.digits(2), "0b"),
             'o' => (n.digits(8), "0o"),

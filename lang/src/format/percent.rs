@@ -363,12 +363,15 @@ impl Vm {
             'o' => (8, "0o"),
             'x' => (16, "0x"),
             'X' => (16, "0X"),
-            _ => {
-                self.int_to_text(n)?;
-                (10, "")
-            }
+            _ => (10, ""),
         };
-        let mut digits = n.digits(radix);
+        let mut digits = match radix {
+            10 => {
+                let text = self.int_to_text(n)?;
+                text.strip_prefix('-').map(str::to_string).unwrap_or(text)
+            }
+            _ => n.digits(radix),
+        };
         if kind == 'X' {
             digits = digits.to_uppercase();
         }
@@ -386,10 +389,16 @@ fn place(is_negative: bool, prefix: &str, digits: &str, zeros: bool, spec: Spec)
         (false, Some(_)) => " ",
         _ => "",
     };
-    let sign = format!("{sign}{prefix}");
+    let both;
+    let sign = if prefix.is_empty() {
+        sign
+    } else {
+        both = format!("{sign}{prefix}");
+        &both
+    };
     if zeros {
         let spec = Spec { fill: '0', align: Some('='), ..spec };
-        return spec.pad_number(&sign, digits, '>');
+        return spec.pad_number(sign, digits, '>');
     }
-    spec.pad_number(&sign, digits, '>')
+    spec.pad_number(sign, digits, '>')
 }
