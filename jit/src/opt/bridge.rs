@@ -47,7 +47,9 @@ use crate::ir::{Const, OpRef, Trace, Type};
 /// More facts about memory than this are not kept for a guard.
 const MOST_FACTS: usize = 8;
 /// Nor more of what is there and not handed over.
-const MOST_UNREAD: usize = 12;
+const MOST_UNREAD: usize = 8;
+/// Nor are more looked at, which in a long trace are many.
+const MOST_SEEN: usize = 24;
 
 /// A value at a guard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,13 +115,13 @@ impl GuardKnowledge {
         let first = heap::settled(cx).filter(|(_, known)| is_near(known));
         let first = (!cx.near.is_empty()).then_some(first).into_iter().flatten();
         let rest = heap::settled(cx).filter(|(_, known)| !is_near(known));
-        for (cell, known) in first.chain(rest) {
+        first.chain(rest).take(MOST_SEEN).for_each(|(cell, known)| {
             // What is carried into a body holds only if somebody sees to it.
-            let Some(object) = side(known.object) else { continue };
+            let Some(object) = side(known.object) else { return };
             let index = match known.index {
                 OpRef::NONE => None,
                 index => match side(index) {
-                    None => continue,
+                    None => return,
                     index => index,
                 },
             };
@@ -133,10 +135,7 @@ impl GuardKnowledge {
                 }
                 _ => {}
             }
-            if facts.len() == MOST_FACTS && unread.len() == MOST_UNREAD {
-                break;
-            }
-        }
+        });
         let (facts, unread) = (facts[..].into(), unread[..].into());
         let numbers = |values: &[OpRef]| {
             let sides = values.iter().filter_map(|&value| match cx.side(value)? {
@@ -219,7 +218,7 @@ impl Cx<'_> {
                 self.values[value.index()].unread = true;
                 self.assume(value, &unread.known);
                 let index = index.flatten().unwrap_or(OpRef::NONE);
-                self.heap.know(unread.cell, Known { object, index, value });
+                self.heap.know_unread(unread.cell, Known { object, index, value });
             }
         }
         self.valid = true;

@@ -118,11 +118,20 @@ struct Held {
     doubted: Vec<Known>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Contents {
     cell: Cell,
     known: Vec<Known>,
     held: Vec<Held>,
+}
+
+/// A copy has room for as much more as a new one.
+impl Clone for Contents {
+    fn clone(&self) -> Contents {
+        let mut known = Vec::with_capacity(self.known.len() + FEW);
+        known.extend_from_slice(&self.known);
+        Contents { cell: self.cell, known, held: self.held.clone() }
+    }
 }
 
 /// What is known of memory.
@@ -130,6 +139,8 @@ struct Contents {
 pub struct Heap {
     cells: Vec<Contents>,
     held: usize,
+    /// Whether something is known of what nobody has read.
+    has_unread: bool,
 }
 
 impl Heap {
@@ -146,6 +157,11 @@ impl Heap {
     pub fn know(&mut self, cell: Cell, known: Known) {
         let at = self.find_or_make(cell);
         self.cells[at].known.push(known);
+    }
+    /// Notes what is in a place from which nobody has read it.
+    pub fn know_unread(&mut self, cell: Cell, known: Known) {
+        self.has_unread = true;
+        self.know(cell, known);
     }
     /// Notes what is in a field of an object that was just allocated.
     pub fn know_field(&mut self, object: OpRef, field: Field, value: OpRef) {
@@ -248,6 +264,7 @@ impl Heap {
     pub fn clear(&mut self) {
         debug_assert_eq!(self.held, 0);
         self.cells.clear();
+        self.has_unread = false;
     }
 }
 
@@ -317,13 +334,14 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
 /// What was read is known to be there; and it is what was known to be there.
 fn read_from(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
     let (cell, object, index) = (Cell::of(op), op.args[0], index(op));
-    match in_place(cx, cell, object, index).filter(|&there| cx.is_unread(there)) {
-        Some(unread) => cx.is_read(unread, result),
-        None => {
-            cx.heap.know(cell, Known { object, index, value: result });
-            Ok(())
-        }
+    if cx.heap.has_unread
+        && let Some(unread) = in_place(cx, cell, object, index)
+        && cx.is_unread(unread)
+    {
+        return cx.is_read(unread, result);
     }
+    cx.heap.know(cell, Known { object, index, value: result });
+    Ok(())
 }
 
 fn index(op: &Op) -> OpRef {
