@@ -319,9 +319,10 @@ impl Cx<'_> {
         }
     }
 
+    /// A constant of a class that no object has left was of it all along.
     fn class_of_constant(&self, constant: Const) -> Option<Class> {
         let class = self.host.class_of(constant.word())?;
-        if self.host.is_stable(class) {
+        if self.host.is_stable(class) || self.valid && self.is_kept(class) {
             return Some(class);
         }
         let learnt = self.constant_classes.iter().rev().find(|known| known.0 == constant)?;
@@ -363,9 +364,7 @@ impl Cx<'_> {
     pub fn class_if_valid(&self, value: OpRef) -> Option<Class> {
         let value = self.resolve(value);
         let class = match self.const_of(value) {
-            Some(constant) => {
-                self.constant_classes.iter().rev().find(|known| known.0 == constant)?.1
-            }
+            Some(constant) => self.host.class_of(constant.word())?,
             None => self.values[value.index()].class?.0,
         };
         self.is_kept(class).then_some(class)

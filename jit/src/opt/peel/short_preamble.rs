@@ -253,7 +253,7 @@ impl Carried {
                 cx.make(Opcode::call, &args[..count], Descr::Call(call), call.result)
             }
         };
-        let class = cx.class(object);
+        let class = cx.class(object).or_else(|| cx.class_if_valid(object));
         self.push(cx, key, op, class, known.value, inside, broken);
         true
     }
@@ -440,16 +440,19 @@ impl ShortPreamble {
 }
 
 impl LateOp {
-    /// Whether a guard has seen to it that an element can be read.
+    /// Whether a guard has seen to it that an element can be read, or a field of an object that is of its class if the trace is valid.
     fn is_made_safe(
         &self,
         cx: &mut Cx,
         args: &[OpRef],
         leave: Option<SnapshotId>,
     ) -> Result<bool, GiveUp> {
-        match leave {
-            Some(leave) if self.code == Opcode::getitem => {
-                sink::reaches(cx, args[0], args[1], leave)
+        let Some(leave) = leave else { return Ok(false) };
+        match self.code {
+            Opcode::getitem => sink::reaches(cx, args[0], args[1], leave),
+            Opcode::getfield if self.class.is_some() && cx.class_if_valid(args[0]) == self.class => {
+                cx.guard(Opcode::guard_not_invalidated, &[], Descr::None, leave)?;
+                Ok(self.is_safe(cx, args))
             }
             _ => Ok(false),
         }
