@@ -18,6 +18,8 @@ use std::collections::HashMap;
 enum Guest {
     Set(isize, i64),
     Add(isize, isize),
+    /// Adds 1 to the register so often, in a loop of the host's.
+    Count(isize, i64),
     Dec(isize),
     /// Jumps if the register is not zero.
     Loop(isize, i64),
@@ -27,13 +29,17 @@ enum Guest {
 }
 use Guest::*;
 
-/// The host's program: a loop header, the merge point, one guest instruction, and back.
+/// The host's program: a loop header, the merge point, one guest instruction, and back. The loop of `Count` comes behind.
 const LOOP: u32 = 0;
 const MERGE: u32 = 1;
 const RUN: u32 = 2;
 const BACK: u32 = 3;
-static PROGRAM: [u32; 4] = [LOOP, MERGE, RUN, BACK];
-const REGISTERS: isize = 5;
+const INNER: u32 = 4;
+const ROUND: u32 = 5;
+static PROGRAM: [u32; 6] = [LOOP, MERGE, RUN, BACK, INNER, ROUND];
+/// How often `Count` is still to add.
+const ROUNDS: isize = 5;
+const REGISTERS: isize = 6;
 
 #[repr(C)]
 struct World {
@@ -77,6 +83,11 @@ impl Interp for Loops {
                         set(r, m.ci(n));
                         m.ci(here + 1)
                     }
+                    Count(_, n) => {
+                        set(ROUNDS, m.ci(n));
+                        m.set_pc(PROGRAM[INNER as usize..].as_ptr());
+                        return Flow::Next;
+                    }
                     Add(a, b) => {
                         set(a, m.int_add(get(a), get(b)));
                         m.ci(here + 1)
@@ -93,6 +104,29 @@ impl Interp for Loops {
                 };
                 m.set_slot(0, m.tag(next));
                 m.set_pc(pc.wrapping_add(1));
+            }
+            INNER => {
+                if M::RECORDING {
+                    if m.loop_header() {
+                        return Flow::Hot;
+                    }
+                } else if !world.tick(Site::plain(pc)) {
+                    return Flow::Hot;
+                }
+                m.set_pc(pc.wrapping_add(1));
+            }
+            ROUND => {
+                let here = m.promote(m.slot(0)) as i64 / 2;
+                let Count(r, _) = world.guest[here as usize] else { unreachable!("it loops") };
+                let left = m.untag(m.slot(ROUNDS));
+                if m.branch(m.int_eq(left, m.ci(0))) {
+                    m.set_slot(0, m.tag(m.ci(here + 1)));
+                    m.set_pc(PROGRAM[BACK as usize..].as_ptr());
+                } else {
+                    m.set_slot(ROUNDS, m.tag(m.int_sub(left, m.ci(1))));
+                    m.set_slot(r, m.tag(m.int_add(m.untag(m.slot(r)), m.ci(1))));
+                    m.set_pc(PROGRAM[INNER as usize..].as_ptr());
+                }
             }
             _ => m.set_pc(PROGRAM.as_ptr()),
         }
@@ -163,11 +197,16 @@ impl Host for World {
         self.sites.get(&site).map_or(0, |site| site.1)
     }
     fn site_at(&self, pc: Pc, base: *const u64) -> Site {
-        // SAFETY: the base is that of the stack.
-        Site { pc, key: unsafe { *base } as u32 / 2 + 1 }
+        // SAFETY: the position is in the program, and the base is that of the stack.
+        let (word, position) = unsafe { (*pc, *base) };
+        if word == INNER { Site::plain(pc) } else { Site { pc, key: position as u32 / 2 + 1 } }
     }
     fn greens(&self, site: Site) -> Vec<(i32, u64)> {
-        vec![(0, (site.key as u64 - 1) * 2)]
+        let position = site.key.checked_sub(1);
+        position.map(|position| (0, u64::from(position) * 2)).into_iter().collect()
+    }
+    fn may_enter(&self, _: Pc) -> bool {
+        true
     }
     fn location(&mut self, site: Site) -> Option<String> {
         Some(format!("guest {}", site.key - 1))
@@ -246,10 +285,13 @@ const CALLS: [Guest; 11] = [
     Add(1, 3),
     Return(4),
 ];
+/// Rounds of the host's in a loop of the guest's: few, and many.
+const FEW: [Guest; 5] = [Set(3, 100), Count(1, 5), Dec(3), Loop(3, 1), Halt];
+const MANY: [Guest; 5] = [Set(3, 100), Count(1, 40), Dec(3), Loop(3, 1), Halt];
 
 #[test]
 fn answers_alike_wherever_recording_starts() {
-    for guest in [&SUM[..], &NESTED, &CALLS] {
+    for guest in [&SUM[..], &NESTED, &CALLS, &FEW, &MANY] {
         let expected = World::new(guest).run(None);
         for threshold in 1..60 {
             for backend in [Box::new(Eval::new()) as Box<dyn Backend>, machine_code()] {
@@ -270,14 +312,14 @@ fn of_the_guests_loop_only_its_work_is_left() {
     assert_eq!(code.compiled.greens.as_deref(), Some("guest 2"));
     let optimized = &code.traces.as_ref().expect("traces are kept").1;
     let text = print::print(&optimized.trace, &*World::new(&[]));
-    let label = "label(i6, p1, i8, p3, i5, label=1)\n";
+    let label = "label(i7, p1, i9, p3, p4, i6, label=1)\n";
     let (_, body) = text.split_once(label).expect("the loop is peeled");
     let expected = "guard_not_interrupted()
-i10 = int_add(i6, i5)
-i11 = int_sub(i8, 1)
-b12 = int_eq(i11, 0)
-guard_false(b12)
-jump(i10, p1, i11, p3, i5, label=1)
+i11 = int_add(i7, i6)
+i12 = int_sub(i9, 1)
+b13 = int_eq(i12, 0)
+guard_false(b13)
+jump(i11, p1, i12, p3, p4, i6, label=1)
 ";
     assert_eq!(body, expected, "{text}");
 }
@@ -295,4 +337,30 @@ fn a_guest_loop_jumps_into_the_one_inside() {
         "{:?}",
         store.aborts
     );
+}
+
+#[test]
+fn a_short_loop_of_the_interpreters_is_part_of_the_guests_trace() {
+    let jit = jit(Box::new(Eval::new()), 20);
+    assert_eq!(World::new(&FEW).run(Some(&jit)), 500);
+    let store = jit.store();
+    assert!(store.aborts.is_empty(), "{:?}", store.aborts);
+    let loops = store.codes().iter().filter(|code| code.compiled.kind == CodeKind::Loop);
+    let greens: Vec<_> = loops.map(|code| code.compiled.greens.as_deref()).collect();
+    assert_eq!(greens, [Some("guest 1")]);
+    let optimized = &store.codes()[0].traces.as_ref().expect("traces are kept").1;
+    let text = print::print(&optimized.trace, &*World::new(&[]));
+    let (_, body) = text.split_once("label=1)\n").expect("the loop is peeled");
+    assert_eq!(body.matches("int_eq").count(), 1, "only the guest's own end is asked for: {text}");
+}
+
+#[test]
+fn a_long_loop_of_the_interpreters_has_a_trace_of_its_own() {
+    let jit = jit(Box::new(Eval::new()), 20);
+    assert_eq!(World::new(&MANY).run(Some(&jit)), 4000);
+    let store = jit.store();
+    assert!(store.aborts.iter().all(|(_, reason)| *reason == Abort::InnerLoop));
+    let plain = |site: Option<Site>| site.is_some_and(|site| site.key == 0);
+    let mut loops = store.codes().iter().filter(|code| code.compiled.kind == CodeKind::Loop);
+    assert!(loops.any(|code| plain(code.site)), "the inner loop is compiled");
 }

@@ -244,6 +244,11 @@ impl Store {
         (ids, site, pins)
     }
 
+    /// Whether the code that is entered from the driver on the way to this guard starts where a guest is.
+    pub(crate) fn follows_guest(&self, guard: GuardId) -> bool {
+        self.code(self.root_of(guard)).site.is_some_and(|site| site.key != 0)
+    }
+
     /// The code that is entered from the driver on the way to this guard.
     pub(crate) fn root_of(&self, guard: GuardId) -> CodeId {
         self.code(self.guard(guard).code).root

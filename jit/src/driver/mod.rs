@@ -97,6 +97,9 @@ impl Policy for Jit {
     fn may_leave(&self, site: Site) -> bool {
         self.sites.borrow().may_leave(site)
     }
+    fn may_unroll(&self, site: Site) -> bool {
+        !self.sites.borrow().is_long(site)
+    }
 }
 
 impl Jit {

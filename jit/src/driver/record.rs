@@ -52,6 +52,7 @@ impl Jit {
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of the place runs above the frames as they are now.
         host.cover(resumed.window.base());
+        self.note_inner(end, &resumed, host);
         let compiled = match end {
             End::Abort(reason) => Err(reason),
             _ => self.compiling(|| self.compile_site(host, trace, site, target)),
@@ -62,10 +63,6 @@ impl Jit {
                 let pins = host.take_pins();
                 host.unpin(pins);
                 self.given_up(site, reason, largest, host);
-                if reason == Abort::InnerLoop {
-                    let inner = host.site_at(resumed.pc, resumed.window.base());
-                    self.sites.borrow_mut().hot_now(inner, host);
-                }
             }
         }
         resumed
@@ -103,6 +100,9 @@ impl Jit {
         recorder.generic(&generic);
         // What the parent knew is built into the bridge.
         recorder.rests_on(&self.facts_of(guard));
+        if self.store.borrow().follows_guest(guard) {
+            recorder.follow_guest();
+        }
         bridge_start::prepare(&recorder, &data, &types, &frames);
         let (end, mut resumed) = self.record::<I>(&recorder, at.resume);
         let target = self.finish(&recorder, end, resumed.resume);
@@ -112,6 +112,7 @@ impl Jit {
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of a place runs above the frames as they are now.
         host.cover(resumed.window.base());
+        self.note_inner(end, &resumed, host);
         let mut bridge = Recorded { trace, target, headers };
         let mut ready = match end {
             End::Abort(reason) => Err(reason),
@@ -189,6 +190,7 @@ impl Jit {
         let mut trace = recorder.finish();
         trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
+        self.note_inner(end, &resumed, host);
         let headers = bridge.headers.clone();
         let round = match end {
             End::Closed => Ok(Recorded { trace, target: Some(target), headers }),
@@ -196,6 +198,14 @@ impl Jit {
             _ => Err(Abort::LeftLoop),
         };
         (round, resumed)
+    }
+
+    /// A loop that a recording could not be because of is to be compiled by itself.
+    fn note_inner(&self, end: End, resumed: &Resumed, host: &mut dyn Host) {
+        if end == End::Abort(Abort::InnerLoop) {
+            let inner = host.site_at(resumed.pc, resumed.window.base());
+            self.sites.borrow_mut().hot_now(inner, host);
+        }
     }
 
     /// Why no bridge may hang on this guard, if none may.

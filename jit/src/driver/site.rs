@@ -41,10 +41,15 @@ struct Life {
     too_long: bool,
     /// Recordings that left the guest's loop or function.
     left: u32,
+    /// A recording of an outer loop or of a guest was given up because of it.
+    is_long: bool,
 }
 
 /// So many times a guest may leave what starts at a merge point while it is recorded; after that, leaving is what it does.
 const LEAVING: u32 = 2;
+
+/// So many times the threshold a loop within a function with a merge point runs before it is compiled by itself.
+const INNER: u32 = 16;
 
 /// All sites that were ever asked about, in the order of their positions and keys.
 #[derive(Default, Debug)]
@@ -78,6 +83,9 @@ impl Sites {
     fn threshold(site: Site, params: &Params, host: &dyn Host) -> u32 {
         let loops = host.is_loop_header(site.pc);
         let events = if loops { params.threshold } else { params.function_threshold };
+        // A loop of an interpreter's is followed where its guest is, which takes longer to be hot.
+        let is_inner = loops && site.key == 0 && host.may_enter(site.pc);
+        let events = if is_inner { events.saturating_mul(INNER) } else { events };
         events.saturating_sub(1)
     }
 
@@ -109,9 +117,14 @@ impl Sites {
         }
     }
 
-    /// This one is to be recorded at its next visit.
+    /// Whether a recording that came to this loop was given up because of it.
+    pub(crate) fn is_long(&self, site: Site) -> bool {
+        self.0.get(&site).is_some_and(|life| life.is_long)
+    }
+
+    /// This loop is to be recorded at its next visit: one around it could not be because of it.
     pub(crate) fn hot_now(&mut self, site: Site, host: &mut dyn Host) {
-        self.0.entry(site).or_default();
+        self.0.entry(site).or_default().is_long = true;
         if self.state(site) == Some(State::Counting) {
             self.count(site, 0, host);
         }

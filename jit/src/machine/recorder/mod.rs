@@ -10,6 +10,9 @@
 //! A trace that gets too long is given up, or, where that has happened before, [cut](Recorder::end_cut): it ends at the start of a bytecode, and what
 //! comes next is recorded as a bridge from there, which may be cut in turn. The last segment closes at the loop's start.
 //!
+//! A trace that follows a guest closes on the guest's loops alone. A loop of the interpreter's on its way, within one instruction of the guest, is followed round and round; one that goes
+//! round too often is to have a trace of its own, which traces of guests jump into from then on.
+//!
 //! **Absent:** any knowledge of bytecodes, frames or objects of the host; any optimization that needs more than the operation before.
 
 mod operations;
@@ -73,7 +76,12 @@ pub trait Policy {
     fn is_loop(&self, site: Site) -> bool;
     /// Whether a trace that starts at this merge point may end where the guest is left.
     fn may_leave(&self, site: Site) -> bool;
+    /// Whether a trace of a guest may go round this loop of the interpreter's: not if one did, and it was long.
+    fn may_unroll(&self, site: Site) -> bool;
 }
+
+/// A trace of a guest goes round a loop of the interpreter's so often, for one instruction of the guest.
+const MOST_ROUNDS: usize = 16;
 
 /// See the module's page.
 pub struct Recorder<'h> {
@@ -109,6 +117,10 @@ pub struct Recorder<'h> {
     /// Whether the trace is to close at its header: a loop's, or a bridge's that has come to one and goes round.
     goes_round: Cell<bool>,
     headers_seen: RefCell<Vec<Site>>,
+    /// Whether the trace follows a guest, in the frame that it started in.
+    in_guest: Cell<bool>,
+    /// The headers of loops of the interpreter's that were passed there since the last merge point.
+    rounds: RefCell<Vec<Site>>,
     /// Where guests in frames that were entered came from, by the numbers of the frames.
     guests: RefCell<Vec<(u32, Site)>>,
     /// Positions of bytecodes that are not to look at what they look at elsewhere.
@@ -191,6 +203,8 @@ impl<'h> Recorder<'h> {
             header,
             goes_round: Cell::new(kind == TraceKind::Loop),
             headers_seen: RefCell::new(Vec::new()),
+            in_guest: Cell::new(header.key != 0),
+            rounds: RefCell::new(Vec::new()),
             guests: RefCell::new(Vec::new()),
             generic: RefCell::new(Vec::new()),
             limits,
@@ -234,6 +248,11 @@ impl<'h> Recorder<'h> {
         self.commit_as(self.header.pc, Resume::Run);
         let snapshot = self.snapshot();
         self.trace.borrow_mut().push(Op { origin: jump.origin, snapshot, ..label });
+    }
+
+    /// Says that a bridge hangs on code that follows a guest.
+    pub fn follow_guest(&self) {
+        self.in_guest.set(true);
     }
 
     /// Says what the trace rests on from its start.

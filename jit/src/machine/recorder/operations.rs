@@ -1,7 +1,7 @@
 //! Every operation of [`Machine`]: executed, folded if constant, else written down.
 
 use super::shadow::Guest;
-use super::{End, Recorder, RedBool, RedFloat, RedInt, RedRef};
+use super::{End, MOST_ROUNDS, Recorder, RedBool, RedFloat, RedInt, RedRef};
 use crate::driver::Abort;
 use crate::host::Site;
 use crate::ir::op::Descr;
@@ -384,6 +384,9 @@ impl Machine for Recorder<'_> {
         if self.depth() != 0 {
             return false;
         }
+        if self.in_guest.get() && site != self.header && self.policy.may_unroll(site) {
+            return self.goes_on_round(site);
+        }
         let end = self.end_at(site, true);
         if let Some(end) = end {
             self.ends(end);
@@ -409,10 +412,19 @@ impl Machine for Recorder<'_> {
             self.ends(End::Leave);
             return Turn::End;
         }
-        if self.depth() != 0 || key == 0 || self.starts_at(site) {
+        if self.depth() != 0 || key == 0 {
             return Turn::Follow;
         }
-        let Some(end) = self.end_at(site, closes) else { return Turn::Follow };
+        let is_followed = self.in_guest.replace(true);
+        self.rounds.borrow_mut().clear();
+        if self.starts_at(site) {
+            return Turn::Follow;
+        }
+        let is_bridge = self.trace.borrow().kind == TraceKind::Bridge;
+        let end = self.end_at(site, closes);
+        // A bridge from a loop of the interpreter's own is none to follow the guest with: that would never close.
+        let end = end.or((is_bridge && !is_followed).then_some(End::Leave));
+        let Some(end) = end else { return Turn::Follow };
         self.guard(Opcode::guard_not_interrupted, &[], Descr::None);
         self.ends(end);
         Turn::End
@@ -547,6 +559,18 @@ impl Recorder<'_> {
             turns.push(site.key);
         }
         false
+    }
+
+    /// Follows a loop within one instruction of the guest, such as one over the arguments of a call: it is most often short, and as long whenever the guest comes there.
+    /// Else the loop is to have a trace of its own. Whether the recording ends.
+    fn goes_on_round(&self, site: Site) -> bool {
+        let mut rounds = self.rounds.borrow_mut();
+        rounds.push(site);
+        let is_long = rounds.iter().filter(|&&passed| passed == site).count() > MOST_ROUNDS;
+        if is_long {
+            self.ends(End::Abort(Abort::InnerLoop));
+        }
+        is_long
     }
 
     /// How the trace ends at a header in the frame that it started in, if it does.
