@@ -121,6 +121,8 @@ pub enum Watched {
     Class(String),
     /// A class of this name, of which no object had got another shape.
     Shape(String),
+    /// A class and an attribute, which no object of it had been given a second time: of constant objects its value was a constant.
+    Attribute(String, String),
 }
 
 /// Why traces do not follow a call.
@@ -180,6 +182,12 @@ pub trait Host {
     /// What to [rest on](crate::machine::Machine::depend) so that objects of this class keep it, if none has taken another one so far: it is told to
     /// [`Jit::invalidate`](crate::driver::Jit::invalidate) before the first does. `None`: one did, or the class is [stable](Host::is_stable).
     fn while_kept(&self, _class: Class) -> Option<u64> {
+        None
+    }
+    /// What to [rest on](crate::machine::Machine::depend) so that a field of this constant object keeps what it holds as long as the object keeps its class, if none of
+    /// the class was ever given something else there: it is told to [`Jit::invalidate`](crate::driver::Jit::invalidate) before the first is. `None`: one was, or may be
+    /// without a word.
+    fn while_settled(&self, _object: u64, _field: Field) -> Option<u64> {
         None
     }
     /// The value of a field that all objects of this class share (such as bits of the header), if `field` is one.

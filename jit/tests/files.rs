@@ -100,7 +100,23 @@ fn removed(story: &Story) -> String {
 fn rests_on(trace: &Trace, names: &Declarations) -> String {
     let is_meant = |class: Class| trace.rests_on.contains(&u64::from(class.0));
     let classes = names.classes.iter().filter(|(_, size, _)| is_meant(size.class()));
-    classes.map(|(name, ..)| format!("; rests on {name}\n")).collect()
+    let classes = classes.map(|(name, ..)| format!("; rests on {name}\n"));
+    let is_meant = |object, field| trace.rests_on.contains(&host::settled(object, field));
+    let loads = names.loads.iter().filter(|(object, field, _)| is_meant(*object, *field));
+    let name = |object| {
+        &names
+            .objects
+            .iter()
+            .enumerate()
+            .find(|(n, _)| Declarations::object_word(*n) == object)
+            .expect("it is declared")
+            .1
+            .0
+    };
+    let loads = loads.map(|(object, field, _)| {
+        format!("; rests on what {} has at {}\n", name(*object), field.offset)
+    });
+    classes.chain(loads).collect()
 }
 
 /// Recorded operations are kept or removed, each once.

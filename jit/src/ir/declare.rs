@@ -7,7 +7,7 @@
 //! call getindex(ref, ref) -> int elidable
 //! call print(ref) -> ref any         # or any of: raises reenters reads=N writes=N
 //! object m1 Map                      # a constant object, of a class or of none
-//! load m1.size = 3                   # what an immutable field of it holds
+//! load m1.size = 3                   # what an immutable field of it holds, or one that nobody has ever set again
 //! shared Map.version = 7             # what a field of all objects of a class holds
 //! leads Iterator.list.size            # what a field of all objects of a class refers to, unless it is null, has this field
 //! counts List.storage.length          # as many elements as this field says are in what the other refers to
@@ -35,7 +35,7 @@ pub struct Declarations {
     pub calls: Vec<&'static CallDescr>,
     /// Constant objects; the n-th is the word that [`Declarations::object_word`] says.
     pub objects: Vec<(String, Option<Class>)>,
-    /// What immutable fields of constant objects hold.
+    /// What fields of constant objects hold that are immutable, or that nobody has ever set again.
     pub loads: Vec<(u64, Field, Const)>,
     /// What fields that a class shares hold.
     pub shared: Vec<(Class, Field, Const)>,

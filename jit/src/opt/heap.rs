@@ -7,6 +7,8 @@
 //! What a store that is held back may change is in doubt until it is done. If it is then the same that is stored, it holds in any case: two
 //! generators that may be one both run and are suspended where they were.
 //!
+//! What a constant object has in a field that never changes, or has not changed in any object of its class ([`Host::while_settled`](crate::host::Host::while_settled)), is a constant.
+//!
 //! ```text
 //! setfield(p0, count, i1)              # gone: overwritten
 //! i2 = getfield(p0, count)             # i2 is i1
@@ -459,8 +461,13 @@ fn constant_load(cx: &mut Cx, op: &Op) -> Option<Const> {
     let Some(Const::Ref(object)) = cx.const_of(object) else {
         return None;
     };
-    if !cell.immutable() || Kind::of(object) != Kind::OBJECT {
+    if Kind::of(object) != Kind::OBJECT {
         return None;
+    }
+    match cell {
+        _ if cell.immutable() => {}
+        Cell::Field(field) if cx.is_settled(object, field) => {}
+        _ => return None,
     }
     let word = match cell {
         Cell::Field(field) => cx.host.load(object, field),

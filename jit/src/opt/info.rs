@@ -351,13 +351,26 @@ impl Cx<'_> {
     /// Whether no object ever took another class than this, so that what was once of the class is so as long as the trace is valid: it rests on that from now on.
     fn is_kept(&self, class: Class) -> bool {
         let watch = if self.rests { self.host.while_kept(class) } else { None };
-        if let Some(watch) = watch {
-            let mut all = self.rests_on.borrow_mut();
-            if !all.contains(&watch) {
-                all.push(watch);
-            }
+        watch.map(|watch| self.rest_on(watch)).is_some()
+    }
+
+    fn rest_on(&self, watch: u64) {
+        let mut all = self.rests_on.borrow_mut();
+        if !all.contains(&watch) {
+            all.push(watch);
         }
-        watch.is_some()
+    }
+
+    /// Whether a constant object has in a field what it has there now as long as the trace is valid, which it is here: it rests on that from now on.
+    pub fn is_settled(&self, object: u64, field: Field) -> bool {
+        let watch = if self.valid { self.host.while_settled(object, field) } else { None };
+        watch.is_some_and(|watch| {
+            let is_kept = self.host.class_of(object).is_some_and(|class| self.is_kept(class));
+            is_kept && {
+                self.rest_on(watch);
+                true
+            }
+        })
     }
 
     /// The class that an object once had, and has if the trace is valid.

@@ -15,6 +15,11 @@ impl DeclaredHost<'_> {
     }
 }
 
+/// What is watched by who relies on it that the field of a constant object is not set again.
+pub fn settled(object: u64, field: Field) -> u64 {
+    (object << 32) + u64::from(field.offset)
+}
+
 impl Host for DeclaredHost<'_> {
     fn new_object(&mut self, _: Size) -> Option<u64> {
         None
@@ -53,6 +58,10 @@ impl Host for DeclaredHost<'_> {
     }
     fn while_kept(&self, class: Class) -> Option<u64> {
         self.0.kept.contains(&class).then_some(u64::from(class.0))
+    }
+    fn while_settled(&self, object: u64, field: Field) -> Option<u64> {
+        let mut loads = self.0.loads.iter();
+        loads.any(|(o, f, _)| (*o, *f) == (object, field)).then(|| settled(object, field))
     }
     fn raise_groups(&self) -> Groups {
         Groups::of(&[Group(31)])

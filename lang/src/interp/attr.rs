@@ -9,7 +9,8 @@
 //!             version|OTHER  offset of the slot, and the map with the new attribute
 //! ```
 //!
-//! In a trace the version is a constant that the trace depends on, and so is all the rest.
+//! In a trace the version is a constant that the trace depends on, and so is all the rest. What a constant object has in a slot is a constant, too, as long as no object
+//! of its map was ever given another value there: so the nodes and instructions of a guest's program are, if an interpreter keeps them in objects.
 
 use super::arith::{finish, finish_call};
 use super::call::*;
@@ -66,7 +67,7 @@ pub fn get<M: Machine>(m: &M, i: Ins) -> Flow {
     if map.version.get() != word(pc, 3) {
         return Flow::Slow;
     }
-    m.set_slot(i.a(), m.load(o, slot_at(word(pc, 4))));
+    m.set_slot(i.a(), at_offset(m, o, map, word(pc, 4)));
     next(m, WORDS)
 }
 
@@ -87,16 +88,14 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
         };
         if found.what == What::Slot as u32 {
             remember(pc, version, found.word as u32, 0);
-            m.set_slot(i.a(), m.load(o, slot_at(found.word as u32)));
+            m.set_slot(i.a(), at_offset(m, o, map, found.word as u32));
             return next(m, WORDS);
         }
         remember(pc, version | OTHER, found.what, found.word);
         (found.what, found.word)
     };
     let found = match what {
-        n if n == What::Overflow as u32 => {
-            m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, m.ci(rest as i64))
-        }
+        n if n == What::Overflow as u32 => of_slot(m, o, map, map.inline as usize + rest as usize),
         n if n == What::Value as u32 => m.cr(rest),
         n if n == What::Cell as u32 => m.load(m.cr(rest), CELL_VALUE),
         _ => {
@@ -241,6 +240,9 @@ pub(super) fn offset_of_slot(map: MapRef, slot: usize) -> Option<u32> {
 
 /// The attribute in a slot.
 pub(super) fn of_slot<M: Machine>(m: &M, o: M::Ref, map: MapRef, slot: usize) -> M::Ref {
+    if let Some(constant) = settled(m, o, map, slot) {
+        return constant;
+    }
     match offset_of_slot(map, slot) {
         Some(offset) => m.load(o, slot_at(offset)),
         None => {
@@ -248,6 +250,27 @@ pub(super) fn of_slot<M: Machine>(m: &M, o: M::Ref, map: MapRef, slot: usize) ->
             m.load_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index)
         }
     }
+}
+
+/// The attribute in an inline slot.
+#[inline(always)]
+pub(super) fn at_offset<M: Machine>(m: &M, o: M::Ref, map: MapRef, offset: u32) -> M::Ref {
+    let slot = || offset as usize / 8 - first_slot(map.kind);
+    match M::RECORDING.then(|| settled(m, o, map, slot())).flatten() {
+        Some(constant) => constant,
+        None => m.load(o, slot_at(offset)),
+    }
+}
+
+/// What an object that is a constant of the trace has in a slot, if that is settled: then the trace relies on it.
+fn settled<M: Machine>(m: &M, o: M::Ref, map: MapRef, slot: usize) -> Option<M::Ref> {
+    let object = Value(m.constant(o)?);
+    if !map.is_settled(slot) {
+        return None;
+    }
+    m.depend(map.leaving());
+    m.depend(map.replacing(slot));
+    Some(m.cr(crate::object::instance::slot(object, map, slot).0))
 }
 
 /// `GetAttr` of anything.
@@ -684,6 +707,8 @@ pub(super) enum Stored {
 /// Puts a value into the slot that an instance has for an attribute of its own, or gets.
 pub(super) fn store<M: Machine>(m: &M, o: M::Ref, map: MapRef, name: Value, v: M::Ref) -> Stored {
     if let Some(slot) = map.slot(name) {
+        // Whoever remembers where it is stored need not tell of it again.
+        vm_mut(m).replaces(map, slot);
         let Some(offset) = offset_of_slot(map, slot) else {
             let index = m.ci((slot - map.inline as usize) as i64);
             m.store_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index, v);

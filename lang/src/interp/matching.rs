@@ -110,7 +110,7 @@ fn match_plainly<M: Machine>(m: &M, i: Ins, subject: M::Ref, class: M::Ref) -> O
         offsets.push(super::attr::plain_slot(m, map, vm(m).find_interned(name)?)?);
     }
     for (at, offset) in offsets.into_iter().enumerate() {
-        m.set_slot(i.a() + at as isize, m.load(subject, crate::portal::descrs::slot_at(offset)));
+        m.set_slot(i.a() + at as isize, super::attr::at_offset(m, subject, map, offset));
     }
     Some(next(m, CLASS_WORDS))
 }

@@ -103,6 +103,7 @@ impl Vm {
     pub fn set_own(&mut self, object: Value, name: Value, to: Value) -> Option<()> {
         let map = object.map();
         if let Some(slot) = map.slot(name) {
+            self.replaces(map, slot);
             match slot.checked_sub(map.inline as usize) {
                 None => self.heap.set(object, first_slot(map.kind) + slot, to),
                 Some(index) => self.heap.set(object.field(OVERFLOW), ELEMENTS + index, to),

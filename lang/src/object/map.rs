@@ -13,7 +13,8 @@
 //! that holds all its attributes.
 //!
 //! Objects leave a map when it gets its first transition, and never before: what is of a map that none has left stays of it until then. That is
-//! watched, too, at [`Map::leaving`].
+//! watched, too, at [`Map::leaving`]. So is, by slot, whether an object of the map ever got a second value for an attribute, at [`Map::replacing`]: where none
+//! did, what a constant object has there is a constant. Who finds out where an attribute is stored tells of it once; the store itself looks at nothing.
 //!
 //! The *version* of a map is a number that no other map ever had. It changes when the class, or a class it inherits from,
 //! changes: what was looked up in the class under one version holds as long as the map has it.
@@ -50,6 +51,8 @@ pub struct Map {
     transitions: RefCell<Vec<(Value, MapRef)>>,
     dict_map: Cell<Option<MapRef>>,
     is_left: Cell<bool>,
+    /// By slot: whether an object of this map got another value there.
+    is_replaced: Box<[Cell<bool>]>,
 }
 
 impl Map {
@@ -67,6 +70,24 @@ impl Map {
     /// What is watched by who relies on it that no object has left the map: no address of anything else that is.
     pub fn leaving(&'static self) -> u64 {
         &raw const self.is_left as u64
+    }
+
+    /// Whether what instances of this map have in a slot has been there since they are of it: none got another value, and none left, which might have come back.
+    pub fn is_settled(&self, slot: usize) -> bool {
+        self.kind == Kind::Instance && !self.is_left() && !self.is_replaced[slot].get()
+    }
+
+    /// What is watched by who relies on it that what instances have in a slot is not replaced: where the name of the attribute is, which is no address of anything
+    /// else that is.
+    pub fn replacing(&'static self, slot: usize) -> u64 {
+        &raw const self.names[slot] as u64
+    }
+
+    /// The slot that is [watched](Map::replacing) so.
+    pub fn replaced(&self, watch: u64) -> Option<usize> {
+        let names = self.names.as_ptr_range();
+        let at = (watch as usize).checked_sub(names.start as usize)?;
+        ((watch as usize) < names.end as usize).then_some(at / size_of::<Value>())
     }
 
     /// The slot of an attribute; `name` is interned.
@@ -121,6 +142,7 @@ impl Vm {
         is_dict: bool,
     ) -> Option<MapRef> {
         let kind = class.kind;
+        let is_replaced = names.iter().map(|_| Cell::new(false)).collect();
         let map = Map {
             version: Cell::new(self.fresh_version()),
             inline,
@@ -132,6 +154,7 @@ impl Vm {
             transitions: RefCell::default(),
             dict_map: Cell::new(None),
             is_left: Cell::new(false),
+            is_replaced,
         };
         let Some(map) = place_map(&mut self.known.low, map) else { return self.no_memory() };
         class.maps.borrow_mut().push(map);
@@ -143,6 +166,14 @@ impl Vm {
     pub(super) fn leaves(&mut self, map: MapRef) {
         if !map.is_left.replace(true) {
             self.jit_invalidate(map.leaving());
+        }
+    }
+
+    /// An object of this map is about to get another value in a slot.
+    #[inline]
+    pub fn replaces(&mut self, map: MapRef, slot: usize) {
+        if !map.is_replaced[slot].replace(true) {
+            self.jit_invalidate(map.replacing(slot));
         }
     }
 

@@ -157,6 +157,16 @@ impl Host for Vm {
         (!self.is_stable(class) && !map.is_left()).then(|| map.leaving())
     }
 
+    fn while_settled(&self, object: u64, field: Field) -> Option<u64> {
+        let map = map_at(Host::class_of(self, object)?.0);
+        if map.kind != Layout::Instance {
+            return None;
+        }
+        let slot = (field.offset as usize / 8).checked_sub(first_slot(map.kind))?;
+        let is_named = slot < map.len().min(map.inline as usize) && !map.names()[slot].is_null();
+        (is_named && map.is_settled(slot)).then(|| map.replacing(slot))
+    }
+
     fn has_field(&self, class: Class, field: Field) -> bool {
         // How many registers a generator keeps depends on its code.
         map_at(class.0).kind != Layout::Generator || field.offset < generator_register(0).offset
@@ -442,10 +452,18 @@ impl Host for Vm {
             let name = Str::of(Value(watch).field(3))?;
             return Some(Watched::Variable(name.text().into()));
         }
-        let is_meant = |map: MapRef| watch == map as *const Map as u64 || watch == map.leaving();
+        let is_meant = |map: MapRef| {
+            watch == map as *const Map as u64
+                || watch == map.leaving()
+                || map.replaced(watch).is_some()
+        };
         let map = self.class(Type::Object).find_map(&is_meant)?;
-        let name = map.class.name();
-        Some(if watch == map.leaving() { Watched::Shape(name) } else { Watched::Class(name) })
+        let class = map.class.name();
+        Some(match map.replaced(watch) {
+            Some(slot) => Watched::Attribute(class, Str(map.names()[slot]).text().into()),
+            None if watch == map.leaving() => Watched::Shape(class),
+            None => Watched::Class(class),
+        })
     }
 
     fn constant_name(&self, reference: u64) -> String {

@@ -273,6 +273,12 @@ impl Fate {
                             "for the first time a `{name}` like those in it got other attributes"
                         ),
                     ),
+                    Some(Watched::Attribute(class, name)) => (
+                        Code::SW405,
+                        format!(
+                            "for the first time a `{class}` like those in it got another `{name}`"
+                        ),
+                    ),
                     None => (Code::SW405, "what it relies on was changed".into()),
                 };
                 (code, format!("Its code was thrown away {}: {what}.", times(count)), "")

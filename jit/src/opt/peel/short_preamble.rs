@@ -450,7 +450,9 @@ impl LateOp {
         let Some(leave) = leave else { return Ok(false) };
         match self.code {
             Opcode::getitem => sink::reaches(cx, args[0], args[1], leave),
-            Opcode::getfield if self.class.is_some() && cx.class_if_valid(args[0]) == self.class => {
+            Opcode::getfield
+                if self.class.is_some() && cx.class_if_valid(args[0]) == self.class =>
+            {
                 cx.guard(Opcode::guard_not_invalidated, &[], Descr::None, leave)?;
                 Ok(self.is_safe(cx, args))
             }

@@ -1,5 +1,5 @@
 # A global that is assigned between the runs of a loop that takes it for a constant, and one that is not; a class that is changed, and one that is not; keys
-# that begin to run code of the program where they are compared.
+# that begin to run code of the program where they are compared; an attribute of a constant object that gets another value.
 
 LIMIT = 10
 STEP = 3
@@ -45,6 +45,23 @@ def kept(thing, n):
     return total
 
 
+class Settings:
+    def __init__(self):
+        self.limit = 10
+        self.name = "settings"
+
+
+SETTINGS = Settings()
+
+
+def configured(n):
+    total = 0
+    for i in range(n):  # SW405: Its code was thrown away once: for the first time a `Settings` like those in it got another `limit`.
+        if i & 15 < SETTINGS.limit:
+            total += i
+    return total
+
+
 class Key:
     def __init__(self, number):
         self.number = number
@@ -69,6 +86,10 @@ for _ in range(4):
 print(changed(Scaled(), 30000), kept(Plain(), 30000))
 Scaled.by = lambda self, x: x * 3
 print(changed(Scaled(), 30000), kept(Plain(), 30000))
+for _ in range(3):
+    print(configured(30000))
+    SETTINGS.limit -= 2
+    SETTINGS.name = "others"
 table = {i: i * i for i in range(8)}
 print(looked_up(table, 30000))
 print({Key(1): 2}[Key(1)])
