@@ -21,6 +21,8 @@ pub struct Scope {
     pub tables: Vec<String>,
     /// Instances of the program's classes.
     pub objects: Vec<String>,
+    /// Those of them that are made once, for the program's whole life.
+    pub known: Vec<String>,
     /// Functions that may be called, with how many arguments they take.
     pub functions: Vec<(String, usize)>,
     /// The number of classes.

@@ -6,7 +6,8 @@
 //! A tracing JIT believes that what happened will happen again. So a generated program runs loops
 //! that are long enough to be compiled, and at chosen iterations an *event* breaks what was
 //! believed: a number becomes a float or leaves the machine word, a class gets another attribute or
-//! method, an instance another class, a callee raises, an object that was never visible escapes.
+//! method, an instance another class, a callee raises, an object that was never visible escapes, one that
+//! the whole program reads gets another value.
 //!
 //! ```text
 //! for i in range(120):

@@ -140,6 +140,15 @@ pub fn program(seed: u64) -> String {
         class(&mut random, &mut out, number);
     }
     scope.classes = classes;
+    if random.chance(60) {
+        for k in 0..1 + random.below(2) {
+            let (class, a) = (random.below(classes), random.between(-3, 9));
+            let b = *random.pick(&["2", "0.5", "2**61", "known0.a"][..3 + k]);
+            out.line(&format!("known{k} = C{class}({a}, {b})"));
+            scope.known.push(format!("known{k}"));
+            scope.fixed.extend(["a", "b"].map(|field| format!("known{k}.{field}")));
+        }
+    }
     for number in 0..1 + random.below(3) {
         function(&mut random, &mut out, &mut scope, number);
     }
@@ -357,7 +366,8 @@ fn main(random: &mut Random, out: &mut Writer, globals: &Scope) {
     for name in &results {
         out.line(&format!("print('{name}', show({name}))"));
     }
-    for name in ["kept", "log", "errors", "shared", "g0", "g1", "trail"] {
+    let known = globals.known.iter().map(String::as_str);
+    for name in ["kept", "log", "errors", "shared", "g0", "g1", "trail"].into_iter().chain(known) {
         out.line(&format!("print('{name}', show({name}))"));
     }
     out.close();

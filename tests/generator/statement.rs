@@ -313,6 +313,10 @@ impl<'a> Body<'a> {
             .pick(&["1.5", "2**62", "2**70", "-2**63", "'text'", "None", "True", "[1]"]);
         let of_number = *self.random.pick(&["0.25", "2**62 + 1", "2**66", "-(2**64)", "True", "7"]);
         let object = scope.objects.first().map(|_| self.random.pick(&scope.objects).clone());
+        let known = scope.known.first().map(|_| self.random.pick(&scope.known).clone());
+        if let Some(known) = known.filter(|_| self.random.chance(25)) {
+            return self.replaced(&known, class, field, unlike);
+        }
         match (self.random.below(15), object) {
             (0, _) if !scope.things.is_empty() => {
                 let target = self.random.pick(&scope.things).clone();
@@ -359,5 +363,18 @@ impl<'a> Body<'a> {
                 self.out.line(&format!("{target} = {of_number}"));
             }
         }
+    }
+
+    /// An object that traces take for a constant is no longer what it was.
+    fn replaced(&mut self, known: &str, class: usize, field: &str, value: &str) {
+        let line = match self.random.below(6) {
+            0 => format!("setattr({known}, '{field}', {value})"),
+            1 => format!("del {known}.{field}; {known}.{field} = {value}"),
+            2 => format!("{known}.__class__ = C{class}"),
+            3 => format!("{known}.__dict__['{field}'] = {value}"),
+            4 => format!("{known}.extra{class} = {value}"),
+            _ => format!("{known}.{field} = {value}"),
+        };
+        self.out.line(&line);
     }
 }
