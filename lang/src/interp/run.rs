@@ -434,7 +434,12 @@ impl Vm {
         if self.heap.is_over() {
             return self.out_of_memory();
         }
-        self.attend_to_dead();
+        // What dies meanwhile is told of when those who are told now have been.
+        if self.is_telling {
+            self.heap.hear_of_dead();
+        } else {
+            self.attend_to_dead();
+        }
         self.attend_to_outside()?;
         Some(self.none())
     }
@@ -455,6 +460,7 @@ impl Vm {
         // Who is told is no part of what is being handled.
         let (pending, handled) = (self.take_pending(), self.handled);
         let (resumed, stopped) = (self.resumed, self.stopped);
+        let is_within = std::mem::replace(&mut self.is_telling, true);
         let kept = self.on_stack(None, &[pending, handled, resumed, stopped], |vm, kept| {
             vm.handled = Value::NULL;
             vm.resumed = Value::NULL;
@@ -465,6 +471,10 @@ impl Vm {
         if let Some([pending, handled, resumed, stopped]) = kept {
             (self.pending, self.handled) = (pending, handled);
             (self.resumed, self.stopped) = (resumed, stopped);
+        }
+        self.is_telling = is_within;
+        if self.heap.has_dead() {
+            self.ask_for_safepoint();
         }
         true
     }

@@ -84,6 +84,8 @@ pub struct Vm {
     pub(crate) hints: super::hints::Hinted,
     /// The JIT, if there is one.
     pub jit: Option<Rc<Jit>>,
+    /// Finalizers are being called, or those told who want to know what has died.
+    pub(crate) is_telling: bool,
     /// Compiled code found no memory: MemoryError is due.
     pub(crate) is_out_of_memory: bool,
     /// Whether something was hashed that compares itself by code of the program: so may keys of dicts and sets.
@@ -142,6 +144,7 @@ impl Vm {
             pins: Default::default(),
             hints: Default::default(),
             jit: None,
+            is_telling: false,
             is_out_of_memory: false,
             keys_run_code: false,
             floor: 0,
