@@ -182,6 +182,27 @@ fn no_test_is_switched_off() {
 }
 
 #[test]
+fn the_test_command_runs_every_suite() {
+    let command = fs::read_to_string(root().join("test")).expect("the test command is there");
+    let mut faults = Vec::new();
+    for file in ["tests/Cargo.toml", "lsp-server/Cargo.toml"] {
+        let manifest = fs::read_to_string(root().join(file)).expect("the manifest is there");
+        for test in manifest.split("[[test]]").skip(1) {
+            let name = test.split('"').nth(1).expect("a test has a name");
+            let is_run = |before: &str| {
+                let parts = command.split(before).skip(1);
+                let mut names = parts.filter_map(|rest| rest.split([' ', ';', '\n']).next());
+                names.any(|named| named == name)
+            };
+            if !is_run("suite ") && !is_run("--test ") {
+                faults.push(format!("{file}: {name}"));
+            }
+        }
+    }
+    none("`./test` runs every suite", &faults);
+}
+
+#[test]
 fn unsafe_code_lives_in_named_rooms() {
     let mut faults = Vec::new();
     for source in rust().iter().filter(|s| !s.is("tests/suites/tidy.rs")) {

@@ -232,14 +232,8 @@ impl Jit {
 
     /// A bridge begins where the guest was when the guard failed.
     fn start_guest(&self, trace: &mut Trace, guard: GuardId) {
-        let store = self.store.borrow();
-        let parent = store.guard(guard).code;
-        let guards = &store.code(parent).compiled.guards;
-        let guest = match guards.iter().find(|state| state.id == guard) {
-            Some(state) => Some(state.guest),
-            None => store.code(parent).compiled.guests.last().map(|&(_, guest)| guest),
-        };
-        if let Some(guest) = guest {
+        let guest = self.store.borrow().guest_at(guard);
+        if guest != 0 {
             trace.guests.insert(0, (OriginId(0), guest));
         }
     }

@@ -244,9 +244,19 @@ impl Store {
         (ids, site, pins)
     }
 
-    /// Whether the code that is entered from the driver on the way to this guard starts where a guest is.
-    pub(crate) fn follows_guest(&self, guard: GuardId) -> bool {
-        self.code(self.root_of(guard)).site.is_some_and(|site| site.key != 0)
+    /// The key that the guest is at where this guard is; 0: the code follows none there.
+    pub(crate) fn guest_at(&self, guard: GuardId) -> u32 {
+        let compiled = &self.code(self.guard(guard).code).compiled;
+        match compiled.guards.iter().find(|state| state.id == guard) {
+            Some(state) => state.guest,
+            None => compiled.guests.last().map_or(0, |&(_, key)| key),
+        }
+    }
+
+    /// Whether the code that is entered from the driver on the way to this guard is a loop of the host's own, and none of a guest.
+    pub(crate) fn is_in_plain_loop(&self, guard: GuardId) -> bool {
+        let root = self.code(self.root_of(guard));
+        root.compiled.kind == CodeKind::Loop && root.site.is_some_and(|site| site.key == 0)
     }
 
     /// The code that is entered from the driver on the way to this guard.

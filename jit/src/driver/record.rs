@@ -100,8 +100,14 @@ impl Jit {
         recorder.generic(&generic);
         // What the parent knew is built into the bridge.
         recorder.rests_on(&self.facts_of(guard));
-        if self.store.borrow().follows_guest(guard) {
+        let (guest, is_plain) = {
+            let store = self.store.borrow();
+            (store.guest_at(guard), store.is_in_plain_loop(guard))
+        };
+        if guest != 0 {
             recorder.follow_guest();
+        } else if is_plain {
+            recorder.leave_to_guest();
         }
         bridge_start::prepare(&recorder, &data, &types, &frames);
         let (end, mut resumed) = self.record::<I>(&recorder, at.resume);

@@ -119,6 +119,8 @@ pub struct Recorder<'h> {
     headers_seen: RefCell<Vec<Site>>,
     /// Whether the trace follows a guest, in the frame that it started in.
     in_guest: Cell<bool>,
+    /// Whether the trace ends at the first merge point it comes to.
+    leaves_to_guest: Cell<bool>,
     /// The headers of loops of the interpreter's that were passed there since the last merge point.
     rounds: RefCell<Vec<Site>>,
     /// Where guests in frames that were entered came from, by the numbers of the frames.
@@ -204,6 +206,7 @@ impl<'h> Recorder<'h> {
             goes_round: Cell::new(kind == TraceKind::Loop),
             headers_seen: RefCell::new(Vec::new()),
             in_guest: Cell::new(header.key != 0),
+            leaves_to_guest: Cell::new(false),
             rounds: RefCell::new(Vec::new()),
             guests: RefCell::new(Vec::new()),
             generic: RefCell::new(Vec::new()),
@@ -250,9 +253,14 @@ impl<'h> Recorder<'h> {
         self.trace.borrow_mut().push(Op { origin: jump.origin, snapshot, ..label });
     }
 
-    /// Says that a bridge hangs on code that follows a guest.
+    /// Says that a bridge starts where the code that it hangs on follows a guest.
     pub fn follow_guest(&self) {
         self.in_guest.set(true);
+    }
+
+    /// Says that a bridge hangs on a loop of the interpreter's own: it ends where it comes to the guest, whose own traces go on from there.
+    pub fn leave_to_guest(&self) {
+        self.leaves_to_guest.set(true);
     }
 
     /// Says what the trace rests on from its start.

@@ -415,16 +415,13 @@ impl Machine for Recorder<'_> {
         if self.depth() != 0 || key == 0 {
             return Turn::Follow;
         }
-        let is_followed = self.in_guest.replace(true);
+        self.in_guest.set(true);
         self.rounds.borrow_mut().clear();
         if self.starts_at(site) {
             return Turn::Follow;
         }
-        let is_bridge = self.trace.borrow().kind == TraceKind::Bridge;
-        let end = self.end_at(site, closes);
-        // A bridge from a loop of the interpreter's own is none to follow the guest with: that would never close.
-        let end = end.or((is_bridge && !is_followed).then_some(End::Leave));
-        let Some(end) = end else { return Turn::Follow };
+        let leaves = self.leaves_to_guest.get().then_some(End::Leave);
+        let Some(end) = self.end_at(site, closes).or(leaves) else { return Turn::Follow };
         self.guard(Opcode::guard_not_interrupted, &[], Descr::None);
         self.ends(end);
         Turn::End
