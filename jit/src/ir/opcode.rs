@@ -26,6 +26,27 @@ pub enum Sort {
     Control,
 }
 
+/// A set of sorts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sorts(u8);
+
+impl Sorts {
+    /// The set of these.
+    pub const fn of(sorts: &[Sort]) -> Sorts {
+        let (mut set, mut i) = (0, 0);
+        while i < sorts.len() {
+            set |= 1 << sorts[i] as u8;
+            i += 1;
+        }
+        Sorts(set)
+    }
+    /// Whether the sort is in the set.
+    #[inline]
+    pub const fn has(self, sort: Sort) -> bool {
+        self.0 >> sort as u8 & 1 == 1
+    }
+}
+
 macro_rules! define_ops {
     ({ $($other:ident($($ops:tt)*) -> $oresult:ident, $osort:ident, $osentence:literal;)* }
      $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {

@@ -43,6 +43,7 @@ pub use removal::{Counts, Escape, Holder, KeptAllocation, Part, Reason, Removal,
 
 use crate::backend::Optimized;
 use crate::host::Host;
+use crate::ir::opcode::{Sort, Sorts};
 use crate::ir::verify::verify;
 use crate::ir::{Args, Descr, Op, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use finish::finish;
@@ -51,12 +52,48 @@ use std::rc::Rc;
 
 /// THE LIST of passes, in the order in which an operation meets them.
 pub const PASSES: &[Pass] = &[
-    Pass { name: "intbounds", op: intbounds::op, learn: intbounds::learn },
-    Pass { name: "rewrite", op: rewrite::op, learn: rewrite::learn },
-    Pass { name: "guards", op: guards::op, learn: guards::learn },
-    Pass { name: "virtualize", op: virtualize::op, learn: virtualize::learn },
-    Pass { name: "pure", op: pure::op, learn: pure::learn },
-    Pass { name: "heap", op: heap::op, learn: heap::learn },
+    Pass {
+        name: "intbounds",
+        op: intbounds::op,
+        acts_on: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Read, Sort::Write]),
+        learn: intbounds::learn,
+        learns_from: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Read, Sort::Guard]),
+    },
+    Pass {
+        name: "rewrite",
+        op: rewrite::op,
+        acts_on: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Guard]),
+        learn: rewrite::learn,
+        learns_from: Sorts::of(&[Sort::Pure]),
+    },
+    Pass {
+        name: "guards",
+        op: guards::op,
+        acts_on: Sorts::of(&[Sort::Guard, Sort::Read]),
+        learn: guards::learn,
+        learns_from: Sorts::of(&[Sort::Guard, Sort::Read, Sort::Write]),
+    },
+    Pass {
+        name: "virtualize",
+        op: virtualize::op,
+        acts_on: Sorts::of(&[Sort::Pure, Sort::Guard, Sort::Read, Sort::Write, Sort::Alloc]),
+        learn: virtualize::learn,
+        learns_from: Sorts::of(&[Sort::Pure]),
+    },
+    Pass {
+        name: "pure",
+        op: pure::op,
+        acts_on: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Read, Sort::Call]),
+        learn: pure::learn,
+        learns_from: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Read, Sort::Call]),
+    },
+    Pass {
+        name: "heap",
+        op: heap::op,
+        acts_on: Sorts::of(&[Sort::Read, Sort::Write, Sort::Call, Sort::Control]),
+        learn: heap::learn,
+        learns_from: Sorts::of(&[Sort::Read, Sort::Write, Sort::Call]),
+    },
 ];
 
 /// The place of the guards in the list.

@@ -12,7 +12,7 @@ use super::pure::Computed;
 use super::removal::{Fate, KeptAllocation, Reason};
 use super::{GUARDS, GiveUp, PASSES, PassSet, guards};
 use crate::host::Host;
-use crate::ir::opcode::Sort;
+use crate::ir::opcode::{Sort, Sorts};
 use crate::ir::{Class, Const, Field, Groups, Op, OpRef, Opcode, Trace, Type};
 use crate::resume::ResumeData;
 use crate::resume::numbering::Numbering;
@@ -44,8 +44,12 @@ pub struct Pass {
     pub name: &'static str,
     /// Looks at an operation whose arguments are values of the new trace.
     pub op: fn(&mut Cx, &mut Op) -> Answer,
+    /// The sorts of operations that it does something to: it keeps all others, and is not asked.
+    pub acts_on: Sorts,
     /// Learns from an operation that was emitted, and its result.
     pub learn: fn(&mut Cx, &Op, OpRef) -> Result<(), GiveUp>,
+    /// The sorts of operations that it learns something from.
+    pub learns_from: Sorts,
 }
 
 /// An operation of the new trace.
@@ -310,8 +314,8 @@ impl<'a> Cx<'a> {
     /// The recorded operation at an index, with values of the new trace as arguments.
     pub fn recorded(&self, index: usize) -> Op {
         let mut op = self.trace.ops[index].clone();
-        for k in 0..op.args.len() {
-            op.args[k] = self.of_recorded(op.args[k]);
+        for arg in op.args.iter_mut() {
+            *arg = self.of_recorded(*arg);
         }
         op
     }
@@ -334,11 +338,12 @@ impl<'a> Cx<'a> {
         }
         let mut at = 0;
         while at < PASSES.len() {
-            if !self.on.has(at) {
+            let pass = &PASSES[at];
+            if !pass.acts_on.has(op.code.sort()) || !self.on.has(at) {
                 at += 1;
                 continue;
             }
-            match (PASSES[at].op)(self, &mut op)? {
+            match (pass.op)(self, &mut op)? {
                 Outcome::Keep => at += 1,
                 Outcome::Again => at = 0,
                 Outcome::Is(value, reason) => {
@@ -369,8 +374,9 @@ impl<'a> Cx<'a> {
 
     /// All passes learn from an operation that was emitted, or might have been.
     pub fn learn(&mut self, op: &Op, result: OpRef) -> Result<(), GiveUp> {
+        let sort = op.code.sort();
         for (k, pass) in PASSES.iter().enumerate() {
-            if self.on.has(k) {
+            if pass.learns_from.has(sort) && self.on.has(k) {
                 (pass.learn)(self, op, result)?;
             }
         }
