@@ -96,23 +96,19 @@ fn turn(op: &mut Op, code: Opcode, args: &[OpRef]) -> Outcome {
 }
 
 fn unary(cx: &mut Cx, op: &mut Op) -> Outcome {
+    use Opcode::*;
     let arg = op.args[0];
-    let maker = cx.maker(arg).map(|m| (m.code, m.args.first().copied().unwrap_or(OpRef::NONE)));
-    match (op.code, maker) {
-        (Opcode::is_int, _) => match cx.kind(arg) {
+    let inner = |code: Opcode| Some(cx.maker(arg).filter(|m| m.code == code)?.args[0]);
+    match op.code {
+        is_int => match cx.kind(arg) {
             Kind::INT => truth(cx, true),
             kind if kind.meet(Kind::INT).is_none() => truth(cx, false),
             _ => Outcome::Keep,
         },
-        (Opcode::bool_not, Some((Opcode::bool_not, inner)))
-        | (Opcode::int_neg, Some((Opcode::int_neg, inner)))
-        | (Opcode::int_invert, Some((Opcode::int_invert, inner)))
-        | (Opcode::float_neg, Some((Opcode::float_neg, inner))) => is(inner),
-        (Opcode::guard_true, Some((Opcode::bool_not, inner))) => {
-            turn(op, Opcode::guard_false, &[inner])
-        }
-        (Opcode::guard_false, Some((Opcode::bool_not, inner))) => {
-            turn(op, Opcode::guard_true, &[inner])
+        bool_not | int_neg | int_invert | float_neg => inner(op.code).map_or(Outcome::Keep, is),
+        guard_true | guard_false => {
+            let opposite = if op.code == guard_true { guard_false } else { guard_true };
+            inner(bool_not).map_or(Outcome::Keep, |inner| turn(op, opposite, &[inner]))
         }
         _ => Outcome::Keep,
     }
@@ -127,6 +123,11 @@ fn int_const(cx: &Cx, value: OpRef) -> Option<i64> {
 
 fn binary(cx: &mut Cx, op: &mut Op) -> Answer {
     use Opcode::*;
+    match op.code {
+        ptr_eq | ptr_ne => return pointers(cx, op),
+        guard_value => return Ok(guard_value_of_int(cx, op)),
+        _ => {}
+    }
     let (a, b) = (op.args[0], op.args[1]);
     let (x, y) = (int_const(cx, a), int_const(cx, b));
     let zero = |cx: &mut Cx| is(cx.constant(Const::Int(0)));
@@ -161,8 +162,6 @@ fn binary(cx: &mut Cx, op: &mut Op) -> Answer {
             None => Outcome::Keep,
         },
         (int_eq | int_ne, _, Some(n @ 0..=1)) => truth_as_int(cx, op, a, n)?,
-        (ptr_eq | ptr_ne, _, _) => pointers(cx, op)?,
-        (guard_value, _, _) => guard_value_of_int(cx, op),
         _ => Outcome::Keep,
     })
 }

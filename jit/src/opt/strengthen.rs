@@ -60,7 +60,8 @@ pub fn strengthen(cx: &mut Cx, op: &Op) -> bool {
         if !is_quiet(emitted) {
             break;
         }
-        if let Some((asked, question, answer)) = asked(cx, &emitted.op)
+        if emitted.op.code.is_guard()
+            && let Some((asked, question, answer)) = asked(cx, &emitted.op)
             && asked == value
             && is_here(cx, at, op)
             && answer_to(cx, fact, question) == Some(answer)

@@ -163,12 +163,13 @@ impl Carried {
         let mut done_ops = vec![false; cx.out.len()];
         for _ in 0..ROUNDS {
             let before = carried.values.len();
-            for (at, done) in done_ops.iter_mut().enumerate() {
-                *done |= carried.add_op(cx, at, &mut inside, broken, *done);
+            for (at, done) in done_ops.iter_mut().enumerate().filter(|(_, done)| !**done) {
+                *done = carried.add_op(cx, at, &mut inside, broken);
             }
             for (place, done) in places.iter().zip(&mut done_places) {
-                for (second, done) in [false, true].into_iter().zip(done) {
-                    *done |= carried.add_place(cx, place, &mut inside, broken, second, *done);
+                let names = [false, true].into_iter().zip(done);
+                for (second, done) in names.filter(|(_, done)| !**done) {
+                    *done = carried.add_place(cx, place, &mut inside, broken, second);
                 }
             }
             if carried.values.len() == before || before > MOST {
@@ -178,15 +179,8 @@ impl Carried {
         carried
     }
 
-    /// Carries the result of a pure operation, if its arguments are there.
-    fn add_op(
-        &mut self,
-        cx: &mut Cx,
-        at: usize,
-        inside: &mut Inside,
-        broken: &Broken,
-        done: bool,
-    ) -> bool {
+    /// Carries the result of a pure operation, if its arguments are there. Whether it need not be asked again.
+    fn add_op(&mut self, cx: &mut Cx, at: usize, inside: &mut Inside, broken: &Broken) -> bool {
         let emitted = &cx.out[at];
         let passed = |guard| cx.out.get(at + 1).is_some_and(|next| next.op.code == guard);
         let wanted = match emitted.op.code.sort() {
@@ -199,7 +193,7 @@ impl Carried {
             _ => false,
         };
         let (key, before) = (Key::Value(emitted.result), emitted.result);
-        if done || !wanted || broken.gone.contains(&key) {
+        if !wanted || broken.gone.contains(&key) {
             return true;
         }
         // A value that a guard found to be a constant has no name, but its operation may be asked for again.
@@ -221,7 +215,7 @@ impl Carried {
         true
     }
 
-    /// Carries what is known to be in memory, if the object is there, by its first or its second name.
+    /// The same of what is known to be in memory, if the object is there, by its first or its second name.
     fn add_place(
         &mut self,
         cx: &mut Cx,
@@ -229,11 +223,10 @@ impl Carried {
         inside: &mut Inside,
         broken: &Broken,
         second: bool,
-        done: bool,
     ) -> bool {
         let (object, index) = (cx.resolve(known.object), cx.resolve(known.index));
         let key = Key::Place(cell, object, index, second);
-        if done || broken.gone.contains(&key) || cx.virtual_index(known.value).is_some() {
+        if broken.gone.contains(&key) || cx.virtual_index(known.value).is_some() {
             return true;
         }
         let name = if second { inside.second(cx, object) } else { inside.of(cx, object) };
