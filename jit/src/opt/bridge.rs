@@ -43,6 +43,7 @@ use super::replay::{self, Replay};
 use super::{GiveUp, OptimizedBridge, OptimizedLoop, Options, peel};
 use crate::host::Host;
 use crate::ir::{Const, OpRef, Trace, Type};
+use std::ops::ControlFlow;
 
 /// More facts about memory than this are not kept for a guard.
 const MOST_FACTS: usize = 8;
@@ -110,12 +111,7 @@ impl GuardKnowledge {
         facts.clear();
         unread.clear();
         let side = |value: OpRef| if cx.is_idle(value) { None } else { cx.side(value) };
-        // Where what is near is comes first.
-        let is_near = |known: &Known| cx.near.contains(&known.value);
-        let first = heap::settled(cx).filter(|(_, known)| is_near(known));
-        let first = (!cx.near.is_empty()).then_some(first).into_iter().flatten();
-        let rest = heap::settled(cx).filter(|(_, known)| !is_near(known));
-        first.chain(rest).take(MOST_SEEN).for_each(|(cell, known)| {
+        let mut note = |cell: Cell, known: &Known| {
             // What is carried into a body holds only if somebody sees to it.
             let Some(object) = side(known.object) else { return };
             let index = match known.index {
@@ -135,7 +131,21 @@ impl GuardKnowledge {
                 }
                 _ => {}
             }
-        });
+        };
+        // Where what is near is comes first.
+        let mut left = MOST_SEEN;
+        for is_first in [true, false] {
+            if left == 0 || is_first && cx.near.is_empty() {
+                continue;
+            }
+            heap::settled(cx, |cell, known| {
+                if cx.near.contains(&known.value) == is_first {
+                    note(cell, known);
+                    left -= 1;
+                }
+                if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+        }
         let (facts, unread) = (facts[..].into(), unread[..].into());
         let numbers = |values: &[OpRef]| {
             let sides = values.iter().filter_map(|&value| match cx.side(value)? {

@@ -14,8 +14,9 @@ use std::rc::Rc;
 impl Cx<'_> {
     /// Emits an operation as it is; virtual arguments are allocated first. Gives its index in the new trace.
     pub fn emit(&mut self, mut op: Op, result: OpRef, source: u32) -> usize {
-        for k in 0..op.args.len() {
-            op.args[k] = self.force(op.args[k], Escape::of(&op), op.origin);
+        let (escape, at) = (Escape::of(&op), op.origin);
+        for arg in op.args.iter_mut() {
+            *arg = self.force(*arg, escape, at);
         }
         if op.code.has_snapshot() {
             let trace = self.trace;
@@ -93,6 +94,7 @@ impl Cx<'_> {
     }
 
     /// A value as the guard whose resume data was made last hands it over, if it does.
+    #[inline]
     pub fn side(&self, value: OpRef) -> Option<Side> {
         match self.view(value) {
             View::Const(constant) => Some(Side::Const(constant)),
@@ -142,18 +144,16 @@ impl Cx<'_> {
         there.slots.iter().find(|&&(_, known)| known == value).map(|&(slot, _)| slot - there.base)
     }
 
+    #[inline]
     fn view(&self, value: OpRef) -> View {
-        let value = self.resolve(value);
+        let mut value = self.resolve(value);
+        while self.chooses
+            && let Some(chosen) = self.chosen(value)
+        {
+            value = self.resolve(chosen);
+        }
         if let Some(constant) = self.pool.const_of(value) {
             return View::Const(constant);
-        }
-        if self.chooses
-            && let Some((condition, holds)) = self.failing
-            && let Some(maker) = self.maker(value)
-            && maker.code == Opcode::select
-            && maker.args[0] == condition
-        {
-            return self.view(maker.args[if holds { 1 } else { 2 }]);
         }
         let info = &self.values[value.index()];
         if info.twin != OpRef::NONE && info.ty == Type::Ref {
@@ -164,6 +164,13 @@ impl Cx<'_> {
             };
         }
         if info.shape == NO_VIRTUAL { View::Live(value) } else { View::Virtual(value) }
+    }
+
+    /// What a value is that the condition has chosen which the guard looks at, where that guard fails.
+    fn chosen(&self, value: OpRef) -> Option<OpRef> {
+        let (condition, holds) = self.failing?;
+        let maker = self.maker(value).filter(|op| op.code == Opcode::select)?;
+        (maker.args[0] == condition).then(|| maker.args[if holds { 1 } else { 2 }])
     }
 
     fn stored_view(&self, stored: &Stored, ty: Type) -> View {

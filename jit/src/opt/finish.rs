@@ -65,8 +65,8 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
             let kept = op.args.iter().enumerate().filter(|&(k, _)| live.args[k]);
             op.args = Args::new(&kept.map(|(_, &arg)| arg).collect::<Vec<_>>());
         }
-        for k in 0..op.args.len() {
-            op.args[k] = names.of(op.args[k], &cx, &mut trace);
+        for arg in op.args.iter_mut() {
+            *arg = names.of(*arg, &cx, &mut trace);
         }
         if op.code.has_snapshot() {
             let old = op.snapshot.0 as usize;

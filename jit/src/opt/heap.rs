@@ -27,6 +27,7 @@ use crate::ir::{
     Args, Array, CallDescr, Const, Descr, Effect, Field, Groups, Op, OpRef, Opcode, OriginId, Type,
 };
 use crate::resume::numbering::{Delayed, DelayedPlace};
+use std::ops::ControlFlow;
 
 /// More stores than this are never held back at once: each is work at every guard.
 const MOST_HELD: usize = 12;
@@ -360,17 +361,18 @@ pub fn all<'a>(cx: &'a Cx) -> impl Iterator<Item = (Cell, Known)> + 'a {
     all.filter(|(_, known)| !cx.is_unread(known.value))
 }
 
-/// What is known of places that no store held back may be into: what memory holds at this very moment.
-pub fn settled<'a>(cx: &'a Cx) -> impl Iterator<Item = (Cell, Known)> + 'a {
-    cx.heap.cells.iter().flat_map(|contents| {
-        let is_settled = |known: &&Known| {
+/// Shows what is known of places that no store held back may be into: what memory holds at this very moment. Until enough was seen.
+pub fn settled(cx: &Cx, mut see: impl FnMut(Cell, &Known) -> ControlFlow<()>) {
+    for contents in &cx.heap.cells {
+        for known in &contents.known {
             let meets = |held: &Held| {
                 !never_meet(cx, (known.object, known.index), (held.object, held.index))
             };
-            !contents.held.iter().any(meets)
-        };
-        contents.known.iter().filter(is_settled).map(|&known| (contents.cell, known))
-    })
+            if !contents.held.iter().any(meets) && see(contents.cell, known).is_break() {
+                return;
+            }
+        }
+    }
 }
 
 /// Whether what was read, or seen by looking, is still there.
