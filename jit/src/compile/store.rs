@@ -247,7 +247,7 @@ impl Store {
     /// The key that the guest is at where this guard is; 0: the code follows none there.
     pub(crate) fn guest_at(&self, guard: GuardId) -> u32 {
         let compiled = &self.code(self.guard(guard).code).compiled;
-        match compiled.guards.iter().find(|state| state.id == guard) {
+        match compiled.guard(guard) {
             Some(state) => state.guest,
             None => compiled.guests.last().map_or(0, |&(_, key)| key),
         }
@@ -340,7 +340,7 @@ impl Store {
     pub(crate) fn whence(&self, mut guard: GuardId, header: CodeId) -> Whence {
         loop {
             let code = self.code(self.guard(guard).code);
-            let state = code.compiled.guards.iter().find(|state| state.id == guard);
+            let state = code.compiled.guard(guard);
             let in_body = code.label.is_some() && state.is_none_or(|state| state.in_body);
             let id = code.compiled.id;
             let is_own = id == header || self.code(header).versions.contains(&id);

@@ -262,22 +262,25 @@ pub fn optimize_loop(
     {
         return Ok(peeled);
     }
-    let (mut done, is_avoidable) = match peel::to_best_body(&mut cx, bodies) {
-        Some(done) => done,
+    let to_body = peel::to_best_body(&mut cx, bodies);
+    let is_avoidable = match &to_body {
+        _ if !may_retrace => false,
+        Some((_, is_avoidable)) => *is_avoidable,
         None => {
             let mut to_start = cx.fork();
             to_start.end(op.clone(), Escape::LoopEdge(None))?;
-            let done = finish(to_start, None);
-            let makes = done.story.made_for_body() > 0;
-            (done, makes)
+            finish(to_start, None).story.made_for_body() > 0
         }
     };
-    if may_retrace && is_avoidable {
-        // A bridge from here makes another body.
-        let cut = Op { code: Opcode::cut, args: Args::new(&[]), ..op };
-        cx.end(cut, Escape::LoopEdge(None))?;
-        done = finish(cx, None);
-    }
+    let done = match to_body {
+        Some((done, _)) if !is_avoidable => done,
+        _ => {
+            // A bridge from a cut makes another body.
+            let cut = Op { code: Opcode::cut, args: Args::new(&[]), ..op.clone() };
+            cx.end(if is_avoidable { cut } else { op }, Escape::LoopEdge(None))?;
+            finish(cx, None)
+        }
+    };
     Ok(OptimizedLoop { code: done.code, knowledge: done.knowledge, label: None, story: done.story })
 }
 

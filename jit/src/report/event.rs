@@ -58,6 +58,12 @@ pub struct Compiled {
 }
 
 impl Compiled {
+    /// One of its guards, if it is one: `leave` and `cut` are not.
+    pub fn guard(&self, id: GuardId) -> Option<&GuardState> {
+        let at = self.guards.binary_search_by_key(&id, |state| state.id);
+        at.ok().map(|at| &self.guards[at])
+    }
+
     /// The key that the guest is at where an operation comes from; 0: at none.
     pub fn guest_at(&self, origin: OriginId) -> u32 {
         crate::ir::trace::guest_at(&self.guests, origin)
