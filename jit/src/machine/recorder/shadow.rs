@@ -169,6 +169,8 @@ impl Shadow {
             self.take(&parent, waiting, host.frame_slots(), &mut slots);
             frame = parent;
         }
+        // The innermost frame came first and of each its last slot: mostly nothing is left to sort.
+        slots.reverse();
         slots.sort_unstable_by_key(|&(slot, _)| slot);
         slots.dedup_by_key(|&mut (slot, _)| slot);
         Snapshot { pc: pc as u64, resume, base: self.resume_frame.base, slots }
@@ -189,7 +191,7 @@ impl Shadow {
 
     fn take(&self, frame: &ShadowFrame, live: &[i32], own: &[i32], into: &mut Vec<(i32, OpRef)>) {
         let own = if frame.base == 0 { &[] } else { own };
-        for &slot in own.iter().chain(live) {
+        for &slot in own.iter().chain(live).rev() {
             let slot = frame.base + slot;
             let value = self.before(slot);
             if value != OpRef::NONE {
