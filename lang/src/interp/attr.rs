@@ -405,11 +405,11 @@ pub(super) fn in_dict<M: Machine>(m: &M, o: M::Ref, map: MapRef, name: Value) ->
     }
     let (dict, key) = (m.load(o, OVERFLOW), m.cr(name.0));
     let class = class_of(m, dict);
-    if let Some(place) = table::find(m, dict, class, key) {
-        return Found::Here(table::value(m, dict, place));
+    match table::look(m, dict, class, key) {
+        Some(Some(place)) => Found::Here(table::value(m, dict, place)),
+        Some(None) => of_type(vm(m).lookup_raw(map.class, name)),
+        None => Found::Else,
     }
-    let is_told = class.is(crate::object::Type::Dict) && keys_run_nothing(m);
-    if is_told { of_type(vm(m).lookup_raw(map.class, name)) } else { Found::Else }
 }
 
 /// The dict with the attributes of an instance, if it has one already.

@@ -167,13 +167,14 @@ two! {
 /// `SetAdd`
 pub fn set_add<M: Machine>(m: &M, i: Ins) -> Flow {
     let (set, item) = (m.slot(i.a()), m.slot(i.b()));
-    let call =
-        if table::is_plain_key(m, item) { &residual::SET_ADD_PLAIN } else { &residual::SET_ADD };
-    m.result_goes(None, m.pc().wrapping_add(1));
-    if m.call(call, &[set, item]).is_none() {
-        return Flow::Raise;
+    let added = table::include(m, class_of(m, set), set, item).unwrap_or_else(|| {
+        m.result_goes(None, m.pc().wrapping_add(1));
+        m.call(&residual::SET_ADD, &[set, item]).map(drop)
+    });
+    match added {
+        Some(()) => next(m, 1),
+        None => Flow::Raise,
     }
-    next(m, 1)
 }
 
 /// Appends to a list that has room; `None`: it has not, or more is to be done than a store.
@@ -295,12 +296,13 @@ pub fn list_to_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `DictSet`
 pub fn dict_set<M: Machine>(m: &M, i: Ins) -> Flow {
     let args = [m.slot(i.a()), m.slot(i.b()), m.slot(i.c())];
-    let is_plain = table::is_plain_key(m, args[1]);
-    let call = if is_plain { &residual::DICT_SET_ITEM } else { &residual::DICT_SET };
-    if m.call(call, &args).is_none() {
-        return Flow::Raise;
+    let [dict, key, v] = args;
+    let set = table::set(m, dict, class_of(m, dict), key, v)
+        .unwrap_or_else(|| m.call(&residual::DICT_SET, &args).map(drop));
+    match set {
+        Some(()) => next(m, 1),
+        None => Flow::Raise,
     }
-    next(m, 1)
 }
 
 /// `DictMerge`

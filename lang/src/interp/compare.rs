@@ -599,16 +599,13 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
     {
         return U::truth(m, i, found);
     }
-    if let Some(found) = table::contains(m, class, container, item) {
-        return with_truth::<M, U>(m, i, found);
+    if !is_waiting(m)
+        && let Some(found) = table::contains(m, class, container, item)
+    {
+        return U::truth(m, i, m.cb(found));
     }
     let call = match class.kind() {
         Layout::Str => &residual::CONTAINS_STR,
-        Layout::Dict | Layout::Set | Layout::FrozenSet
-            if class_of(m, item).is_value() && keys_run_nothing(m) =>
-        {
-            &residual::CONTAINS_TABLE
-        }
         _ => &residual::CONTAINS,
     };
     let Some(r) = once(m, || m.call(call, &[container, item])) else { return Flow::Raise };

@@ -302,11 +302,8 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             sequence::copied(m, arg(0), false).map(|made| finish(m, i, made))
         }
         (Intrinsic::SetAdd, 2) => {
-            let is_set = class_of(m, arg(0)).is(Type::Set);
-            if !is_set || !super::table::is_plain_key(m, arg(1)) {
-                return None;
-            }
-            Some(finish_call(m, i, || m.call(&residual::SET_ADD_PLAIN, &[arg(0), arg(1)])))
+            let added = super::table::include(m, class_of(m, arg(0)), arg(0), arg(1))?;
+            Some(finish(m, i, added.map(|_| m.cr(vm(m).none().0))))
         }
         (Intrinsic::TupleItem | Intrinsic::ListItem | Intrinsic::DictItem, 2) => {
             let layout = match which {
@@ -347,12 +344,12 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             Some(finish(m, i, super::table::get_or_set(m, arg(0), arg(1), default)?))
         }
         (Intrinsic::DictPop, 2 | 3) => {
-            if !class_of(m, arg(0)).is(Type::Dict) || !super::table::is_plain_key(m, arg(1)) {
-                return None;
-            }
-            let default = if n == 3 { arg(2) } else { m.cr(Value::NULL.0) };
-            let args = [arg(0), arg(1), default];
-            Some(finish_call(m, i, || m.call(&residual::DICT_POP, &args)))
+            let (dict, key) = (arg(0), arg(1));
+            Some(match super::table::remove(m, dict, class_of(m, dict), key)? {
+                Some(v) => finish(m, i, Some(v)),
+                None if n == 3 => finish(m, i, Some(arg(2))),
+                None => super::unwind::raise_new(m, Type::KeyError, key),
+            })
         }
         (Intrinsic::Sqrt, 1) => sqrt(m, i, arg(0)),
         (Intrinsic::Vars, 1) => Some(finish(m, i, Some(attr::vars(m, arg(0))?))),

@@ -224,11 +224,8 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
             m.set_slot(i.a(), table::value(m, o, place));
             return next(m, 1);
         }
-        // Of a tuple that has no hash, either, it says that it is not there.
-        Some(None) if table::is_plain_key(m, key) => {
-            return unwind::raise_new(m, Type::KeyError, key);
-        }
-        _ => {}
+        Some(None) => return unwind::raise_new(m, Type::KeyError, key),
+        None => {}
     }
     if let Some(flow) = outside(m, o, class, key) {
         return flow;
@@ -253,9 +250,6 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
     let of_value = class_of(m, key).is_value();
     let call = match class.kind() {
         Layout::Str if of_value => &residual::STR_ITEM,
-        Layout::Dict if of_value && class.is(Type::Dict) && keys_run_nothing(m) => {
-            &residual::DICT_ITEM
-        }
         Layout::List | Layout::Tuple if of_value => &residual::SEQUENCE_ITEM,
         _ => &residual::GET_ITEM,
     };
@@ -319,22 +313,15 @@ pub fn set_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref, v: M::Ref) -> Flow {
             return next(m, 1);
         }
     }
-    if let Some(place) = table::find(m, o, class, key) {
-        table::set_value(m, o, place, v);
-        return next(m, 1);
-    }
-    if M::RECORDING && table::add(m, o, key, v).is_some() {
-        return next(m, 1);
-    }
     if octets::set(m, o, class, key, v).is_some() {
         return next(m, 1);
     }
-    let plain = class.is(Type::Dict)
-        && (table::is_plain_key(m, key) || class_of(m, key).is_value() && keys_run_nothing(m));
-    let call = if plain { &residual::DICT_SET_ITEM } else { &residual::SET_ITEM };
-    m.result_goes(None, m.pc().wrapping_add(1));
-    match m.call(call, &[o, key, v]) {
-        Some(_) => next(m, 1),
+    let set = table::set(m, o, class, key, v).unwrap_or_else(|| {
+        m.result_goes(None, m.pc().wrapping_add(1));
+        m.call(&residual::SET_ITEM, &[o, key, v]).map(drop)
+    });
+    match set {
+        Some(()) => next(m, 1),
         None => Flow::Raise,
     }
 }
@@ -355,10 +342,13 @@ pub fn delete_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref) -> Flow {
             return Flow::Next;
         }
     }
-    let is_plain = class.is(Type::Dict) && table::is_plain_key(m, key);
-    let call = if is_plain { &residual::DICT_DELETE } else { &residual::DELETE_ITEM };
+    match table::remove(m, o, class, key) {
+        Some(Some(_)) => return next(m, 1),
+        Some(None) => return unwind::raise_new(m, Type::KeyError, key),
+        None => {}
+    }
     m.result_goes(None, m.pc().wrapping_add(1));
-    match m.call(call, &[o, key]) {
+    match m.call(&residual::DELETE_ITEM, &[o, key]) {
         Some(_) => next(m, 1),
         None => Flow::Raise,
     }

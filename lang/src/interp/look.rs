@@ -1,7 +1,7 @@
 //! Looking at values: what every handler asks first.
 
 use super::frame::*;
-use crate::object::{Class, ClassFlags, Kind as Layout, Map, Name, Type, Value, map_at};
+use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, map_at};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Arg, Machine};
@@ -57,9 +57,7 @@ impl Seen {
 
     /// Whether such values are equal to none but themselves, and hash by their identity, as long as the class is as it is.
     pub fn is_itself(self) -> bool {
-        let Seen::Object(map) = self else { return false };
-        matches!(map.kind, Layout::Instance | Layout::Exception | Layout::Class | Layout::Function)
-            && !map.class.flags.get().has(ClassFlags::EQ | ClassFlags::HASH)
+        matches!(self, Seen::Object(map) if map.is_itself())
     }
 
     /// How the object is laid out.
@@ -171,16 +169,6 @@ pub fn new_float<M: Machine>(m: &M, x: M::Float) -> Option<M::Ref> {
 #[inline(always)]
 pub fn bool_ref<M: Machine>(m: &M, b: M::Bool) -> M::Ref {
     m.select(b, m.cr(vm(m).quick.yes.0), m.cr(vm(m).quick.no.0))
-}
-
-/// Whether looking for a number or string in a dict or set runs no code of the program, as no key compares itself by such;
-/// a trace relies on it.
-pub fn keys_run_nothing<M: Machine>(m: &M) -> bool {
-    let flag = &vm(m).keys_run_code;
-    if !*flag {
-        m.depend(std::ptr::from_ref(flag) as u64);
-    }
-    !*flag
 }
 
 /// Whether it is null.

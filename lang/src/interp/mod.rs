@@ -99,6 +99,7 @@ pub use observe::{Interrupt, Ran, Wanted};
 pub use program::{JitMode, Options, run};
 pub(crate) use revive::delegate;
 pub use run::FRAME_SLOTS;
+pub(crate) use table::entry_at;
 pub use text::CONVERTS;
 pub use unwind::unwind;
 pub use vm::Vm;

@@ -14,41 +14,26 @@
 
 use super::frame::*;
 use super::look::*;
-use crate::object::{Dict, Kind as Layout, Set, Str, Tuple, Type, Value, function, hash};
+use crate::object::key::is_quiet as is_quiet_key;
+use crate::object::{Dict, Kind as Layout, Set, Str, Type, Value, function, hash};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_jit::ir::CallDescr;
 use sidewinder_jit::machine::{Arg, Machine};
 
 /// Dicts of at most so many entries have no index; positions of constant keys are guessed in these.
 const SMALL: usize = 8;
 /// Words of an entry.
 const WORDS: usize = ENTRY_WORDS as usize;
+/// Says that a key is not there.
+const ABSENT: i64 = -1;
+/// Says that only code of the program can tell whether a key is there.
+const UNKNOWN: i64 = -2;
 
-/// Whether looking for a key of this class runs no code of the program. Of a tuple that depends on its items: who
-/// looks says that it is not there, and whoever is slow looks again.
+/// Whether it may be that a key of this class is hashed and found without code of the program. Of a tuple that depends on its items: the call that looks
+/// for it tells.
 fn is_quiet<M: Machine>(m: &M, key: Seen) -> bool {
-    M::RECORDING
-        && (is_settled(m, key) || key.kind() == Layout::Tuple && !key.is_user())
-        && keys_run_nothing(m)
-}
-
-/// Whether a trace may look for a key, put it into a dict or set or say that it is not there, and none of that runs code of the program.
-pub fn is_plain_key<M: Machine>(m: &M, key: M::Ref) -> bool {
-    M::RECORDING
-        && (is_settled(m, class_of(m, key)) || is_settled_tuple(m, key))
-        && keys_run_nothing(m)
-}
-
-/// Whether it is a tuple that the trace has made, or names, of a few such keys.
-fn is_settled_tuple<M: Machine>(m: &M, key: M::Ref) -> bool {
-    if !class_of(m, key).is(Type::Tuple) || !m.is_made_here(key) && !m.is_constant(key) {
-        return false;
-    }
-    let length = m.promote_int(m.load_int(key, TUPLE_LENGTH));
-    let item = |at| m.load_item(key, ITEMS_OF_TUPLE, m.ci(at));
-    length <= SMALL as i64
-        && (0..length)
-            .all(|at| is_settled(m, class_of(m, item(at))) || is_settled_tuple(m, item(at)))
+    M::RECORDING && (is_settled(m, key) || key.kind() == Layout::Tuple && !key.is_user())
 }
 
 /// Whether keys of this class have a hash, and are found by that without running code of the program. The trace relies on the class.
@@ -57,7 +42,7 @@ fn is_settled<M: Machine>(m: &M, key: Seen) -> bool {
         key.depend(m);
         return true;
     }
-    key.is_value()
+    key.is_value() || matches!(key.kind(), Layout::Singleton | Layout::Bytes) && !key.is_user()
 }
 
 /// The word in the storage of a dict where the value of a key is. `None`: this is not for traces, or the key is not there.
@@ -65,7 +50,8 @@ pub fn find<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option
     look(m, dict, class, key).flatten()
 }
 
-/// As [`find`]; an inner `None`: the key is not there, or is a tuple that has no hash.
+/// As [`find`]; an inner `None`: the key is not there. Outer `None`: this is not for traces, or only code of the program can tell, such as the `__eq__` of
+/// a key with the same hash.
 pub fn look<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option<Option<M::Int>> {
     if !class.is(Type::Dict) || !is_quiet(m, class_of(m, key)) {
         return None;
@@ -73,20 +59,33 @@ pub fn look<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option
     if let Some(place) = guess(m, dict, key) {
         return Some(place.map(|place| m.ci(place)));
     }
-    let place = search(m, dict, key);
-    Some(m.branch(m.int_ge(place, m.ci(0))).then_some(place))
+    search(m, dict, key)
 }
 
-/// The call that looks for a key. A pair that the trace has made is looked for by its two items, and need not be made for that.
-fn search<M: Machine>(m: &M, table: M::Ref, key: M::Ref) -> M::Int {
+/// As [`look`], by a call, in a dict or set. A pair that the trace has made is looked for by its two items, and need not be made for that.
+fn search<M: Machine>(m: &M, table: M::Ref, key: M::Ref) -> Option<Option<M::Int>> {
     if m.is_made_here(key)
         && class_of(m, key).is(Type::Tuple)
         && m.promote_int(m.load_int(key, TUPLE_LENGTH)) == 2
     {
-        let item = |at| Arg::Ref(m.load_item(key, ITEMS_OF_TUPLE, m.ci(at)));
-        return m.call_int(&residual::FIND_PAIR, &[Arg::Ref(table), item(0), item(1)]);
+        let item = |at| m.load_item(key, ITEMS_OF_TUPLE, m.ci(at));
+        return tell(m, &residual::FIND_PAIR, &[table, item(0), item(1)]);
     }
-    m.call_int(&residual::FIND_KEY, &[Arg::Ref(table), Arg::Ref(key)])
+    tell(m, &residual::FIND_KEY, &[table, key])
+}
+
+/// What a call that looks for a key has found: one guard, but where only code of the program can tell.
+fn tell<M: Machine>(m: &M, call: &'static CallDescr, args: &[M::Ref]) -> Option<Option<M::Int>> {
+    let is_absent = m.guess(call, args) == ABSENT;
+    let given: Vec<_> = args.iter().map(|arg| Arg::Ref(*arg)).collect();
+    let place = m.call_int(call, &given);
+    if is_absent && m.branch(m.int_eq(place, m.ci(ABSENT))) {
+        return Some(None);
+    }
+    if m.branch(m.int_ge(place, m.ci(0))) {
+        return Some(Some(place));
+    }
+    m.branch(m.int_eq(place, m.ci(ABSENT))).then_some(None)
 }
 
 /// A dict of these keys and values. `None`: the keys are not all constants that differ, or there are too many, or there is no memory left.
@@ -111,8 +110,16 @@ pub fn make<M: Machine>(m: &M, entries: &[(M::Ref, M::Ref)]) -> Option<M::Ref> {
     Some(dict)
 }
 
-/// Gives a dict that this trace has made one more key. `None`: it is not such a dict, the key is no constant, or there is no memory left.
+/// Gives a dict a value for a key that [`look`] did not find there. `None`: an exception is pending.
 pub fn add<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Option<()> {
+    match add_here(m, dict, key, v) {
+        Some(()) => Some(()),
+        None => m.call(&residual::DICT_ADD, &[dict, key, v]).map(drop),
+    }
+}
+
+/// Gives a dict that this trace has made one more key. `None`: it is not such a dict, the key is no constant, or there is no memory left.
+fn add_here<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Option<()> {
     if !m.is_made_here(dict) || !class_of(m, dict).is(Type::Dict) {
         return None;
     }
@@ -162,9 +169,13 @@ fn is_constant_key(key: Value) -> bool {
 }
 
 /// Where a constant key is in a small dict, or that it is not in one that the trace has made; the trace makes sure of either. `None`: neither
-/// can be told so cheaply.
+/// can be told so cheaply. Other keys of the dict are passed over, which the trace relies on to be no matter.
 fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Option<Option<i64>> {
     let word = m.constant(key)?;
+    let clash = &vm(m).keys_clash;
+    if *clash {
+        return None;
+    }
     let place = m.guess(&residual::FIND_KEY, &[dict, key]);
     if place < 0 && m.is_made_here(dict) {
         let key = constant_key(m, key)?;
@@ -174,6 +185,7 @@ fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Option<Option<i64>> {
     if !(0..SMALL as i64 * ENTRY_WORDS).contains(&place) {
         return None;
     }
+    m.depend(std::ptr::from_ref(clash) as u64);
     let at = place / ENTRY_WORDS;
     let is_used = m.branch(m.int_lt(m.ci(at), m.load_int(dict, DICT_USED)));
     let there = m.load_item(m.load(dict, DICT_ENTRIES), KEYS_OF_DICT, m.ci(at * ENTRY_WORDS));
@@ -245,20 +257,14 @@ pub fn set_value<M: Machine>(m: &M, dict: M::Ref, place: M::Int, v: M::Ref) {
     m.store_item(m.load(dict, DICT_ENTRIES), VALUES_OF_DICT, place, v);
 }
 
-/// Whether a key is in a dict or set. `None`: this is not for traces.
-pub fn contains<M: Machine>(m: &M, class: Seen, table: M::Ref, key: M::Ref) -> Option<M::Bool> {
-    let is_table = matches!(class.kind(), Layout::Dict | Layout::Set | Layout::FrozenSet);
-    // That a tuple is not there may mean that it could not be looked for.
-    if !is_table || !is_plain_key(m, key) {
-        return None;
-    }
-    if class.is(Type::Dict)
-        && let Some(place) = guess(m, table, key)
-    {
-        return Some(m.cb(place.is_some()));
-    }
-    let place = search(m, table, key);
-    Some(m.int_ge(place, m.ci(0)))
+/// Whether a key is in a dict or set. `None`: this is not for traces, or only code of the program can tell.
+pub fn contains<M: Machine>(m: &M, class: Seen, table: M::Ref, key: M::Ref) -> Option<bool> {
+    let is_set = matches!(class.kind(), Layout::Set | Layout::FrozenSet) && !class.is_user();
+    let found = match is_set && is_quiet(m, class_of(m, key)) {
+        true => search(m, table, key)?,
+        false => look(m, table, class, key)?,
+    };
+    Some(found.is_some())
 }
 
 /// `dict.get`
@@ -268,11 +274,8 @@ pub fn get<M: Machine>(
     key: M::Ref,
     default: impl FnOnce() -> M::Ref,
 ) -> Option<M::Ref> {
-    let class = class_of(m, dict);
-    if let Some(place) = find(m, dict, class, key) {
-        return Some(value(m, dict, place));
-    }
-    (class.is(Type::Dict) && is_plain_key(m, key)).then(default)
+    let place = look(m, dict, class_of(m, dict), key)?;
+    Some(place.map_or_else(default, |place| value(m, dict, place)))
 }
 
 /// `dict.setdefault`; inner `None`: an exception is pending. Outer `None`: this is not for traces.
@@ -282,18 +285,44 @@ pub fn get_or_set<M: Machine>(
     key: M::Ref,
     default: M::Ref,
 ) -> Option<Option<M::Ref>> {
-    let class = class_of(m, dict);
-    if !class.is(Type::Dict) || !is_plain_key(m, key) {
+    Some(match look(m, dict, class_of(m, dict), key)? {
+        Some(place) => Some(value(m, dict, place)),
+        None => add(m, dict, key, default).map(|_| default),
+    })
+}
+
+/// Gives a key of a dict a value; inner `None`: an exception is pending. Outer `None`: this is not for traces.
+pub fn set<M: Machine>(
+    m: &M,
+    dict: M::Ref,
+    class: Seen,
+    key: M::Ref,
+    v: M::Ref,
+) -> Option<Option<()>> {
+    match look(m, dict, class, key)? {
+        Some(place) => set_value(m, dict, place, v),
+        None => return Some(add(m, dict, key, v)),
+    }
+    Some(Some(()))
+}
+
+/// Takes a key out of a dict: its value. Inner `None`: it is not there. Outer `None`: this is not for traces.
+pub fn remove<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option<Option<M::Ref>> {
+    let Some(place) = look(m, dict, class, key)? else { return Some(None) };
+    let v = value(m, dict, place);
+    m.call(&residual::DICT_REMOVE, &[dict, m.tag(place)])?;
+    Some(Some(v))
+}
+
+/// `set.add`; inner `None`: an exception is pending. Outer `None`: this is not for traces.
+pub fn include<M: Machine>(m: &M, class: Seen, set: M::Ref, key: M::Ref) -> Option<Option<()>> {
+    if !class.is(Type::Set) {
         return None;
     }
-    if let Some(place) = find(m, dict, class, key) {
-        return Some(Some(value(m, dict, place)));
-    }
-    if add(m, dict, key, default).is_none() {
-        let done = m.call(&residual::DICT_SET_ITEM, &[dict, key, default]);
-        return Some(done.map(|_| default));
-    }
-    Some(Some(default))
+    Some(match contains(m, class, set, key)? {
+        true => Some(()),
+        false => m.call(&residual::SET_ADD_NEW, &[set, key]).map(drop),
+    })
 }
 
 /// What [`Vm::find_pair`] says, if that can be told by a few loads.
@@ -308,24 +337,27 @@ fn glance_at_pair(table: Value, pair: [Value; 2]) -> Option<i64> {
     }
     let hash = hash::of_items(hashes.into_iter());
     match Dict::of(table) {
-        Some(dict) => {
-            Some(dict.look_for_pair(pair, hash)?.map_or(-1, |at| at as i64 * ENTRY_WORDS + 1))
-        }
+        Some(dict) => Some(dict.look_for_pair(pair, hash)?.map_or(ABSENT, place_at)),
         None => {
             let there = Set::of(table)?.look_for_pair(pair, hash)?;
-            Some(if there { 0 } else { -1 })
+            Some(if there { 0 } else { ABSENT })
         }
     }
 }
 
-/// Whether a key is found by its identity alone.
-fn is_itself(key: Value) -> bool {
-    key.is_object() && Seen::Object(key.map()).is_itself()
+/// The word in the storage of a dict where the value of an entry is.
+fn place_at(entry: usize) -> i64 {
+    entry as i64 * ENTRY_WORDS + 1
+}
+
+/// The entry whose value is in that word.
+pub(crate) fn entry_at(place: i64) -> usize {
+    (place / ENTRY_WORDS) as usize
 }
 
 impl super::Vm {
-    /// The word in the storage of a dict where the value of a key is, 0 for what is in a set; negative if the key is not there, or
-    /// comparing it might run code of the program. Good for any two values.
+    /// The word in the storage of a dict where the value of a key is, 0 for what is in a set; [`ABSENT`] if the key is not there, [`UNKNOWN`] if only
+    /// code of the program can tell. Good for any two values.
     #[inline(always)]
     pub(crate) fn find_key(&mut self, table: Value, key: Value) -> i64 {
         self.glance(table, key).unwrap_or_else(|| self.search_key(table, key))
@@ -333,8 +365,8 @@ impl super::Vm {
 
     /// As [`Vm::find_key`], of a tuple of these two, which is made only if they are no ints or strings, or another key has its hash.
     pub(crate) fn find_pair(&mut self, table: Value, pair: [Value; 2]) -> i64 {
-        if self.keys_run_code || table.is_null() || pair.iter().any(|item| item.is_null()) {
-            return -1;
+        if table.is_null() || pair.iter().any(|item| item.is_null()) {
+            return UNKNOWN;
         }
         if let Some(place) = glance_at_pair(table, pair) {
             return place;
@@ -343,7 +375,7 @@ impl super::Vm {
             Some(key) => self.find_key(table, key),
             None => {
                 self.take_pending();
-                -1
+                UNKNOWN
             }
         }
     }
@@ -355,49 +387,37 @@ impl super::Vm {
             hash::of_small(key.as_small())
         } else if let Some(text) = Str::of(key) {
             text.known_hash()?
-        } else if is_itself(key) {
+        } else if key.is_object() && key.map().is_itself() {
             self.hash_of_identity(key)
         } else {
             return None;
         };
         match Dict::of(table) {
-            Some(dict) => Some(dict.look(key, hash)?.map_or(-1, |at| at as i64 * ENTRY_WORDS + 1)),
-            None => Set::of(table)?.look(key, hash).map(|there| if there { 0 } else { -1 }),
+            Some(dict) => Some(dict.look(key, hash)?.map_or(ABSENT, place_at)),
+            None => Set::of(table)?.look(key, hash).map(|there| if there { 0 } else { ABSENT }),
         }
     }
 
-    #[cold]
     #[inline(never)]
     fn search_key(&mut self, table: Value, key: Value) -> i64 {
-        fn runs_nothing(key: Value) -> bool {
-            match key.kind() {
-                Layout::Tuple => Tuple(key).items().iter().all(|item| runs_nothing(*item)),
-                Layout::Hole => key.is_small(),
-                _ if is_itself(key) => true,
-                kind => matches!(
-                    kind,
-                    Layout::BigInt
-                        | Layout::Float
-                        | Layout::Complex
-                        | Layout::Str
-                        | Layout::Bool
-                        | Layout::Singleton
-                ),
+        if table.is_null() || key.is_null() || !is_quiet_key(key) {
+            return UNKNOWN;
+        }
+        let place = match table.kind() {
+            Layout::Dict => {
+                let found = Dict(table).position_quietly(self, key);
+                found.map(|at| at.map_or(ABSENT, place_at))
             }
-        }
-        if self.keys_run_code || table.is_null() || key.is_null() || !runs_nothing(key) {
-            return -1;
-        }
-        match table.kind() {
-            Layout::Dict => match Dict(table).position(self, key) {
-                Some(Some(at)) => at as i64 * ENTRY_WORDS + 1,
-                _ => -1,
-            },
-            Layout::Set | Layout::FrozenSet => match Set(table).contains(self, key) {
-                Some(true) => 0,
-                _ => -1,
-            },
-            _ => -1,
-        }
+            Layout::Set | Layout::FrozenSet => {
+                let found = Set(table).contains_quietly(self, key);
+                found.map(|there| if there { 0 } else { ABSENT })
+            }
+            _ => None,
+        };
+        place.unwrap_or_else(|| {
+            // A tuple that is too deep has no hash.
+            self.take_pending();
+            UNKNOWN
+        })
     }
 }

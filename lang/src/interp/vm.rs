@@ -88,8 +88,8 @@ pub struct Vm {
     pub(crate) is_telling: bool,
     /// Compiled code found no memory: MemoryError is due.
     pub(crate) is_out_of_memory: bool,
-    /// Whether something was hashed that compares itself by code of the program: so may keys of dicts and sets.
-    pub(crate) keys_run_code: bool,
+    /// Whether two different keys with one hash have met in a dict, and code of the program told them apart.
+    pub(crate) keys_clash: bool,
     /// Below this address of the native stack there is only the interpreter and what it has called; 0: compiled code is there, or what makes it.
     pub(crate) floor: usize,
     /// No run of the interpreter starts below this address of the native stack.
@@ -146,7 +146,7 @@ impl Vm {
             jit: None,
             is_telling: false,
             is_out_of_memory: false,
-            keys_run_code: false,
+            keys_clash: false,
             floor: 0,
             native_end: 0,
             native_depth: 0,

@@ -266,31 +266,31 @@ impl Dict {
             if let Some(found) = self.look(key, hash.0 as i64 >> 1) {
                 return Some(found);
             }
-        } else if key.is(Kind::Str) {
-            let mut strange = false;
-            let found = self.search(hash, |other| {
-                if other == key {
-                    return true;
-                }
-                let is_text = other.is(Kind::Str);
-                strange |= other.is_object() && !is_text;
-                is_text && Str(other).text() == Str(key).text()
-            });
-            if found.is_some() || !strange {
-                return Some(found);
-            }
-        } else if let Some(tuple) = Tuple::of(key) {
-            let mut strange = false;
-            let found = self.search(hash, |other| {
-                let found = tuple.has_same_items(other);
-                strange |= !found;
-                found
-            });
-            if found.is_some() || !strange {
-                return Some(found);
-            }
+        } else if matches!(key.kind(), Kind::Str | Kind::Tuple)
+            && let Some(found) = self.find_quietly(vm, key, hash)
+        {
+            return Some(found);
         }
         self.find_slowly(vm, key, hash)
+    }
+
+    /// The position of a key. `None`: only code of the program can tell.
+    #[inline]
+    fn find_quietly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Option<usize>> {
+        let mut strange = false;
+        let found = self.search(hash, |other| {
+            vm.equal_quietly(other, key).unwrap_or_else(|| {
+                strange = true;
+                true
+            })
+        });
+        (!strange).then_some(found)
+    }
+
+    /// As [`Dict::find_quietly`], for a key that [is quiet](super::key::is_quiet).
+    pub fn position_quietly(self, vm: &mut Vm, key: Value) -> Option<Option<usize>> {
+        let hash = hash_word(vm.hash(key)?);
+        self.find_quietly(vm, key, hash)
     }
 
     #[inline(never)]
@@ -316,6 +316,8 @@ impl Dict {
                 if same {
                     return Some(Some(at));
                 }
+            } else {
+                vm.have_clashed(candidate, key);
             }
             let moved =
                 self.entries() != entries || at >= self.used() || self.key_at(at) != candidate;
@@ -357,6 +359,12 @@ impl Dict {
                 Some(value)
             }
         }
+    }
+
+    /// Gives a key that is not there a value.
+    pub fn add_new(self, vm: &mut Vm, key: Value, value: Value) -> Option<()> {
+        let hash = hash_word(vm.hash(key)?);
+        self.add(vm, key, value, hash)
     }
 
     fn add(self, vm: &mut Vm, key: Value, value: Value, hash: Value) -> Option<()> {

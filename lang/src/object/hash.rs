@@ -215,11 +215,6 @@ impl Vm {
         if method == self.none() {
             return self.unhashable(value);
         }
-        let compares = self.special(value, Name::Eq).is_some_and(|eq| !eq.is(Kind::Builtin));
-        if compares && !self.keys_run_code {
-            self.keys_run_code = true;
-            self.jit_invalidate(&raw const self.keys_run_code as u64);
-        }
         let answer = self.call_special(method, value, &[])?;
         // A number that fits is the hash as it is; others are hashed.
         if answer.is_small() {

@@ -20,7 +20,7 @@
 //! changes: what was looked up in the class under one version holds as long as the map has it.
 
 use super::access::place_map;
-use super::{Class, ClassRef, Kind, Value};
+use super::{Class, ClassFlags, ClassRef, Kind, Value};
 use crate::heap::low;
 use crate::interp::Vm;
 use std::cell::{Cell, RefCell};
@@ -56,6 +56,12 @@ pub struct Map {
 }
 
 impl Map {
+    /// Whether its objects are equal to none but themselves, and hash by their identity, as long as the class is as it is.
+    pub fn is_itself(&self) -> bool {
+        matches!(self.kind, Kind::Instance | Kind::Exception | Kind::Class | Kind::Function)
+            && !self.class.flags.get().has(ClassFlags::EQ | ClassFlags::HASH)
+    }
+
     /// The address as headers hold it.
     #[inline(always)]
     pub fn short(&'static self) -> u32 {

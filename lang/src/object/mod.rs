@@ -38,6 +38,7 @@ pub mod header;
 pub mod inherit;
 pub mod instance;
 pub mod int;
+pub mod key;
 pub mod layout;
 pub mod list;
 pub mod map;

@@ -7,7 +7,7 @@
 //! A place is two words: key, then the hash with the top bit set. Both are 0 in a free place; a removed key is null.
 
 use super::list::ELEMENTS;
-use super::{Dict, Kind, Str, Tuple, Type, Value};
+use super::{Dict, Kind, Tuple, Type, Value};
 use crate::interp::Vm;
 
 /// A set or frozenset object.
@@ -192,25 +192,28 @@ impl Set {
 
     #[inline(never)]
     fn find_equal(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+        match self.find_quietly(vm, key, hash) {
+            Some(found) => Some(found),
+            None => self.find_slowly(vm, key, hash),
+        }
+    }
+
+    /// Where a key is, or the free place for it. `None`: only code of the program can tell.
+    fn find_quietly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
         let mut strange = false;
         let found = self.search(hash, |other| {
-            if other == key || Tuple::of(key).is_some_and(|tuple| tuple.has_same_items(other)) {
-                return true;
-            }
-            if other.is_small() {
-                strange |= key.is_object() && !key.is(Kind::Str);
-                return false;
-            }
-            match (Str::of(key), Str::of(other)) {
-                (Some(text), Some(other)) => text.text() == other.text(),
-                (_, Some(_)) if key.is_small() => false,
-                _ => {
-                    strange = true;
-                    false
-                }
-            }
+            vm.equal_quietly(other, key).unwrap_or_else(|| {
+                strange = true;
+                true
+            })
         });
-        if found.is_ok() || !strange { Some(found) } else { self.find_slowly(vm, key, hash) }
+        (!strange).then_some(found)
+    }
+
+    /// Whether a key that [is quiet](super::key::is_quiet) is in the set. `None`: only code of the program can tell.
+    pub fn contains_quietly(self, vm: &mut Vm, key: Value) -> Option<bool> {
+        let hash = hash_word(vm.hash(key)?);
+        Some(self.find_quietly(vm, key, hash)?.is_ok())
     }
 
     #[inline(never)]
@@ -249,6 +252,17 @@ impl Set {
         self.add_hashed(vm, key, hash)
     }
 
+    /// Adds a key that is not there.
+    pub fn add_new(self, vm: &mut Vm, key: Value) -> Option<()> {
+        let hash = hash_word(vm.hash(key)?);
+        if self.places() == 0 {
+            self.rebuild(vm, SMALLEST)?;
+        }
+        match self.search(hash, |_| false) {
+            Ok(place) | Err(place) => self.fill(vm, place, key, hash),
+        }
+    }
+
     /// Adds the keys of a dict.
     pub fn add_keys(self, vm: &mut Vm, dict: Dict) -> Option<()> {
         let mut at = 0;
@@ -271,13 +285,19 @@ impl Set {
             found = self.find(vm, key, hash)?;
         }
         let Err(place) = found else { return Some(false) };
+        self.fill(vm, place, key, hash)?;
+        Some(true)
+    }
+
+    /// Puts a key into a free place.
+    fn fill(self, vm: &mut Vm, place: usize, key: Value, hash: Value) -> Option<()> {
         let word = ELEMENTS + PLACE * place;
         let is_new = self.place(place).1.0 == 0;
         self.table().words_mut(word, PLACE).copy_from_slice(&[key, hash]);
         vm.heap.stored(self.table(), word, word + 1);
         if !is_new {
             self.0.set_count(1, self.len() + 1);
-            return Some(true);
+            return Some(());
         }
         let filled = self.0.count(3) + 1;
         self.0.set_count(3, filled);
@@ -285,7 +305,7 @@ impl Set {
         if filled * 5 >= (self.places() - 1) * 3 {
             self.spread(vm)?;
         }
-        Some(true)
+        Some(())
     }
 
     /// A fresh table, with room for as many keys again and more.

@@ -38,12 +38,6 @@ impl Tuple {
     pub fn items<'a>(self) -> &'a [Value] {
         self.0.words(2, self.len())
     }
-
-    /// Whether the other is a tuple of the very same items, and so equal.
-    #[inline]
-    pub fn has_same_items(self, other: Value) -> bool {
-        Tuple::of(other).is_some_and(|other| other.items() == self.items())
-    }
 }
 
 impl Vm {

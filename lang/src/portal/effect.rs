@@ -30,6 +30,9 @@ pub const DICT_READ: Effect = raising(Groups::of(&[DICT, VALUES]), Groups::NONE)
 /// Reads and changes dicts or sets.
 pub const DICT_WRITE: Effect = raising(Groups::of(&[DICT, VALUES]), Groups::of(&[DICT, VALUES]));
 
+/// Changes dicts, and never raises.
+pub const DICT_CHANGE: Effect = plain(Groups::of(&[DICT, VALUES]), Groups::of(&[DICT, VALUES]));
+
 /// Reads containers of any kind and moves iterators on, those that run no code of the program.
 pub const ITERATES: Effect =
     raising(Groups::of(&[LIST, ITEMS, DICT, VALUES, ITER]), Groups::of(&[ITER]));

@@ -444,7 +444,7 @@ impl Host for Vm {
     }
 
     fn watched(&self, watch: u64) -> Option<Watched> {
-        if watch == &raw const self.keys_run_code as u64 {
+        if watch == &raw const self.keys_clash as u64 {
             return None;
         }
         // A cell: all else that is watched lies at an even address.

@@ -3,7 +3,9 @@
 //! A row is a name, its arguments, its effect, and what it does with the Vm. `None` from a row: an exception is pending. Rows that
 //! nobody waits for a value from answer `None` the object.
 
-use super::effect::{self, DICT_READ, DICT_WRITE, FRESH, ITERATES, LIST_READ, LIST_WRITE};
+use super::effect::{
+    self, DICT_CHANGE, DICT_READ, DICT_WRITE, FRESH, ITERATES, LIST_READ, LIST_WRITE,
+};
 use super::groups::*;
 use crate::builtins::numbers;
 use crate::interp::{Args, Vm};
@@ -173,10 +175,6 @@ residual! {
         let found = vm.contains(container, item)?;
         Some(vm.bool(found))
     };
-    CONTAINS_TABLE "contains_table" (container, item) DICT_READ => |vm| {
-        let found = vm.contains(container, item)?;
-        Some(vm.bool(found))
-    };
     CONTAINS "contains" (container, item) effect::ANY => |vm| {
         let found = vm.contains(container, item)?;
         Some(vm.bool(found))
@@ -198,7 +196,6 @@ residual! {
     PARSE_INT "int" (text) FRESH => |vm| numbers::parse_int(vm, Str(text), 10);
     PARSE_FLOAT "float" (text) FRESH => |vm| numbers::parse_float(vm, Str(text));
     TEXT "str" (value) FRESH => |vm| vm.str(value);
-    DICT_ITEM "dict_item" (object, key) DICT_READ => |vm| vm.get_item(object, key);
     SEQUENCE_ITEM "sequence_item" (object, key) LIST_READ => |vm| vm.get_item(object, key);
     SLICE_OF_VALUE "slice_of_value" (object, start, stop, step) effect::PURE_RAISING => |vm|
         vm.slice_sequence(object, [start, stop, step]);
@@ -216,19 +213,12 @@ residual! {
         vm.set_item(object, key, value)?;
         Some(vm.none())
     };
-    DICT_SET_ITEM "dict_set_item" (object, key, value) DICT_WRITE => |vm| {
-        Dict(object).set(vm, key, value)?;
+    DICT_ADD "dict_add" (dict, key, value) DICT_WRITE => |vm| {
+        Dict(dict).add_new(vm, key, value)?;
         Some(vm.none())
     };
-    DICT_POP "dict_pop" (object, key, default) DICT_WRITE => |vm| {
-        match (Dict(object).remove(vm, key)?, default.is_null()) {
-            (Some(value), _) => Some(value),
-            (None, false) => Some(default),
-            (None, true) => vm.raise_key_error(key),
-        }
-    };
-    DICT_DELETE "dict_delete" (object, key) DICT_WRITE => |vm| {
-        vm.delete_item(object, key)?;
+    DICT_REMOVE "dict_remove" (dict, place) DICT_CHANGE => |vm| {
+        Dict(dict).remove_at(crate::interp::entry_at(place.as_small()));
         Some(vm.none())
     };
     DELETE_ITEM "delete_item" (object, key) effect::ANY => |vm| {
@@ -259,8 +249,8 @@ residual! {
         Set(set).add(vm, item)?;
         Some(vm.none())
     };
-    SET_ADD_PLAIN "set_add_plain" (set, item) DICT_WRITE => |vm| {
-        Set(set).add(vm, item)?;
+    SET_ADD_NEW "set_add_new" (set, item) DICT_WRITE => |vm| {
+        Set(set).add_new(vm, item)?;
         Some(vm.none())
     };
     SET_UPDATE "set_update" (set, items) effect::ANY => |vm| {

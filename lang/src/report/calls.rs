@@ -23,16 +23,15 @@ const fn row(names: &'static [&'static str], does: &'static str, advice: &'stati
 
 const TABLE: &[Row] = &[
     row(
-        &["find_key", "find_pair", "dict_item", "contains_table"],
+        &["find_key", "find_pair"],
         "looks a key up in a hash table",
         "Keep what is found in a variable or an attribute, or find it in a function marked `@elidable` that is given constants of the trace: greens, or what was promoted.",
     ),
     row(
         &[
-            "dict_set_item",
+            "dict_add",
             "dict_set",
-            "dict_pop",
-            "dict_delete",
+            "dict_remove",
             "dict_update",
             "dict_merge",
             "build_dict",
@@ -42,7 +41,7 @@ const TABLE: &[Row] = &[
         "Keep the values in variables or attributes, and fill the dict behind the loop.",
     ),
     row(
-        &["set_add", "set_add_plain", "set_update", "build_set"],
+        &["set_add", "set_add_new", "set_update", "build_set"],
         "fills a hash table",
         "Keep flags in a list that is indexed by int, or fill the set behind the loop.",
     ),

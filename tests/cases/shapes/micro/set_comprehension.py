@@ -1,6 +1,6 @@
-# Each item of a set is added by a call; one that cannot be hashed ends it.
+# An item of a set that is there already is only looked for; one that cannot be hashed ends it.
 def run(items):
-    return {v & 15 for v in items}  # jit: body.operations=10 body.guards=4 body.allocations=0 body.residual_calls=1
+    return {v & 15 for v in items}  # jit: body.operations=10 body.guards=3 body.allocations=0 body.residual_calls=1
 
 
 print(len(run(range(3000))))

@@ -70,13 +70,13 @@ class Key:
         return self.number
 
     def __eq__(self, other):
-        return self.number == other.number
+        return isinstance(other, Key) and self.number == other.number
 
 
 def looked_up(table, n):
     total = 0
     for i in range(n):  # SW405: Its code was thrown away once: what it relies on was changed.
-        total += table[i & 7]
+        total += table["x"] + (i & 7)
     return total
 
 
@@ -90,7 +90,5 @@ for _ in range(3):
     print(configured(30000))
     SETTINGS.limit -= 2
     SETTINGS.name = "others"
-table = {i: i * i for i in range(8)}
-print(looked_up(table, 30000))
-print({Key(1): 2}[Key(1)])
-print(looked_up(table, 30000))
+print(looked_up({"x": 1}, 30000))
+print(len({Key(hash("x")): 1, "x": 2}), looked_up({"x": 1}, 30000))
