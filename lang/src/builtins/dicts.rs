@@ -29,6 +29,12 @@ crate::builtins! {
 }
 
 crate::builtins! {
+    /// Methods of views of values.
+    VALUES of DictValues;
+    "__reversed__" reversed (0, 0) "()" DICT_READ;
+}
+
+crate::builtins! {
     /// Methods of views of items.
     ITEMS of DictItems;
     "isdisjoint" is_disjoint (1, 1) "(other)" ANY;

@@ -180,6 +180,7 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
         (Type::Dict, dicts::DICT),
         (Type::DictKeys, dicts::KEYS),
         (Type::DictItems, dicts::ITEMS),
+        (Type::DictValues, dicts::VALUES),
         (Type::MappingProxy, dicts::PROXY),
         (Type::ModuleDict, modules::DICT),
         (Type::SyntaxError, syntax_errors::SYNTAX_ERROR),
