@@ -38,6 +38,8 @@ pub(crate) struct Ready {
     knowledge: Vec<Rc<GuardKnowledge>>,
     label: Option<LabelState>,
     story: Story,
+    /// A loop without a body, since it was recorded in its last iteration.
+    is_last: bool,
     /// A bridge that comes to a loop with what none of its bodies takes.
     is_strange: bool,
     /// A bridge that makes for the loop it comes to what another body might take in parts.
@@ -110,6 +112,7 @@ impl Jit {
             knowledge: optimized.knowledge,
             label: optimized.label,
             story: optimized.story,
+            is_last: optimized.is_last,
             is_strange: false,
             is_avoidable: false,
             is_near: false,
@@ -140,6 +143,7 @@ impl Jit {
         let optimized = optimized.map_err(|_| Abort::Contradiction)?;
         bridge.trace.rest_on(&optimized.code.trace.rests_on);
         Ok(Ready {
+            is_last: false,
             is_strange: optimized.is_strange,
             is_avoidable: optimized.is_avoidable,
             is_near: optimized.is_near,
@@ -210,6 +214,7 @@ impl Jit {
         let (whence, passed, calls) = {
             let store = self.store.borrow();
             let calls = !store.code(header).compiled.calls.is_empty();
+            bridge.is_strange |= store.wants_body(header);
             (store.whence(guard, header), store.has_another(headers, header), calls)
         };
         let is_new = passed || whence == Whence::Outside || bridge.is_near && !calls;
@@ -314,6 +319,7 @@ impl Jit {
             inputs,
             has_label: ready.code.trace.ops.iter().any(|op| op.code == Opcode::label),
             label: ready.label,
+            is_last: ready.is_last,
             rests_on,
             site: entered_at,
             entries: 0,

@@ -88,6 +88,8 @@ pub struct Code {
     pub has_label: bool,
     /// What label 1 takes, if it has one.
     pub label: Option<LabelState>,
+    /// It has no label 1, since it was recorded in the loop's last iteration.
+    pub is_last: bool,
     /// Facts it rests on.
     pub rests_on: Vec<u64>,
     /// The site it is entered from, if it is.
@@ -314,6 +316,12 @@ impl Store {
             bodies.drain(..at.map_or(0, |at| at + 1));
         }
         bodies
+    }
+
+    /// Whether this is a loop that was recorded in its last iteration, and no other one came to its start with what it goes on with so far.
+    pub(crate) fn wants_body(&self, header: CodeId) -> bool {
+        let code = self.code(header);
+        code.is_last && code.versions.is_empty()
     }
 
     /// What it takes to jump to these, of those that have a body.

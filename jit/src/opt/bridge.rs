@@ -25,6 +25,7 @@
 //! Otherwise it goes to the loop's start, where everything is an object and is checked again. That costs one iteration, and mostly leads to a body after all:
 //! another body pays only where it does not. So it must be *strange*, which is another constant, kind or class and not less knowledge, and come from a guard of the
 //! first iteration, which was for what the loop had then (`Jit::may_retrace`). Without the second, loops of few iterations and many ways got a tree of bridges for each body.
+//! A loop that has no body, since it was recorded in its last iteration, gets one in the same way.
 //!
 //! Where a body takes an *object*, because there was one before the loop when it was recorded, who comes with a virtual can be made to fit: by making it, each time that
 //! the loop is begun. That, too, is worth another body, whose label takes the parts: if the bridge comes from outside of the loop, or has been outside on its way round an outer one;
@@ -271,7 +272,7 @@ pub fn optimize_bridge(
     cx.begin_bridge(from)?;
     cx.sweep()?;
     if cx.turn.is_some() {
-        let OptimizedLoop { code, knowledge, label, story } = peel::peel_loop(&mut cx, bodies)?;
+        let OptimizedLoop { code, knowledge, label, story, .. } = peel::peel_loop(&mut cx, bodies)?;
         let (is_strange, is_near, is_avoidable) = (false, false, false);
         return Ok(OptimizedBridge {
             code,

@@ -46,7 +46,7 @@ use crate::host::Host;
 use crate::ir::opcode::{Sort, Sorts};
 use crate::ir::verify::verify;
 use crate::ir::{Args, Descr, Op, Opcode, OriginId, Target, Trace, TraceKind, Type};
-use finish::finish;
+use finish::{Finished, finish};
 use pass::{Cx, Pass};
 use std::rc::Rc;
 
@@ -207,6 +207,8 @@ pub struct OptimizedLoop {
     pub knowledge: Vec<Rc<GuardKnowledge>>,
     /// What it takes to jump to label 1, if the loop was peeled.
     pub label: Option<LabelState>,
+    /// It was not peeled because what was recorded was the loop's last iteration, which ends with what the loop does not go on with.
+    pub is_last: bool,
     /// What was done.
     pub story: Story,
 }
@@ -256,11 +258,12 @@ pub fn optimize_loop(
     let op = cx.recorded(last);
     cx.current = last as u32;
     let loops = op.code == Opcode::jump && op.descr == Descr::Target(Target::Own(0));
-    if loops
-        && options.passes.has(PEEL)
-        && let Ok(peeled) = peel::peel_loop(&mut cx, &[])
-    {
-        return Ok(peeled);
+    let mut is_last = false;
+    if loops && options.passes.has(PEEL) {
+        match peel::peel_loop(&mut cx, &[]) {
+            Ok(peeled) => return Ok(peeled),
+            Err(reason) => is_last = matches!(reason, GiveUp::AlwaysFails(_)),
+        }
     }
     let to_body = peel::to_best_body(&mut cx, bodies);
     let is_avoidable = match &to_body {
@@ -281,7 +284,8 @@ pub fn optimize_loop(
             finish(cx, None)
         }
     };
-    Ok(OptimizedLoop { code: done.code, knowledge: done.knowledge, label: None, story: done.story })
+    let Finished { code, knowledge, story, .. } = done;
+    Ok(OptimizedLoop { code, knowledge, label: None, is_last, story })
 }
 
 /// In debug builds: what comes in is well formed.

@@ -286,7 +286,7 @@ fn attempt(
     let (takes, sunk) = (done.args, sunk.clone());
     let label = LabelState { state: state.clone(), short, takes, sunk, polls, makes };
     let (code, knowledge, story) = (done.code, done.knowledge, Story { writes, ..done.story });
-    let code = OptimizedLoop { code, knowledge, label: Some(label), story };
+    let code = OptimizedLoop { code, knowledge, label: Some(label), is_last: false, story };
     Ok(Attempt::Done(Box::new(Peeled { code, settles, more })))
 }
 
