@@ -272,6 +272,44 @@ fn in_turns_and_flagged_the_answers_are_alike() {
     }
 }
 
+/// A loop within a loop that is left by a flag, seven iterations each time.
+fn left_by_a_flag(rounds: usize) -> String {
+    format!(
+        "class Way(n) {{ fn plus() = Way(self.n + 1); }}
+         let s = 0; let i = 0; let on = 1; let x = Way(0);
+         while i < {rounds} {{
+             x = Way(i); on = 1;
+             while on == 1 {{ x = x.plus(); if x.n == i + 7 {{ on = 0; }} }}
+             s = s + x.n;
+             i = i + 1;
+         }}
+         print(s);"
+    )
+}
+
+#[test]
+fn a_loop_recorded_in_its_last_iteration_gets_the_body_of_another() {
+    let text = left_by_a_flag(400);
+    let expected = plain(&text);
+    for make in [|| Box::new(Eval::new()) as Box<dyn Backend>, || native(RUNTIME)] {
+        let mut last = 0;
+        for threshold in 7..14 {
+            let (output, jit) = run(&text, make(), Params { threshold, ..soon(4) });
+            assert_eq!(output, expected, "threshold {threshold}");
+            let store = jit.store();
+            let inner = store.codes().iter().find(|code| code.compiled.kind == CodeKind::Loop);
+            let inner = inner.expect("the inner loop is hot first");
+            if inner.is_last {
+                last += 1;
+                let body = store.codes().iter().find(goes_round).expect("there is one");
+                assert_eq!((allocated(body), body.root), (0, inner.compiled.id));
+                assert!(store.runs()[body.compiled.id.0 as usize] > 1000);
+            }
+        }
+        assert!(last > 0, "one of seven iterations is the last");
+    }
+}
+
 /// A loop within a loop that is given two objects, made in one place or in another by turns: it reads one, and puts the other into an older object.
 fn by_turns(rounds: usize) -> String {
     format!(

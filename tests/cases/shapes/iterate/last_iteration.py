@@ -17,6 +17,8 @@ def steps(x, limit, most):
 def run(rounds, start):
     total = 0.0
     for k in range(rounds):
+        if k == rounds - 100:
+            start = int(start)
         x, n = steps(start, 2.5, 50)
         total += x + n
     return total
@@ -25,5 +27,5 @@ def run(rounds, start):
 set_param(None, "threshold", 1004)
 for start in (9.0, 17.0, 33.0, 65.0):
     print(run(2000, start))
-# The values are ints from the middle on, and then too large for machine numbers.
+# The rounds begin with ints in the end; here the loop does, and with one that is too large for a machine number.
 print(steps(40, 2.5, 50), steps(1 << 70, 2.5, 90))
