@@ -65,7 +65,7 @@ impl Vm {
         const ROUNDS: usize = 4;
         for _ in 0..ROUNDS {
             self.heap.queue_all_finalizers();
-            self.run_finalizers();
+            self.attend_to_dead();
         }
     }
 
