@@ -288,7 +288,10 @@ impl Jit {
             if let Some(end) = recorder.end() {
                 break end;
             }
-            forget_stack();
+            match recorder.called() {
+                true => forget_stack(),
+                false => forget_near(),
+            }
             let flow = if raising { Flow::Raise } else { I::step(recorder) };
             raising = false;
             match flow {
@@ -367,5 +370,12 @@ fn shares_lists(host: &dyn Host, end: End, own: Site, at: &Resumed) -> bool {
 #[inline(never)]
 pub(crate) fn forget_stack() {
     const WORDS: usize = 1024;
+    std::hint::black_box(&mut [0u64; WORDS]);
+}
+
+/// Clears as far as an instruction gets that called nothing of the host's: mostly 500 bytes, and hardly ever more than this. What is farther down is cleared behind the next call.
+#[inline(never)]
+fn forget_near() {
+    const WORDS: usize = 240;
     std::hint::black_box(&mut [0u64; WORDS]);
 }

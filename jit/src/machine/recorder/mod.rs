@@ -112,6 +112,8 @@ pub struct Recorder<'h> {
     wanted: Cell<Option<(Option<i32>, Pc)>>,
     /// The next call always raises.
     raises: Cell<bool>,
+    /// What [`Recorder::called`] tells.
+    called: Cell<bool>,
     end: Cell<Option<End>>,
     header: Site,
     /// Whether the trace is to close at its header: a loop's, or a bridge's that has come to one and goes round.
@@ -201,6 +203,7 @@ impl<'h> Recorder<'h> {
             told: Cell::new((kind != TraceKind::Bridge).then_some(0)),
             wanted: Cell::new(None),
             raises: Cell::new(false),
+            called: Cell::new(false),
             end: Cell::new(None),
             header,
             goes_round: Cell::new(kind == TraceKind::Loop),
@@ -332,6 +335,11 @@ impl<'h> Recorder<'h> {
                 true => {}
             }
         }
+    }
+
+    /// Whether a function of the host was called since this was asked last: only such use much of the native stack.
+    pub fn called(&self) -> bool {
+        self.called.take()
     }
 
     /// How the trace ends, if it does.
@@ -709,6 +717,7 @@ impl<'h> Recorder<'h> {
         let ops: Vec<OpRef> = args.iter().map(|&(_, op)| op).collect();
         self.host.borrow_mut().cover(self.window.get().base());
         self.host.borrow_mut().at(self.pc.get());
+        self.called.set(true);
         // The collector looks at the stack, and not at this list of arguments.
         let word = {
             let mut host = self.host.borrow_mut();

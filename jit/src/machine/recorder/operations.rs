@@ -312,6 +312,7 @@ impl Machine for Recorder<'_> {
     }
     fn guess(&self, call: &'static CallDescr, args: &[RedRef]) -> i64 {
         let words: Vec<u64> = args.iter().map(|arg| arg.0).collect();
+        self.called.set(true);
         self.host.borrow_mut().call(call, &words) as i64 >> 1
     }
     fn call_float(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> RedFloat {
