@@ -1,7 +1,9 @@
 //! `Host`: everything the JIT may ask of a language. One of the two doors; the other is [`Machine`](crate::machine::Machine).
 
+use crate::driver::Door;
 use crate::ir::{Array, CallDescr, Class, Field, Groups, Size};
 use crate::machine::Pc;
+use std::rc::Rc;
 use std::sync::atomic::AtomicU32;
 
 /// What compiled code knows of the host's context: the context starts with this.
@@ -278,6 +280,13 @@ pub trait Host {
     fn set_site(&mut self, site: Site, counter: u32, code: u32);
     /// What `set_site` set `code` to last, 0 before.
     fn site_code(&self, site: Site) -> u32;
+    /// The function that starts at `site` is entered here when it is called, until [`Host::set_site`] is called for it with no code. The door
+    /// stays where it is as long as the JIT is there.
+    fn set_door(&mut self, _site: Site, _door: &Rc<Door>) {}
+    /// The register that the bytecode at `pc` returns, counted from its frame's base, if it does nothing but return it.
+    fn returned(&self, _pc: Pc) -> Option<i32> {
+        None
+    }
     /// The site at a position with slot 0 at `base`: at a merge point the slots have the greens.
     fn site_at(&self, pc: Pc, _base: *const u64) -> Site {
         Site::plain(pc)

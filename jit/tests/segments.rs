@@ -47,7 +47,7 @@ fn a_loop_too_long_runs_compiled_in_segments() {
             assert_eq!(pair[1].compiled.kind, CodeKind::Bridge(cut));
             assert_eq!(store.guard(cut).life, GuardLife::Bridged(pair[1].compiled.id));
             // Nobody waited for it to get hot.
-            assert_eq!(store.guard(cut).failures, 1);
+            assert_eq!(store.guard(cut).failures(), 1);
         }
         let optimized = &codes[4].traces.as_ref().expect("traces are kept").1.trace;
         let last = optimized.ops.last().expect("it has an end");

@@ -84,6 +84,40 @@ pub enum Live {
     Taken,
 }
 
+/// The way into a piece of machine code, for who enters it again and again.
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    /// What enters: code, context, base, and the backend; gives what [`Exit::of`] reads.
+    pub(crate) enter: unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> u64,
+    pub(crate) code: usize,
+    pub(crate) backend: *const u8,
+}
+
+impl Way {
+    /// As [`Backend::enter`].
+    ///
+    /// # Safety
+    /// As for [`Backend::enter`]; the code was not freed.
+    #[allow(unsafe_code)]
+    #[inline(always)]
+    pub unsafe fn go(self, base: *mut u64, ctx: *mut u8) -> Exit {
+        // SAFETY: the caller vouches for `base` and `ctx`; code is complete, never moves, and leaves with the backend whose code it is.
+        Exit::of(unsafe { (self.enter)(self.code, ctx, base, self.backend) })
+    }
+}
+
+impl Exit {
+    /// In what machine code was left with, beside the number of the guard: its slots are stored, and nothing was taken down.
+    pub(crate) const STORED: u64 = 1 << 32;
+
+    /// What machine code was left with.
+    #[inline(always)]
+    fn of(left: u64) -> Exit {
+        let live = if left & Exit::STORED == 0 { Live::Taken } else { Live::Stored };
+        Exit { guard: GuardId(left as u32), live }
+    }
+}
+
 /// Where new code hangs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
@@ -184,6 +218,11 @@ pub trait Backend {
     /// still there.
     #[allow(unsafe_code)]
     unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, host: &mut dyn Host) -> Exit;
+
+    /// The way into code that is entered from the driver, if it is machine code; good until the code is freed.
+    fn way(&self, _id: CodeId) -> Option<Way> {
+        None
+    }
 
     /// The live values that the last exit with [`Live::Taken`] took down.
     /// To be let go of before code is entered again.

@@ -22,9 +22,11 @@ impl Store {
     fn idle(&self) -> BTreeMap<u64, Vec<CodeId>> {
         let codes = self.codes();
         let root = |id: CodeId| self.code(id).root.0 as usize;
-        let mut used: Vec<u64> =
-            codes.iter().map(|code| if code.live { code.last_used } else { 0 }).collect();
-        for code in codes.iter().filter(|code| code.active > 0) {
+        let mut used: Vec<u64> = codes
+            .iter()
+            .map(|code| if code.live { code.door.last_used.get() } else { 0 })
+            .collect();
+        for code in codes.iter().filter(|code| code.door.active.get() > 0) {
             used[root(code.compiled.id)] = u64::MAX;
         }
         let jumps = codes.iter().filter_map(|code| Some((code.root.0 as usize, root(code.jumps?))));

@@ -13,7 +13,7 @@ pub mod seen;
 pub mod store;
 
 use crate::backend::{CodeId, CompileError, Entry, GuardId, Meter, Optimized};
-use crate::driver::{Abort, Jit};
+use crate::driver::{Abort, Door, Jit};
 use crate::host::{Host, Site};
 use crate::ir::{Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use crate::machine::Pc;
@@ -23,7 +23,7 @@ use describe::{add_names, describe, large_calls};
 use seen::Seen;
 use std::rc::Rc;
 use std::time::Instant;
-use store::{Code, Whence};
+use store::{Code, Guard, Whence};
 
 /// A loop whose body is often left in more ways gets no other body for the sake of fewer objects.
 const MOST_WAYS: usize = 2;
@@ -287,14 +287,25 @@ impl Jit {
             CompileError::Unsupported(..) => Abort::NotCompiled,
         })?;
 
+        let way = match entry {
+            Entry::Stack => self.backend.way(id),
+            Entry::Guard(_) => None,
+        };
         let mut store = self.store.borrow_mut();
         let trace = &ready.code.trace;
         let (knowledge, resume) = (ready.knowledge, &ready.code.resume);
         for op in trace.ops.iter().filter(|op| op.code.has_snapshot()) {
             let at = op.snapshot.0 as usize;
             let types: Rc<[Type]> = resume[at].live.iter().map(|&value| trace.ty(value)).collect();
-            let seen = if self.counting { Seen::of(trace, op, &resume[at]) } else { None };
-            store.add_guard(id, op.code, resume[at].clone(), types, knowledge[at].clone(), seen);
+            let (resume, knowledge) = (&resume[at], knowledge[at].clone());
+            let mut guard = Guard::new(id, op.code, resume.clone(), types, knowledge);
+            if self.counting {
+                guard.seen = Seen::of(trace, op, resume);
+            }
+            if op.code == Opcode::leave {
+                guard.returned = resume.returns(host);
+            }
+            store.add_guard(guard);
         }
         let story = ready.story;
         let mut compiled = describe(id, kind, site.pc as u64, &ready.code, story, first, host);
@@ -322,8 +333,7 @@ impl Jit {
             is_last: ready.is_last,
             rests_on,
             site: entered_at,
-            entries: 0,
-            failures: 0,
+            door: Rc::new(Door::new(id, way)),
             root,
             bridges: 0,
             generic: Vec::new(),
@@ -333,8 +343,6 @@ impl Jit {
             live: true,
             jumps,
             pins: host.take_pins(),
-            active: 0,
-            last_used: 0,
             freed: false,
             traces,
         });

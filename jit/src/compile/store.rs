@@ -2,13 +2,14 @@
 
 use super::seen::Seen;
 use crate::backend::{CodeId, GuardId, Meter, Optimized};
-use crate::driver::Abort;
+use crate::driver::{Abort, Door};
 use crate::host::Site;
 use crate::ir::{Opcode, Trace, Type};
 use crate::opt::{GuardKnowledge, LabelState};
 use crate::report::{CodeKind, Compiled};
 use crate::resume::ResumeData;
 use rustc_hash::FxHashMap;
+use std::cell::Cell;
 use std::rc::Rc;
 
 /// The life of one guard.
@@ -37,8 +38,9 @@ pub struct Guard {
     pub knowledge: Rc<GuardKnowledge>,
     /// What was there instead when it failed, if a report wants it.
     pub seen: Option<Box<Seen>>,
-    /// How often it failed and came back to the driver.
-    pub failures: u64,
+    /// The slot with the value that the frame returns which the code was entered with, if this is a `leave` where it does.
+    pub(crate) returned: Option<i32>,
+    failures: Cell<u64>,
     /// How often it did when a bridge was tried last.
     tried: u64,
     /// Where it is in its life.
@@ -49,6 +51,37 @@ pub struct Guard {
 }
 
 impl Guard {
+    /// A guard that has not failed yet.
+    pub(crate) fn new(
+        code: CodeId,
+        opcode: Opcode,
+        resume: ResumeData,
+        live_types: Rc<[Type]>,
+        knowledge: Rc<GuardKnowledge>,
+    ) -> Guard {
+        let able = opcode.can_have_bridge();
+        Guard {
+            code,
+            opcode,
+            resume,
+            live_types,
+            knowledge,
+            seen: None,
+            returned: None,
+            failures: Cell::new(0),
+            tried: 0,
+            life: if able { GuardLife::Counting } else { GuardLife::GivenUp },
+            aborts: 0,
+            too_long: false,
+        }
+    }
+    /// How often it failed and came back to the driver.
+    pub fn failures(&self) -> u64 {
+        self.failures.get()
+    }
+    pub(crate) fn failed(&self) {
+        self.failures.set(self.failures.get() + 1);
+    }
     pub(crate) fn give_up(&mut self) {
         self.life = GuardLife::GivenUp;
     }
@@ -56,7 +89,7 @@ impl Guard {
     pub(crate) fn aborted(&mut self, reason: Option<Abort>, max: u32) {
         self.aborts += 1;
         self.too_long |= reason == Some(Abort::TraceTooLong);
-        self.tried = self.failures;
+        self.tried = self.failures();
         if self.aborts >= max {
             self.give_up();
         }
@@ -73,7 +106,7 @@ impl Guard {
     pub(crate) fn is_hot(&self, eagerness: u32) -> bool {
         let at_once = self.opcode == Opcode::cut && self.aborts == 0;
         let enough = if at_once { 1 } else { u64::from(eagerness) };
-        self.life == GuardLife::Counting && self.failures - self.tried >= enough
+        self.life == GuardLife::Counting && self.failures() - self.tried >= enough
     }
 }
 
@@ -94,10 +127,8 @@ pub struct Code {
     pub rests_on: Vec<u64>,
     /// The site it is entered from, if it is.
     pub site: Option<Site>,
-    /// Entered from the driver so often, not counting returns from safepoints.
-    pub entries: u64,
-    /// Its guards failed so often and came back to the driver: the sum of [`Guard::failures`].
-    pub(super) failures: u64,
+    /// Where it is entered from the driver, if it is.
+    pub(crate) door: Rc<Door>,
     /// What its code counts, if a report wants it: see [`Backend::compile`](crate::backend::Backend::compile).
     pub meter: Option<Box<Meter>>,
     /// The code that is entered from the driver and that this one hangs on, or is.
@@ -116,14 +147,17 @@ pub struct Code {
     pub jumps: Option<CodeId>,
     /// What it pinned: see [`Host::take_pins`](crate::host::Host::take_pins).
     pub pins: u64,
-    /// How often it was entered from the driver without what came of it being dealt with yet.
-    pub active: u32,
-    /// How many pieces there were when it or a bridge on it was entered or left last, if it is a root.
-    pub last_used: u64,
     /// Its machine code is no more.
     pub freed: bool,
     /// The trace as recorded, and what was compiled, if kept.
     pub traces: Option<(Trace, Optimized)>,
+}
+
+impl Code {
+    /// Entered from the driver so often, not counting returns from safepoints.
+    pub fn entries(&self) -> u64 {
+        self.door.entries.get()
+    }
 }
 
 /// Where one comes from who comes to a loop.
@@ -161,30 +195,7 @@ impl Store {
         GuardId(self.guards.len() as u32)
     }
 
-    pub(crate) fn add_guard(
-        &mut self,
-        code: CodeId,
-        opcode: Opcode,
-        resume: ResumeData,
-        live_types: Rc<[Type]>,
-        knowledge: Rc<GuardKnowledge>,
-        seen: Option<Box<Seen>>,
-    ) {
-        let able = opcode.can_have_bridge();
-        let life = if able { GuardLife::Counting } else { GuardLife::GivenUp };
-        let guard = Guard {
-            code,
-            opcode,
-            resume,
-            live_types,
-            knowledge,
-            seen,
-            failures: 0,
-            tried: 0,
-            life,
-            aborts: 0,
-            too_long: false,
-        };
+    pub(crate) fn add_guard(&mut self, guard: Guard) {
         self.guards.push(guard);
     }
 
@@ -203,18 +214,16 @@ impl Store {
 
     /// Notes that a guard failed, and came back to the driver.
     pub(crate) fn failed(&mut self, id: GuardId) -> &mut Guard {
-        let code = self.guard(id).code;
-        self.codes[code.0 as usize].failures += 1;
-        self.used(code);
+        self.used(self.guard(id).code);
         let guard = &mut self.guards[id.0 as usize];
-        guard.failures += 1;
+        guard.failed();
         guard
     }
 
     /// Notes that a piece runs now.
     pub(crate) fn used(&mut self, id: CodeId) {
         let root = self.code(id).root;
-        self.codes[root.0 as usize].last_used = self.codes.len() as u64;
+        self.code(root).door.last_used.set(self.codes.len() as u64);
     }
 
     /// Forgets all of a root and its bridges that is not told in reports: they are no more. Gives their numbers, the site that
@@ -227,6 +236,7 @@ impl Store {
         for &id in &ids {
             let code = self.code_mut(id);
             (code.live, code.freed, code.label, code.jumps) = (false, true, None, None);
+            code.door.close();
             code.versions.clear();
             pins.push(std::mem::take(&mut code.pins));
             for watch in std::mem::take(&mut code.rests_on) {
@@ -334,8 +344,9 @@ impl Store {
     pub(crate) fn ways_out(&self, header: CodeId, often: u64) -> usize {
         let inside = self.code(header).compiled.guards.iter().filter(|state| state.in_body);
         let guards = inside.map(|state| self.guard(state.id));
-        let is_way =
-            |guard: &&Guard| guard.failures >= often || matches!(guard.life, GuardLife::Bridged(_));
+        let is_way = |guard: &&Guard| {
+            guard.failures() >= often || matches!(guard.life, GuardLife::Bridged(_))
+        };
         guards.filter(is_way).count()
     }
 
@@ -386,7 +397,10 @@ impl Store {
     /// whose runs are known. A bridge that goes round has been left as often as it was entered: from its guard, and by others that jump there.
     pub fn runs(&self) -> Vec<u64> {
         let counted = |code: &Code| code.meter.as_ref().map_or(0, |meter| meter.runs());
-        let mut left: Vec<u64> = self.codes.iter().map(|code| code.failures).collect();
+        let mut left = vec![0; self.codes.len()];
+        for guard in &self.guards {
+            left[guard.code.0 as usize] += guard.failures();
+        }
         let mut came = vec![0; self.codes.len()];
         // Bridges come after what they hang on, and what jumps to other code after that.
         for (at, code) in self.codes.iter().enumerate().rev() {
@@ -404,24 +418,9 @@ impl Store {
         left
     }
 
-    /// A code is entered from the driver; `again`: after a safepoint, as if it had never been left.
-    pub(crate) fn entered(&mut self, id: CodeId, again: bool) {
-        let pieces = self.codes.len() as u64;
-        let code = &mut self.codes[id.0 as usize];
-        debug_assert_eq!(code.root, id, "a bridge is not entered from the driver");
-        code.entries += u64::from(!again);
-        code.active += 1;
-        code.last_used = pieces;
-    }
-
     /// Whether compiled code is somewhere up the native stack.
     pub fn is_active(&self) -> bool {
-        self.codes.iter().any(|code| code.active > 0)
-    }
-
-    /// What came of entering a code has been dealt with.
-    pub(crate) fn left(&mut self, id: CodeId) {
-        self.codes[id.0 as usize].active -= 1;
+        self.codes.iter().any(|code| code.door.active.get() > 0)
     }
 
     /// The codes that rest on a fact, which is no longer true.

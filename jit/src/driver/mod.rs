@@ -19,15 +19,17 @@
 //! **Absent:** how to record, optimize or compile; anything of the host but [`Host`].
 
 pub mod abort;
+mod door;
 pub mod params;
 mod record;
 mod site;
 
 pub use abort::Abort;
+pub use door::{Came, Door};
 pub use params::Params;
 pub use site::Interpreted;
 
-use crate::backend::{Backend, CodeId, Live};
+use crate::backend::{Backend, CodeId};
 use crate::compile::store::Store;
 use crate::host::{Host, Site};
 use crate::machine::recorder::Policy;
@@ -235,7 +237,7 @@ impl Jit {
         if code != 0 {
             host.cover(base);
             // SAFETY: as promised by the caller.
-            return unsafe { self.call::<I>(code, host, ctx, base) };
+            return unsafe { self.run::<I>(CodeId(code - 1), host, ctx, base) };
         }
         let state = self.sites.borrow_mut().visit(site, &self.params(), host);
         match state {
@@ -255,35 +257,5 @@ impl Jit {
             }
             Some(State::Compiled(_)) | None => stay,
         }
-    }
-
-    /// Runs the compiled code of a site until it comes back for good, as [`Jit::hot`] does there: `code` is what [`Host::set_site`] was given for it,
-    /// and not 0. The host has seen to what [`Host::cover`] is for.
-    ///
-    /// # Safety
-    /// As for [`Jit::hot`], with the site's frame at `base`.
-    #[allow(unsafe_code)]
-    #[inline(always)]
-    pub unsafe fn call<I: Interp>(
-        &self,
-        code: u32,
-        host: &mut dyn Host,
-        ctx: *mut u8,
-        base: *mut u64,
-    ) -> Resumed {
-        let id = CodeId(code - 1);
-        self.store.borrow_mut().entered(id, self.paused.take());
-        // SAFETY: as promised by the caller; counters live as long as the store.
-        let (exit, window) =
-            unsafe { (self.backend.enter(id, base, ctx, host), Window::new(base)) };
-        if exit.live == Live::Stored {
-            self.paused.set(false);
-            let mut store = self.store.borrow_mut();
-            store.left(id);
-            return store.failed(exit.guard).resume.place(window);
-        }
-        let resumed = self.exit::<I>(exit.guard, host, ctx, window);
-        self.store.borrow_mut().left(id);
-        resumed
     }
 }

@@ -58,7 +58,10 @@ impl Jit {
             _ => self.compiling(|| self.compile_site(host, trace, site, target)),
         };
         match compiled {
-            Ok(id) => self.sites.borrow_mut().compiled(site, id, host),
+            Ok(id) => {
+                self.sites.borrow_mut().compiled(site, id, host);
+                host.set_door(site, &self.store.borrow().code(id).door);
+            }
             Err(reason) => {
                 let pins = host.take_pins();
                 host.unpin(pins);

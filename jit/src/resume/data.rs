@@ -1,6 +1,8 @@
 //! Resume data: a snapshot encoded after optimizing.
 
+use crate::host::Host;
 use crate::ir::{Array, Class, Const, Field, OpRef, Resume, Size};
+use crate::machine::Pc;
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -116,6 +118,12 @@ impl Frames {
     /// Whether only slots are to be filled.
     pub fn is_plain(&self) -> bool {
         self.virtuals.is_empty() && self.pending.is_empty()
+    }
+
+    /// The slot with the value that is returned there from the frame at the trace's entry, if that is all that is left to do.
+    pub fn returns(&self, host: &dyn Host) -> Option<i32> {
+        let is_there = self.is_stored() && self.base == 0 && self.resume == Resume::Run;
+        if is_there { host.returned(self.pc as Pc) } else { None }
     }
 
     /// Whether compiled code that leaves there brings all back itself.

@@ -6,7 +6,7 @@
 #![allow(dead_code)] // Each suite uses its part.
 
 use sidewinder_jit::backend::{Backend, Runtime, eval::Eval, native};
-use sidewinder_jit::driver::Jit;
+use sidewinder_jit::driver::{Came, Door, Jit};
 use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
 use sidewinder_jit::ir::{
     Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Resume, Size, Type,
@@ -14,6 +14,7 @@ use sidewinder_jit::ir::{
 use sidewinder_jit::machine::{Arg, Direct, Flow, Interp, Machine, Pc};
 use std::cell::Cell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// Counts, and enters compiled code.
 pub const LOOP: u32 = 0;
@@ -42,6 +43,9 @@ pub const SKIP_ODD: u32 = 11;
 
 /// Sets the register.
 pub const SET: u32 = 12;
+
+/// Counts, and enters compiled code, as the start of a function: nothing else of the program is a loop then.
+pub const ENTER: u32 = 13;
 
 /// An instruction.
 pub const fn ins(op: u32, register: u32, to: u32) -> u32 {
@@ -93,6 +97,8 @@ pub struct World<'j> {
     sites: HashMap<Site, (u32, u32)>,
     stack: Box<[u64]>,
     jit: Option<&'j Jit>,
+    /// Where a call of the program as a function would enter compiled code.
+    door: Option<Rc<Door>>,
 }
 
 struct Language;
@@ -112,6 +118,12 @@ impl Interp for Language {
                 }
             }
             LOOP => {
+                if !world.tick(Site::plain(pc)) {
+                    return Flow::Hot;
+                }
+            }
+            ENTER if M::RECORDING => {}
+            ENTER => {
                 if !world.tick(Site::plain(pc)) {
                     return Flow::Hot;
                 }
@@ -189,6 +201,16 @@ impl World<'_> {
 
     /// Runs the program to its end; gives the registers.
     pub fn run(program: &[u32], jit: Option<&Jit>) -> Vec<u64> {
+        World::run_and_call(program, jit, &[]).0
+    }
+
+    /// The same, and then calls it as a function through the door to its compiled code, if there is one: with these words in the registers from 1 on. Gives
+    /// how that came back, and the registers then.
+    pub fn run_and_call(
+        program: &[u32],
+        jit: Option<&Jit>,
+        args: &[u64],
+    ) -> (Vec<u64>, Option<(Came, Vec<u64>)>) {
         let ctx = Ctx {
             cursor: 0,
             limit: 0,
@@ -203,7 +225,8 @@ impl World<'_> {
         let mut stack = vec![0; 64].into_boxed_slice();
         stack[9..13].copy_from_slice(&[80, 6, 80, 40]);
         let program = program.to_vec();
-        let mut world = Box::new(World { ctx, program, sites: HashMap::new(), stack, jit });
+        let mut world =
+            Box::new(World { ctx, program, sites: HashMap::new(), stack, jit, door: None });
         let ctx = (&raw mut *world).cast::<u8>();
         let mut base = world.stack[8..].as_mut_ptr();
         let mut pc = world.program.as_ptr();
@@ -225,17 +248,34 @@ impl World<'_> {
                     assert_eq!(Language::unwind(&m), Flow::Next);
                     pc = m.pc();
                 }
-                _ => return world.stack[9..13].to_vec(),
+                _ => break,
             }
         }
+        let registers = world.stack[9..13].to_vec();
+        let called = world.door.clone().zip(jit).filter(|_| !args.is_empty()).map(|(door, jit)| {
+            world.stack[9..9 + args.len()].copy_from_slice(args);
+            let base = world.stack[8..].as_mut_ptr();
+            // SAFETY: as above.
+            let came = unsafe { jit.call::<Language>(&door, &mut *world, ctx, base) };
+            (came, world.stack[9..13].to_vec())
+        });
+        (registers, called)
     }
 }
 
 extern "C" fn no_barrier(_: *mut u8, _: usize, _: usize) {}
 
 impl Host for World<'_> {
-    fn is_loop_header(&self, _: Pc) -> bool {
-        true
+    fn is_loop_header(&self, pc: Pc) -> bool {
+        // SAFETY: positions are in the program.
+        unsafe { *pc & 0xff != ENTER }
+    }
+    fn set_door(&mut self, _: Site, door: &Rc<Door>) {
+        self.door = Some(door.clone());
+    }
+    fn returned(&self, pc: Pc) -> Option<i32> {
+        // SAFETY: as above.
+        unsafe { (*pc & 0xff == RETURN).then_some(2) }
     }
     fn counter(&self, site: Site) -> u32 {
         self.sites.get(&site).map_or(0, |site| site.0)

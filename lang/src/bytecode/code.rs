@@ -6,6 +6,7 @@
 use super::liveness::{Liveness, Registers};
 use super::{Flavor, Unit, UnitKind};
 use crate::object::Value;
+use sidewinder_jit::driver::Door;
 use sidewinder_jit::ir::Size;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -24,6 +25,8 @@ pub struct Code {
     pub simple: u32,
     /// How many registers it uses.
     pub registers: u32,
+    /// Where calls enter its machine code, if it has some; null: nowhere. The JIT of the Vm keeps it.
+    pub(crate) door: Cell<*const Door>,
     /// Number of words.
     pub words: u32,
     /// What was linked.

@@ -213,6 +213,26 @@ pub fn write(base: *mut u64, slot: isize, to: Value) {
     unsafe { *base.offset(slot) = to.0 }
 }
 
+/// Writes slots from slot 0 on.
+#[inline(always)]
+pub fn write_all(base: *mut u64, values: &[Value]) {
+    // A call of the C library to move a word or three would take longer than the words.
+    match *values {
+        [] => (),
+        [a] => write(base, 0, a),
+        [a, b] => {
+            write(base, 0, a);
+            write(base, 1, b);
+        }
+        [a, b, c] => {
+            write(base, 0, a);
+            write(base, 1, b);
+            write(base, 2, c);
+        }
+        _ => (0..).zip(values).for_each(|(slot, value)| write(base, slot, *value)),
+    }
+}
+
 /// How the result of a call is used. All but [`Kind::Plain`] hold the position of the calling instruction, which is
 /// looked at again when the result is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

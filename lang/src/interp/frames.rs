@@ -79,10 +79,10 @@ impl Vm {
                 push(frames, code, pc, base);
             }
         };
-        if self.stack.runs.is_empty() {
+        if self.stack.innermost.is_null() {
             return frames;
         }
-        let mut runs = self.stack.runs.iter().rev();
+        let mut runs = self.runs();
         let mut base = self.ctx.top - self.stack.above - 8 * super::FRAME_SLOTS;
         let mut at = self.ctx.at;
         loop {

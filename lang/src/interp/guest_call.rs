@@ -50,12 +50,11 @@ impl Vm {
     /// Runs a function with a merge point: given are the function and its parameters, as they are at its start.
     pub(crate) fn run_portal(&mut self, args: &[Value]) -> Option<Value> {
         let [function, registers @ ..] = args else { return Some(self.none()) };
-        let start = code_of(*function).start;
         self.in_frame(*function, |vm, base| {
             for (slot, &value) in registers.iter().enumerate() {
                 write(base, slot as isize, value);
             }
-            vm.run(start, base)
+            vm.run(code_of(*function), base)
         })
     }
 
@@ -71,7 +70,11 @@ impl Vm {
             let is_compiled = vm.guests.place(plan, key, base);
             let is_quiet = vm.ctx.poll.load(Ordering::Relaxed) == 0;
             let start = vm.guests.position(plan);
-            if is_compiled && is_quiet { vm.run_compiled(start, base) } else { vm.run(start, base) }
+            if is_compiled && is_quiet {
+                vm.run_compiled(start, base)
+            } else {
+                vm.run_from(start, base, false)
+            }
         })
     }
 }

@@ -166,6 +166,7 @@ impl Vm {
                 _ => u32::MAX,
             },
             registers: unit.registers as u32,
+            door: Cell::new(std::ptr::null()),
             words: words.len() as u32,
             names: (self.intern(&unit.name)?, self.intern(&unit.qualname)?),
             children,

@@ -60,6 +60,7 @@ mod look;
 mod matching;
 mod memory;
 mod method;
+mod nested;
 mod observe;
 mod octets;
 mod program;

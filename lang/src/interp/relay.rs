@@ -11,8 +11,8 @@
 //! **Absent:** generators that handle an exception while they delegate: what is resumed within them has to see it.
 
 use super::frame::*;
+use super::nested::Nested;
 use super::revive::{How, delegate};
-use super::stack::Nested;
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Flavor, Opcode};
 use crate::object::generator::{RUNNING, word};

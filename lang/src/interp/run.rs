@@ -7,17 +7,17 @@ use super::bind::{Bound, bind};
 use super::builtin::{Args, Builtin};
 use super::dispatch;
 use super::frame::*;
-use super::stack::Nested;
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Opcode};
 use crate::heap::Collection;
 use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function};
 use crate::portal::host::Python;
-use sidewinder_jit::driver::Jit;
+use sidewinder_jit::driver::{Came, Jit};
 use sidewinder_jit::ir::Resume;
 use sidewinder_jit::machine::window::Window;
 use sidewinder_jit::machine::{Direct, Flow, Pc};
 use sidewinder_jit::resume::rebuild::Resumed;
+use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
 /// Slots above a frame's base that may belong to it.
@@ -32,11 +32,21 @@ impl Vm {
 
     /// As [`Vm::call`] with keyword arguments: `names`, a tuple or null, names the last of `args`.
     pub fn call_with(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
-        // Compiled code comes by here with each call that it does not follow: nothing is made ready for other callables first.
         if callable.is(Layout::Function) {
             return self.run_function(callable, args, names);
         }
         self.call_other(callable, args, names)
+    }
+
+    /// As [`Vm::call`], for compiled code, which comes by here with each call that it does not follow.
+    #[inline(always)]
+    pub(crate) fn call_from_code(&mut self, callable: Value, args: &[Value]) -> Option<Value> {
+        if callable.is(Layout::Function)
+            && let Some(result) = self.call_compiled(callable, args)
+        {
+            return result;
+        }
+        self.call_with(callable, args, Value::NULL)
     }
 
     /// Calls what is no function of the program.
@@ -203,76 +213,13 @@ impl Vm {
     fn run_function(&mut self, function: Value, args: &[Value], names: Value) -> Option<Value> {
         let code = code_of(function);
         self.in_frame_for(function, args.len(), |vm, slots| {
-            // A call of the C library to move a word or three would take longer than the words.
-            match *args {
-                [a] => write(slots, 0, a),
-                [a, b] => {
-                    write(slots, 0, a);
-                    write(slots, 1, b);
-                }
-                [a, b, c] => {
-                    write(slots, 0, a);
-                    write(slots, 1, b);
-                    write(slots, 2, c);
-                }
-                _ => (0..).zip(args).for_each(|(slot, arg)| write(slots, slot, *arg)),
-            }
+            write_all(slots, args);
             if code.simple != args.len() as u32 || !names.is_null() {
                 vm.bind_arguments(code, slots, args.len(), names)?;
             }
             vm.ctx.top = slots as usize + 8 * FRAME_SLOTS;
-            vm.run(code.start, slots)
+            vm.run(code, slots)
         })
-    }
-
-    /// Has `run` run a function of the program in a frame above everything else.
-    pub(super) fn in_frame(
-        &mut self,
-        function: Value,
-        run: impl FnOnce(&mut Vm, *mut u64) -> Option<Value>,
-    ) -> Option<Value> {
-        self.in_frame_for(function, 0, run)
-    }
-
-    /// As [`Vm::in_frame`], with room for so many arguments more.
-    #[inline(always)]
-    fn in_frame_for(
-        &mut self,
-        function: Value,
-        arguments: usize,
-        run: impl FnOnce(&mut Vm, *mut u64) -> Option<Value>,
-    ) -> Option<Value> {
-        if !self.has_native_stack() {
-            return self.recursion_error();
-        }
-        let outer = self.ctx.top;
-        let base = outer + 16;
-        let end = base + 8 * (FRAME_SLOTS + arguments);
-        self.reserve_stack(end)?;
-        let slots = base as *mut u64;
-        write(slots, FUNCTION, function);
-        let above = std::mem::take(&mut self.stack.above);
-        let inlined = std::mem::take(&mut self.ctx.inlined);
-        let at = self.ctx.at;
-        write(slots, LINK, Value(Link::exit().word()));
-        let caller = outer - above - 8 * FRAME_SLOTS;
-        let frames = self.start_run(base, caller, inlined as usize >> 1);
-        let through = std::mem::replace(&mut self.stack.through, Value::NULL);
-        self.stack.runs.push(Nested { base, caller, at, through });
-        self.ctx.top = end;
-        let pending_result = self.result;
-        let mut result = None;
-        if let Some(frames) = frames {
-            result = run(self, slots);
-            self.end_run(base, frames);
-        }
-        self.stack.runs.pop();
-        self.result = pending_result;
-        self.stack.above = above;
-        self.ctx.at = at;
-        self.ctx.inlined = inlined;
-        self.ctx.top = outer;
-        result
     }
 
     fn bind_arguments(
@@ -295,23 +242,28 @@ impl Vm {
         }
     }
 
-    /// Runs code in a frame whose link is [`Kind::Exit`] until that frame returns or an exception leaves it.
+    /// Runs a function from its start, in a frame whose link is [`Kind::Exit`], until that frame returns or an exception leaves it.
     #[inline(always)]
-    pub(super) fn run(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
-        if !self.is_compiled(pc) || self.is_near_limit(base) {
-            return self.interpret(pc, base, false);
+    pub(super) fn run(&mut self, code: CodeRef, base: *mut u64) -> Option<Value> {
+        let door = code.door.get();
+        let somebody_waits = self.ctx.poll.load(Ordering::Relaxed) != 0;
+        if door.is_null() || somebody_waits || self.is_near_limit(base) {
+            return self.interpret(code.start, base, false);
         }
         // Compiled code calls functions all the time that are compiled themselves: these need neither the dispatcher nor the driver's book of sites.
-        let resumed = self.driven(|jit, vm, ctx| {
-            // SAFETY: the Vm starts with its context; the frame at the base is above everything else, with room above it.
-            unsafe { jit.call::<Python>(word(pc, 2), vm, ctx, base) }
+        let came = self.driven(|jit, vm, ctx| {
+            // SAFETY: the JIT keeps its doors; the Vm starts with its context; the frame at the base is above everything else, with room above it.
+            unsafe { jit.call::<Python>(&*door, vm, ctx, base) }
         });
-        self.run_on(resumed)
+        match came {
+            Came::Returned(word) => Some(Value(word)),
+            Came::Resumed(resumed) => self.run_on(resumed),
+        }
     }
 
-    /// As [`Vm::run`]; if `raising`, by raising there what is pending.
+    /// As [`Vm::run`] from somewhere else in the code; if `raising`, by raising there what is pending.
     pub(super) fn run_from(&mut self, pc: Pc, base: *mut u64, raising: bool) -> Option<Value> {
-        if raising { self.interpret(pc, base, true) } else { self.run(pc, base) }
+        self.interpret(pc, base, raising)
     }
 
     /// Runs from a merge point that has compiled code, as [`Vm::run`].
@@ -321,8 +273,8 @@ impl Vm {
     }
 
     /// Compiled code has come back: runs on from there, as [`Vm::run`].
-    #[inline(always)]
-    fn run_on(&mut self, resumed: Resumed) -> Option<Value> {
+    #[inline(never)]
+    pub(super) fn run_on(&mut self, resumed: Resumed) -> Option<Value> {
         let (pc, base) = (resumed.pc, resumed.window.base());
         let raising = resumed.resume == Resume::Raise;
         if !raising && let Some(result) = self.left(pc, base) {
@@ -379,13 +331,6 @@ impl Vm {
         }
     }
 
-    /// Whether the function that starts here has compiled code, and nobody wants anything else first.
-    fn is_compiled(&self, pc: Pc) -> bool {
-        matches!(instruction(pc).opcode(), Opcode::Enter | Opcode::PassEnter)
-            && word(pc, 2) != 0
-            && self.ctx.poll.load(Ordering::Relaxed) == 0
-    }
-
     /// A site wants the driver: where the interpreter goes on.
     fn hot(&mut self, pc: Pc, base: *mut u64) -> Resumed {
         // SAFETY: the base is that of the running frame.
@@ -397,22 +342,26 @@ impl Vm {
             set_word(pc, 1, super::link::NEVER);
             return stay(pc);
         }
-        self.driven(|jit, vm, ctx| {
+        let counted = std::mem::take(&mut self.stack.counted);
+        let resumed = self.driven(|jit, vm, ctx| {
             // SAFETY: the Vm starts with its context; the base is that of the running frame, which has room above it.
             unsafe { jit.hot::<Python>(vm, ctx, pc, base) }
-        })
+        });
+        self.stack.counted = counted;
+        resumed
     }
 
     /// Has the driver act.
     #[inline(always)]
-    fn driven(&mut self, act: impl FnOnce(&Jit, &mut Vm, *mut u8) -> Resumed) -> Resumed {
-        let jit = self.jit.clone().expect("a JIT");
+    fn driven<T>(&mut self, act: impl FnOnce(&Jit, &mut Vm, *mut u8) -> T) -> T {
+        let jit = self.jit.as_ref().map(Rc::as_ptr).expect("a JIT");
         let floor = std::mem::take(&mut self.floor);
         let ctx = (&raw mut *self).cast::<u8>();
-        let resumed = act(&jit, self, ctx);
+        // SAFETY: the Vm has its JIT as long as it runs.
+        let done = act(unsafe { &*jit }, self, ctx);
         self.floor = floor;
         self.ctx.inlined = 0;
-        resumed
+        done
     }
 
     /// What was compiled for this watched number holds no more.

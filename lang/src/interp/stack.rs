@@ -16,6 +16,7 @@
 #![allow(unsafe_code)]
 
 use super::frame::{LINK, Link, read, write};
+use super::nested::Nested;
 use super::vm::Vm;
 use crate::heap::AllocWindow;
 use crate::heap::os::Reservation;
@@ -39,19 +40,6 @@ const NEAR: usize = 128;
 /// So many frames further out the limit is lowered again, so that a loop of calls does not raise it each time.
 const LASTING: usize = 16;
 
-/// A run of the interpreter that something called in another run.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Nested {
-    /// The base of its first frame.
-    pub(super) base: usize,
-    /// The base of the frame that called.
-    pub(super) caller: usize,
-    /// Where in that frame the call is: see `Ctx::at`.
-    pub(super) at: u64,
-    /// The generator that it was sent through to the one it resumes, or null. Whoever sends has it on the native stack.
-    pub(super) through: Value,
-}
-
 /// Memory for the registers of all frames.
 pub struct ValueStack {
     memory: Reservation,
@@ -61,10 +49,12 @@ pub struct ValueStack {
     near: usize,
     /// How many frames there are up to the outermost one of the running run, that included.
     run_depth: usize,
+    /// The frame that the running compiled code was entered in, once its depth was asked for, and that depth; 0, 0: not yet.
+    pub(super) counted: (usize, usize),
     /// Bytes between the slots of the innermost frame and the top: arguments of calls from outside.
     pub(super) above: usize,
-    /// The runs of the interpreter within another one, the innermost last.
-    pub(super) runs: Vec<Nested>,
+    /// The record of the run of the interpreter that runs; null: none does.
+    pub(super) innermost: *const Nested,
     /// See [`Nested::through`], of the run that is about to start.
     pub(super) through: Value,
     /// Frames that lower the soft limit when they are left, the innermost last: base, and the limit from then on.
@@ -81,11 +71,18 @@ impl ValueStack {
             extent,
             near: usize::MAX,
             run_depth: 0,
+            counted: (0, 0),
             above: 0,
-            runs: Vec::new(),
+            innermost: std::ptr::null(),
             through: Value::NULL,
             raised: Vec::new(),
         })
+    }
+
+    /// Whether no frame is among the last ones, and none has raised the soft limit.
+    #[inline(always)]
+    fn is_calm(&self) -> bool {
+        self.raised.is_empty() && self.near == usize::MAX
     }
 
     /// The highest address that the soft limit may have.
@@ -203,6 +200,7 @@ impl Vm {
     }
 
     /// Lowers the limit to what it was before any frame from `base` inwards had it raised.
+    #[inline(never)]
     fn forget_left_frames(&mut self, base: usize) {
         if base <= self.stack.near {
             self.stack.near = usize::MAX;
@@ -214,7 +212,6 @@ impl Vm {
     }
 
     /// How many frames of the program are active, from the one at `base` outwards.
-    #[inline]
     fn depth(&self, base: usize) -> usize {
         let (mut at, mut frames) = (base, 0);
         loop {
@@ -227,41 +224,83 @@ impl Vm {
         }
     }
 
-    /// A run of the interpreter starts in a frame at `base`, which compiled code calls with so many frames that it has not made;
-    /// the frame around it is at `outer`. RecursionError, or what [`Vm::end_run`] wants to know.
+    /// As [`Vm::depth`], of a frame that calls something: compiled code calls from one frame many times.
     #[inline(always)]
-    pub(super) fn start_run(&mut self, base: usize, outer: usize, inlined: usize) -> Option<Run> {
-        let before = match self.stack.run_depth {
-            0 => 0,
-            _ => self.depth(outer) + inlined,
-        };
-        let (depth, watched) = (before + 1, self.watched_depth());
+    pub(super) fn depth_of_caller(&mut self, base: usize) -> usize {
+        if link_at(base).is_exit() {
+            return self.stack.run_depth;
+        }
+        match self.stack.counted {
+            (counted, depth) if counted == base && self.floor == 0 => depth,
+            _ => self.count(base),
+        }
+    }
+
+    #[inline(never)]
+    fn count(&mut self, base: usize) -> usize {
+        let depth = self.depth(base);
+        // Where the interpreter runs, the next frame at this address may be another one.
+        if self.floor == 0 {
+            self.stack.counted = (base, depth);
+        }
+        depth
+    }
+
+    /// A run of the interpreter starts in a frame at `base`, with so many frames around it. RecursionError, or what [`Vm::end_run`] wants to know.
+    #[inline(always)]
+    pub(super) fn start_run(&mut self, base: usize, frames: usize) -> Option<Run> {
+        let run = self.start_calm_run(base, base, frames);
+        if run.is_some() { run } else { self.start_deep_run(base, frames + 1) }
+    }
+
+    /// The same where there is nothing to look at: far from the limit, and with slots up to `end` that can be written. `None`: it is not so.
+    #[inline(always)]
+    pub(super) fn start_calm_run(&mut self, base: usize, end: usize, frames: usize) -> Option<Run> {
+        let depth = frames + 1;
+        let limit = base + SMALLEST * self.watched_depth().saturating_sub(depth);
+        if limit == base || limit.max(end) > self.stack.extent || !self.stack.is_calm() {
+            return None;
+        }
+        Some(self.replace_run(depth, limit))
+    }
+
+    #[inline(always)]
+    fn replace_run(&mut self, depth: usize, limit: usize) -> Run {
+        let depth = std::mem::replace(&mut self.stack.run_depth, depth);
+        let limit = std::mem::replace(&mut self.ctx.stack_limit, limit);
+        Run { depth, limit }
+    }
+
+    /// The rest of [`Vm::start_run`] where there is more to look at: the limit of a run at this depth.
+    #[inline(never)]
+    fn start_deep_run(&mut self, base: usize, depth: usize) -> Option<Run> {
+        let watched = self.watched_depth();
         if depth > self.recursion_limit as usize {
             return self.recursion_error();
         }
         self.forget_left_frames(base);
-        let run = Run { depth: self.stack.run_depth, limit: self.ctx.stack_limit };
         if depth >= watched {
             self.stack.near = self.stack.near.min(base);
         }
         let limit = (base + SMALLEST * watched.saturating_sub(depth)).min(self.stack.end());
-        self.stack.run_depth = depth;
-        if limit > self.stack.extent {
-            self.stack.extent = limit;
-        }
-        self.ctx.stack_limit = limit;
-        Some(run)
+        self.stack.extent = self.stack.extent.max(limit);
+        Some(self.replace_run(depth, limit))
     }
 
     /// A run that started at `base` is over.
+    #[inline(always)]
     pub(super) fn end_run(&mut self, base: usize, run: Run) {
-        self.forget_left_frames(base);
+        if !self.stack.is_calm() {
+            self.forget_left_frames(base);
+        }
         self.stack.run_depth = run.depth;
+        // The collector may have cleared, and lowered, more.
         self.ctx.stack_limit = run.limit.min(self.stack.extent);
     }
 }
 
 /// What was so before a run of the interpreter, and is so again after it.
+#[derive(Clone, Copy)]
 pub(super) struct Run {
     depth: usize,
     limit: usize,

@@ -15,9 +15,11 @@ use crate::object::{
     Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,
 };
 use crate::report::words::{EARLIER, LATER};
+use sidewinder_jit::driver::Door;
 use sidewinder_jit::host::{Callee, Ctx, Given, Host, Outside, Site, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, Pc, plain};
+use std::rc::Rc;
 
 /// The interpreter, as the driver runs it.
 pub struct Python;
@@ -51,6 +53,14 @@ pub unsafe extern "C" fn alloc_slow(ctx: *mut Ctx, bytes: usize) -> *mut u8 {
 }
 
 impl Vm {
+    /// Calls of the function that starts at `pc`, if one does there, enter its machine code here from now on.
+    fn place_door(&self, pc: Pc, door: *const Door) {
+        let starts = matches!(frame::instruction(pc).opcode(), Opcode::Enter | Opcode::PassEnter);
+        if starts && let Some(code) = self.code_at(pc).filter(|code| std::ptr::eq(code.start, pc)) {
+            code.door.set(door);
+        }
+    }
+
     /// Memory beyond the limit, where nobody can be told that there is none. Never null.
     fn alloc_beyond(&mut self, bytes: usize) -> *mut u8 {
         self.is_out_of_memory = true;
@@ -290,8 +300,20 @@ impl Host for Vm {
         if is_merge_point(site.pc) {
             return self.set_merge_counter(site, counter, code);
         }
+        if code == 0 && frame::word(site.pc, 2) != 0 {
+            self.place_door(site.pc, std::ptr::null());
+        }
         frame::set_word(site.pc, 1, counter);
         frame::set_word(site.pc, 2, code);
+    }
+
+    fn set_door(&mut self, site: Site, door: &Rc<Door>) {
+        self.place_door(site.pc, Rc::as_ptr(door));
+    }
+
+    fn returned(&self, pc: Pc) -> Option<i32> {
+        let i = frame::instruction(pc);
+        (i.opcode() == Opcode::Return).then(|| i.a() as i32)
     }
 
     fn site_code(&self, site: Site) -> u32 {

@@ -316,7 +316,7 @@ impl Collector {
             let Some(described) = self.compiled.get_mut(&id) else { continue };
             let one = &mut described.one;
             one.iterations = runs;
-            one.entries = code.entries;
+            one.entries = code.entries();
         }
         let taken: BTreeMap<u64, u64> =
             self.compiled.iter().map(|(&id, described)| (id, described.one.iterations)).collect();
@@ -366,7 +366,7 @@ fn totals(loops: &[Loop], aborts: &[AbortCount], store: Option<&Store>) -> Total
     let of_kind = |kind| loops.iter().filter(|one| one.kind == kind).count() as u64;
     let failures = store.map_or(0, |store| {
         let guards = store.codes().iter().flat_map(|code| &code.compiled.guards);
-        guards.map(|state| store.guard(state.id).failures).sum()
+        guards.map(|state| store.guard(state.id).failures()).sum()
     });
     Totals {
         loops: of_kind(LoopKind::Loop),

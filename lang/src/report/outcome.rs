@@ -49,7 +49,7 @@ pub struct Outcomes<'a> {
 impl Outcomes<'_> {
     /// Says in a fact of code that ran `iterations` times what became of the guards that it stands for.
     pub fn tell(&self, fact: &mut Written<Fact>, guards: &[GuardId], iterations: u64) {
-        let failures = guards.iter().map(|&id| self.store.guard(id).failures).sum();
+        let failures = guards.iter().map(|&id| self.store.guard(id).failures()).sum();
         let bridge = guards.iter().find_map(|&id| match self.store.guard(id).life {
             GuardLife::Bridged(code) => Some(facts::id(code)),
             _ => None,

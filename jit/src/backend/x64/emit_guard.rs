@@ -11,8 +11,8 @@ use super::exit::{GuardCode, Site, Undo};
 use super::frame;
 use super::moves::Loc;
 use super::regs::{FTEMP, METER, Reg, Set, TEMP, TEMP2};
-use crate::backend::CompileError;
 use crate::backend::lower::{Ins, Operand};
+use crate::backend::{CompileError, Exit};
 use crate::host::Ctx;
 use crate::ir::{Opcode, SnapshotId};
 use crate::resume::Source;
@@ -68,7 +68,7 @@ impl Emit<'_> {
                 self.store_slots(self.op(ins).snapshot);
                 self.write_meter(self.meter);
                 let number = u64::from(self.place.first_guard.0) + self.guards.len() as u64 - 1;
-                self.asm.imm(TEMP, number | frame::AT_ONCE);
+                self.asm.imm(TEMP, number | Exit::STORED);
                 self.asm.jump(Goal::Address(self.place.leave));
             }
             Opcode::leave | Opcode::cut => {

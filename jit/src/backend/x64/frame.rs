@@ -46,9 +46,6 @@ pub fn is_float(ty: Type) -> bool {
 /// The registers as the code left them: integer ones, then float ones.
 pub type Dump = [u64; 32];
 
-/// In what code was left with, beside the number of the guard: its slots are stored, and nothing was taken down.
-pub const AT_ONCE: u64 = 1 << 32;
-
 /// What machine code calls on its way out: registers, `rbp`, guard, backend; gives the guard back.
 pub type Leave = unsafe extern "C" fn(*const Dump, *const u8, u32, *const u8) -> u64;
 
@@ -97,7 +94,7 @@ pub fn exit_shim(leave: Leave) -> Vec<u8> {
     ops.finalize()
 }
 
-/// Writes the way out of a `leave` that has stored its slots: the guard's number is in `r11`, with [`AT_ONCE`].
+/// Writes the way out of a `leave` that has stored its slots: the guard's number is in `r11`, with [`Exit::STORED`](crate::backend::Exit::STORED).
 pub fn leave_shim() -> Vec<u8> {
     let mut ops = SimpleAssembler::new();
     dynasm!(ops

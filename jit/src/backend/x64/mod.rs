@@ -45,7 +45,7 @@ use self::moves::Loc;
 use super::codebuf::CodeBuf;
 use super::liveness::liveness;
 use super::lower::lower;
-use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Live, Optimized, Runtime};
+use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Optimized, Runtime, Way};
 use crate::host::Host;
 use crate::ir::op::Descr;
 use crate::ir::{Opcode, Target};
@@ -207,13 +207,14 @@ impl Backend for X64 {
     }
 
     unsafe fn enter(&self, id: CodeId, base: *mut u64, ctx: *mut u8, _host: &mut dyn Host) -> Exit {
-        let address = self.code(id).address;
+        // SAFETY: as promised by the caller.
+        unsafe { self.way(id).expect("machine code").go(base, ctx) }
+    }
+
+    fn way(&self, id: CodeId) -> Option<Way> {
         // SAFETY: the shim was written with this signature.
         let enter = unsafe { std::mem::transmute::<usize, frame::Enter>(self.enter) };
-        // SAFETY: the caller vouches for `base` and `ctx`; code in the arena is complete, never moves, and leaves through `leave` with this backend.
-        let left = unsafe { enter(address, ctx, base, (&raw const *self).cast()) };
-        let live = if left & frame::AT_ONCE == 0 { Live::Taken } else { Live::Stored };
-        Exit { guard: GuardId(left as u32), live }
+        Some(Way { enter, code: self.code(id).address, backend: (&raw const *self).cast() })
     }
 
     fn exit_values(&self) -> Ref<'_, [u64]> {

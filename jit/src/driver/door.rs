@@ -1,0 +1,154 @@
+//! Entering compiled code, from the interpreter and from calls.
+//!
+//! Each piece that is entered at a place of its own has a [`Door`]: the way in, and a count of who went through. Calls from compiled code come
+//! by here millions of times, so a door is found at once from what is called ([`Host::set_door`]), and a `leave` that returns from the
+//! frame that was entered hands over the value ([`Came::Returned`]): nobody looks at the bytecode.
+
+#![allow(unsafe_code)] // Enters machine code.
+
+use super::Jit;
+use crate::backend::{CodeId, Exit, Live, Way};
+use crate::host::Host;
+use crate::machine::{Interp, window::Window};
+use crate::resume::rebuild::Resumed;
+use std::cell::Cell;
+
+/// See the file's page.
+#[derive(Debug)]
+pub struct Door {
+    id: CodeId,
+    /// `None`: not machine code, or freed.
+    way: Cell<Option<Way>>,
+    /// Entered so often, not counting returns from safepoints.
+    pub(crate) entries: Cell<u64>,
+    /// How often it was entered without what came of it being dealt with yet.
+    pub(crate) active: Cell<u32>,
+    /// How many pieces there were when it or a bridge on it was entered or left last.
+    pub(crate) last_used: Cell<u64>,
+}
+
+impl Door {
+    /// A door that nobody has gone through.
+    pub(crate) fn new(id: CodeId, way: Option<Way>) -> Door {
+        Door {
+            id,
+            way: Cell::new(way),
+            entries: Cell::default(),
+            active: Cell::default(),
+            last_used: Cell::default(),
+        }
+    }
+
+    /// What is behind it was freed.
+    pub(crate) fn close(&self) {
+        self.way.set(None);
+    }
+}
+
+/// How compiled code came back that was entered for a call.
+#[derive(Clone, Copy, Debug)]
+pub enum Came {
+    /// The frame has returned this word.
+    Returned(u64),
+    /// The interpreter goes on.
+    Resumed(Resumed),
+}
+
+impl Jit {
+    /// Runs the compiled code of a function that was called, in a frame that ends the run of the interpreter: until the frame returns, or the code comes
+    /// back otherwise. The host has seen to what [`Host::cover`] is for.
+    ///
+    /// # Safety
+    /// As for [`Jit::hot`], with the function's frame at `base`.
+    #[inline(always)]
+    pub unsafe fn call<I: Interp>(
+        &self,
+        door: &Door,
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        base: *mut u64,
+    ) -> Came {
+        // A start of a function is no safepoint.
+        self.paused.set(false);
+        // SAFETY: as promised by the caller.
+        let (exit, window) = unsafe { (self.enter(door, 1, host, ctx, base), Window::new(base)) };
+        if exit.live == Live::Stored {
+            // SAFETY: nothing else is called while this is borrowed.
+            let store = unsafe { self.store.try_borrow_unguarded() }.expect("nobody writes");
+            let guard = store.guard(exit.guard);
+            if let Some(slot) = guard.returned {
+                guard.failed();
+                self.paused.set(false);
+                self.left(door, store.codes().len());
+                return Came::Returned(window.get(slot as isize));
+            }
+        }
+        Came::Resumed(self.came::<I>(door, exit, host, ctx, window))
+    }
+
+    /// The same for a site that the interpreter has come to, wherever its frame returns to: gives where the interpreter goes on.
+    ///
+    /// # Safety
+    /// As for [`Jit::hot`].
+    pub(super) unsafe fn run<I: Interp>(
+        &self,
+        code: CodeId,
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        base: *mut u64,
+    ) -> Resumed {
+        let door = self.store.borrow().code(code).door.clone();
+        let entries = if self.paused.take() { 0 } else { 1 };
+        // SAFETY: as promised by the caller.
+        let (exit, window) =
+            unsafe { (self.enter(&door, entries, host, ctx, base), Window::new(base)) };
+        self.came::<I>(&door, exit, host, ctx, window)
+    }
+
+    /// `entries`: how many that counts for.
+    #[inline(always)]
+    unsafe fn enter(
+        &self,
+        door: &Door,
+        entries: u64,
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        base: *mut u64,
+    ) -> Exit {
+        door.entries.set(door.entries.get() + entries);
+        door.active.set(door.active.get() + 1);
+        // SAFETY: as promised by the caller; counters live as long as the store, and code that is active is not freed.
+        match door.way.get() {
+            Some(way) => unsafe { way.go(base, ctx) },
+            None => unsafe { self.backend.enter(door.id, base, ctx, host) },
+        }
+    }
+
+    /// What came of entering has been dealt with; there are so many pieces of code.
+    #[inline(always)]
+    fn left(&self, door: &Door, pieces: usize) {
+        door.active.set(door.active.get() - 1);
+        door.last_used.set(pieces as u64);
+    }
+
+    /// Deals with how compiled code came back.
+    #[inline(never)]
+    fn came<I: Interp>(
+        &self,
+        door: &Door,
+        exit: Exit,
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        window: Window,
+    ) -> Resumed {
+        let resumed = match exit.live {
+            Live::Taken => self.exit::<I>(exit.guard, host, ctx, window),
+            Live::Stored => {
+                self.paused.set(false);
+                self.store.borrow_mut().failed(exit.guard).resume.place(window)
+            }
+        };
+        self.left(door, self.store.borrow().codes().len());
+        resumed
+    }
+}
