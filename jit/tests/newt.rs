@@ -5,7 +5,7 @@ mod newt;
 
 use newt::{RUNTIME, load};
 use sidewinder_jit::backend::{Backend, eval::Eval, native};
-use sidewinder_jit::driver::{Jit, Params};
+use sidewinder_jit::driver::{Abort, Jit, Params};
 use sidewinder_jit::ir::print::print;
 use sidewinder_jit::opt::PassSet;
 use sidewinder_jit::report::CodeKind;
@@ -402,6 +402,34 @@ fn recursion_is_as_deep_as_the_stack_whatever_runs_it() {
     let too_deep = off(&deep(1_000_000));
     assert_eq!(too_deep, "1:4: there are too many calls within calls");
     agrees(&deep(1_000_000), &too_deep);
+}
+
+#[test]
+fn recursion_that_is_too_long_ten_deep_is_followed_less_deep() {
+    // Each call makes two: ten deep there are a thousand.
+    let program = "
+        fn tree(n, k) {
+            if n == 0 { return k; }
+            return tree(n - 1, k * 3 % 7) + tree(n - 1, k * 5 % 11) + k % 13;
+        }
+        let round = 0;
+        let sum = 0;
+        while round < 40 { sum = sum + tree(9, round); round = round + 1; }
+        print(sum);";
+    let params = Params { trace_limit: 400, ..soon(3, 2) };
+    let jit = Rc::new(Jit::new(params, Box::new(Eval::new()), false));
+    jit.keep_traces();
+    let mut world = load(program, HEAP).expect("it is a program");
+    world.run(Some(jit.clone())).expect("it runs");
+    let store = jit.store();
+    assert!(store.aborts.iter().any(|&(_, reason)| reason == Abort::TraceTooLong));
+    let depth = |code: &sidewinder_jit::compile::store::Code| {
+        let trace = &code.traces.as_ref().expect("traces are kept").0;
+        trace.frames.iter().map(|frame| trace.depth_of(frame.start_pc)).max()
+    };
+    let depths: Vec<u32> = store.codes().iter().filter_map(depth).collect();
+    assert_eq!(depths.iter().max(), Some(&3), "{depths:?}");
+    agrees(program, &off(program));
 }
 
 #[test]

@@ -108,7 +108,7 @@ pub(super) fn large_calls(recorded: &Trace, limit: usize) -> Vec<Largest> {
     let calls = recorded.sizes().into_iter().enumerate().skip(1).map(|(frame, size)| {
         let start = recorded.frames[frame].start_pc;
         let site = Site::plain(start as Pc);
-        (frame, Largest { site, start, operations: size as usize, rounds: 0 })
+        (frame, Largest { site, start, operations: size as usize, rounds: 0, depth: 0 })
     });
     let large: Vec<(usize, Largest)> = calls.filter(|call| call.1.is_to_blame(limit)).collect();
     if large.is_empty() {

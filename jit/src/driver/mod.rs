@@ -37,7 +37,7 @@ use crate::machine::{Interp, Pc, window::Window};
 use crate::report::{CodeKind, Event};
 use crate::resume::rebuild::Resumed;
 pub(crate) use record::forget_stack;
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 use site::{Sites, State};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -70,8 +70,8 @@ pub struct Jit {
     pub(crate) paused: Cell<bool>,
     /// Facts withdrawn since the last bytecode that was recorded.
     withdrawn: RefCell<Vec<u64>>,
-    /// Functions, of guests too, that made traces too long.
-    not_inlined: RefCell<FxHashSet<Site>>,
+    /// Functions, of guests too, that made traces too long: how many frames of one within each other are followed from then on.
+    followed: RefCell<FxHashMap<Site, u32>>,
     listener: RefCell<Option<Listener>>,
 }
 
@@ -83,7 +83,11 @@ impl Policy for Jit {
         matches!(self.sites.borrow().state(site), Some(State::Compiled(_)))
     }
     fn may_inline(&self, start: Site) -> bool {
-        !self.not_inlined.borrow().contains(&start)
+        self.followed.borrow().get(&start) != Some(&0)
+    }
+    fn recursion(&self, start: Site) -> usize {
+        let known = self.followed.borrow().get(&start).copied();
+        known.unwrap_or(self.params().recursion_limit) as usize
     }
     fn calls_guest(&self, site: Site) -> bool {
         self.is_loop(site) || !self.may_inline(site)
@@ -119,7 +123,7 @@ impl Jit {
             compiling: Cell::new(false),
             paused: Cell::new(false),
             withdrawn: RefCell::default(),
-            not_inlined: RefCell::default(),
+            followed: RefCell::default(),
             listener: RefCell::default(),
         }
     }

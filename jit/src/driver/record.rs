@@ -12,6 +12,10 @@ use crate::report::Event;
 use crate::resume::rebuild::{Resumed, rebuild};
 use std::time::Instant;
 
+/// Recursion that made a trace too long is followed so many times less deep: what calls itself twice in each frame has a ninth of the operations two
+/// frames further up.
+const SHALLOWER: u32 = 3;
+
 impl Jit {
     /// Records from a site, and compiles what was recorded. Not in line, as the next: a recorder is large, and where its
     /// frame comes to stand the stack is to be cleared first ([`forget_stack`]).
@@ -245,7 +249,6 @@ impl Jit {
         Limits {
             trace: self.params().trace_limit as usize,
             cut,
-            recursion: self.params().recursion_limit as usize,
             guest_recursion: self.params().guest_recursion_limit as usize,
             depth: self.params().inline_depth as usize,
         }
@@ -274,7 +277,11 @@ impl Jit {
         if let (Abort::TraceTooLong, Some(largest)) = (reason, largest)
             && largest.is_to_blame(limit)
         {
-            self.not_inlined.borrow_mut().insert(largest.site);
+            // Recursion as deep as it was followed is one thing, a function that is long itself another.
+            let depth = if largest.site.key == 0 { largest.depth } else { 0 };
+            let mut followed = self.followed.borrow_mut();
+            let most = followed.entry(largest.site).or_insert(depth);
+            *most = depth.min(*most) / SHALLOWER;
         }
         self.store.borrow_mut().aborts.push((pc as u64, reason));
         self.tell(Event::Aborted { pc: pc as u64, reason, largest });

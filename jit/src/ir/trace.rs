@@ -221,6 +221,16 @@ impl Trace {
         sizes
     }
 
+    /// How many frames of the function that starts there are within each other, at most.
+    pub fn depth_of(&self, start: u64) -> u32 {
+        let mut depths: Vec<u32> = Vec::with_capacity(self.frames.len());
+        for (number, frame) in self.frames.iter().enumerate() {
+            let outside = if number == 0 { 0 } else { depths[frame.parent as usize] };
+            depths.push(outside + u32::from(frame.start_pc == start));
+        }
+        depths.into_iter().max().unwrap_or(0)
+    }
+
     /// Of each frame how often it was at the position that it was at most often: how far a loop in it was unrolled.
     pub fn rounds(&self) -> Vec<u32> {
         let mut rounds = vec![0; self.frames.len()];

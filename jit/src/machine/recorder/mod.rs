@@ -70,6 +70,8 @@ pub trait Policy {
     fn is_compiled(&self, site: Site) -> bool;
     /// Whether calls of the function that starts at a plain site may be followed.
     fn may_inline(&self, start: Site) -> bool;
+    /// How many frames of that function within each other are followed.
+    fn recursion(&self, start: Site) -> usize;
     /// Whether a guest function whose first merge point is this site is called and not followed.
     fn calls_guest(&self, site: Site) -> bool;
     /// Whether the merge point has compiled code that goes round.
@@ -143,6 +145,8 @@ pub struct Largest {
     pub operations: usize,
     /// How often it was where it was most often: counted where the trace was given up as too long, or compiled and a report wants it; else 0.
     pub rounds: u32,
+    /// How many frames of it were within each other: counted where the trace was given up as too long; else 0.
+    pub depth: u32,
 }
 
 impl Largest {
@@ -160,9 +164,7 @@ pub struct Limits {
     pub trace: usize,
     /// Whether a trace that has more is cut, instead of given up.
     pub cut: bool,
-    /// Frames of one function within another.
-    pub recursion: usize,
-    /// The same of a function of a guest.
+    /// Frames of one function of a guest within another.
     pub guest_recursion: usize,
     /// Frames within frames.
     pub depth: usize,
@@ -406,8 +408,11 @@ impl<'h> Recorder<'h> {
         let guest = guests.iter().find(|&&(number, _)| number as usize == frame);
         let site = guest.map_or(Site::plain(start as Pc), |&(_, site)| site);
         let is_too_long = self.end.get() == Some(End::Abort(Abort::TraceTooLong));
-        let rounds = if is_too_long { trace.rounds()[frame] } else { 0 };
-        Some(Largest { site, start, operations: sizes[frame] as usize, rounds })
+        let (rounds, depth) = match is_too_long {
+            true => (trace.rounds()[frame], trace.depth_of(start)),
+            false => (0, 0),
+        };
+        Some(Largest { site, start, operations: sizes[frame] as usize, rounds, depth })
     }
 
     /// The headers of loops that the trace has come to.

@@ -437,7 +437,7 @@ impl Machine for Recorder<'_> {
             depth += 1;
             same += (frame.start.get() == Some(&start)) as usize;
         }
-        same < self.limits.recursion && depth < self.limits.depth
+        same < self.policy.recursion(Site::plain(start)) && depth < self.limits.depth
     }
 
     fn enters(&self, start: Pc) -> bool {
