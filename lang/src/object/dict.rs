@@ -277,14 +277,7 @@ impl Dict {
     /// The position of a key. `None`: only code of the program can tell.
     #[inline]
     fn find_quietly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Option<usize>> {
-        let mut strange = false;
-        let found = self.search(hash, |other| {
-            vm.equal_quietly(other, key).unwrap_or_else(|| {
-                strange = true;
-                true
-            })
-        });
-        (!strange).then_some(found)
+        vm.search_quietly(key, |same| self.search(hash, same))
     }
 
     /// As [`Dict::find_quietly`], for a key that [is quiet](super::key::is_quiet).

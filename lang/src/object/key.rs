@@ -50,6 +50,23 @@ impl Vm {
         }
     }
 
+    /// What a search for a key finds that asks which of the keys with its hash are the same. `None`: only code of the program can tell.
+    #[inline(always)]
+    pub(super) fn search_quietly<T>(
+        &mut self,
+        key: Value,
+        search: impl FnOnce(&mut dyn FnMut(Value) -> bool) -> T,
+    ) -> Option<T> {
+        let mut strange = false;
+        let found = search(&mut |other| {
+            self.equal_quietly(other, key).unwrap_or_else(|| {
+                strange = true;
+                true
+            })
+        });
+        (!strange).then_some(found)
+    }
+
     fn compare_quietly(&mut self, a: Value, b: Value, depth: u32) -> Option<bool> {
         if a == b {
             return Some(true);

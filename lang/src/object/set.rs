@@ -200,14 +200,7 @@ impl Set {
 
     /// Where a key is, or the free place for it. `None`: only code of the program can tell.
     fn find_quietly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
-        let mut strange = false;
-        let found = self.search(hash, |other| {
-            vm.equal_quietly(other, key).unwrap_or_else(|| {
-                strange = true;
-                true
-            })
-        });
-        (!strange).then_some(found)
+        vm.search_quietly(key, |same| self.search(hash, same))
     }
 
     /// Whether a key that [is quiet](super::key::is_quiet) is in the set. `None`: only code of the program can tell.
