@@ -11,12 +11,30 @@ pub fn bind<const N: usize>(
     function: &str,
     parameters: [&str; N],
 ) -> Option<[Value; N]> {
+    bind_least(vm, args, function, parameters, 0)
+}
+
+/// As [`bind`], with so many parameters that have to be given: it is said that they are not before other names are looked at.
+pub fn bind_least<const N: usize>(
+    vm: &mut Vm,
+    args: Args,
+    function: &str,
+    parameters: [&str; N],
+    least: usize,
+) -> Option<[Value; N]> {
     let mut bound = [Value::NULL; N];
     for (at, slot) in bound.iter_mut().enumerate().take(args.len()) {
         *slot = args.get(at);
     }
     let own = parameters.first().is_some_and(|first| *first == "self") as usize;
     refuse_more(vm, args.len() - own, args.keywords(), function, N - own)?;
+    let named =
+        |name| (0..args.keywords()).any(|at| Str(Tuple(args.names()).get(at)).text() == name);
+    for (place, name) in parameters.iter().enumerate().skip(own).take(least) {
+        if bound[place].is_null() && !named(*name) {
+            return missing(vm, function, name, place + 1 - own);
+        }
+    }
     for at in 0..args.keywords() {
         let name = Str(Tuple(args.names()).get(at)).text();
         let found = parameters.iter().skip(own).position(|known| *known == name);

@@ -79,11 +79,10 @@ pub(super) fn strip_right(vm: &mut Vm, args: Args) -> Option<Value> {
     strip_by(vm, args, false, true)
 }
 
-/// The bytes between the arguments `start` and `end`, and where they begin; `None` if start lies behind the end.
-fn window<'a>(vm: &mut Vm, args: Args) -> Option<Option<(usize, &'a [u8])>> {
+/// The arguments `start` and `end` as ints. They are asked before anything is looked at: asking may change a bytearray.
+fn ends(vm: &mut Vm, args: Args) -> Option<[Option<Value>; 2]> {
     let none = vm.none();
     let given = |at: usize| args.optional(at).filter(|value| *value != none);
-    // Both are asked before anything is looked at: asking may change a bytearray.
     let mut ends = [None; 2];
     for (at, end) in ends.iter_mut().enumerate() {
         if let Some(value) = given(at + 2) {
@@ -94,6 +93,15 @@ fn window<'a>(vm: &mut Vm, args: Args) -> Option<Option<(usize, &'a [u8])>> {
             *end = Some(index);
         }
     }
+    Some(ends)
+}
+
+/// The bytes between two ends, and where they begin; `None` if start lies behind the end.
+fn window<'a>(
+    vm: &mut Vm,
+    args: Args,
+    ends: [Option<Value>; 2],
+) -> Option<Option<(usize, &'a [u8])>> {
     let all = this(args);
     let start = match ends[0] {
         Some(start) if Int::of(start).is_some_and(|n| n.clamped() > all.len() as i64) => {
@@ -111,6 +119,9 @@ fn window<'a>(vm: &mut Vm, args: Args) -> Option<Option<(usize, &'a [u8])>> {
 
 /// What is looked for: bytes, or one byte as an int.
 fn needle<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
+    if payload(value).is(Kind::MemoryView) {
+        return data(vm, value);
+    }
     if let Some(part) = bytes_like(value) {
         return Some(part);
     }
@@ -125,8 +136,9 @@ fn needle<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
 }
 
 fn search(vm: &mut Vm, args: Args, last: bool) -> Option<Option<usize>> {
+    let ends = ends(vm, args)?;
     let part = needle(vm, args.get(1))?;
-    let Some((start, within)) = window(vm, args)? else { return Some(None) };
+    let Some((start, within)) = window(vm, args, ends)? else { return Some(None) };
     let found = if last {
         memchr::memmem::rfind(within, &part)
     } else {
@@ -163,8 +175,9 @@ pub(super) fn index_last(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 pub(super) fn count(vm: &mut Vm, args: Args) -> Option<Value> {
+    let ends = ends(vm, args)?;
     let part = needle(vm, args.get(1))?;
-    let Some((_, within)) = window(vm, args)? else { return Some(Value::small(0)) };
+    let Some((_, within)) = window(vm, args, ends)? else { return Some(Value::small(0)) };
     let count = match part.is_empty() {
         true => within.len() + 1,
         false => memchr::memmem::find_iter(within, &part).count(),
@@ -173,18 +186,20 @@ pub(super) fn count(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&[u8], &[u8]) -> bool) -> Option<Value> {
-    let Some((_, within)) = window(vm, args)? else { return Some(vm.bool(false)) };
+    let ends = ends(vm, args)?;
+    let within = window(vm, args, ends)?;
+    let holds = |part: &[u8]| within.is_some_and(|(_, within)| test(within, part));
     let wanted = payload(args.get(1));
     if let Some(parts) = Tuple::of(wanted) {
         for part in parts.items() {
-            if test(within, &data(vm, *part)?) {
+            if holds(&data(vm, *part)?) {
                 return Some(vm.bool(true));
             }
         }
         return Some(vm.bool(false));
     }
     match bytes_like(wanted) {
-        Some(part) => Some(vm.bool(test(within, &part))),
+        Some(part) => Some(vm.bool(holds(&part))),
         None => {
             let class = vm.type_name(args.get(1));
             let text = format!("{name} first arg must be bytes or a tuple of bytes, not {class}");
@@ -214,9 +229,13 @@ pub(super) fn remove_suffix(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 pub(super) fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (old, new) = (data(vm, args.get(1))?, data(vm, args.get(2))?);
+    let (mut old, mut new) = (data(vm, args.get(1))?, data(vm, args.get(2))?);
     let count = match args.optional(3) {
-        Some(count) => vm.index_i64(count)?,
+        Some(count) => {
+            // Asking for it may change the bytearrays.
+            (old, new) = (Cow::Owned(old.into_owned()), Cow::Owned(new.into_owned()));
+            vm.index_i64(count)?
+        }
         None => -1,
     };
     let mut left = if count < 0 { usize::MAX } else { count as usize };
@@ -390,10 +409,8 @@ pub(super) fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 pub(super) fn join(vm: &mut Vm, args: Args) -> Option<Value> {
-    let items = match vm.is_iterable(args.get(1)) {
-        true => vm.to_list(args.get(1))?,
-        false => return vm.raise(Type::TypeError, "can only join an iterable"),
-    };
+    let items = super::strings::items_to_join(vm, args.get(1))?;
+    let items = vm.to_list(items)?;
     let mut out = Vec::new();
     for at in 0..items.len() {
         let item = items.get(at);

@@ -52,18 +52,9 @@ fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
     let source = args.get(1);
     let more = match bytes_like(source) {
         Some(data) => data.into_owned(),
-        None => {
-            if !vm.is_iterable(source) {
-                let class = vm.type_name(source);
-                return vm.raise(Type::TypeError, format!("can't extend bytearray with {class}"));
-            }
-            let mut more = Vec::new();
-            vm.for_each(source, |vm, item| {
-                more.push(byte(vm, item, "byte")?);
-                Some(true)
-            })?;
-            more
-        }
+        None => super::bytes::bytes_of_items(vm, source, "byte", |vm| {
+            format!("can't extend bytearray with {}", vm.type_name(source))
+        })?,
     };
     let length = array(args).len();
     array(args).splice(vm, length, length, &more)?;

@@ -156,6 +156,13 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
 /// The bytes that the arguments of `bytes` or `bytearray` describe.
 pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec<u8>> {
     let [_, source, encoding, errors] = parts;
+    for (name, value) in [("encoding", encoding), ("errors", errors)] {
+        if !value.is_null() && !payload(value).is(Kind::Str) {
+            let what = vm.type_name_or_none(value);
+            let text = format!("{class}() argument '{name}' must be str, not {what}");
+            return vm.raise(Type::TypeError, text);
+        }
+    }
     let stray = |vm: &mut Vm| {
         let what = if encoding.is_null() { "errors" } else { "encoding" };
         vm.raise(Type::TypeError, format!("{what} without a string argument"))
@@ -169,13 +176,6 @@ pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec
     if let Some(text) = Str::of(payload(source)) {
         if encoding.is_null() {
             return vm.raise(Type::TypeError, "string argument without an encoding");
-        }
-        for (name, value) in [("encoding", encoding), ("errors", errors)] {
-            if !value.is_null() && !payload(value).is(Kind::Str) {
-                let what = vm.type_name_or_none(value);
-                let text = format!("{class}() argument '{name}' must be str, not {what}");
-                return vm.raise(Type::TypeError, text);
-            }
         }
         let encoded = vm.encode(text, encoding, errors)?;
         return Some(Bytes(encoded).data().to_vec());
@@ -208,16 +208,31 @@ pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec
         None if vm.catch(Type::TypeError) => {}
         None => return None,
     }
-    if !vm.is_iterable(source) {
-        let text = format!("cannot convert '{}' object to {class}", vm.type_name(source));
-        return vm.raise(Type::TypeError, text);
-    }
-    let mut bytes = Vec::new();
     let what = if class == "bytes" { "bytes" } else { "byte" };
-    vm.for_each(source, |vm, item| {
+    bytes_of_items(vm, source, what, |vm| {
+        format!("cannot convert '{}' object to {class}", vm.type_name(source))
+    })
+}
+
+/// The items of something iterable as bytes; `text` says that it is none.
+pub(super) fn bytes_of_items(
+    vm: &mut Vm,
+    source: Value,
+    what: &str,
+    text: impl FnOnce(&Vm) -> String,
+) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let visit = |vm: &mut Vm, item| {
         bytes.push(byte(vm, item, what)?);
         Some(true)
-    })?;
+    };
+    match source.kind() {
+        Kind::List | Kind::Tuple => vm.for_each(source, visit)?,
+        _ => {
+            let iterator = vm.iter_or(source, text)?;
+            vm.for_each_of(iterator, visit)?;
+        }
+    }
     Some(bytes)
 }
 
@@ -250,34 +265,41 @@ fn decode(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [_, sep, group] = bind(vm, args, "hex", ["self", "sep", "bytes_per_sep"])?;
-    hex_of(vm, this(args), sep, group)
+    let separation = separation(vm, args)?;
+    hex_of(vm, this(args), separation)
 }
 
-/// Bytes as hexadecimal digits, with a separator between groups.
-pub(super) fn hex_of(vm: &mut Vm, data: &[u8], sep: Value, group: Value) -> Option<Value> {
-    let digit = |n: u8| char::from(b"0123456789abcdef"[n as usize]);
+/// The arguments of `hex`: what separates groups, and how large they are. They are asked before the bytes are looked at, which asking may change.
+pub(super) fn separation(vm: &mut Vm, args: Args) -> Option<Option<(String, i64)>> {
+    let [_, sep, group] = bind(vm, args, "hex", ["self", "sep", "bytes_per_sep"])?;
+    let group = if group.is_null() { 1 } else { vm.index_c_int(group)? };
     if sep.is_null() {
-        let digits = data.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]);
-        return vm.new_str(&digits.collect::<String>());
+        return Some(None);
     }
-    let digits: Vec<String> =
-        data.iter().map(|byte| [digit(byte >> 4), digit(byte & 15)].iter().collect()).collect();
-    let sep = match (Str::of(payload(sep)), bytes_like(sep)) {
-        (Some(sep), _) => sep.text().to_string(),
-        (_, Some(sep)) => sep.iter().map(|byte| *byte as char).collect(),
-        _ => {
-            vm.length(sep)?;
-            return vm.raise(Type::TypeError, "sep must be str or bytes.");
-        }
-    };
-    if sep.chars().count() != 1 {
+    if vm.length(sep)? != 1 {
         return vm.raise(Type::ValueError, "sep must be length 1.");
     }
+    let sep = payload(sep);
+    let sep = match (Str::of(sep), Bytes::of(sep)) {
+        (Some(sep), _) => sep.text().to_string(),
+        (_, Some(sep)) => sep.data().iter().map(|byte| *byte as char).collect(),
+        _ => return vm.raise(Type::TypeError, "sep must be str or bytes."),
+    };
     if !sep.is_ascii() {
         return vm.raise(Type::ValueError, "sep must be ASCII.");
     }
-    let group = if group.is_null() { 1 } else { vm.index_i64(group)? };
+    Some(Some((sep, group)))
+}
+
+/// Bytes as hexadecimal digits, with a separator between groups.
+pub(super) fn hex_of(vm: &mut Vm, data: &[u8], separation: Option<(String, i64)>) -> Option<Value> {
+    let digit = |n: u8| char::from(b"0123456789abcdef"[n as usize]);
+    let Some((sep, group)) = separation else {
+        let digits = data.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]);
+        return vm.new_str(&digits.collect::<String>());
+    };
+    let digits: Vec<String> =
+        data.iter().map(|byte| [digit(byte >> 4), digit(byte & 15)].iter().collect()).collect();
     let size = group.unsigned_abs() as usize;
     // Positive groups are counted from the end.
     let first = if group > 0 { digits.len() % size.max(1) } else { 0 };

@@ -309,8 +309,13 @@ fn builtin_name(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn builtin_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
-    let row = builtin_row(args.get(0));
+    let (row, object) = (builtin_row(args.get(0)), args.get(0).field(2));
     match row.owner {
+        // A method goes by the class that it is bound to, or whose object it is bound to.
+        Some(_) if !object.is_null() && !row.is_slot() => {
+            let class = vm.as_class(object).unwrap_or_else(|| vm.class_of(object));
+            vm.new_str(&format!("{}.{}", class.name(), row.name))
+        }
         Some(owner) => vm.new_str(&format!("{}.{}", owner.row().name, row.name)),
         None => vm.new_str(row.name),
     }

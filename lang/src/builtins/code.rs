@@ -1,7 +1,7 @@
 //! Code objects: `compile`, `exec`, `eval`, and what can be told of code.
 
 use super::ANY;
-use super::bind::{bind, missing};
+use super::bind::bind_least;
 use super::objects::{Computed, computed, second_word};
 use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
 use crate::interp::{Args, Intrinsic, Vm};
@@ -324,13 +324,8 @@ fn eval(vm: &mut Vm, args: Args) -> Option<Value> {
 fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
     let parameters =
         ["source", "filename", "mode", "flags", "dont_inherit", "optimize", "_feature_version"];
-    let bound = bind(vm, args, "compile", parameters)?;
+    let bound = bind_least(vm, args, "compile", parameters, 3)?;
     let [source, filename, mode, flags, alone, ..] = bound;
-    for (at, value) in bound.iter().enumerate().take(3) {
-        if value.is_null() {
-            return missing(vm, "compile", parameters[at], at + 1);
-        }
-    }
     let Some(mode) = Str::of(payload(mode)) else {
         let text = format!("compile() argument 3 must be str, not {}", vm.type_name(mode));
         return vm.raise(Type::TypeError, text);

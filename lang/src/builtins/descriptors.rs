@@ -2,7 +2,7 @@
 //! methods, namespaces and proxies by hand.
 
 use super::ANY;
-use super::bind::{bind, missing};
+use super::bind::{bind, bind_least};
 use super::objects::{Computed, computed, or_none};
 use crate::interp::{Args, Vm};
 use crate::object::function::{builtin_row, is_class_method, word};
@@ -387,13 +387,9 @@ pub(super) fn cell(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `types.FunctionType(code, globals, name=None, argdefs=None, closure=None)`
 pub(super) fn function(vm: &mut Vm, args: Args) -> Option<Value> {
     let parameters = ["self", "code", "globals", "name", "argdefs", "closure"];
-    let [_, code, scope, name, defaults, closure] = bind(vm, args, "function", parameters)?;
+    let [_, code, scope, name, defaults, closure] =
+        bind_least(vm, args, "function", parameters, 2)?;
     let none = vm.none();
-    for (position, (value, name)) in [(code, "code"), (scope, "globals")].into_iter().enumerate() {
-        if value.is_null() {
-            return missing(vm, "function", name, position + 1);
-        }
-    }
     if !code.is(Kind::Code) {
         let text =
             format!("function() argument 'code' must be code, not {}", vm.type_name_or_none(code));

@@ -421,12 +421,8 @@ fn next(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [base, exponent, modulus] = super::bind::bind(vm, args, "pow", ["base", "exp", "mod"])?;
-    for (value, name, position) in [(base, "base", 1), (exponent, "exp", 2)] {
-        if value.is_null() {
-            return super::bind::missing(vm, "pow", name, position);
-        }
-    }
+    let names = ["base", "exp", "mod"];
+    let [base, exponent, modulus] = super::bind::bind_least(vm, args, "pow", names, 2)?;
     if modulus.is_null() || modulus == vm.none() {
         return vm.binary(Operator::Pow, base, exponent);
     }
@@ -469,10 +465,8 @@ fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn round(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [number, digits] = super::bind::bind(vm, args, "round", ["number", "ndigits"])?;
-    if number.is_null() {
-        return super::bind::missing(vm, "round", "number", 1);
-    }
+    let names = ["number", "ndigits"];
+    let [number, digits] = super::bind::bind_least(vm, args, "round", names, 1)?;
     let Some(method) = vm.special(number, Name::Round) else {
         let text = format!("type {} doesn't define __round__ method", vm.type_name(number));
         return vm.raise(Type::TypeError, text);
@@ -487,6 +481,10 @@ fn round(vm: &mut Vm, args: Args) -> Option<Value> {
 fn sum(vm: &mut Vm, args: Args) -> Option<Value> {
     let [iterable, start] = super::bind::bind(vm, args, "sum", ["", "start"])?;
     let start = if start.is_null() { Value::small(0) } else { start };
+    if let Kind::Str | Kind::Bytes | Kind::ByteArray = payload(start).kind() {
+        // What cannot be iterated is refused first.
+        vm.iter(iterable)?;
+    }
     if payload(start).is(Kind::Str) {
         let text = "sum() can't sum strings [use ''.join(seq) instead]";
         return vm.raise(Type::TypeError, text);

@@ -1,7 +1,6 @@
 //! Ints from and to bytes.
 
-use super::bind::bind;
-use super::bytes::byte;
+use super::bind::{bind, bind_least};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
 use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
@@ -71,10 +70,7 @@ pub(super) fn int_to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `int.from_bytes`; the first argument is the class.
 pub(super) fn int_from_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, source, order, signed] =
-        bind(vm, args, "from_bytes", ["self", "bytes", "byteorder", "signed"])?;
-    if source.is_null() {
-        return super::bind::missing(vm, "from_bytes", "bytes", 1);
-    }
+        bind_least(vm, args, "from_bytes", ["self", "bytes", "byteorder", "signed"], 1)?;
     let is_little = is_little(vm, order, "from_bytes")?;
     let signed = !signed.is_null() && vm.truth(signed)?;
     let mut bytes = match bytes_like(source) {
@@ -90,16 +86,14 @@ pub(super) fn int_from_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
                         return vm.raise(Type::TypeError, text);
                     }
                 }
-            } else if payload(source).is(Kind::Str) || !vm.is_iterable(source) {
-                let text = format!("cannot convert '{}' object to bytes", vm.type_name(source));
-                return vm.raise(Type::TypeError, text);
             } else {
-                let mut bytes = Vec::new();
-                vm.for_each(source, |vm, item| {
-                    bytes.push(byte(vm, item, "bytes")?);
-                    Some(true)
-                })?;
-                bytes
+                let text =
+                    |vm: &Vm| format!("cannot convert '{}' object to bytes", vm.type_name(source));
+                if payload(source).is(Kind::Str) {
+                    let text = text(vm);
+                    return vm.raise(Type::TypeError, text);
+                }
+                super::bytes::bytes_of_items(vm, source, "bytes", text)?
             }
         }
     };

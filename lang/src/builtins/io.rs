@@ -108,9 +108,8 @@ fn input(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// What `io.open` does, which is written in Python.
 fn open(vm: &mut Vm, args: Args) -> Option<Value> {
-    if args.is_empty() && args.keywords() == 0 {
-        return super::bind::missing(vm, "open", "file", 1);
-    }
+    let names = ["file", "mode", "buffering", "encoding", "errors", "newline", "closefd", "opener"];
+    super::bind::bind_least(vm, args, "open", names, 1)?;
     let function = vm.of_io("open")?;
     vm.call_with(function, args.values(), args.names())
 }

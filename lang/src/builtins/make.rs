@@ -209,6 +209,9 @@ impl Vm {
             if args.len() == 1 && names.is_null() {
                 return Some(self.visible_class(args[0]));
             }
+            if !names.is_null() && args.len() == Tuple(names).len() + 1 {
+                return self.raise(Type::TypeError, "type() takes no keyword arguments");
+            }
             let given = args.len() - if names.is_null() { 0 } else { Tuple(names).len() };
             if given != 3 {
                 return self.raise(Type::TypeError, "type() takes 1 or 3 arguments");
@@ -455,9 +458,15 @@ fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
     finish(vm, args, Type::Dict, dict.0)
 }
 
+/// The name of the class that is asked for.
+fn own_name(vm: &Vm, args: Args) -> String {
+    vm.as_class(args.get(0)).map_or(String::new(), |class| class.name())
+}
+
 fn set(vm: &mut Vm, args: Args) -> Option<Value> {
     no_keywords(vm, args, "set")?;
-    at_most_one(vm, args, "set")?;
+    let name = own_name(vm, args);
+    at_most_one(vm, args, &name)?;
     let set = Set::new(vm, Type::Set)?;
     if let Some(iterable) = args.optional(1).filter(|_| !fills_later(vm, args)) {
         vm.update_set(set, iterable)?;
@@ -466,7 +475,9 @@ fn set(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn frozenset(vm: &mut Vm, args: Args) -> Option<Value> {
-    only_one(vm, args, "frozenset")?;
+    no_keywords(vm, args, "frozenset")?;
+    let name = own_name(vm, args);
+    only_one(vm, args, &name)?;
     let made = match args.optional(1) {
         Some(same) if same.is(Kind::FrozenSet) => same,
         Some(iterable) => vm.to_set(iterable, Type::FrozenSet)?.0,

@@ -1,7 +1,7 @@
 //! `globals()`, and the methods of what it gives: the cells of a module, seen as a dict.
 
 use super::ANY;
-use super::bind::{bind, missing};
+use super::bind::bind_least;
 use crate::interp::{Args, BuiltinFn, Vm};
 use crate::object::instance::payload;
 use crate::object::module::{Globals, globals};
@@ -49,10 +49,7 @@ fn locals_around(vm: &mut Vm, _: Args) -> Option<Value> {
 
 fn import(vm: &mut Vm, args: Args) -> Option<Value> {
     let names = ["name", "globals", "locals", "fromlist", "level"];
-    let [name, scope, _, from, level] = bind(vm, args, "__import__", names)?;
-    if name.is_null() {
-        return missing(vm, "__import__", "name", 1);
-    }
+    let [name, scope, _, from, level] = bind_least(vm, args, "__import__", names, 1)?;
     let Some(text) = Str::of(payload(name)) else {
         return vm.raise(Type::TypeError, "module name must be a string");
     };

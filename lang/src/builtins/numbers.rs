@@ -347,6 +347,9 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     if !base.is_null() {
         // What fits nowhere is as wrong as any other base.
         let base = Int::of(vm.index(base)?).map_or(-1, Int::clamped);
+        if base != 0 && !(2..=36).contains(&base) {
+            return vm.raise(Type::ValueError, "int() base must be >= 2 and <= 36, or 0");
+        }
         let text = match (Str::of(plain), plain.kind()) {
             (Some(text), _) => text,
             (None, Kind::Bytes | Kind::ByteArray) => {
@@ -358,9 +361,6 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
                 return vm.raise(Type::TypeError, text);
             }
         };
-        if base != 0 && !(2..=36).contains(&base) {
-            return vm.raise(Type::ValueError, "int() base must be >= 2 and <= 36, or 0");
-        }
         let number = parse_int(vm, text, base as u32);
         if number.is_none() && plain != text.0 && vm.catch(Type::ValueError) {
             let plain = vm.new_bytes(&bytes_like(plain)?)?;

@@ -103,21 +103,21 @@ fn as_set(vm: &mut Vm, value: Value) -> Option<Set> {
 
 fn update(vm: &mut Vm, args: Args) -> Option<Value> {
     for at in 1..args.len() {
-        vm.update_set(this(args), payload(args.get(at)))?;
+        vm.update_set(this(args), args.get(at))?;
     }
     Some(vm.none())
 }
 
 fn difference_update(vm: &mut Vm, args: Args) -> Option<Value> {
     for at in 1..args.len() {
-        subtract(vm, this(args), payload(args.get(at)))?;
+        subtract(vm, this(args), args.get(at))?;
     }
     Some(vm.none())
 }
 
 /// Removes what `other` has from a set.
 fn subtract(vm: &mut Vm, set: Set, other: Value) -> Option<()> {
-    if let Some(other) = Set::of(other) {
+    if let Some(other) = Set::of(payload(other)) {
         return vm.change_set(Operator::Sub, set, other);
     }
     vm.for_each(other, |vm, item| set.remove(vm, item).map(|_| true))?;
@@ -131,7 +131,7 @@ fn intersection_update(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn symmetric_update(vm: &mut Vm, args: Args) -> Option<Value> {
-    let other = payload(args.get(1));
+    let other = args.get(1);
     if let Some(dict) = Dict::of(other) {
         // In the order of the dict, which comparing keys may change: that is no error.
         let mut at = 0;
@@ -157,7 +157,7 @@ fn itself(_: &mut Vm, args: Args) -> Option<Value> {
 fn union(vm: &mut Vm, args: Args) -> Option<Value> {
     let set = this(args).copy(vm, class_of(this(args)))?;
     for at in 1..args.len() {
-        vm.update_set(set, payload(args.get(at)))?;
+        vm.update_set(set, args.get(at))?;
     }
     Some(set.0)
 }
@@ -168,9 +168,9 @@ fn intersection(vm: &mut Vm, args: Args) -> Option<Value> {
         return copy(vm, args);
     }
     for at in 1..args.len() {
-        let other = payload(args.get(at));
-        if Set::of(other).is_some() {
-            set = Set(vm.builtin_binary(Operator::And, set.0, other)?);
+        let other = args.get(at);
+        if Set::of(payload(other)).is_some() {
+            set = Set(vm.builtin_binary(Operator::And, set.0, payload(other))?);
             continue;
         }
         let common = Set::new(vm, class_of(set))?;
@@ -189,9 +189,9 @@ fn difference(vm: &mut Vm, args: Args) -> Option<Value> {
     if args.len() == 1 {
         return copy(vm, args);
     }
-    let (set, first) = (this(args), payload(args.get(1)));
-    let left = if Set::of(first).is_some() {
-        Set(vm.builtin_binary(Operator::Sub, set.0, first)?)
+    let (set, first) = (this(args), args.get(1));
+    let left = if Set::of(payload(first)).is_some() {
+        Set(vm.builtin_binary(Operator::Sub, set.0, payload(first))?)
     } else if let Some(dict) = Dict::of(first)
         && set.len() >> 2 <= dict.len()
     {
@@ -202,7 +202,7 @@ fn difference(vm: &mut Vm, args: Args) -> Option<Value> {
         left
     };
     for at in 2..args.len() {
-        subtract(vm, left, payload(args.get(at)))?;
+        subtract(vm, left, args.get(at))?;
     }
     Some(left.0)
 }
@@ -221,9 +221,9 @@ fn not_in_dict(vm: &mut Vm, set: Set, dict: Dict) -> Option<Set> {
 }
 
 fn symmetric(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (set, other) = (this(args), payload(args.get(1)));
-    if Set::of(other).is_some() {
-        return vm.builtin_binary(Operator::Xor, set.0, other);
+    let (set, other) = (this(args), args.get(1));
+    if Set::of(payload(other)).is_some() {
+        return vm.builtin_binary(Operator::Xor, set.0, payload(other));
     }
     let result = vm.to_set(other, class_of(set))?;
     vm.change_set(Operator::Xor, result, set)?;

@@ -15,8 +15,8 @@ crate::builtins! {
 }
 
 fn sorted(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [key, reverse] = keywords(vm, args, "sort", ["key", "reverse"])?;
     let list = vm.to_list(args.get(0))?;
+    let [key, reverse] = keywords(vm, args, "sort", ["key", "reverse"])?;
     vm.sort(list, key, reverse)?;
     Some(list.0)
 }

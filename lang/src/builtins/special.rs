@@ -2,7 +2,7 @@
 
 use super::ANY;
 use crate::interp::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
-use crate::object::{Int, Kind, Name, Type, Value, instance::payload};
+use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
 use crate::operation::{Comparison, Operator, Unary};
 
 macro_rules! binary {
@@ -13,7 +13,10 @@ macro_rules! binary {
                 return Some(vm.not_implemented());
             }
             let result = vm.builtin_binary(Operator::$op, a, b)?;
-            if result == vm.not_implemented() { declined(vm, Operator::$op, args) } else { Some(result) }
+            if result == vm.not_implemented() {
+                return declined(vm, Operator::$op, args);
+            }
+            Some(if Operator::$op == Operator::Mod { filled(args.get(0), result) } else { result })
         }
         fn $reflected(vm: &mut Vm, args: Args) -> Option<Value> {
             let (a, b) = (payload(args.get(0)), payload(args.get(1)));
@@ -25,7 +28,11 @@ macro_rules! binary {
             if is_repeated { declined(vm, Operator::$op, args) } else { Some(result) }
         }
         fn $inplace(vm: &mut Vm, args: Args) -> Option<Value> {
-            let result = vm.builtin_inplace(Operator::$op, payload(args.get(0)), payload(args.get(1)))?;
+            let (a, mut b) = (payload(args.get(0)), payload(args.get(1)));
+            if Operator::$op == Operator::Mul && matches!(a.kind(), Kind::List | Kind::ByteArray) {
+                b = vm.index(args.get(1))?;
+            }
+            let result = vm.builtin_inplace(Operator::$op, a, b)?;
             // What changed in place is the object itself.
             Some(if result == payload(args.get(0)) { args.get(0) } else { result })
         })*
@@ -50,6 +57,12 @@ binary! {
     or ror ior Or;
     xor rxor ixor Xor;
     mat_mul rmat_mul imat_mul MatMul;
+}
+
+/// What `template % values` gives where the result is `text`: the template itself, of whatever class, if nothing was filled in.
+pub fn filled(template: Value, text: Value) -> Value {
+    let is_plain = |text: Value| Str::of(text).is_some_and(|text| !text.text().contains('%'));
+    if text == payload(template) && is_plain(text) { template } else { text }
 }
 
 /// Whether a value is of a class that a number's class leaves operations to: ints know no floats, and neither knows sequences.

@@ -439,12 +439,17 @@ fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
     partition_at(vm, args, true)
 }
 
+/// The argument of `join` as a list or tuple.
+pub(super) fn items_to_join(vm: &mut Vm, given: Value) -> Option<Value> {
+    if given.is(Kind::List) || given.is(Kind::Tuple) {
+        return Some(given);
+    }
+    let iterator = vm.iter_or(given, |_| "can only join an iterable".into())?;
+    Some(vm.to_list(iterator)?.0)
+}
+
 fn join(vm: &mut Vm, args: Args) -> Option<Value> {
-    let items = match args.get(1) {
-        plain if plain.is(Kind::List) || plain.is(Kind::Tuple) => plain,
-        _ if vm.is_iterable(args.get(1)) => vm.to_list(args.get(1))?.0,
-        _ => return vm.raise(Type::TypeError, "can only join an iterable"),
-    };
+    let items = items_to_join(vm, args.get(1))?;
     let parts = match List::of(items) {
         Some(list) => list.items(),
         None => Tuple(items).items(),
@@ -572,11 +577,13 @@ fn format(vm: &mut Vm, args: Args) -> Option<Value> {
     let positional = Tuple(vm.new_tuple(&positional)?);
     let keywords = Dict::new(vm)?;
     super::dicts::add_keywords(vm, keywords, args)?;
-    vm.format_template(this(args), positional, Some(keywords.0))
+    let text = vm.format_template(this(args), positional, Some(keywords.0))?;
+    Some(if text == this(args).0 { args.get(0) } else { text })
 }
 
 fn format_map(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.format_template(this(args), Tuple(Value::NULL), Some(args.get(1)))
+    let text = vm.format_template(this(args), Tuple(Value::NULL), Some(args.get(1)))?;
+    Some(if text == this(args).0 { args.get(0) } else { text })
 }
 
 fn new_arguments(vm: &mut Vm, args: Args) -> Option<Value> {

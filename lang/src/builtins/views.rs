@@ -1,7 +1,7 @@
 //! memoryview: its methods, subscripts and attributes.
 
-use super::bind::bind;
-use super::bytes::hex_of;
+use super::bind::{bind, bind_least};
+use super::bytes::{hex_of, separation};
 use super::{ANY, objects::Computed, objects::computed};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::{bytes_like, pack, size_of, unpack};
@@ -46,10 +46,7 @@ fn this(vm: &mut Vm, args: Args) -> Option<View> {
 
 /// `memoryview(object)`
 pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [_, object] = bind(vm, args, "memoryview", ["self", "object"])?;
-    if object.is_null() {
-        return super::bind::missing(vm, "memoryview", "object", 1);
-    }
+    let [_, object] = bind_least(vm, args, "memoryview", ["self", "object"], 1)?;
     vm.view_of(object)
 }
 
@@ -134,8 +131,13 @@ fn nested(vm: &mut Vm, view: View, dimension: usize, start: usize) -> Option<Val
 fn to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
     let view = this(vm, args)?;
     let [_, order] = bind(vm, args, "tobytes", ["self", "order"])?;
-    let known = order.is_null()
-        || order == vm.none()
+    let is_given = !order.is_null() && order != vm.none();
+    if is_given && !payload(order).is(Kind::Str) {
+        let class = vm.type_name(order);
+        let text = format!("tobytes() argument 'order' must be str or None, not {class}");
+        return vm.raise(Type::TypeError, text);
+    }
+    let known = !is_given
         || Str::of(payload(order)).is_some_and(|order| matches!(order.text(), "C" | "F" | "A"));
     if !known {
         return vm.raise(Type::ValueError, "order must be 'C', 'F' or 'A'");
@@ -145,8 +147,8 @@ fn to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
     let view = this(vm, args)?;
-    let [_, sep, group] = bind(vm, args, "hex", ["self", "sep", "bytes_per_sep"])?;
-    hex_of(vm, &view.data(), sep, group)
+    let separation = separation(vm, args)?;
+    hex_of(vm, &view.data(), separation)
 }
 
 fn release(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -168,10 +170,7 @@ fn exit(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn cast(vm: &mut Vm, args: Args) -> Option<Value> {
-    let [_, format, shape] = bind(vm, args, "cast", ["self", "format", "shape"])?;
-    if format.is_null() {
-        return super::bind::missing(vm, "cast", "format", 1);
-    }
+    let [_, format, shape] = bind_least(vm, args, "cast", ["self", "format", "shape"], 1)?;
     let view = this(vm, args)?;
     let Some(format) = Str::of(payload(format)) else {
         let class = vm.type_name_or_none(format);

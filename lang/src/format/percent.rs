@@ -51,6 +51,10 @@ impl Vm {
             return self.str(only);
         }
         let out = self.percent_text(template.text(), values, false)?;
+        // What has nothing to be filled in is given as it is.
+        if !template.text().contains('%') {
+            return Some(template.0);
+        }
         self.new_str(&out)
     }
 
@@ -212,6 +216,10 @@ impl Vm {
             return self.raise(Type::ValueError, "incomplete format");
         };
         let after = &rest[kind.len_utf8()..];
+        let value = match named {
+            Some(value) => value,
+            None => self.percent_value(supply)?,
+        };
         let known = "diouxXeEfFgGcrsa".contains(kind) || supply.bytes && kind == 'b';
         if !known {
             let at = crate::object::str::count_chars(&template[..template.len() - rest.len()]);
@@ -222,10 +230,6 @@ impl Vm {
             );
             return self.raise(Type::ValueError, text);
         }
-        let value = match named {
-            Some(value) => value,
-            None => self.percent_value(supply)?,
-        };
         spec.align = Some(if left { '<' } else { '>' });
         let zeros = zero && !left;
         let text = match kind {

@@ -26,6 +26,10 @@ impl Vm {
         let positional = if is_map { Tuple(self.known.empty_tuple) } else { positional };
         let mut sources =
             Sources { positional, keywords, automatic: Some(0), explicit: false, is_map };
+        // What has nothing to be filled in is given as it is.
+        if !template.text().contains(['{', '}']) {
+            return Some(template.0);
+        }
         let text = self.fill_in(template.text(), &mut sources, 2)?;
         self.new_str(&text)
     }

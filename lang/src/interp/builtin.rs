@@ -302,6 +302,12 @@ impl Builtin {
         }
     }
 
+    /// How many parameters the signature names.
+    fn parameters(&self) -> usize {
+        let names = self.signature.trim_matches(['(', ')']).split(", ");
+        names.filter(|name| !matches!(*name, "*" | "/" | "")).count()
+    }
+
     /// The name with that of the class in front that it is called with.
     fn name_with(&self, args: Args) -> String {
         match (self.role, self.owner) {
@@ -400,6 +406,11 @@ impl Builtin {
             }
             (1, 1) if self.keywords || matches!(name, "staticmethod" | "classmethod") => {
                 format!("{name} expected 1 argument, got {n}")
+            }
+            // All that are given are counted before those that go by position.
+            _ if self.signature.contains("*,") && n + args.keywords() > self.parameters() => {
+                let (most, n) = (self.parameters(), n + args.keywords());
+                format!("{name}() takes at most {most} argument{} ({n} given)", plural(most))
             }
             (0, 0) if self.keywords => format!("{name}() takes no positional arguments"),
             (0, 0) => format!("{full}() takes no arguments ({n} given)"),

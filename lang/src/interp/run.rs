@@ -157,22 +157,6 @@ impl Vm {
         self.on_stack(None, &all, |vm, all| vm.call_with(callable, all, names))
     }
 
-    /// A callable as messages about its stars name it: `__main__.f()`.
-    pub(crate) fn shown_callable(&mut self, callable: Value) -> Option<String> {
-        let name = self.callable_name(callable);
-        Some(match callable.kind() {
-            Layout::Function => {
-                format!("{}.{name}()", self.module_name(code_of(callable).module))
-            }
-            Layout::Method if callable.field(1).is(Layout::Function) => {
-                let module = code_of(callable.field(1)).module;
-                format!("{}.{name}()", self.module_name(module))
-            }
-            Layout::Method | Layout::Builtin | Layout::Class => format!("{name}()"),
-            _ => self.str_text(callable)?,
-        })
-    }
-
     /// Puts values above everything in use of the value stack for as long as `run` takes: the collector sees them there.
     pub(crate) fn on_stack<T>(
         &mut self,

@@ -461,7 +461,7 @@ impl Vm {
         let keeps = |of: Value| of.is(Kind::Instance) && of.map().class.has_payload();
         if method.is(Kind::Builtin) && (!is_user(of) || keeps(of)) {
             let wide = is_user(with);
-            let of = instance::payload(of);
+            let (whole, of) = (of, instance::payload(of));
             let with = match instance::payload(with) {
                 // What is put into a text speaks for itself, but tuples are taken apart.
                 plain if op == Mod && !reflected && is_text(of) && !plain.is(Kind::Tuple) => with,
@@ -470,8 +470,14 @@ impl Vm {
             if wide && !reflected && crate::builtins::special::is_wider(with, of) {
                 return Some(self.not_implemented());
             }
-            let (a, b) = if reflected { (with, of) } else { (of, with) };
-            return self.builtin_binary(op, a, b);
+            if reflected {
+                return self.builtin_binary(op, with, of);
+            }
+            let result = self.builtin_binary(op, of, with)?;
+            return Some(match op {
+                Mod => crate::builtins::special::filled(whole, result),
+                _ => result,
+            });
         }
         self.call_special(method, of, &[with])
     }
@@ -551,7 +557,13 @@ impl Vm {
             }
             return Some(result);
         }
-        if let Some(method) = self.special(a, op.inplace()) {
+        // A builtin sequence is repeated in place after the other operand was asked.
+        let repeats = op == Mul
+            && is_sequence(instance::payload(a))
+            && Int::of(instance::payload(b)).is_none();
+        if let Some(method) = self.special(a, op.inplace())
+            && !(repeats && method.is(Kind::Builtin))
+        {
             let result = self.nested(|vm| vm.call_special(method, a, &[b]))?;
             if result != self.not_implemented() {
                 return Some(result);

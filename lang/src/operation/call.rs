@@ -104,21 +104,21 @@ impl Vm {
         self.raise(Type::AttributeError, text)
     }
 
-    /// The name of a callable with that of its module in front, for messages about `*` and `**` in calls.
-    pub fn callable_place(&self, callable: Value) -> String {
-        use crate::object::function::word::MODULE;
-        let name = self.callable_name(callable);
-        match callable.kind() {
-            Kind::Function if callable.field(MODULE).is(Kind::Str) => {
-                format!("{}.{name}", crate::object::Str(callable.field(MODULE)).text())
-            }
-            Kind::Method => self.callable_place(callable.field(1)),
-            Kind::Class => match self.as_class(callable) {
-                Some(class) => self.full_name(class),
-                None => name,
-            },
-            _ => name,
+    /// A callable as messages about `*` and `**` in calls name it: `__main__.f()`.
+    pub fn shown_callable(&mut self, callable: Value) -> Option<String> {
+        let (name, module) = (self.name(Name::Qualname), self.name(Name::Module));
+        let Some(name) = self.find_attribute(callable, name)? else {
+            return self.str_text(callable);
+        };
+        let module = self.find_attribute(callable, module)?.unwrap_or(self.none());
+        let name = self.str_text(name)?;
+        if module == self.none() {
+            return Some(format!("{name}()"));
         }
+        Some(match self.str_text(module)?.as_str() {
+            "builtins" => format!("{name}()"),
+            module => format!("{module}.{name}()"),
+        })
     }
 
     /// The name that a callable goes by in messages, as in `f()`.

@@ -499,13 +499,9 @@ impl Vm {
             let answer = self.call_special(method, container, &[item])?;
             return self.truth(answer);
         }
-        if self.special(container, Name::Iter).is_none()
-            && self.special(container, Name::GetItem).is_none()
-        {
-            let text = format!("argument of type '{}' is not iterable", self.type_name(container));
-            return self.raise(Type::TypeError, text);
-        }
-        let iterator = self.iter(container)?;
+        let iterator = self.iter_or(container, |vm| {
+            format!("argument of type '{}' is not iterable", vm.type_name(container))
+        })?;
         loop {
             let other = self.next(iterator)?;
             if other.is_null() {

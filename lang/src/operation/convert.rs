@@ -328,12 +328,13 @@ impl Vm {
         self.for_each(other, |vm, pair| {
             let items = match pair.kind() {
                 Kind::Tuple => pair,
-                _ if vm.is_iterable(pair) => vm.to_tuple(pair)?,
                 _ => {
-                    let text = format!(
-                        "cannot convert dictionary update sequence element #{number} to a sequence"
-                    );
-                    return vm.raise(Type::TypeError, text);
+                    let iterator = vm.iter_or(pair, |_| {
+                        format!(
+                            "cannot convert dictionary update sequence element #{number} to a sequence"
+                        )
+                    })?;
+                    vm.to_tuple(iterator)?
                 }
             };
             let &[key, value] = Tuple(items).items() else {

@@ -347,11 +347,31 @@ impl Vm {
             }
         }
         let iterator = self.iter(iterable)?;
+        self.for_each_of(iterator, visit)
+    }
+
+    /// Visits what an iterator still gives, until one says `false`.
+    pub fn for_each_of(
+        &mut self,
+        iterator: Value,
+        mut visit: impl FnMut(&mut Vm, Value) -> Option<bool>,
+    ) -> Option<()> {
         loop {
             let item = self.next(iterator)?;
             if item.is_null() || !visit(self, item)? {
                 return Some(());
             }
+        }
+    }
+
+    /// The iterator of a value; where it has none, or gives something else, a TypeError with this text.
+    pub fn iter_or(&mut self, value: Value, text: impl FnOnce(&Vm) -> String) -> Option<Value> {
+        match self.iter(value) {
+            None if self.catch(Type::TypeError) => {
+                let text = text(self);
+                self.raise(Type::TypeError, text)
+            }
+            iterator => iterator,
         }
     }
 

@@ -94,11 +94,13 @@ impl Vm {
         // A list of its own, as the value may be the list itself or change it.
         let items = match value.kind() {
             Kind::List | Kind::Tuple => self.to_list(value)?,
-            _ if self.is_iterable(value) => self.to_list(value)?,
-            _ if plain => return self.raise(Type::TypeError, "can only assign an iterable"),
             _ => {
-                let text = "must assign iterable to extended slice";
-                return self.raise(Type::TypeError, text);
+                let text = match plain {
+                    true => "can only assign an iterable",
+                    false => "must assign iterable to extended slice",
+                };
+                let iterator = self.iter_or(value, |_| text.into())?;
+                self.to_list(iterator)?
             }
         };
         let (start, step, count) = self.slice_indices(slice, list.len())?;

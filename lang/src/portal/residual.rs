@@ -668,12 +668,7 @@ impl Vm {
     fn merge_keywords(&mut self, dict: Value, other: Value, callee: Value) -> Option<Value> {
         let keys = self.name(crate::object::Name::Keys);
         if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
-            let shown = match callee.kind() {
-                Layout::Function | Layout::Method | Layout::Builtin | Layout::Class => {
-                    format!("{}()", self.callable_place(callee))
-                }
-                _ => self.shown_callable(callee)?,
-            };
+            let shown = self.shown_callable(callee)?;
             let text = format!(
                 "{shown} argument after ** must be a mapping, not {}",
                 self.type_name(other)
@@ -710,8 +705,8 @@ impl Vm {
     }
 
     fn raise_doubled_keyword<T>(&mut self, callee: Value, key: Value) -> Option<T> {
-        let (name, key) = (self.callable_place(callee), self.str_text(key)?);
-        let text = format!("{name}() got multiple values for keyword argument '{key}'");
+        let (shown, key) = (self.shown_callable(callee)?, self.str_text(key)?);
+        let text = format!("{shown} got multiple values for keyword argument '{key}'");
         self.raise(Class::TypeError, text)
     }
 
