@@ -12,7 +12,7 @@ crate::builtins! {
     known DictSetDefault "setdefault" set_default (1, 2) "(key, default=None)" ANY;
     known DictPop "pop" pop (1, 2) "(key, default=...)" ANY;
     "popitem" pop_item (0, 0) "()" DICT_WRITE;
-    "keys" keys (0, 0) "()" FRESH;
+    known DictKeys "keys" keys (0, 0) "()" FRESH;
     "values" values (0, 0) "()" FRESH;
     "items" items (0, 0) "()" FRESH;
     keywords "update" update (0, 1) "(other=(), /, **keywords)" ANY;

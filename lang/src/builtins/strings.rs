@@ -222,6 +222,11 @@ fn count(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&str, &str) -> bool) -> Option<Value> {
     let wanted = payload(args.get(1));
+    if args.len() == 2
+        && let Some(part) = Str::of(wanted)
+    {
+        return Some(vm.bool(test(this(args).text(), part.text())));
+    }
     let Some((start, end)) = window(vm, args)? else { return Some(vm.bool(false)) };
     let string = this(args);
     let text = &string.text()[string.offset(start)..string.offset(end)];

@@ -78,6 +78,8 @@ pub enum Intrinsic {
     DictSetDefault,
     /// `dict.pop`
     DictPop,
+    /// `dict.keys`
+    DictKeys,
     /// `list.pop`
     ListPop,
     /// `tuple.__getitem__`
@@ -350,6 +352,10 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
                 None if n == 3 => finish(m, i, Some(arg(2))),
                 None => super::unwind::raise_new(m, Type::KeyError, key),
             })
+        }
+        (Intrinsic::DictKeys, 1) => {
+            let view = super::table::keys_view(m, arg(0))?;
+            Some(finish(m, i, Some(view)))
         }
         (Intrinsic::Sqrt, 1) => sqrt(m, i, arg(0)),
         (Intrinsic::Vars, 1) => Some(finish(m, i, Some(attr::vars(m, arg(0))?))),

@@ -257,8 +257,22 @@ pub fn set_value<M: Machine>(m: &M, dict: M::Ref, place: M::Int, v: M::Ref) {
     m.store_item(m.load(dict, DICT_ENTRIES), VALUES_OF_DICT, place, v);
 }
 
-/// Whether a key is in a dict or set. `None`: this is not for traces, or only code of the program can tell.
+/// `dict.keys`: a view of a dict that is no object of the program's own class.
+pub fn keys_view<M: Machine>(m: &M, dict: M::Ref) -> Option<M::Ref> {
+    if !class_of(m, dict).is(Type::Dict) {
+        return None;
+    }
+    let view = m.try_new(vm(m).quick.key_views)?;
+    m.store_quietly(view, VIEWED, dict);
+    Some(view)
+}
+
+/// Whether a key is in a dict or set, or in a view of the keys of a dict. `None`: this is not for traces, or only code of the program can tell.
 pub fn contains<M: Machine>(m: &M, class: Seen, table: M::Ref, key: M::Ref) -> Option<bool> {
+    if class.is(Type::DictKeys) {
+        let dict = m.load(table, VIEWED);
+        return Some(look(m, dict, class_of(m, dict), key)?.is_some());
+    }
     let is_set = matches!(class.kind(), Layout::Set | Layout::FrozenSet) && !class.is_user();
     let found = match is_set && is_quiet(m, class_of(m, key)) {
         true => search(m, table, key)?,

@@ -141,6 +141,8 @@ pub const FUNCTION_CODE: Field = frozen(1, Repr::Raw);
 pub const BUILTIN_ROW: Field = frozen(1, Repr::Raw);
 /// Start of a slice.
 pub const SLICE_START: Field = frozen(1, Repr::Ref);
+/// What a view of a dict is of.
+pub const VIEWED: Field = frozen(1, Repr::Ref);
 /// Stop of a slice.
 pub const SLICE_STOP: Field = frozen(2, Repr::Ref);
 /// Step of a slice.
@@ -272,6 +274,8 @@ pub struct Quick {
     pub bytearray_iterators: Size,
     /// How a `Type::DictKeyIterator` is allocated.
     pub key_iterators: Size,
+    /// How a `Type::DictKeys` is allocated.
+    pub key_views: Size,
     /// How a `Type::StrIterator` is allocated.
     pub str_iterators: Size,
     /// How a `Type::Enumerate` is allocated.
@@ -342,6 +346,7 @@ impl Quick {
             bytes_iterators: NO_SIZE,
             bytearray_iterators: NO_SIZE,
             key_iterators: NO_SIZE,
+            key_views: NO_SIZE,
             str_iterators: NO_SIZE,
             enumerates: NO_SIZE,
             zips: NO_SIZE,
@@ -405,6 +410,7 @@ impl Quick {
                 24,
             ),
             key_iterators: flagged(vm, Type::DictKeyIterator, table_flag::KEYS, 40),
+            key_views: flagged(vm, Type::DictKeys, table_flag::KEYS, 16),
             str_iterators: flagged(vm, Type::StrIterator, sequence_flag::STR, 24),
             enumerates: flagged(vm, Type::Enumerate, lazy_flag::ENUMERATE, 40),
             zips: flagged(vm, Type::Zip, lazy_flag::ZIP, 40),
