@@ -39,6 +39,13 @@ impl Door {
         }
     }
 
+    /// Somebody goes through, which counts for so many.
+    #[inline(always)]
+    fn entered(&self, entries: u64) {
+        self.entries.set(self.entries.get() + entries);
+        self.active.set(self.active.get() + 1);
+    }
+
     /// What is behind it was freed.
     pub(crate) fn close(&self) {
         self.way.set(None);
@@ -70,8 +77,16 @@ impl Jit {
     ) -> Came {
         // A start of a function is no safepoint.
         self.paused.set(false);
+        door.entered(1);
         // SAFETY: as promised by the caller.
-        let (exit, window) = unsafe { (self.enter(door, 1, host, ctx, base), Window::new(base)) };
+        let window = unsafe { Window::new(base) };
+        let Some(way) = door.way.get() else {
+            // SAFETY: likewise.
+            let exit = unsafe { self.backend.enter(door.id, base, ctx, host) };
+            return Came::Resumed(self.came::<I>(door, exit, host, ctx, window));
+        };
+        // SAFETY: likewise; counters live as long as the store, and code that is active is not freed.
+        let exit = unsafe { way.go(base, ctx) };
         if exit.live == Live::Stored {
             // SAFETY: nothing else is called while this is borrowed.
             let store = unsafe { self.store.try_borrow_unguarded() }.expect("nobody writes");
@@ -98,30 +113,11 @@ impl Jit {
         base: *mut u64,
     ) -> Resumed {
         let door = self.store.borrow().code(code).door.clone();
-        let entries = if self.paused.take() { 0 } else { 1 };
-        // SAFETY: as promised by the caller.
-        let (exit, window) =
-            unsafe { (self.enter(&door, entries, host, ctx, base), Window::new(base)) };
-        self.came::<I>(&door, exit, host, ctx, window)
-    }
-
-    /// `entries`: how many that counts for.
-    #[inline(always)]
-    unsafe fn enter(
-        &self,
-        door: &Door,
-        entries: u64,
-        host: &mut dyn Host,
-        ctx: *mut u8,
-        base: *mut u64,
-    ) -> Exit {
-        door.entries.set(door.entries.get() + entries);
-        door.active.set(door.active.get() + 1);
+        door.entered(if self.paused.take() { 0 } else { 1 });
         // SAFETY: as promised by the caller; counters live as long as the store, and code that is active is not freed.
-        match door.way.get() {
-            Some(way) => unsafe { way.go(base, ctx) },
-            None => unsafe { self.backend.enter(door.id, base, ctx, host) },
-        }
+        let (exit, window) =
+            unsafe { (self.backend.enter(door.id, base, ctx, host), Window::new(base)) };
+        self.came::<I>(&door, exit, host, ctx, window)
     }
 
     /// What came of entering has been dealt with; there are so many pieces of code.

@@ -47,6 +47,8 @@ pub struct ValueStack {
     extent: usize,
     /// The frame at this address and those above it are among the last ones: see [`NEAR`].
     near: usize,
+    /// How many frames there may be before each of them is looked at.
+    watched: usize,
     /// How many frames there are up to the outermost one of the running run, that included.
     run_depth: usize,
     /// The frame that the running compiled code was entered in, once its depth was asked for, and that depth; 0, 0: not yet.
@@ -70,6 +72,7 @@ impl ValueStack {
             memory,
             extent,
             near: usize::MAX,
+            watched: 0,
             run_depth: 0,
             counted: (0, 0),
             above: 0,
@@ -117,16 +120,12 @@ impl Vm {
 
     /// Another number of frames is allowed: whatever was found out about the limit is forgotten.
     pub(crate) fn reset_stack_limit(&mut self) {
-        let lowest = self.stack.start() + SMALLEST * self.watched_depth();
+        self.stack.watched = (self.recursion_limit as usize).saturating_sub(NEAR);
+        let lowest = self.stack.start() + SMALLEST * self.stack.watched;
         let limit = lowest.min(self.stack.end());
         self.stack.raised.iter_mut().for_each(|(_, after)| *after = limit);
         self.stack.extent = self.stack.extent.max(limit);
         self.ctx.stack_limit = limit;
-    }
-
-    /// How many frames there may be before each of them is looked at.
-    fn watched_depth(&self) -> usize {
-        (self.recursion_limit as usize).saturating_sub(NEAR)
     }
 
     /// Whether compiled code is not to be entered in the frame at this address.
@@ -154,7 +153,7 @@ impl Vm {
         if depth > allowed {
             return self.recursion_error();
         }
-        let watched = self.watched_depth();
+        let watched = self.stack.watched;
         if depth >= watched {
             self.stack.near = self.stack.near.min(base);
         }
@@ -257,7 +256,7 @@ impl Vm {
     #[inline(always)]
     pub(super) fn start_calm_run(&mut self, base: usize, end: usize, frames: usize) -> Option<Run> {
         let depth = frames + 1;
-        let limit = base + SMALLEST * self.watched_depth().saturating_sub(depth);
+        let limit = base + SMALLEST * self.stack.watched.saturating_sub(depth);
         if limit == base || limit.max(end) > self.stack.extent || !self.stack.is_calm() {
             return None;
         }
@@ -274,7 +273,7 @@ impl Vm {
     /// The rest of [`Vm::start_run`] where there is more to look at: the limit of a run at this depth.
     #[inline(never)]
     fn start_deep_run(&mut self, base: usize, depth: usize) -> Option<Run> {
-        let watched = self.watched_depth();
+        let watched = self.stack.watched;
         if depth > self.recursion_limit as usize {
             return self.recursion_error();
         }

@@ -542,7 +542,10 @@ vectors! {
     BUILD_STRING "build_string" effect::PURE_RAISING => |vm, args| vm.new_joined(args.values());
     BUILD_CLASS "build_class" effect::ANY => |vm, args| vm.build_class(args);
     BUILD_CLASS_SPREAD "build_class_spread" effect::ANY => |vm, args| vm.build_class_spread(args);
-    CALL "call" effect::ANY => |vm, args| vm.call_from_code(args.get(0), &args.values()[2..]);
+    CALL "call" effect::ANY => |vm, args| {
+        let [callable, _, rest @ ..] = args.values() else { return None };
+        vm.call_from_code(*callable, rest)
+    };
     CALL_ELIDABLE "call_elidable" effect::ELIDABLE => |vm, args| vm.call(args.get(0), &args.values()[2..]);
     RUN_PORTAL "run_portal" effect::ANY => |vm, args| vm.run_portal(args.values());
     RUN_GUEST "run_guest" effect::ANY => |vm, args| vm.run_guest(args.values());
