@@ -25,7 +25,7 @@ pub struct Ctx {
     /// where something outside the interpreter can look: around residual calls and at safepoints.
     pub top: usize,
     /// Tells the collector that a reference was stored into word number `index` of the object at an address, if
-    /// bit 0 of the object's byte 7 is set.
+    /// bit 0 of the object's byte 7 is set. For a field that is as good as for all fields of the object, until the next collection.
     pub barrier: extern "C" fn(ctx: *mut u8, object: usize, index: usize),
     /// For how many frames those count that compiled code stands for and has not made, a small int word: kept around calls that
     /// may run code of the program. The host sets it to 0 when compiled code comes back.
@@ -125,6 +125,8 @@ pub enum Watched {
     Shape(String),
     /// A class and an attribute, which no object of it had been given a second time: of constant objects its value was a constant.
     Attribute(String, String),
+    /// A class and an attribute, of which all objects of it had been given values of one class.
+    Held(String, String),
 }
 
 /// Why traces do not follow a call.
@@ -140,6 +142,15 @@ pub enum Outside {
     Foreign,
     /// Traces may follow it; here one did not.
     Limits,
+}
+
+/// What all that is in a field is, for [`Host::while_holding`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// A small int.
+    SmallInt,
+    /// An object that was of this class when it was put there.
+    Object(Class),
 }
 
 /// What the optimizer knows of an argument, for [`Host::result_class`].
@@ -190,6 +201,11 @@ pub trait Host {
     /// the class was ever given something else there: it is told to [`Jit::invalidate`](crate::driver::Jit::invalidate) before the first is. `None`: one was, or may be
     /// without a word.
     fn while_settled(&self, _object: u64, _field: Field) -> Option<u64> {
+        None
+    }
+    /// What all that objects of this class have in a field has been so far, and what to [rest on](crate::machine::Machine::depend) so that it stays so: it is told to
+    /// [`Jit::invalidate`](crate::driver::Jit::invalidate) before one gets anything else there. `None`: it differs, or may without a word.
+    fn while_holding(&self, _class: Class, _field: Field) -> Option<(Held, u64)> {
         None
     }
     /// The value of a field that all objects of this class share (such as bits of the header), if `field` is one.

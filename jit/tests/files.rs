@@ -116,7 +116,14 @@ fn rests_on(trace: &Trace, names: &Declarations) -> String {
     let loads = loads.map(|(object, field, _)| {
         format!("; rests on what {} has at {}\n", name(*object), field.offset)
     });
-    classes.chain(loads).collect()
+    let is_meant = |class, field| trace.rests_on.contains(&host::held(class, field));
+    let given = names.given.iter().filter(|(class, field, _)| is_meant(*class, *field));
+    let given = given.map(|(class, field, _)| {
+        let class = names.classes.iter().find(|(_, size, _)| size.class() == *class);
+        let name = &class.expect("it is declared").0;
+        format!("; rests on what every {name} has at {}\n", field.offset)
+    });
+    classes.chain(loads).chain(given).collect()
 }
 
 /// Recorded operations are kept or removed, each once.

@@ -6,10 +6,12 @@
 //! * Every argument of a `label` is a fresh value behind it: there it changes with each iteration.
 //! * A comparison whose only use is a guard or a `select` has moved there ([`Ins::test`]), so that it need not become a number.
 //! * What nobody uses is gone.
+//! * Objects that are allocated one after the other, with nothing in between that could collect or leave, take their memory at once ([`Space`]).
 
 use super::{CompileError, Optimized};
+use crate::host::WINDOW_MAX;
 use crate::ir::opcode::Sort;
-use crate::ir::{OpRef, Opcode, Type};
+use crate::ir::{Descr, Op, OpRef, Opcode, Type};
 use std::ops::Range;
 
 /// A value in the sense of this module.
@@ -52,6 +54,15 @@ impl Test {
     }
 }
 
+/// Where an allocation's memory is from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Space {
+    /// This many bytes are taken, for this object and those that lie behind it.
+    Take(u64),
+    /// It lies this many bytes behind the start of the object that is its last operand.
+    Behind(u64),
+}
+
 /// An operation to emit.
 #[derive(Clone, Debug)]
 pub struct Ins {
@@ -67,6 +78,8 @@ pub struct Ins {
     pub result: Value,
     /// For everything that makes or uses a truth value in place: how.
     pub test: Option<Test>,
+    /// For allocations.
+    pub space: Option<Space>,
 }
 
 /// The result of lowering.
@@ -149,6 +162,20 @@ struct Lowering<'a> {
     /// Comparisons that wait for their use, and their places in the trace: never many.
     waiting: Vec<(usize, Test, [Operand; 2])>,
     last_call: Option<Value>,
+    /// Where another allocation may take its memory with: the first of those that do, the last one and how long that is.
+    room: Option<(usize, Value, u64)>,
+}
+
+/// The bytes of what an operation allocates, if they are known.
+pub fn bytes_of(op: &Op, length: Option<u64>) -> Option<u64> {
+    match op.descr {
+        Descr::Size(size) => Some(size.bytes.into()),
+        Descr::Array(array) => {
+            let items = length?.checked_mul(array.repr.bytes() as u64)?;
+            items.checked_add(array.base.into())?.checked_next_multiple_of(8)
+        }
+        _ => None,
+    }
 }
 
 /// Lowers a trace.
@@ -161,6 +188,7 @@ pub fn lower(code: &Optimized) -> Result<Lowered, CompileError> {
         now: vec![None; n],
         waiting: Vec::new(),
         last_call: None,
+        room: None,
     };
     lowering.out.ins.reserve(n);
     lowering.out.operands.reserve(2 * n);
@@ -273,9 +301,47 @@ impl Lowering<'_> {
         if op.code == Opcode::call {
             self.last_call = (result != Value::NONE).then_some(result);
         }
+        let space = match op.code.sort() {
+            Sort::Alloc => self.space(op, first, result),
+            Sort::Pure | Sort::Read | Sort::Write => None,
+            _ => {
+                self.room = None;
+                None
+            }
+        };
         let operands = first as u32..self.out.operands.len() as u32;
-        self.out.ins.push(Ins { op: at as u32, code: op.code, operands, live, result, test });
+        let op = at as u32;
+        self.out.ins.push(Ins {
+            op,
+            code: self.code.trace.ops[at].code,
+            operands,
+            live,
+            result,
+            test,
+            space,
+        });
         Ok(())
+    }
+
+    /// Where the memory of an object comes from.
+    fn space(&mut self, op: &Op, first: usize, result: Value) -> Option<Space> {
+        let length = match self.out.operands[first..].first() {
+            Some(Operand::Word(length)) => Some(length >> 1),
+            _ => None,
+        };
+        let before = self.room.take();
+        let bytes = bytes_of(op, length)?;
+        if let Some((taker, last, behind)) = before
+            && let Some(Space::Take(all)) = &mut self.out.ins[taker].space
+            && *all + bytes < WINDOW_MAX as u64
+        {
+            *all += bytes;
+            self.out.operands.push(Operand::Value(last));
+            self.room = Some((taker, result, bytes));
+            return Some(Space::Behind(behind));
+        }
+        self.room = Some((self.out.ins.len(), result, bytes));
+        Some(Space::Take(bytes))
     }
 
     fn live(&mut self, at: usize) -> Result<Range<u32>, CompileError> {

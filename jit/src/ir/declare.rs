@@ -12,6 +12,7 @@
 //! leads Iterator.list.size            # what a field of all objects of a class refers to, unless it is null, has this field
 //! counts List.storage.length          # as many elements as this field says are in what the other refers to
 //! holds Frame.code Code               # what a field of all objects of a class refers to is of this class
+//! given Point.x float                 # what objects of a class were given in a field so far is of this class, or an `int`
 //! gives text Str                      # what a call gives is of this class
 //! items m1 Str                        # all that is in a constant array is of this class
 //! answer getindex(ConstPtr(m1), ConstPtr(a)) = 0
@@ -19,6 +20,7 @@
 
 use super::descr::{Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Size};
 use super::op::{Const, Type};
+use crate::host::Held;
 
 /// What was declared, in order.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +47,8 @@ pub struct Declarations {
     pub counts: Vec<(Class, Field, Field)>,
     /// Of which classes it is what fields of a class refer to.
     pub holds: Vec<(Class, Field, Class)>,
+    /// What it is that objects of a class were given in fields so far.
+    pub given: Vec<(Class, Field, Held)>,
     /// Of which classes it is what calls give.
     pub gives: Vec<(&'static CallDescr, Class)>,
     /// Of which classes it is what is in constant arrays.
@@ -153,6 +157,16 @@ impl Declarations {
                 let (class, field) = place.split_once('.').ok_or(wrong)?;
                 let (class, held) = (self.class(class)?.0, self.class(held.trim())?.0);
                 self.holds.push((class, self.field(field)?, held));
+            }
+            "given" => {
+                let wrong = "a class with a field, and a class or `int` are wanted";
+                let (place, held) = rest.trim().split_once(' ').ok_or(wrong)?;
+                let (class, field) = place.split_once('.').ok_or(wrong)?;
+                let held = match held.trim() {
+                    "int" => Held::SmallInt,
+                    class => Held::Object(self.class(class)?.0),
+                };
+                self.given.push((self.class(class)?.0, self.field(field)?, held));
             }
             "gives" => {
                 let (call, class) =

@@ -18,6 +18,14 @@
 //! guard_class(p0, Point {x, y})  # guard_not_invalidated(): if a Point had got a third attribute, the trace would be no more
 //! ```
 //!
+//! What all objects of a class have in a field may have been of one class so far: then what is read there is, as long as the trace is valid.
+//!
+//! ```text
+//! guard_class(p0, Point {x, y})
+//! p1 = getfield(p0, x)
+//! guard_class(p1, float)        # gone: whatever else a Point is given in x, the trace is no more then
+//! ```
+//!
 //! Guards that ask one value more and more become one (`strengthen.rs`).
 
 use super::info::Kind;
@@ -26,7 +34,7 @@ use super::pure::Entry;
 use super::removal::Reason;
 use super::strengthen::strengthen;
 use super::{GUARDS, GiveUp};
-use crate::host::Given;
+use crate::host::{Given, Held};
 use crate::ir::{Args, Class, Const, Descr, Op, OpRef, Opcode, Type};
 
 /// The guards that belong to the operation before them: whether that operation settled them. This is no choice of a pass, since the
@@ -158,9 +166,12 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
             Ok(())
         }
         Opcode::getfield if op.ty == Type::Ref => {
-            let class = cx.class(op.args[0]);
-            if let Some(class) = class.and_then(|class| cx.host.field_class(class, op.field())) {
-                cx.set_class(result, class);
+            let Some(class) = cx.class(op.args[0]) else { return Ok(()) };
+            let always = cx.host.field_class(class, op.field()).map(Held::Object);
+            match always.or_else(|| cx.held(class, op.field())) {
+                Some(Held::Object(class)) => cx.set_class(result, class),
+                Some(Held::SmallInt) => cx.set_kind(result, Kind::INT)?,
+                None => {}
             }
             Ok(())
         }

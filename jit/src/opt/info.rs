@@ -7,6 +7,7 @@
 use super::GiveUp;
 use super::bounds::Bounds;
 use super::pass::Cx;
+use crate::host::Held;
 use crate::ir::{Array, Class, Const, Field, Op, OpRef, OriginId, Size, Type};
 
 /// What a reference can be: a set of small int, null and object.
@@ -371,6 +372,22 @@ impl Cx<'_> {
                 true
             }
         })
+    }
+
+    /// What is in a field of objects of a class as long as the trace is valid, which it is here: it rests on that from now on.
+    pub fn held(&self, class: Class, field: Field) -> Option<Held> {
+        if !self.valid || !self.rests {
+            return None;
+        }
+        let (held, watch) = self.host.while_holding(class, field)?;
+        if let Held::Object(class) = held
+            && !self.host.is_stable(class)
+            && !self.is_kept(class)
+        {
+            return None;
+        }
+        self.rest_on(watch);
+        Some(held)
     }
 
     /// The class that an object once had, and has if the trace is valid.

@@ -1,6 +1,6 @@
 //! A host made of declarations: it answers what a trace file says, and has no heap.
 
-use sidewinder_jit::host::{Given, Host, Site, Suspended};
+use sidewinder_jit::host::{Given, Held, Host, Site, Suspended};
 use sidewinder_jit::ir::declare::Declarations;
 use sidewinder_jit::ir::{Array, CallDescr, Class, Const, Field, Group, Groups, Size};
 use sidewinder_jit::machine::Pc;
@@ -18,6 +18,11 @@ impl DeclaredHost<'_> {
 /// What is watched by who relies on it that the field of a constant object is not set again.
 pub fn settled(object: u64, field: Field) -> u64 {
     (object << 32) + u64::from(field.offset)
+}
+
+/// What is watched by who relies on it that objects of a class are given nothing else in a field.
+pub fn held(class: Class, field: Field) -> u64 {
+    (u64::from(class.0) << 48) + u64::from(field.offset)
 }
 
 impl Host for DeclaredHost<'_> {
@@ -62,6 +67,10 @@ impl Host for DeclaredHost<'_> {
     fn while_settled(&self, object: u64, field: Field) -> Option<u64> {
         let mut loads = self.0.loads.iter();
         loads.any(|(o, f, _)| (*o, *f) == (object, field)).then(|| settled(object, field))
+    }
+    fn while_holding(&self, class: Class, field: Field) -> Option<(Held, u64)> {
+        let there = self.0.given.iter().find(|there| (there.0, there.1) == (class, field));
+        there.map(|there| (there.2, held(class, field)))
     }
     fn raise_groups(&self) -> Groups {
         Groups::of(&[Group(31)])

@@ -265,13 +265,11 @@ impl World {
             // SAFETY: objects are in memory.
             unsafe { *(object as *mut u64) |= OLD };
         }
-        if self.ctx.limit == 0 {
-            self.ctx.limit = self.start();
-        }
-        let at = self.ctx.limit;
+        // Windows end at the same places however much is taken at once, and the next one goes on where the last was left.
+        let at = if self.ctx.limit == 0 { self.start() } else { self.ctx.cursor };
         assert!(at + bytes + CHUNK <= self.start() + 8 * WORDS, "the heap is large enough");
         self.ctx.cursor = at + bytes;
-        self.ctx.limit = self.ctx.cursor + CHUNK;
+        self.ctx.limit = self.start() + (self.ctx.cursor - self.start()).next_multiple_of(CHUNK);
         at
     }
 
@@ -417,7 +415,7 @@ impl World {
         let range = self.start() as u64..(self.start() + 8 * WORDS) as u64;
         let relative =
             |word: u64| if range.contains(&word) { word - range.start + (1 << 50) } else { word };
-        let used = &self.memory[..(self.ctx.limit.max(self.start()) - self.start()) / 8];
+        let used = &self.memory[..(self.ctx.cursor.max(self.start()) - self.start()) / 8];
         let memory = used.iter().map(|&word| relative(word & !OLD)).collect();
         let places = (0..used.len()).filter(|&k| used[k] & OLD != 0 && used[k] >> 57 == 0);
         (memory, places.collect())

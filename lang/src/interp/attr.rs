@@ -5,8 +5,6 @@
 //! ```text
 //! GetAttr     version        offset of the slot
 //!             version|OTHER  an index of `What`, and two words of it
-//! SetAttr     version        offset of the slot
-//!             version|OTHER  offset of the slot, and the map with the new attribute
 //! ```
 //!
 //! In a trace the version is a constant that the trace depends on, and so is all the rest. What a constant object has in a slot is a constant, too, as long as no object
@@ -18,7 +16,6 @@ use super::descriptor;
 use super::frame::*;
 use super::intrinsics::{self, Intrinsic};
 use super::look::*;
-use super::shape;
 use super::table;
 use crate::object::{
     ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, globals, map_at,
@@ -118,7 +115,7 @@ fn bound<M: Machine>(m: &M, f: Value, o: M::Ref) -> Option<M::Ref> {
 
 /// What the memory is asked for.
 pub(super) const GET: u16 = 0;
-const SET: u16 = 1;
+pub(super) const SET: u16 = 1;
 pub(super) const CALL: u16 = 2;
 
 pub(super) fn remember(pc: Pc, version: u32, what: u32, rest: u64) {
@@ -495,7 +492,11 @@ pub(super) fn depend_on_class<M: Machine>(m: &M, class: crate::object::ClassRef)
 }
 
 /// Whether a metaclass leaves an attribute to the class: it has no data descriptor of that name, and no `__getattribute__`.
-fn leaves_to_class<M: Machine>(m: &M, class: crate::object::ClassRef, name: Value) -> bool {
+pub(super) fn leaves_to_class<M: Machine>(
+    m: &M,
+    class: crate::object::ClassRef,
+    name: Value,
+) -> bool {
     let meta = class.metaclass();
     !meta.is_user()
         || !meta.flags.get().has(ClassFlags::GETATTRIBUTE)
@@ -551,199 +552,6 @@ pub(super) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::R
         }
         _ => None,
     }
-}
-
-/// `SetAttr` of an inline slot that is there.
-#[inline(always)]
-pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
-    let o = m.slot(i.a());
-    if m.thrashes() || m.branch(m.is_int(o)) {
-        return Flow::Slow;
-    }
-    let (map, pc) = (map_of(m, o), m.pc());
-    let v = m.slot(i.b());
-    if map.version.get() != word(pc, 3) || m.barrier_due(o, v) {
-        return Flow::Slow;
-    }
-    m.store_quietly(o, slot_at(word(pc, 4)), v);
-    next(m, WORDS)
-}
-
-/// `SetAttr` of an inline slot that is new, or that was seen elsewhere.
-#[inline(always)]
-pub fn set_new<M: Machine>(m: &M, i: Ins) -> Flow {
-    let o = m.slot(i.a());
-    if m.thrashes() || m.branch(m.is_int(o)) {
-        return Flow::Slow;
-    }
-    let (map, pc, v) = (map_of(m, o), m.pc(), m.slot(i.b()));
-    if m.barrier_due(o, v) {
-        return Flow::Slow;
-    }
-    let version = map.version.get();
-    let (offset, to) = if version | OTHER == word(pc, 3) {
-        (word(pc, 4), word(pc, 5))
-    } else {
-        let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), SET) else {
-            return Flow::Slow;
-        };
-        let is_new = if found.word != 0 { OTHER } else { 0 };
-        remember(pc, version | is_new, found.what, found.word);
-        (found.what, found.word as u32)
-    };
-    m.store_quietly(o, slot_at(offset), v);
-    if to != 0 {
-        m.set_class(o, sidewinder_jit::ir::Class(to));
-    }
-    next(m, WORDS)
-}
-
-/// `SetAttr` of anything.
-pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (o, v, pc) = (m.slot(i.a()), m.slot(i.b()), m.pc());
-    let name = Value(wide(pc, 1));
-    let outside = || {
-        m.result_goes(None, pc.wrapping_add(WORDS));
-        match m.call(&residual::SET_ATTR, &[o, m.cr(name.0), v]) {
-            Some(_) => next(m, WORDS),
-            None => Flow::Raise,
-        }
-    };
-    if m.thrashes() {
-        return outside();
-    }
-    let Seen::Object(map) = class_of(m, o) else { return outside() };
-    let class = map.class;
-    if let Some((dict, place)) = table::of_function(m, o, name) {
-        table::set_value(m, dict, place, v);
-        return next(m, WORDS);
-    }
-    if map.kind == Layout::Class && set_of_class(m, o, name, v).is_some() {
-        return next(m, WORDS);
-    }
-    if !matches!(map.kind, Layout::Instance | Layout::Exception) || !class.is_user() {
-        return outside();
-    }
-    m.depend(map as *const Map as u64);
-    if class.flags.get().has(ClassFlags::SETATTR) {
-        if let Some(f) = vm(m).lookup(class, vm(m).name(Name::SetAttr))
-            && let Pushed::Yes = push_special(m, f, &[o, m.cr(name.0), v], 0, Kind::Discard)
-        {
-            return Flow::Next;
-        }
-        return outside();
-    }
-    let mut is_member = false;
-    if let Some(raw) = vm(m).lookup_raw(class, name) {
-        match raw.kind() {
-            Layout::Property => {
-                if shape::assign_class(m, o, map, raw, v).is_some() {
-                    return next(m, WORDS);
-                }
-                return match push_special(m, raw.field(2), &[o, v], 0, Kind::Discard) {
-                    Pushed::Yes => Flow::Next,
-                    Pushed::No => outside(),
-                };
-            }
-            Layout::Instance if vm(m).special(raw, Name::Set).is_some() => {
-                return descriptor::set(m, raw, o, v).unwrap_or_else(outside);
-            }
-            Layout::Singleton | Layout::Hole | Layout::Cell => {}
-            Layout::Member => {
-                is_member = raw.field(2) == name && class.is_subclass(class_record(raw.field(1)));
-                if !is_member {
-                    return outside();
-                }
-            }
-            kind if is_plain(kind) && kind != Layout::Builtin => {}
-            _ => return outside(),
-        }
-    }
-    if !is_member && !class.has_dict.get() {
-        return outside();
-    }
-    let version = map.version.get();
-    if map.is_dict && map.slot(name).is_none() {
-        let dict = m.load(o, OVERFLOW);
-        return match table::known_place(m, dict, name) {
-            Some(place) => {
-                table::set_value(m, dict, place, v);
-                next(m, WORDS)
-            }
-            None => outside(),
-        };
-    }
-    match store(m, o, map, name, v) {
-        Stored::At(offset) => {
-            remember(pc, version, offset, 0);
-            vm(m).memory.set(version, name, SET, offset, 0);
-            next(m, WORDS)
-        }
-        Stored::Added(offset, to) => {
-            remember(pc, version | OTHER, offset, to as u64);
-            vm(m).memory.set(version, name, SET, offset, to as u64);
-            next(m, WORDS)
-        }
-        Stored::Beyond => next(m, WORDS),
-        Stored::No => outside(),
-        Stored::Raised => Flow::Raise,
-    }
-}
-
-/// How [`store`] went.
-pub(super) enum Stored {
-    /// It is in the slot at this offset.
-    At(u32),
-    /// It is in a new slot at this offset, and the object has the map of this number.
-    Added(u32, u32),
-    /// It is in a slot that is not inline.
-    Beyond,
-    /// Nothing was done: there is no room inline, or the attributes go to a dict.
-    No,
-    /// An exception is pending.
-    Raised,
-}
-
-/// Puts a value into the slot that an instance has for an attribute of its own, or gets.
-pub(super) fn store<M: Machine>(m: &M, o: M::Ref, map: MapRef, name: Value, v: M::Ref) -> Stored {
-    if let Some(slot) = map.slot(name) {
-        // Whoever remembers where it is stored need not tell of it again.
-        vm_mut(m).replaces(map, slot);
-        let Some(offset) = offset_of_slot(map, slot) else {
-            let index = m.ci((slot - map.inline as usize) as i64);
-            m.store_item(m.load(o, OVERFLOW), ITEMS_OF_OVERFLOW, index, v);
-            return Stored::Beyond;
-        };
-        m.store(o, slot_at(offset), v);
-        return Stored::At(offset);
-    }
-    let Some(offset) = offset_of_slot(map, map.len()).filter(|_| !map.is_dict) else {
-        return Stored::No;
-    };
-    let Some(to) = vm_mut(m).transition(map, name) else { return Stored::Raised };
-    if to.is_dict {
-        return Stored::No;
-    }
-    m.store(o, slot_at(offset), v);
-    m.set_class(o, sidewinder_jit::ir::Class(to.short()));
-    Stored::Added(offset, to.short())
-}
-
-/// Sets an attribute of a class that changes often: its dict has it in a cell. `None`: it is not there, and nothing has happened.
-fn set_of_class<M: Machine>(m: &M, o: M::Ref, name: Value, v: M::Ref) -> Option<()> {
-    let acts = crate::object::class::is_behaviour(class_of(m, v).kind());
-    let class = class_record(Value(m.promote(o)));
-    let meta = class.metaclass();
-    if acts || !class.is_user() || meta.flags.get().has(ClassFlags::SETATTR) {
-        return None;
-    }
-    let cell = class.dict().get_str(name).filter(|raw| raw.is(Layout::Cell))?;
-    if vm(m).lookup(meta, name).is_some_and(|raw| vm(m).is_data(raw)) {
-        return None;
-    }
-    depend_on_class(m, class)?;
-    m.store(m.cr(cell.0), CELL_VALUE, v);
-    Some(())
 }
 
 /// `LoadSpecial`

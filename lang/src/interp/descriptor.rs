@@ -11,10 +11,11 @@
 //! **Absent:** caches of what was found. A descriptor may be given another class, which no version of a map tells of.
 
 use super::arith::finish;
-use super::attr::{Found, Stored, asked_name, in_dict, is_plain, of_slot, store};
+use super::attr::{Found, asked_name, in_dict, is_plain, of_slot};
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
+use super::set_attr::{Stored, store};
 use crate::object::{ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record};
 use sidewinder_jit::machine::{Flow, Machine};
 

@@ -15,7 +15,7 @@ use super::frame::*;
 use super::vm::Vm;
 use super::{
     arith, attr, build, call, compare, construct, generator, guest, header, import, item, iterate,
-    matching, method, round, shape, simple, slice, spread, unwind,
+    matching, method, round, set_attr, shape, simple, slice, spread, unwind,
 };
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
@@ -148,7 +148,7 @@ macro_rules! handlers {
             JumpNotIn [] [] [compare::contains::<M, Branch<false>>];
 
             GetAttr [attr::get::<M>] [attr::get_cached::<M>] [attr::get_slow::<M>];
-            SetAttr [attr::set::<M>] [attr::set_new::<M>] [attr::set_slow::<M>];
+            SetAttr [set_attr::set::<M>] [set_attr::set_new::<M>] [set_attr::set_slow::<M>];
             DeleteAttr [] [] [shape::delete::<M>];
             LoadSpecial [] [] [attr::load_special::<M>];
             GetItem [item::get_list::<M>] [item::get_other::<M>, item::get_char::<M>] [item::get_slow::<M>];

@@ -71,6 +71,7 @@ mod round;
 mod run;
 mod scope;
 mod sequence;
+mod set_attr;
 mod shape;
 mod simple;
 mod slice;

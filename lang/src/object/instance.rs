@@ -104,6 +104,7 @@ impl Vm {
         let map = object.map();
         if let Some(slot) = map.slot(name) {
             self.replaces(map, slot);
+            self.gets(map, slot, map_of(to));
             match slot.checked_sub(map.inline as usize) {
                 None => self.heap.set(object, first_slot(map.kind) + slot, to),
                 Some(index) => self.heap.set(object.field(OVERFLOW), ELEMENTS + index, to),
@@ -118,6 +119,7 @@ impl Vm {
             self.attribute_dict(object)?;
             return self.set_own(object, name, to);
         }
+        self.gets(next, map.len(), map_of(to));
         self.add_slot(object, map, to)?;
         object.set_map(next);
         Some(())
@@ -196,7 +198,13 @@ impl Vm {
             }
             to = next;
         }
+        self.gets_whatever(to);
         Some(Some(to))
+    }
+
+    /// Objects take this map that had others, with all that they hold.
+    fn gets_whatever(&mut self, map: MapRef) {
+        (0..map.len()).for_each(|slot| self.gets_anything(map.held(slot)));
     }
 
     /// The map without the attribute in a slot; those behind it move up.
@@ -210,6 +218,7 @@ impl Vm {
         for (_, name) in names.filter(|(_, name)| !name.is_null()) {
             to = self.transition(to, *name)?;
         }
+        self.gets_whatever(to);
         Some(to)
     }
 
@@ -256,6 +265,11 @@ impl Vm {
         object.set_map(to);
         Some(())
     }
+}
+
+/// The map of an object, which is not null; a small int has none.
+fn map_of(value: Value) -> Option<MapRef> {
+    (!value.is_small()).then(|| value.map())
 }
 
 /// Whether an instance that loses this attribute keeps the others in their slots, and does not get a dict.

@@ -16,6 +16,9 @@
 //! watched, too, at [`Map::leaving`]. So is, by slot, whether an object of the map ever got a second value for an attribute, at [`Map::replacing`]: where none
 //! did, what a constant object has there is a constant. Who finds out where an attribute is stored tells of it once; the store itself looks at nothing.
 //!
+//! Of each inline slot it is noted, too, what all that was ever stored there has in common ([`Held`]): who reads it need not look at the class of what is found. So
+//! each store looks at what it stores. A map's slots share their notes with the maps that come after it, since objects take what they hold along.
+//!
 //! The *version* of a map is a number that no other map ever had. It changes when the class, or a class it inherits from,
 //! changes: what was looked up in the class under one version holds as long as the map has it.
 
@@ -53,6 +56,32 @@ pub struct Map {
     is_left: Cell<bool>,
     /// By slot: whether an object of this map got another value there.
     is_replaced: Box<[Cell<bool>]>,
+    /// By slot: what all values have in common that objects got there.
+    held: Box<[&'static Held]>,
+}
+
+/// What all values have in common that objects of some maps were given in a slot: nothing so far, a number that says what they are, or that they differ.
+#[derive(Debug)]
+pub struct Held(Cell<u32>);
+
+impl Held {
+    /// They differ, or nobody looks.
+    pub const ANYTHING: u32 = 0;
+    /// They are small ints.
+    pub const SMALL_INT: u32 = 1;
+    /// There was none.
+    pub const NOTHING: u32 = 2;
+
+    /// What this is: the map of them all, as headers hold it, or one of the constants.
+    #[inline(always)]
+    pub fn get(&self) -> u32 {
+        self.0.get()
+    }
+
+    /// What is watched by who relies on it that it stays.
+    pub fn watch(&'static self) -> u64 {
+        &raw const self.0 as u64
+    }
 }
 
 impl Map {
@@ -94,6 +123,25 @@ impl Map {
         let names = self.names.as_ptr_range();
         let at = (watch as usize).checked_sub(names.start as usize)?;
         ((watch as usize) < names.end as usize).then_some(at / size_of::<Value>())
+    }
+
+    /// What all values have in common that objects were given in a slot.
+    #[inline(always)]
+    pub fn held(&self, slot: usize) -> &'static Held {
+        self.held[slot]
+    }
+
+    /// The slot whose [`Held`] is [watched](Held::watch) so.
+    pub fn held_by(&self, watch: u64) -> Option<usize> {
+        self.held.iter().position(|held| held.watch() == watch)
+    }
+
+    /// Whether an object that is of this map is of it as long as none leaves the map. Classes of other metaclasses than `type` may get another one.
+    fn is_kept(&self) -> bool {
+        match self.kind {
+            Kind::Class => !self.class.is_user(),
+            _ => !self.is_left(),
+        }
     }
 
     /// The slot of an attribute; `name` is interned.
@@ -146,9 +194,18 @@ impl Vm {
         inline: u8,
         names: Box<[Value]>,
         is_dict: bool,
+        before: &[&'static Held],
     ) -> Option<MapRef> {
         let kind = class.kind;
         let is_replaced = names.iter().map(|_| Cell::new(false)).collect();
+        let new_held = |slot: usize| {
+            let looks = kind == Kind::Instance && !is_dict && slot < inline as usize;
+            let is_noted = looks && !names[slot].is_null();
+            let held = if is_noted { Held::NOTHING } else { Held::ANYTHING };
+            &*Box::leak(Box::new(Held(Cell::new(held))))
+        };
+        let held = (0..names.len()).map(|n| before.get(n).copied().unwrap_or_else(|| new_held(n)));
+        let held = held.collect();
         let map = Map {
             version: Cell::new(self.fresh_version()),
             inline,
@@ -161,6 +218,7 @@ impl Vm {
             dict_map: Cell::new(None),
             is_left: Cell::new(false),
             is_replaced,
+            held,
         };
         let Some(map) = place_map(&mut self.known.low, map) else { return self.no_memory() };
         class.maps.borrow_mut().push(map);
@@ -183,6 +241,31 @@ impl Vm {
         }
     }
 
+    /// An object of this map is about to get in a slot a value that is a small int, or of this map. Gives what all values there have in common then.
+    pub fn gets(&mut self, map: MapRef, slot: usize, given: Option<MapRef>) -> u32 {
+        let held = map.held(slot);
+        let before = held.get();
+        if before == Held::ANYTHING {
+            return before;
+        }
+        let now = given.map_or(Held::SMALL_INT, Map::short);
+        let is_same = before == now || before == Held::NOTHING;
+        if is_same && given.is_none_or(Map::is_kept) {
+            held.0.set(now);
+            return now;
+        }
+        self.gets_anything(held);
+        Held::ANYTHING
+    }
+
+    /// From now on anything may be given to objects where this is noted.
+    pub(super) fn gets_anything(&mut self, held: &'static Held) {
+        let before = held.0.replace(Held::ANYTHING);
+        if ![Held::ANYTHING, Held::NOTHING].contains(&before) {
+            self.jit_invalidate(held.watch());
+        }
+    }
+
     /// The map with one attribute more, in the next slot; `name` is interned. When there are too many: the dict map.
     pub fn transition(&mut self, map: MapRef, name: Value) -> Option<MapRef> {
         if let Some((_, to)) = map.transitions.borrow().iter().find(|(known, _)| *known == name) {
@@ -192,7 +275,7 @@ impl Vm {
             return self.dict_map(map);
         }
         let names = map.names.iter().copied().chain([name]).collect();
-        let to = self.new_map(map.class, map.inline, names, map.is_dict)?;
+        let to = self.new_map(map.class, map.inline, names, map.is_dict, &map.held)?;
         self.leaves(map);
         map.transitions.borrow_mut().push((name, to));
         if !name.is_null() && !map.is_dict {
@@ -207,7 +290,7 @@ impl Vm {
             return Some(to);
         }
         let kept = map.names.iter().copied().filter(|name| map.keeps(*name)).collect();
-        let to = self.new_map(map.class, map.inline, kept, true)?;
+        let to = self.new_map(map.class, map.inline, kept, true, &[])?;
         self.leaves(map);
         map.dict_map.set(Some(to));
         Some(to)
@@ -231,7 +314,7 @@ impl Vm {
             Some(root) => Some(root),
             None => {
                 let hidden = vec![Value::NULL; hidden];
-                self.new_map(class, inline, hidden.into(), false)
+                self.new_map(class, inline, hidden.into(), false, &[])
             }
         }
     }
@@ -240,7 +323,7 @@ impl Vm {
     fn new_root(&mut self, class: ClassRef, inline: u8) -> Option<MapRef> {
         let hidden: Box<[Value]> =
             if Class::has_payload(class) { Box::new([Value::NULL]) } else { Box::new([]) };
-        let root = self.new_map(class, inline, hidden, false)?;
+        let root = self.new_map(class, inline, hidden, false, &[])?;
         class.root.set(Some(root));
         Some(root)
     }

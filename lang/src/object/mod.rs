@@ -68,7 +68,7 @@ pub use instance::first_slot;
 pub use int::{BigInt, Int};
 pub use layout::{Kind, Layout, Refs, Size};
 pub use list::List;
-pub use map::{Map, MapRef};
+pub use map::{Held, Map, MapRef};
 pub use memoryview::View;
 pub use module::globals;
 pub use names::Name;

@@ -12,11 +12,11 @@ use crate::interp::Vm;
 use crate::interp::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::{
-    Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,
+    self, Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,
 };
 use crate::report::words::{EARLIER, LATER};
 use sidewinder_jit::driver::Door;
-use sidewinder_jit::host::{Callee, Ctx, Given, Host, Outside, Site, Suspended, Watched};
+use sidewinder_jit::host::{Callee, Ctx, Given, Held, Host, Outside, Site, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, Pc, plain};
 use std::rc::Rc;
@@ -175,6 +175,21 @@ impl Host for Vm {
         let slot = (field.offset as usize / 8).checked_sub(first_slot(map.kind))?;
         let is_named = slot < map.len().min(map.inline as usize) && !map.names()[slot].is_null();
         (is_named && map.is_settled(slot)).then(|| map.replacing(slot))
+    }
+
+    fn while_holding(&self, class: Class, field: Field) -> Option<(Held, u64)> {
+        let map = map_at(class.0);
+        if map.kind != Layout::Instance || field.group != SLOTS {
+            return None;
+        }
+        let slot = (field.offset as usize / 8).checked_sub(first_slot(map.kind))?;
+        let held = (slot < map.len().min(map.inline as usize)).then(|| map.held(slot))?;
+        let what = match held.get() {
+            object::Held::ANYTHING | object::Held::NOTHING => return None,
+            object::Held::SMALL_INT => Held::SmallInt,
+            class => Held::Object(Class(class)),
+        };
+        Some((what, held.watch()))
     }
 
     fn has_field(&self, class: Class, field: Field) -> bool {
@@ -478,11 +493,16 @@ impl Host for Vm {
             watch == map as *const Map as u64
                 || watch == map.leaving()
                 || map.replaced(watch).is_some()
+                || map.held_by(watch).is_some()
         };
         let map = self.class(Type::Object).find_map(&is_meant)?;
         let class = map.class.name();
+        let name = |slot: usize| Str(map.names()[slot]).text().into();
         Some(match map.replaced(watch) {
-            Some(slot) => Watched::Attribute(class, Str(map.names()[slot]).text().into()),
+            Some(slot) => Watched::Attribute(class, name(slot)),
+            None if map.held_by(watch).is_some() => {
+                Watched::Held(class, map.held_by(watch).map_or(String::new(), name))
+            }
             None if watch == map.leaving() => Watched::Shape(class),
             None => Watched::Class(class),
         })

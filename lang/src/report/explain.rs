@@ -279,6 +279,12 @@ impl Fate {
                             "for the first time a `{class}` like those in it got another `{name}`"
                         ),
                     ),
+                    Some(Watched::Held(class, name)) => (
+                        Code::SW405,
+                        format!(
+                            "for the first time a `{class}` like those in it got a `{name}` of another class"
+                        ),
+                    ),
                     None => (Code::SW405, "what it relies on was changed".into()),
                 };
                 (code, format!("Its code was thrown away {}: {what}.", times(count)), "")

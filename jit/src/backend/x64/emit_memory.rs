@@ -5,7 +5,7 @@ use super::emit::{Emit, Slow};
 use super::frame;
 use super::regs::{CTX, RDI, RDX, RSI, RSP, Reg, Set, TEMP, TEMP2};
 use crate::backend::CompileError;
-use crate::backend::lower::{Ins, Operand};
+use crate::backend::lower::{Ins, Operand, Space};
 use crate::host::{Ctx, WINDOW_MAX};
 use crate::ir::op::Descr;
 use crate::ir::{Repr, Type};
@@ -93,10 +93,15 @@ impl Emit<'_> {
         let f = self.op(ins).field();
         let object = self.reg(ins, 0);
         self.store_value(ins, 1, f.repr, field(object, f.offset));
-        let barrier = f.repr == Repr::Ref && self.needs_barrier(ins, 1);
+        let told =
+            matches!(self.operand(ins, 0), Operand::Value(object) if self.known.is_told(object));
+        let barrier = f.repr == Repr::Ref && !told && self.needs_barrier(ins, 1);
         self.regs.release(ins);
         if barrier {
             self.barrier(object, Word::Known(f.offset / 8));
+            if let Operand::Value(object) = self.operand(ins, 0) {
+                self.known.tell(object);
+            }
         }
     }
 
@@ -206,8 +211,7 @@ impl Emit<'_> {
 
     pub fn new_object(&mut self, ins: &Ins) {
         let Descr::Size(size) = self.op(ins).descr else { panic!("new without a size") };
-        let to = self.allocate(ins, size.bytes, size.header);
-        dynasm!(self.asm.bytes; .arch x64; inc Rq(to));
+        self.allocate(ins, size.header);
     }
 
     pub fn new_array(&mut self, ins: &Ins) -> Result<(), CompileError> {
@@ -215,19 +219,36 @@ impl Emit<'_> {
         let Operand::Word(length) = self.operand(ins, 0) else {
             return Err(CompileError::Unsupported(ins.op as usize, "an array of unknown length"));
         };
-        let bytes =
-            (array.base as u64 + (length >> 1) * array.repr.bytes() as u64).next_multiple_of(8);
-        let Ok(bytes) = u32::try_from(bytes) else {
+        if !matches!(ins.space, Some(Space::Take(0..=0x7fff_ffff) | Space::Behind(_))) {
             return Err(CompileError::Unsupported(ins.op as usize, "an array too large"));
-        };
-        let to = self.allocate(ins, bytes, array.header);
-        self.asm.store_word(Mem::at(to, 8), length);
-        dynasm!(self.asm.bytes; .arch x64; inc Rq(to));
+        }
+        let to = self.allocate(ins, array.header);
+        self.asm.store_word(field(to, 8), length);
         Ok(())
     }
 
-    /// Memory with a header; gives the register with its address.
-    fn allocate(&mut self, ins: &Ins, bytes: u32, header: u64) -> Reg {
+    /// Memory with a header; gives the register with the reference.
+    fn allocate(&mut self, ins: &Ins, header: u64) -> Reg {
+        let to = match ins.space.expect("the space of an object") {
+            Space::Take(bytes) => self.take(ins, bytes as u32),
+            Space::Behind(bytes) => {
+                let before = self.reg(ins, ins.operands.len() - 1);
+                self.regs.release(ins);
+                let to = self.define(ins, None, Set::EMPTY);
+                self.asm.mem(asm::LEA, to, Mem::at(before, bytes as i32));
+                to
+            }
+        };
+        self.asm.store32_imm(field(to, 0), header as u32);
+        if header >> 32 != 0 {
+            self.asm.store32_imm(field(to, 4), (header >> 32) as u32);
+        }
+        self.known.is_new(ins.result);
+        to
+    }
+
+    /// Memory for an object and for those behind it, as a reference to the first.
+    fn take(&mut self, ins: &Ins, bytes: u32) -> Reg {
         let to = self.define(ins, None, Set::EMPTY);
         let slow = Goal::Slow(self.slow.len() as u32);
         if bytes as usize >= WINDOW_MAX {
@@ -241,12 +262,8 @@ impl Emit<'_> {
         }
         let save = self.regs.used().without(Set::SAVED).without(Set::of(to));
         self.slow.push(Slow { path: SlowPath::Alloc { bytes, to }, save, back: self.asm.offset() });
-        self.asm.store32_imm(Mem::at(to, 0), header as u32);
-        if header >> 32 != 0 {
-            self.asm.store32_imm(Mem::at(to, 4), (header >> 32) as u32);
-        }
+        dynasm!(self.asm.bytes; .arch x64; inc Rq(to));
         self.known.collects();
-        self.known.is_new(ins.result);
         to
     }
 

@@ -8,6 +8,8 @@ pub struct Known {
     small: Vec<bool>,
     /// The period in which the value was allocated; a period ends with whatever may collect.
     made: Vec<u32>,
+    /// The period in which the collector was last told of a store into the object.
+    told: Vec<u32>,
     period: u32,
 }
 
@@ -17,6 +19,7 @@ impl Known {
             object: vec![false; values],
             small: vec![false; values],
             made: vec![0; values],
+            told: vec![0; values],
             period: 1,
         }
     }
@@ -44,6 +47,14 @@ impl Known {
     pub fn is_new(&mut self, value: Value) {
         self.made[value.index()] = self.period;
         self.set_object(value);
+    }
+
+    /// No collection has happened since the collector was told of a store into the object: it looks at all its fields.
+    pub fn is_told(&self, value: Value) -> bool {
+        self.told[value.index()] == self.period
+    }
+    pub fn tell(&mut self, value: Value) {
+        self.told[value.index()] = self.period;
     }
 
     /// A collection may happen here.

@@ -65,6 +65,8 @@ def four():
     return [Box(Weight(10 * k)) for k in range(4)]
 
 
+# A box has held something else before, and so has a weight: nobody knows of them all what is there.
+Box(Feather(2.5)), Weight(0.5)
 print(run(3000, four()))
 print(run(3000, four(), 2500))
 # A small int, a string and nothing where objects were.

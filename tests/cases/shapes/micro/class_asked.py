@@ -24,7 +24,7 @@ class Liar:
 
 def run(points, x):
     found = 0
-    for p in points:  # jit: body.operations=24 body.guards=10 body.allocations=0 body.residual_calls=0
+    for p in points:  # jit: body.operations=20 body.guards=8 body.allocations=0 body.residual_calls=0
         if p == Point(x, 2):
             found += 1
         if p.__class__ is Point:

@@ -30,7 +30,7 @@ class Computed:
 
 def run(points):
     total = 0
-    for p in points:  # jit: body.operations=16 body.guards=7 body.allocations=0 body.residual_calls=0
+    for p in points:  # jit: body.operations=14 body.guards=6 body.allocations=0 body.residual_calls=0
         total += getattr(p, "x") + getattr(p, "name", 2)
         if hasattr(p, "kind"):
             total += 1

@@ -1,5 +1,5 @@
 # A global that is assigned between the runs of a loop that takes it for a constant, and one that is not; a class that is changed, and one that is not; keys
-# that begin to run code of the program where they are compared; an attribute of a constant object that gets another value.
+# that begin to run code of the program where they are compared; an attribute of a constant object that gets another value, and one that was a float in all objects and is an int in one.
 
 LIMIT = 10
 STEP = 3
@@ -62,6 +62,18 @@ def configured(n):
     return total
 
 
+class Ball:
+    def __init__(self, speed):
+        self.speed = speed
+
+
+def rolled(balls, n):
+    total = 0
+    for i in range(n):  # SW405: Its code was thrown away once: for the first time a `Ball` like those in it got a `speed` of another class.
+        total += balls[i & 1].speed
+    return total
+
+
 class Key:
     def __init__(self, number):
         self.number = number
@@ -90,5 +102,6 @@ for _ in range(3):
     print(configured(30000))
     SETTINGS.limit -= 2
     SETTINGS.name = "others"
+print(rolled([Ball(0.5), Ball(2.0)], 30000), rolled([Ball(0.5), Ball(2)], 30000))
 print(looked_up({"x": 1}, 30000))
 print(len({Key(hash("x")): 1, "x": 2}), looked_up({"x": 1}, 30000))

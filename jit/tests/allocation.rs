@@ -1,0 +1,71 @@
+//! Memory that compiled code takes, and what it tells the collector.
+
+#![cfg(all(target_arch = "x86_64", target_os = "linux"))]
+
+mod world;
+
+use sidewinder_jit::ir::TraceKind;
+use world::{World, int};
+
+/// The machine code of a loop.
+fn machine_code(text: &str) -> String {
+    let mut w = World::machine();
+    w.loop_(0, text);
+    w.listing(0, &w.parse(text, TraceKind::Loop))
+}
+
+/// How many instructions start so.
+fn count(code: &str, start: &str) -> usize {
+    code.lines().filter(|line| line.trim().starts_with(start)).count()
+}
+
+#[test]
+fn objects_allocated_together_take_their_memory_at_once() {
+    let guard = "b8 = int_lt(i1, 50)\nguard_true(b8) [i1, p2, p3]";
+    for (between, takes) in [("", 1), ("i8 = int_add(i1, 2)", 1), (guard, 2)] {
+        let text = format!(
+            "[p0]
+            i1 = untag(p0)
+            label(i1)
+            p2 = new(Point)
+            setfield(p2, x, i1)
+            p3 = new(Box)
+            setfield(p2, y, p3)
+            {between}
+            i4 = int_add(i1, 1)
+            p5 = new_array(3, items)
+            setitem(p5, 1, p2, items)
+            p6 = new(Point)
+            setfield(p6, y, p5)
+            b7 = int_lt(i4, 60)
+            guard_true(b7) [i4, p2, p3, p5, p6]
+            jump(i4)"
+        );
+        let results = [World::evaluator(), World::machine()].map(|mut w| {
+            w.loop_(0, &text);
+            let (guard, values) = w.enter(0, &[int(3)]);
+            (guard, w.relative(&values), w.picture().0)
+        });
+        assert_eq!(results[0], results[1]);
+        let code = machine_code(&text);
+        assert_eq!(count(&code, "cmp r11,[r15+8]"), takes, "{code}");
+    }
+}
+
+/// Until it may have run. Of elements it is told one by one.
+#[test]
+fn the_collector_is_told_once_of_stores_into_an_object() {
+    let collects = "p3 = new(Box)\nsetfield(p3, value, 1.5)";
+    for (between, asks) in [("", 3), ("i3 = getfield(p0, x)", 3), (collects, 4)] {
+        let code = machine_code(&format!(
+            "[p0, p1, p2, p4]
+            setfield(p0, y, p1)
+            setitem(p4, 1, p1, items)
+            {between}
+            setfield(p0, y, p2)
+            setitem(p4, 2, p2, items)
+            leave() [p0]"
+        ));
+        assert_eq!(count(&code, "test byte ["), asks, "{code}");
+    }
+}
