@@ -422,13 +422,14 @@ fn recursion_that_is_too_long_ten_deep_is_followed_less_deep() {
     let mut world = load(program, HEAP).expect("it is a program");
     world.run(Some(jit.clone())).expect("it runs");
     let store = jit.store();
-    assert!(store.aborts.iter().any(|&(_, reason)| reason == Abort::TraceTooLong));
     let depth = |code: &sidewinder_jit::compile::store::Code| {
         let trace = &code.traces.as_ref().expect("traces are kept").0;
         trace.frames.iter().map(|frame| trace.depth_of(frame.start_pc)).max()
     };
     let depths: Vec<u32> = store.codes().iter().filter_map(depth).collect();
-    assert_eq!(depths.iter().max(), Some(&3), "{depths:?}");
+    let too_long = store.aborts.iter().filter(|(_, reason)| *reason == Abort::TraceTooLong);
+    // Where even that is too long, it is not followed at all: seven are given up otherwise.
+    assert_eq!((depths.iter().max(), too_long.count()), (Some(&2), 2), "{depths:?}");
     agrees(program, &off(program));
 }
 

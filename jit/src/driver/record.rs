@@ -5,7 +5,7 @@ use super::{Abort, Jit};
 use crate::backend::{CodeId, GuardId};
 use crate::compile::{Recorded, bridge_start};
 use crate::host::{Host, Site};
-use crate::ir::{Resume, Target, TraceKind};
+use crate::ir::{Resume, Target, Trace, TraceKind};
 use crate::machine::recorder::{End, Largest, Limits, Recorder};
 use crate::machine::{Flow, Interp, Pc, window::Window};
 use crate::report::Event;
@@ -52,6 +52,7 @@ impl Jit {
         let target = self.finish(&recorder, end, resumed.resume);
         let largest = recorder.largest();
         let mut trace = recorder.finish();
+        self.note_end(end, &trace);
         trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of the place runs above the frames as they are now.
@@ -121,6 +122,7 @@ impl Jit {
         let target = self.finish(&recorder, end, resumed.resume);
         let (headers, largest) = (recorder.headers(), recorder.largest());
         let mut trace = recorder.finish();
+        self.note_end(end, &trace);
         trace.shares_lists = shares_lists(host, end, Site::plain(at.pc), &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         // Who is asked for the name of a place runs above the frames as they are now.
@@ -201,6 +203,7 @@ impl Jit {
             recorder.end_jump(Target::Own(1), &slots);
         }
         let mut trace = recorder.finish();
+        self.note_end(end, &trace);
         trace.shares_lists = shares_lists(host, end, site, &resumed);
         self.spent(|times, spent| times.recording += spent, start);
         self.note_inner(end, &resumed, host);
@@ -272,6 +275,21 @@ impl Jit {
         }
     }
 
+    /// A recording has ended. If it was too long again, recursion in it that was followed less deep is followed no more: what branches much goes on to
+    /// make traces too long at any depth.
+    fn note_end(&self, end: End, trace: &Trace) {
+        if end != End::Abort(Abort::TraceTooLong) {
+            return;
+        }
+        for frame in &trace.frames {
+            if let Some(depth) =
+                self.followed.borrow_mut().get_mut(&Site::plain(frame.start_pc as Pc))
+            {
+                *depth = 0;
+            }
+        }
+    }
+
     fn note_abort(&self, pc: Pc, reason: Abort, largest: Option<Largest>) {
         let limit = self.params().trace_limit as usize;
         if let (Abort::TraceTooLong, Some(largest)) = (reason, largest)
@@ -279,9 +297,7 @@ impl Jit {
         {
             // Recursion as deep as it was followed is one thing, a function that is long itself another.
             let depth = if largest.site.key == 0 { largest.depth } else { 0 };
-            let mut followed = self.followed.borrow_mut();
-            let most = followed.entry(largest.site).or_insert(depth);
-            *most = depth.min(*most) / SHALLOWER;
+            self.followed.borrow_mut().entry(largest.site).or_insert(depth / SHALLOWER);
         }
         self.store.borrow_mut().aborts.push((pc as u64, reason));
         self.tell(Event::Aborted { pc: pc as u64, reason, largest });
