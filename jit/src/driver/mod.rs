@@ -202,8 +202,17 @@ impl Jit {
         }
     }
 
-    /// A fact that traces may rest on is no longer true: throws away what rests on it.
+    /// A fact that traces may rest on is no longer true: throws away what rests on it. Where that happens again and again, nothing is compiled any more.
     pub fn invalidate(&self, watch: u64, host: &mut dyn Host) {
+        self.withdraw(watch, false, host);
+    }
+
+    /// As [`Jit::invalidate`], of a fact that will never be true again: what rested on it will not rest on it another time, so this counts against nobody.
+    pub fn invalidate_for_good(&self, watch: u64, host: &mut dyn Host) {
+        self.withdraw(watch, true, host);
+    }
+
+    fn withdraw(&self, watch: u64, for_good: bool, host: &mut dyn Host) {
         if self.recording.get() {
             self.withdrawn.borrow_mut().push(watch);
         }
@@ -214,7 +223,7 @@ impl Jit {
             self.backend.invalidate(id);
             let start = self.store.borrow_mut().retire(id, self.params().max_aborts);
             if let Some(site) = start {
-                self.sites.borrow_mut().invalidated(site, &self.params(), host);
+                self.sites.borrow_mut().invalidated(site, for_good, &self.params(), host);
             }
             self.tell(Event::Invalidated { id, what: what.clone() });
         }

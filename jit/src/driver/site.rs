@@ -164,10 +164,20 @@ impl Sites {
         self.setback(site, from, params, host)
     }
 
-    /// Code from here was thrown away.
-    pub(crate) fn invalidated(&mut self, site: Site, params: &Params, host: &mut dyn Host) {
+    /// Code from here was thrown away; `for_good`: for a reason that will not come back.
+    pub(crate) fn invalidated(
+        &mut self,
+        site: Site,
+        for_good: bool,
+        params: &Params,
+        host: &mut dyn Host,
+    ) {
         let from = Sites::threshold(site, params, host) / 2;
-        self.setback(site, from, params, host);
+        if for_good {
+            self.count(site, from, host);
+        } else {
+            self.setback(site, from, params, host);
+        }
     }
 
     /// Its code was freed. A site whose code others push out again and again is given up in the end.

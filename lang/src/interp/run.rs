@@ -355,6 +355,13 @@ impl Vm {
         }
     }
 
+    /// As [`Vm::jit_invalidate`], of what will never hold again.
+    pub fn jit_invalidate_for_good(&mut self, watch: u64) {
+        if let Some(jit) = self.jit.clone() {
+            jit.invalidate_for_good(watch, self);
+        }
+    }
+
     /// What a frame does at a safepoint when somebody has asked for it.
     pub(crate) fn safepoint(&mut self) -> Option<Value> {
         if std::mem::take(&mut self.is_out_of_memory) {

@@ -96,7 +96,7 @@ impl Vm {
         let is_told = self.equal_quietly(a, b).is_some();
         if !is_told && !self.keys_clash && (is_quiet(a) || is_quiet(b)) {
             self.keys_clash = true;
-            self.jit_invalidate(&raw const self.keys_clash as u64);
+            self.jit_invalidate_for_good(&raw const self.keys_clash as u64);
         }
     }
 }

@@ -229,7 +229,7 @@ impl Vm {
     #[inline]
     pub(super) fn leaves(&mut self, map: MapRef) {
         if !map.is_left.replace(true) {
-            self.jit_invalidate(map.leaving());
+            self.jit_invalidate_for_good(map.leaving());
         }
     }
 
@@ -237,7 +237,7 @@ impl Vm {
     #[inline]
     pub fn replaces(&mut self, map: MapRef, slot: usize) {
         if !map.is_replaced[slot].replace(true) {
-            self.jit_invalidate(map.replacing(slot));
+            self.jit_invalidate_for_good(map.replacing(slot));
         }
     }
 
@@ -262,7 +262,7 @@ impl Vm {
     pub(super) fn gets_anything(&mut self, held: &'static Held) {
         let before = held.0.replace(Held::ANYTHING);
         if ![Held::ANYTHING, Held::NOTHING].contains(&before) {
-            self.jit_invalidate(held.watch());
+            self.jit_invalidate_for_good(held.watch());
         }
     }
 

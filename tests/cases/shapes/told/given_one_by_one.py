@@ -1,0 +1,18 @@
+# One attribute after the other is given something else: each throws the loop's code away, once, and it is compiled again each time.
+class Point:
+    def __init__(self):
+        self.a = self.b = self.c = self.d = self.e = self.f = self.g = self.h = 1
+
+
+def total(point, n):
+    result = 0
+    for i in range(n):  # SW405: Its code was thrown away once: for the first time a `Point` like those in it got a `h` of another class.
+        result += point.a + point.b + point.c + point.d + point.e + point.f + point.g + point.h
+    return result
+
+
+point = Point()
+print(total(point, 3000))
+for number, name in enumerate('abcdefgh'):
+    setattr(point, name, number + 0.5)
+    print(total(point, 3000))
