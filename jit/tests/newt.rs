@@ -119,12 +119,18 @@ fn every_pass_is_optional() {
     }
 }
 
-/// What was compiled of a program: kind, and the operations of the steady state, one to a line.
-fn compiled(text: &str, params: Params) -> Vec<(CodeKind, String)> {
+/// What ran a program on the reference backend and keeps its traces, and the program's objects after it.
+fn traced(text: &str, params: Params) -> (Rc<Jit>, Box<newt::World>) {
     let jit = Rc::new(Jit::new(params, Box::new(Eval::new()), false));
     jit.keep_traces();
     let mut world = load(text, HEAP).expect("it is a program");
     world.run(Some(jit.clone())).expect("it runs");
+    (jit, world)
+}
+
+/// What was compiled of a program: kind, and the operations of the steady state, one to a line.
+fn compiled(text: &str, params: Params) -> Vec<(CodeKind, String)> {
+    let (jit, world) = traced(text, params);
     let store = jit.store();
     let describe = |code: &sidewinder_jit::compile::store::Code| {
         let trace = &code.traces.as_ref().expect("traces are kept").1.trace;
@@ -417,10 +423,7 @@ fn recursion_that_is_too_long_ten_deep_is_followed_less_deep() {
         while round < 40 { sum = sum + tree(9, round); round = round + 1; }
         print(sum);";
     let params = Params { trace_limit: 400, ..soon(3, 2) };
-    let jit = Rc::new(Jit::new(params, Box::new(Eval::new()), false));
-    jit.keep_traces();
-    let mut world = load(program, HEAP).expect("it is a program");
-    world.run(Some(jit.clone())).expect("it runs");
+    let (jit, _) = traced(program, params);
     let store = jit.store();
     let depth = |code: &sidewinder_jit::compile::store::Code| {
         let trace = &code.traces.as_ref().expect("traces are kept").0;

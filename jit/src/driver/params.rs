@@ -67,7 +67,7 @@ params! {
     function_threshold: 1619, "calls of a function before it is recorded from its start";
     trace_eagerness: 200, "failures of a guard before a bridge is recorded from it";
     trace_limit: 6000, "operations of a trace before its recording is given up, and the second time cut into segments";
-    recursion_limit: 10, "frames of one function that a trace follows into each other";
+    recursion_limit: 10, "frames of one function that a trace follows into each other, fewer where that is too long";
     guest_recursion_limit: 2, "calls of one function of a guest that a trace follows into each other";
     inline_depth: 60, "frames that a trace follows into each other";
     switch_limit: 24, "classes or values that one place of a loop is compiled for before it is compiled for any";

@@ -334,7 +334,9 @@ pub fn advice(code: Code) -> &'static str {
             "If its loop is short and always runs the same number of times, mark it `@unroll_safe`."
         }
         Code::SW303 => "Remove `@dont_look_inside` if the call is hot.",
-        Code::SW304 => "Write the recursion as a loop, or raise `recursion_limit` for a run.",
+        Code::SW304 => {
+            "Write the recursion as a loop, or raise `recursion_limit` for a run, and `trace_limit` if recordings of it were too long."
+        }
         Code::SW401 => {
             "Mark the largest part `@dont_look_inside`, split the loop, or raise `trace_limit` for a run."
         }
