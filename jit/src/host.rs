@@ -1,5 +1,6 @@
 //! `Host`: everything the JIT may ask of a language. One of the two doors; the other is [`Machine`](crate::machine::Machine).
 
+use crate::backend::direct_call::Activation;
 use crate::driver::Door;
 use crate::ir::{Array, CallDescr, Class, Field, Groups, Size};
 use crate::machine::Pc;
@@ -33,6 +34,17 @@ pub struct Ctx {
     /// Where calls that may run code of the program come from, a small int word: the position of the calling bytecode, or, in
     /// compiled code, one more than the address of a [`CallSite`].
     pub at: u64,
+    /// How many frames of the program are active up to the one that compiled code was entered in, that included, a small int word. More than
+    /// [`Ctx::deepest`]: nobody has counted them.
+    pub depth: u64,
+    /// Machine code calls by itself what is less deep than this, a small int word.
+    pub deepest: u64,
+    /// Words of the value stack above this address were never written.
+    pub extent: usize,
+    /// Machine code calls nothing by itself where the native stack is not above this address.
+    pub native_end: usize,
+    /// The call that runs; null: none.
+    pub innermost: *const Activation,
 }
 
 /// The positions that a call in compiled code stands for.
@@ -66,6 +78,11 @@ impl Ctx {
             barrier: no_barrier,
             inlined: 0,
             at: 0,
+            depth: 0,
+            deepest: 0,
+            extent: 0,
+            native_end: 0,
+            innermost: std::ptr::null(),
         }
     }
 

@@ -21,7 +21,10 @@ fn evaluator() -> Box<dyn Backend> {
 }
 
 fn machine() -> Box<dyn Backend> {
-    Box::new(X64::new(Runtime { alloc_slow: objects::alloc_slow }).expect("memory for code"))
+    Box::new(
+        X64::new(Runtime { alloc_slow: objects::alloc_slow, direct_calls: None })
+            .expect("memory for code"),
+    )
 }
 
 fn run(

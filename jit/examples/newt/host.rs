@@ -10,7 +10,7 @@ use sidewinder_jit::ir::{Array, CallDescr, Field, Size};
 use sidewinder_jit::machine::{Pc, plain};
 
 /// What machine code calls where a window of the heap has no memory left.
-pub const RUNTIME: Runtime = Runtime { alloc_slow };
+pub const RUNTIME: Runtime = Runtime { alloc_slow, direct_calls: None };
 
 unsafe extern "C" fn alloc_slow(ctx: *mut Ctx, bytes: usize) -> *mut u8 {
     // SAFETY: the context that compiled code passes on is the world.

@@ -18,16 +18,19 @@
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 pub mod codebuf;
+pub mod direct_call;
 pub mod eval;
 pub mod liveness;
 pub mod lower;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 pub mod x64;
 
+use self::direct_call::{DirectCalls, Returns};
 use crate::host::{Ctx, Host};
 use crate::ir::{OpRef, SnapshotId, Trace};
 use crate::resume::ResumeData;
 use std::cell::{Cell, Ref};
+use std::rc::Rc;
 
 /// A compiled loop, function or bridge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -44,12 +47,18 @@ pub struct Optimized {
     pub trace: Trace,
     /// What guards and `leave` bring back.
     pub resume: Vec<ResumeData>,
+    /// The `leave`s among them that only return.
+    pub returns: Vec<(SnapshotId, Rc<Returns>)>,
 }
 
 impl Optimized {
     /// The resume data of a guard.
     pub fn resume_of(&self, snapshot: SnapshotId) -> &ResumeData {
         &self.resume[snapshot.0 as usize]
+    }
+    /// What a `leave` returns, if that is all that it does.
+    pub fn returns(&self, snapshot: SnapshotId) -> Option<&Rc<Returns>> {
+        self.returns.iter().find(|(leave, _)| *leave == snapshot).map(|(_, returns)| returns)
     }
     /// The values a guard hands over.
     pub fn live(&self, snapshot: SnapshotId) -> &[OpRef] {
@@ -80,6 +89,8 @@ pub struct Exit {
 pub enum Live {
     /// Nobody needs them: the slots are stored already, and nothing else is to be brought back.
     Stored,
+    /// The same, and it only returns this word from the frame that the code was entered in: see [`Returns`], which has counted it.
+    Returned(u64),
     /// They were taken down: [`Backend::exit_values`].
     Taken,
 }
@@ -87,8 +98,8 @@ pub enum Live {
 /// The way into a piece of machine code, for who enters it again and again.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
-    /// What enters: code, context, base, and the backend; gives what [`Exit::of`] reads.
-    pub(crate) enter: unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> u64,
+    /// What enters: code, context, base, and the backend.
+    pub(crate) enter: unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> Left,
     pub(crate) code: usize,
     pub(crate) backend: *const u8,
 }
@@ -102,19 +113,36 @@ impl Way {
     #[inline(always)]
     pub unsafe fn go(self, base: *mut u64, ctx: *mut u8) -> Exit {
         // SAFETY: the caller vouches for `base` and `ctx`; code is complete, never moves, and leaves with the backend whose code it is.
-        Exit::of(unsafe { (self.enter)(self.code, ctx, base, self.backend) })
+        Exit::from(unsafe { (self.enter)(self.code, ctx, base, self.backend) })
     }
 }
 
-impl Exit {
-    /// In what machine code was left with, beside the number of the guard: its slots are stored, and nothing was taken down.
-    pub(crate) const STORED: u64 = 1 << 32;
+/// What machine code was left with, in two registers.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct Left {
+    /// The number of the guard, with the bits below.
+    pub(crate) guard: u64,
+    /// What it returns, with [`Left::RETURNED`].
+    pub(crate) word: u64,
+}
 
-    /// What machine code was left with.
+impl Left {
+    /// Its slots are stored, and nothing was taken down.
+    pub(crate) const STORED: u64 = 1 << 32;
+    /// The same, and it returns a word.
+    pub(crate) const RETURNED: u64 = 1 << 33;
+}
+
+impl From<Left> for Exit {
     #[inline(always)]
-    fn of(left: u64) -> Exit {
-        let live = if left & Exit::STORED == 0 { Live::Taken } else { Live::Stored };
-        Exit { guard: GuardId(left as u32), live }
+    fn from(left: Left) -> Exit {
+        let live = match left.guard >> 32 {
+            0 => Live::Taken,
+            1 => Live::Stored,
+            _ => Live::Returned(left.word),
+        };
+        Exit { guard: GuardId(left.guard as u32), live }
     }
 }
 
@@ -182,6 +210,8 @@ pub struct Runtime {
     /// Zeroed memory of this many bytes, 8-byte aligned; may collect. Never null: where memory is out it takes from a reserve and sets
     /// [`Ctx::poll`], so that the interpreter raises at the next safepoint.
     pub alloc_slow: unsafe extern "C" fn(ctx: *mut Ctx, bytes: usize) -> *mut u8,
+    /// How it calls functions of the program by itself, if it may.
+    pub direct_calls: Option<&'static DirectCalls>,
 }
 
 /// The backend that makes machine code; the reference where there is none for this machine, or no memory for code.

@@ -24,7 +24,7 @@ impl Store {
         let root = |id: CodeId| self.code(id).root.0 as usize;
         let mut used: Vec<u64> = codes
             .iter()
-            .map(|code| if code.live { code.door.last_used.get() } else { 0 })
+            .map(|code| if code.live { code.door.last_used(codes.len() as u64) } else { 0 })
             .collect();
         for code in codes.iter().filter(|code| code.door.active.get() > 0) {
             used[root(code.compiled.id)] = u64::MAX;

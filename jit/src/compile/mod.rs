@@ -12,6 +12,7 @@ mod free;
 pub mod seen;
 pub mod store;
 
+use crate::backend::direct_call::Returns;
 use crate::backend::{CodeId, CompileError, Entry, GuardId, Meter, Optimized};
 use crate::driver::{Abort, Door, Jit};
 use crate::host::{Host, Site};
@@ -21,6 +22,7 @@ use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, op
 use crate::report::{CodeKind, Event};
 use describe::{add_names, describe, large_calls};
 use seen::Seen;
+use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Instant;
 use store::{Code, Guard, Whence};
@@ -268,7 +270,7 @@ impl Jit {
         &self,
         host: &mut dyn Host,
         mut recorded: Trace,
-        ready: Ready,
+        mut ready: Ready,
         kind: CodeKind,
         site: Site,
         entry: Entry,
@@ -278,6 +280,7 @@ impl Jit {
             let store = self.store.borrow();
             (store.next_code(), store.next_guard())
         };
+        note_returns(&mut ready.code, host);
         let meter = self.counting.then(|| Box::new(Meter::default()));
         let count = meter.as_ref().map(|meter| meter.place());
         let made = self.backend.compile(id, &ready.code, entry, first, count);
@@ -302,9 +305,7 @@ impl Jit {
             if self.counting {
                 guard.seen = Seen::of(trace, op, resume);
             }
-            if op.code == Opcode::leave {
-                guard.returned = resume.returns(host);
-            }
+            guard.returns = ready.code.returns(op.snapshot).cloned();
             store.add_guard(guard);
         }
         let story = ready.story;
@@ -355,4 +356,14 @@ impl Jit {
         self.tell(Event::Compiled(compiled));
         Ok(id)
     }
+}
+
+/// Finds the `leave`s that only return.
+fn note_returns(code: &mut Optimized, host: &dyn Host) {
+    let leaves = code.trace.ops.iter().filter(|op| op.code == Opcode::leave);
+    let returns = leaves.filter_map(|op| {
+        let slot = code.resume_of(op.snapshot).returns(host)?;
+        Some((op.snapshot, Rc::new(Returns { slot, count: Cell::new(0) })))
+    });
+    code.returns = returns.collect();
 }

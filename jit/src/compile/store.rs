@@ -1,6 +1,7 @@
 //! The owner of everything compiled: codes, their guards, and the facts they rest on.
 
 use super::seen::Seen;
+use crate::backend::direct_call::Returns;
 use crate::backend::{CodeId, GuardId, Meter, Optimized};
 use crate::driver::{Abort, Door};
 use crate::host::Site;
@@ -38,8 +39,8 @@ pub struct Guard {
     pub knowledge: Rc<GuardKnowledge>,
     /// What was there instead when it failed, if a report wants it.
     pub seen: Option<Box<Seen>>,
-    /// The slot with the value that the frame returns which the code was entered with, if this is a `leave` where it does.
-    pub(crate) returned: Option<i32>,
+    /// If it is a `leave` that only returns: machine code counts how often.
+    pub(crate) returns: Option<Rc<Returns>>,
     failures: Cell<u64>,
     /// How often it did when a bridge was tried last.
     tried: u64,
@@ -67,7 +68,7 @@ impl Guard {
             live_types,
             knowledge,
             seen: None,
-            returned: None,
+            returns: None,
             failures: Cell::new(0),
             tried: 0,
             life: if able { GuardLife::Counting } else { GuardLife::GivenUp },
@@ -77,7 +78,7 @@ impl Guard {
     }
     /// How often it failed and came back to the driver.
     pub fn failures(&self) -> u64 {
-        self.failures.get()
+        self.failures.get() + self.returns.as_ref().map_or(0, |returns| returns.count.get())
     }
     pub(crate) fn failed(&self) {
         self.failures.set(self.failures.get() + 1);
@@ -214,16 +215,21 @@ impl Store {
 
     /// Notes that a guard failed, and came back to the driver.
     pub(crate) fn failed(&mut self, id: GuardId) -> &mut Guard {
-        self.used(self.guard(id).code);
-        let guard = &mut self.guards[id.0 as usize];
+        let guard = self.left(id);
         guard.failed();
         guard
+    }
+
+    /// Notes that code was left through a guard.
+    pub(crate) fn left(&mut self, id: GuardId) -> &mut Guard {
+        self.used(self.guard(id).code);
+        &mut self.guards[id.0 as usize]
     }
 
     /// Notes that a piece runs now.
     pub(crate) fn used(&mut self, id: CodeId) {
         let root = self.code(id).root;
-        self.code(root).door.last_used.set(self.codes.len() as u64);
+        self.code(root).door.used(self.codes.len() as u64);
     }
 
     /// Forgets all of a root and its bridges that is not told in reports: they are no more. Gives their numbers, the site that

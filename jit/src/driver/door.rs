@@ -7,35 +7,41 @@
 #![allow(unsafe_code)] // Enters machine code.
 
 use super::Jit;
-use crate::backend::{CodeId, Exit, Live, Way};
+use crate::backend::{CodeId, Exit, Left, Live, Way};
 use crate::host::Host;
 use crate::machine::{Interp, window::Window};
 use crate::resume::rebuild::Resumed;
 use std::cell::Cell;
 
-/// See the file's page.
+/// See the file's page. Machine code reads and counts here, too: see [`DirectCalls`](crate::backend::direct_call::DirectCalls).
 #[derive(Debug)]
+#[repr(C)]
 pub struct Door {
-    id: CodeId,
-    /// `None`: not machine code, or freed.
-    way: Cell<Option<Way>>,
+    /// Where its machine code starts; 0: there is none, or it was freed.
+    pub(crate) code: Cell<usize>,
     /// Entered so often, not counting returns from safepoints.
     pub(crate) entries: Cell<u64>,
     /// How often it was entered without what came of it being dealt with yet.
-    pub(crate) active: Cell<u32>,
-    /// How many pieces there were when it or a bridge on it was entered or left last.
-    pub(crate) last_used: Cell<u64>,
+    pub(crate) active: Cell<u64>,
+    way: Option<Way>,
+    id: CodeId,
+    /// How many pieces there were when it or a bridge on it was entered or left last, as far as is known.
+    last_used: Cell<u64>,
+    /// How often it had been entered when that was asked last.
+    seen: Cell<u64>,
 }
 
 impl Door {
     /// A door that nobody has gone through.
     pub(crate) fn new(id: CodeId, way: Option<Way>) -> Door {
         Door {
-            id,
-            way: Cell::new(way),
+            code: Cell::new(way.map_or(0, |way| way.code)),
             entries: Cell::default(),
             active: Cell::default(),
+            way,
+            id,
             last_used: Cell::default(),
+            seen: Cell::default(),
         }
     }
 
@@ -46,9 +52,30 @@ impl Door {
         self.active.set(self.active.get() + 1);
     }
 
+    /// There are so many pieces of code, and it or a bridge on it is entered or left.
+    #[inline(always)]
+    pub(crate) fn used(&self, pieces: u64) {
+        self.last_used.set(pieces);
+    }
+
+    /// How many pieces there were when it or a bridge on it was used last; there are so many now. Machine code only counts, and what was
+    /// entered since this was asked last may just have been used.
+    pub(crate) fn last_used(&self, pieces: u64) -> u64 {
+        if self.seen.replace(self.entries.get()) != self.entries.get() {
+            self.used(pieces);
+        }
+        self.last_used.get()
+    }
+
     /// What is behind it was freed.
     pub(crate) fn close(&self) {
-        self.way.set(None);
+        self.code.set(0);
+    }
+
+    /// The way in, if there is machine code behind it.
+    #[inline(always)]
+    fn way(&self) -> Option<Way> {
+        self.way.filter(|_| self.code.get() != 0)
     }
 }
 
@@ -80,25 +107,38 @@ impl Jit {
         door.entered(1);
         // SAFETY: as promised by the caller.
         let window = unsafe { Window::new(base) };
-        let Some(way) = door.way.get() else {
+        let Some(way) = door.way() else {
             // SAFETY: likewise.
             let exit = unsafe { self.backend.enter(door.id, base, ctx, host) };
             return Came::Resumed(self.came::<I>(door, exit, host, ctx, window));
         };
         // SAFETY: likewise; counters live as long as the store, and code that is active is not freed.
         let exit = unsafe { way.go(base, ctx) };
-        if exit.live == Live::Stored {
+        if let Live::Returned(word) = exit.live {
             // SAFETY: nothing else is called while this is borrowed.
             let store = unsafe { self.store.try_borrow_unguarded() }.expect("nobody writes");
-            let guard = store.guard(exit.guard);
-            if let Some(slot) = guard.returned {
-                guard.failed();
-                self.paused.set(false);
-                self.left(door, store.codes().len());
-                return Came::Returned(window.get(slot as isize));
-            }
+            self.left(door, store.codes().len());
+            return Came::Returned(word);
         }
         Came::Resumed(self.came::<I>(door, exit, host, ctx, window))
+    }
+
+    /// Machine code has called by itself, with the window at `base`, and come back otherwise than by returning from there.
+    ///
+    /// # Safety
+    /// As for [`Jit::hot`], with the function's frame at `base`.
+    #[inline(never)]
+    pub unsafe fn resume<I: Interp>(
+        &self,
+        door: &Door,
+        left: Left,
+        host: &mut dyn Host,
+        ctx: *mut u8,
+        base: *mut u64,
+    ) -> Resumed {
+        // SAFETY: as promised by the caller.
+        let window = unsafe { Window::new(base) };
+        self.came::<I>(door, left.into(), host, ctx, window)
     }
 
     /// The same for a site that the interpreter has come to, wherever its frame returns to: gives where the interpreter goes on.
@@ -124,7 +164,7 @@ impl Jit {
     #[inline(always)]
     fn left(&self, door: &Door, pieces: usize) {
         door.active.set(door.active.get() - 1);
-        door.last_used.set(pieces as u64);
+        door.used(pieces as u64);
     }
 
     /// Deals with how compiled code came back.
@@ -142,6 +182,10 @@ impl Jit {
             Live::Stored => {
                 self.paused.set(false);
                 self.store.borrow_mut().failed(exit.guard).resume.place(window)
+            }
+            Live::Returned(_) => {
+                self.paused.set(false);
+                self.store.borrow_mut().left(exit.guard).resume.place(window)
             }
         };
         self.left(door, self.store.borrow().codes().len());

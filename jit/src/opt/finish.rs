@@ -89,7 +89,7 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
         }
     }
     let story = tell(&cx, &trace, label.is_some());
-    let code = Optimized { trace, resume };
+    let code = Optimized { trace, resume, returns: Vec::new() };
     if cfg!(debug_assertions) {
         let live = |id: SnapshotId| Some(code.resume.get(id.0 as usize)?.live.to_vec());
         if let Err(fault) = verify_optimized(&code.trace, &live) {

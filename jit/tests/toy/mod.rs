@@ -211,17 +211,7 @@ impl World<'_> {
         jit: Option<&Jit>,
         args: &[u64],
     ) -> (Vec<u64>, Option<(Came, Vec<u64>)>) {
-        let ctx = Ctx {
-            cursor: 0,
-            limit: 0,
-            poll: 0.into(),
-            zero: 0,
-            stack_limit: usize::MAX,
-            top: 0,
-            barrier: no_barrier,
-            inlined: 0,
-            at: 0,
-        };
+        let ctx = Ctx { barrier: no_barrier, ..Ctx::new() };
         let mut stack = vec![0; 64].into_boxed_slice();
         stack[9..13].copy_from_slice(&[80, 6, 80, 40]);
         let program = program.to_vec();
@@ -352,5 +342,5 @@ extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
 
 /// Every backend.
 pub fn backends() -> [Box<dyn Backend>; 2] {
-    [Box::new(Eval::new()), native(Runtime { alloc_slow: no_memory })]
+    [Box::new(Eval::new()), native(Runtime { alloc_slow: no_memory, direct_calls: None })]
 }

@@ -224,17 +224,7 @@ impl World {
             assert!(names.line(line).unwrap());
         }
         names.calls = calls();
-        let ctx = Ctx {
-            cursor: 0,
-            limit: 0,
-            poll: 0.into(),
-            zero: 0,
-            stack_limit: 0,
-            top: 0,
-            barrier: barrier_slow,
-            inlined: 0,
-            at: 0,
-        };
+        let ctx = Ctx { stack_limit: 0, barrier: barrier_slow, ..Ctx::new() };
         Box::new(World {
             ctx,
             memory: vec![0; WORDS],
@@ -252,7 +242,7 @@ impl World {
         World::new(Rc::new(Eval::new()))
     }
     pub fn machine() -> Box<World> {
-        let runtime = Runtime { alloc_slow };
+        let runtime = Runtime { alloc_slow, direct_calls: None };
         World::new(Rc::new(X64::new(runtime).unwrap()))
     }
 
@@ -389,6 +379,7 @@ impl World {
         };
         let live = match exit.live {
             Live::Taken => self.backend.exit_values().to_vec(),
+            Live::Returned(_) => unreachable!("no leave is told to return"),
             Live::Stored => {
                 let from = base + LEFT as usize;
                 let left = &mut self.stack[from..from + self.leaves[&exit.guard.0]];
@@ -457,7 +448,7 @@ pub fn optimized(trace: Trace) -> Optimized {
         let frames = Frames { slots, ..Frames::clone(&nothing) };
         ResumeData { frames: Rc::new(frames), live: live.into() }
     });
-    Optimized { resume: resume.collect(), trace: trace.clone() }
+    Optimized { resume: resume.collect(), trace: trace.clone(), returns: Vec::new() }
 }
 
 impl Host for World {

@@ -339,7 +339,7 @@ impl Link {
         )
     }
     /// The link of the outermost frame of a run.
-    pub fn exit() -> Link {
+    pub const fn exit() -> Link {
         Link((Kind::Exit as u64) << KIND)
     }
     /// For how many frames the one with this link counts. What makes an instance counts twice, as it does in CPython.
@@ -361,7 +361,7 @@ impl Link {
     }
     /// The link as a small int.
     #[inline(always)]
-    pub fn word(self) -> u64 {
+    pub const fn word(self) -> u64 {
         self.0
     }
     /// The position.

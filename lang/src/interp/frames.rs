@@ -8,6 +8,7 @@
 #![allow(unsafe_code)]
 
 use super::frame::{FUNCTION, LINK, Link, read};
+use super::relay::passed;
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Hints};
 use crate::object::{Dict, Kind as Layout, Type, Value};
@@ -79,7 +80,7 @@ impl Vm {
                 push(frames, code, pc, base);
             }
         };
-        if self.stack.innermost.is_null() {
+        if self.ctx.innermost.is_null() {
             return frames;
         }
         let mut runs = self.runs();
@@ -101,7 +102,7 @@ impl Vm {
                 link = Link::of(read(base as *const u64, LINK).0);
             }
             let Some(run) = runs.find(|run| run.base == base) else { return frames };
-            for (code, pc) in run.passed() {
+            for (code, pc) in passed(run) {
                 push(&mut frames, code, pc, 0);
             }
             // The outermost run was called by nobody.

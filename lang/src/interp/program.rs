@@ -122,7 +122,11 @@ fn backend(mode: JitMode) -> Option<Box<dyn Backend>> {
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 fn machine_code() -> Option<Box<dyn Backend>> {
-    let backend = X64::new(Runtime { alloc_slow: crate::portal::host::alloc_slow }).ok()?;
+    let backend = X64::new(Runtime {
+        alloc_slow: crate::portal::host::alloc_slow,
+        direct_calls: Some(&crate::portal::direct_call::DIRECT_CALLS),
+    })
+    .ok()?;
     Some(Box::new(backend))
 }
 

@@ -5,18 +5,18 @@
 //!               WHERE: running, RESULT: where it waits
 //! ```
 //!
-//! Those on the way count as running meanwhile, and active frames name them ([`Nested::through`]). If the innermost ends or raises, the one
+//! Those on the way count as running meanwhile, and active frames name them ([`Activation::through`]). If the innermost ends or raises, the one
 //! that waits for it goes on behind its `yield from`, or raises there, and so on outwards.
 //!
 //! **Absent:** generators that handle an exception while they delegate: what is resumed within them has to see it.
 
 use super::frame::*;
-use super::nested::Nested;
 use super::revive::{How, delegate};
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Flavor, Opcode};
 use crate::object::generator::{RUNNING, word};
 use crate::object::{Generator, Value};
+use sidewinder_jit::backend::direct_call::Activation;
 use sidewinder_jit::machine::Pc;
 
 /// The generator that one suspended at `at` passes everything on to, and where that is suspended.
@@ -44,14 +44,12 @@ fn waiting(outermost: Generator) -> impl Iterator<Item = (Generator, Generator, 
     std::iter::successors(step(outermost), move |(_, inner, _)| step(*inner))
 }
 
-impl Nested {
-    /// The frames through which what is sent to a generator has passed on its way to this run, the innermost first.
-    pub(super) fn passed(&self) -> Vec<(CodeRef, Pc)> {
-        let Some(outermost) = Generator::of(self.through) else { return Vec::new() };
-        let mut frames: Vec<_> = waiting(outermost).map(|(g, _, at)| (g.code(), at)).collect();
-        frames.reverse();
-        frames
-    }
+/// The frames through which what is sent to a generator has passed on its way to this run, the innermost first.
+pub(super) fn passed(run: &Activation) -> Vec<(CodeRef, Pc)> {
+    let Some(outermost) = Generator::of(Value(run.through)) else { return Vec::new() };
+    let mut frames: Vec<_> = waiting(outermost).map(|(g, _, at)| (g.code(), at)).collect();
+    frames.reverse();
+    frames
 }
 
 impl Vm {

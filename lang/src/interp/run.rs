@@ -38,17 +38,6 @@ impl Vm {
         self.call_other(callable, args, names)
     }
 
-    /// As [`Vm::call`], for compiled code, which comes by here with each call that it does not follow.
-    #[inline(always)]
-    pub(crate) fn call_from_code(&mut self, callable: Value, args: &[Value]) -> Option<Value> {
-        if callable.is(Layout::Function)
-            && let Some(result) = self.call_compiled(callable, args)
-        {
-            return result;
-        }
-        self.call_with(callable, args, Value::NULL)
-    }
-
     /// Calls what is no function of the program.
     #[inline(never)]
     fn call_other(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
@@ -326,12 +315,12 @@ impl Vm {
             set_word(pc, 1, super::link::NEVER);
             return stay(pc);
         }
-        let counted = std::mem::take(&mut self.stack.counted);
+        let outer = self.count_frames_from(base as usize);
         let resumed = self.driven(|jit, vm, ctx| {
             // SAFETY: the Vm starts with its context; the base is that of the running frame, which has room above it.
             unsafe { jit.hot::<Python>(vm, ctx, pc, base) }
         });
-        self.stack.counted = counted;
+        self.count_frames_on(outer);
         resumed
     }
 

@@ -16,7 +16,6 @@
 #![allow(unsafe_code)]
 
 use super::frame::{LINK, Link, read, write};
-use super::nested::Nested;
 use super::vm::Vm;
 use crate::heap::AllocWindow;
 use crate::heap::os::Reservation;
@@ -43,21 +42,15 @@ const LASTING: usize = 16;
 /// Memory for the registers of all frames.
 pub struct ValueStack {
     memory: Reservation,
-    /// Below this address and a little above it there may be something.
-    extent: usize,
     /// The frame at this address and those above it are among the last ones: see [`NEAR`].
     near: usize,
     /// How many frames there may be before each of them is looked at.
     watched: usize,
-    /// How many frames there are up to the outermost one of the running run, that included.
-    run_depth: usize,
-    /// The frame that the running compiled code was entered in, once its depth was asked for, and that depth; 0, 0: not yet.
-    pub(super) counted: (usize, usize),
+    /// The frame that compiled code was entered in last, of those that are not the first of their run: that whose depth is [`Ctx::depth`], if it runs.
+    entered: usize,
     /// Bytes between the slots of the innermost frame and the top: arguments of calls from outside.
     pub(super) above: usize,
-    /// The record of the run of the interpreter that runs; null: none does.
-    pub(super) innermost: *const Nested,
-    /// See [`Nested::through`], of the run that is about to start.
+    /// See [`Activation::through`], of the run that is about to start.
     pub(super) through: Value,
     /// Frames that lower the soft limit when they are left, the innermost last: base, and the limit from then on.
     raised: Vec<(usize, usize)>,
@@ -67,16 +60,12 @@ impl ValueStack {
     /// An empty stack; `None` if the system gives no address space.
     pub fn new() -> Option<ValueStack> {
         let memory = Reservation::lazy(SIZE)?;
-        let extent = memory.start();
         Some(ValueStack {
             memory,
-            extent,
             near: usize::MAX,
             watched: 0,
-            run_depth: 0,
-            counted: (0, 0),
+            entered: 0,
             above: 0,
-            innermost: std::ptr::null(),
             through: Value::NULL,
             raised: Vec::new(),
         })
@@ -102,7 +91,7 @@ impl ValueStack {
 impl Vm {
     pub(super) fn register_roots(&mut self) {
         let start = self.stack.start();
-        self.ctx.top = start;
+        (self.ctx.top, self.ctx.extent) = (start, start);
         self.reset_stack_limit();
         let window = (&raw mut self.ctx).cast();
         let pending = &raw mut self.pending;
@@ -112,7 +101,7 @@ impl Vm {
             self.heap.place_window(window);
             self.heap.register_slots(pending, 8);
             let top = &raw const self.ctx.top;
-            let extent = &raw mut self.stack.extent;
+            let extent = &raw mut self.ctx.extent;
             let limit = &raw mut self.ctx.stack_limit;
             self.heap.register_stack(start as *mut Value, top, extent, limit);
         }
@@ -124,8 +113,14 @@ impl Vm {
         let lowest = self.stack.start() + SMALLEST * self.stack.watched;
         let limit = lowest.min(self.stack.end());
         self.stack.raised.iter_mut().for_each(|(_, after)| *after = limit);
-        self.stack.extent = self.stack.extent.max(limit);
+        self.ctx.extent = self.ctx.extent.max(limit);
         self.ctx.stack_limit = limit;
+        self.limit_calls();
+    }
+
+    /// Machine code calls nothing by itself while there is more to look at.
+    fn limit_calls(&mut self) {
+        self.ctx.deepest = if self.stack.is_calm() { as_word(self.stack.watched) } else { 0 };
     }
 
     /// Whether compiled code is not to be entered in the frame at this address.
@@ -135,11 +130,11 @@ impl Vm {
 
     /// Makes sure that slots up to the address `end` can be written, or RecursionError.
     pub(super) fn reserve_stack(&mut self, end: usize) -> Option<()> {
-        if end > self.stack.extent {
+        if end > self.ctx.extent {
             if end > self.stack.end() {
                 return self.recursion_error();
             }
-            self.stack.extent = end;
+            self.ctx.extent = end;
         }
         Some(())
     }
@@ -188,8 +183,9 @@ impl Vm {
             };
             raised.insert(place, (holder, after));
         }
-        self.stack.extent = self.stack.extent.max(limit);
+        self.ctx.extent = self.ctx.extent.max(limit);
         self.ctx.stack_limit = limit;
+        self.limit_calls();
         Some(self.none())
     }
 
@@ -206,8 +202,9 @@ impl Vm {
         }
         while let Some((_, after)) = self.stack.raised.pop_if(|(raised, _)| *raised >= base) {
             // The collector may have cleared, and lowered, more.
-            self.ctx.stack_limit = after.min(self.stack.extent);
+            self.ctx.stack_limit = after.min(self.ctx.extent);
         }
+        self.limit_calls();
     }
 
     /// How many frames of the program are active, from the one at `base` outwards.
@@ -216,74 +213,95 @@ impl Vm {
         loop {
             let link = link_at(at);
             if link.is_exit() {
-                return frames + self.stack.run_depth;
+                return frames + self.run_depth();
             }
             frames += link.frames() as usize;
             at -= 8 * link.delta() as usize;
         }
     }
 
+    /// How many frames there are up to the first one of the running run, that included.
+    fn run_depth(&self) -> usize {
+        // SAFETY: a record is in the list for as long as its run lasts.
+        unsafe { self.ctx.innermost.as_ref() }.map_or(0, |run| run.depth as usize >> 1)
+    }
+
     /// As [`Vm::depth`], of a frame that calls something: compiled code calls from one frame many times.
     #[inline(always)]
     pub(super) fn depth_of_caller(&mut self, base: usize) -> usize {
-        if link_at(base).is_exit() {
-            return self.stack.run_depth;
-        }
-        match self.stack.counted {
-            (counted, depth) if counted == base && self.floor == 0 => depth,
-            _ => self.count(base),
-        }
+        if link_at(base).is_exit() { self.run_depth() } else { self.count(base) }
     }
 
     #[inline(never)]
     fn count(&mut self, base: usize) -> usize {
-        let depth = self.depth(base);
         // Where the interpreter runs, the next frame at this address may be another one.
-        if self.floor == 0 {
-            self.stack.counted = (base, depth);
+        let is_entered = self.floor == 0 && self.stack.entered == base;
+        if is_entered && self.ctx.depth != UNCOUNTED {
+            return self.ctx.depth as usize >> 1;
+        }
+        let depth = self.depth(base);
+        if is_entered {
+            self.ctx.depth = as_word(depth);
         }
         depth
+    }
+
+    /// Compiled code is about to be entered in the frame at `base`: gives what [`Vm::count_frames_on`] wants to know.
+    #[inline(always)]
+    pub(super) fn count_frames_from(&mut self, base: usize) -> Counted {
+        let is_first = link_at(base).is_exit();
+        let depth = if is_first { as_word(self.run_depth()) } else { UNCOUNTED };
+        Counted {
+            depth: std::mem::replace(&mut self.ctx.depth, depth),
+            entered: std::mem::replace(&mut self.stack.entered, base),
+        }
+    }
+
+    /// It has come back.
+    #[inline(always)]
+    pub(super) fn count_frames_on(&mut self, counted: Counted) {
+        (self.ctx.depth, self.stack.entered) = (counted.depth, counted.entered);
     }
 
     /// A run of the interpreter starts in a frame at `base`, with so many frames around it. RecursionError, or what [`Vm::end_run`] wants to know.
     #[inline(always)]
     pub(super) fn start_run(&mut self, base: usize, frames: usize) -> Option<Run> {
-        let run = self.start_calm_run(base, base, frames);
-        if run.is_some() { run } else { self.start_deep_run(base, frames + 1) }
-    }
-
-    /// The same where there is nothing to look at: far from the limit, and with slots up to `end` that can be written. `None`: it is not so.
-    #[inline(always)]
-    pub(super) fn start_calm_run(&mut self, base: usize, end: usize, frames: usize) -> Option<Run> {
         let depth = frames + 1;
         let limit = base + SMALLEST * self.stack.watched.saturating_sub(depth);
-        if limit == base || limit.max(end) > self.stack.extent || !self.stack.is_calm() {
-            return None;
+        if limit != base && limit <= self.ctx.extent && self.stack.is_calm() {
+            return Some(self.replace_run(depth, limit));
         }
-        Some(self.replace_run(depth, limit))
+        if depth > self.recursion_limit as usize {
+            return self.recursion_error();
+        }
+        Some(self.start_deep_run(base, depth))
+    }
+
+    /// The same of a call that machine code has made by itself, and that the interpreter goes on with.
+    pub(super) fn take_over_run(&mut self, base: usize) -> Run {
+        let depth = self.run_depth();
+        self.start_deep_run(base, depth)
     }
 
     #[inline(always)]
     fn replace_run(&mut self, depth: usize, limit: usize) -> Run {
-        let depth = std::mem::replace(&mut self.stack.run_depth, depth);
+        let depth = std::mem::replace(&mut self.ctx.depth, as_word(depth));
         let limit = std::mem::replace(&mut self.ctx.stack_limit, limit);
         Run { depth, limit }
     }
 
-    /// The rest of [`Vm::start_run`] where there is more to look at: the limit of a run at this depth.
+    /// The rest of [`Vm::start_run`] where there is more to look at.
     #[inline(never)]
-    fn start_deep_run(&mut self, base: usize, depth: usize) -> Option<Run> {
+    fn start_deep_run(&mut self, base: usize, depth: usize) -> Run {
         let watched = self.stack.watched;
-        if depth > self.recursion_limit as usize {
-            return self.recursion_error();
-        }
         self.forget_left_frames(base);
         if depth >= watched {
             self.stack.near = self.stack.near.min(base);
+            self.limit_calls();
         }
         let limit = (base + SMALLEST * watched.saturating_sub(depth)).min(self.stack.end());
-        self.stack.extent = self.stack.extent.max(limit);
-        Some(self.replace_run(depth, limit))
+        self.ctx.extent = self.ctx.extent.max(limit);
+        self.replace_run(depth, limit)
     }
 
     /// A run that started at `base` is over.
@@ -292,17 +310,31 @@ impl Vm {
         if !self.stack.is_calm() {
             self.forget_left_frames(base);
         }
-        self.stack.run_depth = run.depth;
+        self.ctx.depth = run.depth;
         // The collector may have cleared, and lowered, more.
-        self.ctx.stack_limit = run.limit.min(self.stack.extent);
+        self.ctx.stack_limit = run.limit.min(self.ctx.extent);
     }
 }
 
 /// What was so before a run of the interpreter, and is so again after it.
 #[derive(Clone, Copy)]
 pub(super) struct Run {
-    depth: usize,
+    depth: u64,
     limit: usize,
+}
+
+/// What was so before compiled code was entered.
+pub(super) struct Counted {
+    depth: u64,
+    entered: usize,
+}
+
+/// Nobody has counted: greater than any depth, whatever is added to it.
+const UNCOUNTED: u64 = 1 << 62;
+
+/// A number of frames as [`Ctx::depth`] wants it.
+fn as_word(frames: usize) -> u64 {
+    (frames as u64) << 1
 }
 
 fn link_at(base: usize) -> Link {

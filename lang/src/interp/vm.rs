@@ -92,8 +92,6 @@ pub struct Vm {
     pub(crate) keys_clash: bool,
     /// Below this address of the native stack there is only the interpreter and what it has called; 0: compiled code is there, or what makes it.
     pub(crate) floor: usize,
-    /// No run of the interpreter starts below this address of the native stack.
-    pub(super) native_end: usize,
     /// How deep runtime functions are within themselves.
     pub native_depth: u32,
     /// `sys.setrecursionlimit`.
@@ -105,17 +103,7 @@ impl Vm {
     pub fn new(config: Config) -> Option<Box<Vm>> {
         let heap = Heap::new(config)?;
         let mut vm = Box::new(Vm {
-            ctx: Ctx {
-                cursor: 0,
-                limit: 0,
-                poll: 0.into(),
-                zero: 0,
-                stack_limit: 0,
-                top: 0,
-                barrier: write_barrier,
-                inlined: 0,
-                at: 0,
-            },
+            ctx: Ctx { stack_limit: 0, barrier: write_barrier, ..Ctx::new() },
             pending: Value::NULL,
             handled: Value::NULL,
             result: Value::NULL,
@@ -148,7 +136,6 @@ impl Vm {
             is_out_of_memory: false,
             keys_clash: false,
             floor: 0,
-            native_end: 0,
             native_depth: 0,
             recursion_limit: 1000,
         });
@@ -177,13 +164,13 @@ impl Vm {
 
     /// So many bytes of native stack from here on are there to be used.
     pub(super) fn allow_native(&mut self, bytes: usize) {
-        self.native_end = native_stack().saturating_sub(bytes);
+        self.ctx.native_end = native_stack().saturating_sub(bytes);
     }
 
     /// Whether one run more of the interpreter fits on the native stack.
     #[inline(always)]
     pub(super) fn has_native_stack(&self) -> bool {
-        native_stack() > self.native_end
+        native_stack() > self.ctx.native_end
     }
 
     /// Has the interpreter come to a safepoint soon.

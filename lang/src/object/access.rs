@@ -31,11 +31,14 @@ impl Value {
         self.is_object() && self.kind_byte() == kind as u8
     }
 
+    /// Where the byte of the header is that says the kind.
+    pub const KIND_OFFSET: i32 = 4;
+
     /// The byte of the header that says the kind, read by itself: comparing it takes no mask.
     #[inline(always)]
     fn kind_byte(self) -> u8 {
         // SAFETY: by the contract of the room.
-        unsafe { *((self.address() + 4) as *const u8) }
+        unsafe { *((self.address() + Value::KIND_OFFSET as usize) as *const u8) }
     }
 
     /// The flags of an object.

@@ -544,7 +544,7 @@ vectors! {
     BUILD_CLASS_SPREAD "build_class_spread" effect::ANY => |vm, args| vm.build_class_spread(args);
     CALL "call" effect::ANY => |vm, args| {
         let [callable, _, rest @ ..] = args.values() else { unreachable!("a call of something") };
-        vm.call_from_code(*callable, rest)
+        vm.call(*callable, rest)
     };
     CALL_ELIDABLE "call_elidable" effect::ELIDABLE => |vm, args| vm.call(args.get(0), &args.values()[2..]);
     RUN_PORTAL "run_portal" effect::ANY => |vm, args| vm.run_portal(args.values());

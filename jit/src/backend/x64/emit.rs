@@ -3,11 +3,11 @@
 use super::asm::{self, Alu, Asm, Cc, Goal, Mem, Rm, Rmi};
 use super::emit_memory::{SlowPath, context};
 use super::exit::{Entrance, GuardCode, LabelCode, Undo};
-use super::frame;
 use super::known::Known;
 use super::moves::{self, Loc, Move};
 use super::regalloc::Regs;
 use super::regs::{FTEMP, METER, RBP, RSP, Reg, Set, TEMP};
+use super::{direct_call, frame};
 use crate::backend::liveness::{Liveness, NEVER};
 use crate::backend::lower::{Ins, Lowered, Operand, Value};
 use crate::backend::{CompileError, GuardId, Optimized, Runtime};
@@ -42,6 +42,8 @@ pub struct Place {
     pub exit: usize,
     /// The way out of a `leave` that has stored its slots.
     pub leave: usize,
+    /// What calls machine code by itself, by the number of arguments; 0: nothing does.
+    pub calls: [usize; direct_call::MOST + 1],
     pub first_guard: GuardId,
     pub count: Option<*mut u64>,
 }

@@ -10,9 +10,9 @@ use super::emit_test::Condition;
 use super::exit::{GuardCode, Site, Undo};
 use super::frame;
 use super::moves::Loc;
-use super::regs::{FTEMP, METER, Reg, Set, TEMP, TEMP2};
+use super::regs::{FTEMP, METER, RDX, Reg, Set, TEMP, TEMP2};
 use crate::backend::lower::{Ins, Operand};
-use crate::backend::{CompileError, Exit};
+use crate::backend::{CompileError, Left};
 use crate::host::Ctx;
 use crate::ir::{Opcode, SnapshotId};
 use crate::resume::Source;
@@ -65,10 +65,20 @@ impl Emit<'_> {
             }
             Opcode::leave if self.code.resume_of(self.op(ins).snapshot).is_stored() => {
                 self.note(ins);
-                self.store_slots(self.op(ins).snapshot);
+                let snapshot = self.op(ins).snapshot;
+                self.store_slots(snapshot);
+                let mut number = u64::from(self.place.first_guard.0) + self.guards.len() as u64 - 1;
+                number |= match self.code.returns(snapshot) {
+                    Some(returns) => {
+                        self.asm.load(RDX, Mem::at(TEMP, 8 * returns.slot));
+                        self.asm.imm(TEMP, returns.count.as_ptr() as u64);
+                        dynasm!(self.asm.bytes; .arch x64; inc QWORD [Rq(TEMP)]);
+                        Left::RETURNED
+                    }
+                    None => Left::STORED,
+                };
                 self.write_meter(self.meter);
-                let number = u64::from(self.place.first_guard.0) + self.guards.len() as u64 - 1;
-                self.asm.imm(TEMP, number | Exit::STORED);
+                self.asm.imm(TEMP, number);
                 self.asm.jump(Goal::Address(self.place.leave));
             }
             Opcode::leave | Opcode::cut => {

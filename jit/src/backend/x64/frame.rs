@@ -17,11 +17,14 @@
 
 use super::asm::Mem;
 use super::regs::{RBP, Reg};
+use crate::backend::Left;
 use crate::ir::Type;
 use dynasmrt::{DynasmApi, SimpleAssembler, dynasm};
 
 /// Where the base of the value stack is kept.
 pub const BASE: Mem = Mem { base: RBP, index: None, offset: -48 };
+/// Where the backend is kept.
+pub const BACKEND: Mem = Mem { base: RBP, index: None, offset: -56 };
 
 /// Bytes of the fixed part below `rbp`.
 const FIXED: u32 = 56;
@@ -50,7 +53,7 @@ pub type Dump = [u64; 32];
 pub type Leave = unsafe extern "C" fn(*const Dump, *const u8, u32, *const u8) -> u64;
 
 /// Machine code as the driver calls it: code to run, context, base, backend.
-pub type Enter = unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> u64;
+pub type Enter = unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> Left;
 
 /// Writes the shim into machine code. Code gets the base in `r11`.
 pub fn enter_shim() -> Vec<u8> {
@@ -94,7 +97,7 @@ pub fn exit_shim(leave: Leave) -> Vec<u8> {
     ops.finalize()
 }
 
-/// Writes the way out of a `leave` that has stored its slots: the guard's number is in `r11`, with [`Exit::STORED`](crate::backend::Exit::STORED).
+/// Writes the way out of a `leave` that has stored its slots: in `r11` and `rdx` is what becomes a [`Left`].
 pub fn leave_shim() -> Vec<u8> {
     let mut ops = SimpleAssembler::new();
     dynasm!(ops

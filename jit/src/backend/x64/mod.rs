@@ -24,6 +24,7 @@
 #![allow(missing_docs)] // Inside the room, names and the page of each file say what there is to say.
 
 mod asm;
+mod direct_call;
 mod emit;
 mod emit_call;
 mod emit_float;
@@ -49,7 +50,7 @@ use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Optimized, Runt
 use crate::host::Host;
 use crate::ir::op::Descr;
 use crate::ir::{Opcode, Target};
-use std::cell::{Ref, RefCell};
+use std::cell::{Cell, Ref, RefCell};
 use std::ops::Range;
 
 /// Address space for machine code.
@@ -83,6 +84,8 @@ pub struct X64 {
     /// Addresses of the ways out.
     exit: usize,
     leave: usize,
+    /// Addresses of the code that calls machine code by itself, by the number of arguments; 0: not there yet.
+    calls: Cell<[usize; direct_call::MOST + 1]>,
     /// By number.
     codes: RefCell<Vec<Option<Code>>>,
     guards: RefCell<Guards>,
@@ -105,6 +108,7 @@ impl X64 {
             enter,
             exit,
             leave,
+            calls: Cell::default(),
             codes: RefCell::default(),
             guards: RefCell::default(),
             exit_values: RefCell::default(),
@@ -127,6 +131,26 @@ impl X64 {
         let label = target.labels.iter().find(|label| label.number == number)?.clone();
         let (meter, is_metered) = (target.meter, target.is_metered);
         Some(Landing { label, frame: target.frame, meter, is_metered })
+    }
+
+    /// The code that calls machine code by itself, for all calls of a trace for which there may be such a thing.
+    fn direct_calls(
+        &self,
+        code: &Optimized,
+    ) -> Result<[usize; direct_call::MOST + 1], CompileError> {
+        let mut made = self.calls.get();
+        let Some(calls) = self.runtime.direct_calls else { return Ok(made) };
+        for op in code.trace.ops.iter().filter(|op| op.code == Opcode::call) {
+            let arguments = op.args.len().wrapping_sub(direct_call::OTHERS);
+            if std::ptr::eq(op.call(), calls.call) && made.get(arguments) == Some(&0) {
+                let bytes = direct_call::code(calls, arguments, self.enter);
+                let address = self.arena.next();
+                self.arena.append(&bytes)?;
+                made[arguments] = address;
+            }
+        }
+        self.calls.set(made);
+        Ok(made)
     }
 
     /// Sends a guard's jumps to this address from now on.
@@ -164,8 +188,10 @@ impl Backend for X64 {
                 Entrance::Guard(guard.places.clone(), guard.undo, guard.meter)
             }
         };
+        let calls = self.direct_calls(code)?;
         let emit = |address| {
-            let place = Place { address, exit: self.exit, leave: self.leave, first_guard, count };
+            let (exit, leave) = (self.exit, self.leave);
+            let place = Place { address, exit, leave, calls, first_guard, count };
             let emit = Emit::new(code, &low, &liveness, self.runtime, place);
             emit.run(&entrance, self.landing(code))
         };
