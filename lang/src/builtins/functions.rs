@@ -29,7 +29,7 @@ crate::builtins! {
     known Format "format" format (1, 2) "(value, format_spec='')" ANY;
     known GetAttr "getattr" get_attr (2, 3) "(object, name, default=...)" ANY;
     known HasAttr "hasattr" has_attr (2, 2) "(object, name)" ANY;
-    "hash" hash (1, 1) "(object)" ANY;
+    known Hash "hash" hash (1, 1) "(object)" ANY;
     "hex" hex (1, 1) "(number)" PURE;
     "id" id (1, 1) "(object)" ANY;
     known IsInstance "isinstance" is_instance (2, 2) "(object, class_or_tuple)" ANY;

@@ -112,6 +112,8 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         }
         Opcode::BuildClass if c == 255 => access.reads.insert_all(b..b + 4),
         Opcode::BuildClass => access.reads.insert_all(b..b + 2 + c),
+        Opcode::FindKey => access.reads.insert_all(c..c + 2),
+        Opcode::AddKey => access.reads.insert_all(b..b + 3),
         Opcode::Unpack => access.writes.insert_all(a..a + c),
         Opcode::UnpackRest => {
             access.writes.insert_all(a..a + c + 1 + instruction.extra[0] as usize)

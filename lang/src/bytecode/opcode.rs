@@ -285,6 +285,20 @@ bytecodes! {
     CountRound Write Read No [] "R[a] = the number that the enumerate R[b] is at, which counts on";
     EndZip Read Num No [] "the source number b of the strict zip R[a] is at its end: ValueError unless all the others are";
 
+    // Look-ups of keys that have a hash of their own (see `interp/own_hash.rs`).
+    HashKey Write Read No [] "R[a] = the hash of the key R[b], as tables keep it";
+    FindKey Write Read Window [Jump] "R[a] = the place of a key of the table R[b] with the hash R[c] that comes after R[c+1] others; go there if there is none";
+    LoadTable Write Read No [] "R[a] = the storage of the table R[b]";
+    LoadKey Write Read Read [] "R[a] = the key at the place R[c] of the storage R[b]";
+    TellApart Read Read No [] "R[a] and R[b] are two keys with one hash that are not equal";
+    JumpRebuilt Read Read No [Jump] "go there unless the storage of the table R[a] is R[b]";
+    JumpShort Read Read No [Jump] "go there unless the storage R[a] has the place R[b]";
+    JumpReplaced Read Read Read [Jump] "go there unless the key at the place R[b] of the storage R[a] is R[c]";
+    LoadEntry Write Read Read [] "R[a] = the value at the place R[c] of the dict R[b]";
+    StoreEntry Read Read Read [] "the value at the place R[b] of the dict R[a] = R[c]";
+    AddKey Read Window No [] "the table R[a] gets the key R[b], which it has not, with the value R[b+1] and the hash R[b+2]";
+    NoKey Read No No [] "raise KeyError(R[a])";
+
     // Exceptions. A handler of the exception table finds the exception in the register that its row names.
     Raise Read No No [] "raise R[a], a class or an instance";
     RaiseFrom Read Read No [] "raise R[a] from R[b]";

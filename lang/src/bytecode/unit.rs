@@ -310,6 +310,7 @@ impl Instruction<'_> {
                 | Opcode::Finish
                 | Opcode::EndRound
                 | Opcode::SkipRound
+                | Opcode::NoKey
                 | Opcode::Raise
                 | Opcode::RaiseFrom
                 | Opcode::Reraise

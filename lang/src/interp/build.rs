@@ -4,6 +4,7 @@ use super::arith::finish;
 use super::frame::*;
 use super::item;
 use super::look::*;
+use super::own_hash::{self, Search};
 use super::slice::{MOST, known_length};
 use super::table;
 use super::text;
@@ -167,7 +168,15 @@ two! {
 /// `SetAdd`
 pub fn set_add<M: Machine>(m: &M, i: Ins) -> Flow {
     let (set, item) = (m.slot(i.a()), m.slot(i.b()));
-    let added = table::include(m, class_of(m, set), set, item).unwrap_or_else(|| {
+    let class = class_of(m, set);
+    let added = table::include(m, class, set, item);
+    if added.is_none()
+        && let Some(flow) =
+            own_hash::push(m, Search::Add, (set, class), item, None, (0, Kind::Discard))
+    {
+        return flow;
+    }
+    let added = added.unwrap_or_else(|| {
         m.result_goes(None, m.pc().wrapping_add(1));
         m.call(&residual::SET_ADD, &[set, item]).map(drop)
     });
@@ -297,9 +306,15 @@ pub fn list_to_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn dict_set<M: Machine>(m: &M, i: Ins) -> Flow {
     let args = [m.slot(i.a()), m.slot(i.b()), m.slot(i.c())];
     let [dict, key, v] = args;
-    let set = table::set(m, dict, class_of(m, dict), key, v)
-        .unwrap_or_else(|| m.call(&residual::DICT_SET, &args).map(drop));
-    match set {
+    let class = class_of(m, dict);
+    let set = table::set(m, dict, class, key, v);
+    if set.is_none()
+        && let Some(flow) =
+            own_hash::push(m, Search::Set, (dict, class), key, Some(v), (0, Kind::Discard))
+    {
+        return flow;
+    }
+    match set.unwrap_or_else(|| m.call(&residual::DICT_SET, &args).map(drop)) {
         Some(()) => next(m, 1),
         None => Flow::Raise,
     }

@@ -304,7 +304,7 @@ pub fn give<M: Machine>(m: &M, link: Link, v: M::Ref) -> Flow {
     }
     m.shift_base(-link.delta());
     m.set_pc(link.pc());
-    if link.is_plain() {
+    if link.kind() == Kind::Plain {
         m.set_slot(link.target(), v);
         return Flow::Next;
     }

@@ -6,6 +6,7 @@ use super::arith::finish;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
+use super::own_hash::{self, Search};
 use super::{derived, equal, letters, table};
 use crate::bytecode::Opcode;
 use crate::object::{ClassFlags, Kind as Layout, Name, Type, Value};
@@ -603,6 +604,11 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
         && let Some(found) = table::contains(m, class, container, item)
     {
         return U::truth(m, i, m.cb(found));
+    }
+    let search = if class.is(Type::Dict) { Search::InDict } else { Search::InSet };
+    if let Some(flow) = own_hash::push(m, search, (container, class), item, None, (0, Kind::Truth))
+    {
+        return flow;
     }
     let call = match class.kind() {
         Layout::Str => &residual::CONTAINS_STR,

@@ -15,7 +15,7 @@ use super::frame::*;
 use super::vm::Vm;
 use super::{
     arith, attr, build, call, compare, construct, generator, guest, header, import, item, iterate,
-    matching, method, round, set_attr, shape, simple, slice, spread, unwind,
+    matching, method, own_hash, round, set_attr, shape, simple, slice, spread, unwind,
 };
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
@@ -209,6 +209,19 @@ macro_rules! handlers {
             SkipRound [] [] [round::skip::<M>];
             CountRound [round::count::<M>] [] [round::count_slow::<M>];
             EndZip [] [] [round::end_zip::<M>];
+
+            HashKey [] [] [own_hash::hash_key::<M>];
+            FindKey [] [] [own_hash::find_key::<M>];
+            LoadTable [] [] [own_hash::load_table::<M>];
+            LoadKey [] [] [own_hash::load_key::<M>];
+            TellApart [] [] [own_hash::tell_apart::<M>];
+            JumpRebuilt [] [] [own_hash::jump_rebuilt::<M>];
+            JumpShort [] [] [own_hash::jump_short::<M>];
+            JumpReplaced [] [] [own_hash::jump_replaced::<M>];
+            LoadEntry [] [] [own_hash::load_entry::<M>];
+            StoreEntry [] [] [own_hash::store_entry::<M>];
+            AddKey [] [] [own_hash::add_key::<M>];
+            NoKey [] [] [own_hash::no_key::<M>];
 
             Raise [] [] [unwind::raise::<M>];
             RaiseFrom [] [] [unwind::raise_from::<M>];

@@ -272,6 +272,8 @@ pub enum Kind {
     Repr,
     /// The same of `__format__`.
     Formatted,
+    /// It is the hash of a key that is looked for, and must be an integer.
+    Hash,
     /// It must be an iterator.
     Iterator,
     /// It is the next item of an iteration; StopIteration is its end.
@@ -287,7 +289,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 23] = [
+    const ALL: [Kind; 24] = [
         Kind::Plain,
         Kind::Exit,
         Kind::Discard,
@@ -305,6 +307,7 @@ impl Kind {
         Kind::Text,
         Kind::Repr,
         Kind::Formatted,
+        Kind::Hash,
         Kind::Iterator,
         Kind::Item,
         Kind::Send,

@@ -13,6 +13,7 @@ use super::generator;
 use super::hand;
 use super::letters;
 use super::look::*;
+use super::own_hash::{self, Search};
 use super::resume::ask;
 use super::sequence;
 use super::text;
@@ -44,6 +45,8 @@ pub enum Intrinsic {
     Repr,
     /// `format`
     Format,
+    /// `hash`
+    Hash,
     /// `callable`
     Callable,
     /// `divmod`
@@ -235,6 +238,10 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
 #[inline(never)]
 pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -> Option<Flow> {
     let arg = |k: isize| m.slot(from + k);
+    let search = |search, value| {
+        let table = (arg(0), class_of(m, arg(0)));
+        own_hash::push(m, search, table, arg(1), value, (i.a(), Kind::Plain))
+    };
     match (which, n) {
         (Intrinsic::Len, 1) => len(m, i, arg(0)),
         (Intrinsic::IsInstance, 2) => {
@@ -279,6 +286,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             };
             tell(m, i, answer)
         }
+        (Intrinsic::Hash, 1) => super::own_hash::builtin(m, i, arg(0)),
         (Intrinsic::DivMod, 2) => Some(finish(m, i, whole::quotient_and_rest(m, arg(0), arg(1))?)),
         (Intrinsic::Round | Intrinsic::Floor | Intrinsic::Ceil | Intrinsic::Trunc, 1) => {
             let towards = match which {
@@ -304,8 +312,10 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             sequence::copied(m, arg(0), false).map(|made| finish(m, i, made))
         }
         (Intrinsic::SetAdd, 2) => {
-            let added = super::table::include(m, class_of(m, arg(0)), arg(0), arg(1))?;
-            Some(finish(m, i, added.map(|_| m.cr(vm(m).none().0))))
+            match super::table::include(m, class_of(m, arg(0)), arg(0), arg(1)) {
+                Some(added) => Some(finish(m, i, added.map(|_| m.cr(vm(m).none().0)))),
+                None => search(Search::Add, None),
+            }
         }
         (Intrinsic::TupleItem | Intrinsic::ListItem | Intrinsic::DictItem, 2) => {
             let layout = match which {
@@ -339,11 +349,17 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::DictGet, 2 | 3) => {
             let default = || if n == 3 { arg(2) } else { m.cr(vm(m).none().0) };
-            Some(finish(m, i, Some(super::table::get(m, arg(0), arg(1), default)?)))
+            match super::table::get(m, arg(0), arg(1), default) {
+                Some(found) => Some(finish(m, i, Some(found))),
+                None => search(Search::GetOr, Some(default())),
+            }
         }
         (Intrinsic::DictSetDefault, 2 | 3) => {
             let default = if n == 3 { arg(2) } else { m.cr(vm(m).none().0) };
-            Some(finish(m, i, super::table::get_or_set(m, arg(0), arg(1), default)?))
+            match super::table::get_or_set(m, arg(0), arg(1), default) {
+                Some(found) => Some(finish(m, i, found)),
+                None => search(Search::SetDefault, Some(default)),
+            }
         }
         (Intrinsic::DictPop, 2 | 3) => {
             let (dict, key) = (arg(0), arg(1));

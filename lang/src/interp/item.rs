@@ -6,6 +6,7 @@ use super::equal::as_int;
 use super::frame::*;
 use super::intrinsics::Intrinsic;
 use super::look::*;
+use super::own_hash::{self, Search};
 use super::table;
 use super::unwind;
 use super::{derived, letters, octets};
@@ -227,6 +228,10 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
         Some(None) => return unwind::raise_new(m, Type::KeyError, key),
         None => {}
     }
+    if let Some(flow) = own_hash::push(m, Search::Get, (o, class), key, None, (i.a(), Kind::Plain))
+    {
+        return flow;
+    }
     if let Some(flow) = outside(m, o, class, key) {
         return flow;
     }
@@ -316,7 +321,14 @@ pub fn set_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref, v: M::Ref) -> Flow {
     if octets::set(m, o, class, key, v).is_some() {
         return next(m, 1);
     }
-    let set = table::set(m, o, class, key, v).unwrap_or_else(|| {
+    let set = table::set(m, o, class, key, v);
+    if set.is_none()
+        && let Some(flow) =
+            own_hash::push(m, Search::Set, (o, class), key, Some(v), (0, Kind::Discard))
+    {
+        return flow;
+    }
+    let set = set.unwrap_or_else(|| {
         m.result_goes(None, m.pc().wrapping_add(1));
         m.call(&residual::SET_ITEM, &[o, key, v]).map(drop)
     });

@@ -37,6 +37,7 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
         }
         Kind::Answer => super::intrinsics::resume_answer(m, i, v),
         Kind::Text | Kind::Repr | Kind::Formatted => text::resume(m, i, link, v),
+        Kind::Hash => super::own_hash::finish(m, i, link, v),
         Kind::Iterator => {
             let class = class_of(m, v);
             class.depend(m);
@@ -53,7 +54,7 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
     }
 }
 
-fn finish_at<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
+pub(super) fn finish_at<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
     m.set_slot(link.target(), v);
     next(m, i.opcode().words())
 }

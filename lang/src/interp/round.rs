@@ -25,7 +25,7 @@ use super::frame::*;
 use super::lazy::MOST;
 use super::vm::Vm;
 use crate::bytecode::opcode::encode;
-use crate::bytecode::{CodeRef, Flavor, Opcode, Unit, UnitKind};
+use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
 use crate::object::Value;
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -84,14 +84,15 @@ impl Round {
 
 /// Words being written; every jump goes on to what is written last.
 #[derive(Default)]
-struct Writing {
+pub(super) struct Writing {
     words: Vec<u32>,
     starts: Vec<u32>,
-    registers: u8,
+    pub registers: u8,
+    pub consts: Vec<Constant>,
 }
 
 impl Writing {
-    fn write(&mut self, opcode: Opcode, operands: [u8; 3]) -> usize {
+    pub fn write(&mut self, opcode: Opcode, operands: [u8; 3]) -> usize {
         let start = self.words.len();
         let [a, b, c] = operands;
         self.starts.push(start as u32);
@@ -100,8 +101,26 @@ impl Writing {
         start
     }
 
+    /// Where the next instruction will be.
+    pub fn here(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Writes a jump back to what was written at `to`.
+    pub fn jump_back(&mut self, opcode: Opcode, operands: [u8; 3], to: usize) {
+        let start = self.write(opcode, operands);
+        self.words[start + 1] = (to as i32 - start as i32) as u32;
+    }
+
+    /// Writes that a register gets a constant.
+    pub fn load(&mut self, register: u8, constant: Constant) {
+        let start = self.write(Opcode::LoadConst, [register, 0, 0]);
+        self.words[start + 1] = self.consts.len() as u32;
+        self.consts.push(constant);
+    }
+
     /// Jumps from these instructions come here.
-    fn land(&mut self, from: &[usize]) {
+    pub fn land(&mut self, from: &[usize]) {
         for start in from {
             self.words[start + 1] = (self.words.len() - start) as u32;
         }
@@ -172,10 +191,10 @@ fn written(round: Round) -> Writing {
     to
 }
 
-fn unit(round: Round) -> Unit {
-    let Writing { words, starts, registers } = written(round);
-    let name = round.name();
-    let text = format!("the next item of {name}\n");
+/// What was written as a function of so many parameters, which a report calls `text`.
+pub(super) fn unit(writing: Writing, name: &str, text: &str, parameters: u8) -> Unit {
+    let Writing { words, starts, registers, consts } = writing;
+    let text = format!("{text}\n");
     let span = Span { start: 0, end: text.len() as u32 - 1 };
     Unit {
         name: name.into(),
@@ -186,16 +205,16 @@ fn unit(round: Round) -> Unit {
         file: Arc::new(SourceFile::unseen(FILE, text)),
         span,
         words,
-        consts: Vec::new(),
+        consts,
         names: Vec::new(),
         children: Vec::new(),
         registers,
-        positional: round.parameters(),
-        positional_only: round.parameters(),
+        positional: parameters,
+        positional_only: parameters,
         keyword_only: 0,
         var_positional: false,
         var_keyword: false,
-        local_names: (0..round.parameters()).map(|n| format!("r{n}").into()).collect(),
+        local_names: (0..parameters).map(|n| format!("r{n}").into()).collect(),
         free_names: Vec::new(),
         handlers: Vec::new(),
         inlined: Vec::new(),
@@ -216,7 +235,10 @@ impl Vm {
         if known.is_object() {
             return Some(known);
         }
-        let code: CodeRef = self.link(unit(round), self.builtins)?;
+        let name = round.name();
+        let text = format!("the next item of {name}");
+        let unit = unit(written(round), name, &text, round.parameters());
+        let code: CodeRef = self.link(unit, self.builtins)?;
         let function = self.function_of(code)?;
         self.settle(function);
         self.rounds[round.number()] = function;

@@ -37,7 +37,7 @@ fn is_quiet<M: Machine>(m: &M, key: Seen) -> bool {
 }
 
 /// Whether keys of this class have a hash, and are found by that without running code of the program. The trace relies on the class.
-fn is_settled<M: Machine>(m: &M, key: Seen) -> bool {
+pub(super) fn is_settled<M: Machine>(m: &M, key: Seen) -> bool {
     if key.is_itself() {
         key.depend(m);
         return true;

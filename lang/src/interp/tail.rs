@@ -16,7 +16,7 @@ use super::frame::*;
 use super::vm::Vm;
 use super::{
     arith, attr, build, call, compare, construct, generator, guest, header, import, item, iterate,
-    matching, method, round, set_attr, shape, simple, slice, spread, unwind,
+    matching, method, own_hash, round, set_attr, shape, simple, slice, spread, unwind,
 };
 use crate::bytecode::{Opcode, opcode::ROWS};
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};

@@ -62,6 +62,8 @@ pub struct Vm {
     pub stack: ValueStack,
     /// What takes one item out of an iterator over iterators.
     pub(super) rounds: super::round::Rounds,
+    /// What looks for keys that have a hash of their own.
+    pub(super) searches: super::own_hash::Searches,
     /// Of which builtin class all results of such a call are.
     pub(crate) gives: Vec<(&'static CallDescr, Type)>,
     /// Where linked code lies.
@@ -121,6 +123,7 @@ impl Vm {
             patterns: crate::stdlib::re::Patterns::default(),
             stack: ValueStack::new()?,
             rounds: [Value::NULL; _],
+            searches: [Value::NULL; _],
             gives: Vec::new(),
             low: LowArena::new(),
             codes: Rc::default(),

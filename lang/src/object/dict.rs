@@ -27,7 +27,7 @@ const MOST: usize = 1 << 31;
 
 /// A hash as entries hold it: a small int.
 #[inline(always)]
-pub(super) fn hash_word(hash: i64) -> Value {
+pub(crate) fn hash_word(hash: i64) -> Value {
     Value((hash as u64) << 1)
 }
 
@@ -352,6 +352,20 @@ impl Dict {
                 Some(value)
             }
         }
+    }
+
+    /// The position of a key with this hash that a search meets after so many others.
+    pub fn nth_with_hash(self, hash: Value, passed: i64) -> Option<usize> {
+        let mut left = passed;
+        self.search(hash, |_| {
+            left -= 1;
+            left < 0
+        })
+    }
+
+    /// Gives a key that is not there, whose hash is this, a value.
+    pub fn add_hashed(self, vm: &mut Vm, key: Value, value: Value, hash: Value) -> Option<()> {
+        self.add(vm, key, value, hash)
     }
 
     /// Gives a key that is not there a value.

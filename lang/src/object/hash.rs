@@ -216,6 +216,11 @@ impl Vm {
             return self.unhashable(value);
         }
         let answer = self.call_special(method, value, &[])?;
+        self.hash_of_answer(answer)
+    }
+
+    /// The hash that a `__hash__` of the program has answered.
+    pub(crate) fn hash_of_answer(&mut self, answer: Value) -> Option<i64> {
         // A number that fits is the hash as it is; others are hashed.
         if answer.is_small() {
             return Some(not_minus_one(answer.as_small()));

@@ -92,7 +92,7 @@ impl Vm {
     /// Two keys with one hash that are different are looked for in one dict. If code of the program had to tell that, and traces guess where one of them
     /// is, they must not pass the other one over from now on.
     #[cold]
-    pub(super) fn have_clashed(&mut self, a: Value, b: Value) {
+    pub(crate) fn have_clashed(&mut self, a: Value, b: Value) {
         let is_told = self.equal_quietly(a, b).is_some();
         if !is_told && !self.keys_clash && (is_quiet(a) || is_quiet(b)) {
             self.keys_clash = true;

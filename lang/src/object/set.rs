@@ -245,9 +245,25 @@ impl Set {
         self.add_hashed(vm, key, hash)
     }
 
+    /// The place of a key with this hash that a search meets after so many others.
+    pub fn nth_with_hash(self, hash: i64, passed: i64) -> Option<usize> {
+        let mut left = passed;
+        let found = self.search(hash_word(hash), |_| {
+            left -= 1;
+            left < 0
+        });
+        found.ok()
+    }
+
     /// Adds a key that is not there.
     pub fn add_new(self, vm: &mut Vm, key: Value) -> Option<()> {
-        let hash = hash_word(vm.hash(key)?);
+        let hash = vm.hash(key)?;
+        self.add_new_hashed(vm, key, hash)
+    }
+
+    /// Adds a key that is not there, whose hash is this.
+    pub fn add_new_hashed(self, vm: &mut Vm, key: Value, hash: i64) -> Option<()> {
+        let hash = hash_word(hash);
         if self.places() == 0 {
             self.rebuild(vm, SMALLEST)?;
         }

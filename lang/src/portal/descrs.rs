@@ -107,6 +107,8 @@ pub const DICT_ENTRIES: Field = field(2, Repr::Ref, DICT);
 pub const DICT_USED: Field = field(4, Repr::Int, DICT);
 /// Words of an entry: key, value, hash.
 pub const ENTRY_WORDS: i64 = 3;
+/// Words of a place in a set: key, hash.
+pub const SET_WORDS: i64 = 2;
 /// The overflow array of an instance or exception.
 pub const OVERFLOW: Field = field(1, Repr::Ref, SLOTS);
 /// Arguments of an exception.

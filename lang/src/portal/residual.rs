@@ -9,8 +9,9 @@ use super::effect::{
 use super::groups::*;
 use crate::builtins::numbers;
 use crate::interp::{Args, Vm};
+use crate::object::dict::hash_word;
 use crate::object::{
-    Dict, Exception, Kind as Layout, List, Name, Set, Str, Tuple, Type as Class, Value,
+    Dict, Exception, Kind as Layout, List, Name, Set, Str, Tuple, Type as Class, Value, hash,
 };
 use crate::operation::{Comparison, Operator, Unary};
 use sidewinder_jit::host::Given;
@@ -215,6 +216,25 @@ residual! {
     };
     DICT_ADD "dict_add" (dict, key, value) DICT_WRITE => |vm| {
         Dict(dict).add_new(vm, key, value)?;
+        Some(vm.none())
+    };
+    HASH "hash" (key) effect::ANY => |vm| {
+        let hash = vm.hash(key)?;
+        Some(hash_word(hash))
+    };
+    HASH_OF_ANSWER "hash_of_answer" (answer) RAISES => |vm| {
+        let hash = vm.hash_of_answer(answer)?;
+        Some(hash_word(hash))
+    };
+    ADD_KEY "add_key" (table, key, value, hash) DICT_WRITE => |vm| {
+        match Dict::of(table) {
+            Some(dict) => dict.add_hashed(vm, key, value, hash)?,
+            None => Set(table).add_new_hashed(vm, key, hash.as_small())?,
+        }
+        Some(vm.none())
+    };
+    TELL_APART "tell_apart" (candidate, key) effect::ANY => |vm| {
+        vm.have_clashed(candidate, key);
         Some(vm.none())
     };
     DICT_REMOVE "dict_remove" (dict, place) DICT_CHANGE => |vm| {
@@ -474,6 +494,55 @@ pub static FIND_PAIR: CallDescr = CallDescr {
     result: Type::Int,
     effect: effect::plain(Groups::of(&[DICT]), Groups::NONE),
 };
+
+/// The place of a key of a table with that hash that comes after so many others.
+pub static FIND_HASH: CallDescr = CallDescr {
+    name: "find_hash",
+    function: CallFn::Plain(|| {
+        extern "C" fn entry(_: &mut Vm, table: Value, hash: Value, passed: Value) -> i64 {
+            crate::interp::find_hash(table, hash, passed.as_small()) << 1
+        }
+        entry as *const () as usize
+    }),
+    args: &[Type::Ref, Type::Ref, Type::Ref],
+    result: Type::Int,
+    effect: effect::plain(Groups::of(&[DICT]), Groups::NONE),
+};
+
+macro_rules! hashes {
+    ($($name:ident $text:literal ($($arg:ident),*) => |$vm:ident| $body:expr;)*) => {$(
+        #[doc = concat!("`", $text, "`: as tables keep it; of values that run no code of the program.")]
+        pub static $name: CallDescr = CallDescr {
+            name: $text,
+            function: CallFn::Plain(|| {
+                extern "C" fn entry($vm: &mut Vm, $($arg: Value),*) -> i64 {
+                    let hash: i64 = $body;
+                    hash << 1
+                }
+                entry as *const () as usize
+            }),
+            args: &[$(hashes!(@ty $arg)),*],
+            result: Type::Int,
+            effect: effect::PURE,
+        };
+    )*};
+    (@ty $arg:ident) => { Type::Ref };
+}
+
+hashes! {
+    HASH_OF_VALUE "hash_of_value" (value) => |vm| hash_of(vm, value);
+    HASH_OF_ONE "hash_of_one" (a) => |vm| hash::of_items([a].into_iter().map(|item| hash_of(vm, item)));
+    HASH_OF_TWO "hash_of_two" (a, b) => |vm| hash::of_items([a, b].into_iter().map(|item| hash_of(vm, item)));
+    HASH_OF_THREE "hash_of_three" (a, b, c) => |vm|
+        hash::of_items([a, b, c].into_iter().map(|item| hash_of(vm, item)));
+    HASH_OF_FOUR "hash_of_four" (a, b, c, d) => |vm|
+        hash::of_items([a, b, c, d].into_iter().map(|item| hash_of(vm, item)));
+}
+
+/// The hash of a value that has one, whatever it is.
+fn hash_of(vm: &mut Vm, value: Value) -> i64 {
+    vm.hash(value).unwrap_or_default()
+}
 
 macro_rules! looks {
     ($($name:ident $text:literal ($arg:ident) $groups:expr => $body:expr;)*) => {$(

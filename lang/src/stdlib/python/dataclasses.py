@@ -141,7 +141,7 @@ def _function(name, parameters, body, cls, scope, returns=None):
     arrow = "->_return" if returns is not None else ""
     text = f"def _create({names}_return=None):\n def {name}({', '.join(parameters)}){arrow}:\n{lines}\n return {name}"
     module = sys.modules.get(cls.__module__)
-    space = {} if module is None else dict(module.__dict__)
+    space = {} if module is None else module.__dict__
     made = {}
     exec(text, space, made)
     function = made["_create"](*scope.values(), _return=returns[0] if returns is not None else None)
