@@ -72,7 +72,7 @@ impl Heap {
         }
         let mut dead = Vec::new();
         for at in std::mem::take(&mut self.finalizers.young) {
-            match self.now_at(at) {
+            match self.old_place(at) {
                 Some(to) => self.finalizers.old.push(to),
                 None => dead.push(at),
             }

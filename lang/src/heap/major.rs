@@ -1,6 +1,6 @@
 //! The major collection: marks what is alive in the old space and frees the rest.
 //!
-//! It follows a minor one, so that all objects are old. What pinned words refer to is looked up while the marks
+//! It follows a minor one, after which all objects are made old. What pinned words refer to is looked up while the marks
 //! still say where objects start; then the marks are cleared and made anew from the roots. Blocks without a mark are free.
 
 use super::space::Block;

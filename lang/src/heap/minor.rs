@@ -1,10 +1,14 @@
 //! The minor collection: what is young dies or becomes old.
 //!
-//! 1. Young objects that pinned words refer to, the native stack's above all, are promoted in place. A word may point
-//!    anywhere into an object; to find its start, the region around it is read from the beginning.
+//! 1. Young objects that pinned words refer to stay in place. A word may point anywhere into an object; to find its start, the region
+//!    around it is read from the beginning. What tables of pinned words refer to is promoted, and so is what the native stack refers to
+//!    for the second time.
 //! 2. All other survivors are copied to the old space, depth first: from the precise roots, from old objects that were
 //!    stored into (the barrier remembered them), and from the slots of marked cards.
-//! 3. What is left is dead. Most blocks are empty then and serve the next cycle as they are; those with objects promoted
+//! 3. What the native stack refers to for the first time, and no old object does, is *kept*: it stays young for one cycle more. It is most
+//!    often the middle of something that is being built, which will be dead by then. As an old object it would be stored into, remembered, and
+//!    keep alive all that was hung on it, at the next collection and until a major one.
+//! 4. What is left is dead. Most blocks are empty then and serve the next cycle as they are; those with objects promoted
 //!    in place become remnants, and the next cycle uses the lines between.
 
 use super::space::Block;
@@ -16,30 +20,38 @@ use std::time::Instant;
 const AHEAD: usize = 8;
 
 impl Heap {
-    /// Collects the young objects; `lowest` is the lowest address of the native stack to look at.
+    /// Collects the young objects; `lowest` is the lowest address of the native stack to look at. With `keep` what that refers to may
+    /// stay young.
     #[inline(never)]
-    pub(super) fn minor(&mut self, lowest: usize) {
+    pub(super) fn minor(&mut self, lowest: usize, keep: bool) {
         let began = Instant::now();
         self.retire_window();
         if self.config.verify {
             self.verify_before_minor();
         }
         self.stats.peak = self.stats.peak.max(self.used());
-        self.pin_candidates(lowest);
+        self.pin_candidates(lowest, keep && !self.config.nomove);
         let roots = Rc::clone(&self.roots);
         roots.clear_stale();
-        roots.each_slot(false, |slot| self.update(slot));
+        roots.each_slot(false, |slot| self.update_from_young(slot));
         self.remembered_objects();
         self.marked_cards();
+        for n in 0..self.kept.len() {
+            shape::each_slot(self.kept[n], |slot| self.update_from_young(slot));
+        }
         while let Some(at) = self.gray.pop() {
             shape::each_slot(at, |slot| self.update(slot));
         }
         self.finalize_young();
-        self.identities.promote(&self.space);
         self.clear_weak_to_young();
         self.follow_weak_refs();
+        self.identities.promote(&self.space);
         self.large.sweep_young(&mut self.space);
+        self.settle_kept();
         self.nursery.finish_cycle(&mut self.space, self.config.verify);
+        for &at in &self.aged {
+            self.nursery.regions.push((at, at + shape::size_of(at)));
+        }
         self.set_requested(false);
         self.stats.minors += 1;
         let pause = began.elapsed();
@@ -97,6 +109,65 @@ impl Heap {
         }
     }
 
+    /// As [`Heap::update`], for the slot of a root or a young object, which may refer to young ones at the next collection too.
+    #[inline(always)]
+    fn update_from_young(&mut self, slot: usize) {
+        if let Some(at) = self.maybe_young(slot)
+            && !self.is_kept(at)
+        {
+            let to = self.promote(at);
+            mem::set_word(slot, to as u64 + 1);
+        }
+    }
+
+    /// Whether the object at `at`, in a block that may hold young ones, is one that this collection keeps young.
+    #[inline(always)]
+    pub(super) fn is_kept(&self, at: usize) -> bool {
+        shape::is_kept(mem::word(at)) && !self.space.is_marked(at)
+    }
+
+    /// The kept objects that have to be old after all have become so; the others wait for the next collection, and what was kept by the last
+    /// one is gone.
+    fn settle_kept(&mut self) {
+        let mut blocks: Vec<usize> = self.aged.iter().map(|at| self.space.block_of(*at)).collect();
+        blocks.sort_unstable();
+        blocks.dedup();
+        self.aged.clear();
+        for at in std::mem::take(&mut self.kept) {
+            let flags = shape::flags(at) & !shape::KEPT;
+            if !self.space.is_marked(at) {
+                shape::set_flags(at, flags | shape::AGED);
+                self.aged.push(at);
+                continue;
+            }
+            let mut knows_young = false;
+            shape::each_slot(at, |slot| {
+                knows_young |= self.maybe_young(slot).is_some_and(|to| self.is_young(to));
+            });
+            if knows_young {
+                shape::set_flags(at, flags);
+                self.remembered.push(at);
+            } else {
+                shape::set_flags(at, flags | shape::UNLOGGED);
+            }
+        }
+        self.nursery.tidy(&mut self.space, &blocks, &self.aged);
+    }
+
+    /// Between a minor collection and a major one: all objects are old.
+    pub(super) fn promote_aged(&mut self) {
+        for at in std::mem::take(&mut self.aged) {
+            self.space.mark(at);
+            self.count_pinned(at);
+            shape::set_flags(at, shape::flags(at) & !shape::AGED | shape::UNLOGGED);
+        }
+        for at in std::mem::take(&mut self.remembered) {
+            shape::set_flags(at, shape::flags(at) | shape::UNLOGGED);
+        }
+        self.identities.promote(&self.space);
+        self.nursery.regions.clear();
+    }
+
     /// The object that the slot refers to, if its block may hold young ones.
     #[inline(always)]
     fn maybe_young(&self, slot: usize) -> Option<usize> {
@@ -122,6 +193,12 @@ impl Heap {
                 self.promote_large(at);
                 return at;
             }
+            if shape::is_kept(header) {
+                // Its slots are looked at in any case.
+                self.space.mark(at);
+                self.count_pinned(at);
+                return at;
+            }
         }
         let bytes = shape::size_of(at);
         if self.config.nomove || bytes >= super::LARGE {
@@ -134,7 +211,7 @@ impl Heap {
             return at;
         };
         mem::copy(at, to, bytes);
-        mem::set_word(to, header | (shape::UNLOGGED as u64) << shape::GC_SHIFT);
+        mem::set_word(to, shape::promoted(header));
         shape::forward(at, to);
         self.stats.promoted += 1;
         self.stats.promoted_bytes += bytes as u64;
@@ -147,10 +224,14 @@ impl Heap {
     #[cold]
     fn promote_in_place(&mut self, at: usize) {
         self.nursery.promote_in_place(&mut self.space, at);
+        self.count_pinned(at);
+        self.gray.push(at);
+    }
+
+    fn count_pinned(&mut self, at: usize) {
         self.stats.promoted += 1;
         self.stats.promoted_bytes += shape::size_of(at) as u64;
         self.stats.pinned += 1;
-        self.gray.push(at);
     }
 
     #[cold]
@@ -161,31 +242,38 @@ impl Heap {
         self.gray.push(at);
     }
 
-    /// Promotes in place what pinned words refer to.
-    fn pin_candidates(&mut self, lowest: usize) {
-        let mut candidates = std::mem::take(&mut self.candidates);
+    /// Leaves in place what pinned words refer to; with `keep` as young objects, where it is the native stack for the first time.
+    fn pin_candidates(&mut self, lowest: usize, keep: bool) {
+        self.nursery.regions.sort_unstable();
         let roots = Rc::clone(&self.roots);
-        let space = &self.space;
-        let mut consider = |word: usize| {
-            if space.contains(word) {
-                match space.kind_at(word) {
-                    Block::Nursery | Block::Remnant | Block::LargeYoung | Block::LargeRest => {
-                        candidates.push(word)
-                    }
-                    Block::Free | Block::LargeOld | Block::Old => {}
-                }
-            }
-        };
+        let mut candidates = std::mem::take(&mut self.candidates);
+        roots.each_pin(true, |word| self.consider(&mut candidates, word as usize));
+        self.leave_in_place(&mut candidates, false);
         if self.stack_base != 0 {
-            stack::each_word(lowest, self.stack_base, &mut consider);
+            stack::each_word(lowest, self.stack_base, |word| self.consider(&mut candidates, word));
         }
-        roots.each_pin(true, |word| consider(word as usize));
+        self.leave_in_place(&mut candidates, keep);
+        self.candidates = candidates;
+    }
+
+    #[inline(always)]
+    fn consider(&self, candidates: &mut Vec<usize>, word: usize) {
+        if self.space.contains(word) {
+            match self.space.kind_at(word) {
+                Block::Nursery | Block::Remnant | Block::LargeYoung | Block::LargeRest => {
+                    candidates.push(word)
+                }
+                Block::Free | Block::LargeOld | Block::Old => {}
+            }
+        }
+    }
+
+    fn leave_in_place(&mut self, candidates: &mut Vec<usize>, keep: bool) {
         candidates.sort_unstable();
         candidates.dedup();
-        self.nursery.regions.sort_unstable();
         let regions = std::mem::take(&mut self.nursery.regions);
         let (mut region, mut at) = (0, 0);
-        for &word in &candidates {
+        for &word in candidates.iter() {
             if matches!(self.space.kind_at(word), Block::LargeYoung | Block::LargeRest) {
                 self.pin_large(word);
                 continue;
@@ -204,13 +292,20 @@ impl Heap {
                 next = at + shape::size_of(at);
             }
             // A zero header is memory that was taken but not made an object.
-            if mem::word(at) != 0 && !self.space.is_marked(at) {
+            let flags = shape::flags(at);
+            if mem::word(at) == 0 || flags & shape::KEPT != 0 || self.space.is_marked(at) {
+                continue;
+            }
+            if keep && flags & shape::AGED == 0 {
+                self.nursery.stay(&mut self.space, at);
+                shape::set_flags(at, flags | shape::KEPT);
+                self.kept.push(at);
+            } else {
                 self.promote_in_place(at);
             }
         }
         self.nursery.regions = regions;
         candidates.clear();
-        self.candidates = candidates;
     }
 
     fn pin_large(&mut self, word: usize) {

@@ -5,7 +5,7 @@
 //!
 //! A generational collector. New objects come from the *nursery*, by moving a cursor (`nursery.rs`). A *minor collection*
 //! (`minor.rs`) copies the few that survive to the *old space* (`old.rs`), cells that never move, and leaves in place
-//! those that the native stack refers to, which is read conservatively. A *major collection* (`major.rs`) marks the old
+//! those that the native stack refers to, which is read conservatively; they stay young for one cycle more. A *major collection* (`major.rs`) marks the old
 //! space and frees the rest. Objects of 8 KB and more never move (`large.rs`).
 //!
 //! ```text
@@ -107,6 +107,9 @@ pub struct Heap {
     carded: Vec<usize>,
     /// Objects whose slots are still to be looked at.
     gray: Vec<usize>,
+    /// Young objects that this collection leaves where they are, and those that the last one has left so.
+    kept: Vec<usize>,
+    aged: Vec<usize>,
     candidates: Vec<usize>,
     stack_base: usize,
     external: usize,
@@ -141,6 +144,8 @@ impl Heap {
             remembered: Vec::new(),
             carded: Vec::new(),
             gray: Vec::new(),
+            kept: Vec::new(),
+            aged: Vec::new(),
             candidates: Vec::new(),
             stack_base: 0,
             external: 0,
@@ -202,10 +207,11 @@ impl Heap {
 
     #[inline(never)]
     fn collect_from(&mut self, kind: Collection, lowest: usize) {
-        self.minor(lowest);
+        self.minor(lowest, kind == Collection::Minor);
         let stressed = self.config.stress != 0 && self.stats.minors.is_multiple_of(16);
         let full = self.old_bytes() > self.threshold || self.used() > self.config.limit;
         if kind == Collection::Major || stressed || full {
+            self.promote_aged();
             self.major(lowest);
         }
         // What the next cycles will want soon stays at hand.

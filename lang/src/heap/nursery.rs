@@ -31,7 +31,7 @@ pub(super) struct Nursery {
     /// Blocks for windows; those before `next` have been used in this cycle.
     pub(super) blocks: Vec<u32>,
     next: usize,
-    /// Blocks with objects promoted in place.
+    /// Blocks with objects promoted in place, or kept young there.
     pub(super) remnants: Vec<u32>,
     /// Lines in use in those, in bytes.
     pub(super) remnant_bytes: usize,
@@ -134,16 +134,46 @@ impl Nursery {
 
     /// Has the object at `at`, which is young, stay where it is, as an old object.
     pub(super) fn promote_in_place(&mut self, space: &mut Space, at: usize) {
+        self.stay(space, at);
+        space.mark(at);
+        shape::set_flags(at, shape::flags(at) & !shape::AGED | shape::UNLOGGED);
+    }
+
+    /// Has the object at `at`, which is young, stay where it is.
+    pub(super) fn stay(&mut self, space: &mut Space, at: usize) {
         let block = space.block_of(at);
         if space.kind(block) == Block::Nursery {
             space.clear_lines(block);
             space.set_kind(block, Block::Remnant);
             self.remnants.push(block as u32);
         }
-        space.mark(at);
-        let end = at + shape::size_of(at);
-        self.remnant_bytes += LINE * space.use_lines(at, end);
-        shape::set_flags(at, shape::flags(at) | shape::UNLOGGED);
+        self.remnant_bytes += LINE * space.use_lines(at, at + shape::size_of(at));
+    }
+
+    /// Objects that stayed in these blocks as young ones are gone by now, or old: frees their lines, but for those of `kept`. A block without
+    /// an old object is one of the nursery's again.
+    pub(super) fn tidy(&mut self, space: &mut Space, blocks: &[usize], kept: &[usize]) {
+        for &block in blocks {
+            self.remnant_bytes -= LINE * space.lines_in(block);
+            space.clear_lines(block);
+            for at in space.marked(block) {
+                self.remnant_bytes += LINE * space.use_lines(at, at + shape::size_of(at));
+            }
+        }
+        for &at in kept {
+            self.remnant_bytes += LINE * space.use_lines(at, at + shape::size_of(at));
+        }
+        let mut emptied = false;
+        for &block in blocks {
+            if space.lines_in(block) == 0 {
+                space.set_kind(block, Block::Nursery);
+                self.blocks.push(block as u32);
+                emptied = true;
+            }
+        }
+        if emptied {
+            self.remnants.retain(|block| space.kind(*block as usize) == Block::Remnant);
+        }
     }
 
     /// Ends the cycle: all young objects are dead. Keeps blocks for one more cycle and gives back the rest.

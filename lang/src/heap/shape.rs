@@ -6,6 +6,9 @@ use crate::object::{Kind, Refs, Size};
 
 /// Collector byte: the object is old and not remembered; a store into it must take the barrier.
 pub const UNLOGGED: u8 = 1 << 0;
+/// Collector byte, while a minor collection runs: the object is young, was found from the native stack, and stays where it is,
+/// young.
+pub(super) const KEPT: u8 = 1 << 1;
 /// Collector byte: the object has moved; the rest of the header word is its new address.
 pub(super) const FORWARDED: u8 = 1 << 2;
 /// Collector byte: the object is on the list of objects with dirty cards; a store need only mark its card.
@@ -14,6 +17,8 @@ pub const CARD_SEEN: u8 = 1 << 3;
 pub(super) const HAS_CARDS: u8 = 1 << 4;
 /// Collector byte: the object's identity has been asked for.
 pub(super) const HAS_IDENTITY: u8 = 1 << 5;
+/// Collector byte: the object is young, though the last collection has seen it.
+pub(super) const AGED: u8 = 1 << 6;
 
 /// Position of the collector's byte within the header word.
 pub(super) const GC_SHIFT: u32 = 8 * GC_OFFSET as u32;
@@ -129,6 +134,18 @@ pub(super) fn flags(at: usize) -> u8 {
 #[inline(always)]
 pub(super) fn set_flags(at: usize, flags: u8) {
     mem::set_byte(at + GC_OFFSET, flags);
+}
+
+/// Whether the header says [`KEPT`].
+#[inline(always)]
+pub(super) fn is_kept(header: u64) -> bool {
+    header & (KEPT as u64) << GC_SHIFT != 0
+}
+
+/// The header of a young object, as that of an old one.
+#[inline(always)]
+pub(super) fn promoted(header: u64) -> u64 {
+    header & !((AGED as u64) << GC_SHIFT) | (UNLOGGED as u64) << GC_SHIFT
 }
 
 /// The new address of an object with this header word, if it has moved.

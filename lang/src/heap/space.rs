@@ -28,7 +28,7 @@ pub(super) enum Block {
     Free,
     /// Young objects only.
     Nursery,
-    /// Objects promoted in place, and possibly young ones on the lines between.
+    /// Objects promoted in place, or kept young there, and possibly new ones on the lines between.
     Remnant,
     /// The first block of a large object that no collection has met yet.
     LargeYoung,
@@ -238,6 +238,12 @@ impl Space {
     pub(super) fn clear_lines(&mut self, block: usize) {
         let at = self.lines + block * LINE_MAP;
         mem::fill(at, at + LINE_MAP, 0);
+    }
+
+    /// Number of lines of a block in use.
+    pub(super) fn lines_in(&self, block: usize) -> usize {
+        let at = self.lines + block * LINE_MAP;
+        (at..at + LINE_MAP).step_by(8).map(|word| mem::word(word).count_ones() as usize).sum()
     }
 
     /// The first run of free lines in a block at or after line `from`, as `(first, end)`.

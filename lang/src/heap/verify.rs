@@ -53,8 +53,10 @@ impl Heap {
         self.each_old(|at| {
             let (kind, flags) = (shape::kind(at), shape::flags(at));
             assert!(kind != Kind::Hole, "no object at {at:#x}, though it is marked");
+            let passing = shape::KEPT | shape::AGED | shape::FORWARDED | shape::CARD_SEEN;
+            let is_settled = flags & shape::UNLOGGED != 0 || self.remembered.contains(&at);
             assert!(
-                flags & (shape::UNLOGGED | shape::FORWARDED | shape::CARD_SEEN) == shape::UNLOGGED,
+                flags & passing == 0 && is_settled,
                 "collector's byte {flags:#x} in {} at {at:#x}",
                 kind.layout().name
             );
@@ -62,6 +64,14 @@ impl Heap {
                 self.verify_value(mem::word(slot), kind.layout().name, (slot - at) / 8)
             });
         });
+        for &at in &self.aged {
+            assert!(
+                self.is_young(at) && shape::flags(at) & shape::AGED != 0,
+                "{at:#x} is not young"
+            );
+            let name = shape::kind(at).layout().name;
+            shape::each_slot(at, |slot| self.verify_value(mem::word(slot), name, (slot - at) / 8));
+        }
         self.roots.each_slot(true, |slot| self.verify_value(mem::word(slot), "root at", slot));
         self.roots.each_weak_slot(|slot| self.verify_value(mem::word(slot), "weak at", slot));
     }
@@ -72,7 +82,9 @@ impl Heap {
             return;
         }
         assert!(
-            at.is_multiple_of(8) && self.object_around(at) == Some(at) && self.space.is_marked(at),
+            at.is_multiple_of(8)
+                && (self.object_around(at) == Some(at) && self.space.is_marked(at)
+                    || self.aged.contains(&at)),
             "{place} {index:#x} refers to {at:#x}, which is no living object"
         );
     }

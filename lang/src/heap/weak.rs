@@ -57,11 +57,14 @@ impl Identities {
 
     /// After a minor collection has traced: carries the survivors over.
     pub(super) fn promote(&mut self, space: &Space) {
-        for (at, number) in self.young.drain() {
-            if let Some(to) = shape::forwarded(mem::word(at)) {
+        for (at, number) in std::mem::take(&mut self.young) {
+            let header = mem::word(at);
+            if let Some(to) = shape::forwarded(header) {
                 self.old.insert(to, number);
             } else if space.is_marked(at) {
                 self.old.insert(at, number);
+            } else if shape::is_kept(header) {
+                self.young.insert(at, number);
             }
         }
     }
@@ -77,7 +80,7 @@ impl Heap {
     pub(super) fn clear_weak_to_young(&self) {
         self.roots.each_weak_slot(|slot| {
             let at = (mem::word(slot) as usize).wrapping_sub(1);
-            if mem::word(slot) & 1 != 0 && self.is_young(at) {
+            if mem::word(slot) & 1 != 0 && self.is_young(at) && !self.is_kept(at) {
                 let to = shape::forwarded(mem::word(at)).map_or(Value::NULL, Value::object);
                 mem::set_word(slot, to.0);
             }

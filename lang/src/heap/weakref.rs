@@ -121,12 +121,12 @@ impl Heap {
         }
         let mut groups = Vec::new();
         for (target, references) in std::mem::take(&mut self.weak_refs.young) {
-            let references = references.into_iter().filter_map(|at| self.now_at(at));
-            let references: Vec<usize> = references.collect();
+            let references: Vec<usize> =
+                references.into_iter().filter_map(|at| self.old_place(at)).collect();
             if references.is_empty() {
                 continue;
             }
-            match self.now_at(target) {
+            match self.old_place(target) {
                 Some(to) => {
                     for reference in &references {
                         mem::set_word(reference + TARGET, to as u64);
@@ -139,9 +139,15 @@ impl Heap {
         self.weak_refs.tell(groups);
     }
 
-    /// Where an object is after a minor collection has traced; `None`: it died.
-    pub(super) fn now_at(&self, at: usize) -> Option<usize> {
-        if self.is_young(at) { shape::forwarded(mem::word(at)) } else { Some(at) }
+    /// Where an object is after a minor collection has traced, from now on as an old one; `None`: it died.
+    pub(super) fn old_place(&mut self, at: usize) -> Option<usize> {
+        if !self.is_young(at) {
+            return Some(at);
+        }
+        if self.is_kept(at) {
+            return Some(self.promote(at));
+        }
+        shape::forwarded(mem::word(at))
     }
 
     /// The values in the slots of the object at `at`.

@@ -294,7 +294,7 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
             (Seen::Small, list) if is_list(list) => build::repeated(m, b, a),
             _ => None,
         };
-        if list.is_some() {
+        if let Some(list) = list {
             return finish(m, i, list);
         }
     }

@@ -84,15 +84,20 @@ pub fn build_list<M: Machine>(m: &M, i: Ins) -> Flow {
 /// Most items of a list that a trace makes by repeating another, or makes larger.
 const MOST_ITEMS: i64 = 64;
 
-/// In a trace: `list * times`, where the trace has made the list and knows how often.
-pub fn repeated<M: Machine>(m: &M, list: M::Ref, times: M::Ref) -> Option<M::Ref> {
-    if !m.is_made_here(list) || !m.is_constant(times) {
+/// In a trace: `list * times`, where the trace has made the list. Either it knows how often, or it is a list of one item, which need not be
+/// made to be repeated. The outer `None`: it is neither.
+pub fn repeated<M: Machine>(m: &M, list: M::Ref, times: M::Ref) -> Option<Option<M::Ref>> {
+    if !m.is_made_here(list) {
         return None;
     }
-    let times = m.promote_int(m.untag(times));
     let length = m.promote_int(m.load_int(list, LIST_LENGTH));
-    let count = length.checked_mul(times).filter(|count| (1..=MOST_ITEMS).contains(count))?;
     let from = m.load(list, LIST_ARRAY);
+    if !m.is_constant(times) {
+        let one = (length == 1).then(|| m.load_item(from, ITEMS_OF_ARRAY, m.ci(0)))?;
+        return Some(m.call(&residual::LIST_REPEAT, &[one, times]));
+    }
+    let times = m.promote_int(m.untag(times));
+    let count = length.checked_mul(times).filter(|count| (1..=MOST_ITEMS).contains(count))?;
     let items: Vec<_> = (0..length).map(|k| m.load_item(from, ITEMS_OF_ARRAY, m.ci(k))).collect();
     let array = m.try_new_array(vm(m).quick.arrays, count as usize)?;
     for (k, item) in (0..count).zip(items.iter().cycle()) {
@@ -101,7 +106,7 @@ pub fn repeated<M: Machine>(m: &M, list: M::Ref, times: M::Ref) -> Option<M::Ref
     let fresh = m.try_new(vm(m).quick.lists)?;
     m.store_int(fresh, LIST_LENGTH, m.ci(count));
     m.store(fresh, LIST_ARRAY, array);
-    Some(fresh)
+    Some(Some(fresh))
 }
 
 /// `BuildSet`

@@ -260,6 +260,8 @@ residual! {
         Some(vm.none())
     };
     CONCAT "concat" (a, b) LIST_READ => |vm| vm.builtin_binary(Operator::Add, a, b);
+    LIST_REPEAT "list_repeat" (item, count) FRESH => |vm|
+        vm.repeat_list(&[item], count.as_small().max(0) as usize);
     LIST_COPY "list_copy" (items) LIST_READ => |vm| vm.new_list(items_of(items));
     TUPLE_COPY "tuple_copy" (items) LIST_READ => |vm| vm.new_tuple(items_of(items));
     LIST_OF "list_of" (value) READS => |vm| Some(vm.to_list(value)?.0);
@@ -370,9 +372,10 @@ residual! {
 }
 
 /// The classes of what others give.
-pub static GIVES: [(&CallDescr, Class); 4] = [
+pub static GIVES: [(&CallDescr, Class); 5] = [
     (&LIST_COPY, Class::List),
     (&LIST_OF, Class::List),
+    (&LIST_REPEAT, Class::List),
     (&TUPLE_COPY, Class::Tuple),
     (&TUPLE_OF, Class::Tuple),
 ];

@@ -145,6 +145,11 @@ const TABLE: &[Row] = &[
         "Loop over what is there already, or append to a list that is kept.",
     ),
     row(
+        &["list_repeat"],
+        "makes a list of one item, as often as is known only then",
+        "Make it before the loop, or have its length be a constant of at most 64.",
+    ),
+    row(
         &["str_item", "slice_of_value"],
         "takes a piece out of a string",
         "Turn the string into a tuple of letters or numbers before the loop.",

@@ -25,9 +25,12 @@ struct World {
     rooted: Vec<Option<usize>>,
     /// Objects that something refers to by address, which must not move.
     pinned: Vec<(PinId, usize, usize)>,
+    /// The same, from the native stack only: address and number.
+    local: [(usize, usize); LOCALS],
     numbers: Numbers,
 }
 
+const LOCALS: usize = 6;
 const ROOTS: usize = 40;
 
 impl World {
@@ -37,14 +40,19 @@ impl World {
         (0..ROOTS).for_each(|_| _ = roots.push(Value::NULL));
         let numbers = Numbers(seed);
         let (model, rooted, pinned) = (Vec::new(), vec![None; ROOTS], Vec::new());
-        World { heap, roots, model, rooted, pinned, numbers }
+        World { heap, roots, model, rooted, pinned, local: [(0, 0); LOCALS], numbers }
     }
 
     /// An object reached by a random walk, with its number.
     fn pick(&mut self) -> Option<(usize, usize)> {
-        let root = self.numbers.below(ROOTS);
-        let mut number = self.rooted[root]?;
-        let mut at = self.roots.get(root).address();
+        let root = self.numbers.below(ROOTS + LOCALS);
+        let (mut at, mut number) = match root.checked_sub(ROOTS) {
+            Some(local) => self.local[local],
+            None => (self.roots.get(root).address(), self.rooted[root]?),
+        };
+        if at == 0 {
+            return None;
+        }
         for _ in 0..self.numbers.below(6) {
             let index = self.numbers.below(self.model[number].elements.len());
             if let Element::Object(next) = self.model[number].elements[index] {
@@ -128,6 +136,10 @@ impl World {
                     self.connect(at, number);
                 }
             }
+            90 if self.heap.stack_base != 0 => {
+                let local = self.numbers.below(LOCALS);
+                self.local[local] = self.pick().unwrap_or_default();
+            }
             90..92 => {
                 if let Some((at, number)) = self.pick() {
                     // SAFETY: `pick` returns objects.
@@ -146,6 +158,7 @@ impl World {
         let mut left: Vec<(usize, usize)> = (0..ROOTS)
             .filter_map(|root| Some((self.roots.get(root).address(), self.rooted[root]?)))
             .chain(self.pinned.iter().map(|(_, at, number)| (*at, *number)))
+            .chain(self.local.into_iter().filter(|(at, _)| *at != 0))
             .collect();
         while let Some((at, number)) = left.pop() {
             if seen[number] != 0 {
@@ -186,6 +199,20 @@ impl World {
 fn a_random_graph_survives() {
     for (nursery, seed) in [(64 << 10, 1), (256 << 10, 2), (4 << 20, 3)] {
         World::new(small(nursery), seed).run(if nursery < 1 << 20 { 40_000 } else { 150_000 });
+    }
+}
+
+#[test]
+fn a_random_graph_survives_with_a_native_stack() {
+    #[inline(never)]
+    fn run(nursery: usize, seed: u64, base: usize) {
+        let mut world = World::new(small(nursery), seed);
+        world.heap.set_stack_base(base);
+        world.run(40_000);
+    }
+    for (nursery, seed) in [(64 << 10, 6), (64 << 10, 7), (256 << 10, 8)] {
+        let end = 0usize;
+        run(nursery, seed, &raw const end as usize);
     }
 }
 
