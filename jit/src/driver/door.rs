@@ -27,7 +27,7 @@ pub struct Door {
     id: CodeId,
     /// How many pieces there were when it or a bridge on it was entered or left last, as far as is known.
     last_used: Cell<u64>,
-    /// How often it had been entered when that was asked last.
+    /// How often it had been entered then.
     seen: Cell<u64>,
 }
 
@@ -56,12 +56,13 @@ impl Door {
     #[inline(always)]
     pub(crate) fn used(&self, pieces: u64) {
         self.last_used.set(pieces);
+        self.seen.set(self.entries.get());
     }
 
-    /// How many pieces there were when it or a bridge on it was used last; there are so many now. Machine code only counts, and what was
-    /// entered since this was asked last may just have been used.
+    /// How many pieces there were when it or a bridge on it was used last; there are so many now. Machine code only counts: where that has entered
+    /// since, it may have been just now.
     pub(crate) fn last_used(&self, pieces: u64) -> u64 {
-        if self.seen.replace(self.entries.get()) != self.entries.get() {
+        if self.seen.get() != self.entries.get() {
             self.used(pieces);
         }
         self.last_used.get()
