@@ -45,7 +45,7 @@ use super::vm::Vm;
 use crate::bytecode::{CodeRef, Constant, Opcode};
 use crate::object::{Dict, Kind as Layout, Name, Set, Type, Value};
 use crate::portal::descrs::*;
-use crate::portal::residual;
+use crate::portal::{keys, residual};
 use sidewinder_jit::ir::CallDescr;
 use sidewinder_jit::machine::{Arg, Flow, Machine};
 
@@ -309,16 +309,16 @@ fn returned_to<M: Machine>(m: &M, i: Ins) -> Option<Link> {
 /// What is called to hash a value of that class, and with what, where no code of the program runs for that: a short tuple that the trace has made is hashed by its items.
 fn parts<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<(&'static CallDescr, Vec<Arg<M>>)> {
     if is_settled(m, class) {
-        return Some((&residual::HASH_OF_VALUE, vec![Arg::Ref(v)]));
+        return Some((&keys::HASH_OF_VALUE, vec![Arg::Ref(v)]));
     }
     if !class.is(Type::Tuple) || !m.is_made_here(v) {
         return None;
     }
     let call = match m.promote_int(m.load_int(v, TUPLE_LENGTH)) {
-        1 => &residual::HASH_OF_ONE,
-        2 => &residual::HASH_OF_TWO,
-        3 => &residual::HASH_OF_THREE,
-        4 => &residual::HASH_OF_FOUR,
+        1 => &keys::HASH_OF_ONE,
+        2 => &keys::HASH_OF_TWO,
+        3 => &keys::HASH_OF_THREE,
+        4 => &keys::HASH_OF_FOUR,
         _ => return None,
     };
     let items: Vec<_> =
@@ -330,7 +330,7 @@ fn parts<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<(&'static CallDesc
 /// `FindKey`
 pub fn find_key<M: Machine>(m: &M, i: Ins) -> Flow {
     let args = [i.b(), i.c(), i.c() + 1].map(|slot| Arg::Ref(m.slot(slot)));
-    let place = m.call_int(&residual::FIND_HASH, &args);
+    let place = m.call_int(&keys::FIND_HASH, &args);
     if m.branch(m.int_lt(place, m.ci(0))) {
         return jump(m, 1);
     }

@@ -17,7 +17,7 @@ use super::look::*;
 use crate::object::key::is_quiet as is_quiet_key;
 use crate::object::{Dict, Kind as Layout, Set, Str, Type, Value, function, hash};
 use crate::portal::descrs::*;
-use crate::portal::residual;
+use crate::portal::{keys, residual};
 use sidewinder_jit::ir::CallDescr;
 use sidewinder_jit::machine::{Arg, Machine};
 
@@ -69,9 +69,9 @@ fn search<M: Machine>(m: &M, table: M::Ref, key: M::Ref) -> Option<Option<M::Int
         && m.promote_int(m.load_int(key, TUPLE_LENGTH)) == 2
     {
         let item = |at| m.load_item(key, ITEMS_OF_TUPLE, m.ci(at));
-        return tell(m, &residual::FIND_PAIR, &[table, item(0), item(1)]);
+        return tell(m, &keys::FIND_PAIR, &[table, item(0), item(1)]);
     }
-    tell(m, &residual::FIND_KEY, &[table, key])
+    tell(m, &keys::FIND_KEY, &[table, key])
 }
 
 /// What a call that looks for a key has found: one guard, but where only code of the program can tell.
@@ -176,7 +176,7 @@ fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Option<Option<i64>> {
     if *clash {
         return None;
     }
-    let place = m.guess(&residual::FIND_KEY, &[dict, key]);
+    let place = m.guess(&keys::FIND_KEY, &[dict, key]);
     if place < 0 && m.is_made_here(dict) {
         let key = constant_key(m, key)?;
         let (_, keys) = keys(m, dict)?;

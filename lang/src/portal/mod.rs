@@ -1,7 +1,7 @@
 //! Where language and JIT meet.
 //!
 //! **In:** the layouts of objects and the functions of the runtime. **Out:** the same as the JIT knows them: fields and arrays
-//! (`descrs.rs`), functions that traces may call, with their effects (`residual.rs`), how machine code calls functions of the program by itself
+//! (`descrs.rs`), functions that traces may call, with their effects (`residual.rs`, `keys.rs`), how machine code calls functions of the program by itself
 //! (`direct_call.rs`), and the answers to what the JIT asks (`host.rs`).
 //!
 //! Aliasing is told by *groups* (`groups.rs`): two accesses can only meet if they are of the same group, and a call names the groups it
@@ -18,5 +18,6 @@ pub mod direct_call;
 pub mod effect;
 pub mod groups;
 pub mod host;
+pub mod keys;
 pub(crate) mod pins;
 pub mod residual;

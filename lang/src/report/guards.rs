@@ -73,6 +73,7 @@ fn condition(state: &GuardState, spot: Option<Spot<'_>>, holds: bool) -> (Checks
         Opcode::LShift | Opcode::RShift | Opcode::InplaceLShift | Opcode::InplaceRShift => {
             (Checks::Value, format!("the shift in {source} is in range"))
         }
+        Opcode::FindKey => (Checks::Branch, format!("{source} ends in the same way")),
         _ if leaves_loop(spot, instruction) => {
             (Checks::LoopEnd, format!("the loop goes on: {source}"))
         }

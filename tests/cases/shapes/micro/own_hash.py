@@ -1,3 +1,4 @@
+# A key is looked up that is a frozen dataclass: its fields are hashed, and compared with those of the key that is found.
 from dataclasses import dataclass
 
 

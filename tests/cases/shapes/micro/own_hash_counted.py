@@ -1,3 +1,4 @@
+# Keys that are frozen dataclasses are counted in a dict.
 from dataclasses import dataclass
 
 
