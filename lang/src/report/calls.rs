@@ -23,13 +23,14 @@ const fn row(names: &'static [&'static str], does: &'static str, advice: &'stati
 
 const TABLE: &[Row] = &[
     row(
-        &["find_key", "find_pair"],
+        &["find_key", "find_pair", "find_hash"],
         "looks a key up in a hash table",
         "Keep what is found in a variable or an attribute, or find it in a function marked `@elidable` that is given constants of the trace: greens, or what was promoted.",
     ),
     row(
         &[
             "dict_add",
+            "add_key",
             "dict_set",
             "dict_remove",
             "dict_update",
@@ -39,6 +40,24 @@ const TABLE: &[Row] = &[
         ],
         "fills a hash table",
         "Keep the values in variables or attributes, and fill the dict behind the loop.",
+    ),
+    row(
+        &[
+            "hash",
+            "hash_of_answer",
+            "hash_of_value",
+            "hash_of_one",
+            "hash_of_two",
+            "hash_of_three",
+            "hash_of_four",
+        ],
+        "hashes a value",
+        "Keep what is found for a key in a variable or an attribute, or use a key that is an int.",
+    ),
+    row(
+        &["tell_apart"],
+        "notes that two keys of a hash table with one hash are different",
+        "Give a class that has `__hash__` hashes that differ from those of other keys.",
     ),
     row(
         &["set_add", "set_add_new", "set_update", "build_set"],
@@ -415,6 +434,12 @@ mod tests {
             "float_hypot",
             "find_key",
             "find_pair",
+            "find_hash",
+            "hash_of_value",
+            "hash_of_one",
+            "hash_of_two",
+            "hash_of_three",
+            "hash_of_four",
         ]);
         for name in &names {
             let rows = known.iter().filter(|known| *known == name).count();
