@@ -235,7 +235,7 @@ pub fn leaving(random: &mut Random, out: &mut Writer, scope: &mut Scope) {
 impl Body<'_> {
     /// A statement with one of the features.
     pub fn feature(&mut self, scope: &Scope) {
-        match self.random.below(23) {
+        match self.random.below(29) {
             12 => self.octets(scope),
             13 => self.letters(scope),
             14 => self.wide(scope),
@@ -247,6 +247,8 @@ impl Body<'_> {
             20 => self.named(scope),
             21 => self.asked(scope),
             22 => self.gathered(scope),
+            23..=26 => self.keyed(scope),
+            27 | 28 => self.falls(scope),
             9 => self.through(scope),
             10 => self.reshape(scope),
             11 => self.forward(scope),

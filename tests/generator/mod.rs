@@ -22,6 +22,7 @@
 
 pub mod expression;
 pub mod feature;
+pub mod keys;
 pub mod minimize;
 pub mod program;
 pub mod random;

@@ -2,6 +2,7 @@
 
 use super::expression::{METHODS, Scope};
 use super::feature;
+use super::keys;
 use super::random::Random;
 use super::statement::Body;
 use super::writer::Writer;
@@ -130,6 +131,7 @@ pub fn program(seed: u64) -> String {
     out.line(&format!("# Made by the program generator from seed {seed}."));
     out.verbatim(PRELUDE);
     out.verbatim(feature::PRELUDE);
+    out.verbatim(keys::PRELUDE);
     let mut scope = Scope {
         fixed: vec!["g0".into(), "g1".into(), "shared[0]".into()],
         functions: vec![("gf".into(), 2)],
