@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! entries  [ key value hash | key value hash | null 0 0 | ..        ]   `used` of them count, removed ones are null
-//! index    [ 0 2 . . 1 . . . ]                                          entry number + 1 at the first free place for the hash
+//! index    [ 0 2 . . 1 . . . | lost ]                                   entry number + 1 at the first free place for the hash
 //! ```
 //!
 //! Small dicts have no index: their hashes are looked through one by one. Comparing keys may run code of the program, which
@@ -185,7 +185,7 @@ impl Dict {
                 .chunks_exact(ENTRY)
                 .position(|entry| entry[2] == hash && same(entry[0]));
         }
-        let table = index.halves_mut(2, index.count(1) / 4);
+        let table = places(index);
         let mut probe = Probe::new(hash, table.len());
         loop {
             match table[probe.at] {
@@ -216,7 +216,7 @@ impl Dict {
             }
             return Some(None);
         }
-        let table = index.halves_mut(2, index.count(1) / 4);
+        let table = places(index);
         let mut probe = Probe::new(hash, table.len());
         loop {
             match table[probe.at] {
@@ -376,7 +376,7 @@ impl Dict {
 
     fn add(self, vm: &mut Vm, key: Value, value: Value, hash: Value) -> Option<()> {
         let at = self.used();
-        if ENTRY * at == self.entries().count(1) / ENTRY * ENTRY {
+        if at + self.lost() >= self.entries().count(1) / ENTRY {
             self.rebuild(vm, self.len() * 2 + 4)?;
             return self.add(vm, key, value, hash);
         }
@@ -388,9 +388,17 @@ impl Dict {
         self.0.set_count(1, self.len() + 1);
         let index = self.index();
         if !index.is_null() {
-            insert(index.halves_mut(2, index.count(1) / 4), hash, at);
+            insert(places(index), hash, at);
         }
         Some(())
+    }
+
+    /// How many places of the index were removed whose entries are not among the used ones any more. An index in which no place is free has no end
+    /// for who looks for what is not there: these places count as the entries do.
+    #[inline(always)]
+    fn lost(self) -> usize {
+        let index = self.index();
+        if index.is_null() { 0 } else { index.count(behind(index)) }
     }
 
     /// Fresh storage for `capacity` entries, without the removed ones.
@@ -401,7 +409,7 @@ impl Dict {
         let entries = vm.new_array(ENTRY * capacity)?;
         let index = if capacity > SMALL {
             let places = (capacity + capacity / 2).next_power_of_two();
-            vm.allocate_sized(vm.header(Type::Blob), 16, 1, 4 * places)?
+            vm.allocate_sized(vm.header(Type::Blob), 16, 1, 4 * places + 8)?
         } else {
             Value::NULL
         };
@@ -412,7 +420,7 @@ impl Dict {
         for (from, to) in kept.zip(new.chunks_exact_mut(ENTRY)) {
             to.copy_from_slice(from);
             if !index.is_null() {
-                insert(index.halves_mut(2, index.count(1) / 4), from[2], count);
+                insert(places(index), from[2], count);
             }
             count += 1;
         }
@@ -436,7 +444,7 @@ impl Dict {
     pub fn remove_at(self, at: usize) {
         let index = self.index();
         if !index.is_null() {
-            let table = index.halves_mut(2, index.count(1) / 4);
+            let table = places(index);
             let mut probe = Probe::new(self.hash_at(at), table.len());
             while table[probe.at] != at as u32 + 1 {
                 probe.step();
@@ -452,6 +460,9 @@ impl Dict {
     /// Removes the last entry, at a position: nothing is behind it.
     pub fn remove_last(self, at: usize) {
         self.remove_at(at);
+        if !self.index().is_null() {
+            set_lost(self.index(), self.lost() + self.used() - at);
+        }
         self.0.set_count(4, at);
         self.0.set_count(5, self.first().min(at));
     }
@@ -466,7 +477,7 @@ impl Dict {
         }
         let index = self.index();
         if !index.is_null() {
-            let table = index.halves_mut(2, index.count(1) / 4);
+            let table = places(index);
             from.chunks_exact(ENTRY)
                 .enumerate()
                 .for_each(|(at, entry)| insert(table, entry[2], at));
@@ -554,6 +565,22 @@ impl Dict {
             None => vm.raise_key_error(key),
         }
     }
+}
+
+/// The places of an index.
+#[inline(always)]
+fn places<'a>(index: Value) -> &'a mut [u32] {
+    index.halves_mut(2, index.count(1) / 4 - 2)
+}
+
+/// The word of an index behind its places: see [`Dict::lost`].
+#[inline(always)]
+fn behind(index: Value) -> usize {
+    1 + index.count(1) / 8
+}
+
+fn set_lost(index: Value, lost: usize) {
+    index.set_count(behind(index), lost);
 }
 
 #[inline]
