@@ -9,7 +9,6 @@ use super::statement::Body;
 
 /// What these need at module level.
 pub const PRELUDE: &str = r#"
-from dataclasses import dataclass
 from sys import _getframe
 
 
@@ -40,10 +39,17 @@ class Moody(Key):
     __hash__ = Key.__hash__
 
 
-@dataclass(frozen=True)
 class Pair:
-    x: object
-    y: object = 0
+    def __init__(self, x, y=0):
+        self.x, self.y = x, y
+
+    def __hash__(self):
+        return hash((self.x, self.y))
+
+    def __eq__(self, other):
+        if other.__class__ is self.__class__:
+            return (self.x, self.y) == (other.x, other.y)
+        return NotImplemented
 
 
 keyed = {Pair(1): 1, Key(2): 2, 3: 3}
