@@ -40,7 +40,7 @@ pub struct Activation {
 /// function, a link, and the window; it starts at [`Ctx::top`](crate::host::Ctx::top).
 #[derive(Debug)]
 pub struct DirectCalls {
-    /// The residual function that calls anything.
+    /// The residual function that calls anything. It does not look at its `extra`, which is not handed on to it.
     pub call: &'static CallDescr,
     /// The byte of an object that tells functions of the program from others: where it is, and what it is then.
     pub kind: (i32, u8),

@@ -15,7 +15,7 @@
 //! ```
 //!
 //! `regalloc` decides registers, `emit_*` write instructions, `moves` brings values to their places at jumps and calls, `frame` is the way in and out,
-//! `exit` what remains to be known of finished code.
+//! `direct_call` goes from one piece of code into that of a function it calls, `exit` is what remains to be known of finished code.
 //!
 //! **Absent:** stack maps (the collector scans the native stack conservatively, and every reference lives in a full register or slot), and
 //! anything that another thread could see half done.
