@@ -3,8 +3,10 @@
 /// The settings of a heap.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Bytes handed out between two minor collections.
+    /// Bytes handed out between two minor collections; at first, where they are adapted.
     pub nursery: usize,
+    /// Whether that is adapted to what survives.
+    pub adapts: bool,
     /// Bytes the heap may use, external memory included: what the machine has, if nobody says. Beyond that the system would end the
     /// process where MemoryError is due.
     pub limit: usize,
@@ -30,6 +32,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             nursery: 4 << 20,
+            adapts: true,
             limit: super::os::memory(),
             reserve: 64 << 10,
             min_heap: 8 << 20,
@@ -46,7 +49,7 @@ impl Default for Config {
 impl Config {
     /// Settings from the texts of `SIDEWINDER_GC_NURSERY`, `SIDEWINDER_GC_LIMIT` and `SIDEWINDER_GC`, where given.
     ///
-    /// The first two are sizes such as `512K`, `4M`, `1G`; the last is a list such as `stress=10,verify,nomove`.
+    /// The first two are sizes such as `512K`, `4M`, `1G`, and a nursery of a given size keeps it; the last is a list such as `stress=10,verify,nomove`.
     /// The error says which text is wrong, and why.
     pub fn from_strings(
         nursery: Option<&str>,
@@ -56,6 +59,7 @@ impl Config {
         let mut config = Config::default();
         if let Some(text) = nursery {
             config.nursery = size("SIDEWINDER_GC_NURSERY", text)?;
+            config.adapts = false;
         }
         if let Some(text) = limit {
             config.limit = size("SIDEWINDER_GC_LIMIT", text)?;

@@ -19,12 +19,31 @@ use std::time::Instant;
 /// Objects fetched ahead of the one being looked at.
 const AHEAD: usize = 8;
 
+/// Slots that refer to young objects which are on their way into the processor's cache; 0: none.
+#[derive(Default)]
+pub(super) struct Fetched {
+    slots: [usize; AHEAD],
+    turn: usize,
+}
+
+impl Fetched {
+    /// Fetches what a slot refers to; the slot whose turn it is instead.
+    #[inline(always)]
+    fn put(&mut self, slot: usize, young: usize) -> Option<usize> {
+        mem::prefetch(young);
+        let ready = std::mem::replace(&mut self.slots[self.turn], slot);
+        self.turn = (self.turn + 1) % AHEAD;
+        (ready != 0).then_some(ready)
+    }
+}
+
 impl Heap {
     /// Collects the young objects; `lowest` is the lowest address of the native stack to look at. With `keep` what that refers to may
     /// stay young.
     #[inline(never)]
     pub(super) fn minor(&mut self, lowest: usize, keep: bool) {
         let began = Instant::now();
+        let promoted = self.stats.promoted_bytes;
         self.retire_window();
         if self.config.verify {
             self.verify_before_minor();
@@ -39,15 +58,14 @@ impl Heap {
         for n in 0..self.kept.len() {
             shape::each_slot(self.kept[n], |slot| self.update_from_young(slot));
         }
-        while let Some(at) = self.gray.pop() {
-            shape::each_slot(at, |slot| self.update(slot));
-        }
+        self.follow();
         self.finalize_young();
         self.clear_weak_to_young();
         self.follow_weak_refs();
         self.identities.promote(&self.space);
         self.large.sweep_young(&mut self.space);
         self.settle_kept();
+        self.nursery.adapt((self.stats.promoted_bytes - promoted) as usize);
         self.nursery.finish_cycle(&mut self.space, self.config.verify);
         for &at in &self.aged {
             self.nursery.regions.push((at, at + shape::size_of(at)));
@@ -73,35 +91,46 @@ impl Heap {
             let cards =
                 if self.space.kind_at(at) == Block::LargeOld { large::cards_flag(at) } else { 0 };
             shape::set_flags(at, shape::flags(at) | shape::UNLOGGED | cards);
-            shape::each_slot(at, |slot| self.update(slot));
+            shape::each_slot(at, |slot| self.update_soon(slot));
         }
         remembered.clear();
         self.remembered = remembered;
     }
 
-    /// The slots of marked cards are looked at. A big table refers to objects all over memory, so they are fetched a few
-    /// at a time before they are needed.
+    /// The slots of marked cards are looked at.
     fn marked_cards(&mut self) {
-        let mut fetched = [0; AHEAD];
-        let mut turn = 0;
         for at in std::mem::take(&mut self.carded) {
             shape::set_flags(at, shape::flags(at) & !shape::CARD_SEEN);
-            large::clean_cards(at, |slot| {
-                if let Some(young) = self.maybe_young(slot) {
-                    mem::prefetch(young);
-                    let ready = std::mem::replace(&mut fetched[turn], slot);
-                    turn = (turn + 1) % AHEAD;
-                    if ready != 0 {
-                        self.update(ready);
-                    }
-                }
-            });
+            large::clean_cards(at, |slot| self.update_soon(slot));
         }
-        fetched.into_iter().filter(|slot| *slot != 0).for_each(|slot| self.update(slot));
+    }
+
+    /// Looks at the slots of all gray objects, until there is none.
+    pub(super) fn follow(&mut self) {
+        loop {
+            while let Some(at) = self.gray.pop() {
+                shape::each_slot(at, |slot| self.update_soon(slot));
+            }
+            let fetched = std::mem::take(&mut self.fetched).slots;
+            fetched.into_iter().filter(|slot| *slot != 0).for_each(|slot| self.update(slot));
+            if self.gray.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// As [`Heap::update`], before [`Heap::follow`] has ended. Survivors lie all over the nursery, so they are fetched a few at a time before they are needed.
+    #[inline(always)]
+    fn update_soon(&mut self, slot: usize) {
+        if let Some(young) = self.maybe_young(slot)
+            && let Some(ready) = self.fetched.put(slot, young)
+        {
+            self.update(ready);
+        }
     }
 
     /// Sees to it that the slot refers to an old object.
-    #[inline(always)]
+    #[inline]
     pub(super) fn update(&mut self, slot: usize) {
         if let Some(at) = self.maybe_young(slot) {
             let to = self.promote(at);

@@ -72,6 +72,7 @@ pub use stats::Stats;
 use crate::object::Value;
 use finalizer::Finalizers;
 use large::LargeSpace;
+use minor::Fetched;
 use nursery::Nursery;
 use old::OldSpace;
 use roots::{Roots, ValueStack};
@@ -107,6 +108,8 @@ pub struct Heap {
     carded: Vec<usize>,
     /// Objects whose slots are still to be looked at.
     gray: Vec<usize>,
+    /// Slots to be looked at before those.
+    fetched: Fetched,
     /// Young objects that this collection leaves where they are, and those that the last one has left so.
     kept: Vec<usize>,
     aged: Vec<usize>,
@@ -134,7 +137,7 @@ impl Heap {
             window,
             own_window: window,
             space,
-            nursery: Nursery::new(config.nursery),
+            nursery: Nursery::new(config.nursery, config.adapts.then_some(config.limit / 4)),
             old: OldSpace::new(),
             large: LargeSpace::default(),
             weak_refs: WeakRefs::new(&roots),
@@ -144,6 +147,7 @@ impl Heap {
             remembered: Vec::new(),
             carded: Vec::new(),
             gray: Vec::new(),
+            fetched: Fetched::default(),
             kept: Vec::new(),
             aged: Vec::new(),
             candidates: Vec::new(),
@@ -268,7 +272,7 @@ impl Heap {
     fn set_threshold(&mut self, live: usize) {
         let grown = (live / 100).saturating_mul(self.config.growth) + self.config.nursery;
         // The closer to the limit, the sooner.
-        let room = self.config.limit.saturating_sub(live).saturating_sub(self.config.nursery) / 2;
+        let room = self.config.limit.saturating_sub(live).saturating_sub(self.nursery.range.1) / 2;
         self.threshold = grown.max(self.config.min_heap).min(live.saturating_add(room));
     }
 

@@ -3,6 +3,10 @@
 //! The nursery owns blocks enough for one cycle, from one minor collection to the next. A window is one such block, or a
 //! hole between the lines of a *remnant*, a block in which objects were promoted in place. What was handed out is kept as
 //! a list of regions: from its start, a region can be read object by object.
+//!
+//! How much a cycle hands out goes by what survives. Where nearly nothing does, a nursery that fits the processor's cache is the quickest: each
+//! cycle finds the memory of the last one there. Where much does, most of it would be dead a little later, and copying it costs more than
+//! memory that is not in the cache.
 
 use super::space::{BLOCK, Block, LINE, LINES, Space};
 use super::{mem, shape};
@@ -27,12 +31,21 @@ pub struct AllocWindow {
 /// Holes of fewer lines are left alone.
 const SMALLEST_HOLE: usize = 8;
 
+/// The budget is halved when less than one byte in so many survives, down to so much ...
+const HARDLY_ANY: usize = 512;
+const SMALLEST: usize = 512 << 10;
+/// ... and doubled when more than one in so many does, up to so much.
+const MANY: usize = 64;
+const LARGEST: usize = 16 << 20;
+
 pub(super) struct Nursery {
     /// Blocks for windows; those before `next` have been used in this cycle.
     pub(super) blocks: Vec<u32>,
     next: usize,
-    /// Blocks with objects promoted in place, or kept young there.
-    pub(super) remnants: Vec<u32>,
+    /// Blocks with objects promoted in place, or kept young there, with holes to hand out between them, as far as is known.
+    remnants: Vec<u32>,
+    /// Those without such a hole.
+    full: Vec<u32>,
     /// Lines in use in those, in bytes.
     pub(super) remnant_bytes: usize,
     /// Where to look for the next hole: index into `remnants`, and line.
@@ -46,14 +59,18 @@ pub(super) struct Nursery {
     pub(super) handed: usize,
     /// Bytes to hand out in a cycle.
     pub(super) budget: usize,
+    /// The least and the most that may be.
+    pub(super) range: (usize, usize),
 }
 
 impl Nursery {
-    pub(super) fn new(budget: usize) -> Nursery {
+    /// With so much to hand out in the first cycle; `adapts` to at most so much.
+    pub(super) fn new(budget: usize, adapts: Option<usize>) -> Nursery {
         Nursery {
             blocks: Vec::new(),
             next: 0,
             remnants: Vec::new(),
+            full: Vec::new(),
             remnant_bytes: 0,
             hole: (0, 0),
             regions: Vec::new(),
@@ -61,6 +78,9 @@ impl Nursery {
             end: 0,
             handed: 0,
             budget,
+            range: adapts.map_or((budget, budget), |most| {
+                (SMALLEST.min(budget), LARGEST.min(most).max(budget))
+            }),
         }
     }
 
@@ -105,17 +125,26 @@ impl Nursery {
     fn next_hole(&mut self, space: &Space, bytes: usize) -> Option<(usize, usize)> {
         while let Some(&block) = self.remnants.get(self.hole.0) {
             let block = block as usize;
+            let mut has_holes = self.hole.1 != 0;
             while let Some((first, end)) = space.free_lines(block, self.hole.1) {
                 self.hole.1 = end;
-                if end - first >= SMALLEST_HOLE && (end - first) * LINE >= bytes {
-                    let start = space.start_of(block);
-                    return Some((start + first * LINE, start + end * LINE));
+                if end - first >= SMALLEST_HOLE {
+                    if (end - first) * LINE >= bytes {
+                        let start = space.start_of(block);
+                        return Some((start + first * LINE, start + end * LINE));
+                    }
+                    has_holes = true;
                 }
                 if end == LINES {
                     break;
                 }
             }
-            self.hole = (self.hole.0 + 1, 0);
+            if has_holes {
+                self.hole.0 += 1;
+            } else {
+                self.full.push(self.remnants.swap_remove(self.hole.0));
+            }
+            self.hole.1 = 0;
         }
         None
     }
@@ -163,6 +192,10 @@ impl Nursery {
         for &at in kept {
             self.remnant_bytes += LINE * space.use_lines(at, at + shape::size_of(at));
         }
+        if !blocks.is_empty() {
+            let is_tidied = |block: &mut u32| blocks.contains(&(*block as usize));
+            self.remnants.extend(self.full.extract_if(.., is_tidied));
+        }
         let mut emptied = false;
         for &block in blocks {
             if space.lines_in(block) == 0 {
@@ -173,6 +206,15 @@ impl Nursery {
         }
         if emptied {
             self.remnants.retain(|block| space.kind(*block as usize) == Block::Remnant);
+        }
+    }
+
+    /// Adapts the budget, of which so many bytes survived this cycle.
+    pub(super) fn adapt(&mut self, survived: usize) {
+        if survived > self.budget / MANY {
+            self.budget = (2 * self.budget).min(self.range.1);
+        } else if survived < self.budget / HARDLY_ANY {
+            self.budget = (self.budget / 2).max(self.range.0);
         }
     }
 
@@ -216,6 +258,7 @@ impl Nursery {
     pub(super) fn sweep_remnants(&mut self, space: &mut Space) {
         self.remnant_bytes = 0;
         let mut remnants = std::mem::take(&mut self.remnants);
+        remnants.append(&mut self.full);
         remnants.retain(|&block| {
             let block = block as usize;
             if space.marks_in(block) == 0 {
@@ -234,3 +277,64 @@ impl Nursery {
 
 /// What freed memory is filled with.
 pub(super) const POISON: u8 = 0xdb;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::object::{Header, Kind};
+
+    /// A nursery of one block, in which every fourth line has an old object.
+    fn with_small_holes(space: &mut Space) -> Nursery {
+        let mut nursery = Nursery::new(BLOCK, None);
+        assert!(nursery.grow(space));
+        let (start, end) = nursery.next_window(space, 16).expect("a block");
+        nursery.retire(end);
+        for at in (start..end).step_by(4 * LINE) {
+            mem::set_word(at, Header::new(0, Kind::Float, 0, 0).0);
+            nursery.promote_in_place(space, at);
+        }
+        nursery.finish_cycle(space, false);
+        nursery
+    }
+
+    #[test]
+    fn a_remnant_without_holes_is_looked_at_once() {
+        let mut space = Space::new(1 << 30).expect("address space");
+        let mut nursery = with_small_holes(&mut space);
+        assert_eq!((nursery.remnants.len(), nursery.full.len()), (1, 0));
+        assert_eq!(nursery.next_window(&mut space, 16), None);
+        assert_eq!((nursery.remnants.len(), nursery.full.len()), (0, 1));
+    }
+
+    #[test]
+    fn a_full_remnant_that_a_major_collection_thins_out_has_holes_again() {
+        let mut space = Space::new(1 << 30).expect("address space");
+        let mut nursery = with_small_holes(&mut space);
+        assert_eq!(nursery.next_window(&mut space, 16), None);
+        let block = nursery.full[0] as usize;
+        let dead: Vec<usize> = space.marked(block).take(3).collect();
+        dead.iter().for_each(|at| space.unmark(*at));
+        nursery.sweep_remnants(&mut space);
+        let start = space.start_of(block);
+        assert_eq!(nursery.next_window(&mut space, 16), Some((start, start + 12 * LINE)));
+    }
+
+    #[test]
+    fn a_full_remnant_is_one_of_the_nursery_s_when_all_that_was_kept_there_is_gone() {
+        let mut space = Space::new(1 << 30).expect("address space");
+        let mut nursery = Nursery::new(BLOCK, None);
+        assert!(nursery.grow(&mut space));
+        let (start, end) = nursery.next_window(&mut space, 16).expect("a block");
+        nursery.retire(end);
+        for at in (start..end).step_by(4 * LINE) {
+            mem::set_word(at, Header::new(0, Kind::Float, 0, 0).0);
+            nursery.stay(&mut space, at);
+        }
+        nursery.finish_cycle(&mut space, false);
+        assert_eq!(nursery.next_window(&mut space, 16), None);
+        let block = nursery.full[0] as usize;
+        nursery.tidy(&mut space, &[block], &[]);
+        nursery.finish_cycle(&mut space, false);
+        assert_eq!(nursery.next_window(&mut space, 16), Some((start, end)));
+    }
+}

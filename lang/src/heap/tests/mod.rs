@@ -8,7 +8,14 @@ use crate::object::{Header, Kind, Value};
 
 /// Settings under which everything happens often, and is checked.
 fn small(nursery: usize) -> Config {
-    Config { nursery, min_heap: 1 << 20, verify: true, reservation: 1 << 30, ..Config::default() }
+    Config {
+        nursery,
+        adapts: false,
+        min_heap: 1 << 20,
+        verify: true,
+        reservation: 1 << 30,
+        ..Config::default()
+    }
 }
 
 fn heap(config: Config) -> Box<Heap> {

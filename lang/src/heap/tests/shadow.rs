@@ -197,8 +197,11 @@ impl World {
 
 #[test]
 fn a_random_graph_survives() {
-    for (nursery, seed) in [(64 << 10, 1), (256 << 10, 2), (4 << 20, 3)] {
-        World::new(small(nursery), seed).run(if nursery < 1 << 20 { 40_000 } else { 150_000 });
+    for (nursery, seed, adapts) in
+        [(64 << 10, 1, false), (64 << 10, 9, true), (256 << 10, 2, false), (4 << 20, 3, true)]
+    {
+        let config = Config { adapts, ..small(nursery) };
+        World::new(config, seed).run(if nursery < 1 << 20 { 40_000 } else { 150_000 });
     }
 }
 
