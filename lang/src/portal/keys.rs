@@ -7,78 +7,54 @@ use super::effect;
 use super::groups::*;
 use crate::interp::Vm;
 use crate::object::{Value, hash};
-use sidewinder_jit::ir::{CallDescr, CallFn, Groups, Type};
+use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Groups, Type};
 
-/// The word in the storage of a dict where the value of a key is, or whether a set has it: see [`Vm::find_key`].
-pub static FIND_KEY: CallDescr = CallDescr {
-    name: "find_key",
-    function: CallFn::Plain(|| {
-        extern "C" fn entry(vm: &mut Vm, table: Value, key: Value) -> i64 {
-            vm.find_key(table, key) << 1
-        }
-        entry as *const () as usize
-    }),
-    args: &[Type::Ref, Type::Ref],
-    result: Type::Int,
-    effect: effect::plain(Groups::of(&[DICT]), Groups::NONE),
-};
+/// What looks into a table.
+const SEARCH: Effect = effect::plain(Groups::of(&[DICT]), Groups::NONE);
 
-/// As [`FIND_KEY`], for a tuple of these two.
-pub static FIND_PAIR: CallDescr = CallDescr {
-    name: "find_pair",
-    function: CallFn::Plain(|| {
-        extern "C" fn entry(vm: &mut Vm, table: Value, a: Value, b: Value) -> i64 {
-            vm.find_pair(table, [a, b]) << 1
-        }
-        entry as *const () as usize
-    }),
-    args: &[Type::Ref, Type::Ref, Type::Ref],
-    result: Type::Int,
-    effect: effect::plain(Groups::of(&[DICT]), Groups::NONE),
-};
-
-/// The place of a key of a table with that hash that comes after so many others.
-pub static FIND_HASH: CallDescr = CallDescr {
-    name: "find_hash",
-    function: CallFn::Plain(|| {
-        extern "C" fn entry(_: &mut Vm, table: Value, hash: Value, passed: Value) -> i64 {
-            crate::interp::find_hash(table, hash, passed.as_small()) << 1
-        }
-        entry as *const () as usize
-    }),
-    args: &[Type::Ref, Type::Ref, Type::Ref],
-    result: Type::Int,
-    effect: effect::plain(Groups::of(&[DICT]), Groups::NONE),
-};
-
-macro_rules! hashes {
-    ($($name:ident $text:literal ($($arg:ident),*) => |$vm:ident| $body:expr;)*) => {$(
-        #[doc = concat!("`", $text, "`: as tables keep it; of values that run no code of the program.")]
+macro_rules! functions {
+    ($($(#[$doc:meta])* $name:ident $text:literal ($($arg:ident),*) $effect:expr, |$vm:ident| $body:expr;)*) => {$(
+        $(#[$doc])*
         pub static $name: CallDescr = CallDescr {
             name: $text,
             function: CallFn::Plain(|| {
                 extern "C" fn entry($vm: &mut Vm, $($arg: Value),*) -> i64 {
-                    let hash: i64 = $body;
-                    hash << 1
+                    let number: i64 = $body;
+                    number << 1
                 }
                 entry as *const () as usize
             }),
-            args: &[$(hashes!(@ty $arg)),*],
+            args: &[$(functions!(@type $arg)),*],
             result: Type::Int,
-            effect: effect::PURE,
+            effect: $effect,
         };
     )*};
-    (@ty $arg:ident) => { Type::Ref };
+    (@type $arg:ident) => { Type::Ref };
 }
 
-hashes! {
-    HASH_OF_VALUE "hash_of_value" (value) => |vm| hash_of(vm, value);
-    HASH_OF_ONE "hash_of_one" (a) => |vm| hash::of_items([a].into_iter().map(|item| hash_of(vm, item)));
-    HASH_OF_TWO "hash_of_two" (a, b) => |vm| hash::of_items([a, b].into_iter().map(|item| hash_of(vm, item)));
-    HASH_OF_THREE "hash_of_three" (a, b, c) => |vm|
-        hash::of_items([a, b, c].into_iter().map(|item| hash_of(vm, item)));
-    HASH_OF_FOUR "hash_of_four" (a, b, c, d) => |vm|
-        hash::of_items([a, b, c, d].into_iter().map(|item| hash_of(vm, item)));
+functions! {
+    /// The word in the storage of a dict where the value of a key is, or whether a set has it: see [`Vm::find_key`].
+    FIND_KEY "find_key" (table, key) SEARCH, |vm| vm.find_key(table, key);
+    /// As [`FIND_KEY`], for a tuple of these two.
+    FIND_PAIR "find_pair" (table, a, b) SEARCH, |vm| vm.find_pair(table, [a, b]);
+    /// The place of a key of a table with that hash that comes after so many others.
+    FIND_HASH "find_hash" (table, hash, passed) SEARCH, |_vm|
+        crate::interp::find_hash(table, hash, passed.as_small());
+    /// The hash, as tables keep it, of a value that runs no code of the program.
+    HASH_OF_VALUE "hash_of_value" (value) effect::PURE, |vm| hash_of(vm, value);
+    /// As [`HASH_OF_VALUE`], of a tuple of such a value.
+    HASH_OF_ONE "hash_of_one" (a) effect::PURE, |vm| hash_of_items(vm, [a]);
+    /// As [`HASH_OF_ONE`], of two.
+    HASH_OF_TWO "hash_of_two" (a, b) effect::PURE, |vm| hash_of_items(vm, [a, b]);
+    /// As [`HASH_OF_ONE`], of three.
+    HASH_OF_THREE "hash_of_three" (a, b, c) effect::PURE, |vm| hash_of_items(vm, [a, b, c]);
+    /// As [`HASH_OF_ONE`], of four.
+    HASH_OF_FOUR "hash_of_four" (a, b, c, d) effect::PURE, |vm| hash_of_items(vm, [a, b, c, d]);
+}
+
+/// The hash of a tuple of values that have one.
+fn hash_of_items<const N: usize>(vm: &mut Vm, items: [Value; N]) -> i64 {
+    hash::of_items(items.into_iter().map(|item| hash_of(vm, item)))
 }
 
 /// The hash of a value that has one, whatever it is.
