@@ -380,7 +380,8 @@ fn file_buffer(vm: &mut Vm, args: Args) -> Option<Value> {
 /// Whether a comparison of values of builtin classes is asked for by its special method.
 pub(super) fn compared(vm: &mut Vm, args: Args, op: Comparison) -> Option<Value> {
     let (a, b) = (payload(args.get(0)), payload(args.get(1)));
-    if super::special::is_wider(b, a) {
+    let is_set = |value: Value| matches!(value.kind(), Kind::Set | Kind::FrozenSet);
+    if super::special::is_wider(b, a) || is_set(a) && !is_set(b) {
         return Some(vm.not_implemented());
     }
     vm.builtin_compare(op, a, b)

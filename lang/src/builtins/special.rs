@@ -20,7 +20,8 @@ macro_rules! binary {
         }
         fn $reflected(vm: &mut Vm, args: Args) -> Option<Value> {
             let (a, b) = (payload(args.get(0)), payload(args.get(1)));
-            if is_wider(b, a) {
+            let fills = Operator::$op == Operator::Mod && is_template(a);
+            if is_wider(b, a) || fills && a.kind() != b.kind() {
                 return Some(vm.not_implemented());
             }
             let result = vm.builtin_binary(Operator::$op, b, a)?;
@@ -63,6 +64,11 @@ binary! {
 pub fn filled(template: Value, text: Value) -> Value {
     let is_plain = |text: Value| Str::of(text).is_some_and(|text| !text.text().contains('%'));
     if text == payload(template) && is_plain(text) { template } else { text }
+}
+
+/// Whether `%` fills in values.
+fn is_template(value: Value) -> bool {
+    matches!(value.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray)
 }
 
 /// Whether a value is of a class that a number's class leaves operations to: ints know no floats, and neither knows sequences.

@@ -227,16 +227,17 @@ fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&str, &str) -> bool) ->
     {
         return Some(vm.bool(test(this(args).text(), part.text())));
     }
-    let Some((start, end)) = window(vm, args)? else { return Some(vm.bool(false)) };
     let string = this(args);
-    let text = &string.text()[string.offset(start)..string.offset(end)];
+    let text = window(vm, args)?
+        .map(|(start, end)| &string.text()[string.offset(start)..string.offset(end)]);
+    let holds = |part: Str| text.is_some_and(|text| test(text, part.text()));
     if let Some(part) = Str::of(wanted) {
-        return Some(vm.bool(test(text, part.text())));
+        return Some(vm.bool(holds(part)));
     }
     if let Some(parts) = Tuple::of(wanted) {
         for part in parts.items() {
             match Str::of(payload(*part)) {
-                Some(part) if test(text, part.text()) => return Some(vm.bool(true)),
+                Some(part) if holds(part) => return Some(vm.bool(true)),
                 Some(_) => {}
                 None => {
                     let class = vm.type_name(*part);
