@@ -65,7 +65,7 @@ impl Heap {
         self.identities.promote(&self.space);
         self.large.sweep_young(&mut self.space);
         self.settle_kept();
-        self.nursery.adapt((self.stats.promoted_bytes - promoted) as usize);
+        self.nursery.budget.adapt((self.stats.promoted_bytes - promoted) as usize);
         self.nursery.finish_cycle(&mut self.space, self.config.verify);
         for &at in &self.aged {
             self.nursery.regions.push((at, at + shape::size_of(at)));

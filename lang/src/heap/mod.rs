@@ -39,6 +39,7 @@
 
 mod alloc;
 mod barrier;
+mod budget;
 mod config;
 mod finalizer;
 mod large;
@@ -70,6 +71,7 @@ pub use stack::with_registers;
 pub use stats::Stats;
 
 use crate::object::Value;
+use budget::Budget;
 use finalizer::Finalizers;
 use large::LargeSpace;
 use minor::Fetched;
@@ -130,6 +132,7 @@ impl Heap {
     pub fn new(mut config: Config) -> Option<Box<Heap>> {
         // Under a tight limit the nursery must leave room for what survives.
         config.nursery = config.nursery.min(config.limit / 4).max(2 * BLOCK);
+        let budget = Budget::new(config.nursery, config.adapts.then_some(config.limit / 4));
         let space = Space::new(config.reservation)?;
         let window = Box::into_raw(Box::default());
         let roots: Rc<Roots> = Rc::default();
@@ -137,7 +140,7 @@ impl Heap {
             window,
             own_window: window,
             space,
-            nursery: Nursery::new(config.nursery, config.adapts.then_some(config.limit / 4)),
+            nursery: Nursery::new(budget),
             old: OldSpace::new(),
             large: LargeSpace::default(),
             weak_refs: WeakRefs::new(&roots),
@@ -219,7 +222,8 @@ impl Heap {
             self.major(lowest);
         }
         // What the next cycles will want soon stays at hand.
-        let keep = self.threshold.saturating_sub(self.old_bytes()) + 2 * self.nursery.budget;
+        let keep =
+            self.threshold.saturating_sub(self.old_bytes()) + 2 * self.nursery.budget.bytes();
         self.space.trim(keep / BLOCK);
         if self.used() < self.config.limit {
             self.ceiling = self.config.limit;
@@ -272,7 +276,8 @@ impl Heap {
     fn set_threshold(&mut self, live: usize) {
         let grown = (live / 100).saturating_mul(self.config.growth) + self.config.nursery;
         // The closer to the limit, the sooner.
-        let room = self.config.limit.saturating_sub(live).saturating_sub(self.nursery.range.1) / 2;
+        let room =
+            self.config.limit.saturating_sub(live).saturating_sub(self.nursery.budget.most()) / 2;
         self.threshold = grown.max(self.config.min_heap).min(live.saturating_add(room));
     }
 

@@ -3,11 +3,8 @@
 //! The nursery owns blocks enough for one cycle, from one minor collection to the next. A window is one such block, or a
 //! hole between the lines of a *remnant*, a block in which objects were promoted in place. What was handed out is kept as
 //! a list of regions: from its start, a region can be read object by object.
-//!
-//! How much a cycle hands out goes by what survives. Where nearly nothing does, a nursery that fits the processor's cache is the quickest: each
-//! cycle finds the memory of the last one there. Where much does, most of it would be dead a little later, and copying it costs more than
-//! memory that is not in the cache.
 
+use super::budget::Budget;
 use super::space::{BLOCK, Block, LINE, LINES, Space};
 use super::{mem, shape};
 
@@ -31,13 +28,6 @@ pub struct AllocWindow {
 /// Holes of fewer lines are left alone.
 const SMALLEST_HOLE: usize = 8;
 
-/// The budget is halved when less than one byte in so many survives, down to so much ...
-const HARDLY_ANY: usize = 512;
-const SMALLEST: usize = 512 << 10;
-/// ... and doubled when more than one in so many does, up to so much.
-const MANY: usize = 64;
-const LARGEST: usize = 16 << 20;
-
 pub(super) struct Nursery {
     /// Blocks for windows; those before `next` have been used in this cycle.
     pub(super) blocks: Vec<u32>,
@@ -57,15 +47,11 @@ pub(super) struct Nursery {
     end: usize,
     /// Bytes handed out in this cycle.
     pub(super) handed: usize,
-    /// Bytes to hand out in a cycle.
-    pub(super) budget: usize,
-    /// The least and the most that may be.
-    pub(super) range: (usize, usize),
+    pub(super) budget: Budget,
 }
 
 impl Nursery {
-    /// With so much to hand out in the first cycle; `adapts` to at most so much.
-    pub(super) fn new(budget: usize, adapts: Option<usize>) -> Nursery {
+    pub(super) fn new(budget: Budget) -> Nursery {
         Nursery {
             blocks: Vec::new(),
             next: 0,
@@ -78,15 +64,12 @@ impl Nursery {
             end: 0,
             handed: 0,
             budget,
-            range: adapts.map_or((budget, budget), |most| {
-                (SMALLEST.min(budget), LARGEST.min(most).max(budget))
-            }),
         }
     }
 
     /// Whether this cycle has used up what it may.
     pub(super) fn is_spent(&self) -> bool {
-        self.handed >= self.budget
+        self.handed >= self.budget.bytes()
     }
 
     /// Bytes of the current window below `cursor`.
@@ -209,15 +192,6 @@ impl Nursery {
         }
     }
 
-    /// Adapts the budget, of which so many bytes survived this cycle.
-    pub(super) fn adapt(&mut self, survived: usize) {
-        if survived > self.budget / MANY {
-            self.budget = (2 * self.budget).min(self.range.1);
-        } else if survived < self.budget / HARDLY_ANY {
-            self.budget = (self.budget / 2).max(self.range.0);
-        }
-    }
-
     /// Ends the cycle: all young objects are dead. Keeps blocks for one more cycle and gives back the rest.
     pub(super) fn finish_cycle(&mut self, space: &mut Space, poison: bool) {
         if poison {
@@ -227,7 +201,7 @@ impl Nursery {
         self.blocks.retain(|block| space.kind(*block as usize) == Block::Nursery);
         // In order of address, so that a cycle's regions are nearly sorted.
         self.blocks.sort_unstable();
-        let keep = self.budget.div_ceil(BLOCK);
+        let keep = self.budget.bytes().div_ceil(BLOCK);
         for block in self.blocks.drain(keep.min(self.blocks.len())..) {
             space.release(block as usize, 1);
         }
@@ -285,7 +259,7 @@ mod tests {
 
     /// A nursery of one block, in which every fourth line has an old object.
     fn with_small_holes(space: &mut Space) -> Nursery {
-        let mut nursery = Nursery::new(BLOCK, None);
+        let mut nursery = Nursery::new(Budget::new(BLOCK, None));
         assert!(nursery.grow(space));
         let (start, end) = nursery.next_window(space, 16).expect("a block");
         nursery.retire(end);
@@ -322,7 +296,7 @@ mod tests {
     #[test]
     fn a_full_remnant_is_one_of_the_nursery_s_when_all_that_was_kept_there_is_gone() {
         let mut space = Space::new(1 << 30).expect("address space");
-        let mut nursery = Nursery::new(BLOCK, None);
+        let mut nursery = Nursery::new(Budget::new(BLOCK, None));
         assert!(nursery.grow(&mut space));
         let (start, end) = nursery.next_window(&mut space, 16).expect("a block");
         nursery.retire(end);

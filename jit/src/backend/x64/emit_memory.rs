@@ -239,9 +239,10 @@ impl Emit<'_> {
                 to
             }
         };
-        self.asm.store32_imm(field(to, 0), header as u32);
-        if header >> 32 != 0 {
-            self.asm.store32_imm(field(to, 4), (header >> 32) as u32);
+        // The memory is zero. One store, as the processor has room for few that wait.
+        match u32::try_from(header) {
+            Ok(low) => self.asm.store32_imm(field(to, 0), low),
+            Err(_) => self.asm.store_word(field(to, 0), header),
         }
         self.known.is_new(ins.result);
         to
