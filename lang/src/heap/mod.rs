@@ -3,7 +3,7 @@
 //! **In:** requests for memory, stores that old objects saw, and the places outside the heap where references are held.
 //! **Out:** zeroed memory, and the guarantee that whatever can be reached stays as it was.
 //!
-//! A generational collector. New objects come from the *nursery*, by moving a cursor (`nursery.rs`). A *minor collection*
+//! A generational collector. New objects come from the *nursery*, by moving a cursor (`nursery.rs`; how many, `budget.rs`). A *minor collection*
 //! (`minor.rs`) copies the few that survive to the *old space* (`old.rs`), cells that never move, and leaves in place
 //! those that the native stack refers to, which is read conservatively; they stay young for one cycle more. A *major collection* (`major.rs`) marks the old
 //! space and frees the rest. Objects of 8 KB and more never move (`large.rs`).

@@ -36,7 +36,7 @@ pub(super) struct Nursery {
     remnants: Vec<u32>,
     /// Those without such a hole.
     full: Vec<u32>,
-    /// Lines in use in those, in bytes.
+    /// Lines in use in both, in bytes.
     pub(super) remnant_bytes: usize,
     /// Where to look for the next hole: index into `remnants`, and line.
     hole: (usize, usize),
