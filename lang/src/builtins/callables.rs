@@ -1,5 +1,6 @@
 //! Methods and attributes of what can be called, and of what wraps it in classes.
 
+use super::bind::bind;
 use super::objects::{
     Computed, computed, first_word, or_none, second_word, text_to_store, third_word,
 };
@@ -22,6 +23,7 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of properties.
     PROPERTY of Property;
+    keywords "__init__" property_init (0, 254) "(fget=None, fset=None, fdel=None, doc=None)" ANY;
     "getter" with_getter (1, 1) "(fget)" FRESH;
     "setter" with_setter (1, 1) "(fset)" FRESH;
     "deleter" with_deleter (1, 1) "(fdel)" FRESH;
@@ -403,8 +405,28 @@ fn set_property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
 /// Property flag: the doc string is the getter's.
 const DOC_OF_GETTER: u8 = 1;
 
-/// `property.__init__`: a property without a doc string of its own has that of its getter.
-pub(super) fn take_doc(vm: &mut Vm, object: Value) -> Option<()> {
+fn property_init(vm: &mut Vm, args: Args) -> Option<Value> {
+    fill_property(vm, args.get(0), args)?;
+    Some(vm.none())
+}
+
+/// `property.__init__(fget=None, fset=None, fdel=None, doc=None)`
+pub(super) fn fill_property(vm: &mut Vm, object: Value, args: Args) -> Option<()> {
+    let [_, parts @ ..] = bind(vm, args, "property", ["self", "fget", "fset", "fdel", "doc"])?;
+    let (this, none) = (payload(object), vm.none());
+    let was_used = (1..4).any(|word| this.field(word) != none);
+    for (word, part) in parts.into_iter().enumerate() {
+        vm.heap.set(this, word + 1, if part.is_null() { none } else { part });
+    }
+    this.set_flags(this.flags() & !DOC_OF_GETTER);
+    if was_used {
+        vm.property_changed(this);
+    }
+    take_doc(vm, object)
+}
+
+/// A property without a doc string of its own has that of its getter.
+fn take_doc(vm: &mut Vm, object: Value) -> Option<()> {
     let this = payload(object);
     let (none, key) = (vm.none(), vm.name(Name::Doc));
     if this.field(4) != none || this.field(1) == none {

@@ -54,7 +54,7 @@ constructors! {
     FrozenSet "frozenset" frozenset (0, 254) "(iterable=())" ANY, true;
     Range "range" range (1, 3) "(start, stop, step=1)" ANY, false;
     Slice "slice" slice (1, 3) "(start, stop, step=None)" FRESH, false;
-    Property "property" property (0, 4) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
+    Property "property" property (0, 254) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
     StaticMethod "staticmethod" static_method (1, 1) "(function)" FRESH, false;
     ClassMethod "classmethod" class_method (1, 1) "(function)" FRESH, false;
     Super "super" new_super (0, 254) "(type, object)" ANY, false;
@@ -508,13 +508,13 @@ fn slice(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn property(vm: &mut Vm, args: Args) -> Option<Value> {
-    let parts = bind(vm, args, "property", ["self", "fget", "fset", "fdel", "doc"])?;
     let none = vm.none();
-    let [_, getter, setter, deleter, doc] =
-        parts.map(|part| if part.is_null() { none } else { part });
-    let made = vm.new_property(getter, setter, deleter, doc)?;
+    let made = vm.new_property(none, none, none, none)?;
     let made = finish(vm, args, Type::Property, made)?;
-    super::callables::take_doc(vm, made)?;
+    // That of a class of the program is filled by its `__init__`, which may take anything.
+    if !fills_later(vm, args) {
+        super::callables::fill_property(vm, made, args)?;
+    }
     Some(made)
 }
 

@@ -81,7 +81,7 @@ const NAMES: &[(Codec, &[&str])] = &[
 ];
 
 impl Codec {
-    fn by_name(name: &str) -> Option<Codec> {
+    pub(crate) fn by_name(name: &str) -> Option<Codec> {
         let mut plain = String::new();
         for c in name.chars() {
             if c.is_ascii_alphanumeric() || c == '.' {
@@ -113,19 +113,33 @@ impl Codec {
 }
 
 impl Vm {
-    fn codec(&mut self, name: Value, function: &str) -> Option<Codec> {
+    /// The encoding of that name, or UTF-8 for null; inner `None`: a search function or a file may know it.
+    fn codec(&mut self, name: Value, function: &str) -> Option<Option<Codec>> {
         if name.is_null() {
-            return Some(Codec::Utf8);
+            return Some(Some(Codec::Utf8));
         }
         let Some(given) = Str::of(payload(name)).map(Str::text) else {
             let class = self.type_name_or_none(name);
             let text = format!("{function}() argument 'encoding' must be str, not {class}");
             return self.raise(Type::TypeError, text);
         };
-        match Codec::by_name(given) {
-            Some(codec) => Some(codec),
-            None => self.raise(Type::LookupError, format!("unknown encoding: {given}")),
-        }
+        Some(Codec::by_name(given))
+    }
+
+    /// Has a function of the module `codecs` encode or decode in an encoding that is not among [`NAMES`].
+    #[cold]
+    fn by_registry(
+        &mut self,
+        name: &str,
+        of: Value,
+        encoding: Value,
+        errors: Value,
+    ) -> Option<Value> {
+        let module = self.import_whole("codecs")?;
+        let name = self.intern(name)?;
+        let function = self.get_attribute(module, name)?;
+        let errors = if errors.is_null() { self.new_str("strict")? } else { errors };
+        self.call(function, &[of, encoding, errors])
     }
 
     fn handler(&mut self, errors: Value, function: &str) -> Option<Handler> {
@@ -144,6 +158,9 @@ impl Vm {
     pub fn encode(&mut self, text: Str, encoding: Value, errors: Value) -> Option<Value> {
         let codec = self.codec(encoding, "encode")?;
         let handler = self.handler(errors, "encode")?;
+        let Some(codec) = codec else {
+            return self.by_registry("_encode_text", text.0, encoding, errors);
+        };
         if text.is_ascii() && matches!(codec, Codec::Utf8 | Codec::Ascii | Codec::Latin1) {
             return self.new_bytes(text.text().as_bytes());
         }
@@ -161,6 +178,9 @@ impl Vm {
     pub fn decode(&mut self, value: Value, encoding: Value, errors: Value) -> Option<Value> {
         let codec = self.codec(encoding, "decode")?;
         let handler = self.handler(errors, "decode")?;
+        let Some(codec) = codec else {
+            return self.by_registry("_decode_text", value, encoding, errors);
+        };
         let data = bytes_like(value)?;
         let is_quick = codec == Codec::Utf8
             || matches!(codec, Codec::Ascii | Codec::Latin1) && data.is_ascii();

@@ -144,9 +144,6 @@ impl<'a> Body<'a> {
 
     fn import_from(&mut self, import: &'a ast::StmtImportFrom) {
         let module_name = import.module.as_ref().map_or("", |name| name.as_str());
-        if module_name == "__future__" && import.level == 0 {
-            return;
-        }
         let module = self.alloc();
         let names = import.names.iter().map(|alias| Constant::Str(alias.name.as_str().into()));
         let names = Constant::Tuple(names.collect());

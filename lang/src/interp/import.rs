@@ -428,6 +428,11 @@ impl Vm {
 
     /// Links a module's unit and runs it; gives the module.
     pub fn run_module(&mut self, unit: crate::bytecode::Unit, module: Value) -> Option<Value> {
+        let key = self.name(Name::Builtins);
+        if globals(module).get(key).is_none() {
+            let builtins = self.module_dict(self.builtins)?;
+            self.set_global(globals(module), key, builtins)?;
+        }
         let code = self.link(unit, module)?;
         let function = self.function_of(code)?;
         self.call(function, &[])?;

@@ -412,6 +412,12 @@ impl Vm {
         }
     }
 
+    /// A property that may be in a class has other functions now.
+    pub fn property_changed(&mut self, property: Value) {
+        self.pin_attribute(property);
+        self.renew_all(self.class(Type::Object));
+    }
+
     /// Functions and the like in classes never move, so that caches and compiled code may name them.
     pub(super) fn pin_attribute(&mut self, value: Value) {
         for part in parts(value) {

@@ -2,6 +2,7 @@
 
 use crate::interp::Vm;
 use crate::object::function::{builtin_row, is_class_method};
+use crate::object::instance::payload;
 use crate::object::{Kind, Name, Type, Value};
 
 impl Vm {
@@ -84,7 +85,8 @@ impl Vm {
     pub fn raise_property<T>(&mut self, property: Value, object: Value, what: &str) -> Option<T> {
         let class = self.class_of(object);
         let name = class.mro().iter().find_map(|class| {
-            let (name, _) = class.dict().iter().find(|(_, value)| *value == property)?;
+            let same = |value: Value| payload(value) == payload(property);
+            let (name, _) = class.dict().iter().find(|(_, value)| same(*value))?;
             Some(name)
         });
         let name = name.map_or("?", |name| crate::object::Str(name).text());

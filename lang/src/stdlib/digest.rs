@@ -1,4 +1,4 @@
-//! `_hashlib`: digests of bytes.
+//! `_digest`: digests of bytes.
 
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
@@ -8,7 +8,7 @@ use sha2::Digest;
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS in "_hashlib";
+    FUNCTIONS in "_digest";
     "md5" md5 (1, 1) "(data)" ANY;
     "sha1" sha1 (1, 1) "(data)" ANY;
     "sha224" sha224 (1, 1) "(data)" ANY;
@@ -18,7 +18,7 @@ crate::builtins! {
 }
 
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {
-    vm.module_of("_hashlib", FUNCTIONS)
+    vm.module_of("_digest", FUNCTIONS)
 }
 
 fn digest<D: Digest>(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -23,9 +23,11 @@ macro_rules! sources {
 }
 
 sources! {
+    "__future__" "__future__.py" false;
     "_ast" "_ast.py" false;
     "_async_abc" "_async_abc.py" false;
     "_except_star" "_except_star.py" false;
+    "_charmap" "_charmap.py" false;
     "_collections_abc" "_collections_abc.py" false;
     "_csv" "_csv.py" false;
     "_deque" "_deque.py" false;
@@ -73,7 +75,7 @@ sources! {
     "os" "os.py" false;
     "posixpath" "posixpath.py" false;
     "random" "random.py" false;
-    "re" "re.py" false;
+    "re" "re/__init__.py" true;
     "select" "select.py" false;
     "sidewinder" "sidewinder.py" false;
     "signal" "signal.py" false;

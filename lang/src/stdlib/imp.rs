@@ -11,6 +11,7 @@ crate::builtins! {
     "_load" load_module (2, 2) "(name, path)" ANY;
     "_is_own" is_own (1, 1) "(name)" ANY;
     "_register_shape" register_shape (2, 2) "(subclass, abstract)" ANY;
+    "_lend" lend (2, 2) "(finder, class)" ANY;
     "_stdlib" stdlib (0, 0) "()" ANY;
 }
 
@@ -64,4 +65,22 @@ fn stdlib(vm: &mut Vm, _: Args) -> Option<Value> {
         Some(folder) => vm.new_str(&folder.to_string_lossy()),
         None => Some(vm.none()),
     }
+}
+
+/// Gives a finder of `import` itself, a builtin class in `sys.meta_path`, the methods of the class that stands for it in Python.
+fn lend(vm: &mut Vm, args: Args) -> Option<Value> {
+    let known = [Type::BuiltinImporter, Type::PathFinder];
+    let own = known.into_iter().find(|ty| vm.class(*ty).object.get() == args.get(0));
+    let (Some(ty), Some(from)) = (own, vm.as_class(args.get(1))) else {
+        return vm.raise(Type::TypeError, "a finder of import itself, and a class");
+    };
+    let methods: Vec<(Value, Value)> = from.dict().iter().collect();
+    for (name, value) in methods {
+        let text = Str::of(name).map_or("", Str::text).to_string();
+        if !text.starts_with("__") {
+            vm.set_in_builtin(ty, &text, value)?;
+        }
+    }
+    vm.renew(vm.class(ty));
+    Some(vm.none())
 }

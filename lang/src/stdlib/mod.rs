@@ -28,6 +28,7 @@
 
 mod ast;
 pub mod cmath;
+mod codecs;
 pub mod collector;
 pub mod digest;
 pub mod embedded;
@@ -56,7 +57,7 @@ type Load = fn(&mut Vm) -> Option<Value>;
 
 /// The modules with a half in Rust.
 static NATIVE: &[(&str, Load)] = &[
-    ("_hashlib", digest::load),
+    ("_digest", digest::load),
     ("_imp", imp::load),
     ("_json", json::load),
     ("_operator", operator::load),
@@ -66,6 +67,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_struct", structs::load),
     ("_weakref", weakref::load),
     ("cmath", cmath::load),
+    ("codecs", codecs::load),
     ("gc", collector::load),
     ("math", math::load),
     ("posix", posix::load),

@@ -347,22 +347,10 @@ def _builtin_from_name(name):
     return _load_unlocked(spec)
 
 
-def _finders():
-    """The finders of `sys.meta_path`; those of `import` itself are asked by way of this module."""
-    for finder in sys.meta_path:
-        if isinstance(finder, type) and "find_spec" not in vars(finder):
-            name = finder.__name__
-            if name == "BuiltinImporter":
-                finder = BuiltinImporter
-            elif name == "PathFinder":
-                finder = _bootstrap_external.PathFinder
-        yield finder
-
-
 def _find_spec(name, path, target=None):
     if sys.meta_path is None:
         raise ImportError("sys.meta_path is None, Python is likely shutting down")
-    for finder in _finders():
+    for finder in sys.meta_path:
         try:
             find = finder.find_spec
         except AttributeError:
@@ -403,8 +391,8 @@ def _gcd_import(name, package=None, level=0):
 
 
 def _find_and_load(name, import_):
-    module = sys.modules.get(name, _finders)
-    if module is _finders:
+    module = sys.modules.get(name, _find_spec)
+    if module is _find_spec:
         _import(name)
         module = sys.modules[name]
     if module is None:

@@ -459,3 +459,10 @@ def _install(_bootstrap_module):
 for _class in (SourceLoader, FileLoader, SourceFileLoader, SourcelessFileLoader, ExtensionFileLoader, NamespaceLoader, _NamespacePath, FileFinder, PathFinder):
     _class.__module__ = "importlib._bootstrap_external"
 del _class
+
+# The finders of `import` itself have the methods that programs ask for as soon as a program may.
+for _finder in sys.meta_path:
+    if isinstance(_finder, type) and "find_spec" not in vars(_finder):
+        for _class in (_bootstrap.BuiltinImporter, PathFinder):
+            if _class.__name__ == _finder.__name__:
+                _imp._lend(_finder, _class)

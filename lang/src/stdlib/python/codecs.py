@@ -381,8 +381,8 @@ _canonical = {
     "utf8": "utf-8", "utf-8": "utf-8", "u8": "utf-8", "cp65001": "utf-8", "ascii": "ascii", "us-ascii": "ascii", "646": "ascii", "latin-1": "iso8859-1",
     "latin1": "iso8859-1", "iso-8859-1": "iso8859-1", "iso8859-1": "iso8859-1", "8859": "iso8859-1", "l1": "iso8859-1", "utf-8-sig": "utf-8-sig",
     "utf-16": "utf-16", "utf16": "utf-16", "u16": "utf-16", "utf-16-le": "utf-16-le", "utf-16le": "utf-16-le", "utf-16-be": "utf-16-be",
-    "utf-16be": "utf-16-be", "utf-32": "utf-32", "utf32": "utf-32", "utf-32-le": "utf-32-le", "utf-32-be": "utf-32-be", "utf-7": "utf-7",
-    "unicode-escape": "unicode_escape", "raw-unicode-escape": "raw_unicode_escape", "cp1252": "cp1252", "windows-1252": "cp1252", "cp437": "cp437",
+    "utf-16be": "utf-16-be", "utf-32": "utf-32", "utf32": "utf-32", "utf-32-le": "utf-32-le", "utf-32-be": "utf-32-be",
+    "unicode-escape": "unicode_escape", "raw-unicode-escape": "raw_unicode_escape",
 }
 _known = {}
 _searches = []
@@ -417,17 +417,58 @@ def lookup(encoding, /):
             if found is not None:
                 break
         else:
-            try:
-                "".encode(encoding)
-            except LookupError:
-                raise LookupError(f"unknown encoding: {encoding}") from None
-            name = key
+            if _is_known_to_strings(encoding):
+                name = key
+            else:
+                found = _of_files(key)
+                if found is None:
+                    raise LookupError(f"unknown encoding: {encoding}")
     if found is None:
-        if name in ("hex", "base64", "rot13", "zlib", "bz2"):
-            raise LookupError(f"unknown encoding: {encoding}")
         found = _builtin(name)
     _known[key] = found
     return found
+
+
+def _of_files(name):
+    """What the package `encodings` of the standard library's files has: the many that are tables of 256 characters."""
+    try:
+        import encodings
+    except ImportError:
+        return None
+    # Those that strings do not know and whose files want functions of C.
+    return None if encodings.normalize_encoding(name).lower() in ("utf_7", "utf7", "u7") else encodings.search_function(name)
+
+
+def _by_registry(method, given, encoding, errors, kind):
+    info = lookup(encoding)
+    if not info._is_text_encoding:
+        raise LookupError(f"{encoding!r} is not a text encoding; use codecs.{method}() to handle arbitrary codecs")
+    try:
+        result = getattr(info, method)(given, errors)
+    except (ImportError, OSError, SyntaxError, StopIteration, NameError, AttributeError):
+        raise
+    except Exception as error:
+        # What is but a message says which encoding it was.
+        if len(error.args) != 1 or not isinstance(error.args[0], str) or vars(error):
+            raise
+        what = type(error)
+        raise what(f"{method[:-1]}ing with '{encoding}' codec failed ({what.__name__}: {error})") from error
+    if not isinstance(result, tuple) or len(result) != 2:
+        raise TypeError(f"{method}r must return a tuple (object, integer)")
+    if not isinstance(result[0], kind):
+        what = type(result[0]).__name__
+        raise TypeError(f"'{encoding}' {method}r returned '{what}' instead of '{kind.__name__}'; use codecs.{method}() to {method} to arbitrary types")
+    return result[0]
+
+
+def _encode_text(text, encoding, errors):
+    """`str.encode` in an encoding that strings do not know themselves."""
+    return _by_registry("encode", text, encoding, errors, bytes)
+
+
+def _decode_text(data, encoding, errors):
+    """`bytes.decode` likewise."""
+    return _by_registry("decode", data, encoding, errors, str)
 
 
 def _has_own(encoding):
@@ -603,13 +644,35 @@ def namereplace_errors(error, /):
     if isinstance(error, UnicodeEncodeError):
         import unicodedata
 
-        return "".join([f"\\N{{{unicodedata.name(char)}}}" for char in error.object[error.start : error.end]]), error.end
+        text = ""
+        for char in error.object[error.start : error.end]:
+            name = unicodedata.name(char, None)
+            text += char.encode("ascii", "backslashreplace").decode() if name is None else f"\\N{{{name}}}"
+        return text, error.end
     _wrong(error)
+
+
+def _surrogate_escape(error, /):
+    if isinstance(error, UnicodeEncodeError):
+        escaped = [ord(character) - 0xDC00 for character in error.object[error.start : error.end]]
+        if not all(128 <= byte < 256 for byte in escaped):
+            raise error
+        return bytes(escaped), error.end
+    if not isinstance(error, UnicodeDecodeError):
+        _wrong(error)
+    text = ""
+    for byte in error.object[error.start : error.end]:
+        if byte < 128:
+            break
+        text += chr(0xDC00 + byte)
+    if not text:
+        raise error
+    return text, error.start + len(text)
 
 
 _handlers = {
     "strict": strict_errors, "ignore": ignore_errors, "replace": replace_errors, "xmlcharrefreplace": xmlcharrefreplace_errors,
-    "backslashreplace": backslashreplace_errors, "namereplace": namereplace_errors,
+    "backslashreplace": backslashreplace_errors, "namereplace": namereplace_errors, "surrogateescape": _surrogate_escape,
 }
 
 
@@ -668,3 +731,6 @@ def escape_decode(data, errors="strict", /):
     if isinstance(data, str):
         data = data.encode()
     return bytes(data).decode("unicode_escape").encode("latin-1"), len(data)
+
+
+from _charmap import charmap_build, charmap_decode, charmap_encode

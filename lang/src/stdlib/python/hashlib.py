@@ -1,6 +1,6 @@
 """Digests of bytes."""
 
-import _hashlib
+import _digest
 
 
 def _copied(data):
@@ -22,7 +22,7 @@ class HASH:
     def __init__(self, name, data=b""):
         self.name = name
         self.digest_size, self.block_size = _sizes[name]
-        self._function = getattr(_hashlib, name)
+        self._function = getattr(_digest, name)
         self._data = bytearray()
         self.update(data)
 
@@ -88,7 +88,7 @@ def sha512(string=b"", *, usedforsecurity=True):
 
 def _hmac(name, key, message):
     size = _sizes[name][1]
-    function = getattr(_hashlib, name)
+    function = getattr(_digest, name)
     if len(key) > size:
         key = function(key)
     key = key + bytes(size - len(key))

@@ -45,7 +45,7 @@ class Random:
         elif not isinstance(a, (str, bytes, bytearray)):
             raise TypeError("The only supported seed types are: None,\nint, float, str, bytes, and bytearray.")
         elif version == 2:
-            from _hashlib import sha512
+            from _digest import sha512
 
             data = a.encode() if isinstance(a, str) else bytes(a)
             a = int.from_bytes(data + sha512(data), "big")

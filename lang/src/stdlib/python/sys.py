@@ -40,7 +40,8 @@ def _fill(module):
 _fill(globals())
 del _fill, _make
 
-version = "3.11.7 (Sidewinder)"
+# In the form that `platform` reads.
+version = "3.11.7 (Sidewinder) [Rust]"
 copyright = "Copyright (c) the Sidewinder contributors"
 api_version = 1013
 float_repr_style = "short"

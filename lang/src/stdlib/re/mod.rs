@@ -40,7 +40,17 @@ crate::builtins! {
 }
 
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {
-    vm.module_of("_sre", FUNCTIONS)
+    let module = vm.module_of("_sre", FUNCTIONS)?;
+    // What the parser of CPython's own `re`, in files, wants to know.
+    for (name, value) in [
+        ("MAGIC", 20220615),
+        ("CODESIZE", 4),
+        ("MAXREPEAT", u32::MAX as i64),
+        ("MAXGROUPS", i32::MAX as i64 / 2),
+    ] {
+        vm.set_in_module(module, name, Value::small(value))?;
+    }
+    Some(module)
 }
 
 /// The patterns of a run.
