@@ -49,11 +49,14 @@ pub struct Ctx {
 
 /// The positions that a call in compiled code stands for.
 #[repr(C)]
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct CallSite {
     /// The calling bytecode in the innermost frame, then those that wait for it, further and further out. The last is in the frame that the
     /// compiled code belongs to.
     pub positions: Vec<Pc>,
+    /// For each of them where its window is, in slots from the one that the compiled code was entered with, if the variables of the frame are
+    /// there: see [`Host::shown_slots`].
+    pub windows: Vec<Option<i32>>,
 }
 
 extern "C" fn no_barrier(_: *mut u8, _: usize, _: usize) {}
@@ -351,6 +354,12 @@ pub trait Host {
     fn cover(&mut self, _base: *mut u64) {}
     /// Registers live before the bytecode at `pc` runs, counted from its frame's base, ascending. Link and callee are not among them.
     fn live_slots(&self, pc: Pc) -> Vec<i32>;
+    /// What others may look at in the frame that is at `pc`, while a call that may run code of the program runs: slots counted from its base, which is
+    /// that many slots above the one that compiled code is entered with. Compiled code stores them there before the call. `None`: nobody looks. Where that changes, all
+    /// code is to be [thrown away](crate::driver::Jit::discard_all).
+    fn shown_slots(&self, _pc: Pc, _base: i32) -> Option<Vec<i32>> {
+        None
+    }
     /// What a link word (the reference below a frame's base) says of the frame that waits for it.
     fn suspended(&self, link: u64) -> Suspended;
     /// For how many frames one with this link word counts where their number is limited.

@@ -429,6 +429,12 @@ impl Store {
         self.codes.iter().any(|code| code.door.active.get() > 0)
     }
 
+    /// The codes that are in use.
+    pub(crate) fn live(&self) -> Vec<CodeId> {
+        let live = self.codes.iter().filter(|code| code.live);
+        live.map(|code| code.compiled.id).collect()
+    }
+
     /// The codes that rest on a fact, which is no longer true.
     pub(crate) fn withdraw(&mut self, watch: u64) -> Vec<CodeId> {
         self.watches.remove(&watch).unwrap_or_default()

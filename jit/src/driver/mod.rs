@@ -31,7 +31,7 @@ pub use site::Interpreted;
 
 use crate::backend::{Backend, CodeId};
 use crate::compile::store::Store;
-use crate::host::{Host, Site};
+use crate::host::{Host, Site, Watched};
 use crate::machine::recorder::Policy;
 use crate::machine::{Interp, Pc, window::Window};
 use crate::report::{CodeKind, Event};
@@ -70,6 +70,8 @@ pub struct Jit {
     pub(crate) paused: Cell<bool>,
     /// Facts withdrawn since the last bytecode that was recorded.
     withdrawn: RefCell<Vec<u64>>,
+    /// Whether all code was thrown away since then.
+    discarded: Cell<bool>,
     /// Functions, of guests too, that made traces too long: how many frames of one within each other are followed from then on.
     followed: RefCell<FxHashMap<Site, u32>>,
     listener: RefCell<Option<Listener>>,
@@ -123,6 +125,7 @@ impl Jit {
             compiling: Cell::new(false),
             paused: Cell::new(false),
             withdrawn: RefCell::default(),
+            discarded: Cell::default(),
             followed: RefCell::default(),
             listener: RefCell::default(),
         }
@@ -219,6 +222,26 @@ impl Jit {
         let codes = self.store.borrow_mut().withdraw(watch);
         let is_told = self.counting && !codes.is_empty();
         let what = if is_told { host.watched(watch).map(Rc::new) } else { None };
+        self.discard(codes, for_good, what, host);
+    }
+
+    /// Throws all compiled code away, and what is being recorded: what [`Host::shown_slots`] or [`Host::live_slots`] say is something else from now on. What runs
+    /// goes on until it leaves. Whether there was any.
+    pub fn discard_all(&self, host: &mut dyn Host) -> bool {
+        self.discarded.set(true);
+        let codes = self.store.borrow().live();
+        let any = !codes.is_empty();
+        self.discard(codes, true, None, host);
+        any
+    }
+
+    fn discard(
+        &self,
+        codes: Vec<CodeId>,
+        for_good: bool,
+        what: Option<Rc<Watched>>,
+        host: &mut dyn Host,
+    ) {
         for id in codes {
             self.backend.invalidate(id);
             let start = self.store.borrow_mut().retire(id, self.params().max_aborts);

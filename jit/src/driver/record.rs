@@ -308,6 +308,7 @@ impl Jit {
     fn record<I: Interp>(&self, recorder: &Recorder<'_>, first: Resume) -> (End, Resumed) {
         self.recording.set(true);
         self.withdrawn.borrow_mut().clear();
+        self.discarded.set(false);
         let mut raising = first == Resume::Raise;
         let end = loop {
             recorder.begin(if raising { Resume::Raise } else { Resume::Run });
@@ -335,10 +336,9 @@ impl Jit {
                 },
                 Flow::Slow | Flow::Exit => recorder.abort(Abort::LeftInterpreter),
             }
-            for watch in self.withdrawn.borrow_mut().drain(..) {
-                if recorder.depends_on(watch) {
-                    recorder.abort(Abort::Invalidated);
-                }
+            let withdrawn = self.withdrawn.borrow_mut().drain(..).any(|it| recorder.depends_on(it));
+            if withdrawn || self.discarded.take() {
+                recorder.abort(Abort::Invalidated);
             }
             if let Some(end) = recorder.end() {
                 break end;

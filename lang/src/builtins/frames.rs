@@ -5,7 +5,7 @@ use super::objects::{Computed, computed, first_word, or_none, third_word};
 use crate::bytecode::CodeRef;
 use crate::interp::frame::{code_at, code_of};
 use crate::interp::{Args, Intrinsic, Vm};
-use crate::object::{Dict, Kind, Type, Value};
+use crate::object::{Kind, Type, Value};
 
 crate::builtins! {
     /// Methods of frames.
@@ -54,16 +54,9 @@ fn frame_locals(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// The line of a position: for active frames, of where they are now.
 fn frame_line(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (frame, code) = (args.get(0), code(args));
-    let base = frame.raw(6) as usize;
-    let inlined = frame.raw(7) as u32 as usize;
-    let active = vm.active_frames(usize::MAX);
-    let same = |one: &&crate::interp::Active| {
-        one.base == base && one.inlined == inlined && std::ptr::eq(one.code, code)
-    };
-    if base != 0
-        && let Some(now) = active.iter().find(same)
-    {
+    let frame = args.get(0);
+    if let Some(now) = vm.active_of(frame) {
+        let active = vm.active_frames(usize::MAX);
         frame.set_raw(5, now.pc as u64);
         return Some(Value::small(now.line(&active) as i64));
     }
@@ -100,12 +93,14 @@ fn traceback_frame(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let code = code_of(function);
     let pc = pc as usize as *const u32;
-    // A frame that still runs has variables to be looked at.
-    let active = vm.active_frames(usize::MAX);
-    let base = active.iter().find(|active| std::ptr::eq(active.code, code)).map_or(0, |it| it.base);
-    let frame = vm.new_frame(code, pc, base, none)?;
-    let locals = Dict::new(vm)?;
-    vm.heap.set(frame, 2, locals.0);
+    let taken = args.get(0).field(4);
+    // A frame that has caught it, and still runs, has its variables still.
+    let active = if taken.is(Kind::Tuple) { Vec::new() } else { vm.active_frames(usize::MAX) };
+    let runs = active.iter().find(|active| std::ptr::eq(active.code, code)).copied();
+    let place = runs.map_or(0, |active| vm.where_shown(&active));
+    let frame = vm.new_frame(code, pc, place, none)?;
+    let locals = vm.variables_of(function, taken)?;
+    vm.heap.set(frame, 2, locals);
     Some(frame)
 }
 

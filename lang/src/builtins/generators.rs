@@ -163,7 +163,7 @@ pub(super) fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
         let active = vm.active_frames(usize::MAX);
         let now = active.iter().find(|one| std::ptr::eq(one.code, code)).copied();
         return match now {
-            Some(now) => vm.new_frame(code, now.pc, now.base, none),
+            Some(now) => vm.new_frame(code, now.pc, vm.where_shown(&now), none),
             None => vm.new_frame(code, code.start, 0, none),
         };
     };

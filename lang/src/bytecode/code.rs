@@ -61,6 +61,10 @@ pub struct Code {
     /// Those of comprehensions that are compiled in line, by their numbers.
     pub in_line: RefCell<BTreeMap<usize, Value>>,
     pub(crate) liveness: OnceLock<Liveness>,
+    /// Whether its frames show their variables to others: all are live everywhere then.
+    pub(crate) shows: Cell<bool>,
+    /// What is live then, if it did not show them from the start.
+    pub(crate) shown: OnceLock<Liveness>,
 }
 
 /// What a program may tell the JIT of a function: bits. None of it changes what the program does, if it is true.
@@ -90,7 +94,10 @@ impl Hints {
 impl Code {
     /// Which registers are live where; found out when it is first asked for.
     pub fn liveness(&self) -> &Liveness {
-        self.liveness.get_or_init(|| Liveness::of_unit(&self.unit))
+        match self.shows.get() {
+            false => self.liveness.get_or_init(|| Liveness::of_unit(&self.unit, false)),
+            true => self.shown.get_or_init(|| Liveness::of_unit(&self.unit, true)),
+        }
     }
 
     /// The registers that are live while the call at a word offset runs.
@@ -177,6 +184,11 @@ impl Codes {
     /// Code was linked.
     pub fn add(&self, code: CodeRef) {
         self.0.borrow_mut().insert(code.start as usize, code);
+    }
+
+    /// All code.
+    pub fn each(&self, visit: impl FnMut(CodeRef)) {
+        self.0.borrow().values().copied().for_each(visit);
     }
 
     /// The code that a position is in.

@@ -112,6 +112,7 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         }
         Opcode::BuildClass if c == 255 => access.reads.insert_all(b..b + 4),
         Opcode::BuildClass => access.reads.insert_all(b..b + 2 + c),
+        Opcode::LoadNull => access.writes.insert_all(a..a + 1 + b),
         Opcode::FindKey => access.reads.insert_all(c..c + 2),
         Opcode::AddKey => access.reads.insert_all(b..b + 3),
         Opcode::Unpack => access.writes.insert_all(a..a + c),
@@ -145,6 +146,8 @@ pub struct Liveness {
     /// For every instruction its offset and what is live before it.
     rows: Vec<(u32, Registers)>,
     words: u32,
+    /// Those that are live everywhere, also where a call is about to write them.
+    always: Registers,
 }
 
 impl Liveness {
@@ -155,7 +158,8 @@ impl Liveness {
             .iter()
             .map(|instruction| (instruction.offset, Registers::default()))
             .collect();
-        let mut liveness = Liveness { rows, words: words.len() as u32 };
+        let mut liveness =
+            Liveness { rows, words: words.len() as u32, always: Registers::default() };
         let mut accesses: Vec<Access> = instructions.iter().map(access).collect();
         // Once there is a generator, its frame always knows it: an exception may leave it anywhere.
         let made = instructions.iter().position(|i| i.opcode == Opcode::MakeGenerator);
@@ -197,9 +201,10 @@ impl Liveness {
         liveness
     }
 
-    /// Of a unit.
-    pub fn of_unit(unit: &Unit) -> Liveness {
-        match unit.locals_register {
+    /// Of a unit; of one that `shows` its variables, with all of them live everywhere.
+    pub fn of_unit(unit: &Unit, shows: bool) -> Liveness {
+        let variables = unit.variables().last().filter(|_| shows);
+        match unit.locals_register.or(variables) {
             Some(last) => Liveness::with_all(&unit.words, &unit.handlers, last),
             None => Liveness::of(&unit.words, &unit.handlers),
         }
@@ -208,8 +213,9 @@ impl Liveness {
     /// As [`Liveness::of`], with all registers up to one live everywhere.
     pub fn with_all(words: &[u32], handlers: &[Handler], last: u8) -> Liveness {
         let mut liveness = Liveness::of(words, handlers);
+        liveness.always.insert_all(0..last as usize + 1);
         for (_, live) in &mut liveness.rows {
-            live.insert_all(0..last as usize + 1);
+            live.add(&liveness.always);
         }
         liveness
     }
@@ -242,6 +248,7 @@ impl Liveness {
             caught.remove(handler.register);
             live.add(&caught);
         }
+        live.add(&self.always);
         live
     }
 }

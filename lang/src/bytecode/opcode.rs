@@ -90,7 +90,7 @@ bytecodes! {
     Move Write Read No [] "R[a] = R[b]";
     LoadConst Write No No [Const] "R[a] = constant";
     LoadInt Write Imm Num [] "R[a] = the small int b * 256 + c, b signed";
-    LoadNull Write No No [] "R[a] = null (unbound)";
+    LoadNull Write Num No [] "R[a] and the b registers behind it = null (unbound)";
     CheckBound Read No No [Name] "raise UnboundLocalError naming the variable if R[a] is null";
     LoadGlobal Write No No [Global] "R[a] = the global, else the builtin of that name, else NameError";
     StoreGlobal Read No No [Global] "the global = R[a]";

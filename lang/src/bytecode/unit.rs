@@ -4,6 +4,7 @@
 //! writes all that into the words.
 
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::{Extra, Opcode};
@@ -240,6 +241,13 @@ impl Unit {
         (self.positional + self.keyword_only) as usize
             + self.var_positional as usize
             + self.var_keyword as usize
+    }
+    /// The registers of its variables; of a class body that of its namespace.
+    pub fn variables(&self) -> Range<u8> {
+        match self.kind {
+            UnitKind::Class => 0..1,
+            _ => 0..self.local_names.len().min(u8::MAX as usize) as u8,
+        }
     }
     /// The names of the parameters: positional, keyword-only, `*args`, `**kwargs`.
     pub fn parameters(&self) -> &[Box<str>] {

@@ -7,7 +7,7 @@
 // What compiled code tells is a record at an address.
 #![allow(unsafe_code)]
 
-use super::frame::{FUNCTION, LINK, Link, read};
+use super::frame::{LINK, Link, read};
 use super::relay::passed;
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Hints};
@@ -24,20 +24,25 @@ pub(crate) struct Active {
     pub pc: Pc,
     /// Its base; 0 if compiled code has never made it.
     pub base: usize,
+    /// Where its variables are, as its base would be: 0 if they are in compiled code alone.
+    pub window: usize,
     /// Number of the comprehension that it stands for, compiled in line, plus 1; 0: it is the frame itself.
     pub inlined: usize,
 }
 
 /// A frame at a position, and one more for each comprehension that was compiled in line around it, the innermost first.
-fn push(frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize) {
+fn push(frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize, window: usize) {
     let offset = code.offset(pc);
     for (index, inlined) in code.unit.inlined.iter().enumerate() {
         if (inlined.start..inlined.end).contains(&offset) {
-            frames.push(Active { code, pc, base, inlined: index + 1 });
+            frames.push(Active { code, pc, base, window, inlined: index + 1 });
         }
     }
-    frames.push(Active { code, pc, base, inlined: 0 });
+    frames.push(Active { code, pc, base, window, inlined: 0 });
 }
+
+/// A bit of where a frame object says that its variables are: they are lost.
+pub(super) const UNKNOWN: usize = 1;
 
 impl Active {
     /// The line.
@@ -56,14 +61,19 @@ impl Active {
     }
 }
 
-/// The positions that a call site in compiled code stands for, the innermost first; a plain position stands for itself.
-fn positions(at: u64) -> Vec<Pc> {
+/// The positions that a call site in compiled code entered at `base` stands for, the innermost first, and where their variables are; a plain position stands for itself.
+fn positions(at: u64, base: usize) -> Vec<(Pc, usize)> {
     let number = at >> 1;
     if number & 1 == 0 {
-        return vec![number as usize as Pc];
+        return vec![(number as usize as Pc, base)];
     }
     // SAFETY: odd numbers are one more than the address of a record that is never freed.
-    unsafe { (*((number - 1) as usize as *const CallSite)).positions.clone() }
+    let site = unsafe { &*((number - 1) as usize as *const CallSite) };
+    let windows = site.windows.iter().map(|window| match window {
+        Some(slots) => base + 8 * *slots as usize,
+        None => 0,
+    });
+    site.positions.iter().copied().zip(windows).collect()
 }
 
 impl Vm {
@@ -75,9 +85,9 @@ impl Vm {
     /// All active frames whose code is one of these, the innermost first; at most so many.
     pub(super) fn frames(&self, most: usize, is_one: impl Fn(CodeRef) -> bool) -> Vec<Active> {
         let mut frames = Vec::new();
-        let push = |frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize| {
+        let push = |frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize, window: usize| {
             if is_one(code) {
-                push(frames, code, pc, base);
+                push(frames, code, pc, base, window);
             }
         };
         if self.ctx.innermost.is_null() {
@@ -87,23 +97,23 @@ impl Vm {
         let mut base = self.ctx.top - self.stack.above - 8 * super::FRAME_SLOTS;
         let mut at = self.ctx.at;
         loop {
-            let here = positions(at);
-            for (index, pc) in here.iter().enumerate() {
-                let Some(code) = self.code_at(*pc) else { continue };
+            let here = positions(at, base);
+            for (index, &(pc, window)) in here.iter().enumerate() {
+                let Some(code) = self.code_at(pc) else { continue };
                 let is_last = index + 1 == here.len();
-                push(&mut frames, code, *pc, if is_last { base } else { 0 });
+                push(&mut frames, code, pc, if is_last { base } else { 0 }, window);
             }
             let mut link = Link::of(read(base as *const u64, LINK).0);
             while !link.is_exit() && frames.len() < most {
                 base -= 8 * link.delta() as usize;
                 if let Some(code) = self.code_at(link.call_pc()) {
-                    push(&mut frames, code, link.call_pc(), base);
+                    push(&mut frames, code, link.call_pc(), base, base);
                 }
                 link = Link::of(read(base as *const u64, LINK).0);
             }
             let Some(run) = runs.find(|run| run.base == base) else { return frames };
             for (code, pc) in passed(run) {
-                push(&mut frames, code, pc, 0);
+                push(&mut frames, code, pc, 0, 0);
             }
             // The outermost run was called by nobody.
             if frames.len() >= most || run.caller < self.stack.start() + 16 || run.at == 0 {
@@ -121,7 +131,7 @@ impl Vm {
             return Some(Value::NULL);
         }
         for frame in frames[depth..].iter().rev() {
-            outer = self.new_frame(frame.code, frame.pc, frame.base, outer)?;
+            outer = self.new_frame(frame.code, frame.pc, self.where_shown(frame), outer)?;
             outer.set_raw(7, (frame.line(&frames) as u64) << 32 | frame.inlined as u64);
             if let Some(index) = frame.inlined.checked_sub(1) {
                 let code = self.code_object_in_line(frame.code, index)?;
@@ -131,12 +141,12 @@ impl Vm {
         Some(outer)
     }
 
-    /// A frame as an object.
+    /// A frame as an object; `place` is where its variables are, with [`UNKNOWN`] if they are lost, 0 if it is not active.
     pub(crate) fn new_frame(
         &mut self,
         code: CodeRef,
         pc: Pc,
-        base: usize,
+        place: usize,
         outer: Value,
     ) -> Option<Value> {
         let object = self.code_object(code)?;
@@ -146,7 +156,7 @@ impl Vm {
         frame.init(3, self.none());
         frame.set_raw(4, std::ptr::from_ref(code) as u64);
         frame.set_raw(5, pc as u64);
-        frame.set_raw(6, base as u64);
+        frame.set_raw(6, place as u64);
         frame.set_raw(7, (code.unit.place_at(code.offset(pc)).line as u64) << 32);
         frame.init(8, object);
         Some(frame)
@@ -159,38 +169,42 @@ impl Vm {
         if code.unit.kind == UnitKind::Module {
             return self.module_dict(code.module);
         }
-        let base = frame.raw(6) as usize;
-        let runs = |active: &Active| active.base == base && std::ptr::eq(active.code, code);
-        let is_active = base != 0 && self.active_frames(usize::MAX).iter().any(runs);
-        if !is_active {
+        // Whoever looks without having named it looks late.
+        self.show_variables();
+        if frame.raw(6) as usize & UNKNOWN != 0 {
+            return self.refuse(code);
+        }
+        if self.active_of(frame).is_none() {
             return match frame.field(2) {
                 known if known.is_object() => Some(known),
                 _ => Some(Dict::new(self)?.0),
             };
         }
-        let slots = base as *const u64;
+        let window = frame.raw(6) as usize;
         if code.unit.kind == UnitKind::Class {
-            return Some(read(slots, 0));
+            return Some(read(window as *const u64, 0));
         }
         let dict = match Dict::of(frame.field(2)) {
             Some(dict) => dict,
             None => Dict::new(self)?,
         };
-        let function = read(slots, FUNCTION);
-        let free = code.unit.free_names.len();
-        for (index, name) in code.unit.local_names.iter().enumerate() {
-            let value = read(slots, index as isize);
-            self.set_local(dict, name, value)?;
-        }
-        for index in 0..free {
-            let closure = function.field(crate::object::function::word::CLOSURE);
-            if function.is(Layout::Function) && closure.is(Layout::Tuple) {
-                let cell = crate::object::Tuple(closure).get(index);
-                self.set_local(dict, &code.unit.free_names[index], cell)?;
-            }
-        }
+        self.variables_at(code, dict, window)?;
         self.heap.set(frame, 2, dict.0);
         Some(dict.0)
+    }
+
+    /// The active frame that an object stands for, if it still is.
+    pub(crate) fn active_of(&self, frame: Value) -> Option<Active> {
+        let code = super::frame::code_at(frame.raw(4) as usize);
+        let place = frame.raw(6) as usize & !UNKNOWN;
+        let inlined = frame.raw(7) as u32 as usize;
+        let is_it = |one: &&Active| {
+            (one.window == place || one.base == place)
+                && one.inlined == inlined
+                && std::ptr::eq(one.code, code)
+        };
+        let active = if place == 0 { Vec::new() } else { self.active_frames(usize::MAX) };
+        active.iter().find(is_it).copied()
     }
 
     /// Binds a name to a value, or to what is in the cell, in a dict of locals; an unbound name is taken out.

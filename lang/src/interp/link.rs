@@ -69,6 +69,8 @@ impl Vm {
             .into_iter()
             .map(|child| self.link(child, module))
             .collect::<Option<Vec<_>>>()?;
+        self.show_if_named(&unit);
+        let shows = self.shows_variables;
         let mut words = unit.words.clone();
         let liveness = OnceLock::new();
         let mut made = u32::MAX;
@@ -111,7 +113,7 @@ impl Vm {
                     words[here + 1] = if counts { 0 } else { NEVER };
                 }
                 Opcode::MakeGenerator | Opcode::Yield | Opcode::Relay => {
-                    let live: &Liveness = liveness.get_or_init(|| Liveness::of_unit(&unit));
+                    let live: &Liveness = liveness.get_or_init(|| Liveness::of_unit(&unit, shows));
                     let offset = instruction.offset;
                     let mut saved = live.live_across(&unit.words, &unit.handlers, offset);
                     saved.remove(unit.generator);
@@ -188,6 +190,8 @@ impl Vm {
             defaults_set: Cell::default(),
             object: Cell::new(Value::NULL),
             in_line: Default::default(),
+            shown: if shows { liveness.clone() } else { OnceLock::new() },
+            shows: Cell::new(shows),
             liveness,
             unit,
         }));

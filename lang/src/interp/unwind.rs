@@ -165,7 +165,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         Opcode::Reraise | Opcode::RaiseCurrent | Opcode::Enter | Opcode::PassEnter
     ) || code.hints.get().has(Hints::HIDDEN);
     if let Some(row) = row {
-        if !is_again && add_line(m, exception, pc).is_none() {
+        if !is_again && add_line(m, exception, pc, false).is_none() {
             return Flow::Raise;
         }
         m.store(state(m), PENDING, m.cr(Value::NULL.0));
@@ -199,7 +199,12 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         m.set_pc(link.pc());
         return jump(m, 1);
     }
-    if !is_again && add_line(m, exception, pc).is_none() {
+    let is_told = match is_again {
+        false => add_line(m, exception, pc, true),
+        true if instruction(pc).opcode() == Opcode::Reraise => end_line(m, exception, pc),
+        true => Some(()),
+    };
+    if is_told.is_none() {
         return Flow::Raise;
     }
     if has_generator {
@@ -243,8 +248,37 @@ fn result_of<M: Machine>(m: &M, exception: M::Ref) -> M::Ref {
     }
 }
 
-/// Adds the place to the traceback.
-fn add_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::Pc) -> Option<()> {
+/// The variables of a frame that the exception leaves, if frames [show](super::shown) them.
+fn take_variables<M: Machine>(m: &M) -> Option<Option<M::Ref>> {
+    if !vm(m).shows_variables {
+        return Some(None);
+    }
+    let variables = code(m).unit.variables().map(|register| m.slot(register as isize));
+    super::build::tuple(m, &variables.collect::<Vec<_>>()).map(Some)
+}
+
+/// The frame had the exception before, raises it again, and ends: its line gets the variables as they are now.
+fn end_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::Pc) -> Option<()> {
+    if vm(m).shows_variables {
+        m.commit_raise(pc);
+        let node = m.load(exception, EXCEPTION_TRACEBACK);
+        let is_its = |node| m.branch(m.ptr_eq(m.load(node, TRACEBACK_FUNCTION), m.slot(FUNCTION)));
+        if !is_null(m, node) && is_its(node) {
+            let Some(variables) = take_variables(m)? else { return Some(()) };
+            m.store(node, TRACEBACK_VARIABLES, variables);
+        }
+    }
+    Some(())
+}
+
+/// Adds the place to the traceback; if the frame `ends` with it, with its variables.
+fn add_line<M: Machine>(
+    m: &M,
+    exception: M::Ref,
+    pc: sidewinder_jit::machine::Pc,
+    ends: bool,
+) -> Option<()> {
+    let variables = if ends { take_variables(m)? } else { None };
     let function = m.slot(FUNCTION);
     let before = m.load(exception, EXCEPTION_TRACEBACK);
     let node = match m.try_new(vm(m).quick.tracebacks) {
@@ -253,6 +287,9 @@ fn add_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::P
     };
     m.store_quietly(node, TRACEBACK_NEXT, before);
     m.store_quietly(node, TRACEBACK_FUNCTION, function);
+    if let Some(variables) = variables {
+        m.store_quietly(node, TRACEBACK_VARIABLES, variables);
+    }
     m.store_int(node, TRACEBACK_PC, m.untag(m.cr(pc as u64)));
     m.store(exception, EXCEPTION_TRACEBACK, node);
     Some(())

@@ -92,6 +92,10 @@ pub struct Vm {
     pub(crate) is_out_of_memory: bool,
     /// Whether two different keys with one hash have met in a dict, and code of the program told them apart.
     pub(crate) keys_clash: bool,
+    /// Whether frames show their variables to others, as some of the program wants to see them: [`super::shown`].
+    pub(crate) shows_variables: bool,
+    /// Frames that ran when that began, and may have lost variables before: base and code.
+    pub(crate) older_frames: Vec<(usize, crate::bytecode::CodeRef)>,
     /// Below this address of the native stack there is only the interpreter and what it has called; 0: compiled code is there, or what makes it.
     pub(crate) floor: usize,
     /// How deep runtime functions are within themselves.
@@ -138,6 +142,8 @@ impl Vm {
             is_telling: false,
             is_out_of_memory: false,
             keys_clash: false,
+            shows_variables: false,
+            older_frames: Vec::new(),
             floor: 0,
             native_depth: 0,
             recursion_limit: 1000,

@@ -181,7 +181,7 @@ impl Vm {
 
     /// One line more for a traceback, on the outside of `next`.
     pub fn new_traceback(&mut self, next: Value, function: Value, pc: u64) -> Option<Value> {
-        let node = self.allocate_beyond(self.header(Type::Traceback), 32)?;
+        let node = self.allocate_beyond(self.header(Type::Traceback), 40)?;
         node.init(1, next);
         node.init(2, function);
         node.set_raw(3, pc);

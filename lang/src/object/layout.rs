@@ -96,7 +96,7 @@ kinds! {
     /// An exception: overflow array or null, args tuple, traceback, cause, context, flags, then inline slots.
     Exception: Size::Slots(56), Refs::From(1);
     /// One line of a traceback: next (towards the raise), function, pc (raw).
-    Traceback: Size::Fixed(32), Refs::Mask(0b0110);
+    Traceback: Size::Fixed(40), Refs::Mask(0b1_0110);
     /// A class: raw pointer to its data, then name, bases tuple, mro tuple, dict, qualified name, module name, doc.
     Class: Size::Fixed(72), Refs::Mask(0b1_1111_1100);
     /// A function of the program: raw code pointer, name, qualified name, defaults, keyword defaults, closure, attribute dict, doc, module name.

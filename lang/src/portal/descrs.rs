@@ -127,6 +127,8 @@ pub const TRACEBACK_NEXT: Field = field(1, Repr::Ref, EXCEPTION);
 pub const TRACEBACK_FUNCTION: Field = field(2, Repr::Ref, EXCEPTION);
 /// The position of a line of a traceback.
 pub const TRACEBACK_PC: Field = field(3, Repr::Raw, EXCEPTION);
+/// The variables of the frame of a line of a traceback, if the exception has left it and took them with it.
+pub const TRACEBACK_VARIABLES: Field = field(4, Repr::Ref, EXCEPTION);
 /// The frame that waits for a frame, or None.
 pub const FRAME_BACK: Field = frozen(1, Repr::Ref);
 /// The code object of a frame.
@@ -394,7 +396,7 @@ impl Quick {
             slices: size(Type::Slice, 32),
             methods: size(Type::Method, 24),
             functions: size(Type::Function, 88),
-            tracebacks: size(Type::Traceback, 32),
+            tracebacks: size(Type::Traceback, 40),
             range_iterators: size(Type::RangeIterator, 32),
             list_iterators: size(Type::ListIterator, 24),
             list_reverse_iterators: flagged(

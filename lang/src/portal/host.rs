@@ -399,6 +399,14 @@ impl Host for Vm {
         registers(code.liveness().live_before(offset).iter())
     }
 
+    fn shown_slots(&self, pc: Pc, base: i32) -> Option<Vec<i32>> {
+        let variables = code_at(self, pc).unit.variables();
+        // What lies above a window is the callee's.
+        let is_within = base as usize + variables.len() < crate::interp::FRAME_SLOTS;
+        let slots = || [frame::FUNCTION as i32].into_iter().chain(variables.map(i32::from));
+        (self.shows_variables && is_within).then(|| slots().collect())
+    }
+
     fn frames(&self, link: u64) -> u32 {
         Link::of(link).frames()
     }

@@ -17,20 +17,21 @@
 
 mod operations;
 mod shadow;
+mod told;
 
 use super::window::Window;
 use super::{Arg, Machine, Pc};
 use crate::driver::Abort;
-use crate::host::{CallSite, Ctx, Host, Site};
+use crate::host::{CallSite, Host, Site};
 use crate::ir::op::Descr;
 use crate::ir::pure::Int;
 use crate::ir::{
-    Array, CallDescr, Const, Field, Group, Groups, Op, OpRef, Opcode, Origin, OriginId, Repr,
-    Resume, SnapshotId, Target, Trace, TraceKind, Type,
+    Array, CallDescr, Const, Field, Groups, Op, OpRef, Opcode, Origin, OriginId, Resume,
+    SnapshotId, Target, Trace, TraceKind, Type,
 };
+use rustc_hash::FxHashMap;
 use shadow::Shadow;
 use std::cell::{Cell, OnceCell, Ref as Borrow, RefCell, RefMut};
-use std::mem::offset_of;
 
 const NULL: u64 = 1;
 /// Operations that a trace has room for from the start.
@@ -110,6 +111,8 @@ pub struct Recorder<'h> {
     told: Cell<Option<u32>>,
     /// The site that [`Ctx::at`] names.
     site: RefCell<Option<&'static CallSite>>,
+    /// What was stored into slots for others to look at.
+    shown: RefCell<FxHashMap<i32, OpRef>>,
     /// What [`Machine::result_goes`] said, for the next call: slot and position.
     wanted: Cell<Option<(Option<i32>, Pc)>>,
     /// The next call always raises.
@@ -202,6 +205,7 @@ impl<'h> Recorder<'h> {
             effect: Cell::new(false),
             sure: Cell::new(false),
             site: RefCell::new(None),
+            shown: RefCell::default(),
             told: Cell::new((kind != TraceKind::Bridge).then_some(0)),
             wanted: Cell::new(None),
             raises: Cell::new(false),
@@ -253,6 +257,9 @@ impl<'h> Recorder<'h> {
         self.take_greens(greens);
         self.goes_round.set(true);
         self.told.set(Some(0));
+        // What was said once is to be said in each iteration.
+        self.shown.borrow_mut().clear();
+        *self.site.borrow_mut() = None;
         self.commit_as(self.header.pc, Resume::Run);
         let snapshot = self.snapshot();
         self.trace.borrow_mut().push(Op { origin: jump.origin, snapshot, ..label });
@@ -433,48 +440,6 @@ impl<'h> Recorder<'h> {
     /// Whether the trace so far rests on this fact.
     pub fn depends_on(&self, watch: u64) -> bool {
         self.trace.borrow().rests_on.contains(&watch)
-    }
-
-    /// Keeps [`Ctx::inlined`].
-    fn tell_inlined(&self, frames: u32) {
-        if self.told.replace(Some(frames)) == Some(frames) {
-            return;
-        }
-        let field = Field {
-            offset: offset_of!(Ctx, inlined) as u32,
-            repr: Repr::Int,
-            group: Group(0),
-            immutable: false,
-        };
-        let ctx = self.pool(Const::Ref(self.ctx as u64 + 1));
-        let frames = self.pool(Const::Int(frames.into()));
-        self.emit(Opcode::setfield, Type::Void, &[ctx, frames], Descr::Field(field));
-    }
-
-    /// Keeps [`Ctx::at`].
-    fn tell_site(&self) {
-        let positions = self.shadow.borrow().positions(
-            self.pc.get(),
-            &self.trace.borrow(),
-            *self.host.borrow(),
-        );
-        let mut site = self.site.borrow_mut();
-        if site.as_ref().is_some_and(|told| told.positions == positions) {
-            return;
-        }
-        // Compiled code may name it for as long as it runs, which nobody knows.
-        let fresh: &'static CallSite = Box::leak(Box::new(CallSite { positions }));
-        *site = Some(fresh);
-        let field = Field {
-            offset: offset_of!(Ctx, at) as u32,
-            repr: Repr::Int,
-            group: Group(0),
-            immutable: false,
-        };
-        let ctx = self.pool(Const::Ref(self.ctx as u64 + 1));
-        let address = std::ptr::from_ref(fresh) as usize;
-        let at = self.pool(Const::Int(address as i64 + 1));
-        self.emit(Opcode::setfield, Type::Void, &[ctx, at], Descr::Field(field));
     }
 
     fn commit_as(&self, pc: Pc, resume: Resume) {

@@ -356,6 +356,7 @@ impl Machine for Recorder<'_> {
         for i in from..to {
             let value = self.slot(i);
             let slot = self.depth() + i as i32;
+            self.shown.borrow_mut().remove(&slot);
             self.emit(Opcode::store_slot, Type::Void, &[value.1], Descr::Slot(slot));
         }
     }

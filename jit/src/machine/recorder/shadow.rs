@@ -176,13 +176,13 @@ impl Shadow {
         Snapshot { pc: pc as u64, resume, base: self.resume_frame.base, slots }
     }
 
-    /// The position in each frame that the trace runs through, the innermost first.
-    pub(super) fn positions(&self, pc: Pc, trace: &Trace, host: &dyn Host) -> Vec<Pc> {
-        let mut positions = vec![pc];
+    /// The position in each frame that the trace runs through, and its base, the innermost first.
+    pub(super) fn positions(&self, pc: Pc, trace: &Trace, host: &dyn Host) -> Vec<(Pc, i32)> {
+        let mut positions = vec![(pc, self.frame.base)];
         let mut frame = &self.frame;
         while let Some(parent) = &frame.parent {
             if let Some(Const::Ref(word)) = trace.const_of(self.get(frame.base - 1)) {
-                positions.push(host.suspended(word).pc);
+                positions.push((host.suspended(word).pc, parent.base));
             }
             frame = parent;
         }

@@ -1,0 +1,150 @@
+//! Frames that show their variables: to whoever called them (`sys._getframe(1).f_locals`), and after they have ended by an exception
+//! (`error.__traceback__.tb_frame.f_locals`).
+//!
+//! Nearly no program looks, and it costs: a variable that nobody reads any more is in no trace and no exit otherwise, and a function that a trace follows has
+//! no frame. So frames show nothing until code is linked that names what looks ([`NAMES`]). From then on
+//!
+//! * all variables are live everywhere ([`Code::liveness`](crate::bytecode::Code::liveness));
+//! * compiled code stores them where their windows are before a call that may run anything
+//!   ([`Host::shown_slots`](sidewinder_jit::host::Host::shown_slots));
+//! * an exception that leaves a frame takes them with it, in its traceback ([`super::unwind`]).
+//!
+//! Code compiled before is thrown away. What frames that run then, or that stand in such code still, have lost is lost: they refuse ([`Vm::refuse`]), and
+//! do not make something up. That can only be where the code that looks is loaded in mid-program, or the name is put together while the program runs.
+//!
+//! ```text
+//! def who(): return sys._getframe(1).f_locals["x"]     # names f_locals
+//! def f(n):
+//!     for i in range(n):
+//!         x = Point(i)                                 # who() reads it: a trace of this loop makes the point, and stores it
+//!         who()
+//! ```
+//!
+//! **Absent:** writing to variables of others; variables of generators that were linked before the name was seen and are suspended.
+
+use super::frame::FUNCTION;
+use super::frame::read;
+use super::frames::{Active, UNKNOWN};
+use super::vm::Vm;
+use crate::bytecode::{CodeRef, Constant, Unit, UnitKind};
+use crate::object::function::word;
+use crate::object::{Dict, Kind, Tuple, Type, Value};
+use std::path::Path;
+
+/// Who names one of these wants to see variables of frames.
+const NAMES: &[&str] = &["f_locals", "capture_locals", "getargvalues", "getgeneratorlocals"];
+/// Modules of the standard library that name the first, for those who name one of the others; nearly every program has them.
+const ON_REQUEST: &[&str] = &["traceback.py", "inspect.py"];
+
+impl Vm {
+    /// Has frames show their variables if the unit names what looks at them.
+    pub(super) fn show_if_named(&mut self, unit: &Unit) {
+        if self.shows_variables {
+            return;
+        }
+        let is_named = |text: &str| NAMES.contains(&text);
+        let mut texts = unit.consts.iter().filter_map(|constant| match constant {
+            Constant::Str(text) => Some(&**text),
+            _ => None,
+        });
+        let names = unit.names.iter().any(|name| is_named(name)) || texts.any(is_named);
+        if names && !self.is_on_request(&unit.file.name()) {
+            self.show_variables();
+        }
+    }
+
+    /// Whether code in a file looks at variables only where it is asked to.
+    fn is_on_request(&self, file: &str) -> bool {
+        let path = Path::new(file);
+        let folder = path.parent().and_then(Path::to_str);
+        let name = path.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| ON_REQUEST.contains(&name))
+            && folder.is_some_and(|folder| self.is_standard(folder))
+    }
+
+    /// Has frames show their variables from now on.
+    pub(crate) fn show_variables(&mut self) {
+        if std::mem::replace(&mut self.shows_variables, true) {
+            return;
+        }
+        // What generators save is written down in their code.
+        self.codes.each(|code| code.shows.set(code.unit.flavor == crate::bytecode::Flavor::Plain));
+        let had_code = self.jit.clone().is_some_and(|jit| jit.discard_all(self));
+        if had_code {
+            let frames = self.active_frames(usize::MAX);
+            self.older_frames = frames.iter().map(|frame| (frame.base, frame.code)).collect();
+        }
+    }
+
+    /// Where the variables of an active frame are; with [`UNKNOWN`], if they are not.
+    pub(crate) fn where_shown(&self, frame: &Active) -> usize {
+        let is_older = |(base, code): &(usize, CodeRef)| {
+            *base == frame.window && std::ptr::eq(*code, frame.code)
+        };
+        match frame.window {
+            0 => frame.base | UNKNOWN,
+            window if self.older_frames.iter().any(is_older) => window | UNKNOWN,
+            window => window,
+        }
+    }
+
+    /// The variables of a frame are lost.
+    pub(super) fn refuse(&mut self, code: CodeRef) -> Option<Value> {
+        let text = format!(
+            "the variables of '{}' are not known: its frame is older than the code that names f_locals",
+            code.unit.name
+        );
+        self.raise(Type::RuntimeError, text)
+    }
+
+    /// The variables of the active frame whose window is there, in a dict.
+    pub(super) fn variables_at(&mut self, code: CodeRef, dict: Dict, window: usize) -> Option<()> {
+        let slots = window as *const u64;
+        let function = read(slots, FUNCTION);
+        self.set_variables(code, dict, function, |register| read(slots, register as isize))
+    }
+
+    /// The variables of a frame of this function that an exception has left, as [`super::unwind`] has taken them with it.
+    pub(crate) fn variables_of(&mut self, function: Value, taken: Value) -> Option<Value> {
+        let code = super::frame::code_of(function);
+        if code.unit.kind == UnitKind::Module {
+            return self.module_dict(code.module);
+        }
+        let taken = taken.is(Kind::Tuple).then_some(Tuple(taken));
+        let at = |register: usize| {
+            let value = taken.filter(|taken| register < taken.len());
+            value.map_or(Value::NULL, |taken| taken.get(register))
+        };
+        if code.unit.kind == UnitKind::Class && taken.is_some() {
+            return Some(at(0));
+        }
+        let dict = Dict::new(self)?;
+        if taken.is_some() {
+            self.set_variables(code, dict, function, at)?;
+        }
+        Some(dict.0)
+    }
+
+    fn set_variables(
+        &mut self,
+        code: CodeRef,
+        dict: Dict,
+        function: Value,
+        at: impl Fn(usize) -> Value,
+    ) -> Option<()> {
+        for register in code.unit.variables() {
+            let register = register as usize;
+            self.set_local(dict, &code.unit.local_names[register], at(register))?;
+        }
+        let closure = match function.is(Kind::Function) {
+            true => function.field(word::CLOSURE),
+            false => Value::NULL,
+        };
+        if closure.is(Kind::Tuple) {
+            for (index, name) in code.unit.free_names.iter().enumerate() {
+                self.set_local(dict, name, Tuple(closure).get(index))?;
+            }
+        }
+        Some(())
+    }
+}
