@@ -112,7 +112,7 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         }
         Opcode::BuildClass if c == 255 => access.reads.insert_all(b..b + 4),
         Opcode::BuildClass => access.reads.insert_all(b..b + 2 + c),
-        Opcode::LoadNull => access.writes.insert_all(a..a + 1 + b),
+        Opcode::ShownEnter => access.writes.insert_all(a..a + b),
         Opcode::FindKey => access.reads.insert_all(c..c + 2),
         Opcode::AddKey => access.reads.insert_all(b..b + 3),
         Opcode::Unpack => access.writes.insert_all(a..a + c),

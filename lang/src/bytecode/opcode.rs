@@ -90,7 +90,7 @@ bytecodes! {
     Move Write Read No [] "R[a] = R[b]";
     LoadConst Write No No [Const] "R[a] = constant";
     LoadInt Write Imm Num [] "R[a] = the small int b * 256 + c, b signed";
-    LoadNull Write Num No [] "R[a] and the b registers behind it = null (unbound)";
+    LoadNull Write No No [] "R[a] = null (unbound)";
     CheckBound Read No No [Name] "raise UnboundLocalError naming the variable if R[a] is null";
     LoadGlobal Write No No [Global] "R[a] = the global, else the builtin of that name, else NameError";
     StoreGlobal Read No No [Global] "the global = R[a]";
@@ -169,8 +169,9 @@ bytecodes! {
     JumpLoop No No No [Jump] "go there, to a loop header: a `Jump` back, linked";
     Loop No No No [Cache Cache] "a loop header: count, look for interrupts, enter compiled code. Caches: counter, code";
     PassLoop No No No [Cache Cache] "a loop header that is nothing to a trace (linked where a merge point is in its loop): look for interrupts";
-    Enter No No No [Cache Cache] "the start of a function: check the stack, count, enter compiled code. Caches: counter, code";
-    PassEnter No No No [Cache Cache] "the start of a function with a merge point, linked: as `Enter`";
+    Enter Num Num No [Cache Cache] "the start of a function whose variables without a value are the b registers from a: check the stack, count, enter compiled code. Caches: counter, code";
+    PassEnter Num Num No [Cache Cache] "the start of a function with a merge point, linked: as `Enter`";
+    ShownEnter Num Num No [Cache Cache] "as `Enter`, linked where frames show their variables: b registers from a = null";
     JumpTrue Read No No [Jump] "go there if R[a] is true";
     JumpFalse Read No No [Jump] "go there if R[a] is false";
     JumpLt Read Read No [Jump] "go there if R[a] < R[b]";
@@ -323,6 +324,10 @@ impl Opcode {
     #[inline]
     pub fn row(self) -> &'static Row {
         &ROWS[self as usize]
+    }
+    /// Whether it is the start of a function.
+    pub fn starts(self) -> bool {
+        matches!(self, Opcode::Enter | Opcode::PassEnter | Opcode::ShownEnter)
     }
     /// Words of an instruction, itself included.
     #[inline]

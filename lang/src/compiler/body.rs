@@ -100,6 +100,8 @@ pub struct Body<'a> {
     has_walrus: bool,
     /// Registers of variables that are deleted somewhere: no loop may rely on them.
     deleted: Bound,
+    /// Registers that may be looked at before they are written.
+    unbound: Vec<Reg>,
     parameters: usize,
     /// The register of the dict of locals that have no register.
     spilled: Reg,
@@ -139,6 +141,7 @@ impl<'a> Body<'a> {
             local_names: Vec::new(),
             has_walrus: info.has_walrus,
             deleted: Bound::default(),
+            unbound: Vec::new(),
             parameters: 0,
             spilled: 0,
             locals_register: None,
@@ -207,6 +210,7 @@ impl<'a> Body<'a> {
                     // All of them may be looked at any time, and so is the dict that shows them.
                     body.locals_register = Some(body.locals);
                     body.locals += 1;
+                    body.unbound = (body.parameters as Reg..body.locals).collect();
                 }
             }
             ScopeKind::Module | ScopeKind::Comprehension => {}
@@ -379,6 +383,11 @@ impl<'a> Body<'a> {
         if self.asm.bound.is_some_and(|bound| !bound.contains(r)) {
             self.asm.emit_name(Opcode::CheckBound, r, 0, 0, name);
             self.set_bound(r);
+            if (self.parameters..self.locals as usize).contains(&(r as usize))
+                && !self.unbound.contains(&r)
+            {
+                self.unbound.push(r);
+            }
         }
     }
     /// Notes that a local has a value from here on.
@@ -584,12 +593,13 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// The unit. Variables start unbound, but for parameters: who looks at them sees those that have a value.
+    /// The unit. Locals that may be looked at before they are written start unbound.
     pub fn finish(self, name: &str, span: Span) -> Unit {
         if self.asm.is_too_large() {
             self.unsupported(span, "code as large as this is not supported yet");
         }
         let info = self.unit_scope();
+        let (parameters, locals) = (self.parameters, self.locals);
         let mut unit = Unit {
             name: name.into(),
             qualname: self.qualname.into(),
@@ -627,18 +637,20 @@ impl<'a> Body<'a> {
             docstring: self.docstring,
             warnings: Vec::new(),
         };
+        let mut unbound = self.unbound;
+        unbound.sort_unstable();
+        let prologue: Vec<u32> =
+            unbound.iter().map(|&r| encode(Opcode::LoadNull, r, 0, 0)).collect();
         let is_function = matches!(unit.kind, UnitKind::Function | UnitKind::Lambda);
-        let first = self.parameters.min(MAX_REGISTERS) as Reg;
-        let others = self.locals.saturating_sub(first);
-        let prologue: &[u32] = match is_function && others > 0 {
-            true => &[encode(Opcode::LoadNull, first, others - 1, 0)],
-            false => &[],
-        };
         self.asm.finish(
             &mut unit,
-            prologue,
+            &prologue,
             if is_function { Opcode::Enter.words() as u32 } else { 0 },
         );
+        if is_function {
+            let first = parameters.min(MAX_REGISTERS) as Reg;
+            unit.words[0] = encode(Opcode::Enter, first, locals.saturating_sub(first), 0);
+        }
         unit
     }
 }

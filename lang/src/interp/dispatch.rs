@@ -105,6 +105,7 @@ macro_rules! handlers {
             Loop [header::repeat::<M>] [] [header::attend::<M>];
             PassLoop [guest::pass::<M>] [] [guest::attend::<M>];
             Enter [header::enter::<M>] [] [header::attend::<M>];
+            ShownEnter [header::enter_shown::<M>] [] [header::attend::<M>];
             PassEnter [guest::enter::<M>] [] [guest::attend_entry::<M>];
             JumpTrue [compare::jump_bool::<M, true>] [compare::jump_plain::<M, true>] [compare::truth_slow::<M, Branch<true>>];
             JumpFalse [compare::jump_bool::<M, false>] [compare::jump_plain::<M, false>] [compare::truth_slow::<M, Branch<false>>];

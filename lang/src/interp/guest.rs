@@ -554,6 +554,9 @@ pub fn enter<M: Machine>(m: &M, i: Ins) -> Flow {
     if M::RECORDING {
         m.entered_with(code(m).unit.parameter_count());
     }
+    if vm(m).shows_variables {
+        super::header::unbind(m, i);
+    }
     let flow = super::header::enter(m, i);
     if flow == Flow::Next {
         vm_mut(m).guests.entered = m.base() as usize;

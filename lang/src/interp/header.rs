@@ -2,6 +2,7 @@
 
 use super::frame::*;
 use crate::bytecode::Opcode;
+use crate::object::Value;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine};
 use std::sync::atomic::Ordering;
@@ -54,6 +55,19 @@ pub fn enter<M: Machine>(m: &M, _: Ins) -> Flow {
         return Flow::Slow;
     }
     if tick(m) { next(m, WORDS) } else { Flow::Hot }
+}
+
+/// `ShownEnter`
+pub fn enter_shown<M: Machine>(m: &M, i: Ins) -> Flow {
+    unbind(m, i);
+    enter(m, i)
+}
+
+/// Makes variables unbound at the start of a function.
+pub fn unbind<M: Machine>(m: &M, i: Ins) {
+    for register in i.a()..i.a() + i.b() {
+        m.set_slot(register, m.cr(Value::NULL.0));
+    }
 }
 
 /// The start of a function that is being called: its `Enter` with the call, if there is nothing to be seen to.

@@ -106,6 +106,8 @@ impl Vm {
                 Opcode::Loop | Opcode::Enter => {
                     if instruction.opcode == Opcode::Enter && !passing.is_empty() {
                         words[here] = words[here] & !0xff | Opcode::PassEnter as u32;
+                    } else if instruction.opcode == Opcode::Enter && shows {
+                        words[here] = words[here] & !0xff | Opcode::ShownEnter as u32;
                     }
                     let is_round = &**unit.file.name() == super::round::FILE;
                     let counts =

@@ -4,6 +4,7 @@
 //! Nearly no program looks, and it costs: a variable that nobody reads any more is in no trace and no exit otherwise, and a function that a trace follows has
 //! no frame. So frames show nothing until code is linked that names what looks ([`NAMES`]). From then on
 //!
+//! * functions start by giving their variables no value ([`Opcode::ShownEnter`]), so that nothing older shows;
 //! * all variables are live everywhere ([`Code::liveness`](crate::bytecode::Code::liveness));
 //! * compiled code stores them where their windows are before a call that may run anything
 //!   ([`Host::shown_slots`](sidewinder_jit::host::Host::shown_slots));
@@ -22,11 +23,10 @@
 //!
 //! **Absent:** writing to variables of others; variables of generators that were linked before the name was seen and are suspended.
 
-use super::frame::FUNCTION;
-use super::frame::read;
+use super::frame::{FUNCTION, instruction, read, set_word};
 use super::frames::{Active, UNKNOWN};
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Constant, Unit, UnitKind};
+use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
 use crate::object::function::word;
 use crate::object::{Dict, Kind, Tuple, Type, Value};
 use std::path::Path;
@@ -67,8 +67,14 @@ impl Vm {
         if std::mem::replace(&mut self.shows_variables, true) {
             return;
         }
-        // What generators save is written down in their code.
-        self.codes.each(|code| code.shows.set(code.unit.flavor == crate::bytecode::Flavor::Plain));
+        self.codes.each(|code| {
+            // What generators save is written down in their code.
+            code.shows.set(code.unit.flavor == Flavor::Plain);
+            let start = instruction(code.start);
+            if start.opcode() == Opcode::Enter {
+                set_word(code.start, 0, start.0 & !0xff | Opcode::ShownEnter as u32);
+            }
+        });
         let had_code = self.jit.clone().is_some_and(|jit| jit.discard_all(self));
         if had_code {
             let frames = self.active_frames(usize::MAX);

@@ -34,9 +34,7 @@ pub fn load_int<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `LoadNull`
 #[inline(always)]
 pub fn load_null<M: Machine>(m: &M, i: Ins) -> Flow {
-    for register in i.a()..=i.a() + i.b() {
-        m.set_slot(register, m.cr(Value::NULL.0));
-    }
+    m.set_slot(i.a(), m.cr(Value::NULL.0));
     next(m, 1)
 }
 

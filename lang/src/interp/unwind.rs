@@ -160,10 +160,10 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     }
     let exception = m.load(state(m), PENDING);
     // A call that went too deep is no frame of its own.
-    let is_again = matches!(
-        instruction(pc).opcode(),
-        Opcode::Reraise | Opcode::RaiseCurrent | Opcode::Enter | Opcode::PassEnter
-    ) || code.hints.get().has(Hints::HIDDEN);
+    let opcode = instruction(pc).opcode();
+    let is_again = matches!(opcode, Opcode::Reraise | Opcode::RaiseCurrent)
+        || opcode.starts()
+        || code.hints.get().has(Hints::HIDDEN);
     if let Some(row) = row {
         if !is_again && add_line(m, exception, pc, false).is_none() {
             return Flow::Raise;
@@ -201,7 +201,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     }
     let is_told = match is_again {
         false => add_line(m, exception, pc, true),
-        true if instruction(pc).opcode() == Opcode::Reraise => end_line(m, exception, pc),
+        true if opcode == Opcode::Reraise => end_line(m, exception, pc),
         true => Some(()),
     };
     if is_told.is_none() {

@@ -55,7 +55,7 @@ pub unsafe extern "C" fn alloc_slow(ctx: *mut Ctx, bytes: usize) -> *mut u8 {
 impl Vm {
     /// Calls of the function that starts at `pc`, if one does there, enter its machine code here from now on.
     fn place_door(&self, pc: Pc, door: *const Door) {
-        let starts = matches!(frame::instruction(pc).opcode(), Opcode::Enter | Opcode::PassEnter);
+        let starts = frame::instruction(pc).opcode().starts();
         if starts && let Some(code) = self.code_at(pc).filter(|code| std::ptr::eq(code.start, pc)) {
             code.door.set(door);
         }
