@@ -285,6 +285,9 @@ pub trait Host {
         Groups::ALL
     }
 
+    /// A recording comes to a call of the function that starts at `pc`, whatever becomes of it.
+    fn comes_to(&self, _pc: Pc) {}
+
     /// Whether a trace may follow calls of the function that starts at `pc`; otherwise it calls it.
     fn may_inline(&self, _pc: Pc) -> bool {
         true

@@ -117,6 +117,61 @@ fn a_text_that_is_not_there_leaves_the_notes() {
     assert!(text.contains("5 of 5 allocations removed") && text.contains("not the one that ran"));
 }
 
+/// What the end of a run says of what was never compiled: the page's last words.
+fn last_words(summary: &str) -> String {
+    let start =
+        r#"{"event":"start","schema":1,"program":{"file":"a.py"},"jit":{"threshold":1039}}"#;
+    let lines = format!("{start}\n{}", summary.replace('\n', ""));
+    render::render_lines(&lines, &|_| None, Paint::OFF).unwrap()
+}
+
+#[test]
+fn what_was_for_nothing_or_did_not_run_is_told_last() {
+    let text = last_words(
+        r#"{"event":"summary","exit":{"status":1,"exception":{"class":"ValueError","message":"no","at":{"file":"a.py","line":9}}},
+        "interpreted":[{"at":{"file":"a.py","line":2,"function":"f"},"count":812,"hot_at":1619,"code":"SW403","text":"Ran 812 times; becomes hot at 1,619."}],
+        "not_run":[{"at":{"file":"a.py","line":4,"function":"g"},"code":"SW901","text":"Did not run: the run stopped before: ValueError, line 9."},
+                   {"at":{"file":"b.py","line":1,"function":"h"},"code":"SW901","text":"Did not run: the run stopped before: ValueError, line 9."}],
+        "hints":[{"at":{"file":"a.py","line":3},"code":"SW508","text":"No trace reached `promote(x)`."},
+                 {"at":{"file":"a.py","line":5},"code":"SW508","text":"No trace reached `promote(y)`."},
+                 {"at":{"file":"a.py","line":6},"code":"SW501","text":"`k(1)` gave 1, then 2."}]}"#,
+    );
+    let expected = "\
+a.py: 0 s, ended by ValueError in line 9 of a.py: no
+no hot loop
+Nothing ran often enough to be compiled: the busiest place, line 2, ran 812 of 1,619 times.
+recording 0 s · optimizing 0 s · making code 0 s · collecting 0 s
+
+a.py (its text is not the one that ran)
+     2  · interpreted: ran 812 times; becomes hot at 1,619
+
+SW501 a.py:6: elidable is not: `k(1)` gave 1, then 2.
+      Remove `@elidable`.
+
+SW508 a.py:3: dead hint: No trace reached `promote(x)`.
+SW508 a.py:5: dead hint: No trace reached `promote(y)`.
+      It changes nothing in such a run: run the program until what it is in is hot, or remove it.
+
+SW901 no facts: Did not run: the run stopped before: ValueError, line 9.
+      `g` (line 4), `h` (b.py line 1)
+
+· interpreted
+";
+    assert_eq!(text, expected);
+}
+
+#[test]
+fn where_nothing_was_compiled_it_is_told_why() {
+    let given_up = last_words(
+        r#"{"event":"summary","aborts":[{"at":{"file":"a.py","line":2},"reason":"trace-too-long","count":5}],
+        "interpreted":[{"at":{"file":"a.py","line":2},"count":9000,"hot_at":0,"code":null,"text":"Ran 9,000 times; recording it was given up 5 times."}]}"#,
+    );
+    assert!(
+        given_up.contains("\nNothing was compiled: recording what got hot was given up.\n"),
+        "{given_up}"
+    );
+}
+
 #[test]
 fn what_happens_is_told_in_a_line_each() {
     let mut told = Vec::new();

@@ -16,6 +16,16 @@ pub struct Settings {
     pub path: String,
     /// How programs are run.
     pub run: RunSettings,
+    /// What is shown of a run.
+    pub facts: FactSettings,
+}
+
+/// The section `sidewinder.facts`.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+pub struct FactSettings {
+    /// Whether lines of what ran and was never compiled say so; else only hovers do.
+    pub cold: bool,
 }
 
 /// The section `sidewinder.run`.
@@ -74,6 +84,8 @@ mod tests {
         assert_eq!(bare.limits().time, Duration::from_secs(2));
         assert_eq!(bare.limits().memory, 1 << 30);
         assert_eq!(Settings::read(&Value::Null).unwrap(), Settings::default());
+        assert!(!bare.facts.cold);
+        assert!(Settings::read(&json!({"facts": {"cold": true}})).unwrap().facts.cold);
         assert!(Settings::read(&json!({"path": 3})).is_err());
     }
 }

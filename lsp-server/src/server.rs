@@ -40,7 +40,7 @@ impl Server {
 
     async fn configure(&self, settings: &Value) {
         match Settings::read(settings) {
-            Ok(settings) => self.shared.state().settings = settings,
+            Ok(settings) => self.shared.state().configure(settings),
             Err(why) => self.client.show_message(MessageType::WARNING, why).await,
         }
     }
@@ -83,6 +83,7 @@ impl LanguageServer for Server {
 
     async fn did_change_configuration(&self, params: DidChangeConfigurationParams) {
         self.configure(&params.settings).await;
+        self.shared.ring();
     }
 
     async fn did_change_workspace_folders(&self, params: DidChangeWorkspaceFoldersParams) {

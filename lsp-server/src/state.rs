@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tower_lsp::lsp_types::{Diagnostic, TextDocumentContentChangeEvent, Url};
 
 use crate::annotate::misuse;
-use crate::annotate::{Annotation, Texts};
+use crate::annotate::{Annotation, Kind, Texts};
 use crate::capabilities::Editor;
 use crate::config::Settings;
 use crate::document::{Document, Text};
@@ -92,6 +92,12 @@ impl State {
         self.touch();
     }
 
+    /// Takes the editor's settings.
+    pub fn configure(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.touch();
+    }
+
     /// Whether there is a run to show facts of.
     pub fn has_runs(&self) -> bool {
         !self.runs.is_empty()
@@ -138,6 +144,11 @@ impl State {
             return Some(Page { text, annotations, source: None });
         };
         let mut annotations = run.reading(&self.texts()).annotations(&path);
+        if !self.settings.facts.cold {
+            for note in annotations.iter_mut().filter(|note| note.kind == Kind::Cold) {
+                (note.label, note.advice) = (None, None);
+            }
+        }
         annotations.extend(misuse::annotations(&text));
         let source = Some(format!("run #{} · {}", run.number, run.age()));
         Some(Page { text, annotations, source })

@@ -188,7 +188,7 @@ impl Jit {
 
     /// Sites that ran and have no compiled code.
     pub fn interpreted(&self, host: &dyn Host) -> Vec<Interpreted> {
-        self.sites.borrow().interpreted(host)
+        self.sites.borrow().interpreted(&self.params(), host)
     }
 
     /// The code that a site entered was freed; `short`: only because others needed room.

@@ -26,6 +26,8 @@ pub struct Interpreted {
     pub given_up: bool,
     /// How often it ran.
     pub count: u64,
+    /// How often it has to, before anything else is hot, to be recorded.
+    pub hot_at: u64,
 }
 
 #[derive(Default, Debug)]
@@ -227,12 +229,13 @@ impl Sites {
     }
 
     /// Sites that never got compiled.
-    pub(crate) fn interpreted(&self, host: &dyn Host) -> Vec<Interpreted> {
+    pub(crate) fn interpreted(&self, params: &Params, host: &dyn Host) -> Vec<Interpreted> {
         let left = self.0.iter().filter(|(_, life)| !matches!(life.state, State::Compiled(_)));
         let told = left.map(|(&site, life)| {
             let given_up = life.state == State::GivenUp;
             let counted = if given_up { 0 } else { life.from.saturating_sub(host.counter(site)) };
-            Interpreted { site, given_up, count: life.past + u64::from(counted) }
+            let hot_at = u64::from(Sites::threshold(site, params, host)) + 1;
+            Interpreted { site, given_up, count: life.past + u64::from(counted), hot_at }
         });
         told.collect()
     }

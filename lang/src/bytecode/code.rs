@@ -186,9 +186,9 @@ impl Codes {
         self.0.borrow_mut().insert(code.start as usize, code);
     }
 
-    /// All code.
-    pub fn each(&self, visit: impl FnMut(CodeRef)) {
-        self.0.borrow().values().copied().for_each(visit);
+    /// All code, in the order of its starts.
+    pub fn all(&self) -> Vec<CodeRef> {
+        self.0.borrow().values().copied().collect()
     }
 
     /// The code that a position is in.

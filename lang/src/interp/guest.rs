@@ -19,17 +19,19 @@
 //! **Absent:** any idea of what a guest program is.
 
 use super::call;
+use super::finder::OWN_FILES;
 use super::frame::*;
 use super::guest_call;
 use super::guest_turns::Turns;
 use super::intrinsics::Intrinsic;
 use super::look::*;
 use super::vm::Vm;
-use crate::bytecode::Opcode;
+use crate::bytecode::{CodeRef, Opcode};
 use crate::object::instance::{attributes, has_slots};
 use crate::object::{Kind as Layout, Str, Tuple, Type, Value};
 use crate::portal::residual;
-use rustc_hash::FxHashMap;
+use crate::report::DeadHint;
+use rustc_hash::{FxHashMap, FxHashSet};
 use sidewinder_jit::host::{Host, Site};
 use sidewinder_jit::machine::{Flow, Machine, Pc, Turn};
 use std::sync::atomic::Ordering;
@@ -53,6 +55,8 @@ struct Driver {
     virtualizables: Vec<String>,
     /// `get_printable_location`, or `None`.
     location: Value,
+    /// Where the program made it, if a report is wanted.
+    made: Option<Pc>,
     /// The plan of its merge point that ran last.
     merge: Option<usize>,
     /// Somebody has called `can_enter_jit`.
@@ -161,6 +165,26 @@ impl Guests {
         self.plans[plan].greens.iter().map(move |&slot| read(base, slot).0)
     }
 
+    /// The drivers to no merge point of which a recording came, and of the others the merge points and `can_enter_jit` that none came to: those whose
+    /// position is `own`.
+    pub(super) fn unreached(
+        &self,
+        reached: &FxHashSet<usize>,
+        own: impl Fn(Pc) -> bool,
+    ) -> Vec<(u64, DeadHint)> {
+        let came = |plan: &Plan| reached.contains(&(plan.pc as usize));
+        let is_dead = |index: usize| {
+            let mut plans = self.plans.iter().enumerate().filter(|(_, plan)| plan.driver == index);
+            !plans.any(|(number, plan)| self.is_merge(number) && came(plan))
+        };
+        let drivers = self.drivers.iter().enumerate().filter(|&(index, _)| is_dead(index));
+        let drivers = drivers.filter_map(|(_, driver)| Some((driver.made?, DeadHint::Driver)));
+        let plans = self.plans.iter().filter(|plan| !is_dead(plan.driver) && !came(plan));
+        let plans = plans.map(|plan| (plan.pc, DeadHint::Call));
+        let own = drivers.chain(plans).filter(|&(pc, _)| own(pc));
+        own.map(|(pc, hint)| (pc as u64, hint)).collect()
+    }
+
     fn is_merge(&self, plan: usize) -> bool {
         let plan = &self.plans[plan];
         plan.callee == self.drivers[plan.driver].methods[0]
@@ -212,12 +236,15 @@ impl Vm {
         location: Value,
     ) {
         self.settle(location);
+        let is_own = |code: CodeRef| !code.unit.file.name().starts_with(OWN_FILES);
+        let makers = self.observer.as_ref().map(|_| self.frames(1, is_own)).unwrap_or_default();
         self.guests.drivers.push(Driver {
             methods: [merge, enter],
             greens: texts(greens),
             reds: texts(reds),
             virtualizables: texts(virtualizables),
             location,
+            made: makers.first().map(|frame| frame.pc),
             merge: None,
             enters: false,
             armed: 0,
@@ -501,6 +528,7 @@ pub fn merge_point<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let is_merge = vm(m).guests.is_merge(plan);
     if M::RECORDING {
+        vm(m).comes_to(pc);
         if is_merge {
             match follows(m, plan) {
                 (Turn::Follow, _) => {}

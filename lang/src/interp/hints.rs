@@ -5,8 +5,9 @@
 use super::Vm;
 use super::frame::code_of;
 use crate::object::Value;
-use crate::report::schema::{Code, Exit, WrongHint};
+use crate::report::schema::{Code, Exit, Remark};
 use rustc_hash::FxHashSet;
+use std::cell::RefCell;
 
 /// The status of a program that ended well and has hints that are wrong.
 const STATUS: i32 = 1;
@@ -19,7 +20,9 @@ pub(crate) struct Hinted {
     /// The code of functions that were told of.
     told: FxHashSet<usize>,
     /// What was told.
-    pub(super) wrong: Vec<WrongHint>,
+    pub(super) wrong: Vec<Remark>,
+    /// Positions of hints, and starts of functions, that a recording came to; only if a report is wanted.
+    pub(super) reached: RefCell<FxHashSet<usize>>,
 }
 
 impl Vm {
@@ -37,7 +40,7 @@ impl Vm {
         eprintln!("sidewinder: {file}:{number}: SW501: {text} {advice}");
         let at = self.place_in(&unit.file, unit.file.line_span(line), &unit.qualname);
         let at = at.unwrap_or_default();
-        self.hints.wrong.push(WrongHint { at, code: Some(Code::SW501), text });
+        self.hints.wrong.push(Remark { at, code: Some(Code::SW501), text });
     }
 
     /// How the program ends, with what its hints come to.

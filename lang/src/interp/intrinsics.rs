@@ -394,13 +394,14 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::Promote, 1) => {
             let v = arg(0);
+            hinted(m);
             m.asks_to_promote(v);
             let v = if m.thrashes() { v } else { m.cr(m.promote(v)) };
             Some(finish(m, i, Some(v)))
         }
-        (Intrinsic::WeAreJitted, 0) => tell(m, i, M::RECORDING),
-        (Intrinsic::IsConstant, 1) => tell(m, i, m.is_constant(arg(0))),
-        (Intrinsic::IsVirtual, 1) => tell(m, i, m.is_virtual(arg(0))),
+        (Intrinsic::WeAreJitted, 0) => answer(m, i, M::RECORDING),
+        (Intrinsic::IsConstant, 1) => answer(m, i, m.is_constant(arg(0))),
+        (Intrinsic::IsVirtual, 1) => answer(m, i, m.is_virtual(arg(0))),
         _ => None,
     }
 }
@@ -424,6 +425,19 @@ fn line_of_traceback<M: Machine>(m: &M, i: Ins, entry: M::Ref) -> Option<Flow> {
 
 fn tell<M: Machine>(m: &M, i: Ins, answer: bool) -> Option<Flow> {
     Some(finish(m, i, Some(m.cr(vm(m).bool(answer).0))))
+}
+
+/// The same, where a hint asks.
+fn answer<M: Machine>(m: &M, i: Ins, answer: bool) -> Option<Flow> {
+    hinted(m);
+    tell(m, i, answer)
+}
+
+/// This is a hint: a recording that comes here has come to it.
+fn hinted<M: Machine>(m: &M) {
+    if M::RECORDING {
+        vm(m).comes_to(m.pc());
+    }
 }
 
 /// Whether it is a generator or a coroutine.

@@ -86,6 +86,7 @@ mod table;
 mod tail;
 mod text;
 mod traceback;
+mod unreached;
 mod unwind;
 mod vm;
 mod warn;

@@ -101,6 +101,8 @@ pub(super) struct Observer {
     collector: Rc<RefCell<Option<Collector>>>,
     locator: Locator,
     listing: Option<(Stages, Option<u64>)>,
+    /// The folder of the program's main file, with its closing slash, if it is named.
+    folder: Option<String>,
 }
 
 impl Vm {
@@ -124,6 +126,8 @@ impl Vm {
         for sink in wanted.sinks {
             sinks.push(sink);
         }
+        let folder = wanted.program.file.rfind('/');
+        let folder = folder.map(|end| wanted.program.file[..=end].to_owned());
         let params = self.jit.as_ref().map(|jit| jit.params().clone()).unwrap_or_default();
         let units: Rc<dyn Units> = self.codes.clone();
         let collector = Collector::start(wanted.program, &params, locator.clone(), units, sinks);
@@ -136,7 +140,7 @@ impl Vm {
                 }
             }));
         }
-        self.observer = Some(Observer { collector, locator, listing: wanted.listing });
+        self.observer = Some(Observer { collector, locator, listing: wanted.listing, folder });
     }
 
     /// A place as a report tells it, if one is wanted.
@@ -172,12 +176,19 @@ impl Vm {
         let status = exit.status;
         let Some(observer) = self.observer.take() else { return Ran::with(status) };
         let jit: Option<Rc<Jit>> = self.jit.clone();
+        let cold = jit.as_ref().map(|jit| jit.interpreted(self)).unwrap_or_default();
+        let own = |name: &str| {
+            let name = observer.locator.file(name);
+            let is_within = |folder: &String| name.starts_with(folder.as_str());
+            !name.starts_with(['<', '/']) || observer.folder.as_ref().is_some_and(is_within)
+        };
         let end = End {
             exit,
             hints: std::mem::take(&mut self.hints.wrong),
             heap: self.heap.stats(),
             times: jit.as_ref().map(|jit| jit.times()).unwrap_or_default(),
-            cold: jit.as_ref().map(|jit| jit.interpreted(self)).unwrap_or_default(),
+            unreached: self.unreached(&cold, own),
+            cold,
         };
         let store = jit.as_ref().map(|jit| jit.store());
         let written = match observer.collector.take() {

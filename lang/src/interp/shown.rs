@@ -67,14 +67,14 @@ impl Vm {
         if std::mem::replace(&mut self.shows_variables, true) {
             return;
         }
-        self.codes.each(|code| {
+        for code in self.codes.all() {
             // What generators save is written down in their code.
             code.shows.set(code.unit.flavor == Flavor::Plain);
             let start = instruction(code.start);
             if start.opcode() == Opcode::Enter {
                 set_word(code.start, 0, start.0 & !0xff | Opcode::ShownEnter as u32);
             }
-        });
+        }
         let had_code = self.jit.clone().is_some_and(|jit| jit.discard_all(self));
         if had_code {
             let frames = self.active_frames(usize::MAX);

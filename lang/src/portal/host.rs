@@ -299,6 +299,10 @@ impl Host for Vm {
         matches!(frame::instruction(pc).opcode(), Opcode::Loop | Opcode::MergePoint)
     }
 
+    fn comes_to(&self, pc: Pc) {
+        Vm::comes_to(self, pc);
+    }
+
     fn may_inline(&self, pc: Pc) -> bool {
         self.code_at(pc).is_none_or(Code::may_be_inlined)
     }

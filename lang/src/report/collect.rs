@@ -14,14 +14,15 @@ use sidewinder_jit::host::Watched;
 use sidewinder_jit::machine::recorder::Largest;
 use sidewinder_jit::report::{CodeKind, Compiled, Event as Happening};
 
+use super::cold::{Places, Unreached};
 use super::explain::Fate;
 use super::facts::{self, Described, Told};
 use super::hinted::Hinted;
 use super::locate::{Locator, Units};
 use super::outcome::Outcomes;
 use super::schema::{
-    Abort, AbortCount, Counts, Event, Exit, Gc, Interpreted, Loop, LoopKind, Part, Place, Program,
-    Progress, SCHEMA, Start, Summary, Time, Totals, WrongHint,
+    Abort, AbortCount, Counts, Event, Exit, Gc, Loop, LoopKind, Part, Place, Program, Progress,
+    Remark, SCHEMA, Start, Summary, Time, Totals,
 };
 use super::sink::Sink;
 use super::written::Written;
@@ -83,13 +84,15 @@ pub struct End {
     /// How the program ended.
     pub exit: Exit,
     /// Hints to the JIT that are not so.
-    pub hints: Vec<WrongHint>,
+    pub hints: Vec<Remark>,
     /// What the collector did.
     pub heap: Stats,
     /// Where the JIT's time went.
     pub times: Times,
     /// Sites that were never compiled.
     pub cold: Vec<Cold>,
+    /// What the run never came to.
+    pub unreached: Unreached,
 }
 
 impl Collector {
@@ -264,6 +267,10 @@ impl Collector {
         let compiled = std::mem::take(&mut self.compiled);
         let loops: Vec<Loop> = compiled.into_values().map(|described| described.one).collect();
         let wrong = self.hinted.wrong(&self.locator, &*self.units);
+        let places = Places { locator: &self.locator, units: &*self.units };
+        let interpreted = places.interpreted(&end.cold, &self.aborts, store);
+        let not_run = places.not_run(&end.unreached, end.exit.exception.as_ref());
+        let dead = places.dead(&end.unreached);
         let seconds = Duration::as_secs_f64;
         let summary = Summary {
             exit: end.exit,
@@ -277,8 +284,9 @@ impl Collector {
             totals: totals(&loops, &self.aborts, store),
             loops,
             aborts: std::mem::take(&mut self.aborts),
-            interpreted: self.interpreted(&end.cold),
-            hints: end.hints.into_iter().chain(wrong).collect(),
+            interpreted,
+            not_run,
+            hints: end.hints.into_iter().chain(wrong).chain(dead).collect(),
             gc: Gc {
                 minor: end.heap.minors,
                 major: end.heap.majors,
@@ -292,21 +300,6 @@ impl Collector {
         // The run is over, and the process with it: giving back thousands of small pieces of memory would be for nobody.
         std::mem::forget((last, std::mem::take(&mut self.told)));
         written
-    }
-
-    fn interpreted(&self, cold: &[Cold]) -> Vec<Interpreted> {
-        let told = cold.iter().filter(|cold| cold.count > 0);
-        let told = told
-            .map(|cold| Interpreted { at: self.header(cold.site.pc as u64), count: cold.count });
-        let mut told: Vec<Interpreted> = told.filter(|one| !one.at.file.is_empty()).collect();
-        told.sort_by(|a, b| a.at.cmp(&b.at));
-        // The positions of a guest that never got hot are one place of its interpreter.
-        told.dedup_by(|next, first| {
-            let same = next.at == first.at;
-            first.count += if same { next.count } else { 0 };
-            same
-        });
-        told
     }
 
     /// Brings the counts of all pieces up to date.

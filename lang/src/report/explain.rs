@@ -7,10 +7,11 @@ use sidewinder_jit::host::Watched;
 use sidewinder_jit::ir::Effect;
 use sidewinder_jit::opt::removal::{Escape, InMemory};
 
+use super::cold::DeadHint;
 use super::guards::quote;
 use super::locate::Spot;
-use super::schema::{Became, CallReason, Code, What};
-use super::words::{plural, times};
+use super::schema::{Became, CallReason, Code, Exception, What};
+use super::words::{grouped, plural, times};
 use crate::bytecode::Opcode;
 
 /// Why an object was kept.
@@ -59,6 +60,11 @@ pub fn kept(
     };
     let named = variable.map(|name| format!("`{name}`"));
     let (what, last, advice) = match escape {
+        Escape::Stored if is_number => (
+            What::Stored,
+            stored(at),
+            "Keep it in a local variable through the loop, where it costs nothing, and store it when the loop is over.".to_owned(),
+        ),
         Escape::Stored => (
             What::Stored,
             stored(at),
@@ -303,6 +309,82 @@ impl Fate {
     }
 }
 
+/// Why a place that ran has no code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stayed {
+    /// It did not run as often as this.
+    Cold(u64),
+    /// It did, but not without others getting hot meanwhile, which lowers its count.
+    Fading(u64),
+    /// It is a merge point: so many positions of the guest, none of which was hot, which takes as much.
+    Spread(u64, u64),
+    /// It is part of traces, and ran besides.
+    Inlined,
+    /// Recording it was given up so many times.
+    GivenUp(u64),
+}
+
+/// How often a place ran that was never compiled, and why it was not; `is_resumed`: it is a generator's.
+pub fn interpreted(count: u64, is_resumed: bool, stayed: Stayed) -> String {
+    let verb = if is_resumed { "Was resumed" } else { "Ran" };
+    let ran = format!("{verb} {}", times(count));
+    match stayed {
+        Stayed::Cold(hot_at) => format!("{ran}; becomes hot at {}.", grouped(hot_at)),
+        Stayed::Fading(hot_at) => format!(
+            "{ran}; becomes hot at {}, but its count goes down whenever something else gets hot.",
+            grouped(hot_at)
+        ),
+        Stayed::Spread(positions, hot_at) => format!(
+            "The guest came round {} at {} that did not get hot; one does at {}.",
+            times(count),
+            plural(positions, "position"),
+            grouped(hot_at)
+        ),
+        Stayed::Inlined => format!("{ran} besides the traces that it is part of."),
+        Stayed::GivenUp(setbacks) => {
+            format!("{ran}; recording it was given up {}.", times(setbacks))
+        }
+    }
+}
+
+/// That a function did not run, and the exception that ended the run before, if one did.
+pub fn not_run(ended: Option<&Exception>) -> String {
+    let Some(Exception { class, at, .. }) = ended else { return "Did not run.".into() };
+    let line = at.as_ref().map(|at| format!(", line {}", at.line)).unwrap_or_default();
+    format!("Did not run: the run stopped before: {class}{line}.")
+}
+
+/// That no trace reached a hint: a call, a function that is marked, or a driver.
+pub fn dead(hint: DeadHint, what: &str) -> String {
+    match hint {
+        DeadHint::Call => format!("No trace reached {what}."),
+        DeadHint::Mark(mark) => format!("`{mark}`: no trace reached a call of `{what}`."),
+        DeadHint::Driver => "No trace reached a merge point of this driver.".into(),
+    }
+}
+
+/// The entry of the catalogue for a recording that was given up, by the code of its reason, and what to do about it; empty where there is nothing.
+pub fn given_up(reason: &str) -> (Code, &'static str) {
+    let advice = match reason.replace('_', "-").as_str() {
+        "trace-too-long" => return (Code::SW401, advice(Code::SW401)),
+        "left-loop" => {
+            "A loop that mostly ends soon is short: if it is hot all the same, it is the loop around it that counts."
+        }
+        "inner-loop" => "It is recorded again when the inner loop has code.",
+        "call-raised" => {
+            "Ask before the call whether it can be done, instead of catching the exception."
+        }
+        "invalidated" => "Set classes and globals up before the loop.",
+        "out-of-memory" => "Raise `code_memory` for a run.",
+        "too-many-bridges" => {
+            "Handle each kind of item in a loop of its own, or raise `bridge_limit` for a run."
+        }
+        "guard-after-effect" | "not-compiled" => "That is a fault of Sidewinder's.",
+        _ => "",
+    };
+    (Code::SW402, advice)
+}
+
 /// What to do about an entry of the catalogue; empty where there is nothing.
 pub fn advice(code: Code) -> &'static str {
     match code {
@@ -340,8 +422,10 @@ pub fn advice(code: Code) -> &'static str {
         Code::SW401 => {
             "Mark the largest part `@dont_look_inside`, split the loop, or raise `trace_limit` for a run."
         }
-        Code::SW402 => "The loop runs interpreted. The reason says what to change.",
-        Code::SW403 => "It becomes hot with a lower `threshold`.",
+        Code::SW402 => "",
+        Code::SW403 => {
+            "If it costs time, lower `threshold` for a run, or `function_threshold` where it is a function."
+        }
         Code::SW404 => "Handle each kind of item in a loop of its own.",
         Code::SW405 => "Do not change classes and globals while the loop runs.",
         Code::SW501 => "Remove `@elidable`.",
@@ -355,7 +439,9 @@ pub fn advice(code: Code) -> &'static str {
         Code::SW507 => {
             "Keep calls that may look at the virtualizable out of the guest's loop, and index its lists with constants."
         }
-        Code::SW508 => "Remove the hint, or run the program so that it is reached.",
+        Code::SW508 => {
+            "It changes nothing in such a run: run the program until what it is in is hot, or remove it."
+        }
         Code::SW901 => "",
     }
 }

@@ -11,7 +11,7 @@ use sidewinder_jit::report::Compiled;
 
 use super::guards::quote;
 use super::locate::{Locator, Units};
-use super::schema::{Code, WrongHint};
+use super::schema::{Code, Remark};
 use super::words::{grouped, plural, times};
 
 /// The hints that traces came to, by position.
@@ -74,7 +74,7 @@ impl Hinted {
     }
 
     /// The hints that did nothing or too much.
-    pub fn wrong(&self, locator: &Locator, units: &dyn Units) -> Vec<WrongHint> {
+    pub fn wrong(&self, locator: &Locator, units: &dyn Units) -> Vec<Remark> {
         let useless = self.promotes.iter().filter(|(_, promoted)| !promoted.is_needed);
         let useless = useless.filter_map(|(&pc, promoted)| {
             let spot = locator.find(units, pc)?;
@@ -83,10 +83,11 @@ impl Hinted {
                 quote(spot.source()),
                 match promoted.traces {
                     1 => "the one trace".into(),
+                    2 => "both traces".into(),
                     n => format!("all {} traces", grouped(n)),
                 }
             );
-            Some(WrongHint { at: spot.place(), code: Some(Code::SW502), text })
+            Some(Remark { at: spot.place(), code: Some(Code::SW502), text })
         });
         let unrolled = self.unrolled.iter().filter_map(|(&start, unrolled)| {
             let Unrolled { operations, rounds, given_up } = *unrolled;
@@ -100,7 +101,7 @@ impl Hinted {
             if given_up > 0 {
                 text += &format!(" Recording was given up {} for that.", times(given_up));
             }
-            Some(WrongHint { at: spot.header(), code: Some(Code::SW505), text })
+            Some(Remark { at: spot.header(), code: Some(Code::SW505), text })
         });
         useless.chain(unrolled).collect()
     }

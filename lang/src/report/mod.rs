@@ -17,7 +17,7 @@
 //! ```text
 //! jit::report ──▶ collect ──▶ facts ──▶ guards, explain: what it is, in the words of the program
 //!                    │           └────▶ locate: where it is
-//!                    ├──▶ outcome: what became of guards; hinted: what came of hints
+//!                    ├──▶ outcome: what became of guards; hinted: what came of hints; cold: what was never compiled
 //!                    ▼
 //!                  sink ──▶ JSON lines, or a Report ──▶ render
 //! ```
@@ -25,6 +25,7 @@
 //! **Absent:** laying facts on text that changes (the server's), reading files, and JSON anywhere else.
 
 mod calls;
+mod cold;
 pub mod collect;
 pub mod explain;
 mod facts;
@@ -40,6 +41,7 @@ pub mod sink;
 pub mod words;
 mod written;
 
+pub use cold::{DeadHint, Unreached};
 pub use collect::{Collector, End};
 pub use locate::{Locator, Units};
 pub use read::{Problem, Report, digest};

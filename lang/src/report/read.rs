@@ -5,7 +5,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use super::schema::{Abort, AbortCount, Event, Loop, SCHEMA, Start, Summary};
+use super::schema::{Abort, AbortCount, About, Event, Loop, Place, SCHEMA, Start, Summary};
 
 /// A run as far as its lines have been read. Lines may come while the program runs.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -108,6 +108,43 @@ impl Report {
     pub fn may_be_text_of(&self, file: &str, text: &str) -> bool {
         let sources = self.start.as_ref().map(|start| &start.program.sources);
         sources.and_then(|sources| sources.get(file)).is_none_or(|told| *told == digest(text))
+    }
+
+    /// Of a run that is over the place that ran most without getting hot, how often it ran, and how often it would have had to.
+    pub fn busiest(&self) -> Option<(&Place, u64, u64)> {
+        let threshold = self.start.as_ref().and_then(|start| start.jit.get("threshold")?.as_u64());
+        let ran = self.summary.iter().flat_map(|summary| &summary.interpreted);
+        // Reports of older versions have the threshold of loops only.
+        let ran = ran.map(|one| {
+            let hot_at = Some(one.hot_at).filter(|&n| n > 0).or(threshold);
+            (&*one.at, one.count, hot_at.unwrap_or(0))
+        });
+        ran.max_by_key(|&(_, count, _)| count).filter(|&(_, count, hot_at)| count < hot_at)
+    }
+
+    /// A place as seen from the program's main file: `line 41`, or `shapes.py line 41`.
+    pub fn where_is(&self, at: &Place) -> String {
+        let is_main = self.start.as_ref().is_none_or(|start| *start.program.file == *at.file);
+        let file =
+            if is_main || at.file.is_empty() { String::new() } else { format!("{} ", at.file) };
+        format!("{file}line {}", at.line)
+    }
+
+    /// The newest of the recordings given up that a count is of, if it was heard.
+    pub fn last_of(&self, count: &AbortCount) -> Option<&Abort> {
+        let mut told = self.aborts.iter().rev();
+        told.find(|abort| abort.at == count.at && abort.reason == count.reason)
+    }
+
+    /// Whether code was made for the place of a recording that was given up, before or after, or its function is part of traces.
+    pub fn is_compiled(&self, count: &AbortCount) -> bool {
+        self.loops.values().any(|one| one.at == count.at) || self.is_inlined(&count.at.function)
+    }
+
+    /// Whether a function is part of some trace.
+    pub fn is_inlined(&self, function: &str) -> bool {
+        let mut facts = self.loops.values().flat_map(|one| &one.facts);
+        facts.any(|fact| matches!(&fact.about, About::Inlined(call) if call.callee == function))
     }
 
     /// Where recording was given up, why and how often: the summary's own count, or what was heard so far.

@@ -492,9 +492,12 @@ pub struct Summary {
     pub aborts: Vec<AbortCount>,
     /// Loops and functions that ran and were never compiled.
     pub interpreted: Vec<Interpreted>,
+    /// Functions of the program's own files that did not run.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub not_run: Vec<Remark>,
     /// Hints to the JIT that are not so, with `--check-hints`, or that did nothing or too much.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub hints: Vec<WrongHint>,
+    pub hints: Vec<Remark>,
     /// What the collector did.
     pub gc: Gc,
     /// Sums over the run.
@@ -551,11 +554,11 @@ pub struct AbortCount {
     pub count: u64,
 }
 
-/// A hint to the JIT that is not so, or that did nothing or too much.
+/// What the end of a run says of a place: of a hint to the JIT, or of a function that did not run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
-pub struct WrongHint {
-    /// The function that it is on, or its call.
+pub struct Remark {
+    /// The function, or the call of the hint.
     pub at: Written<Place>,
     /// The entry of the catalogue.
     #[serde(deserialize_with = "known_code")]
@@ -570,8 +573,15 @@ pub struct WrongHint {
 pub struct Interpreted {
     /// The loop header or function.
     pub at: Written<Place>,
-    /// How often it ran.
+    /// How often it ran; a generator: how often it was resumed.
     pub count: u64,
+    /// How often it has to, to be recorded, if nothing else is hot before; 0: it is not tried again.
+    pub hot_at: u64,
+    /// The entry of the catalogue; none if other entries tell of it.
+    #[serde(deserialize_with = "known_code")]
+    pub code: Option<Code>,
+    /// It in a sentence.
+    pub text: String,
 }
 
 /// What the collector did.
@@ -658,7 +668,7 @@ codes! {
     SW503 "merge point incomplete",
     SW504 "code between merge points",
     SW505 "unrolled too far",
-    SW506 "virtualizable not a red",
+    SW506 "names of a driver do not fit",
     SW507 "virtualizable in memory",
     SW508 "dead hint",
     SW901 "no facts",

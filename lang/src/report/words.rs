@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+/// How a sentence begins about a guard that fails often; the case, and `, but` what was there instead, follow.
+pub const COMPILED_FOR: &str = "Compiled for the case that ";
 /// What is said of objects whose class had learned of more attributes when they were made than when the one that code was made for was.
 pub const LATER: &str = "made later";
 /// The same the other way round.

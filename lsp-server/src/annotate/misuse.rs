@@ -20,7 +20,7 @@ pub fn annotations(text: &Text) -> impl Iterator<Item = Annotation> + '_ {
             range: span.start as usize..span.end as usize,
             kind: Kind::Hint,
             label: None,
-            detail: format!("**Hint to the JIT**: {message}"),
+            detail: wording::remark(Kind::Hint, &message),
             advice: Some(Advice { code, weight: weight(code), message, related: Vec::new() }),
         }
     })

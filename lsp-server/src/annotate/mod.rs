@@ -68,8 +68,12 @@ pub enum Kind {
     Guard,
     /// An inlined call.
     Inlined,
-    /// A hint to the JIT that is wrong.
+    /// A hint to the JIT that is wrong, or was for nothing.
     Hint,
+    /// A loop or function that ran and was never compiled.
+    Cold,
+    /// A function that did not run.
+    Idle,
     /// Facts that are hidden because code changed.
     Outdated,
 }
@@ -77,7 +81,10 @@ pub enum Kind {
 impl Kind {
     /// Whether it is about the statement that starts on the line, not about a part of it.
     pub fn is_whole_line(self) -> bool {
-        matches!(self, Kind::Loop | Kind::Function | Kind::Abort | Kind::Outdated)
+        matches!(
+            self,
+            Kind::Loop | Kind::Function | Kind::Abort | Kind::Cold | Kind::Idle | Kind::Outdated
+        )
     }
 }
 

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use sidewinder_lang::report::explain;
 use sidewinder_lang::report::schema::{
-    AbortCount, About, Allocation, Code, Fact, Guard, Loop, LoopKind, Part, Place,
+    AbortCount, About, Allocation, Code, Fact, Guard, Loop, LoopKind, Part, Place, Remark,
 };
 use sidewinder_lang::report::words::{grouped, times};
 
@@ -19,9 +20,6 @@ const REPEATED: u64 = 3;
 
 /// Inlined functions that are named when a trace was too long.
 const PARTS: usize = 3;
-
-/// The reason that has an entry of its own in the catalogue.
-const TOO_LONG: &str = "trace too long";
 
 impl Reading<'_> {
     /// Everything there is to say about the file at `path`, by place.
@@ -42,18 +40,17 @@ impl Reading<'_> {
         for abort in self.report.abort_counts() {
             self.note_abort(&abort, path, &mut notes);
         }
-        for hint in self.report.summary.iter().flat_map(|summary| &summary.hints) {
-            let (Some(spot), Some(code)) = (self.within(&hint.at, path), hint.code) else {
-                continue;
-            };
-            let message = format!("{}{}", hint.text, wording::advice_on(code));
-            notes.push(Annotation {
-                range: spot.range,
-                kind: Kind::Hint,
-                label: None,
-                detail: format!("**Hint to the JIT**: {message}"),
-                advice: Some(Advice { code, weight: weight(code), message, related: Vec::new() }),
-            });
+        if let Some(summary) = &self.report.summary {
+            let remarks = summary.hints.iter().map(|hint| (Kind::Hint, hint));
+            let remarks = remarks.chain(summary.not_run.iter().map(|one| (Kind::Idle, one)));
+            notes.extend(remarks.filter_map(|(kind, Remark { at, code, text })| {
+                self.remark((at, *code, text), kind, path)
+            }));
+            for one in &summary.interpreted {
+                let note = self.remark((&one.at, one.code, &one.text), Kind::Cold, path);
+                let label = Some(wording::cold_label(one));
+                notes.extend(note.map(|note| Annotation { label, ..note }));
+            }
         }
         notes.sort_by_key(|note| (note.range.start, note.kind, note.range.end));
         notes
@@ -62,6 +59,24 @@ impl Reading<'_> {
     /// Where a place is now, if that is in the file at `path`.
     fn within(&self, place: &Place, path: &Path) -> Option<Spot> {
         self.locate(place).filter(|spot| spot.path == path)
+    }
+
+    /// What the end of the run says of a place, if the catalogue has an entry for it.
+    fn remark(
+        &self,
+        (at, code, text): (&Place, Option<Code>, &str),
+        kind: Kind,
+        path: &Path,
+    ) -> Option<Annotation> {
+        let (code, spot) = (code?, self.within(at, path)?);
+        let message = format!("{text}{}", wording::advice_on(code));
+        Some(Annotation {
+            range: spot.range,
+            kind,
+            label: None,
+            detail: wording::remark(kind, &message),
+            advice: Some(Advice { code, weight: weight(code), message, related: Vec::new() }),
+        })
     }
 
     fn note_loop(&self, one: &Loop, path: &Path, notes: &mut Vec<Annotation>) {
@@ -216,8 +231,7 @@ impl Reading<'_> {
 
     fn note_abort(&self, abort: &AbortCount, path: &Path, notes: &mut Vec<Annotation>) {
         let Some(spot) = self.within(&abort.at, path) else { return };
-        let told = self.report.aborts.iter().rev();
-        let last = told.into_iter().find(|a| a.at == abort.at && a.reason == abort.reason);
+        let last = self.report.last_of(abort);
         let sentence = last.map_or("", |last| last.sentence.as_str());
         let mut message = format!("Recording was given up {}", times(abort.count));
         match sentence {
@@ -226,22 +240,22 @@ impl Reading<'_> {
         }
         let largest = last.map_or(&[][..], |last| &last.largest[..last.largest.len().min(PARTS)]);
         message += &self.parts(largest, &abort.at.file);
-        let is_compiled = self.report.loops.values().any(|one| one.at == abort.at);
+        let is_compiled = self.report.is_compiled(abort);
         if !is_compiled {
             message += " It runs interpreted.";
         }
-        let is_too_long = wording::spoken(&abort.reason) == TOO_LONG;
+        let (code, what_to_do) = explain::given_up(&abort.reason);
+        let is_too_long = code == Code::SW401;
         let limit = self.report.start.as_ref().and_then(|start| start.jit.get("trace_limit"));
         let limit = limit.and_then(|value| value.as_u64()).filter(|_| is_too_long);
         let related = largest
             .iter()
             .filter_map(|part| self.related(part.at.as_ref()?, &format!("`{}`", part.function)))
             .collect();
-        let code = if is_too_long { Code::SW401 } else { Code::SW402 };
         let advice = Advice {
             code,
             weight: if abort.count >= REPEATED { Weight::Warning } else { Weight::Information },
-            message: message + &wording::advice_on(code),
+            message: message + &wording::follow(what_to_do),
             related,
         };
         notes.push(Annotation {
@@ -314,4 +328,63 @@ pub fn weight(code: Code) -> Weight {
 /// Markdown without its marks of emphasis.
 pub fn plain(markdown: &str) -> String {
     markdown.replace("**", "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Texts;
+    use super::*;
+    use crate::document::Text;
+    use sidewinder_lang::report::Report;
+
+    const WAS: &str = "def f(n):\n    for i in range(n):\n        pass\n\n\ndef g():\n    pass\n";
+
+    const SUMMARY: &str = r#"{"event":"summary",
+        "interpreted":[
+            {"at":{"file":"a.py","line":1,"column":0,"end_line":1,"end_column":8,"function":"f"},"count":3,"hot_at":1619,"code":null,"text":"Ran 3 times besides the traces that it is part of."},
+            {"at":{"file":"a.py","line":2,"column":4,"end_line":2,"end_column":21,"function":"f"},"count":90,"hot_at":1039,"code":"SW403","text":"Ran 90 times; becomes hot at 1,039."}],
+        "not_run":[
+            {"at":{"file":"a.py","line":6,"column":0,"end_line":6,"end_column":7,"function":"g"},"code":"SW901","text":"Did not run."},
+            {"at":{"file":"b.py","line":1,"column":0,"end_line":1,"end_column":7,"function":"h"},"code":"SW901","text":"Did not run."}],
+        "hints":[
+            {"at":{"file":"a.py","line":6,"column":0,"end_line":6,"end_column":7,"function":"g"},"code":"SW508","text":"`@elidable`: no trace reached a call of `g`."}]}"#;
+
+    /// What is said of a text that was [`WAS`] when it ran: the line's text, its label, the entry of the catalogue, how loudly.
+    fn told(is: &str) -> Vec<(String, Option<String>, Code, Weight)> {
+        let mut report = Report::default();
+        report.line(&SUMMARY.replace('\n', "")).unwrap();
+        let texts = |text: &str| {
+            let path = Path::new("/x/a.py").to_owned();
+            Texts::from([(path, std::sync::Arc::new(Text::new(text.to_owned())))])
+        };
+        let (was, now) = (texts(WAS), texts(is));
+        let root = Path::new("/x");
+        let reading = Reading { report: &report, run: 1, root, was: &was, now: &now };
+        let notes = reading.annotations(Path::new("/x/a.py")).into_iter();
+        notes
+            .map(|note| {
+                let advice = note.advice.expect("each has an entry");
+                (is[note.range].to_owned(), note.label, advice.code, advice.weight)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn what_is_not_hot_or_did_not_run_is_told_quietly() {
+        let label = Some("· cold: ran 90 of 1,039".to_owned());
+        let expected = [
+            ("for i in range(n)".to_owned(), label, Code::SW403, Weight::Hint),
+            ("def g()".to_owned(), None, Code::SW508, Weight::Hint),
+            ("def g()".to_owned(), None, Code::SW901, Weight::Hint),
+        ];
+        assert_eq!(told(WAS), expected);
+    }
+
+    #[test]
+    fn functions_that_changed_are_not_told_of() {
+        let changed = told(&WAS.replace("pass\n\n", "f(0)\n\n"));
+        assert_eq!(changed.iter().map(|one| one.2).collect::<Vec<_>>(), [Code::SW508, Code::SW901]);
+        let changed = told(&WAS.replace("def g():", "def g(x=1):"));
+        assert_eq!(changed.iter().map(|one| one.2).collect::<Vec<_>>(), [Code::SW403]);
+    }
 }

@@ -7,9 +7,12 @@ use std::collections::BTreeMap;
 
 use sidewinder_lang::report::explain;
 use sidewinder_lang::report::schema::{
-    Allocation, Checks, Code, Counts, Fact, Inlined, Loop, LoopKind, ResidualCall, Type,
+    Allocation, Checks, Code, Counts, Fact, Inlined, Interpreted, Loop, LoopKind, ResidualCall,
+    Type,
 };
 use sidewinder_lang::report::words::{compact, grouped, plural, tally, times};
+
+use super::Kind;
 
 /// The most characters that a label has.
 pub const LABEL: usize = 40;
@@ -126,6 +129,22 @@ pub fn abort_label(reason: &str, count: u64, limit: Option<u64>) -> String {
     let limit = limit.map(|n| format!(" ({} ops)", grouped(n))).unwrap_or_default();
     let again = if count > 1 { format!(" ×{}", compact(count)) } else { String::new() };
     fit(format!("✗ {words}{limit}{again}"))
+}
+
+/// The label of what was never compiled: `· cold: ran 812 of 1,039`.
+pub fn cold_label(one: &Interpreted) -> String {
+    let ran = format!("· cold: ran {}", grouped(one.count));
+    fit(if one.count < one.hot_at { format!("{ran} of {}", grouped(one.hot_at)) } else { ran })
+}
+
+/// The story of a hint, or of what has no code.
+pub fn remark(kind: Kind, message: &str) -> String {
+    let about = match kind {
+        Kind::Cold => "Not hot",
+        Kind::Idle => "No facts",
+        _ => "Hint to the JIT",
+    };
+    format!("**{about}**: {message}")
 }
 
 /// What a guard checks, in a word.
@@ -279,7 +298,8 @@ pub fn advice_on(code: Code) -> String {
     follow(explain::advice(code))
 }
 
-fn follow(advice: &str) -> String {
+/// What to do, to follow a sentence.
+pub fn follow(advice: &str) -> String {
     if advice.is_empty() { String::new() } else { format!(" {advice}") }
 }
 
@@ -311,6 +331,9 @@ mod tests {
         assert_eq!(abort_label("trace-too-long", 1, Some(6000)), "✗ trace too long (6,000 ops)");
         let call = ResidualCall { callee: "dict.update".into(), ..ResidualCall::default() };
         assert_eq!(call_label(&call), "→ dict.update, not traced");
+        let cold = |count, hot_at| Interpreted { count, hot_at, ..Interpreted::default() };
+        assert_eq!(cold_label(&cold(812, 1039)), "· cold: ran 812 of 1,039");
+        assert_eq!(cold_label(&cold(2000, 1039)), "· cold: ran 2,000");
         let seen = [("int".to_owned(), 0.69), ("float".to_owned(), 0.31)].into();
         let label = type_label(&Type { name: "x".into(), seen });
         assert_eq!(label.as_deref(), Some("⇄ int 69% | float 31%"));
@@ -325,6 +348,7 @@ mod tests {
             call_label(&ResidualCall { callee: long.clone(), ..ResidualCall::default() }),
             kept_label(&Allocation { class: long.clone(), ..Allocation::default() }),
             abort_label(&long, 1_000, None),
+            cold_label(&Interpreted { count: 1 << 40, hot_at: u64::MAX, ..Interpreted::default() }),
         ];
         for label in labels {
             assert!(label.chars().count() <= LABEL, "{label}");

@@ -232,16 +232,16 @@ impl Run {
         }
         words += ". ";
         if is_empty {
-            let ran: u64 = summary.interpreted.iter().map(|one| one.count).max().unwrap_or(0);
             words += "No loop became hot, so there is nothing to show";
-            let threshold = self.report.start.as_ref().and_then(|start| start.jit.get("threshold"));
-            match threshold.and_then(|value| value.as_u64()) {
-                Some(n) if ran > 0 => {
-                    words +=
-                        &format!(": the busiest ran {} of {} times.", grouped(ran), grouped(n));
-                }
-                _ => words += ".",
-            }
+            words += &match self.report.busiest() {
+                Some((at, ran, hot_at)) => format!(
+                    ": the busiest place, {}, ran {} of {} times.",
+                    self.report.where_is(at),
+                    grouped(ran),
+                    grouped(hot_at)
+                ),
+                None => ".".to_owned(),
+            };
         } else {
             words += &format!("{} compiled.", plural(hot as u64, "trace"));
         }
@@ -256,6 +256,12 @@ impl Run {
             files.extend(one.facts.iter().map(|fact| &*fact.at.file));
         }
         files.extend(self.report.aborts.iter().map(|abort| &*abort.at.file));
+        if let Some(summary) = &self.report.summary {
+            let remarks = summary.hints.iter().chain(&summary.not_run).map(|one| &*one.at.file);
+            // What was imported from elsewhere mostly ran a little.
+            let cold = summary.interpreted.iter().map(|one| &*one.at.file);
+            files.extend(remarks.chain(cold.filter(|file| !file.starts_with(['/', '<']))));
+        }
         let sources = self.report.start.as_ref().map(|start| &start.program.sources);
         let new: Vec<(PathBuf, Option<String>)> = files
             .into_iter()

@@ -113,11 +113,11 @@ async fn a_command_that_is_no_sidewinder_is_told() {
 async fn a_run_without_facts_says_so() {
     let quiet = r#"
         echo '{"event":"start","schema":1,"jit":{"threshold":1039}}' > $report
-        echo '{"event":"summary","interpreted":[{"count":812}]}' > $report"#;
+        echo '{"event":"summary","interpreted":[{"at":{"line":25},"count":812}]}' > $report"#;
     let mut editor = Editor::with_runs(quiet).await;
     editor.start("boxed.py").await;
     let words = told(&mut editor, "No loop became hot").await;
-    assert!(words.contains("the busiest ran 812 of 1,039 times"), "{words}");
+    assert!(words.contains("the busiest place, line 25, ran 812 of 1,039 times"), "{words}");
 }
 
 #[tokio::test]

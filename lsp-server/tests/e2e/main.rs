@@ -2,6 +2,7 @@
 //! canned report, so that nothing here depends on the JIT.
 
 mod analyse;
+mod cold;
 mod edits;
 mod endings;
 mod initialize;

@@ -429,6 +429,7 @@ impl Machine for Recorder<'_> {
         Turn::End
     }
     fn inlines(&self, start: Pc) -> bool {
+        self.host.borrow().comes_to(start);
         if !self.policy.may_inline(Site::plain(start)) || !self.host.borrow().may_inline(start) {
             return false;
         }

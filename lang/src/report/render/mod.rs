@@ -25,7 +25,9 @@ pub use paint::Paint;
 use std::collections::BTreeSet;
 
 use super::Report;
-use super::schema::{About, Allocation, Fact, Loop, LoopKind, Place, Step, Summary};
+use super::schema::{
+    About, Allocation, Code, Exception, Fact, Loop, LoopKind, Place, Remark, Step, Summary,
+};
 use super::words::{grouped, none_or, plural, seconds};
 use super::{explain, read};
 use notes::Notes;
@@ -47,7 +49,11 @@ pub fn render(report: &Report, texts: Texts<'_>, paint: Paint) -> String {
         }
         signs.extend(notes.signs());
     }
+    hints(report, paint, false, &mut out);
+    given_up(report, paint, &mut out);
     tips(report, paint, &mut out);
+    hints(report, paint, true, &mut out);
+    not_run(report, paint, &mut out);
     if !signs.is_empty() {
         let legend: Vec<String> =
             signs.into_iter().map(|sign| format!("{} {}", sign.glyph(), sign.meaning())).collect();
@@ -110,42 +116,111 @@ fn head(report: &Report, paint: Paint) -> String {
 }
 
 fn ending(summary: &Summary) -> String {
-    match &summary.exit.exception {
-        Some(exception) if exception.message.is_empty() => format!("ended by {}", exception.class),
-        Some(exception) => format!("ended by {}: {}", exception.class, exception.message),
-        None => format!("exit status {}", summary.exit.status),
-    }
+    let Some(Exception { class, message, at }) = &summary.exit.exception else {
+        return format!("exit status {}", summary.exit.status);
+    };
+    let at = at.as_ref().filter(|at| at.line > 0);
+    let at = at.map(|at| format!(" in line {} of {}", at.line, at.file)).unwrap_or_default();
+    let message = if message.is_empty() { String::new() } else { format!(": {message}") };
+    format!("ended by {class}{at}{message}")
 }
 
 /// Silence is never left unexplained.
 fn why_nothing(report: &Report) -> String {
-    let busiest =
-        report.summary.iter().flat_map(|summary| &summary.interpreted).max_by_key(|one| one.count);
-    let threshold = report.start.as_ref().and_then(|start| start.jit.get("threshold")?.as_u64());
-    match (busiest, threshold) {
-        (Some(one), Some(threshold)) => format!(
-            "Nothing ran often enough to be compiled: the busiest place, line {}, ran {} of {} times.\n",
-            one.at.line,
-            grouped(one.count),
-            grouped(threshold)
+    if !report.abort_counts().is_empty() {
+        return "Nothing was compiled: recording what got hot was given up.\n".into();
+    }
+    match report.busiest() {
+        Some((at, ran, hot_at)) => format!(
+            "Nothing ran often enough to be compiled: the busiest place, {}, ran {} of {} times.\n",
+            report.where_is(at),
+            grouped(ran),
+            grouped(hot_at)
         ),
-        _ => "Nothing ran often enough to be compiled.\n".into(),
+        None => "Nothing ran often enough to be compiled.\n".into(),
     }
 }
 
-fn tips(report: &Report, paint: Paint, out: &mut String) {
-    for hint in report.summary.iter().flat_map(|summary| &summary.hints) {
-        let Some(code) = hint.code else { continue };
+/// Hints to the JIT that are wrong, or that were for nothing.
+fn hints(report: &Report, paint: Paint, are_dead: bool, out: &mut String) {
+    let hints = report.summary.iter().flat_map(|summary| &summary.hints);
+    let hints = hints.filter_map(|hint| Some((hint.code?, hint)));
+    let style = if are_dead { Style::Dim } else { Style::Bad };
+    let hints: Vec<(Code, &Remark)> =
+        hints.filter(|(code, _)| (*code == Code::SW508) == are_dead).collect();
+    let more = hints.len().saturating_sub(TIPS);
+    let mut hints = hints.into_iter().take(TIPS).peekable();
+    while let Some((code, hint)) = hints.next() {
         *out += &format!(
-            "\n{} {}:{}: {}: {}\n      {}\n",
-            paint.dress(Style::Bad, code.name()),
+            "\n{} {}:{}: {}: {}",
+            paint.dress(style, code.name()),
             hint.at.file,
             hint.at.line,
             code.title(),
             paint.quoted(&hint.text),
-            paint.quoted(explain::advice(code)),
         );
+        if hints.peek().is_none_or(|(next, _)| *next != code) {
+            *out += &format!("\n      {}\n", paint.quoted(explain::advice(code)));
+        }
     }
+    if more > 0 {
+        *out += &format!("{} more\n", grouped(more as u64));
+    }
+}
+
+/// The functions that did not run.
+fn not_run(report: &Report, paint: Paint, out: &mut String) {
+    let all: Vec<&Remark> = report.summary.iter().flat_map(|summary| &summary.not_run).collect();
+    let Some((first, code)) = all.first().and_then(|one| Some((one, one.code?))) else { return };
+    let named = all.iter().take(TIPS);
+    let named = named.map(|one| format!("`{}` ({})", one.at.function, report.where_is(&one.at)));
+    let mut named: Vec<String> = named.collect();
+    named.extend(all.len().checked_sub(TIPS).filter(|&n| n > 0).map(|n| format!("{n} more")));
+    *out += &format!(
+        "\n{} {}: {}\n      {}\n",
+        paint.dress(Style::Dim, code.name()),
+        code.title(),
+        paint.quoted(&first.text),
+        paint.quoted(&named.join(", ")),
+    );
+}
+
+/// Recordings given up where no code was made.
+fn given_up(report: &Report, paint: Paint, out: &mut String) {
+    let counts = report.abort_counts();
+    for count in counts.iter().filter(|count| !count.at.file.is_empty()) {
+        if report.is_compiled(count) {
+            continue;
+        }
+        let (code, what_to_do) = explain::given_up(&count.reason);
+        let last = report.last_of(count);
+        let largest = last.and_then(|last| last.largest.first());
+        let largest = largest.filter(|part| !part.function.is_empty()).map(|part| {
+            let size = plural(part.operations, "operation");
+            format!(" Its largest part is `{}`, {size}.", part.function)
+        });
+        let sentence = last.map(|last| last.sentence.trim_end_matches('.')).unwrap_or_default();
+        *out += &format!(
+            "\n{} {}:{}: {}: {} {}. It runs interpreted.{}\n",
+            paint.dress(Style::Bad, code.name()),
+            count.at.file,
+            count.at.line,
+            code.title(),
+            if count.count > 1 {
+                format!("{} times:", grouped(count.count))
+            } else {
+                "Once:".into()
+            },
+            if sentence.is_empty() { &count.reason } else { sentence },
+            paint.quoted(&largest.unwrap_or_default()),
+        );
+        if !what_to_do.is_empty() {
+            *out += &format!("      {}\n", paint.quoted(what_to_do));
+        }
+    }
+}
+
+fn tips(report: &Report, paint: Paint, out: &mut String) {
     let loops = report.loops.values().filter(|one| !notes::is_minor(report, one));
     let facts = loops.flat_map(|one| one.facts.iter().map(move |fact| (one, &**fact)));
     let mut told: Vec<(&Loop, &Fact)> = facts.filter(|(_, fact)| fact.code.is_some()).collect();
@@ -159,7 +234,8 @@ fn tips(report: &Report, paint: Paint, out: &mut String) {
         return;
     }
     out.push('\n');
-    for (_, fact) in told.iter().take(TIPS) {
+    let mut shown = told.iter().take(TIPS).map(|(_, fact)| fact).peekable();
+    while let Some(fact) = shown.next() {
         let Some(code) = fact.code else { continue };
         let place = format!("{}:{}", fact.at.file, fact.at.line);
         let guest = fact.guest.as_ref().map(|at| format!(" (guest at {at})")).unwrap_or_default();
@@ -169,16 +245,20 @@ fn tips(report: &Report, paint: Paint, out: &mut String) {
             code.title(),
             paint.quoted(&fact.text),
         );
-        for line in way(fact).iter().map(String::as_str).chain([fact.what_to_do()]) {
+        // What is to be done about the next as well is said there.
+        let what_to_do = Some(fact.what_to_do());
+        let is_last = shown.peek().is_none_or(|next| Some(next.what_to_do()) != what_to_do);
+        let what_to_do = what_to_do.filter(|advice| is_last && !advice.is_empty());
+        for line in way(fact).iter().map(String::as_str).chain(what_to_do) {
             *out += &format!("      {}\n", paint.quoted(line));
         }
     }
     if let Some(more) = told.len().checked_sub(TIPS).filter(|&n| n > 0) {
-        *out += &format!("{} more\n", grouped(more as u64));
+        *out += &format!("{} more, of what ran less\n", grouped(more as u64));
     }
 }
 
-/// How an object got to where it must exist, if that is more than one step.
+/// How an object got to where it must exist, if that is more than one line.
 fn way(fact: &Fact) -> Option<String> {
     let About::Allocation(Allocation { path, .. }) = &fact.about else { return None };
     let home = &fact.at.file;
@@ -187,7 +267,9 @@ fn way(fact: &Fact) -> Option<String> {
         format!("{file}line {} {}", step.at.line, step.text)
     };
     let steps: Vec<String> = path.iter().map(step).collect();
-    (steps.len() > 1).then(|| steps.join(" → "))
+    let is_elsewhere =
+        path.iter().any(|step| (&step.at.file, step.at.line) != (home, fact.at.line));
+    (steps.len() > 1 && is_elsewhere).then(|| steps.join(" → "))
 }
 
 /// More tips than this are not read.

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::Report;
-use super::super::schema::{About, Checks, Fact, Loop, LoopKind};
-use super::super::words::{grouped, none_or, plural, tally, times};
+use super::super::schema::{About, Checks, Code, Fact, Loop, LoopKind};
+use super::super::words::{COMPILED_FOR, grouped, none_or, plural, tally, times};
 use super::paint::Style;
 
 /// What sort of thing a note is about.
@@ -123,7 +123,9 @@ impl Notes {
             beside.extend(facts.guards());
         }
         for abort in report.abort_counts().iter().filter(|abort| *abort.at.file == *file) {
+            let last = report.last_of(abort).map(|last| last.sentence.trim_end_matches('.'));
             let reason = abort.reason.replace('-', " ");
+            let reason = last.filter(|sentence| !sentence.is_empty()).unwrap_or(&reason);
             notes.beside(
                 abort.at.line,
                 Sign::Abort,
@@ -132,11 +134,17 @@ impl Notes {
         }
         let cold = report.summary.iter().flat_map(|summary| &summary.interpreted);
         for one in cold.filter(|one| *one.at.file == *file && one.count >= worth_telling(report)) {
-            if is_inlined(report, &one.at.function) {
-                continue;
-            }
-            let ran = format!("interpreted, ran {}", times(one.count));
-            notes.beside(one.at.line, Sign::Cold, ran);
+            let text = match one.code {
+                Some(Code::SW403) => {
+                    let text = one.text.trim_end_matches('.');
+                    let first = text.chars().next().map(|first| first.to_ascii_lowercase());
+                    let rest = text.chars().skip(1);
+                    format!("interpreted: {}", first.into_iter().chain(rest).collect::<String>())
+                }
+                _ if report.is_inlined(&one.at.function) => continue,
+                _ => format!("interpreted, ran {}", times(one.count)),
+            };
+            notes.beside(one.at.line, Sign::Cold, text);
         }
         notes
     }
@@ -158,7 +166,7 @@ impl Notes {
 
     fn add_code(&mut self, report: &Report, one: &Loop) {
         let guest =
-            one.greens.as_ref().map(|at| format!(" of the guest at {at}")).unwrap_or_default();
+            one.greens.as_ref().map(|at| format!(" of the guest at ‹{at}›")).unwrap_or_default();
         let (sign, first) = match one.kind {
             LoopKind::Loop => {
                 let count = plural(one.iterations, "iteration");
@@ -208,14 +216,6 @@ impl Notes {
 fn worth_telling(report: &Report) -> u64 {
     let threshold = report.start.as_ref().and_then(|start| start.jit.get("threshold")?.as_u64());
     threshold.unwrap_or(1000) / 4
-}
-
-/// Whether a function is part of some trace.
-fn is_inlined(report: &Report, function: &str) -> bool {
-    let facts = report.loops.values().flat_map(|one| &one.facts);
-    facts
-        .into_iter()
-        .any(|fact| matches!(&fact.about, About::Inlined(call) if call.callee == function))
 }
 
 /// Whether code ran so little, beside the hottest, that what it does in detail costs nothing.
@@ -294,7 +294,10 @@ impl Line<'_> {
                 _ if object.removed => {
                     removed.add(format!("{} never allocated", object.class), fact.count);
                 }
-                Some(reason) => kept.add(format!("{} kept: {reason}", object.class), fact.count),
+                Some(reason) => {
+                    let reason = reason.replace('`', "");
+                    kept.add(format!("{} kept: {reason}", object.class), fact.count);
+                }
                 None => kept.add(format!("{} kept", object.class), fact.count),
             }
         }
@@ -361,7 +364,11 @@ impl Line<'_> {
         let mut checks = Tally::default();
         for fact in self.main() {
             let About::Guard(guard) = &fact.about else { continue };
-            let mut text = fact.text.trim_end_matches('.').replace('`', "");
+            // What costs is told in whole below.
+            let case =
+                fact.text.strip_prefix(COMPILED_FOR).and_then(|text| text.split_once(", but "));
+            let text = case.map_or(fact.text.as_str(), |(case, _)| case);
+            let mut text = text.trim_end_matches('.').replace('`', "");
             if guard.failures > 0 && guard.checks != Checks::Interrupt {
                 let seen = tally(&guard.observed);
                 let then = if seen.is_empty() { seen } else { format!(", then: {seen}") };
