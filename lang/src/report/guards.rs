@@ -14,6 +14,9 @@ const SOURCE: usize = 48;
 /// Values that are never called.
 const PLAIN: &[&str] = &["None", "True", "False"];
 
+/// Numbers from here on are positions in code, where a generator waits: nothing to a reader. Others are lengths.
+const FIRST_POSITION: u64 = 1 << 24;
+
 /// The classes of what is called; of others are the arguments that a builtin function looks at.
 const CALLABLE: &[&str] = &["function", "method", "type", "builtin_function_or_method"];
 
@@ -106,6 +109,11 @@ fn same_value(spot: Option<Spot<'_>>, state: &GuardState, source: &str) -> Strin
             format!("{source} calls the same function")
         }
         (Some(Opcode::Return), _) => "it returns to the same place".into(),
+        (Some(Opcode::ForIter | Opcode::Send | Opcode::Relay | Opcode::Yield), Some(constant))
+            if constant.parse().is_ok_and(|number: u64| number >= FIRST_POSITION) =>
+        {
+            format!("the generator in {source} goes on in the same place")
+        }
         (_, Some(constant)) => format!("a value of {source} is {constant}"),
         _ => format!("a value of {source} is the same"),
     }
@@ -133,6 +141,7 @@ fn subject(spot: Spot<'_>, class: &str) -> String {
     let whole = || quote(source);
     let single = match instruction.opcode {
         Opcode::GetAttr | Opcode::LoadSpecial => variable(1).or_else(|| receiver(source)),
+        Opcode::SetAttr if is_int => variable(1).or_else(|| Some(format!("what {} sets", whole()))),
         Opcode::SetAttr | Opcode::DeleteAttr => variable(0).or_else(|| receiver(source)),
         Opcode::CallMethod => receiver(source),
         Opcode::GetItem if is_int => {

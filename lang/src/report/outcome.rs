@@ -18,7 +18,7 @@ use sidewinder_jit::report::{CodeKind, GuardState};
 
 use super::facts;
 use super::schema::{About, Checks, Code, Fact, Guard};
-use super::words::{EARLIER, LATER, grouped, times};
+use super::words::{COMPILED_FOR, EARLIER, LATER, grouped, times};
 use super::written::Written;
 
 /// So many values are what `promote` is for.
@@ -35,6 +35,19 @@ const TURNS: &str = "Each class has its own way through the loop. If none is rar
 
 /// Types whose values become one another without a loss of sense.
 const NUMBERS: [&str; 3] = ["bool", "float", "int"];
+
+/// That values of other classes came than code was made for, and how often it was left for them.
+fn others(observed: &BTreeMap<String, u64>, aside: u64) -> String {
+    let mut seen: Vec<(&String, &u64)> = observed.iter().collect();
+    seen.sort_by_key(|&(_, n)| std::cmp::Reverse(n));
+    let seen: Vec<String> = seen.iter().map(|(kind, _)| format!("`{kind}`")).collect();
+    let came = match seen.split_last() {
+        None => "others were".to_owned(),
+        Some((only, [])) => format!("{only} was"),
+        Some((last, rest)) => format!("{} and {last} were", rest.join(", ")),
+    };
+    format!(", but {came} seen; a side path for others was taken {}", times(aside))
+}
 
 /// The counts of a run.
 pub struct Outcomes<'a> {
@@ -87,7 +100,7 @@ impl Outcomes<'_> {
                     if !observed.keys().all(|kind| NUMBERS.contains(&kind.as_str())) {
                         advice = TURNS;
                     }
-                    (Some(Code::SW101), None)
+                    (Some(Code::SW101), Some(others(&observed, aside)))
                 }
                 _ if !is_costly => (None, None),
                 n => {
@@ -104,16 +117,26 @@ impl Outcomes<'_> {
                 }
                 (Some(Code::SW102), Some(story(values(), "values")))
             }
-            Checks::Overflow if aside > often => (Some(Code::SW104), None),
+            Checks::Overflow if aside > often => (
+                Some(Code::SW104),
+                Some(format!(
+                    ", but it left them; a side path for that was taken {}",
+                    times(aside)
+                )),
+            ),
             Checks::LoopEnd | Checks::Interrupt | Checks::Assumption => (None, None),
             _ if bridge.is_none() && failures > often.max(self.eagerness) => {
-                (Some(Code::SW103), None)
+                let failed = times(failures);
+                (
+                    Some(Code::SW103),
+                    Some(format!(", but that failed {failed}, and there is no side path for it")),
+                )
             }
             _ => (None, None),
         };
         (fact.code, fact.advice) = (code, advice.into());
         if let Some(more) = more {
-            fact.text = format!("Compiled for the case that {}{more}.", fact.text);
+            fact.text = format!("{COMPILED_FOR}{}{more}.", fact.text);
         }
         fact.about = About::Guard(Guard { failures, bridge, observed, checks });
     }
@@ -188,5 +211,24 @@ impl Outcomes<'_> {
             layouts.extend(of_one);
         }
         layouts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_else_came_is_told_the_most_frequent_first() {
+        let told = |seen: &[(&str, u64)]| {
+            others(&seen.iter().map(|&(kind, n)| (kind.to_owned(), n)).collect(), 350)
+        };
+        let taken = "; a side path for others was taken 350 times";
+        assert_eq!(told(&[]), format!(", but others were seen{taken}"));
+        assert_eq!(told(&[("str", 2)]), format!(", but `str` was seen{taken}"));
+        assert_eq!(
+            told(&[("A", 1), ("B", 9), ("C", 5)]),
+            format!(", but `B`, `C` and `A` were seen{taken}")
+        );
     }
 }

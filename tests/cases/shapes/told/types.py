@@ -18,14 +18,14 @@ class Square:
 def numbers(values):
     total = 0
     for v in values:
-        total += v * 2  # SW101: an operand of `v * 2` is an `int`
+        total += v * 2  # SW101: Compiled for the case that an operand of `v * 2` is an `int`, but `float` was seen; a side path for others was taken N times.
     return total
 
 
 def areas(shapes):
     total = 0
     for shape in shapes:
-        total += shape.area()  # SW101: `shape` is a `Circle`
+        total += shape.area()  # SW101: Compiled for the case that `shape` is a `Circle`, but `Square` was seen; a side path for others was taken N times.
     return total
 
 
