@@ -91,6 +91,22 @@ fn what_was_not_run_while_much_was_compiled_is_freed() {
     }
 }
 
+/// What machine code has entered by itself is not in anybody's books, but its call has left a record.
+#[test]
+fn what_machine_code_has_called_is_not_freed() {
+    let params = || Params { loop_longevity: 20, ..params() };
+    let first_is_freed = |run: &dyn Fn(&Jit) -> Vec<u64>| {
+        let [_, backend] = backends();
+        let jit = Jit::new(params(), backend, true);
+        assert_eq!(run(&jit), World::run(&loops(40), None));
+        let freed: Vec<bool> = jit.store().codes().iter().map(|code| code.freed).collect();
+        assert!(freed.iter().filter(|&&freed| freed).count() >= 10);
+        freed[0]
+    };
+    assert!(first_is_freed(&|jit| World::run(&loops(40), Some(jit))));
+    assert!(!first_is_freed(&|jit| World::run_in_first(&loops(40), jit)));
+}
+
 #[test]
 fn a_site_pushed_out_again_and_again_is_given_up() {
     let [_, backend] = backends();

@@ -9,8 +9,11 @@
 //!
 //! **Absent:** binding arguments, and raising: both are the host's.
 
+#![allow(unsafe_code)] // Follows what is linked by addresses.
+
 use super::Left;
 use crate::driver::Door;
+use crate::host::Ctx;
 use crate::ir::CallDescr;
 use std::cell::Cell;
 
@@ -32,6 +35,19 @@ pub struct Activation {
     pub through: u64,
     /// How many frames are active, the first one of the call included, a small int word.
     pub depth: u64,
+    /// The door that machine code went through, null for a call of the host's own: what is behind it runs, or will be returned to.
+    pub door: *const Door,
+}
+
+impl Activation {
+    /// The doors that machine code has gone through by itself and not come back from, up from the innermost call.
+    pub(crate) fn doors<'a>(ctx: &'a Ctx) -> impl Iterator<Item = &'a Door> {
+        // SAFETY: a record is in the list for as long as its call lasts, and the store keeps doors.
+        let record = |at: *const Activation| unsafe { at.as_ref::<'a>() };
+        let calls = std::iter::successors(record(ctx.innermost), move |call| record(call.outer));
+        // SAFETY: likewise.
+        calls.filter_map(|call| unsafe { call.door.as_ref() })
+    }
 }
 
 /// How machine code calls functions of the program: where their parts are, and what it does not do.
@@ -63,7 +79,7 @@ pub struct DirectCalls {
 /// A `leave` that only returns from the frame that the code was entered in. Machine code hands the value over, and counts.
 #[derive(Debug)]
 pub struct Returns {
-    /// The slot with the value.
+    /// The slot with the value, which machine code does not store: nobody looks at a frame that has returned.
     pub slot: i32,
     /// How often it was reached in machine code.
     pub count: Cell<u64>,

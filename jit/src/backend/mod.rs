@@ -89,7 +89,8 @@ pub struct Exit {
 pub enum Live {
     /// Nobody needs them: the slots are stored already, and nothing else is to be brought back.
     Stored,
-    /// The same, and it only returns this word from the frame that the code was entered in: see [`Returns`], which has counted it.
+    /// It only returns this word from the frame that the code was entered in, and all slots but that with the word are stored: see [`Returns`], which
+    /// has counted it.
     Returned(u64),
     /// They were taken down: [`Backend::exit_values`].
     Taken,
@@ -98,10 +99,9 @@ pub enum Live {
 /// The way into a piece of machine code, for who enters it again and again.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
-    /// What enters: code, context, base, and the backend.
-    pub(crate) enter: unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> Left,
+    /// What enters: code, context, base.
+    pub(crate) enter: unsafe extern "C" fn(usize, *mut u8, *mut u64) -> Left,
     pub(crate) code: usize,
-    pub(crate) backend: *const u8,
 }
 
 impl Way {
@@ -113,7 +113,7 @@ impl Way {
     #[inline(always)]
     pub unsafe fn go(self, base: *mut u64, ctx: *mut u8) -> Exit {
         // SAFETY: the caller vouches for `base` and `ctx`; code is complete, never moves, and leaves with the backend whose code it is.
-        Exit::from(unsafe { (self.enter)(self.code, ctx, base, self.backend) })
+        Exit::from(unsafe { (self.enter)(self.code, ctx, base) })
     }
 }
 
@@ -130,8 +130,8 @@ pub struct Left {
 impl Left {
     /// Its slots are stored, and nothing was taken down.
     pub(crate) const STORED: u64 = 1 << 32;
-    /// The same, and it returns a word.
-    pub(crate) const RETURNED: u64 = 1 << 33;
+    /// It returns a word, and no slot but that with the word is to be brought back. The sign, so that machine code sees it at once.
+    pub(crate) const RETURNED: u64 = 1 << 63;
 }
 
 impl From<Left> for Exit {
@@ -210,8 +210,8 @@ pub struct Runtime {
     /// Zeroed memory of this many bytes, 8-byte aligned; may collect. Never null: where memory is out it takes from a reserve and sets
     /// [`Ctx::poll`], so that the interpreter raises at the next safepoint.
     pub alloc_slow: unsafe extern "C" fn(ctx: *mut Ctx, bytes: usize) -> *mut u8,
-    /// How it calls functions of the program by itself, if it may.
-    pub direct_calls: Option<&'static DirectCalls>,
+    /// How it calls functions of the program by itself, if it may, and the context that it is always entered with.
+    pub direct_calls: Option<(&'static DirectCalls, *const Ctx)>,
 }
 
 /// The backend that makes machine code; the reference where there is none for this machine, or no memory for code.

@@ -7,10 +7,13 @@
 //!
 //! Who goes: when code memory is short, the families unused for longest, until a quarter is free; now and then, all that are older than `loop_longevity`.
 
+#![allow(unsafe_code)] // Looks at the host's context.
+
 use super::store::Store;
 use crate::backend::CodeId;
+use crate::backend::direct_call::Activation;
 use crate::driver::Jit;
-use crate::host::Host;
+use crate::host::{Ctx, Host};
 use crate::report::Event;
 use std::collections::BTreeMap;
 
@@ -19,7 +22,7 @@ const LOOKS: u64 = 16;
 
 impl Store {
     /// The families that nobody runs, the longest unused first, together with those that were used at the same time.
-    fn idle(&self) -> BTreeMap<u64, Vec<CodeId>> {
+    fn idle(&self, ctx: &Ctx) -> BTreeMap<u64, Vec<CodeId>> {
         let codes = self.codes();
         let root = |id: CodeId| self.code(id).root.0 as usize;
         let mut used: Vec<u64> = codes
@@ -28,6 +31,9 @@ impl Store {
             .collect();
         for code in codes.iter().filter(|code| code.door.active.get() > 0) {
             used[root(code.compiled.id)] = u64::MAX;
+        }
+        for door in Activation::doors(ctx) {
+            used[root(door.id())] = u64::MAX;
         }
         let jumps = codes.iter().filter_map(|code| Some((code.root.0 as usize, root(code.jumps?))));
         let jumps: Vec<(usize, usize)> = jumps.collect();
@@ -53,8 +59,8 @@ impl Store {
 }
 
 impl Jit {
-    /// Frees what no one has run for long, if there is need. Nothing is being recorded.
-    pub(crate) fn make_room(&self, host: &mut dyn Host) {
+    /// Frees what no one has run for long, if there is need. Nothing is being recorded. `ctx` is the host's context.
+    pub(crate) fn make_room(&self, host: &mut dyn Host, ctx: *mut u8) {
         let longevity = u64::from(self.params().loop_longevity);
         let now = self.store.borrow().codes().len() as u64;
         let is_short = self.is_full();
@@ -64,7 +70,9 @@ impl Jit {
         }
         self.store.borrow_mut().next_look = now + (longevity / LOOKS).max(1);
         let enough = self.params().code_memory as usize * 1024 / 4 * 3;
-        let idle = self.store.borrow().idle();
+        // SAFETY: whoever enters the driver says so.
+        let ctx = unsafe { &*ctx.cast::<Ctx>() };
+        let idle = self.store.borrow().idle(ctx);
         for (used, families) in idle {
             let is_old = longevity > 0 && used + longevity < now;
             let is_wanted = is_short && self.backend.used() > enough;

@@ -21,7 +21,8 @@ pub struct Door {
     pub(crate) code: Cell<usize>,
     /// Entered so often, not counting returns from safepoints.
     pub(crate) entries: Cell<u64>,
-    /// How often it was entered without what came of it being dealt with yet.
+    /// How often it was entered, but by machine code, without what came of it being dealt with yet: machine code leaves a record instead
+    /// ([`Activation::door`](crate::backend::direct_call::Activation::door)).
     pub(crate) active: Cell<u64>,
     way: Option<Way>,
     id: CodeId,
@@ -66,6 +67,11 @@ impl Door {
             self.used(pieces);
         }
         self.last_used.get()
+    }
+
+    /// The code that is entered.
+    pub(crate) fn id(&self) -> CodeId {
+        self.id
     }
 
     /// What is behind it was freed.
@@ -137,6 +143,8 @@ impl Jit {
         ctx: *mut u8,
         base: *mut u64,
     ) -> Resumed {
+        // Until now the record of the call has told that the code runs.
+        door.active.set(door.active.get() + 1);
         // SAFETY: as promised by the caller.
         let window = unsafe { Window::new(base) };
         self.came::<I>(door, left.into(), host, ctx, window)
@@ -184,9 +192,13 @@ impl Jit {
                 self.paused.set(false);
                 self.store.borrow_mut().failed(exit.guard).resume.place(window)
             }
-            Live::Returned(_) => {
+            Live::Returned(word) => {
                 self.paused.set(false);
-                self.store.borrow_mut().left(exit.guard).resume.place(window)
+                let mut store = self.store.borrow_mut();
+                let guard = store.left(exit.guard);
+                let returns = guard.returns.as_ref().expect("it returns");
+                window.set(returns.slot as isize, word);
+                guard.resume.place(window)
             }
         };
         self.left(door, self.store.borrow().codes().len());

@@ -27,7 +27,7 @@ impl Jit {
         site: Site,
         window: Window,
     ) -> Resumed {
-        self.make_room(host);
+        self.make_room(host, ctx);
         if self.is_full() {
             self.given_up(site, Abort::OutOfMemory, None, host);
             return Resumed { pc: site.pc, resume: Resume::Run, window };
@@ -89,7 +89,7 @@ impl Jit {
         let data = self.store.borrow().guard(guard).resume.clone();
         let types = self.store.borrow().guard(guard).live_types.clone();
         let (at, _) = rebuild(&data, live, window, host)?;
-        self.make_room(host);
+        self.make_room(host, ctx);
         if let Some(reason) = self.no_bridge(guard) {
             self.note_abort(data.pc as Pc, reason, None);
             self.store.borrow_mut().guard_mut(guard).give_up();

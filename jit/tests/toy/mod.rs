@@ -5,6 +5,7 @@
 #![allow(unsafe_code)] // A host owns raw memory.
 #![allow(dead_code)] // Each suite uses its part.
 
+use sidewinder_jit::backend::direct_call::Activation;
 use sidewinder_jit::backend::{Backend, Runtime, eval::Eval, native};
 use sidewinder_jit::driver::{Came, Door, Jit};
 use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
@@ -99,6 +100,9 @@ pub struct World<'j> {
     jit: Option<&'j Jit>,
     /// Where a call of the program as a function would enter compiled code.
     door: Option<Rc<Door>>,
+    /// Whether it is as if machine code had entered what is compiled first, and had not come back from there: the record of that call.
+    enters_first: bool,
+    entered: Option<Box<Activation>>,
 }
 
 struct Language;
@@ -211,12 +215,28 @@ impl World<'_> {
         jit: Option<&Jit>,
         args: &[u64],
     ) -> (Vec<u64>, Option<(Came, Vec<u64>)>) {
+        World::new(program, jit).start(args)
+    }
+
+    /// Runs the program as if machine code had called what is compiled first, and that had not come back.
+    pub fn run_in_first(program: &[u32], jit: &Jit) -> Vec<u64> {
+        let mut world = World::new(program, Some(jit));
+        world.enters_first = true;
+        world.start(&[]).0
+    }
+
+    fn new<'j>(program: &[u32], jit: Option<&'j Jit>) -> Box<World<'j>> {
         let ctx = Ctx { barrier: no_barrier, ..Ctx::new() };
         let mut stack = vec![0; 64].into_boxed_slice();
         stack[9..13].copy_from_slice(&[80, 6, 80, 40]);
-        let program = program.to_vec();
-        let mut world =
-            Box::new(World { ctx, program, sites: HashMap::new(), stack, jit, door: None });
+        let (program, sites) = (program.to_vec(), HashMap::new());
+        let (enters_first, entered) = (false, None);
+        Box::new(World { ctx, program, sites, stack, jit, door: None, enters_first, entered })
+    }
+
+    fn start(self: Box<Self>, args: &[u64]) -> (Vec<u64>, Option<(Came, Vec<u64>)>) {
+        let mut world = self;
+        let jit = world.jit;
         let ctx = (&raw mut *world).cast::<u8>();
         let mut base = world.stack[8..].as_mut_ptr();
         let mut pc = world.program.as_ptr();
@@ -262,6 +282,19 @@ impl Host for World<'_> {
     }
     fn set_door(&mut self, _: Site, door: &Rc<Door>) {
         self.door = Some(door.clone());
+        if self.enters_first && self.entered.is_none() {
+            let record = Activation {
+                outer: std::ptr::null(),
+                base: 0,
+                caller: 0,
+                at: 0,
+                inlined: 0,
+                through: 1,
+                depth: 0,
+                door: Rc::as_ptr(door),
+            };
+            self.ctx.innermost = &raw const **self.entered.insert(Box::new(record));
+        }
     }
     fn returned(&self, pc: Pc) -> Option<i32> {
         // SAFETY: as above.

@@ -89,6 +89,7 @@ impl Vm {
                 inlined: std::mem::take(&mut self.ctx.inlined),
                 through: through.0,
                 depth: self.ctx.depth,
+                door: std::ptr::null(),
             };
             self.ctx.innermost = &raw const activation;
             let slots = base as *mut u64;

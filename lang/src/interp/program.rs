@@ -12,6 +12,7 @@ use sidewinder_jit::backend::{Backend, eval::Eval};
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 use sidewinder_jit::backend::{Runtime, x64::X64};
 use sidewinder_jit::driver::{Jit, Params};
+use sidewinder_jit::host::Ctx;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -82,7 +83,7 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
     };
     vm.allow_native(STACK - RESERVE);
     vm.hints.checked = options.check_hints;
-    vm.jit = backend(options.jit).map(|backend| {
+    vm.jit = backend(options.jit, &raw const vm.ctx).map(|backend| {
         // Only a report wants to know how often loops go round.
         let jit = Jit::new(options.params.clone(), backend, options.wanted.is_some());
         if options.keep_traces {
@@ -112,26 +113,26 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
     vm.stop_observing(exit)
 }
 
-fn backend(mode: JitMode) -> Option<Box<dyn Backend>> {
+fn backend(mode: JitMode, ctx: *const Ctx) -> Option<Box<dyn Backend>> {
     match mode {
         JitMode::Off => None,
         JitMode::Evaluate => Some(Box::new(Eval::new())),
-        JitMode::On => machine_code(),
+        JitMode::On => machine_code(ctx),
     }
 }
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-fn machine_code() -> Option<Box<dyn Backend>> {
+fn machine_code(ctx: *const Ctx) -> Option<Box<dyn Backend>> {
     let backend = X64::new(Runtime {
         alloc_slow: crate::portal::host::alloc_slow,
-        direct_calls: Some(&crate::portal::direct_call::DIRECT_CALLS),
+        direct_calls: Some((&crate::portal::direct_call::DIRECT_CALLS, ctx)),
     })
     .ok()?;
     Some(Box::new(backend))
 }
 
 #[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
-fn machine_code() -> Option<Box<dyn Backend>> {
+fn machine_code(_: *const Ctx) -> Option<Box<dyn Backend>> {
     None
 }
 

@@ -91,9 +91,11 @@ const STORE32_IMM: Code = narrow(&[0xc7]);
 const STORE8_IMM: Code = narrow(&[0xc6]);
 const CMP32_IMM8: Code = narrow(&[0x83]);
 const CMP32_IMM: Code = narrow(&[0x81]);
+const CMP8_IMM: Code = narrow(&[0x80]);
 const TEST8_IMM: Code = narrow(&[0xf6]);
 const CALL_MEM: Code = narrow(&[0xff]);
-const DEC: Code = wide(&[0xff]);
+/// `inc` is 0, `dec` is 1.
+const STEP: Code = wide(&[0xff]);
 const OR32_IMM: Code = narrow(&[0x81]);
 
 /// The integer operations with the common forms; the value is their number in the encoding.
@@ -119,6 +121,8 @@ impl Cc {
     pub const NE: Cc = Cc(5);
     pub const A: Cc = Cc(7);
     pub const AE: Cc = Cc(3);
+    pub const BE: Cc = Cc(6);
+    pub const NS: Cc = Cc(9);
     pub const P: Cc = Cc(10);
     pub const L: Cc = Cc(12);
     pub const GE: Cc = Cc(13);
@@ -297,6 +301,12 @@ impl Asm {
         }
     }
 
+    /// Compares a byte in memory with a constant.
+    pub fn cmp8_imm(&mut self, mem: Mem, imm: u8) {
+        self.encode(CMP8_IMM, 7, Rm::Mem(mem));
+        self.bytes.push(imm);
+    }
+
     /// Tests bits of a byte in memory.
     pub fn test8_imm(&mut self, mem: Mem, imm: u8) {
         self.encode(TEST8_IMM, 0, Rm::Mem(mem));
@@ -310,7 +320,12 @@ impl Asm {
 
     /// Takes one from a word in memory; the zero flag says whether none is left.
     pub fn dec(&mut self, mem: Mem) {
-        self.encode(DEC, 1, Rm::Mem(mem));
+        self.encode(STEP, 1, Rm::Mem(mem));
+    }
+
+    /// Adds one to a word in memory.
+    pub fn inc(&mut self, mem: Mem) {
+        self.encode(STEP, 0, Rm::Mem(mem));
     }
 
     /// Sets bits of 32 in memory that others may be setting, too.

@@ -1,164 +1,373 @@
-//! The code that calls machine code by itself: see [`DirectCalls`].
+//! Calls of functions of the program from machine code: see [`DirectCalls`].
 //!
-//! It takes the place of the residual function that calls anything, and is called as that is: arguments in an array, their number. Nothing
-//! is changed before all has been looked at, so that the function can be called after all. There is one for each number of arguments.
+//! They take the place of the residual function that calls anything. What is not as it should be is found before anything is changed that
+//! others see, and that function is called after all, out of the way. Where the function is a constant of the trace it is one for sure, and there is
+//! less to look at; but it may have been given other code, which nobody has to tell.
 //!
 //! ```text
-//! rsp + 64   the door
-//! rsp + 56   what the depth was
-//! rsp        the activation
+//!   mov rcx, [code of the function]  ; does it take so many arguments?
+//!   ..
+//!   mov rcx, [rcx + door]            ; is it compiled?
+//!   ..                               ; does nobody wait, and is there room?
+//!   mov [rbp - 72 ..], ..            ; the record
+//!   mov [r11 ..], ..                 ; the frame: function, link, arguments
+//!   call [rcx]
+//!   test rax, rax                    ; has it returned?
+//!   jns left                         ; no: it runs on elsewhere
+//!   ..                               ; all is as it was
 //! ```
+//!
+//! The callee keeps no registers: whatever lives on is in a slot of the frame. What the context has to say of the caller while it runs, nobody
+//! asks while the callee does: it is put right behind the call, or not before somebody may ask ([`Told`]).
 
 #[cfg(test)]
 mod tests;
 
-use crate::backend::Left;
+use super::asm::{Alu, Cc, Goal, Mem, Rm, Rmi};
+use super::emit::{Emit, Slow};
+use super::emit_memory::{SlowPath, context};
+use super::frame;
+use super::moves::{self, Loc, Move};
+use super::regs::{CTX, R8, RAX, RCX, RDI, RDX, RSI, RSP, Reg, Set, TEMP, TEMP2};
 use crate::backend::direct_call::{Activation, DirectCalls};
+use crate::backend::lower::Operand;
 use crate::driver::Door;
 use crate::host::Ctx;
-use crate::ir::CallFn;
-use dynasmrt::x64::X64Relocation;
-use dynasmrt::{DynasmApi, DynasmLabelApi, VecAssembler, dynasm};
-use std::mem::{offset_of, size_of};
-
-/// Arguments of a function that is called so, at most.
-pub const MOST: usize = 8;
+use crate::ir::{CallFn, Op};
+use std::mem::offset_of;
 
 /// What else a call has for operands: a constant, the function, and what is not looked at.
-pub const OTHERS: usize = 3;
+const OTHERS: usize = 3;
 
 /// The null word.
 const NULL: i32 = 1;
 /// Bytes of a frame before its window: the function, and the link.
 const HEAD: i32 = 16;
-/// Where what lies above the activation is.
-const DEPTH: i32 = size_of::<Activation>() as i32;
-const DOOR: i32 = DEPTH + 8;
 
-/// Writes the code for functions of so many arguments; `enter` is the way into machine code.
-pub fn code(calls: &DirectCalls, arguments: usize, enter: usize) -> Vec<u8> {
-    let CallFn::Vector(slow) = calls.call.function else { panic!("it takes any arguments") };
-    let (top, at, inlined) =
-        (field(offset_of!(Ctx, top)), field(offset_of!(Ctx, at)), field(offset_of!(Ctx, inlined)));
-    let (depth, innermost) = (field(offset_of!(Ctx, depth)), field(offset_of!(Ctx, innermost)));
-    let active = field(offset_of!(Door, active));
-    let window = 8 * calls.window as i32;
-    let mut ops = VecAssembler::<X64Relocation>::new(0);
-    dynasm!(ops
-        ; .arch x64
-        // Is it a function with this many parameters, and with code of its own?
-        ; mov rax, [rsi]
-        ; test al, 1
-        ; jz >slow
-        ; cmp rax, NULL
-        ; je >slow
-        ; cmp BYTE [rax - 1 + calls.kind.0], calls.kind.1 as i8
-        ; jne >slow
-        ; mov r8, [rax - 1 + calls.code]
-        ; mov r9, [r8 + calls.door]
-        ; test r9, r9
-        ; jz >slow
-        ; cmp DWORD [r8 + calls.arguments], arguments as i32
-        ; jne >slow
-        ; mov r8, [r9 + field(offset_of!(Door, code))]
-        ; test r8, r8
-        ; jz >slow
-        // Does nobody wait, and is there room?
-        ; cmp DWORD [r15 + field(offset_of!(Ctx, poll))], 0
-        ; jne >slow
-        ; cmp [r15 + field(offset_of!(Ctx, native_end))], rsp
-        ; jae >slow
-        ; mov r10, [r15 + top]
-        ; lea r11, [r10 + HEAD + window]
-        ; cmp r11, [r15 + field(offset_of!(Ctx, extent))]
-        ; ja >slow
-        ; mov rdi, [r15 + inlined]
-        ; mov rcx, [r15 + depth]
-        ; lea rdx, [rdi + rcx + 2]
-        ; cmp rdx, [r15 + field(offset_of!(Ctx, deepest))]
-        ; jae >slow
-        // The activation, from its end.
-        ; push r9
-        ; push rcx
-        ; push rdx
-        ; push BYTE NULL as i8
-        ; push rdi
-        ; push QWORD [r15 + at]
-        ; lea rcx, [r10 - window]
-        ; push rcx
-        ; lea rcx, [r10 + HEAD]
-        ; push rcx
-        ; push QWORD [r15 + innermost]
-        ; mov [r15 + innermost], rsp
-        ; mov [r15 + depth], rdx
-        ; mov QWORD [r15 + inlined], 0
-        // The frame.
-        ; mov [r10], rax
-        ; mov rax, QWORD calls.link as i64
-        ; mov [r10 + 8], rax
-    );
-    for k in 0..arguments as i32 {
-        dynasm!(ops; .arch x64; mov rax, [rsi + 16 + 8 * k]; mov [rcx + 8 * k], rax);
+/// What is known of [`Ctx::at`] and [`Ctx::inlined`] where code is being written.
+#[derive(Clone, Copy, Default)]
+pub struct Told {
+    /// What [`Ctx::at`] is, or is to be before somebody may ask for it; `None`: what it is is right.
+    at: Option<u64>,
+    /// Whether it is that already.
+    at_is_stored: bool,
+    /// What [`Ctx::inlined`] is, if that is known.
+    inlined: Option<u64>,
+}
+
+impl Told {
+    /// Where code is entered.
+    pub fn at_entry() -> Told {
+        Told { inlined: Some(0), ..Told::default() }
     }
-    dynasm!(ops
-        ; .arch x64
-        ; mov [r15 + top], r11
-        ; inc QWORD [r9 + field(offset_of!(Door, entries))]
-        ; inc QWORD [r9 + active]
-        ; mov rdi, r8
-        ; mov rsi, r15
-        ; mov rdx, rcx
-        ; mov rcx, [rbp + super::frame::BACKEND.offset]
-        ; mov rax, QWORD enter as i64
-        ; call rax
-        ; bt rax, Left::RETURNED.trailing_zeros() as i8
-        ; jnc >left
-        ; mov rcx, [rsp + DOOR]
-        ; dec QWORD [rcx + active]
-        ; mov rax, rdx
-        ; back:
-        ; pop QWORD [r15 + innermost]
-        ; pop rcx
-        ; sub rcx, HEAD
-        ; mov [r15 + top], rcx
-        ; add rsp, 8
-        ; pop QWORD [r15 + at]
-        ; pop QWORD [r15 + inlined]
-        ; add rsp, 16
-        ; pop QWORD [r15 + depth]
-        ; add rsp, 8
-        ; ret
-        // It runs on elsewhere.
-        ; left:
-        ; mov rdi, r15
-        ; mov rsi, [rsp + DOOR]
-        ; mov rcx, rdx
-        ; mov rdx, rax
-        ; mov r8, [rsp + field(offset_of!(Activation, base))]
-        ; mov rax, QWORD calls.resume as usize as i64
-        ; call rax
-        ; jmp <back
-        ; slow:
-        ; mov rdi, r15
-        ; mov edx, arguments as i32 + 2
-        ; mov rax, QWORD slow as usize as i64
-        ; jmp rax
-    );
-    ops.finalize().expect("all labels are there")
+}
+
+/// A call by the residual function, after all.
+pub struct Call {
+    calls: &'static DirectCalls,
+    /// The operands, on their way to where that function finds them.
+    moves: Vec<Move>,
+    extra: u64,
+    at: Option<u64>,
+}
+
+/// A word of the record.
+fn record(offset: usize) -> Mem {
+    Mem { offset: frame::RECORD.offset + offset as i32, ..frame::RECORD }
 }
 
 fn field(offset: usize) -> i32 {
     offset as i32
 }
 
-/// The order in which the activation is pushed and popped, and calls are aligned.
-const _: () = assert!(
-    offset_of!(Activation, outer) == 0
-        && offset_of!(Activation, base) == 8
-        && offset_of!(Activation, caller) == 16
-        && offset_of!(Activation, at) == 24
-        && offset_of!(Activation, inlined) == 32
-        && offset_of!(Activation, through) == 40
-        && offset_of!(Activation, depth) == 48
-        && DOOR % 16 == 0
-);
+/// Bytes of a window.
+fn window(calls: &DirectCalls) -> i32 {
+    8 * calls.window as i32
+}
+
+impl Emit<'_> {
+    /// Keeps a store into the context for later, or takes notice of it: whether that is all there is to do.
+    pub fn tell(&mut self, op: &Op, object: Operand, value: Operand) -> bool {
+        let Some((_, ctx)) = self.runtime.direct_calls else { return false };
+        if object != Operand::Word(ctx as u64 + 1) {
+            return false;
+        }
+        let word = match value {
+            Operand::Word(word) => Some(word),
+            Operand::Value(_) => None,
+        };
+        match op.field().offset as usize {
+            offset if offset == offset_of!(Ctx, at) => {
+                (self.told.at, self.told.at_is_stored) = (word, false);
+                word.is_some()
+            }
+            offset if offset == offset_of!(Ctx, inlined) => {
+                self.told.inlined = word;
+                false
+            }
+            _ => false,
+        }
+    }
+
+    /// Somebody may ask for [`Ctx::at`].
+    pub fn settle_told(&mut self) {
+        if let Some(at) = self.told.at
+            && !std::mem::replace(&mut self.told.at_is_stored, true)
+        {
+            self.asm.store_word(context(offset_of!(Ctx, at)), at);
+        }
+    }
+
+    /// Others come here, too. Wherever loops go round nothing is inlined.
+    pub fn forget_told(&mut self) {
+        self.settle_told();
+        self.told =
+            Told { inlined: self.told.inlined.filter(|&frames| frames == 0), ..Told::default() };
+    }
+
+    /// Whoever entered finds that nothing is inlined.
+    pub fn settle_inlined(&mut self) {
+        if self.runtime.direct_calls.is_some() && self.told.inlined != Some(0) {
+            self.asm.store_imm(context(offset_of!(Ctx, inlined)), 0);
+        }
+    }
+
+    /// How machine code does a call by itself, where it may.
+    pub fn may_call(&self, op: &Op, operands: &[Operand]) -> Option<&'static DirectCalls> {
+        let (calls, _) = self.runtime.direct_calls?;
+        if !std::ptr::eq(calls.call, op.call()) || operands.len() < OTHERS {
+            return None;
+        }
+        let Operand::Word(_) = operands[0] else { return None };
+        match operands[1] {
+            Operand::Word(function) if !is_function(calls, function) => None,
+            _ => Some(calls),
+        }
+    }
+
+    /// Calls as told. All that lives on is in slots. The result is in `rdx`.
+    pub fn direct_call(
+        &mut self,
+        calls: &'static DirectCalls,
+        operands: &[Operand],
+        arguments: Vec<Move>,
+    ) {
+        let Operand::Word(extra) = operands[0] else { unreachable!("it may be called") };
+        let from: Vec<Loc> = arguments.iter().map(|argument| argument.from).collect();
+        let (function, from) = (from[0], &from[OTHERS - 1..]);
+        let slow = Goal::Slow(self.slow.len() as u32);
+        let left = Goal::Slow(self.slow.len() as u32 + 1);
+
+        self.find_door(calls, operands[1], function, from.len(), slow);
+        self.make_room(calls, slow);
+        self.write_record(calls);
+        for (argument, &from) in from.iter().enumerate() {
+            self.put(Mem::at(TEMP, 8 * argument as i32), from);
+        }
+        self.put(Mem::at(TEMP, -HEAD), function);
+        self.put(Mem::at(TEMP, 8 - HEAD), Loc::Word(calls.link));
+        self.asm.load(TEMP2, record(offset_of!(Activation, door)));
+        self.asm.inc(Mem::at(TEMP2, field(offset_of!(Door, entries))));
+        self.asm.call_mem(Mem::at(TEMP2, field(offset_of!(Door, code))));
+        self.asm.op(super::asm::TEST, RAX, Rm::Reg(RAX));
+        self.asm.jump_if(Cc::NS, left);
+        let returned = self.asm.offset();
+        self.put_right(calls);
+
+        let call = Call { calls, moves: arguments, extra, at: self.told.at };
+        let path = SlowPath::Call(Box::new(call));
+        self.slow.push(Slow { path, save: Set::EMPTY, back: self.asm.offset() });
+        let path = SlowPath::Left(calls);
+        self.slow.push(Slow { path, save: Set::EMPTY, back: returned });
+        self.told.at_is_stored = false;
+    }
+
+    /// The door of what is called, in the record.
+    fn find_door(
+        &mut self,
+        calls: &DirectCalls,
+        operand: Operand,
+        function: Loc,
+        arguments: usize,
+        slow: Goal,
+    ) {
+        match operand {
+            Operand::Word(function) => {
+                let field = (function - 1).wrapping_add_signed(calls.code.into());
+                self.asm.imm(TEMP2, field);
+                self.asm.load(TEMP2, Mem::at(TEMP2, 0));
+            }
+            Operand::Value(_) => {
+                self.load_from(TEMP2, function);
+                self.asm.test_low(TEMP2, 1);
+                self.asm.jump_if(Cc::E, slow);
+                self.asm.alu(Alu::Cmp, TEMP2, Rmi::Imm(NULL));
+                self.asm.jump_if(Cc::E, slow);
+                let (at, kind) = calls.kind;
+                self.asm.cmp8_imm(Mem::at(TEMP2, at - 1), kind);
+                self.asm.jump_if(Cc::NE, slow);
+                self.asm.load(TEMP2, Mem::at(TEMP2, calls.code - 1));
+            }
+        }
+        let taken = Rm::Mem(Mem::at(TEMP2, calls.arguments));
+        self.asm.cmp32_imm(taken, arguments as u32);
+        self.asm.jump_if(Cc::NE, slow);
+        self.asm.load(TEMP2, Mem::at(TEMP2, calls.door));
+        self.asm.op(super::asm::TEST, TEMP2, Rm::Reg(TEMP2));
+        self.asm.jump_if(Cc::E, slow);
+        self.asm.alu_imm(Alu::Cmp, Rm::Mem(Mem::at(TEMP2, field(offset_of!(Door, code)))), 0);
+        self.asm.jump_if(Cc::E, slow);
+        self.asm.store(record(offset_of!(Activation, door)), TEMP2);
+    }
+
+    /// Nobody waits, and there is room: the new top and depth. The base is in `TEMP`.
+    fn make_room(&mut self, calls: &DirectCalls, slow: Goal) {
+        let of_context = |offset| Rmi::Rm(Rm::Mem(context(offset)));
+        self.asm.cmp32_imm(Rm::Mem(context(offset_of!(Ctx, poll))), 0);
+        self.asm.jump_if(Cc::NE, slow);
+        self.asm.alu(Alu::Cmp, RSP, of_context(offset_of!(Ctx, native_end)));
+        self.asm.jump_if(Cc::BE, slow);
+        self.asm.load(TEMP, frame::BASE);
+        self.asm.mem(super::asm::LEA, TEMP2, Mem::at(TEMP, 2 * window(calls) + HEAD));
+        self.asm.alu(Alu::Cmp, TEMP2, of_context(offset_of!(Ctx, extent)));
+        self.asm.jump_if(Cc::A, slow);
+        // The slow path puts this right.
+        self.asm.store(context(offset_of!(Ctx, top)), TEMP2);
+        self.asm.load(TEMP2, context(offset_of!(Ctx, depth)));
+        let inlined = self.told.inlined.unwrap_or_else(|| {
+            self.asm.alu(Alu::Add, TEMP2, of_context(offset_of!(Ctx, inlined)));
+            0
+        });
+        self.asm.alu_imm(Alu::Add, Rm::Reg(TEMP2), 2 + inlined as i32);
+        self.asm.alu(Alu::Cmp, TEMP2, of_context(offset_of!(Ctx, deepest)));
+        self.asm.jump_if(Cc::AE, slow);
+        self.asm.store(context(offset_of!(Ctx, depth)), TEMP2);
+        self.asm.store(record(offset_of!(Activation, depth)), TEMP2);
+    }
+
+    /// The rest of the record. The base is in `TEMP`, and then the new one.
+    fn write_record(&mut self, calls: &DirectCalls) {
+        self.asm.store(record(offset_of!(Activation, caller)), TEMP);
+        self.asm.alu_imm(Alu::Add, Rm::Reg(TEMP), window(calls) + HEAD);
+        self.asm.store(record(offset_of!(Activation, base)), TEMP);
+        match self.told.at {
+            Some(at) => self.put(record(offset_of!(Activation, at)), Loc::Word(at)),
+            None => self.keep(offset_of!(Ctx, at), offset_of!(Activation, at)),
+        }
+        match self.told.inlined {
+            Some(frames) => {
+                self.asm.store_imm(record(offset_of!(Activation, inlined)), frames as i32)
+            }
+            None => self.keep(offset_of!(Ctx, inlined), offset_of!(Activation, inlined)),
+        }
+        if self.told.inlined != Some(0) {
+            self.asm.store_imm(context(offset_of!(Ctx, inlined)), 0);
+        }
+        self.asm.store_imm(record(offset_of!(Activation, through)), NULL);
+        self.keep(offset_of!(Ctx, innermost), offset_of!(Activation, outer));
+        self.asm.mem(super::asm::LEA, TEMP2, frame::RECORD);
+        self.asm.store(context(offset_of!(Ctx, innermost)), TEMP2);
+    }
+
+    /// The context is the caller's again.
+    fn put_right(&mut self, calls: &DirectCalls) {
+        self.own_top(calls, TEMP2);
+        self.asm.load(TEMP2, record(offset_of!(Activation, outer)));
+        self.asm.store(context(offset_of!(Ctx, innermost)), TEMP2);
+        let depth = context(offset_of!(Ctx, depth));
+        match self.told.inlined {
+            Some(frames) => {
+                self.asm.alu_imm(Alu::Sub, Rm::Mem(depth), 2 + frames as i32);
+                if frames != 0 {
+                    self.asm.store_imm(context(offset_of!(Ctx, inlined)), frames as i32);
+                }
+            }
+            None => {
+                self.asm.load(TEMP2, record(offset_of!(Activation, inlined)));
+                self.asm.store(context(offset_of!(Ctx, inlined)), TEMP2);
+                self.asm.load(TEMP, record(offset_of!(Activation, depth)));
+                self.asm.alu(Alu::Sub, TEMP, Rmi::Rm(Rm::Reg(TEMP2)));
+                self.asm.alu_imm(Alu::Sub, Rm::Reg(TEMP), 2);
+                self.asm.store(depth, TEMP);
+            }
+        }
+        if self.told.at.is_none() {
+            self.asm.load(TEMP2, record(offset_of!(Activation, at)));
+            self.asm.store(context(offset_of!(Ctx, at)), TEMP2);
+        }
+    }
+
+    /// The top is the end of the window that the code runs in.
+    fn own_top(&mut self, calls: &DirectCalls, temp: Reg) {
+        self.asm.load(temp, frame::BASE);
+        self.asm.alu_imm(Alu::Add, Rm::Reg(temp), window(calls));
+        self.asm.store(context(offset_of!(Ctx, top)), temp);
+    }
+
+    /// Copies a word of the context into the record.
+    fn keep(&mut self, from: usize, to: usize) {
+        self.asm.load(TEMP2, context(from));
+        self.asm.store(record(to), TEMP2);
+    }
+
+    fn load_from(&mut self, to: Reg, from: Loc) {
+        if from != Loc::Reg(to) {
+            moves::single(&mut self.asm, Move { from, to: Loc::Reg(to) });
+        }
+    }
+
+    /// Stores a value, wherever that is. Uses `TEMP2`.
+    fn put(&mut self, to: Mem, from: Loc) {
+        match from {
+            Loc::Reg(from) => self.asm.store(to, from),
+            Loc::Word(word) if i32::try_from(word as i64).is_ok() => {
+                self.asm.store_imm(to, word as i32)
+            }
+            from => {
+                self.load_from(TEMP2, from);
+                self.asm.store(to, TEMP2);
+            }
+        }
+    }
+
+    /// The slow path of a call.
+    pub fn call_after_all(&mut self, call: &Call) {
+        let CallFn::Vector(function) = call.calls.call.function else {
+            panic!("it takes any arguments")
+        };
+        self.own_top(call.calls, TEMP);
+        if let Some(at) = call.at {
+            self.asm.store_word(context(offset_of!(Ctx, at)), at);
+        }
+        moves::parallel(&mut self.asm, &mut call.moves.clone());
+        self.asm.copy(RSI, RSP);
+        self.asm.imm(RDX, call.moves.len() as u64);
+        self.asm.imm(RCX, call.extra);
+        self.asm.copy(RDI, CTX);
+        self.asm.call(function as usize);
+        self.asm.copy(RDX, RAX);
+    }
+
+    /// The callee came back otherwise than by returning.
+    pub fn run_on(&mut self, calls: &DirectCalls) {
+        self.asm.copy(RDI, CTX);
+        self.asm.load(RSI, record(offset_of!(Activation, door)));
+        self.asm.copy(RCX, RDX);
+        self.asm.copy(RDX, RAX);
+        self.asm.load(R8, record(offset_of!(Activation, base)));
+        self.asm.call(calls.resume as usize);
+        self.asm.copy(RDX, RAX);
+        self.asm.store_imm(context(offset_of!(Ctx, inlined)), 0);
+    }
+}
+
+/// Whether a constant is a function of the program.
+fn is_function(calls: &DirectCalls, constant: u64) -> bool {
+    if constant & 1 == 0 || constant == NULL as u64 {
+        return false;
+    }
+    let object = (constant - 1) as usize as *const u8;
+    let (at, kind) = calls.kind;
+    // SAFETY: constants stay what they are and where they are as long as the code is there, and every object tells its kind.
+    unsafe { object.offset(at as isize).read() == kind }
+}

@@ -1,13 +1,14 @@
 //! One trace to machine code, operation by operation.
 
 use super::asm::{self, Alu, Asm, Cc, Goal, Mem, Rm, Rmi};
+use super::direct_call::Told;
 use super::emit_memory::{SlowPath, context};
 use super::exit::{Entrance, GuardCode, LabelCode, Undo};
+use super::frame;
 use super::known::Known;
 use super::moves::{self, Loc, Move};
 use super::regalloc::Regs;
 use super::regs::{FTEMP, METER, RBP, RSP, Reg, Set, TEMP};
-use super::{direct_call, frame};
 use crate::backend::liveness::{Liveness, NEVER};
 use crate::backend::lower::{Ins, Lowered, Operand, Value};
 use crate::backend::{CompileError, GuardId, Optimized, Runtime};
@@ -38,12 +39,8 @@ pub struct Landing {
 pub struct Place {
     /// Where it will run.
     pub address: usize,
-    /// The common way out.
+    /// The common way out of guards.
     pub exit: usize,
-    /// The way out of a `leave` that has stored its slots.
-    pub leave: usize,
-    /// What calls machine code by itself, by the number of arguments; 0: nothing does.
-    pub calls: [usize; direct_call::MOST + 1],
     pub first_guard: GuardId,
     pub count: Option<*mut u64>,
 }
@@ -55,6 +52,7 @@ pub struct Emit<'a> {
     pub code: &'a Optimized,
     pub low: &'a Lowered,
     pub known: Known,
+    pub told: Told,
     pub runtime: Runtime,
     pub place: Place,
     /// What the flags say where the operation just written overflowed.
@@ -104,6 +102,7 @@ impl<'a> Emit<'a> {
             code,
             low,
             known: Known::new(low.types.len()),
+            told: Told::default(),
             runtime,
             place,
             overflow: None,
@@ -182,10 +181,15 @@ impl<'a> Emit<'a> {
             self.hint_jump(last, &landing.label.args);
         }
         self.landing = landing;
-        self.set_frame();
         match entrance {
-            Entrance::Stack => self.inputs_from_stack(&low.ins[..inputs]),
+            Entrance::Stack => {
+                self.told = Told::at_entry();
+                frame::make(&mut self.asm.bytes);
+                self.set_frame();
+                self.inputs_from_stack(&low.ins[..inputs]);
+            }
             Entrance::Guard(places, undo, meter) => {
+                self.set_frame();
                 self.undo(*undo);
                 self.meter = *meter;
                 self.inputs_from_guard(&low.ins[..inputs], places)?;
@@ -325,7 +329,7 @@ impl<'a> Emit<'a> {
     }
 
     fn inputs_from_stack(&mut self, inputs: &[Ins]) {
-        // The shim leaves the base in TEMP.
+        // Whoever entered has left the base in TEMP.
         for (at, ins) in inputs.iter().enumerate() {
             self.regs.at = at as u32;
             let from = Mem::at(TEMP, 8 * self.slot(ins));
@@ -402,6 +406,7 @@ impl<'a> Emit<'a> {
     /// A label: each argument becomes a fresh value, in a place where every jump will bring it.
     fn label(&mut self, ins: &Ins) -> Result<(), CompileError> {
         let low = self.low;
+        self.forget_told();
         let fresh = |k: usize| Value(ins.result.0 + k as u32);
         let operands = low.operands(ins);
         let mut late = Vec::new();
@@ -473,6 +478,7 @@ impl<'a> Emit<'a> {
     fn jump(&mut self, ins: &Ins) -> Result<(), CompileError> {
         let missing =
             CompileError::Unsupported(ins.op as usize, "a jump to a label that is not there");
+        self.settle_told();
         let landing = self.landing.take();
         let (meter, is_metered);
         let (places, goal, frame) = match (self.op(ins).descr, landing) {

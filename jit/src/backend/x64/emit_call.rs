@@ -1,17 +1,18 @@
 //! Residual calls.
 
 use super::emit::Emit;
+use super::frame;
 use super::moves::{self, Loc, Move};
-use super::regs::{CTX, FLOAT_ARGS, R8, RAX, RCX, RDI, RDX, RSI, RSP, Reg, WORD_ARGS, XMM0};
-use super::{direct_call, frame, regs};
+use super::regs::{CTX, FLOAT_ARGS, R8, RAX, RCX, RDI, RDX, RSI, RSP, Reg, Set, WORD_ARGS, XMM0};
 use crate::backend::CompileError;
 use crate::backend::lower::{Ins, Operand, Value};
-use crate::ir::{CallDescr, CallFn, Type};
+use crate::ir::{CallFn, Type};
 use dynasmrt::dynasm;
 
 impl Emit<'_> {
     pub fn call(&mut self, ins: &Ins) -> Result<(), CompileError> {
-        let call = self.op(ins).call();
+        let op = self.op(ins);
+        let call = op.call();
         let count = self.low.operands(ins).len();
         let operands: Vec<Operand> = (0..count).map(|k| self.operand(ins, k)).collect();
         let mut moves = Vec::with_capacity(count);
@@ -40,7 +41,38 @@ impl Emit<'_> {
         if may_run_this {
             self.write_meter(self.meter);
         }
-        self.regs.save_over_call(&mut self.asm);
+        let result = match self.may_call(op, &operands) {
+            Some(calls) => {
+                self.regs.save_over_call(&mut self.asm, Set::EMPTY);
+                self.direct_call(calls, &operands, moves);
+                RDX
+            }
+            None => self.residual_call(ins, &operands, moves)?,
+        };
+        if may_run_this {
+            self.read_meter(self.meter);
+        }
+        self.regs.release(ins);
+        debug_assert_eq!(self.regs.used().without(Set::SAVED), Set::EMPTY);
+        self.known.collects();
+        if ins.result != Value::NONE {
+            self.regs.occupy(ins.result, result);
+        }
+        Ok(())
+    }
+
+    /// Calls a function of the host's; gives where the result is.
+    fn residual_call(
+        &mut self,
+        ins: &Ins,
+        operands: &[Operand],
+        mut moves: Vec<Move>,
+    ) -> Result<Reg, CompileError> {
+        let call = self.op(ins).call();
+        if call.effect.reenters {
+            self.settle_told();
+        }
+        self.regs.save_over_call(&mut self.asm, Set::SAVED);
         moves::parallel(&mut self.asm, &mut moves);
         let function = match call.function {
             CallFn::Plain(address) => address(),
@@ -52,38 +84,17 @@ impl Emit<'_> {
                     ));
                 };
                 self.asm.copy(RSI, RSP);
-                self.asm.imm(RDX, count as u64 - 1);
+                self.asm.imm(RDX, operands.len() as u64 - 1);
                 self.asm.imm(RCX, extra);
-                match self.direct_call(call, count) {
-                    Some(direct) => direct,
-                    None => function as usize,
-                }
+                function as usize
             }
         };
         self.asm.copy(RDI, CTX);
         self.asm.call(function);
-        if may_run_this {
-            self.read_meter(self.meter);
+        if ins.result != Value::NONE && call.result == Type::Bool {
+            dynasm!(self.asm.bytes; .arch x64; movzx eax, al);
         }
-        self.regs.release(ins);
-        debug_assert_eq!(self.regs.used().without(regs::Set::SAVED), regs::Set::EMPTY);
-        self.known.collects();
-        if ins.result != Value::NONE {
-            if call.result == Type::Bool {
-                dynasm!(self.asm.bytes; .arch x64; movzx eax, al);
-            }
-            let result: Reg = if frame::is_float(call.result) { XMM0 } else { RAX };
-            self.regs.occupy(ins.result, result);
-        }
-        Ok(())
-    }
-
-    /// What calls machine code by itself, where that is what the call may do.
-    fn direct_call(&self, call: &CallDescr, operands: usize) -> Option<usize> {
-        let calls = self.runtime.direct_calls.filter(|calls| std::ptr::eq(calls.call, call))?;
-        debug_assert!(matches!(calls.call.function, CallFn::Vector(_)));
-        let &address = self.place.calls.get(operands.checked_sub(direct_call::OTHERS)?)?;
-        (address != 0).then_some(address)
+        Ok(if frame::is_float(call.result) { XMM0 } else { RAX })
     }
 
     fn is_float(&self, ins: &Ins, k: usize) -> bool {

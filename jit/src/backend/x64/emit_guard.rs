@@ -9,8 +9,8 @@ use super::emit_memory::{SlowPath, context};
 use super::emit_test::Condition;
 use super::exit::{GuardCode, Site, Undo};
 use super::frame;
-use super::moves::Loc;
-use super::regs::{FTEMP, METER, RDX, Reg, Set, TEMP, TEMP2};
+use super::moves::{self, Loc, Move};
+use super::regs::{FTEMP, METER, RAX, RDX, Reg, Set, TEMP, TEMP2};
 use crate::backend::lower::{Ins, Operand};
 use crate::backend::{CompileError, Left};
 use crate::host::Ctx;
@@ -65,21 +65,7 @@ impl Emit<'_> {
             }
             Opcode::leave if self.code.resume_of(self.op(ins).snapshot).is_stored() => {
                 self.note(ins);
-                let snapshot = self.op(ins).snapshot;
-                self.store_slots(snapshot);
-                let mut number = u64::from(self.place.first_guard.0) + self.guards.len() as u64 - 1;
-                number |= match self.code.returns(snapshot) {
-                    Some(returns) => {
-                        self.asm.load(RDX, Mem::at(TEMP, 8 * returns.slot));
-                        self.asm.imm(TEMP, returns.count.as_ptr() as u64);
-                        dynasm!(self.asm.bytes; .arch x64; inc QWORD [Rq(TEMP)]);
-                        Left::RETURNED
-                    }
-                    None => Left::STORED,
-                };
-                self.write_meter(self.meter);
-                self.asm.imm(TEMP, number);
-                self.asm.jump(Goal::Address(self.place.leave));
+                self.leave(self.op(ins).snapshot);
             }
             Opcode::leave | Opcode::cut => {
                 self.note(ins);
@@ -140,17 +126,55 @@ impl Emit<'_> {
         self.asm.jump_if(Cc::LE, Goal::Stub(guard as u32));
     }
 
-    /// Stores what the guard just noted brings back, which is nothing but slots.
-    fn store_slots(&mut self, snapshot: SnapshotId) {
-        self.asm.load(TEMP, frame::BASE);
-        for &(slot, source) in &self.code.resume_of(snapshot).slots {
+    /// Leaves where nothing but slots is brought back, by the guard just noted. The value that is returned, if that is all, is handed over.
+    fn leave(&mut self, snapshot: SnapshotId) {
+        let returns = self.code.returns(snapshot);
+        let slots = &self.code.resume_of(snapshot).slots;
+        let returned = returns.map(|returns| returns.slot);
+        self.store_slots(slots.iter().filter(|&&(slot, _)| Some(slot) != returned));
+        let mut number = u64::from(self.place.first_guard.0) + self.guards.len() as u64 - 1;
+        number |= match returns {
+            Some(returns) => {
+                match slots.iter().find(|&&(slot, _)| slot == returns.slot) {
+                    Some(&(_, source)) => match self.source(source) {
+                        Loc::Reg(RDX) => (),
+                        from => moves::single(&mut self.asm, Move { from, to: Loc::Reg(RDX) }),
+                    },
+                    None => {
+                        self.asm.load(TEMP, frame::BASE);
+                        self.asm.load(RDX, Mem::at(TEMP, 8 * returns.slot));
+                    }
+                }
+                self.asm.imm(TEMP, returns.count.as_ptr() as u64);
+                self.asm.inc(Mem::at(TEMP, 0));
+                Left::RETURNED
+            }
+            None => Left::STORED,
+        };
+        self.write_meter(self.meter);
+        self.settle_inlined();
+        self.asm.imm(RAX, number);
+        frame::unwind(&mut self.asm.bytes);
+    }
+
+    /// Where a source of the guard just noted is.
+    fn source(&self, source: Source) -> Loc {
+        match source {
+            Source::Const(constant) => Loc::Word(constant.word()),
+            Source::Live(n) => self.guards.last().expect("noted just now").places[n as usize],
+            Source::Virtual(_) => unreachable!("plain data has no virtuals"),
+        }
+    }
+
+    /// Stores into slots what the guard just noted brings back there.
+    fn store_slots<'a>(&mut self, slots: impl Iterator<Item = &'a (i32, Source)>) {
+        let mut slots = slots.peekable();
+        if slots.peek().is_some() {
+            self.asm.load(TEMP, frame::BASE);
+        }
+        for &(slot, source) in slots {
             let mem = Mem::at(TEMP, 8 * slot);
-            let from = match source {
-                Source::Const(constant) => Loc::Word(constant.word()),
-                Source::Live(n) => self.guards.last().expect("noted just now").places[n as usize],
-                Source::Virtual(_) => unreachable!("plain data has no virtuals"),
-            };
-            match from {
+            match self.source(source) {
                 Loc::Reg(reg) => self.asm.store(mem, reg),
                 Loc::Word(word) => match i32::try_from(word as i64) {
                     Ok(imm) => self.asm.store_imm(mem, imm),

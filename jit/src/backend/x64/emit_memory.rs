@@ -1,10 +1,12 @@
 //! Fields, elements, slots and allocation.
 
 use super::asm::{self, Alu, Cc, Goal, Mem, Rm, Rmi};
+use super::direct_call::Call;
 use super::emit::{Emit, Slow};
 use super::frame;
 use super::regs::{CTX, RDI, RDX, RSI, RSP, Reg, Set, TEMP, TEMP2};
 use crate::backend::CompileError;
+use crate::backend::direct_call::DirectCalls;
 use crate::backend::lower::{Ins, Operand, Space};
 use crate::host::{Ctx, WINDOW_MAX};
 use crate::ir::op::Descr;
@@ -44,6 +46,10 @@ pub enum SlowPath {
         object: Reg,
         word: Word,
     },
+    /// A call is the host's.
+    Call(Box<Call>),
+    /// What was called runs on elsewhere.
+    Left(&'static DirectCalls),
 }
 
 impl Emit<'_> {
@@ -91,6 +97,9 @@ impl Emit<'_> {
 
     pub fn setfield(&mut self, ins: &Ins) {
         let f = self.op(ins).field();
+        if self.tell(self.op(ins), self.operand(ins, 0), self.operand(ins, 1)) {
+            return self.regs.release(ins);
+        }
         let object = self.reg(ins, 0);
         self.store_value(ins, 1, f.repr, field(object, f.offset));
         let told =
@@ -302,6 +311,8 @@ impl Emit<'_> {
                 self.asm.copy(RDI, CTX);
                 self.asm.call_mem(context(offset_of!(Ctx, barrier)));
             }
+            SlowPath::Call(ref call) => self.call_after_all(call),
+            SlowPath::Left(calls) => self.run_on(calls),
         }
         if let SlowPath::Alloc { to, .. } = slow.path {
             self.asm.copy(to, super::regs::RAX);

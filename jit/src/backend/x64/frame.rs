@@ -1,14 +1,14 @@
 //! The stack frame, and the way into and out of machine code.
 //!
-//! A loop and all code reached from it share one frame, whose fixed part the entry shim makes:
+//! A loop and all code reached from it share one frame. Code that is entered makes it, whoever enters: the driver comes through a shim, which keeps the
+//! registers of Rust, and other machine code calls as it is, having kept in its own frame what it wants to find again.
 //!
 //! ```text
-//! rbp + 8   return address of the shim
-//! rbp       caller's rbp
-//! rbp - 8   rbx, r12, r13, r14, r15 of the caller
-//! rbp - 48  base of the value stack
-//! rbp - 56  the backend
-//! rbp - 64  spill slot 0, then slot 1 below, ..
+//! rbp + 8   return address: into the shim, or into the code that called
+//! rbp       rbp of whoever entered
+//! rbp - 8   base of the value stack
+//! rbp - 72  the record of a call by machine code
+//! rbp - 80  spill slot 0, then slot 1 below, ..
 //! rsp       arguments of vector calls
 //! ```
 //!
@@ -18,16 +18,18 @@
 use super::asm::Mem;
 use super::regs::{RBP, Reg};
 use crate::backend::Left;
+use crate::backend::direct_call::Activation;
 use crate::ir::Type;
 use dynasmrt::{DynasmApi, SimpleAssembler, dynasm};
 
 /// Where the base of the value stack is kept.
-pub const BASE: Mem = Mem { base: RBP, index: None, offset: -48 };
-/// Where the backend is kept.
-pub const BACKEND: Mem = Mem { base: RBP, index: None, offset: -56 };
+pub const BASE: Mem = Mem { base: RBP, index: None, offset: -8 };
+/// Where the record of a call by machine code is: see [`Activation`].
+pub const RECORD: Mem =
+    Mem { base: RBP, index: None, offset: BASE.offset - size_of::<Activation>() as i32 };
 
 /// Bytes of the fixed part below `rbp`.
-const FIXED: u32 = 56;
+const FIXED: u32 = -RECORD.offset as u32;
 /// No frame is smaller, so that most are of one size.
 const LEAST: u32 = 256;
 
@@ -49,11 +51,11 @@ pub fn is_float(ty: Type) -> bool {
 /// The registers as the code left them: integer ones, then float ones.
 pub type Dump = [u64; 32];
 
-/// What machine code calls on its way out: registers, `rbp`, guard, backend; gives the guard back.
+/// What machine code calls on its way out: registers, `rbp`, guard, and what it was told of itself; gives the guard back.
 pub type Leave = unsafe extern "C" fn(*const Dump, *const u8, u32, *const u8) -> u64;
 
-/// Machine code as the driver calls it: code to run, context, base, backend.
-pub type Enter = unsafe extern "C" fn(usize, *mut u8, *mut u64, *const u8) -> Left;
+/// Machine code as the driver calls it: code to run, context, base.
+pub type Enter = unsafe extern "C" fn(usize, *mut u8, *mut u64) -> Left;
 
 /// Writes the shim into machine code. Code gets the base in `r11`.
 pub fn enter_shim() -> Vec<u8> {
@@ -61,23 +63,48 @@ pub fn enter_shim() -> Vec<u8> {
     dynasm!(ops
         ; .arch x64
         ; push rbp
-        ; mov rbp, rsp
         ; push rbx
         ; push r12
         ; push r13
         ; push r14
         ; push r15
-        ; push rdx
-        ; push rcx
+        ; sub rsp, 8
         ; mov r15, rsi
         ; mov r11, rdx
-        ; jmp rdi
+        ; call rdi
+        ; add rsp, 8
+        ; pop r15
+        ; pop r14
+        ; pop r13
+        ; pop r12
+        ; pop rbx
+        ; pop rbp
+        ; ret
     );
     ops.finalize()
 }
 
-/// Writes the way out, common to all guards. The guard's number is in `r11`.
-pub fn exit_shim(leave: Leave) -> Vec<u8> {
+/// Makes the fixed part of the frame, where code is entered.
+pub fn make(ops: &mut SimpleAssembler) {
+    dynasm!(ops
+        ; .arch x64
+        ; push rbp
+        ; mov rbp, rsp
+        ; push r11
+    );
+}
+
+/// Back to whoever entered: what becomes a [`Left`] is in `rax` and `rdx`.
+pub fn unwind(ops: &mut SimpleAssembler) {
+    dynasm!(ops
+        ; .arch x64
+        ; leave
+        ; ret
+    );
+}
+
+/// Writes the way out, common to all guards. The guard's number is in `r11`. `known` is handed to `leave`.
+pub fn exit_shim(leave: Leave, known: *const u8) -> Vec<u8> {
     let mut ops = SimpleAssembler::new();
     dynasm!(ops; .arch x64; sub rsp, 256);
     for r in 0..16u8 {
@@ -89,36 +116,10 @@ pub fn exit_shim(leave: Leave) -> Vec<u8> {
         ; mov rdi, rsp
         ; mov rsi, rbp
         ; mov edx, r11d
-        ; mov rcx, [rbp - 56]
+        ; mov rcx, QWORD known as i64
         ; mov rax, QWORD leave as usize as i64
         ; call rax
     );
     unwind(&mut ops);
     ops.finalize()
-}
-
-/// Writes the way out of a `leave` that has stored its slots: in `r11` and `rdx` is what becomes a [`Left`].
-pub fn leave_shim() -> Vec<u8> {
-    let mut ops = SimpleAssembler::new();
-    dynasm!(ops
-        ; .arch x64
-        ; mov rax, r11
-    );
-    unwind(&mut ops);
-    ops.finalize()
-}
-
-/// Back to the driver.
-fn unwind(ops: &mut SimpleAssembler) {
-    dynasm!(ops
-        ; .arch x64
-        ; lea rsp, [rbp - 40]
-        ; pop r15
-        ; pop r14
-        ; pop r13
-        ; pop r12
-        ; pop rbx
-        ; pop rbp
-        ; ret
-    );
 }

@@ -50,8 +50,9 @@ use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Optimized, Runt
 use crate::host::Host;
 use crate::ir::op::Descr;
 use crate::ir::{Opcode, Target};
-use std::cell::{Cell, Ref, RefCell};
+use std::cell::{Ref, RefCell};
 use std::ops::Range;
+use std::rc::Rc;
 
 /// Address space for machine code.
 const ARENA: usize = 64 << 20;
@@ -81,15 +82,18 @@ pub struct X64 {
     runtime: Runtime,
     /// Address of the way in.
     enter: usize,
-    /// Addresses of the ways out.
+    /// Address of the way out of guards.
     exit: usize,
-    leave: usize,
-    /// Addresses of the code that calls machine code by itself, by the number of arguments; 0: not there yet.
-    calls: Cell<[usize; direct_call::MOST + 1]>,
     /// By number.
     codes: RefCell<Vec<Option<Code>>>,
+    exits: Rc<Exits>,
+}
+
+/// What the way out of guards knows.
+#[derive(Default)]
+struct Exits {
     guards: RefCell<Guards>,
-    exit_values: RefCell<Vec<u64>>,
+    values: RefCell<Vec<u64>>,
 }
 
 impl X64 {
@@ -99,20 +103,9 @@ impl X64 {
         let enter = arena.next();
         arena.append(&frame::enter_shim())?;
         let exit = arena.next();
-        arena.append(&frame::exit_shim(leave))?;
-        let leave = arena.next();
-        arena.append(&frame::leave_shim())?;
-        Ok(X64 {
-            arena,
-            runtime,
-            enter,
-            exit,
-            leave,
-            calls: Cell::default(),
-            codes: RefCell::default(),
-            guards: RefCell::default(),
-            exit_values: RefCell::default(),
-        })
+        let exits = Rc::<Exits>::default();
+        arena.append(&frame::exit_shim(leave, Rc::as_ptr(&exits).cast()))?;
+        Ok(X64 { arena, runtime, enter, exit, codes: RefCell::default(), exits })
     }
 
     /// Code compiled before.
@@ -133,29 +126,9 @@ impl X64 {
         Some(Landing { label, frame: target.frame, meter, is_metered })
     }
 
-    /// The code that calls machine code by itself, for all calls of a trace for which there may be such a thing.
-    fn direct_calls(
-        &self,
-        code: &Optimized,
-    ) -> Result<[usize; direct_call::MOST + 1], CompileError> {
-        let mut made = self.calls.get();
-        let Some(calls) = self.runtime.direct_calls else { return Ok(made) };
-        for op in code.trace.ops.iter().filter(|op| op.code == Opcode::call) {
-            let arguments = op.args.len().wrapping_sub(direct_call::OTHERS);
-            if std::ptr::eq(op.call(), calls.call) && made.get(arguments) == Some(&0) {
-                let bytes = direct_call::code(calls, arguments, self.enter);
-                let address = self.arena.next();
-                self.arena.append(&bytes)?;
-                made[arguments] = address;
-            }
-        }
-        self.calls.set(made);
-        Ok(made)
-    }
-
     /// Sends a guard's jumps to this address from now on.
     fn redirect(&self, guard: GuardId, target: usize) {
-        let mut guards = self.guards.borrow_mut();
+        let mut guards = self.exits.guards.borrow_mut();
         let guard = guards.get_mut(guard.0);
         guard.target = target;
         for site in guard.sites.iter().filter(|site| !site.dormant) {
@@ -183,15 +156,13 @@ impl Backend for X64 {
         let entrance = match entry {
             Entry::Stack => Entrance::Stack,
             Entry::Guard(guard) => {
-                let guards = self.guards.borrow();
+                let guards = self.exits.guards.borrow();
                 let guard = guards.get(guard.0);
                 Entrance::Guard(guard.places.clone(), guard.undo, guard.meter)
             }
         };
-        let calls = self.direct_calls(code)?;
         let emit = |address| {
-            let (exit, leave) = (self.exit, self.leave);
-            let place = Place { address, exit, leave, calls, first_guard, count };
+            let place = Place { address, exit: self.exit, first_guard, count };
             let emit = Emit::new(code, &low, &liveness, self.runtime, place);
             emit.run(&entrance, self.landing(code))
         };
@@ -209,7 +180,7 @@ impl Backend for X64 {
         for (mut guard, number) in done.guards.into_iter().zip(guards.clone()) {
             guard.stub += address;
             guard.target = guard.stub;
-            self.guards.borrow_mut().insert(number, guard);
+            self.exits.guards.borrow_mut().insert(number, guard);
         }
         let parent = match entry {
             Entry::Guard(guard) => Some(guard),
@@ -240,11 +211,11 @@ impl Backend for X64 {
     fn way(&self, id: CodeId) -> Option<Way> {
         // SAFETY: the shim was written with this signature.
         let enter = unsafe { std::mem::transmute::<usize, frame::Enter>(self.enter) };
-        Some(Way { enter, code: self.code(id).address, backend: (&raw const *self).cast() })
+        Some(Way { enter, code: self.code(id).address })
     }
 
     fn exit_values(&self) -> Ref<'_, [u64]> {
-        Ref::map(self.exit_values.borrow(), Vec::as_slice)
+        Ref::map(self.exits.values.borrow(), Vec::as_slice)
     }
 
     fn used(&self) -> usize {
@@ -256,7 +227,7 @@ impl Backend for X64 {
             let code = self.code(id);
             (code.guards.clone(), code.parent, code.address)
         };
-        let mut guards = self.guards.borrow_mut();
+        let mut guards = self.exits.guards.borrow_mut();
         for number in numbers {
             let guard = guards.get_mut(number);
             for site in guard.sites.iter_mut().filter(|site| site.dormant) {
@@ -275,7 +246,7 @@ impl Backend for X64 {
 
     fn free(&self, id: CodeId) {
         let Some(code) = self.codes.borrow_mut()[id.0 as usize].take() else { return };
-        let mut guards = self.guards.borrow_mut();
+        let mut guards = self.exits.guards.borrow_mut();
         code.guards.for_each(|number| guards.remove(number));
         self.arena.free(code.address, code.bytes);
     }
@@ -286,24 +257,24 @@ impl Backend for X64 {
         }
         let code = self.code(id);
         let bytes = self.arena.read(code.address, code.bytes);
-        listing::listing(bytes, &code, &self.guards.borrow(), optimized, host)
+        listing::listing(bytes, &code, &self.exits.guards.borrow(), optimized, host)
     }
 }
 
 /// The way out, called by machine code: takes the live values of the guard from where they are.
 ///
 /// # Safety
-/// `dump` holds the registers as the code left them, `frame` is its `rbp`, `backend` the one whose code it is.
+/// `dump` holds the registers as the code left them, `frame` is its `rbp`, `exits` are its backend's.
 unsafe extern "C" fn leave(
     dump: *const frame::Dump,
     frame: *const u8,
     guard: u32,
-    backend: *const u8,
+    exits: *const u8,
 ) -> u64 {
-    // SAFETY: by the contract above; the backend is borrowed by `enter` further up the stack, and not exclusively.
-    let (dump, backend) = unsafe { (&*dump, &*backend.cast::<X64>()) };
-    let guards = backend.guards.borrow();
-    let mut values = backend.exit_values.borrow_mut();
+    // SAFETY: by the contract above; the backend is borrowed by `enter` further up the stack.
+    let (dump, exits) = unsafe { (&*dump, &*exits.cast::<Exits>()) };
+    let guards = exits.guards.borrow();
+    let mut values = exits.values.borrow_mut();
     values.clear();
     for &place in &guards.get(guard).places {
         values.push(match place {

@@ -379,16 +379,15 @@ impl<'a> Regs<'a> {
         self.occupy(value, to);
     }
 
-    /// Before a call: brings every value that lives on to where it survives. Registers left keep their contents until the call.
-    pub fn save_over_call(&mut self, asm: &mut Asm) {
+    /// Before a call that keeps these registers: brings every value that lives on to where it survives. Registers left keep their contents until the call.
+    pub fn save_over_call(&mut self, asm: &mut Asm, kept: Set) {
         let mut values: Vec<Value> =
-            self.used.without(Set::SAVED).iter().map(|reg| self.occupant[reg.0 as usize]).collect();
+            self.used.without(kept).iter().map(|reg| self.occupant[reg.0 as usize]).collect();
         values.retain(|&value| self.survives(value));
         values.sort_by_key(|value| self.places[value.index()].next);
         for value in values {
             let place = self.places[value.index()];
-            let saved =
-                self.class(value).and(Set::SAVED).without(self.used).without(self.locked).first();
+            let saved = self.class(value).and(kept).without(self.used).without(self.locked).first();
             match saved {
                 Some(reg) if place.slot == NO_SLOT && place.next != NEVER => {
                     self.move_to(asm, value, reg)

@@ -1,20 +1,37 @@
-//! The code itself, called as a trace would: what it makes, and when it leaves all to the host.
+//! Calls in code that was compiled: what they make, what they keep, and when they leave all to the host.
 
 use super::*;
 use crate::backend::codebuf::CodeBuf;
-use crate::backend::{CodeId, Way};
-use crate::ir::{CallDescr, Effect, Type};
-use dynasmrt::SimpleAssembler;
+use crate::backend::x64::X64;
+use crate::backend::{Backend, CodeId, Entry, Exit, GuardId, Left, Live, Optimized, Runtime, Way};
+use crate::ir::op::{Const, Descr};
+use crate::ir::{
+    CallDescr, Effect, Field, Group, OpRef, Opcode, Repr, SnapshotId, Trace, TraceKind, Type,
+};
+use crate::resume::{Frames, ResumeData, Source};
+use dynasmrt::{DynasmApi, SimpleAssembler, dynasm};
 use std::ptr::null;
+use std::rc::Rc;
 
 const LINK: u64 = 44;
 const FUNCTION: u8 = 20;
-const WINDOW: usize = 6;
+const WINDOW: usize = 24;
+/// Values that live on behind the call: more than there are registers that C keeps.
+const LIVE: i64 = 9;
 
 static CALL: CallDescr = CallDescr {
     name: "call",
     function: CallFn::Vector(slow),
     args: &[],
+    result: Type::Ref,
+    effect: Effect::ANY,
+};
+
+/// Any other function that may ask where it is called from.
+static ASK: CallDescr = CallDescr {
+    name: "ask",
+    function: CallFn::Plain(|| ask as *const () as usize),
+    args: &[Type::Ref],
     result: Type::Ref,
     effect: Effect::ANY,
 };
@@ -36,6 +53,13 @@ struct Code {
     door: *const Door,
 }
 
+/// Code that is not compiled.
+static OTHER: Shared = Shared(Code { arguments: 2, door: null() });
+
+struct Shared(Code);
+// SAFETY: nobody writes it.
+unsafe impl Sync for Shared {}
+
 #[repr(C, align(8))]
 struct Function {
     header: [u8; 8],
@@ -45,13 +69,21 @@ struct Function {
 /// What was called, with what it saw.
 #[derive(Clone, PartialEq, Debug)]
 enum Seen {
-    Slow(Vec<u64>),
-    /// The frame from the function on, and the record.
+    Slow {
+        args: Vec<u64>,
+        at: u64,
+        inlined: u64,
+    },
+    /// The frame from the function on, and the record up to its door.
     Entered(Vec<u64>, [u64; 7]),
     Resumed {
         guard: u64,
         word: u64,
-        active: u64,
+        active: bool,
+    },
+    Asked {
+        at: u64,
+        inlined: u64,
     },
 }
 
@@ -60,6 +92,8 @@ struct World {
     ctx: Ctx,
     left: Left,
     seen: Vec<Seen>,
+    /// The door that a call goes through.
+    door: *const Door,
 }
 
 fn world<'a>(ctx: *mut u8) -> &'a mut World {
@@ -67,16 +101,23 @@ fn world<'a>(ctx: *mut u8) -> &'a mut World {
     unsafe { &mut *ctx.cast() }
 }
 
-extern "C" fn slow(ctx: *mut u8, argv: *const u64, argc: usize, _: u64) -> u64 {
+extern "C" fn slow(ctx: *mut u8, argv: *const u64, argc: usize, extra: u64) -> u64 {
     // SAFETY: this is what vector calls hand over.
-    let args = unsafe { std::slice::from_raw_parts(argv, argc) };
-    world(ctx).seen.push(Seen::Slow(args.to_vec()));
+    let args = unsafe { std::slice::from_raw_parts(argv, argc) }.to_vec();
+    assert_eq!(extra, 0);
+    let world = world(ctx);
+    world.seen.push(Seen::Slow { args, at: world.ctx.at, inlined: world.ctx.inlined });
     90
 }
 
-/// Stands for machine code and the way into it.
-unsafe extern "C" fn enter(code: usize, ctx: *mut u8, base: *mut u64, backend: usize) -> Left {
-    assert_eq!((code, backend), (1234, 77));
+extern "C" fn ask(ctx: *mut u8, _: u64) -> u64 {
+    let world = world(ctx);
+    world.seen.push(Seen::Asked { at: world.ctx.at, inlined: world.ctx.inlined });
+    92
+}
+
+/// Stands for what compiled code of the callee does.
+unsafe extern "C" fn callee(ctx: *mut u8, base: *mut u64) -> Left {
     let world = world(ctx);
     // SAFETY: the base is in the stack of the test, and the record is being used.
     let (frame, record) = unsafe {
@@ -84,6 +125,8 @@ unsafe extern "C" fn enter(code: usize, ctx: *mut u8, base: *mut u64, backend: u
     };
     assert_eq!(world.ctx.top, base as usize + 8 * WINDOW);
     assert_eq!((world.ctx.inlined, world.ctx.depth), (0, record[6]));
+    let doors: Vec<*const Door> = Activation::doors(&world.ctx).map(std::ptr::from_ref).collect();
+    assert_eq!(doors, [world.door], "what runs is known to run");
     world.seen.push(Seen::Entered(frame.to_vec(), *record));
     // Whatever is called in turn changes this.
     world.ctx.at = 1;
@@ -92,116 +135,263 @@ unsafe extern "C" fn enter(code: usize, ctx: *mut u8, base: *mut u64, backend: u
 
 unsafe extern "C" fn resume(ctx: *mut u8, door: *const Door, left: Left, base: *mut u64) -> u64 {
     // SAFETY: as above.
-    let (door, first) = unsafe { (&*door, *base) };
-    let active = door.active.replace(0);
+    let first = unsafe { *base };
     let (guard, word) = (left.guard, left.word);
-    world(ctx).seen.push(Seen::Resumed { guard, word, active });
+    let world = world(ctx);
+    let active = Activation::doors(&world.ctx).any(|active| std::ptr::eq(active, door));
+    world.seen.push(Seen::Resumed { guard, word, active });
+    world.ctx.inlined = 6;
     first + 1
 }
 
-/// Calls the code with two arguments as a trace would; gives what came of it, what was seen, and the world.
-fn call(
-    left: Left,
-    change: impl FnOnce(&mut World, &mut Function, &mut Code, &Door),
-) -> (u64, World, Door) {
-    let arena = CodeBuf::new(1 << 16).expect("memory for code");
-    let address = arena.next();
-    arena.append(&code(&CALLS, 2, enter as *const () as usize)).expect("room");
-    let trace = arena.next();
+/// Machine code that does what [`callee`] does, and leaves nothing in registers as it was.
+fn callee_code(arena: &CodeBuf) -> usize {
     let mut ops = SimpleAssembler::new();
     dynasm!(ops
         ; .arch x64
         ; push rbp
         ; mov rbp, rsp
-        ; push r15
-        ; sub rsp, 56
-        ; mov QWORD [rbp - 56], 77
-        ; mov r15, rdi
-        ; mov ecx, 0
-        ; mov rax, QWORD address as i64
+        ; mov rdi, r15
+        ; mov rsi, r11
+        ; mov rax, QWORD callee as *const () as i64
         ; call rax
-        ; add rsp, 56
-        ; pop r15
+        ; mov rbx, -1
+        ; mov rcx, -1
+        ; mov rsi, -1
+        ; mov rdi, -1
+        ; mov r8, -1
+        ; mov r9, -1
+        ; mov r10, -1
+        ; mov r11, -1
+        ; mov r12, -1
+        ; mov r13, -1
+        ; mov r14, -1
         ; pop rbp
         ; ret
     );
+    let address = arena.next();
     arena.append(&ops.finalize()).expect("room");
-    // SAFETY: the code was written with this signature.
-    let run = unsafe {
-        std::mem::transmute::<usize, extern "C" fn(*mut World, *const u64, usize) -> u64>(trace)
+    address
+}
+
+/// How the caller is compiled.
+#[derive(Clone, Copy, Default)]
+struct How {
+    /// The function is a constant of the trace.
+    constant: bool,
+    /// The trace says so itself what this is.
+    at: Option<i64>,
+    inlined: Option<i64>,
+    /// Another function is called in turn from the same place.
+    asks: bool,
+    /// The code hangs on a guard: it does not know what is inlined.
+    bridge: bool,
+}
+
+/// A trace that calls what is in slot 0 with what is in slots 1 and 2, and stores what comes of it, and all else that it knew, further up.
+fn caller(how: How, function: u64, ctx: *const Ctx) -> Optimized {
+    let kind = if how.bridge { TraceKind::Bridge } else { TraceKind::Function };
+    let mut trace = Trace::new(kind);
+    let inputs: Vec<OpRef> = (0..LIVE as i32).map(|slot| trace.input(slot, Type::Ref)).collect();
+    let emit = |trace: &mut Trace, code, ty, args: &[OpRef], descr| {
+        let op = trace.make(code, ty, args, descr);
+        trace.push(op)
     };
-    let way = Way { enter: no_way, code: 1234, backend: null() };
-    let door = Door::new(CodeId(0), Some(way));
-    let mut stack = vec![0u64; 64];
-    let top = &raw mut stack[20] as usize;
+    let place = trace.constant(Const::Ref(ctx as u64 + 1));
+    let told = [(how.inlined, offset_of!(Ctx, inlined)), (how.at, offset_of!(Ctx, at))];
+    for (number, offset) in told {
+        let Some(number) = number else { continue };
+        let number = trace.constant(Const::Int(number));
+        let group = Group(0);
+        let field = Field { offset: offset as u32, repr: Repr::Int, group, immutable: false };
+        let args = [place, number];
+        emit(&mut trace, Opcode::setfield, Type::Void, &args, Descr::Field(field));
+    }
+    let function = if how.constant { trace.constant(Const::Ref(function)) } else { inputs[0] };
+    let (extra, null) = (trace.constant(Const::Int(0)), trace.constant(Const::Ref(1)));
+    let args = [extra, function, null, inputs[1], inputs[2]];
+    let result = emit(&mut trace, Opcode::call, Type::Ref, &args, Descr::Call(&CALL));
+    if how.asks {
+        emit(&mut trace, Opcode::call, Type::Ref, &[result], Descr::Call(&ASK));
+    }
+    let op = trace.make(Opcode::leave, Type::Void, &[], Descr::None);
+    trace.push(crate::ir::Op { snapshot: SnapshotId(0), ..op });
+    let live: Vec<OpRef> = inputs.into_iter().chain([result]).collect();
+    let slots = (0..live.len()).map(|n| (LIVE as i32 + n as i32, Source::Live(n as u32)));
+    let frames = Frames { slots: slots.collect(), ..(*ResumeData::nothing().frames).clone() };
+    let resume = vec![ResumeData { frames: Rc::new(frames), live: live.into() }];
+    Optimized { trace, resume, returns: Vec::new() }
+}
+
+/// What came of a call.
+struct Came {
+    /// What it returned.
+    result: u64,
+    seen: Vec<Seen>,
+    entries: u64,
+}
+
+/// Compiles a caller and runs it; looks whether all is as it was.
+fn call(
+    how: How,
+    left: Left,
+    change: impl FnOnce(&mut World, &mut Function, &mut Code, &Door),
+) -> Came {
+    let arena = CodeBuf::new(1 << 16).expect("memory for code");
+    let address = callee_code(&arena);
+    let door = Door::new(CodeId(7), Some(Way { enter: no_way, code: address }));
+    let mut stack = vec![0u64; 3 * WINDOW];
+    for (slot, word) in stack.iter_mut().take(LIVE as usize).enumerate() {
+        *word = 60 + 2 * slot as u64;
+    }
+    let base = stack.as_mut_ptr();
     let mut code = Code { arguments: 2, door: &raw const door };
     let mut function = Function { header: [0; 8], code: &raw const code };
     function.header[4] = FUNCTION;
-    let (mut world, outer) = (World { ctx: Ctx::new(), left, seen: Vec::new() }, 16);
-    world.ctx.top = top;
-    world.ctx.extent = top + 8 * (WINDOW + 2);
-    (world.ctx.at, world.ctx.inlined) = (5, 4);
-    (world.ctx.depth, world.ctx.deepest) = (20, 27);
-    world.ctx.innermost = outer as *const Activation;
-    change(&mut world, &mut function, &mut code, &door);
     let callee = &raw const function as u64 + 1;
-    let before =
-        (world.ctx.at, world.ctx.inlined, world.ctx.depth, world.ctx.top, world.ctx.innermost);
-    let result = run(&raw mut world, [callee, 1, 70, 72].as_ptr(), 4);
-    let after =
-        (world.ctx.at, world.ctx.inlined, world.ctx.depth, world.ctx.top, world.ctx.innermost);
-    assert_eq!(before, after, "all is as it was");
+    stack[0] = callee;
+    let mut world = World { ctx: Ctx::new(), left, seen: Vec::new(), door: &raw const door };
+    world.ctx.top = base as usize + 8 * WINDOW;
+    world.ctx.extent = world.ctx.top + 8 * (WINDOW + 2);
+    (world.ctx.at, world.ctx.inlined) = (5, if how.bridge { 4 } else { 0 });
+    (world.ctx.depth, world.ctx.deepest) = (20, 27);
+    let outer = Activation {
+        outer: null(),
+        base: 0,
+        caller: 0,
+        at: 0,
+        inlined: 0,
+        through: 1,
+        depth: 20,
+        door: null(),
+    };
+    world.ctx.innermost = &raw const outer;
+    let backend = X64::new(Runtime {
+        alloc_slow: no_memory,
+        direct_calls: Some((&CALLS, &raw const world.ctx)),
+    })
+    .expect("memory for code");
+    let (id, traced) = (CodeId(0), caller(how, callee, &raw const world.ctx));
+    let exit = match how.bridge {
+        false => backend.compile(id, &traced, Entry::Stack, GuardId(0), None),
+        true => {
+            // What it hangs on does nothing but leave.
+            let mut parent = caller(How::default(), callee, null());
+            let last = parent.trace.ops.pop().expect("a leave");
+            parent.trace.ops.pop();
+            let live: Vec<OpRef> = parent.resume[0].live[..LIVE as usize].into();
+            parent.resume[0] = ResumeData { live: live.into(), ..ResumeData::nothing() };
+            parent.trace.ops.push(last);
+            backend.compile(id, &parent, Entry::Stack, GuardId(0), None).expect("a parent");
+            let hangs = Entry::Guard(GuardId(0));
+            backend.compile(CodeId(1), &traced, hangs, GuardId(1), None)
+        }
+    };
+    exit.expect("code");
+    change(&mut world, &mut function, &mut code, &door);
+    let state = |ctx: &Ctx| (ctx.depth, ctx.top, ctx.innermost);
+    let before = state(&world.ctx);
+    let way = backend.way(id).expect("machine code");
+    // SAFETY: the stack has room for all that is written.
+    let exit = unsafe { way.go(base, (&raw mut world).cast()) };
+    assert_eq!(exit, Exit { guard: GuardId(how.bridge.into()), live: Live::Stored });
+    assert_eq!(state(&world.ctx), before, "all is as it was");
+    assert_eq!(world.ctx.inlined, 0, "whoever entered finds nothing inlined");
+    let (known, result) = stack[LIVE as usize..].split_at(LIVE as usize);
+    assert_eq!(known, &stack[..LIVE as usize], "what lives on is kept");
     if let Some(Seen::Entered(frame, record)) = world.seen.first() {
-        let base = top as u64 + 16;
-        assert_eq!(frame[..], [callee, LINK, 70, 72, 0]);
-        assert_eq!(*record, [outer, base, top as u64 - 8 * WINDOW as u64, 5, 4, 1, 26]);
+        let inner = base as u64 + 8 * WINDOW as u64 + HEAD as u64;
+        let (at, inlined) = (how.at(), how.inlined());
+        assert_eq!(frame[..], [callee, LINK, 62, 64, 0]);
+        assert_eq!(
+            *record,
+            [&raw const outer as u64, inner, base as u64, at, inlined, 1, 22 + inlined]
+        );
     }
-    (result, world, door)
+    Came { result: result[0], seen: world.seen, entries: door.entries.get() }
 }
 
-unsafe extern "C" fn no_way(_: usize, _: *mut u8, _: *mut u64, _: *const u8) -> Left {
+impl How {
+    /// Where the call is.
+    fn at(self) -> u64 {
+        self.at.map_or(5, |at| 2 * at as u64)
+    }
+
+    /// What is inlined there.
+    fn inlined(self) -> u64 {
+        self.inlined.map_or(if self.bridge { 4 } else { 0 }, |frames| 2 * frames as u64)
+    }
+
+    /// All there are.
+    fn all() -> impl Iterator<Item = How> {
+        (0..32).map(|n| How {
+            constant: n & 1 > 0,
+            at: (n & 2 > 0).then_some(300),
+            inlined: (n & 4 > 0).then_some(2),
+            asks: n & 8 > 0,
+            bridge: n & 16 > 0,
+        })
+    }
+}
+
+unsafe extern "C" fn no_way(_: usize, _: *mut u8, _: *mut u64) -> Left {
     unreachable!("the code has an entrance of its own")
+}
+
+unsafe extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
+    unreachable!("nothing is allocated")
 }
 
 #[test]
 fn a_call_makes_a_frame_and_a_record_and_enters_the_code() {
-    let left = Left { guard: 3 | Left::RETURNED, word: 88 };
-    let (result, world, door) = call(left, |_, _, _, _| ());
-    assert_eq!(result, 88);
-    assert!(matches!(world.seen[..], [Seen::Entered(..)]), "{:?}", world.seen);
-    assert_eq!((door.entries.get(), door.active.get()), (1, 0));
+    for how in How::all() {
+        let left = Left { guard: 3 | Left::RETURNED, word: 88 };
+        let came = call(how, left, |_, _, _, _| ());
+        assert_eq!((came.result, came.entries), (88, 1));
+        assert!(matches!(came.seen[0], Seen::Entered(..)), "{:?}", came.seen);
+        // The callee has called from elsewhere.
+        let asked = Seen::Asked { at: how.at(), inlined: how.inlined() };
+        assert_eq!(came.seen[1..], [asked][..how.asks.into()]);
+    }
 }
 
 #[test]
 fn who_does_not_return_is_resumed() {
-    for guard in [3, 3 | Left::STORED] {
-        let (result, world, door) = call(Left { guard, word: 9 }, |_, _, _, _| ());
-        assert_eq!(result, 71, "what the interpreter gave");
-        let resumed = Seen::Resumed { guard, word: 9, active: 1 };
-        assert_eq!(world.seen[1..], [resumed]);
-        assert_eq!(door.entries.get(), 1);
+    for how in How::all().filter(|how| !how.asks) {
+        for guard in [3, 3 | Left::STORED] {
+            let came = call(how, Left { guard, word: 9 }, |_, _, _, _| ());
+            assert_eq!((came.result, came.entries), (63, 1), "what the interpreter gave");
+            assert_eq!(came.seen[1..], [Seen::Resumed { guard, word: 9, active: true }]);
+        }
     }
 }
 
 #[test]
 fn whatever_is_not_as_it_should_be_is_the_hosts() {
     type Change = fn(&mut World, &mut Function, &mut Code, &Door);
-    let changes: [Change; 9] = [
-        |_, function, _, _| function.header[4] = FUNCTION + 1,
+    let always: [Change; 10] = [
         |_, _, code, _| code.door = null(),
-        |_, _, code, _| code.arguments = 3,
-        |_, _, code, _| code.arguments = u32::MAX,
         |_, _, _, door| door.close(),
         |world, _, _, _| world.ctx.poll = Ctx::MARK.into(),
         |world, _, _, _| world.ctx.native_end = usize::MAX,
         |world, _, _, _| world.ctx.extent -= 8,
-        |world, _, _, _| world.ctx.deepest = 26,
+        |world, _, _, _| world.ctx.deepest = 22,
+        |world, _, _, _| world.ctx.depth = 1 << 62,
+        |_, _, code, _| code.arguments = 3,
+        |_, _, code, _| code.arguments = u32::MAX,
+        |_, function, _, _| function.code = &raw const OTHER.0,
     ];
-    for (number, change) in changes.into_iter().enumerate() {
-        let left = Left { guard: Left::RETURNED, word: 88 };
-        let (result, world, door) = call(left, change);
-        assert_eq!(result, 90, "change {number}");
-        assert!(matches!(&world.seen[..], [Seen::Slow(args)] if args[2..] == [70, 72]));
-        assert_eq!((door.entries.get(), door.active.get()), (0, 0));
+    // A constant has been looked at before.
+    let unknown: [Change; 1] = [|_, function, _, _| function.header[4] = FUNCTION + 1];
+    for how in How::all().filter(|how| !how.asks) {
+        let unknown = unknown.iter().filter(|_| !how.constant);
+        for (number, change) in always.iter().chain(unknown).enumerate() {
+            let left = Left { guard: Left::RETURNED, word: 88 };
+            let came = call(how, left, change);
+            assert_eq!((came.result, came.entries), (90, 0), "change {number}");
+            let Seen::Slow { args, at, inlined } = &came.seen[0] else { panic!("{:?}", came.seen) };
+            assert_eq!((came.seen.len(), &args[1..]), (1, &[1, 62, 64][..]));
+            assert_eq!((*at, *inlined), (how.at(), how.inlined()));
+        }
     }
 }
