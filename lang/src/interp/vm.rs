@@ -58,6 +58,8 @@ pub struct Vm {
     pub files: Files,
     /// The regular expressions that were compiled.
     pub(crate) patterns: crate::stdlib::re::Patterns,
+    /// What modules keep outside of the heap.
+    pub(crate) kept: crate::stdlib::kept::Kept,
     /// The frames' registers.
     pub stack: ValueStack,
     /// What takes one item out of an iterator over iterators.
@@ -125,6 +127,7 @@ impl Vm {
             heap,
             files: Files::default(),
             patterns: crate::stdlib::re::Patterns::default(),
+            kept: Default::default(),
             stack: ValueStack::new()?,
             rounds: [Value::NULL; _],
             searches: [Value::NULL; _],

@@ -27,6 +27,7 @@ sources! {
     "_ast" "_ast.py" false;
     "_async_abc" "_async_abc.py" false;
     "_except_star" "_except_star.py" false;
+    "_bz2" "_bz2.py" false;
     "_charmap" "_charmap.py" false;
     "_collections_abc" "_collections_abc.py" false;
     "_csv" "_csv.py" false;
@@ -39,7 +40,9 @@ sources! {
     "_io_files" "_io_files.py" false;
     "_io_memory" "_io_memory.py" false;
     "_io_text" "_io_text.py" false;
+    "_kept" "_kept.py" false;
     "_keyed" "_keyed.py" false;
+    "_lzma" "_lzma.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
@@ -87,6 +90,7 @@ sources! {
     "time" "time.py" false;
     "types" "types.py" false;
     "unicodedata" "unicodedata.py" false;
+    "zlib" "zlib.py" false;
 }
 
 /// How file names of these modules start.

@@ -10,8 +10,10 @@
 //! embedded.rs     the modules in Python, whose text is in python/
 //! imp.rs          where modules are
 //! json/           JSON
+//! kept.rs         what is kept outside of the heap
 //! math.rs         functions of numbers; gamma.rs has the special ones
 //! operator.rs     operators as functions
+//! packed/         bzip2 and LZMA
 //! posix.rs        files and the process
 //! process.rs      other processes
 //! random.rs       the generator of random numbers
@@ -22,6 +24,7 @@
 //! unicodedata/    names and tables of characters
 //! weakref.rs      references that keep nothing alive, and proxies
 //! sidewinder.rs   hints for the JIT
+//! zlib/           compressed bytes
 //! ```
 //!
 //! **Absent:** in Rust, everything that can be written in Python and is as quick there.
@@ -36,8 +39,10 @@ mod gamma;
 mod hyperbolic;
 mod imp;
 pub mod json;
+pub mod kept;
 pub mod math;
 pub mod operator;
+mod packed;
 pub mod posix;
 mod process;
 pub mod random;
@@ -48,6 +53,7 @@ pub mod sys;
 pub mod time;
 mod unicodedata;
 pub mod weakref;
+mod zlib;
 
 use crate::interp::{Builtin, Vm};
 use crate::object::{Value, globals};
@@ -57,15 +63,18 @@ type Load = fn(&mut Vm) -> Option<Value>;
 
 /// The modules with a half in Rust.
 static NATIVE: &[(&str, Load)] = &[
+    ("_bz2", packed::load_bzip2),
     ("_digest", digest::load),
     ("_imp", imp::load),
     ("_json", json::load),
+    ("_lzma", packed::load_lzma),
     ("_operator", operator::load),
     ("_process", process::load),
     ("_random", random::load),
     ("_sre", re::load),
     ("_struct", structs::load),
     ("_weakref", weakref::load),
+    ("_zlib", zlib::load),
     ("cmath", cmath::load),
     ("codecs", codecs::load),
     ("gc", collector::load),

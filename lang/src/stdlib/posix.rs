@@ -40,6 +40,7 @@ crate::builtins! {
     "chmod" change_mode (2, 2) "(path, mode)" ANY;
     "utime" set_times (5, 5) "(path, seconds, nanoseconds, seconds, nanoseconds)" ANY;
     "access" access (2, 2) "(path, mode)" ANY;
+    "chown" change_owner (4, 4) "(path, uid, gid, follow_symlinks)" ANY;
     "umask" umask (1, 1) "(mask)" ANY;
     "getcwd" current (0, 0) "()" ANY;
     "chdir" change (1, 1) "(path)" ANY;
@@ -374,6 +375,38 @@ fn change_mode(vm: &mut Vm, args: Args) -> Option<Value> {
     let (path, mode) = (path_of(vm, args.get(0))?, number(vm, args.get(1))?);
     let mode = std::fs::Permissions::from_mode(mode as u32);
     answer(vm, std::fs::set_permissions(path, mode), Some(args.get(0)))?;
+    Some(vm.none())
+}
+
+/// `chown(path, uid, gid, follow_symlinks)`: the path may be a descriptor, and -1 leaves a number as it is.
+fn change_owner(vm: &mut Vm, args: Args) -> Option<Value> {
+    use std::os::unix::fs::{chown, lchown};
+    let mut ids = [None; 2];
+    for (at, id) in ids.iter_mut().enumerate() {
+        let number = vm.index_i64(args.get(at + 1))?;
+        *id = match number {
+            -1 => None,
+            _ => match u32::try_from(number) {
+                Ok(number) => Some(number),
+                Err(_) if number < 0 => {
+                    return vm.raise(Type::OverflowError, "uid is less than minimum");
+                }
+                Err(_) => return vm.raise(Type::OverflowError, "uid is greater than maximum"),
+            },
+        };
+    }
+    let follows = vm.truth(args.get(3))?;
+    if args.get(0).is_small() {
+        let path = PathBuf::from(format!("/proc/self/fd/{}", number(vm, args.get(0))?));
+        answer(vm, chown(path, ids[0], ids[1]), None)?;
+        return Some(vm.none());
+    }
+    let path = path_of(vm, args.get(0))?;
+    let done = match follows {
+        true => chown(path, ids[0], ids[1]),
+        false => lchown(path, ids[0], ids[1]),
+    };
+    answer(vm, done, Some(args.get(0)))?;
     Some(vm.none())
 }
 

@@ -315,6 +315,10 @@ class _Buffered(BufferedIOBase):
             raise UnsupportedOperation("read")
         if size is None:
             size = -1
+        elif type(size) is not int:
+            if not hasattr(type(size), "__index__"):
+                raise TypeError(f"argument should be integer or None, not {type(size).__name__!r}")
+            size = size.__index__()
         if size < -1:
             raise ValueError("read length must be non-negative or -1")
         self._write_pending()

@@ -132,6 +132,21 @@ def truncate(path, length):
         close(fd)
 
 
+def chown(path, uid, gid, *, dir_fd=None, follow_symlinks=True):
+    """Says whose a file is."""
+    _posix.chown(path, uid, gid, follow_symlinks)
+
+
+def lchown(path, uid, gid):
+    """Says whose a file is, or a link."""
+    _posix.chown(path, uid, gid, False)
+
+
+def fchown(fd, uid, gid):
+    """Says whose an open file is."""
+    _posix.chown(fd, uid, gid, True)
+
+
 def chmod(path, mode, *, dir_fd=None, follow_symlinks=True):
     """Says who may do what with a file."""
     _posix.chmod(path, mode)

@@ -1,0 +1,119 @@
+//! bzip2.
+
+use super::{Step, most_of, pump};
+use crate::builtins::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::{Type, Value};
+use crate::stdlib::zlib::data_of;
+use bzip2::{Action, Compress, Compression, Decompress, Error, Status};
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS in "_bz2";
+    "_compressor" new_compressor (1, 1) "(level)" ANY;
+    "_compress" compress (3, 3) "(stream, data, is_last)" ANY;
+    "_end_compressor" end_compressor (1, 1) "(stream)" ANY;
+    "_decompressor" new_decompressor (0, 0) "()" ANY;
+    "_decompress" decompress (3, 3) "(stream, data, most)" ANY;
+    "_end_decompressor" end_decompressor (1, 1) "(stream)" ANY;
+}
+
+pub(in crate::stdlib) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_bz2", FUNCTIONS)
+}
+
+fn raise<T>(vm: &mut Vm, error: Error) -> Option<T> {
+    match error {
+        Error::Data | Error::DataMagic => vm.raise(Type::OSError, "Invalid data stream"),
+        Error::Param => {
+            let text = "Internal error - invalid parameters passed to libbzip2";
+            vm.raise(Type::ValueError, text)
+        }
+        _ => {
+            let text = "Internal error - Invalid sequence of commands sent to libbzip2";
+            vm.raise(Type::RuntimeError, text)
+        }
+    }
+}
+
+/// MemoryError if there is less than a stream takes: the library gives up the process then.
+fn check_memory(vm: &mut Vm) -> Option<()> {
+    match Vec::<u8>::new().try_reserve_exact(16 << 20) {
+        Ok(()) => Some(()),
+        Err(_) => vm.no_memory(),
+    }
+}
+
+fn new_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
+    let level = vm.index_i64(args.get(0))?;
+    if !(1..=9).contains(&level) {
+        return vm.raise(Type::ValueError, "compresslevel must be between 1 and 9");
+    }
+    check_memory(vm)?;
+    let number = vm.kept.keep(Compress::new(Compression::new(level as u32), 0));
+    vm.new_int(number as i64)
+}
+
+/// `_compress(stream, data, is_last)`: what comes out; all of it if nothing comes after.
+fn compress(vm: &mut Vm, args: Args) -> Option<Value> {
+    let is_last = vm.truth(args.get(2))?;
+    let data = data_of(vm, args.get(1))?;
+    let stream = vm.kept::<Compress>(args.get(0))?;
+    let action = if is_last { Action::Finish } else { Action::Run };
+    let done = pump(&data, usize::MAX, |part, room| {
+        let before = (stream.total_in(), stream.total_out());
+        let status = stream.compress(part, room, action)?;
+        Ok(Step {
+            taken: (stream.total_in() - before.0) as usize,
+            made: (stream.total_out() - before.1) as usize,
+            has_ended: status == Status::StreamEnd,
+        })
+    });
+    match done {
+        Some(Ok((out, ..))) => vm.new_bytes(&out),
+        Some(Err(error)) => raise(vm, error),
+        None => vm.no_memory(),
+    }
+}
+
+fn end_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
+    let number = vm.index_i64(args.get(0))?;
+    vm.kept.give_up::<Compress>(number);
+    Some(vm.none())
+}
+
+fn new_decompressor(vm: &mut Vm, _: Args) -> Option<Value> {
+    check_memory(vm)?;
+    let number = vm.kept.keep(Decompress::new(false));
+    vm.new_int(number as i64)
+}
+
+/// `_decompress(stream, data, most)`: what comes out, how many bytes were taken, whether the stream has ended.
+fn decompress(vm: &mut Vm, args: Args) -> Option<Value> {
+    let most = most_of(vm, args.get(2))?;
+    let data = data_of(vm, args.get(1))?;
+    let stream = vm.kept::<Decompress>(args.get(0))?;
+    let done = pump(&data, most, |part, room| {
+        let before = (stream.total_in(), stream.total_out());
+        let status = stream.decompress(part, room)?;
+        Ok(Step {
+            taken: (stream.total_in() - before.0) as usize,
+            made: (stream.total_out() - before.1) as usize,
+            has_ended: status == Status::StreamEnd,
+        })
+    });
+    match done {
+        Some(Ok((out, taken, has_ended))) => {
+            let (out, has_ended) = (vm.new_bytes(&out)?, vm.bool(has_ended));
+            vm.new_tuple(&[out, Value::small(taken as i64), has_ended])
+        }
+        Some(Err(error)) => raise(vm, error),
+        None => vm.no_memory(),
+    }
+}
+
+fn end_decompressor(vm: &mut Vm, args: Args) -> Option<Value> {
+    let number = vm.index_i64(args.get(0))?;
+    vm.kept.give_up::<Decompress>(number);
+    Some(vm.none())
+}

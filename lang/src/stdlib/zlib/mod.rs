@@ -1,0 +1,134 @@
+//! `_zlib`: streams of deflate, and checksums.
+//!
+//! **In:** bytes and the number of a stream. **Out:** bytes, how many were taken, and zlib's code and words, which the half in Python makes
+//! exceptions and attributes of. The compressor is zlib-rs: its compressed bytes are not zlib's to the letter.
+//!
+//! ```text
+//! stream.rs    one stream, safe to use
+//! ```
+//!
+//! **Absent:** the objects that programs see, in `python/zlib.py`.
+
+mod stream;
+
+use crate::builtins::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::memoryview::bytes_like;
+use crate::object::{Int, Type, Value, instance::payload};
+use dashu_int::IBig;
+use std::borrow::Cow;
+use stream::Stream;
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS in "zlib";
+    "adler32" adler32 (1, 2) "(data, value=1, /)" ANY;
+    "crc32" crc32 (1, 2) "(data, value=0, /)" ANY;
+    "_deflate" new_deflate (5, 5) "(level, method, wbits, memLevel, strategy)" ANY;
+    "_inflate" new_inflate (1, 1) "(wbits)" ANY;
+    "_set_dictionary" set_dictionary (2, 2) "(stream, data)" ANY;
+    "_run" run (4, 4) "(stream, data, flush, most)" ANY;
+    "_copy" copy (1, 1) "(stream)" ANY;
+    "_end" end (1, 1) "(stream)" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_zlib", FUNCTIONS)
+}
+
+/// The bytes of something like bytes, good as long as no code of the program runs.
+pub(super) fn data_of<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
+    match bytes_like(payload(value)) {
+        Some(data) => Some(data),
+        None => {
+            let text = format!("a bytes-like object is required, not '{}'", vm.type_name(value));
+            vm.raise(Type::TypeError, text)
+        }
+    }
+}
+
+/// The start of a checksum: the low bits of an integer.
+fn start_of(vm: &mut Vm, args: Args, start: u32) -> Option<u32> {
+    let Some(value) = args.optional(1) else { return Some(start) };
+    let value = vm.index(value)?;
+    let value = Int::of(payload(value)).map_or(IBig::ZERO, |n| n.to_ibig());
+    Some(u32::try_from(&(value & IBig::from(u32::MAX))).unwrap_or(0))
+}
+
+fn adler32(vm: &mut Vm, args: Args) -> Option<Value> {
+    let start = start_of(vm, args, 1)?;
+    let data = data_of(vm, args.get(0))?;
+    vm.new_int(stream::adler32(start, &data) as i64)
+}
+
+fn crc32(vm: &mut Vm, args: Args) -> Option<Value> {
+    let start = start_of(vm, args, 0)?;
+    let data = data_of(vm, args.get(0))?;
+    vm.new_int(stream::crc32(start, &data) as i64)
+}
+
+fn number(vm: &mut Vm, value: Value) -> Option<i32> {
+    let number = vm.index_c_int(value)?;
+    Some(number as i32)
+}
+
+/// The number of a new stream, or zlib's code, which is below zero.
+fn keep(vm: &mut Vm, stream: Result<Stream, i32>) -> Option<Value> {
+    match stream {
+        Ok(stream) => {
+            let number = vm.kept.keep(stream);
+            vm.new_int(number as i64)
+        }
+        Err(code) => vm.new_int(code as i64),
+    }
+}
+
+fn new_deflate(vm: &mut Vm, args: Args) -> Option<Value> {
+    let mut numbers = [0; 5];
+    for (at, number_of) in numbers.iter_mut().enumerate() {
+        *number_of = number(vm, args.get(at))?;
+    }
+    keep(vm, Stream::deflate(numbers))
+}
+
+fn new_inflate(vm: &mut Vm, args: Args) -> Option<Value> {
+    let window = number(vm, args.get(0))?;
+    keep(vm, Stream::inflate(window))
+}
+
+fn set_dictionary(vm: &mut Vm, args: Args) -> Option<Value> {
+    let data = data_of(vm, args.get(1))?;
+    let code = vm.kept::<Stream>(args.get(0))?.set_dictionary(&data);
+    vm.new_int(code as i64)
+}
+
+/// `_run(stream, data, flush, most)`: the bytes that come out, at most so many if that is not zero; how many of `data` were taken;
+/// zlib's code; its words, or None.
+fn run(vm: &mut Vm, args: Args) -> Option<Value> {
+    let data = data_of(vm, args.get(1))?;
+    let flush = number(vm, args.get(2))?;
+    let most = match usize::try_from(vm.index_i64(args.get(3))?) {
+        Ok(0) | Err(_) => usize::MAX,
+        Ok(most) => most,
+    };
+    let Some(ran) = vm.kept::<Stream>(args.get(0))?.run(&data, flush, most) else {
+        return vm.no_memory();
+    };
+    let words = match ran.words {
+        Some(words) => vm.new_str(&words)?,
+        None => vm.none(),
+    };
+    let out = vm.new_bytes(&ran.out)?;
+    vm.new_tuple(&[out, Value::small(ran.taken as i64), Value::small(ran.code as i64), words])
+}
+
+fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
+    let copy = vm.kept::<Stream>(args.get(0))?.copy();
+    keep(vm, copy)
+}
+
+fn end(vm: &mut Vm, args: Args) -> Option<Value> {
+    let number = vm.index_i64(args.get(0))?;
+    vm.kept.give_up::<Stream>(number);
+    Some(vm.none())
+}
