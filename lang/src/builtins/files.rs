@@ -149,22 +149,23 @@ impl Vm {
     /// OSError, or the class of it that fits.
     #[cold]
     pub fn raise_os_error<T>(&mut self, error: &std::io::Error, path: Option<&str>) -> Option<T> {
-        let ty = match error.kind() {
-            ErrorKind::NotFound => Type::FileNotFoundError,
-            ErrorKind::PermissionDenied => Type::PermissionError,
-            ErrorKind::AlreadyExists => Type::FileExistsError,
-            ErrorKind::IsADirectory => Type::IsADirectoryError,
-            ErrorKind::NotADirectory => Type::NotADirectoryError,
-            ErrorKind::BrokenPipe => Type::BrokenPipeError,
-            ErrorKind::Interrupted => Type::InterruptedError,
-            ErrorKind::InvalidData => {
-                return self.raise(Type::ValueError, "'utf-8' codec can't decode the input");
-            }
-            _ => Type::OSError,
-        };
         let Some(code) = error.raw_os_error() else {
+            let ty = match error.kind() {
+                ErrorKind::NotFound => Type::FileNotFoundError,
+                ErrorKind::PermissionDenied => Type::PermissionError,
+                ErrorKind::AlreadyExists => Type::FileExistsError,
+                ErrorKind::IsADirectory => Type::IsADirectoryError,
+                ErrorKind::NotADirectory => Type::NotADirectoryError,
+                ErrorKind::BrokenPipe => Type::BrokenPipeError,
+                ErrorKind::Interrupted => Type::InterruptedError,
+                ErrorKind::InvalidData => {
+                    return self.raise(Type::ValueError, "'utf-8' codec can't decode the input");
+                }
+                _ => Type::OSError,
+            };
             return self.raise(ty, error.to_string());
         };
+        let ty = super::make::of_system_error(code);
         // The library's text ends in the number again.
         let text = error.to_string();
         let text = text.split(" (os error").next().unwrap_or_default();

@@ -704,7 +704,12 @@ fn exception(vm: &mut Vm, args: Args) -> Option<Value> {
 /// The class of an OSError by its number.
 fn os_error(vm: &Vm, number: Value) -> ClassRef {
     let code = if number.is_small() { number.as_small() } else { 0 };
-    let ty = match code as i32 {
+    vm.class(of_system_error(code as i32))
+}
+
+/// The class of an error of the system.
+pub(super) fn of_system_error(code: i32) -> Type {
+    match code {
         libc::ECONNREFUSED => Type::ConnectionRefusedError,
         libc::ECONNRESET => Type::ConnectionResetError,
         libc::ECONNABORTED => Type::ConnectionAbortedError,
@@ -720,6 +725,5 @@ fn os_error(vm: &Vm, number: Value) -> ClassRef {
         libc::ECHILD => Type::ChildProcessError,
         libc::ESRCH => Type::ProcessLookupError,
         _ => Type::OSError,
-    };
-    vm.class(ty)
+    }
 }

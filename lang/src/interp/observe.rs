@@ -154,7 +154,7 @@ impl Vm {
     }
 
     /// What the outside wants at a safepoint: an end, or to know how far loops have come. `None`: KeyboardInterrupt is pending.
-    pub(super) fn attend_to_outside(&mut self) -> Option<()> {
+    pub(crate) fn attend_to_outside(&mut self) -> Option<()> {
         if let (Some(observer), Some(jit)) = (&self.observer, &self.jit)
             && let Some(collector) = &mut *observer.collector.borrow_mut()
         {

@@ -44,6 +44,8 @@ sources! {
     "_keyed" "_keyed.py" false;
     "_lzma" "_lzma.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
+    "_socket" "_socket.py" false;
+    "_socket_numbers" "_socket_numbers.py" false;
     "_string" "_string.py" false;
     "_structseq" "_structseq.py" false;
     "_thread" "_thread.py" false;

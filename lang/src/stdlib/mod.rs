@@ -12,6 +12,7 @@
 //! json/           JSON
 //! kept.rs         what is kept outside of the heap
 //! math.rs         functions of numbers; gamma.rs has the special ones
+//! net/            sockets
 //! operator.rs     operators as functions
 //! packed/         bzip2 and LZMA
 //! posix.rs        files and the process
@@ -23,6 +24,7 @@
 //! time.rs         clocks
 //! unicodedata/    names and tables of characters
 //! weakref.rs      references that keep nothing alive, and proxies
+//! select.rs       waiting
 //! sidewinder.rs   hints for the JIT
 //! zlib/           compressed bytes
 //! ```
@@ -41,12 +43,14 @@ mod imp;
 pub mod json;
 pub mod kept;
 pub mod math;
+mod net;
 pub mod operator;
 mod packed;
 pub mod posix;
 mod process;
 pub mod random;
 pub mod re;
+mod select;
 pub mod sidewinder;
 pub mod structs;
 pub mod sys;
@@ -71,6 +75,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_operator", operator::load),
     ("_process", process::load),
     ("_random", random::load),
+    ("_socket", net::load),
     ("_sre", re::load),
     ("_struct", structs::load),
     ("_weakref", weakref::load),
@@ -80,6 +85,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("gc", collector::load),
     ("math", math::load),
     ("posix", posix::load),
+    ("select", select::load),
     ("sidewinder", sidewinder::load),
     ("sys", sys::load),
     ("time", time::load),

@@ -3,6 +3,7 @@
 // Descriptors are used through the C library.
 #![allow(unsafe_code)]
 
+use super::select::patient;
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
@@ -184,9 +185,10 @@ fn read(vm: &mut Vm, args: Args) -> Option<Value> {
         return answer(vm, Err(Error::from_raw_os_error(libc::EINVAL)), None);
     }
     let mut data = vec![0u8; (length as usize).min(1 << 30)];
-    // SAFETY: the buffer has as many bytes as it says.
-    let count = unsafe { libc::read(fd, data.as_mut_ptr().cast(), data.len()) };
-    let count = checked(vm, count as i64, None)?;
+    let count = patient(vm, || {
+        // SAFETY: the buffer has as many bytes as it says.
+        unsafe { libc::read(fd, data.as_mut_ptr().cast(), data.len()) as i64 }
+    })?;
     vm.new_bytes(&data[..count as usize])
 }
 
@@ -196,9 +198,10 @@ fn write(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("a bytes-like object is required, not '{}'", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
-    // SAFETY: the buffer has as many bytes as it says.
-    let count = unsafe { libc::write(fd, data.as_ptr().cast(), data.len()) };
-    let count = checked(vm, count as i64, None)?;
+    let count = patient(vm, || {
+        // SAFETY: the buffer has as many bytes as it says.
+        unsafe { libc::write(fd, data.as_ptr().cast(), data.len()) as i64 }
+    })?;
     vm.new_int(count)
 }
 

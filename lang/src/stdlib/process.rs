@@ -1,8 +1,9 @@
-//! `_process`: other processes, and waiting for them. `os`, `select` and `_posixsubprocess` are made of it.
+//! `_process`: other processes, and waiting for them. `os` and `_posixsubprocess` are made of it.
 
 // Processes are made and waited for through the C library.
 #![allow(unsafe_code)]
 
+use super::select::patient;
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
 use crate::object::{Bytes, List, Str, Type, Value};
@@ -20,7 +21,6 @@ crate::builtins! {
     "get_inheritable" inheritable (1, 1) "(fd)" ANY;
     "set_inheritable" set_inheritable (2, 2) "(fd, inheritable)" ANY;
     "closerange" close_range (2, 2) "(fd_low, fd_high)" ANY;
-    "_poll" poll (2, 2) "(entries, timeout)" ANY;
 }
 
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {
@@ -76,10 +76,11 @@ fn fork(vm: &mut Vm, _: Args) -> Option<Value> {
 fn wait(vm: &mut Vm, args: Args) -> Option<Value> {
     let (pid, options) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     let mut status = 0;
-    // SAFETY: there is room for the status.
-    let found = unsafe { libc::waitpid(pid, &mut status, options) };
-    let found = checked(vm, found)?;
-    vm.new_tuple(&[Value::small(found as i64), Value::small(status as i64)])
+    let found = patient(vm, || {
+        // SAFETY: there is room for the status.
+        unsafe { libc::waitpid(pid, &mut status, options) as i64 }
+    })?;
+    vm.new_tuple(&[Value::small(found), Value::small(status as i64)])
 }
 
 fn c_string(vm: &mut Vm, value: Value) -> Option<CString> {
@@ -159,26 +160,4 @@ fn close_range(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     }
     Some(vm.none())
-}
-
-/// Waits until something can be done with one of the descriptors: pairs of those and what can be done. The timeout is in milliseconds.
-fn poll(vm: &mut Vm, args: Args) -> Option<Value> {
-    let entries: List = vm.to_list(args.get(0))?;
-    let timeout = number(vm, args.get(1))?;
-    let mut all = Vec::with_capacity(entries.len());
-    for at in 0..entries.len() {
-        let pair: List = vm.to_list(entries.get(at))?;
-        let (fd, events) = (number(vm, pair.get(0))?, number(vm, pair.get(1))?);
-        all.push(libc::pollfd { fd, events: events as i16, revents: 0 });
-    }
-    // SAFETY: the entries are there for the length of the call.
-    let count = unsafe { libc::poll(all.as_mut_ptr(), all.len() as libc::nfds_t, timeout) };
-    checked(vm, count)?;
-    let list = vm.new_list_for(all.len())?;
-    for entry in all.iter().filter(|entry| entry.revents != 0) {
-        let pair = [Value::small(entry.fd as i64), Value::small(entry.revents as i64)];
-        let pair = vm.new_tuple(&pair)?;
-        list.push(vm, pair)?;
-    }
-    Some(list.0)
 }

@@ -67,7 +67,7 @@ fn sleep(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, "sleep length must be non-negative");
     }
     match Duration::try_from_secs_f64(seconds) {
-        Ok(time) => std::thread::sleep(time),
+        Ok(time) => super::select::pause(vm, time)?,
         Err(_) => {
             let text = "timestamp too large to convert to C _PyTime_t";
             return vm.raise(Type::OverflowError, text);

@@ -2,7 +2,6 @@
 
 TIMEOUT_MAX = 9223372036.0
 error = RuntimeError
-_count = 0
 
 
 class lock:
@@ -100,6 +99,11 @@ class RLock:
 
 class _local:
     """Attributes of one thread."""
+
+
+def _count():
+    """How many threads were started and have not ended."""
+    return 0
 
 
 def get_ident():

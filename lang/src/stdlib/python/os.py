@@ -132,6 +132,14 @@ def truncate(path, length):
         close(fd)
 
 
+def _get_exports_list(module):
+    """The names that a module gives."""
+    try:
+        return list(module.__all__)
+    except AttributeError:
+        return [name for name in dir(module) if name[0] != "_"]
+
+
 def chown(path, uid, gid, *, dir_fd=None, follow_symlinks=True):
     """Says whose a file is."""
     _posix.chown(path, uid, gid, follow_symlinks)
