@@ -48,7 +48,7 @@ impl Vm {
             _ => None,
         });
         let names = unit.names.iter().any(|name| is_named(name)) || texts.any(is_named);
-        if names && !self.is_on_request(&unit.file.name()) {
+        if names && !self.is_on_request(unit.file.name()) {
             self.show_variables();
         }
     }
