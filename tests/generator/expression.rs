@@ -9,6 +9,8 @@ use super::random::Random;
 /// The names in reach, by what they may hold.
 #[derive(Clone, Default)]
 pub struct Scope {
+    /// Whether the program looks at variables of frames.
+    pub looks: bool,
     /// Numbers that may be assigned to.
     pub numbers: Vec<String>,
     /// Numbers that are only read: loop counters, parameters, fields, globals.

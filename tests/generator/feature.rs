@@ -235,6 +235,9 @@ pub fn leaving(random: &mut Random, out: &mut Writer, scope: &mut Scope) {
 impl Body<'_> {
     /// A statement with one of the features.
     pub fn feature(&mut self, scope: &Scope) {
+        if scope.looks && self.random.chance(25) {
+            return self.looks();
+        }
         match self.random.below(29) {
             12 => self.octets(scope),
             13 => self.letters(scope),

@@ -23,6 +23,7 @@
 pub mod expression;
 pub mod feature;
 pub mod keys;
+pub mod looks;
 pub mod minimize;
 pub mod program;
 pub mod random;

@@ -2,10 +2,10 @@
 
 use super::expression::{METHODS, Scope};
 use super::feature;
-use super::keys;
 use super::random::Random;
 use super::statement::Body;
 use super::writer::Writer;
+use super::{keys, looks};
 
 /// What every program begins with: a bound on the size of values, a way to show any value, and the
 /// things that events change.
@@ -137,6 +137,10 @@ pub fn program(seed: u64) -> String {
         functions: vec![("gf".into(), 2)],
         ..Scope::default()
     };
+    scope.looks = random.chance(20);
+    if scope.looks {
+        out.verbatim(looks::PRELUDE);
+    }
     let classes = 1 + random.below(3);
     for number in 0..classes {
         class(&mut random, &mut out, number);
@@ -161,6 +165,9 @@ pub fn program(seed: u64) -> String {
         feature::leaving(&mut random, &mut out, &mut scope);
     }
     main(&mut random, &mut out, &scope);
+    if scope.looks {
+        out.line("print(seen)");
+    }
     out.finish()
 }
 
@@ -283,6 +290,9 @@ fn function(random: &mut Random, out: &mut Writer, scope: &mut Scope, number: us
         out.close();
         out.line(&format!("return {}", inner.number(random, 1)));
     } else {
+        if scope.looks && random.chance(50) {
+            out.line("look(1, 0)");
+        }
         if random.chance(40) {
             let test = inner.test(random, 0);
             let unlikely = random.between(13, 80);

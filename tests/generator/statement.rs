@@ -173,6 +173,9 @@ impl<'a> Body<'a> {
         ]);
         self.out.open(caught);
         self.out.line("note(errors, e)");
+        if scope.looks {
+            self.caught();
+        }
         self.assign(scope);
         self.out.close();
         if self.random.chance(30) {

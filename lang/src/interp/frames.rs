@@ -171,10 +171,12 @@ impl Vm {
         }
         // Whoever looks without having named it looks late.
         self.show_variables();
-        if frame.raw(6) as usize & UNKNOWN != 0 {
+        let active = self.active_of(frame);
+        let place = active.map_or(0, |active| self.where_shown(&active));
+        if (frame.raw(6) as usize | place) & UNKNOWN != 0 {
             return self.refuse(code);
         }
-        if self.active_of(frame).is_none() {
+        if active.is_none() {
             return match frame.field(2) {
                 known if known.is_object() => Some(known),
                 _ => Some(Dict::new(self)?.0),

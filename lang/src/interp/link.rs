@@ -63,13 +63,17 @@ fn loops_with_merge_points(unit: &Unit) -> Vec<u32> {
 impl Vm {
     /// Links a unit, and the units in it, as code of a module. `None`: MemoryError is pending.
     pub fn link(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
+        self.show_if_named(&unit);
+        self.link_unit(unit, module)
+    }
+
+    fn link_unit(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
         let mut unit = unit;
         let children = std::mem::take(&mut unit.children);
         let children = children
             .into_iter()
-            .map(|child| self.link(child, module))
+            .map(|child| self.link_unit(child, module))
             .collect::<Option<Vec<_>>>()?;
-        self.show_if_named(&unit);
         let shows = self.shows_variables;
         let mut words = unit.words.clone();
         let liveness = OnceLock::new();

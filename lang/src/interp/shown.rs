@@ -32,23 +32,15 @@ use crate::object::{Dict, Kind, Tuple, Type, Value};
 use std::path::Path;
 
 /// Who names one of these wants to see variables of frames.
-const NAMES: &[&str] = &["f_locals", "capture_locals", "getargvalues", "getgeneratorlocals"];
+const NAMES: &[&str] =
+    &["f_locals", "capture_locals", "getargvalues", "getgeneratorlocals", "pdb", "breakpoint"];
 /// Modules of the standard library that name the first, for those who name one of the others; nearly every program has them.
 const ON_REQUEST: &[&str] = &["traceback.py", "inspect.py"];
 
 impl Vm {
-    /// Has frames show their variables if the unit names what looks at them.
+    /// Has frames show their variables if the unit, or one in it, names what looks at them.
     pub(super) fn show_if_named(&mut self, unit: &Unit) {
-        if self.shows_variables {
-            return;
-        }
-        let is_named = |text: &str| NAMES.contains(&text);
-        let mut texts = unit.consts.iter().filter_map(|constant| match constant {
-            Constant::Str(text) => Some(&**text),
-            _ => None,
-        });
-        let names = unit.names.iter().any(|name| is_named(name)) || texts.any(is_named);
-        if names && !self.is_on_request(unit.file.name()) {
+        if !self.shows_variables && names(unit) && !self.is_on_request(unit.file.name()) {
             self.show_variables();
         }
     }
@@ -153,4 +145,13 @@ impl Vm {
         }
         Some(())
     }
+}
+
+/// Whether a unit, or one in it, names what looks at variables of frames.
+fn names(unit: &Unit) -> bool {
+    let is_named = |text: &str| NAMES.contains(&text);
+    let is_text = |constant: &Constant| matches!(constant, Constant::Str(text) if is_named(text));
+    unit.names.iter().any(|name| is_named(name))
+        || unit.consts.iter().any(is_text)
+        || unit.children.iter().any(names)
 }
