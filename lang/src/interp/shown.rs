@@ -29,6 +29,7 @@ use super::vm::Vm;
 use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
 use crate::object::function::word;
 use crate::object::{Dict, Kind, Tuple, Type, Value};
+use crate::stdlib::embedded::PREFIX;
 use std::path::Path;
 
 /// Who names one of these wants to see variables of frames.
@@ -47,6 +48,9 @@ impl Vm {
 
     /// Whether code in a file looks at variables only where it is asked to.
     fn is_on_request(&self, file: &str) -> bool {
+        if file.starts_with(PREFIX) {
+            return true;
+        }
         let path = Path::new(file);
         let folder = path.parent().and_then(Path::to_str);
         let name = path.file_name().and_then(|name| name.to_str());
