@@ -167,7 +167,7 @@ pub(super) fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
             None => vm.new_frame(code, code.start, 0, none),
         };
     };
-    let frame = vm.new_frame(code, at, 0, none)?;
+    let frame = vm.new_frame(code, at, vm.where_suspended(code), none)?;
     let locals = crate::object::Dict::new(vm)?;
     let live = code.live_across(code.instruction_at(at));
     for (index, name) in code.unit.local_names.iter().enumerate() {

@@ -21,7 +21,8 @@
 //!         who()
 //! ```
 //!
-//! **Absent:** writing to variables of others; variables of generators that were linked before the name was seen and are suspended.
+//! **Absent:** writing to variables of others. Generators that were linked before a name was seen do not save all variables, and refuse. A frame that has caught an exception and
+//! ended otherwise has none.
 
 use super::frame::{FUNCTION, instruction, read, set_word};
 use super::frames::{Active, UNKNOWN};
@@ -84,10 +85,16 @@ impl Vm {
             *base == frame.window && std::ptr::eq(*code, frame.code)
         };
         match frame.window {
+            window if self.shows_variables && !frame.code.shows.get() => window | UNKNOWN,
             0 => frame.base | UNKNOWN,
             window if self.older_frames.iter().any(is_older) => window | UNKNOWN,
             window => window,
         }
+    }
+
+    /// As [`Vm::where_shown`], of a suspended generator: what it has saved is all, or not all, of its variables.
+    pub(crate) fn where_suspended(&self, code: CodeRef) -> usize {
+        if self.shows_variables && !code.shows.get() { UNKNOWN } else { 0 }
     }
 
     /// The variables of a frame are lost.

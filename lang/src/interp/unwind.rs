@@ -250,7 +250,7 @@ fn result_of<M: Machine>(m: &M, exception: M::Ref) -> M::Ref {
 
 /// The variables of a frame that the exception leaves, if frames [show](super::shown) them.
 fn take_variables<M: Machine>(m: &M) -> Option<Option<M::Ref>> {
-    if !vm(m).shows_variables {
+    if !vm(m).shows_variables || !code(m).shows.get() {
         return Some(None);
     }
     let variables = code(m).unit.variables().map(|register| m.slot(register as isize));
