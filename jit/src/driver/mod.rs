@@ -226,13 +226,11 @@ impl Jit {
     }
 
     /// Throws all compiled code away, and what is being recorded: what [`Host::shown_slots`] or [`Host::live_slots`] say is something else from now on. What runs
-    /// goes on until it leaves. Whether there was any.
-    pub fn discard_all(&self, host: &mut dyn Host) -> bool {
+    /// goes on until it leaves.
+    pub fn discard_all(&self, host: &mut dyn Host) {
         self.discarded.set(true);
         let codes = self.store.borrow().live();
-        let any = !codes.is_empty();
         self.discard(codes, true, None, host);
-        any
     }
 
     fn discard(

@@ -298,8 +298,8 @@ impl Vm {
         }
         match (scope, locals) {
             (Some(scope), locals) => Some((scope, locals.unwrap_or(scope))),
-            (None, Some(locals)) => Some((self.scopes_around()?.0, locals)),
-            (None, None) => self.scopes_around(),
+            (None, Some(locals)) => Some((self.globals_around()?, locals)),
+            (None, None) => Some((self.globals_around()?, self.locals_around()?)),
         }
     }
 }

@@ -87,21 +87,10 @@ fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn traceback_frame(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (function, pc, none) = (args.get(0).field(2), args.get(0).raw(3), vm.none());
-    if !function.is(Kind::Function) {
-        return Some(none);
+    match args.get(0).field(2).is(Kind::Function) {
+        true => vm.traceback_frame(args.get(0)),
+        false => Some(vm.none()),
     }
-    let code = code_of(function);
-    let pc = pc as usize as *const u32;
-    let taken = args.get(0).field(4);
-    // A frame that has caught it, and still runs, has its variables still.
-    let active = if taken.is(Kind::Tuple) { Vec::new() } else { vm.active_frames(usize::MAX) };
-    let runs = active.iter().find(|active| std::ptr::eq(active.code, code)).copied();
-    let place = runs.map_or(0, |active| vm.where_shown(&active));
-    let frame = vm.new_frame(code, pc, place, none)?;
-    let locals = vm.variables_of(function, taken)?;
-    vm.heap.set(frame, 2, locals);
-    Some(frame)
 }
 
 fn traceback_line(_: &mut Vm, args: Args) -> Option<Value> {

@@ -220,7 +220,7 @@ fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
     match args.optional(0) {
         Some(value) => Some(vm.dir(value)?.0),
         None => {
-            let (_, locals) = vm.scopes_around()?;
+            let locals = vm.locals_around()?;
             vm.sorted_keys(locals)
         }
     }
@@ -245,7 +245,7 @@ impl Vm {
 
 fn vars(vm: &mut Vm, args: Args) -> Option<Value> {
     if args.is_empty() {
-        return Some(vm.scopes_around()?.1);
+        return vm.locals_around();
     }
     let name = vm.name(Name::Dict);
     match vm.find_attribute(args.get(0), name) {

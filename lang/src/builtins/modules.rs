@@ -40,11 +40,11 @@ crate::builtins! {
 
 /// `globals()` from where no handler has seen to it.
 fn globals_around(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.scopes_around()?.0)
+    vm.globals_around()
 }
 
 fn locals_around(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.scopes_around()?.1)
+    vm.locals_around()
 }
 
 fn import(vm: &mut Vm, args: Args) -> Option<Value> {

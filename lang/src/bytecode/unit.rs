@@ -225,6 +225,8 @@ pub struct Unit {
     pub attributes: Vec<(u32, Span)>,
     /// The register of the dict that `locals()` gives, if the function may call that: then all variables are live everywhere.
     pub locals_register: Option<u8>,
+    /// Whether code of its file gives `locals`, `eval` or their like to others, as values: they may look at the variables of any code that calls them then.
+    pub hands_out_locals: bool,
     /// Whether it contains a `Loop`.
     pub has_loop: bool,
     /// Whether its annotations are kept as text.

@@ -633,6 +633,7 @@ impl<'a> Body<'a> {
             attributes: Vec::new(),
             has_loop: self.has_loop,
             locals_register: self.locals_register,
+            hands_out_locals: self.context.scopes.hands_out_locals(),
             text_annotations: self.context.scopes.has_text_annotations(),
             docstring: self.docstring,
             warnings: Vec::new(),

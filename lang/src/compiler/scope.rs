@@ -151,6 +151,8 @@ pub struct Scopes<'a> {
     folded: FxHashMap<usize, Constant>,
     /// Whether annotations are kept as text.
     text_annotations: bool,
+    /// Whether a builtin that looks at the variables around is used otherwise than by calling it: someone else may call it anywhere.
+    hands_out_locals: bool,
     /// The scope of the top level: that of the module, or one in it for a text that runs with locals of its own.
     top: ScopeId,
 }
@@ -187,11 +189,14 @@ impl<'a> Scopes<'a> {
                 by_node: FxHashMap::default(),
                 folded: FxHashMap::default(),
                 text_annotations: options.text_annotations || is_future(tree, "annotations"),
+                hands_out_locals: false,
                 top: ScopeId(options.has_locals as u32),
             },
             current: ScopeId(0),
             nonlocals: Vec::new(),
             declared: Vec::new(),
+            looks: Vec::new(),
+            callee: 0,
             iterable: None,
             in_target: false,
             errors,
@@ -237,6 +242,11 @@ impl<'a> Scopes<'a> {
         self.scopes[0].get(name).is_some_and(|symbol| symbol.bound)
     }
 
+    /// Whether the file gives `locals`, `eval` or their like to others, as values.
+    pub fn hands_out_locals(&self) -> bool {
+        self.hands_out_locals
+    }
+
     /// Whether annotations are kept as text: `from __future__ import annotations`.
     pub fn has_text_annotations(&self) -> bool {
         self.text_annotations
@@ -274,6 +284,10 @@ struct Walk<'a, 'e> {
     nonlocals: Vec<(ScopeId, &'a str, Span)>,
     /// Every name declared `global` or `nonlocal`.
     declared: Vec<(ScopeId, &'a str, Span)>,
+    /// Every use of a name in [`WANT_LOCALS`], and whether it is called on the spot.
+    looks: Vec<(ScopeId, &'a str, bool)>,
+    /// The expression that is being called, by its key.
+    callee: usize,
     /// The comprehension iterable being walked.
     iterable: Option<ScopeId>,
     /// Whether names stored now are targets of a comprehension's `for`.
@@ -287,7 +301,10 @@ impl<'a> Walk<'a, '_> {
     }
     /// The scope whose frame the code at hand runs in.
     fn unit(&mut self) -> &mut Scope<'a> {
-        let mut id = self.current;
+        self.unit_of(self.current)
+    }
+    /// The scope whose frame the code of a scope runs in.
+    fn unit_of(&mut self, mut id: ScopeId) -> &mut Scope<'a> {
         while !self.scopes.get(id).is_unit() {
             id = self.scopes.get(id).parent.expect("a comprehension is in something");
         }
@@ -327,17 +344,26 @@ impl<'a> Walk<'a, '_> {
         scope.entry(name)
     }
     fn use_name(&mut self, name: &'a str) {
-        if WANT_LOCALS.contains(&name) {
-            let mut id = self.current;
-            while !self.scopes.get(id).is_unit() {
-                id = self.scopes.get(id).parent.expect("a comprehension is in something");
-            }
-            self.scopes.scopes[id.0 as usize].wants_locals = true;
-        }
         self.symbol(name).used = true;
         let is_function = self.scopes.get(self.current).is_function();
         if name == "super" && is_function {
             self.symbol("__class__").used = true;
+        }
+    }
+    /// A name in [`WANT_LOCALS`], or not.
+    fn look(&mut self, name: &'a str, expr: &'a Expr) {
+        if WANT_LOCALS.contains(&name) {
+            self.looks.push((self.current, name, self.callee == key(expr)));
+        }
+    }
+    /// Which of the names in [`WANT_LOCALS`] may be the builtins.
+    fn resolve_looks(&mut self) {
+        for (scope, name, is_called) in std::mem::take(&mut self.looks) {
+            if self.scopes.find(scope, name).is_some() {
+                continue;
+            }
+            self.scopes.hands_out_locals |= !is_called && !self.scopes.binds(name);
+            self.unit_of(scope).wants_locals = true;
         }
     }
     fn bind(&mut self, name: &'a str, at: Span) {
@@ -508,6 +534,7 @@ impl<'a> Walk<'a, '_> {
 
     /// Finds for every name the variable it means.
     fn resolve(&mut self) {
+        self.resolve_looks();
         for &(scope, name, at) in &self.nonlocals {
             let scopes = &self.scopes;
             let name = scopes.mangle(scope, name);
@@ -685,8 +712,22 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                     self.bind(&name.id, span(name));
                     self.symbol(&name.id).deleted = true;
                 }
-                _ => self.use_name(&name.id),
+                _ => {
+                    self.look(&name.id, expr);
+                    self.use_name(&name.id);
+                }
             },
+            Expr::Call(call) => {
+                self.callee = key(&*call.func);
+                visitor::walk_expr(self, expr);
+            }
+            Expr::Attribute(attribute) => {
+                // `builtins.eval`
+                if attribute.value.as_name_expr().is_some_and(|module| module.id == "builtins") {
+                    self.look(attribute.attr.as_str(), expr);
+                }
+                visitor::walk_expr(self, expr);
+            }
             Expr::Named(named) => {
                 self.visit_expr(&named.value);
                 self.walrus(named);

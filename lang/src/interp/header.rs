@@ -60,6 +60,9 @@ pub fn enter<M: Machine>(m: &M, _: Ins) -> Flow {
 /// `ShownEnter`
 pub fn enter_shown<M: Machine>(m: &M, i: Ins) -> Flow {
     unbind(m, i);
+    if !M::RECORDING {
+        vm_mut(m).forget_older(m.base() as usize);
+    }
     enter(m, i)
 }
 

@@ -5,7 +5,7 @@ use super::frame::*;
 use super::intrinsics::Intrinsic;
 use super::look::*;
 use super::table;
-use crate::bytecode::UnitKind;
+use crate::bytecode::{Hints, UnitKind};
 use crate::object::{Dict, Kind as Layout, Name, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -13,6 +13,9 @@ use sidewinder_jit::machine::{Flow, Machine};
 
 /// Runs a builtin that looks at the variables around, on the `n` arguments from slot `from` on. `None`: it does not, with these.
 pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -> Option<Flow> {
+    if !is_seen(m, which) {
+        return None;
+    }
     let module = m.cr(code(m).module.0);
     let result = match (which, n) {
         (Intrinsic::Globals, 0) => m.call(&residual::GLOBALS, &[module]),
@@ -33,6 +36,21 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         _ => return None,
     };
     Some(finish(m, i, result))
+}
+
+/// Whether the running frame is the one that the builtin looks at, and its variables are all there to be looked at: liveness keeps only those that are read
+/// where the compiler saw no name of such a builtin.
+fn is_seen<M: Machine>(m: &M, which: Intrinsic) -> bool {
+    let code = code(m);
+    if code.hints.get().has(Hints::HIDDEN) {
+        return false;
+    }
+    match code.unit.kind {
+        UnitKind::Module | UnitKind::Class => true,
+        UnitKind::Function | UnitKind::Lambda => {
+            which == Intrinsic::Globals || code.unit.locals_register.is_some() || code.shows.get()
+        }
+    }
 }
 
 /// What `locals()` gives here.
@@ -119,16 +137,23 @@ impl super::Vm {
         self.call(hook, &[value])
     }
 
-    /// The variables of the code that has called the running builtin, globals and locals, as seen from outside.
-    pub(crate) fn scopes_around(&mut self) -> Option<(Value, Value)> {
-        let frame = self.frame_at(0)?;
-        if frame.is_null() {
-            let main = self.name(Name::Main);
-            let main = Dict(self.modules).get_str(main).unwrap_or(self.builtins);
-            let globals = self.module_dict(main)?;
-            return Some((globals, globals));
+    /// The globals of the code that has called the running builtin.
+    pub(crate) fn globals_around(&mut self) -> Option<Value> {
+        let module = match self.active_frames(1).first() {
+            Some(frame) => frame.code.module,
+            None => {
+                let main = self.name(Name::Main);
+                Dict(self.modules).get_str(main).unwrap_or(self.builtins)
+            }
+        };
+        self.module_dict(module)
+    }
+
+    /// The variables of the code that has called the running builtin, as seen from outside.
+    pub(crate) fn locals_around(&mut self) -> Option<Value> {
+        match self.frame_at(0)? {
+            nobody if nobody.is_null() => self.globals_around(),
+            frame => self.frame_locals(frame),
         }
-        let code = code_at(frame.raw(4) as usize);
-        Some((self.module_dict(code.module)?, self.frame_locals(frame)?))
     }
 }

@@ -2,7 +2,8 @@
 //! (`error.__traceback__.tb_frame.f_locals`).
 //!
 //! Nearly no program looks, and it costs: a variable that nobody reads any more is in no trace and no exit otherwise, and a function that a trace follows has
-//! no frame. So frames show nothing until code is linked that names what looks ([`NAMES`]). From then on
+//! no frame. So frames show nothing until code is linked that names what looks ([`NAMES`]), or hands out `eval` and its like (`map(eval, texts)`; who calls
+//! them by their names shows its variables to itself, and to nobody else). From then on
 //!
 //! * functions start by giving their variables no value ([`Opcode::ShownEnter`]), so that nothing older shows;
 //! * all variables are live everywhere ([`Code::liveness`](crate::bytecode::Code::liveness));
@@ -21,16 +22,17 @@
 //!         who()
 //! ```
 //!
-//! **Absent:** writing to variables of others. Generators that were linked before a name was seen do not save all variables, and refuse. A frame that has caught an exception and
-//! ended otherwise has none.
+//! **Absent:** writing to variables of others. Generators that were linked before a name was seen do not save all variables, and refuse. Through the traceback
+//! of an exception that a frame has caught, its variables are those of now while it handles it, those of then afterwards, and in recursion.
 
 use super::frame::{FUNCTION, instruction, read, set_word};
 use super::frames::{Active, UNKNOWN};
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
 use crate::object::function::word;
-use crate::object::{Dict, Kind, Tuple, Type, Value};
+use crate::object::{Dict, Exception, Kind, Tuple, Type, Value};
 use crate::stdlib::embedded::PREFIX;
+use sidewinder_jit::machine::Pc;
 use std::path::Path;
 
 /// Who names one of these wants to see variables of frames.
@@ -72,23 +74,32 @@ impl Vm {
                 set_word(code.start, 0, start.0 & !0xff | Opcode::ShownEnter as u32);
             }
         }
-        let had_code = self.jit.clone().is_some_and(|jit| jit.discard_all(self));
-        if had_code {
-            let frames = self.active_frames(usize::MAX);
-            self.older_frames = frames.iter().map(|frame| (frame.base, frame.code)).collect();
+        if let Some(jit) = self.jit.clone() {
+            jit.discard_all(self);
         }
+        let frames = self.active_frames(usize::MAX);
+        self.older_frames = frames.iter().map(|frame| (frame.base, frame.code)).collect();
     }
 
     /// Where the variables of an active frame are; with [`UNKNOWN`], if they are not.
     pub(crate) fn where_shown(&self, frame: &Active) -> usize {
-        let is_older = |(base, code): &(usize, CodeRef)| {
-            *base == frame.window && std::ptr::eq(*code, frame.code)
-        };
         match frame.window {
             window if self.shows_variables && !frame.code.shows.get() => window | UNKNOWN,
             0 => frame.base | UNKNOWN,
-            window if self.older_frames.iter().any(is_older) => window | UNKNOWN,
+            window if self.is_older(window, frame.code) => window | UNKNOWN,
             window => window,
+        }
+    }
+
+    /// Whether a frame ran when frames began to show their variables, and may have lost some.
+    pub(super) fn is_older(&self, base: usize, code: CodeRef) -> bool {
+        self.older_frames.iter().any(|older| older.0 == base && std::ptr::eq(older.1, code))
+    }
+
+    /// A frame starts at `base`: those that were there, or above, have ended.
+    pub(super) fn forget_older(&mut self, base: usize) {
+        if !self.older_frames.is_empty() {
+            self.older_frames.retain(|older| older.0 < base);
         }
     }
 
@@ -113,25 +124,51 @@ impl Vm {
         self.set_variables(code, dict, function, |register| read(slots, register as isize))
     }
 
-    /// The variables of a frame of this function that an exception has left, as [`super::unwind`] has taken them with it.
-    pub(crate) fn variables_of(&mut self, function: Value, taken: Value) -> Option<Value> {
+    /// The variables of a frame of this function that an exception has come through, as [`super::unwind`] has taken them with it.
+    fn variables_of(&mut self, function: Value, taken: Tuple) -> Option<Value> {
         let code = super::frame::code_of(function);
-        if code.unit.kind == UnitKind::Module {
-            return self.module_dict(code.module);
-        }
-        let taken = taken.is(Kind::Tuple).then_some(Tuple(taken));
-        let at = |register: usize| {
-            let value = taken.filter(|taken| register < taken.len());
-            value.map_or(Value::NULL, |taken| taken.get(register))
+        let at = |register: usize| match register < taken.len() {
+            true => taken.get(register),
+            false => Value::NULL,
         };
-        if code.unit.kind == UnitKind::Class && taken.is_some() {
+        if code.unit.kind == UnitKind::Class {
             return Some(at(0));
         }
         let dict = Dict::new(self)?;
-        if taken.is_some() {
-            self.set_variables(code, dict, function, at)?;
-        }
+        self.set_variables(code, dict, function, at)?;
         Some(dict.0)
+    }
+
+    /// The frame of a line of a traceback, as an object: one that runs still if it is certain which, else with the variables that were taken along.
+    pub(crate) fn traceback_frame(&mut self, line: Value) -> Option<Value> {
+        let (function, pc, taken) = (line.field(2), line.raw(3), line.field(4));
+        let code = super::frame::code_of(function);
+        let runs = self.catcher(line, code);
+        let taken = taken.is(Kind::Tuple).then_some(Tuple(taken));
+        let place = match (&runs, taken) {
+            (Some(active), _) => self.where_shown(active),
+            (None, Some(_)) => 0,
+            (None, None) => UNKNOWN,
+        };
+        let none = self.none();
+        let frame = self.new_frame(code, pc as usize as Pc, place, none)?;
+        if let Some(taken) = taken {
+            let locals = self.variables_of(function, taken)?;
+            self.heap.set(frame, 2, locals);
+        }
+        Some(frame)
+    }
+
+    /// The active frame that has caught an exception and handles it now: it has the first line. If its function has more than one active frame, nobody knows
+    /// which it is.
+    fn catcher(&self, line: Value, code: CodeRef) -> Option<Active> {
+        if Exception::of(self.handled)?.traceback() != line {
+            return None;
+        }
+        let active = self.active_frames(usize::MAX);
+        let mut its =
+            active.iter().filter(|active| active.inlined == 0 && std::ptr::eq(active.code, code));
+        its.next().filter(|_| its.next().is_none()).copied()
     }
 
     fn set_variables(
@@ -160,6 +197,9 @@ impl Vm {
 
 /// Whether a unit, or one in it, names what looks at variables of frames.
 fn names(unit: &Unit) -> bool {
+    if unit.hands_out_locals {
+        return true;
+    }
     let is_named = |text: &str| NAMES.contains(&text);
     let is_text = |constant: &Constant| matches!(constant, Constant::Str(text) if is_named(text));
     unit.names.iter().any(|name| is_named(name))

@@ -165,7 +165,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         || opcode.starts()
         || code.hints.get().has(Hints::HIDDEN);
     if let Some(row) = row {
-        if !is_again && add_line(m, exception, pc, false).is_none() {
+        if !is_again && add_line(m, exception, pc).is_none() {
             return Flow::Raise;
         }
         m.store(state(m), PENDING, m.cr(Value::NULL.0));
@@ -200,7 +200,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         return jump(m, 1);
     }
     let is_told = match is_again {
-        false => add_line(m, exception, pc, true),
+        false => add_line(m, exception, pc),
         true if opcode == Opcode::Reraise => end_line(m, exception, pc),
         true => Some(()),
     };
@@ -248,9 +248,10 @@ fn result_of<M: Machine>(m: &M, exception: M::Ref) -> M::Ref {
     }
 }
 
-/// The variables of a frame that the exception leaves, if frames [show](super::shown) them.
+/// The variables of a frame that the exception comes through, if frames [show](super::shown) them.
 fn take_variables<M: Machine>(m: &M) -> Option<Option<M::Ref>> {
-    if !vm(m).shows_variables || !code(m).shows.get() {
+    let shows = vm(m).shows_variables && code(m).shows.get();
+    if !shows || vm(m).is_older(m.base() as usize, code(m)) {
         return Some(None);
     }
     let variables = code(m).unit.variables().map(|register| m.slot(register as isize));
@@ -271,14 +272,9 @@ fn end_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::P
     Some(())
 }
 
-/// Adds the place to the traceback; if the frame `ends` with it, with its variables.
-fn add_line<M: Machine>(
-    m: &M,
-    exception: M::Ref,
-    pc: sidewinder_jit::machine::Pc,
-    ends: bool,
-) -> Option<()> {
-    let variables = if ends { take_variables(m)? } else { None };
+/// Adds the place to the traceback, with the frame's variables.
+fn add_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::Pc) -> Option<()> {
+    let variables = take_variables(m)?;
     let function = m.slot(FUNCTION);
     let before = m.load(exception, EXCEPTION_TRACEBACK);
     let node = match m.try_new(vm(m).quick.tracebacks) {

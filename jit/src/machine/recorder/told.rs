@@ -25,15 +25,16 @@ impl Recorder<'_> {
         if self.told.replace(Some(frames)) == Some(frames) {
             return;
         }
-        let field = Field {
-            offset: offset_of!(Ctx, inlined) as u32,
-            repr: Repr::Int,
-            group: Group(0),
-            immutable: false,
-        };
+        self.tell(offset_of!(Ctx, inlined), frames.into());
+    }
+
+    /// Writes a field of the context.
+    fn tell(&self, offset: usize, value: i64) {
+        let field =
+            Field { offset: offset as u32, repr: Repr::Int, group: Group(0), immutable: false };
         let ctx = self.pool(Const::Ref(self.ctx as u64 + 1));
-        let frames = self.pool(Const::Int(frames.into()));
-        self.emit(Opcode::setfield, Type::Void, &[ctx, frames], Descr::Field(field));
+        let value = self.pool(Const::Int(value));
+        self.emit(Opcode::setfield, Type::Void, &[ctx, value], Descr::Field(field));
     }
 
     /// Keeps [`Ctx::at`], and stores what others may look at.
@@ -53,16 +54,7 @@ impl Recorder<'_> {
         // Compiled code may name it for as long as it runs, which nobody knows.
         let fresh: &'static CallSite = Box::leak(Box::new(here));
         *site = Some(fresh);
-        let field = Field {
-            offset: offset_of!(Ctx, at) as u32,
-            repr: Repr::Int,
-            group: Group(0),
-            immutable: false,
-        };
-        let ctx = self.pool(Const::Ref(self.ctx as u64 + 1));
-        let address = std::ptr::from_ref(fresh) as usize;
-        let at = self.pool(Const::Int(address as i64 + 1));
-        self.emit(Opcode::setfield, Type::Void, &[ctx, at], Descr::Field(field));
+        self.tell(offset_of!(Ctx, at), std::ptr::from_ref(fresh) as i64 + 1);
     }
 
     /// Stores what others may look at in a frame. Where its window is then, if that is known of all of it.
