@@ -12,7 +12,6 @@
 
 mod colour;
 mod exit;
-mod interrupt;
 mod jit;
 mod options;
 mod program;

@@ -7,13 +7,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use sidewinder_lang::heap::Config;
-use sidewinder_lang::interp::{self, Ran, Wanted};
+use sidewinder_lang::interp::{self, Ran, Signals, Wanted};
 use sidewinder_lang::report::listing::Stages;
 use sidewinder_lang::report::schema;
 use sidewinder_lang::report::{Lines, Report, Sink, digest, render};
 
 use crate::exit;
-use crate::interrupt;
 use crate::jit::{self, Settings};
 use crate::options::{self, Common, Stage, wrong_usage};
 use crate::program::{Missing, Program, reason};
@@ -198,7 +197,7 @@ impl Prepared {
             warnings: self.warnings.clone(),
             folder: self.program.folder.clone(),
             module: self.program.module.clone(),
-            interrupt: Some(interrupt::listen()),
+            signals: Some(Signals::listen()),
             wanted: is_wanted.then_some(wanted),
         };
         interp::run(self.program.file.clone(), options)

@@ -76,3 +76,50 @@ f()
     assert_eq!(line, "caught\n");
     assert_eq!(child.wait_with_output().unwrap().status.code(), Some(0));
 }
+
+#[test]
+fn ctrl_c_ends_what_waits() {
+    let folder = Folder::new("waits");
+    for waits in [
+        "time.sleep(1000)",
+        "os.read(r, 1)",
+        "os.dup2(r, 0); input()",
+        "os.dup2(r, 0); sys.stdin.read()",
+        "os.system('mkfifo fifo'); open('fifo')",
+        "select.select([r], [], [])",
+        "socket.socketpair()[0].recv(1)",
+        "subprocess.run(['sleep', '1000'])",
+        "signal.pause()",
+    ] {
+        let code = format!(
+            "import os, select, signal, socket, subprocess, sys, time\nr, w = os.pipe()\ntry: {waits}\nexcept KeyboardInterrupt: print('caught')"
+        );
+        let (child, mut stdout) = started(&folder, &code, &[]);
+        // Long enough to wait; where it does not yet, the test is only the easier one.
+        std::thread::sleep(Duration::from_millis(700));
+        interrupt(&child);
+        let mut line = String::new();
+        stdout.read_line(&mut line).unwrap();
+        assert_eq!(line, "caught\n", "{waits}");
+        assert_eq!(child.wait_with_output().unwrap().status.code(), Some(0), "{waits}");
+    }
+}
+
+#[test]
+fn a_line_that_a_signal_comes_into_is_read_whole() {
+    let folder = Folder::new("line");
+    let code = "\
+import os, signal, sys
+r, w = os.pipe()
+os.dup2(r, 0)
+os.write(w, b'one ')
+def more(number, frame): os.write(w, b'line\\nrest'); os.close(w)
+signal.signal(signal.SIGALRM, more)
+signal.setitimer(signal.ITIMER_REAL, 0.2)
+print([input(), sys.stdin.read()])
+";
+    let (child, mut stdout) = started(&folder, code, &[]);
+    let mut line = String::new();
+    stdout.read_line(&mut line).unwrap();
+    assert_eq!(line, "['one line', 'rest']\n", "{}", err(&child.wait_with_output().unwrap()));
+}

@@ -29,6 +29,8 @@ struct OpenFile {
     stream: Stream,
     /// Output not yet written.
     pending: Vec<u8>,
+    /// Input of which more was to come when a signal did.
+    begun: Vec<u8>,
     /// Whether every line is written at once.
     by_line: bool,
 }
@@ -41,7 +43,8 @@ pub struct Files {
 impl Default for Files {
     fn default() -> Files {
         let by_line = std::io::stdout().is_terminal();
-        let open = |stream, by_line| OpenFile { stream, pending: Vec::new(), by_line };
+        let open =
+            |stream, by_line| OpenFile { stream, pending: Vec::new(), begun: Vec::new(), by_line };
         Files {
             files: vec![
                 open(Stream::Reader(Box::new(BufReader::new(std::io::stdin()))), false),
@@ -104,17 +107,27 @@ impl Files {
         matches!(self.files[number].stream, Stream::Closed)
     }
 
-    fn reader(&mut self, number: usize) -> std::io::Result<&mut dyn BufRead> {
-        match &mut self.files[number].stream {
-            Stream::Reader(from) => Ok(from),
-            _ => Err(std::io::Error::new(ErrorKind::Unsupported, "not readable")),
+    /// Reads up to the first byte that is `last`, or to the end of input. Where a signal ends that, the next call goes on.
+    fn read_until(&mut self, number: usize, last: Option<u8>) -> std::io::Result<Vec<u8>> {
+        let file = &mut self.files[number];
+        let Stream::Reader(from) = &mut file.stream else {
+            return Err(std::io::Error::new(ErrorKind::Unsupported, "not readable"));
+        };
+        loop {
+            let there = from.fill_buf()?;
+            let end = last.and_then(|last| memchr::memchr(last, there));
+            let (used, is_all) = (end.map_or(there.len(), |end| end + 1), there.is_empty());
+            file.begun.extend_from_slice(&there[..used]);
+            from.consume(used);
+            if is_all || end.is_some() {
+                return Ok(std::mem::take(&mut file.begun));
+            }
         }
     }
 
     /// Reads a line with its end; empty at the end of input.
     fn read_line(&mut self, number: usize) -> std::io::Result<String> {
-        let mut line = Vec::new();
-        self.reader(number)?.read_until(b'\n', &mut line)?;
+        let mut line = self.read_until(number, Some(b'\n'))?;
         if line.ends_with(b"\r\n") {
             line.truncate(line.len() - 2);
             line.push(b'\n');
@@ -123,8 +136,8 @@ impl Files {
     }
 
     fn read_all(&mut self, number: usize) -> std::io::Result<String> {
-        let mut text = String::new();
-        self.reader(number)?.read_to_string(&mut text)?;
+        let text = String::from_utf8(self.read_until(number, None)?)
+            .map_err(|_| std::io::Error::from(ErrorKind::InvalidData))?;
         Ok(if text.contains('\r') { text.replace("\r\n", "\n") } else { text })
     }
 }
@@ -250,16 +263,27 @@ impl Vm {
 
     /// The next line of a file with its end; empty at the end of input.
     pub fn read_line(&mut self, file: Value) -> Option<String> {
+        self.read_patiently(file, Files::read_line)
+    }
+
+    /// What is read from a file: a signal that comes meanwhile is seen to.
+    fn read_patiently<T>(
+        &mut self,
+        file: Value,
+        read: fn(&mut Files, usize) -> std::io::Result<T>,
+    ) -> Option<T> {
         let number = self.check_open(file)?;
-        let result = self.files.read_line(number);
-        self.answer(result)
+        loop {
+            match read(&mut self.files, number) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => self.attend_to_outside()?,
+                result => return self.answer(result),
+            }
+        }
     }
 
     /// The rest of a file.
     pub fn read_all(&mut self, file: Value) -> Option<String> {
-        let number = self.check_open(file)?;
-        let result = self.files.read_all(number);
-        self.answer(result)
+        self.read_patiently(file, Files::read_all)
     }
 
     /// The next line of a file that is iterated over; null at the end.

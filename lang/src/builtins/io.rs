@@ -8,6 +8,7 @@ use crate::object::{Kind, List, Name, Str, Type, Value, instance};
 use crate::portal::effect;
 use sidewinder_jit::ir::{Effect, Groups};
 
+/// Of what does not wait: who waits may hear of signals, and call the program's handlers.
 const OUTSIDE: Effect = effect::outside(Groups::NONE);
 
 crate::builtins! {
@@ -23,9 +24,9 @@ crate::builtins! {
     FILE of File;
     "write" write (1, 1) "(text)" OUTSIDE;
     "writelines" write_lines (1, 1) "(lines)" ANY;
-    "read" read (0, 1) "(size=-1)" OUTSIDE;
-    "readline" read_line (0, 0) "()" OUTSIDE;
-    "readlines" read_lines (0, 0) "()" OUTSIDE;
+    "read" read (0, 1) "(size=-1)" ANY;
+    "readline" read_line (0, 0) "()" ANY;
+    "readlines" read_lines (0, 0) "()" ANY;
     "flush" flush (0, 0) "()" OUTSIDE;
     "close" close (0, 0) "()" OUTSIDE;
     "isatty" is_terminal (0, 0) "()" OUTSIDE;

@@ -1,8 +1,8 @@
-//! What is wanted of a run besides running: a report, traces, an end by Ctrl-C.
+//! What is wanted of a run besides running: a report, traces.
 
 use super::Vm;
+use super::signals::CAME;
 use crate::bytecode::{Codes, Unit};
-use crate::object::Type;
 use crate::report::Written;
 use crate::report::listing::{self, Stages};
 use crate::report::schema::{Exit, Place, Program};
@@ -14,9 +14,8 @@ use sidewinder_jit::host::Ctx;
 use std::cell::RefCell;
 use std::io;
 use std::path::PathBuf;
-use std::ptr::null_mut;
 use std::rc::Rc;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
+use std::sync::atomic::Ordering;
 
 /// What is wanted of a run.
 pub struct Wanted {
@@ -48,43 +47,6 @@ impl Ran {
     }
 }
 
-/// A way to ask a program to stop, from a signal handler or another thread: KeyboardInterrupt is raised at its next safepoint.
-#[derive(Debug)]
-pub struct Interrupt {
-    asked: AtomicBool,
-    poll: AtomicPtr<AtomicU32>,
-}
-
-/// The bit of [`Ctx::poll`] that says that somebody asked.
-const ASKED: u32 = 1 << 29;
-
-impl Interrupt {
-    /// Nobody asks, and nobody listens yet.
-    #[allow(clippy::new_without_default)] // `Default` cannot be const, and this is for a static.
-    pub const fn new() -> Interrupt {
-        Interrupt { asked: AtomicBool::new(false), poll: AtomicPtr::new(null_mut()) }
-    }
-
-    /// Asks. Says no if that was done before and not heard.
-    #[allow(unsafe_code)]
-    pub fn ask(&self) -> bool {
-        if self.asked.swap(true, Ordering::SeqCst) {
-            return false;
-        }
-        let poll = self.poll.load(Ordering::SeqCst);
-        if !poll.is_null() {
-            // SAFETY: the Vm that is listened to takes its word back before it goes.
-            unsafe { (*poll).fetch_or(ASKED, Ordering::SeqCst) };
-        }
-        true
-    }
-
-    /// Whether somebody asked since the last time.
-    pub fn take(&self) -> bool {
-        self.asked.swap(false, Ordering::SeqCst)
-    }
-}
-
 impl Units for Codes {
     fn unit_at(&self, pc: u64) -> Option<(&Unit, u32)> {
         let code = self.at(pc as usize as *const u32)?;
@@ -106,19 +68,6 @@ pub(super) struct Observer {
 }
 
 impl Vm {
-    /// Lets Ctrl-C through to the program.
-    pub(super) fn listen_to(&mut self, interrupt: &'static Interrupt) {
-        interrupt.poll.store(&raw mut self.ctx.poll, Ordering::SeqCst);
-        self.interrupt = Some(interrupt);
-    }
-
-    /// The Vm goes.
-    pub(super) fn listen_no_more(&mut self) {
-        if let Some(interrupt) = self.interrupt.take() {
-            interrupt.poll.store(null_mut(), Ordering::SeqCst);
-        }
-    }
-
     /// Starts what was wanted.
     pub(super) fn observe(&mut self, wanted: Wanted) {
         let locator = Locator::new(wanted.root);
@@ -153,22 +102,19 @@ impl Vm {
         Some(self.observer.as_ref()?.locator.place(file, span, function.into()))
     }
 
-    /// What the outside wants at a safepoint: an end, or to know how far loops have come. `None`: KeyboardInterrupt is pending.
+    /// What the outside wants at a safepoint: to tell of signals, or to know how far loops have come. `None`: what a signal has raised is pending.
     pub(crate) fn attend_to_outside(&mut self) -> Option<()> {
         if let (Some(observer), Some(jit)) = (&self.observer, &self.jit)
             && let Some(collector) = &mut *observer.collector.borrow_mut()
         {
             collector.tick(&jit.store());
         }
-        match self.interrupt {
-            Some(interrupt) if interrupt.take() => self.raise(Type::KeyboardInterrupt, ""),
-            _ => Some(()),
-        }
+        self.attend_to_signals()
     }
 
     /// Forgets that the outside wants something; it is asked anyway. What is left concerns the collector.
     pub(super) fn hear_outside(&self) {
-        self.ctx.poll.fetch_and(!(ASKED | Ctx::MARK), Ordering::SeqCst);
+        self.ctx.poll.fetch_and(!(CAME | Ctx::MARK), Ordering::SeqCst);
     }
 
     /// The last of what was wanted.

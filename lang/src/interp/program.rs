@@ -1,6 +1,7 @@
 //! Running a whole program: from its text to the exit status.
 
-use super::observe::{Interrupt, Ran, Wanted};
+use super::observe::{Ran, Wanted};
+use super::signals::{Signals, leave_signals};
 use super::vm::Vm;
 use crate::bytecode::Unit;
 use crate::compiler;
@@ -50,8 +51,8 @@ pub struct Options {
     pub folder: Option<PathBuf>,
     /// The module that is the program; the file is not run then.
     pub module: Option<String>,
-    /// Who may ask the program to stop.
-    pub interrupt: Option<&'static Interrupt>,
+    /// Where signals wait for the program, if it is to hear of them.
+    pub signals: Option<&'static Signals>,
     /// What is wanted besides.
     pub wanted: Option<Wanted>,
 }
@@ -67,7 +68,7 @@ pub fn run(file: Arc<SourceFile>, options: Options) -> Ran {
     crate::heap::os::share_one_arena();
     let body = move || run_here(&file, options);
     match std::thread::Builder::new().stack_size(STACK).spawn(body) {
-        Ok(thread) => thread.join().unwrap_or_else(|_| Ran::with(134)),
+        Ok(thread) => leave_signals(|| thread.join().unwrap_or_else(|_| Ran::with(134))),
         Err(error) => {
             eprintln!("sidewinder: no memory for the stack: {error}");
             Ran::with(1)
@@ -140,8 +141,8 @@ impl Vm {
     fn run_main(&mut self, unit: Unit, options: &Options) -> Exit {
         let bottom = 0u8;
         self.heap.set_stack_base(&raw const bottom as usize);
-        if let Some(interrupt) = options.interrupt {
-            self.listen_to(interrupt);
+        if let Some(signals) = options.signals {
+            self.listen_to(signals);
         }
         let file = unit.file.name().to_string();
         let ran = self.prepare(options, &file).and_then(|main| match &options.module {

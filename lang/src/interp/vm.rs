@@ -17,7 +17,8 @@ use std::sync::atomic::Ordering;
 
 use super::finder::Finder;
 use super::memory::Memory;
-use super::observe::{Interrupt, Observer};
+use super::observe::Observer;
+use super::signals::Signals;
 use super::stack::ValueStack;
 
 /// One running program. It never moves: compiled code and the collector know its address.
@@ -76,8 +77,8 @@ pub struct Vm {
     pub(super) observer: Option<Observer>,
     /// What the search for modules has found out.
     pub(super) finder: Finder,
-    /// Who may ask the program to stop.
-    pub(super) interrupt: Option<&'static Interrupt>,
+    /// Where signals wait for the program, if it is to hear of them.
+    pub(crate) signals: Option<&'static Signals>,
     /// What interpreters in the program have told of their guests.
     pub(crate) guests: super::guest::Guests,
     /// What methods of strings say of each character of ASCII.
@@ -136,7 +137,7 @@ impl Vm {
             codes: Rc::default(),
             observer: None,
             finder: Finder::default(),
-            interrupt: None,
+            signals: None,
             guests: Default::default(),
             letters: Default::default(),
             pins: Default::default(),

@@ -58,6 +58,8 @@ pub struct Known {
     pub import: Value,
     /// The module `sys`, null until it is imported.
     pub sys: Value,
+    /// The module `_signal`, null until it is imported.
+    pub signal: Value,
     /// What `print` writes to as long as `sys` is not imported.
     pub stdout: Value,
     /// `sys.argv`
@@ -113,6 +115,7 @@ impl Known {
             all_modules: Vec::new(),
             import: Value::NULL,
             sys: Value::NULL,
+            signal: Value::NULL,
             stdout: Value::NULL,
             arguments: Vec::new(),
             warnings: Vec::new(),

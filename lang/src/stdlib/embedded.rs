@@ -44,6 +44,7 @@ sources! {
     "_keyed" "_keyed.py" false;
     "_lzma" "_lzma.py" false;
     "_posixsubprocess" "_posixsubprocess.py" false;
+    "_signal" "_signal.py" false;
     "_socket" "_socket.py" false;
     "_socket_numbers" "_socket_numbers.py" false;
     "_string" "_string.py" false;
@@ -83,7 +84,6 @@ sources! {
     "re" "re/__init__.py" true;
     "select" "select.py" false;
     "sidewinder" "sidewinder.py" false;
-    "signal" "signal.py" false;
     "stat" "stat.py" false;
     "string" "string.py" false;
     "struct" "struct.py" false;

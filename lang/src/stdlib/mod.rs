@@ -19,6 +19,7 @@
 //! process.rs      other processes
 //! random.rs       the generator of random numbers
 //! re/             regular expressions
+//! signals.rs      signals and timers
 //! structs.rs      numbers as bytes
 //! sys.rs          the run itself: arguments, streams, limits
 //! time.rs         clocks
@@ -52,6 +53,7 @@ pub mod random;
 pub mod re;
 mod select;
 pub mod sidewinder;
+pub mod signals;
 pub mod structs;
 pub mod sys;
 pub mod time;
@@ -75,6 +77,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_operator", operator::load),
     ("_process", process::load),
     ("_random", random::load),
+    ("_signal", signals::load),
     ("_socket", net::load),
     ("_sre", re::load),
     ("_struct", structs::load),

@@ -158,8 +158,14 @@ fn text(vm: &mut Vm, text: &OsStr) -> Option<Value> {
 fn open(vm: &mut Vm, args: Args) -> Option<Value> {
     let path = c_path(vm, args.get(0))?;
     let (flags, mode) = (number(vm, args.get(1))?, number(vm, args.get(2))?);
-    // SAFETY: the path ends in a zero byte.
-    let fd = unsafe { libc::open(path.as_ptr(), flags | libc::O_CLOEXEC, mode) };
+    let fd = loop {
+        // SAFETY: the path ends in a zero byte.
+        let fd = unsafe { libc::open(path.as_ptr(), flags | libc::O_CLOEXEC, mode) };
+        if fd >= 0 || Error::last_os_error().raw_os_error() != Some(libc::EINTR) {
+            break fd;
+        }
+        vm.attend_to_outside()?;
+    };
     let fd = checked(vm, fd as i64, Some(args.get(0)))?;
     vm.new_int(fd)
 }
@@ -499,6 +505,8 @@ fn kill(vm: &mut Vm, args: Args) -> Option<Value> {
     let (process, signal) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     // SAFETY: sending a signal touches no memory of ours.
     let result = unsafe { libc::kill(process, signal) };
+    // It may have been this one.
+    vm.attend_to_outside()?;
     none(vm, result as i64)
 }
 

@@ -19,6 +19,8 @@ crate::builtins! {
     "dup2" dup2 (2, 3) "(fd, fd2, inheritable=True)" ANY;
     "setsid" set_session (0, 0) "()" ANY;
     "get_inheritable" inheritable (1, 1) "(fd)" ANY;
+    "get_blocking" blocks (1, 1) "(fd, /)" ANY;
+    "set_blocking" set_blocking (2, 2) "(fd, blocking, /)" ANY;
     "set_inheritable" set_inheritable (2, 2) "(fd, inheritable)" ANY;
     "closerange" close_range (2, 2) "(fd_low, fd_high)" ANY;
 }
@@ -147,6 +149,27 @@ fn set_inheritable(vm: &mut Vm, args: Args) -> Option<Value> {
     let flags = if vm.truth(args.get(1))? { 0 } else { libc::FD_CLOEXEC };
     // SAFETY: setting flags touches no memory.
     let result = unsafe { libc::fcntl(fd, libc::F_SETFD, flags) };
+    none(vm, result)
+}
+
+fn flags_of(vm: &mut Vm, descriptor: i32) -> Option<i32> {
+    // SAFETY: asking for flags touches no memory.
+    let flags = unsafe { libc::fcntl(descriptor, libc::F_GETFL) };
+    checked(vm, flags)
+}
+
+fn blocks(vm: &mut Vm, args: Args) -> Option<Value> {
+    let descriptor = number(vm, args.get(0))?;
+    let flags = flags_of(vm, descriptor)?;
+    Some(vm.bool(flags & libc::O_NONBLOCK == 0))
+}
+
+fn set_blocking(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (descriptor, blocks) = (number(vm, args.get(0))?, vm.truth(args.get(1))?);
+    let flags = flags_of(vm, descriptor)?;
+    let flags = if blocks { flags & !libc::O_NONBLOCK } else { flags | libc::O_NONBLOCK };
+    // SAFETY: setting flags touches no memory.
+    let result = unsafe { libc::fcntl(descriptor, libc::F_SETFL, flags) };
     none(vm, result)
 }
 
