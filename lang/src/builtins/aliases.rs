@@ -103,7 +103,7 @@ impl Vm {
             let of_alias =
                 own.filter(|own| own.is(Kind::Builtin) && !self.is_of_object(name, *own));
             if of_alias.is_none() || !is_dunder {
-                return self.find_attribute(alias.field(1), name);
+                return self.get_attribute(alias.field(1), name).map(Some);
             }
         }
         match self.lookup(self.class(Type::GenericAlias), name) {

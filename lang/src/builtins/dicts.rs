@@ -134,18 +134,26 @@ fn is_disjoint(vm: &mut Vm, args: Args) -> Option<Value> {
     super::sets::disjoint(vm, keys, args.get(1))
 }
 
-/// The attributes of a class as a dict of their own, cells resolved.
-fn resolved(vm: &mut Vm, args: Args) -> Option<Dict> {
-    let dict = Dict(args.get(0).field(1));
-    let copy = dict.copy(vm)?;
-    let mut at = 0;
-    while let Some((next, _, value)) = copy.next(at) {
-        if value.is(Kind::Cell) {
-            copy.set_value_at(vm, next - 1, value.field(1));
+impl Vm {
+    /// What a view of the attributes of a class shows, as a dict of its own, cells resolved; any other value is itself.
+    pub(crate) fn out_of_mapping_proxy(&mut self, value: Value) -> Option<Value> {
+        if !self.is_exactly(value, Type::MappingProxy) {
+            return Some(value);
         }
-        at = next;
+        let copy = Dict(value.field(1)).copy(self)?;
+        let mut at = 0;
+        while let Some((next, _, value)) = copy.next(at) {
+            if value.is(Kind::Cell) {
+                copy.set_value_at(self, next - 1, value.field(1));
+            }
+            at = next;
+        }
+        Some(copy.0)
     }
-    Some(copy)
+}
+
+fn resolved(vm: &mut Vm, args: Args) -> Option<Dict> {
+    vm.out_of_mapping_proxy(args.get(0)).map(Dict)
 }
 
 fn proxy_get(vm: &mut Vm, args: Args) -> Option<Value> {

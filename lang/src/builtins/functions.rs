@@ -192,22 +192,13 @@ fn del_attr(vm: &mut Vm, args: Args) -> Option<Value> {
 fn get_attr(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = attribute_name(vm, args.get(1))?;
     let Some(default) = args.optional(2) else { return vm.get_attribute(args.get(0), name) };
-    match vm.find_attribute(args.get(0), name) {
-        Some(Some(value)) => Some(value),
-        Some(None) => Some(default),
-        None if vm.catch(Type::AttributeError) => Some(default),
-        None => None,
-    }
+    Some(vm.find_attribute(args.get(0), name)?.unwrap_or(default))
 }
 
 fn has_attr(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = attribute_name(vm, args.get(1))?;
-    let found = match vm.find_attribute(args.get(0), name) {
-        Some(found) => found.is_some(),
-        None if vm.catch(Type::AttributeError) => false,
-        None => return None,
-    };
-    Some(vm.bool(found))
+    let found = vm.find_attribute(args.get(0), name)?;
+    Some(vm.bool(found.is_some()))
 }
 
 fn set_attr(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -248,10 +239,9 @@ fn vars(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.locals_around();
     }
     let name = vm.name(Name::Dict);
-    match vm.find_attribute(args.get(0), name) {
-        Some(Some(dict)) => Some(dict),
-        None if !vm.catch(Type::AttributeError) => None,
-        _ => vm.raise(Type::TypeError, "vars() argument must have __dict__ attribute"),
+    match vm.find_attribute(args.get(0), name)? {
+        Some(dict) => Some(dict),
+        None => vm.raise(Type::TypeError, "vars() argument must have __dict__ attribute"),
     }
 }
 

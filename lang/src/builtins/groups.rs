@@ -68,9 +68,8 @@ impl Vm {
         let (from, to) = (Exception(group), Exception(made));
         to.set_traceback(self, from.traceback());
         to.set_context(self, from.context());
-        let suppress = from.suppress();
+        // This also hides the context, where there is no cause, too.
         to.set_cause(self, from.cause());
-        to.set_suppress(suppress);
         let notes = self.name(Name::Notes);
         if let Some(old) = instance::own(group, notes)
             && self.is_iterable(old)

@@ -509,7 +509,8 @@ static TABLE: &[Has] = &[
     Has { order: true, ..containing(Type::DictItems, SETS) },
     Has {
         others: &[Name::Len, Name::Iter, Name::Contains, Name::GetItem, Name::Repr],
-        ..containing(Type::MappingProxy, &[])
+        inplace: &[Or],
+        ..containing(Type::MappingProxy, &[Or])
     },
     Has { order: true, others: &[Name::Repr], ..containing(Type::Slice, &[]) },
 ];

@@ -162,6 +162,9 @@ impl Vm {
         }
         let mut named = None;
         if let Some(after) = rest.strip_prefix('(') {
+            if !self.gives_items(supply.values, supply.bytes) {
+                return self.raise(Type::TypeError, "format requires a mapping");
+            }
             let mut depth = 1;
             let end = after.find(|c| {
                 depth += (c == '(') as i32 - (c == ')') as i32;
@@ -170,9 +173,6 @@ impl Vm {
             let Some(end) = end else {
                 return self.raise(Type::ValueError, "incomplete format key");
             };
-            if !self.gives_items(supply.values, supply.bytes) {
-                return self.raise(Type::TypeError, "format requires a mapping");
-            }
             let key = if supply.bytes {
                 self.new_bytes(&after[..end].chars().map(|c| c as u8).collect::<Vec<_>>())?
             } else {

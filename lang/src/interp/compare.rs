@@ -470,7 +470,7 @@ fn truth_of<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref, again: bool) -> Flow {
         return U::truth(m, i, truth);
     }
     let truth = match class.kind() {
-        Layout::Instance => {
+        Layout::Instance | Layout::Class => {
             class.depend(m);
             for (name, kind) in [(Name::Bool, Kind::Bool), (Name::Len, Kind::Length)] {
                 let Some(f) = class.method(m, name) else { continue };
@@ -500,6 +500,8 @@ pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool>
         Layout::Bool => m.ptr_eq(v, m.cr(vm(m).quick.yes.0)),
         Layout::Singleton => m.ptr_ne(v, m.cr(vm(m).quick.none.0)),
         Layout::Float => m.float_ne(m.load_float(v, FLOAT), m.cf(0.0)),
+        // A class whose metaclass is one of the program's may say something else.
+        Layout::Class if class.is_user() => return None,
         Layout::BigInt | Layout::Function | Layout::Class | Layout::Method | Layout::Builtin => {
             m.cb(true)
         }

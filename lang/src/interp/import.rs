@@ -439,21 +439,13 @@ impl Vm {
         Some(module)
     }
 
-    /// An attribute of a module; AttributeError, from its `__getattr__`, says that there is none.
-    fn attribute_or_none(&mut self, module: Value, name: Value) -> Option<Option<Value>> {
-        match self.find_attribute(module, name) {
-            None if self.catch(Type::AttributeError) => Some(None),
-            found => found,
-        }
-    }
-
     /// `from module import name`
     pub(crate) fn import_from(&mut self, module: Value, name: Value) -> Option<Value> {
-        if let Some(found) = self.attribute_or_none(module, name)? {
+        if let Some(found) = self.find_attribute(module, name)? {
             return Some(found);
         }
         let own = self.name(Name::Name);
-        let own = self.attribute_or_none(module, own)?.and_then(Str::of);
+        let own = self.find_attribute(module, own)?.and_then(Str::of);
         let Some(own) = own.map(|own| own.text().to_string()) else {
             let text = format!("cannot import name '{}'", Str(name).text());
             return self.raise_import(Type::ImportError, &text, "", None);
@@ -464,8 +456,7 @@ impl Vm {
             return Some(found);
         }
         let path = self.intern("__path__")?;
-        if module.is(crate::object::Kind::Module) && self.attribute_or_none(module, path)?.is_some()
-        {
+        if module.is(crate::object::Kind::Module) && self.find_attribute(module, path)?.is_some() {
             if let Some(found) = self.import_whole(&whole) {
                 return Some(found);
             }
@@ -477,7 +468,7 @@ impl Vm {
         let file = self.name(Name::File);
         let file = match module.is(crate::object::Kind::Module) {
             true => globals(module).get(file),
-            false => self.attribute_or_none(module, file)?,
+            false => self.find_attribute(module, file)?,
         };
         let file = file.and_then(Str::of);
         let path = file.map(|file| file.text().to_string());

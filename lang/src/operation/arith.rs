@@ -150,6 +150,11 @@ impl Vm {
             (Sub | And | Or | Xor, Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => {
                 self.binary_sets(op, Set(a), Set(b))
             }
+            (Or, _, _) if [a, b].iter().any(|side| self.is_exactly(*side, Type::MappingProxy)) => {
+                // A proxy stands for what it shows.
+                let (a, b) = (self.out_of_mapping_proxy(a)?, self.out_of_mapping_proxy(b)?);
+                self.binary(op, a, b)
+            }
             (Sub | And | Or | Xor, Kind::DictView, _)
             | (Sub | And | Or | Xor, _, Kind::DictView) => {
                 // Keys and items take whatever can be iterated.
@@ -509,6 +514,10 @@ impl Vm {
                 let update = self.get_attribute(a, update)?;
                 self.call(update, &[b])?;
                 Some(a)
+            }
+            (Or, Kind::DictView) if self.is_exactly(a, Type::MappingProxy) => {
+                let text = "'|=' is not supported by mappingproxy; use '|' instead";
+                self.raise(Type::TypeError, text)
             }
             (Or, Kind::Dict) => {
                 self.update_dict(Dict(a), b)?;

@@ -21,14 +21,18 @@ impl Vm {
         }
     }
 
-    /// `object.name` if there is such an attribute; `name` is interned. Nothing is pending if there is none.
+    /// `object.name` if there is such an attribute; `name` is interned. An AttributeError, also of a descriptor, says that there is none:
+    /// nothing is pending then.
     pub fn find_attribute(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
-        let class = self.class_of(object);
-        let flags = class.flags.get();
-        if flags.has(ClassFlags::GETATTRIBUTE | ClassFlags::GETATTR) {
-            return self.found(|vm| vm.get_by_methods(object, name, flags));
+        let flags = self.class_of(object).flags.get();
+        let found = match flags.has(ClassFlags::GETATTRIBUTE | ClassFlags::GETATTR) {
+            true => self.get_by_methods(object, name, flags).map(Some),
+            false => self.find_plainly(object, name),
+        };
+        match found {
+            None if self.catch(Type::AttributeError) => Some(None),
+            found => found,
         }
-        self.find_plainly(object, name)
     }
 
     fn get_by_methods(&mut self, object: Value, name: Value, flags: ClassFlags) -> Option<Value> {
@@ -46,15 +50,6 @@ impl Vm {
         found
     }
 
-    /// Turns a raised AttributeError into "there is none".
-    fn found(&mut self, get: impl FnOnce(&mut Vm) -> Option<Value>) -> Option<Option<Value>> {
-        match get(self) {
-            Some(value) => Some(Some(value)),
-            None if self.catch(Type::AttributeError) => Some(None),
-            None => None,
-        }
-    }
-
     /// `object.__getattribute__`: the attribute as it is found without special methods of the program.
     pub fn find_plainly(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
         match object.kind() {
@@ -67,7 +62,7 @@ impl Vm {
             Kind::Super => return self.find_in_super(object, name),
             Kind::WeakRef if is_proxy(object) => {
                 let object = self.out_of_proxy(object)?;
-                return self.find_attribute(object, name);
+                return self.get_attribute(object, name).map(Some);
             }
             Kind::Alias => return self.find_in_alias(object, name),
             _ => {}

@@ -119,12 +119,12 @@ impl Vm {
 
     /// The integer that a value stands for as an index, also through `__index__`; inner `None` if it is none.
     pub fn try_index(&mut self, value: Value) -> Option<Option<Value>> {
-        let value = instance::payload(value);
-        if value.is_small() || value.is(Kind::BigInt) {
-            return Some(Some(value));
+        let whole = instance::payload(value);
+        if whole.is_small() || whole.is(Kind::BigInt) {
+            return Some(Some(whole));
         }
-        if value.is(Kind::Bool) {
-            return Some(Some(value.field(1)));
+        if whole.is(Kind::Bool) {
+            return Some(Some(whole.field(1)));
         }
         if !is_user(value) {
             return Some(None);

@@ -290,8 +290,7 @@ fn remainder(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn round_by(vm: &mut Vm, args: Args, name: Name, f: fn(f64) -> f64) -> Option<Value> {
     let value = args.get(0);
-    let plain = payload(value);
-    if let Some(x) = plain.as_float() {
+    if let Some(x) = value.as_float() {
         return vm.float_to_int(f(x));
     }
     if let Some(method) = vm.special(value, name) {

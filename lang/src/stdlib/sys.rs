@@ -137,11 +137,11 @@ fn recursion_limit(vm: &mut Vm, _: Args) -> Option<Value> {
 }
 
 fn set_recursion_limit(vm: &mut Vm, args: Args) -> Option<Value> {
-    let limit = vm.index_i64(args.get(0))?;
+    let limit = vm.index_c_int(args.get(0))?;
     if limit < 1 {
         return vm.raise(Type::ValueError, "recursion limit must be greater or equal than 1");
     }
-    vm.recursion_limit = u32::try_from(limit).unwrap_or(u32::MAX);
+    vm.recursion_limit = limit as u32;
     vm.reset_stack_limit();
     Some(vm.none())
 }
