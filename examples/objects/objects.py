@@ -169,6 +169,9 @@ def execute(method, write):
                 raise GuestError(f"{callee.name} takes {count - 1} arguments")
             frame = Frame(window(slots, b, count, size), frame, place, a)
             pc = 0
+            if code is place[1]:
+                # A method that calls itself is where the guest comes round, as a loop is.
+                driver.can_enter_jit(pc=pc, code=code)
         elif op == "return":
             result = slots[a]
             back = frame.back

@@ -141,6 +141,8 @@ pub enum Watched {
     Variable(String),
     /// A class of this name, or one that it inherits from.
     Class(String),
+    /// A class of this name: what its objects are given a second time is to be found out anew.
+    Anew(String),
     /// A class of this name, of which no object had got another shape.
     Shape(String),
     /// A class and an attribute, which no object of it had been given a second time: of constant objects its value was a constant.

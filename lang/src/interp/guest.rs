@@ -42,6 +42,10 @@ const PLAN: usize = 3;
 pub const MOST_GREENS: usize = 15;
 /// Most keys of a run: greens that take more values than that are none.
 const MOST_KEYS: usize = 1 << 16;
+/// How often a run looks anew at which attributes are settled, at most: each time throws code away.
+const MOST_LOOKS: u32 = 16;
+/// How many visits a hot key waits then, so that what the guest changes all the time is changed.
+const VISITS_OF_A_LOOK: u32 = 16;
 
 /// A `JitDriver`.
 #[derive(Debug)]
@@ -63,6 +67,8 @@ struct Driver {
     enters: bool,
     /// The key with which the next merge point is to be taken notice of; 0: none.
     armed: u32,
+    /// A merge point came with another key than that.
+    missed: bool,
     /// While recording: `can_enter_jit` was called since the last merge point.
     closes: bool,
     /// Where the guest was.
@@ -94,6 +100,8 @@ struct Key {
     /// See [`Host::set_site`](sidewinder_jit::host::Host::set_site).
     counter: u32,
     code: u32,
+    /// The JIT has set the counter: it has met the key.
+    is_counted: bool,
 }
 
 /// All drivers of a run, and the keys that were seen.
@@ -106,6 +114,8 @@ pub struct Guests {
     numbers: FxHashMap<Box<[u64]>, u32>,
     /// The base of the function with a merge point that was entered last, until it comes there.
     entered: usize,
+    /// How often it was looked at anew which attributes are settled.
+    looks: u32,
 }
 
 /// A plan's number and the values of greens, to look for a key with.
@@ -178,7 +188,11 @@ impl Guests {
             !plans.any(|(number, plan)| self.is_merge(number) && came(plan))
         };
         let drivers = self.drivers.iter().enumerate().filter(|&(index, _)| is_dead(index));
-        let drivers = drivers.filter_map(|(_, driver)| Some((driver.made?, DeadHint::Driver)));
+        let hint = |driver: &Driver| match driver.missed {
+            true => DeadHint::Missed,
+            false => DeadHint::Driver,
+        };
+        let drivers = drivers.filter_map(|(_, driver)| Some((driver.made?, hint(driver))));
         let plans = self.plans.iter().filter(|plan| !is_dead(plan.driver) && !came(plan));
         let plans = plans.map(|plan| (plan.pc, DeadHint::Call));
         let own = drivers.chain(plans).filter(|&(pc, _)| own(pc));
@@ -215,16 +229,6 @@ impl Guests {
         self.entered = 0;
         is_entry
     }
-
-    /// Counts a visit of a key; whether the driver of the JIT is wanted.
-    fn tick(&mut self, number: u32) -> bool {
-        let key = &mut self.keys[number as usize - 1];
-        if key.code != 0 || key.counter == 0 {
-            return true;
-        }
-        key.counter -= 1;
-        false
-    }
 }
 
 impl Vm {
@@ -248,6 +252,7 @@ impl Vm {
             merge: None,
             enters: false,
             armed: 0,
+            missed: false,
             closes: false,
             turns: Turns::default(),
         });
@@ -265,11 +270,31 @@ impl Vm {
             self.heap.pin(greens.values().to_vec());
         }
         let plan = greens.words[0] as usize;
-        let key = Key { plan, greens: greens.values().to_vec(), counter: 0, code: 0 };
+        let key =
+            Key { plan, greens: greens.values().to_vec(), counter: 0, code: 0, is_counted: false };
         self.guests.keys.push(key);
         let number = self.guests.keys.len() as u32;
         self.guests.numbers.insert(greens.words().into(), number);
         Some(number)
+    }
+
+    /// Counts a visit of a key; whether the driver of the JIT is wanted.
+    fn tick(&mut self, number: u32) -> bool {
+        let key = &mut self.guests.keys[number as usize - 1];
+        if key.code == 0 && key.counter > 0 {
+            key.counter -= 1;
+            return false;
+        }
+        if key.code != 0 || !key.is_counted || self.guests.looks == MOST_LOOKS {
+            return true;
+        }
+        // What built the guest's program may have replaced attributes of it, for the last time.
+        if !self.settles_anew() {
+            return true;
+        }
+        self.guests.looks += 1;
+        self.guests.keys[number as usize - 1].counter = VISITS_OF_A_LOOK;
+        false
     }
 
     /// At a merge point, outside of traces: whether the driver of the JIT is wanted.
@@ -285,13 +310,15 @@ impl Vm {
         let greens = Greens::of(plan, self.guests.greens_at(plan, base));
         if armed != 0 {
             let key = &self.guests.keys[armed as usize - 1];
-            return key.plan == plan && key.greens == greens.values();
+            let is_met = key.plan == plan && key.greens == greens.values();
+            self.guests.drivers[driver].missed |= !is_met;
+            return is_met;
         }
         let turns = &mut self.guests.drivers[driver].turns;
         if !entered && !turns.may_close(base, is_entry, greens.values()) && !is_entry {
             return false;
         }
-        self.key_of(&greens).is_some_and(|number| self.guests.tick(number))
+        self.key_of(&greens).is_some_and(|number| self.tick(number))
     }
 
     /// At `can_enter_jit`, outside of traces.
@@ -302,7 +329,7 @@ impl Vm {
         let Some(merge) = driver.merge.filter(|_| self.jit.is_some()) else { return };
         let greens = Greens::of(merge, self.guests.greens_at(plan, base));
         if let Some(number) = self.key_of(&greens)
-            && self.guests.tick(number)
+            && self.tick(number)
         {
             self.guests.drivers[index].armed = number;
         }
@@ -327,7 +354,7 @@ impl Vm {
     /// Sets them.
     pub(crate) fn set_merge_counter(&mut self, site: Site, counter: u32, code: u32) {
         if let Some(key) = self.guests.key(site) {
-            (key.counter, key.code) = (counter, code);
+            (key.counter, key.code, key.is_counted) = (counter, code, true);
         }
     }
 

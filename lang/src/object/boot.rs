@@ -23,6 +23,7 @@ pub struct Known {
     immortal: RootVec,
     pub(super) low: LowArena,
     pub(super) last_version: u32,
+    pub(super) is_settling: bool,
     pub(super) lookups: Lookups,
     /// `None`.
     pub none: Value,
@@ -97,6 +98,7 @@ impl Known {
             immortal: heap.root_vec(Hold::Old),
             low: LowArena::new(),
             last_version: 0,
+            is_settling: false,
             lookups: Lookups::default(),
             none: Value::NULL,
             r#true: Value::NULL,

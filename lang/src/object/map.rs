@@ -15,6 +15,7 @@
 //! Objects leave a map when it gets its first transition, and never before: what is of a map that none has left stays of it until then. That is
 //! watched, too, at [`Map::leaving`]. So is, by slot, whether an object of the map ever got a second value for an attribute, at [`Map::replacing`]: where none
 //! did, what a constant object has there is a constant. Who finds out where an attribute is stored tells of it once; the store itself looks at nothing.
+//! What was replaced once may be looked at anew, at [`Vm::settles_anew`]: then all have to find out again where it is stored.
 //!
 //! Of each inline slot it is noted, too, what all that was ever stored there has in common ([`Held`]): who reads it need not look at the class of what is found. So
 //! each store looks at what it stores. A map's slots share their notes with the maps that come after it, since objects take what they hold along.
@@ -23,7 +24,7 @@
 //! changes: what was looked up in the class under one version holds as long as the map has it.
 
 use super::access::place_map;
-use super::{Class, ClassFlags, ClassRef, Kind, Value};
+use super::{Class, ClassFlags, ClassRef, Kind, Type, Value};
 use crate::heap::low;
 use crate::interp::Vm;
 use std::cell::{Cell, RefCell};
@@ -55,9 +56,21 @@ pub struct Map {
     dict_map: Cell<Option<MapRef>>,
     is_left: Cell<bool>,
     /// By slot: whether an object of this map got another value there.
-    is_replaced: Box<[Cell<bool>]>,
+    replaced: Box<[Cell<Replaced>]>,
     /// By slot: what all values have in common that objects got there.
     held: Box<[&'static Held]>,
+}
+
+/// Whether an object of a map got another value in a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Replaced {
+    /// None did.
+    No,
+    /// None did since this was looked at anew, and nobody has relied on it yet.
+    NotAnew,
+    Yes,
+    /// As soon as this was looked at anew: it is not looked at again.
+    Again,
 }
 
 /// What all values have in common that objects of some maps were given in a slot: nothing so far, a number that says what they are, or that they differ.
@@ -109,12 +122,16 @@ impl Map {
 
     /// Whether what instances of this map have in a slot has been there since they are of it: none got another value, and none left, which might have come back.
     pub fn is_settled(&self, slot: usize) -> bool {
-        self.kind == Kind::Instance && !self.is_left() && !self.is_replaced[slot].get()
+        let is_replaced = matches!(self.replaced[slot].get(), Replaced::Yes | Replaced::Again);
+        self.kind == Kind::Instance && !self.is_left() && !is_replaced
     }
 
     /// What is watched by who relies on it that what instances have in a slot is not replaced: where the name of the attribute is, which is no address of anything
     /// else that is.
     pub fn replacing(&'static self, slot: usize) -> u64 {
+        if self.replaced[slot].get() == Replaced::NotAnew {
+            self.replaced[slot].set(Replaced::No);
+        }
         &raw const self.names[slot] as u64
     }
 
@@ -197,7 +214,7 @@ impl Vm {
         before: &[&'static Held],
     ) -> Option<MapRef> {
         let kind = class.kind;
-        let is_replaced = names.iter().map(|_| Cell::new(false)).collect();
+        let replaced = names.iter().map(|_| Cell::new(Replaced::No)).collect();
         let new_held = |slot: usize| {
             let looks = kind == Kind::Instance && !is_dict && slot < inline as usize;
             let is_noted = looks && !names[slot].is_null();
@@ -217,7 +234,7 @@ impl Vm {
             transitions: RefCell::default(),
             dict_map: Cell::new(None),
             is_left: Cell::new(false),
-            is_replaced,
+            replaced,
             held,
         };
         let Some(map) = place_map(&mut self.known.low, map) else { return self.no_memory() };
@@ -236,9 +253,40 @@ impl Vm {
     /// An object of this map is about to get another value in a slot.
     #[inline]
     pub fn replaces(&mut self, map: MapRef, slot: usize) {
-        if !map.is_replaced[slot].replace(true) {
-            self.jit_invalidate_for_good(map.replacing(slot));
+        let replaced = match map.replaced[slot].get() {
+            Replaced::No => Replaced::Yes,
+            Replaced::NotAnew => Replaced::Again,
+            Replaced::Yes | Replaced::Again => return,
+        };
+        map.replaced[slot].set(replaced);
+        self.jit_invalidate_for_good(map.replacing(slot));
+    }
+
+    /// Looks anew at which attributes get other values, where that is not known to go on: what did while a program prepared its work, such as the parts of nodes that refer
+    /// to each other, may be settled now. Whether there is any. Who remembers where it is stored has to find out again, as if the class had changed.
+    pub fn settles_anew(&mut self) -> bool {
+        self.known.is_settling = true;
+        let any = self.settles_below(self.class(Type::Object));
+        self.known.is_settling = false;
+        any
+    }
+
+    fn settles_below(&mut self, class: ClassRef) -> bool {
+        let mut any = false;
+        for &map in class.maps.borrow().iter() {
+            let replaced = map.replaced.iter().filter(|slot| slot.get() == Replaced::Yes);
+            if replaced.map(|slot| slot.set(Replaced::NotAnew)).count() > 0 {
+                map.version.set(self.fresh_version());
+                self.jit_invalidate_for_good(map as *const Map as u64);
+                any = true;
+            }
         }
+        class.subclasses().into_iter().fold(any, |any, class| self.settles_below(class) || any)
+    }
+
+    /// Whether what is withdrawn is so because of that.
+    pub(crate) fn is_settling(&self) -> bool {
+        self.known.is_settling
     }
 
     /// An object of this map is about to get in a slot a value that is a small int, or of this map. Gives what all values there have in common then.

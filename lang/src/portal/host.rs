@@ -516,6 +516,7 @@ impl Host for Vm {
                 Watched::Held(class, map.held_by(watch).map_or(String::new(), name))
             }
             None if watch == map.leaving() => Watched::Shape(class),
+            None if self.is_settling() => Watched::Anew(class),
             None => Watched::Class(class),
         })
     }

@@ -32,6 +32,8 @@ pub enum DeadHint {
     Mark(&'static str),
     /// A driver: no recording came to a merge point of it.
     Driver,
+    /// A driver: where a place of its guest got hot, another merge point came next, or other greens.
+    Missed,
 }
 
 /// What there is at one place.
@@ -132,7 +134,8 @@ impl Places<'_> {
             let is_mark = matches!(hint, DeadHint::Mark(_));
             let at = if is_mark { spot.header() } else { spot.place() };
             let what = if is_mark { spot.function().to_owned() } else { quote(spot.source()) };
-            Some(Remark { at, code: Some(Code::SW508), text: explain::dead(hint, &what) })
+            let code = if hint == DeadHint::Missed { Code::SW504 } else { Code::SW508 };
+            Some(Remark { at, code: Some(code), text: explain::dead(hint, &what) })
         });
         in_order(told.collect())
     }

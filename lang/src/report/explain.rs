@@ -273,6 +273,12 @@ impl Fate {
                         Code::SW405,
                         format!("the class `{name}`, which it relies on, was changed"),
                     ),
+                    Some(Watched::Anew(name)) => (
+                        Code::SW405,
+                        format!(
+                            "when a place of the guest got hot, it was looked at anew which attributes of a `{name}` are settled"
+                        ),
+                    ),
                     Some(Watched::Shape(name)) => (
                         Code::SW405,
                         format!(
@@ -360,6 +366,9 @@ pub fn dead(hint: DeadHint, what: &str) -> String {
         DeadHint::Call => format!("No trace reached {what}."),
         DeadHint::Mark(mark) => format!("`{mark}`: no trace reached a call of `{what}`."),
         DeadHint::Driver => "No trace reached a merge point of this driver.".into(),
+        DeadHint::Missed => {
+            "No trace reached a merge point of this driver: where a place of the guest got hot, the merge point that came next was another one than before, or had other greens than `can_enter_jit`.".into()
+        }
     }
 }
 

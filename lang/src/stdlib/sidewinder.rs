@@ -3,7 +3,7 @@
 //! `JitDriver` itself is in `python/sidewinder.py`; its methods are rows of this file, which handlers know (`interp/guest.rs`).
 
 use crate::builtins::ANY;
-use crate::bytecode::Hints;
+use crate::bytecode::{Flavor, Hints};
 use crate::interp::frame::code_of;
 use crate::interp::{Args, Vm};
 use crate::object::{Kind, Type, Value};
@@ -98,7 +98,10 @@ fn promote(_: &mut Vm, args: Args) -> Option<Value> {
 fn mark(vm: &mut Vm, args: Args, name: &str, hint: Hints) -> Option<Value> {
     let function = args.get(0);
     if !function.is(Kind::Function) {
-        let text = format!("{name}() expects a function, not '{}'", vm.type_name(function));
+        let given = vm.type_name(function);
+        let is_wrapped = ["staticmethod", "classmethod", "property"].contains(&&*given);
+        let advice = if is_wrapped { ": it goes below that decorator" } else { "" };
+        let text = format!("{name}() expects a function, not '{given}'{advice}");
         return vm.raise(Type::TypeError, text);
     }
     let hints = &code_of(function).hints;
@@ -107,6 +110,11 @@ fn mark(vm: &mut Vm, args: Args, name: &str, hint: Hints) -> Option<Value> {
 }
 
 fn elidable(vm: &mut Vm, args: Args) -> Option<Value> {
+    let function = args.get(0);
+    if function.is(Kind::Function) && code_of(function).unit.flavor != Flavor::Plain {
+        let text = "elidable() expects a function with a result: a generator or coroutine is another one each time";
+        return vm.raise(Type::TypeError, text);
+    }
     mark(vm, args, "elidable", Hints::ELIDABLE)
 }
 

@@ -1,6 +1,6 @@
 # How a JitDriver can be used in a wrong way, and what is said. CPython's stand-in says nothing: the answers are Sidewinder's own.
 
-from sidewinder import JitDriver, set_param
+from sidewinder import JitDriver, dont_look_inside, elidable, set_param, unroll_safe
 
 
 def tell(function, *args, **keywords):
@@ -22,6 +22,21 @@ tell(JitDriver, greens=["pc"], get_printable_location=7)
 tell(set_param, None, "treshold", 5)
 tell(set_param, None, "threshold", "soon")
 tell(set_param, "driver", "threshold", 5)
+
+
+def items(n):
+    yield n
+
+
+async def awaited(n):
+    return n
+
+
+tell(elidable, items)
+tell(elidable, awaited)
+tell(unroll_safe, items)
+tell(elidable, staticmethod(tell))
+tell(dont_look_inside, print)
 
 driver = JitDriver(greens=["pc", "code"], reds=["stack"])
 

@@ -583,7 +583,8 @@ impl Recorder<'_> {
         }
         if is_loop && site == self.header {
             Some(End::Closed)
-        } else if self.policy.is_compiled(site) && (closes || self.policy.is_loop(site)) {
+        } else if self.policy.is_loop(site) {
+            // Where a guest was left, the code from here has no start to jump to: it is followed.
             Some(End::Into(site))
         } else if !again {
             None
