@@ -45,14 +45,8 @@ impl Vm {
         if let Some(z) = plain.as_complex() {
             return Some(Some(z));
         }
-        if let Some(method) = self.special(value, Name::Complex) {
-            let answer = self.call_special(method, value, &[])?;
-            if let Some(z) = payload(answer).as_complex() {
-                return Some(Some(z));
-            }
-            let class = self.type_name(answer);
-            let text = format!("__complex__ returned non-complex (type {class})");
-            return self.raise(Type::TypeError, text);
+        if let Some(z) = self.complex_by_method(value)? {
+            return Some(Some(z));
         }
         if self.number(plain)?.is_none()
             && self.special(value, Name::Float).is_none()
@@ -61,6 +55,18 @@ impl Vm {
             return Some(None);
         }
         Some(Some(complex(self.to_double(value)?, 0.0)))
+    }
+
+    /// What `__complex__` says, if there is one.
+    fn complex_by_method(&mut self, value: Value) -> Option<Option<Complex>> {
+        let Some(method) = self.special(value, Name::Complex) else { return Some(None) };
+        let answer = self.call_special(method, value, &[])?;
+        if let Some(z) = payload(answer).as_complex() {
+            return Some(Some(z));
+        }
+        let class = self.type_name(answer);
+        let text = format!("__complex__ returned non-complex (type {class})");
+        self.raise(Type::TypeError, text)
     }
 }
 
@@ -114,7 +120,11 @@ fn is_complex(value: Value) -> bool {
     !value.is_null() && payload(value).as_complex().is_some()
 }
 
+/// What the first argument is: a subclass may say by `__complex__`.
 fn first_part(vm: &mut Vm, value: Value) -> Option<Complex> {
+    if let Some(z) = vm.complex_by_method(value)? {
+        return Some(z);
+    }
     match vm.try_complex(value)? {
         Some(z) => Some(z),
         None => {

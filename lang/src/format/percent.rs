@@ -343,22 +343,19 @@ impl Vm {
     }
 
     fn percent_int(&mut self, kind: char, value: Value, zeros: bool, spec: Spec) -> Option<String> {
-        let whole = value;
-        let value = instance::payload(value);
+        let is_int = Int::of(instance::payload(value)).is_some();
         let number = match value.as_float() {
             Some(x) if "diu".contains(kind) => Some(self.float_to_int(x)?),
             // What is shown as a decimal is asked for its `__int__` first.
             _ => match self.special(value, Name::Int).filter(|_| "diu".contains(kind)) {
-                Some(method) if Int::of(value).is_none() => {
-                    Some(self.call_special(method, value, &[])?)
-                }
+                Some(method) if !is_int => Some(self.call_special(method, value, &[])?),
                 _ => self.try_index(value)?,
             },
         };
         let Some(n) = number.and_then(Int::of) else {
             let (what, name) = (
                 if "diu".contains(kind) { "a real number" } else { "an integer" },
-                self.type_name(whole),
+                self.type_name(value),
             );
             let text = format!("%{kind} format: {what} is required, not {name}");
             return self.raise(Type::TypeError, text);

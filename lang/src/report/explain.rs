@@ -264,7 +264,8 @@ impl Fate {
                 "What is shorter than `trace_limit` is optimized as a whole, and its first iteration apart from the rest.",
             ),
             Fate::Invalidated(what) => {
-                let (code, what) = match what.as_deref() {
+                let fate = what.as_deref();
+                let (code, what) = match fate {
                     Some(Watched::Variable(name)) => (
                         Code::SW106,
                         format!("the global `{name}`, a constant in it, was assigned"),
@@ -299,7 +300,13 @@ impl Fate {
                     ),
                     None => (Code::SW405, "what it relies on was changed".into()),
                 };
-                (code, format!("Its code was thrown away {}: {what}.", times(count)), "")
+                let advice = match fate {
+                    Some(Watched::Anew(_)) => {
+                        "Nothing: it is compiled again, and what is settled is constant in it."
+                    }
+                    _ => "",
+                };
+                (code, format!("Its code was thrown away {}: {what}.", times(count)), advice)
             }
             Fate::Bridges { left, most: (runs, line) } => (
                 Code::SW404,

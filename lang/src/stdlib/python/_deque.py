@@ -350,6 +350,11 @@ class deque:
             return NotImplemented
         return self._size == other._size and self._items() == other._items()
 
+    def __ne__(self, other, /):
+        # What a subclass says by `__eq__` is not this.
+        equal = deque.__eq__(self, other)
+        return equal if equal is NotImplemented else not equal
+
     def __lt__(self, other, /):
         return self._items() < other._items() if isinstance(other, deque) else NotImplemented
 

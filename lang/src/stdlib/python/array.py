@@ -235,6 +235,9 @@ class array:
     def __eq__(self, other):
         return self._items == other._items if isinstance(other, array) else NotImplemented
 
+    def __ne__(self, other):
+        return self._items != other._items if isinstance(other, array) else NotImplemented
+
     def __lt__(self, other):
         return self._items < other._items if isinstance(other, array) else NotImplemented
 

@@ -102,6 +102,10 @@ class SimpleNamespace:
             return self.__dict__ == other.__dict__
         return NotImplemented
 
+    def __ne__(self, other):
+        equal = SimpleNamespace.__eq__(self, other)
+        return equal if equal is NotImplemented else not equal
+
     __hash__ = None
 
     def __reduce__(self):

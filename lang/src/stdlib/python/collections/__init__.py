@@ -219,7 +219,7 @@ class OrderedDict(dict):
         return dict.__eq__(self, other)
 
     def __ne__(self, other):
-        answer = self.__eq__(other)
+        answer = OrderedDict.__eq__(self, other)
         return answer if answer is NotImplemented else not answer
 
     __hash__ = None
