@@ -179,7 +179,7 @@ impl Vm {
     }
 
     /// Calls handlers of the signals that have come. `None`: what one of them raised is pending.
-    pub(super) fn attend_to_signals(&mut self) -> Option<()> {
+    pub(crate) fn attend_to_signals(&mut self) -> Option<()> {
         let Some(signals) = self.signals else { return Some(()) };
         while let Some(number) = signals.take() {
             if self.attend_to_signal(number).is_none() {

@@ -25,6 +25,8 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
 
 /// The result of a call of the system, which is made again if a signal came in between: OSError, or what the signal raises.
 pub(super) fn patient(vm: &mut Vm, mut call: impl FnMut() -> i64) -> Option<i64> {
+    // One that came before the call would not end it.
+    vm.attend_to_signals()?;
     loop {
         let result = call();
         if result >= 0 {
@@ -74,14 +76,14 @@ pub(super) fn pause(vm: &mut Vm, time: Duration) -> Option<()> {
     // What is shorter than the clock of `poll` is waited for exactly.
     if time < Duration::from_millis(2) {
         std::thread::sleep(time);
-        return Some(());
+        return vm.attend_to_signals();
     }
     let whole = Duration::from_millis(1);
     wait(vm, &mut [], until.and_then(|until| until.checked_sub(whole)))?;
     if let Some(until) = until {
         std::thread::sleep(until.saturating_duration_since(Instant::now()));
     }
-    Some(())
+    vm.attend_to_signals()
 }
 
 fn number(vm: &mut Vm, value: Value) -> Option<i32> {

@@ -7,13 +7,13 @@ use super::select::patient;
 use crate::builtins::ANY;
 use crate::interp::signals::{self, Action, END};
 use crate::interp::{Args, Vm};
-use crate::object::{List, Type, Value};
+use crate::object::{Int, List, Type, Value};
 use std::ffi::CStr;
 use std::io::Error;
 
 crate::builtins! {
     /// The functions of the module.
-    FUNCTIONS in "_signal";
+    FUNCTIONS in "signal";
     "default_int_handler" interrupt (2, 2) "(signalnum, frame, /)" ANY;
     "_set_action" set_action (2, 2) "(signalnum, action)" ANY;
     "_action" action (1, 1) "(signalnum)" ANY;
@@ -150,6 +150,8 @@ fn set_timer(vm: &mut Vm, args: Args) -> Option<Value> {
         (libc::setitimer(which as _, &wanted, &mut old), old)
     };
     done(vm, result)?;
+    // One microsecond is over soon.
+    vm.attend_to_signals()?;
     pair(vm, old)
 }
 
@@ -211,10 +213,11 @@ fn empty() -> libc::sigset_t {
 fn set(vm: &mut Vm, value: Value) -> Option<libc::sigset_t> {
     let (numbers, mut set): (List, _) = (vm.to_list(value)?, empty());
     for at in 0..numbers.len() {
-        match vm.index_c_int(numbers.get(at))? as i32 {
+        let number = vm.index(numbers.get(at))?;
+        match Int::of(number).map_or(0, |number| number.clamped()) {
             // SAFETY: the set is a local.
-            number if (1..END).contains(&number) => unsafe {
-                libc::sigaddset(&mut set, number);
+            number if (1..END as i64).contains(&number) => unsafe {
+                libc::sigaddset(&mut set, number as i32);
             },
             number => {
                 let text = format!("signal number {number} out of range [1; {}]", END - 1);

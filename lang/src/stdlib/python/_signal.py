@@ -86,3 +86,7 @@ def sigwait(sigset, /):
 def valid_signals():
     """All signals."""
     return set(range(1, 32)) | set(range(SIGRTMIN, NSIG))
+
+
+for _function in signal, getsignal, setitimer, getitimer, set_wakeup_fd, pthread_sigmask, sigpending, sigwait, valid_signals:
+    _function.__module__ = "signal"
