@@ -92,7 +92,7 @@ fn ctrl_c_ends_what_waits() {
         "signal.pause()",
     ] {
         let code = format!(
-            "import os, select, signal, socket, subprocess, sys, time\nr, w = os.pipe()\ntry: {waits}\nexcept KeyboardInterrupt: print('caught')"
+            "try:\n    import os, select, signal, socket, subprocess, sys, time\n    r, w = os.pipe()\n    {waits}\nexcept KeyboardInterrupt: print('caught')"
         );
         let (child, mut stdout) = started(&folder, &code, &[]);
         // Long enough to wait; where it does not yet, the test is only the easier one.
