@@ -107,6 +107,8 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         }
         Opcode::CallEx => access.reads.insert_all((b..b + 1).chain(b + 2..b + 3 + c.min(1))),
         Opcode::CallMethod => access.reads.insert_all(b + 2..b + 3 + c),
+        Opcode::LoadMethod => access.writes.insert_all(a - 2..a - 1),
+        Opcode::CallLoaded => access.reads.insert_all((b..b + 1).chain(b + 2..b + 3 + c)),
         Opcode::MakeFunction => {
             access.reads.insert_all((0..4).filter(|bit| c >> bit & 1 == 1).map(|bit| b + bit))
         }

@@ -205,7 +205,7 @@ bytecodes! {
     JumpIn Read Read No [Jump] "go there if R[a] in R[b]";
     JumpNotIn Read Read No [Jump] "go there if R[a] not in R[b]";
 
-    JumpNotBuiltin Read Num No [Jump] "go there unless R[a] is the builtin number b among those that consume an iterable (for `join`: unless it is a str)";
+    JumpNotBuiltin Read Num No [Jump] "go there unless R[a] is the builtin number b among those that consume an iterable";
     JumpNotLazy Read No No [Jump] "go there unless R[a] is a `map` or a `filter`";
 
     // Attributes and items
@@ -260,6 +260,8 @@ bytecodes! {
     CanEnter Write Window Num [Const Cache] "as CallKw of something named `can_enter_jit`: a jump back of the guest's, if it is a JitDriver's. Cache: plan";
     CallEx Write Window Num [] "R[a] = R[b](*R[b+2], **R[b+3]): an iterable (mostly a tuple; TypeError naming the callee if it is none), and a dict if c is 1, a mapping (TypeError naming the callee if it is none) if c is 2";
     CallMethod Write Window Num [Name Cache Cache Cache Cache] "R[a] = R[b+2].name(R[b+3], .. c arguments). Caches: class, what, function";
+    LoadMethod Write Read No [Name Cache Cache Cache] "R[a] = R[b].name, to be called by CallLoaded, with R[a-2] = 0; if that is a method: R[a] = its object, R[a-2] = its function. Caches: class, function";
+    CallLoaded Write Window Num [] "R[a] = the call of what LoadMethod has put into R[b] and R[b+2], with the arguments R[b+3], .. c of them";
     Return Read No No [] "return R[a]";
     MakeFunction Write Window Num [Child] "R[a] = a function of the child; c bit 0: R[b] is its defaults tuple; bit 1: R[b+1] its keyword defaults dict; bit 2: R[b+2] its closure, a tuple of cells; bit 3: R[b+3] its annotations dict";
     BuildClass Write Window Num [] "R[a] = class: R[b] body function, R[b+1] name, then c bases; if c is 255 a tuple of bases and a dict of keywords. The body returns the cell of `__class__` to fill, or None";
@@ -328,6 +330,11 @@ impl Opcode {
     /// Whether it is the start of a function.
     pub fn starts(self) -> bool {
         matches!(self, Opcode::Enter | Opcode::PassEnter | Opcode::ShownEnter)
+    }
+    /// Whether it calls something as the program says.
+    pub fn calls(self) -> bool {
+        use Opcode::*;
+        matches!(self, Call | CallKw | CallEx | CallMethod | CallLoaded)
     }
     /// Words of an instruction, itself included.
     #[inline]

@@ -29,9 +29,15 @@ impl<'a> Body<'a> {
         match &*call.func {
             Expr::Attribute(attribute) if is_plain && arguments.keywords.is_empty() => {
                 let window = self.window();
-                self.push(&attribute.value);
-                let count = self.arguments(&arguments.args);
-                self.call_method(attribute, window, count, dst);
+                if arguments.args.iter().all(|arg| self.is_still(arg)) {
+                    self.push(&attribute.value);
+                    let count = self.arguments(&arguments.args);
+                    self.call_method(attribute, window, count, dst);
+                } else {
+                    self.load_method(attribute);
+                    let count = self.arguments(&arguments.args);
+                    self.call_loaded(attribute, window, count, dst);
+                }
             }
             func => {
                 let window = self.window();
@@ -41,14 +47,46 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Calls the method of the object in the window.
-    pub fn call_method(
+    /// Whether evaluating the expression can do nothing and raise nothing, so that it may as well be done earlier: it is a constant, or a variable that
+    /// has a value for certain.
+    fn is_still(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Name(name) if name.id != "__debug__" => match self.resolve(&name.id).1 {
+                Place::Local(local) => self.asm.bound.is_none_or(|bound| bound.contains(local)),
+                _ => false,
+            },
+            _ => self.constant(expr).is_some(),
+        }
+    }
+
+    /// Looks up the method of a call whose window has just been reserved, and puts it and its object there.
+    pub fn load_method(&mut self, attribute: &'a ast::ExprAttribute) -> Reg {
+        let object = self.alloc();
+        let from = self.operand_in(&attribute.value, object);
+        let call = self.at(span(attribute));
+        self.at_attribute(attribute);
+        let name = self.scopes().mangle(self.scope, &attribute.attr);
+        self.asm.emit_name(Opcode::LoadMethod, object, from, 0, &name);
+        self.at(call);
+        object
+    }
+
+    /// Calls what [`Body::load_method`] has put into the window.
+    pub fn call_loaded(
         &mut self,
         attribute: &'a ast::ExprAttribute,
         window: Reg,
         count: u8,
         dst: Reg,
     ) {
+        let call = self.asm.span;
+        self.at_attribute(attribute);
+        self.asm.emit(Opcode::CallLoaded, dst, window, count);
+        self.at(call);
+    }
+
+    /// Calls the method of the object in the window.
+    fn call_method(&mut self, attribute: &'a ast::ExprAttribute, window: Reg, count: u8, dst: Reg) {
         let call = self.at(span(attribute));
         self.at_attribute(attribute);
         let place = self.at(call);

@@ -56,7 +56,7 @@ impl<'a> Body<'a> {
         register
     }
     /// As [`Body::operand`], with the temporary `dst` to be used if it is one.
-    fn operand_in(&mut self, expr: &'a Expr, dst: Reg) -> Reg {
+    pub fn operand_in(&mut self, expr: &'a Expr, dst: Reg) -> Reg {
         match self.local_operand(expr) {
             Some(local) => local,
             None if self.is_temporary(dst) => {

@@ -23,7 +23,7 @@ impl Vm {
             let offset = frame.code.instruction_at(frame.pc);
             let mut live = frame.code.live_across(offset);
             let opcode = instruction(frame.code.at(offset)).opcode();
-            let is_call = matches!(opcode, Opcode::Call | Opcode::CallMethod);
+            let is_call = matches!(opcode, Opcode::Call | Opcode::CallMethod | Opcode::CallLoaded);
             if inner.is_some() || !is_call {
                 let before = frame.code.liveness().live_before(offset);
                 before.iter().for_each(|register| live.insert(register));

@@ -188,6 +188,8 @@ macro_rules! handlers {
             CanEnter [] [] [guest::merge_point::<M>];
             CallEx [] [] [spread::call_ex::<M>];
             CallMethod [method::call_method::<M>] [method::call_method_cached::<M>, method::call_quick_method::<M>] [method::call_method_slow::<M>];
+            LoadMethod [method::load_method::<M>] [method::load_method_cached::<M>] [method::load_method_slow::<M>];
+            CallLoaded [method::call_loaded::<M>] [method::call_loaded_quick::<M>] [method::call_loaded_slow::<M>];
             Return [call::ret::<M>] [call::ret_construct::<M>] [call::ret_slow::<M>];
             MakeFunction [] [] [build::make_function::<M>];
             BuildClass [] [] [build::build_class::<M>];

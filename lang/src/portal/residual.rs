@@ -653,12 +653,10 @@ impl Vm {
 
     /// `**other` in a dict display.
     fn spread_dict(&mut self, dict: Value, other: Value) -> Option<Value> {
-        let keys = self.name(crate::object::Name::Keys);
-        if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
+        if !self.update_from_mapping(Dict(dict), other)? {
             let text = format!("'{}' object is not a mapping", self.type_name(other));
             return self.raise(Class::TypeError, text);
         }
-        self.update_dict(Dict(dict), other)?;
         Some(self.none())
     }
 

@@ -336,8 +336,7 @@ pub fn say<'u>(
 fn of_builtin(left: &CallLeft, spot: Option<Spot<'_>>, source: &str) -> Said {
     let name = left.call.name;
     let opcode = spot.and_then(|spot| spot.instruction()).map(|i| i.opcode);
-    let is_call =
-        matches!(opcode, Some(Opcode::Call | Opcode::CallKw | Opcode::CallEx | Opcode::CallMethod));
+    let is_call = opcode.is_some_and(Opcode::calls);
     let reason = if is_call { CallReason::Native } else { CallReason::Generic };
     let pure = left.call.effect.elidable;
     let advice = if pure {
