@@ -15,15 +15,15 @@ use crate::object::{Dict, Kind, Name, Tuple, Type, Value, function};
 crate::builtins! {
     /// Methods of functions, bound or not.
     FUNCTION of Object;
-    keywords "__call__" function_call (0, 254) "(*args, **kwargs)" ANY;
+    keywords "__call__" function_call (0, 255) "(*args, **kwargs)" ANY;
     "__get__" function_get (1, 2) "(instance, owner=None)" ANY;
-    keywords "__call__" call (0, 254) "(*args, **kwargs)" ANY;
+    keywords "__call__" call (0, 255) "(*args, **kwargs)" ANY;
 }
 
 crate::builtins! {
     /// Methods of properties.
     PROPERTY of Property;
-    keywords "__init__" property_init (0, 254) "(fget=None, fset=None, fdel=None, doc=None)" ANY;
+    keywords "__init__" property_init (0, 255) "(fget=None, fset=None, fdel=None, doc=None)" ANY;
     "getter" with_getter (1, 1) "(fget)" FRESH;
     "setter" with_setter (1, 1) "(fset)" FRESH;
     "deleter" with_deleter (1, 1) "(fdel)" FRESH;

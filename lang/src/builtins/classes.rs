@@ -23,8 +23,8 @@ crate::builtins! {
     "__delattr__" delete_attribute (1, 1) "(name)" ANY;
     "__dir__" dir (0, 0) "()" ANY;
     "__sizeof__" size_of (0, 0) "()" ANY;
-    keywords "__call__" call (0, 254) "(*args, **kwargs)" ANY;
-    keywords "__init__" init (0, 254) "(*args, **kwargs)" ANY;
+    keywords "__call__" call (0, 255) "(*args, **kwargs)" ANY;
+    keywords "__init__" init (0, 255) "(*args, **kwargs)" ANY;
 }
 
 /// The attributes that are computed.

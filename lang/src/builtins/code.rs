@@ -430,9 +430,14 @@ fn cell_names(unit: &Unit) -> Vec<&str> {
         return if registers.is_empty() { Vec::new() } else { vec!["__class__"] };
     }
     let names = unit.local_names.iter().enumerate();
-    let mut names: Vec<&str> =
-        names.filter(|(at, _)| registers.contains(at)).map(|(_, name)| &**name).collect();
+    let names = names.filter(|(at, _)| registers.contains(at)).map(|(_, name)| name);
+    let spilled = unit.spill.iter().flat_map(|spill| &spill.cells);
+    let mut names: Vec<&str> = names.chain(spilled).map(|name| &**name).collect();
+    names.retain(|name| !name.is_empty());
     names.sort_unstable();
+    // Parameters come first, in their own order.
+    let place = |name: &&str| unit.parameters().iter().position(|known| **known == **name);
+    names.sort_by_key(|name| place(name).unwrap_or(usize::MAX));
     names
 }
 
@@ -440,7 +445,7 @@ fn cell_names(unit: &Unit) -> Vec<&str> {
 fn plain_names(unit: &Unit) -> Vec<&str> {
     let cells = cell_names(unit);
     let parameters = unit.parameter_count();
-    let names = unit.local_names.iter().map(|name| &**name).enumerate();
+    let names = unit.variable_names().into_iter().enumerate();
     names
         .filter(|(at, name)| *at < parameters || !cells.contains(name))
         .map(|(_, name)| name)
@@ -465,7 +470,8 @@ fn free(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn names(vm: &mut Vm, args: Args) -> Option<Value> {
     let unit = unit(args);
-    let own = |name: &&str| !unit.local_names.iter().any(|local| **local == **name);
+    let variables = unit.variable_names();
+    let own = |name: &&str| !variables.contains(name);
     texts(vm, unit.names.iter().map(|name| &**name).filter(own))
 }
 

@@ -28,7 +28,7 @@ crate::builtins! {
     /// Methods of static methods.
     STATIC of StaticMethod;
     "__get__" wrapper_get (1, 2) "(instance, owner=None)" ANY;
-    keywords "__call__" call_wrapped (0, 254) "(*args, **kwargs)" ANY;
+    keywords "__call__" call_wrapped (0, 255) "(*args, **kwargs)" ANY;
     "__repr__" wrapper_repr (0, 0) "()" ANY;
 }
 
@@ -48,7 +48,7 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of `super()`.
     SUPER of Super;
-    keywords "__init__" super_init (0, 254) "(type, object)" ANY;
+    keywords "__init__" super_init (0, 255) "(type, object)" ANY;
     "__get__" super_get (1, 2) "(instance, owner=None)" ANY;
     "__repr__" super_repr (0, 0) "()" ANY;
 }
@@ -56,7 +56,7 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of modules.
     MODULE of Module;
-    keywords "__init__" module_init (0, 254) "(name, doc=None)" ANY;
+    keywords "__init__" module_init (0, 255) "(name, doc=None)" ANY;
 }
 
 crate::builtins! {

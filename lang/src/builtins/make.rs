@@ -37,42 +37,42 @@ macro_rules! constructors {
 }
 
 constructors! {
-    Object "object" object (0, 254) "()" ANY, true;
-    Type "type" new_type (0, 254) "(object)" ANY, true;
+    Object "object" object (0, 255) "()" ANY, true;
+    Type "type" new_type (0, 255) "(object)" ANY, true;
     Int "int" int (0, 2) "(x=0, base=10)" ANY, true;
-    Float "float" float (0, 254) "(x=0.0)" ANY, true;
+    Float "float" float (0, 255) "(x=0.0)" ANY, true;
     Complex "complex" complex (0, 2) "(real=0, imag=0)" ANY, true;
     Bool "bool" bool (0, 1) "(x=False)" ANY, false;
     Str "str" str (0, 3) "(object='')" ANY, true;
     Bytes "bytes" bytes (0, 3) "(source=b'', encoding, errors)" ANY, true;
     ByteArray "bytearray" bytearray (0, 3) "(source=b'', encoding, errors)" ANY, true;
     MemoryView "memoryview" view (0, 1) "(object)" ANY, true;
-    Tuple "tuple" tuple (0, 254) "(iterable=())" ANY, true;
-    List "list" list (0, 254) "(iterable=())" ANY, true;
-    Dict "dict" dict (0, 254) "(mapping=(), /, **keywords)" ANY, true;
-    Set "set" set (0, 254) "(iterable=())" ANY, true;
-    FrozenSet "frozenset" frozenset (0, 254) "(iterable=())" ANY, true;
+    Tuple "tuple" tuple (0, 255) "(iterable=())" ANY, true;
+    List "list" list (0, 255) "(iterable=())" ANY, true;
+    Dict "dict" dict (0, 255) "(mapping=(), /, **keywords)" ANY, true;
+    Set "set" set (0, 255) "(iterable=())" ANY, true;
+    FrozenSet "frozenset" frozenset (0, 255) "(iterable=())" ANY, true;
     Range "range" range (1, 3) "(start, stop, step=1)" ANY, false;
     Slice "slice" slice (1, 3) "(start, stop, step=None)" FRESH, false;
-    Property "property" property (0, 254) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
+    Property "property" property (0, 255) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
     StaticMethod "staticmethod" static_method (1, 1) "(function)" FRESH, false;
     ClassMethod "classmethod" class_method (1, 1) "(function)" FRESH, false;
-    Super "super" new_super (0, 254) "(type, object)" ANY, false;
+    Super "super" new_super (0, 255) "(type, object)" ANY, false;
     Enumerate "enumerate" enumerate (0, 2) "(iterable, start=0)" ANY, true;
-    Zip "zip" zip (0, 254) "(*iterables, strict=False)" ANY, true;
-    Map "map" map (0, 254) "(function, *iterables)" ANY, false;
+    Zip "zip" zip (0, 255) "(*iterables, strict=False)" ANY, true;
+    Map "map" map (0, 255) "(function, *iterables)" ANY, false;
     Filter "filter" filter (2, 2) "(function, iterable)" ANY, false;
-    Reversed "reversed" reversed (0, 254) "(sequence)" ANY, false;
+    Reversed "reversed" reversed (0, 255) "(sequence)" ANY, false;
     SimpleNamespace "types.SimpleNamespace" namespace (0, 0) "(**kwargs)" ANY, true;
-    WeakRef "weakref.ReferenceType" make_weak (0, 254) "(object, callback=None)" ANY, false;
+    WeakRef "weakref.ReferenceType" make_weak (0, 255) "(object, callback=None)" ANY, false;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
-    Method "method" make_method (0, 254) "(function, instance)" ANY, false;
+    Method "method" make_method (0, 255) "(function, instance)" ANY, false;
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;
     Cell "cell" make_cell (0, 1) "(contents)" ANY, false;
     Function "function" make_function (0, 5) "(code, globals, name, argdefs, closure)" ANY, true;
     Module "module" make_module (0, 2) "(name, doc=None)" ANY, true;
-    BaseException "BaseException" exception (0, 254) "(*args)" FRESH, true;
-    BaseExceptionGroup "BaseExceptionGroup" make_group (0, 254) "(message, exceptions)" ANY, true;
+    BaseException "BaseException" exception (0, 255) "(*args)" FRESH, true;
+    BaseExceptionGroup "BaseExceptionGroup" make_group (0, 255) "(message, exceptions)" ANY, true;
 }
 
 /// Gives the builtin classes their `__new__`.
@@ -138,7 +138,7 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
     (
         Type::Object,
         "__subclasshook__",
-        Builtin::new("__subclasshook__", no_opinion, (0, 254), "(subclass)", ANY)
+        Builtin::new("__subclasshook__", no_opinion, (0, 255), "(subclass)", ANY)
             .of_class(Role::ClassMethod),
     ),
     (

@@ -55,7 +55,7 @@ crate::builtins! {
     known OfLetter "isascii" is_ascii (0, 0) "()" PURE;
     known OfLetter "isidentifier" is_identifier (0, 0) "()" PURE;
     known OfLetter "isprintable" is_printable (0, 0) "()" PURE;
-    keywords "format" format (0, 254) "(*args, **kwargs)" ANY;
+    keywords "format" format (0, 255) "(*args, **kwargs)" ANY;
     "format_map" format_map (1, 1) "(mapping)" ANY;
     keywords "encode" encode (0, 2) "(encoding='utf-8', errors='strict')" ANY;
     "translate" translate (1, 1) "(table)" ANY;

@@ -15,6 +15,8 @@ pub enum Operand {
     Imm,
     /// A count or a choice, 0..=255.
     Num,
+    /// The high byte of the number in the operand before it.
+    High,
     /// The first register of a call window; the instruction's sentence says how many follow.
     Window,
 }
@@ -91,6 +93,8 @@ bytecodes! {
     LoadConst Write No No [Const] "R[a] = constant";
     LoadInt Write Imm Num [] "R[a] = the small int b * 256 + c, b signed";
     LoadNull Write No No [] "R[a] = null (unbound)";
+    Park Write No No [Plain Plain Plain Plain Plain Plain Plain Plain] "R[a] = a tuple of the registers whose bits are set in the words, so that others may use them for a while";
+    Unpark Write Window No [Plain Plain Plain Plain Plain Plain Plain Plain] "R[a] = R[b+1], and the registers whose bits are set in the words = the items of the tuple R[b] from `Park`";
     CheckBound Read No No [Name] "raise UnboundLocalError naming the variable if R[a] is null";
     LoadGlobal Write No No [Global] "R[a] = the global, else the builtin of that name, else NameError";
     StoreGlobal Read No No [Global] "the global = R[a]";
@@ -102,10 +106,11 @@ bytecodes! {
     LoadCell Write Read No [Name] "R[a] = content of the cell R[b]; NameError/UnboundLocalError naming it if null";
     StoreCell Read Read No [] "the cell R[a] = R[b]";
     DeleteCell Read No No [Name] "unbind the cell R[a], NameError if it is not bound";
-    LoadClosure Write Num No [] "R[a] = the cell number b of the running function's closure";
-    LoadFree Write Num No [Name] "R[a] = content of the closure's cell number b; NameError naming it if null";
-    StoreFree Read Num No [] "the closure's cell number b = R[a]";
+    LoadClosure Write Num High [] "R[a] = the cell number b + 256 * c of the running function's closure";
+    LoadFree Write Num High [Name] "R[a] = content of the closure's cell number b + 256 * c; NameError naming it if null";
+    StoreFree Read Num High [] "the closure's cell number b + 256 * c = R[a]";
     LoadName Write Read No [Name Global] "in a class body: R[a] = the name in the namespace dict R[b], else the global, else NameError";
+    LoadSpilled Write Read No [Name] "R[a] = the variable of that name in the dict R[b] of those without registers; UnboundLocalError naming it if it is not there";
     StoreName Read Read No [Name] "in a class body: namespace dict R[b] at the name = R[a]";
     DeleteName No Read No [Name] "in a class body: remove the name from the namespace dict R[b], NameError if absent";
 

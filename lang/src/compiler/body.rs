@@ -8,7 +8,7 @@ use super::Context;
 use super::assembler::{Assembler, Bound, Label, Reg, Region};
 use super::scope::{Scope, ScopeId, ScopeKind, Scopes};
 use crate::bytecode::opcode::encode;
-use crate::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
+use crate::bytecode::{Constant, Flavor, Opcode, Spill, Unit, UnitKind};
 use crate::source::{Diagnostic, Span};
 use crate::syntax;
 use crate::syntax::ast::{Expr, Stmt};
@@ -16,9 +16,7 @@ use crate::syntax::ast::{Expr, Stmt};
 /// How many registers a unit may use.
 const MAX_REGISTERS: usize = 250;
 /// With more locals than this, the others are in a dict.
-pub const MANY_LOCALS: usize = 180;
-/// Behind the name of a local in the dict, what is not to be found elsewhere.
-pub const SPILLED: &str = " (local)";
+const MANY_LOCALS: usize = 150;
 /// How many blocks may be open at once, as in CPython.
 const MAX_BLOCKS: usize = 20;
 
@@ -30,13 +28,15 @@ pub enum Place {
     /// In the cell that a register holds.
     Cell(Reg),
     /// In a cell of the closure.
-    Free(u8),
+    Free(u16),
     /// In a global.
     Global,
     /// In the namespace of the class body.
     Name,
     /// In the dict of those for which there was no register.
     Spilled,
+    /// In a cell that is in that dict.
+    SpilledCell,
 }
 
 /// What surrounds the code being compiled and must be wound up when it is left.
@@ -103,12 +103,14 @@ pub struct Body<'a> {
     /// Registers that may be looked at before they are written.
     unbound: Vec<Reg>,
     parameters: usize,
-    /// The register of the dict of locals that have no register.
-    spilled: Reg,
+    /// What has no register.
+    spill: Option<Spill>,
     /// Where `locals()` keeps its dict.
     locals_register: Option<Reg>,
     top: usize,
     highest: usize,
+    /// Registers below this one stay where they are while expressions of the statement are computed ([`Body::is_crowded`](super::room)).
+    pub kept_below: usize,
     overflows: bool,
 }
 
@@ -143,16 +145,17 @@ impl<'a> Body<'a> {
             deleted: Bound::default(),
             unbound: Vec::new(),
             parameters: 0,
-            spilled: 0,
+            spill: None,
             locals_register: None,
             top: 0,
             highest: 0,
+            kept_below: 0,
             overflows: false,
         };
         for (index, name) in info.free.iter().enumerate() {
-            body.places.insert(name.clone(), Place::Free(index.min(255) as u8));
+            body.places.insert(name.clone(), Place::Free(index.min(u16::MAX as usize) as u16));
         }
-        if info.free.len() > 255 {
+        if info.free.len() > u16::MAX as usize {
             body.unsupported(
                 place,
                 "so many variables of the functions around are not supported yet",
@@ -173,19 +176,30 @@ impl<'a> Body<'a> {
                 let locals =
                     info.symbols.iter().filter(|(_, s)| s.bound && !s.global && !s.nonlocal);
                 let locals: Vec<_> = locals.collect();
-                let mut plain = MANY_LOCALS;
-                let mut index = 0;
+                let has_parameters =
+                    locals.iter().filter(|(_, s)| s.parameter).count() > MANY_LOCALS;
+                let mut spill =
+                    Spill { register: 0, names: Vec::new(), cells: Vec::new(), has_parameters };
+                if has_parameters {
+                    // A call gives the dict in place of parameters.
+                    body.local_names.push("".into());
+                    body.parameters = 1;
+                    bound.insert(0);
+                }
                 for &(name, symbol) in &locals {
-                    let has_register = symbol.parameter || symbol.captured;
-                    if !has_register && locals.len() > MANY_LOCALS {
-                        if plain == 0 || index >= MANY_LOCALS {
-                            body.places.insert(name.clone(), Place::Spilled);
-                            continue;
+                    let index = body.local_names.len();
+                    let is_parameter = symbol.parameter && !has_parameters;
+                    if !is_parameter && (symbol.parameter || index >= MANY_LOCALS) {
+                        spill.names.push(name.as_ref().into());
+                        if symbol.captured {
+                            spill.cells.push(name.as_ref().into());
                         }
-                        plain -= 1;
+                        let place =
+                            if symbol.captured { Place::SpilledCell } else { Place::Spilled };
+                        body.places.insert(name.clone(), place);
+                        continue;
                     }
-                    let register = index.min(MAX_REGISTERS) as Reg;
-                    index += 1;
+                    let register = index as Reg;
                     let place = if symbol.captured {
                         Place::Cell(register)
                     } else {
@@ -201,12 +215,15 @@ impl<'a> Body<'a> {
                         body.deleted.insert(register);
                     }
                 }
-                body.locals = body.local_names.len().min(MAX_REGISTERS) as Reg;
-                if locals.len() > MANY_LOCALS {
-                    body.spilled = body.locals;
-                    body.locals += 1;
+                if !spill.names.is_empty() {
+                    if !has_parameters {
+                        spill.register = body.local_names.len() as Reg;
+                        body.local_names.push("".into());
+                    }
+                    body.spill = Some(spill);
                 }
-                if info.wants_locals && body.locals < MAX_REGISTERS as Reg {
+                body.locals = body.local_names.len() as Reg;
+                if info.wants_locals {
                     // All of them may be looked at any time, and so is the dict that shows them.
                     body.locals_register = Some(body.locals);
                     body.locals += 1;
@@ -217,11 +234,9 @@ impl<'a> Body<'a> {
         }
         body.asm = Assembler::new(bound);
         body.asm.span = place;
-        if body.local_names.len() > MAX_REGISTERS {
-            body.too_many_registers(place);
-        }
         body.top = body.locals as usize;
         body.highest = body.top;
+        body.kept_below = body.top;
         body
     }
 
@@ -294,7 +309,7 @@ impl<'a> Body<'a> {
             // A comprehension in a class body does not see the body's names.
             Some(Place::Name) if !self.scopes().get(self.scope).is_unit() => {
                 let free = self.unit_scope().free.iter().position(|free| *free == name);
-                free.map_or(Place::Global, |index| Place::Free(index as u8))
+                free.map_or(Place::Global, |index| Place::Free(index as u16))
             }
             Some(&place) => place,
             // Whatever is not declared global may be among the locals.
@@ -330,6 +345,7 @@ impl<'a> Body<'a> {
     }
     /// Makes a variable of a comprehension known.
     pub fn add_inner(&mut self, name: Cow<'a, str>, place: Place) {
+        self.keep_in_place();
         self.inner.push(Inner { name, place });
     }
     /// Forgets the variables of a comprehension.
@@ -339,21 +355,36 @@ impl<'a> Body<'a> {
 
     /// Makes the cells of the variables that functions inside capture.
     pub fn make_cells(&mut self) {
-        if self.spilled > 0 {
-            self.asm.emit(Opcode::BuildDict, self.spilled, 0, 0);
+        if let Some(spill) = self.spill.as_ref().filter(|spill| !spill.has_parameters) {
+            self.asm.emit(Opcode::BuildDict, spill.register, 0, 0);
         }
         let captured = self.unit_scope().symbols.iter().filter(|(_, symbol)| symbol.captured);
         for (name, symbol) in captured {
-            let Some(&Place::Cell(register)) = self.places.get(name) else { continue };
+            let mark = self.mark();
+            let (register, is_spilled) = match self.places.get(name) {
+                Some(&Place::Cell(register)) => (register, false),
+                Some(Place::SpilledCell) => (self.alloc(), true),
+                _ => continue,
+            };
             if !symbol.parameter {
                 self.asm.emit(Opcode::LoadNull, register, 0, 0);
+            } else if is_spilled {
+                self.load_spilled(name, register);
             }
             self.asm.emit(Opcode::MakeCell, register, register, 0);
+            if is_spilled {
+                self.store_place(name, Place::Spilled, register);
+            }
+            self.release(mark);
         }
     }
     /// The first parameter.
     pub fn first_local(&self) -> Option<Box<str>> {
-        self.local_names.first().filter(|_| self.parameters > 0).cloned()
+        let names = match &self.spill {
+            Some(spill) if spill.has_parameters => &spill.names,
+            _ => &self.local_names,
+        };
+        names.first().filter(|_| self.parameters > 0).cloned()
     }
     /// The `__qualname__` of something defined here.
     pub fn qualified(&self, name: &str) -> String {
@@ -437,20 +468,38 @@ impl<'a> Body<'a> {
                 self.copy(dst, register);
             }
             Place::Cell(register) => self.asm.emit_name(Opcode::LoadCell, dst, register, 0, &name),
-            Place::Free(index) => self.asm.emit_name(Opcode::LoadFree, dst, index, 0, &name),
+            Place::Free(index) => {
+                let [low, high] = index.to_le_bytes();
+                self.asm.emit_name(Opcode::LoadFree, dst, low, high, &name);
+            }
             // What a metaclass has prepared may know the name.
             Place::Global if self.is_prepared(&name) => {
                 self.asm.emit_name(Opcode::LoadName, dst, 0, 0, &name);
             }
             Place::Global => self.asm.emit_name(Opcode::LoadGlobal, dst, 0, 0, &name),
             Place::Name => self.asm.emit_name(Opcode::LoadName, dst, 0, 0, &name),
-            Place::Spilled => {
-                // No global has such a name.
-                let absent = self.asm.name_index(&format!("{name}{SPILLED}"));
-                let (name, dict) = (self.asm.name_index(&name), self.spilled);
-                self.asm.emit_extra(Opcode::LoadName, dst, dict, 0, &[name, 0, absent, 0]);
-            }
+            Place::Spilled => self.load_spilled(&name, dst),
+            Place::SpilledCell => self.with_cell(&name, |body, cell| {
+                body.asm.emit_name(Opcode::LoadCell, dst, cell, 0, &name);
+            }),
         }
+    }
+    /// The register of the dict of what has none.
+    fn spilled(&self) -> Reg {
+        self.spill.as_ref().map_or(0, |spill| spill.register)
+    }
+    /// `dst` = what the dict of those without registers has for a name.
+    fn load_spilled(&mut self, name: &str, dst: Reg) {
+        let dict = self.spilled();
+        self.asm.emit_name(Opcode::LoadSpilled, dst, dict, 0, name);
+    }
+    /// Does something with the cell of a variable that has no register.
+    fn with_cell(&mut self, name: &str, with: impl FnOnce(&mut Self, Reg)) {
+        let mark = self.mark();
+        let cell = self.alloc();
+        self.load_spilled(name, cell);
+        with(self, cell);
+        self.release(mark);
     }
     /// A name = `src`.
     pub fn store_name(&mut self, name: &str, src: Reg) {
@@ -465,10 +514,19 @@ impl<'a> Body<'a> {
                 self.set_bound(register);
             }
             Place::Cell(register) => self.asm.emit(Opcode::StoreCell, register, src, 0),
-            Place::Free(index) => self.asm.emit(Opcode::StoreFree, src, index, 0),
+            Place::Free(index) => {
+                let [low, high] = index.to_le_bytes();
+                self.asm.emit(Opcode::StoreFree, src, low, high);
+            }
             Place::Global => self.asm.emit_name(Opcode::StoreGlobal, src, 0, 0, name),
             Place::Name => self.asm.emit_name(Opcode::StoreName, src, 0, 0, name),
-            Place::Spilled => self.asm.emit_name(Opcode::StoreName, src, self.spilled, 0, name),
+            Place::Spilled => {
+                let dict = self.spilled();
+                self.asm.emit_name(Opcode::StoreName, src, dict, 0, name);
+            }
+            Place::SpilledCell => self.with_cell(name, |body, cell| {
+                body.asm.emit(Opcode::StoreCell, cell, src, 0);
+            }),
         }
     }
     /// `del` of a name.
@@ -483,13 +541,21 @@ impl<'a> Body<'a> {
             Place::Free(index) => {
                 let mark = self.mark();
                 let cell = self.alloc();
-                self.asm.emit(Opcode::LoadClosure, cell, index, 0);
+                self.load_closure(cell, index);
                 self.asm.emit_name(Opcode::DeleteCell, cell, 0, 0, &name);
                 self.release(mark);
             }
             Place::Global => self.asm.emit_name(Opcode::DeleteGlobal, 0, 0, 0, &name),
             Place::Name => self.asm.emit_name(Opcode::DeleteName, 0, 0, 0, &name),
-            Place::Spilled => self.asm.emit_name(Opcode::DeleteName, 0, self.spilled, 0, &name),
+            Place::Spilled => {
+                // This raises what is to be raised where it has no value.
+                self.with_cell(&name, |_, _| {});
+                let dict = self.spilled();
+                self.asm.emit_name(Opcode::DeleteName, 0, dict, 0, &name);
+            }
+            Place::SpilledCell => self.with_cell(&name, |body, cell| {
+                body.asm.emit_name(Opcode::DeleteCell, cell, 0, 0, &name);
+            }),
         }
     }
     /// Unbinds a name, bound or not, if it is a plain local.
@@ -505,17 +571,24 @@ impl<'a> Body<'a> {
     pub fn load_cell_itself(&mut self, name: &str, dst: Reg) {
         match self.resolve(name).1 {
             Place::Cell(register) => self.copy(dst, register),
-            Place::Free(index) => self.asm.emit(Opcode::LoadClosure, dst, index, 0),
+            Place::SpilledCell => self.load_spilled(name, dst),
+            Place::Free(index) => self.load_closure(dst, index),
             // A class body may bind a name itself and still hand on the cell of that name from a function around. Otherwise
             // only `__class__` is captured from it: register 1 holds the cell.
             _ => match self.unit_scope().free.iter().position(|free| *free == name) {
-                Some(index) => self.asm.emit(Opcode::LoadClosure, dst, index as u8, 0),
+                Some(index) => self.load_closure(dst, index as u16),
                 None => self.copy(dst, 1),
             },
         }
     }
 
     // Small instructions
+
+    /// `dst` = a cell of the closure.
+    fn load_closure(&mut self, dst: Reg, index: u16) {
+        let [low, high] = index.to_le_bytes();
+        self.asm.emit(Opcode::LoadClosure, dst, low, high);
+    }
 
     /// `dst` = `src`.
     pub fn copy(&mut self, dst: Reg, src: Reg) {
@@ -565,6 +638,7 @@ impl<'a> Body<'a> {
     }
     /// Opens a region for the exceptions of the code to come.
     pub fn open_region(&mut self, handler: Label, register: Reg) -> Region {
+        self.keep_in_place();
         self.asm.open_region(handler, register, self.blocks.len())
     }
     /// Winds up all blocks but the `depth` outermost, as a jump out of them must, and returns them for [`Body::rewind`].
@@ -626,6 +700,7 @@ impl<'a> Body<'a> {
             var_positional: false,
             var_keyword: false,
             local_names: self.local_names,
+            spill: self.spill,
             free_names: info.free.iter().map(|name| name.as_ref().into()).collect(),
             handlers: Vec::new(),
             inlined: Vec::new(),

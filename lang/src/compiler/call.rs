@@ -25,7 +25,7 @@ impl<'a> Body<'a> {
         if self.consume(call, dst) || self.zero_argument_super(call, dst) {
             return;
         }
-        let is_plain = is_plain(arguments);
+        let is_plain = is_plain(arguments, self.room());
         match &*call.func {
             Expr::Attribute(attribute) if is_plain && arguments.keywords.is_empty() => {
                 let window = self.window();
@@ -107,7 +107,10 @@ impl<'a> Body<'a> {
             _ => return false,
         };
         let keywords = &call.arguments.keywords;
-        if !is_plain(&call.arguments) || !call.arguments.args.is_empty() || keywords.is_empty() {
+        if !is_plain(&call.arguments, self.room())
+            || !call.arguments.args.is_empty()
+            || keywords.is_empty()
+        {
             return false;
         }
         let before = self.at(span(expr));
@@ -148,7 +151,7 @@ impl<'a> Body<'a> {
     }
     /// Calls the callee in `window`.
     pub fn call_with(&mut self, window: Reg, arguments: &'a ast::Arguments, dst: Reg) {
-        if !is_plain(arguments) {
+        if !is_plain(arguments, self.room()) {
             return self.call_spread(window, arguments, dst);
         }
         let count = self.arguments(&arguments.args);
@@ -260,9 +263,9 @@ impl<'a> Body<'a> {
     }
 }
 
-/// Whether the arguments fit a window: no stars, and not too many.
-fn is_plain(arguments: &ast::Arguments) -> bool {
-    arguments.args.len() + arguments.keywords.len() <= MAX_ARGUMENTS
+/// Whether the arguments fit a window with so much room: no stars, and not too many.
+fn is_plain(arguments: &ast::Arguments, room: usize) -> bool {
+    arguments.args.len() + arguments.keywords.len() <= MAX_ARGUMENTS.min(room / 2)
         && !arguments.args.iter().any(Expr::is_starred_expr)
         && arguments.keywords.iter().all(|keyword| keyword.arg.is_some())
 }

@@ -134,15 +134,9 @@ impl<'a> Body<'a> {
                 defaults.iter().map(|expr| self.constant(expr)).collect::<Option<Vec<_>>>();
             match constants {
                 Some(items) => self.load_const(Constant::Tuple(items.into()), window),
-                None => {
-                    let mark = self.mark();
-                    let first = self.next_register();
-                    for default in &defaults {
-                        self.push(default);
-                    }
-                    self.asm.emit(Opcode::BuildTuple, window, first, defaults.len() as u8);
-                    self.release(mark);
-                }
+                None => self.tuple_of(window, defaults.len(), |body, index, register| {
+                    body.expr_to(defaults[index], register);
+                }),
             }
         }
         if parameters.kwonlyargs.iter().any(|parameter| parameter.default.is_some()) {
@@ -217,14 +211,9 @@ impl<'a> Body<'a> {
     pub fn make_function(&mut self, child: Unit, (window, mut flags): (Reg, u8), dst: Reg) {
         if !child.free_names.is_empty() {
             flags |= 4;
-            let mark = self.mark();
-            let first = self.next_register();
-            for name in &child.free_names {
-                let cell = self.alloc();
-                self.load_cell_itself(name, cell);
-            }
-            self.asm.emit(Opcode::BuildTuple, window + 2, first, child.free_names.len() as u8);
-            self.release(mark);
+            self.tuple_of(window + 2, child.free_names.len(), |body, index, cell| {
+                body.load_cell_itself(&child.free_names[index], cell);
+            });
         }
         let index = self.children.len() as u32;
         self.children.push(child);
@@ -247,9 +236,9 @@ impl<'a> Body<'a> {
         write(&mut inner);
         let is_expression = inner.kind == ScopeKind::Generator;
         let mut unit = inner.finish(name, place);
-        unit.positional = is_expression as u8;
+        unit.positional = is_expression as u32;
         if let Some(parameters) = parameters {
-            let count = |n: usize| n.min(255) as u8;
+            let count = |n: usize| n as u32;
             unit.positional_only = count(parameters.posonlyargs.len());
             unit.positional = count(parameters.posonlyargs.len() + parameters.args.len());
             unit.keyword_only = count(parameters.kwonlyargs.len());

@@ -47,6 +47,7 @@ impl<'a> Body<'a> {
         }
         let generator = self.alloc();
         self.generator = Some(generator);
+        self.keep_in_place();
         // In tracebacks this is the line of the `def`, without marks.
         let before = self.asm.span;
         self.at(Span::new(before.start, before.start));

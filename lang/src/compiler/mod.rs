@@ -16,6 +16,7 @@
 //! * `scope` finds out which name is what, `fold` which expressions are constant.
 //! * `body` is a unit being made: its registers, its names, its open blocks.
 //! * `expr`, `display`, `call`, `consume`, `condition`, `comprehension` and `generator` compile expressions; `stmt`, `assign`, `control`, `matching`, `attempt` and `def` compile statements.
+//! * `room` finds registers where there are too few.
 //! * `assembler` writes instructions, labels and tables.
 //!
 //! Locals are the lowest registers, temporaries are stacked above them. An expression is computed straight into the register
@@ -38,11 +39,11 @@ mod expr;
 mod fold;
 mod generator;
 mod matching;
+mod room;
 mod scope;
 mod stmt;
 mod unroll;
 
-pub use body::{MANY_LOCALS, SPILLED};
 pub use fold::number;
 use std::cell::RefCell;
 use std::sync::Arc;

@@ -11,6 +11,7 @@ impl<'a> Body<'a> {
     /// Any statement.
     pub fn statement(&mut self, statement: &'a Stmt) {
         let mark = self.mark();
+        let kept_below = std::mem::replace(&mut self.kept_below, mark);
         let before = self.at(span(statement));
         match statement {
             Stmt::Expr(statement) if self.shows_values => {
@@ -47,6 +48,7 @@ impl<'a> Body<'a> {
             _ => {}
         }
         self.at(before);
+        self.kept_below = kept_below;
         self.release(mark);
     }
 

@@ -40,10 +40,13 @@ macro_rules! handlers {
             LoadCell [simple::load_cell::<M>] [] [simple::unbound::<M>];
             StoreCell [simple::store_cell::<M>] [] [simple::store_cell_slow::<M>];
             DeleteCell [] [] [simple::delete_cell::<M>];
+            Park [] [] [build::park::<M>];
+            Unpark [] [] [build::unpark::<M>];
             LoadClosure [simple::load_closure::<M>] [] [];
             LoadFree [simple::load_free::<M>] [] [simple::unbound::<M>];
             StoreFree [simple::store_free::<M>] [] [simple::store_free_slow::<M>];
             LoadName [] [] [simple::load_name::<M>];
+            LoadSpilled [] [] [simple::load_spilled::<M>];
             StoreName [] [] [simple::store_name::<M>];
             DeleteName [] [] [simple::delete_name::<M>];
 

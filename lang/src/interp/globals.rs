@@ -120,12 +120,6 @@ impl Vm {
     #[cold]
     pub fn no_global(&mut self, cell: Value) -> Option<Value> {
         let name = cell.field(3);
-        if let Some(local) = Str(name).text().strip_suffix(crate::compiler::SPILLED) {
-            let text = format!(
-                "cannot access local variable '{local}' where it is not associated with a value"
-            );
-            return self.raise(Type::UnboundLocalError, text);
-        }
         self.raise_name_error(name, format!("name '{}' is not defined", Str(name).text()))
     }
 

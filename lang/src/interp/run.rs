@@ -206,7 +206,7 @@ impl Vm {
         match bind(&machine, code, FUNCTION, count, names) {
             Bound::Yes => {
                 // What a call with very many arguments has left above the frame is cleared.
-                let used = code.unit.parameter_count();
+                let used = code.unit.entry_registers();
                 (used..count).for_each(|slot| write(base, slot as isize, Value::small(0)));
                 Some(())
             }

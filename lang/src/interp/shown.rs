@@ -180,7 +180,10 @@ impl Vm {
     ) -> Option<()> {
         for register in code.unit.variables() {
             let register = register as usize;
-            self.set_local(dict, &code.unit.local_names[register], at(register))?;
+            match &*code.unit.local_names[register] {
+                "" => self.set_spilled(dict, &code.unit, at(register))?,
+                name => self.set_local(dict, name, at(register))?,
+            }
         }
         let closure = match function.is(Kind::Function) {
             true => function.field(word::CLOSURE),

@@ -201,7 +201,7 @@ pub fn delete_cell<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 #[inline(always)]
-fn free<M: Machine>(m: &M, number: isize) -> M::Ref {
+fn free<M: Machine>(m: &M, number: usize) -> M::Ref {
     let closure = m.load(m.slot(FUNCTION), FUNCTION_CLOSURE);
     m.load_item(closure, ITEMS_OF_TUPLE, m.ci(number as i64))
 }
@@ -209,14 +209,14 @@ fn free<M: Machine>(m: &M, number: isize) -> M::Ref {
 /// `LoadClosure`
 #[inline(always)]
 pub fn load_closure<M: Machine>(m: &M, i: Ins) -> Flow {
-    m.set_slot(i.a(), free(m, i.b()));
+    m.set_slot(i.a(), free(m, i.number()));
     next(m, 1)
 }
 
 /// `LoadFree`
 #[inline(always)]
 pub fn load_free<M: Machine>(m: &M, i: Ins) -> Flow {
-    let v = m.load(free(m, i.b()), CELL_VALUE);
+    let v = m.load(free(m, i.number()), CELL_VALUE);
     if is_null(m, v) {
         return Flow::Slow;
     }
@@ -227,7 +227,7 @@ pub fn load_free<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `StoreFree`
 #[inline(always)]
 pub fn store_free<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (cell, v) = (free(m, i.b()), m.slot(i.a()));
+    let (cell, v) = (free(m, i.number()), m.slot(i.a()));
     if m.barrier_due(cell, v) {
         return Flow::Slow;
     }
@@ -237,8 +237,19 @@ pub fn store_free<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `StoreFree` into an old cell.
 pub fn store_free_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    m.store(free(m, i.b()), CELL_VALUE, m.slot(i.a()));
+    m.store(free(m, i.number()), CELL_VALUE, m.slot(i.a()));
     next(m, 1)
+}
+
+/// `LoadSpilled`
+pub fn load_spilled<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (dict, name) = (m.slot(i.b()), m.cr(wide(m.pc(), 1)));
+    let Some(v) = m.call(&residual::LOAD_SPILLED, &[dict, name]) else { return Flow::Raise };
+    if m.branch(m.ptr_eq(v, m.cr(vm(m).known.end.0))) {
+        return unbound(m, i);
+    }
+    m.set_slot(i.a(), v);
+    next(m, 3)
 }
 
 /// `LoadName`

@@ -8,7 +8,7 @@ use super::effect::{
 };
 use super::groups::*;
 use crate::builtins::numbers;
-use crate::interp::{Args, Vm};
+use crate::interp::{Args, Vm, frame};
 use crate::object::dict::hash_word;
 use crate::object::{
     Dict, Exception, Kind as Layout, List, Name, Set, Str, Tuple, Type as Class, Value,
@@ -100,6 +100,8 @@ residual! {
     LOAD_NAME "load_name" (namespace, name, cell) READS => |vm| vm.load_name(namespace, name, cell);
     LOAD_NAME_ANY "load_name_any" (namespace, name, cell) effect::ANY => |vm|
         vm.load_name(namespace, name, cell);
+    LOAD_SPILLED "load_spilled" (dict, name) DICT_READ => |vm|
+        Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
     STORE_NAME "store_name" (namespace, name, value) DICT_WRITE => |vm| {
         Dict(namespace).set(vm, name, value)?;
         Some(vm.none())
@@ -281,6 +283,11 @@ residual! {
     };
     DICT_SET "dict_set" (dict, key, value) effect::ANY => |vm| {
         Dict(dict).set(vm, key, value)?;
+        Some(vm.none())
+    };
+    SET_SPILLED "set_spilled" (dict, function, spilled) effect::ANY => |vm| {
+        let code = frame::code_of(function);
+        vm.set_spilled(Dict(dict), &code.unit, spilled)?;
         Some(vm.none())
     };
     DICT_UPDATE "dict_update" (dict, other) effect::ANY => |vm| vm.spread_dict(dict, other);

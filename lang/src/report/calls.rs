@@ -125,7 +125,7 @@ const TABLE: &[Row] = &[
         code: Code::SW204,
     },
     Row {
-        names: &["set_local", "unset_local"],
+        names: &["set_local", "set_spilled", "unset_local"],
         does: "puts the frame's variables into a dict",
         advice: "Name the variables that are wanted, or move this out of the loop.",
         code: Code::SW204,
@@ -217,6 +217,11 @@ const TABLE: &[Row] = &[
         &["new_tuple", "new_slice", "new_method", "new_instance", "new_exception", "new_float"],
         "makes an object that must be real",
         "Make it before the loop, or keep it inside the iteration and pass its parts on.",
+    ),
+    row(
+        &["load_spilled"],
+        "reads a variable of a function that has very many",
+        "Make the function several ones, each with fewer variables.",
     ),
     row(
         &[

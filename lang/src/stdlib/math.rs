@@ -45,7 +45,7 @@ crate::builtins! {
     "copysign" copysign (2, 2) "(x, y)" PURE;
     "nextafter" next_after (2, 2) "(x, y)" PURE;
     "ulp" ulp (1, 1) "(x)" PURE;
-    "hypot" hypot (0, 254) "(*coordinates)" PURE;
+    "hypot" hypot (0, 255) "(*coordinates)" PURE;
     "dist" dist (2, 2) "(p, q)" ANY;
     "degrees" degrees (1, 1) "(x)" PURE;
     "radians" radians (1, 1) "(x)" PURE;
@@ -57,8 +57,8 @@ crate::builtins! {
     "erfc" erfc (1, 1) "(x)" PURE;
     "gamma" gamma (1, 1) "(x)" PURE;
     "lgamma" log_gamma (1, 1) "(x)" PURE;
-    "gcd" gcd (0, 254) "(*integers)" PURE;
-    "lcm" lcm (0, 254) "(*integers)" PURE;
+    "gcd" gcd (0, 255) "(*integers)" PURE;
+    "lcm" lcm (0, 255) "(*integers)" PURE;
     "factorial" factorial (1, 1) "(n)" PURE;
     "comb" comb (2, 2) "(n, k)" PURE;
     "perm" perm (1, 2) "(n, k=None)" PURE;

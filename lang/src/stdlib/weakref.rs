@@ -378,7 +378,7 @@ macro_rules! forwarded {
 
 forwarded! {
     PROXIES of WeakProxy [];
-    CALLABLE of WeakCallableProxy [keywords "__call__" proxy_call (0, 254) "(*args, **kwargs)" ANY;];
+    CALLABLE of WeakCallableProxy [keywords "__call__" proxy_call (0, 255) "(*args, **kwargs)" ANY;];
 }
 
 macro_rules! binary {
