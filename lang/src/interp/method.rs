@@ -361,8 +361,18 @@ fn loaded<M: Machine>(m: &M, i: Ins) -> (isize, usize) {
 /// `CallLoaded` of a builtin that needs no call.
 #[inline(always)]
 pub fn call_loaded_quick<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (f, n) = loaded(m, i);
-    quick_builtin(m, i, f, n)
+    let callee = m.slot(i.b());
+    if m.branch(m.is_int(callee)) {
+        let (f, n) = loaded(m, i);
+        return quick_builtin(m, i, f, n);
+    }
+    // It is a function or a builtin method: nothing else gets an object.
+    if crate::object::map_at(m.promote_class(callee).0).kind != Layout::Builtin {
+        return Flow::Slow;
+    }
+    let row = row_at((m.promote_int(m.load_int(callee, BUILTIN_ROW)) as usize) << 1);
+    let Some(which) = row.intrinsic else { return Flow::Slow };
+    intrinsics::quickly(m, i, which, i.b() + 2, i.c() as usize + 1).unwrap_or(Flow::Slow)
 }
 
 /// `CallLoaded` of anything.
