@@ -208,7 +208,7 @@ impl Vm {
     pub fn globals_dict(&mut self, module: Value) -> Option<Value> {
         debug_assert!(module.is(Kind::Module));
         let dict = Dict::new(self)?;
-        for (name, value) in globals(module).bound() {
+        for (name, value) in globals(module).entries() {
             dict.set(self, name, value)?;
         }
         Some(dict.0)
