@@ -253,7 +253,7 @@ impl Vm {
     fn source_text(&mut self, source: Value, function: &str) -> Option<String> {
         let plain = payload(source);
         let text = if let Some(text) = Str::of(plain) {
-            text.text().to_string()
+            crate::source::plain_lines(text.text().to_string())
         } else if let Some(bytes) = Bytes::of(plain) {
             let data = bytes.data().to_vec();
             self.decode_source("<string>", data)?
