@@ -106,8 +106,10 @@ bytecodes! {
     LoadFree Write Num No [Name] "R[a] = content of the closure's cell number b; NameError naming it if null";
     StoreFree Read Num No [] "the closure's cell number b = R[a]";
     LoadName Write Read No [Name Global] "in a class body: R[a] = the name in the namespace dict R[b], else the global, else NameError";
+    LoadClassFree Write Read Num [Name] "in a class body: R[a] = the name in the namespace R[b], else the content of the closure's cell number c; NameError naming it if null";
     StoreName Read Read No [Name] "in a class body: namespace dict R[b] at the name = R[a]";
     DeleteName No Read No [Name] "in a class body: remove the name from the namespace dict R[b], NameError if absent";
+    StartAnnotations No Num No [] "the namespace of a class body in register 0 (if b is 1; else the globals) gets an empty `__annotations__`, if it has none";
 
     // Arithmetic
     Add Write Read Read [] "R[a] = R[b] + R[c]";

@@ -164,12 +164,18 @@ impl<'a> Body<'a> {
             ScopeKind::Class => {
                 body.locals = 1 + info.wants_class_cell as Reg;
                 for (name, symbol) in &info.symbols {
-                    if symbol.bound && !symbol.global && !symbol.nonlocal {
+                    if symbol.global {
+                        // A method may want the variable of that name of a function around.
+                        body.places.insert(name.clone(), Place::Global);
+                    } else if symbol.bound && !symbol.nonlocal {
                         body.places.insert(name.clone(), Place::Name);
                     }
                 }
             }
-            ScopeKind::Function | ScopeKind::Lambda | ScopeKind::Generator => {
+            ScopeKind::Function
+            | ScopeKind::Lambda
+            | ScopeKind::Generator
+            | ScopeKind::Comprehension => {
                 let locals =
                     info.symbols.iter().filter(|(_, s)| s.bound && !s.global && !s.nonlocal);
                 let locals: Vec<_> = locals.collect();
@@ -213,7 +219,7 @@ impl<'a> Body<'a> {
                     body.unbound = (body.parameters as Reg..body.locals).collect();
                 }
             }
-            ScopeKind::Module | ScopeKind::Comprehension => {}
+            ScopeKind::Module => {}
         }
         body.asm = Assembler::new(bound);
         body.asm.span = place;
@@ -360,15 +366,16 @@ impl<'a> Body<'a> {
         let mut path = match self.kind {
             ScopeKind::Module => String::new(),
             ScopeKind::Class if self.is_namespaced() => String::new(),
-            ScopeKind::Class => format!("{}.", self.qualname),
-            _ => format!("{}.<locals>.", self.qualname),
+            ScopeKind::Function | ScopeKind::Lambda => format!("{}.<locals>.", self.qualname),
+            _ => format!("{}.", self.qualname),
         };
-        if self.unit_scope().get(name).is_some_and(|symbol| symbol.global) {
+        let spelled = self.scopes().mangle(self.scope, name);
+        if self.unit_scope().get(&spelled).is_some_and(|symbol| symbol.global) {
             path.clear();
         }
         for comprehension in &self.comprehensions {
             path += comprehension;
-            path += ".<locals>.";
+            path.push('.');
         }
         path + name
     }
@@ -424,7 +431,7 @@ impl<'a> Body<'a> {
     fn is_prepared(&self, name: &str) -> bool {
         let scope = self.scopes().get(self.scope);
         scope.kind == ScopeKind::Class
-            && (scope.is_prepared || scope.wants_locals)
+            && (scope.is_prepared || scope.wants_locals || self.scopes().shows_variables())
             && !scope.get(name).is_some_and(|symbol| symbol.global)
     }
 
@@ -437,6 +444,9 @@ impl<'a> Body<'a> {
                 self.copy(dst, register);
             }
             Place::Cell(register) => self.asm.emit_name(Opcode::LoadCell, dst, register, 0, &name),
+            Place::Free(index) if self.is_prepared(&name) => {
+                self.asm.emit_name(Opcode::LoadClassFree, dst, 0, index, &name);
+            }
             Place::Free(index) => self.asm.emit_name(Opcode::LoadFree, dst, index, 0, &name),
             // What a metaclass has prepared may know the name.
             Place::Global if self.is_prepared(&name) => {
@@ -503,15 +513,19 @@ impl<'a> Body<'a> {
     }
     /// `dst` = the cell of a variable, for a closure.
     pub fn load_cell_itself(&mut self, name: &str, dst: Reg) {
+        if self.kind == ScopeKind::Class && name == "__class__" {
+            // The class that is being made, whatever class is around it.
+            return self.copy(dst, 1);
+        }
         match self.resolve(name).1 {
             Place::Cell(register) => self.copy(dst, register),
             Place::Free(index) => self.asm.emit(Opcode::LoadClosure, dst, index, 0),
-            // A class body may bind a name itself and still hand on the cell of that name from a function around. Otherwise
-            // only `__class__` is captured from it: register 1 holds the cell.
-            _ => match self.unit_scope().free.iter().position(|free| *free == name) {
-                Some(index) => self.asm.emit(Opcode::LoadClosure, dst, index as u8, 0),
-                None => self.copy(dst, 1),
-            },
+            // A class body may bind a name itself and still hand on the cell of that name from a function around.
+            _ => {
+                let index = self.unit_scope().free.iter().position(|free| *free == name);
+                let index = index.expect("what is captured is a cell");
+                self.asm.emit(Opcode::LoadClosure, dst, index as u8, 0);
+            }
         }
     }
 
@@ -633,7 +647,7 @@ impl<'a> Body<'a> {
             attributes: Vec::new(),
             has_loop: self.has_loop,
             locals_register: self.locals_register,
-            hands_out_locals: self.context.scopes.hands_out_locals(),
+            shows_variables: self.context.scopes.shows_variables(),
             text_annotations: self.context.scopes.has_text_annotations(),
             docstring: self.docstring,
             warnings: Vec::new(),

@@ -33,7 +33,7 @@ use crate::syntax::ast::{self, Expr};
 use crate::syntax::span;
 
 /// Who awaits: the program.
-const AWAITING: u8 = 0;
+pub const AWAITING: u8 = 0;
 /// Who awaits: an `async with`, what `__aenter__` gave.
 pub const ENTERING: u8 = 1;
 /// Who awaits: an `async with`, what `__aexit__` gave.

@@ -74,12 +74,20 @@ pub struct Options {
     pub has_locals: bool,
     /// Whether annotations are kept as text, whatever the text says.
     pub text_annotations: bool,
+    /// Whether frames show their variables: comprehensions have frames then.
+    pub shows_variables: bool,
+}
+
+impl Options {
+    /// A text of that kind, whose locals are its globals.
+    pub fn of(mode: Mode) -> Options {
+        Options { mode, has_locals: false, text_annotations: false, shows_variables: false }
+    }
 }
 
 /// Compiles a file, or says everything that is wrong with it, in the order of the places.
 pub fn compile_module(file: &Arc<SourceFile>) -> Result<Unit, Vec<Diagnostic>> {
-    let options = Options { mode: Mode::Exec, has_locals: false, text_annotations: false };
-    compile_text(file, options)
+    compile_text(file, Options::of(Mode::Exec))
 }
 
 /// Compiles a text, or says everything that is wrong with it.

@@ -3,6 +3,7 @@
 use super::frame::code_of;
 use super::vm::Vm;
 use crate::bytecode::CodeRef;
+use crate::object::exception::place_of_line;
 use crate::object::{Exception, Kind as Layout, Name, Str, Type, Value};
 use crate::report::schema::{self as report, Exit};
 use crate::source::{Place, Span};
@@ -392,7 +393,14 @@ fn lines(traceback: Value, of_attribute: bool) -> Vec<Line> {
             let code = code_of(function);
             // What is part of the command is no more shown than what is written in Rust.
             if !code.unit.file.name().starts_with(crate::stdlib::embedded::PREFIX) {
-                add_lines(code, code.offset(node.raw(3) as usize as *const u32), &mut lines);
+                let (pc, inlined) = place_of_line(node);
+                let (unit, offset) = (&code.unit, code.offset(pc as *const u32));
+                let name = match inlined.checked_sub(1) {
+                    Some(index) => unit.inlined[index].name,
+                    None => &*unit.name,
+                };
+                let span = unit.span_in_line(offset, inlined);
+                lines.push(Line { code: CodePointer(code), name: name.into(), offset, span });
             }
         }
         node = node.field(1);
@@ -402,17 +410,6 @@ fn lines(traceback: Value, of_attribute: bool) -> Vec<Line> {
         }
     }
     lines
-}
-
-/// The line of one frame; with one more for each comprehension that was compiled in line around the place.
-fn add_lines(code: CodeRef, offset: u32, lines: &mut Vec<Line>) {
-    let mut name = code.unit.name.to_string();
-    let around = code.unit.inlined.iter().rev();
-    for inlined in around.filter(|inlined| (inlined.start..inlined.end).contains(&offset)) {
-        lines.push(Line { code: CodePointer(code), name, offset, span: inlined.span });
-        name = inlined.name.to_string();
-    }
-    lines.push(Line { code: CodePointer(code), name, offset, span: code.unit.span_at(offset) });
 }
 
 fn write_lines(lines: &[Line], text: &mut String) {

@@ -100,6 +100,10 @@ residual! {
     LOAD_NAME "load_name" (namespace, name, cell) READS => |vm| vm.load_name(namespace, name, cell);
     LOAD_NAME_ANY "load_name_any" (namespace, name, cell) effect::ANY => |vm|
         vm.load_name(namespace, name, cell);
+    LOAD_CLASS_FREE "load_class_free" (namespace, name, cell) effect::ANY => |vm|
+        vm.load_class_free(namespace, name, cell);
+    START_ANNOTATIONS "start_annotations" (namespace) effect::ANY => |vm|
+        vm.start_annotations(namespace);
     STORE_NAME "store_name" (namespace, name, value) DICT_WRITE => |vm| {
         Dict(namespace).set(vm, name, value)?;
         Some(vm.none())
