@@ -298,7 +298,7 @@ impl<'a> Body<'a> {
         }
         let place = match self.places.get(name.as_ref()) {
             // A comprehension in a class body does not see the body's names.
-            Some(Place::Name) if !self.scopes().get(self.scope).is_unit() => {
+            Some(Place::Name | Place::Global) if !self.scopes().get(self.scope).is_unit() => {
                 let free = self.unit_scope().free.iter().position(|free| *free == name);
                 free.map_or(Place::Global, |index| Place::Free(index as u8))
             }

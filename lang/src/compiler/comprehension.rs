@@ -23,7 +23,7 @@ use super::generator::AWAITING;
 use super::scope::FIRST_ITERATOR;
 use super::unroll::few_items;
 use crate::bytecode::unit::Inlined;
-use crate::bytecode::{Flavor, Opcode};
+use crate::bytecode::{Constant, Flavor, Opcode};
 use crate::syntax::ast::{self, Expr};
 use crate::syntax::mentions;
 
@@ -130,7 +130,7 @@ impl<'a> Body<'a> {
         let awaits = child.flavor == Flavor::Coroutine;
         self.make_function(child, function, window);
         self.release(mark);
-        self.first_iterator(&parts.generators[0], iterator);
+        self.shown_iterator(&parts.generators[0], iterator);
         if awaits {
             self.asm.emit(Opcode::Call, window, window, 1);
             return self.await_value(window, AWAITING, dst);
@@ -208,6 +208,22 @@ impl<'a> Body<'a> {
             self.async_iterator(&generator.iter, dst);
         } else {
             self.iterator(&generator.iter, dst);
+        }
+    }
+
+    /// As [`Body::first_iterator`], of one that can be looked at: CPython makes a tuple of a list that only the loop sees.
+    pub fn shown_iterator(&mut self, generator: &'a ast::Comprehension, dst: Reg) {
+        match &generator.iter {
+            Expr::List(list) if !generator.is_async && !list.iter().any(Expr::is_starred_expr) => {
+                let constants =
+                    list.iter().map(|elt| self.constant(elt)).collect::<Option<Vec<_>>>();
+                match constants {
+                    Some(items) => self.load_const(Constant::Tuple(items.into()), dst),
+                    None => self.tuple(&list.elts, dst),
+                }
+                self.asm.emit(Opcode::GetIter, dst, dst, 0);
+            }
+            _ => self.first_iterator(generator, dst),
         }
     }
 

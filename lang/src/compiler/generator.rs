@@ -204,7 +204,11 @@ impl<'a> Body<'a> {
         });
         self.make_function(child, parts, window);
         self.release(mark);
-        self.first_iterator(&comp.generators[0], iterator);
+        if self.scopes().shows_variables() || self.scopes().get(scope).wants_locals {
+            self.shown_iterator(&comp.generators[0], iterator);
+        } else {
+            self.first_iterator(&comp.generators[0], iterator);
+        }
         self.asm.emit(Opcode::Call, dst, window, 1);
     }
 

@@ -126,15 +126,15 @@ fn compile(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Vec<Diagnos
 
 /// CPython looks for errors in stages, each over the whole text: features, names, what names are bound to, code.
 fn stage(error: &Diagnostic) -> usize {
-    const BOUND: [&str; 2] = ["no binding for nonlocal", "nonlocal declaration not allowed"];
-    const NAMES: [&str; 11] = [
+    const BOUND: [&str; 3] =
+        ["no binding for nonlocal", "nonlocal declaration not allowed", "is nonlocal and global"];
+    const NAMES: [&str; 10] = [
         "duplicate argument",
         "is parameter and",
         "is assigned to before",
         "is used prior to",
         "is annotated",
         "annotated name",
-        "is nonlocal and global",
         "assignment expression",
         "can not be used within",
         "'yield' inside",

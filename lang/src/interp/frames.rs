@@ -175,7 +175,10 @@ impl Vm {
         if code.unit.kind == UnitKind::Class {
             return Some(read(window as *const u64, 0));
         }
-        let dict = match Dict::of(frame.field(2)) {
+        // What `exec` has bound is in the dict that `locals()` gives.
+        let kept = code.unit.locals_register;
+        let kept = kept.and_then(|at| Dict::of(read(window as *const u64, at as isize)));
+        let dict = match kept.or(Dict::of(frame.field(2))) {
             Some(dict) => dict,
             None => Dict::new(self)?,
         };

@@ -135,7 +135,12 @@ impl Vm {
         if code.unit.kind == UnitKind::Class {
             return Some(at(0));
         }
-        let dict = Dict::new(self)?;
+        // What `exec` has bound is in the dict that `locals()` gives, which comes last.
+        let kept = code.unit.variables().len();
+        let dict = match code.unit.locals_register.and_then(|_| Dict::of(at(kept))) {
+            Some(dict) => dict,
+            None => Dict::new(self)?,
+        };
         self.set_variables(code, dict, function, at)?;
         Some(dict.0)
     }

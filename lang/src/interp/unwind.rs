@@ -255,7 +255,9 @@ fn take_variables<M: Machine>(m: &M) -> Option<Option<M::Ref>> {
     if !shows || vm(m).is_older(m.base() as usize, code(m)) {
         return Some(None);
     }
-    let variables = code(m).unit.variables().map(|register| m.slot(register as isize));
+    let unit = &code(m).unit;
+    let registers = unit.variables().chain(unit.locals_register);
+    let variables = registers.map(|register| m.slot(register as isize));
     super::build::tuple(m, &variables.collect::<Vec<_>>()).map(Some)
 }
 

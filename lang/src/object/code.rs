@@ -81,10 +81,9 @@ impl Vm {
         let inlined = code.unit.inlined.get(index)?;
         let mut unit = code.unit.clone();
         unit.name = inlined.name.into();
-        let mut qualname = match unit.kind {
-            UnitKind::Module => String::new(),
-            UnitKind::Class => format!("{}.", unit.qualname),
-            UnitKind::Function if unit.name.as_ref() == "<genexpr>" => {
+        let mut qualname = match (&*code.unit.name, unit.kind) {
+            ("<module>", _) => String::new(),
+            ("<genexpr>" | "<listcomp>" | "<setcomp>" | "<dictcomp>", _) | (_, UnitKind::Class) => {
                 format!("{}.", unit.qualname)
             }
             _ => format!("{}.<locals>.", unit.qualname),

@@ -247,7 +247,7 @@ impl<'a, 'e> Walk<'a, 'e> {
         if self.iterable.is_some() {
             let message =
                 "assignment expression cannot be used in a comprehension iterable expression";
-            self.error(span(named), message);
+            return self.error(span(named), message);
         }
         let inner = self.current;
         while matches!(self.scope().kind, ScopeKind::Comprehension | ScopeKind::Generator) {
@@ -271,8 +271,23 @@ impl<'a, 'e> Walk<'a, 'e> {
             self.error(span(target), message);
         }
         self.bind(&target.id, span(target));
+        if self.current != inner && self.current == self.scopes.top {
+            // From a comprehension it binds a global, also where the text has locals of its own.
+            self.make_global(&target.id);
+        }
         self.scope().has_walrus = true;
         self.current = inner;
+    }
+
+    /// Some scope binds a name as a global.
+    fn make_global(&mut self, name: &'a str) {
+        let name = mangle(self.scope().class, name);
+        let top = self.scopes.top.0 as usize;
+        if top > 0 {
+            // Where a text has locals of its own, the name is a global there as well.
+            self.scopes.scopes[top].entry(name.clone()).global = true;
+        }
+        self.scopes.scopes[0].entry(name).bound = true;
     }
 
     fn declare(&mut self, names: &'a [ast::Identifier], at: Span, global: bool) {
@@ -297,6 +312,7 @@ impl<'a, 'e> Walk<'a, 'e> {
             let message = if before.parameter {
                 Some(format!("name '{name}' is parameter and {word}"))
             } else if if global { before.nonlocal } else { before.global } {
+                let name = mangle(self.scope().class, name);
                 Some(format!("name '{name}' is nonlocal and global"))
             } else if before.annotated {
                 Some(format!("annotated name '{name}' can't be {word}"))
@@ -313,14 +329,7 @@ impl<'a, 'e> Walk<'a, 'e> {
             let symbol = self.symbol(name);
             if global {
                 symbol.global = true;
-                // The module's own scope learns that somebody binds the name.
-                let name = mangle(self.scope().class, name);
-                let top = self.scopes.top.0 as usize;
-                if top > 0 {
-                    // Where a text has locals of its own, the name is a global there as well.
-                    self.scopes.scopes[top].entry(name.clone()).global = true;
-                }
-                self.scopes.scopes[0].entry(name).bound = true;
+                self.make_global(name);
             } else {
                 let is_global = symbol.global;
                 symbol.nonlocal = true;
@@ -463,9 +472,7 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 match &*assign.target {
                     Expr::Name(name) => {
                         let before = *self.symbol(&name.id);
-                        if (before.global || before.nonlocal)
-                            && self.scope().kind != ScopeKind::Module
-                        {
+                        if (before.global || before.nonlocal) && self.current != self.scopes.top {
                             let word = if before.global { "global" } else { "nonlocal" };
                             self.error(
                                 span(stmt),
@@ -479,12 +486,8 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                     }
                     target => self.visit_expr(target),
                 }
-                // Those of a function's variables are not evaluated: they use no names, but for those that they bind.
-                if matches!(self.scope().kind, ScopeKind::Module | ScopeKind::Class)
-                    || binds(&assign.annotation)
-                {
-                    self.visit_annotation(&assign.annotation);
-                }
+                // Those of a function's variables are not evaluated, and yet use names.
+                self.visit_annotation(&assign.annotation);
             }
             _ => visitor::walk_stmt(self, stmt),
         }
@@ -588,18 +591,4 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
             }
         }
     }
-}
-
-/// Whether an expression holds a `:=`.
-fn binds(expr: &Expr) -> bool {
-    struct Finder(bool);
-    impl<'a> Visitor<'a> for Finder {
-        fn visit_expr(&mut self, expr: &'a Expr) {
-            self.0 |= expr.is_named_expr();
-            visitor::walk_expr(self, expr);
-        }
-    }
-    let mut finder = Finder(false);
-    finder.visit_expr(expr);
-    finder.0
 }
