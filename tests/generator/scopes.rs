@@ -176,7 +176,7 @@ impl Maker {
         self.count
     }
     fn name(&mut self) -> &'static str {
-        *self.random.pick::<&'static str>(NAMES)
+        self.random.pick::<&'static str>(NAMES)
     }
 
     /// The statements of a scope.

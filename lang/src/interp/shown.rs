@@ -160,7 +160,8 @@ impl Vm {
         };
         let none = self.none();
         let frame = self.new_frame(code, pc as Pc, place, none)?;
-        if let Some(index) = inlined.checked_sub(1) {
+        // The function may have got other code since.
+        if let Some(index) = inlined.checked_sub(1).filter(|at| *at < code.unit.inlined.len()) {
             let object = self.code_object_in_line(code, index)?;
             self.heap.set(frame, 8, object);
         }

@@ -395,10 +395,9 @@ fn lines(traceback: Value, of_attribute: bool) -> Vec<Line> {
             if !code.unit.file.name().starts_with(crate::stdlib::embedded::PREFIX) {
                 let (pc, inlined) = place_of_line(node);
                 let (unit, offset) = (&code.unit, code.offset(pc as *const u32));
-                let name = match inlined.checked_sub(1) {
-                    Some(index) => unit.inlined[index].name,
-                    None => &*unit.name,
-                };
+                // The function may have got other code since.
+                let in_line = inlined.checked_sub(1).and_then(|index| unit.inlined.get(index));
+                let name = in_line.map_or(&*unit.name, |one| one.name);
                 let span = unit.span_in_line(offset, inlined);
                 lines.push(Line { code: CodePointer(code), name: name.into(), offset, span });
             }
