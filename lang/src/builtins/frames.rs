@@ -3,7 +3,7 @@
 use super::ANY;
 use super::objects::{Computed, computed, first_word, or_none, third_word};
 use crate::bytecode::CodeRef;
-use crate::interp::frame::{code_at, code_of};
+use crate::interp::frame::code_at;
 use crate::interp::{Args, Intrinsic, Vm};
 use crate::object::exception::place_of_line;
 use crate::object::{Kind, Type, Value};
@@ -93,22 +93,22 @@ fn traceback_frame(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn traceback_line(_: &mut Vm, args: Args) -> Option<Value> {
+fn traceback_line(vm: &mut Vm, args: Args) -> Option<Value> {
     let (function, (pc, inlined)) = (args.get(0).field(2), place_of_line(args.get(0)));
     if !function.is(Kind::Function) {
         return Some(Value::small(0));
     }
-    let code = code_of(function);
+    let code = vm.code_of_line(args.get(0));
     let span = code.unit.span_in_line(code.offset(pc as *const u32), inlined);
     Some(Value::small(code.unit.file.place(span).line as i64))
 }
 
-fn traceback_offset(_: &mut Vm, args: Args) -> Option<Value> {
+fn traceback_offset(vm: &mut Vm, args: Args) -> Option<Value> {
     let (function, (pc, _)) = (args.get(0).field(2), place_of_line(args.get(0)));
     if !function.is(Kind::Function) {
         return Some(Value::small(0));
     }
-    Some(Value::small(4 * code_of(function).offset(pc as *const u32) as i64))
+    Some(Value::small(4 * vm.code_of_line(args.get(0)).offset(pc as *const u32) as i64))
 }
 
 fn traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {

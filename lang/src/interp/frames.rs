@@ -112,6 +112,12 @@ impl Vm {
         }
     }
 
+    /// The code that a line of a traceback is about: its function may have got other code since.
+    pub(crate) fn code_of_line(&self, line: Value) -> CodeRef {
+        let (pc, _) = crate::object::exception::place_of_line(line);
+        self.code_at(pc as Pc).unwrap_or_else(|| super::frame::code_of(line.field(2)))
+    }
+
     /// The frame that is so far out, with those around it; null if there are not so many.
     pub(crate) fn frame_at(&mut self, depth: usize) -> Option<Value> {
         let frames = self.active_frames(usize::MAX);

@@ -149,7 +149,7 @@ impl Vm {
     pub(crate) fn traceback_frame(&mut self, line: Value) -> Option<Value> {
         let (function, taken) = (line.field(2), line.field(4));
         let (pc, inlined) = place_of_line(line);
-        let code = super::frame::code_of(function);
+        let code = self.code_of_line(line);
         let runs = self.catcher(line, code);
         let taken = taken.is(Kind::Tuple).then_some(Tuple(taken));
         let place = match (&runs, taken) {
@@ -160,8 +160,7 @@ impl Vm {
         };
         let none = self.none();
         let frame = self.new_frame(code, pc as Pc, place, none)?;
-        // The function may have got other code since.
-        if let Some(index) = inlined.checked_sub(1).filter(|at| *at < code.unit.inlined.len()) {
+        if let Some(index) = inlined.checked_sub(1) {
             let object = self.code_object_in_line(code, index)?;
             self.heap.set(frame, 8, object);
         }

@@ -145,7 +145,7 @@ impl Vm {
             let head = format!("{head} (most recent call last):\n");
             page.emit(&head, if is_top { '+' } else { '|' });
             let of_attribute = self.is_instance(value, Type::AttributeError);
-            let lines = lines(exception.traceback(), of_attribute);
+            let lines = self.lines(exception.traceback(), of_attribute);
             write_lines(&lines[lines.len().saturating_sub(limit)..], &mut text);
         }
         if self.is_instance(value, Type::SyntaxError) {
@@ -346,7 +346,7 @@ impl Vm {
 
     fn for_report(&mut self, exception: Value) -> Option<report::Exception> {
         let exception = Exception::of(exception)?;
-        let innermost = lines(exception.traceback(), false).pop();
+        let innermost = self.lines(exception.traceback(), false).pop();
         let at = innermost.and_then(|line| {
             let unit = &line.code.0.unit;
             self.place_in(&unit.file, line.span, &unit.qualname)
@@ -382,33 +382,35 @@ fn qualified(class: Value) -> String {
     Str(class.field(6)).text().to_string()
 }
 
-/// The lines of a traceback, outermost first. An AttributeError that a method call raises itself is at the attribute.
-fn lines(traceback: Value, of_attribute: bool) -> Vec<Line> {
-    let mut lines = Vec::new();
-    let mut node = traceback;
-    while node.is_object() {
-        let function = node.field(2);
-        let is_own = |code: CodeRef| code.unit.file.name().starts_with(super::finder::OWN_FILES);
-        if function.is(Layout::Function) && !is_own(code_of(function)) {
-            let code = code_of(function);
-            // What is part of the command is no more shown than what is written in Rust.
-            if !code.unit.file.name().starts_with(crate::stdlib::embedded::PREFIX) {
-                let (pc, inlined) = place_of_line(node);
-                let (unit, offset) = (&code.unit, code.offset(pc as *const u32));
-                // The function may have got other code since.
-                let in_line = inlined.checked_sub(1).and_then(|index| unit.inlined.get(index));
-                let name = in_line.map_or(&*unit.name, |one| one.name);
-                let span = unit.span_in_line(offset, inlined);
-                lines.push(Line { code: CodePointer(code), name: name.into(), offset, span });
+impl Vm {
+    /// The lines of a traceback, outermost first. An AttributeError that a method call raises itself is at the attribute.
+    fn lines(&self, traceback: Value, of_attribute: bool) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let mut node = traceback;
+        while node.is_object() {
+            let function = node.field(2);
+            let is_own =
+                |code: CodeRef| code.unit.file.name().starts_with(super::finder::OWN_FILES);
+            if function.is(Layout::Function) && !is_own(code_of(function)) {
+                let code = self.code_of_line(node);
+                // What is part of the command is no more shown than what is written in Rust.
+                if !code.unit.file.name().starts_with(crate::stdlib::embedded::PREFIX) {
+                    let (pc, inlined) = place_of_line(node);
+                    let (unit, offset) = (&code.unit, code.offset(pc as *const u32));
+                    let in_line = inlined.checked_sub(1).and_then(|index| unit.inlined.get(index));
+                    let name = in_line.map_or(&*unit.name, |one| one.name);
+                    let span = unit.span_in_line(offset, inlined);
+                    lines.push(Line { code: CodePointer(code), name: name.into(), offset, span });
+                }
+            }
+            node = node.field(1);
+            if let (false, true, Some(last)) = (node.is_object(), of_attribute, lines.last_mut()) {
+                let unit = &last.code.0.unit;
+                last.span = unit.attribute_span_at(last.offset);
             }
         }
-        node = node.field(1);
-        if let (false, true, Some(last)) = (node.is_object(), of_attribute, lines.last_mut()) {
-            let unit = &last.code.0.unit;
-            last.span = unit.attribute_span_at(last.offset);
-        }
+        lines
     }
-    lines
 }
 
 fn write_lines(lines: &[Line], text: &mut String) {
