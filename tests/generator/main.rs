@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release -p sidewinder-tests --bin generate                        10,000 programs
 //! cargo run --release -p sidewinder-tests --bin generate -- --first 500 --count 100
+//! cargo run --release -p sidewinder-tests --bin generate -- --scopes             those about names in scopes
 //! cargo run --release -p sidewinder-tests --bin generate -- --show 42           print one
 //! cargo run --release -p sidewinder-tests --bin generate -- --minimize FILE --setting low
 //! ```
@@ -14,7 +15,7 @@ use std::time::Instant;
 
 use clap::Parser;
 use sidewinder_tests::Setting;
-use sidewinder_tests::generator::{minimize, program, runner};
+use sidewinder_tests::generator::{minimize, program, runner, scopes};
 
 /// Runs generated programs and compares them with CPython.
 #[derive(Parser)]
@@ -26,6 +27,9 @@ struct Options {
     /// How many seeds.
     #[arg(long, default_value_t = 10_000)]
     count: u64,
+    /// Programs about names in scopes in scopes.
+    #[arg(long)]
+    scopes: bool,
     /// Only these settings (off, evaluate, low, limits, stress).
     #[arg(long, value_delimiter = ',')]
     setting: Vec<String>,
@@ -43,7 +47,7 @@ struct Options {
 fn main() -> ExitCode {
     let options = Options::parse();
     if let Some(seed) = options.show {
-        print!("{}", program::program(seed));
+        print!("{}", maker(&options)(seed));
         return ExitCode::SUCCESS;
     }
     let done = match &options.minimize {
@@ -57,6 +61,11 @@ fn main() -> ExitCode {
         eprintln!("{error}");
         ExitCode::from(2)
     })
+}
+
+/// What makes the programs that were asked for.
+fn maker(options: &Options) -> fn(u64) -> String {
+    if options.scopes { scopes::program } else { program::program }
 }
 
 fn settings(options: &Options) -> Vec<Setting> {
@@ -73,11 +82,13 @@ fn run(options: &Options) -> std::io::Result<ExitCode> {
     let folder = sidewinder_tests::root().join(&options.folder);
     let watched = std::io::stderr().is_terminal();
     let seeds = options.first..options.first + options.count;
-    let outcome = runner::run_range(seeds, &settings(options), &folder, &|programs, failures| {
+    let progress = |programs, failures| {
         if watched {
             eprint!("\r{programs} of {} programs, {failures} disagreements", options.count);
         }
-    })?;
+    };
+    let make = maker(options);
+    let outcome = runner::run_range(seeds, &make, &settings(options), &folder, &progress)?;
     if watched {
         eprintln!();
     }

@@ -28,6 +28,7 @@ pub mod minimize;
 pub mod program;
 pub mod random;
 pub mod runner;
+pub mod scopes;
 pub mod statement;
 pub mod value;
 pub mod writer;

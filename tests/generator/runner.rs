@@ -9,7 +9,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use super::program::program;
 use crate::{Limits, Setting, compare, oracle, run, subject};
 
 /// Runs many programs in one CPython: starting it would cost more than they do. A program that does
@@ -76,10 +75,11 @@ pub fn settings() -> Vec<Setting> {
     vec![Setting::off(), Setting::evaluate(), Setting::low(), Setting::limits(), Setting::often()]
 }
 
-/// Runs the programs of `seeds` in every setting. Programs that fail are kept in `folder`. `progress`
+/// Runs the programs that `make` makes of `seeds` in every setting. Programs that fail are kept in `folder`. `progress`
 /// hears how many programs are done and how many disagreed.
 pub fn run_range(
     seeds: std::ops::Range<u64>,
+    make: &(dyn Fn(u64) -> String + Sync),
     settings: &[Setting],
     folder: &Path,
     progress: &(dyn Fn(u64, usize) + Sync),
@@ -98,7 +98,7 @@ pub fn run_range(
                             return io::Result::Ok(());
                         }
                         let part = start..seeds.end.min(start + BATCH);
-                        batch(part, settings, folder, &outcome)?;
+                        batch(part, make, settings, folder, &outcome)?;
                         let so_far = outcome.lock().expect("no worker panics");
                         progress(so_far.programs, so_far.failures.len());
                     }
@@ -112,6 +112,7 @@ pub fn run_range(
 
 fn batch(
     seeds: std::ops::Range<u64>,
+    make: &(dyn Fn(u64) -> String + Sync),
     settings: &[Setting],
     folder: &Path,
     outcome: &Mutex<Outcome>,
@@ -119,7 +120,7 @@ fn batch(
     let work = folder.join(format!("batch-{}", seeds.start));
     fs::create_dir_all(&work)?;
     for seed in seeds.clone() {
-        fs::write(work.join(format!("{seed:08}.py")), program(seed))?;
+        fs::write(work.join(format!("{seed:08}.py")), make(seed))?;
     }
     expect(&work)?;
     for seed in seeds {

@@ -188,11 +188,13 @@ impl Vm {
         if let Some(code) = known {
             return Some(code);
         }
-        let unit = if is_inside {
+        let shows_variables = self.shows_variables;
+        let unit = if is_inside || shows_variables && !text.unit.shows_variables {
             let options = crate::compiler::Options {
                 mode: text.mode,
-                has_locals: true,
+                has_locals: is_inside,
                 text_annotations: text.text_annotations,
+                shows_variables,
             };
             match crate::compiler::compile_text(&text.file, options) {
                 Ok(unit) => unit,
@@ -215,7 +217,12 @@ impl Vm {
         text_annotations: bool,
     ) -> Option<Value> {
         let file = Arc::new(SourceFile::unseen(name, text));
-        let options = crate::compiler::Options { mode, has_locals: false, text_annotations };
+        let shows_variables = self.shows_variables;
+        let options = crate::compiler::Options {
+            text_annotations,
+            shows_variables,
+            ..crate::compiler::Options::of(mode)
+        };
         match crate::compiler::compile_text(&file, options) {
             Ok(unit) => {
                 self.warn_of(&unit, mode)?;
@@ -253,7 +260,7 @@ impl Vm {
     fn source_text(&mut self, source: Value, function: &str) -> Option<String> {
         let plain = payload(source);
         let text = if let Some(text) = Str::of(plain) {
-            text.text().to_string()
+            crate::source::plain_lines(text.text().to_string())
         } else if let Some(bytes) = Bytes::of(plain) {
             let data = bytes.data().to_vec();
             self.decode_source("<string>", data)?
@@ -514,7 +521,8 @@ fn flags(_: &mut Vm, args: Args) -> Option<Value> {
         _ => 0,
     };
     flags |= (unit.var_positional as i64) << 2 | (unit.var_keyword as i64) << 3;
-    if !unit.free_names.is_empty() || unit.qualname.contains("<locals>") {
+    let nesting = ["<locals>.", "comp>.", "<genexpr>."];
+    if !unit.free_names.is_empty() || nesting.iter().any(|part| unit.qualname.contains(part)) {
         flags |= 0x10;
     }
     flags |= match unit.flavor {

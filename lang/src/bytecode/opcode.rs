@@ -111,8 +111,10 @@ bytecodes! {
     StoreFree Read Num High [] "the closure's cell number b + 256 * c = R[a]";
     LoadName Write Read No [Name Global] "in a class body: R[a] = the name in the namespace dict R[b], else the global, else NameError";
     LoadSpilled Write Read No [Name] "R[a] = the variable of that name in the dict R[b] of those without registers; UnboundLocalError naming it if it is not there";
+    LoadClassFree Write Num High [Name] "in a class body: R[a] = the name in the namespace in register 0, else the content of the closure's cell number b + 256 * c; NameError naming it if null";
     StoreName Read Read No [Name] "in a class body: namespace dict R[b] at the name = R[a]";
     DeleteName No Read No [Name] "in a class body: remove the name from the namespace dict R[b], NameError if absent";
+    StartAnnotations No Num No [] "the namespace of a class body in register 0 (if b is 1; else the globals) gets an empty `__annotations__`, if it has none";
 
     // Arithmetic
     Add Write Read Read [] "R[a] = R[b] + R[c]";

@@ -240,8 +240,9 @@ pub struct Unit {
     pub attributes: Vec<(u32, Span)>,
     /// The register of the dict that `locals()` gives, if the function may call that: then all variables are live everywhere.
     pub locals_register: Option<u8>,
-    /// Whether code of its file gives `locals`, `eval` or their like to others, as values: they may look at the variables of any code that calls them then.
-    pub hands_out_locals: bool,
+    /// Whether code of its file looks at variables of frames, or gives `locals`, `eval` or their like to others, as values: they may look at the variables
+    /// of any code that calls them then. Also where code before has done so. No comprehension is compiled in line then.
+    pub shows_variables: bool,
     /// Whether it contains a `Loop`.
     pub has_loop: bool,
     /// Whether its annotations are kept as text.
@@ -295,6 +296,19 @@ impl Unit {
         match self.positions.partition_point(|&(start, _)| start <= offset) {
             0 => self.span,
             after => self.positions[after - 1].1,
+        }
+    }
+    /// The numbers of the comprehensions compiled in line around the instruction at `offset`, the innermost first.
+    pub fn in_line_at(&self, offset: u32) -> impl Iterator<Item = usize> + '_ {
+        let is_around = move |one: &Inlined| (one.start..one.end).contains(&offset);
+        self.inlined.iter().enumerate().filter(move |(_, one)| is_around(one)).map(|(at, _)| at)
+    }
+    /// Where a frame is while the instruction at `offset` runs: that of a comprehension compiled in line, by its number plus 1, or with 0 that of the unit.
+    /// What is around a comprehension stands where that is.
+    pub fn span_in_line(&self, offset: u32, inlined: usize) -> Span {
+        match self.in_line_at(offset).take_while(|at| at + 1 != inlined).last() {
+            Some(inner) => self.inlined[inner].span,
+            None => self.span_at(offset),
         }
     }
     /// Where an AttributeError is that the instruction at `offset` raises itself.

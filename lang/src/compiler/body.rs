@@ -167,12 +167,18 @@ impl<'a> Body<'a> {
             ScopeKind::Class => {
                 body.locals = 1 + info.wants_class_cell as Reg;
                 for (name, symbol) in &info.symbols {
-                    if symbol.bound && !symbol.global && !symbol.nonlocal {
+                    if symbol.global {
+                        // A method may want the variable of that name of a function around.
+                        body.places.insert(name.clone(), Place::Global);
+                    } else if symbol.bound && !symbol.nonlocal {
                         body.places.insert(name.clone(), Place::Name);
                     }
                 }
             }
-            ScopeKind::Function | ScopeKind::Lambda | ScopeKind::Generator => {
+            ScopeKind::Function
+            | ScopeKind::Lambda
+            | ScopeKind::Generator
+            | ScopeKind::Comprehension => {
                 let locals =
                     info.symbols.iter().filter(|(_, s)| s.bound && !s.global && !s.nonlocal);
                 let locals: Vec<_> = locals.collect();
@@ -230,7 +236,7 @@ impl<'a> Body<'a> {
                     body.unbound = (body.parameters as Reg..body.locals).collect();
                 }
             }
-            ScopeKind::Module | ScopeKind::Comprehension => {}
+            ScopeKind::Module => {}
         }
         body.asm = Assembler::new(bound);
         body.asm.span = place;
@@ -307,7 +313,7 @@ impl<'a> Body<'a> {
         }
         let place = match self.places.get(name.as_ref()) {
             // A comprehension in a class body does not see the body's names.
-            Some(Place::Name) if !self.scopes().get(self.scope).is_unit() => {
+            Some(Place::Name | Place::Global) if !self.scopes().get(self.scope).is_unit() => {
                 let free = self.unit_scope().free.iter().position(|free| *free == name);
                 free.map_or(Place::Global, |index| Place::Free(index as u16))
             }
@@ -391,15 +397,16 @@ impl<'a> Body<'a> {
         let mut path = match self.kind {
             ScopeKind::Module => String::new(),
             ScopeKind::Class if self.is_namespaced() => String::new(),
-            ScopeKind::Class => format!("{}.", self.qualname),
-            _ => format!("{}.<locals>.", self.qualname),
+            ScopeKind::Function | ScopeKind::Lambda => format!("{}.<locals>.", self.qualname),
+            _ => format!("{}.", self.qualname),
         };
-        if self.unit_scope().get(name).is_some_and(|symbol| symbol.global) {
+        let spelled = self.scopes().mangle(self.scope, name);
+        if self.unit_scope().get(&spelled).is_some_and(|symbol| symbol.global) {
             path.clear();
         }
         for comprehension in &self.comprehensions {
             path += comprehension;
-            path += ".<locals>.";
+            path.push('.');
         }
         path + name
     }
@@ -455,7 +462,7 @@ impl<'a> Body<'a> {
     fn is_prepared(&self, name: &str) -> bool {
         let scope = self.scopes().get(self.scope);
         scope.kind == ScopeKind::Class
-            && (scope.is_prepared || scope.wants_locals)
+            && (scope.is_prepared || scope.wants_locals || self.scopes().shows_variables())
             && !scope.get(name).is_some_and(|symbol| symbol.global)
     }
 
@@ -469,8 +476,10 @@ impl<'a> Body<'a> {
             }
             Place::Cell(register) => self.asm.emit_name(Opcode::LoadCell, dst, register, 0, &name),
             Place::Free(index) => {
+                let is_prepared = self.is_prepared(&name);
+                let load = if is_prepared { Opcode::LoadClassFree } else { Opcode::LoadFree };
                 let [low, high] = index.to_le_bytes();
-                self.asm.emit_name(Opcode::LoadFree, dst, low, high, &name);
+                self.asm.emit_name(load, dst, low, high, &name);
             }
             // What a metaclass has prepared may know the name.
             Place::Global if self.is_prepared(&name) => {
@@ -569,16 +578,19 @@ impl<'a> Body<'a> {
     }
     /// `dst` = the cell of a variable, for a closure.
     pub fn load_cell_itself(&mut self, name: &str, dst: Reg) {
+        if self.kind == ScopeKind::Class && name == "__class__" {
+            // The class that is being made, whatever class is around it.
+            return self.copy(dst, 1);
+        }
         match self.resolve(name).1 {
             Place::Cell(register) => self.copy(dst, register),
             Place::SpilledCell => self.load_spilled(name, dst),
             Place::Free(index) => self.load_closure(dst, index),
-            // A class body may bind a name itself and still hand on the cell of that name from a function around. Otherwise
-            // only `__class__` is captured from it: register 1 holds the cell.
-            _ => match self.unit_scope().free.iter().position(|free| *free == name) {
-                Some(index) => self.load_closure(dst, index as u16),
-                None => self.copy(dst, 1),
-            },
+            // A class body may bind a name itself and still hand on the cell of that name from a function around.
+            _ => {
+                let index = self.unit_scope().free.iter().position(|free| *free == name);
+                self.load_closure(dst, index.expect("what is captured is a cell") as u16);
+            }
         }
     }
 
@@ -708,7 +720,7 @@ impl<'a> Body<'a> {
             attributes: Vec::new(),
             has_loop: self.has_loop,
             locals_register: self.locals_register,
-            hands_out_locals: self.context.scopes.hands_out_locals(),
+            shows_variables: self.context.scopes.shows_variables(),
             text_annotations: self.context.scopes.has_text_annotations(),
             docstring: self.docstring,
             warnings: Vec::new(),

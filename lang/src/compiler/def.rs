@@ -193,17 +193,21 @@ impl<'a> Body<'a> {
             let text = self.context.file.slice(span(expr)).into();
             return self.push_const(Constant::Str(text));
         }
+        // `*args: *items` is the only item.
+        if let Expr::Starred(starred) = expr {
+            let item = self.alloc();
+            let items = self.operand(&starred.value);
+            self.asm.emit(Opcode::Unpack, item, items, 1);
+            return item;
+        }
         self.operand(expr)
     }
 
-    /// A module or class body with annotated names starts with an empty `__annotations__`.
+    /// A module or class body with annotated names starts with an empty `__annotations__`, if there is none.
     fn start_annotations(&mut self, body: &[Stmt]) {
         if has_annotations(body) {
-            let mark = self.mark();
-            let dict = self.alloc();
-            self.asm.emit(Opcode::BuildDict, dict, 0, 0);
-            self.store_name("__annotations__", dict);
-            self.release(mark);
+            let is_class = self.kind == ScopeKind::Class;
+            self.asm.emit(Opcode::StartAnnotations, 0, is_class as u8, 0);
         }
     }
 
@@ -234,7 +238,7 @@ impl<'a> Body<'a> {
         inner.make_cells();
         inner.start_generator();
         write(&mut inner);
-        let is_expression = inner.kind == ScopeKind::Generator;
+        let is_expression = matches!(inner.kind, ScopeKind::Generator | ScopeKind::Comprehension);
         let mut unit = inner.finish(name, place);
         unit.positional = is_expression as u32;
         if let Some(parameters) = parameters {
@@ -294,18 +298,18 @@ impl<'a> Body<'a> {
         }
         let mark = body.mark();
         let value = body.alloc();
-        body.asm.emit_name(Opcode::LoadGlobal, value, 0, 0, "__name__");
+        body.load_name("__name__", value);
         body.store_name("__module__", value);
         let qualname = body.qualname.as_str().into();
         body.load_const(Constant::Str(qualname), value);
         body.store_name("__qualname__", value);
+        body.start_annotations(&def.body);
         if let Some(text) = docstring(&def.body) {
             body.load_const(Constant::Str(text.into()), value);
             body.asm.emit_name(Opcode::StoreName, value, 0, 0, "__doc__");
             body.docstring = Some(text.into());
         }
         body.release(mark);
-        body.start_annotations(&def.body);
         body.statements(&def.body);
         if wants_cell {
             body.asm.emit_name(Opcode::StoreName, 1, 0, 0, "__classcell__");

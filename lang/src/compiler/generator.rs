@@ -33,7 +33,7 @@ use crate::syntax::ast::{self, Expr};
 use crate::syntax::span;
 
 /// Who awaits: the program.
-const AWAITING: u8 = 0;
+pub const AWAITING: u8 = 0;
 /// Who awaits: an `async with`, what `__aenter__` gave.
 pub const ENTERING: u8 = 1;
 /// Who awaits: an `async with`, what `__aexit__` gave.
@@ -205,7 +205,11 @@ impl<'a> Body<'a> {
         });
         self.make_function(child, parts, window);
         self.release(mark);
-        self.first_iterator(&comp.generators[0], iterator);
+        if self.scopes().shows_variables() || self.scopes().get(scope).wants_locals {
+            self.shown_iterator(&comp.generators[0], iterator);
+        } else {
+            self.first_iterator(&comp.generators[0], iterator);
+        }
         self.asm.emit(Opcode::Call, dst, window, 1);
     }
 

@@ -75,12 +75,20 @@ pub struct Options {
     pub has_locals: bool,
     /// Whether annotations are kept as text, whatever the text says.
     pub text_annotations: bool,
+    /// Whether frames show their variables: comprehensions have frames then.
+    pub shows_variables: bool,
+}
+
+impl Options {
+    /// A text of that kind, whose locals are its globals.
+    pub fn of(mode: Mode) -> Options {
+        Options { mode, has_locals: false, text_annotations: false, shows_variables: false }
+    }
 }
 
 /// Compiles a file, or says everything that is wrong with it, in the order of the places.
 pub fn compile_module(file: &Arc<SourceFile>) -> Result<Unit, Vec<Diagnostic>> {
-    let options = Options { mode: Mode::Exec, has_locals: false, text_annotations: false };
-    compile_text(file, options)
+    compile_text(file, Options::of(Mode::Exec))
 }
 
 /// Compiles a text, or says everything that is wrong with it.
@@ -119,15 +127,15 @@ fn compile(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Vec<Diagnos
 
 /// CPython looks for errors in stages, each over the whole text: features, names, what names are bound to, code.
 fn stage(error: &Diagnostic) -> usize {
-    const BOUND: [&str; 2] = ["no binding for nonlocal", "nonlocal declaration not allowed"];
-    const NAMES: [&str; 11] = [
+    const BOUND: [&str; 3] =
+        ["no binding for nonlocal", "nonlocal declaration not allowed", "is nonlocal and global"];
+    const NAMES: [&str; 10] = [
         "duplicate argument",
         "is parameter and",
         "is assigned to before",
         "is used prior to",
         "is annotated",
         "annotated name",
-        "is nonlocal and global",
         "assignment expression",
         "can not be used within",
         "'yield' inside",

@@ -139,7 +139,8 @@ impl<'a> Body<'a> {
 
     fn import_module(&mut self, name: &str, from: Constant, how: u32, dst: Reg) {
         if self.asm.is_reachable() {
-            let (name, from) = (self.asm.name_index(name), self.asm.const_index(from));
+            let name = self.scopes().mangle(self.scope, name);
+            let (name, from) = (self.asm.name_index(&name), self.asm.const_index(from));
             self.asm.emit_extra(Opcode::Import, dst, 0, 0, &[name, 0, from, 0, how]);
         }
     }

@@ -47,8 +47,10 @@ macro_rules! handlers {
             StoreFree [simple::store_free::<M>] [] [simple::store_free_slow::<M>];
             LoadName [] [] [simple::load_name::<M>];
             LoadSpilled [] [] [simple::load_spilled::<M>];
+            LoadClassFree [] [] [simple::load_class_free::<M>];
             StoreName [] [] [simple::store_name::<M>];
             DeleteName [] [] [simple::delete_name::<M>];
+            StartAnnotations [] [] [simple::start_annotations::<M>];
 
             Add [arith::int::<M, arith::Add>] [arith::float::<M, arith::Add>] [arith::slow::<M, arith::Add>];
             Sub [arith::int::<M, arith::Sub>] [arith::float::<M, arith::Sub>] [arith::slow::<M, arith::Sub>];

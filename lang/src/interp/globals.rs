@@ -134,17 +134,45 @@ impl Vm {
         self.raise_fresh(exception)
     }
 
-    /// A name in a class body: in its namespace, else global.
-    pub fn load_name(&mut self, namespace: Value, name: Value, cell: Value) -> Option<Value> {
-        let own = match namespace.kind() {
+    /// A name in a namespace of a class body; the outer `None`: an exception is pending.
+    fn own_name(&mut self, namespace: Value, name: Value) -> Option<Option<Value>> {
+        Some(match namespace.kind() {
             Kind::Dict => Dict(namespace).get_str(name),
             Kind::ModuleDict => globals(namespace.field(1)).get(name),
             _ => match self.get_item(namespace, name) {
                 None if self.catch(Type::KeyError) => None,
                 found => Some(found?),
             },
-        };
-        if let Some(value) = own {
+        })
+    }
+
+    /// A name in a class body: in its namespace, else what a cell of a function around holds.
+    pub(crate) fn load_class_free(
+        &mut self,
+        namespace: Value,
+        name: Value,
+        cell: Value,
+    ) -> Option<Value> {
+        match self.own_name(namespace, name)? {
+            Some(value) => Some(value),
+            None if cell.field(1).is_null() => self.unbound_free(name),
+            None => Some(cell.field(1)),
+        }
+    }
+
+    /// An empty `__annotations__` in a namespace that has none.
+    pub(crate) fn start_annotations(&mut self, namespace: Value) -> Option<Value> {
+        let name = self.intern("__annotations__")?;
+        if self.own_name(namespace, name)?.is_none() {
+            let dict = Dict::new(self)?.0;
+            self.set_item(namespace, name, dict)?;
+        }
+        Some(self.none())
+    }
+
+    /// A name in a class body: in its namespace, else global.
+    pub fn load_name(&mut self, namespace: Value, name: Value, cell: Value) -> Option<Value> {
+        if let Some(value) = self.own_name(namespace, name)? {
             return Some(value);
         }
         if cell.is(Kind::Module) {
@@ -202,7 +230,7 @@ impl Vm {
     pub fn globals_dict(&mut self, module: Value) -> Option<Value> {
         debug_assert!(module.is(Kind::Module));
         let dict = Dict::new(self)?;
-        for (name, value) in globals(module).bound() {
+        for (name, value) in globals(module).entries() {
             dict.set(self, name, value)?;
         }
         Some(dict.0)

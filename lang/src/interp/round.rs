@@ -222,7 +222,7 @@ pub(super) fn unit(writing: Writing, name: &str, text: &str, parameters: u8) -> 
         positions: starts.into_iter().map(|start| (start, span)).collect(),
         attributes: Vec::new(),
         locals_register: None,
-        hands_out_locals: false,
+        shows_variables: false,
         has_loop: false,
         text_annotations: false,
         docstring: None,

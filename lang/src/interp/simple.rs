@@ -264,6 +264,30 @@ pub fn load_name<M: Machine>(m: &M, i: Ins) -> Flow {
     next(m, 5)
 }
 
+/// `LoadClassFree`
+pub fn load_class_free<M: Machine>(m: &M, i: Ins) -> Flow {
+    let name = m.cr(wide(m.pc(), 1));
+    let cell = free(m, i.number());
+    let Some(v) = m.call(&residual::LOAD_CLASS_FREE, &[m.slot(0), name, cell]) else {
+        return Flow::Raise;
+    };
+    m.set_slot(i.a(), v);
+    next(m, 3)
+}
+
+/// `StartAnnotations`
+pub fn start_annotations<M: Machine>(m: &M, i: Ins) -> Flow {
+    let namespace = match i.b() {
+        0 => m.call(&residual::GLOBALS, &[m.cr(code(m).module.0)]),
+        _ => Some(m.slot(0)),
+    };
+    let started = namespace.and_then(|it| m.call(&residual::START_ANNOTATIONS, &[it]));
+    if started.is_none() {
+        return Flow::Raise;
+    }
+    next(m, 1)
+}
+
 /// Whether a namespace is a plain dict.
 fn is_dict<M: Machine>(m: &M, namespace: M::Ref) -> bool {
     class_of(m, namespace).kind() == Layout::Dict

@@ -88,6 +88,24 @@ impl Exception {
     }
 }
 
+/// Where the number of a comprehension starts in the word of a traceback's line that holds its position.
+const IN_LINE: u32 = 48;
+
+/// The word of a traceback's line that holds its position: in a comprehension that is compiled in line its number plus 1, else 0.
+pub fn line_word(pc: u64, inlined: usize) -> u64 {
+    pc | (inlined.min(0xffff) as u64) << IN_LINE
+}
+
+/// Position and number in such a word.
+pub fn of_line_word(word: u64) -> (usize, usize) {
+    ((word & ((1 << IN_LINE) - 1)) as usize, (word >> IN_LINE) as usize)
+}
+
+/// Position and number of a line of a traceback.
+pub fn place_of_line(line: Value) -> (usize, usize) {
+    of_line_word(line.raw(3))
+}
+
 impl Vm {
     /// An exception of that class with these arguments.
     pub fn new_exception(&mut self, class: ClassRef, args: &[Value]) -> Option<Value> {

@@ -125,8 +125,8 @@ kinds! {
     LazyIter: Size::Fixed(40), Refs::Mask(0b11110);
     /// A view of a dict (flags say keys, values or items): dict.
     DictView: Size::Fixed(16), Refs::Mask(0b10);
-    /// The globals of a module as a dict: module.
-    ModuleDict: Size::Fixed(16), Refs::Mask(0b10);
+    /// The globals of a module as a dict: module, a dict of the entries whose keys are no names, or null.
+    ModuleDict: Size::Fixed(24), Refs::Mask(0b110);
     /// A code object: raw pointer to its record, name.
     Code: Size::Fixed(24), Refs::Mask(0b100);
     /// A frame as programs see it: the frame that waits for it or `None`, its locals (a dict, or null until somebody asks), what traces it, raw code

@@ -102,6 +102,10 @@ residual! {
         vm.load_name(namespace, name, cell);
     LOAD_SPILLED "load_spilled" (dict, name) DICT_READ => |vm|
         Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
+    LOAD_CLASS_FREE "load_class_free" (namespace, name, cell) effect::ANY => |vm|
+        vm.load_class_free(namespace, name, cell);
+    START_ANNOTATIONS "start_annotations" (namespace) effect::ANY => |vm|
+        vm.start_annotations(namespace);
     STORE_NAME "store_name" (namespace, name, value) DICT_WRITE => |vm| {
         Dict(namespace).set(vm, name, value)?;
         Some(vm.none())

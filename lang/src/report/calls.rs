@@ -231,6 +231,8 @@ const TABLE: &[Row] = &[
             "delete_scope",
             "load_name",
             "load_name_any",
+            "load_class_free",
+            "start_annotations",
             "store_name",
             "store_name_any",
             "delete_name",

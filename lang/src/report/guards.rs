@@ -68,6 +68,7 @@ fn condition(state: &GuardState, spot: Option<Spot<'_>>, holds: bool) -> (Checks
         | Opcode::LoadCell
         | Opcode::LoadFree
         | Opcode::LoadName
+        | Opcode::LoadClassFree
         | Opcode::CheckBound => (Checks::Presence, format!("{source} is bound")),
         Opcode::GetAttr => (Checks::Presence, format!("{source} is there")),
         Opcode::TrueDiv | Opcode::TrueDivFloat | Opcode::FloorDiv | Opcode::Mod => {
