@@ -14,6 +14,9 @@ use crate::source::SourceFile;
 use std::cell::RefCell;
 use std::sync::Arc;
 
+/// Bytes that tokens, tree and code of a text take for each of its bytes, where these are dense.
+const PER_BYTE: usize = 100;
+
 crate::builtins! {
     /// Functions that run text.
     FUNCTIONS;
@@ -216,6 +219,8 @@ impl Vm {
         mode: Mode,
         text_annotations: bool,
     ) -> Option<Value> {
+        // Tokens, tree and code.
+        self.room_for(text.len().saturating_mul(PER_BYTE))?;
         let file = Arc::new(SourceFile::unseen(name, text));
         let shows_variables = self.shows_variables;
         let options = crate::compiler::Options {
