@@ -4,6 +4,7 @@
 //! cargo run --release -p sidewinder-tests --bin generate                        10,000 programs
 //! cargo run --release -p sidewinder-tests --bin generate -- --first 500 --count 100
 //! cargo run --release -p sidewinder-tests --bin generate -- --show 42           print one
+//! cargo run --release -p sidewinder-tests --bin generate -- --assumptions       those that end what the JIT takes for granted
 //! cargo run --release -p sidewinder-tests --bin generate -- --minimize FILE --setting low
 //! ```
 
@@ -14,7 +15,7 @@ use std::time::Instant;
 
 use clap::Parser;
 use sidewinder_tests::Setting;
-use sidewinder_tests::generator::{minimize, program, runner};
+use sidewinder_tests::generator::{assume, minimize, program, runner};
 
 /// Runs generated programs and compares them with CPython.
 #[derive(Parser)]
@@ -32,6 +33,9 @@ struct Options {
     /// Where programs that fail are kept.
     #[arg(long, default_value = "target/generated")]
     folder: PathBuf,
+    /// Programs about what caches and traces take for granted, and what ends it.
+    #[arg(long)]
+    assumptions: bool,
     /// Prints the program of a seed and does nothing else.
     #[arg(long)]
     show: Option<u64>,
@@ -43,7 +47,7 @@ struct Options {
 fn main() -> ExitCode {
     let options = Options::parse();
     if let Some(seed) = options.show {
-        print!("{}", program::program(seed));
+        print!("{}", make(&options)(seed));
         return ExitCode::SUCCESS;
     }
     let done = match &options.minimize {
@@ -57,6 +61,10 @@ fn main() -> ExitCode {
         eprintln!("{error}");
         ExitCode::from(2)
     })
+}
+
+fn make(options: &Options) -> runner::Make {
+    if options.assumptions { assume::program } else { program::program }
 }
 
 fn settings(options: &Options) -> Vec<Setting> {
@@ -73,11 +81,13 @@ fn run(options: &Options) -> std::io::Result<ExitCode> {
     let folder = sidewinder_tests::root().join(&options.folder);
     let watched = std::io::stderr().is_terminal();
     let seeds = options.first..options.first + options.count;
-    let outcome = runner::run_range(seeds, &settings(options), &folder, &|programs, failures| {
+    let chosen = settings(options);
+    let progress = |programs, failures| {
         if watched {
             eprint!("\r{programs} of {} programs, {failures} disagreements", options.count);
         }
-    })?;
+    };
+    let outcome = runner::run_range(make(options), seeds, &chosen, &folder, &progress)?;
     if watched {
         eprintln!();
     }
@@ -92,6 +102,9 @@ fn run(options: &Options) -> std::io::Result<ExitCode> {
     );
     if !outcome.endless.is_empty() {
         println!("CPython did not end these in 5 s: {:?}", outcome.endless);
+    }
+    if !outcome.died.is_empty() {
+        println!("CPython itself died of these: {:?}", outcome.died);
     }
     Ok(if outcome.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
