@@ -21,6 +21,28 @@ pub const EVENTS: &[(&str, &[&str])] = &[
     ("keys-clash", KEYS_CLASH),
 ];
 
+/// The rows of the JIT's table, event first: every other program is about one of these.
+pub const ROWS: &[(&str, &str)] = &[
+    ("class-attribute", "lookup"),
+    ("bases", "lookup"),
+    ("order", "lookup"),
+    ("metaclass", "lookup"),
+    ("shape", "lookup"),
+    ("completed", "lookup"),
+    ("protocol", "acting"),
+    ("value-class", "acting"),
+    ("functions", "acting"),
+    ("function-code", "code"),
+    ("function-code", "acting"),
+    ("defaults", "code"),
+    ("leaving", "kept"),
+    ("replaced", "settled"),
+    ("other", "held"),
+    ("looked-anew", "place"),
+    ("global-set", "global"),
+    ("keys-clash", "keys"),
+];
+
 const CLASS_ATTRIBUTE: &[&str] = &[
     "{X}.k = {V}",
     "{X}.k = 1\n{X}.k = 2",
