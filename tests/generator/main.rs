@@ -3,7 +3,7 @@
 //! ```text
 //! cargo run --release -p sidewinder-tests --bin generate                        10,000 programs
 //! cargo run --release -p sidewinder-tests --bin generate -- --first 500 --count 100
-//! cargo run --release -p sidewinder-tests --bin generate -- --scopes             those about names in scopes
+//! cargo run --release -p sidewinder-tests --bin generate -- --kind scopes     those of another kind
 //! cargo run --release -p sidewinder-tests --bin generate -- --show 42           print one
 //! cargo run --release -p sidewinder-tests --bin generate -- --minimize FILE --setting low
 //! ```
@@ -15,7 +15,8 @@ use std::time::Instant;
 
 use clap::Parser;
 use sidewinder_tests::Setting;
-use sidewinder_tests::generator::{minimize, program, runner, scopes};
+use sidewinder_tests::generator::kind::{KINDS, Kind};
+use sidewinder_tests::generator::{minimize, runner};
 
 /// Runs generated programs and compares them with CPython.
 #[derive(Parser)]
@@ -27,9 +28,9 @@ struct Options {
     /// How many seeds.
     #[arg(long, default_value_t = 10_000)]
     count: u64,
-    /// Programs about names in scopes in scopes.
-    #[arg(long)]
-    scopes: bool,
+    /// What the programs are about.
+    #[arg(long, value_parser = KINDS.map(|kind| kind.name), default_value = KINDS[0].name)]
+    kind: String,
     /// Only these settings (off, evaluate, low, limits, stress).
     #[arg(long, value_delimiter = ',')]
     setting: Vec<String>,
@@ -47,7 +48,7 @@ struct Options {
 fn main() -> ExitCode {
     let options = Options::parse();
     if let Some(seed) = options.show {
-        print!("{}", maker(&options)(seed));
+        print!("{}", (kind(&options).make)(seed));
         return ExitCode::SUCCESS;
     }
     let done = match &options.minimize {
@@ -63,9 +64,8 @@ fn main() -> ExitCode {
     })
 }
 
-/// What makes the programs that were asked for.
-fn maker(options: &Options) -> fn(u64) -> String {
-    if options.scopes { scopes::program } else { program::program }
+fn kind(options: &Options) -> &'static Kind {
+    KINDS.iter().find(|kind| kind.name == options.kind).expect("it is one of the table's")
 }
 
 fn settings(options: &Options) -> Vec<Setting> {
@@ -82,13 +82,13 @@ fn run(options: &Options) -> std::io::Result<ExitCode> {
     let folder = sidewinder_tests::root().join(&options.folder);
     let watched = std::io::stderr().is_terminal();
     let seeds = options.first..options.first + options.count;
+    let chosen = settings(options);
     let progress = |programs, failures| {
         if watched {
             eprint!("\r{programs} of {} programs, {failures} disagreements", options.count);
         }
     };
-    let make = maker(options);
-    let outcome = runner::run_range(seeds, &make, &settings(options), &folder, &progress)?;
+    let outcome = runner::run_range(kind(options).make, seeds, &chosen, &folder, &progress)?;
     if watched {
         eprintln!();
     }
@@ -103,6 +103,9 @@ fn run(options: &Options) -> std::io::Result<ExitCode> {
     );
     if !outcome.endless.is_empty() {
         println!("CPython did not end these in 5 s: {:?}", outcome.endless);
+    }
+    if !outcome.died.is_empty() {
+        println!("CPython itself died of these: {:?}", outcome.died);
     }
     Ok(if outcome.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -175,9 +175,7 @@ pub(super) fn find<M: Machine, R>(m: &M, map: MapRef, name: Value) -> Found<R> {
                     _ => Found::Else,
                 };
             }
-            Layout::Instance if vm(m).special(raw, Name::Get).is_some() => {
-                return Found::Descriptor(raw);
-            }
+            _ if vm(m).protocol(raw).has(ClassFlags::GET) => return Found::Descriptor(raw),
             Layout::Singleton | Layout::Hole => {}
             kind if is_plain(kind) || kind == Layout::Cell => {}
             _ => return Found::Else,
@@ -559,7 +557,7 @@ pub(super) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::R
     match raw.kind() {
         Layout::Cell => Some(m.load(m.cr(raw.0), CELL_VALUE)),
         Layout::Wrapper if raw.flags() & 1 == 0 => Some(m.cr(raw.field(1).0)),
-        Layout::Instance if vm(m).special(raw, Name::Get).is_some() => None,
+        _ if vm(m).protocol(raw).has(ClassFlags::GET) => None,
         Layout::Function | Layout::Singleton | Layout::Hole => Some(m.cr(raw.0)),
         kind if is_plain(kind) && !matches!(kind, Layout::Builtin | Layout::Wrapper) => {
             Some(m.cr(raw.0))

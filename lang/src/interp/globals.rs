@@ -8,7 +8,7 @@
 
 use super::vm::Vm;
 use crate::object::module::{BORROWED, LENT};
-use crate::object::{Dict, Kind, Name, Str, Type, Value, globals};
+use crate::object::{Dict, Event, Kind, Name, Str, Subject, Type, Value, globals};
 
 const STATE: usize = 2;
 /// Replacements after which a cell is a variable.
@@ -63,7 +63,7 @@ impl Vm {
         let count = (count + replaced as u64).min(REPLACEMENTS);
         cell.set_raw(STATE, count | state & LENT | turn << TURN);
         if replaced {
-            self.jit_invalidate(cell.0);
+            self.happens(Event::GlobalSet, Subject::Cell(cell));
         }
     }
 
@@ -79,7 +79,7 @@ impl Vm {
             self.heap.set(cell, 1, builtin);
             let borrowed = if builtin.is_null() { 0 } else { BORROWED };
             cell.set_raw(STATE, state & !BORROWED | borrowed);
-            self.jit_invalidate(cell.0);
+            self.happens(Event::GlobalSet, Subject::Cell(cell));
         }
     }
 
@@ -112,7 +112,7 @@ impl Vm {
             cell.set_raw(STATE, cell.raw(STATE) | BORROWED);
         }
         // Traces may store into a variable without looking.
-        self.jit_invalidate(cell.0);
+        self.happens(Event::GlobalSet, Subject::Cell(cell));
         Some(self.none())
     }
 

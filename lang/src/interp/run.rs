@@ -168,7 +168,8 @@ impl Vm {
         result
     }
 
-    fn call_row(
+    /// Calls a builtin by its row.
+    pub(crate) fn call_row(
         &mut self,
         row: &'static Builtin,
         first: Option<Value>,
