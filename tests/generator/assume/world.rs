@@ -251,7 +251,8 @@ fn metas(random: &mut Random, out: &mut Writer) {
             out.line("k2 = 5");
         }
         if random.chance(15) || name == "Meta2" && random.chance(40) {
-            out.line(*random.pick(&["__get__ = gets", "__set__ = sets", "__getattr__ = answers"]));
+            let methods = ["__get__ = gets", "__set__ = sets", "__getattr__ = answers"];
+            out.line(methods[random.below(3)]);
         }
         if random.chance(15) {
             out.open("def mro(cls):");
