@@ -207,7 +207,7 @@ impl Heap {
     #[cold]
     #[inline(never)]
     pub fn collect(&mut self, kind: Collection) {
-        stack::with_registers(|lowest| self.collect_from(kind, lowest));
+        stack::with_registers(|lowest| outside::spares(|| self.collect_from(kind, lowest)));
     }
 
     /// A safepoint, and a promise that nobody holds anything on the native stack below `floor`, as [`with_registers`] gave it: collects
@@ -215,7 +215,7 @@ impl Heap {
     pub fn collect_above(&mut self, floor: usize) {
         match floor {
             0 => self.collect(Collection::Major),
-            _ => self.collect_from(Collection::Major, floor),
+            _ => outside::spares(|| self.collect_from(Collection::Major, floor)),
         }
     }
 

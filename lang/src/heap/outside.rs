@@ -6,6 +6,7 @@
 //! ```text
 //! within the limit          allocated
 //! tries(|| v.try_reserve)   refused: the caller raises MemoryError
+//! spares(|| collect())      allocated: what a collection needs to find out what can go is given back soon
 //! any other code            allocated, up to a fifth beyond the limit; the next safepoint raises MemoryError if that is still so then
 //! beyond that               the process ends, with a message and status 1: Rust code that cannot be refused memory has no other way out
 //! ```
@@ -45,6 +46,7 @@ static EMERGENCY: AtomicPtr<u8> = AtomicPtr::new(null_mut());
 thread_local! {
     static LOCAL: Cell<isize> = const { Cell::new(0) };
     static TRIES: Cell<bool> = const { Cell::new(false) };
+    static SPARES: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Bytes in use outside of the heap, give or take what threads have not told yet.
@@ -72,6 +74,14 @@ pub fn tries<T>(code: impl FnOnce() -> T) -> T {
     }
     let _restore = Restore(TRIES.replace(true));
     code()
+}
+
+/// Runs code that is refused nothing within the address space: a collection, which makes room.
+pub(super) fn spares<T>(code: impl FnOnce() -> T) -> T {
+    let before = SPARES.replace(true);
+    let done = code();
+    SPARES.set(before);
+    done
 }
 
 /// As long as it lives, the limit holds for the process.
@@ -139,7 +149,7 @@ fn tell(local: isize, bytes: isize) -> bool {
         return true;
     }
     let (limit, both) = (LIMIT.load(Relaxed), all.saturating_add(HEAP.load(Relaxed)));
-    if both <= limit && all <= ROOM.load(Relaxed) {
+    if SPARES.get() || both <= limit && all <= ROOM.load(Relaxed) {
         return true;
     }
     if TRIES.get() {

@@ -418,11 +418,17 @@ fn line_of_traceback<M: Machine>(m: &M, i: Ins, entry: M::Ref) -> Option<Flow> {
         return None;
     }
     let word = (m.promote_int(m.load_int(entry, TRACEBACK_PC)) << 1) as u64;
-    let (pc, inlined) = crate::object::exception::of_line_word(word);
-    let code = vm(m).code_at(pc as sidewinder_jit::machine::Pc)?;
-    let span = code.unit.span_in_line(code.offset(pc as *const u32), inlined);
-    let line = code.unit.file.place(span).line;
+    let line = line_of(vm(m), word)?;
     Some(finish(m, i, Some(m.cr(Value::small(line as i64).0))))
+}
+
+/// The line that a traceback's word is about. Out of line: what is looked at by its address on the stack would keep the handlers around from ending in a jump.
+#[inline(never)]
+fn line_of(vm: &super::Vm, word: u64) -> Option<u32> {
+    let (pc, inlined) = crate::object::exception::of_line_word(word);
+    let code = vm.code_at(pc as sidewinder_jit::machine::Pc)?;
+    let span = code.unit.span_in_line(code.offset(pc as *const u32), inlined);
+    Some(code.unit.file.place(span).line)
 }
 
 fn tell<M: Machine>(m: &M, i: Ins, answer: bool) -> Option<Flow> {
