@@ -144,10 +144,10 @@ impl Vm {
                 }
             }
         }
-        if let [one] = list.items() {
-            return Some(*one);
+        if list.len() == 1 {
+            return list.at(0);
         }
-        let arguments = self.new_tuple(list.items())?;
+        let arguments = list.to_tuple(self)?;
         let union = self.allocate(self.header(Type::Union), 24)?;
         union.init(1, arguments);
         union.init(2, Value::NULL);
@@ -175,11 +175,11 @@ impl Vm {
                 }
             }
         }
-        self.new_tuple(list.items())
+        list.to_tuple(self)
     }
 
     fn push_once(&mut self, list: List, value: Value) -> Option<()> {
-        if !list.items().contains(&value) {
+        if !list.items(self).contains(&value) {
             list.push(self, value)?;
         }
         Some(())
@@ -238,19 +238,19 @@ impl Vm {
                         None => values.push(self, wanted)?,
                     }
                 }
-                let values = self.new_tuple(values.items())?;
+                let values = values.to_tuple(self)?;
                 made = self.get_item(argument, values)?;
             }
             if !made.is(Kind::Class)
                 && let Some(many) = self.find_attribute(made, unpacked)?
                 && many.is(Kind::Tuple)
             {
-                list.extend(self, Tuple(many).items())?;
+                list.extend_from(self, many)?;
             } else {
                 list.push(self, made)?;
             }
         }
-        self.new_tuple(list.items())
+        list.to_tuple(self)
     }
 
     /// How an argument of an alias is shown.

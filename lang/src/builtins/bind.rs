@@ -1,7 +1,8 @@
 //! Arguments by name.
 
 use crate::interp::{Args, Vm};
-use crate::object::{Str, Tuple, Type, Value};
+use crate::object::range::cut_at;
+use crate::object::{Int, Str, Tuple, Type, Value};
 
 /// Sorts the arguments of a call by parameter; what is not given is null. Parameters with an empty name are positional only, and so
 /// is a first one called `self`, which messages do not count.
@@ -128,4 +129,39 @@ impl Vm {
     pub fn type_name_or_none(&self, value: Value) -> String {
         if value == self.known.none { "None".into() } else { self.type_name(value) }
     }
+}
+
+/// The arguments `start` and `end` of a search. They are asked before what is searched tells its length, which asking may change.
+#[derive(Clone, Copy)]
+pub struct Ends {
+    start: i64,
+    end: i64,
+}
+
+impl Ends {
+    /// The places between the two in `length` items; `None` if the first lies behind the second, or behind all items.
+    pub fn within(self, length: usize) -> Option<(usize, usize)> {
+        if self.start > length as i64 {
+            return None;
+        }
+        let (start, end) = (cut_at(self.start, length), cut_at(self.end, length));
+        (start <= end).then_some((start, end))
+    }
+}
+
+/// The third and fourth argument, `self` included, as [`Ends`].
+pub fn ends(vm: &mut Vm, args: Args) -> Option<Ends> {
+    let mut ends = [0, i64::MAX];
+    for (at, end) in ends.iter_mut().enumerate() {
+        let Some(value) = args.optional(at + 2).filter(|value| *value != vm.none()) else {
+            continue;
+        };
+        let Some(index) = vm.try_index(value)? else {
+            let text = "slice indices must be integers or None or have an __index__ method";
+            return vm.raise(Type::TypeError, text);
+        };
+        *end = Int::of(index).map_or(0, |n| n.clamped());
+    }
+    let [start, end] = ends;
+    Some(Ends { start, end })
 }

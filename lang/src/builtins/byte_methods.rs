@@ -1,18 +1,20 @@
 //! Methods of bytes that bytearrays have too: searching, splitting, changing letters.
 
-use super::bind::bind;
-use super::bytes::{byte, data, like, this};
+use super::bind::{Ends, bind, ends};
+use super::bytes::{byte, data, like, seen, this};
 use crate::interp::{Args, Vm};
-use crate::object::memoryview::bytes_like;
-use crate::object::{Bytes, Int, Kind, List, Tuple, Type, Value, instance::payload};
+use crate::object::memoryview::{bytes_like, octets};
+use crate::object::{Bytes, Kind, List, Tuple, Type, Value, instance::payload};
 use std::borrow::Cow;
 
 pub(super) fn upper(vm: &mut Vm, args: Args) -> Option<Value> {
-    like(vm, args, &this(args).to_ascii_uppercase())
+    let out = seen(vm, args).to_ascii_uppercase();
+    like(vm, args, &out)
 }
 
 pub(super) fn lower(vm: &mut Vm, args: Args) -> Option<Value> {
-    like(vm, args, &this(args).to_ascii_lowercase())
+    let out = seen(vm, args).to_ascii_lowercase();
+    like(vm, args, &out)
 }
 
 pub(super) fn title(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -22,12 +24,12 @@ pub(super) fn title(vm: &mut Vm, args: Args) -> Option<Value> {
         inside = byte.is_ascii_alphabetic();
         changed
     };
-    let out: Vec<u8> = this(args).iter().map(change).collect();
+    let out: Vec<u8> = seen(vm, args).iter().map(change).collect();
     like(vm, args, &out)
 }
 
 pub(super) fn capitalize(vm: &mut Vm, args: Args) -> Option<Value> {
-    let mut out = this(args).to_ascii_lowercase();
+    let mut out = seen(vm, args).to_ascii_lowercase();
     if let Some(first) = out.first_mut() {
         first.make_ascii_uppercase();
     }
@@ -36,7 +38,7 @@ pub(super) fn capitalize(vm: &mut Vm, args: Args) -> Option<Value> {
 
 pub(super) fn swap_case(vm: &mut Vm, args: Args) -> Option<Value> {
     let swap = |byte: &u8| if byte.is_ascii_alphabetic() { byte ^ 0x20 } else { *byte };
-    let out: Vec<u8> = this(args).iter().map(swap).collect();
+    let out: Vec<u8> = seen(vm, args).iter().map(swap).collect();
     like(vm, args, &out)
 }
 
@@ -53,7 +55,8 @@ fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool) -> Option<Value> {
         Some(set) => set.contains(byte),
         None => is_blank(*byte),
     };
-    let mut rest = this(args);
+    let whole = this(args);
+    let mut rest = &whole[..];
     while let ([byte, after @ ..], true) = (rest, left)
         && is_out(byte)
     {
@@ -79,42 +82,10 @@ pub(super) fn strip_right(vm: &mut Vm, args: Args) -> Option<Value> {
     strip_by(vm, args, false, true)
 }
 
-/// The arguments `start` and `end` as ints. They are asked before anything is looked at: asking may change a bytearray.
-fn ends(vm: &mut Vm, args: Args) -> Option<[Option<Value>; 2]> {
-    let none = vm.none();
-    let given = |at: usize| args.optional(at).filter(|value| *value != none);
-    let mut ends = [None; 2];
-    for (at, end) in ends.iter_mut().enumerate() {
-        if let Some(value) = given(at + 2) {
-            let Some(index) = vm.try_index(value)? else {
-                let text = "slice indices must be integers or None or have an __index__ method";
-                return vm.raise(Type::TypeError, text);
-            };
-            *end = Some(index);
-        }
-    }
-    Some(ends)
-}
-
 /// The bytes between two ends, and where they begin; `None` if start lies behind the end.
-fn window<'a>(
-    vm: &mut Vm,
-    args: Args,
-    ends: [Option<Value>; 2],
-) -> Option<Option<(usize, &'a [u8])>> {
-    let all = this(args);
-    let start = match ends[0] {
-        Some(start) if Int::of(start).is_some_and(|n| n.clamped() > all.len() as i64) => {
-            return Some(None);
-        }
-        Some(start) => vm.cut(start, all.len())?,
-        None => 0,
-    };
-    let end = match ends[1] {
-        Some(end) => vm.cut(end, all.len())?,
-        None => all.len(),
-    };
-    Some((start <= end).then(|| (start, &all[start..end])))
+fn window(vm: &Vm, args: Args, ends: Ends) -> Option<(usize, &[u8])> {
+    let all = seen(vm, args);
+    ends.within(all.len()).map(|(start, end)| (start, &all[start..end]))
 }
 
 /// What is looked for: bytes, or one byte as an int.
@@ -122,7 +93,7 @@ fn needle<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
     if payload(value).is(Kind::MemoryView) {
         return data(vm, value);
     }
-    if let Some(part) = bytes_like(value) {
+    if let Some(part) = bytes_like(vm, value) {
         return Some(part);
     }
     match vm.try_index(value)? {
@@ -138,7 +109,7 @@ fn needle<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
 fn search(vm: &mut Vm, args: Args, last: bool) -> Option<Option<usize>> {
     let ends = ends(vm, args)?;
     let part = needle(vm, args.get(1))?;
-    let Some((start, within)) = window(vm, args, ends)? else { return Some(None) };
+    let Some((start, within)) = window(vm, args, ends) else { return Some(None) };
     let found = if last {
         memchr::memmem::rfind(within, &part)
     } else {
@@ -177,7 +148,7 @@ pub(super) fn index_last(vm: &mut Vm, args: Args) -> Option<Value> {
 pub(super) fn count(vm: &mut Vm, args: Args) -> Option<Value> {
     let ends = ends(vm, args)?;
     let part = needle(vm, args.get(1))?;
-    let Some((_, within)) = window(vm, args, ends)? else { return Some(Value::small(0)) };
+    let Some((_, within)) = window(vm, args, ends) else { return Some(Value::small(0)) };
     let count = match part.is_empty() {
         true => within.len() + 1,
         false => memchr::memmem::find_iter(within, &part).count(),
@@ -187,19 +158,20 @@ pub(super) fn count(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&[u8], &[u8]) -> bool) -> Option<Value> {
     let ends = ends(vm, args)?;
-    let within = window(vm, args, ends)?;
-    let holds = |part: &[u8]| within.is_some_and(|(_, within)| test(within, part));
+    let holds =
+        |vm: &Vm, part: &[u8]| window(vm, args, ends).is_some_and(|(_, within)| test(within, part));
     let wanted = payload(args.get(1));
     if let Some(parts) = Tuple::of(wanted) {
         for part in parts.items() {
-            if holds(&data(vm, *part)?) {
+            let part = data(vm, *part)?;
+            if holds(vm, &part) {
                 return Some(vm.bool(true));
             }
         }
         return Some(vm.bool(false));
     }
-    match bytes_like(wanted) {
-        Some(part) => Some(vm.bool(holds(&part))),
+    match bytes_like(vm, wanted) {
+        Some(part) => Some(vm.bool(holds(vm, &part))),
         None => {
             let class = vm.type_name(args.get(1));
             let text = format!("{name} first arg must be bytes or a tuple of bytes, not {class}");
@@ -219,23 +191,19 @@ pub(super) fn ends_with(vm: &mut Vm, args: Args) -> Option<Value> {
 pub(super) fn remove_prefix(vm: &mut Vm, args: Args) -> Option<Value> {
     let part = data(vm, args.get(1))?;
     let all = this(args);
-    like(vm, args, all.strip_prefix(&*part).unwrap_or(all))
+    like(vm, args, all.strip_prefix(&*part).unwrap_or(&all))
 }
 
 pub(super) fn remove_suffix(vm: &mut Vm, args: Args) -> Option<Value> {
     let part = data(vm, args.get(1))?;
     let all = this(args);
-    like(vm, args, all.strip_suffix(&*part).unwrap_or(all))
+    like(vm, args, all.strip_suffix(&*part).unwrap_or(&all))
 }
 
 pub(super) fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (mut old, mut new) = (data(vm, args.get(1))?, data(vm, args.get(2))?);
+    let (old, new) = (data(vm, args.get(1))?, data(vm, args.get(2))?);
     let count = match args.optional(3) {
-        Some(count) => {
-            // Asking for it may change the bytearrays.
-            (old, new) = (Cow::Owned(old.into_owned()), Cow::Owned(new.into_owned()));
-            vm.index_i64(count)?
-        }
+        Some(count) => vm.index_i64(count)?,
         None => -1,
     };
     let mut left = if count < 0 { usize::MAX } else { count as usize };
@@ -245,7 +213,7 @@ pub(super) fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
     if new.len() > old.len() {
         let places = match old.len() {
             0 => all.len() + 1,
-            _ => memchr::memmem::find_iter(all, &*old).take(left).count(),
+            _ => memchr::memmem::find_iter(&all, &*old).take(left).count(),
         };
         times = places.min(left);
     }
@@ -301,7 +269,8 @@ fn push(vm: &mut Vm, args: Args, list: List, part: &[u8]) -> Option<()> {
 pub(super) fn split(vm: &mut Vm, args: Args) -> Option<Value> {
     let (sep, mut left) = split_arguments(vm, args, "split")?;
     let list = vm.new_list_for(0)?;
-    let mut rest = this(args);
+    let whole = this(args);
+    let mut rest = &whole[..];
     let Some(sep) = sep else {
         rest = rest.trim_start();
         while left > 0
@@ -330,7 +299,8 @@ pub(super) fn split(vm: &mut Vm, args: Args) -> Option<Value> {
 pub(super) fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
     let (sep, mut left) = split_arguments(vm, args, "rsplit")?;
     let list = vm.new_list_for(0)?;
-    let mut rest = this(args);
+    let whole = this(args);
+    let mut rest = &whole[..];
     match sep {
         None => {
             rest = rest.trim_end();
@@ -356,7 +326,7 @@ pub(super) fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
             push(vm, args, list, rest)?;
         }
     }
-    list.items_mut().reverse();
+    list.items_mut(vm).reverse();
     Some(list.0)
 }
 
@@ -382,7 +352,8 @@ pub(super) fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, keep] = bind(vm, args, "splitlines", ["self", "keepends"])?;
     let keep = !keep.is_null() && vm.index_i64(keep)? != 0;
     let list = vm.new_list_for(0)?;
-    let mut rest = this(args);
+    let whole = this(args);
+    let mut rest = &whole[..];
     while !rest.is_empty() {
         let at = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
         let end = if rest[at..].starts_with(b"\r\n") { at + 2 } else { rest.len().min(at + 1) };
@@ -399,11 +370,11 @@ fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
     }
     let all = this(args);
     let found =
-        if last { memchr::memmem::rfind(all, &sep) } else { memchr::memmem::find(all, &sep) };
+        if last { memchr::memmem::rfind(&all, &sep) } else { memchr::memmem::find(&all, &sep) };
     let parts: [&[u8]; 3] = match found {
         Some(at) => [&all[..at], &sep, &all[at + sep.len()..]],
-        None if last => [&[], &[], all],
-        None => [all, &[], &[]],
+        None if last => [&[], &[], &all],
+        None => [&all, &[], &[]],
     };
     let is_array = payload(args.get(0)).is(Kind::ByteArray);
     let mut made = [Value::NULL; 3];
@@ -424,21 +395,23 @@ pub(super) fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
 pub(super) fn join(vm: &mut Vm, args: Args) -> Option<Value> {
     let items = super::strings::items_to_join(vm, args.get(1))?;
     let items = vm.to_list(items)?;
-    let parts = items.items().iter().filter_map(|item| bytes_like(*item));
-    let size = parts.map(|part| part.len() + this(args).len()).fold(0, usize::saturating_add);
+    let between = seen(vm, args).len();
+    let parts = items.items(vm).iter().filter_map(|item| octets(vm, *item));
+    let size = parts.map(|part| part.len() + between).fold(0, usize::saturating_add);
     vm.room_for(size.saturating_mul(2))?;
     let mut out = Vec::new();
     for at in 0..items.len() {
         let item = items.get(at);
-        let Some(part) = bytes_like(item) else {
+        let Some(part) = bytes_like(vm, item) else {
             let class = vm.type_name(item);
             let text = format!("sequence item {at}: expected a bytes-like object, {class} found");
             return vm.raise(Type::TypeError, text);
         };
         vm.hear_each(at, 1 << 14)?;
-        vm.room_in(&mut out, part.len() + this(args).len())?;
+        let between = seen(vm, args).len();
+        vm.room_in(&mut out, part.len() + between)?;
         if at > 0 {
-            out.extend(this(args));
+            out.extend_from_slice(seen(vm, args));
         }
         out.extend(&*part);
     }
@@ -456,7 +429,9 @@ fn padding(vm: &mut Vm, args: Args, name: &str) -> Option<(usize, u8)> {
         Some(fill) => {
             let plain = payload(fill);
             let one = match plain.kind() {
-                Kind::Bytes | Kind::ByteArray => bytes_like(plain).filter(|fill| fill.len() == 1),
+                Kind::Bytes | Kind::ByteArray => {
+                    bytes_like(vm, plain).filter(|fill| fill.len() == 1)
+                }
                 _ => None,
             };
             let Some(one) = one else {
@@ -468,20 +443,21 @@ fn padding(vm: &mut Vm, args: Args, name: &str) -> Option<(usize, u8)> {
             one[0]
         }
     };
-    let missing = (width.max(0) as usize).saturating_sub(this(args).len());
+    let length = seen(vm, args).len();
+    let missing = (width.max(0) as usize).saturating_sub(length);
     // Parts, the whole, and the object.
-    vm.room_for(missing.saturating_mul(3).saturating_add(2 * this(args).len()))?;
+    vm.room_for(missing.saturating_mul(3).saturating_add(2 * length))?;
     Some((missing, fill))
 }
 
 fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: u8) -> Option<Value> {
-    let out = [&vec![fill; left], this(args), &vec![fill; right]].concat();
+    let out = [&vec![fill; left], seen(vm, args), &vec![fill; right]].concat();
     like(vm, args, &out)
 }
 
 pub(super) fn center(vm: &mut Vm, args: Args) -> Option<Value> {
     let (missing, fill) = padding(vm, args, "center")?;
-    let width = missing + this(args).len();
+    let width = missing + seen(vm, args).len();
     // Where both sides cannot be the same, the odd width decides.
     let left = missing / 2 + (missing & width & 1);
     pad(vm, args, left, missing - left, fill)
@@ -509,6 +485,7 @@ pub(super) fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, size] = bind(vm, args, "expandtabs", ["self", "tabsize"])?;
     let size = if size.is_null() { 8 } else { vm.index_c_int(size)?.max(0) as usize };
     let (mut column, mut out) = (0, Vec::new());
+    // A copy, as handlers of signals may change a bytearray.
     for (at, byte) in this(args).iter().enumerate() {
         vm.hear_each(at, 1 << 16)?;
         vm.room_in(&mut out, 1)?;
@@ -540,8 +517,8 @@ pub(super) fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, text);
     }
     let delete = if delete.is_null() { Cow::Borrowed(&[][..]) } else { data(vm, delete)? };
-    vm.room_for(2 * this(args).len())?;
-    let kept = this(args).iter().filter(|byte| !delete.contains(byte));
+    vm.room_for(2 * seen(vm, args).len())?;
+    let kept = seen(vm, args).iter().filter(|byte| !delete.contains(byte));
     let out: Vec<u8> = match &table {
         Some(table) => kept.map(|byte| table[*byte as usize]).collect(),
         None => kept.copied().collect(),
@@ -561,7 +538,7 @@ pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn all(vm: &mut Vm, args: Args, test: impl Fn(&u8) -> bool) -> Option<Value> {
-    let data = this(args);
+    let data = seen(vm, args);
     Some(vm.bool(!data.is_empty() && data.iter().all(test)))
 }
 
@@ -582,14 +559,14 @@ pub(super) fn is_space(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 pub(super) fn is_upper(vm: &mut Vm, args: Args) -> Option<Value> {
-    let data = this(args);
+    let data = seen(vm, args);
     let answer =
         data.iter().any(u8::is_ascii_uppercase) && !data.iter().any(u8::is_ascii_lowercase);
     Some(vm.bool(answer))
 }
 
 pub(super) fn is_lower(vm: &mut Vm, args: Args) -> Option<Value> {
-    let data = this(args);
+    let data = seen(vm, args);
     let answer =
         data.iter().any(u8::is_ascii_lowercase) && !data.iter().any(u8::is_ascii_uppercase);
     Some(vm.bool(answer))
@@ -597,7 +574,7 @@ pub(super) fn is_lower(vm: &mut Vm, args: Args) -> Option<Value> {
 
 pub(super) fn is_title(vm: &mut Vm, args: Args) -> Option<Value> {
     let (mut inside, mut found) = (false, false);
-    for byte in this(args) {
+    for byte in seen(vm, args) {
         let is_large = byte.is_ascii_uppercase();
         if is_large && inside || byte.is_ascii_lowercase() && !inside {
             return Some(vm.bool(false));
@@ -609,19 +586,20 @@ pub(super) fn is_title(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 pub(super) fn is_ascii(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(this(args).is_ascii()))
+    Some(vm.bool(seen(vm, args).is_ascii()))
 }
 
 impl Vm {
     /// `a + b` of values one of which is bytes or a bytearray; inner `None` if the other has no bytes.
     pub fn concat_bytes_like(&mut self, a: Value, b: Value) -> Option<Option<Value>> {
-        let (Some(x), Some(y)) = (bytes_like(a), bytes_like(b)) else { return Some(None) };
-        if a.is(Kind::ByteArray) {
-            return self.new_bytearray(&[&*x, &*y].concat()).map(Some);
-        }
         if a.is(Kind::Bytes) && b.is(Kind::Bytes) {
             return self.concat_bytes(Bytes(a), Bytes(b)).map(Some);
         }
-        self.new_bytes(&[&*x, &*y].concat()).map(Some)
+        let (Some(x), Some(y)) = (octets(self, a), octets(self, b)) else { return Some(None) };
+        let both = [&*x, &*y].concat();
+        match a.is(Kind::ByteArray) {
+            true => self.new_bytearray(&both).map(Some),
+            false => self.new_bytes(&both).map(Some),
+        }
     }
 }

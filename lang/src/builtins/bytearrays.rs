@@ -5,8 +5,8 @@ use super::bytes::{byte, collect, data, this};
 use super::{ANY, FRESH};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
-use crate::object::range::bounds_of;
-use crate::object::{ByteArray, Int, Kind, Type, Value, instance::payload};
+use crate::object::range::{Cut, bounds_of, cut_at};
+use crate::object::{ByteArray, Int, Kind, Name, Type, Value, instance::payload};
 
 crate::builtins! {
     /// Methods of bytearrays only.
@@ -45,12 +45,12 @@ fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_bytearray(this(args))
+    vm.new_bytearray(&this(args))
 }
 
 fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
     let source = args.get(1);
-    let more = match bytes_like(source) {
+    let more = match bytes_like(vm, source) {
         Some(data) => data.into_owned(),
         None => super::bytes::bytes_of_items(vm, source, "byte", |vm| {
             format!("can't extend bytearray with {}", vm.type_name(source))
@@ -64,7 +64,7 @@ fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
 fn insert(vm: &mut Vm, args: Args) -> Option<Value> {
     let index = vm.index_i64(args.get(1))?;
     let byte = byte(vm, args.get(2), "byte")?;
-    let at = vm.cut(Value::small(index), array(args).len())?;
+    let at = cut_at(index, array(args).len());
     array(args).splice(vm, at, at, &[byte])?;
     Some(vm.none())
 }
@@ -89,7 +89,7 @@ fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn remove(vm: &mut Vm, args: Args) -> Option<Value> {
     let byte = byte(vm, args.get(1), "byte")?;
-    let Some(at) = memchr::memchr(byte, this(args)) else {
+    let Some(at) = memchr::memchr(byte, array(args).data(vm)) else {
         return vm.raise(Type::ValueError, "value not found in bytearray");
     };
     array(args).splice(vm, at, at + 1, &[])?;
@@ -97,7 +97,7 @@ fn remove(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn reverse(vm: &mut Vm, args: Args) -> Option<Value> {
-    array(args).data_mut().reverse();
+    array(args).data_mut(vm).reverse();
     Some(vm.none())
 }
 
@@ -114,33 +114,39 @@ impl Vm {
         let Some(at) = Vm::place_of(array.len(), index) else {
             return self.raise(Type::IndexError, "bytearray index out of range");
         };
-        array.data_mut()[at] = byte;
+        array.data_mut(self)[at] = byte;
         Some(())
     }
 
     /// `array[slice] = value`.
     pub fn assign_bytes(&mut self, array: ByteArray, slice: Value, value: Value) -> Option<()> {
-        let items = match bytes_like(value) {
-            Some(data) => data.into_owned(),
-            None => {
-                let is_number = Int::of(payload(value)).is_some()
-                    || payload(value).is(Kind::Float)
-                    || payload(value).is(Kind::Str);
-                if is_number {
-                    let text =
-                        "can assign only bytes, buffers, or iterables of ints in range(0, 256)";
-                    return self.raise(Type::TypeError, text);
-                }
-                let none = Value::NULL;
-                collect(self, [none, value, none, none], "bytearray")?
+        let mut cut = self.cut_of(bounds_of(slice))?;
+        let plain = payload(value);
+        let items = if plain.is(Kind::ByteArray) && plain != array.0 {
+            ByteArray(plain).to_vec()
+        } else {
+            let is_number = Int::of(plain).is_some()
+                || plain.is(Kind::Float)
+                || plain.is(Kind::Str)
+                || [Name::Index, Name::Int, Name::Float]
+                    .iter()
+                    .any(|name| self.special(value, *name).is_some());
+            if is_number {
+                let text = "can assign only bytes, buffers, or iterables of ints in range(0, 256)";
+                return self.raise(Type::TypeError, text);
             }
+            let none = Value::NULL;
+            let items = collect(self, [none, value, none, none], "bytearray")?;
+            // As CPython has it, which makes a bytearray of the value and begins again.
+            cut = self.cut_of(bounds_of(slice))?;
+            items
         };
-        let (start, step, count) = self.slice_indices(bounds_of(slice), array.len())?;
+        let (start, step, count) = cut.of(array.len());
         if step == 1 {
             return array.splice(self, start as usize, start as usize + count, &items);
         }
         if items.is_empty() {
-            return self.delete_bytes(array, slice);
+            return self.delete_cut(array, cut);
         }
         if items.len() != count {
             let text = format!(
@@ -149,7 +155,7 @@ impl Vm {
             );
             return self.raise(Type::ValueError, text);
         }
-        let data = array.data_mut();
+        let data = array.data_mut(self);
         for (at, item) in items.iter().enumerate() {
             data[(start + step * at as i64) as usize] = *item;
         }
@@ -158,7 +164,12 @@ impl Vm {
 
     /// `del array[slice]`.
     pub fn delete_bytes(&mut self, array: ByteArray, slice: Value) -> Option<()> {
-        let (start, step, count) = self.slice_indices(bounds_of(slice), array.len())?;
+        let cut = self.cut_of(bounds_of(slice))?;
+        self.delete_cut(array, cut)
+    }
+
+    fn delete_cut(&mut self, array: ByteArray, cut: Cut) -> Option<()> {
+        let (start, step, count) = cut.of(array.len());
         if count == 0 {
             return Some(());
         }
@@ -170,7 +181,7 @@ impl Vm {
             away % step == 0 && (0..count as i64).contains(&(away / step))
         };
         let kept: Vec<u8> = array
-            .data()
+            .data(self)
             .iter()
             .enumerate()
             .filter(|(at, _)| !gone(*at))
@@ -182,14 +193,13 @@ impl Vm {
 
     /// `array += value`.
     pub fn extend_bytes(&mut self, array: ByteArray, value: Value) -> Option<()> {
-        let Some(more) = bytes_like(value) else {
+        let Some(more) = bytes_like(self, value) else {
             if payload(value).is(Kind::MemoryView) {
                 return data(self, value).map(drop);
             }
             let text = format!("can't concat {} to bytearray", self.type_name(value));
             return self.raise(Type::TypeError, text);
         };
-        let more = more.into_owned();
         let length = array.len();
         array.splice(self, length, length, &more)
     }

@@ -5,7 +5,7 @@
 use super::bind::bind;
 use super::{ANY, FRESH, PURE, byte_methods::*};
 use crate::interp::{Args, Vm};
-use crate::object::memoryview::bytes_like;
+use crate::object::memoryview::{bytes_like, octets};
 use crate::object::{ByteArray, Bytes, Int, Kind, Name, Str, Type, Value, instance::payload};
 use std::borrow::Cow;
 
@@ -72,12 +72,21 @@ crate::builtins! {
     "__getnewargs__" new_arguments (0, 0) "()" FRESH;
 }
 
-/// The bytes of `self`; not to be held over anything that runs code of the program.
-pub(super) fn this<'a>(args: Args) -> &'a [u8] {
+/// The bytes of `self` as they are now; the Vm is lent as long as they are looked at.
+pub(super) fn seen(vm: &Vm, args: Args) -> &[u8] {
     let object = payload(args.get(0));
     match ByteArray::of(object) {
-        Some(array) => array.data(),
+        Some(array) => array.data(vm),
         None => Bytes(object).data(),
+    }
+}
+
+/// The bytes of `self` as they are now: a copy, if they may change.
+pub(super) fn this<'a>(args: Args) -> Cow<'a, [u8]> {
+    let object = payload(args.get(0));
+    match ByteArray::of(object) {
+        Some(array) => Cow::Owned(array.to_vec()),
+        None => Cow::Borrowed(Bytes(object).data()),
     }
 }
 
@@ -86,7 +95,7 @@ pub(super) fn like(vm: &mut Vm, args: Args, data: &[u8]) -> Option<Value> {
     if payload(args.get(0)).is(Kind::ByteArray) {
         return vm.new_bytearray(data);
     }
-    if data.len() == this(args).len() && data == this(args) && args.get(0).is(Kind::Bytes) {
+    if args.get(0).is(Kind::Bytes) && data == Bytes(args.get(0)).data() {
         return Some(args.get(0));
     }
     vm.new_bytes(data)
@@ -94,7 +103,7 @@ pub(super) fn like(vm: &mut Vm, args: Args, data: &[u8]) -> Option<Value> {
 
 /// The bytes that an argument has to be.
 pub(super) fn data<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
-    match bytes_like(value) {
+    match bytes_like(vm, value) {
         Some(data) => Some(data),
         None if payload(value).is(Kind::MemoryView) => {
             let text = "operation forbidden on released memoryview object";
@@ -121,7 +130,7 @@ fn itself(_: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn new_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
-    let data = vm.new_bytes(this(args))?;
+    let data = vm.new_bytes(&this(args))?;
     vm.new_tuple(&[data])
 }
 
@@ -183,7 +192,7 @@ pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec
     if !encoding.is_null() || !errors.is_null() {
         return stray(vm);
     }
-    if let Some(data) = bytes_like(source) {
+    if let Some(data) = bytes_like(vm, source) {
         return Some(data.into_owned());
     }
     if payload(source).is(Kind::MemoryView) {
@@ -239,16 +248,18 @@ pub(super) fn bytes_of_items(
 impl Vm {
     /// `item in bytes`: a byte, or bytes.
     pub fn bytes_contain(&mut self, bytes: Value, item: Value) -> Option<bool> {
-        let whole = bytes_like(bytes)?;
-        match bytes_like(item) {
-            Some(part) => Some(memchr::memmem::find(&whole, &part).is_some()),
-            None => match self.try_index(item)? {
-                Some(number) => {
-                    let byte = byte(self, number, "byte")?;
-                    Some(whole.contains(&byte))
-                }
-                None => data(self, item).map(|_| false),
-            },
+        let number = match bytes_like(self, item) {
+            Some(part) => {
+                return Some(memchr::memmem::find(&octets(self, bytes)?, &part).is_some());
+            }
+            None => self.try_index(item)?,
+        };
+        match number {
+            Some(number) => {
+                let byte = byte(self, number, "byte")?;
+                Some(memchr::memchr(byte, &octets(self, bytes)?).is_some())
+            }
+            None => data(self, item).map(|_| false),
         }
     }
 }
@@ -266,7 +277,7 @@ fn decode(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
     let separation = separation(vm, args)?;
-    hex_of(vm, this(args), separation)
+    hex_of(vm, &this(args), separation)
 }
 
 /// The arguments of `hex`: what separates groups, and how large they are. They are asked before the bytes are looked at, which asking may change.

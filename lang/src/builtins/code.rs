@@ -405,7 +405,7 @@ fn texts<'t>(vm: &mut Vm, texts: impl Iterator<Item = &'t str>) -> Option<Value>
         let text = vm.intern(text)?;
         list.push(vm, text)?;
     }
-    vm.new_tuple(list.items())
+    list.to_tuple(vm)
 }
 
 fn qualname(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -516,7 +516,7 @@ fn constants(vm: &mut Vm, args: Args) -> Option<Value> {
             }
         }
     }
-    vm.new_tuple(list.items())
+    list.to_tuple(vm)
 }
 
 fn flags(_: &mut Vm, args: Args) -> Option<Value> {

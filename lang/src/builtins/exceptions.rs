@@ -162,7 +162,7 @@ fn exception_init(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.check_unicode_error(args.get(0), &given)?;
     if vm.is_instance(args.get(0), Type::UnicodeDecodeError)
         && !payload(given[1]).is(Kind::Bytes)
-        && let Some(data) = crate::object::memoryview::bytes_like(given[1])
+        && let Some(data) = crate::object::memoryview::bytes_like(vm, given[1])
     {
         let (key, data) = (vm.intern("object")?, vm.new_bytes(&data)?);
         vm.set_own(args.get(0), key, data)?;
@@ -400,7 +400,7 @@ impl Vm {
             let fits = match *kind {
                 "str" => plain.is(Kind::Str),
                 "int" => crate::object::Int::of(plain).is_some(),
-                _ => crate::object::memoryview::bytes_like(plain).is_some(),
+                _ => crate::object::memoryview::octets(self, plain).is_some(),
             };
             if !fits {
                 let class = self.type_name_or_none(*value);

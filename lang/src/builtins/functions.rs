@@ -146,7 +146,7 @@ fn chr(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn ord(vm: &mut Vm, args: Args) -> Option<Value> {
     let plain = payload(args.get(0));
-    if let (Kind::Bytes | Kind::ByteArray, Some(data)) = (plain.kind(), bytes_like(plain)) {
+    if let (Kind::Bytes | Kind::ByteArray, Some(data)) = (plain.kind(), bytes_like(vm, plain)) {
         return match *data {
             [byte] => Some(Value::small(byte as i64)),
             _ => {
@@ -487,7 +487,7 @@ fn sum(vm: &mut Vm, args: Args) -> Option<Value> {
     if start.is_small() {
         let start = start.as_small();
         let total = match iterable.kind() {
-            Kind::List => sum_of_numbers(List(iterable).items().iter().copied(), start),
+            Kind::List => sum_of_numbers(List(iterable).items(vm).iter().copied(), start),
             Kind::Tuple => sum_of_numbers(Tuple(iterable).items().iter().copied(), start),
             Kind::Set | Kind::FrozenSet => sum_of_numbers(Set(iterable).iter(), start),
             Kind::Dict => sum_of_numbers(Dict(iterable).iter().map(|(key, _)| key), start),

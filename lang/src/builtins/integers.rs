@@ -81,12 +81,12 @@ pub(super) fn int_from_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
         bind_least(vm, args, "from_bytes", ["self", "bytes", "byteorder", "signed"], 1)?;
     let is_little = is_little(vm, order, "from_bytes")?;
     let signed = !signed.is_null() && vm.truth(signed)?;
-    let mut bytes = match bytes_like(source) {
+    let mut bytes = match bytes_like(vm, source) {
         Some(data) => data.into_owned(),
         None => {
             if let Some(method) = vm.special(source, Name::Bytes) {
                 let answer = vm.call_special(method, source, &[])?;
-                match bytes_like(answer) {
+                match bytes_like(vm, answer) {
                     Some(data) => data.into_owned(),
                     None => {
                         let class = vm.type_name(answer);

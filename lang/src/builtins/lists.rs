@@ -2,7 +2,7 @@
 
 use super::{ANY, FRESH, LIST_READ, LIST_WRITE};
 use crate::interp::{Args, Vm};
-use crate::object::range::bounds_of;
+use crate::object::range::{bounds_of, cut_at};
 use crate::object::{Int, List, Tuple, Type, Value, instance::payload};
 
 crate::builtins! {
@@ -104,34 +104,31 @@ fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_list(this(args).items())
+    this(args).copy(vm)
 }
 
 fn reverse(vm: &mut Vm, args: Args) -> Option<Value> {
     let list = this(args);
-    list.items_mut().reverse();
+    list.items_mut(vm).reverse();
     list.reordered(vm);
     Some(vm.none())
 }
 
 fn item_of(sequence: Value, at: usize) -> Option<Value> {
     match List::of(sequence) {
-        Some(list) => list.items().get(at).copied(),
+        Some(list) => list.at(at),
         None => Tuple(sequence).items().get(at).copied(),
     }
 }
 
 fn index(vm: &mut Vm, args: Args) -> Option<Value> {
     let sequence = payload(args.get(0));
+    let start = args.optional(2).map_or(Some(0), |start| vm.cut_index(start))?;
+    let stop = args.optional(3).map_or(Some(i64::MAX), |stop| vm.cut_index(stop))?;
     let length = sequence.count(1);
-    let mut at = match args.optional(2) {
-        Some(start) => vm.cut(start, length)?,
-        None => 0,
-    };
-    let stop = match args.optional(3) {
-        Some(stop) => vm.cut(stop, length)?,
-        None => usize::MAX,
-    };
+    // An end counted from the front is no shorter for a list that grows.
+    let (mut at, stop) =
+        (cut_at(start, length), if stop < 0 { cut_at(stop, length) } else { stop as usize });
     while at < stop
         && let Some(item) = item_of(sequence, at)
     {
@@ -218,7 +215,7 @@ fn indices(vm: &mut Vm, args: Args) -> Option<Value> {
     let is_wide = |part: Value| !part.is_small() && part != none;
     let slice = args.get(0);
     if length.is_small() && ![1, 2, 3].iter().any(|word| is_wide(slice.field(*word))) {
-        let (start, stop, step) = vm.slice_bounds(bounds_of(slice), length.as_small() as usize)?;
+        let (start, stop, step) = vm.cut_of(bounds_of(slice))?.bounds(length.as_small() as usize);
         let parts = [vm.new_int(start)?, vm.new_int(stop)?, vm.new_int(step)?];
         return vm.new_tuple(&parts);
     }

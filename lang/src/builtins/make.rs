@@ -675,7 +675,7 @@ fn iterators(vm: &mut Vm, args: Args, first: usize, name: &str) -> Option<Value>
         };
         list.push(vm, iterator)?;
     }
-    vm.new_tuple(list.items())
+    list.to_tuple(vm)
 }
 
 fn zip(vm: &mut Vm, args: Args) -> Option<Value> {

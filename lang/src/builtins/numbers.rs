@@ -362,7 +362,7 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
         };
         let number = parse_int(vm, text, base as u32);
         if number.is_none() && plain != text.0 && vm.catch(Type::ValueError) {
-            let plain = vm.new_bytes(&bytes_like(plain)?)?;
+            let plain = vm.new_bytes(&bytes_like(vm, plain)?)?;
             let text = format!("invalid literal for int() with base {base}: {}", shown(vm, plain)?);
             return vm.raise(Type::ValueError, text);
         }
@@ -382,7 +382,7 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     if let Some(text) = Str::of(plain) {
         return parse_int(vm, text, 10);
     }
-    if let Some(bytes) = bytes_like(plain) {
+    if let Some(bytes) = bytes_like(vm, plain) {
         let plain = match plain.kind() {
             Kind::Bytes => plain,
             _ => vm.new_bytes(&bytes)?,
@@ -569,7 +569,7 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
     if plain.as_float().is_some() {
         return Some(plain);
     }
-    if let Some(data) = bytes_like(plain) {
+    if let Some(data) = bytes_like(vm, plain) {
         let text: String = data.iter().map(|byte| *byte as char).collect();
         return match read_float(&text).filter(|_| data.is_ascii()) {
             Some(x) => vm.new_float(x),

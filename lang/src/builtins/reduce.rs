@@ -159,7 +159,7 @@ impl Vm {
                 for at in 0..given.len() {
                     List(all).push(self, given.get(at))?;
                 }
-                (function, self.new_tuple(List(all).items())?)
+                (function, List(all).to_tuple(self)?)
             }
         };
         let inner = payload(object);
@@ -401,7 +401,7 @@ fn byte_array(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn reduce_byte_array(vm: &mut Vm, object: Value, protocol: i64) -> Option<Value> {
-    let data = ByteArray(payload(object)).data().to_vec();
+    let data = ByteArray(payload(object)).to_vec();
     let parts = if protocol >= 3 {
         let data = vm.new_bytes(&data)?;
         if data.count(1) == 0 { vm.known.empty_tuple } else { vm.new_tuple(&[data])? }
@@ -605,7 +605,7 @@ fn lazy_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
             for at in 0..Tuple(first).len() {
                 all.push(vm, Tuple(first).get(at))?;
             }
-            let parts = vm.new_tuple(all.items())?;
+            let parts = all.to_tuple(vm)?;
             vm.new_tuple(&[class, parts])
         }
         lazy_flag::FILTER => {

@@ -122,10 +122,11 @@ impl Vm {
     }
 
     /// The places of keys that are alike in their order; equal keys keep theirs.
-    fn order_of(&mut self, kind: Keys, keys: &[Value], reverse: bool) -> Option<Vec<u32>> {
-        // Ranks, their order, and half of them while they are merged.
-        self.room_for(28 * keys.len())?;
-        let mut all = ranks(kind, keys);
+    fn order_of(&mut self, kind: Keys, keys: List, reverse: bool) -> Option<Vec<u32>> {
+        // The keys, their ranks, the order, and half of that while it is merged.
+        self.room_for(36 * keys.len())?;
+        let keys = keys.to_vec();
+        let mut all = ranks(kind, &keys);
         let same = |a: u32, b: u32| Str(keys[a as usize]).order(Str(keys[b as usize]));
         let has_surrogates =
             kind == Keys::Strings && keys.iter().any(|key| Str(*key).has_surrogates());
@@ -161,7 +162,7 @@ impl Vm {
 
     fn sort_items(&mut self, items: List, key: Value, reverse: bool) -> Option<()> {
         if key.is_null() || key == self.none() {
-            let order = match kind_of(items.items()) {
+            let order = match kind_of(items.items(self)) {
                 Keys::Others => self.merge_sort(items, reverse)?,
                 Keys::Ints => {
                     let number = |item: &Value| item.0 as i64;
@@ -169,17 +170,20 @@ impl Vm {
                         true => number(b).cmp(&number(a)),
                         false => number(a).cmp(&number(b)),
                     };
-                    self.room_for(8 * items.len())?;
-                    return self.sort_by(items.items_mut(), order);
+                    self.room_for(16 * items.len())?;
+                    let mut sorted = items.to_vec();
+                    let result = self.sort_by(&mut sorted, order);
+                    items.items_mut(self).copy_from_slice(&sorted);
+                    return result;
                 }
-                kind => self.order_of(kind, items.items(), reverse)?,
+                kind => self.order_of(kind, items, reverse)?,
             };
             return self.rearrange(items, &order);
         }
         let keys = self.keys(items, key)?;
-        let order = match kind_of(keys.items()) {
+        let order = match kind_of(keys.items(self)) {
             Keys::Others => self.merge_sort(keys, reverse)?,
-            kind => self.order_of(kind, keys.items(), reverse)?,
+            kind => self.order_of(kind, keys, reverse)?,
         };
         self.rearrange(items, &order)
     }
@@ -211,9 +215,8 @@ impl Vm {
 
     /// Puts the items into an order given by their places.
     fn rearrange(&mut self, items: List, order: &[u32]) -> Option<()> {
-        let old = self.new_list(items.items())?;
-        let old = List(old).items();
-        for (to, from) in items.items_mut().iter_mut().zip(order) {
+        let old = items.to_vec();
+        for (to, from) in items.items_mut(self).iter_mut().zip(order) {
             *to = old[*from as usize];
         }
         items.reordered(self);

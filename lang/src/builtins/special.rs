@@ -281,7 +281,7 @@ fn init(vm: &mut Vm, args: Args) -> Option<Value> {
         (Kind::ByteArray, _) => {
             let fresh = super::bytearrays::make(vm, args)?;
             let array = crate::object::ByteArray(object);
-            let data = crate::object::ByteArray(fresh).data().to_vec();
+            let data = crate::object::ByteArray(fresh).to_vec();
             array.splice(vm, 0, array.len(), &data)?;
         }
         (Kind::Set, None) => Set(object).clear(vm),

@@ -6,6 +6,7 @@ use super::letters::*;
 use super::numbers::is_space;
 use super::{ANY, FRESH, PURE};
 use crate::interp::{Args, Vm};
+use crate::object::list::words_of;
 use crate::object::str::{char_of, code_of};
 use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, instance::payload};
 use crate::portal::effect::ITERATES;
@@ -132,30 +133,8 @@ fn remove_suffix(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// The part of the string between the arguments `start` and `end`: its characters' range; `None` if start lies behind end.
 fn window(vm: &mut Vm, args: Args) -> Option<Option<(usize, usize)>> {
-    let length = this(args).len();
-    let none = vm.none();
-    let mut ends = [None; 2];
-    for (at, end) in ends.iter_mut().enumerate() {
-        let Some(value) = args.optional(at + 2).filter(|value| *value != none) else { continue };
-        let Some(index) = vm.try_index(value)? else {
-            let text = "slice indices must be integers or None or have an __index__ method";
-            return vm.raise(Type::TypeError, text);
-        };
-        *end = Some(index);
-    }
-    let start = match ends[0] {
-        // A start behind the end finds nothing, not even the empty string.
-        Some(start) if Int::of(start).is_some_and(|n| n.clamped() > length as i64) => {
-            return Some(None);
-        }
-        Some(start) => vm.cut(start, length)?,
-        None => 0,
-    };
-    let end = match ends[1] {
-        Some(end) => vm.cut(end, length)?,
-        None => length,
-    };
-    Some((start <= end).then_some((start, end)))
+    let ends = super::bind::ends(vm, args)?;
+    Some(ends.within(this(args).len()))
 }
 
 /// Where a substring is, as an index of characters.
@@ -398,7 +377,7 @@ fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
             }
         }
     }
-    list.items_mut().reverse();
+    list.items_mut(vm).reverse();
     Some(list.0)
 }
 
@@ -467,16 +446,22 @@ pub(super) fn items_to_join(vm: &mut Vm, given: Value) -> Option<Value> {
 
 fn join(vm: &mut Vm, args: Args) -> Option<Value> {
     let items = items_to_join(vm, args.get(1))?;
-    let parts = match List::of(items) {
-        Some(list) => list.items(),
-        None => Tuple(items).items(),
-    };
-    vm.join_by(this(args), parts)
+    vm.join_by(this(args), items)
 }
 
+/// After so many strings to be joined, signals are heard.
+const HEARD_EACH: usize = 1 << 14;
+
 impl Vm {
-    /// `separator.join(parts)`; TypeError if one is no string.
-    pub fn join_by(&mut self, separator: Str, parts: &[Value]) -> Option<Value> {
+    /// `separator.join(items)` of a list or tuple; TypeError if one is no string.
+    pub fn join_by(&mut self, separator: Str, items: Value) -> Option<Value> {
+        let items = match items.is(Kind::List) && List(items).len() >= HEARD_EACH {
+            // Handlers of signals may change a list.
+            true => self.tuple_of(items)?,
+            false => items,
+        };
+        // Nothing else below runs code of the program but the making of an error.
+        let parts = words_of(items);
         let mut size = separator.text().len().saturating_mul(parts.len().saturating_sub(1));
         for (at, part) in parts.iter().enumerate() {
             let Some(part) = Str::of(payload(*part)) else {
@@ -485,7 +470,7 @@ impl Vm {
                 return self.raise(Type::TypeError, text);
             };
             size = size.saturating_add(part.text().len());
-            self.hear_each(at, 1 << 14)?;
+            self.hear_each(at, HEARD_EACH)?;
         }
         if size > 1 << 40 {
             return self.no_memory();

@@ -4,9 +4,10 @@ use super::bind::{bind, bind_least};
 use super::bytes::{hex_of, separation};
 use super::{ANY, objects::Computed, objects::computed};
 use crate::interp::{Args, Vm};
-use crate::object::memoryview::{bytes_like, pack, size_of, unpack};
+use crate::object::list::items_of;
+use crate::object::memoryview::{octets, pack, size_of, unpack};
 use crate::object::range::bounds_of;
-use crate::object::{ByteArray, Kind, List, Str, Tuple, Type, Value, View, instance::payload};
+use crate::object::{ByteArray, Kind, Str, Tuple, Type, Value, View, instance::payload};
 
 crate::builtins! {
     /// Methods of memoryviews.
@@ -142,13 +143,15 @@ fn to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
     if !known {
         return vm.raise(Type::ValueError, "order must be 'C', 'F' or 'A'");
     }
-    vm.new_bytes(&view.data())
+    let data = view.data(vm).into_owned();
+    vm.new_bytes(&data)
 }
 
 fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
     let view = this(vm, args)?;
     let separation = separation(vm, args)?;
-    hex_of(vm, &view.data(), separation)
+    let data = view.data(vm).into_owned();
+    hex_of(vm, &data, separation)
 }
 
 fn release(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -224,11 +227,11 @@ fn cast(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// The argument `shape` of a cast.
 fn lengths(vm: &mut Vm, shape: Value) -> Option<Vec<i64>> {
-    let items = match payload(shape) {
-        plain if plain.is(Kind::List) => List(plain).items(),
-        plain if plain.is(Kind::Tuple) => Tuple(plain).items(),
-        _ => return vm.raise(Type::TypeError, "shape must be a list or a tuple"),
-    };
+    let plain = payload(shape);
+    if !plain.is(Kind::List) && !plain.is(Kind::Tuple) {
+        return vm.raise(Type::TypeError, "shape must be a list or a tuple");
+    }
+    let items = items_of(vm, plain).to_vec();
     if items.len() > 64 {
         let text = "memoryview: number of dimensions must not exceed 64";
         return vm.raise(Type::ValueError, text);
@@ -346,8 +349,9 @@ impl Vm {
     }
 
     fn view_slice(&mut self, view: View, slice: Value) -> Option<Value> {
+        let cut = self.cut_of(bounds_of(slice))?;
         let (length, stride) = view.dimension(0);
-        let (start, step, count) = self.slice_indices(bounds_of(slice), length)?;
+        let (start, step, count) = cut.of(length);
         let first = view.start().wrapping_add_signed(start as isize * stride);
         let mut lengths = view.shape().items().to_vec();
         lengths[0] = Value::small(count as i64);
@@ -378,7 +382,7 @@ impl Vm {
             Place::Item(at) => {
                 let raw = pack(self, view.letter(), value)?;
                 self.check_view(view)?;
-                write(view, at, &raw);
+                write(self, view, at, &raw);
             }
             Place::Slice(_) if view.dimensions() > 1 => {
                 let text = "memoryview slice assignments are currently restricted to ndim = 1";
@@ -392,10 +396,10 @@ impl Vm {
                 let from = View(self.view_of(value)?);
                 let same =
                     from.letter() == to.letter() && from.shape().items() == to.shape().items();
-                let (data, size) = (from.data().into_owned(), to.item_size());
+                let (data, size) = (from.data(self).into_owned(), to.item_size());
                 if same {
                     for (at, item) in to.offsets().into_iter().zip(data.chunks(size)) {
-                        write(to, at, item);
+                        write(self, to, at, item);
                     }
                 }
                 from.release();
@@ -415,7 +419,7 @@ impl Vm {
         if released(a) || released(b) {
             return Some(Some(a == b));
         }
-        let (Some(x), Some(y)) = (bytes_like(a), bytes_like(b)) else { return Some(None) };
+        let (Some(x), Some(y)) = (octets(self, a), octets(self, b)) else { return Some(None) };
         let letter = |value: Value| View::of(value).map_or(b'B', View::letter);
         let shape = |value: Value, bytes: usize| match View::of(value) {
             Some(view) => view.shape().items().iter().map(|n| n.as_small()).collect(),
@@ -428,6 +432,7 @@ impl Vm {
         if first == second && !matches!(first, b'f' | b'd' | b'e') {
             return Some(Some(x == y));
         }
+        let (x, y) = (x.into_owned(), y.into_owned());
         let (one, other) = (size_of(first).unwrap_or(1), size_of(second).unwrap_or(1));
         for (p, q) in x.chunks(one).zip(y.chunks(other)) {
             let (p, q) = (unpack(self, first, p)?, unpack(self, second, q)?);
@@ -452,13 +457,15 @@ impl Vm {
         if view.object().is(Kind::ByteArray) {
             return self.unhashable(view.object());
         }
-        Some(crate::object::hash::of_bytes(&view.data()))
+        Some(crate::object::hash::of_bytes(&view.data(self)))
     }
 }
 
 /// Writes an item.
-fn write(view: View, at: usize, raw: &[u8]) {
-    if let Some(array) = ByteArray::of(view.object()) {
-        array.data_mut()[at..at + raw.len()].copy_from_slice(raw);
+fn write(vm: &mut Vm, view: View, at: usize, raw: &[u8]) {
+    if let Some(array) = ByteArray::of(view.object())
+        && let Some(to) = array.data_mut(vm).get_mut(at..at + raw.len())
+    {
+        to.copy_from_slice(raw);
     }
 }

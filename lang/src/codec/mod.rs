@@ -183,7 +183,7 @@ impl Vm {
         let Some(codec) = codec else {
             return self.by_registry("_decode_text", value, encoding, errors);
         };
-        let data = bytes_like(value)?;
+        let data = bytes_like(self, value)?;
         let is_quick = codec == Codec::Utf8
             || matches!(codec, Codec::Ascii | Codec::Latin1) && data.is_ascii();
         if is_quick && let Ok(text) = std::str::from_utf8(&data) {

@@ -71,7 +71,7 @@ impl Vm {
 
     /// `template % values` where the template is bytes or a bytearray.
     pub fn percent_format_bytes(&mut self, template: Value, values: Value) -> Option<Value> {
-        let text: String = bytes_like(template)?.iter().map(|byte| *byte as char).collect();
+        let text: String = bytes_like(self, template)?.iter().map(|byte| *byte as char).collect();
         let out = self.percent_text(&text, values, true)?;
         let out: Vec<u8> = out.chars().map(|c| c as u8).collect();
         match template.is(Kind::ByteArray) {
@@ -295,7 +295,7 @@ impl Vm {
 
     /// What `%b` writes of a value.
     fn percent_bytes(&mut self, value: Value) -> Option<Vec<u8>> {
-        if let Some(data) = bytes_like(value) {
+        if let Some(data) = bytes_like(self, value) {
             return Some(data.into_owned());
         }
         if let Some(method) = self.special(value, Name::Bytes) {
@@ -317,7 +317,7 @@ impl Vm {
     fn percent_byte(&mut self, value: Value) -> Option<u8> {
         let plain = instance::payload(value);
         if matches!(plain.kind(), Kind::Bytes | Kind::ByteArray)
-            && let Some([byte]) = bytes_like(plain).as_deref()
+            && let Some([byte]) = bytes_like(self, plain).as_deref()
         {
             return Some(*byte);
         }

@@ -158,10 +158,10 @@ impl Vm {
             if !entries.is(Layout::Tuple) {
                 return self.raise(Type::TypeError, "__mro_entries__ must return a tuple");
             }
-            list.extend(self, Tuple(entries).items())?;
+            list.extend_from(self, entries)?;
             changed = true;
         }
-        if changed { self.new_tuple(list.items()) } else { Some(given) }
+        if changed { list.to_tuple(self) } else { Some(given) }
     }
 
     /// TypeError for an instance of a class with abstract methods.
@@ -174,7 +174,7 @@ impl Vm {
         };
         self.sort(names, Value::NULL, Value::NULL)?;
         let texts: Vec<String> =
-            names.items().iter().map(|name| Str(*name).text().to_string()).collect();
+            names.items(self).iter().map(|name| Str(*name).text().to_string()).collect();
         let text = format!(
             "Can't instantiate abstract class {} with abstract method{} {}",
             class.name(),

@@ -108,8 +108,10 @@ impl Vm {
             Some(list) => list,
             None => self.to_list(path)?,
         };
-        let texts =
-            list.items().iter().filter_map(|item| Str::of(crate::object::instance::payload(*item)));
+        let texts = list
+            .items(self)
+            .iter()
+            .filter_map(|item| Str::of(crate::object::instance::payload(*item)));
         Some(texts.map(|text| PathBuf::from(text.text())).collect())
     }
 
@@ -172,7 +174,7 @@ impl Vm {
         let path = self.search_path();
         if let Some(list) = List::of(path)
             && !list
-                .items()
+                .items(self)
                 .iter()
                 .any(|item| Str::of(*item).is_some_and(|item| item.text() == text))
             && let Some(entry) = self.new_str(&text)

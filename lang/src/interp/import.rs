@@ -257,7 +257,7 @@ impl Vm {
     /// Where the module is that `search_plainly` loads.
     fn locate(&mut self, name: &str, path: Value) -> Option<Option<Located>> {
         let is_part = !path.is_null();
-        let standard = match List::of(path).and_then(|path| path.items().first().copied()) {
+        let standard = match List::of(path).and_then(|path| path.at(0)) {
             Some(folder) if is_part => {
                 Str::of(folder).is_some_and(|it| self.is_standard(it.text()))
             }

@@ -10,6 +10,7 @@ use super::frame::*;
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Opcode};
 use crate::heap::Collection;
+use crate::object::list::words_of;
 use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function};
 use crate::portal::host::Python;
 use sidewinder_jit::driver::{Came, Jit};
@@ -107,7 +108,7 @@ impl Vm {
 
     /// Calls with the items of a list.
     pub fn call_list(&mut self, callable: Value, args: crate::object::List) -> Option<Value> {
-        self.on_stack(None, args.items(), |vm, all| vm.call(callable, all))
+        self.on_stack(None, words_of(args.0), |vm, all| vm.call(callable, all))
     }
 
     /// `callable(*args, **keywords)`: anything iterable, and a dict or null.

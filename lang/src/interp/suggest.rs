@@ -20,7 +20,7 @@ impl Vm {
             let key = self.intern("obj")?;
             let object = instance::own(value, key)?;
             let names = self.attribute_names(object)?;
-            nearest(&name, &texts(names))
+            nearest(&name, &texts(self, names))
         } else if self.is_instance(value, Type::NameError) {
             self.variables(exception).iter().find_map(|names| nearest(&name, names))
         } else {
@@ -67,8 +67,8 @@ impl Vm {
     }
 }
 
-fn texts(names: List) -> Vec<String> {
-    let names = names.items().iter().filter_map(|name| Str::of(*name));
+fn texts(vm: &Vm, names: List) -> Vec<String> {
+    let names = names.items(vm).iter().filter_map(|name| Str::of(*name));
     names.map(|name| name.text().to_string()).collect()
 }
 

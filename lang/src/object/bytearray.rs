@@ -39,13 +39,31 @@ impl ByteArray {
         if self.storage().is_null() { 0 } else { self.storage().count(1) }
     }
 
-    /// The bytes as they are now; not to be held over anything that may change them.
-    pub fn data<'a>(self) -> &'a [u8] {
+    /// The bytes as they are now. The Vm is lent as long as they are looked at, so that nothing can run that changes them.
+    pub fn data(self, _: &Vm) -> &[u8] {
+        self.raw()
+    }
+
+    /// The bytes, to be changed; the Vm is lent meanwhile.
+    pub fn data_mut(self, _: &mut Vm) -> &mut [u8] {
+        self.raw_mut()
+    }
+
+    /// The bytes as they are now, copied: for what runs code of the program meanwhile.
+    pub fn to_vec(self) -> Vec<u8> {
+        self.raw().to_vec()
+    }
+
+    /// The byte at an index, if there is one.
+    pub fn at(self, index: usize) -> Option<u8> {
+        self.raw().get(index).copied()
+    }
+
+    fn raw<'a>(self) -> &'a [u8] {
         if self.storage().is_null() { &[] } else { self.storage().bytes(DATA, self.len()) }
     }
 
-    /// The bytes, to be changed.
-    pub fn data_mut<'a>(self) -> &'a mut [u8] {
+    fn raw_mut<'a>(self) -> &'a mut [u8] {
         if self.storage().is_null() { &mut [] } else { self.storage().bytes_mut(DATA, self.len()) }
     }
 
@@ -94,7 +112,7 @@ impl ByteArray {
             self.reserve(vm, after)?;
         }
         self.0.set_count(1, length.max(after));
-        let data = self.data_mut();
+        let data = self.raw_mut();
         if after != length {
             data.copy_within(to..length, from + with.len());
         }
@@ -111,7 +129,7 @@ impl ByteArray {
             self.reserve(vm, length + 1)?;
         }
         self.0.set_count(1, length + 1);
-        self.data_mut()[length] = byte;
+        self.raw_mut()[length] = byte;
         Some(())
     }
 
@@ -122,7 +140,7 @@ impl ByteArray {
         }
         let wanted = count.max(self.capacity() + self.capacity() / 2).max(16);
         let storage = vm.new_blob(wanted)?;
-        storage.bytes_mut(DATA, self.len()).copy_from_slice(self.data());
+        storage.bytes_mut(DATA, self.len()).copy_from_slice(self.raw());
         vm.heap.set(self.0, 2, storage);
         Some(())
     }

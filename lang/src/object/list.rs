@@ -49,16 +49,67 @@ impl List {
         self.array().field(ELEMENTS + index)
     }
 
-    /// The items as they are now; not to be held over anything that may change the list.
+    /// The items as they are now. The Vm is lent as long as they are looked at, so that nothing can run that changes the list.
     #[inline(always)]
-    pub fn items<'a>(self) -> &'a [Value] {
+    pub fn items(self, _: &Vm) -> &[Value] {
+        self.words()
+    }
+
+    /// The items, to be reordered; the Vm is lent meanwhile.
+    #[inline(always)]
+    pub fn items_mut(self, _: &mut Vm) -> &mut [Value] {
+        self.array().words_mut(ELEMENTS, self.len())
+    }
+
+    /// The items, for what only allocates: that neither runs code of the program nor collects.
+    #[inline(always)]
+    fn words<'a>(self) -> &'a [Value] {
         self.array().words(ELEMENTS, self.len())
     }
 
-    /// The items, to be reordered.
+    /// The items as they are now, copied. What is in a vector is not known to the collector: what runs code of the program asks for each item again
+    /// ([`List::at`]), or makes a list of its own.
+    pub fn to_vec(self) -> Vec<Value> {
+        self.words().to_vec()
+    }
+
+    /// The item at an index, if there is one.
     #[inline(always)]
-    pub fn items_mut<'a>(self) -> &'a mut [Value] {
-        self.array().words_mut(ELEMENTS, self.len())
+    pub fn at(self, index: usize) -> Option<Value> {
+        self.words().get(index).copied()
+    }
+
+    /// A tuple of the items.
+    pub fn to_tuple(self, vm: &mut Vm) -> Option<Value> {
+        vm.new_tuple(self.words())
+    }
+
+    /// Another list of the same items.
+    pub fn copy(self, vm: &mut Vm) -> Option<Value> {
+        vm.new_list(self.words())
+    }
+
+    /// Another list of `count` items from an index on, which are in range.
+    pub fn part(self, vm: &mut Vm, from: usize, count: usize) -> Option<Value> {
+        vm.new_list(&self.words()[from..from + count])
+    }
+
+    /// Another list of the items `count` times.
+    pub fn repeat(self, vm: &mut Vm, count: usize) -> Option<Value> {
+        vm.repeat_list(self.words(), count)
+    }
+
+    /// Adds the items of a list, which may be this one, or of a tuple.
+    pub fn extend_from(self, vm: &mut Vm, other: Value) -> Option<()> {
+        self.extend(vm, words_of(other))
+    }
+
+    /// `items[from..to] = with`, which may be this list.
+    pub fn replace(self, vm: &mut Vm, from: usize, to: usize, with: List) -> Option<()> {
+        if self == with {
+            return self.splice(vm, from, to, &with.to_vec());
+        }
+        self.splice(vm, from, to, with.words())
     }
 
     /// Replaces the item at an index, which is in range.
@@ -92,7 +143,7 @@ impl List {
         }
         let array = vm.new_array(List::grown(self.capacity(), count))?;
         let length = self.len();
-        array.words_mut(ELEMENTS, length).copy_from_slice(self.items());
+        array.words_mut(ELEMENTS, length).copy_from_slice(self.words());
         vm.heap.set(self.0, 2, array);
         Some(())
     }
@@ -183,6 +234,22 @@ impl List {
     }
 }
 
+/// The items of a list or of a tuple, for what only allocates while it looks at them: that neither runs code of the program nor collects.
+/// Elsewhere [`items_of`] is right, which lends the Vm.
+#[inline(always)]
+pub fn words_of<'a>(sequence: Value) -> &'a [Value] {
+    match List::of(sequence) {
+        Some(list) => list.words(),
+        None => super::Tuple(sequence).items(),
+    }
+}
+
+/// The items of a list or of a tuple as they are now; the Vm is lent as long as they are looked at.
+#[inline(always)]
+pub fn items_of(_: &Vm, sequence: Value) -> &[Value] {
+    words_of(sequence)
+}
+
 impl Vm {
     /// Storage for `capacity` values, all the small int 0.
     #[inline]
@@ -209,6 +276,16 @@ impl Vm {
         list.array().words_mut(ELEMENTS, items.len()).copy_from_slice(items);
         list.0.set_count(1, items.len());
         Some(list.0)
+    }
+
+    /// A new list of the items of a list or tuple.
+    pub fn list_of(&mut self, sequence: Value) -> Option<Value> {
+        self.new_list(words_of(sequence))
+    }
+
+    /// A new tuple of the items of a list or tuple.
+    pub fn tuple_of(&mut self, sequence: Value) -> Option<Value> {
+        self.new_tuple(words_of(sequence))
     }
 
     /// A list of items one after the other, `count` times.

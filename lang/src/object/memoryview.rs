@@ -77,10 +77,10 @@ impl View {
         self.count() * self.item_size()
     }
 
-    /// All bytes of the object.
-    pub fn whole<'a>(self) -> &'a [u8] {
+    /// All bytes of the object; the Vm is lent as long as they are looked at.
+    pub fn whole(self, vm: &Vm) -> &[u8] {
         match ByteArray::of(self.object()) {
-            Some(array) => array.data(),
+            Some(array) => array.data(vm),
             None => Bytes::of(self.object()).map_or(&[], Bytes::data),
         }
     }
@@ -112,9 +112,9 @@ impl View {
         offsets
     }
 
-    /// The bytes that are seen, in order.
-    pub fn data<'a>(self) -> Cow<'a, [u8]> {
-        let whole = self.whole();
+    /// The bytes that are seen, in order; the Vm is lent as long as they are looked at.
+    pub fn data(self, vm: &Vm) -> Cow<'_, [u8]> {
+        let whole = self.whole(vm);
         if self.is_contiguous() {
             return Cow::Borrowed(&whole[self.start()..self.start() + self.byte_count()]);
         }
@@ -125,8 +125,14 @@ impl View {
 
     /// The item at a place in the bytes of the object.
     pub fn item(self, vm: &mut Vm, at: usize) -> Option<Value> {
-        let raw = &self.whole()[at..at + self.item_size()];
-        unpack(vm, self.letter(), raw)
+        let mut raw = [0; 8];
+        let size = self.item_size().min(8);
+        // Where the bytes went while the index was asked, there are none.
+        let Some(bytes) = self.whole(vm).get(at..at + size) else {
+            return vm.raise(Type::IndexError, "index out of bounds on dimension 1");
+        };
+        raw[..size].copy_from_slice(bytes);
+        unpack(vm, self.letter(), &raw[..size])
     }
 
     /// Gives the object back.
@@ -138,14 +144,24 @@ impl View {
     }
 }
 
-/// The bytes of a value of the class `bytes` or one like it; `None` for others, and for views that were released.
-pub fn bytes_like<'a>(value: Value) -> Option<Cow<'a, [u8]>> {
+/// The bytes of a value of the class `bytes` or one like it as they are now; `None` for others, and for views that were released. The Vm is lent as
+/// long as they are looked at.
+pub fn octets(vm: &Vm, value: Value) -> Option<Cow<'_, [u8]>> {
     let plain = super::instance::payload(value);
     match plain.kind() {
         Kind::Bytes => Some(Cow::Borrowed(Bytes(plain).data())),
-        Kind::ByteArray => Some(Cow::Borrowed(ByteArray(plain).data())),
-        Kind::MemoryView if !View(plain).object().is_null() => Some(View(plain).data()),
+        Kind::ByteArray => Some(Cow::Borrowed(ByteArray(plain).data(vm))),
+        Kind::MemoryView if !View(plain).object().is_null() => Some(View(plain).data(vm)),
         _ => None,
+    }
+}
+
+/// As [`octets`], for what runs code of the program meanwhile: a copy, where they may change.
+pub fn bytes_like<'a>(vm: &Vm, value: Value) -> Option<Cow<'a, [u8]>> {
+    let plain = super::instance::payload(value);
+    match plain.kind() {
+        Kind::Bytes => Some(Cow::Borrowed(Bytes(plain).data())),
+        _ => octets(vm, plain).map(|data| Cow::Owned(data.into_owned())),
     }
 }
 

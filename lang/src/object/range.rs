@@ -18,6 +18,45 @@ pub fn bounds_of(slice: Value) -> Bounds {
     [1, 2, 3].map(|word| slice.field(word))
 }
 
+/// The numbers of a slice, before it is known of how many items: a sequence tells its length only when nothing is asked any more.
+#[derive(Clone, Copy)]
+pub struct Cut {
+    start: Option<i64>,
+    stop: Option<i64>,
+    /// How far apart the items are; never 0.
+    pub step: i64,
+}
+
+impl Cut {
+    /// What is selected of `length` items: first index, step, count.
+    pub fn of(self, length: usize) -> (i64, i64, usize) {
+        let (start, stop, step) = self.bounds(length);
+        let count = if step > 0 {
+            if stop > start { (stop - start - 1) / step + 1 } else { 0 }
+        } else if start > stop {
+            (start - stop - 1) / -step + 1
+        } else {
+            0
+        };
+        (start, step, count as usize)
+    }
+
+    /// Start, stop and step, fitted to a length.
+    pub fn bounds(self, length: usize) -> (i64, i64, i64) {
+        let (length, step) = (length as i64, self.step);
+        let (low, high) = if step > 0 { (0, length) } else { (-1, length - 1) };
+        let fit = |at: i64| (if at < 0 { at.saturating_add(length) } else { at }).clamp(low, high);
+        let (first, last) = if step > 0 { (low, high) } else { (high, low) };
+        (self.start.map_or(first, fit), self.stop.map_or(last, fit), step)
+    }
+}
+
+/// Where a sequence of `length` items is cut, by an index that may be counted from the end.
+pub fn cut_at(at: i64, length: usize) -> usize {
+    let at = if at < 0 { at.saturating_add(length as i64).max(0) } else { at };
+    (at as usize).min(length)
+}
+
 impl Vm {
     /// `range(start, stop, step)`; all are integers. ValueError if `step` is 0.
     pub fn new_range(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
@@ -122,58 +161,28 @@ impl Vm {
         Some(slice)
     }
 
-    /// What a slice selects of a sequence of `length` items: first index, step, count.
-    pub fn slice_indices(&mut self, slice: Bounds, length: usize) -> Option<(i64, i64, usize)> {
-        let (start, stop, step) = self.slice_bounds(slice, length)?;
-        let count = if step > 0 {
-            if stop > start { (stop - start - 1) / step + 1 } else { 0 }
-        } else if start > stop {
-            (start - stop - 1) / -step + 1
-        } else {
-            0
-        };
-        Some((start, step, count as usize))
-    }
-
-    /// A slice's start, stop and step, fitted to a length.
-    pub fn slice_bounds(&mut self, slice: Bounds, length: usize) -> Option<(i64, i64, i64)> {
-        let none = self.none();
-        let mut parts = [0; 3];
-        let mut given = [false; 3];
-        for word in 0..3 {
-            let part = slice[word];
-            if part == none {
-                continue;
-            }
-            let Some(index) = self.try_index(part)? else {
-                let text = "slice indices must be integers or None or have an __index__ method";
-                return self.raise(Type::TypeError, text);
-            };
-            given[word] = true;
-            // Whatever is beyond every length is as good as the largest number whose negative is one too.
-            parts[word] = Int::of(index).map_or(0, |n| n.clamped()).max(-i64::MAX);
-        }
-        let length = length as i64;
-        let step = if given[2] { parts[2] } else { 1 };
+    /// The numbers of a slice. Asking for them may run code of the program, so this knows no length yet: see [`Cut`].
+    pub fn cut_of(&mut self, slice: Bounds) -> Option<Cut> {
+        let step = self.cut_part(slice[2])?.unwrap_or(1);
         if step == 0 {
             return self.raise(Type::ValueError, "slice step cannot be zero");
         }
-        let (low, high) = if step > 0 { (0, length) } else { (-1, length - 1) };
-        let fit = |at: i64| (if at < 0 { at.saturating_add(length) } else { at }).clamp(low, high);
-        let start = match (given[0], step > 0) {
-            (true, _) => fit(parts[0]),
-            (false, true) => low,
-            (false, false) => high,
-        };
-        let stop = match (given[1], step > 0) {
-            (true, _) => fit(parts[1]),
-            (false, true) => high,
-            (false, false) => low,
-        };
-        Some((start, stop, step))
+        Some(Cut { start: self.cut_part(slice[0])?, stop: self.cut_part(slice[1])?, step })
     }
 
-    /// As [`Vm::slice_bounds`], for numbers of any size.
+    fn cut_part(&mut self, part: Value) -> Option<Option<i64>> {
+        if part == self.none() {
+            return Some(None);
+        }
+        let Some(index) = self.try_index(part)? else {
+            let text = "slice indices must be integers or None or have an __index__ method";
+            return self.raise(Type::TypeError, text);
+        };
+        // Whatever is beyond every length is as good as the largest number whose negative is one too.
+        Some(Some(Int::of(index).map_or(0, |n| n.clamped()).max(-i64::MAX)))
+    }
+
+    /// A slice's start, stop and step, of any size, fitted to a length that nothing changes.
     pub fn wide_slice_bounds(&mut self, slice: Value, length: IBig) -> Option<(IBig, IBig, IBig)> {
         let none = self.none();
         let mut parts = [None, None, None];

@@ -118,8 +118,8 @@ impl Vm {
             (Add, Kind::Str, Kind::Str) => self.concat(Str(a), Str(b)),
             (Add, Kind::List, Kind::List) => {
                 let list = self.new_list_for(List(a).len() + List(b).len())?;
-                list.extend(self, List(a).items())?;
-                list.extend(self, List(b).items())?;
+                list.extend_from(self, a)?;
+                list.extend_from(self, b)?;
                 Some(list.0)
             }
             (Add, Kind::Tuple, Kind::Tuple) => {
@@ -376,11 +376,12 @@ impl Vm {
             Kind::Bytes => self.repeat_bytes(Bytes(sequence), count),
             Kind::ByteArray => {
                 self.room_for((length * count).saturating_mul(2))?;
-                self.new_bytearray(&ByteArray(sequence).data().repeat(count))
+                let repeated = ByteArray(sequence).data(self).repeat(count);
+                self.new_bytearray(&repeated)
             }
             Kind::Tuple if count == 1 => Some(sequence),
             Kind::Tuple => self.repeat_tuple(Tuple(sequence).items(), count),
-            _ => self.repeat_list(List(sequence).items(), count),
+            _ => List(sequence).repeat(self, count),
         }
     }
 
@@ -499,7 +500,7 @@ impl Vm {
             (Mul, Kind::ByteArray) if Int::of(b).is_some() => {
                 let repeated = self.repeat(a, b)?;
                 let length = ByteArray(a).len();
-                ByteArray(a).splice(self, 0, length, ByteArray(repeated).data())?;
+                ByteArray(a).splice(self, 0, length, &ByteArray(repeated).to_vec())?;
                 Some(a)
             }
             (Mul, Kind::List) if Int::of(b).is_some() => {

@@ -1,10 +1,10 @@
 //! Comparisons and membership.
 
 use crate::interp::Vm;
-use crate::object::memoryview::bytes_like;
+use crate::object::list::items_of;
+use crate::object::memoryview::octets;
 use crate::object::{
-    Bytes, ClassFlags, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, complex, float,
-    instance,
+    Bytes, ClassFlags, Dict, Int, Kind, Name, Set, Str, Type, Value, complex, float, instance,
 };
 use std::cmp::Ordering;
 
@@ -113,21 +113,21 @@ pub fn order_numbers(a: Value, b: Value) -> Option<Option<Ordering>> {
 
 /// How two values compare if that is decided without running anything: numbers, strings, and tuples and lists of such.
 /// `None`: it is not, or they do not compare.
-pub fn plain_order(a: Value, b: Value) -> Option<Ordering> {
+pub fn plain_order(vm: &Vm, a: Value, b: Value) -> Option<Ordering> {
     if a.is_small() && b.is_small() {
         return Some((a.0 as i64).cmp(&(b.0 as i64)));
     }
     match (a.kind(), b.kind()) {
         (Kind::Str, Kind::Str) => Some(Str(a).order(Str(b))),
         (Kind::Tuple, Kind::Tuple) | (Kind::List, Kind::List) => {
-            let (x, y) = (Vm::items_of(a), Vm::items_of(b));
+            let (x, y) = (items_of(vm, a), items_of(vm, b));
             for (a, b) in x.iter().zip(y) {
                 if a == b {
                     continue;
                 }
                 // What contains itself is not for this.
                 let nested = matches!(a.kind(), Kind::List | Kind::Tuple);
-                let order = if nested { None } else { plain_order(*a, *b) };
+                let order = if nested { None } else { plain_order(vm, *a, *b) };
                 if order? != Ordering::Equal {
                     return order;
                 }
@@ -186,7 +186,8 @@ impl Vm {
                 (Ne, Some(same)) => !same,
                 _ => return Some(self.not_implemented()),
             },
-            (Kind::ByteArray, _) | (_, Kind::ByteArray) => match (bytes_like(a), bytes_like(b)) {
+            (Kind::ByteArray, _) | (_, Kind::ByteArray) => match (octets(self, a), octets(self, b))
+            {
                 (Some(x), Some(y)) => op.holds(x.cmp(&y)),
                 _ => return Some(self.not_implemented()),
             },
@@ -223,26 +224,23 @@ impl Vm {
         Some(self.bool(answer))
     }
 
-    fn items_of(value: Value) -> &'static [Value] {
-        if value.is(Kind::Tuple) { Tuple(value).items() } else { List(value).items() }
-    }
-
     fn compare_sequences(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
-        if matches!(op, Eq | Ne) && Vm::items_of(a).len() != Vm::items_of(b).len() {
+        // Both kinds have their length in the same place.
+        if matches!(op, Eq | Ne) && a.count(1) != b.count(1) {
             return Some(self.bool(op == Ne));
         }
         self.nested_in(COMPARING, |vm| {
             let mut at = 0;
             // Lengths are looked at each time: comparing may change a list.
             loop {
-                let (x, y) = (Vm::items_of(a), Vm::items_of(b));
+                let (x, y) = (items_of(vm, a), items_of(vm, b));
                 if at >= x.len() || at >= y.len() {
                     return Some(vm.bool(op.holds(x.len().cmp(&y.len()))));
                 }
                 let (x, y) = (x[at], y[at]);
                 vm.hear_each(at, 1024)?;
                 if !vm.equal(x, y)? {
-                    let (x_length, y_length) = (Vm::items_of(a).len(), Vm::items_of(b).len());
+                    let (x_length, y_length) = (a.count(1), b.count(1));
                     if at >= x_length.min(y_length) {
                         // Asking has made one of them shorter.
                         return Some(vm.bool(op.holds(x_length.cmp(&y_length))));
@@ -432,7 +430,7 @@ impl Vm {
     /// `a < b`, for sorting and the like.
     #[inline]
     pub fn less(&mut self, a: Value, b: Value) -> Option<bool> {
-        match plain_order(a, b) {
+        match plain_order(self, a, b) {
             Some(order) => Some(order.is_lt()),
             None => self.holds(Lt, a, b),
         }
@@ -444,7 +442,7 @@ impl Vm {
             Kind::List | Kind::Tuple => {
                 let mut at = 0;
                 loop {
-                    let Some(other) = Vm::items_of(container).get(at).copied() else {
+                    let Some(other) = items_of(self, container).get(at).copied() else {
                         break false;
                     };
                     self.hear_each(at, 1024)?;

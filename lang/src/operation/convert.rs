@@ -223,10 +223,10 @@ impl Vm {
     pub fn to_tuple(&mut self, iterable: Value) -> Option<Value> {
         match iterable.kind() {
             Kind::Tuple => Some(iterable),
-            Kind::List => self.new_tuple(List(iterable).items()),
+            Kind::List => List(iterable).to_tuple(self),
             _ => {
                 let list = self.to_list(iterable)?;
-                self.new_tuple(list.items())
+                list.to_tuple(self)
             }
         }
     }
@@ -253,8 +253,7 @@ impl Vm {
     /// Adds the items of anything that can be iterated to a list.
     pub fn extend(&mut self, list: List, iterable: Value) -> Option<()> {
         match iterable.kind() {
-            Kind::List => list.extend(self, List(iterable).items()),
-            Kind::Tuple => list.extend(self, Tuple(iterable).items()),
+            Kind::List | Kind::Tuple => list.extend_from(self, iterable),
             _ => {
                 if let Kind::Range | Kind::Dict | Kind::Set | Kind::Str = iterable.kind()
                     && let Some(count) = self.builtin_length(iterable)?

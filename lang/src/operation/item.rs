@@ -1,6 +1,7 @@
 //! Subscripts.
 
 use crate::interp::Vm;
+use crate::object::list::items_of;
 use crate::object::range::bounds_of;
 use crate::object::{ByteArray, Bytes, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, View};
 
@@ -81,7 +82,7 @@ impl Vm {
             },
             Kind::ByteArray => match self.sequence_index(object, key)? {
                 Some(index) => match Vm::place_of(ByteArray(object).len(), index) {
-                    Some(at) => Value::small(ByteArray(object).data()[at] as i64),
+                    Some(at) => Value::small(ByteArray(object).data(self)[at] as i64),
                     None => return self.raise(Type::IndexError, "bytearray index out of range"),
                 },
                 None => self.slice_bytearray(ByteArray(object), bounds_of(key))?,
@@ -271,13 +272,11 @@ impl Vm {
     pub fn unpack(&mut self, value: Value, count: usize) -> Option<List> {
         let list = self.new_list_for(count)?;
         if let Kind::Tuple | Kind::List = value.kind() {
-            let items =
-                if value.is(Kind::Tuple) { Tuple(value).items() } else { List(value).items() };
-            if items.len() > count {
+            if value.count(1) > count {
                 let text = format!("too many values to unpack (expected {count})");
                 return self.raise(Type::ValueError, text);
             }
-            list.extend(self, items)?;
+            list.extend_from(self, value)?;
         } else {
             if self.special(value, Name::Iter).is_none()
                 && self.special(value, Name::GetItem).is_none()
@@ -306,12 +305,8 @@ impl Vm {
 
     /// As [`Vm::unpack`] with a starred target between `before` and `after` others: the items, the starred ones as a list.
     pub fn unpack_rest(&mut self, value: Value, before: usize, after: usize) -> Option<List> {
-        let items = match value.kind() {
-            Kind::List => Some(List(value).items()),
-            Kind::Tuple => Some(Tuple(value).items()),
-            _ => None,
-        };
-        if let Some(items) = items {
+        if let Kind::List | Kind::Tuple = value.kind() {
+            let items = items_of(self, value).to_vec();
             let count = items.len();
             if count < before + after {
                 return self.raise_too_few(before + after, count, true);
@@ -343,9 +338,9 @@ impl Vm {
             return self.raise_too_few(before + after, before + rest.len(), true);
         }
         let end = rest.len() - after;
-        let starred = self.new_list(&rest.items()[..end])?;
+        let starred = rest.part(self, 0, end)?;
         list.push(self, starred)?;
-        list.extend(self, &rest.items()[end..])?;
+        list.extend(self, &rest.to_vec()[end..])?;
         Some(list)
     }
 
@@ -356,14 +351,13 @@ impl Vm {
         self.raise(Type::ValueError, text)
     }
 
-    /// An integer argument clamped to where a sequence of `length` items can be cut.
-    pub fn cut(&mut self, index: Value, length: usize) -> Option<usize> {
+    /// An integer argument for [`cut_at`](crate::object::range::cut_at), or the nearest one that fits a word. Asking for it may run code of the
+    /// program: what is cut is measured afterwards.
+    pub fn cut_index(&mut self, index: Value) -> Option<i64> {
         let Some(index) = self.try_index(index)? else {
             let text = "slice indices must be integers or have an __index__ method";
             return self.raise(Type::TypeError, text);
         };
-        let at = Int::of(index).map_or(0, |n| n.clamped());
-        let at = if at < 0 { at.saturating_add(length as i64).max(0) } else { at };
-        Some((at as usize).min(length))
+        Some(Int::of(index).map_or(0, |n| n.clamped()))
     }
 }

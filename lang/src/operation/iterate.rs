@@ -4,6 +4,7 @@
 
 use super::compare::{Comparison, is_user};
 use crate::interp::Vm;
+use crate::object::list::items_of;
 use crate::object::{
     ByteArray, Bytes, Dict, Generator, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
     View, instance,
@@ -241,7 +242,7 @@ impl Vm {
             return Some(Value::NULL);
         }
         let item = match iterator.flags() {
-            sequence_flag::LIST => List(sequence).items().get(at).copied(),
+            sequence_flag::LIST => List(sequence).at(at),
             sequence_flag::TUPLE => Tuple(sequence).items().get(at).copied(),
             sequence_flag::STR => match Str(sequence).text()[at..].chars().next() {
                 Some(c) => {
@@ -254,11 +255,11 @@ impl Vm {
                 Bytes(sequence).data().get(at).map(|byte| Value::small(*byte as i64))
             }
             sequence_flag::BYTE_ARRAY => {
-                ByteArray(sequence).data().get(at).map(|byte| Value::small(*byte as i64))
+                ByteArray(sequence).at(at).map(|byte| Value::small(byte as i64))
             }
             sequence_flag::VIEW => self.view_item(View(sequence), at)?,
             sequence_flag::REVERSED_LIST => {
-                let item = at.checked_sub(1).and_then(|at| List(sequence).items().get(at).copied());
+                let item = at.checked_sub(1).and_then(|at| List(sequence).at(at));
                 if item.is_some() {
                     iterator.set_count(2, at - 1);
                     return item;
@@ -337,12 +338,7 @@ impl Vm {
             // As an iterator would, with a list that changes meanwhile.
             let mut at = 0;
             loop {
-                let items = match iterable.kind() {
-                    Kind::List => List(iterable).items(),
-                    _ => Tuple(iterable).items(),
-                };
-                let Some(item) = items.get(at) else { return Some(()) };
-                let item = *item;
+                let Some(item) = items_of(self, iterable).get(at).copied() else { return Some(()) };
                 self.hear_each(at, 1024)?;
                 if !visit(self, item)? {
                     return Some(());

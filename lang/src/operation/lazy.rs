@@ -137,7 +137,7 @@ impl Vm {
             }
             items.push(self, item)?;
         }
-        self.new_tuple(items.items())
+        items.to_tuple(self)
     }
 
     /// The source number `at` has ended: with `strict` the others must end as well.

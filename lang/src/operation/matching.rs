@@ -111,7 +111,7 @@ impl Vm {
                 None => return Some(self.none()),
             }
         }
-        self.new_tuple(values.items())
+        values.to_tuple(self)
     }
 
     /// A dict of what a mapping has besides these keys.
@@ -189,7 +189,7 @@ impl Vm {
                 return Some(self.none());
             }
         }
-        self.new_tuple(found.items())
+        found.to_tuple(self)
     }
 
     /// Whether the subject has the attribute, which goes to `found`.
@@ -202,7 +202,7 @@ impl Vm {
         found: List,
     ) -> Option<bool> {
         let name = self.intern_value(name)?;
-        if seen.items().contains(&name) {
+        if seen.items(self).contains(&name) {
             let shown = self.repr_text(name)?;
             let class = pattern.name();
             let text = format!("{class}() got multiple sub-patterns for attribute {shown}");

@@ -22,9 +22,9 @@ impl Vm {
 
     /// `list[slice]`.
     pub fn slice_list(&mut self, list: List, slice: Bounds) -> Option<Value> {
-        let (start, step, count) = self.slice_indices(slice, list.len())?;
+        let (start, step, count) = self.cut_of(slice)?.of(list.len());
         if step == 1 {
-            return self.new_list(&list.items()[start as usize..start as usize + count]);
+            return list.part(self, start as usize, count);
         }
         let new = self.new_list_for(count)?;
         for at in places(start, step, count) {
@@ -35,7 +35,7 @@ impl Vm {
 
     /// `tuple[slice]`.
     pub fn slice_tuple(&mut self, tuple: Tuple, slice: Bounds) -> Option<Value> {
-        let (start, step, count) = self.slice_indices(slice, tuple.len())?;
+        let (start, step, count) = self.cut_of(slice)?.of(tuple.len());
         if step == 1 {
             if count == tuple.len() {
                 return Some(tuple.0);
@@ -47,7 +47,7 @@ impl Vm {
 
     /// `str[slice]`.
     pub fn slice_str(&mut self, string: Str, slice: Bounds) -> Option<Value> {
-        let (start, step, count) = self.slice_indices(slice, string.len())?;
+        let (start, step, count) = self.cut_of(slice)?.of(string.len());
         if count == 0 {
             return Some(self.known.empty_str);
         }
@@ -66,7 +66,7 @@ impl Vm {
 
     /// `bytes[slice]`.
     pub fn slice_bytes(&mut self, bytes: Bytes, slice: Bounds) -> Option<Value> {
-        let (start, step, count) = self.slice_indices(slice, bytes.len())?;
+        let (start, step, count) = self.cut_of(slice)?.of(bytes.len());
         if count == bytes.len() && step == 1 {
             return Some(bytes.0);
         }
@@ -76,8 +76,8 @@ impl Vm {
 
     /// `bytearray[slice]`.
     pub fn slice_bytearray(&mut self, array: ByteArray, slice: Bounds) -> Option<Value> {
-        let (start, step, count) = self.slice_indices(slice, array.len())?;
-        let data: Vec<u8> = places(start, step, count).map(|at| array.data()[at]).collect();
+        let (start, step, count) = self.cut_of(slice)?.of(array.len());
+        let data: Vec<u8> = places(start, step, count).map(|at| array.data(self)[at]).collect();
         self.new_bytearray(&data)
     }
 
@@ -90,23 +90,26 @@ impl Vm {
 
     /// `list[slice] = value`.
     pub fn assign_slice(&mut self, list: List, slice: Bounds, value: Value) -> Option<()> {
-        let plain = slice[2] == self.none() || slice[2] == Value::small(1);
+        let cut = self.cut_of(slice)?;
+        let (start, step, count) = cut.of(list.len());
         // A list of its own, as the value may be the list itself or change it.
         let items = match value.kind() {
             Kind::List | Kind::Tuple => self.to_list(value)?,
             _ => {
-                let text = match plain {
-                    true => "can only assign an iterable",
-                    false => "must assign iterable to extended slice",
+                let text = match step {
+                    1 => "can only assign an iterable",
+                    _ => "must assign iterable to extended slice",
                 };
                 let iterator = self.iter_or(value, |_| text.into())?;
                 self.to_list(iterator)?
             }
         };
-        let (start, step, count) = self.slice_indices(slice, list.len())?;
+        let length = list.len();
         if step == 1 {
-            let from = start as usize;
-            return list.splice(self, from, from + count, items.items());
+            // The places are those of before, as far as the value has left any.
+            let from = (start as usize).min(length);
+            let to = (start as usize + count).min(length);
+            return list.replace(self, from, to, items);
         }
         if items.len() != count {
             let text = format!(
@@ -115,15 +118,16 @@ impl Vm {
             );
             return self.raise(Type::ValueError, text);
         }
-        for (at, item) in places(start, step, count).zip(items.items()) {
-            list.set(self, at, *item);
+        // CPython writes beyond the end where the value has made the list shorter.
+        for (from, at) in places(start, step, count).enumerate().filter(|(_, at)| *at < length) {
+            list.set(self, at, items.get(from));
         }
         Some(())
     }
 
     /// `del list[slice]`.
     pub fn delete_slice(&mut self, list: List, slice: Bounds) -> Option<()> {
-        let (start, step, count) = self.slice_indices(slice, list.len())?;
+        let (start, step, count) = self.cut_of(slice)?.of(list.len());
         if count == 0 {
             return Some(());
         }
@@ -132,7 +136,7 @@ impl Vm {
         if step == 1 {
             return list.splice(self, first, first + count, &[]);
         }
-        let items = list.items_mut();
+        let items = list.items_mut(self);
         let mut kept = first;
         for at in first..items.len() {
             let is_gone = (at - first).is_multiple_of(step) && (at - first) / step < count;

@@ -184,7 +184,7 @@ impl Vm {
                 let name = self.type_name(value);
                 let _ = write!(out, "{name}(");
                 let mut text = String::new();
-                quote_bytes(ByteArray(value).data(), &mut text);
+                quote_bytes(ByteArray(value).data(self), &mut text);
                 // Between double quotes, single ones are escaped all the same.
                 let inside = text.strip_prefix("b\"").and_then(|text| text.strip_suffix('"'));
                 match inside {
@@ -230,7 +230,8 @@ impl Vm {
             }
             Kind::Slice => {
                 out.push_str("slice(");
-                self.nested(|vm| vm.write_items(&[1, 2, 3].map(|word| value.field(word)), out))?;
+                let parts = List(self.new_list(&[1, 2, 3].map(|word| value.field(word)))?);
+                self.nested(|vm| vm.write_items(parts, out))?;
                 out.push(')');
             }
             _ => return self.write_object(value, out),
@@ -411,12 +412,15 @@ impl Vm {
         result
     }
 
-    fn write_items(&mut self, items: &[Value], out: &mut String) -> Option<()> {
-        for (at, item) in items.iter().enumerate() {
+    fn write_items(&mut self, items: List, out: &mut String) -> Option<()> {
+        let mut at = 0;
+        // The length is looked at each time, as `__repr__` may change the list.
+        while let Some(item) = items.at(at) {
             if at > 0 {
                 out.push_str(", ");
             }
-            self.write_repr(*item, out)?;
+            self.write_repr(item, out)?;
+            at += 1;
         }
         Some(())
     }
@@ -425,15 +429,7 @@ impl Vm {
         match value.kind() {
             Kind::List => self.guarded(value, "[...]", out, |vm, out| {
                 out.push('[');
-                let mut at = 0;
-                // The length is looked at each time, as `__repr__` may change the list.
-                while at < List(value).len() {
-                    if at > 0 {
-                        out.push_str(", ");
-                    }
-                    vm.write_repr(List(value).get(at), out)?;
-                    at += 1;
-                }
+                vm.write_items(List(value), out)?;
                 out.push(']');
                 Some(())
             }),
@@ -479,7 +475,7 @@ impl Vm {
                 self.guarded(value, &again, out, |vm, out| {
                     let items = vm.to_list(value)?;
                     let _ = if is_plain { write!(out, "{{") } else { write!(out, "{name}({{") };
-                    vm.write_items(items.items(), out)?;
+                    vm.write_items(items, out)?;
                     out.push_str(if is_plain { "}" } else { "})" });
                     Some(())
                 })
@@ -499,7 +495,7 @@ impl Vm {
         self.guarded(view, again, out, |vm, out| {
             let items = vm.to_list(view)?;
             let _ = write!(out, "{name}([");
-            vm.write_items(items.items(), out)?;
+            vm.write_items(items, out)?;
             out.push_str("])");
             Some(())
         })
@@ -601,7 +597,7 @@ impl Vm {
         let place =
             if end == start + 1 { format!("{start}") } else { format!("{start}-{}", end - 1) };
         let what = if is_decoding {
-            let data = crate::object::memoryview::bytes_like(object)?;
+            let data = crate::object::memoryview::bytes_like(self, object)?;
             match at.and_then(|at| data.get(at)).filter(|_| end == start + 1) {
                 Some(byte) => format!("byte 0x{byte:02x}"),
                 None => "bytes".into(),

@@ -268,11 +268,11 @@ residual! {
     CONCAT "concat" (a, b) LIST_READ => |vm| vm.builtin_binary(Operator::Add, a, b);
     LIST_REPEAT "list_repeat" (item, count) FRESH => |vm|
         vm.repeat_list(&[item], count.as_small().max(0) as usize);
-    LIST_COPY "list_copy" (items) LIST_READ => |vm| vm.new_list(items_of(items));
-    TUPLE_COPY "tuple_copy" (items) LIST_READ => |vm| vm.new_tuple(items_of(items));
+    LIST_COPY "list_copy" (items) LIST_READ => |vm| vm.list_of(items);
+    TUPLE_COPY "tuple_copy" (items) LIST_READ => |vm| vm.tuple_of(items);
     LIST_OF "list_of" (value) READS => |vm| Some(vm.to_list(value)?.0);
     TUPLE_OF "tuple_of" (value) READS => |vm| vm.to_tuple(value);
-    LIST_TO_TUPLE "list_to_tuple" (list) LIST_READ => |vm| vm.new_tuple(List(list).items());
+    LIST_TO_TUPLE "list_to_tuple" (list) LIST_READ => |vm| List(list).to_tuple(vm);
     SET_ADD "set_add" (set, item) effect::ANY => |vm| {
         Set(set).add(vm, item)?;
         Some(vm.none())
@@ -302,12 +302,12 @@ residual! {
     FORMAT "format" (choice, value, spec) effect::ANY => |vm| vm.format_part(choice, value, spec);
     UNPACK "unpack" (value, count) effect::ANY => |vm| {
         let list = vm.unpack(value, count.as_small() as usize)?;
-        vm.new_tuple(list.items())
+        list.to_tuple(vm)
     };
     UNPACK_REST "unpack_rest" (value, before, after) effect::ANY => |vm| {
         let list =
             vm.unpack_rest(value, before.as_small() as usize, after.as_small() as usize)?;
-        vm.new_tuple(list.items())
+        list.to_tuple(vm)
     };
     GET_ITER "iter" (value) effect::ANY => |vm| vm.iter(value);
     NEXT_PLAIN "next_plain" (iterator) ITERATES => |vm| vm.next_or_end(iterator);
@@ -501,18 +501,10 @@ macro_rules! looks {
 }
 
 looks! {
-    COUNT "count" (items) Groups::of(&[LIST]) => items_of(items).len() as i64;
+    COUNT "count" (items) Groups::of(&[LIST]) => items.count(1) as i64;
     IS_INTERNED "is_interned" (text) Groups::NONE => {
         (text.is(Layout::Str) && text.flags() & Str::INTERNED != 0) as i64
     };
-}
-
-/// The items of a list or tuple.
-fn items_of<'a>(value: Value) -> &'a [Value] {
-    match List::of(value) {
-        Some(list) => list.items(),
-        None => Tuple(value).items(),
-    }
 }
 
 macro_rules! vectors {

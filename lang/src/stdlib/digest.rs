@@ -25,7 +25,7 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
 const AT_ONCE: usize = 1 << 20;
 
 fn digest<D: Digest>(vm: &mut Vm, args: Args) -> Option<Value> {
-    let Some(data) = bytes_like(payload(args.get(0))) else {
+    let Some(data) = bytes_like(vm, payload(args.get(0))) else {
         return vm.raise(Type::TypeError, "object supporting the buffer API required");
     };
     let mut hasher = D::new();

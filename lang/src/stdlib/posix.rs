@@ -202,7 +202,7 @@ fn read(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn write(vm: &mut Vm, args: Args) -> Option<Value> {
     let fd = number(vm, args.get(0))?;
-    let Some(data) = bytes_like(payload(args.get(1))) else {
+    let Some(data) = bytes_like(vm, payload(args.get(1))) else {
         let text = format!("a bytes-like object is required, not '{}'", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
@@ -284,7 +284,7 @@ fn numbers(vm: &mut Vm, data: &std::fs::Metadata) -> Option<Value> {
         let number = vm.new_int(number)?;
         list.push(vm, number)?;
     }
-    vm.new_tuple(list.items())
+    list.to_tuple(vm)
 }
 
 fn stat(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -561,7 +561,7 @@ fn system_name(vm: &mut Vm, _: Args) -> Option<Value> {
         let part = vm.new_str(&part)?;
         list.push(vm, part)?;
     }
-    vm.new_tuple(list.items())
+    list.to_tuple(vm)
 }
 
 /// Seconds of processor time of the process, its own and the system's, and seconds since the start.
@@ -576,7 +576,7 @@ fn times(vm: &mut Vm, _: Args) -> Option<Value> {
         let seconds = vm.new_float(seconds)?;
         list.push(vm, seconds)?;
     }
-    vm.new_tuple(list.items())
+    list.to_tuple(vm)
 }
 
 fn exit(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -102,7 +102,7 @@ fn poll(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut all = Vec::with_capacity(entries.len());
     for at in 0..entries.len() {
         let pair: List = vm.to_list(entries.get(at))?;
-        let &[fd, events] = pair.items() else {
+        let &[fd, events] = &pair.to_vec()[..] else {
             return vm.raise(Type::ValueError, "pairs of descriptors and events");
         };
         let (fd, events) = (number(vm, fd)?, number(vm, events)?);

@@ -4,10 +4,9 @@
 
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
-use crate::object::memoryview::bytes_like;
+use crate::object::memoryview::octets;
 use crate::object::{ByteArray, Bytes, Int, Str, Tuple, Type, Value, instance::payload};
 use dashu_int::{IBig, UBig};
-use std::borrow::Cow;
 
 crate::builtins! {
     /// The functions of the module.
@@ -279,7 +278,7 @@ fn pack_all(vm: &mut Vm, format: &Format, values: Tuple, out: &mut [u8]) -> Pack
                 next += 1;
                 let data = Bytes::of(value)
                     .map(|bytes| bytes.data())
-                    .or(ByteArray::of(value).map(|bytes| bytes.data()));
+                    .or(ByteArray::of(value).map(|bytes| bytes.data(vm)));
                 let Some(data) = data else {
                     let letter = letter as char;
                     return wrong(format!("argument for '{letter}' must be a bytes object"));
@@ -352,15 +351,13 @@ fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Optio
     }
 }
 
-/// The bytes of something like bytes, good as long as no code of the program runs.
-fn data_of<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
-    match bytes_like(payload(value)) {
-        Some(data) => Some(data),
-        None => {
-            let text = format!("a bytes-like object is required, not '{}'", vm.type_name(value));
-            vm.raise(Type::TypeError, text)
-        }
+/// TypeError if something has no bytes.
+fn has_bytes(vm: &mut Vm, value: Value) -> Option<()> {
+    if octets(vm, value).is_some() {
+        return Some(());
     }
+    let text = format!("a bytes-like object is required, not '{}'", vm.type_name(value));
+    vm.raise(Type::TypeError, text)
 }
 
 fn unpack(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -369,14 +366,19 @@ fn unpack(vm: &mut Vm, args: Args) -> Option<Value> {
         Ok(format) => format,
         Err(wrong) => return vm.new_str(wrong),
     };
-    let whole = data_of(vm, args.get(1))?;
+    has_bytes(vm, args.get(1))?;
+    let from = args.optional(2).map_or(Some(None), |from| vm.index_i64(from).map(Some))?;
+    // Asking may have released a view.
+    has_bytes(vm, args.get(1))?;
+    let whole = octets(vm, args.get(1))?;
     // Without a place all of the buffer is taken.
-    let from = match args.optional(2) {
-        Some(from) => vm.index_i64(from)? as usize,
+    let from = match from {
+        Some(from) => from as usize,
         None if whole.len() == format.size => 0,
         None => usize::MAX,
     };
-    let Some(data) = from.checked_add(format.size).and_then(|end| whole.get(from..end)) else {
+    let data = from.checked_add(format.size).and_then(|end| whole.get(from..end));
+    let Some(data) = data.map(<[u8]>::to_vec) else {
         return vm.new_str(&format!("unpack requires a buffer of {} bytes", format.size));
     };
     let values = vm.new_list_for(format.values())?;
@@ -402,11 +404,12 @@ fn unpack(vm: &mut Vm, args: Args) -> Option<Value> {
             }
         }
     }
-    vm.new_tuple(values.items())
+    values.to_tuple(vm)
 }
 
 /// `length(buffer)`: how many bytes there are.
 fn length(vm: &mut Vm, args: Args) -> Option<Value> {
-    let data = data_of(vm, args.get(0))?;
-    vm.new_int(data.len() as i64)
+    has_bytes(vm, args.get(0))?;
+    let length = octets(vm, args.get(0))?.len();
+    vm.new_int(length as i64)
 }

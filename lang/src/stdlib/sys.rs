@@ -79,7 +79,7 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
         let name = vm.new_str(name)?;
         list.push(vm, name)?;
     }
-    let names = vm.new_tuple(list.items())?;
+    let names = list.to_tuple(vm)?;
     vm.set_in_module(module, "builtin_module_names", names)?;
     let own = [Type::BuiltinImporter, Type::PathFinder].map(|ty| vm.class(ty).object.get());
     let finders = vm.new_list(&own)?;

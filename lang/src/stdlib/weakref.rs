@@ -147,7 +147,7 @@ pub(crate) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `__weakref__`: the first weak reference to an object.
 pub(crate) fn first(vm: &mut Vm, args: Args) -> Option<Value> {
     let list = List(all_of(vm, args)?);
-    Some(list.items().first().copied().unwrap_or(vm.none()))
+    Some(list.at(0).unwrap_or(vm.none()))
 }
 
 fn make_proxy(vm: &mut Vm, args: Args) -> Option<Value> {

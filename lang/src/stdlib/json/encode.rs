@@ -1,6 +1,7 @@
 //! Values to text.
 
 use crate::interp::{Args, Vm};
+use crate::object::list::items_of;
 use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, float, instance::payload};
 use std::fmt::Write;
 
@@ -151,7 +152,7 @@ impl Encoder {
     }
 
     fn enter(&mut self, vm: &mut Vm, value: Value) -> Option<()> {
-        if self.check && self.open.items().contains(&value) {
+        if self.check && self.open.items(vm).contains(&value) {
             return vm.raise(Type::ValueError, "Circular reference detected");
         }
         self.open.push(vm, value)
@@ -167,11 +168,11 @@ impl Encoder {
     }
 
     /// How deep the containers are that are indented.
-    fn level(&self) -> usize {
+    fn level(&self, vm: &Vm) -> usize {
         let is_container = |value: &&Value| {
             matches!(payload(**value).kind(), Kind::List | Kind::Tuple | Kind::Dict)
         };
-        self.open.items().iter().filter(is_container).count()
+        self.open.items(vm).iter().filter(is_container).count()
     }
 
     fn array(&mut self, vm: &mut Vm, sequence: Value) -> Option<()> {
@@ -179,15 +180,10 @@ impl Encoder {
             self.out.push_str("[]");
             return Some(());
         }
-        let level = self.level();
+        let level = self.level(vm);
         self.out.push('[');
         let mut at = 0;
-        loop {
-            let items = match Tuple::of(sequence) {
-                Some(tuple) => tuple.items(),
-                None => List(sequence).items(),
-            };
-            let Some(item) = items.get(at).copied() else { break };
+        while let Some(item) = items_of(vm, sequence).get(at).copied() {
             if at > 0 {
                 self.out.push_str(&self.item_separator);
             }
@@ -231,7 +227,7 @@ impl Encoder {
             let (none, no) = (vm.none(), vm.bool(false));
             vm.sort(items, none, no)?;
         }
-        let level = self.level();
+        let level = self.level(vm);
         self.out.push('{');
         let mut is_first = true;
         for at in 0..items.len() {

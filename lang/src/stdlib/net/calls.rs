@@ -10,6 +10,7 @@ use crate::object::{ByteArray, Kind, Type, Value, instance::payload};
 use crate::stdlib::select::{patient, seconds, until, wait};
 use crate::stdlib::zlib::data_of;
 use std::io::Error;
+use std::ops::Range;
 
 crate::builtins! {
     /// The functions of the module.
@@ -226,11 +227,11 @@ fn receive(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_bytes(&room[..(count as usize).min(room.len())])
 }
 
-/// The bytes of something that can be written to, and lies in one piece.
-fn writable<'a>(vm: &mut Vm, value: Value) -> Option<&'a mut [u8]> {
+/// Where the bytes are of something that can be written to, and lies in one piece.
+fn writable(vm: &mut Vm, value: Value) -> Option<(ByteArray, Range<usize>)> {
     let plain = payload(value);
     match plain.kind() {
-        Kind::ByteArray => return Some(ByteArray(plain).data_mut()),
+        Kind::ByteArray => return Some((ByteArray(plain), 0..ByteArray(plain).len())),
         Kind::MemoryView => {
             let view = View(plain);
             vm.check_view(view)?;
@@ -239,9 +240,7 @@ fn writable<'a>(vm: &mut Vm, value: Value) -> Option<&'a mut [u8]> {
                 && view.is_contiguous()
             {
                 let range = view.start()..view.start() + view.byte_count();
-                if let Some(bytes) = array.data_mut().get_mut(range) {
-                    return Some(bytes);
-                }
+                return Some((array, range));
             }
         }
         _ => {}
@@ -255,21 +254,27 @@ fn writable<'a>(vm: &mut Vm, value: Value) -> Option<&'a mut [u8]> {
 fn receive_into(vm: &mut Vm, args: Args) -> Option<Value> {
     let (fd, size) = (number(vm, args.get(0))?, vm.index_i64(args.get(2))?);
     let (flags, time) = (number(vm, args.get(3))?, seconds(vm, args.get(4))?);
-    let buffer = writable(vm, args.get(1))?;
+    let (array, place) = writable(vm, args.get(1))?;
     let Ok(size) = usize::try_from(size) else {
         return vm.raise(Type::ValueError, "negative buffersize in recv_into");
     };
-    if size > buffer.len() {
+    if size > place.len() {
         return vm.raise(Type::ValueError, "buffer too small for requested bytes");
     }
-    let size = if size == 0 { buffer.len() } else { size };
+    let size = if size == 0 { place.len() } else { size };
     if size == 0 {
         return vm.new_int(0);
     }
+    // Handlers of signals run while this waits, and may take the buffer's room away.
+    let mut room = vec![0; size];
     let count = call(vm, fd, false, time, || {
-        // SAFETY: there is as much room as is said, and no code of the program runs that could take it away.
-        unsafe { libc::recv(fd, buffer.as_mut_ptr().cast(), size, flags) as i64 }
+        // SAFETY: there is as much room as is said.
+        unsafe { libc::recv(fd, room.as_mut_ptr().cast(), size, flags) as i64 }
     })?;
+    let came = &room[..(count.max(0) as usize).min(size)];
+    if let Some(to) = array.data_mut(vm).get_mut(place.start..place.start + came.len()) {
+        to.copy_from_slice(came);
+    }
     vm.new_int(count)
 }
 

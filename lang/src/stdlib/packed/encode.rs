@@ -46,7 +46,7 @@ struct Encoder {
 pub(super) fn numbers<const N: usize>(vm: &mut Vm, list: List) -> Option<[u32; N]> {
     let mut numbers = [0; N];
     for (at, number) in numbers.iter_mut().enumerate() {
-        let Some(value) = list.items().get(at).copied() else {
+        let Some(value) = list.at(at) else {
             return vm.raise(Type::ValueError, "too few numbers");
         };
         let value = vm.index_i64(value)?;

@@ -307,7 +307,7 @@ fn find_all(vm: &mut Vm, args: Args) -> Option<Value> {
                     let text = group(vm, number)?;
                     row.push(vm, text)?;
                 }
-                vm.new_tuple(row.items())?
+                row.to_tuple(vm)?
             }
         };
         list.push(vm, item)
@@ -332,7 +332,8 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
         vm.room_in(&mut out, matcher.slots[0] - at)?;
         out.extend_from_slice(&text.bytes[at..matcher.slots[0]]);
         items += (at < matcher.slots[0]) as usize;
-        for part in parts.items() {
+        // Nothing here runs code of the program.
+        for part in parts.to_vec() {
             if part.is_small() {
                 let group = part.as_small() as usize;
                 let (from, to) = (matcher.slots[2 * group], matcher.slots[2 * group + 1]);
@@ -344,12 +345,12 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
             }
             match part.kind() {
                 Kind::Str if program.is_text => {
-                    let part = Str(*part).text().as_bytes();
+                    let part = Str(part).text().as_bytes();
                     vm.room_in(&mut out, part.len())?;
                     out.extend_from_slice(part);
                 }
                 Kind::Bytes if !program.is_text => {
-                    let part = Bytes(*part).data();
+                    let part = Bytes(part).data();
                     vm.room_in(&mut out, part.len())?;
                     out.extend_from_slice(part);
                 }
@@ -358,7 +359,7 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
                         if program.is_text { "str instance" } else { "a bytes-like object" };
                     let text = format!(
                         "sequence item {items}: expected {wanted}, {} found",
-                        vm.type_name(*part)
+                        vm.type_name(part)
                     );
                     return vm.raise(Type::TypeError, text);
                 }

@@ -38,7 +38,7 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
 
 /// The bytes of something like bytes, good as long as no code of the program runs.
 pub(super) fn data_of<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
-    match bytes_like(payload(value)) {
+    match bytes_like(vm, payload(value)) {
         Some(data) => Some(data),
         None => {
             let text = format!("a bytes-like object is required, not '{}'", vm.type_name(value));
