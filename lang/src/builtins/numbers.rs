@@ -503,8 +503,13 @@ pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
         Some((_, radix)) => (*radix, lower[2..].strip_prefix('_').unwrap_or(&lower[2..])),
         None => (if base == 0 { 10 } else { base }, lower.as_str()),
     };
+    vm.hear()?;
     // Other scripts have digits too.
-    let digits: String = digits.chars().map(|c| ascii_digit(c).unwrap_or(c)).collect();
+    let digits = match digits.is_ascii() {
+        true => digits.to_string(),
+        false => digits.chars().map(|c| ascii_digit(c).unwrap_or(c)).collect(),
+    };
+    vm.hear()?;
     let is_right =
         |digits: &String| !digits.is_empty() && digits.chars().all(|c| c.is_digit(radix));
     let digits = without_underscores(&digits).filter(is_right).filter(|digits| {

@@ -17,7 +17,7 @@
 
 use super::Vm;
 use crate::builtins::is_plain;
-use crate::object::{Dict, Type, Value, globals};
+use crate::object::{Dict, Kind, Type, Value, builtin_row, globals};
 use std::io::{Error, Result};
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicI32, AtomicPtr, AtomicU32, AtomicU64, Ordering};
@@ -216,11 +216,18 @@ impl Vm {
         }
         let interrupt = 1 << (libc::SIGINT - 1);
         let has_come = signals.came.load(Ordering::SeqCst) & interrupt != 0;
-        if has_come && self.handler_of(libc::SIGINT)?.is_null() {
+        if has_come && self.is_default_interrupt()? {
             signals.came.fetch_and(!interrupt, Ordering::SeqCst);
             return self.raise_with(Type::KeyboardInterrupt, &[]);
         }
         Some(())
+    }
+
+    /// Whether Ctrl-C does nothing but to raise KeyboardInterrupt.
+    fn is_default_interrupt(&mut self) -> Option<bool> {
+        let handler = self.handler_of(libc::SIGINT)?;
+        let is_builtin = handler.is(Kind::Builtin);
+        Some(handler.is_null() || is_builtin && builtin_row(handler).name == "default_int_handler")
     }
 
     /// What the program wants to have called for a signal; null: it has said nothing.

@@ -12,7 +12,7 @@ use crate::interp::Vm;
 pub trait Grows {
     /// Whether there is room for so many elements more.
     fn has_room(&self, more: usize) -> bool;
-    /// Makes room for so many elements more, and some on top unless `exact`; whether there was memory.
+    /// Makes room for so many elements more, and as many as there are on top, or with `exact` a few; whether there was memory.
     fn make_room(&mut self, more: usize, exact: bool) -> bool;
 }
 
@@ -24,7 +24,7 @@ impl<T> Grows for Vec<T> {
 
     fn make_room(&mut self, more: usize, exact: bool) -> bool {
         match exact {
-            true => self.try_reserve_exact(more).is_ok(),
+            true => self.try_reserve_exact(more.max(self.len() / 16)).is_ok(),
             false => self.try_reserve(more).is_ok(),
         }
     }
@@ -38,7 +38,7 @@ impl Grows for String {
 
     fn make_room(&mut self, more: usize, exact: bool) -> bool {
         match exact {
-            true => self.try_reserve_exact(more).is_ok(),
+            true => self.try_reserve_exact(more.max(self.len() / 16)).is_ok(),
             false => self.try_reserve(more).is_ok(),
         }
     }
