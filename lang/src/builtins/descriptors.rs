@@ -470,7 +470,7 @@ impl Vm {
     /// `callable(value)`
     pub fn is_callable(&self, value: Value) -> bool {
         match value.kind() {
-            Kind::Function | Kind::Method | Kind::Builtin | Kind::Class => true,
+            Kind::Function | Kind::Method | Kind::Builtin | Kind::Relay | Kind::Class => true,
             _ => self.special(value, Name::Call).is_some(),
         }
     }
