@@ -6,12 +6,23 @@
 //! on                           make machine code; also `default`
 //! threshold=50,passes=-heap    parameters, alone or behind one of the words above
 //! help                         print this list
+//! assumptions                  print what caches and traces take for granted, and what ends it
 //! ```
 
 use sidewinder_jit::driver::Params;
 use sidewinder_jit::driver::params::PARAMS;
 use sidewinder_jit::opt::PassSet;
 use sidewinder_lang::interp::JitMode;
+use sidewinder_lang::object::assumption;
+
+/// What was asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// A run with these settings.
+    Run(Settings),
+    /// A text to be printed.
+    Print(String),
+}
 
 /// The JIT's settings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,8 +34,8 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Reads settings; `None` if the text asks for help. The error names the wrong word and the right ones.
-    pub fn parse(text: &str) -> Result<Option<Settings>, String> {
+    /// Reads settings. The error names the wrong word and the right ones.
+    pub fn parse(text: &str) -> Result<Asked, String> {
         let mut settings = Settings::default();
         let mut passes: Option<String> = None;
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
@@ -32,7 +43,8 @@ impl Settings {
                 ("off", _) => settings.mode = JitMode::Off,
                 ("evaluate", _) => settings.mode = JitMode::Evaluate,
                 ("on" | "default", _) => settings.mode = JitMode::On,
-                ("help", _) => return Ok(None),
+                ("help", _) => return Ok(Asked::Print(help())),
+                ("assumptions", _) => return Ok(Asked::Print(assumption::listing())),
                 (_, Some(("passes", value))) => passes = Some(value.to_owned()),
                 (_, Some((name, value))) => set(&mut settings.params, name.trim(), value.trim())?,
                 (_, None) => match &mut passes {
@@ -45,7 +57,7 @@ impl Settings {
         if let Some(list) = passes {
             settings.params.passes = PassSet::parse(&list)?;
         }
-        Ok(Some(settings))
+        Ok(Asked::Run(settings))
     }
 }
 
@@ -87,7 +99,8 @@ pub fn help() -> String {
         "--jit takes words, separated by commas, of:\n\n  \
          off                  interpret only\n  \
          evaluate             run traces by the reference evaluator\n  \
-         on                   make machine code (the default)\n",
+         on                   make machine code (the default)\n  \
+         assumptions          print what caches and traces take for granted, and what ends it\n",
     );
     for param in PARAMS {
         text += &format!(
@@ -111,7 +124,10 @@ mod tests {
     use super::*;
 
     fn parse(text: &str) -> Settings {
-        Settings::parse(text).unwrap().unwrap()
+        match Settings::parse(text) {
+            Ok(Asked::Run(settings)) => settings,
+            other => panic!("`{text}` gives {other:?}"),
+        }
     }
 
     #[test]
@@ -121,7 +137,7 @@ mod tests {
         assert_eq!(settings.mode, JitMode::Evaluate);
         assert_eq!((settings.params.threshold, settings.params.function_threshold), (3, 5));
         assert_eq!(settings.params.passes, PassSet::parse("-heap,-peel").unwrap());
-        assert_eq!(Settings::parse("help"), Ok(None));
+        assert_eq!(Settings::parse("help"), Ok(Asked::Print(help())));
     }
 
     #[test]

@@ -19,7 +19,12 @@ mod report;
 mod run;
 mod words;
 
+use sidewinder_lang::heap::outside::Outside;
 use words::Tool;
+
+/// What Rust code allocates counts against the limit of the program's heap.
+#[global_allocator]
+static ALLOCATOR: Outside = Outside;
 
 fn main() {
     exit::own_up_to_panics();

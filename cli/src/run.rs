@@ -13,7 +13,7 @@ use sidewinder_lang::report::schema;
 use sidewinder_lang::report::{Lines, Report, Sink, digest, render};
 
 use crate::exit;
-use crate::jit::{self, Settings};
+use crate::jit::{Asked, Settings};
 use crate::options::{self, Common, Stage, wrong_usage};
 use crate::program::{Missing, Program, reason};
 use crate::words::{Tool, Words};
@@ -91,9 +91,9 @@ struct Prepared {
 
 fn prepare(words: &Words, common: &Common, tool: Tool) -> Prepared {
     let (settings, heap) = match (settings(common), heap(common)) {
-        (Ok(Some(settings)), Ok(heap)) => (settings, heap),
-        (Ok(None), _) => {
-            report::print(&jit::help());
+        (Ok(Asked::Run(settings)), Ok(heap)) => (settings, heap),
+        (Ok(Asked::Print(text)), _) => {
+            report::print(&text);
             exit::with(0)
         }
         (Err(message), _) | (_, Err(message)) => {
@@ -122,12 +122,12 @@ fn variable(common: &Common, name: &str) -> Result<Option<String>, String> {
 }
 
 /// The JIT's settings: the option's, else the environment's.
-fn settings(common: &Common) -> Result<Option<Settings>, String> {
+fn settings(common: &Common) -> Result<Asked, String> {
     match &common.jit {
         Some(text) => Settings::parse(text).map_err(|why| format!("--jit: {why}")),
         None => match variable(common, "SIDEWINDER_JIT")? {
             Some(text) => Settings::parse(&text).map_err(|why| format!("SIDEWINDER_JIT: {why}")),
-            None => Ok(Some(Settings::default())),
+            None => Ok(Asked::Run(Settings::default())),
         },
     }
 }

@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release -p sidewinder-tests --bin generate                        10,000 programs
 //! cargo run --release -p sidewinder-tests --bin generate -- --first 500 --count 100
+//! cargo run --release -p sidewinder-tests --bin generate -- --kind scopes     those of another kind
 //! cargo run --release -p sidewinder-tests --bin generate -- --show 42           print one
 //! cargo run --release -p sidewinder-tests --bin generate -- --minimize FILE --setting low
 //! ```
@@ -14,7 +15,8 @@ use std::time::Instant;
 
 use clap::Parser;
 use sidewinder_tests::Setting;
-use sidewinder_tests::generator::{minimize, program, runner};
+use sidewinder_tests::generator::kind::{KINDS, Kind};
+use sidewinder_tests::generator::{minimize, runner};
 
 /// Runs generated programs and compares them with CPython.
 #[derive(Parser)]
@@ -26,6 +28,9 @@ struct Options {
     /// How many seeds.
     #[arg(long, default_value_t = 10_000)]
     count: u64,
+    /// What the programs are about.
+    #[arg(long, value_parser = KINDS.map(|kind| kind.name), default_value = KINDS[0].name)]
+    kind: String,
     /// Only these settings (off, evaluate, low, limits, stress).
     #[arg(long, value_delimiter = ',')]
     setting: Vec<String>,
@@ -43,7 +48,7 @@ struct Options {
 fn main() -> ExitCode {
     let options = Options::parse();
     if let Some(seed) = options.show {
-        print!("{}", program::program(seed));
+        print!("{}", (kind(&options).make)(seed));
         return ExitCode::SUCCESS;
     }
     let done = match &options.minimize {
@@ -57,6 +62,10 @@ fn main() -> ExitCode {
         eprintln!("{error}");
         ExitCode::from(2)
     })
+}
+
+fn kind(options: &Options) -> &'static Kind {
+    KINDS.iter().find(|kind| kind.name == options.kind).expect("it is one of the table's")
 }
 
 fn settings(options: &Options) -> Vec<Setting> {
@@ -73,11 +82,13 @@ fn run(options: &Options) -> std::io::Result<ExitCode> {
     let folder = sidewinder_tests::root().join(&options.folder);
     let watched = std::io::stderr().is_terminal();
     let seeds = options.first..options.first + options.count;
-    let outcome = runner::run_range(seeds, &settings(options), &folder, &|programs, failures| {
+    let chosen = settings(options);
+    let progress = |programs, failures| {
         if watched {
             eprint!("\r{programs} of {} programs, {failures} disagreements", options.count);
         }
-    })?;
+    };
+    let outcome = runner::run_range(kind(options).make, seeds, &chosen, &folder, &progress)?;
     if watched {
         eprintln!();
     }
@@ -92,6 +103,9 @@ fn run(options: &Options) -> std::io::Result<ExitCode> {
     );
     if !outcome.endless.is_empty() {
         println!("CPython did not end these in 5 s: {:?}", outcome.endless);
+    }
+    if !outcome.died.is_empty() {
+        println!("CPython itself died of these: {:?}", outcome.died);
     }
     Ok(if outcome.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

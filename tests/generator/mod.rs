@@ -20,14 +20,17 @@
 //! What is deliberately absent: anything whose result is not the same everywhere (set order, hashes,
 //! identities, time, when garbage is finalized).
 
+pub mod assume;
 pub mod expression;
 pub mod feature;
 pub mod keys;
+pub mod kind;
 pub mod looks;
 pub mod minimize;
 pub mod program;
 pub mod random;
 pub mod runner;
+pub mod scopes;
 pub mod statement;
 pub mod value;
 pub mod writer;

@@ -206,6 +206,21 @@ fn the_test_command_runs_every_suite() {
     none("`./test` runs every suite", &faults);
 }
 
+/// What caches and traces rely on ends by the table of assumptions, and in no other way.
+#[test]
+fn invalidation_follows_from_the_table() {
+    let mut faults = Vec::new();
+    for file in rust().iter().filter(|file| file.lies_in(&["lang"])) {
+        if file.is("object/assumption.rs") || file.is("interp/run.rs") {
+            continue;
+        }
+        let named = ["jit_invalidate", "version.set("];
+        let lines = file.code().filter(|(_, line)| named.iter().any(|name| line.contains(name)));
+        faults.extend(lines.map(|(number, _)| format!("{}:{number}", file.path)));
+    }
+    none("invalidates beside the table in object/assumption.rs", &faults);
+}
+
 #[test]
 fn unsafe_code_lives_in_named_rooms() {
     let mut faults = Vec::new();

@@ -19,7 +19,7 @@ crate::builtins! {
     "__or__" or (1, 1) "(other)" ANY;
     "__ror__" ror (1, 1) "(other)" ANY;
     "__iter__" iter (0, 0) "()" ANY;
-    keywords "__call__" call (0, 254) "(*args, **kwargs)" ANY;
+    keywords "__call__" call (0, 255) "(*args, **kwargs)" ANY;
 }
 
 crate::builtins! {

@@ -240,12 +240,25 @@ pub(super) fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
     };
     let mut left = if count < 0 { usize::MAX } else { count as usize };
     let all = this(args);
-    let (mut out, mut from, mut at) = (Vec::with_capacity(all.len()), 0, 0);
+    // A few bytes can become very many: the places are counted first.
+    let mut times = 0;
+    if new.len() > old.len() {
+        let places = match old.len() {
+            0 => all.len() + 1,
+            _ => memchr::memmem::find_iter(all, &*old).take(left).count(),
+        };
+        times = places.min(left);
+    }
+    let grown = times.saturating_mul(new.len().saturating_sub(old.len()));
+    let size = all.len().saturating_add(grown);
+    vm.room_for(size.saturating_mul(2))?;
+    let (mut out, mut from, mut at) = (Vec::with_capacity(size), 0, 0);
     while left > 0
         && at <= all.len()
         && let Some(found) = memchr::memmem::find(&all[at..], &old)
     {
         let found = at + found;
+        vm.hear_each(left, 1 << 14)?;
         out.extend(&all[from..found]);
         out.extend(&*new);
         from = found + old.len();
@@ -411,6 +424,9 @@ pub(super) fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
 pub(super) fn join(vm: &mut Vm, args: Args) -> Option<Value> {
     let items = super::strings::items_to_join(vm, args.get(1))?;
     let items = vm.to_list(items)?;
+    let parts = items.items().iter().filter_map(|item| bytes_like(*item));
+    let size = parts.map(|part| part.len() + this(args).len()).fold(0, usize::saturating_add);
+    vm.room_for(size.saturating_mul(2))?;
     let mut out = Vec::new();
     for at in 0..items.len() {
         let item = items.get(at);
@@ -419,6 +435,8 @@ pub(super) fn join(vm: &mut Vm, args: Args) -> Option<Value> {
             let text = format!("sequence item {at}: expected a bytes-like object, {class} found");
             return vm.raise(Type::TypeError, text);
         };
+        vm.hear_each(at, 1 << 14)?;
+        vm.room_in(&mut out, part.len() + this(args).len())?;
         if at > 0 {
             out.extend(this(args));
         }
@@ -451,9 +469,8 @@ fn padding(vm: &mut Vm, args: Args, name: &str) -> Option<(usize, u8)> {
         }
     };
     let missing = (width.max(0) as usize).saturating_sub(this(args).len());
-    if !vm.heap.could_hold(missing) {
-        return vm.no_memory();
-    }
+    // Parts, the whole, and the object.
+    vm.room_for(missing.saturating_mul(3).saturating_add(2 * this(args).len()))?;
     Some((missing, fill))
 }
 
@@ -490,12 +507,15 @@ pub(super) fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
 
 pub(super) fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, size] = bind(vm, args, "expandtabs", ["self", "tabsize"])?;
-    let size = if size.is_null() { 8 } else { vm.index_c_int(size)?.clamp(0, 1 << 20) as usize };
+    let size = if size.is_null() { 8 } else { vm.index_c_int(size)?.max(0) as usize };
     let (mut column, mut out) = (0, Vec::new());
-    for byte in this(args) {
+    for (at, byte) in this(args).iter().enumerate() {
+        vm.hear_each(at, 1 << 16)?;
+        vm.room_in(&mut out, 1)?;
         match byte {
             b'\t' => {
                 let spaces = if size > 0 { size - column % size } else { 0 };
+                vm.room_in(&mut out, spaces)?;
                 out.resize(out.len() + spaces, b' ');
                 column += spaces;
             }
@@ -520,6 +540,7 @@ pub(super) fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, text);
     }
     let delete = if delete.is_null() { Cow::Borrowed(&[][..]) } else { data(vm, delete)? };
+    vm.room_for(2 * this(args).len())?;
     let kept = this(args).iter().filter(|byte| !delete.contains(byte));
     let out: Vec<u8> = match &table {
         Some(table) => kept.map(|byte| table[*byte as usize]).collect(),

@@ -199,9 +199,7 @@ pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec
             if count < 0 {
                 return vm.raise(Type::ValueError, "negative count");
             }
-            if !vm.heap.could_hold(count as usize) {
-                return vm.no_memory();
-            }
+            vm.room_for((count as usize).saturating_mul(2))?;
             return Some(vec![0; count as usize]);
         }
         Some(None) => {}
@@ -223,7 +221,9 @@ pub(super) fn bytes_of_items(
 ) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let visit = |vm: &mut Vm, item| {
-        bytes.push(byte(vm, item, what)?);
+        let byte = byte(vm, item, what)?;
+        vm.room_in(&mut bytes, 1)?;
+        bytes.push(byte);
         Some(true)
     };
     match source.kind() {
@@ -294,23 +294,20 @@ pub(super) fn separation(vm: &mut Vm, args: Args) -> Option<Option<(String, i64)
 /// Bytes as hexadecimal digits, with a separator between groups.
 pub(super) fn hex_of(vm: &mut Vm, data: &[u8], separation: Option<(String, i64)>) -> Option<Value> {
     let digit = |n: u8| char::from(b"0123456789abcdef"[n as usize]);
-    let Some((sep, group)) = separation else {
-        let digits = data.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]);
-        return vm.new_str(&digits.collect::<String>());
-    };
-    let digits: Vec<String> =
-        data.iter().map(|byte| [digit(byte >> 4), digit(byte & 15)].iter().collect()).collect();
+    let (sep, group) = separation.unwrap_or_default();
     let size = group.unsigned_abs() as usize;
     // Positive groups are counted from the end.
-    let first = if group > 0 { digits.len() % size.max(1) } else { 0 };
-    let mut groups = Vec::new();
-    if size == 0 {
-        groups.push(digits.concat());
-    } else {
-        groups.extend((first > 0).then(|| digits[..first].concat()));
-        groups.extend(digits[first..].chunks(size).map(|group| group.concat()));
+    let first = if group > 0 { data.len() % size } else { 0 };
+    // The text, and the object.
+    vm.room_for(data.len().saturating_mul(6))?;
+    let mut out = String::with_capacity(3 * data.len());
+    for (at, byte) in data.iter().enumerate() {
+        if at > 0 && size > 0 && (at + size - first).is_multiple_of(size) {
+            out.push_str(&sep);
+        }
+        out.extend([digit(byte >> 4), digit(byte & 15)]);
     }
-    vm.new_str(&groups.join(&sep))
+    vm.new_str(&out)
 }
 
 /// `bytes.fromhex`; the first argument is the class.

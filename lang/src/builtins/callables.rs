@@ -5,30 +5,30 @@ use super::objects::{
     Computed, computed, first_word, or_none, second_word, text_to_store, third_word,
 };
 use super::{ANY, FRESH};
-use crate::bytecode::Code;
 use crate::interp::frame::code_of;
 use crate::interp::{Args, Role, Vm};
 use crate::object::function::{builtin_row, word};
 use crate::object::instance::payload;
-use crate::object::{Dict, Kind, Name, Str, Tuple, Type, Value, function};
+use crate::object::{Dict, Event, Kind, Name, Str, Subject, Tuple, Type, Value, function};
 
 crate::builtins! {
     /// Methods of functions, bound or not.
     FUNCTION of Object;
     "__get__" function_get (1, 2) "(instance, owner=None)" ANY;
-    keywords "__call__" call (0, 254) "(*args, **kwargs)" ANY;
+    keywords "__call__" call (0, 255) "(*args, **kwargs)" ANY;
 }
 
 crate::builtins! {
     /// Methods of builtin functions: they do not bind.
     BUILTIN of Object;
-    keywords "__call__" call (0, 254) "(*args, **kwargs)" ANY;
+    keywords "__call__" call (0, 255) "(*args, **kwargs)" ANY;
 }
 
 crate::builtins! {
     /// Methods of properties.
     PROPERTY of Property;
-    keywords "__init__" property_init (0, 254) "(fget=None, fset=None, fdel=None, doc=None)" ANY;
+    keywords "__init__" property_init (0, 255) "(fget=None, fset=None, fdel=None, doc=None)" ANY;
+    "__set_name__" property_named (0, 255) "(owner, name)" ANY;
     "getter" with_getter (1, 1) "(fget)" FRESH;
     "setter" with_setter (1, 1) "(fset)" FRESH;
     "deleter" with_deleter (1, 1) "(fdel)" FRESH;
@@ -158,7 +158,7 @@ fn function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
 fn function_keyword_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
     let code = code_of(args.get(0));
     if !code.keyword_defaults_seen.replace(true) {
-        vm.jit_invalidate(code as *const Code as u64);
+        vm.happens(Event::Defaults, Subject::Code(code));
     }
     Some(or_none(vm, args.get(0).field(word::KEYWORD_DEFAULTS)))
 }
@@ -207,7 +207,7 @@ fn set_function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let code = code_of(args.get(0));
     if !code.defaults_set.replace(true) {
-        vm.jit_invalidate(code as *const Code as u64);
+        vm.happens(Event::Defaults, Subject::Code(code));
     }
     let defaults = if defaults == vm.none() { Value::NULL } else { defaults };
     vm.heap.set(args.get(0), word::DEFAULTS, defaults);
@@ -273,9 +273,7 @@ fn set_function_code(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, text);
     }
     function.set_raw(word::CODE, std::ptr::from_ref(new) as u64);
-    // Traces have followed the old code, and caches of methods name its start.
-    vm.jit_invalidate(std::ptr::from_ref(old) as u64);
-    vm.renew_all(vm.class(Type::Object));
+    vm.happens(Event::FunctionCode, Subject::Code(old));
     Some(vm.none())
 }
 
@@ -429,7 +427,23 @@ fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {
         parts[3] = vm.none();
     }
     let class = vm.class_of(args.get(0)).object.get();
-    vm.call(class, &parts)
+    let name = this.field(5);
+    let made = vm.call(class, &parts)?;
+    if payload(made).is(Kind::Property) {
+        vm.heap.set(payload(made), 5, name);
+    }
+    Some(made)
+}
+
+/// `property.__set_name__(owner, name)`
+fn property_named(vm: &mut Vm, args: Args) -> Option<Value> {
+    if args.len() != 3 {
+        let given = args.len() - 1;
+        let text = format!("__set_name__() takes 2 positional arguments but {given} were given");
+        return vm.raise(Type::TypeError, text);
+    }
+    vm.heap.set(payload(args.get(0)), 5, args.get(2));
+    Some(vm.none())
 }
 
 fn with_getter(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -499,6 +513,7 @@ pub(super) fn fill_property(vm: &mut Vm, object: Value, args: Args) -> Option<()
     for (word, part) in parts.into_iter().enumerate() {
         vm.heap.set(this, word + 1, if part.is_null() { none } else { part });
     }
+    vm.heap.set(this, 5, Value::NULL);
     this.set_flags(this.flags() & !DOC_OF_GETTER);
     if was_used {
         vm.property_changed(this);

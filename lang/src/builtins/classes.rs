@@ -6,7 +6,8 @@ use crate::interp::frame::code_of;
 use crate::interp::{Args, Builtin, Intrinsic, Vm};
 use crate::object::class::out_of_cell;
 use crate::object::{
-    Class, ClassRef, Dict, Kind, List, Name, Str, Tuple, Type, Value, instance::payload,
+    Class, ClassRef, Dict, Event, Kind, List, Name, Str, Subject, Tuple, Type, Value,
+    instance::payload,
 };
 use rustc_hash::FxHashSet;
 
@@ -23,8 +24,8 @@ crate::builtins! {
     "__delattr__" delete_attribute (1, 1) "(name)" ANY;
     "__dir__" dir (0, 0) "()" ANY;
     "__sizeof__" size_of (0, 0) "()" ANY;
-    keywords "__call__" call (0, 254) "(*args, **kwargs)" ANY;
-    keywords "__init__" init (0, 254) "(*args, **kwargs)" ANY;
+    keywords "__call__" call (0, 255) "(*args, **kwargs)" ANY;
+    keywords "__init__" init (0, 255) "(*args, **kwargs)" ANY;
 }
 
 /// The attributes that are computed.
@@ -354,11 +355,17 @@ impl Vm {
     /// What a class has besides its namespace.
     fn complete(&mut self, class: ClassRef, wish: &Wish, attributes: Dict) -> Option<()> {
         let object = class.object.get();
+        let mut keys = Vec::with_capacity(wish.names.len());
         for name in &wish.names {
-            let member = self.new_member(object, *name)?;
+            let key = Str::key(self, Str(*name).text())?;
+            keys.push(key);
+            let member = self.new_member(object, key)?;
             attributes.set(self, *name, member)?;
         }
-        class.slots.borrow_mut().clone_from(&wish.names);
+        // Maps name them as long as there are any.
+        let kept = self.new_tuple(&keys)?;
+        self.heap.set(object, 9, kept);
+        *class.slots.borrow_mut() = keys;
         class.has_dict.set(wish.dict);
         class.has_weak.set(wish.weak);
         static DICT: Builtin = Builtin::new("__dict__", super::objects::dict, (0, 0), "()", ANY)
@@ -397,7 +404,7 @@ impl Vm {
         if attributes.get_str(eq).is_some() && attributes.get_str(hash).is_none() {
             attributes.set(self, hash, none)?;
         }
-        self.renew(class);
+        self.happens(Event::ClassAttribute, Subject::Class(class));
         Some(())
     }
 

@@ -14,6 +14,9 @@ use crate::source::SourceFile;
 use std::cell::RefCell;
 use std::sync::Arc;
 
+/// Bytes that tokens, tree and code of a text take for each of its bytes, where these are dense.
+const PER_BYTE: usize = 100;
+
 crate::builtins! {
     /// Functions that run text.
     FUNCTIONS;
@@ -188,11 +191,13 @@ impl Vm {
         if let Some(code) = known {
             return Some(code);
         }
-        let unit = if is_inside {
+        let shows_variables = self.shows_variables;
+        let unit = if is_inside || shows_variables && !text.unit.shows_variables {
             let options = crate::compiler::Options {
                 mode: text.mode,
-                has_locals: true,
+                has_locals: is_inside,
                 text_annotations: text.text_annotations,
+                shows_variables,
             };
             match crate::compiler::compile_text(&text.file, options) {
                 Ok(unit) => unit,
@@ -214,8 +219,15 @@ impl Vm {
         mode: Mode,
         text_annotations: bool,
     ) -> Option<Value> {
+        // Tokens, tree and code.
+        self.room_for(text.len().saturating_mul(PER_BYTE))?;
         let file = Arc::new(SourceFile::unseen(name, text));
-        let options = crate::compiler::Options { mode, has_locals: false, text_annotations };
+        let shows_variables = self.shows_variables;
+        let options = crate::compiler::Options {
+            text_annotations,
+            shows_variables,
+            ..crate::compiler::Options::of(mode)
+        };
         match crate::compiler::compile_text(&file, options) {
             Ok(unit) => {
                 self.warn_of(&unit, mode)?;
@@ -253,7 +265,7 @@ impl Vm {
     fn source_text(&mut self, source: Value, function: &str) -> Option<String> {
         let plain = payload(source);
         let text = if let Some(text) = Str::of(plain) {
-            text.text().to_string()
+            crate::source::plain_lines(text.text().to_string())
         } else if let Some(bytes) = Bytes::of(plain) {
             let data = bytes.data().to_vec();
             self.decode_source("<string>", data)?
@@ -430,9 +442,14 @@ fn cell_names(unit: &Unit) -> Vec<&str> {
         return if registers.is_empty() { Vec::new() } else { vec!["__class__"] };
     }
     let names = unit.local_names.iter().enumerate();
-    let mut names: Vec<&str> =
-        names.filter(|(at, _)| registers.contains(at)).map(|(_, name)| &**name).collect();
+    let names = names.filter(|(at, _)| registers.contains(at)).map(|(_, name)| name);
+    let spilled = unit.spill.iter().flat_map(|spill| &spill.cells);
+    let mut names: Vec<&str> = names.chain(spilled).map(|name| &**name).collect();
+    names.retain(|name| !name.is_empty());
     names.sort_unstable();
+    // Parameters come first, in their own order.
+    let place = |name: &&str| unit.parameters().iter().position(|known| **known == **name);
+    names.sort_by_key(|name| place(name).unwrap_or(usize::MAX));
     names
 }
 
@@ -440,7 +457,7 @@ fn cell_names(unit: &Unit) -> Vec<&str> {
 fn plain_names(unit: &Unit) -> Vec<&str> {
     let cells = cell_names(unit);
     let parameters = unit.parameter_count();
-    let names = unit.local_names.iter().map(|name| &**name).enumerate();
+    let names = unit.variable_names().into_iter().enumerate();
     names
         .filter(|(at, name)| *at < parameters || !cells.contains(name))
         .map(|(_, name)| name)
@@ -465,7 +482,8 @@ fn free(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn names(vm: &mut Vm, args: Args) -> Option<Value> {
     let unit = unit(args);
-    let own = |name: &&str| !unit.local_names.iter().any(|local| **local == **name);
+    let variables = unit.variable_names();
+    let own = |name: &&str| !variables.contains(name);
     texts(vm, unit.names.iter().map(|name| &**name).filter(own))
 }
 
@@ -508,7 +526,8 @@ fn flags(_: &mut Vm, args: Args) -> Option<Value> {
         _ => 0,
     };
     flags |= (unit.var_positional as i64) << 2 | (unit.var_keyword as i64) << 3;
-    if !unit.free_names.is_empty() || unit.qualname.contains("<locals>") {
+    let nesting = ["<locals>.", "comp>.", "<genexpr>."];
+    if !unit.free_names.is_empty() || nesting.iter().any(|part| unit.qualname.contains(part)) {
         flags |= 0x10;
     }
     flags |= match unit.flavor {

@@ -27,14 +27,16 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of static methods.
     STATIC of StaticMethod;
+    "__init__" static_init (0, 255) "(function)" ANY;
     "__get__" wrapper_get (1, 2) "(instance, owner=None)" ANY;
-    keywords "__call__" call_wrapped (0, 254) "(*args, **kwargs)" ANY;
+    keywords "__call__" call_wrapped (0, 255) "(*args, **kwargs)" ANY;
     "__repr__" wrapper_repr (0, 0) "()" ANY;
 }
 
 crate::builtins! {
     /// Methods of class methods.
     CLASS of ClassMethod;
+    "__init__" class_init (0, 255) "(function)" ANY;
     "__get__" wrapper_get (1, 2) "(instance, owner=None)" ANY;
     "__repr__" wrapper_repr (0, 0) "()" ANY;
 }
@@ -48,7 +50,7 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of `super()`.
     SUPER of Super;
-    keywords "__init__" super_init (0, 254) "(type, object)" ANY;
+    keywords "__init__" super_init (0, 255) "(type, object)" ANY;
     "__get__" super_get (1, 2) "(instance, owner=None)" ANY;
     "__repr__" super_repr (0, 0) "()" ANY;
 }
@@ -56,7 +58,7 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of modules.
     MODULE of Module;
-    keywords "__init__" module_init (0, 254) "(name, doc=None)" ANY;
+    keywords "__init__" module_init (0, 255) "(name, doc=None)" ANY;
 }
 
 crate::builtins! {
@@ -98,6 +100,28 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Property, "__isabstractmethod__", property_abstract, None),
     computed(Type::Cell, "cell_contents", cell_contents, Some(set_cell_contents)),
 ];
+
+fn static_init(vm: &mut Vm, args: Args) -> Option<Value> {
+    wrapper_init(vm, args, "staticmethod")
+}
+
+fn class_init(vm: &mut Vm, args: Args) -> Option<Value> {
+    wrapper_init(vm, args, "classmethod")
+}
+
+/// A wrapper gets the function that it is around, or another one.
+fn wrapper_init(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
+    if args.len() != 2 {
+        let text = format!("{name} expected 1 argument, got {}", args.len() - 1);
+        return vm.raise(Type::TypeError, text);
+    }
+    let wrapper = payload(args.get(0));
+    if wrapper.field(1) != args.get(1) {
+        vm.heap.set(wrapper, 1, args.get(1));
+        vm.property_changed(wrapper);
+    }
+    Some(vm.none())
+}
 
 fn get(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.check_getter(args)?;

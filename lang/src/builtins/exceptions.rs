@@ -8,7 +8,7 @@ use crate::object::{Exception, Kind, Str, Tuple, Type, Value, instance, instance
 crate::builtins! {
     /// Methods of exceptions.
     EXCEPTION of BaseException;
-    keywords known ExceptionInit "__init__" exception_init (0, 254) "(*args)" ANY;
+    keywords known ExceptionInit "__init__" exception_init (0, 255) "(*args)" ANY;
     "__str__" exception_str (0, 0) "()" ANY;
     "__repr__" exception_repr (0, 0) "()" ANY;
     "with_traceback" with_traceback (1, 1) "(tb)" ANY;

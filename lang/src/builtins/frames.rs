@@ -3,8 +3,9 @@
 use super::ANY;
 use super::objects::{Computed, computed, first_word, or_none, third_word};
 use crate::bytecode::CodeRef;
-use crate::interp::frame::{code_at, code_of};
+use crate::interp::frame::code_at;
 use crate::interp::{Args, Intrinsic, Vm};
+use crate::object::exception::place_of_line;
 use crate::object::{Kind, Type, Value};
 
 crate::builtins! {
@@ -56,9 +57,8 @@ fn frame_locals(vm: &mut Vm, args: Args) -> Option<Value> {
 fn frame_line(vm: &mut Vm, args: Args) -> Option<Value> {
     let frame = args.get(0);
     if let Some(now) = vm.active_of(frame) {
-        let active = vm.active_frames(usize::MAX);
         frame.set_raw(5, now.pc as u64);
-        return Some(Value::small(now.line(&active) as i64));
+        return Some(Value::small(now.line() as i64));
     }
     Some(Value::small((frame.raw(7) >> 32) as i64))
 }
@@ -93,22 +93,22 @@ fn traceback_frame(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn traceback_line(_: &mut Vm, args: Args) -> Option<Value> {
-    let (function, pc) = (args.get(0).field(2), args.get(0).raw(3));
+fn traceback_line(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (function, (pc, inlined)) = (args.get(0).field(2), place_of_line(args.get(0)));
     if !function.is(Kind::Function) {
         return Some(Value::small(0));
     }
-    let code = code_of(function);
-    let offset = code.offset(pc as usize as *const u32);
-    Some(Value::small(code.unit.place_at(offset).line as i64))
+    let code = vm.code_of_line(args.get(0));
+    let span = code.unit.span_in_line(code.offset(pc as *const u32), inlined);
+    Some(Value::small(code.unit.file.place(span).line as i64))
 }
 
-fn traceback_offset(_: &mut Vm, args: Args) -> Option<Value> {
-    let (function, pc) = (args.get(0).field(2), args.get(0).raw(3));
+fn traceback_offset(vm: &mut Vm, args: Args) -> Option<Value> {
+    let (function, (pc, _)) = (args.get(0).field(2), place_of_line(args.get(0)));
     if !function.is(Kind::Function) {
         return Some(Value::small(0));
     }
-    Some(Value::small(4 * code_of(function).offset(pc as usize as *const u32) as i64))
+    Some(Value::small(4 * vm.code_of_line(args.get(0)).offset(pc as *const u32) as i64))
 }
 
 fn traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -36,8 +36,8 @@ crate::builtins! {
     "issubclass" is_subclass (2, 2) "(class, class_or_tuple)" ANY;
     known Iter "iter" iter (1, 2) "(iterable, end=...)" ANY;
     known Len "len" len (1, 1) "(object)" ANY;
-    keywords known Max "max" max (1, 254) "(*args, key=None, default=...)" ANY;
-    keywords known Min "min" min (1, 254) "(*args, key=None, default=...)" ANY;
+    keywords known Max "max" max (1, 255) "(*args, key=None, default=...)" ANY;
+    keywords known Min "min" min (1, 255) "(*args, key=None, default=...)" ANY;
     known Next "next" next (1, 2) "(iterator, default=...)" ANY;
     "oct" oct (1, 1) "(number)" PURE;
     known Ord "ord" ord (1, 1) "(c)" PURE;

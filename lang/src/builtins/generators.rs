@@ -173,7 +173,10 @@ pub(super) fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
     for (index, name) in code.unit.local_names.iter().enumerate() {
         if live.contains(index as u8) {
             let value = g.0.field(crate::object::generator::word::REGISTERS + index);
-            vm.set_local(locals, name, value)?;
+            match &**name {
+                "" => vm.set_spilled(locals, &code.unit, value)?,
+                name => vm.set_local(locals, name, value)?,
+            }
         }
     }
     vm.heap.set(frame, 2, locals.0);

@@ -51,16 +51,24 @@ pub(super) fn int_to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
         let (little, big) = (n.to_le_bytes(), n.to_be_bytes());
         return vm.new_bytes(if is_little { &little[..length] } else { &big[16 - length..] });
     }
-    let number = number.to_ibig();
-    let modulus = IBig::ONE << (8 * length);
-    let limit = if signed { &modulus >> 1 } else { modulus.clone() };
-    if number >= limit || number < -limit {
+    let bits = number.bits();
+    let magnitude = number.to_magnitude();
+    // Of all numbers with as many bits as there are, signed ones have only that below zero with no other bit.
+    let most = length.saturating_mul(8).saturating_sub(usize::from(signed));
+    let is_least = || number.is_negative() && magnitude.count_ones() == 1;
+    if bits > most && !(bits == most + 1 && is_least()) {
         return vm.raise(Type::OverflowError, "int too big to convert");
     }
-    let number = if number < IBig::ZERO { number + modulus } else { number };
-    let (_, magnitude) = number.into_parts();
+    vm.room_for(length.saturating_mul(4))?;
     let mut bytes = magnitude.to_le_bytes().to_vec();
     bytes.resize(length, 0);
+    if number.is_negative() {
+        // The complement, and one more.
+        let mut carry = true;
+        for byte in &mut bytes {
+            (*byte, carry) = (!*byte).overflowing_add(u8::from(carry));
+        }
+    }
     if !is_little {
         bytes.reverse();
     }

@@ -14,7 +14,7 @@ const OUTSIDE: Effect = effect::outside(Groups::NONE);
 crate::builtins! {
     /// Functions of input and output.
     FUNCTIONS;
-    keywords "print" print (0, 254) "(*args, sep=' ', end='\\n', file=None, flush=False)" ANY;
+    keywords "print" print (0, 255) "(*args, sep=' ', end='\\n', file=None, flush=False)" ANY;
     "input" input (0, 1) "(prompt='')" ANY;
     keywords "open" open (0, 8) "(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None)" ANY;
 }
@@ -36,7 +36,7 @@ crate::builtins! {
     "seekable" no (0, 0) "()" PURE;
     keywords "reconfigure" reconfigure (0, 0) "(**settings)" OUTSIDE;
     "__enter__" enter (0, 0) "()" OUTSIDE;
-    "__exit__" exit (0, 254) "(*args)" OUTSIDE;
+    "__exit__" exit (0, 255) "(*args)" OUTSIDE;
 }
 
 fn print(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -14,6 +14,7 @@ fn map(
 ) -> Option<Value> {
     let string = this(args);
     let text = string.text();
+    vm.room_for(text.len().saturating_mul(if string.is_ascii() { 2 } else { 4 }))?;
     let changed = if string.is_ascii() { quick(text) } else { change(text) };
     vm.new_str(&changed)
 }

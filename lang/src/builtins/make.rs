@@ -37,42 +37,63 @@ macro_rules! constructors {
 }
 
 constructors! {
-    Object "object" object (0, 254) "()" ANY, true;
-    Type "type" new_type (0, 254) "(object)" ANY, true;
+    Object "object" object (0, 255) "()" ANY, true;
+    Type "type" new_type (0, 255) "(object)" ANY, true;
     Int "int" int (0, 2) "(x=0, base=10)" ANY, true;
-    Float "float" float (0, 254) "(x=0.0)" ANY, true;
+    Float "float" float (0, 255) "(x=0.0)" ANY, true;
     Complex "complex" complex (0, 2) "(real=0, imag=0)" ANY, true;
     Bool "bool" bool (0, 1) "(x=False)" ANY, false;
     Str "str" str (0, 3) "(object='')" ANY, true;
     Bytes "bytes" bytes (0, 3) "(source=b'', encoding, errors)" ANY, true;
-    ByteArray "bytearray" bytearray (0, 3) "(source=b'', encoding, errors)" ANY, true;
+    ByteArray "bytearray" blank_bytearray (0, 255) "(source=b'', encoding, errors)" ANY, true;
     MemoryView "memoryview" view (0, 1) "(object)" ANY, true;
-    Tuple "tuple" tuple (0, 254) "(iterable=())" ANY, true;
-    List "list" list (0, 254) "(iterable=())" ANY, true;
-    Dict "dict" dict (0, 254) "(mapping=(), /, **keywords)" ANY, true;
-    Set "set" set (0, 254) "(iterable=())" ANY, true;
-    FrozenSet "frozenset" frozenset (0, 254) "(iterable=())" ANY, true;
+    Tuple "tuple" tuple (0, 255) "(iterable=())" ANY, true;
+    List "list" blank_list (0, 255) "(iterable=())" ANY, true;
+    Dict "dict" blank_dict (0, 255) "(mapping=(), /, **keywords)" ANY, true;
+    Set "set" blank_set (0, 255) "(iterable=())" ANY, true;
+    FrozenSet "frozenset" frozenset (0, 255) "(iterable=())" ANY, true;
     Range "range" range (1, 3) "(start, stop, step=1)" ANY, false;
     Slice "slice" slice (1, 3) "(start, stop, step=None)" FRESH, false;
-    Property "property" property (0, 254) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
+    Property "property" blank_property (0, 255) "(fget=None, fset=None, fdel=None, doc=None)" FRESH, true;
     StaticMethod "staticmethod" static_method (1, 1) "(function)" FRESH, false;
     ClassMethod "classmethod" class_method (1, 1) "(function)" FRESH, false;
-    Super "super" new_super (0, 254) "(type, object)" ANY, false;
+    Super "super" new_super (0, 255) "(type, object)" ANY, false;
     Enumerate "enumerate" enumerate (0, 2) "(iterable, start=0)" ANY, true;
-    Zip "zip" zip (0, 254) "(*iterables, strict=False)" ANY, true;
-    Map "map" map (0, 254) "(function, *iterables)" ANY, true;
-    Filter "filter" filter (0, 254) "(function, iterable)" ANY, true;
-    Reversed "reversed" reversed (0, 254) "(sequence)" ANY, true;
+    Zip "zip" zip (0, 255) "(*iterables, strict=False)" ANY, true;
+    Map "map" map (0, 255) "(function, *iterables)" ANY, true;
+    Filter "filter" filter (0, 255) "(function, iterable)" ANY, true;
+    Reversed "reversed" reversed (0, 255) "(sequence)" ANY, true;
     SimpleNamespace "types.SimpleNamespace" namespace (0, 0) "(**kwargs)" ANY, true;
-    WeakRef "weakref.ReferenceType" make_weak (0, 254) "(object, callback=None)" ANY, false;
+    WeakRef "weakref.ReferenceType" make_weak (0, 255) "(object, callback=None)" ANY, false;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
-    Method "method" make_method (0, 254) "(function, instance)" ANY, false;
+    Method "method" make_method (0, 255) "(function, instance)" ANY, false;
     MappingProxy "mappingproxy" make_proxy (1, 1) "(mapping)" ANY, false;
     Cell "cell" make_cell (0, 1) "(contents)" ANY, false;
     Function "function" make_function (0, 5) "(code, globals, name, argdefs, closure)" ANY, true;
     Module "module" make_module (0, 2) "(name, doc=None)" ANY, true;
-    BaseException "BaseException" exception (0, 254) "(*args)" FRESH, true;
-    BaseExceptionGroup "BaseExceptionGroup" make_group (0, 254) "(message, exceptions)" ANY, true;
+    BaseException "BaseException" exception (0, 255) "(*args)" FRESH, true;
+    BaseExceptionGroup "BaseExceptionGroup" make_group (0, 255) "(message, exceptions)" ANY, true;
+}
+
+/// What a call of some classes does at once, where `__new__` makes it empty and `__init__` fills it.
+static WHOLE: [(Type, Builtin); 5] = [
+    (Type::ByteArray, whole("bytearray", bytearray, 3, "(source=b'', encoding, errors)")),
+    (Type::List, whole("list", list, 255, "(iterable=())")),
+    (Type::Dict, whole("dict", dict, 255, "(mapping=(), /, **keywords)")),
+    (Type::Set, whole("set", set, 255, "(iterable=())")),
+    (
+        Type::Property,
+        whole("property", property, 255, "(fget=None, fset=None, fdel=None, doc=None)"),
+    ),
+];
+
+const fn whole(
+    name: &'static str,
+    function: fn(&mut Vm, Args) -> Option<Value>,
+    most: u8,
+    signature: &'static str,
+) -> Builtin {
+    Builtin::new(name, function, (0, most), signature, ANY).of_class(Role::New).with_keywords()
 }
 
 /// Gives the builtin classes their `__new__`.
@@ -138,7 +159,7 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
     (
         Type::Object,
         "__subclasshook__",
-        Builtin::new("__subclasshook__", no_opinion, (0, 254), "(subclass)", ANY)
+        Builtin::new("__subclasshook__", no_opinion, (0, 255), "(subclass)", ANY)
             .of_class(Role::ClassMethod),
     ),
     (
@@ -216,6 +237,11 @@ impl Vm {
             if given != 3 {
                 return self.raise(Type::TypeError, "type() takes 1 or 3 arguments");
             }
+        }
+        if class.is_builtin()
+            && let Some((_, row)) = WHOLE.iter().find(|(ty, _)| class.is(*ty))
+        {
+            return self.call_row(row, Some(callable), args, names);
         }
         let own = self.lookup(class, self.name(Name::New));
         // A builtin class without one of its own has no instances that programs make.
@@ -377,10 +403,11 @@ fn bytes(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn bytearray(vm: &mut Vm, args: Args) -> Option<Value> {
-    let made = match fills_later(vm, args) {
-        true => vm.new_bytearray(&[])?,
-        false => super::bytearrays::make(vm, args)?,
-    };
+    super::bytearrays::make(vm, args)
+}
+
+fn blank_bytearray(vm: &mut Vm, args: Args) -> Option<Value> {
+    let made = vm.new_bytearray(&[])?;
     finish(vm, args, Type::ByteArray, made)
 }
 
@@ -400,10 +427,19 @@ fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {
 fn list(vm: &mut Vm, args: Args) -> Option<Value> {
     no_keywords(vm, args, "list")?;
     at_most_one(vm, args, "list")?;
-    let list: List = match args.optional(1).filter(|_| !fills_later(vm, args)) {
+    let list: List = match args.optional(1) {
         Some(iterable) => vm.to_list(iterable)?,
         None => vm.new_list_for(0)?,
     };
+    Some(list.0)
+}
+
+fn blank_list(vm: &mut Vm, args: Args) -> Option<Value> {
+    if fills_itself(vm, args) {
+        no_keywords(vm, args, "list")?;
+        at_most_one(vm, args, "list")?;
+    }
+    let list = vm.new_list_for(0)?;
     finish(vm, args, Type::List, list.0)
 }
 
@@ -417,9 +453,9 @@ fn only_one(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
     Some(())
 }
 
-/// TypeError if there is more than one argument, unless an `__init__` of the program takes them.
+/// TypeError if there is more than one argument.
 fn at_most_one(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
-    if args.len() > 2 && !has_own_init(vm, args) {
+    if args.len() > 2 {
         let text = format!("{name} expected at most 1 argument, got {}", args.len() - 1);
         return vm.raise(Type::TypeError, text);
     }
@@ -434,9 +470,9 @@ fn no_keywords(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
     Some(())
 }
 
-/// Whether the container is for a class of the program, whose `__init__` fills it.
-fn fills_later(vm: &Vm, args: Args) -> bool {
-    vm.as_class(args.get(0)).is_some_and(|class| class.is_user())
+/// Whether the class asked for is one of the program's that leaves its arguments to the `__init__` of the builtin one.
+fn fills_itself(vm: &Vm, args: Args) -> bool {
+    vm.as_class(args.get(0)).is_some_and(|class| class.is_user()) && !has_own_init(vm, args)
 }
 
 /// Whether the class asked for has an `__init__` of its own.
@@ -449,12 +485,18 @@ fn has_own_init(vm: &Vm, args: Args) -> bool {
 fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
     at_most_one(vm, args, "dict")?;
     let dict = Dict::new(vm)?;
-    if !fills_later(vm, args) {
-        if let Some(other) = args.optional(1) {
-            vm.update_dict(dict, other)?;
-        }
-        add_keywords(vm, dict, args)?;
+    if let Some(other) = args.optional(1) {
+        vm.update_dict(dict, other)?;
     }
+    add_keywords(vm, dict, args)?;
+    Some(dict.0)
+}
+
+fn blank_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+    if fills_itself(vm, args) {
+        at_most_one(vm, args, "dict")?;
+    }
+    let dict = Dict::new(vm)?;
     finish(vm, args, Type::Dict, dict.0)
 }
 
@@ -465,12 +507,21 @@ fn own_name(vm: &Vm, args: Args) -> String {
 
 fn set(vm: &mut Vm, args: Args) -> Option<Value> {
     no_keywords(vm, args, "set")?;
-    let name = own_name(vm, args);
-    at_most_one(vm, args, &name)?;
+    at_most_one(vm, args, "set")?;
     let set = Set::new(vm, Type::Set)?;
-    if let Some(iterable) = args.optional(1).filter(|_| !fills_later(vm, args)) {
+    if let Some(iterable) = args.optional(1) {
         vm.update_set(set, iterable)?;
     }
+    Some(set.0)
+}
+
+fn blank_set(vm: &mut Vm, args: Args) -> Option<Value> {
+    if fills_itself(vm, args) {
+        let name = own_name(vm, args);
+        no_keywords(vm, args, "set")?;
+        at_most_one(vm, args, &name)?;
+    }
+    let set = Set::new(vm, Type::Set)?;
     finish(vm, args, Type::Set, set.0)
 }
 
@@ -510,12 +561,14 @@ fn slice(vm: &mut Vm, args: Args) -> Option<Value> {
 fn property(vm: &mut Vm, args: Args) -> Option<Value> {
     let none = vm.none();
     let made = vm.new_property(none, none, none, none)?;
-    let made = finish(vm, args, Type::Property, made)?;
-    // That of a class of the program is filled by its `__init__`, which may take anything.
-    if !fills_later(vm, args) {
-        super::callables::fill_property(vm, made, args)?;
-    }
+    super::callables::fill_property(vm, made, args)?;
     Some(made)
+}
+
+fn blank_property(vm: &mut Vm, args: Args) -> Option<Value> {
+    let none = vm.none();
+    let made = vm.new_property(none, none, none, none)?;
+    finish(vm, args, Type::Property, made)
 }
 
 fn static_method(vm: &mut Vm, args: Args) -> Option<Value> {

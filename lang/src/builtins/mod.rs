@@ -264,6 +264,10 @@ impl Vm {
             let builtin = globals(module).get(name).unwrap_or(Value::NULL);
             self.known.consumers.push(builtin);
         }
+        // The last of them is a method.
+        let join = self.intern("join")?;
+        let join = self.lookup(self.class(Type::Str), join).unwrap_or(Value::NULL);
+        self.known.consumers.push(join);
         // What was said of special methods while there were none is not true any more.
         for row in crate::object::TYPES {
             self.renew_alone(self.class(row.ty));

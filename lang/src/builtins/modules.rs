@@ -5,7 +5,7 @@ use super::bind::bind_least;
 use crate::interp::{Args, BuiltinFn, Vm};
 use crate::object::instance::payload;
 use crate::object::module::{Globals, globals};
-use crate::object::{Dict, Kind, Str, Type, Value};
+use crate::object::{Dict, Kind, Str, Tuple, Type, Value};
 
 crate::builtins! {
     /// Functions that look at modules.
@@ -65,42 +65,79 @@ fn this(args: Args) -> &'static Globals {
     globals(args.get(0).field(1))
 }
 
-/// The name that a key is, if anything was ever called so.
-fn name_of(vm: &Vm, key: Value) -> Option<Value> {
-    if key.is(Kind::Str) { vm.find_interned(key) } else { None }
+/// A key that may be a name of a global: a string, or an instance of a class of such.
+fn as_name(key: Value) -> Option<Value> {
+    Some(payload(key)).filter(|key| key.is(Kind::Str))
 }
 
-fn find(vm: &Vm, args: Args) -> Option<Value> {
-    this(args).get(name_of(vm, args.get(1))?)
+fn find(vm: &mut Vm, args: Args) -> Option<Option<Value>> {
+    let globals = this(args);
+    if let Some(name) = as_name(args.get(1)) {
+        // If anything was ever called so.
+        return Some(vm.find_interned(name).and_then(|name| globals.get(name)));
+    }
+    match globals.others() {
+        Some(others) => Some(others.get(vm, args.get(1))?.map(|entry| Tuple(entry).get(1))),
+        None => vm.hash(args.get(1)).map(|_| None),
+    }
 }
 
 fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
-    match find(vm, args) {
+    match find(vm, args)? {
         Some(value) => Some(value),
         None => vm.raise_key_error(args.get(1)),
     }
 }
 
-fn bind_name(vm: &mut Vm, args: Args, value: Value) -> Option<()> {
-    if !args.get(1).is(Kind::Str) {
-        let text = "names of globals are strings";
-        return vm.raise(Type::TypeError, text);
+/// Binds a name, or makes an entry for a key that is none.
+fn bind(vm: &mut Vm, args: Args, key: Value, value: Value) -> Option<()> {
+    let globals = this(args);
+    if let Some(name) = as_name(key) {
+        let name = vm.intern_value(name)?;
+        return vm.set_global(globals, name, value);
     }
-    let name = vm.intern_value(args.get(1))?;
-    vm.set_global(this(args), name, value)
+    let others = match globals.others() {
+        Some(others) => others,
+        None => {
+            let others = Dict::new(vm)?;
+            vm.heap.set(args.get(0), 2, others.0);
+            others
+        }
+    };
+    let turn = match others.get(vm, key)? {
+        Some(entry) => Tuple(entry).get(0),
+        None => {
+            vm.known.bindings += 1;
+            Value::small(vm.known.bindings as i64)
+        }
+    };
+    let entry = vm.new_tuple(&[turn, value])?;
+    others.set(vm, key, entry)
 }
 
 fn set_item(vm: &mut Vm, args: Args) -> Option<Value> {
-    bind_name(vm, args, args.get(2))?;
+    bind(vm, args, args.get(1), args.get(2))?;
     Some(vm.none())
 }
 
-fn remove(vm: &mut Vm, args: Args) -> Option<Option<Value>> {
-    let Some(value) = find(vm, args) else { return Some(None) };
-    if let Some(cell) = name_of(vm, args.get(1)).and_then(|name| this(args).cell(name)) {
-        vm.delete_global(cell)?;
+/// Takes an entry out, if it is there; gives its value.
+fn remove_key(vm: &mut Vm, globals: &Globals, key: Value) -> Option<Option<Value>> {
+    if let Some(name) = as_name(key) {
+        let cell = vm.find_interned(name).and_then(|name| globals.cell(name));
+        let value = cell.and_then(|cell| globals.get(cell.field(3)));
+        if let (Some(cell), Some(_)) = (cell, value) {
+            vm.delete_global(cell)?;
+        }
+        return Some(value);
     }
-    Some(Some(value))
+    match globals.others() {
+        Some(others) => Some(others.remove(vm, key)?.map(|entry| Tuple(entry).get(1))),
+        None => vm.hash(key).map(|_| None),
+    }
+}
+
+fn remove(vm: &mut Vm, args: Args) -> Option<Option<Value>> {
+    remove_key(vm, this(args), args.get(1))
 }
 
 fn del_item(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -111,14 +148,15 @@ fn del_item(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn contains(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(find(vm, args).is_some()))
+    let found = find(vm, args)?;
+    Some(vm.bool(found.is_some()))
 }
 
 /// What is bound now, as a dict of its own.
 fn snapshot(vm: &mut Vm, args: Args) -> Option<Dict> {
     let dict = Dict::new(vm)?;
-    for (name, value) in this(args).bound() {
-        dict.set(vm, name, value)?;
+    for (key, value) in this(args).entries() {
+        dict.set(vm, key, value)?;
     }
     Some(dict)
 }
@@ -129,7 +167,7 @@ fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn len(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_int(this(args).bound().len() as i64)
+    vm.new_int(this(args).entries().len() as i64)
 }
 
 fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -138,15 +176,15 @@ fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn get(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(find(vm, args).or(args.optional(2)).unwrap_or(vm.none()))
+    Some(find(vm, args)?.or(args.optional(2)).unwrap_or(vm.none()))
 }
 
 fn set_default(vm: &mut Vm, args: Args) -> Option<Value> {
-    if let Some(value) = find(vm, args) {
+    if let Some(value) = find(vm, args)? {
         return Some(value);
     }
     let default = args.optional(2).unwrap_or(vm.none());
-    bind_name(vm, args, default)?;
+    bind(vm, args, args.get(1), default)?;
     Some(default)
 }
 
@@ -187,10 +225,7 @@ fn update(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut at = 0;
     while let Some((next, key, value)) = dict.next(at) {
         at = next;
-        if key.is(Kind::Str) {
-            let name = vm.intern_value(key)?;
-            vm.set_global(this(args), name, value)?;
-        }
+        bind(vm, args, key, value)?;
     }
     Some(vm.none())
 }
@@ -202,22 +237,19 @@ fn join(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
     for (name, _) in this(args).bound() {
-        if let Some(cell) = this(args).cell(name) {
-            vm.delete_global(cell)?;
-        }
+        remove_key(vm, this(args), name)?;
     }
+    vm.heap.set(args.get(0), 2, Value::NULL);
     Some(vm.none())
 }
 
 fn pop_item(vm: &mut Vm, args: Args) -> Option<Value> {
-    let Some((name, value)) = this(args).bound().pop() else {
+    let Some((key, value)) = this(args).entries().pop() else {
         let text = vm.new_str("popitem(): dictionary is empty")?;
         return vm.raise_with(Type::KeyError, &[text]);
     };
-    if let Some(cell) = this(args).cell(name) {
-        vm.delete_global(cell)?;
-    }
-    vm.new_tuple(&[name, value])
+    remove_key(vm, this(args), key)?;
+    vm.new_tuple(&[key, value])
 }
 
 impl Vm {

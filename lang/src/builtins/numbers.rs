@@ -5,9 +5,9 @@ use super::integers::int_to_bytes;
 use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
-use crate::object::{Int, Kind, Name, Str, Type, Value, float, instance::payload};
+use crate::object::{Int, Kind, Name, Str, Type, Value, float, instance::payload, long};
 use crate::operation::compare::is_user;
-use dashu_int::IBig;
+use dashu_int::{IBig, UBig};
 
 crate::builtins! {
     /// Methods of ints.
@@ -149,14 +149,13 @@ fn round_int(vm: &mut Vm, args: Args) -> Option<Value> {
         return Some(Value::small(0));
     }
     // To the nearest multiple of a power of ten, ties to the even one.
-    let unit = IBig::from(10).pow(digits.unsigned_abs() as usize);
-    let n = n.to_ibig();
-    let quotient = dashu_int::ops::DivEuclid::div_euclid(&n, &unit);
-    let rest = &n - &quotient * &unit;
-    let double = &rest * IBig::from(2);
-    let is_odd = &quotient % IBig::from(2) != IBig::ZERO;
+    let unit = long::pow(vm, &UBig::from(10u8), digits.unsigned_abs() as usize)?;
+    let (quotient, rest) = long::div_rem(vm, &n.to_magnitude(), &unit)?;
+    let double = rest << 1;
+    let is_odd = quotient.trailing_ones() != Some(0);
     let up = double > unit || double == unit && is_odd;
-    vm.new_ibig(&((quotient + if up { IBig::ONE } else { IBig::ZERO }) * unit))
+    let rounded = long::mul(vm, &(quotient + UBig::from(up)), &unit)?;
+    vm.new_ubig(n.is_negative(), rounded)
 }
 
 fn is_integer(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -493,6 +492,8 @@ pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
         Some(rest) => (true, rest),
         None => (false, trimmed.strip_prefix('+').unwrap_or(trimmed)),
     };
+    // The text in some forms, and the number.
+    vm.room_for(digits.len().saturating_mul(6))?;
     let lower = digits.to_lowercase();
     let prefixes = [("0x", 16), ("0o", 8), ("0b", 2)];
     let prefix = prefixes
@@ -526,8 +527,10 @@ pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
         );
         return vm.raise(Type::ValueError, text);
     }
-    let Ok(n) = IBig::from_str_radix(&digits, radix) else { return Some(Value::small(0)) };
-    vm.new_ibig(&if is_negative { -n } else { n })
+    let Some(n) = long::from_digits(vm, &digits, radix as u8)? else {
+        return Some(Value::small(0));
+    };
+    vm.new_ubig(is_negative, n)
 }
 
 /// Whether a character counts as space at the ends of numbers and for `str.split`.

@@ -13,9 +13,9 @@ crate::builtins! {
     "remove" remove (1, 1) "(object)" ANY;
     "pop" pop (0, 0) "()" DICT_WRITE;
     "clear" clear (0, 0) "()" DICT_WRITE;
-    "update" update (0, 254) "(*others)" ANY;
-    "difference_update" difference_update (0, 254) "(*others)" ANY;
-    "intersection_update" intersection_update (0, 254) "(*others)" ANY;
+    "update" update (0, 255) "(*others)" ANY;
+    "difference_update" difference_update (0, 255) "(*others)" ANY;
+    "intersection_update" intersection_update (0, 255) "(*others)" ANY;
     "symmetric_difference_update" symmetric_update (1, 1) "(other)" ANY;
 }
 
@@ -23,9 +23,9 @@ crate::builtins! {
     /// Methods of sets that frozensets have too.
     SHARED of Set;
     "copy" copy (0, 0) "()" DICT_READ;
-    "union" union (0, 254) "(*others)" ANY;
-    "intersection" intersection (0, 254) "(*others)" ANY;
-    "difference" difference (0, 254) "(*others)" ANY;
+    "union" union (0, 255) "(*others)" ANY;
+    "intersection" intersection (0, 255) "(*others)" ANY;
+    "difference" difference (0, 255) "(*others)" ANY;
     "symmetric_difference" symmetric (1, 1) "(other)" ANY;
     "issubset" is_subset (1, 1) "(other)" ANY;
     "issuperset" is_superset (1, 1) "(other)" ANY;
@@ -41,9 +41,9 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of frozensets that sets have too.
     SHARED_FROZEN of FrozenSet;
-    "union" union (0, 254) "(*others)" ANY;
-    "intersection" intersection (0, 254) "(*others)" ANY;
-    "difference" difference (0, 254) "(*others)" ANY;
+    "union" union (0, 255) "(*others)" ANY;
+    "intersection" intersection (0, 255) "(*others)" ANY;
+    "difference" difference (0, 255) "(*others)" ANY;
     "symmetric_difference" symmetric (1, 1) "(other)" ANY;
     "issubset" is_subset (1, 1) "(other)" ANY;
     "issuperset" is_superset (1, 1) "(other)" ANY;

@@ -8,8 +8,8 @@ use crate::object::{Kind, Type, Value, globals, instance::payload};
 crate::builtins! {
     /// Functions that call others.
     FUNCTIONS;
-    keywords "breakpoint" breakpoint (0, 254) "(*args, **kws)" ANY;
-    keywords "__build_class__" build_class (0, 254) "(func, name, /, *bases, metaclass=None, **kwds)" ANY;
+    keywords "breakpoint" breakpoint (0, 255) "(*args, **kws)" ANY;
+    keywords "__build_class__" build_class (0, 255) "(func, name, /, *bases, metaclass=None, **kwds)" ANY;
 }
 
 crate::builtins! {
@@ -29,7 +29,7 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of `help`.
     HELPER of Helper;
-    keywords "__call__" help (0, 254) "(*args, **kwds)" ANY;
+    keywords "__call__" help (0, 255) "(*args, **kwds)" ANY;
     "__repr__" helper_repr (0, 0) "()" ANY;
 }
 

@@ -7,6 +7,7 @@ use super::ANY;
 use super::bind::keywords;
 use crate::interp::{Args, Vm};
 use crate::object::{Kind, List, Str, Tuple, Type, Value};
+use std::cmp::Ordering;
 
 crate::builtins! {
     /// Functions that sort.
@@ -64,23 +65,81 @@ fn ranks(kind: Keys, keys: &[Value]) -> Vec<(u64, u32)> {
     keys.iter().zip(0..).map(|(key, at)| (rank(*key), at)).collect()
 }
 
-/// The places of keys that are alike in their order; equal keys keep theirs.
-fn order_of(kind: Keys, keys: &[Value], reverse: bool) -> Vec<u32> {
-    let mut order = ranks(kind, keys);
-    let same = |a: u32, b: u32| Str(keys[a as usize]).order(Str(keys[b as usize]));
-    let has_surrogates = kind == Keys::Strings && keys.iter().any(|key| Str(*key).has_surrogates());
-    match (kind, reverse) {
-        (Keys::Strings, _) if has_surrogates => {
-            order.sort_by(|a, b| if reverse { same(b.1, a.1) } else { same(a.1, b.1) });
+/// So many are sorted at once; signals are heard between.
+const AT_ONCE: usize = 1 << 18;
+
+impl Vm {
+    /// Sorts what is alike; equal items keep their places to each other.
+    fn sort_by<T: Copy>(
+        &mut self,
+        items: &mut [T],
+        order: impl Fn(&T, &T) -> Ordering,
+    ) -> Option<()> {
+        for part in items.chunks_mut(AT_ONCE) {
+            part.sort_by(&order);
+            self.hear()?;
         }
-        (Keys::Strings, false) => {
-            order.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| same(a.1, b.1)));
+        let mut size = AT_ONCE;
+        while size < items.len() {
+            for pair in items.chunks_mut(2 * size).filter(|pair| pair.len() > size) {
+                self.merge_by(pair, size, &order)?;
+            }
+            size *= 2;
         }
-        (Keys::Strings, true) => order.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| same(b.1, a.1))),
-        (_, false) => order.sort_by_key(|entry| entry.0),
-        (_, true) => order.sort_by_key(|entry| std::cmp::Reverse(entry.0)),
+        Some(())
     }
-    order.into_iter().map(|(_, at)| at).collect()
+
+    /// Merges two neighbouring parts that are in order.
+    fn merge_by<T: Copy>(
+        &mut self,
+        items: &mut [T],
+        middle: usize,
+        order: impl Fn(&T, &T) -> Ordering,
+    ) -> Option<()> {
+        if order(&items[middle], &items[middle - 1]).is_ge() {
+            return Some(());
+        }
+        // A signal may end this at any time: all items are there then.
+        let left = items[..middle].to_vec();
+        let (mut a, mut b, mut to) = (0, middle, 0usize);
+        while a < left.len() && b < items.len() {
+            if to.is_multiple_of(1 << 16) && self.hear().is_none() {
+                items[to..b].copy_from_slice(&left[a..]);
+                return None;
+            }
+            if order(&items[b], &left[a]).is_lt() {
+                items[to] = items[b];
+                b += 1;
+            } else {
+                items[to] = left[a];
+                a += 1;
+            }
+            to += 1;
+        }
+        let rest = left.len() - a;
+        items[to..to + rest].copy_from_slice(&left[a..]);
+        Some(())
+    }
+
+    /// The places of keys that are alike in their order; equal keys keep theirs.
+    fn order_of(&mut self, kind: Keys, keys: &[Value], reverse: bool) -> Option<Vec<u32>> {
+        // Ranks, their order, and half of them while they are merged.
+        self.room_for(28 * keys.len())?;
+        let mut all = ranks(kind, keys);
+        let same = |a: u32, b: u32| Str(keys[a as usize]).order(Str(keys[b as usize]));
+        let has_surrogates =
+            kind == Keys::Strings && keys.iter().any(|key| Str(*key).has_surrogates());
+        let order = |a: &(u64, u32), b: &(u64, u32)| {
+            let (a, b) = if reverse { (b, a) } else { (a, b) };
+            match kind {
+                Keys::Strings if has_surrogates => same(a.1, b.1),
+                Keys::Strings => a.0.cmp(&b.0).then_with(|| same(a.1, b.1)),
+                _ => a.0.cmp(&b.0),
+            }
+        };
+        self.sort_by(&mut all, order)?;
+        Some(all.into_iter().map(|(_, at)| at).collect())
+    }
 }
 
 impl Vm {
@@ -106,21 +165,21 @@ impl Vm {
                 Keys::Others => self.merge_sort(items, reverse)?,
                 Keys::Ints => {
                     let number = |item: &Value| item.0 as i64;
-                    if reverse {
-                        items.items_mut().sort_by_key(|item| std::cmp::Reverse(number(item)));
-                    } else {
-                        items.items_mut().sort_by_key(number);
-                    }
-                    return Some(());
+                    let order = |a: &Value, b: &Value| match reverse {
+                        true => number(b).cmp(&number(a)),
+                        false => number(a).cmp(&number(b)),
+                    };
+                    self.room_for(8 * items.len())?;
+                    return self.sort_by(items.items_mut(), order);
                 }
-                kind => order_of(kind, items.items(), reverse),
+                kind => self.order_of(kind, items.items(), reverse)?,
             };
             return self.rearrange(items, &order);
         }
         let keys = self.keys(items, key)?;
         let order = match kind_of(keys.items()) {
             Keys::Others => self.merge_sort(keys, reverse)?,
-            kind => order_of(kind, keys.items(), reverse),
+            kind => self.order_of(kind, keys.items(), reverse)?,
         };
         self.rearrange(items, &order)
     }
@@ -230,6 +289,7 @@ impl Vm {
         let left = order[..middle].to_vec();
         let (mut a, mut b, mut to) = (0, middle, 0);
         while a < left.len() && b < order.len() {
+            self.hear_each(to, 1024)?;
             if self.before(keys, order[b], left[a], reverse)? {
                 order[to] = order[b];
                 b += 1;

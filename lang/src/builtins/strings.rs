@@ -55,7 +55,7 @@ crate::builtins! {
     known OfLetter "isascii" is_ascii (0, 0) "()" PURE;
     known OfLetter "isidentifier" is_identifier (0, 0) "()" PURE;
     known OfLetter "isprintable" is_printable (0, 0) "()" PURE;
-    keywords "format" format (0, 254) "(*args, **kwargs)" ANY;
+    keywords "format" format (0, 255) "(*args, **kwargs)" ANY;
     "format_map" format_map (1, 1) "(mapping)" ANY;
     keywords "encode" encode (0, 2) "(encoding='utf-8', errors='strict')" ANY;
     "translate" translate (1, 1) "(table)" ANY;
@@ -272,17 +272,28 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
     let count = if count < 0 { usize::MAX } else { count as usize };
     let first = if old.is_empty() { Some(0) } else { find_text(source, old) };
     let Some(first) = first.filter(|_| count > 0) else { return Some(whole.0) };
-    // A few characters can become very many.
-    let times = if old.is_empty() { whole.len() + 1 } else { source.len() / old.len() };
-    if new.len().checked_mul(times.min(count)).is_none_or(|bytes| bytes > 1 << 40) {
-        return vm.no_memory();
-    }
     if old.is_empty() {
+        let size = new.len().saturating_mul(count.min(whole.len() + 1));
+        vm.room_for(size.saturating_add(source.len()).saturating_mul(3))?;
         return vm.new_str(&source.replacen(old, new, count));
     }
-    let mut out = String::with_capacity(source.len() + new.len());
+    // A few characters can become very many: the places are counted first.
+    let mut times = 0;
+    if new.len() > old.len() {
+        let mut rest = &source[first..];
+        while let Some(at) = find_text(rest, old).filter(|_| times < count) {
+            rest = &rest[at + old.len()..];
+            times += 1;
+            vm.hear_each(times, 1 << 14)?;
+        }
+    }
+    let grown = times.saturating_mul(new.len().saturating_sub(old.len()));
+    let size = source.len().saturating_add(grown);
+    vm.room_for(size.saturating_mul(2))?;
+    let mut out = String::with_capacity(size);
     let (mut from, mut at, mut left) = (0, Some(first), count);
     while let Some(found) = at.filter(|_| left > 0) {
+        vm.hear_each(left, 1 << 14)?;
         out.push_str(&source[from..found]);
         out.push_str(new);
         from = found + old.len();
@@ -466,7 +477,7 @@ fn join(vm: &mut Vm, args: Args) -> Option<Value> {
 impl Vm {
     /// `separator.join(parts)`; TypeError if one is no string.
     pub fn join_by(&mut self, separator: Str, parts: &[Value]) -> Option<Value> {
-        let mut size = separator.text().len() * parts.len().saturating_sub(1);
+        let mut size = separator.text().len().saturating_mul(parts.len().saturating_sub(1));
         for (at, part) in parts.iter().enumerate() {
             let Some(part) = Str::of(payload(*part)) else {
                 let class = self.type_name(*part);
@@ -474,6 +485,7 @@ impl Vm {
                 return self.raise(Type::TypeError, text);
             };
             size = size.saturating_add(part.text().len());
+            self.hear_each(at, 1 << 14)?;
         }
         if size > 1 << 40 {
             return self.no_memory();
@@ -512,9 +524,9 @@ fn padding(vm: &mut Vm, args: Args) -> Option<(usize, char)> {
         }
     };
     let missing = (width.max(0) as usize).saturating_sub(this(args).len());
-    if missing > 1 << 40 {
-        return vm.no_memory();
-    }
+    // A text, and the object.
+    let bytes = missing.saturating_mul(fill.len_utf8()).saturating_add(this(args).text().len());
+    vm.room_for(bytes.saturating_mul(3))?;
     Some((missing, fill))
 }
 
@@ -522,8 +534,11 @@ fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: char) -> Option
     if left + right == 0 {
         return Some(this(args).0);
     }
-    let fill = fill.to_string();
-    let text = format!("{}{}{}", fill.repeat(left), this(args).text(), fill.repeat(right));
+    let whole = this(args).text();
+    let mut text = String::with_capacity((left + right) * fill.len_utf8() + whole.len());
+    text.extend(std::iter::repeat_n(fill, left));
+    text.push_str(whole);
+    text.extend(std::iter::repeat_n(fill, right));
     vm.new_str(&text)
 }
 
@@ -555,14 +570,17 @@ fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
     let [_, size] = bind(vm, args, "expandtabs", ["self", "tabsize"])?;
-    let size = if size.is_null() { 8 } else { vm.index_c_int(size)?.clamp(0, 1 << 20) as usize };
+    let size = if size.is_null() { 8 } else { vm.index_c_int(size)?.max(0) as usize };
     let mut column = 0;
     let mut out = String::new();
-    for c in this(args).text().chars() {
+    for (at, c) in this(args).text().chars().enumerate() {
+        vm.hear_each(at, 1 << 16)?;
+        vm.room_in(&mut out, 4)?;
         match c {
             '\t' => {
                 let spaces = if size > 0 { size - column % size } else { 0 };
-                out.push_str(&" ".repeat(spaces));
+                vm.room_in(&mut out, spaces)?;
+                out.extend(std::iter::repeat_n(' ', spaces));
                 column += spaces;
             }
             '\n' | '\r' => {
@@ -600,7 +618,9 @@ fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut out = String::new();
     let table = args.get(1);
     let is_dict = vm.is_exactly(table, Type::Dict);
-    for c in this(args).text().chars() {
+    for (at, c) in this(args).text().chars().enumerate() {
+        vm.hear_each(at, 1 << 14)?;
+        vm.room_in(&mut out, 4)?;
         let code = Value::small(code_of(c) as i64);
         // Without a KeyError for each character that stays.
         let found =
@@ -621,6 +641,7 @@ fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
             continue;
         }
         if let Some(string) = Str::of(payload(found)) {
+            vm.room_in(&mut out, string.text().len())?;
             out.push_str(string.text());
             continue;
         }

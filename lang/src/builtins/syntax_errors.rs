@@ -7,7 +7,7 @@ use crate::object::{Exception, Str, Tuple, Type, Value, instance, instance::payl
 crate::builtins! {
     /// Methods of SyntaxError.
     SYNTAX_ERROR of SyntaxError;
-    keywords "__init__" init (0, 254) "(*args)" ANY;
+    keywords "__init__" init (0, 255) "(*args)" ANY;
     "__str__" str (0, 0) "()" ANY;
 }
 

@@ -18,7 +18,7 @@ crate::builtins! {
     "release" release (0, 0) "()" ANY;
     "toreadonly" to_read_only (0, 0) "()" ANY;
     "__enter__" enter (0, 0) "()" ANY;
-    "__exit__" exit (0, 254) "(*exc_info)" ANY;
+    "__exit__" exit (0, 255) "(*exc_info)" ANY;
 }
 
 /// The attributes that are computed.

@@ -92,9 +92,12 @@ pub fn one(unit: &Unit, instruction: &Instruction<'_>) -> String {
         let [a, b, c] = instruction.operands;
         operands.extend([format!("r{a}"), (b as i8 as i32 * 256 + c as i32).to_string()]);
     } else {
-        for (operand, value) in row.operands.iter().zip(instruction.operands) {
+        for (at, (operand, value)) in row.operands.iter().zip(instruction.operands).enumerate() {
             operands.extend(match operand {
-                Operand::No => None,
+                Operand::No | Operand::High => None,
+                Operand::Num if row.operands.get(at + 1) == Some(&Operand::High) => {
+                    Some(format!("#{}", value as u16 | (instruction.operands[at + 1] as u16) << 8))
+                }
                 Operand::Write | Operand::Read => Some(format!("r{value}")),
                 Operand::Imm => Some((value as i8).to_string()),
                 Operand::Num => Some(format!("#{value}")),
@@ -114,6 +117,9 @@ pub fn one(unit: &Unit, instruction: &Instruction<'_>) -> String {
             Extra::Global => Some(unit.names[word as usize].to_string()),
             Extra::Jump => Some(format!("-> {}", instruction.offset.wrapping_add(word))),
             Extra::Child => Some(unit.children[word as usize].qualname.to_string()),
+            Extra::Plain if matches!(instruction.opcode, Opcode::Park | Opcode::Unpark) => {
+                (word != 0).then(|| format!("{word:#x}"))
+            }
             Extra::Plain => Some(word.to_string()),
             Extra::Cache => None,
         });

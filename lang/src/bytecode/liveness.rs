@@ -57,6 +57,15 @@ impl Registers {
     pub fn bits(&self) -> Option<u64> {
         (self.0[1..] == [0; 3]).then_some(self.0[0])
     }
+    /// The registers whose bits are set in eight words, as `Park` has them.
+    pub fn of_words(words: &[u32]) -> Registers {
+        let word = |at: usize| words.get(at).copied().unwrap_or(0) as u64;
+        Registers(std::array::from_fn(|i| word(2 * i) | word(2 * i + 1) << 32))
+    }
+    /// The same as eight words.
+    pub fn words(&self) -> [u32; 8] {
+        std::array::from_fn(|i| (self.0[i / 2] >> (32 * (i % 2))) as u32)
+    }
     /// The registers below 64 whose bits are set.
     pub fn of_bits(bits: u64) -> Registers {
         Registers([bits, 0, 0, 0])
@@ -69,6 +78,21 @@ impl Registers {
     fn insert_all(&mut self, registers: impl Iterator<Item = usize>) {
         registers.for_each(|r| self.insert(r as u8));
     }
+}
+
+/// A stretch of code that uses registers of the code around it, which are kept in a tuple meanwhile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parked {
+    /// Word offset of its `Park`.
+    pub start: u32,
+    /// Word offset of its `Unpark`.
+    pub end: u32,
+    /// The first register that it uses.
+    pub first: u8,
+    /// How many from there on were in use before.
+    pub count: u8,
+    /// Those that are kept.
+    pub kept: Registers,
 }
 
 /// What an instruction does with registers.
@@ -88,7 +112,7 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         match operand {
             Operand::Read => access.reads.insert(register),
             Operand::Write => access.writes.insert(register),
-            Operand::No | Operand::Imm | Operand::Num | Operand::Window => {}
+            Operand::No | Operand::Imm | Operand::Num | Operand::High | Operand::Window => {}
         }
     }
     let [a, b, c] = instruction.operands.map(|operand| operand as usize);
@@ -107,6 +131,13 @@ pub fn access(instruction: &Instruction<'_>) -> Access {
         }
         Opcode::CallEx => access.reads.insert_all((b..b + 1).chain(b + 2..b + 3 + c.min(1))),
         Opcode::CallMethod => access.reads.insert_all(b + 2..b + 3 + c),
+        Opcode::Park => access.reads.add(&Registers::of_words(instruction.extra)),
+        Opcode::Unpark => {
+            access.reads.insert_all(b..b + 2);
+            access.writes.add(&Registers::of_words(instruction.extra));
+        }
+        Opcode::LoadMethod => access.writes.insert_all(a - 2..a - 1),
+        Opcode::CallLoaded => access.reads.insert_all((b..b + 1).chain(b + 2..b + 3 + c)),
         Opcode::MakeFunction => {
             access.reads.insert_all((0..4).filter(|bit| c >> bit & 1 == 1).map(|bit| b + bit))
         }
@@ -153,6 +184,15 @@ pub struct Liveness {
 impl Liveness {
     /// Of code in words, linked or not, quickened or not, with its exception table.
     pub fn of(words: &[u32], handlers: &[Handler]) -> Liveness {
+        Liveness::find(words, handlers, &mut [])
+    }
+
+    /// Finds out what each of the pairs of `Park` and `Unpark` has to keep: of the registers that the code between them may use, those that are live behind it.
+    pub fn keep_parked(words: &[u32], handlers: &[Handler], parked: &mut [Parked]) {
+        Liveness::find(words, handlers, parked);
+    }
+
+    fn find(words: &[u32], handlers: &[Handler], parked: &mut [Parked]) -> Liveness {
         let instructions: Vec<Instruction<'_>> = Instructions::of(words).collect();
         let rows = instructions
             .iter()
@@ -175,6 +215,22 @@ impl Liveness {
             changed = false;
             for (index, instruction) in instructions.iter().enumerate().rev() {
                 let mut live = Registers::default();
+                if instruction.opcode == Opcode::Unpark
+                    && let Some(pair) = parked.iter_mut().find(|p| p.end == instruction.offset)
+                {
+                    let mut kept = liveness.live_before(instruction.end());
+                    (0..pair.first).for_each(|r| kept.remove(r));
+                    (pair.first + pair.count..=u8::MAX).for_each(|r| kept.remove(r));
+                    kept.remove(instruction.operands[0]);
+                    if kept != pair.kept {
+                        pair.kept = kept;
+                        changed = true;
+                        let start = instructions.partition_point(|i| i.offset < pair.start);
+                        accesses[start].reads = kept;
+                        accesses[index].writes = kept;
+                        accesses[index].writes.insert(instruction.operands[0]);
+                    }
+                }
                 if instruction.falls_through() {
                     live = liveness.live_before(instruction.end());
                     accesses[index].writes.iter().for_each(|r| live.remove(r));

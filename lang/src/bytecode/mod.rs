@@ -23,4 +23,4 @@ pub mod unit;
 
 pub use code::{Code, CodeRef, Codes, Hints};
 pub use opcode::{Extra, Opcode, Operand};
-pub use unit::{Constant, Consumer, Flavor, Handler, Unit, UnitKind};
+pub use unit::{Constant, Consumer, Flavor, Handler, Spill, Unit, UnitKind};

@@ -15,6 +15,8 @@ pub enum Operand {
     Imm,
     /// A count or a choice, 0..=255.
     Num,
+    /// The high byte of the number in the operand before it.
+    High,
     /// The first register of a call window; the instruction's sentence says how many follow.
     Window,
 }
@@ -91,6 +93,8 @@ bytecodes! {
     LoadConst Write No No [Const] "R[a] = constant";
     LoadInt Write Imm Num [] "R[a] = the small int b * 256 + c, b signed";
     LoadNull Write No No [] "R[a] = null (unbound)";
+    Park Write No No [Plain Plain Plain Plain Plain Plain Plain Plain] "R[a] = a tuple of the registers whose bits are set in the words, so that others may use them for a while";
+    Unpark Write Window No [Plain Plain Plain Plain Plain Plain Plain Plain] "R[a] = R[b+1], and the registers whose bits are set in the words = the items of the tuple R[b] from `Park`";
     CheckBound Read No No [Name] "raise UnboundLocalError naming the variable if R[a] is null";
     LoadGlobal Write No No [Global] "R[a] = the global, else the builtin of that name, else NameError";
     StoreGlobal Read No No [Global] "the global = R[a]";
@@ -102,12 +106,15 @@ bytecodes! {
     LoadCell Write Read No [Name] "R[a] = content of the cell R[b]; NameError/UnboundLocalError naming it if null";
     StoreCell Read Read No [] "the cell R[a] = R[b]";
     DeleteCell Read No No [Name] "unbind the cell R[a], NameError if it is not bound";
-    LoadClosure Write Num No [] "R[a] = the cell number b of the running function's closure";
-    LoadFree Write Num No [Name] "R[a] = content of the closure's cell number b; NameError naming it if null";
-    StoreFree Read Num No [] "the closure's cell number b = R[a]";
+    LoadClosure Write Num High [] "R[a] = the cell number b + 256 * c of the running function's closure";
+    LoadFree Write Num High [Name] "R[a] = content of the closure's cell number b + 256 * c; NameError naming it if null";
+    StoreFree Read Num High [] "the closure's cell number b + 256 * c = R[a]";
     LoadName Write Read No [Name Global] "in a class body: R[a] = the name in the namespace dict R[b], else the global, else NameError";
+    LoadSpilled Write Read No [Name] "R[a] = the variable of that name in the dict R[b] of those without registers; UnboundLocalError naming it if it is not there";
+    LoadClassFree Write Num High [Name] "in a class body: R[a] = the name in the namespace in register 0, else the content of the closure's cell number b + 256 * c; NameError naming it if null";
     StoreName Read Read No [Name] "in a class body: namespace dict R[b] at the name = R[a]";
     DeleteName No Read No [Name] "in a class body: remove the name from the namespace dict R[b], NameError if absent";
+    StartAnnotations No Num No [] "the namespace of a class body in register 0 (if b is 1; else the globals) gets an empty `__annotations__`, if it has none";
 
     // Arithmetic
     Add Write Read Read [] "R[a] = R[b] + R[c]";
@@ -205,7 +212,7 @@ bytecodes! {
     JumpIn Read Read No [Jump] "go there if R[a] in R[b]";
     JumpNotIn Read Read No [Jump] "go there if R[a] not in R[b]";
 
-    JumpNotBuiltin Read Num No [Jump] "go there unless R[a] is the builtin number b among those that consume an iterable (for `join`: unless it is a str)";
+    JumpNotBuiltin Read Num No [Jump] "go there unless R[a] is the builtin number b among those that consume an iterable";
     JumpNotLazy Read No No [Jump] "go there unless R[a] is a `map` or a `filter`";
 
     // Attributes and items
@@ -260,6 +267,8 @@ bytecodes! {
     CanEnter Write Window Num [Const Cache] "as CallKw of something named `can_enter_jit`: a jump back of the guest's, if it is a JitDriver's. Cache: plan";
     CallEx Write Window Num [] "R[a] = R[b](*R[b+2], **R[b+3]): an iterable (mostly a tuple; TypeError naming the callee if it is none), and a dict if c is 1, a mapping (TypeError naming the callee if it is none) if c is 2";
     CallMethod Write Window Num [Name Cache Cache Cache Cache] "R[a] = R[b+2].name(R[b+3], .. c arguments). Caches: class, what, function";
+    LoadMethod Write Read No [Name Cache Cache Cache] "R[a] = R[b].name, to be called by CallLoaded, with R[a-2] = 0; if that is a method: R[a] = its object, R[a-2] = its function. Caches: class, function";
+    CallLoaded Write Window Num [] "R[a] = the call of what LoadMethod has put into R[b] and R[b+2], with the arguments R[b+3], .. c of them";
     Return Read No No [] "return R[a]";
     MakeFunction Write Window Num [Child] "R[a] = a function of the child; c bit 0: R[b] is its defaults tuple; bit 1: R[b+1] its keyword defaults dict; bit 2: R[b+2] its closure, a tuple of cells; bit 3: R[b+3] its annotations dict";
     BuildClass Write Window Num [] "R[a] = class: R[b] body function, R[b+1] name, then c bases; if c is 255 a tuple of bases and a dict of keywords. The body returns the cell of `__class__` to fill, or None";
@@ -328,6 +337,11 @@ impl Opcode {
     /// Whether it is the start of a function.
     pub fn starts(self) -> bool {
         matches!(self, Opcode::Enter | Opcode::PassEnter | Opcode::ShownEnter)
+    }
+    /// Whether it calls something as the program says.
+    pub fn calls(self) -> bool {
+        use Opcode::*;
+        matches!(self, Call | CallKw | CallEx | CallMethod | CallLoaded)
     }
     /// Words of an instruction, itself included.
     #[inline]

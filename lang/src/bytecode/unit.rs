@@ -174,6 +174,19 @@ pub struct Inlined {
     pub span: Span,
 }
 
+/// Variables for which there is no register: they are in a dict, under their names.
+#[derive(Clone, Debug)]
+pub struct Spill {
+    /// The register of the dict.
+    pub register: u8,
+    /// Their names, parameters first.
+    pub names: Vec<Box<str>>,
+    /// The names of those that are cells.
+    pub cells: Vec<Box<str>>,
+    /// Whether all parameters are among them: a call gives the dict in register 0, and nothing else.
+    pub has_parameters: bool,
+}
+
 /// The code of a module, function, class body or lambda, before linking.
 #[derive(Clone, Debug)]
 pub struct Unit {
@@ -202,17 +215,19 @@ pub struct Unit {
     /// How many registers it uses, parameters included.
     pub registers: u8,
     /// How many positional parameters, the positional-only ones included.
-    pub positional: u8,
+    pub positional: u32,
     /// How many of them are positional-only.
-    pub positional_only: u8,
+    pub positional_only: u32,
     /// How many keyword-only parameters.
-    pub keyword_only: u8,
+    pub keyword_only: u32,
     /// Whether there is a `*args`.
     pub var_positional: bool,
     /// Whether there is a `**kwargs`.
     pub var_keyword: bool,
-    /// Names of the first registers: positional and keyword-only parameters, `*args`, `**kwargs`, then the other locals.
+    /// Names of the first registers: positional and keyword-only parameters, `*args`, `**kwargs`, then the other locals. The one that holds a [`Spill`] has none.
     pub local_names: Vec<Box<str>>,
+    /// The variables for which there is no register, if there are any.
+    pub spill: Option<Spill>,
     /// Names of the closure's cells. A function of this unit gets a tuple of as many cells.
     pub free_names: Vec<Box<str>>,
     /// The exception table, innermost rows first.
@@ -225,8 +240,9 @@ pub struct Unit {
     pub attributes: Vec<(u32, Span)>,
     /// The register of the dict that `locals()` gives, if the function may call that: then all variables are live everywhere.
     pub locals_register: Option<u8>,
-    /// Whether code of its file gives `locals`, `eval` or their like to others, as values: they may look at the variables of any code that calls them then.
-    pub hands_out_locals: bool,
+    /// Whether code of its file looks at variables of frames, or gives `locals`, `eval` or their like to others, as values: they may look at the variables
+    /// of any code that calls them then. Also where code before has done so. No comprehension is compiled in line then.
+    pub shows_variables: bool,
     /// Whether it contains a `Loop`.
     pub has_loop: bool,
     /// Whether its annotations are kept as text.
@@ -238,11 +254,27 @@ pub struct Unit {
 }
 
 impl Unit {
-    /// How many of the first registers are parameters, `*args` and `**kwargs` included.
+    /// How many parameters there are, `*args` and `**kwargs` included.
     pub fn parameter_count(&self) -> usize {
         (self.positional + self.keyword_only) as usize
             + self.var_positional as usize
             + self.var_keyword as usize
+    }
+    /// How many of the first registers a call fills.
+    pub fn entry_registers(&self) -> usize {
+        if self.parameters_are_spilled() { 1 } else { self.parameter_count() }
+    }
+    /// Whether a call gives the parameters in a dict.
+    pub fn parameters_are_spilled(&self) -> bool {
+        self.spill.as_ref().is_some_and(|spill| spill.has_parameters)
+    }
+    /// The names of all variables, parameters first.
+    pub fn variable_names(&self) -> Vec<&str> {
+        let spilled: &[Box<str>] = self.spill.as_ref().map_or(&[], |spill| &spill.names);
+        let early = if self.parameters_are_spilled() { self.parameter_count() } else { 0 };
+        let (first, last) = spilled.split_at(early);
+        let own = self.local_names.iter().filter(|name| !name.is_empty());
+        first.iter().chain(own).chain(last).map(|name| &**name).collect()
     }
     /// The registers of its variables; of a class body that of its namespace.
     pub fn variables(&self) -> Range<u8> {
@@ -253,13 +285,30 @@ impl Unit {
     }
     /// The names of the parameters: positional, keyword-only, `*args`, `**kwargs`.
     pub fn parameters(&self) -> &[Box<str>] {
-        &self.local_names[..self.parameter_count()]
+        let names = match &self.spill {
+            Some(spill) if spill.has_parameters => &spill.names,
+            _ => &self.local_names,
+        };
+        &names[..self.parameter_count()]
     }
     /// The span of the instruction that the word at `offset` belongs to.
     pub fn span_at(&self, offset: u32) -> Span {
         match self.positions.partition_point(|&(start, _)| start <= offset) {
             0 => self.span,
             after => self.positions[after - 1].1,
+        }
+    }
+    /// The numbers of the comprehensions compiled in line around the instruction at `offset`, the innermost first.
+    pub fn in_line_at(&self, offset: u32) -> impl Iterator<Item = usize> + '_ {
+        let is_around = move |one: &Inlined| (one.start..one.end).contains(&offset);
+        self.inlined.iter().enumerate().filter(move |(_, one)| is_around(one)).map(|(at, _)| at)
+    }
+    /// Where a frame is while the instruction at `offset` runs: that of a comprehension compiled in line, by its number plus 1, or with 0 that of the unit.
+    /// What is around a comprehension stands where that is.
+    pub fn span_in_line(&self, offset: u32, inlined: usize) -> Span {
+        match self.in_line_at(offset).take_while(|at| at + 1 != inlined).last() {
+            Some(inner) => self.inlined[inner].span,
+            None => self.span_at(offset),
         }
     }
     /// Where an AttributeError is that the instruction at `offset` raises itself.

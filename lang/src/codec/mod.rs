@@ -167,6 +167,8 @@ impl Vm {
         if codec == Codec::Utf8 && !text.has_surrogates() {
             return self.new_bytes(text.text().as_bytes());
         }
+        // Two bytes for each of ASCII, four for many others, and the object.
+        self.room_for(text.text().len().saturating_mul(6))?;
         let mut work = Encoding::new(text, codec, handler);
         if work.run(self).is_none() {
             return self.wrap_failure(codec, encoding, "encoding");
@@ -191,6 +193,7 @@ impl Vm {
             }
             return self.new_str(text);
         }
+        self.room_for(data.len().saturating_mul(4))?;
         let mut decoding = Decoding::new(value, &data, codec, handler);
         if decoding.run(self).is_none() {
             return self.wrap_failure(codec, encoding, "decoding");

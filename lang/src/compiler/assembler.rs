@@ -6,6 +6,7 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::bytecode::liveness::{Liveness, Parked, Registers};
 use crate::bytecode::opcode::encode;
 use crate::bytecode::unit::Inlined;
 use crate::bytecode::{Constant, Extra, Handler, Opcode, Unit};
@@ -84,6 +85,8 @@ pub struct Assembler {
     name_indices: FxHashMap<Box<str>, u32>,
     regions: Vec<RegionState>,
     handlers: Vec<(usize, Handler)>,
+    /// What keeps registers in tuples.
+    parked: Vec<Parked>,
     /// The places of the attributes of method calls.
     attributes: Vec<(u32, Span)>,
     /// Comprehensions compiled in line.
@@ -176,6 +179,24 @@ impl Assembler {
         self.names.push(name.into());
         self.name_indices.insert(name.into(), index);
         index
+    }
+
+    /// Keeps `count` registers from `first` on, as far as they are wanted later, in a tuple in `first`.
+    pub fn park(&mut self, first: Reg, count: u8) -> Option<usize> {
+        if self.is_silent() {
+            return None;
+        }
+        let start = self.offset();
+        self.emit(Opcode::Park, first, 0, 0);
+        self.parked.push(Parked { start, end: start, first, count, kept: Registers::default() });
+        Some(self.parked.len() - 1)
+    }
+    /// Ends what [`Assembler::park`] began: `dst` = what is in the register behind the tuple.
+    pub fn unpark(&mut self, number: Option<usize>, dst: Reg) {
+        if let Some(number) = number.filter(|_| !self.is_silent()) {
+            self.parked[number].end = self.offset();
+            self.emit(Opcode::Unpark, dst, self.parked[number].first, 0);
+        }
     }
 
     /// A label to be placed.
@@ -318,6 +339,20 @@ impl Assembler {
         }
         unit.inlined = self.inlined;
         unit.words = self.words;
+        // The end of some is never reached.
+        self.parked.retain(|pair| pair.start < pair.end);
+        for pair in &mut self.parked {
+            (pair.start, pair.end) = (shift(pair.start), shift(pair.end));
+        }
+        if !self.parked.is_empty() {
+            Liveness::keep_parked(&unit.words, &unit.handlers, &mut self.parked);
+        }
+        for pair in &self.parked {
+            for at in [pair.start, pair.end] {
+                let words = at as usize + 1..at as usize + 9;
+                unit.words[words].copy_from_slice(&pair.kept.words());
+            }
+        }
         unit.consts = self.consts;
         unit.names = self.names;
         unit.positions = self.positions;

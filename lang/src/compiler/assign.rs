@@ -97,6 +97,9 @@ impl<'a> Body<'a> {
 
     /// `target` = what is in `value`.
     pub fn assign(&mut self, target: &'a Expr, value: Reg) {
+        if self.is_crowded() && matches!(target, Expr::Tuple(_) | Expr::List(_)) {
+            return self.assign_parked(target, value);
+        }
         let mark = self.mark();
         let before = self.at(span(target));
         match target {

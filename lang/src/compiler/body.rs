@@ -8,7 +8,7 @@ use super::Context;
 use super::assembler::{Assembler, Bound, Label, Reg, Region};
 use super::scope::{Scope, ScopeId, ScopeKind, Scopes};
 use crate::bytecode::opcode::encode;
-use crate::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
+use crate::bytecode::{Constant, Flavor, Opcode, Spill, Unit, UnitKind};
 use crate::source::{Diagnostic, Span};
 use crate::syntax;
 use crate::syntax::ast::{Expr, Stmt};
@@ -16,9 +16,7 @@ use crate::syntax::ast::{Expr, Stmt};
 /// How many registers a unit may use.
 const MAX_REGISTERS: usize = 250;
 /// With more locals than this, the others are in a dict.
-pub const MANY_LOCALS: usize = 180;
-/// Behind the name of a local in the dict, what is not to be found elsewhere.
-pub const SPILLED: &str = " (local)";
+const MANY_LOCALS: usize = 150;
 /// How many blocks may be open at once, as in CPython.
 const MAX_BLOCKS: usize = 20;
 
@@ -30,13 +28,15 @@ pub enum Place {
     /// In the cell that a register holds.
     Cell(Reg),
     /// In a cell of the closure.
-    Free(u8),
+    Free(u16),
     /// In a global.
     Global,
     /// In the namespace of the class body.
     Name,
     /// In the dict of those for which there was no register.
     Spilled,
+    /// In a cell that is in that dict.
+    SpilledCell,
 }
 
 /// What surrounds the code being compiled and must be wound up when it is left.
@@ -103,12 +103,14 @@ pub struct Body<'a> {
     /// Registers that may be looked at before they are written.
     unbound: Vec<Reg>,
     parameters: usize,
-    /// The register of the dict of locals that have no register.
-    spilled: Reg,
+    /// What has no register.
+    spill: Option<Spill>,
     /// Where `locals()` keeps its dict.
     locals_register: Option<Reg>,
     top: usize,
     highest: usize,
+    /// Registers below this one stay where they are while expressions of the statement are computed ([`Body::is_crowded`](super::room)).
+    pub kept_below: usize,
     overflows: bool,
 }
 
@@ -143,16 +145,17 @@ impl<'a> Body<'a> {
             deleted: Bound::default(),
             unbound: Vec::new(),
             parameters: 0,
-            spilled: 0,
+            spill: None,
             locals_register: None,
             top: 0,
             highest: 0,
+            kept_below: 0,
             overflows: false,
         };
         for (index, name) in info.free.iter().enumerate() {
-            body.places.insert(name.clone(), Place::Free(index.min(255) as u8));
+            body.places.insert(name.clone(), Place::Free(index.min(u16::MAX as usize) as u16));
         }
-        if info.free.len() > 255 {
+        if info.free.len() > u16::MAX as usize {
             body.unsupported(
                 place,
                 "so many variables of the functions around are not supported yet",
@@ -164,28 +167,45 @@ impl<'a> Body<'a> {
             ScopeKind::Class => {
                 body.locals = 1 + info.wants_class_cell as Reg;
                 for (name, symbol) in &info.symbols {
-                    if symbol.bound && !symbol.global && !symbol.nonlocal {
+                    if symbol.global {
+                        // A method may want the variable of that name of a function around.
+                        body.places.insert(name.clone(), Place::Global);
+                    } else if symbol.bound && !symbol.nonlocal {
                         body.places.insert(name.clone(), Place::Name);
                     }
                 }
             }
-            ScopeKind::Function | ScopeKind::Lambda | ScopeKind::Generator => {
+            ScopeKind::Function
+            | ScopeKind::Lambda
+            | ScopeKind::Generator
+            | ScopeKind::Comprehension => {
                 let locals =
                     info.symbols.iter().filter(|(_, s)| s.bound && !s.global && !s.nonlocal);
                 let locals: Vec<_> = locals.collect();
-                let mut plain = MANY_LOCALS;
-                let mut index = 0;
+                let has_parameters =
+                    locals.iter().filter(|(_, s)| s.parameter).count() > MANY_LOCALS;
+                let mut spill =
+                    Spill { register: 0, names: Vec::new(), cells: Vec::new(), has_parameters };
+                if has_parameters {
+                    // A call gives the dict in place of parameters.
+                    body.local_names.push("".into());
+                    body.parameters = 1;
+                    bound.insert(0);
+                }
                 for &(name, symbol) in &locals {
-                    let has_register = symbol.parameter || symbol.captured;
-                    if !has_register && locals.len() > MANY_LOCALS {
-                        if plain == 0 || index >= MANY_LOCALS {
-                            body.places.insert(name.clone(), Place::Spilled);
-                            continue;
+                    let index = body.local_names.len();
+                    let is_parameter = symbol.parameter && !has_parameters;
+                    if !is_parameter && (symbol.parameter || index >= MANY_LOCALS) {
+                        spill.names.push(name.as_ref().into());
+                        if symbol.captured {
+                            spill.cells.push(name.as_ref().into());
                         }
-                        plain -= 1;
+                        let place =
+                            if symbol.captured { Place::SpilledCell } else { Place::Spilled };
+                        body.places.insert(name.clone(), place);
+                        continue;
                     }
-                    let register = index.min(MAX_REGISTERS) as Reg;
-                    index += 1;
+                    let register = index as Reg;
                     let place = if symbol.captured {
                         Place::Cell(register)
                     } else {
@@ -201,27 +221,28 @@ impl<'a> Body<'a> {
                         body.deleted.insert(register);
                     }
                 }
-                body.locals = body.local_names.len().min(MAX_REGISTERS) as Reg;
-                if locals.len() > MANY_LOCALS {
-                    body.spilled = body.locals;
-                    body.locals += 1;
+                if !spill.names.is_empty() {
+                    if !has_parameters {
+                        spill.register = body.local_names.len() as Reg;
+                        body.local_names.push("".into());
+                    }
+                    body.spill = Some(spill);
                 }
-                if info.wants_locals && body.locals < MAX_REGISTERS as Reg {
+                body.locals = body.local_names.len() as Reg;
+                if info.wants_locals {
                     // All of them may be looked at any time, and so is the dict that shows them.
                     body.locals_register = Some(body.locals);
                     body.locals += 1;
                     body.unbound = (body.parameters as Reg..body.locals).collect();
                 }
             }
-            ScopeKind::Module | ScopeKind::Comprehension => {}
+            ScopeKind::Module => {}
         }
         body.asm = Assembler::new(bound);
         body.asm.span = place;
-        if body.local_names.len() > MAX_REGISTERS {
-            body.too_many_registers(place);
-        }
         body.top = body.locals as usize;
         body.highest = body.top;
+        body.kept_below = body.top;
         body
     }
 
@@ -292,9 +313,9 @@ impl<'a> Body<'a> {
         }
         let place = match self.places.get(name.as_ref()) {
             // A comprehension in a class body does not see the body's names.
-            Some(Place::Name) if !self.scopes().get(self.scope).is_unit() => {
+            Some(Place::Name | Place::Global) if !self.scopes().get(self.scope).is_unit() => {
                 let free = self.unit_scope().free.iter().position(|free| *free == name);
-                free.map_or(Place::Global, |index| Place::Free(index as u8))
+                free.map_or(Place::Global, |index| Place::Free(index as u16))
             }
             Some(&place) => place,
             // Whatever is not declared global may be among the locals.
@@ -330,6 +351,7 @@ impl<'a> Body<'a> {
     }
     /// Makes a variable of a comprehension known.
     pub fn add_inner(&mut self, name: Cow<'a, str>, place: Place) {
+        self.keep_in_place();
         self.inner.push(Inner { name, place });
     }
     /// Forgets the variables of a comprehension.
@@ -339,36 +361,52 @@ impl<'a> Body<'a> {
 
     /// Makes the cells of the variables that functions inside capture.
     pub fn make_cells(&mut self) {
-        if self.spilled > 0 {
-            self.asm.emit(Opcode::BuildDict, self.spilled, 0, 0);
+        if let Some(spill) = self.spill.as_ref().filter(|spill| !spill.has_parameters) {
+            self.asm.emit(Opcode::BuildDict, spill.register, 0, 0);
         }
         let captured = self.unit_scope().symbols.iter().filter(|(_, symbol)| symbol.captured);
         for (name, symbol) in captured {
-            let Some(&Place::Cell(register)) = self.places.get(name) else { continue };
+            let mark = self.mark();
+            let (register, is_spilled) = match self.places.get(name) {
+                Some(&Place::Cell(register)) => (register, false),
+                Some(Place::SpilledCell) => (self.alloc(), true),
+                _ => continue,
+            };
             if !symbol.parameter {
                 self.asm.emit(Opcode::LoadNull, register, 0, 0);
+            } else if is_spilled {
+                self.load_spilled(name, register);
             }
             self.asm.emit(Opcode::MakeCell, register, register, 0);
+            if is_spilled {
+                self.store_place(name, Place::Spilled, register);
+            }
+            self.release(mark);
         }
     }
     /// The first parameter.
     pub fn first_local(&self) -> Option<Box<str>> {
-        self.local_names.first().filter(|_| self.parameters > 0).cloned()
+        let names = match &self.spill {
+            Some(spill) if spill.has_parameters => &spill.names,
+            _ => &self.local_names,
+        };
+        names.first().filter(|_| self.parameters > 0).cloned()
     }
     /// The `__qualname__` of something defined here.
     pub fn qualified(&self, name: &str) -> String {
         let mut path = match self.kind {
             ScopeKind::Module => String::new(),
             ScopeKind::Class if self.is_namespaced() => String::new(),
-            ScopeKind::Class => format!("{}.", self.qualname),
-            _ => format!("{}.<locals>.", self.qualname),
+            ScopeKind::Function | ScopeKind::Lambda => format!("{}.<locals>.", self.qualname),
+            _ => format!("{}.", self.qualname),
         };
-        if self.unit_scope().get(name).is_some_and(|symbol| symbol.global) {
+        let spelled = self.scopes().mangle(self.scope, name);
+        if self.unit_scope().get(&spelled).is_some_and(|symbol| symbol.global) {
             path.clear();
         }
         for comprehension in &self.comprehensions {
             path += comprehension;
-            path += ".<locals>.";
+            path.push('.');
         }
         path + name
     }
@@ -424,7 +462,7 @@ impl<'a> Body<'a> {
     fn is_prepared(&self, name: &str) -> bool {
         let scope = self.scopes().get(self.scope);
         scope.kind == ScopeKind::Class
-            && (scope.is_prepared || scope.wants_locals)
+            && (scope.is_prepared || scope.wants_locals || self.scopes().shows_variables())
             && !scope.get(name).is_some_and(|symbol| symbol.global)
     }
 
@@ -437,20 +475,40 @@ impl<'a> Body<'a> {
                 self.copy(dst, register);
             }
             Place::Cell(register) => self.asm.emit_name(Opcode::LoadCell, dst, register, 0, &name),
-            Place::Free(index) => self.asm.emit_name(Opcode::LoadFree, dst, index, 0, &name),
+            Place::Free(index) => {
+                let is_prepared = self.is_prepared(&name);
+                let load = if is_prepared { Opcode::LoadClassFree } else { Opcode::LoadFree };
+                let [low, high] = index.to_le_bytes();
+                self.asm.emit_name(load, dst, low, high, &name);
+            }
             // What a metaclass has prepared may know the name.
             Place::Global if self.is_prepared(&name) => {
                 self.asm.emit_name(Opcode::LoadName, dst, 0, 0, &name);
             }
             Place::Global => self.asm.emit_name(Opcode::LoadGlobal, dst, 0, 0, &name),
             Place::Name => self.asm.emit_name(Opcode::LoadName, dst, 0, 0, &name),
-            Place::Spilled => {
-                // No global has such a name.
-                let absent = self.asm.name_index(&format!("{name}{SPILLED}"));
-                let (name, dict) = (self.asm.name_index(&name), self.spilled);
-                self.asm.emit_extra(Opcode::LoadName, dst, dict, 0, &[name, 0, absent, 0]);
-            }
+            Place::Spilled => self.load_spilled(&name, dst),
+            Place::SpilledCell => self.with_cell(&name, |body, cell| {
+                body.asm.emit_name(Opcode::LoadCell, dst, cell, 0, &name);
+            }),
         }
+    }
+    /// The register of the dict of what has none.
+    fn spilled(&self) -> Reg {
+        self.spill.as_ref().map_or(0, |spill| spill.register)
+    }
+    /// `dst` = what the dict of those without registers has for a name.
+    fn load_spilled(&mut self, name: &str, dst: Reg) {
+        let dict = self.spilled();
+        self.asm.emit_name(Opcode::LoadSpilled, dst, dict, 0, name);
+    }
+    /// Does something with the cell of a variable that has no register.
+    fn with_cell(&mut self, name: &str, with: impl FnOnce(&mut Self, Reg)) {
+        let mark = self.mark();
+        let cell = self.alloc();
+        self.load_spilled(name, cell);
+        with(self, cell);
+        self.release(mark);
     }
     /// A name = `src`.
     pub fn store_name(&mut self, name: &str, src: Reg) {
@@ -465,10 +523,19 @@ impl<'a> Body<'a> {
                 self.set_bound(register);
             }
             Place::Cell(register) => self.asm.emit(Opcode::StoreCell, register, src, 0),
-            Place::Free(index) => self.asm.emit(Opcode::StoreFree, src, index, 0),
+            Place::Free(index) => {
+                let [low, high] = index.to_le_bytes();
+                self.asm.emit(Opcode::StoreFree, src, low, high);
+            }
             Place::Global => self.asm.emit_name(Opcode::StoreGlobal, src, 0, 0, name),
             Place::Name => self.asm.emit_name(Opcode::StoreName, src, 0, 0, name),
-            Place::Spilled => self.asm.emit_name(Opcode::StoreName, src, self.spilled, 0, name),
+            Place::Spilled => {
+                let dict = self.spilled();
+                self.asm.emit_name(Opcode::StoreName, src, dict, 0, name);
+            }
+            Place::SpilledCell => self.with_cell(name, |body, cell| {
+                body.asm.emit(Opcode::StoreCell, cell, src, 0);
+            }),
         }
     }
     /// `del` of a name.
@@ -483,13 +550,21 @@ impl<'a> Body<'a> {
             Place::Free(index) => {
                 let mark = self.mark();
                 let cell = self.alloc();
-                self.asm.emit(Opcode::LoadClosure, cell, index, 0);
+                self.load_closure(cell, index);
                 self.asm.emit_name(Opcode::DeleteCell, cell, 0, 0, &name);
                 self.release(mark);
             }
             Place::Global => self.asm.emit_name(Opcode::DeleteGlobal, 0, 0, 0, &name),
             Place::Name => self.asm.emit_name(Opcode::DeleteName, 0, 0, 0, &name),
-            Place::Spilled => self.asm.emit_name(Opcode::DeleteName, 0, self.spilled, 0, &name),
+            Place::Spilled => {
+                // This raises what is to be raised where it has no value.
+                self.with_cell(&name, |_, _| {});
+                let dict = self.spilled();
+                self.asm.emit_name(Opcode::DeleteName, 0, dict, 0, &name);
+            }
+            Place::SpilledCell => self.with_cell(&name, |body, cell| {
+                body.asm.emit_name(Opcode::DeleteCell, cell, 0, 0, &name);
+            }),
         }
     }
     /// Unbinds a name, bound or not, if it is a plain local.
@@ -503,19 +578,29 @@ impl<'a> Body<'a> {
     }
     /// `dst` = the cell of a variable, for a closure.
     pub fn load_cell_itself(&mut self, name: &str, dst: Reg) {
+        if self.kind == ScopeKind::Class && name == "__class__" {
+            // The class that is being made, whatever class is around it.
+            return self.copy(dst, 1);
+        }
         match self.resolve(name).1 {
             Place::Cell(register) => self.copy(dst, register),
-            Place::Free(index) => self.asm.emit(Opcode::LoadClosure, dst, index, 0),
-            // A class body may bind a name itself and still hand on the cell of that name from a function around. Otherwise
-            // only `__class__` is captured from it: register 1 holds the cell.
-            _ => match self.unit_scope().free.iter().position(|free| *free == name) {
-                Some(index) => self.asm.emit(Opcode::LoadClosure, dst, index as u8, 0),
-                None => self.copy(dst, 1),
-            },
+            Place::SpilledCell => self.load_spilled(name, dst),
+            Place::Free(index) => self.load_closure(dst, index),
+            // A class body may bind a name itself and still hand on the cell of that name from a function around.
+            _ => {
+                let index = self.unit_scope().free.iter().position(|free| *free == name);
+                self.load_closure(dst, index.expect("what is captured is a cell") as u16);
+            }
         }
     }
 
     // Small instructions
+
+    /// `dst` = a cell of the closure.
+    fn load_closure(&mut self, dst: Reg, index: u16) {
+        let [low, high] = index.to_le_bytes();
+        self.asm.emit(Opcode::LoadClosure, dst, low, high);
+    }
 
     /// `dst` = `src`.
     pub fn copy(&mut self, dst: Reg, src: Reg) {
@@ -565,6 +650,7 @@ impl<'a> Body<'a> {
     }
     /// Opens a region for the exceptions of the code to come.
     pub fn open_region(&mut self, handler: Label, register: Reg) -> Region {
+        self.keep_in_place();
         self.asm.open_region(handler, register, self.blocks.len())
     }
     /// Winds up all blocks but the `depth` outermost, as a jump out of them must, and returns them for [`Body::rewind`].
@@ -626,6 +712,7 @@ impl<'a> Body<'a> {
             var_positional: false,
             var_keyword: false,
             local_names: self.local_names,
+            spill: self.spill,
             free_names: info.free.iter().map(|name| name.as_ref().into()).collect(),
             handlers: Vec::new(),
             inlined: Vec::new(),
@@ -633,7 +720,7 @@ impl<'a> Body<'a> {
             attributes: Vec::new(),
             has_loop: self.has_loop,
             locals_register: self.locals_register,
-            hands_out_locals: self.context.scopes.hands_out_locals(),
+            shows_variables: self.context.scopes.shows_variables(),
             text_annotations: self.context.scopes.has_text_annotations(),
             docstring: self.docstring,
             warnings: Vec::new(),

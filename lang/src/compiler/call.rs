@@ -25,13 +25,19 @@ impl<'a> Body<'a> {
         if self.consume(call, dst) || self.zero_argument_super(call, dst) {
             return;
         }
-        let is_plain = is_plain(arguments);
+        let is_plain = is_plain(arguments, self.room());
         match &*call.func {
             Expr::Attribute(attribute) if is_plain && arguments.keywords.is_empty() => {
                 let window = self.window();
-                self.push(&attribute.value);
-                let count = self.arguments(&arguments.args);
-                self.call_method(attribute, window, count, dst);
+                if arguments.args.iter().all(|arg| self.is_still(arg)) {
+                    self.push(&attribute.value);
+                    let count = self.arguments(&arguments.args);
+                    self.call_method(attribute, window, count, dst);
+                } else {
+                    self.load_method(attribute);
+                    let count = self.arguments(&arguments.args);
+                    self.call_loaded(attribute, window, count, dst);
+                }
             }
             func => {
                 let window = self.window();
@@ -41,14 +47,46 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Calls the method of the object in the window.
-    pub fn call_method(
+    /// Whether evaluating the expression can do nothing and raise nothing, so that it may as well be done earlier: it is a constant, or a variable that
+    /// has a value for certain.
+    fn is_still(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Name(name) if name.id != "__debug__" => match self.resolve(&name.id).1 {
+                Place::Local(local) => self.asm.bound.is_none_or(|bound| bound.contains(local)),
+                _ => false,
+            },
+            _ => self.constant(expr).is_some(),
+        }
+    }
+
+    /// Looks up the method of a call whose window has just been reserved, and puts it and its object there.
+    pub fn load_method(&mut self, attribute: &'a ast::ExprAttribute) -> Reg {
+        let object = self.alloc();
+        let from = self.operand_in(&attribute.value, object);
+        let call = self.at(span(attribute));
+        self.at_attribute(attribute);
+        let name = self.scopes().mangle(self.scope, &attribute.attr);
+        self.asm.emit_name(Opcode::LoadMethod, object, from, 0, &name);
+        self.at(call);
+        object
+    }
+
+    /// Calls what [`Body::load_method`] has put into the window.
+    pub fn call_loaded(
         &mut self,
         attribute: &'a ast::ExprAttribute,
         window: Reg,
         count: u8,
         dst: Reg,
     ) {
+        let call = self.asm.span;
+        self.at_attribute(attribute);
+        self.asm.emit(Opcode::CallLoaded, dst, window, count);
+        self.at(call);
+    }
+
+    /// Calls the method of the object in the window.
+    fn call_method(&mut self, attribute: &'a ast::ExprAttribute, window: Reg, count: u8, dst: Reg) {
         let call = self.at(span(attribute));
         self.at_attribute(attribute);
         let place = self.at(call);
@@ -69,7 +107,10 @@ impl<'a> Body<'a> {
             _ => return false,
         };
         let keywords = &call.arguments.keywords;
-        if !is_plain(&call.arguments) || !call.arguments.args.is_empty() || keywords.is_empty() {
+        if !is_plain(&call.arguments, self.room())
+            || !call.arguments.args.is_empty()
+            || keywords.is_empty()
+        {
             return false;
         }
         let before = self.at(span(expr));
@@ -110,7 +151,7 @@ impl<'a> Body<'a> {
     }
     /// Calls the callee in `window`.
     pub fn call_with(&mut self, window: Reg, arguments: &'a ast::Arguments, dst: Reg) {
-        if !is_plain(arguments) {
+        if !is_plain(arguments, self.room()) {
             return self.call_spread(window, arguments, dst);
         }
         let count = self.arguments(&arguments.args);
@@ -222,9 +263,9 @@ impl<'a> Body<'a> {
     }
 }
 
-/// Whether the arguments fit a window: no stars, and not too many.
-fn is_plain(arguments: &ast::Arguments) -> bool {
-    arguments.args.len() + arguments.keywords.len() <= MAX_ARGUMENTS
+/// Whether the arguments fit a window with so much room: no stars, and not too many.
+fn is_plain(arguments: &ast::Arguments, room: usize) -> bool {
+    arguments.args.len() + arguments.keywords.len() <= MAX_ARGUMENTS.min(room / 2)
         && !arguments.args.iter().any(Expr::is_starred_expr)
         && arguments.keywords.iter().all(|keyword| keyword.arg.is_some())
 }

@@ -74,6 +74,7 @@ impl<'a> Body<'a> {
         let skip = self.asm.label();
         let mut left = self.operand(&compare.left);
         let last = compare.comparators.len() - 1;
+        let turns = self.turns(compare);
         for (i, (op, right)) in compare.ops.iter().zip(&compare.comparators).enumerate() {
             let (sense, target) = if i == last {
                 (sense, target)
@@ -81,20 +82,19 @@ impl<'a> Body<'a> {
                 (false, if sense { skip } else { target })
             };
             left = self.saved(left, &[right]);
-            left = self.jump_comparison(*op, left, right, sense, target, i < last);
+            let turn = turns.map(|turns| turns[i % 2]);
+            left = self.jump_comparison(*op, (left, right), (sense, target), (i < last, turn));
         }
         self.asm.place(skip);
     }
 
-    /// Compares a register to an expression and jumps; returns the register of the right side if it is `wanted` once more.
+    /// Compares a register to an expression and jumps; returns the register of the right side if it is `wanted` once more, which may be `turn`.
     fn jump_comparison(
         &mut self,
         op: CmpOp,
-        left: Reg,
-        right: &'a Expr,
-        sense: bool,
-        target: Label,
-        wanted: bool,
+        (left, right): (Reg, &'a Expr),
+        (sense, target): (bool, Label),
+        (wanted, turn): (bool, Option<Reg>),
     ) -> Reg {
         if !wanted && matches!(op, CmpOp::Is | CmpOp::IsNot) && right.is_none_literal_expr() {
             let is_none = (op == CmpOp::Is) == sense;
@@ -107,7 +107,7 @@ impl<'a> Body<'a> {
             self.asm.jump(opcode, left, value, target);
             return left;
         }
-        let right = self.comparand(op, right, !wanted);
+        let right = self.next_comparand(op, right, !wanted, turn);
         self.asm.jump(general, left, right, target);
         right
     }

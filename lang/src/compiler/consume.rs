@@ -63,18 +63,18 @@ impl<'a> Body<'a> {
             }
             Expr::Attribute(attribute) if attribute.attr.as_str() == "join" => {
                 let window = self.window();
-                let object = self.push(&attribute.value);
+                self.load_method(attribute);
                 let generator = self.push(&arguments.args[0]);
                 let otherwise = self.asm.label();
                 let join = Consumer::Join as u8;
-                self.asm.jump(Opcode::JumpNotBuiltin, object, join, otherwise);
+                self.asm.jump(Opcode::JumpNotBuiltin, window, join, otherwise);
                 if is_lazy {
                     self.asm.jump(Opcode::JumpNotLazy, generator, 0, otherwise);
                 }
                 let list = self.collect(Opcode::BuildList, Opcode::ListAppend, generator);
                 self.copy(generator, list);
                 self.asm.place(otherwise);
-                self.call_method(attribute, window, 1, dst);
+                self.call_loaded(attribute, window, 1, dst);
                 true
             }
             _ => false,

@@ -134,15 +134,9 @@ impl<'a> Body<'a> {
                 defaults.iter().map(|expr| self.constant(expr)).collect::<Option<Vec<_>>>();
             match constants {
                 Some(items) => self.load_const(Constant::Tuple(items.into()), window),
-                None => {
-                    let mark = self.mark();
-                    let first = self.next_register();
-                    for default in &defaults {
-                        self.push(default);
-                    }
-                    self.asm.emit(Opcode::BuildTuple, window, first, defaults.len() as u8);
-                    self.release(mark);
-                }
+                None => self.tuple_of(window, defaults.len(), |body, index, register| {
+                    body.expr_to(defaults[index], register);
+                }),
             }
         }
         if parameters.kwonlyargs.iter().any(|parameter| parameter.default.is_some()) {
@@ -199,17 +193,21 @@ impl<'a> Body<'a> {
             let text = self.context.file.slice(span(expr)).into();
             return self.push_const(Constant::Str(text));
         }
+        // `*args: *items` is the only item.
+        if let Expr::Starred(starred) = expr {
+            let item = self.alloc();
+            let items = self.operand(&starred.value);
+            self.asm.emit(Opcode::Unpack, item, items, 1);
+            return item;
+        }
         self.operand(expr)
     }
 
-    /// A module or class body with annotated names starts with an empty `__annotations__`.
+    /// A module or class body with annotated names starts with an empty `__annotations__`, if there is none.
     fn start_annotations(&mut self, body: &[Stmt]) {
         if has_annotations(body) {
-            let mark = self.mark();
-            let dict = self.alloc();
-            self.asm.emit(Opcode::BuildDict, dict, 0, 0);
-            self.store_name("__annotations__", dict);
-            self.release(mark);
+            let is_class = self.kind == ScopeKind::Class;
+            self.asm.emit(Opcode::StartAnnotations, 0, is_class as u8, 0);
         }
     }
 
@@ -217,14 +215,9 @@ impl<'a> Body<'a> {
     pub fn make_function(&mut self, child: Unit, (window, mut flags): (Reg, u8), dst: Reg) {
         if !child.free_names.is_empty() {
             flags |= 4;
-            let mark = self.mark();
-            let first = self.next_register();
-            for name in &child.free_names {
-                let cell = self.alloc();
-                self.load_cell_itself(name, cell);
-            }
-            self.asm.emit(Opcode::BuildTuple, window + 2, first, child.free_names.len() as u8);
-            self.release(mark);
+            self.tuple_of(window + 2, child.free_names.len(), |body, index, cell| {
+                body.load_cell_itself(&child.free_names[index], cell);
+            });
         }
         let index = self.children.len() as u32;
         self.children.push(child);
@@ -245,11 +238,11 @@ impl<'a> Body<'a> {
         inner.make_cells();
         inner.start_generator();
         write(&mut inner);
-        let is_expression = inner.kind == ScopeKind::Generator;
+        let is_expression = matches!(inner.kind, ScopeKind::Generator | ScopeKind::Comprehension);
         let mut unit = inner.finish(name, place);
-        unit.positional = is_expression as u8;
+        unit.positional = is_expression as u32;
         if let Some(parameters) = parameters {
-            let count = |n: usize| n.min(255) as u8;
+            let count = |n: usize| n as u32;
             unit.positional_only = count(parameters.posonlyargs.len());
             unit.positional = count(parameters.posonlyargs.len() + parameters.args.len());
             unit.keyword_only = count(parameters.kwonlyargs.len());
@@ -305,18 +298,18 @@ impl<'a> Body<'a> {
         }
         let mark = body.mark();
         let value = body.alloc();
-        body.asm.emit_name(Opcode::LoadGlobal, value, 0, 0, "__name__");
+        body.load_name("__name__", value);
         body.store_name("__module__", value);
         let qualname = body.qualname.as_str().into();
         body.load_const(Constant::Str(qualname), value);
         body.store_name("__qualname__", value);
+        body.start_annotations(&def.body);
         if let Some(text) = docstring(&def.body) {
             body.load_const(Constant::Str(text.into()), value);
             body.asm.emit_name(Opcode::StoreName, value, 0, 0, "__doc__");
             body.docstring = Some(text.into());
         }
         body.release(mark);
-        body.start_annotations(&def.body);
         body.statements(&def.body);
         if wants_cell {
             body.asm.emit_name(Opcode::StoreName, 1, 0, 0, "__classcell__");

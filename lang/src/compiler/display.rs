@@ -174,7 +174,7 @@ impl<'a> Body<'a> {
         self.join(parts, dst);
     }
 
-    /// `dst` = the parts joined; they are temporaries, 30 at a time.
+    /// `dst` = the parts joined; they are temporaries, 30 at most at a time.
     fn join(&mut self, mut parts: Vec<Part<'a>>, dst: Reg) {
         if parts.len() <= 1 {
             return match parts.pop() {
@@ -183,9 +183,10 @@ impl<'a> Body<'a> {
             };
         }
         let window = self.next_register();
+        let most = (LONG - 1).min(self.room() / 2);
         let mut count = 0;
         for part in parts {
-            if count == LONG - 1 {
+            if count == most {
                 self.asm.emit(Opcode::BuildString, window, window, count as u8);
                 self.release(window as usize + 1);
                 count = 1;

@@ -11,6 +11,9 @@ use crate::source::Span;
 use crate::syntax::ast::{self, BoolOp, CmpOp, Expr, Operator, UnaryOp};
 use crate::syntax::span;
 
+/// So many comparisons in one chain have registers of their own for their operands.
+const FEW: usize = 8;
+
 impl<'a> Body<'a> {
     /// The value of a constant expression.
     pub fn constant(&self, expr: &Expr) -> Option<Constant> {
@@ -56,7 +59,7 @@ impl<'a> Body<'a> {
         register
     }
     /// As [`Body::operand`], with the temporary `dst` to be used if it is one.
-    fn operand_in(&mut self, expr: &'a Expr, dst: Reg) -> Reg {
+    pub fn operand_in(&mut self, expr: &'a Expr, dst: Reg) -> Reg {
         match self.local_operand(expr) {
             Some(local) => local,
             None if self.is_temporary(dst) => {
@@ -113,13 +116,15 @@ impl<'a> Body<'a> {
         let before = self.at(span(expr));
         match self.constant(expr) {
             Some(constant) => self.load_const(constant, dst),
+            None if self.is_crowded() && !expr.is_name_expr() => self.compute_parked(expr, dst),
             None => self.compute(expr, dst),
         }
         self.at(before);
         self.release(mark);
     }
 
-    fn compute(&mut self, expr: &'a Expr, dst: Reg) {
+    /// As [`Body::expr_to`], of what is no constant.
+    pub fn compute(&mut self, expr: &'a Expr, dst: Reg) {
         match expr {
             Expr::Name(name) => self.load_name(&name.id, dst),
             Expr::BinOp(binary) => self.binary(binary, dst),
@@ -257,6 +262,25 @@ impl<'a> Body<'a> {
         }
         self.operand(expr)
     }
+    /// Two registers that the operands of a long comparison take turns in: all but two are never seen again.
+    pub fn turns(&mut self, compare: &ast::ExprCompare) -> Option<[Reg; 2]> {
+        (compare.ops.len() > FEW).then(|| [self.alloc(), self.alloc()])
+    }
+    /// The right side of one of many comparisons.
+    pub fn next_comparand(
+        &mut self,
+        op: CmpOp,
+        expr: &'a Expr,
+        last: bool,
+        turn: Option<Reg>,
+    ) -> Reg {
+        let mark = self.mark();
+        let value = self.comparand(op, expr, last);
+        let Some(turn) = turn.filter(|_| self.mark() > mark) else { return value };
+        self.copy(turn, value);
+        self.release(mark);
+        turn
+    }
     fn compare(&mut self, compare: &'a ast::ExprCompare, dst: Reg) {
         if let ([op], [right]) = (&*compare.ops, &*compare.comparators) {
             return self.comparison(*op, &compare.left, right, dst);
@@ -266,9 +290,10 @@ impl<'a> Body<'a> {
         let end = self.asm.label();
         let mut left = self.operand(&compare.left);
         let last = compare.comparators.len() - 1;
+        let turns = self.turns(compare);
         for (i, (op, right)) in compare.ops.iter().zip(&compare.comparators).enumerate() {
             left = self.saved(left, &[right]);
-            let next = self.comparand(*op, right, i == last);
+            let next = self.next_comparand(*op, right, i == last, turns.map(|turns| turns[i % 2]));
             self.asm.emit(comparison_opcode(*op), result, left, next);
             if i < last {
                 self.asm.jump(Opcode::JumpFalse, result, 0, end);

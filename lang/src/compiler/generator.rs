@@ -33,7 +33,7 @@ use crate::syntax::ast::{self, Expr};
 use crate::syntax::span;
 
 /// Who awaits: the program.
-const AWAITING: u8 = 0;
+pub const AWAITING: u8 = 0;
 /// Who awaits: an `async with`, what `__aenter__` gave.
 pub const ENTERING: u8 = 1;
 /// Who awaits: an `async with`, what `__aexit__` gave.
@@ -47,6 +47,7 @@ impl<'a> Body<'a> {
         }
         let generator = self.alloc();
         self.generator = Some(generator);
+        self.keep_in_place();
         // In tracebacks this is the line of the `def`, without marks.
         let before = self.asm.span;
         self.at(Span::new(before.start, before.start));
@@ -204,7 +205,11 @@ impl<'a> Body<'a> {
         });
         self.make_function(child, parts, window);
         self.release(mark);
-        self.first_iterator(&comp.generators[0], iterator);
+        if self.scopes().shows_variables() || self.scopes().get(scope).wants_locals {
+            self.shown_iterator(&comp.generators[0], iterator);
+        } else {
+            self.first_iterator(&comp.generators[0], iterator);
+        }
         self.asm.emit(Opcode::Call, dst, window, 1);
     }
 

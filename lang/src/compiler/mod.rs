@@ -16,6 +16,7 @@
 //! * `scope` finds out which name is what, `fold` which expressions are constant.
 //! * `body` is a unit being made: its registers, its names, its open blocks.
 //! * `expr`, `display`, `call`, `consume`, `condition`, `comprehension` and `generator` compile expressions; `stmt`, `assign`, `control`, `matching`, `attempt` and `def` compile statements.
+//! * `room` finds registers where there are too few.
 //! * `assembler` writes instructions, labels and tables.
 //!
 //! Locals are the lowest registers, temporaries are stacked above them. An expression is computed straight into the register
@@ -38,11 +39,11 @@ mod expr;
 mod fold;
 mod generator;
 mod matching;
+mod room;
 mod scope;
 mod stmt;
 mod unroll;
 
-pub use body::{MANY_LOCALS, SPILLED};
 pub use fold::number;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -74,12 +75,20 @@ pub struct Options {
     pub has_locals: bool,
     /// Whether annotations are kept as text, whatever the text says.
     pub text_annotations: bool,
+    /// Whether frames show their variables: comprehensions have frames then.
+    pub shows_variables: bool,
+}
+
+impl Options {
+    /// A text of that kind, whose locals are its globals.
+    pub fn of(mode: Mode) -> Options {
+        Options { mode, has_locals: false, text_annotations: false, shows_variables: false }
+    }
 }
 
 /// Compiles a file, or says everything that is wrong with it, in the order of the places.
 pub fn compile_module(file: &Arc<SourceFile>) -> Result<Unit, Vec<Diagnostic>> {
-    let options = Options { mode: Mode::Exec, has_locals: false, text_annotations: false };
-    compile_text(file, options)
+    compile_text(file, Options::of(Mode::Exec))
 }
 
 /// Compiles a text, or says everything that is wrong with it.
@@ -118,15 +127,15 @@ fn compile(file: &Arc<SourceFile>, options: Options) -> Result<Unit, Vec<Diagnos
 
 /// CPython looks for errors in stages, each over the whole text: features, names, what names are bound to, code.
 fn stage(error: &Diagnostic) -> usize {
-    const BOUND: [&str; 2] = ["no binding for nonlocal", "nonlocal declaration not allowed"];
-    const NAMES: [&str; 11] = [
+    const BOUND: [&str; 3] =
+        ["no binding for nonlocal", "nonlocal declaration not allowed", "is nonlocal and global"];
+    const NAMES: [&str; 10] = [
         "duplicate argument",
         "is parameter and",
         "is assigned to before",
         "is used prior to",
         "is annotated",
         "annotated name",
-        "is nonlocal and global",
         "assignment expression",
         "can not be used within",
         "'yield' inside",

@@ -11,6 +11,7 @@ impl<'a> Body<'a> {
     /// Any statement.
     pub fn statement(&mut self, statement: &'a Stmt) {
         let mark = self.mark();
+        let kept_below = std::mem::replace(&mut self.kept_below, mark);
         let before = self.at(span(statement));
         match statement {
             Stmt::Expr(statement) if self.shows_values => {
@@ -47,6 +48,7 @@ impl<'a> Body<'a> {
             _ => {}
         }
         self.at(before);
+        self.kept_below = kept_below;
         self.release(mark);
     }
 
@@ -137,7 +139,8 @@ impl<'a> Body<'a> {
 
     fn import_module(&mut self, name: &str, from: Constant, how: u32, dst: Reg) {
         if self.asm.is_reachable() {
-            let (name, from) = (self.asm.name_index(name), self.asm.const_index(from));
+            let name = self.scopes().mangle(self.scope, name);
+            let (name, from) = (self.asm.name_index(&name), self.asm.const_index(from));
             self.asm.emit_extra(Opcode::Import, dst, 0, 0, &[name, 0, from, 0, how]);
         }
     }

@@ -34,9 +34,23 @@ fn group(digits: &str, separator: char, size: usize, width: usize) -> String {
     String::from_utf8(out).unwrap_or_default()
 }
 
+/// No double has more digits behind the point, where it is written exactly: beyond them all are zeros.
+const MOST_FRACTION: usize = 1100;
+
+/// A non-negative double with so many digits behind the point, or with an exponent.
+fn exactly(x: f64, digits: usize, exponent: bool) -> String {
+    let shown = digits.min(MOST_FRACTION);
+    let mut text = if exponent { format!("{x:.shown$e}") } else { format!("{x:.shown$}") };
+    if shown < digits {
+        let at = text.find('e').unwrap_or(text.len());
+        text.insert_str(at, &"0".repeat(digits - shown));
+    }
+    text
+}
+
 /// The digits of a non-negative double, as `e` writes them: mantissa with `precision` digits after the point, and exponent.
 fn scientific(x: f64, precision: usize, upper: bool) -> String {
-    let text = format!("{x:.precision$e}");
+    let text = exactly(x, precision, true);
     let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
     let (letter, sign) = (if upper { 'E' } else { 'e' }, if exponent < 0 { '-' } else { '+' });
@@ -45,7 +59,7 @@ fn scientific(x: f64, precision: usize, upper: bool) -> String {
 
 /// The exponent of a non-negative double rounded to `digits` significant digits.
 fn exponent_of(x: f64, digits: usize) -> i32 {
-    let text = format!("{x:.*e}", digits - 1);
+    let text = format!("{x:.*e}", (digits - 1).min(MOST_FRACTION));
     text.split_once('e').and_then(|(_, exponent)| exponent.parse().ok()).unwrap_or(0)
 }
 
@@ -61,7 +75,7 @@ pub(super) fn general(x: f64, digits: usize, upper: bool, keep: bool) -> String 
         return format!("{mantissa}{rest}");
     }
     let precision = (digits as i32 - 1 - exponent) as usize;
-    let text = format!("{x:.precision$}");
+    let text = exactly(x, precision, false);
     if keep { with_point(&text) } else { trim(&text) }
 }
 
@@ -84,7 +98,7 @@ fn fixed(x: f64, digits: usize) -> String {
             format!("{}.{:0digits$}", units / unit, units % unit)
         }
         Some(units) => units.to_string(),
-        None => format!("{x:.digits$}"),
+        None => exactly(x, digits, false),
     }
 }
 
@@ -209,10 +223,6 @@ impl Vm {
             Some('n') => 'g',
             Some(kind) => kind,
         };
-        // A precision beyond this has only zeros to show.
-        if spec.precision.is_some_and(|precision| precision > 1 << 24) {
-            return self.no_memory();
-        }
         let size = x.abs();
         let text = if !x.is_finite() {
             let text = if x.is_nan() { "nan" } else { "inf" };
@@ -251,9 +261,6 @@ impl Vm {
         };
         if !complaint.is_empty() {
             return self.raise(Type::ValueError, complaint);
-        }
-        if spec.precision.is_some_and(|precision| precision > 1 << 24) {
-            return self.no_memory();
         }
         let plain = Spec { width: 0, align: None, ..*spec };
         let mut part = |x: f64, spec: Spec| {

@@ -19,14 +19,25 @@ struct Supply {
 }
 
 impl Supply {
+    /// The next value, if one is left that is not asked for by name.
+    fn next(&self) -> Option<Value> {
+        match Tuple::of(self.values) {
+            Some(tuple) if self.taken < tuple.len() => Some(tuple.get(self.taken)),
+            None if self.taken == 0 && !self.named => Some(self.values),
+            _ => None,
+        }
+    }
+
+    /// How many bytes [`Supply::write_plainly`] writes at most.
+    fn next_size(&self) -> usize {
+        const NUMBER: usize = 20;
+        self.next().and_then(Str::of).map_or(NUMBER, |text| text.text().len())
+    }
+
     /// Writes the next value where `%d` or `%s` wants nothing more of it than its text, and that is plain. Gives what follows.
     fn write_plainly<'a>(&mut self, rest: &'a str, out: &mut String) -> Option<&'a str> {
         let after = rest.strip_prefix(['d', 's'])?;
-        let value = match Tuple::of(self.values) {
-            Some(tuple) if self.taken < tuple.len() => tuple.get(self.taken),
-            None if self.taken == 0 && !self.named => self.values,
-            _ => return None,
-        };
+        let value = self.next()?;
         if value.is_small() && !(self.bytes && rest.starts_with('s')) {
             out.push_str(&value.as_small().to_string());
         } else if value.is(Kind::Str) && !self.bytes && rest.starts_with('s') {
@@ -75,6 +86,7 @@ impl Vm {
         let mut by_name = false;
         let mut rest = template;
         while let Some(at) = rest.find('%') {
+            self.room_in(&mut out, at)?;
             out.push_str(&rest[..at]);
             rest = &rest[at + 1..];
             rest = self.percent_one(template, rest, &mut supply, &mut by_name, &mut out)?;
@@ -124,9 +136,6 @@ impl Vm {
                     let text = "Python int too large to convert to C ssize_t";
                     self.raise(Type::OverflowError, text)
                 }
-                Some(n) if !self.heap.could_hold(n.clamped().unsigned_abs() as usize) => {
-                    self.no_memory()
-                }
                 Some(n) => Some(Some(n.clamped())),
                 None => self.raise(Type::TypeError, "* wants int"),
             };
@@ -138,8 +147,7 @@ impl Vm {
             return Some(None);
         }
         match digits.parse::<i64>() {
-            Ok(number) if self.heap.could_hold(number as usize) => Some(Some(number)),
-            Ok(_) => self.no_memory(),
+            Ok(number) => Some(Some(number)),
             Err(_) => self.raise(Type::ValueError, "width too big"),
         }
     }
@@ -157,6 +165,8 @@ impl Vm {
             out.push('%');
             return Some(after);
         }
+        let size = supply.next_size();
+        self.room_in(out, size)?;
         if let Some(after) = supply.write_plainly(rest, out) {
             return Some(after);
         }
@@ -197,15 +207,12 @@ impl Vm {
         }
         if let Some(width) = self.percent_number(&mut rest, supply)? {
             left |= width < 0;
+            self.room_for((width.unsigned_abs() as usize).saturating_mul(4))?;
             spec.width = width.unsigned_abs() as usize;
         }
         if let Some(after) = rest.strip_prefix('.') {
             rest = after;
-            let precision = match self.percent_number(&mut rest, supply) {
-                Some(precision) => precision.unwrap_or(0),
-                None if self.catch(Type::MemoryError) => i64::MAX,
-                None => return None,
-            };
+            let precision = self.percent_number(&mut rest, supply)?.unwrap_or(0);
             if precision > i32::MAX as i64 {
                 return self.raise(Type::ValueError, "precision too big");
             }
@@ -268,10 +275,8 @@ impl Vm {
                     }
                     x => x?,
                 };
+                self.room_for(spec.precision.unwrap_or(0).saturating_mul(4))?;
                 let digits = if x.is_finite() {
-                    if spec.precision.is_some_and(|precision| precision > 1 << 24) {
-                        return self.no_memory();
-                    }
                     magnitude(x.abs(), kind, spec.precision, spec.alternate)
                 } else {
                     let text = if x.is_nan() { "nan" } else { "inf" };
@@ -283,6 +288,7 @@ impl Vm {
             'i' if supply.bytes => self.percent_int('d', value, zeros, spec)?,
             _ => self.percent_int(kind, value, zeros, spec)?,
         };
+        self.room_in(out, text.len())?;
         out.push_str(&text);
         Some(after)
     }
@@ -377,6 +383,7 @@ impl Vm {
             digits = digits.to_uppercase();
         }
         if let Some(least) = spec.precision {
+            self.room_for(least.saturating_mul(4))?;
             digits = "0".repeat(least.saturating_sub(digits.len())) + &digits;
         }
         Some(place(n.is_negative(), if spec.alternate { prefix } else { "" }, &digits, zeros, spec))

@@ -99,9 +99,8 @@ impl Spec {
                 let text = "Too many decimal digits in format string";
                 return vm.raise(Type::ValueError, text);
             }
-            if !vm.heap.could_hold(width) {
-                return vm.no_memory();
-            }
+            // Digits and filling, with the text around them, and the object.
+            vm.room_for(width.saturating_mul(4))?;
             spec.width = width;
         }
         while let Some(grouping @ (',' | '_')) = next(at) {
@@ -128,7 +127,12 @@ impl Spec {
                 Some(precision) if precision > MOST_PRECISE && !value.is(Kind::Str) => {
                     return vm.raise(Type::ValueError, "precision too big");
                 }
-                Some(precision) => spec.precision = Some(precision),
+                Some(precision) => {
+                    if !value.is(Kind::Str) {
+                        vm.room_for(precision.saturating_mul(4))?;
+                    }
+                    spec.precision = Some(precision);
+                }
             }
         }
         let rest = &text[at..];

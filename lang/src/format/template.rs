@@ -93,7 +93,9 @@ impl Vm {
         } else {
             self.format(value, spec)?
         };
-        out.push_str(Str(crate::object::instance::payload(text)).text());
+        let text = Str(crate::object::instance::payload(text)).text();
+        self.room_in(out, text.len())?;
+        out.push_str(text);
         Some(())
     }
 

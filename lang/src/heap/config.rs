@@ -16,7 +16,7 @@ pub struct Config {
     pub min_heap: usize,
     /// The next major collection comes when the old space has grown to this percentage of what the last one left.
     pub growth: usize,
-    /// Address space to ask for; halved until the system agrees.
+    /// Address space to ask for, but no more than half of what there is; halved until the system agrees.
     pub reservation: usize,
     /// Not 0: every allocation takes the slow path, and every so many slow paths ask for a collection.
     pub stress: u32,

@@ -50,6 +50,7 @@ mod minor;
 mod nursery;
 mod old;
 pub mod os;
+pub mod outside;
 mod roots;
 mod shape;
 mod space;
@@ -118,6 +119,8 @@ pub struct Heap {
     candidates: Vec<usize>,
     stack_base: usize,
     external: usize,
+    /// Bytes outside of the heap when it was made, which are not the program's.
+    outside: usize,
     /// A major collection is due when more than this is in old objects.
     threshold: usize,
     /// Bytes that may be used: the limit, or more once null was returned.
@@ -132,8 +135,10 @@ impl Heap {
     pub fn new(mut config: Config) -> Option<Box<Heap>> {
         // Under a tight limit the nursery must leave room for what survives.
         config.nursery = config.nursery.min(config.limit / 4).max(2 * BLOCK);
-        let budget = Budget::new(config.nursery, config.adapts.then_some(config.limit / 4));
         let space = Space::new(config.reservation)?;
+        // What survives a collection is never refused: it has the rest.
+        config.limit = config.limit.min(space.bytes() / 8 * 7);
+        let budget = Budget::new(config.nursery, config.adapts.then_some(config.limit / 4));
         let window = Box::into_raw(Box::default());
         let roots: Rc<Roots> = Rc::default();
         let mut heap = Box::new(Heap {
@@ -156,6 +161,7 @@ impl Heap {
             candidates: Vec::new(),
             stack_base: 0,
             external: 0,
+            outside: outside::in_use(),
             threshold: 0,
             ceiling: config.limit,
             slow_paths: 0,
@@ -189,10 +195,11 @@ impl Heap {
     /// Whether what survived is more than the limit, after a collection that nobody who allocates has seen the end of: MemoryError is to be
     /// raised. The reserve is open then.
     pub fn is_over(&mut self) -> bool {
-        let is_over = self.used() > self.ceiling;
+        let is_over = self.used() > self.ceiling || outside::is_crowded();
         if is_over {
             self.open_reserve();
         }
+        outside::refill();
         is_over
     }
 
@@ -248,13 +255,31 @@ impl Heap {
         self.old.bytes + self.nursery.remnant_bytes + self.large.bytes + self.external
     }
 
-    /// Bytes of memory in use.
+    /// Bytes of memory in use, what Rust code has allocated included.
     fn used(&self) -> usize {
-        (self.space.in_use - self.large.blocks) * BLOCK + self.large.bytes + self.external
+        let own =
+            (self.space.in_use - self.large.blocks) * BLOCK + self.large.bytes + self.external;
+        outside::heap_uses(own);
+        own + outside::in_use().saturating_sub(self.outside)
     }
 
     fn may_use(&self, bytes: usize) -> bool {
         self.used().saturating_add(bytes) <= self.ceiling
+    }
+
+    /// Whether there is room for so many bytes more, in the heap and outside of it. If not, MemoryError is to be raised; the reserve is open then.
+    pub fn has_room(&mut self, bytes: usize) -> bool {
+        let has_room = self.may_use(bytes);
+        if !has_room {
+            self.open_reserve();
+        }
+        has_room
+    }
+
+    /// Has the limit hold for all that the process allocates.
+    pub fn guard(&self) -> outside::Guard {
+        // SAFETY: the window is where it was promised to stay; who has the guard drops it before the heap.
+        unsafe { outside::Guard::new(self.config.limit, self.requested()) }
     }
 
     /// Whether there could ever be room for an object of this size.

@@ -80,6 +80,35 @@ pub fn memory() -> usize {
     }
 }
 
+/// Bytes of address space that this process may still map, if the system has set a limit (`ulimit -v`).
+pub fn address_space() -> Option<usize> {
+    #[cfg(target_os = "linux")]
+    {
+        // SAFETY: plain numbers, and the structure is a local.
+        let most = unsafe {
+            let mut limit: libc::rlimit = std::mem::zeroed();
+            let known = libc::getrlimit(libc::RLIMIT_AS, &mut limit) == 0;
+            (known && limit.rlim_cur != libc::RLIM_INFINITY).then_some(limit.rlim_cur as usize)?
+        };
+        let pages = std::fs::read_to_string("/proc/self/statm").ok();
+        let pages = pages.and_then(|text| text.split(' ').next()?.parse::<usize>().ok());
+        Some(most.saturating_sub(pages.unwrap_or(0).saturating_mul(PAGE)))
+    }
+    #[cfg(not(target_os = "linux"))]
+    None
+}
+
+/// Ends the process without anything that may allocate.
+pub(super) fn exit_at_once(status: i32) -> ! {
+    #[cfg(unix)]
+    // SAFETY: may be called anywhere.
+    unsafe {
+        libc::_exit(status)
+    }
+    #[cfg(not(unix))]
+    std::process::exit(status)
+}
+
 #[cfg(unix)]
 mod sys {
     use libc::{

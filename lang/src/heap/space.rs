@@ -5,7 +5,7 @@
 //! of 128 bytes (set: in use; remnants only). Free blocks are found through a bitmap; runs of them hold large objects.
 
 use super::mem;
-use super::os::{PAGE, Reservation};
+use super::os::{self, PAGE, Reservation};
 
 pub(super) const BLOCK: usize = 1 << BLOCK_SHIFT;
 pub(super) const BLOCK_SHIFT: u32 = 15;
@@ -70,8 +70,11 @@ pub(super) struct Space {
 }
 
 impl Space {
-    /// Reserves `bytes`, or less where the system objects.
+    /// Reserves `bytes`, or less where the system objects, or would have nothing left for all others.
     pub(super) fn new(mut bytes: usize) -> Option<Space> {
+        if let Some(left) = os::address_space() {
+            bytes = bytes.min((left / 2).max(SMALLEST));
+        }
         loop {
             let blocks = bytes >> BLOCK_SHIFT;
             let tables = Reservation::lazy(blocks * (1 + 4 + BITMAP + LINE_MAP));
@@ -103,6 +106,11 @@ impl Space {
                 return None;
             }
         }
+    }
+
+    /// Bytes that there is address space for.
+    pub(super) fn bytes(&self) -> usize {
+        self.capacity << BLOCK_SHIFT
     }
 
     /// Number of committed blocks.

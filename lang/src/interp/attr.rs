@@ -26,6 +26,8 @@ use sidewinder_jit::machine::{Flow, Machine, Pc};
 
 /// Words of `GetAttr`, `SetAttr` and `CallMethod`.
 pub(super) const WORDS: usize = 7;
+/// Words of `LoadMethod`.
+pub(super) const LOAD_WORDS: usize = 6;
 /// Set in a cached version that stands for something else than the simplest case.
 pub(super) const OTHER: u32 = 1 << 31;
 
@@ -116,7 +118,8 @@ fn bound<M: Machine>(m: &M, f: Value, o: M::Ref) -> Option<M::Ref> {
 /// What the memory is asked for.
 pub(super) const GET: u16 = 0;
 pub(super) const SET: u16 = 1;
-pub(super) const CALL: u16 = 2;
+pub(super) const LOAD: u16 = 2;
+pub(super) const CALL: u16 = 3;
 
 pub(super) fn remember(pc: Pc, version: u32, what: u32, rest: u64) {
     set_word(pc, 3, version);
@@ -172,9 +175,7 @@ pub(super) fn find<M: Machine, R>(m: &M, map: MapRef, name: Value) -> Found<R> {
                     _ => Found::Else,
                 };
             }
-            Layout::Instance if vm(m).special(raw, Name::Get).is_some() => {
-                return Found::Descriptor(raw);
-            }
+            _ if vm(m).protocol(raw).has(ClassFlags::GET) => return Found::Descriptor(raw),
             Layout::Singleton | Layout::Hole => {}
             kind if is_plain(kind) || kind == Layout::Cell => {}
             _ => return Found::Else,
@@ -352,24 +353,6 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
             }
             return finish_call(m, i, || m.call(&residual::NEW_METHOD, &[m.cr(f.0), o]));
         }
-        Found::Property(getter) => {
-            if let Pushed::Yes = push_special(m, getter, &[o], i.a(), Kind::Attribute) {
-                return Flow::Next;
-            }
-            if getter.is(Layout::Builtin)
-                && let Some(which) = crate::object::builtin_row(getter).intrinsic
-                && let Some(flow) = intrinsics::quickly(m, i, which, i.b(), 1)
-            {
-                return flow;
-            }
-            return finish_call(m, i, || get_outside(m, o, name));
-        }
-        Found::Descriptor(raw) => {
-            return match descriptor::get(m, i, (o, map), name, raw) {
-                Some(flow) => flow,
-                None => finish_call(m, i, || get_outside(m, o, name)),
-            };
-        }
         Found::InDict => {
             let found = match in_dict(m, o, map, name) {
                 Found::Here(value) => Some(value),
@@ -383,17 +366,46 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
                 None => finish_call(m, i, || get_outside(m, o, name)),
             };
         }
-        Found::Absent if map.class.flags.get().has(ClassFlags::GETATTR) => {
-            if let Some(f) = vm(m).lookup(map.class, vm(m).name(Name::GetAttr))
-                && let Pushed::Yes = push_special(m, f, &[o, m.cr(name.0)], i.a(), Kind::Plain)
-            {
-                return Flow::Next;
-            }
-            return finish_call(m, i, || get_outside(m, o, name));
+        _ => {
+            return match get_by_frame(m, i, o, map, name) {
+                Some(flow) => flow,
+                None => finish_call(m, i, || get_outside(m, o, name)),
+            };
         }
-        _ => return finish_call(m, i, || get_outside(m, o, name)),
     };
     finish(m, i, Some(found))
+}
+
+/// Gets an attribute that is computed: by a property, a descriptor, or `__getattr__`, which get frames. `None`: the runtime has to see to it.
+pub(super) fn get_by_frame<M: Machine>(
+    m: &M,
+    i: Ins,
+    o: M::Ref,
+    map: MapRef,
+    name: Value,
+) -> Option<Flow> {
+    if !matches!(map.kind, Layout::Instance | Layout::Exception) {
+        return None;
+    }
+    match find::<M, M::Ref>(m, map, name) {
+        Found::Property(getter) => {
+            if let Pushed::Yes = push_special(m, getter, &[o], i.a(), Kind::Attribute) {
+                return Some(Flow::Next);
+            }
+            let getter = Some(getter).filter(|getter| getter.is(Layout::Builtin))?;
+            let which = crate::object::builtin_row(getter).intrinsic?;
+            intrinsics::quickly(m, i, which, i.b(), 1)
+        }
+        Found::Descriptor(raw) => descriptor::get(m, i, (o, map), name, raw),
+        Found::Absent if map.class.flags.get().has(ClassFlags::GETATTR) => {
+            let f = vm(m).lookup(map.class, vm(m).name(Name::GetAttr))?;
+            match push_special(m, f, &[o, m.cr(name.0)], i.a(), Kind::Plain) {
+                Pushed::Yes => Some(Flow::Next),
+                Pushed::No => None,
+            }
+        }
+        _ => None,
+    }
 }
 
 /// What there is of an attribute of an instance that has a dict: in that, or else in its class. No cache may remember it.
@@ -546,7 +558,7 @@ pub(super) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::R
     match raw.kind() {
         Layout::Cell => Some(m.load(m.cr(raw.0), CELL_VALUE)),
         Layout::Wrapper if raw.flags() & 1 == 0 => Some(m.cr(raw.field(1).0)),
-        Layout::Instance if vm(m).special(raw, Name::Get).is_some() => None,
+        _ if vm(m).protocol(raw).has(ClassFlags::GET) => None,
         Layout::Function | Layout::Singleton | Layout::Hole => Some(m.cr(raw.0)),
         kind if is_plain(kind) && !matches!(kind, Layout::Builtin | Layout::Wrapper) => {
             Some(m.cr(raw.0))

@@ -156,6 +156,14 @@ fn place<M: Machine>(
         let Some(dict) = dict(m, &entries) else { return Bound::Raised };
         values.push(dict);
     }
+    if code.unit.parameters_are_spilled() {
+        let names = code.parameters.iter().map(|name| m.cr(name.0));
+        let Some(dict) = dict(m, &names.zip(values).collect::<Vec<_>>()) else {
+            return Bound::Raised;
+        };
+        m.set_slot(f + 2, dict);
+        return Bound::Yes;
+    }
     for (k, value) in values.into_iter().enumerate() {
         m.set_slot(f + 2 + k as isize, value);
     }

@@ -8,6 +8,7 @@ use super::own_hash::{self, Search};
 use super::slice::{MOST, known_length};
 use super::table;
 use super::text;
+use crate::bytecode::liveness::Registers;
 use crate::object::{List, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -46,6 +47,26 @@ pub fn build_tuple_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn build_tuple<M: Machine>(m: &M, i: Ins) -> Flow {
     let items: Vec<_> = (0..i.c()).map(|k| m.slot(i.b() + k)).collect();
     finish(m, i, tuple(m, &items))
+}
+
+/// The registers that a `Park` or `Unpark` names.
+fn parked<M: Machine>(m: &M) -> Registers {
+    Registers::of_words(&std::array::from_fn::<u32, 8, _>(|n| word(m.pc(), n + 1)))
+}
+
+/// `Park`
+pub fn park<M: Machine>(m: &M, i: Ins) -> Flow {
+    let values: Vec<_> = parked(m).iter().map(|register| m.slot(register as isize)).collect();
+    finish(m, i, tuple(m, &values))
+}
+
+/// `Unpark`
+pub fn unpark<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (values, result) = (m.slot(i.b()), m.slot(i.b() + 1));
+    for (n, register) in (0..).zip(parked(m).iter()) {
+        m.set_slot(register as isize, m.load_item(values, ITEMS_OF_TUPLE, m.ci(n)));
+    }
+    finish(m, i, Some(result))
 }
 
 /// `BuildList` where there is memory.

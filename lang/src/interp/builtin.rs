@@ -422,7 +422,7 @@ impl Builtin {
                 };
                 format!("{name}() takes at most {max} {what}argument{} ({n} given)", plural(max))
             }
-            _ if self.keywords && n < min && max < 254 => {
+            _ if self.keywords && n < min && self.max != 255 => {
                 format!(
                     "{name}() takes at least {min} positional argument{} ({n} given)",
                     plural(min)

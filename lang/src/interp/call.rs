@@ -86,16 +86,22 @@ pub fn call<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `Call` of a builtin, or of `range`, that needs no call.
 #[inline(always)]
 pub fn call_quick_builtin<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (callee, quick) = (m.slot(i.b()), &vm(m).quick);
+    quick_builtin(m, i, i.b(), i.c() as usize)
+}
+
+/// The same with the callee in slot `f`.
+#[inline(always)]
+pub fn quick_builtin<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Flow {
+    let (callee, quick) = (m.slot(f), &vm(m).quick);
     if m.branch(m.is_int(callee)) {
         return Flow::Slow;
     }
-    let (class, n) = (m.promote_class(callee), i.c() as usize);
+    let class = m.promote_class(callee);
     let flow = if class == quick.builtin && is_null(m, m.load(callee, BUILTIN_SELF)) {
         let row = row_at((m.promote_int(m.load_int(callee, BUILTIN_ROW)) as usize) << 1);
-        row.intrinsic.and_then(|which| intrinsics::quickly(m, i, which, i.b() + 2, n))
+        row.intrinsic.and_then(|which| intrinsics::quickly(m, i, which, f + 2, n))
     } else if class == quick.class && class_record(Value(m.promote(callee))).is(Type::Range) {
-        intrinsics::range(m, i, i.b(), n)
+        intrinsics::range(m, i, f, n)
     } else {
         None
     };

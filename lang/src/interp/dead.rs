@@ -23,7 +23,7 @@ impl Vm {
             let offset = frame.code.instruction_at(frame.pc);
             let mut live = frame.code.live_across(offset);
             let opcode = instruction(frame.code.at(offset)).opcode();
-            let is_call = matches!(opcode, Opcode::Call | Opcode::CallMethod);
+            let is_call = matches!(opcode, Opcode::Call | Opcode::CallMethod | Opcode::CallLoaded);
             if inner.is_some() || !is_call {
                 let before = frame.code.liveness().live_before(offset);
                 before.iter().for_each(|register| live.insert(register));
@@ -77,7 +77,7 @@ fn assigned_before(code: &Code, offset: u32) -> Registers {
         access(&instruction).writes.iter().for_each(|register| assigned.insert(register));
         at = instruction.end();
     }
-    (0..unit.parameter_count()).for_each(|register| assigned.insert(register as u8));
+    (0..unit.entry_registers()).for_each(|register| assigned.insert(register as u8));
     let mut variables = Registers::default();
     let locals = unit.local_names.len().min(u8::MAX as usize);
     (0..locals as u8).filter(|r| assigned.contains(*r)).for_each(|r| variables.insert(r));

@@ -86,26 +86,28 @@ pub fn set_asked<M: Machine>(
     if !is_plain && class.flags.get().has(ClassFlags::SETATTR) {
         return None;
     }
-    if !is_own(m, map, name) {
-        return None;
-    }
-    match store(m, o, map, name, v) {
+    let key = own_key(m, map, name)?;
+    match store(m, o, map, key, v) {
         Stored::No => None,
         Stored::Raised => Some(Flow::Raise),
         _ => Some(finish(m, i, Some(m.cr(vm(m).none().0)))),
     }
 }
 
-/// Whether an attribute of that name is kept by the instance itself: the class has nothing that acts when it is set.
-fn is_own<M: Machine>(m: &M, map: MapRef, name: Value) -> bool {
+/// The key by which an attribute of that name is kept by the instance itself, if the class has nothing that acts when it is set.
+fn own_key<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Value> {
     let class = map.class;
-    let Some(raw) = vm(m).lookup_raw(class, name) else { return class.has_dict.get() };
-    match raw.kind() {
-        Layout::Member => raw.field(2) == name && class.is_subclass(class_record(raw.field(1))),
-        Layout::Instance => {
-            class.has_dict.get() && class_of_descriptor(m, raw).method(m, Name::Set).is_none()
+    let Some(raw) = vm(m).lookup_raw(class, name) else {
+        return class.has_dict.get().then_some(name);
+    };
+    let is_own = match raw.kind() {
+        Layout::Member => {
+            let fits = class.is_subclass(class_record(raw.field(1))) && !map.is_dict;
+            return fits.then(|| raw.field(2));
         }
+        _ if vm(m).protocol(raw).has(ClassFlags::DATA) => false,
         Layout::Singleton | Layout::Hole | Layout::Cell => class.has_dict.get(),
         kind => class.has_dict.get() && is_plain(kind) && kind != Layout::Builtin,
-    }
+    };
+    is_own.then_some(name)
 }

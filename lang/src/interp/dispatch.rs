@@ -40,12 +40,17 @@ macro_rules! handlers {
             LoadCell [simple::load_cell::<M>] [] [simple::unbound::<M>];
             StoreCell [simple::store_cell::<M>] [] [simple::store_cell_slow::<M>];
             DeleteCell [] [] [simple::delete_cell::<M>];
+            Park [] [] [build::park::<M>];
+            Unpark [] [] [build::unpark::<M>];
             LoadClosure [simple::load_closure::<M>] [] [];
             LoadFree [simple::load_free::<M>] [] [simple::unbound::<M>];
             StoreFree [simple::store_free::<M>] [] [simple::store_free_slow::<M>];
             LoadName [] [] [simple::load_name::<M>];
+            LoadSpilled [] [] [simple::load_spilled::<M>];
+            LoadClassFree [] [] [simple::load_class_free::<M>];
             StoreName [] [] [simple::store_name::<M>];
             DeleteName [] [] [simple::delete_name::<M>];
+            StartAnnotations [] [] [simple::start_annotations::<M>];
 
             Add [arith::int::<M, arith::Add>] [arith::float::<M, arith::Add>] [arith::slow::<M, arith::Add>];
             Sub [arith::int::<M, arith::Sub>] [arith::float::<M, arith::Sub>] [arith::slow::<M, arith::Sub>];
@@ -188,6 +193,8 @@ macro_rules! handlers {
             CanEnter [] [] [guest::merge_point::<M>];
             CallEx [] [] [spread::call_ex::<M>];
             CallMethod [method::call_method::<M>] [method::call_method_cached::<M>, method::call_quick_method::<M>] [method::call_method_slow::<M>];
+            LoadMethod [method::load_method::<M>] [method::load_method_cached::<M>] [method::load_method_slow::<M>];
+            CallLoaded [method::call_loaded::<M>] [method::call_loaded_quick::<M>] [method::call_loaded_slow::<M>];
             Return [call::ret::<M>] [call::ret_construct::<M>] [call::ret_slow::<M>];
             MakeFunction [] [] [build::make_function::<M>];
             BuildClass [] [] [build::build_class::<M>];

@@ -43,6 +43,11 @@ impl Ins {
     pub fn c(self) -> isize {
         (self.0 >> 24) as isize
     }
+    /// The number in the operands `b` and `c`.
+    #[inline(always)]
+    pub fn number(self) -> usize {
+        (self.0 >> 16) as usize
+    }
     /// The operand `b` as a signed immediate.
     #[inline(always)]
     pub fn imm_b(self) -> i64 {

@@ -33,10 +33,8 @@ pub(crate) struct Active {
 /// A frame at a position, and one more for each comprehension that was compiled in line around it, the innermost first.
 fn push(frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize, window: usize) {
     let offset = code.offset(pc);
-    for (index, inlined) in code.unit.inlined.iter().enumerate() {
-        if (inlined.start..inlined.end).contains(&offset) {
-            frames.push(Active { code, pc, base, window, inlined: index + 1 });
-        }
+    for index in code.unit.in_line_at(offset) {
+        frames.push(Active { code, pc, base, window, inlined: index + 1 });
     }
     frames.push(Active { code, pc, base, window, inlined: 0 });
 }
@@ -46,18 +44,9 @@ pub(super) const UNKNOWN: usize = 1;
 
 impl Active {
     /// The line.
-    pub(crate) fn line(&self, frames: &[Active]) -> u32 {
-        // What is around a comprehension is where that starts.
-        let inner = frames.iter().rev().find(|inner| {
-            inner.base == self.base && inner.inlined > 0 && std::ptr::eq(inner.pc, self.pc)
-        });
-        let unit = &self.code.unit;
-        match inner {
-            Some(inner) if self.inlined == 0 => {
-                unit.file.place(unit.inlined[inner.inlined - 1].span).line
-            }
-            _ => unit.place_at(self.code.offset(self.pc)).line,
-        }
+    pub(crate) fn line(&self) -> u32 {
+        let (unit, offset) = (&self.code.unit, self.code.offset(self.pc));
+        unit.file.place(unit.span_in_line(offset, self.inlined)).line
     }
 }
 
@@ -123,6 +112,12 @@ impl Vm {
         }
     }
 
+    /// The code that a line of a traceback is about: its function may have got other code since.
+    pub(crate) fn code_of_line(&self, line: Value) -> CodeRef {
+        let (pc, _) = crate::object::exception::place_of_line(line);
+        self.code_at(pc as Pc).unwrap_or_else(|| super::frame::code_of(line.field(2)))
+    }
+
     /// The frame that is so far out, with those around it; null if there are not so many.
     pub(crate) fn frame_at(&mut self, depth: usize) -> Option<Value> {
         let frames = self.active_frames(usize::MAX);
@@ -132,7 +127,7 @@ impl Vm {
         }
         for frame in frames[depth..].iter().rev() {
             outer = self.new_frame(frame.code, frame.pc, self.where_shown(frame), outer)?;
-            outer.set_raw(7, (frame.line(&frames) as u64) << 32 | frame.inlined as u64);
+            outer.set_raw(7, (frame.line() as u64) << 32 | frame.inlined as u64);
             if let Some(index) = frame.inlined.checked_sub(1) {
                 let code = self.code_object_in_line(frame.code, index)?;
                 self.heap.set(outer, 8, code);
@@ -186,7 +181,10 @@ impl Vm {
         if code.unit.kind == UnitKind::Class {
             return Some(read(window as *const u64, 0));
         }
-        let dict = match Dict::of(frame.field(2)) {
+        // What `exec` has bound is in the dict that `locals()` gives.
+        let kept = code.unit.locals_register;
+        let kept = kept.and_then(|at| Dict::of(read(window as *const u64, at as isize)));
+        let dict = match kept.or(Dict::of(frame.field(2))) {
             Some(dict) => dict,
             None => Dict::new(self)?,
         };

@@ -297,11 +297,8 @@ pub fn resume_by_call<M: Machine>(
 /// `JumpNotBuiltin`
 pub fn jump_not_builtin<M: Machine>(m: &M, i: Ins) -> Flow {
     let v = m.slot(i.a());
-    let same = match vm(m).known.consumers.get(i.b() as usize) {
-        Some(builtin) => m.ptr_eq(v, m.cr(builtin.0)),
-        None => m.is_class(v, vm(m).quick.string),
-    };
-    if m.branch(same) { next(m, 2) } else { jump(m, 1) }
+    let builtin = vm(m).known.consumers[i.b() as usize];
+    if m.branch(m.ptr_eq(v, m.cr(builtin.0))) { next(m, 2) } else { jump(m, 1) }
 }
 
 /// `JumpNotLazy`

@@ -8,7 +8,7 @@
 
 use super::vm::Vm;
 use crate::object::module::{BORROWED, LENT};
-use crate::object::{Dict, Kind, Name, Str, Type, Value, globals};
+use crate::object::{Dict, Event, Kind, Name, Str, Subject, Type, Value, globals};
 
 const STATE: usize = 2;
 /// Replacements after which a cell is a variable.
@@ -63,7 +63,7 @@ impl Vm {
         let count = (count + replaced as u64).min(REPLACEMENTS);
         cell.set_raw(STATE, count | state & LENT | turn << TURN);
         if replaced {
-            self.jit_invalidate(cell.0);
+            self.happens(Event::GlobalSet, Subject::Cell(cell));
         }
     }
 
@@ -79,7 +79,7 @@ impl Vm {
             self.heap.set(cell, 1, builtin);
             let borrowed = if builtin.is_null() { 0 } else { BORROWED };
             cell.set_raw(STATE, state & !BORROWED | borrowed);
-            self.jit_invalidate(cell.0);
+            self.happens(Event::GlobalSet, Subject::Cell(cell));
         }
     }
 
@@ -112,7 +112,7 @@ impl Vm {
             cell.set_raw(STATE, cell.raw(STATE) | BORROWED);
         }
         // Traces may store into a variable without looking.
-        self.jit_invalidate(cell.0);
+        self.happens(Event::GlobalSet, Subject::Cell(cell));
         Some(self.none())
     }
 
@@ -120,12 +120,6 @@ impl Vm {
     #[cold]
     pub fn no_global(&mut self, cell: Value) -> Option<Value> {
         let name = cell.field(3);
-        if let Some(local) = Str(name).text().strip_suffix(crate::compiler::SPILLED) {
-            let text = format!(
-                "cannot access local variable '{local}' where it is not associated with a value"
-            );
-            return self.raise(Type::UnboundLocalError, text);
-        }
         self.raise_name_error(name, format!("name '{}' is not defined", Str(name).text()))
     }
 
@@ -140,17 +134,45 @@ impl Vm {
         self.raise_fresh(exception)
     }
 
-    /// A name in a class body: in its namespace, else global.
-    pub fn load_name(&mut self, namespace: Value, name: Value, cell: Value) -> Option<Value> {
-        let own = match namespace.kind() {
+    /// A name in a namespace of a class body; the outer `None`: an exception is pending.
+    fn own_name(&mut self, namespace: Value, name: Value) -> Option<Option<Value>> {
+        Some(match namespace.kind() {
             Kind::Dict => Dict(namespace).get_str(name),
             Kind::ModuleDict => globals(namespace.field(1)).get(name),
             _ => match self.get_item(namespace, name) {
                 None if self.catch(Type::KeyError) => None,
                 found => Some(found?),
             },
-        };
-        if let Some(value) = own {
+        })
+    }
+
+    /// A name in a class body: in its namespace, else what a cell of a function around holds.
+    pub(crate) fn load_class_free(
+        &mut self,
+        namespace: Value,
+        name: Value,
+        cell: Value,
+    ) -> Option<Value> {
+        match self.own_name(namespace, name)? {
+            Some(value) => Some(value),
+            None if cell.field(1).is_null() => self.unbound_free(name),
+            None => Some(cell.field(1)),
+        }
+    }
+
+    /// An empty `__annotations__` in a namespace that has none.
+    pub(crate) fn start_annotations(&mut self, namespace: Value) -> Option<Value> {
+        let name = self.intern("__annotations__")?;
+        if self.own_name(namespace, name)?.is_none() {
+            let dict = Dict::new(self)?.0;
+            self.set_item(namespace, name, dict)?;
+        }
+        Some(self.none())
+    }
+
+    /// A name in a class body: in its namespace, else global.
+    pub fn load_name(&mut self, namespace: Value, name: Value, cell: Value) -> Option<Value> {
+        if let Some(value) = self.own_name(namespace, name)? {
             return Some(value);
         }
         if cell.is(Kind::Module) {
@@ -208,7 +230,7 @@ impl Vm {
     pub fn globals_dict(&mut self, module: Value) -> Option<Value> {
         debug_assert!(module.is(Kind::Module));
         let dict = Dict::new(self)?;
-        for (name, value) in globals(module).bound() {
+        for (name, value) in globals(module).entries() {
             dict.set(self, name, value)?;
         }
         Some(dict.0)

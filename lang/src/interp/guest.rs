@@ -607,7 +607,7 @@ fn follows<M: Machine>(m: &M, plan: usize) -> (Turn, u32) {
 /// `PassEnter`
 pub fn enter<M: Machine>(m: &M, i: Ins) -> Flow {
     if M::RECORDING {
-        m.entered_with(code(m).unit.parameter_count());
+        m.entered_with(code(m).unit.entry_registers());
     }
     if vm(m).shows_variables {
         super::header::unbind(m, i);

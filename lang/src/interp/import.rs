@@ -5,6 +5,7 @@ use super::finder::Found;
 use super::frame::*;
 use super::vm::Vm;
 use crate::bytecode::UnitKind;
+use crate::compiler::Options;
 use crate::object::{Dict, Kind as Layout, List, Mode, Name, Str, Type, Value, globals};
 use crate::portal::residual;
 use crate::source::SourceFile;
@@ -412,7 +413,9 @@ impl Vm {
     /// Compiles a file, or raises SyntaxError.
     pub(crate) fn compile(&mut self, name: &str, text: &str) -> Option<crate::bytecode::Unit> {
         let file = Arc::new(SourceFile::new(name, text));
-        match crate::compiler::compile_module(&file) {
+        let shows_variables = self.shows_variables;
+        let options = Options { shows_variables, ..Options::of(Mode::Exec) };
+        match crate::compiler::compile_text(&file, options) {
             Ok(unit) => {
                 self.warn_of(&unit, Mode::Exec)?;
                 Some(unit)

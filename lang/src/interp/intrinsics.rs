@@ -421,9 +421,11 @@ fn line_of_traceback<M: Machine>(m: &M, i: Ins, entry: M::Ref) -> Option<Flow> {
     if class_of(m, entry).kind() != Layout::Traceback {
         return None;
     }
-    let pc = m.promote_int(m.load_int(entry, TRACEBACK_PC)) << 1;
-    let code = vm(m).code_at(pc as usize as sidewinder_jit::machine::Pc)?;
-    let line = code.unit.place_at(code.offset(pc as usize as *const u32)).line;
+    let word = (m.promote_int(m.load_int(entry, TRACEBACK_PC)) << 1) as u64;
+    let (pc, inlined) = crate::object::exception::of_line_word(word);
+    let code = vm(m).code_at(pc as sidewinder_jit::machine::Pc)?;
+    let span = code.unit.span_in_line(code.offset(pc as *const u32), inlined);
+    let line = code.unit.file.place(span).line;
     Some(finish(m, i, Some(m.cr(Value::small(line as i64).0))))
 }
 

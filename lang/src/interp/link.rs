@@ -161,7 +161,10 @@ impl Vm {
         frame::place_words(start, &words);
         let parameters =
             unit.parameters().iter().map(|name| self.intern(name)).collect::<Option<Vec<_>>>()?;
-        let plain = unit.keyword_only == 0 && !unit.var_positional && !unit.var_keyword;
+        let plain = unit.keyword_only == 0
+            && !unit.var_positional
+            && !unit.var_keyword
+            && !unit.parameters_are_spilled();
         let doc = match &unit.docstring {
             Some(text) => self.old_str(text)?,
             None => self.none(),
@@ -170,7 +173,7 @@ impl Vm {
             start: start.cast(),
             simple: match unit.kind {
                 UnitKind::Class => 1,
-                _ if plain => unit.positional as u32,
+                _ if plain => unit.positional,
                 _ => u32::MAX,
             },
             registers: unit.registers as u32,

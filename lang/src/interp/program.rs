@@ -5,7 +5,7 @@ use super::signals::{Signals, leave_signals};
 use super::vm::Vm;
 use crate::bytecode::Unit;
 use crate::compiler;
-use crate::heap::Config;
+use crate::heap::{Config, os};
 use crate::object::{Dict, Mode, Name, Value, globals};
 use crate::report::schema::{Exception, Exit};
 use crate::source::SourceFile;
@@ -57,17 +57,19 @@ pub struct Options {
     pub wanted: Option<Wanted>,
 }
 
-/// Native stack for nested runs and deep structures.
+/// Native stack for nested runs and deep structures, where the address space has room for it.
 const STACK: usize = 512 << 20;
-/// So much of it is left to deep structures and to what a run calls.
-const RESERVE: usize = 64 << 20;
+/// An eighth of it is left to deep structures and to what a run calls.
+const RESERVED: usize = 8;
 
 /// Runs a program on a thread of its own, which has stack enough, and gives its exit status. What is wrong with its text, and the
 /// exception that nobody catches, are printed to the standard error stream.
 pub fn run(file: Arc<SourceFile>, options: Options) -> Ran {
-    crate::heap::os::share_one_arena();
-    let body = move || run_here(&file, options);
-    match std::thread::Builder::new().stack_size(STACK).spawn(body) {
+    os::share_one_arena();
+    let room = os::address_space().unwrap_or(usize::MAX);
+    let stack = STACK.min(room / 8).next_multiple_of(1 << 20);
+    let body = move || run_here(&file, options, stack);
+    match std::thread::Builder::new().stack_size(stack).spawn(body) {
         Ok(thread) => leave_signals(|| thread.join().unwrap_or_else(|_| Ran::with(134))),
         Err(error) => {
             eprintln!("sidewinder: no memory for the stack: {error}");
@@ -76,13 +78,13 @@ pub fn run(file: Arc<SourceFile>, options: Options) -> Ran {
     }
 }
 
-fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
+fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
     let unit = compiler::compile_module(file);
     let Some(mut vm) = Vm::new(options.heap.clone()) else {
         eprintln!("sidewinder: no memory for the heap");
         return Ran::with(1);
     };
-    vm.allow_native(STACK - RESERVE);
+    vm.allow_native(stack - stack / RESERVED);
     vm.hints.checked = options.check_hints;
     vm.jit = backend(options.jit, &raw const vm.ctx).map(|backend| {
         // Only a report wants to know how often loops go round.
@@ -92,6 +94,7 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options) -> Ran {
         }
         Rc::new(jit)
     });
+    let _guard = vm.heap.guard();
     if let Some(wanted) = options.wanted.take() {
         vm.observe(wanted);
     }

@@ -169,7 +169,8 @@ impl Vm {
         result
     }
 
-    fn call_row(
+    /// Calls a builtin by its row.
+    pub(crate) fn call_row(
         &mut self,
         row: &'static Builtin,
         first: Option<Value>,
@@ -207,7 +208,7 @@ impl Vm {
         match bind(&machine, code, FUNCTION, count, names) {
             Bound::Yes => {
                 // What a call with very many arguments has left above the frame is cleared.
-                let used = code.unit.parameter_count();
+                let used = code.unit.entry_registers();
                 (used..count).for_each(|slot| write(base, slot as isize, Value::small(0)));
                 Some(())
             }
@@ -453,25 +454,40 @@ impl Vm {
     ) -> Option<Value> {
         use crate::bytecode::Opcode;
         let text = Str(name).text();
-        let is_free = match instruction(position.as_small() as usize as Pc).opcode() {
+        let code = code_of(function);
+        let pc = position.as_small() as usize as Pc;
+        let ins = instruction(pc);
+        // Of the code around a comprehension that is compiled in line.
+        let is_outer = |register: isize| {
+            let offset = code.offset(pc);
+            (register as usize) < code.unit.local_names.len()
+                && code.unit.inlined.iter().any(|one| (one.start..one.end).contains(&offset))
+        };
+        let is_handed_on = || code.unit.free_names.iter().any(|free| **free == *text);
+        let is_free = match ins.opcode() {
             Opcode::LoadFree => true,
-            Opcode::LoadCell | Opcode::DeleteCell | Opcode::CheckBound => {
-                let code = code_of(function);
-                code.unit.free_names.iter().any(|free| **free == *text)
-            }
+            Opcode::LoadCell => is_handed_on() || is_outer(ins.b()),
+            Opcode::DeleteCell | Opcode::CheckBound => is_handed_on() || is_outer(ins.a()),
             _ => false,
         };
         if is_free {
-            let text = format!(
-                "cannot access free variable '{text}' where it is not associated with a value in \
-                 enclosing scope"
-            );
-            return self.raise_name_error(name, text);
+            return self.unbound_free(name);
         }
         let text = format!(
             "cannot access local variable '{text}' where it is not associated with a value"
         );
         self.raise(Type::UnboundLocalError, text)
+    }
+
+    /// NameError for a variable of a function around.
+    #[cold]
+    pub(super) fn unbound_free<T>(&mut self, name: Value) -> Option<T> {
+        let text = format!(
+            "cannot access free variable '{}' where it is not associated with a value in \
+             enclosing scope",
+            Str(name).text()
+        );
+        self.raise_name_error(name, text)
     }
 
     /// The TypeError of a call whose arguments do not fit.

@@ -5,7 +5,7 @@ use super::frame::*;
 use super::intrinsics::Intrinsic;
 use super::look::*;
 use super::table;
-use crate::bytecode::{Hints, UnitKind};
+use crate::bytecode::{Hints, Unit, UnitKind};
 use crate::object::{Dict, Kind as Layout, Name, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -66,6 +66,9 @@ fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
     // First everything that a trace has to look at.
     let mut values = Vec::new();
     for (index, name) in code.unit.local_names.iter().enumerate() {
+        if name.is_empty() {
+            continue;
+        }
         let value = m.slot(index as isize);
         values.push((name, content(m, value)));
     }
@@ -79,7 +82,7 @@ fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
         variables.push((m.cr(vm_mut(m).intern(name)?.0), value));
     }
     let bound = variables.iter().filter_map(|(name, value)| Some((*name, (*value)?)));
-    let made = if M::RECORDING && known.is_none() {
+    let made = if M::RECORDING && known.is_none() && code.unit.spill.is_none() {
         table::make(m, &bound.collect::<Vec<_>>())
     } else {
         None
@@ -98,6 +101,10 @@ fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
             dict
         }
     };
+    if let Some(spill) = &code.unit.spill {
+        let (function, spilled) = (m.slot(FUNCTION), m.slot(spill.register as isize));
+        m.call(&residual::SET_SPILLED, &[dict, function, spilled])?;
+    }
     if let Some(register) = kept {
         m.set_slot(register, dict);
     }
@@ -120,6 +127,18 @@ impl super::Vm {
     /// The dict for `locals()`: the one known already, or a fresh one if that is `None`.
     pub(crate) fn locals_dict(&mut self, known: Value) -> Option<Value> {
         if known == self.none() { Some(Dict::new(self)?.0) } else { Some(known) }
+    }
+
+    /// Puts the variables of a function that have no registers into the dict for `locals()`; `spilled` is the dict that they are in.
+    pub(crate) fn set_spilled(&mut self, dict: Dict, unit: &Unit, spilled: Value) -> Option<()> {
+        let Some(spill) = &unit.spill else { return Some(()) };
+        let spilled = Some(spilled).filter(|spilled| spilled.is_object()).and_then(Dict::of);
+        for name in &spill.names {
+            let key = self.intern(name)?;
+            let value = spilled.and_then(|spilled| spilled.get_str(key));
+            self.set_local(dict, name, value.unwrap_or(Value::NULL))?;
+        }
+        Some(())
     }
 
     /// The keys of a mapping, sorted.

@@ -131,7 +131,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         }
         return outside();
     }
-    let mut is_member = false;
+    let (mut key, mut is_member) = (name, false);
     if let Some(raw) = vm(m).lookup_raw(class, name) {
         match raw.kind() {
             Layout::Property => {
@@ -143,15 +143,15 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
                     Pushed::No => outside(),
                 };
             }
-            Layout::Instance if vm(m).special(raw, Name::Set).is_some() => {
+            _ if vm(m).protocol(raw).has(ClassFlags::DATA) => {
                 return descriptor::set(m, raw, o, v).unwrap_or_else(outside);
             }
             Layout::Singleton | Layout::Hole | Layout::Cell => {}
             Layout::Member => {
-                is_member = raw.field(2) == name && class.is_subclass(class_record(raw.field(1)));
-                if !is_member {
+                if !class.is_subclass(class_record(raw.field(1))) {
                     return outside();
                 }
+                (key, is_member) = (raw.field(2), true);
             }
             kind if is_plain(kind) && kind != Layout::Builtin => {}
             _ => return outside(),
@@ -161,7 +161,10 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         return outside();
     }
     let version = map.version.get();
-    if map.is_dict && map.slot(name).is_none() {
+    if map.is_dict && map.slot(key).is_none() {
+        if is_member {
+            return outside();
+        }
         let dict = m.load(o, OVERFLOW);
         return match table::known_place(m, dict, name) {
             Some(place) => {
@@ -171,7 +174,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             None => outside(),
         };
     }
-    match store(m, o, map, name, v) {
+    match store(m, o, map, key, v) {
         Stored::At { offset, map, held } => {
             let rest = u64::from(map) | u64::from(held) << 32;
             remember_set(pc, version, offset, rest);
@@ -241,7 +244,10 @@ fn tell_held<M: Machine>(m: &M, map: MapRef, slot: usize, v: M::Ref) -> u32 {
 
 /// Sets an attribute of a class that changes often: its dict has it in a cell. `None`: it is not there, and nothing has happened.
 fn set_of_class<M: Machine>(m: &M, o: M::Ref, name: Value, v: M::Ref) -> Option<()> {
-    let acts = crate::object::class::is_behaviour(class_of(m, v).kind());
+    let acts = match class_of(m, v) {
+        Seen::Small => false,
+        Seen::Object(map) => crate::object::class::maps_behaviour(map),
+    };
     let class = class_record(Value(m.promote(o)));
     let meta = class.metaclass();
     if acts || !class.is_user() || meta.flags.get().has(ClassFlags::SETATTR) {

@@ -60,15 +60,18 @@ fn own_slot<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<(MapRef, usize)
         return None;
     }
     m.depend(map as *const Map as u64);
-    let is_seen_to = vm(m).lookup_raw(class, name).is_some_and(|raw| match raw.kind() {
-        Layout::Member => raw.field(2) != name || !class.is_subclass(class_record(raw.field(1))),
-        kind => matches!(kind, Layout::Property | Layout::Instance),
+    let raw = vm(m).lookup_raw(class, name);
+    let is_seen_to = raw.is_some_and(|raw| match raw.kind() {
+        Layout::Member => !class.is_subclass(class_record(raw.field(1))),
+        Layout::Property => true,
+        _ => vm(m).protocol(raw).has(ClassFlags::DATA),
     });
     if is_seen_to || class.flags.get().has(ClassFlags::SETATTR) || map.is_dict {
         return None;
     }
-    let at = map.slot(name)?;
-    (loses_slot(map, name) && map.len() <= map.inline as usize).then_some((map, at))
+    let key = raw.filter(|raw| raw.is(Layout::Member)).map_or(name, |member| member.field(2));
+    let at = map.slot(key)?;
+    (loses_slot(map, key) && map.len() <= map.inline as usize).then_some((map, at))
 }
 
 /// `o.__class__ = v`, if `raw` is what every class has of that name. `None`, and nothing has happened: it is something else, or the runtime has to
@@ -96,6 +99,11 @@ pub fn assign_class<M: Machine>(
     if has_del(class) && !has_del(own) {
         return None;
     }
+    // The object may be found in a class, where the runtime has to say that it does something else from now on.
+    if own.flags.get().differs(class.flags.get(), ClassFlags::PROTOCOL) {
+        return None;
+    }
+    class.is_found.set(true);
     let Some(to) = vm_mut(m).map_in(map, class) else {
         // There is no memory: the runtime finds out for itself.
         vm_mut(m).take_pending();

@@ -2,7 +2,7 @@
 //! (`error.__traceback__.tb_frame.f_locals`).
 //!
 //! Nearly no program looks, and it costs: a variable that nobody reads any more is in no trace and no exit otherwise, and a function that a trace follows has
-//! no frame. So frames show nothing until code is linked that names what looks ([`NAMES`]), or hands out `eval` and its like (`map(eval, texts)`; who calls
+//! no frame. So frames show nothing until code is linked that names what looks (`compiler/scope` has the list), or hands out `eval` and its like (`map(eval, texts)`; who calls
 //! them by their names shows its variables to itself, and to nobody else). From then on
 //!
 //! * functions start by giving their variables no value ([`Opcode::ShownEnter`]), so that nothing older shows;
@@ -10,6 +10,8 @@
 //! * compiled code stores them where their windows are before a call that may run anything
 //!   ([`Host::shown_slots`](sidewinder_jit::host::Host::shown_slots));
 //! * an exception that leaves a frame takes them with it, in its traceback ([`super::unwind`]).
+//!
+//! Texts are compiled otherwise from then on: comprehensions are functions, which have frames with variables of their own.
 //!
 //! Code compiled before is thrown away. What frames that run then, or that stand in such code still, have lost is lost: they refuse ([`Vm::refuse`]), and
 //! do not make something up. That can only be where the code that looks is loaded in mid-program, or the name is put together while the program runs.
@@ -22,29 +24,27 @@
 //!         who()
 //! ```
 //!
-//! **Absent:** writing to variables of others. Generators that were linked before a name was seen do not save all variables, and refuse. Through the traceback
+//! **Absent:** writing to variables of others, and variables of comprehensions that were compiled in line before. Generators that were linked before a name was seen do not save all variables, and refuse. Through the traceback
 //! of an exception that a frame has caught, its variables are those of now while it handles it, those of then afterwards, and in recursion.
 
 use super::frame::{FUNCTION, instruction, read, set_word};
 use super::frames::{Active, UNKNOWN};
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
+use crate::bytecode::{CodeRef, Flavor, Opcode, Unit, UnitKind};
+use crate::object::exception::place_of_line;
 use crate::object::function::word;
 use crate::object::{Dict, Exception, Kind, Tuple, Type, Value};
 use crate::stdlib::embedded::PREFIX;
 use sidewinder_jit::machine::Pc;
 use std::path::Path;
 
-/// Who names one of these wants to see variables of frames.
-const NAMES: &[&str] =
-    &["f_locals", "capture_locals", "getargvalues", "getgeneratorlocals", "pdb", "breakpoint"];
 /// Modules of the standard library that name the first, for those who name one of the others; nearly every program has them.
 const ON_REQUEST: &[&str] = &["traceback.py", "inspect.py"];
 
 impl Vm {
-    /// Has frames show their variables if the unit, or one in it, names what looks at them.
+    /// Has frames show their variables if the unit is of a file that names what looks at them.
     pub(super) fn show_if_named(&mut self, unit: &Unit) {
-        if !self.shows_variables && names(unit) && !self.is_on_request(unit.file.name()) {
+        if !self.shows_variables && unit.shows_variables && !self.is_on_request(unit.file.name()) {
             self.show_variables();
         }
     }
@@ -84,6 +84,7 @@ impl Vm {
     /// Where the variables of an active frame are; with [`UNKNOWN`], if they are not.
     pub(crate) fn where_shown(&self, frame: &Active) -> usize {
         match frame.window {
+            window if frame.inlined > 0 => window | UNKNOWN,
             window if self.shows_variables && !frame.code.shows.get() => window | UNKNOWN,
             0 => frame.base | UNKNOWN,
             window if self.is_older(window, frame.code) => window | UNKNOWN,
@@ -134,24 +135,38 @@ impl Vm {
         if code.unit.kind == UnitKind::Class {
             return Some(at(0));
         }
-        let dict = Dict::new(self)?;
+        // What `exec` has bound is in the dict that `locals()` gives, which comes last.
+        let kept = code.unit.variables().len();
+        let dict = match code.unit.locals_register.and_then(|_| Dict::of(at(kept))) {
+            Some(dict) => dict,
+            None => Dict::new(self)?,
+        };
         self.set_variables(code, dict, function, at)?;
         Some(dict.0)
     }
 
     /// The frame of a line of a traceback, as an object: one that runs still if it is certain which, else with the variables that were taken along.
     pub(crate) fn traceback_frame(&mut self, line: Value) -> Option<Value> {
-        let (function, pc, taken) = (line.field(2), line.raw(3), line.field(4));
-        let code = super::frame::code_of(function);
+        let (function, taken) = (line.field(2), line.field(4));
+        let (pc, inlined) = place_of_line(line);
+        let code = self.code_of_line(line);
         let runs = self.catcher(line, code);
         let taken = taken.is(Kind::Tuple).then_some(Tuple(taken));
         let place = match (&runs, taken) {
+            _ if inlined > 0 => UNKNOWN,
             (Some(active), _) => self.where_shown(active),
             (None, Some(_)) => 0,
             (None, None) => UNKNOWN,
         };
         let none = self.none();
-        let frame = self.new_frame(code, pc as usize as Pc, place, none)?;
+        let frame = self.new_frame(code, pc as Pc, place, none)?;
+        if let Some(index) = inlined.checked_sub(1) {
+            let object = self.code_object_in_line(code, index)?;
+            self.heap.set(frame, 8, object);
+        }
+        let unit = &code.unit;
+        let span = unit.span_in_line(code.offset(pc as Pc), inlined);
+        frame.set_raw(7, (unit.file.place(span).line as u64) << 32 | inlined as u64);
         if let Some(taken) = taken {
             let locals = self.variables_of(function, taken)?;
             self.heap.set(frame, 2, locals);
@@ -180,7 +195,10 @@ impl Vm {
     ) -> Option<()> {
         for register in code.unit.variables() {
             let register = register as usize;
-            self.set_local(dict, &code.unit.local_names[register], at(register))?;
+            match &*code.unit.local_names[register] {
+                "" => self.set_spilled(dict, &code.unit, at(register))?,
+                name => self.set_local(dict, name, at(register))?,
+            }
         }
         let closure = match function.is(Kind::Function) {
             true => function.field(word::CLOSURE),
@@ -193,16 +211,4 @@ impl Vm {
         }
         Some(())
     }
-}
-
-/// Whether a unit, or one in it, names what looks at variables of frames.
-fn names(unit: &Unit) -> bool {
-    if unit.hands_out_locals {
-        return true;
-    }
-    let is_named = |text: &str| NAMES.contains(&text);
-    let is_text = |constant: &Constant| matches!(constant, Constant::Str(text) if is_named(text));
-    unit.names.iter().any(|name| is_named(name))
-        || unit.consts.iter().any(is_text)
-        || unit.children.iter().any(names)
 }

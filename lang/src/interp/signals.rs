@@ -6,6 +6,7 @@
 //! ```text
 //! the system          calls on_signal: a bit is set, and Ctx::poll asks for a safepoint
 //! a loop goes round   guard_not_interrupted fails, Vm::safepoint, Vm::attend_to_signals
+//! pow, re.match       Vm::hear, each so many steps
 //! time.sleep, recv    the system gives EINTR, Vm::attend_to_signals, and what is left is waited for
 //! ```
 //!
@@ -15,6 +16,7 @@
 #![allow(unsafe_code)]
 
 use super::Vm;
+use crate::builtins::is_plain;
 use crate::object::{Dict, Type, Value, globals};
 use std::io::{Error, Result};
 use std::ptr::{null, null_mut};
@@ -78,6 +80,12 @@ impl Signals {
             unsafe { libc::write(wake, (&raw const byte).cast(), 1) };
         }
         is_new
+    }
+
+    /// Whether one has come that was not seen to yet.
+    #[inline(always)]
+    fn is_due(&self) -> bool {
+        self.came.load(Ordering::Relaxed) != 0
     }
 
     /// The lowest signal that has come, which is seen to now.
@@ -178,6 +186,57 @@ impl Vm {
         }
     }
 
+    /// For natives that may take long: to be called now and then, so that signals are heard within a second. `None`: what one of them raised is pending.
+    ///
+    /// Handlers of the program may do anything. So they wait where compiled code has called a native of which it believes that it runs nothing
+    /// of the program; Ctrl-C without a handler does not wait.
+    #[inline(always)]
+    pub(crate) fn hear(&mut self) -> Option<()> {
+        if SIGNALS.is_due() { self.hear_within(false) } else { Some(()) }
+    }
+
+    /// As [`Vm::hear`], while something is iterated: what runs code of the program as it is may run that of handlers, too.
+    #[inline(always)]
+    pub(crate) fn hear_while(&mut self, iterator: Value) -> Option<()> {
+        if SIGNALS.is_due() { self.hear_within(!is_plain(iterator.kind())) } else { Some(()) }
+    }
+
+    /// [`Vm::hear`] each so many times: for short steps.
+    #[inline(always)]
+    pub(crate) fn hear_each(&mut self, step: usize, times: usize) -> Option<()> {
+        if step.is_multiple_of(times) { self.hear() } else { Some(()) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn hear_within(&mut self, anything: bool) -> Option<()> {
+        let Some(signals) = self.signals else { return Some(()) };
+        if anything || self.floor != 0 {
+            return self.attend_to_signals();
+        }
+        let interrupt = 1 << (libc::SIGINT - 1);
+        let has_come = signals.came.load(Ordering::SeqCst) & interrupt != 0;
+        if has_come && self.handler_of(libc::SIGINT)?.is_null() {
+            signals.came.fetch_and(!interrupt, Ordering::SeqCst);
+            return self.raise_with(Type::KeyboardInterrupt, &[]);
+        }
+        Some(())
+    }
+
+    /// What the program wants to have called for a signal; null: it has said nothing.
+    fn handler_of(&mut self, number: i32) -> Option<Value> {
+        match self.known.signal {
+            nothing if nothing.is_null() => Some(Value::NULL),
+            module => {
+                let name = self.intern("_handlers")?;
+                let handlers = globals(module).get(name).and_then(Dict::of);
+                let found = handlers
+                    .map_or(Some(None), |dict| dict.get(self, Value::small(number.into())))?;
+                Some(found.unwrap_or(Value::NULL))
+            }
+        }
+    }
+
     /// Calls handlers of the signals that have come. `None`: what one of them raised is pending.
     pub(crate) fn attend_to_signals(&mut self) -> Option<()> {
         let Some(signals) = self.signals else { return Some(()) };
@@ -192,17 +251,7 @@ impl Vm {
     }
 
     fn attend_to_signal(&mut self, number: i32) -> Option<()> {
-        let handler = match self.known.signal {
-            // The program has said nothing of signals.
-            nothing if nothing.is_null() => Value::NULL,
-            module => {
-                let name = self.intern("_handlers")?;
-                let handlers = globals(module).get(name).and_then(Dict::of);
-                handlers
-                    .map_or(Some(None), |dict| dict.get(self, Value::small(number.into())))?
-                    .unwrap_or(Value::NULL)
-            }
-        };
+        let handler = self.handler_of(number)?;
         if handler.is_null() {
             return match number {
                 libc::SIGINT => self.raise_with(Type::KeyboardInterrupt, &[]),

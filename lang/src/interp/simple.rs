@@ -201,7 +201,7 @@ pub fn delete_cell<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 #[inline(always)]
-fn free<M: Machine>(m: &M, number: isize) -> M::Ref {
+fn free<M: Machine>(m: &M, number: usize) -> M::Ref {
     let closure = m.load(m.slot(FUNCTION), FUNCTION_CLOSURE);
     m.load_item(closure, ITEMS_OF_TUPLE, m.ci(number as i64))
 }
@@ -209,14 +209,14 @@ fn free<M: Machine>(m: &M, number: isize) -> M::Ref {
 /// `LoadClosure`
 #[inline(always)]
 pub fn load_closure<M: Machine>(m: &M, i: Ins) -> Flow {
-    m.set_slot(i.a(), free(m, i.b()));
+    m.set_slot(i.a(), free(m, i.number()));
     next(m, 1)
 }
 
 /// `LoadFree`
 #[inline(always)]
 pub fn load_free<M: Machine>(m: &M, i: Ins) -> Flow {
-    let v = m.load(free(m, i.b()), CELL_VALUE);
+    let v = m.load(free(m, i.number()), CELL_VALUE);
     if is_null(m, v) {
         return Flow::Slow;
     }
@@ -227,7 +227,7 @@ pub fn load_free<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `StoreFree`
 #[inline(always)]
 pub fn store_free<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (cell, v) = (free(m, i.b()), m.slot(i.a()));
+    let (cell, v) = (free(m, i.number()), m.slot(i.a()));
     if m.barrier_due(cell, v) {
         return Flow::Slow;
     }
@@ -237,8 +237,19 @@ pub fn store_free<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `StoreFree` into an old cell.
 pub fn store_free_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    m.store(free(m, i.b()), CELL_VALUE, m.slot(i.a()));
+    m.store(free(m, i.number()), CELL_VALUE, m.slot(i.a()));
     next(m, 1)
+}
+
+/// `LoadSpilled`
+pub fn load_spilled<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (dict, name) = (m.slot(i.b()), m.cr(wide(m.pc(), 1)));
+    let Some(v) = m.call(&residual::LOAD_SPILLED, &[dict, name]) else { return Flow::Raise };
+    if m.branch(m.ptr_eq(v, m.cr(vm(m).known.end.0))) {
+        return unbound(m, i);
+    }
+    m.set_slot(i.a(), v);
+    next(m, 3)
 }
 
 /// `LoadName`
@@ -251,6 +262,30 @@ pub fn load_name<M: Machine>(m: &M, i: Ins) -> Flow {
     };
     m.set_slot(i.a(), v);
     next(m, 5)
+}
+
+/// `LoadClassFree`
+pub fn load_class_free<M: Machine>(m: &M, i: Ins) -> Flow {
+    let name = m.cr(wide(m.pc(), 1));
+    let cell = free(m, i.number());
+    let Some(v) = m.call(&residual::LOAD_CLASS_FREE, &[m.slot(0), name, cell]) else {
+        return Flow::Raise;
+    };
+    m.set_slot(i.a(), v);
+    next(m, 3)
+}
+
+/// `StartAnnotations`
+pub fn start_annotations<M: Machine>(m: &M, i: Ins) -> Flow {
+    let namespace = match i.b() {
+        0 => m.call(&residual::GLOBALS, &[m.cr(code(m).module.0)]),
+        _ => Some(m.slot(0)),
+    };
+    let started = namespace.and_then(|it| m.call(&residual::START_ANNOTATIONS, &[it]));
+    if started.is_none() {
+        return Flow::Raise;
+    }
+    next(m, 1)
 }
 
 /// Whether a namespace is a plain dict.

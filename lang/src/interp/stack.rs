@@ -30,7 +30,7 @@ const _: () = assert!(
         && offset_of!(Ctx, poll) == offset_of!(AllocWindow, requested)
 );
 
-/// Bytes of address space for registers; what is not touched costs nothing.
+/// Bytes of address space for registers, but no more than an eighth of what there is; what is not touched costs nothing.
 const SIZE: usize = 512 << 20;
 /// Fewer bytes than lie between two frames for each time that the outer one counts.
 const SMALLEST: usize = 8;
@@ -59,7 +59,8 @@ pub struct ValueStack {
 impl ValueStack {
     /// An empty stack; `None` if the system gives no address space.
     pub fn new() -> Option<ValueStack> {
-        let memory = Reservation::lazy(SIZE)?;
+        let left = crate::heap::os::address_space().unwrap_or(usize::MAX);
+        let memory = Reservation::lazy(SIZE.min(left / 8).next_multiple_of(1 << 20))?;
         Some(ValueStack {
             memory,
             near: usize::MAX,
@@ -79,7 +80,7 @@ impl ValueStack {
 
     /// The highest address that the soft limit may have.
     fn end(&self) -> usize {
-        self.memory.start() + SIZE - (1 << 20)
+        self.memory.start() + self.memory.bytes() - (1 << 20)
     }
 
     /// Address of the first slot.

@@ -2,7 +2,6 @@
 
 use super::frame::code_of;
 use super::vm::Vm;
-use crate::compiler::MANY_LOCALS;
 use crate::object::{Exception, Kind as Layout, List, Str, Type, Value, globals, instance};
 
 /// What it costs to add, drop or replace a letter; a letter in the other case costs [`CASE_COST`].
@@ -55,9 +54,8 @@ impl Vm {
         }
         let code = code_of(node.field(2));
         let unit = &code.unit;
-        // Where some are in a dict there are too many to look for a name.
-        let few = unit.local_names.len() < MANY_LOCALS;
-        let locals = unit.local_names.iter().chain(&unit.free_names).filter(|_| few);
+        let free = unit.free_names.iter().map(|name| &**name);
+        let locals = unit.variable_names().into_iter().chain(free);
         let of_module = |module: Value| {
             globals(module).bound().iter().map(|(name, _)| Str(*name).text().into()).collect()
         };

@@ -3,6 +3,7 @@
 use super::frame::code_of;
 use super::vm::Vm;
 use crate::bytecode::CodeRef;
+use crate::object::exception::place_of_line;
 use crate::object::{Exception, Kind as Layout, Name, Str, Type, Value};
 use crate::report::schema::{self as report, Exit};
 use crate::source::{Place, Span};
@@ -144,7 +145,7 @@ impl Vm {
             let head = format!("{head} (most recent call last):\n");
             page.emit(&head, if is_top { '+' } else { '|' });
             let of_attribute = self.is_instance(value, Type::AttributeError);
-            let lines = lines(exception.traceback(), of_attribute);
+            let lines = self.lines(exception.traceback(), of_attribute);
             write_lines(&lines[lines.len().saturating_sub(limit)..], &mut text);
         }
         if self.is_instance(value, Type::SyntaxError) {
@@ -345,7 +346,7 @@ impl Vm {
 
     fn for_report(&mut self, exception: Value) -> Option<report::Exception> {
         let exception = Exception::of(exception)?;
-        let innermost = lines(exception.traceback(), false).pop();
+        let innermost = self.lines(exception.traceback(), false).pop();
         let at = innermost.and_then(|line| {
             let unit = &line.code.0.unit;
             self.place_in(&unit.file, line.span, &unit.qualname)
@@ -381,38 +382,35 @@ fn qualified(class: Value) -> String {
     Str(class.field(6)).text().to_string()
 }
 
-/// The lines of a traceback, outermost first. An AttributeError that a method call raises itself is at the attribute.
-fn lines(traceback: Value, of_attribute: bool) -> Vec<Line> {
-    let mut lines = Vec::new();
-    let mut node = traceback;
-    while node.is_object() {
-        let function = node.field(2);
-        let is_own = |code: CodeRef| code.unit.file.name().starts_with(super::finder::OWN_FILES);
-        if function.is(Layout::Function) && !is_own(code_of(function)) {
-            let code = code_of(function);
-            // What is part of the command is no more shown than what is written in Rust.
-            if !code.unit.file.name().starts_with(crate::stdlib::embedded::PREFIX) {
-                add_lines(code, code.offset(node.raw(3) as usize as *const u32), &mut lines);
+impl Vm {
+    /// The lines of a traceback, outermost first. An AttributeError that a method call raises itself is at the attribute.
+    fn lines(&self, traceback: Value, of_attribute: bool) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let mut node = traceback;
+        while node.is_object() {
+            let function = node.field(2);
+            let is_own =
+                |code: CodeRef| code.unit.file.name().starts_with(super::finder::OWN_FILES);
+            if function.is(Layout::Function) && !is_own(code_of(function)) {
+                let code = self.code_of_line(node);
+                // What is part of the command is no more shown than what is written in Rust.
+                if !code.unit.file.name().starts_with(crate::stdlib::embedded::PREFIX) {
+                    let (pc, inlined) = place_of_line(node);
+                    let (unit, offset) = (&code.unit, code.offset(pc as *const u32));
+                    let in_line = inlined.checked_sub(1).and_then(|index| unit.inlined.get(index));
+                    let name = in_line.map_or(&*unit.name, |one| one.name);
+                    let span = unit.span_in_line(offset, inlined);
+                    lines.push(Line { code: CodePointer(code), name: name.into(), offset, span });
+                }
+            }
+            node = node.field(1);
+            if let (false, true, Some(last)) = (node.is_object(), of_attribute, lines.last_mut()) {
+                let unit = &last.code.0.unit;
+                last.span = unit.attribute_span_at(last.offset);
             }
         }
-        node = node.field(1);
-        if let (false, true, Some(last)) = (node.is_object(), of_attribute, lines.last_mut()) {
-            let unit = &last.code.0.unit;
-            last.span = unit.attribute_span_at(last.offset);
-        }
+        lines
     }
-    lines
-}
-
-/// The line of one frame; with one more for each comprehension that was compiled in line around the place.
-fn add_lines(code: CodeRef, offset: u32, lines: &mut Vec<Line>) {
-    let mut name = code.unit.name.to_string();
-    let around = code.unit.inlined.iter().rev();
-    for inlined in around.filter(|inlined| (inlined.start..inlined.end).contains(&offset)) {
-        lines.push(Line { code: CodePointer(code), name, offset, span: inlined.span });
-        name = inlined.name.to_string();
-    }
-    lines.push(Line { code: CodePointer(code), name, offset, span: code.unit.span_at(offset) });
 }
 
 fn write_lines(lines: &[Line], text: &mut String) {

@@ -101,9 +101,15 @@ impl Vm {
             {
                 dead.push((pc as u64, DeadHint::Call));
             }
+            let method = (instruction.opcode == Opcode::LoadMethod)
+                .then(|| of_module(&loaded, instruction.operands[1], pc))
+                .flatten();
             access(&instruction).writes.iter().for_each(|register| {
                 loaded.remove(&register);
             });
+            if let Some(function) = method {
+                loaded.insert(instruction.operands[0], function);
+            }
             // What was linked where the globals are a dict has a name there, and no cell.
             if word(pc, 0) as u8 == Opcode::LoadGlobal as u8 {
                 loaded.insert(instruction.operands[0], Value(wide(pc, 1)).field(1));
@@ -121,12 +127,8 @@ impl Vm {
         let window = instruction.operands[1];
         let callee = match instruction.opcode {
             Opcode::Call => loaded.get(&window).copied(),
-            Opcode::CallMethod => loaded
-                .get(&(window + 2))
-                .filter(|module| module.is_object() && module.is(Layout::Module))
-                .and_then(|module| {
-                    globals(*module).get(Value(wide(code.at(instruction.offset), 1)))
-                }),
+            Opcode::CallMethod => of_module(loaded, window + 2, code.at(instruction.offset)),
+            Opcode::CallLoaded => loaded.get(&(window + 2)).copied(),
             _ => None,
         };
         callee.is_some_and(|callee| {
@@ -143,6 +145,13 @@ impl Vm {
                 )
         })
     }
+}
+
+/// What the module in a register has of the name that the instruction at `pc` asks for.
+fn of_module(loaded: &FxHashMap<u8, Value>, register: u8, pc: *const u32) -> Option<Value> {
+    let module = loaded.get(&register)?;
+    let module = Some(*module).filter(|module| module.is_object() && module.is(Layout::Module))?;
+    globals(module).get(Value(wide(pc, 1)))
 }
 
 fn is_module(code: &Code) -> bool {

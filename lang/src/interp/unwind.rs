@@ -6,6 +6,7 @@
 use super::frame::*;
 use super::look::*;
 use crate::bytecode::{Flavor, Hints, Opcode};
+use crate::object::exception::line_word;
 use crate::object::generator::FINISHED;
 use crate::object::{Class, Kind as Layout, Map, Type, Value};
 use crate::portal::descrs::*;
@@ -254,7 +255,9 @@ fn take_variables<M: Machine>(m: &M) -> Option<Option<M::Ref>> {
     if !shows || vm(m).is_older(m.base() as usize, code(m)) {
         return Some(None);
     }
-    let variables = code(m).unit.variables().map(|register| m.slot(register as isize));
+    let unit = &code(m).unit;
+    let registers = unit.variables().chain(unit.locals_register);
+    let variables = registers.map(|register| m.slot(register as isize));
     super::build::tuple(m, &variables.collect::<Vec<_>>()).map(Some)
 }
 
@@ -272,21 +275,25 @@ fn end_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::P
     Some(())
 }
 
-/// Adds the place to the traceback, with the frame's variables.
+/// Adds the place to the traceback, with the frame's variables. A comprehension that is compiled in line has a line of its own.
 fn add_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::Pc) -> Option<()> {
     let variables = take_variables(m)?;
     let function = m.slot(FUNCTION);
-    let before = m.load(exception, EXCEPTION_TRACEBACK);
-    let node = match m.try_new(vm(m).quick.tracebacks) {
-        Some(node) => node,
-        None => m.call(&residual::NEW_TRACEBACK, &[])?,
-    };
-    m.store_quietly(node, TRACEBACK_NEXT, before);
-    m.store_quietly(node, TRACEBACK_FUNCTION, function);
+    let mut node = m.load(exception, EXCEPTION_TRACEBACK);
+    let code = code(m);
+    for inlined in code.unit.in_line_at(code.offset(pc)).map(|index| index + 1).chain([0]) {
+        let next = node;
+        node = match m.try_new(vm(m).quick.tracebacks) {
+            Some(node) => node,
+            None => m.call(&residual::NEW_TRACEBACK, &[])?,
+        };
+        m.store_quietly(node, TRACEBACK_NEXT, next);
+        m.store_quietly(node, TRACEBACK_FUNCTION, function);
+        m.store_int(node, TRACEBACK_PC, m.untag(m.cr(line_word(pc as u64, inlined))));
+    }
     if let Some(variables) = variables {
         m.store_quietly(node, TRACEBACK_VARIABLES, variables);
     }
-    m.store_int(node, TRACEBACK_PC, m.untag(m.cr(pc as u64)));
     m.store(exception, EXCEPTION_TRACEBACK, node);
     Some(())
 }

@@ -182,7 +182,7 @@ impl Vm {
 
     /// Whether one run more of the interpreter fits on the native stack.
     #[inline(always)]
-    pub(super) fn has_native_stack(&self) -> bool {
+    pub(crate) fn has_native_stack(&self) -> bool {
         native_stack() > self.ctx.native_end
     }
 

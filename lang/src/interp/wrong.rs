@@ -76,7 +76,7 @@ pub(super) fn describe(
         let absent = range.filter(|k| !filled[*k]);
         absent.map(|k| format!("'{}'", text_of(parameters[k]))).collect()
     };
-    let positional = missing(0..takes - defaults);
+    let positional = missing(0..takes.saturating_sub(defaults));
     if !positional.is_empty() {
         return format!(
             "{shown}() missing {} required positional argument{}: {}",
@@ -107,7 +107,8 @@ fn too_many(
     keyword_only: &[bool],
 ) -> String {
     let range = if defaults > 0 {
-        format!("from {} to {takes}", takes - defaults)
+        // A program may have given it more defaults than it has parameters.
+        format!("from {} to {takes}", takes as i64 - defaults as i64)
     } else {
         takes.to_string()
     };

@@ -239,7 +239,7 @@ impl Vm {
         let bases: Vec<Value> = class.bases().iter().map(|base| base.object.get()).collect();
         let bases = self.new_tuple(&bases)?;
         let map = self.root_map(metaclass)?;
-        let object = self.allocate_old(Header::new(map.short(), Kind::Class, 0, 0), 72)?;
+        let object = self.allocate_old(Header::new(map.short(), Kind::Class, 0, 0), 80)?;
         self.keep(object);
         object.set_raw(1, class as *const _ as u64);
         let order: Vec<Value> = class.mro()[1..].iter().map(|class| class.object.get()).collect();

@@ -2,11 +2,12 @@
 //!
 //! What a program sees is a Class object; what the runtime works with is a [`Class`], which lives for ever. The attributes
 //! are in a dict, so that the collector sees them. Every change of them renews the version of the class and of all classes
-//! that inherit from it, and of all their maps; so does nothing else.
+//! that inherit from it, and of all their maps; so does what else ends what look-ups rely on ([`super::assumption`]).
 //!
 //! An attribute that is assigned again with plain data (a counter, say) is moved into a cell: from then on storing it
 //! changes no version, and everybody who looks it up reads the cell. [`Vm::lookup_raw`] shows the cell itself.
 
+use super::assumption::{Event, Subject};
 use super::{Dict, Kind, MapRef, Name, Type, Value};
 use crate::interp::{Plan, Vm};
 use crate::operation::matching::Shape;
@@ -17,26 +18,47 @@ pub type ClassRef = &'static Class;
 
 /// What special methods a class has that change how its instances behave everywhere. Inherited.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
-pub struct ClassFlags(pub u8);
+pub struct ClassFlags(pub u16);
 
 impl ClassFlags {
     /// `__getattribute__` is not `object`'s.
-    pub const GETATTRIBUTE: u8 = 1;
+    pub const GETATTRIBUTE: u16 = 1;
     /// There is a `__getattr__`.
-    pub const GETATTR: u8 = 2;
+    pub const GETATTR: u16 = 2;
     /// `__setattr__` or `__delattr__` is not `object`'s.
-    pub const SETATTR: u8 = 4;
+    pub const SETATTR: u16 = 4;
     /// `__eq__` is not `object`'s.
-    pub const EQ: u8 = 8;
+    pub const EQ: u16 = 8;
     /// `__hash__` is not `object`'s.
-    pub const HASH: u8 = 16;
+    pub const HASH: u16 = 16;
     /// There is a `__del__`.
-    pub const DEL: u8 = 32;
+    pub const DEL: u16 = 32;
+
+    /// There is a `__get__`.
+    pub const GET: u16 = 64;
+    /// There is a `__set__`.
+    pub const SET: u16 = 128;
+    /// There is a `__delete__`.
+    pub const DELETE: u16 = 256;
+    /// Those of descriptors.
+    pub const PROTOCOL: u16 = ClassFlags::GET | ClassFlags::DATA;
+    /// Those of descriptors that go before what an instance has itself.
+    pub const DATA: u16 = ClassFlags::SET | ClassFlags::DELETE;
 
     /// Whether one of these is set.
     #[inline(always)]
-    pub fn has(self, flags: u8) -> bool {
+    pub fn has(self, flags: u16) -> bool {
         self.0 & flags != 0
+    }
+
+    /// These of them.
+    pub fn only(self, flags: u16) -> ClassFlags {
+        ClassFlags(self.0 & flags)
+    }
+
+    /// Whether one of these is set in one of the two only.
+    pub fn differs(self, other: ClassFlags, flags: u16) -> bool {
+        (self.0 ^ other.0) & flags != 0
     }
 }
 
@@ -59,7 +81,9 @@ pub struct Class {
     pub version: Cell<u32>,
     /// Which special methods it has.
     pub flags: Cell<ClassFlags>,
-    /// The names of its own `__slots__`, interned; none of what it inherits.
+    /// The keys of its own `__slots__`, as maps have them; none of what it inherits. A key reads like the name that was given, and is another string than any
+    /// other one, the interned name included: a slot is found by its descriptor, and by nobody who asks for an attribute of that name. Those of builtin
+    /// classes are interned names.
     pub slots: RefCell<Vec<Value>>,
     /// Whether its instances may have any attribute: they have a `__dict__`.
     pub has_dict: Cell<bool>,
@@ -76,6 +100,8 @@ pub struct Class {
     pub(super) subclasses: RefCell<Vec<ClassRef>>,
     /// Of a metaclass: the classes that are its instances.
     pub(super) instances: RefCell<Vec<ClassRef>>,
+    /// Whether an instance of it was found in a class, and somebody may rely on what that does there.
+    pub(crate) is_found: Cell<bool>,
     pub(super) inline: Cell<u8>,
 }
 
@@ -240,6 +266,16 @@ impl std::fmt::Debug for Class {
 pub(super) fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
     let mut flags = 0;
     let object = vm.class(Type::Object);
+    let present = [
+        (Name::Get, ClassFlags::GET),
+        (Name::Set, ClassFlags::SET),
+        (Name::Delete, ClassFlags::DELETE),
+    ];
+    for (name, flag) in present {
+        if class.mro().iter().any(|c| c.dict().get_str(vm.name(name)).is_some()) {
+            flags |= flag;
+        }
+    }
     let table = [
         (Name::GetAttribute, ClassFlags::GETATTRIBUTE),
         (Name::GetAttr, ClassFlags::GETATTR),
@@ -300,6 +336,7 @@ impl Vm {
             maps: RefCell::default(),
             subclasses: RefCell::default(),
             instances: RefCell::default(),
+            is_found: Cell::new(false),
             inline: Cell::new(inherited.max(few)),
         }));
         class.set_order(std::iter::once(class).chain(order).collect());
@@ -348,25 +385,21 @@ impl Vm {
     pub fn set_class_attribute(&mut self, class: ClassRef, name: Value, to: Value) -> Option<()> {
         if let Some(old) = class.dict().get_str(name) {
             // What acts when it is looked up is found by who knows the class, not in a cell.
-            if old.is(Kind::Cell) && !is_behaviour(to.kind()) {
+            if old.is(Kind::Cell) && !is_behaviour(to) {
                 self.heap.set(old, 1, to);
                 return Some(());
             }
-            if !old.is(Kind::Cell)
-                && !is_behaviour(old.kind())
-                && !is_behaviour(to.kind())
-                && !is_special(name)
-            {
+            if !old.is(Kind::Cell) && !is_behaviour(old) && !is_behaviour(to) && !is_special(name) {
                 let cell = self.new_cell(to)?;
                 self.heap.set(cell, 3, name);
                 class.dict().set(self, name, cell)?;
-                self.renew(class);
+                self.happens(Event::ClassAttribute, Subject::Class(class));
                 return Some(());
             }
         }
         class.dict().set(self, name, to)?;
         self.pin_attribute(to);
-        self.renew(class);
+        self.happens(Event::ClassAttribute, Subject::Class(class));
         Some(())
     }
 
@@ -374,48 +407,15 @@ impl Vm {
     pub fn delete_class_attribute(&mut self, class: ClassRef, name: Value) -> Option<bool> {
         let found = class.dict().remove(self, name)?.is_some();
         if found {
-            self.renew(class);
+            self.happens(Event::ClassAttribute, Subject::Class(class));
         }
         Some(found)
-    }
-
-    /// The class has changed: nothing that was looked up in it, or in what inherits from it, holds any more.
-    pub fn renew(&mut self, class: ClassRef) {
-        self.renew_alone(class);
-        for subclass in class.subclasses() {
-            self.renew(subclass);
-        }
-        // Attributes of a metaclass are found through its classes.
-        let instances = class.instances.borrow().clone();
-        for instance in instances.into_iter().filter(|instance| *instance != class) {
-            self.renew(instance);
-        }
-    }
-
-    /// The class has changed, and what inherits from it is renewed as well by who calls this.
-    pub(crate) fn renew_alone(&mut self, class: ClassRef) {
-        class.version.set(self.fresh_version());
-        class.flags.set(flags_of(self, class));
-        for map in class.maps.borrow().iter() {
-            map.version.set(self.fresh_version());
-            self.jit_invalidate(*map as *const _ as u64);
-        }
-    }
-
-    /// Whatever was looked up in any class of the program does not hold any more.
-    pub fn renew_all(&mut self, class: ClassRef) {
-        if class.is_user() {
-            return self.renew(class);
-        }
-        for subclass in class.subclasses() {
-            self.renew_all(subclass);
-        }
     }
 
     /// A property that may be in a class has other functions now.
     pub fn property_changed(&mut self, property: Value) {
         self.pin_attribute(property);
-        self.renew_all(self.class(Type::Object));
+        self.happens(Event::Functions, Subject::All);
     }
 
     /// Functions and the like in classes never move, so that caches and compiled code may name them.
@@ -432,23 +432,30 @@ impl Vm {
 /// method.
 pub fn parts(value: Value) -> impl Iterator<Item = Value> {
     let inner = if value.is(Kind::Wrapper) { value.field(1) } else { Value::NULL };
-    let acts = |part: &Value| part.is_object() && is_behaviour(part.kind());
-    [value, inner].into_iter().filter(acts)
+    [value, inner].into_iter().filter(|part| is_behaviour(*part))
 }
 
-/// Whether an attribute of this kind is something that acts when it is looked up.
-pub fn is_behaviour(kind: Kind) -> bool {
-    matches!(
-        kind,
+/// Whether an attribute is something that acts when it is looked up, or may once.
+pub fn is_behaviour(value: Value) -> bool {
+    value.is_object() && maps_behaviour(value.map())
+}
+
+/// Whether an attribute of this map is something that acts when it is looked up, or may once. Exceptions are stored often, and only those of the program's
+/// classes ever do.
+pub fn maps_behaviour(map: MapRef) -> bool {
+    match map.kind {
+        Kind::Exception => map.class.is_user(),
         Kind::Function
-            | Kind::Builtin
-            | Kind::Property
-            | Kind::Wrapper
-            | Kind::Class
-            | Kind::Method
-            | Kind::Instance
-            | Kind::Member
-    )
+        | Kind::Builtin
+        | Kind::Property
+        | Kind::Wrapper
+        | Kind::Class
+        | Kind::Method
+        | Kind::Instance
+        | Kind::Module
+        | Kind::Member => true,
+        _ => false,
+    }
 }
 
 fn is_special(name: Value) -> bool {

@@ -4,7 +4,7 @@
 //! each module or dict that it is run in, and once more where its names are looked for in locals of their own first.
 
 use super::{Type, Value};
-use crate::bytecode::{CodeRef, Unit};
+use crate::bytecode::{CodeRef, Unit, UnitKind};
 use crate::interp::Vm;
 use crate::source::SourceFile;
 use std::cell::RefCell;
@@ -81,7 +81,19 @@ impl Vm {
         let inlined = code.unit.inlined.get(index)?;
         let mut unit = code.unit.clone();
         unit.name = inlined.name.into();
-        unit.qualname = format!("{}.<locals>.{}", unit.qualname, inlined.name).into();
+        let mut qualname = match (&*code.unit.name, unit.kind) {
+            ("<module>", _) => String::new(),
+            ("<genexpr>" | "<listcomp>" | "<setcomp>" | "<dictcomp>", _) | (_, UnitKind::Class) => {
+                format!("{}.", unit.qualname)
+            }
+            _ => format!("{}.<locals>.", unit.qualname),
+        };
+        let around = code.unit.inlined[index + 1..].iter().rev();
+        for outer in around.filter(|outer| (outer.start..outer.end).contains(&inlined.start)) {
+            qualname += outer.name;
+            qualname.push('.');
+        }
+        unit.qualname = (qualname + inlined.name).into();
         unit.span = inlined.span;
         let object = self.code_of_unit(unit)?;
         code.in_line.borrow_mut().insert(index, object);

@@ -88,6 +88,24 @@ impl Exception {
     }
 }
 
+/// Where the number of a comprehension starts in the word of a traceback's line that holds its position.
+const IN_LINE: u32 = 48;
+
+/// The word of a traceback's line that holds its position: in a comprehension that is compiled in line its number plus 1, else 0.
+pub fn line_word(pc: u64, inlined: usize) -> u64 {
+    pc | (inlined.min(0xffff) as u64) << IN_LINE
+}
+
+/// Position and number in such a word.
+pub fn of_line_word(word: u64) -> (usize, usize) {
+    ((word & ((1 << IN_LINE) - 1)) as usize, (word >> IN_LINE) as usize)
+}
+
+/// Position and number of a line of a traceback.
+pub fn place_of_line(line: Value) -> (usize, usize) {
+    of_line_word(line.raw(3))
+}
+
 impl Vm {
     /// An exception of that class with these arguments.
     pub fn new_exception(&mut self, class: ClassRef, args: &[Value]) -> Option<Value> {
@@ -188,16 +206,35 @@ impl Vm {
         Some(node)
     }
 
-    /// Runs something that may call itself, as `repr` of a list does: RecursionError if it goes too deep.
+    /// Runs something that may call itself: RecursionError if it goes too deep. Signals are heard.
     pub fn nested<T>(&mut self, run: impl FnOnce(&mut Vm) -> Option<T>) -> Option<T> {
+        self.nested_in("", run)
+    }
+
+    /// As [`Vm::nested`]; the error says what went too deep, as CPython's does.
+    pub fn nested_in<T>(
+        &mut self,
+        what: &str,
+        run: impl FnOnce(&mut Vm) -> Option<T>,
+    ) -> Option<T> {
         if self.native_depth >= MOST_NESTED {
-            let text = "maximum recursion depth exceeded";
+            let text = format!("maximum recursion depth exceeded{what}");
             return self.raise(Type::RecursionError, text);
         }
+        self.hear()?;
         self.native_depth += 1;
         let result = run(self);
         self.native_depth -= 1;
         result
+    }
+
+    /// As [`Vm::nested`], for what CPython lets go as deep as its stack is.
+    pub fn nested_deep<T>(&mut self, run: impl FnOnce(&mut Vm) -> Option<T>) -> Option<T> {
+        if !self.has_native_stack() {
+            return self.raise(Type::RecursionError, "maximum recursion depth exceeded");
+        }
+        self.hear()?;
+        run(self)
     }
 }
 

@@ -140,18 +140,19 @@ impl Vm {
         deleter: Value,
         doc: Value,
     ) -> Option<Value> {
-        let property = self.allocate(self.header(Type::Property), 40)?;
+        let property = self.allocate(self.header(Type::Property), 48)?;
         for (word, part) in [getter, setter, deleter, doc].into_iter().enumerate() {
             property.init(word + 1, part);
         }
+        property.init(5, Value::NULL);
         Some(property)
     }
 
-    /// What a name in `__slots__` becomes in the class. It never moves.
-    pub fn new_member(&mut self, class: Value, name: Value) -> Option<Value> {
+    /// What a name in `__slots__` becomes in the class, with the key that maps have for it. It never moves.
+    pub fn new_member(&mut self, class: Value, key: Value) -> Option<Value> {
         let member = self.allocate_old(self.header(Type::Member), 24)?;
         member.init(1, class);
-        member.init(2, name);
+        member.init(2, key);
         Some(member)
     }
 

@@ -189,7 +189,7 @@ impl Vm {
             })));
         }
         let mut hashes = Vec::with_capacity(count);
-        self.nested(|vm| {
+        self.nested_deep(|vm| {
             for index in 0..count {
                 hashes.push(vm.hash(tuple.field(2 + index))?);
             }

@@ -1,5 +1,6 @@
 //! How a class follows from its bases: resolution order, layout, and changes of both.
 
+use super::assumption::{Event, Subject};
 use super::class::{flags_of, parts};
 use super::{Class, ClassRef, Dict, Kind, Name, Str, Tuple, Type, Value};
 use crate::interp::Vm;
@@ -67,16 +68,29 @@ fn solid(class: ClassRef) -> ClassRef {
     }
 }
 
+/// The keys of the slots of a class and of what it inherits.
+fn all_slots(class: ClassRef) -> Vec<Value> {
+    class.mro().iter().flat_map(|class| class.slots.borrow().clone()).collect()
+}
+
+/// The key by which instances of one class keep what those of another one with the [same layout](same_layout) keep by this key.
+pub(super) fn same_key(key: Value, from: ClassRef, to: ClassRef) -> Value {
+    let (old, new) = (all_slots(from), all_slots(to));
+    if new.contains(&key) {
+        return key;
+    }
+    let at = old.iter().position(|known| *known == key);
+    at.and_then(|at| new.get(at)).copied().unwrap_or(key)
+}
+
 /// What decides whether instances of one class can become those of another one.
 pub(crate) fn same_layout(a: ClassRef, b: ClassRef) -> bool {
-    let all_slots = |class: ClassRef| -> Vec<Value> {
-        class.mro().iter().flat_map(|class| class.slots.borrow().clone()).collect()
-    };
+    let names = |class: ClassRef| all_slots(class).into_iter().map(|key| Str(key).text());
     a.kind == b.kind
         && a.base_type.row().kind == b.base_type.row().kind
         && a.has_dict == b.has_dict
         && a.has_weak == b.has_weak
-        && (solid(a) == solid(b) || all_slots(a) == all_slots(b))
+        && (solid(a) == solid(b) || names(a).eq(names(b)))
 }
 
 impl Vm {
@@ -151,6 +165,10 @@ impl Vm {
                 return self.raise(Type::TypeError, text);
             }
         }
+        // Where there is nothing to merge, the base's own order may be one that none is computed of.
+        if let [base] = bases {
+            return Some(base.mro().to_vec());
+        }
         match merge(bases) {
             Ok(order) => Some(order),
             Err(heads) => {
@@ -190,7 +208,7 @@ impl Vm {
         }
         class.set_order(order);
         self.heap.set(class.object.get(), 4, answer.0);
-        self.renew(class);
+        self.happens(Event::Order, Subject::Class(class));
         Some(())
     }
 
@@ -210,6 +228,19 @@ impl Vm {
             self.reorder(subclass)?;
         }
         Some(())
+    }
+
+    /// TypeError if CPython has the collector look at instances of one of two classes only.
+    fn check_collected(&mut self, what: &str, new: ClassRef, old: ClassRef) -> Option<()> {
+        if is_collected(new) == is_collected(old) {
+            return Some(());
+        }
+        let text = format!(
+            "{what} assignment: '{}' deallocator differs from '{}'",
+            new.name(),
+            old.name()
+        );
+        self.raise(Type::TypeError, text)
     }
 
     /// `class.__bases__ = bases`
@@ -240,6 +271,9 @@ impl Vm {
         }
         let best = self.best_base(&fresh)?;
         let old_best = class.base.get();
+        if let Some(old) = old_best {
+            self.check_collected("__bases__", best, old)?;
+        }
         if let Some(old) = old_best
             && !same_layout(best, old)
         {
@@ -275,7 +309,7 @@ impl Vm {
         }
         old.iter().for_each(|base| base.subclasses.borrow_mut().retain(|sub| *sub != class));
         fresh.iter().for_each(|base| base.subclasses.borrow_mut().push(class));
-        self.renew(class);
+        self.happens(Event::Bases, Subject::Class(class));
         Some(())
     }
 
@@ -296,6 +330,7 @@ impl Vm {
         if own == class {
             return Some(());
         }
+        self.check_collected("__class__", class, own)?;
         if !same_layout(own, class) {
             let text = format!(
                 "__class__ assignment: '{}' object layout differs from '{}'",
@@ -304,6 +339,7 @@ impl Vm {
             );
             return self.raise(Type::TypeError, text);
         }
+        self.takes_class(own, class);
         match object.kind() {
             Kind::Class => {
                 let map = self.root_map(class)?;
@@ -311,7 +347,7 @@ impl Vm {
                 if let Some(changed) = self.as_class(object) {
                     own.instances.borrow_mut().retain(|known| *known != changed);
                     class.instances.borrow_mut().push(changed);
-                    self.renew(changed);
+                    self.happens(Event::Metaclass, Subject::Class(changed));
                 }
                 Some(())
             }
@@ -344,15 +380,25 @@ impl Vm {
     }
 }
 
+/// Whether CPython's collector looks at instances of a class: they may refer to something.
+fn is_collected(class: ClassRef) -> bool {
+    let leaf =
+        [Type::Object, Type::Int, Type::Bool, Type::Float, Type::Complex, Type::Str, Type::Bytes];
+    lineage(class).any(|class| match class.builtin {
+        Some(ty) => !leaf.contains(&ty),
+        None => class.has_dict.get() || class.has_weak.get() || !class.slots.borrow().is_empty(),
+    })
+}
+
 /// The class, the base that decides its layout, the base of that one and so on.
 fn lineage(class: ClassRef) -> impl Iterator<Item = ClassRef> {
     std::iter::successors(Some(class), |class| class.base.get())
 }
 
 impl Class {
-    /// The class in resolution order that has a slot of that name, if any; `name` is interned.
-    pub fn slot_owner(&self, name: Value) -> Option<ClassRef> {
-        self.mro().iter().find(|class| class.slots.borrow().contains(&name)).copied()
+    /// The class in resolution order that has a slot with that key, if any.
+    pub fn slot_owner(&self, key: Value) -> Option<ClassRef> {
+        self.mro().iter().find(|class| class.slots.borrow().contains(&key)).copied()
     }
 
     /// How many names the `__slots__` of the class and of what it inherits have.

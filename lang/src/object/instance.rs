@@ -7,6 +7,7 @@
 //!
 //! The overflow word holds an array, a dict if the map says so, or nothing: 0, as in fresh memory.
 
+use super::inherit::same_key;
 use super::list::ELEMENTS;
 use super::{ClassFlags, ClassRef, Dict, Header, Kind, MapRef, Value};
 use crate::interp::Vm;
@@ -192,7 +193,7 @@ impl Vm {
             to = self.dict_map(to)?;
         }
         for name in old.names().iter().filter(|name| !name.is_null()) {
-            let next = self.transition(to, *name)?;
+            let next = self.transition(to, same_key(*name, old.class, class))?;
             if next.is_dict != old.is_dict {
                 return Some(None);
             }

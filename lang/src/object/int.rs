@@ -4,7 +4,7 @@
 //! bits, is done in two words: programs that hash or make random numbers compute with 64 bits. Everything else goes through `dashu-int`
 //! by copying. A result that fits is a small int again, so that equal integers of small size are the same word.
 
-use super::{Header, Kind, Type, Value};
+use super::{Header, Kind, Type, Value, long};
 use crate::interp::Vm;
 use dashu_int::{IBig, Sign, UBig};
 
@@ -20,6 +20,9 @@ pub enum Int {
     /// An object.
     Big(BigInt),
 }
+
+/// Numbers of so many bits are computed with where signals are heard.
+pub const LONG: usize = 1 << 17;
 
 /// Results of more bits than this are refused: MemoryError.
 const MOST_BITS: usize = 1 << 32;
@@ -77,6 +80,14 @@ impl Int {
         match self {
             Int::Small(n) => IBig::from(n),
             Int::Big(big) => big.to_ibig(),
+        }
+    }
+
+    /// The magnitude, to compute with.
+    pub fn to_magnitude(self) -> UBig {
+        match self {
+            Int::Small(n) => UBig::from(n.unsigned_abs()),
+            Int::Big(big) => UBig::from_words(big.limbs()),
         }
     }
 
@@ -236,9 +247,17 @@ impl Vm {
 
     /// MemoryError if a result would have more bits than can be had.
     pub fn check_bits(&mut self, bits: usize) -> Option<()> {
-        // While the result is made, it is there twice.
-        let fits = bits <= MOST_BITS && self.heap.could_hold(bits / 4);
-        if fits { Some(()) } else { self.no_memory() }
+        if bits > MOST_BITS {
+            return self.no_memory();
+        }
+        // While the result is made, it is there twice, and so are its parts.
+        self.room_for(bits / 2)
+    }
+
+    /// The integer with this magnitude.
+    pub fn new_ubig(&mut self, is_negative: bool, magnitude: UBig) -> Option<Value> {
+        let sign = if is_negative { Sign::Negative } else { Sign::Positive };
+        self.new_ibig(&IBig::from_parts(sign, magnitude))
     }
 
     /// `a + b`.
@@ -275,7 +294,11 @@ impl Vm {
             return self.new_two_words(product);
         }
         self.check_bits(a.bits() + b.bits())?;
-        self.new_ibig(&(a.to_ibig() * b.to_ibig()))
+        if a.bits() + b.bits() < LONG {
+            return self.new_ibig(&(a.to_ibig() * b.to_ibig()));
+        }
+        let product = long::mul(self, &a.to_magnitude(), &b.to_magnitude())?;
+        self.new_ubig(a.is_negative() != b.is_negative(), product)
     }
 
     /// `a // b` and `a % b`, rounded down.
@@ -291,8 +314,17 @@ impl Vm {
         {
             return Some((IBig::from(quotient), IBig::from(rest)));
         }
+        let bits = a.bits();
+        self.room_for(bits / 2)?;
         let (a, b) = (a.to_ibig(), b.to_ibig());
-        let (mut quotient, mut rest) = dashu_int::ops::DivRem::div_rem(a, &b);
+        let (mut quotient, mut rest) = match bits {
+            ..LONG => dashu_int::ops::DivRem::div_rem(a, &b),
+            _ => {
+                let ((a_sign, a), (b_sign, b)) = (a.into_parts(), b.clone().into_parts());
+                let (quotient, rest) = long::div_rem(self, &a, &b)?;
+                (IBig::from_parts(a_sign * b_sign, quotient), IBig::from_parts(a_sign, rest))
+            }
+        };
         if !rest.is_zero() && rest.sign() != b.sign() {
             quotient -= IBig::ONE;
             rest += b;
@@ -415,7 +447,8 @@ impl Vm {
         }
         let exponent = b.clamped() as usize;
         self.check_bits((a.bits() - 1).saturating_mul(exponent))?;
-        self.new_ibig(&a.to_ibig().pow(exponent))
+        let power = long::pow(self, &a.to_magnitude(), exponent)?;
+        self.new_ubig(a.is_negative() && exponent & 1 == 1, power)
     }
 
     /// `pow(a, b, m)`.
@@ -446,7 +479,13 @@ impl Vm {
         } else {
             base
         };
-        let mut result = IBig::from(base.pow(&exponent).residue());
+        let power = if long::is_long_power(&exponent, &magnitude) {
+            let base = base.residue();
+            long::pow_mod(self, &base, &exponent, &magnitude)?
+        } else {
+            base.pow(&exponent).residue()
+        };
+        let mut result = IBig::from(power);
         if m.is_negative() && !result.is_zero() {
             result += modulus;
         }
@@ -459,7 +498,13 @@ impl Vm {
             return Some(n.to_string());
         }
         self.check_digits_of_bits(n)?;
-        let digits = n.digits(10);
+        let digits = match n.bits() {
+            ..LONG => n.digits(10),
+            bits => {
+                self.room_for(bits)?;
+                long::to_digits(self, &n.to_magnitude(), 10)?
+            }
+        };
         if digits.len() > self.known.most_digits {
             return self.too_many_digits();
         }

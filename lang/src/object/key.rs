@@ -1,5 +1,6 @@
 //! Keys of dicts and sets: what can be told of them without running code of the program.
 
+use super::assumption::{Event, Subject};
 use super::{Kind, Str, Tuple, Value};
 use crate::interp::Vm;
 
@@ -96,7 +97,7 @@ impl Vm {
         let is_told = self.equal_quietly(a, b).is_some();
         if !is_told && !self.keys_clash && (is_quiet(a) || is_quiet(b)) {
             self.keys_clash = true;
-            self.jit_invalidate_for_good(&raw const self.keys_clash as u64);
+            self.happens(Event::KeysClash, Subject::All);
         }
     }
 }

@@ -98,7 +98,7 @@ kinds! {
     /// One line of a traceback: next (towards the raise), function, pc (raw).
     Traceback: Size::Fixed(40), Refs::Mask(0b1_0110);
     /// A class: raw pointer to its data, then name, bases tuple, mro tuple, dict, qualified name, module name, doc.
-    Class: Size::Fixed(72), Refs::Mask(0b1_1111_1100);
+    Class: Size::Fixed(80), Refs::Mask(0b11_1111_1100);
     /// A function of the program: raw code pointer, name, qualified name, defaults, keyword defaults, closure, attribute dict, doc, module name.
     Function: Size::Fixed(88), Refs::Mask(0b111_1111_1100);
     /// A function bound to an object: function, self.
@@ -112,7 +112,7 @@ kinds! {
     /// A module: raw pointer to its globals, name, and the dict that holds its globals, or null: they are cells.
     Module: Size::Fixed(32), Refs::Mask(0b1100);
     /// A property: getter, setter, deleter, doc.
-    Property: Size::Fixed(40), Refs::Mask(0b11110);
+    Property: Size::Fixed(48), Refs::Mask(0b11_1110);
     /// `staticmethod` or `classmethod` (flag bit 0): function.
     Wrapper: Size::Fixed(16), Refs::Mask(0b10);
     /// `super()`: class to start after, object, class of the object.
@@ -127,8 +127,8 @@ kinds! {
     LazyIter: Size::Fixed(40), Refs::Mask(0b11110);
     /// A view of a dict (flags say keys, values or items): dict.
     DictView: Size::Fixed(16), Refs::Mask(0b10);
-    /// The globals of a module as a dict: module.
-    ModuleDict: Size::Fixed(16), Refs::Mask(0b10);
+    /// The globals of a module as a dict: module, a dict of the entries whose keys are no names, or null.
+    ModuleDict: Size::Fixed(24), Refs::Mask(0b110);
     /// A code object: raw pointer to its record, name.
     Code: Size::Fixed(24), Refs::Mask(0b100);
     /// A frame as programs see it: the frame that waits for it or `None`, its locals (a dict, or null until somebody asks), what traces it, raw code

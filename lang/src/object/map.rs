@@ -24,6 +24,7 @@
 //! changes: what was looked up in the class under one version holds as long as the map has it.
 
 use super::access::place_map;
+use super::assumption::{Event, Subject};
 use super::{Class, ClassFlags, ClassRef, Kind, Type, Value};
 use crate::heap::low;
 use crate::interp::Vm;
@@ -50,7 +51,7 @@ pub struct Map {
     pub kind: Kind,
     /// The class of its objects.
     pub class: ClassRef,
-    /// The attribute in each slot: interned strings. A null name is the hidden slot of a builtin part.
+    /// The attribute in each slot: interned strings, or the keys of `__slots__`. A null name is the hidden slot of a builtin part.
     names: Box<[Value]>,
     transitions: RefCell<Vec<(Value, MapRef)>>,
     dict_map: Cell<Option<MapRef>>,
@@ -161,7 +162,7 @@ impl Map {
         }
     }
 
-    /// The slot of an attribute; `name` is interned.
+    /// The slot of an attribute; `name` is interned, or the key of one of `__slots__`.
     #[inline]
     pub fn slot(&self, name: Value) -> Option<usize> {
         self.names.iter().position(|known| *known == name)
@@ -262,7 +263,7 @@ impl Vm {
     #[inline]
     pub(super) fn leaves(&mut self, map: MapRef) {
         if !map.is_left.replace(true) {
-            self.jit_invalidate_for_good(map.leaving());
+            self.happens(Event::Leaving, Subject::Map(map));
         }
     }
 
@@ -275,7 +276,7 @@ impl Vm {
             Replaced::Yes | Replaced::Again => return,
         };
         map.replaced[slot].set(replaced);
-        self.jit_invalidate_for_good(map.replacing(slot));
+        self.happens(Event::Replaced, Subject::Slot(map, slot));
     }
 
     /// Looks anew at which attributes get other values, where that is not known to go on: what did while a program prepared its work, such as the parts of nodes that refer
@@ -292,8 +293,7 @@ impl Vm {
         for &map in class.maps.borrow().iter() {
             let replaced = map.replaced.iter().filter(|slot| slot.get() == Replaced::Yes);
             if replaced.map(|slot| slot.set(Replaced::NotAnew)).count() > 0 {
-                map.version.set(self.fresh_version());
-                self.jit_invalidate_for_good(map as *const Map as u64);
+                self.happens(Event::LookedAnew, Subject::Map(map));
                 any = true;
             }
         }
@@ -326,7 +326,7 @@ impl Vm {
     pub(super) fn gets_anything(&mut self, held: &'static Held) {
         let before = held.0.replace(Held::ANYTHING);
         if ![Held::ANYTHING, Held::NOTHING].contains(&before) {
-            self.jit_invalidate_for_good(held.watch());
+            self.happens(Event::Other, Subject::Held(held));
         }
     }
 

@@ -22,6 +22,7 @@
 //! **Absent:** unboxed floats in values; interior pointers stored in the heap; any reference that is not a whole word.
 
 pub mod access;
+pub mod assumption;
 pub mod boot;
 pub mod bytearray;
 pub mod bytes;
@@ -41,11 +42,13 @@ pub mod int;
 pub mod key;
 pub mod layout;
 pub mod list;
+pub mod long;
 pub mod map;
 pub mod memoryview;
 pub mod module;
 pub mod names;
 pub mod range;
+pub mod room;
 pub mod set;
 pub mod str;
 pub mod tuple;
@@ -54,6 +57,7 @@ pub mod unicode;
 pub mod value;
 
 pub use access::{class_record, map_at};
+pub use assumption::{Event, Subject};
 pub use boot::Known;
 pub use bytearray::ByteArray;
 pub use bytes::Bytes;

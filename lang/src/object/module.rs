@@ -5,7 +5,7 @@
 //! A global is a cell that never moves and never dies, so that code holds it directly. A name that is used before it is bound
 //! gets its cell at once, empty.
 
-use super::{Dict, Kind, Type, Value};
+use super::{Dict, Kind, Tuple, Type, Value};
 use crate::interp::Vm;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -55,10 +55,37 @@ impl Globals {
         if let Some(dict) = self.wrapped() {
             return dict.iter().filter(|(name, _)| name.is(Kind::Str)).collect();
         }
+        self.bound_turns().into_iter().map(|(_, name, value)| (name, value)).collect()
+    }
+
+    /// Names and values of what is bound, and those of the entries whose keys are no names, in the order in which they were bound.
+    pub fn entries(&self) -> Vec<(Value, Value)> {
+        let mut entries = self.bound_turns();
+        if let Some(others) = self.others() {
+            entries.extend(others.iter().map(|(key, entry)| {
+                let [turn, value] = [0, 1].map(|at| Tuple(entry).get(at));
+                (turn.as_small() as u64, key, value)
+            }));
+            entries.sort_by_key(|(turn, ..)| *turn);
+        }
+        entries.into_iter().map(|(_, key, value)| (key, value)).collect()
+    }
+
+    /// The entries whose keys are no names: a dict of tuples, of turn and value.
+    pub fn others(&self) -> Option<Dict> {
+        self.dict.get().and_then(|dict| Dict::of(dict.field(2)))
+    }
+
+    fn bound_turns(&self) -> Vec<(u64, Value, Value)> {
+        let turn = crate::interp::globals::turn;
         let order = self.order.borrow();
-        let mut bound: Vec<Value> = order.iter().copied().filter(|cell| is_bound(*cell)).collect();
-        bound.sort_by_key(|cell| crate::interp::globals::turn(*cell));
-        bound.into_iter().map(|cell| (cell.field(3), cell.field(1))).collect()
+        let mut bound: Vec<(u64, Value, Value)> = order
+            .iter()
+            .filter(|cell| is_bound(**cell))
+            .map(|cell| (turn(*cell), cell.field(3), cell.field(1)))
+            .collect();
+        bound.sort_by_key(|(turn, ..)| *turn);
+        bound
     }
 }
 
@@ -79,8 +106,9 @@ impl Vm {
         if let Some(dict) = globals.dict.get() {
             return Some(dict);
         }
-        let dict = self.allocate_old(self.header(Type::ModuleDict), 16)?;
+        let dict = self.allocate_old(self.header(Type::ModuleDict), 24)?;
         self.heap.set(dict, 1, module);
+        dict.init(2, Value::NULL);
         self.keep(dict);
         globals.dict.set(Some(dict));
         Some(dict)

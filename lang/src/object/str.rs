@@ -219,10 +219,19 @@ impl Str {
     }
 
     pub(super) fn old(vm: &mut Vm, text: &str) -> Option<Str> {
+        Str::unmoved(vm, text, Str::INTERNED)
+    }
+
+    /// A string that never moves, and is not the interned one of that text.
+    pub fn key(vm: &mut Vm, text: &str) -> Option<Value> {
+        Some(Str::unmoved(vm, text, 0)?.0)
+    }
+
+    fn unmoved(vm: &mut Vm, text: &str, flags: u8) -> Option<Str> {
         let shape = Shape::of(text);
         let bytes = (8 * TEXT + shape.payload() + 7) & !7;
         let map = vm.map(Type::Str);
-        let header = Header::new(map.short(), map.kind, Str::INTERNED | shape.flags, 0);
+        let header = Header::new(map.short(), map.kind, flags | shape.flags, 0);
         let object = vm.allocate_old(header, bytes)?;
         object.set_count(1, shape.payload());
         object.set_count(2, shape.chars);

@@ -375,9 +375,7 @@ impl Vm {
             Kind::Str => self.repeat_str(Str(sequence), count),
             Kind::Bytes => self.repeat_bytes(Bytes(sequence), count),
             Kind::ByteArray => {
-                if !self.heap.could_hold(length * count) {
-                    return self.no_memory();
-                }
+                self.room_for((length * count).saturating_mul(2))?;
                 self.new_bytearray(&ByteArray(sequence).data().repeat(count))
             }
             Kind::Tuple if count == 1 => Some(sequence),

@@ -3,6 +3,7 @@
 use super::compare::is_user;
 use crate::interp::Vm;
 use crate::interp::globals::is_borrowed;
+use crate::object::assumption::may_act;
 use crate::object::function::{Function, word};
 use crate::object::module::globals;
 use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance};
@@ -71,7 +72,7 @@ impl Vm {
         let raw = self.lookup(class, name);
         if let Some(raw) = raw
             && self.is_data(raw)
-            && (!raw.is(Kind::Instance) || self.special(raw, Name::Get).is_some())
+            && (!may_act(raw.kind()) || self.protocol(raw).has(ClassFlags::GET))
         {
             return self.bind(raw, object).map(Some);
         }
@@ -119,10 +120,7 @@ impl Vm {
     pub fn is_data(&self, raw: Value) -> bool {
         match raw.kind() {
             Kind::Property | Kind::Member => true,
-            Kind::Instance => {
-                self.special(raw, Name::Set).is_some() || self.special(raw, Name::Delete).is_some()
-            }
-            _ => false,
+            _ => self.protocol(raw).has(ClassFlags::DATA),
         }
     }
 
@@ -131,7 +129,7 @@ impl Vm {
         let meta = self.lookup(self.class_of(object), name);
         if let Some(raw) = meta
             && self.is_data(raw)
-            && (!raw.is(Kind::Instance) || self.special(raw, Name::Get).is_some())
+            && (!may_act(raw.kind()) || self.protocol(raw).has(ClassFlags::GET))
         {
             return self.bind(raw, object).map(Some);
         }
@@ -274,7 +272,7 @@ impl Vm {
                 })
             }
             Kind::Member => Some(self.set_member(raw, object, value)),
-            Kind::Instance => {
+            kind if may_act(kind) => {
                 if let Some(method) = self.special(raw, Name::Set) {
                     return Some(self.call_special(method, raw, &[object, value]).map(drop));
                 }
@@ -301,7 +299,7 @@ impl Vm {
                 })
             }
             Kind::Member => Some(self.delete_member(raw, object)),
-            Kind::Instance => {
+            kind if may_act(kind) => {
                 if let Some(method) = self.special(raw, Name::Delete) {
                     return Some(self.call_special(method, raw, &[object]).map(drop));
                 }

@@ -1,6 +1,7 @@
 //! Calling what a lookup has found.
 
 use crate::interp::Vm;
+use crate::object::assumption::may_act;
 use crate::object::function::{builtin_row, is_class_method};
 use crate::object::instance::payload;
 use crate::object::{Kind, Name, Type, Value};
@@ -61,10 +62,11 @@ impl Vm {
             Kind::Super if !object.is_null() && raw.field(2).is_null() => {
                 self.make_super_of(raw.field(1), object)
             }
-            Kind::Instance => match self.special(raw, Name::Get) {
+            kind if may_act(kind) => match self.special(raw, Name::Get) {
+                // CPython calls what it finds as it is, and does not ask a descriptor for it: there would be no end.
                 Some(method) => {
                     let object = if object.is_null() { self.none() } else { object };
-                    self.call_special(method, raw, &[object, class])
+                    self.call(method, &[raw, object, class])
                 }
                 None => Some(raw),
             },
@@ -84,25 +86,31 @@ impl Vm {
     #[cold]
     pub fn raise_property<T>(&mut self, property: Value, object: Value, what: &str) -> Option<T> {
         let class = self.class_of(object);
+        // Only the class statement tells a property its name.
+        if !property.map().class.is(Type::GetSet) {
+            let name = payload(property).field(5);
+            let shown = match name.is_null() {
+                true => String::new(),
+                false => format!(" {}", self.repr_text(name)?),
+            };
+            let text = format!("property{shown} of '{}' object has no {what}", class.name());
+            return self.raise(Type::AttributeError, text);
+        }
         let name = class.mro().iter().find_map(|class| {
             let same = |value: Value| payload(value) == payload(property);
             let (name, _) = class.dict().iter().find(|(_, value)| same(*value))?;
             Some(name)
         });
         let name = name.map_or("?", |name| crate::object::Str(name).text());
-        if property.map().class.is(Type::GetSet) {
-            let owner = class
-                .mro()
-                .iter()
-                .find(|class| class.dict().iter().any(|(_, value)| value == property));
-            if owner.and_then(|owner| owner.builtin).is_some_and(|ty| is_plain_member(ty, name)) {
-                return self.raise(Type::AttributeError, "readonly attribute");
-            }
-            let owner = owner.map_or(String::new(), |owner| owner.name());
-            let text = format!("attribute '{name}' of '{owner}' objects is not writable");
-            return self.raise(Type::AttributeError, text);
+        let owner = class
+            .mro()
+            .iter()
+            .find(|class| class.dict().iter().any(|(_, value)| value == property));
+        if owner.and_then(|owner| owner.builtin).is_some_and(|ty| is_plain_member(ty, name)) {
+            return self.raise(Type::AttributeError, "readonly attribute");
         }
-        let text = format!("property '{name}' of '{}' object has no {what}", class.name());
+        let owner = owner.map_or(String::new(), |owner| owner.name());
+        let text = format!("attribute '{name}' of '{owner}' objects is not writable");
         self.raise(Type::AttributeError, text)
     }
 

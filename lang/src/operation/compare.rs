@@ -153,6 +153,9 @@ fn order_ints(a: Int, b: Int) -> Ordering {
     })
 }
 
+/// What goes too deep here.
+const COMPARING: &str = " in comparison";
+
 impl Vm {
     /// A comparison of values of builtin classes.
     pub fn builtin_compare(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
@@ -191,7 +194,7 @@ impl Vm {
                 return self.compare_sequences(op, a, b);
             }
             (Kind::Dict, Kind::Dict) if matches!(op, Eq | Ne) => {
-                self.nested(|vm| Dict(a).equal(vm, Dict(b)))? == (op == Eq)
+                self.nested_in(COMPARING, |vm| Dict(a).equal(vm, Dict(b)))? == (op == Eq)
             }
             (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => {
                 self.compare_sets(op, Set(a), Set(b))?
@@ -228,7 +231,7 @@ impl Vm {
         if matches!(op, Eq | Ne) && Vm::items_of(a).len() != Vm::items_of(b).len() {
             return Some(self.bool(op == Ne));
         }
-        self.nested(|vm| {
+        self.nested_in(COMPARING, |vm| {
             let mut at = 0;
             // Lengths are looked at each time: comparing may change a list.
             loop {
@@ -237,6 +240,7 @@ impl Vm {
                     return Some(vm.bool(op.holds(x.len().cmp(&y.len()))));
                 }
                 let (x, y) = (x[at], y[at]);
+                vm.hear_each(at, 1024)?;
                 if !vm.equal(x, y)? {
                     let (x_length, y_length) = (Vm::items_of(a).len(), Vm::items_of(b).len());
                     if at >= x_length.min(y_length) {
@@ -443,6 +447,7 @@ impl Vm {
                     let Some(other) = Vm::items_of(container).get(at).copied() else {
                         break false;
                     };
+                    self.hear_each(at, 1024)?;
                     if self.equal(other, item)? {
                         break true;
                     }

@@ -310,19 +310,27 @@ impl Vm {
         Dict::of(instance::payload(value)).filter(|_| !has_own_iter)
     }
 
-    /// `dict.update(other)`: from a mapping, or from pairs.
-    pub fn update_dict(&mut self, dict: Dict, other: Value) -> Option<()> {
+    /// Updates a dict from a mapping; false: it is none.
+    pub fn update_from_mapping(&mut self, dict: Dict, other: Value) -> Option<bool> {
         if let Some(other) = self.plain_dict(other) {
-            return dict.update(self, other);
+            dict.update(self, other)?;
+            return Some(true);
         }
         let keys = self.name(Name::Keys);
-        if let Some(method) = self.find_attribute(other, keys)? {
-            let keys = self.call(method, &[])?;
-            return self.for_each(keys, |vm, key| {
-                let value = vm.get_item(other, key)?;
-                dict.set(vm, key, value)?;
-                Some(true)
-            });
+        let Some(method) = self.find_attribute(other, keys)? else { return Some(false) };
+        let keys = self.call(method, &[])?;
+        self.for_each(keys, |vm, key| {
+            let value = vm.get_item(other, key)?;
+            dict.set(vm, key, value)?;
+            Some(true)
+        })?;
+        Some(true)
+    }
+
+    /// `dict.update(other)`: from a mapping, or from pairs.
+    pub fn update_dict(&mut self, dict: Dict, other: Value) -> Option<()> {
+        if self.update_from_mapping(dict, other)? {
+            return Some(());
         }
         let mut number = 0;
         self.for_each(other, |vm, pair| {

@@ -186,6 +186,15 @@ impl Vm {
     /// The TypeError of an object that does not support item assignment or deletion.
     #[cold]
     pub fn raise_no_item<T>(&mut self, object: Value, key: Value, what: &str) -> Option<T> {
+        // A class with one of the two methods answers for both, and then misses the other one.
+        let (missing, given) = match what {
+            "deletion" => (Name::DelItem, Name::SetItem),
+            _ => (Name::SetItem, Name::DelItem),
+        };
+        if self.class_of(object).is_user() && self.special(object, given).is_some() {
+            let name = self.name(missing);
+            return self.raise_with(Type::AttributeError, &[name]);
+        }
         // CPython asks sequences, and what might be one, in other words, if the key could be an index.
         let is_index = key.is_small() || self.special(key, Name::Index).is_some();
         let is_sequence = is_index

@@ -194,6 +194,8 @@ impl Vm {
 
     /// The next item of any iterator; null at the end.
     pub fn next(&mut self, iterator: Value) -> Option<Value> {
+        // Natives that go over something without end come by here.
+        self.hear_while(iterator)?;
         match self.builtin_next(iterator) {
             Some(Some(item)) => return Some(item),
             Some(None) => {}
@@ -340,7 +342,9 @@ impl Vm {
                     _ => Tuple(iterable).items(),
                 };
                 let Some(item) = items.get(at) else { return Some(()) };
-                if !visit(self, *item)? {
+                let item = *item;
+                self.hear_each(at, 1024)?;
+                if !visit(self, item)? {
                     return Some(());
                 }
                 at += 1;

@@ -6,6 +6,10 @@ use crate::object::{ClassFlags, ClassRef, Kind, Name, Tuple, Type, Value};
 const NO_CLASS: &str = "isinstance() arg 2 must be a type, a tuple of types, or a union";
 const NO_PARENT: &str = "issubclass() arg 2 must be a class, a tuple of classes, or a union";
 
+/// Where tuples of classes go too deep.
+const INSTANCES: &str = " in __instancecheck__";
+const SUBCLASSES: &str = " in __subclasscheck__";
+
 impl Vm {
     /// Whether the instances of a class say themselves which class they are of, so that `isinstance` has to ask them.
     pub fn hides_class(&self, class: ClassRef) -> bool {
@@ -30,9 +34,12 @@ impl Vm {
             Kind::Class if !self.decides_kinship(self.class_of(class), Name::InstanceCheck) => {
                 return self.plain_instance_check(value, class);
             }
-            Kind::Tuple => return self.any_of(class, |vm, one| vm.is_instance_of(value, one)),
+            Kind::Tuple => {
+                return self.any_of(class, INSTANCES, |vm, one| vm.is_instance_of(value, one));
+            }
             Kind::Union => {
-                return self.any_of(class.field(1), |vm, one| vm.is_instance_of(value, one));
+                return self
+                    .any_of(class.field(1), INSTANCES, |vm, one| vm.is_instance_of(value, one));
             }
             Kind::Alias => {
                 let text = "isinstance() argument 2 cannot be a parameterized generic";
@@ -53,9 +60,12 @@ impl Vm {
             Kind::Class if !self.decides_kinship(self.class_of(parent), Name::SubclassCheck) => {
                 return self.plain_subclass_check(class, parent);
             }
-            Kind::Tuple => return self.any_of(parent, |vm, one| vm.is_subclass_of(class, one)),
+            Kind::Tuple => {
+                return self.any_of(parent, SUBCLASSES, |vm, one| vm.is_subclass_of(class, one));
+            }
             Kind::Union if class.is(Kind::Class) => {
-                return self.any_of(parent.field(1), |vm, one| vm.is_subclass_of(class, one));
+                return self
+                    .any_of(parent.field(1), SUBCLASSES, |vm, one| vm.is_subclass_of(class, one));
             }
             Kind::Union => {
                 return self.raise(Type::TypeError, "issubclass() arg 1 must be a class");
@@ -76,9 +86,10 @@ impl Vm {
     fn any_of(
         &mut self,
         tuple: Value,
+        what: &str,
         mut holds: impl FnMut(&mut Vm, Value) -> Option<bool>,
     ) -> Option<bool> {
-        self.nested(|vm| {
+        self.nested_in(what, |vm| {
             for at in 0..Tuple(tuple).len() {
                 if holds(vm, Tuple(tuple).get(at))? {
                     return Some(true);
@@ -119,7 +130,7 @@ impl Vm {
             // An alias has the `__bases__` of its origin, and is none of its subclasses.
             let bases = self.bases_of(class.field(1))?;
             return bases.map_or(Some(false), |bases| {
-                self.any_of(bases, |vm, base| vm.inherits(base, parent))
+                self.any_of(bases, SUBCLASSES, |vm, base| vm.inherits(base, parent))
             });
         }
         self.check_bases(class, "issubclass() arg 1 must be a class")?;
@@ -146,6 +157,6 @@ impl Vm {
             return Some(true);
         }
         let Some(bases) = self.bases_of(class)? else { return Some(false) };
-        self.any_of(bases, |vm, base| vm.inherits(base, parent))
+        self.any_of(bases, SUBCLASSES, |vm, base| vm.inherits(base, parent))
     }
 }

@@ -1,7 +1,9 @@
 //! What `match` asks of values of any class.
 
 use crate::interp::Vm;
-use crate::object::{Class, ClassRef, Dict, Kind, List, Name, Str, Tuple, Type, Value, instance};
+use crate::object::{
+    Class, ClassRef, Dict, Event, Kind, List, Name, Str, Subject, Tuple, Type, Value, instance,
+};
 
 /// What a value is to sequence and mapping patterns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +79,7 @@ impl Vm {
         let shape = self.shape_of_class(abstract_class);
         if shape != Shape::Other && class.is_user() {
             class.shape.set(Some(shape));
-            self.renew(class);
+            self.happens(Event::Shape, Subject::Class(class));
         }
     }
 

@@ -9,6 +9,19 @@ use crate::object::{
 };
 use std::fmt::Write;
 
+/// More than most values need for their text.
+const SHORT: usize = 64;
+
+/// About how many bytes [`quote`] writes of a text: no fewer than it does.
+fn quoted_size(text: &str) -> usize {
+    let size = |c: char| match c {
+        ' '..='~' => 2,
+        c if crate::object::unicode::is_printable(c) => c.len_utf8(),
+        _ => "\\U00000000".len(),
+    };
+    if text.len() <= SHORT { 10 * text.len() } else { text.chars().map(size).sum() }
+}
+
 /// A string as `repr` writes it.
 pub fn quote(text: &str, out: &mut String) {
     let quote = if text.contains('\'') && !text.contains('"') { '"' } else { '\'' };
@@ -137,6 +150,7 @@ impl Vm {
 
     /// Appends `repr(value)`.
     pub fn write_repr(&mut self, value: Value, out: &mut String) -> Option<()> {
+        self.room_in(out, SHORT)?;
         if let Some(Int::Small(n)) = Int::of(value).filter(|_| !value.is(Kind::Bool)) {
             let _ = write!(out, "{n}");
             return Some(());
@@ -155,8 +169,17 @@ impl Vm {
                 let text = self.nested(|vm| vm.repr_by_method(value))?;
                 out.push_str(Str(text).text());
             }
-            Kind::Str => quote(Str(value).text(), out),
-            Kind::Bytes => quote_bytes(Bytes(value).data(), out),
+            Kind::Str => {
+                let text = Str(value).text();
+                self.room_in(out, quoted_size(text) + SHORT)?;
+                quote(text, out);
+            }
+            Kind::Bytes => {
+                let data = Bytes(value).data();
+                // As many as there are if they have to be escaped.
+                self.room_for(4 * data.len())?;
+                quote_bytes(data, out);
+            }
             Kind::ByteArray => {
                 let name = self.type_name(value);
                 let _ = write!(out, "{name}(");
@@ -387,7 +410,7 @@ impl Vm {
             return Some(());
         }
         self.known.shown.push(value);
-        let result = self.nested(|vm| write(vm, out));
+        let result = self.nested_in(" while getting the repr of an object", |vm| write(vm, out));
         self.known.shown.pop();
         result
     }

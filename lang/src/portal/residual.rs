@@ -8,7 +8,7 @@ use super::effect::{
 };
 use super::groups::*;
 use crate::builtins::numbers;
-use crate::interp::{Args, Vm};
+use crate::interp::{Args, Vm, frame};
 use crate::object::dict::hash_word;
 use crate::object::{
     Dict, Exception, Kind as Layout, List, Name, Set, Str, Tuple, Type as Class, Value,
@@ -100,6 +100,12 @@ residual! {
     LOAD_NAME "load_name" (namespace, name, cell) READS => |vm| vm.load_name(namespace, name, cell);
     LOAD_NAME_ANY "load_name_any" (namespace, name, cell) effect::ANY => |vm|
         vm.load_name(namespace, name, cell);
+    LOAD_SPILLED "load_spilled" (dict, name) DICT_READ => |vm|
+        Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
+    LOAD_CLASS_FREE "load_class_free" (namespace, name, cell) effect::ANY => |vm|
+        vm.load_class_free(namespace, name, cell);
+    START_ANNOTATIONS "start_annotations" (namespace) effect::ANY => |vm|
+        vm.start_annotations(namespace);
     STORE_NAME "store_name" (namespace, name, value) DICT_WRITE => |vm| {
         Dict(namespace).set(vm, name, value)?;
         Some(vm.none())
@@ -281,6 +287,11 @@ residual! {
     };
     DICT_SET "dict_set" (dict, key, value) effect::ANY => |vm| {
         Dict(dict).set(vm, key, value)?;
+        Some(vm.none())
+    };
+    SET_SPILLED "set_spilled" (dict, function, spilled) effect::ANY => |vm| {
+        let code = frame::code_of(function);
+        vm.set_spilled(Dict(dict), &code.unit, spilled)?;
         Some(vm.none())
     };
     DICT_UPDATE "dict_update" (dict, other) effect::ANY => |vm| vm.spread_dict(dict, other);
@@ -653,12 +664,10 @@ impl Vm {
 
     /// `**other` in a dict display.
     fn spread_dict(&mut self, dict: Value, other: Value) -> Option<Value> {
-        let keys = self.name(crate::object::Name::Keys);
-        if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
+        if !self.update_from_mapping(Dict(dict), other)? {
             let text = format!("'{}' object is not a mapping", self.type_name(other));
             return self.raise(Class::TypeError, text);
         }
-        self.update_dict(Dict(dict), other)?;
         Some(self.none())
     }
 

@@ -125,7 +125,7 @@ const TABLE: &[Row] = &[
         code: Code::SW204,
     },
     Row {
-        names: &["set_local", "unset_local"],
+        names: &["set_local", "set_spilled", "unset_local"],
         does: "puts the frame's variables into a dict",
         advice: "Name the variables that are wanted, or move this out of the loop.",
         code: Code::SW204,
@@ -219,6 +219,11 @@ const TABLE: &[Row] = &[
         "Make it before the loop, or keep it inside the iteration and pass its parts on.",
     ),
     row(
+        &["load_spilled"],
+        "reads a variable of a function that has very many",
+        "Make the function several ones, each with fewer variables.",
+    ),
+    row(
         &[
             "globals",
             "load_scope",
@@ -226,6 +231,8 @@ const TABLE: &[Row] = &[
             "delete_scope",
             "load_name",
             "load_name_any",
+            "load_class_free",
+            "start_annotations",
             "store_name",
             "store_name_any",
             "delete_name",
@@ -336,8 +343,7 @@ pub fn say<'u>(
 fn of_builtin(left: &CallLeft, spot: Option<Spot<'_>>, source: &str) -> Said {
     let name = left.call.name;
     let opcode = spot.and_then(|spot| spot.instruction()).map(|i| i.opcode);
-    let is_call =
-        matches!(opcode, Some(Opcode::Call | Opcode::CallKw | Opcode::CallEx | Opcode::CallMethod));
+    let is_call = opcode.is_some_and(Opcode::calls);
     let reason = if is_call { CallReason::Native } else { CallReason::Generic };
     let pure = left.call.effect.elidable;
     let advice = if pure {

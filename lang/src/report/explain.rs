@@ -138,7 +138,7 @@ const SUSPENDED: &[&str] = &["async_generator", "cell", "coroutine", "function",
 
 fn is_operation(at: Option<Spot<'_>>) -> bool {
     let opcode = at.and_then(|at| at.instruction()).map(|i| i.opcode);
-    !matches!(opcode, Some(Opcode::Call | Opcode::CallKw | Opcode::CallEx | Opcode::CallMethod))
+    !opcode.is_some_and(Opcode::calls)
 }
 
 fn stored(at: Option<Spot<'_>>) -> String {

@@ -68,6 +68,7 @@ fn condition(state: &GuardState, spot: Option<Spot<'_>>, holds: bool) -> (Checks
         | Opcode::LoadCell
         | Opcode::LoadFree
         | Opcode::LoadName
+        | Opcode::LoadClassFree
         | Opcode::CheckBound => (Checks::Presence, format!("{source} is bound")),
         Opcode::GetAttr => (Checks::Presence, format!("{source} is there")),
         Opcode::TrueDiv | Opcode::TrueDivFloat | Opcode::FloorDiv | Opcode::Mod => {
@@ -105,7 +106,7 @@ fn same_value(spot: Option<Spot<'_>>, state: &GuardState, source: &str) -> Strin
     let is_plain = |constant: &str| PLAIN.contains(&constant) || constant.starts_with('"');
     match (opcode, constant) {
         (_, Some(constant)) if is_plain(constant) => format!("a value of {source} is {constant}"),
-        (Some(Opcode::Call | Opcode::CallKw | Opcode::CallEx | Opcode::CallMethod), _) => {
+        (Some(opcode), _) if opcode.calls() => {
             format!("{source} calls the same function")
         }
         (Some(Opcode::Return), _) => "it returns to the same place".into(),
@@ -140,10 +141,11 @@ fn subject(spot: Spot<'_>, class: &str) -> String {
     let variable = |n: usize| spot.variable(instruction.operands[n]).map(quote);
     let whole = || quote(source);
     let single = match instruction.opcode {
-        Opcode::GetAttr | Opcode::LoadSpecial => variable(1).or_else(|| receiver(source)),
+        Opcode::GetAttr | Opcode::LoadMethod | Opcode::LoadSpecial => {
+            variable(1).or_else(|| receiver(source))
+        }
         Opcode::SetAttr if is_int => variable(1).or_else(|| Some(format!("what {} sets", whole()))),
         Opcode::SetAttr | Opcode::DeleteAttr => variable(0).or_else(|| receiver(source)),
-        Opcode::CallMethod => receiver(source),
         Opcode::GetItem if is_int => {
             variable(2).or_else(|| Some(format!("the index in {}", whole())))
         }
@@ -160,10 +162,9 @@ fn subject(spot: Spot<'_>, class: &str) -> String {
             variable(0).or_else(|| container(source))
         }
         Opcode::ForIter => Some("the iterator".into()),
-        Opcode::Call | Opcode::CallKw | Opcode::CallEx if CALLABLE.contains(&class) => {
-            callee(source)
-        }
-        Opcode::Call | Opcode::CallKw | Opcode::CallEx => argument(source),
+        Opcode::CallMethod => receiver(source),
+        opcode if opcode.calls() && CALLABLE.contains(&class) => callee(source),
+        opcode if opcode.calls() => argument(source),
         _ => None,
     };
     if let Some(single) = single {

@@ -1,5 +1,13 @@
 //! From the bytes of a file to its text.
 
+/// A text whose lines end as Python reads them: in `\n`, also within string literals.
+pub fn plain_lines(text: String) -> String {
+    match text.contains('\r') {
+        true => text.replace("\r\n", "\n").replace('\r', "\n"),
+        false => text,
+    }
+}
+
 /// The text in `bytes`: UTF-8, perhaps with a byte order mark, or what the first lines say. The error is a whole message, as CPython prints it
 /// for a file called `name`.
 pub fn decode(name: &str, bytes: Vec<u8>) -> Result<String, String> {
@@ -19,10 +27,11 @@ pub fn decode(name: &str, bytes: Vec<u8>) -> Result<String, String> {
                 Some(table) => bytes.iter().map(|&byte| table(byte)).collect::<Option<String>>(),
                 None => None,
             }
+            .map(plain_lines)
             .ok_or_else(|| refused(format!("encoding problem: {declared}")));
         }
     }
-    String::from_utf8(bytes).map_err(|error| {
+    String::from_utf8(bytes).map(plain_lines).map_err(|error| {
         let wrong = error.utf8_error().valid_up_to();
         let bytes = error.as_bytes();
         let line = 1 + bytes[..wrong].iter().filter(|&&byte| byte == b'\n').count();

@@ -19,7 +19,7 @@ mod diagnostic;
 mod file;
 mod span;
 
-pub use decode::decode;
+pub use decode::{decode, plain_lines};
 pub use diagnostic::{Diagnostic, ErrorKind, Told, marked};
 pub use file::SourceFile;
 pub use span::{Place, Span};

@@ -10,7 +10,7 @@ crate::builtins! {
     /// The functions of the module.
     FUNCTIONS in "gc";
     keywords "collect" collect (0, 1) "(generation=2)" ANY;
-    "get_referents" referents (0, 254) "(*objects)" ANY;
+    "get_referents" referents (0, 255) "(*objects)" ANY;
     "_objects" objects (0, 0) "()" ANY;
 }
 

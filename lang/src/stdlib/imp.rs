@@ -2,7 +2,7 @@
 
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
-use crate::object::{Str, Type, Value};
+use crate::object::{Event, Str, Subject, Type, Value};
 
 crate::builtins! {
     /// The functions of the module.
@@ -81,6 +81,6 @@ fn lend(vm: &mut Vm, args: Args) -> Option<Value> {
             vm.set_in_builtin(ty, &text, value)?;
         }
     }
-    vm.renew(vm.class(ty));
+    vm.happens(Event::Completed, Subject::Class(vm.class(ty)));
     Some(vm.none())
 }

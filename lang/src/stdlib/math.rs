@@ -2,9 +2,9 @@
 
 use crate::builtins::{ANY, PURE};
 use crate::interp::{Args, Vm};
-use crate::object::{Int, Name, Type, Value, instance::payload};
+use crate::object::{Int, Name, Type, Value, instance::payload, long};
 use crate::operation::Operator;
-use dashu_int::ops::{DivRem, Gcd, SquareRoot};
+use dashu_int::ops::Gcd;
 use dashu_int::{IBig, UBig};
 
 crate::builtins! {
@@ -45,7 +45,7 @@ crate::builtins! {
     "copysign" copysign (2, 2) "(x, y)" PURE;
     "nextafter" next_after (2, 2) "(x, y)" PURE;
     "ulp" ulp (1, 1) "(x)" PURE;
-    "hypot" hypot (0, 254) "(*coordinates)" PURE;
+    "hypot" hypot (0, 255) "(*coordinates)" PURE;
     "dist" dist (2, 2) "(p, q)" ANY;
     "degrees" degrees (1, 1) "(x)" PURE;
     "radians" radians (1, 1) "(x)" PURE;
@@ -57,8 +57,8 @@ crate::builtins! {
     "erfc" erfc (1, 1) "(x)" PURE;
     "gamma" gamma (1, 1) "(x)" PURE;
     "lgamma" log_gamma (1, 1) "(x)" PURE;
-    "gcd" gcd (0, 254) "(*integers)" PURE;
-    "lcm" lcm (0, 254) "(*integers)" PURE;
+    "gcd" gcd (0, 255) "(*integers)" PURE;
+    "lcm" lcm (0, 255) "(*integers)" PURE;
     "factorial" factorial (1, 1) "(n)" PURE;
     "comb" comb (2, 2) "(n, k)" PURE;
     "perm" perm (1, 2) "(n, k=None)" PURE;
@@ -507,15 +507,17 @@ fn lcm(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// The product of the numbers from `from` to `to`, halved until few are left.
-fn product(from: u64, to: u64) -> UBig {
+fn product(vm: &mut Vm, from: u64, to: u64) -> Option<UBig> {
     if from > to {
-        return UBig::ONE;
+        return Some(UBig::ONE);
     }
     if to - from < 8 {
-        return (from..=to).fold(UBig::ONE, |product, n| product * UBig::from(n));
+        vm.hear()?;
+        return Some((from..=to).fold(UBig::ONE, |product, n| product * UBig::from(n)));
     }
     let middle = from + (to - from) / 2;
-    product(from, middle) * product(middle + 1, to)
+    let (low, high) = (product(vm, from, middle)?, product(vm, middle + 1, to)?);
+    long::mul(vm, &low, &high)
 }
 
 /// A number that is not below zero, and small enough to count to.
@@ -535,7 +537,8 @@ fn factorial(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let n = natural(vm, args.get(0), "factorial() not defined for negative values")?;
     vm.check_bits((n as usize).saturating_mul(64 - n.leading_zeros() as usize))?;
-    vm.new_ibig(&IBig::from(product(1, n)))
+    let product = product(vm, 1, n)?;
+    vm.new_ubig(false, product)
 }
 
 fn comb(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -546,8 +549,9 @@ fn comb(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let k = k.min(n - k);
     vm.check_bits((k as usize).saturating_mul(64))?;
-    let (quotient, _) = product(n - k + 1, n).div_rem(product(1, k));
-    vm.new_ibig(&IBig::from(quotient))
+    let (above, below) = (product(vm, n - k + 1, n)?, product(vm, 1, k)?);
+    let (quotient, _) = long::div_rem(vm, &above, &below)?;
+    vm.new_ubig(false, quotient)
 }
 
 fn perm(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -559,7 +563,8 @@ fn perm(vm: &mut Vm, args: Args) -> Option<Value> {
         return Some(Value::small(0));
     }
     vm.check_bits((k as usize).saturating_mul(64))?;
-    vm.new_ibig(&IBig::from(product(n - k + 1, n)))
+    let product = product(vm, n - k + 1, n)?;
+    vm.new_ubig(false, product)
 }
 
 fn isqrt(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -567,7 +572,8 @@ fn isqrt(vm: &mut Vm, args: Args) -> Option<Value> {
     if n < IBig::ZERO {
         return vm.raise(Type::ValueError, "isqrt() argument must be nonnegative");
     }
-    vm.new_ibig(&IBig::from(n.into_parts().1.sqrt()))
+    let root = long::square_root(vm, &n.into_parts().1)?;
+    vm.new_ubig(false, root)
 }
 
 /// The correctly rounded sum: partial sums that do not overlap, as many as needed.

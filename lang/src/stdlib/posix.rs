@@ -190,7 +190,9 @@ fn read(vm: &mut Vm, args: Args) -> Option<Value> {
     if length < 0 {
         return answer(vm, Err(Error::from_raw_os_error(libc::EINVAL)), None);
     }
-    let mut data = vec![0u8; (length as usize).min(1 << 30)];
+    let length = (length as usize).min(1 << 30);
+    vm.room_for(2 * length)?;
+    let mut data = vec![0u8; length];
     let count = patient(vm, || {
         // SAFETY: the buffer has as many bytes as it says.
         unsafe { libc::read(fd, data.as_mut_ptr().cast(), data.len()) as i64 }
@@ -529,6 +531,7 @@ fn random(vm: &mut Vm, args: Args) -> Option<Value> {
     if size < 0 {
         return vm.raise(Type::ValueError, "negative argument not allowed");
     }
+    vm.room_for((size as usize).saturating_mul(2))?;
     let mut bytes = vec![0; size as usize];
     let read = std::fs::File::open("/dev/urandom")
         .and_then(|mut file| std::io::Read::read_exact(&mut file, &mut bytes));

@@ -143,6 +143,8 @@ fn bits(vm: &mut Vm, args: Args) -> Option<Value> {
         let word = if count == 0 { 0 } else { this(vm, args)?.next() >> (32 - count) };
         return vm.new_int(word as i64);
     }
+    // The bytes, the number, and the object.
+    vm.check_bits(count as usize)?;
     let mut twister = this(vm, args)?;
     let (mut left, mut bytes) = (count as usize, Vec::with_capacity(count as usize / 8 + 4));
     while left > 0 {

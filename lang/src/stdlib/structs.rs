@@ -319,6 +319,7 @@ fn pack(vm: &mut Vm, args: Args) -> Option<Value> {
         let got = values.len();
         return vm.new_str(&format!("pack expected {expected} items for packing (got {got})"));
     }
+    vm.room_for(format.size.saturating_mul(2))?;
     let mut out = vec![0; format.size];
     match pack_all(vm, &format, values, &mut out) {
         Ok(()) => vm.new_bytes(&out),

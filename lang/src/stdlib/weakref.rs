@@ -2,7 +2,7 @@
 
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
-use crate::object::{Kind, List, Name, Str, Type, Value, instance::payload};
+use crate::object::{Event, Kind, List, Name, Str, Subject, Type, Value, instance::payload};
 use crate::operation::{Comparison, Operator, Unary};
 
 /// Words of a weak reference.
@@ -44,7 +44,7 @@ pub fn load(vm: &mut Vm) -> Option<Value> {
             vm.set_in_builtin(ty, row.name, method)?;
         }
         let class = vm.class(ty);
-        vm.renew(class);
+        vm.happens(Event::Completed, Subject::Class(class));
     }
     let none = vm.none();
     for ty in [Type::WeakProxy, Type::WeakCallableProxy] {
@@ -378,7 +378,7 @@ macro_rules! forwarded {
 
 forwarded! {
     PROXIES of WeakProxy [];
-    CALLABLE of WeakCallableProxy [keywords "__call__" proxy_call (0, 254) "(*args, **kwargs)" ANY;];
+    CALLABLE of WeakCallableProxy [keywords "__call__" proxy_call (0, 255) "(*args, **kwargs)" ANY;];
 }
 
 macro_rules! binary {

@@ -84,6 +84,9 @@ fn quote(text: &str, ensure_ascii: bool, out: &mut String) {
     out.push('"');
 }
 
+/// More than most values need for their text.
+const SHORT: usize = 64;
+
 impl Encoder {
     fn float(&self, vm: &mut Vm, x: f64) -> Option<String> {
         if x.is_finite() {
@@ -124,7 +127,9 @@ impl Encoder {
 
     fn value(&mut self, vm: &mut Vm, value: Value) -> Option<()> {
         let inner = payload(value);
+        vm.room_in(&mut self.out, SHORT)?;
         if let Some(text) = Str::of(inner) {
+            vm.room_in(&mut self.out, text.text().len() + SHORT)?;
             quote(text.text(), self.ensure_ascii, &mut self.out);
             return Some(());
         }
@@ -133,7 +138,7 @@ impl Encoder {
             return Some(());
         }
         self.enter(vm, value)?;
-        vm.nested(|vm| match inner.kind() {
+        vm.nested_in(" while encoding a JSON object", |vm| match inner.kind() {
             Kind::List | Kind::Tuple => self.array(vm, inner),
             Kind::Dict => self.object(vm, Dict(inner)),
             _ => {

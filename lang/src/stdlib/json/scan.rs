@@ -21,8 +21,6 @@ struct Scanner {
     memo: Dict,
 }
 
-const DEPTH: &str = "maximum recursion depth exceeded while decoding a JSON";
-
 /// `scan(text, index, settings, error)`: a value, and where it ends.
 pub(super) fn scan(vm: &mut Vm, args: Args) -> Option<Value> {
     let Some(text) = Str::of(payload(args.get(0))) else {
@@ -105,8 +103,8 @@ impl Scanner {
         let rest = &self.bytes()[at.min(self.bytes().len())..];
         match self.peek(at) {
             b'"' => self.string(vm, at + 1),
-            b'{' => self.deeper(vm, |scanner, vm| scanner.object(vm, at + 1)),
-            b'[' => self.deeper(vm, |scanner, vm| scanner.array(vm, at + 1)),
+            b'{' => self.deeper(vm, "object", |scanner, vm| scanner.object(vm, at + 1)),
+            b'[' => self.deeper(vm, "array", |scanner, vm| scanner.array(vm, at + 1)),
             b'n' if rest.starts_with(b"null") => Some((vm.none(), at + 4)),
             b't' if rest.starts_with(b"true") => Some((vm.bool(true), at + 4)),
             b'f' if rest.starts_with(b"false") => Some((vm.bool(false), at + 5)),
@@ -120,12 +118,11 @@ impl Scanner {
     fn deeper(
         &self,
         vm: &mut Vm,
+        what: &str,
         run: impl FnOnce(&Scanner, &mut Vm) -> Option<(Value, usize)>,
     ) -> Option<(Value, usize)> {
-        if vm.native_depth >= 1000 {
-            return vm.raise(Type::RecursionError, format!("{DEPTH} object from a unicode string"));
-        }
-        vm.nested(|vm| run(self, vm))
+        let what = format!(" while decoding a JSON {what} from a unicode string");
+        vm.nested_in(&what, |vm| run(self, vm))
     }
 
     fn constant(&self, vm: &mut Vm, name: &str, at: usize) -> Option<(Value, usize)> {

@@ -38,10 +38,7 @@ fn raise<T>(vm: &mut Vm, error: Error) -> Option<T> {
 
 /// MemoryError if there is less than a stream takes: the library gives up the process then.
 fn check_memory(vm: &mut Vm) -> Option<()> {
-    match Vec::<u8>::new().try_reserve_exact(16 << 20) {
-        Ok(()) => Some(()),
-        Err(_) => vm.no_memory(),
-    }
+    vm.room_in(&mut Vec::<u8>::new(), 16 << 20)
 }
 
 fn new_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -58,21 +55,19 @@ fn new_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
 fn compress(vm: &mut Vm, args: Args) -> Option<Value> {
     let is_last = vm.truth(args.get(2))?;
     let data = data_of(vm, args.get(1))?;
-    let stream = vm.kept::<Compress>(args.get(0))?;
-    let action = if is_last { Action::Finish } else { Action::Run };
-    let done = pump(&data, usize::MAX, |part, room| {
+    let done = pump(vm, &data, usize::MAX, |vm, part, room, is_rest| {
+        let stream = vm.kept::<Compress>(args.get(0))?;
+        let action = if is_last && is_rest { Action::Finish } else { Action::Run };
         let before = (stream.total_in(), stream.total_out());
-        let status = stream.compress(part, room, action)?;
-        Ok(Step {
+        Some(stream.compress(part, room, action).map(|status| Step {
             taken: (stream.total_in() - before.0) as usize,
             made: (stream.total_out() - before.1) as usize,
             has_ended: status == Status::StreamEnd,
-        })
-    });
+        }))
+    })?;
     match done {
-        Some(Ok((out, ..))) => vm.new_bytes(&out),
-        Some(Err(error)) => raise(vm, error),
-        None => vm.no_memory(),
+        Ok((out, ..)) => vm.new_bytes(&out),
+        Err(error) => raise(vm, error),
     }
 }
 
@@ -92,23 +87,21 @@ fn new_decompressor(vm: &mut Vm, _: Args) -> Option<Value> {
 fn decompress(vm: &mut Vm, args: Args) -> Option<Value> {
     let most = most_of(vm, args.get(2))?;
     let data = data_of(vm, args.get(1))?;
-    let stream = vm.kept::<Decompress>(args.get(0))?;
-    let done = pump(&data, most, |part, room| {
+    let done = pump(vm, &data, most, |vm, part, room, _| {
+        let stream = vm.kept::<Decompress>(args.get(0))?;
         let before = (stream.total_in(), stream.total_out());
-        let status = stream.decompress(part, room)?;
-        Ok(Step {
+        Some(stream.decompress(part, room).map(|status| Step {
             taken: (stream.total_in() - before.0) as usize,
             made: (stream.total_out() - before.1) as usize,
             has_ended: status == Status::StreamEnd,
-        })
-    });
+        }))
+    })?;
     match done {
-        Some(Ok((out, taken, has_ended))) => {
+        Ok((out, taken, has_ended)) => {
             let (out, has_ended) = (vm.new_bytes(&out)?, vm.bool(has_ended));
             vm.new_tuple(&[out, Value::small(taken as i64), has_ended])
         }
-        Some(Err(error)) => raise(vm, error),
-        None => vm.no_memory(),
+        Err(error) => raise(vm, error),
     }
 }
 

@@ -85,28 +85,26 @@ pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
 pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
     let most = most_of(vm, args.get(2))?;
     let data = data_of(vm, args.get(1))?;
-    let decoder = vm.kept::<Decoder>(args.get(0))?;
-    let done = pump(&data, most, |part, room| {
-        let done = decoder.process(part, room)?;
-        Ok::<_, Error>(Step {
+    let done = pump(vm, &data, most, |vm, part, room, _| {
+        let decoder = vm.kept::<Decoder>(args.get(0))?;
+        Some(decoder.process(part, room).map(|done| Step {
             taken: done.bytes_consumed,
             made: done.bytes_produced,
             has_ended: done.status == Status::StreamEnd,
-        })
-    });
-    let (rest, check) = match decoder {
+        }))
+    })?;
+    let (rest, check) = match vm.kept::<Decoder>(args.get(0))? {
         Decoder::Xz(stream) => (Vec::new(), stream.check_type().map_or(16, |kind| kind as i64)),
         Decoder::Lzma(stream) => (stream.unused_input().to_vec(), 0),
         Decoder::Lzma2(_) => (Vec::new(), 0),
     };
     match done {
-        Some(Ok((out, taken, has_ended))) => {
+        Ok((out, taken, has_ended)) => {
             let out = vm.new_bytes(&out)?;
             let rest = if has_ended { vm.new_bytes(&rest)? } else { vm.none() };
             vm.new_tuple(&[out, Value::small(taken as i64), rest, Value::small(check)])
         }
-        Some(Err(error)) => vm.new_str(words(&error)),
-        None => vm.no_memory(),
+        Err(error) => vm.new_str(words(&error)),
     }
 }
 

@@ -1,5 +1,6 @@
 //! LZMA: compressing it.
 
+use super::AT_ONCE;
 use crate::interp::{Args, Vm};
 use crate::object::{List, Type, Value};
 use crate::stdlib::zlib::data_of;
@@ -152,17 +153,21 @@ pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `_encode(stream, data)`: what comes out, or what is wrong.
 pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
     let data = data_of(vm, args.get(1))?;
-    let encoder = vm.kept::<Encoder>(args.get(0))?;
-    let done = match &mut encoder.writer {
-        Writer::Xz(writer) => writer.write_all(&data),
-        Writer::Lzma(writer) => writer.write_all(&data),
-        Writer::Lzma2(writer) => writer.write_all(&data),
-    };
-    let out = std::mem::take(&mut *encoder.out.0.borrow_mut());
-    match done {
-        Ok(()) => vm.new_bytes(&out),
-        Err(_) => vm.new_str(REFUSED),
+    for part in data.chunks(AT_ONCE) {
+        let encoder = vm.kept::<Encoder>(args.get(0))?;
+        let done = match &mut encoder.writer {
+            Writer::Xz(writer) => writer.write_all(part),
+            Writer::Lzma(writer) => writer.write_all(part),
+            Writer::Lzma2(writer) => writer.write_all(part),
+        };
+        if done.is_err() {
+            return vm.new_str(REFUSED);
+        }
+        vm.hear()?;
     }
+    let encoder = vm.kept::<Encoder>(args.get(0))?;
+    let out = std::mem::take(&mut *encoder.out.0.borrow_mut());
+    vm.new_bytes(&out)
 }
 
 /// `_finish(stream)`: what is left, or what is wrong. The stream is gone.

@@ -42,7 +42,9 @@ pub(super) fn load_lzma(vm: &mut Vm) -> Option<Value> {
 }
 
 /// How much room there is for what comes out at first, and at most at a time.
-const ROOM: (usize, usize) = (16 << 10, 64 << 20);
+const ROOM: (usize, usize) = (16 << 10, 1 << 20);
+/// How much is looked at in a step.
+const AT_ONCE: usize = 256 << 10;
 
 /// As many bytes as are wanted at most; all of them if that is below zero.
 fn most_of(vm: &mut Vm, value: Value) -> Option<usize> {
@@ -60,22 +62,23 @@ struct Step {
 type Pumped = (Vec<u8>, usize, bool);
 
 /// Goes on with `data` until nothing more comes out, or as much as is wanted has: what came out, how much was taken, whether the stream has
-/// ended; or what is wrong. `None`: there is no memory.
+/// ended; or what is wrong. A step is told whether it has the rest of the data. Signals are heard between steps. `None`: something is pending.
 fn pump<E>(
+    vm: &mut Vm,
     data: &[u8],
     most: usize,
-    mut step: impl FnMut(&[u8], &mut [u8]) -> Result<Step, E>,
+    mut step: impl FnMut(&mut Vm, &[u8], &mut [u8], bool) -> Option<Result<Step, E>>,
 ) -> Option<Result<Pumped, E>> {
     let (mut out, mut taken, mut room) = (Vec::new(), 0, ROOM.0);
     let mut has_ended = false;
     while out.len() < most {
         let before = out.len();
         let size = room.min(most - before);
-        out.try_reserve(size).ok()?;
+        vm.room_in(&mut out, size)?;
         out.resize(before + size, 0);
-        // The libraries count in 32 bits.
-        let part = &data[taken..data.len().min(taken + (1 << 30))];
-        let done = match step(part, &mut out[before..]) {
+        let part = &data[taken..data.len().min(taken + AT_ONCE)];
+        let is_rest = taken + part.len() == data.len();
+        let done = match step(vm, part, &mut out[before..], is_rest)? {
             Ok(done) => done,
             Err(wrong) => return Some(Err(wrong)),
         };
@@ -86,6 +89,7 @@ fn pump<E>(
         if has_ended || is_idle || done.made < size && taken == data.len() {
             break;
         }
+        vm.hear()?;
         room = (2 * room).min(ROOM.1);
     }
     Some(Ok((out, taken, has_ended)))

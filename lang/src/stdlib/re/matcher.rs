@@ -3,6 +3,7 @@
 use super::chars::is_word;
 use super::program::{One, Op, Program, limit};
 use super::tree::{Greed, Place};
+use crate::interp::Vm;
 
 /// No place.
 pub(super) const NOWHERE: usize = usize::MAX;
@@ -57,7 +58,14 @@ pub(super) struct Matcher<'a> {
     /// Where a match must not end.
     forbidden: usize,
     whole: bool,
+    /// Instructions until signals are heard.
+    patience: i64,
+    /// What a signal has raised is pending, or there was no memory.
+    pub failed: bool,
 }
+
+/// So many instructions go by without hearing of signals.
+const PATIENCE: i64 = 1024;
 
 /// The code of the character at a place, and where the next one is.
 #[inline(always)]
@@ -100,23 +108,31 @@ impl<'a> Matcher<'a> {
             stack: Vec::new(),
             forbidden: NOWHERE,
             whole: false,
+            patience: PATIENCE,
+            failed: false,
         }
     }
 
     /// A match that begins at a place; with `whole` it ends at the end. With `advance` it is not empty.
-    pub(super) fn matches(&mut self, start: usize, whole: bool, advance: bool) -> bool {
+    pub(super) fn matches(
+        &mut self,
+        vm: &mut Vm,
+        start: usize,
+        whole: bool,
+        advance: bool,
+    ) -> bool {
         self.slots.fill(NOWHERE);
         self.last = 0;
         self.stack.clear();
         self.forbidden = if advance { start } else { NOWHERE };
         self.whole = whole;
-        let Some(end) = self.run(0, start, true) else { return false };
+        let Some(end) = self.run(vm, 0, start, true) else { return false };
         (self.slots[0], self.slots[1]) = (start, end);
         true
     }
 
     /// The first match that begins at a place or behind it.
-    pub(super) fn search(&mut self, start: usize, advance: bool) -> bool {
+    pub(super) fn search(&mut self, vm: &mut Vm, start: usize, advance: bool) -> bool {
         let (mut at, program) = (start, self.program);
         let mut advance = advance;
         loop {
@@ -137,10 +153,10 @@ impl<'a> Matcher<'a> {
                     None => return false,
                 }
             }
-            if self.matches(at, false, advance) {
+            if self.matches(vm, at, false, advance) {
                 return true;
             }
-            if at >= self.end {
+            if at >= self.end || self.failed {
                 return false;
             }
             at = next_char(self.text, at, program.is_text).1;
@@ -216,6 +232,7 @@ impl<'a> Matcher<'a> {
                 least = at;
             }
         }
+        self.patience -= (count >> 6) as i64;
         if count < min {
             return None;
         }
@@ -256,10 +273,10 @@ impl<'a> Matcher<'a> {
     }
 
     /// A look around, or an atomic group: where it ends.
-    fn inside(&mut self, op: usize, at: usize) -> Option<usize> {
+    fn inside(&mut self, vm: &mut Vm, op: usize, at: usize) -> Option<usize> {
         let base = self.stack.len();
         let (slots, last) = (self.slots.clone(), self.last);
-        let found = self.run(op, at, false);
+        let found = self.run(vm, op, at, false);
         if found.is_some() {
             // What it has set stays, until something before it is tried anew.
             self.stack.truncate(base);
@@ -284,12 +301,29 @@ impl<'a> Matcher<'a> {
         Some(at)
     }
 
+    /// Hears of signals, and makes room for what the next instructions leave on the stack. Says no if something is pending.
+    #[cold]
+    #[inline(never)]
+    fn pause(&mut self, vm: &mut Vm) -> bool {
+        self.patience = PATIENCE;
+        let goes_on = |vm: &mut Vm, stack| -> Option<()> {
+            vm.hear()?;
+            vm.room_in(stack, 4 * PATIENCE as usize)
+        };
+        self.failed = self.failed || goes_on(vm, &mut self.stack).is_none();
+        !self.failed
+    }
+
     /// Runs instructions up to `Accept`: where the match ends. What it leaves on the stack are other ways.
-    fn run(&mut self, start: usize, place: usize, outermost: bool) -> Option<usize> {
+    fn run(&mut self, vm: &mut Vm, start: usize, place: usize, outermost: bool) -> Option<usize> {
         let base = self.stack.len();
         let program = self.program;
         let (mut op, mut at) = (start, place);
         loop {
+            self.patience -= 1;
+            if self.patience <= 0 && !self.pause(vm) {
+                return None;
+            }
             let goes_on = match &program.ops[op] {
                 Op::Char(wanted) => self.step(&One::Char(*wanted), at).map(|next| (op + 1, next)),
                 Op::CharIgnore(wanted, mode) => {
@@ -344,17 +378,17 @@ impl<'a> Matcher<'a> {
                     let found = match self.back(at, *behind) {
                         Some(from) if *negated => {
                             let (slots, last) = (self.slots.clone(), self.last);
-                            let found = self.run(op + 1, from, false);
+                            let found = self.run(vm, op + 1, from, false);
                             self.stack.truncate(height);
                             (self.slots, self.last) = (slots, last);
                             found.is_some()
                         }
-                        Some(from) => self.inside(op + 1, from).is_some(),
+                        Some(from) => self.inside(vm, op + 1, from).is_some(),
                         None => false,
                     };
                     (found != *negated).then_some((*next, at))
                 }
-                Op::Atomic(next) => self.inside(op + 1, at).map(|end| (*next, end)),
+                Op::Atomic(next) => self.inside(vm, op + 1, at).map(|end| (*next, end)),
                 Op::Reference(group, mode) => {
                     self.reference(*group, *mode, at).map(|next| (op + 1, next))
                 }

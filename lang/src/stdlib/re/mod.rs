@@ -242,10 +242,13 @@ fn find(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut matcher = Matcher::new(&program, text.bytes, to);
     let advance = how & 4 != 0;
     let found = match how & 3 {
-        0 => matcher.matches(from, false, advance),
-        1 => matcher.search(from, advance),
-        _ => matcher.matches(from, true, advance),
+        0 => matcher.matches(vm, from, false, advance),
+        1 => matcher.search(vm, from, advance),
+        _ => matcher.matches(vm, from, true, advance),
     };
+    if matcher.failed {
+        return None;
+    }
     if found { text.found(vm, &matcher) } else { Some(vm.none()) }
 }
 
@@ -259,13 +262,14 @@ fn each(
 ) -> Option<()> {
     let (mut from, to) = places;
     let (mut advance, mut count) = (false, 0);
-    while from <= to && (most == 0 || count < most) && matcher.search(from, advance) {
+    while from <= to && (most == 0 || count < most) && matcher.search(vm, from, advance) {
+        vm.hear_each(count, 1024)?;
         visit(vm, matcher)?;
         from = matcher.slots[1];
         advance = matcher.slots[0] == from;
         count += 1;
     }
-    Some(())
+    if matcher.failed { None } else { Some(()) }
 }
 
 /// `scan(program, string, pos, endpos, most)`: the places of all matches.
@@ -328,11 +332,13 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
     let Some(parts) = List::of(args.get(1)) else {
         return vm.raise(Type::TypeError, "parts must be a list");
     };
-    let (mut out, mut at, mut count) = (Vec::with_capacity(text.bytes.len()), 0, 0);
+    let (mut out, mut at, mut count) = (Vec::new(), 0, 0);
+    vm.room_in(&mut out, text.bytes.len())?;
     // How many parts there are so far.
     let mut items = 0;
     let mut matcher = Matcher::new(&program, text.bytes, to);
     each(vm, &mut matcher, (from, to), most, |vm, matcher| {
+        vm.room_in(&mut out, matcher.slots[0] - at)?;
         out.extend_from_slice(&text.bytes[at..matcher.slots[0]]);
         items += (at < matcher.slots[0]) as usize;
         for part in parts.items() {
@@ -340,15 +346,22 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
                 let group = part.as_small() as usize;
                 let (from, to) = (matcher.slots[2 * group], matcher.slots[2 * group + 1]);
                 if to != NOWHERE {
+                    vm.room_in(&mut out, to - from)?;
                     out.extend_from_slice(&text.bytes[from..to]);
                 }
                 continue;
             }
             match part.kind() {
                 Kind::Str if program.is_text => {
-                    out.extend_from_slice(Str(*part).text().as_bytes());
+                    let part = Str(*part).text().as_bytes();
+                    vm.room_in(&mut out, part.len())?;
+                    out.extend_from_slice(part);
                 }
-                Kind::Bytes if !program.is_text => out.extend_from_slice(Bytes(*part).data()),
+                Kind::Bytes if !program.is_text => {
+                    let part = Bytes(*part).data();
+                    vm.room_in(&mut out, part.len())?;
+                    out.extend_from_slice(part);
+                }
                 _ => {
                     let wanted =
                         if program.is_text { "str instance" } else { "a bytes-like object" };
@@ -368,6 +381,7 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
     let replaced = if count == 0 {
         payload(args.get(2))
     } else {
+        vm.room_in(&mut out, text.bytes.len() - at)?;
         out.extend_from_slice(&text.bytes[at..]);
         part(vm, &program, &out)?
     };

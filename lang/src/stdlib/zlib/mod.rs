@@ -55,16 +55,31 @@ fn start_of(vm: &mut Vm, args: Args, start: u32) -> Option<u32> {
     Some(u32::try_from(&(value & IBig::from(u32::MAX))).unwrap_or(0))
 }
 
+/// So many bytes are worked on without hearing of signals.
+const AT_ONCE: usize = 1 << 20;
+
+fn checksum(
+    vm: &mut Vm,
+    args: Args,
+    start: u32,
+    go_on: impl Fn(u32, &[u8]) -> u32,
+) -> Option<Value> {
+    let (data, mut sum) = (data_of(vm, args.get(0))?, start);
+    for part in data.chunks(AT_ONCE) {
+        sum = go_on(sum, part);
+        vm.hear()?;
+    }
+    vm.new_int(sum as i64)
+}
+
 fn adler32(vm: &mut Vm, args: Args) -> Option<Value> {
     let start = start_of(vm, args, 1)?;
-    let data = data_of(vm, args.get(0))?;
-    vm.new_int(stream::adler32(start, &data) as i64)
+    checksum(vm, args, start, stream::adler32)
 }
 
 fn crc32(vm: &mut Vm, args: Args) -> Option<Value> {
     let start = start_of(vm, args, 0)?;
-    let data = data_of(vm, args.get(0))?;
-    vm.new_int(stream::crc32(start, &data) as i64)
+    checksum(vm, args, start, stream::crc32)
 }
 
 fn number(vm: &mut Vm, value: Value) -> Option<i32> {
@@ -111,15 +126,25 @@ fn run(vm: &mut Vm, args: Args) -> Option<Value> {
         Ok(0) | Err(_) => usize::MAX,
         Ok(most) => most,
     };
-    let Some(ran) = vm.kept::<Stream>(args.get(0))?.run(&data, flush, most) else {
-        return vm.no_memory();
+    let (mut out, mut taken) = (Vec::new(), 0);
+    // In steps, between which signals are heard: a step ends where it has made or taken much.
+    let (code, words) = loop {
+        let stream = vm.kept::<Stream>(args.get(0))?;
+        let Some(step) = stream.step(&data[taken..], flush, most, &mut out) else {
+            return vm.no_memory();
+        };
+        taken += step.taken;
+        match step.end {
+            Some(end) => break end,
+            None => vm.hear()?,
+        }
     };
-    let words = match ran.words {
+    let words = match words {
         Some(words) => vm.new_str(&words)?,
         None => vm.none(),
     };
-    let out = vm.new_bytes(&ran.out)?;
-    vm.new_tuple(&[out, Value::small(ran.taken as i64), Value::small(ran.code as i64), words])
+    let out = vm.new_bytes(&out)?;
+    vm.new_tuple(&[out, Value::small(taken as i64), Value::small(code as i64), words])
 }
 
 fn copy(vm: &mut Vm, args: Args) -> Option<Value> {

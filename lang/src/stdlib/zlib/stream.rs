@@ -3,6 +3,7 @@
 // The interface is that of a library in C.
 #![allow(unsafe_code)]
 
+use crate::heap::outside::tries;
 use libz_rs_sys as z;
 use std::ffi::CStr;
 use std::ptr::{NonNull, null};
@@ -16,19 +17,18 @@ pub struct Stream {
 }
 
 /// What came of a step.
-pub struct Ran {
-    pub out: Vec<u8>,
+pub struct Step {
     /// How many bytes were taken.
     pub taken: usize,
-    /// The code of zlib.
-    pub code: i32,
-    /// What zlib says is wrong.
-    pub words: Option<String>,
+    /// Where it was the last: the code of zlib, and what it says is wrong.
+    pub end: Option<(i32, Option<String>)>,
 }
 
 const SIZE: i32 = size_of::<z::z_stream>() as i32;
 /// How much room there is for what comes out at first, and at most at a time.
-const ROOM: (usize, usize) = (16 << 10, 64 << 20);
+const ROOM: (usize, usize) = (16 << 10, 4 << 20);
+/// How much is looked at in a step.
+const AT_ONCE: usize = 1 << 20;
 
 impl Stream {
     /// A new compressor: level, method, window, memory and strategy.
@@ -73,51 +73,51 @@ impl Stream {
         }
     }
 
-    /// Goes on with data, until it was all taken, nothing more comes out, or as much has come out as is wanted. `None`: there is no memory.
-    pub fn run(&mut self, data: &[u8], flush: i32, most: usize) -> Option<Ran> {
-        let (mut out, mut taken) = (Vec::new(), 0);
-        let mut room = ROOM.0;
-        let code = loop {
-            // The library counts in 32 bits.
-            let part = &data[taken..data.len().min(taken + (u32::MAX >> 2) as usize)];
-            let is_last = taken + part.len() == data.len();
-            let flush = match is_last {
-                true => flush,
-                false if self.is_deflate => z::Z_NO_FLUSH,
-                false => z::Z_SYNC_FLUSH,
-            };
-            let size = room.min(most - out.len());
-            let before = out.len();
-            out.try_reserve(size).ok()?;
-            out.resize(before + size, 0);
-            self.raw.next_in = part.as_ptr();
-            self.raw.avail_in = part.len() as u32;
-            self.raw.next_out = out[before..].as_mut_ptr();
-            self.raw.avail_out = size as u32;
-            // SAFETY: both places have as many bytes as was said, for the length of the call.
-            let code = unsafe {
-                match self.is_deflate {
-                    true => z::deflate(&mut *self.raw, flush),
-                    false => z::inflate(&mut *self.raw, flush),
-                }
-            };
-            taken += part.len() - self.raw.avail_in as usize;
-            let is_full = self.raw.avail_out == 0;
-            out.truncate(before + size - self.raw.avail_out as usize);
-            // A stream is copied only if there is a place for what comes out.
-            (self.raw.next_in, self.raw.next_out) = (null(), NonNull::dangling().as_ptr());
-            (self.raw.avail_in, self.raw.avail_out) = (0, 0);
-            let goes_on = matches!(code, z::Z_OK | z::Z_BUF_ERROR);
-            if !goes_on || out.len() == most || !is_full && is_last {
-                break code;
-            }
-            room = (2 * room).min(ROOM.1);
+    /// Goes a step on with data: more comes out behind `out`, until that is as long as is wanted. `None`: there is no memory.
+    pub fn step(
+        &mut self,
+        data: &[u8],
+        flush: i32,
+        most: usize,
+        out: &mut Vec<u8>,
+    ) -> Option<Step> {
+        let part = &data[..data.len().min(AT_ONCE)];
+        let is_last = part.len() == data.len();
+        let flush = match is_last {
+            true => flush,
+            false if self.is_deflate => z::Z_NO_FLUSH,
+            false => z::Z_SYNC_FLUSH,
         };
+        let before = out.len();
+        let size = before.clamp(ROOM.0, ROOM.1).min(most - before);
+        tries(|| out.try_reserve(size)).ok()?;
+        out.resize(before + size, 0);
+        self.raw.next_in = part.as_ptr();
+        self.raw.avail_in = part.len() as u32;
+        self.raw.next_out = out[before..].as_mut_ptr();
+        self.raw.avail_out = size as u32;
+        // SAFETY: both places have as many bytes as was said, for the length of the call.
+        let code = unsafe {
+            match self.is_deflate {
+                true => z::deflate(&mut *self.raw, flush),
+                false => z::inflate(&mut *self.raw, flush),
+            }
+        };
+        let taken = part.len() - self.raw.avail_in as usize;
+        let is_full = self.raw.avail_out == 0;
+        out.truncate(before + size - self.raw.avail_out as usize);
+        // A stream is copied only if there is a place for what comes out.
+        (self.raw.next_in, self.raw.next_out) = (null(), NonNull::dangling().as_ptr());
+        (self.raw.avail_in, self.raw.avail_out) = (0, 0);
+        let goes_on = matches!(code, z::Z_OK | z::Z_BUF_ERROR);
+        if goes_on && out.len() < most && (is_full || !is_last) {
+            return Some(Step { taken, end: None });
+        }
         if !matches!(code, z::Z_OK | z::Z_STREAM_END) && self.words.is_none() {
             self.words = self.words();
         }
         let words = self.words.clone().filter(|_| code != z::Z_OK);
-        Some(Ran { out, taken, code, words })
+        Some(Step { taken, end: Some((code, words)) })
     }
 
     /// What zlib says is wrong.

@@ -1,290 +1,27 @@
-//! Which name is what: local, global, free, or a cell.
-//!
-//! One walk over the tree collects for every scope the names it binds and uses; a second step over the scopes finds where
-//! each free name is bound and marks the way there.
-//!
-//! Comprehensions are scopes but not functions: their code runs in the frame of the unit around them. So a variable of the
-//! unit used in a comprehension is a plain register, and only what a *function* captures becomes a cell:
-//!
-//! ```text
-//! def f(n):                      n: captured by the lambda, a cell
-//!     k = 1                      k: used by the comprehension only, a register
-//!     return [lambda: n + i      i: bound by the comprehension, captured, a cell
-//!             for i in range(k)]
-//! ```
+//! The walk that finds the scopes of a file and the names in them, and the step that finds for every name its variable.
 
 use std::borrow::Cow;
 
 use rustc_hash::FxHashMap;
 
-use super::Options;
-use super::fold;
-use crate::bytecode::{Constant, Flavor};
+use super::super::fold;
+use super::{
+    FIRST_ITERATOR, SHOW, Scope, ScopeId, ScopeKind, Scopes, Symbol, WANT_LOCALS, key, mangle,
+};
 use crate::source::{Diagnostic, Span};
 use crate::syntax::ast::{self, Expr, ExprContext, Stmt};
 use crate::syntax::visitor::{self, Visitor};
-use crate::syntax::{binding, has_annotations, is_future, span};
+use crate::syntax::{binding, has_annotations, span};
 
-/// Builtins that look at all variables of the code that calls them.
-const WANT_LOCALS: [&str; 5] = ["locals", "vars", "dir", "eval", "exec"];
-
-/// Index of a scope.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ScopeId(u32);
-
-/// What a scope belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ScopeKind {
-    /// A file.
-    Module,
-    /// A class body.
-    Class,
-    /// A `def`.
-    Function,
-    /// A `lambda`.
-    Lambda,
-    /// A comprehension; it has no frame of its own.
-    Comprehension,
-    /// A generator expression: a function of its first iterator.
-    Generator,
-}
-
-/// What is known of a name in a scope.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Symbol {
-    /// It is assigned here (or is a parameter).
-    pub bound: bool,
-    /// It is a parameter.
-    pub parameter: bool,
-    /// `global` says so.
-    pub global: bool,
-    /// `nonlocal` says so.
-    pub nonlocal: bool,
-    /// It is deleted somewhere, by `del` or at the end of an `except`.
-    pub deleted: bool,
-    /// A function inside uses it: it lives in a cell.
-    pub captured: bool,
-    used: bool,
-    annotated: bool,
-    iteration: bool,
-    /// In a comprehension: a `:=` in it binds the name outside.
-    walrus: bool,
-}
-
-/// A scope.
-#[derive(Debug)]
-pub struct Scope<'a> {
-    /// What it belongs to.
-    pub kind: ScopeKind,
-    /// The scope around it.
-    pub parent: Option<ScopeId>,
-    /// The innermost class around it, for `__private` names.
-    class: Option<&'a str>,
-    /// The names in order of appearance.
-    pub symbols: Vec<(Cow<'a, str>, Symbol)>,
-    indices: FxHashMap<Cow<'a, str>, u32>,
-    /// Units: the names that come from a function around it, in the order of the closure's cells.
-    pub free: Vec<Cow<'a, str>>,
-    /// Units: whether a `:=` in it binds a local.
-    pub has_walrus: bool,
-    /// Units: whether it may ask for all of its variables: `locals()` and its like.
-    pub wants_locals: bool,
-    /// Classes: whether a method wants `__class__`.
-    pub wants_class_cell: bool,
-    /// Units: whether it is an `async def`.
-    is_async: bool,
-    /// Units: whether there is a `yield` in it.
-    yields: bool,
-    /// Units: whether it awaits anything.
-    awaits: bool,
-    /// Classes: whether a metaclass may have prepared the namespace.
-    pub is_prepared: bool,
-}
-
-/// The parameter of a generator expression.
-pub const FIRST_ITERATOR: &str = ".0";
-
-impl<'a> Scope<'a> {
-    /// What is known of a name that occurs here.
-    pub fn get(&self, name: &str) -> Option<&Symbol> {
-        self.indices.get(name).map(|&index| &self.symbols[index as usize].1)
-    }
-    fn entry(&mut self, name: Cow<'a, str>) -> &mut Symbol {
-        let index = match self.indices.get(&name) {
-            Some(&index) => index,
-            None => {
-                self.symbols.push((name.clone(), Symbol::default()));
-                self.indices.insert(name, self.symbols.len() as u32 - 1);
-                self.symbols.len() as u32 - 1
-            }
-        };
-        &mut self.symbols[index as usize].1
-    }
-    /// Whether it has a frame of its own.
-    pub fn is_unit(&self) -> bool {
-        self.kind != ScopeKind::Comprehension
-    }
-    fn is_function(&self) -> bool {
-        matches!(self.kind, ScopeKind::Function | ScopeKind::Lambda | ScopeKind::Generator)
-    }
-    /// What a call of the unit gives.
-    pub fn flavor(&self) -> Flavor {
-        let is_generator = self.yields || self.kind == ScopeKind::Generator;
-        let is_async = match self.kind {
-            ScopeKind::Generator => self.awaits,
-            _ => self.is_async,
-        };
-        match (is_generator, is_async) {
-            (false, false) => Flavor::Plain,
-            (true, false) => Flavor::Generator,
-            (false, true) => Flavor::Coroutine,
-            (true, true) => Flavor::AsyncGenerator,
-        }
-    }
-}
-
-/// The scopes of a file, and its constant expressions.
-pub struct Scopes<'a> {
-    scopes: Vec<Scope<'a>>,
-    by_node: FxHashMap<usize, ScopeId>,
-    /// Values of operators and tuples whose operands are constant, by node.
-    folded: FxHashMap<usize, Constant>,
-    /// Whether annotations are kept as text.
-    text_annotations: bool,
-    /// Whether a builtin that looks at the variables around is used otherwise than by calling it: someone else may call it anywhere.
-    hands_out_locals: bool,
-    /// The scope of the top level: that of the module, or one in it for a text that runs with locals of its own.
-    top: ScopeId,
-}
-
-fn key<T>(node: &T) -> usize {
-    std::ptr::from_ref(node) as usize
-}
-
-/// A `__private` name in a class becomes `_Class__private`.
-fn mangle<'a>(class: Option<&str>, name: &'a str) -> Cow<'a, str> {
-    match class.map(|class| class.trim_start_matches('_')) {
-        Some(class)
-            if !class.is_empty()
-                && name.starts_with("__")
-                && !name.ends_with("__")
-                && !name.contains('.') =>
-        {
-            Cow::Owned(format!("_{class}{name}"))
-        }
-        _ => Cow::Borrowed(name),
-    }
-}
-
-impl<'a> Scopes<'a> {
-    /// Of a module; all errors about names go to `errors`.
-    pub fn analyze(
-        tree: &'a ast::ModModule,
-        options: Options,
-        errors: &mut Vec<Diagnostic>,
-    ) -> Scopes<'a> {
-        let mut walk = Walk {
-            scopes: Scopes {
-                scopes: Vec::new(),
-                by_node: FxHashMap::default(),
-                folded: FxHashMap::default(),
-                text_annotations: options.text_annotations || is_future(tree, "annotations"),
-                hands_out_locals: false,
-                top: ScopeId(options.has_locals as u32),
-            },
-            current: ScopeId(0),
-            nonlocals: Vec::new(),
-            declared: Vec::new(),
-            looks: Vec::new(),
-            callee: 0,
-            iterable: None,
-            in_target: false,
-            errors,
-        };
-        walk.enter(key(tree), ScopeKind::Module, None);
-        if options.has_locals {
-            walk.enter(key(&tree.body), ScopeKind::Class, None);
-        }
-        if has_annotations(&tree.body) {
-            walk.bind("__annotations__", span(tree));
-        }
-        walk.visit_body(&tree.body);
-        walk.resolve();
-        walk.scopes
-    }
-    /// The scope of the top level.
-    pub fn module(&self) -> ScopeId {
-        self.top
-    }
-    /// Whether a scope is the top level of a text that runs with locals of its own.
-    pub fn is_namespaced(&self, scope: ScopeId) -> bool {
-        self.top.0 > 0 && scope == self.top
-    }
-    /// The scope of a function, lambda, class or comprehension.
-    pub fn of<T>(&self, node: &T) -> ScopeId {
-        self.by_node[&key(node)]
-    }
-    /// The value of an operator or tuple, if it is constant.
-    pub fn folded<T>(&self, node: &T) -> Option<&Constant> {
-        self.folded.get(&key(node))
-    }
-    /// A scope.
-    pub fn get(&self, scope: ScopeId) -> &Scope<'a> {
-        &self.scopes[scope.0 as usize]
-    }
-    /// The name as a scope spells it.
-    pub fn mangle<'n>(&self, scope: ScopeId, name: &'n str) -> Cow<'n, str> {
-        mangle(self.get(scope).class, name)
-    }
-
-    /// Whether the file binds a global.
-    pub fn binds(&self, name: &str) -> bool {
-        self.scopes[0].get(name).is_some_and(|symbol| symbol.bound)
-    }
-
-    /// Whether the file gives `locals`, `eval` or their like to others, as values.
-    pub fn hands_out_locals(&self) -> bool {
-        self.hands_out_locals
-    }
-
-    /// Whether annotations are kept as text: `from __future__ import annotations`.
-    pub fn has_text_annotations(&self) -> bool {
-        self.text_annotations
-    }
-
-    /// The scope whose variable `name` means in `scope`, and whether a function lies between; `None` for globals and for names of a
-    /// class body itself.
-    fn find(&self, scope: ScopeId, name: &str) -> Option<(ScopeId, bool)> {
-        let (mut id, mut crossed) = (scope, false);
-        loop {
-            let scope = self.get(id);
-            match scope.kind {
-                ScopeKind::Module => return None,
-                ScopeKind::Class if crossed && name == "__class__" => return Some((id, true)),
-                ScopeKind::Class => {}
-                _ => match scope.get(name) {
-                    Some(symbol) if symbol.global => return None,
-                    Some(symbol) if symbol.bound && !symbol.nonlocal => return Some((id, crossed)),
-                    _ => {}
-                },
-            }
-            crossed |= scope.is_unit();
-            id = scope.parent?;
-        }
-    }
-}
-
-/// Comprehensions whose loop is one of the unit around them.
-const INLINE: ScopeKind = ScopeKind::Comprehension;
-
-struct Walk<'a, 'e> {
+/// The walk over a file.
+pub(super) struct Walk<'a, 'e> {
     scopes: Scopes<'a>,
     current: ScopeId,
     /// Every name declared `nonlocal`, to be looked for at the end.
     nonlocals: Vec<(ScopeId, &'a str, Span)>,
     /// Every name declared `global` or `nonlocal`.
     declared: Vec<(ScopeId, &'a str, Span)>,
-    /// Every use of a name in [`WANT_LOCALS`], and whether it is called on the spot.
+    /// Every use of a name in [`WANT_LOCALS`] or [`SHOW`], and whether it is called on the spot.
     looks: Vec<(ScopeId, &'a str, bool)>,
     /// The expression that is being called, by its key.
     callee: usize,
@@ -295,7 +32,34 @@ struct Walk<'a, 'e> {
     errors: &'e mut Vec<Diagnostic>,
 }
 
-impl<'a> Walk<'a, '_> {
+impl<'a, 'e> Walk<'a, 'e> {
+    /// Before the first step; all errors about names go to `errors`.
+    pub fn new(scopes: Scopes<'a>, errors: &'e mut Vec<Diagnostic>) -> Walk<'a, 'e> {
+        Walk {
+            scopes,
+            current: ScopeId(0),
+            nonlocals: Vec::new(),
+            declared: Vec::new(),
+            looks: Vec::new(),
+            callee: 0,
+            iterable: None,
+            in_target: false,
+            errors,
+        }
+    }
+    /// Finds all scopes of a file.
+    pub fn file(mut self, tree: &'a ast::ModModule, has_locals: bool) -> Scopes<'a> {
+        self.enter(key(tree), ScopeKind::Module, None);
+        if has_locals {
+            self.enter(key(&tree.body), ScopeKind::Class, None);
+        }
+        if has_annotations(&tree.body) {
+            self.bind("__annotations__", span(tree));
+        }
+        self.visit_body(&tree.body);
+        self.resolve();
+        self.scopes
+    }
     fn scope(&mut self) -> &mut Scope<'a> {
         &mut self.scopes.scopes[self.current.0 as usize]
     }
@@ -332,6 +96,7 @@ impl<'a> Walk<'a, '_> {
             is_async: false,
             yields: false,
             awaits: false,
+            has_frame: false,
             is_prepared: false,
         });
         self.scopes.by_node.insert(node, id);
@@ -350,20 +115,56 @@ impl<'a> Walk<'a, '_> {
             self.symbol("__class__").used = true;
         }
     }
-    /// A name in [`WANT_LOCALS`], or not.
+    /// The code at hand awaits: a comprehension that has a frame is a coroutine then, and what is around awaits that.
+    fn awaits(&mut self) {
+        let mut id = self.current;
+        loop {
+            let scope = &mut self.scopes.scopes[id.0 as usize];
+            scope.awaits = true;
+            match scope.parent {
+                Some(parent) if scope.kind == ScopeKind::Comprehension => id = parent,
+                _ => return,
+            }
+        }
+    }
+    /// A name in [`SHOW`], or not.
+    fn show(&mut self, name: &str) {
+        self.scopes.names_frames |= SHOW.contains(&name);
+    }
+    /// As [`Walk::show`], of what is imported.
+    fn show_import(&mut self, name: &str) {
+        name.split('.').for_each(|part| self.show(part));
+    }
+    /// A comprehension that looks at what a function has, its class: it is one.
+    fn needs_frame(&mut self) {
+        let scope = self.scope();
+        scope.has_frame |= scope.kind == ScopeKind::Comprehension;
+    }
+    /// A name in [`WANT_LOCALS`] or [`SHOW`], or not.
     fn look(&mut self, name: &'a str, expr: &'a Expr) {
-        if WANT_LOCALS.contains(&name) {
+        if WANT_LOCALS.contains(&name) || SHOW.contains(&name) {
             self.looks.push((self.current, name, self.callee == key(expr)));
         }
     }
-    /// Which of the names in [`WANT_LOCALS`] may be the builtins.
+    /// Which of the names in [`WANT_LOCALS`] may be the builtins, and which comprehensions have frames.
     fn resolve_looks(&mut self) {
         for (scope, name, is_called) in std::mem::take(&mut self.looks) {
             if self.scopes.find(scope, name).is_some() {
                 continue;
             }
+            if SHOW.contains(&name) {
+                self.scopes.names_frames = true;
+                continue;
+            }
             self.scopes.hands_out_locals |= !is_called && !self.scopes.binds(name);
-            self.unit_of(scope).wants_locals = true;
+            let scope = &mut self.scopes.scopes[scope.0 as usize];
+            scope.has_frame |= scope.kind == ScopeKind::Comprehension;
+            scope.wants_locals = true;
+        }
+        if self.scopes.shows_variables() {
+            for scope in &mut self.scopes.scopes {
+                scope.has_frame |= scope.kind == ScopeKind::Comprehension;
+            }
         }
     }
     fn bind(&mut self, name: &'a str, at: Span) {
@@ -417,12 +218,10 @@ impl<'a> Walk<'a, '_> {
         let Some(first) = generators.first() else { return };
         self.iterable_of(&first.iter);
         let outer = self.enter(key(node), kind, None);
-        if kind == ScopeKind::Generator {
-            let iterator = self.symbol(FIRST_ITERATOR);
-            (iterator.bound, iterator.parameter) = (true, true);
-        }
+        let iterator = self.symbol(FIRST_ITERATOR);
+        (iterator.bound, iterator.parameter) = (true, true);
         if generators.iter().any(|generator| generator.is_async) {
-            self.unit().awaits = true;
+            self.awaits();
         }
         for (i, generator) in generators.iter().enumerate() {
             if i > 0 {
@@ -448,7 +247,7 @@ impl<'a> Walk<'a, '_> {
         if self.iterable.is_some() {
             let message =
                 "assignment expression cannot be used in a comprehension iterable expression";
-            self.error(span(named), message);
+            return self.error(span(named), message);
         }
         let inner = self.current;
         while matches!(self.scope().kind, ScopeKind::Comprehension | ScopeKind::Generator) {
@@ -472,8 +271,23 @@ impl<'a> Walk<'a, '_> {
             self.error(span(target), message);
         }
         self.bind(&target.id, span(target));
+        if self.current != inner && self.current == self.scopes.top {
+            // From a comprehension it binds a global, also where the text has locals of its own.
+            self.make_global(&target.id);
+        }
         self.scope().has_walrus = true;
         self.current = inner;
+    }
+
+    /// Some scope binds a name as a global.
+    fn make_global(&mut self, name: &'a str) {
+        let name = mangle(self.scope().class, name);
+        let top = self.scopes.top.0 as usize;
+        if top > 0 {
+            // Where a text has locals of its own, the name is a global there as well.
+            self.scopes.scopes[top].entry(name.clone()).global = true;
+        }
+        self.scopes.scopes[0].entry(name).bound = true;
     }
 
     fn declare(&mut self, names: &'a [ast::Identifier], at: Span, global: bool) {
@@ -498,6 +312,7 @@ impl<'a> Walk<'a, '_> {
             let message = if before.parameter {
                 Some(format!("name '{name}' is parameter and {word}"))
             } else if if global { before.nonlocal } else { before.global } {
+                let name = mangle(self.scope().class, name);
                 Some(format!("name '{name}' is nonlocal and global"))
             } else if before.annotated {
                 Some(format!("annotated name '{name}' can't be {word}"))
@@ -514,14 +329,7 @@ impl<'a> Walk<'a, '_> {
             let symbol = self.symbol(name);
             if global {
                 symbol.global = true;
-                // The module's own scope learns that somebody binds the name.
-                let name = mangle(self.scope().class, name);
-                let top = self.scopes.top.0 as usize;
-                if top > 0 {
-                    // Where a text has locals of its own, the name is a global there as well.
-                    self.scopes.scopes[top].entry(name.clone()).global = true;
-                }
-                self.scopes.scopes[0].entry(name).bound = true;
+                self.make_global(name);
             } else {
                 let is_global = symbol.global;
                 symbol.nonlocal = true;
@@ -641,12 +449,15 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
             Stmt::Nonlocal(nonlocal) => self.declare(&nonlocal.names, span(nonlocal), false),
             Stmt::Import(import) => {
                 for alias in &import.names {
+                    self.show_import(&alias.name);
                     let name = alias.asname.as_ref().unwrap_or(&alias.name);
                     self.bind(name.split('.').next().unwrap_or(name), span(alias));
                 }
             }
             Stmt::ImportFrom(import) => {
+                import.module.iter().for_each(|module| self.show_import(module));
                 for alias in &import.names {
+                    self.show_import(&alias.name);
                     if alias.name.as_str() != "*" {
                         self.bind(alias.asname.as_ref().unwrap_or(&alias.name), span(alias));
                     } else if self.current != self.scopes.top {
@@ -661,9 +472,7 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 match &*assign.target {
                     Expr::Name(name) => {
                         let before = *self.symbol(&name.id);
-                        if (before.global || before.nonlocal)
-                            && self.scope().kind != ScopeKind::Module
-                        {
+                        if (before.global || before.nonlocal) && self.current != self.scopes.top {
                             let word = if before.global { "global" } else { "nonlocal" };
                             self.error(
                                 span(stmt),
@@ -677,12 +486,8 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                     }
                     target => self.visit_expr(target),
                 }
-                // Those of a function's variables are not evaluated: they use no names, but for those that they bind.
-                if matches!(self.scope().kind, ScopeKind::Module | ScopeKind::Class)
-                    || binds(&assign.annotation)
-                {
-                    self.visit_annotation(&assign.annotation);
-                }
+                // Those of a function's variables are not evaluated, and yet use names.
+                self.visit_annotation(&assign.annotation);
             }
             _ => visitor::walk_stmt(self, stmt),
         }
@@ -714,14 +519,26 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 }
                 _ => {
                     self.look(&name.id, expr);
+                    if name.id == "__class__" {
+                        self.needs_frame();
+                    }
                     self.use_name(&name.id);
                 }
             },
             Expr::Call(call) => {
+                let is_super = call.func.as_name_expr().is_some_and(|name| name.id == "super");
+                for keyword in &call.arguments.keywords {
+                    keyword.arg.iter().for_each(|name| self.show(name));
+                }
+                if is_super && call.arguments.is_empty() {
+                    self.needs_frame();
+                }
                 self.callee = key(&*call.func);
                 visitor::walk_expr(self, expr);
             }
+            Expr::StringLiteral(literal) => self.show(literal.value.to_str()),
             Expr::Attribute(attribute) => {
+                self.show(&attribute.attr);
                 // `builtins.eval`
                 if attribute.value.as_name_expr().is_some_and(|module| module.id == "builtins") {
                     self.look(attribute.attr.as_str(), expr);
@@ -745,23 +562,25 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
                 self.current = outer;
             }
             Expr::ListComp(comp) => {
-                self.comprehension(comp, INLINE, &[&comp.elt], &comp.generators)
+                self.comprehension(comp, ScopeKind::Comprehension, &[&comp.elt], &comp.generators)
             }
-            Expr::SetComp(comp) => self.comprehension(comp, INLINE, &[&comp.elt], &comp.generators),
+            Expr::SetComp(comp) => {
+                self.comprehension(comp, ScopeKind::Comprehension, &[&comp.elt], &comp.generators)
+            }
             Expr::Generator(comp) => {
                 self.comprehension(comp, ScopeKind::Generator, &[&comp.elt], &comp.generators)
             }
             Expr::DictComp(comp) => {
                 let parts: Vec<&Expr> =
                     comp.key.as_deref().into_iter().chain([&*comp.value]).collect();
-                self.comprehension(comp, INLINE, &parts, &comp.generators);
+                self.comprehension(comp, ScopeKind::Comprehension, &parts, &comp.generators);
             }
             Expr::Yield(_) | Expr::YieldFrom(_) => {
                 self.unit().yields = true;
                 visitor::walk_expr(self, expr);
             }
             Expr::Await(_) => {
-                self.unit().awaits = true;
+                self.awaits();
                 visitor::walk_expr(self, expr);
             }
             _ => {
@@ -772,18 +591,4 @@ impl<'a> Visitor<'a> for Walk<'a, '_> {
             }
         }
     }
-}
-
-/// Whether an expression holds a `:=`.
-fn binds(expr: &Expr) -> bool {
-    struct Finder(bool);
-    impl<'a> Visitor<'a> for Finder {
-        fn visit_expr(&mut self, expr: &'a Expr) {
-            self.0 |= expr.is_named_expr();
-            visitor::walk_expr(self, expr);
-        }
-    }
-    let mut finder = Finder(false);
-    finder.visit_expr(expr);
-    finder.0
 }

@@ -1,0 +1,3 @@
+# An attribute that is not there is missed before the arguments of the call are evaluated.
+try: None.missing(print('argument'))
+except AttributeError as e: print(e)
