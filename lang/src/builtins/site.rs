@@ -37,10 +37,13 @@ const CREDITS: &str = "Sidewinder runs the language of CPython, and stands on th
 const LICENSE: &str = "Sidewinder is under the MIT license or the Apache license 2.0, as you like.";
 const END: &str = "Ctrl-D (i.e. EOF)";
 
+/// An object among the builtins: its name, its class, its attributes.
+type Site<'a> = (&'a str, Type, &'a [(&'a str, &'a str)]);
+
 /// Adds the objects to the builtins.
 pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     let copyright = "Copyright (c) the Sidewinder contributors";
-    let objects: [(&str, Type, &[(&str, &str)]); 6] = [
+    let objects: [Site; 6] = [
         ("quit", Type::Quitter, &[("name", "quit"), ("eof", END)]),
         ("exit", Type::Quitter, &[("name", "exit"), ("eof", END)]),
         ("copyright", Type::Printer, &[("_Printer__data", copyright)]),
