@@ -6,16 +6,21 @@ use super::objects::{
 };
 use super::{ANY, FRESH};
 use crate::interp::frame::code_of;
-use crate::interp::{Args, Vm};
+use crate::interp::{Args, Role, Vm};
 use crate::object::function::{builtin_row, word};
 use crate::object::instance::payload;
-use crate::object::{Dict, Event, Kind, Name, Subject, Tuple, Type, Value, function};
+use crate::object::{Dict, Event, Kind, Name, Str, Subject, Tuple, Type, Value, function};
 
 crate::builtins! {
     /// Methods of functions, bound or not.
     FUNCTION of Object;
-    keywords "__call__" function_call (0, 255) "(*args, **kwargs)" ANY;
     "__get__" function_get (1, 2) "(instance, owner=None)" ANY;
+    keywords "__call__" call (0, 255) "(*args, **kwargs)" ANY;
+}
+
+crate::builtins! {
+    /// Methods of builtin functions: they do not bind.
+    BUILTIN of Object;
     keywords "__call__" call (0, 255) "(*args, **kwargs)" ANY;
 }
 
@@ -73,6 +78,7 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::BoundSlot, "__qualname__", builtin_qualname, None),
     computed(Type::BoundSlot, "__self__", builtin_self, None),
     computed(Type::Builtin, "__doc__", builtin_doc, None),
+    computed(Type::Builtin, "__text_signature__", text_signature, None),
     computed(Type::Property, "__doc__", property_doc, Some(set_property_doc)),
     computed(Type::Property, "fget", property_getter, None),
     computed(Type::Property, "fset", property_setter, None),
@@ -95,12 +101,6 @@ impl Vm {
         }
         Some(())
     }
-}
-
-/// `function.__call__(…)`
-fn function_call(vm: &mut Vm, args: Args) -> Option<Value> {
-    let given = args.values()[1..].to_vec();
-    vm.call_with(args.get(0), &given, args.names())
 }
 
 fn super_object(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -304,11 +304,24 @@ fn method_doc(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.get_attribute(args.get(0).field(1), name)
 }
 
+impl Vm {
+    /// The name of a builtin function, written in Rust or in Python.
+    pub(super) fn name_of_builtin(&mut self, function: Value) -> Option<Value> {
+        match function.kind() {
+            Kind::Relay => Some(function.field(1).field(word::NAME)),
+            _ => self.new_str(builtin_row(function).name),
+        }
+    }
+}
+
 fn builtin_name(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_str(builtin_row(args.get(0)).name)
+    vm.name_of_builtin(args.get(0))
 }
 
 fn builtin_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+    if args.get(0).is(Kind::Relay) {
+        return vm.name_of_builtin(args.get(0));
+    }
     let (row, object) = (builtin_row(args.get(0)), args.get(0).field(2));
     match row.owner {
         // A method goes by the class that it is bound to, or whose object it is bound to.
@@ -323,17 +336,85 @@ fn builtin_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// The parameters: there is no more to read.
 fn builtin_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+    if args.get(0).is(Kind::Relay) {
+        return Some(or_none(vm, args.get(0).field(1).field(word::DOC)));
+    }
     let row = builtin_row(args.get(0));
     vm.new_str(&format!("{}{}", row.name, row.signature))
 }
 
+/// The object that a method is bound to, or the module of a function.
 fn builtin_self(vm: &mut Vm, args: Args) -> Option<Value> {
     let object = args.get(0).field(2);
-    Some(if object.is_null() { vm.none() } else { object })
+    if !object.is_null() {
+        return Some(object);
+    }
+    if args.get(0).is(Kind::Builtin) && builtin_row(args.get(0)).role == Role::New {
+        let name = builtin_row(args.get(0)).name;
+        let maker = crate::object::TYPES.iter().find(|row| row.name == name);
+        return Some(maker.map_or(vm.none(), |row| vm.class(row.ty).object.get()));
+    }
+    let name = builtin_module(vm, args)?;
+    let module = Dict(vm.modules).get(vm, name)?;
+    Some(module.unwrap_or(vm.none()))
 }
 
 fn builtin_module(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_str(builtin_row(args.get(0)).module)
+    let function = args.get(0);
+    if function.is(Kind::Relay) {
+        return Some(or_none(vm, function.field(1).field(word::MODULE)));
+    }
+    // A method and what makes instances are of no module.
+    if !function.field(2).is_null() || builtin_row(function).role != Role::None {
+        return Some(vm.none());
+    }
+    vm.new_str(builtin_row(function).module)
+}
+
+/// `"($module, heap, item, /)"`, where that is known.
+fn text_signature(vm: &mut Vm, args: Args) -> Option<Value> {
+    let relay = args.get(0);
+    if !relay.is(Kind::Relay) {
+        return Some(vm.none());
+    }
+    let function = relay.field(1);
+    let unit = &code_of(function).unit;
+    let (all, named) = (unit.positional as usize, unit.keyword_only as usize);
+    let mut names = code_of(function).parameters.iter().copied();
+    let mut texts = |count: usize| -> Vec<Value> { names.by_ref().take(count).collect() };
+    let (positional, keywords) = (texts(all), texts(named));
+    let rest = texts(unit.var_positional as usize);
+    let others = texts(unit.var_keyword as usize);
+    let defaults = Tuple::of(function.field(word::DEFAULTS)).map_or(&[][..], |tuple| tuple.items());
+    let keyword_defaults = function.field(word::KEYWORD_DEFAULTS);
+    let text = |name: &Value| Str(*name).text();
+    let mut parts = vec!["$module".to_string()];
+    for (at, name) in positional.iter().enumerate() {
+        parts.push(match (at + defaults.len()).checked_sub(all) {
+            Some(default) => format!("{}={}", text(name), vm.repr_text(defaults[default])?),
+            None => text(name).to_string(),
+        });
+        if at + 1 == unit.positional_only as usize {
+            parts.push("/".into());
+        }
+    }
+    match rest.first() {
+        Some(name) => parts.push(format!("*{}", text(name))),
+        None if named > 0 => parts.push("*".into()),
+        None => {}
+    }
+    for name in &keywords {
+        let default = match keyword_defaults.is_null() {
+            true => None,
+            false => Dict(keyword_defaults).get(vm, *name)?,
+        };
+        parts.push(match default {
+            Some(value) => format!("{}={}", text(name), vm.repr_text(value)?),
+            None => text(name).to_string(),
+        });
+    }
+    parts.extend(others.iter().map(|name| format!("**{}", text(name))));
+    vm.new_str(&format!("({})", parts.join(", ")))
 }
 
 fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {

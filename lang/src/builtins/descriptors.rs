@@ -27,7 +27,7 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of static methods.
     STATIC of StaticMethod;
-    "__init__" static_init (0, 254) "(function)" ANY;
+    "__init__" static_init (0, 255) "(function)" ANY;
     "__get__" wrapper_get (1, 2) "(instance, owner=None)" ANY;
     keywords "__call__" call_wrapped (0, 255) "(*args, **kwargs)" ANY;
     "__repr__" wrapper_repr (0, 0) "()" ANY;
@@ -36,7 +36,7 @@ crate::builtins! {
 crate::builtins! {
     /// Methods of class methods.
     CLASS of ClassMethod;
-    "__init__" class_init (0, 254) "(function)" ANY;
+    "__init__" class_init (0, 255) "(function)" ANY;
     "__get__" wrapper_get (1, 2) "(instance, owner=None)" ANY;
     "__repr__" wrapper_repr (0, 0) "()" ANY;
 }
@@ -494,7 +494,7 @@ impl Vm {
     /// `callable(value)`
     pub fn is_callable(&self, value: Value) -> bool {
         match value.kind() {
-            Kind::Function | Kind::Method | Kind::Builtin | Kind::Class => true,
+            Kind::Function | Kind::Method | Kind::Builtin | Kind::Relay | Kind::Class => true,
             _ => self.special(value, Name::Call).is_some(),
         }
     }

@@ -1,10 +1,10 @@
 //! `print`, `input`, `open`, and the methods of files.
 
 use super::bind::{keywords, text_argument};
-use super::files::{STDIN, STDOUT};
+use super::files::{STDERR, STDIN, STDOUT};
 use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
-use crate::object::{Kind, List, Name, Str, Type, Value, instance};
+use crate::object::{Kind, List, Name, Str, Type, Value, globals, instance};
 use crate::portal::effect;
 use sidewinder_jit::ir::{Effect, Groups};
 
@@ -68,13 +68,7 @@ fn print(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     put(vm, file, end)?;
     if !flush.is_null() && vm.truth(flush)? {
-        if file.is(Kind::File) {
-            vm.flush_file(file)?;
-        } else {
-            let name = vm.intern("flush")?;
-            let method = vm.get_attribute(file, name)?;
-            vm.call(method, &[])?;
-        }
+        flush_stream(vm, file)?;
     }
     Some(none)
 }
@@ -90,21 +84,45 @@ fn put(vm: &mut Vm, file: Value, text: &str) -> Option<()> {
     vm.call(method, &[text]).map(drop)
 }
 
+/// The streams are what `sys` has for them when it is called.
 fn input(vm: &mut Vm, args: Args) -> Option<Value> {
+    let input = vm.stream("stdin")?;
+    let output = vm.stream("stdout")?;
+    let errors = vm.stream("stderr")?;
+    if flush_stream(vm, errors).is_none() && !vm.catch(Type::Exception) {
+        return None;
+    }
     if let Some(prompt) = args.optional(0) {
         let prompt = vm.str_text(prompt)?;
-        vm.write_stream(STDOUT, &prompt)?;
+        put(vm, output, &prompt)?;
     }
-    let stdout = vm.stdout();
-    if stdout.is(Kind::File) {
-        vm.flush_file(stdout)?;
+    if flush_stream(vm, output).is_none() && !vm.catch(Type::Exception) {
+        return None;
     }
-    let stdin = vm.new_file(STDIN, "<stdin>")?;
-    let line = vm.read_line(stdin)?;
+    let line = if input.is(Kind::File) {
+        vm.read_line(input)?
+    } else {
+        let name = vm.intern("readline")?;
+        let method = vm.get_attribute(input, name)?;
+        let line = vm.call(method, &[])?;
+        let Some(line) = Str::of(instance::payload(line)) else {
+            return vm.raise(Type::TypeError, "object.readline() returned non-string");
+        };
+        line.text().to_string()
+    };
     if line.is_empty() {
         return vm.raise(Type::EOFError, "EOF when reading a line");
     }
     vm.new_str(line.strip_suffix('\n').unwrap_or(&line))
+}
+
+fn flush_stream(vm: &mut Vm, file: Value) -> Option<()> {
+    if file.is(Kind::File) {
+        return vm.flush_file(file);
+    }
+    let name = vm.intern("flush")?;
+    let method = vm.get_attribute(file, name)?;
+    vm.call(method, &[]).map(drop)
 }
 
 /// What `io.open` does, which is written in Python.
@@ -116,6 +134,22 @@ fn open(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 impl Vm {
+    /// The standard stream of that name. RuntimeError if `sys` has none.
+    fn stream(&mut self, name: &str) -> Option<Value> {
+        if !self.known.sys.is_object() {
+            return match name {
+                "stdin" => self.new_file(STDIN, "<stdin>"),
+                "stderr" => self.new_file(STDERR, "<stderr>"),
+                _ => Some(self.known.stdout),
+            };
+        }
+        let key = self.intern(name)?;
+        match globals(self.known.sys).get(key) {
+            Some(stream) if stream != self.none() => Some(stream),
+            _ => self.raise(Type::RuntimeError, format!("input(): lost sys.{name}")),
+        }
+    }
+
     /// A function of the half of `io` that is about files.
     pub(super) fn of_io(&mut self, name: &str) -> Option<Value> {
         let module = self.import_whole("_io_files")?;

@@ -60,9 +60,9 @@ constructors! {
     Super "super" new_super (0, 255) "(type, object)" ANY, false;
     Enumerate "enumerate" enumerate (0, 2) "(iterable, start=0)" ANY, true;
     Zip "zip" zip (0, 255) "(*iterables, strict=False)" ANY, true;
-    Map "map" map (0, 255) "(function, *iterables)" ANY, false;
-    Filter "filter" filter (2, 2) "(function, iterable)" ANY, false;
-    Reversed "reversed" reversed (0, 255) "(sequence)" ANY, false;
+    Map "map" map (0, 255) "(function, *iterables)" ANY, true;
+    Filter "filter" filter (0, 255) "(function, iterable)" ANY, true;
+    Reversed "reversed" reversed (0, 255) "(sequence)" ANY, true;
     SimpleNamespace "types.SimpleNamespace" namespace (0, 0) "(**kwargs)" ANY, true;
     WeakRef "weakref.ReferenceType" make_weak (0, 255) "(object, callback=None)" ANY, false;
     GenericAlias "types.GenericAlias" make_alias (2, 2) "(origin, args)" ANY, false;
@@ -688,6 +688,7 @@ fn zip(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn map(vm: &mut Vm, args: Args) -> Option<Value> {
+    no_keywords(vm, args, "map")?;
     if args.len() < 3 {
         return vm.raise(Type::TypeError, "map() must have at least two arguments.");
     }
@@ -697,17 +698,28 @@ fn map(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn filter(vm: &mut Vm, args: Args) -> Option<Value> {
+    no_keywords(vm, args, "filter")?;
+    if args.len() != 3 {
+        let text = format!("filter expected 2 arguments, got {}", args.len() - 1);
+        return vm.raise(Type::TypeError, text);
+    }
     let iterator = vm.iter(args.get(2))?;
     let made = vm.lazy_iterator(lazy_flag::FILTER, iterator, args.get(1))?;
     finish(vm, args, Type::Filter, made)
 }
 
 fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
+    no_keywords(vm, args, "reversed")?;
     if args.len() != 2 {
         let text = format!("reversed expected 1 argument, got {}", args.len() - 1);
         return vm.raise(Type::TypeError, text);
     }
-    vm.reversed(args.get(1))
+    let made = vm.reversed(args.get(1))?;
+    // What has `__reversed__` has the last word.
+    if vm.special(args.get(1), Name::Reversed).is_some() {
+        return Some(made);
+    }
+    finish(vm, args, Type::Reversed, made)
 }
 
 fn exception(vm: &mut Vm, args: Args) -> Option<Value> {

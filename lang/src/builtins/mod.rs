@@ -43,6 +43,7 @@ pub mod numbers;
 pub mod objects;
 pub mod reduce;
 pub mod sets;
+mod site;
 pub mod sorting;
 pub mod special;
 pub mod strings;
@@ -70,6 +71,7 @@ pub fn is_plain(kind: Kind) -> bool {
             | Kind::Function
             | Kind::Method
             | Kind::Builtin
+            | Kind::Relay
             | Kind::Super
             | Kind::Property
             | Kind::Wrapper
@@ -160,6 +162,9 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
         (Type::ClassBuiltin, descriptors::CLASS_BUILTIN),
         (Type::Super, descriptors::SUPER),
         (Type::SimpleNamespace, descriptors::NAMESPACE),
+        (Type::Quitter, site::QUITTER),
+        (Type::Printer, site::PRINTER),
+        (Type::Helper, site::HELPER),
         (Type::Module, descriptors::MODULE),
         (Type::BaseException, exceptions::EXCEPTION),
         (Type::BaseExceptionGroup, groups::GROUP),
@@ -200,7 +205,8 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
         (Type::File, io::FILE),
         (Type::Function, callables::FUNCTION),
         (Type::Method, callables::FUNCTION),
-        (Type::Builtin, callables::FUNCTION),
+        (Type::Builtin, callables::BUILTIN),
+        (Type::BoundSlot, callables::BUILTIN),
         (Type::BuiltinMethod, callables::FUNCTION),
         (Type::Slot, callables::FUNCTION),
     ]
@@ -228,6 +234,7 @@ impl Vm {
             modules::FUNCTIONS,
             code::FUNCTIONS,
             generators::FUNCTIONS,
+            site::FUNCTIONS,
         ];
         for row in tables.into_iter().flatten() {
             let function = self.new_builtin(row, false)?;
@@ -251,6 +258,7 @@ impl Vm {
         ] {
             self.set_builtin(name, value)?;
         }
+        site::boot(self)?;
         for (_, name) in crate::bytecode::Consumer::NAMED {
             let name = self.intern(name)?;
             let builtin = globals(module).get(name).unwrap_or(Value::NULL);

@@ -443,9 +443,8 @@ fn truth(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn function(vm: &mut Vm, args: Args) -> Option<Value> {
-    let row = builtin_row(args.get(0));
     let object = args.get(0).field(2);
-    let name = vm.new_str(row.name)?;
+    let name = vm.name_of_builtin(args.get(0))?;
     if object.is_null() || object.is(Kind::Module) {
         return Some(name);
     }
@@ -504,7 +503,7 @@ fn sequence_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// `__setstate__` of iterators over sequences.
 fn set_index(vm: &mut Vm, args: Args) -> Option<Value> {
-    let iterator = args.get(0);
+    let iterator = payload(args.get(0));
     let wanted = vm.index_i64(args.get(1))?;
     let sequence = iterator.field(1);
     if sequence.is_object() {
@@ -530,7 +529,7 @@ fn set_index(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn left(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(args.get(0).field(2).as_small().max(0)))
+    Some(Value::small(payload(args.get(0)).field(2).as_small().max(0)))
 }
 
 fn range_iterator(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -168,6 +168,10 @@ fn len(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
+    // An iterator of a class of the program is its own, too.
+    if payload(args.get(0)).is(Kind::LazyIter) {
+        return Some(args.get(0));
+    }
     match vm.builtin_iter(payload(args.get(0)))? {
         Some(iterator) => Some(iterator),
         None => vm.raise_not_iterable(args.get(0)),

@@ -218,6 +218,7 @@ pub(super) fn is_plain(kind: Layout) -> bool {
             | Class
             | Function
             | Builtin
+            | Relay
             | Wrapper
             | Method
             | Module

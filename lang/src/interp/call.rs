@@ -166,6 +166,10 @@ pub fn call_window<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) 
             };
             call_builtin(m, i, row, from, count, names)
         }
+        Layout::Relay => {
+            m.set_slot(f, m.load(callee, RELAY_FUNCTION));
+            call_window(m, i, f, n, names)
+        }
         Layout::Class => {
             if class.is_user()
                 && let Some(method) = vm(m).own_call(Value(m.promote(callee)))

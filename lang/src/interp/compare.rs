@@ -502,9 +502,12 @@ pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool>
         Layout::Float => m.float_ne(m.load_float(v, FLOAT), m.cf(0.0)),
         // A class whose metaclass is one of the program's may say something else.
         Layout::Class if class.is_user() => return None,
-        Layout::BigInt | Layout::Function | Layout::Class | Layout::Method | Layout::Builtin => {
-            m.cb(true)
-        }
+        Layout::BigInt
+        | Layout::Function
+        | Layout::Class
+        | Layout::Method
+        | Layout::Builtin
+        | Layout::Relay => m.cb(true),
         Layout::Str => nonzero(m.load_int(v, STR_BYTES)),
         Layout::Tuple => nonzero(m.load_int(v, TUPLE_LENGTH)),
         Layout::List => nonzero(m.load_int(v, LIST_LENGTH)),

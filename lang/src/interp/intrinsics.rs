@@ -278,7 +278,11 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             class.depend(m);
             let is_plain = matches!(class.kind(), Layout::Instance | Layout::Exception);
             let answer = match class.kind() {
-                Layout::Function | Layout::Method | Layout::Builtin | Layout::Class => true,
+                Layout::Function
+                | Layout::Method
+                | Layout::Builtin
+                | Layout::Relay
+                | Layout::Class => true,
                 _ if class.is_value() => false,
                 Layout::List | Layout::Tuple | Layout::Dict | Layout::Singleton => false,
                 _ if is_plain => class.method(m, Name::Call).is_some(),

@@ -52,6 +52,7 @@ impl Vm {
                     self.call_row(row, Some(object), args, names)
                 }
             }
+            Layout::Relay => self.call_with(callable.field(1), args, names),
             Layout::Method => {
                 let (function, object) = function::method_parts(callable);
                 self.call_after(function, object, args, names)

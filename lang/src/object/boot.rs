@@ -138,6 +138,14 @@ impl Vm {
     /// Makes everything that [`Known`] names. `None`: the system gives no memory.
     pub fn boot(&mut self) -> Option<()> {
         for row in TYPES {
+            if row.ty == Type::Relay {
+                // Builtin functions in Python are of the same class as those in Rust.
+                let class = self.class(Type::Builtin);
+                self.known.classes.push(class);
+                let map = self.other_root(class, row.kind)?;
+                self.known.maps.push(map);
+                continue;
+            }
             let base = self.known.classes.get(row.base as usize).copied();
             let mut order = base.map_or(Vec::new(), |base| base.mro().to_vec());
             let mut bases: Vec<_> = base.into_iter().collect();
@@ -180,6 +188,9 @@ impl Vm {
         Exception(error).clear(self.known.empty_tuple);
         self.known.memory_error = error;
         for (row, methods) in TYPES.iter().zip(self.plan_dicts()) {
+            if row.ty == Type::Relay {
+                continue;
+            }
             // Besides its methods a class may have `__new__`, `__doc__` and the like.
             let attributes = match methods {
                 0 => Dict::new(self)?,
@@ -191,7 +202,10 @@ impl Vm {
             let kind = class.kind;
             class.has_dict.set(
                 matches!(kind, Kind::Exception | Kind::Module | Kind::Function)
-                    || row.ty == Type::SimpleNamespace,
+                    || matches!(
+                        row.ty,
+                        Type::SimpleNamespace | Type::Quitter | Type::Printer | Type::Helper
+                    ),
             );
             class.has_weak.set(row.ty.has_weak());
         }

@@ -99,6 +99,14 @@ impl Vm {
         Some(builtin)
     }
 
+    /// A function of the program as a builtin one: it does not bind, and its parts are not seen. It never moves.
+    pub fn new_relay(&mut self, function: Value) -> Option<Value> {
+        let relay = self.allocate_old(self.header(Type::Relay), 24)?;
+        relay.init(1, function);
+        relay.init(2, Value::NULL);
+        Some(relay)
+    }
+
     /// A method of a builtin class, bound.
     #[inline]
     pub fn bind_builtin(&mut self, builtin: Value, object: Value) -> Option<Value> {

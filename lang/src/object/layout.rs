@@ -105,6 +105,8 @@ kinds! {
     Method: Size::Fixed(24), Refs::Mask(0b110);
     /// A builtin function: raw pointer to its row in the table, self or null.
     Builtin: Size::Fixed(24), Refs::Mask(0b100);
+    /// A builtin function that is written in Python: the function, null.
+    Relay: Size::Fixed(24), Refs::Mask(0b110);
     /// A variable shared with an inner function, or a global: value, raw state, name.
     Cell: Size::Fixed(32), Refs::Mask(0b1010);
     /// A module: raw pointer to its globals, name, and the dict that holds its globals, or null: they are cells.

@@ -214,7 +214,23 @@ impl Vm {
         is_dict: bool,
         before: &[&'static Held],
     ) -> Option<MapRef> {
-        let kind = class.kind;
+        self.new_map_of_kind(class, class.kind, inline, names, is_dict, before)
+    }
+
+    /// The map of objects that are laid out otherwise than those of their class are as a rule, which have no attributes of their own.
+    pub(super) fn other_root(&mut self, class: ClassRef, kind: Kind) -> Option<MapRef> {
+        self.new_map_of_kind(class, kind, 0, Box::new([]), false, &[])
+    }
+
+    fn new_map_of_kind(
+        &mut self,
+        class: ClassRef,
+        kind: Kind,
+        inline: u8,
+        names: Box<[Value]>,
+        is_dict: bool,
+        before: &[&'static Held],
+    ) -> Option<MapRef> {
         let replaced = names.iter().map(|_| Cell::new(Replaced::No)).collect();
         let new_held = |slot: usize| {
             let looks = kind == Kind::Instance && !is_dict && slot < inline as usize;

@@ -56,6 +56,7 @@ types! {
     Function "function": Object Function;
     Method "method": Object Method;
     Builtin "builtin_function_or_method": Object Builtin;
+    Relay "builtin_function_or_method": Builtin Relay;
     BuiltinMethod "method_descriptor": Object Builtin;
     Slot "wrapper_descriptor": Object Builtin;
     BoundSlot "method-wrapper": Object Builtin;
@@ -102,6 +103,9 @@ types! {
     Member "member_descriptor": Object Member;
     ClassBuiltin "classmethod_descriptor": Object Wrapper;
     SimpleNamespace "types.SimpleNamespace": Object Instance;
+    Quitter "_sitebuiltins.Quitter": Object Instance;
+    Printer "_sitebuiltins._Printer": Object Instance;
+    Helper "_sitebuiltins._Helper": Object Instance;
     GenericAlias "types.GenericAlias": Object Alias;
     Union "types.UnionType": Object Union;
     WeakRef "weakref.ReferenceType": Object WeakRef;

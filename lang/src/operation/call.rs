@@ -137,7 +137,7 @@ impl Vm {
         match callable.kind() {
             Kind::Function => text(callable.field(crate::object::function::word::QUALNAME)),
             Kind::Builtin => builtin_row(callable).name.to_string(),
-            Kind::Method => self.callable_name(callable.field(1)),
+            Kind::Method | Kind::Relay => self.callable_name(callable.field(1)),
             Kind::Class => self.as_class(callable).map_or(String::new(), |class| class.name()),
             _ => self.type_name(callable),
         }

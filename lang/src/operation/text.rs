@@ -278,6 +278,10 @@ impl Vm {
                 format!("<function {} at {}>", name(word::QUALNAME), self.place(value))
             }
             Kind::Builtin => return self.write_builtin(value, out),
+            Kind::Relay => {
+                let name = Str(value.field(1).field(word::NAME));
+                format!("<built-in function {}>", name.text())
+            }
             Kind::Member => {
                 let class =
                     self.as_class(value.field(1)).map_or(String::new(), |class| class.name());

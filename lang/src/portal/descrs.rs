@@ -167,6 +167,8 @@ pub const FUNCTION_CLOSURE: Field = frozen(6, Repr::Ref);
 pub const METHOD_FUNCTION: Field = frozen(1, Repr::Ref);
 /// The object of a bound method.
 pub const METHOD_SELF: Field = frozen(2, Repr::Ref);
+/// The function in Python that a builtin one stands for.
+pub const RELAY_FUNCTION: Field = frozen(1, Repr::Ref);
 /// The object a builtin method is bound to, or null.
 pub const BUILTIN_SELF: Field = frozen(2, Repr::Ref);
 

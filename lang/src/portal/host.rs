@@ -535,6 +535,7 @@ impl Host for Vm {
             Layout::Class => class_record(value).name(),
             Layout::Function => Str(value.field(3)).text().into(),
             Layout::Builtin => crate::object::builtin_row(value).name.into(),
+            Layout::Relay => Str(value.field(1).field(3)).text().into(),
             Layout::Module => self.module_name(value),
             Layout::Cell => Str::of(value.field(3))
                 .map_or("cell".into(), |name| format!("cell {}", name.text())),

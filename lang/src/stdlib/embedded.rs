@@ -3,7 +3,7 @@
 //! A module may have a half in Rust as well: the Python half runs in the module that the Rust half has made.
 
 use crate::interp::Vm;
-use crate::object::{Dict, Value, globals};
+use crate::object::{Dict, Kind, Str, Value, function, globals};
 
 /// A module in Python.
 struct Source {
@@ -95,6 +95,123 @@ sources! {
     "zlib" "zlib.py" false;
 }
 
+/// The functions of these modules that CPython has in C, which are builtin functions to programs; `*` are all whose names begin with a letter.
+const IN_C: &[(&str, &[&str])] = &[
+    ("_csv", &["*"]),
+    ("_imp", &["*", "_fix_co_filename", "_override_frozen_modules_for_tests"]),
+    ("_lzma", &["*", "_decode_filter_properties", "_encode_filter_properties"]),
+    ("_posixsubprocess", &["*"]),
+    ("_signal", &["*"]),
+    ("_socket", &["*"]),
+    ("_string", &["*"]),
+    ("_thread", &["*", "_count", "_excepthook", "_set_sentinel"]),
+    ("abc", &["get_cache_token"]),
+    ("atexit", &["*", "_clear", "_ncallbacks", "_run_exitfuncs"]),
+    ("binascii", &["*"]),
+    ("bisect", &["*"]),
+    (
+        "codecs",
+        &[
+            "ascii_decode",
+            "ascii_encode",
+            "backslashreplace_errors",
+            "charmap_build",
+            "charmap_decode",
+            "charmap_encode",
+            "decode",
+            "encode",
+            "escape_decode",
+            "ignore_errors",
+            "latin_1_decode",
+            "latin_1_encode",
+            "lookup",
+            "lookup_error",
+            "namereplace_errors",
+            "register",
+            "register_error",
+            "replace_errors",
+            "strict_errors",
+            "unregister",
+            "utf_8_decode",
+            "utf_8_encode",
+            "xmlcharrefreplace_errors",
+        ],
+    ),
+    ("collections", &["_count_elements"]),
+    ("contextvars", &["*"]),
+    ("functools", &["cmp_to_key", "reduce"]),
+    ("gc", &["*"]),
+    ("hashlib", &["md5", "pbkdf2_hmac", "sha1", "sha224", "sha256", "sha384", "sha512"]),
+    (
+        "heapq",
+        &[
+            "_heapify_max",
+            "_heappop_max",
+            "_heapreplace_max",
+            "heapify",
+            "heappop",
+            "heappush",
+            "heappushpop",
+            "heapreplace",
+        ],
+    ),
+    ("_io_files", &["open", "open_code"]),
+    ("io", &["text_encoding"]),
+    ("itertools", &["*"]),
+    ("json.decoder", &["scanstring"]),
+    ("json.encoder", &["encode_basestring", "encode_basestring_ascii"]),
+    ("marshal", &["*"]),
+    ("operator", &["*"]),
+    (
+        "os",
+        &[
+            "WEXITSTATUS",
+            "WIFEXITED",
+            "WIFSIGNALED",
+            "WIFSTOPPED",
+            "WSTOPSIG",
+            "WTERMSIG",
+            "abort",
+            "access",
+            "chmod",
+            "chown",
+            "execv",
+            "execve",
+            "fchown",
+            "fstat",
+            "get_terminal_size",
+            "getcwdb",
+            "getlogin",
+            "getpgid",
+            "lchown",
+            "listdir",
+            "lstat",
+            "mkdir",
+            "putenv",
+            "remove",
+            "rename",
+            "replace",
+            "rmdir",
+            "scandir",
+            "stat",
+            "symlink",
+            "times",
+            "truncate",
+            "uname",
+            "unsetenv",
+            "utime",
+            "wait",
+            "waitstatus_to_exitcode",
+        ],
+    ),
+    ("stat", &["*"]),
+    ("struct", &["*", "_clearcache"]),
+    ("sys", &["*", "_clear_type_cache"]),
+    ("time", &["*"]),
+    ("unicodedata", &["*"]),
+    ("zlib", &["*"]),
+];
+
 /// How file names of these modules start.
 pub const PREFIX: &str = "<sidewinder>/";
 /// The file whose functions stand for builtin ones.
@@ -141,6 +258,32 @@ impl Vm {
             Dict(self.modules).remove(self, key)?;
             return self.raise_value(pending);
         }
+        if let Some((_, names)) = IN_C.iter().find(|(module, _)| *module == name) {
+            self.make_builtin(module, names, &file)?;
+        }
         Some(module)
+    }
+
+    /// Makes builtin functions of those that a module in this file has under some names; one with two names stays one.
+    fn make_builtin(&mut self, module: Value, names: &[&str], file: &str) -> Option<()> {
+        let all = names.contains(&"*");
+        let is_in_c = |name: &str| names.contains(&name) || all && !name.starts_with('_');
+        let is_own = |value: Value| {
+            value.is(Kind::Function) && &**function::code(value).unit.file.name() == file
+        };
+        let bound = globals(module).bound();
+        let mut made: Vec<(Value, Value)> = Vec::new();
+        for &(name, value) in &bound {
+            let is_new = !made.iter().any(|(function, _)| *function == value);
+            if is_own(value) && is_new && is_in_c(Str(name).text()) {
+                made.push((value, self.new_relay(value)?));
+            }
+        }
+        for (name, value) in bound {
+            if let Some((_, relay)) = made.iter().find(|(function, _)| *function == value) {
+                self.set_global(globals(module), name, *relay)?;
+            }
+        }
+        Some(())
     }
 }

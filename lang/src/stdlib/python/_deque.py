@@ -13,6 +13,7 @@ _nothing = ()
 class deque:
     """A list that grows and shrinks quickly at both ends: a ring in a list whose length is a power of two."""
 
+    __slots__ = ("_ring", "_head", "_size", "_changes", "_maxlen", "__weakref__")
     # A sequence for `match`, whether or not collections.abc was imported.
     __abc_tpflags__ = 1 << 5
 
@@ -383,20 +384,25 @@ class deque:
         return f"{type(self).__name__}({items}, maxlen={self._maxlen})"
 
     def __reduce__(self):
-        own = {name: value for name, value in self.__dict__.items() if name not in _own}
+        state = object.__getstate__(self)
+        if type(state) is tuple:
+            own, slots = state
+            slots = {name: value for name, value in slots.items() if name not in deque.__slots__}
+            state = (own, slots) if slots else own
         if self._maxlen is None:
-            return type(self), (), own or None, iter(self)
-        return type(self), ((), self._maxlen), own or None, iter(self)
+            return type(self), (), state or None, iter(self)
+        return type(self), ((), self._maxlen), state or None, iter(self)
 
     def __class_getitem__(cls, item):
         return type(list[int])(cls, item)
 
 
-_own = ("_ring", "_head", "_size", "_changes", "_maxlen")
 _shown = []
 
 
 class _deque_iterator:
+    __slots__ = ("_deque", "_at", "_changes")
+
     def __init__(self, deque):
         self._deque = deque
         self._at = 0
@@ -422,6 +428,8 @@ class _deque_iterator:
 
 
 class _deque_reverse_iterator:
+    __slots__ = ("_deque", "_at", "_changes")
+
     def __init__(self, deque):
         self._deque = deque
         self._at = deque._size

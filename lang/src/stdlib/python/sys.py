@@ -88,9 +88,20 @@ def unraisablehook(unraisable, /):
 
 def breakpointhook(*args, **keywords):
     """What breakpoint() does."""
-    import pdb
+    from posix import environ
 
-    pdb.set_trace()
+    wanted = environ().get("PYTHONBREAKPOINT") or "pdb.set_trace"
+    if wanted == "0":
+        return None
+    module, dot, name = wanted.rpartition(".")
+    try:
+        found = getattr(__import__(module if dot else "builtins", fromlist=["*"]), name)
+    except (ImportError, AttributeError):
+        import warnings
+
+        warnings.warn(f'Ignoring unimportable $PYTHONBREAKPOINT: "{wanted}"', RuntimeWarning, 2)
+        return None
+    return found(*args, **keywords)
 
 
 __displayhook__ = displayhook

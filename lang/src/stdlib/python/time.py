@@ -1,5 +1,6 @@
 """Dates in parts, as far as it is not native; local time is that of UTC."""
 
+from _kept import index as _index
 from _structseq import make as _make
 
 _fields = ("tm_year", "tm_mon", "tm_mday", "tm_hour", "tm_min", "tm_sec", "tm_wday", "tm_yday", "tm_isdst")
@@ -33,6 +34,8 @@ def gmtime(seconds=None, /):
     """A time in parts."""
     if seconds is None:
         seconds = time()
+    elif type(seconds) is not int and not isinstance(seconds, float):
+        seconds = _index(seconds)
     if seconds != seconds:
         raise ValueError("Invalid value NaN (not a number)")
     if not -0x8000000000000000 <= seconds < 0x8000000000000000:
@@ -61,20 +64,62 @@ def gmtime(seconds=None, /):
 localtime = gmtime
 
 
+def _gathered(t, of):
+    """The numbers of a time in parts, which may be out of range."""
+    if not isinstance(t, tuple):
+        raise TypeError("Tuple or struct_time argument required")
+    if len(t) != 9:
+        raise TypeError(f"{of}(): illegal time tuple argument")
+    numbers = []
+    for number in t:
+        if type(number) is not int:
+            number = _index(number)
+        if not -0x80000000 <= number < 0x80000000:
+            if not -0x8000000000000000 <= number < 0x8000000000000000:
+                raise OverflowError("Python int too large to convert to C long")
+            raise OverflowError(f"signed integer is {'greater than maximum' if number > 0 else 'less than minimum'}")
+        numbers.append(number)
+    if not -0x80000000 <= numbers[0] - 1900:
+        raise OverflowError("year out of range")
+    return numbers
+
+
+def _checked(t, of):
+    """The numbers of a time in parts. Month, day and day of the year may be 0, and are 1 then."""
+    numbers = _gathered(t, of)
+    for at, least, most, what in _ranges:
+        number = numbers[at]
+        if number == 0 and least == 1:
+            numbers[at] = 1
+        elif not least <= number <= most:
+            raise ValueError(f"{what} out of range")
+    # Sunday may be 6 or -1, and days of the week go round.
+    numbers[6] = ((numbers[6] + 1) % 7 if numbers[6] >= 0 else 0) + 6
+    numbers[6] %= 7
+    return numbers
+
+
+_ranges = (
+    (1, 1, 12, "month"), (2, 1, 31, "day of month"), (3, 0, 23, "hour"), (4, 0, 59, "minute"), (5, 0, 61, "seconds"), (6, -1, 0x7ffffffe, "day of week"),
+    (7, 1, 366, "day of year"),
+)
+
+
 def mktime(t, /):
     """The seconds that a time in parts is."""
-    if len(t) != 9:
-        raise TypeError("Tuple or struct_time argument required")
+    t = _gathered(t, "mktime")
     year, month, day, hour, minute, second = t[:6]
     year += (month - 1) // 12
     month = (month - 1) % 12
     days = _days_before(year) - _epoch + sum(_lengths(year)[:month]) + day - 1
+    # Summer time, which there is none of, would be an hour ahead.
+    hour -= t[8] > 0
     return float(days * 86400 + hour * 3600 + minute * 60 + second)
 
 
 def asctime(t=None, /):
     """A time in parts as text."""
-    t = localtime() if t is None else t
+    t = _checked(localtime() if t is None else t, "asctime")
     return f"{_days[t[6]][:3]} {_months[t[1] - 1][:3]} {t[2]:2} {t[3]:02}:{t[4]:02}:{t[5]:02} {t[0]}"
 
 
@@ -101,11 +146,17 @@ def _iso(t):
     return year, week
 
 
+def _named(value):
+    return "None" if value is None else type(value).__name__
+
+
 def strftime(format, t=None, /):
     """A time in parts as a format has it."""
-    t = localtime() if t is None else t
-    if len(t) != 9:
-        raise TypeError("Tuple or struct_time argument required")
+    if not isinstance(format, str):
+        raise TypeError(f"strftime() argument 1 must be str, not {_named(format)}")
+    if t is None:
+        t = localtime()
+    t = tuple(_checked(t, "strftime"))
     year, month, day, hour, minute, second, weekday, of_year = t[:8]
     twelve = hour % 12 or 12
     letters = {
@@ -128,11 +179,44 @@ def strftime(format, t=None, /):
         if char != "%" or at == len(format):
             parts.append(char)
             continue
-        letter = format[at]
+        start = at
+        flags = width = ""
+        while at < len(format) and format[at] in "_-0^#":
+            flags += format[at]
+            at += 1
+        while at < len(format) and "0" <= format[at] <= "9":
+            width += format[at]
+            at += 1
+        if at < len(format) and format[at] in "EO":
+            at += 1
+        known = letters.get(format[at : at + 1])
         at += 1
-        known = letters.get(letter)
-        parts.append(known() if known is not None else "%" + letter)
+        if known is None:
+            parts.append("%" + format[start:at])
+        elif at == start + 1:
+            parts.append(known())
+        else:
+            parts.append(_flagged(format[at - 1], known(), flags, width))
     return "".join(parts)
+
+
+def _flagged(letter, text, flags, width):
+    """What a conversion gives, as its flags want it."""
+    if "#" in flags:
+        text = text.lower() if letter in "pZ" else text.upper()
+    elif "^" in flags:
+        text = text.upper()
+    is_number = letter in "CdegGHIjklmMsSuUVwWyY"
+    pad = " " if letter in "ekl" or not is_number else "0"
+    for flag in flags:
+        if flag in "_-0":
+            pad = {"_": " ", "-": "", "0": "0"}[flag]
+    if is_number:
+        wide = max(len(text), int(width or 0))
+        text = (text.lstrip(" 0") or "0").rjust(wide, pad) if pad else text.lstrip(" 0") or "0"
+    elif width and pad:
+        text = text.rjust(int(width), pad)
+    return text
 
 
 def strptime(string, format="%a %b %d %H:%M:%S %Y", /):

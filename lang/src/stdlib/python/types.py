@@ -256,3 +256,8 @@ def get_original_bases(cls, /):
 
 __all__ = [_name for _name in globals() if not _name.startswith("_") and _name not in ("sys", "get_original_bases")]
 del _made
+
+
+def _build_class(func, name, /, *bases, **keywords):
+    """What the builtin `__build_class__` does: a class whose body is a function."""
+    return new_class(name, bases, keywords, lambda namespace: func())

@@ -22,7 +22,7 @@ mod tree;
 
 use crate::builtins::{ANY, FRESH, LIST_READ};
 use crate::interp::{Args, Vm};
-use crate::object::{Bytes, Kind, List, Str, Type, Value, instance::payload};
+use crate::object::{Bytes, Int, Kind, List, Str, Type, Value, instance::payload};
 use matcher::{Matcher, NOWHERE};
 use parse::Wrong;
 use program::Program;
@@ -196,6 +196,17 @@ impl<'a> Text<'a> {
     }
 }
 
+/// A place in a text, where those before its start are its start.
+fn place(vm: &mut Vm, value: Value) -> Option<usize> {
+    if value.is_small() {
+        return Some(value.as_small().max(0) as usize);
+    }
+    match Int::of(value).and_then(|n| i64::try_from(&n.to_ibig()).ok()) {
+        Some(n) => Some(n.max(0) as usize),
+        None => vm.raise(Type::OverflowError, "Python int too large to convert to C ssize_t"),
+    }
+}
+
 /// What all functions but `compile` begin with: the program, the text, where to start and to end.
 fn start<'a>(
     vm: &mut Vm,
@@ -210,9 +221,7 @@ fn start<'a>(
     let mut text = Text::of(vm, &program, args.get(string))?;
     let (mut from, mut to) = (0, text.bytes.len());
     if let Some(at) = places {
-        let place =
-            |value: Value| if value.is_small() { value.as_small().max(0) } else { i64::MAX };
-        let (pos, end) = (place(args.get(at)) as usize, place(args.get(at + 1)) as usize);
+        let (pos, end) = (place(vm, args.get(at))?, place(vm, args.get(at + 1))?);
         to = text.byte_of(end);
         from = text.byte_of(pos).min(to);
         if pos > end {

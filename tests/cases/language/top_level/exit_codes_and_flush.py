@@ -11,8 +11,6 @@ try: raise SystemExit
 except SystemExit as e: print(e.code, e.args)
 try: raise SystemExit(1, 2)
 except SystemExit as e: print(e.code)
-try: exit
-except NameError: print("no exit without site")
 with open(sys.argv[0]) as f: print(f.readline().strip())
 try:
     try: raise ValueError("first")

@@ -1,6 +1,7 @@
 """Regular expressions."""
 
 import _sre
+from _kept import ssize as _ssize
 
 
 def _copied(data):
@@ -137,33 +138,46 @@ class Pattern:
 
     def match(self, string, pos=0, endpos=_MAXSIZE):
         """A match at the start."""
+        if type(pos) is not int or type(endpos) is not int:
+            pos, endpos = _ssize(pos), _ssize(endpos)
         found = _sre.match(self._program, _bytes(string), pos, endpos, 0)
         return None if found is None else _match(self, string, pos, endpos, found)
 
     def search(self, string, pos=0, endpos=_MAXSIZE):
         """The first match."""
+        if type(pos) is not int or type(endpos) is not int:
+            pos, endpos = _ssize(pos), _ssize(endpos)
         found = _sre.match(self._program, _bytes(string), pos, endpos, 1)
         return None if found is None else _match(self, string, pos, endpos, found)
 
     def fullmatch(self, string, pos=0, endpos=_MAXSIZE):
         """A match of all of it."""
+        if type(pos) is not int or type(endpos) is not int:
+            pos, endpos = _ssize(pos), _ssize(endpos)
         found = _sre.match(self._program, _bytes(string), pos, endpos, 2)
         return None if found is None else _match(self, string, pos, endpos, found)
 
     def findall(self, string, pos=0, endpos=_MAXSIZE):
         """The texts of all matches, or of their groups."""
+        if type(pos) is not int or type(endpos) is not int:
+            pos, endpos = _ssize(pos), _ssize(endpos)
         return _sre.findall(self._program, _bytes(string), pos, endpos)
 
     def finditer(self, string, pos=0, endpos=_MAXSIZE):
         """An iterator over all matches."""
+        if type(pos) is not int or type(endpos) is not int:
+            pos, endpos = _ssize(pos), _ssize(endpos)
         return _Iterator(self, string, pos, endpos)
 
     def scanner(self, string, pos=0, endpos=_MAXSIZE):
         """What gives one match after the other."""
+        if type(pos) is not int or type(endpos) is not int:
+            pos, endpos = _ssize(pos), _ssize(endpos)
         return _Scanner(self, string, pos, endpos)
 
     def split(self, string, maxsplit=0):
         """The parts between matches, and the groups of these."""
+        maxsplit = _ssize(maxsplit)
         if maxsplit < 0:
             return [string[:]]
         text = _bytes(string)
@@ -187,6 +201,7 @@ class Pattern:
         return self._replaced(repl, string, count)
 
     def _replaced(self, repl, string, count):
+        count = _ssize(count)
         if count < 0:
             return string, 0
         if callable(repl):
