@@ -21,6 +21,9 @@ const LOW: &str = "threshold=3,function_threshold=5,trace_eagerness=2";
 /// Limits that every case reaches: traces are cut into segments, bridges refused, and code that is not run for long makes room.
 const LIMITS: &str = "trace_limit=150,switch_limit=2,bridge_limit=3,retrace_limit=1,code_memory=96,max_aborts=2,loop_longevity=12";
 
+/// The thresholds a case's loops are tried with: 1 to this.
+const THRESHOLDS: u64 = 60;
+
 /// Collect at every n-th allocation, and prove the heap whole after each collection.
 const STRESS: &str = "stress=7,verify";
 
@@ -68,7 +71,18 @@ impl Setting {
 
     /// Every threshold at which a case's loop may become hot.
     pub fn thresholds() -> impl Iterator<Item = Setting> {
-        (1..=60).map(|n| Setting {
+        (1..=THRESHOLDS).map(Setting::threshold)
+    }
+
+    /// Six of [`Setting::thresholds`], one of each ten: which of them, the program's name decides. The ten selections that
+    /// there are have no threshold in common and make up all of them; the counts beside the threshold vary within each.
+    pub fn some_thresholds(program: &str) -> impl Iterator<Item = Setting> {
+        let first = hash(program) % 10;
+        (0..THRESHOLDS / 10).map(move |ten| Setting::threshold(10 * ten + (first + ten) % 10 + 1))
+    }
+
+    fn threshold(n: u64) -> Setting {
+        Setting {
             jit: format!(
                 "threshold={n},function_threshold={},trace_eagerness={},retrace_limit={}",
                 n + 1,
@@ -76,7 +90,7 @@ impl Setting {
                 n % 4
             ),
             gc: "",
-        })
+        }
     }
 
     /// Each pass left out in turn.
@@ -97,5 +111,52 @@ impl Setting {
         let env =
             if self.gc.is_empty() { String::new() } else { format!("SIDEWINDER_GC={} ", self.gc) };
         format!("{env}sidewinder --jit {} {program}", self.jit)
+    }
+}
+
+/// FNV-1a: the same on every machine and with every compiler, which the standard library's hashes do not promise.
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+    use crate::{case, root};
+
+    #[test]
+    fn a_program_runs_at_six_thresholds_always_the_same() {
+        let all: BTreeSet<String> = Setting::thresholds().map(|setting| setting.jit).collect();
+        let some: Vec<Setting> = Setting::some_thresholds("language/class/diamond").collect();
+        let named: BTreeSet<String> = some.iter().map(|setting| setting.jit.clone()).collect();
+        assert_eq!((all.len(), named.len()), (60, 6));
+        assert!(named.is_subset(&all));
+        assert_eq!(some, Setting::some_thresholds("language/class/diamond").collect::<Vec<_>>());
+    }
+
+    /// Which selection a program gets is chance: of a hundred programs, one in 4,000 times one of the ten is missing.
+    #[test]
+    fn larger_folders_run_at_every_threshold() {
+        let mut folders: BTreeMap<String, (usize, BTreeSet<String>)> = BTreeMap::new();
+        for folder in ["language", "regression", "shapes", "aborts"] {
+            for case in case::cases(&root(), folder).expect("tests/cases can be read") {
+                let place = case.name.rsplit_once('/').expect("a case lies in a folder").0;
+                for place in [place, folder, "all"] {
+                    let (programs, seen) = folders.entry(place.to_string()).or_default();
+                    *programs += 1;
+                    seen.extend(Setting::some_thresholds(&case.name).map(|setting| setting.jit));
+                }
+            }
+        }
+        let mut larger = 0;
+        for (folder, (_, seen)) in folders.iter().filter(|(_, (programs, _))| *programs >= 100) {
+            assert_eq!(seen.len(), 60, "{folder} does not run at every threshold");
+            larger += 1;
+        }
+        assert!(larger > 2, "there are larger folders");
     }
 }
