@@ -300,8 +300,10 @@ pub trait Host {
     }
     /// Keeps an object alive and in place until [`Host::unpin`]: a constant of a trace.
     fn pin(&mut self, reference: u64);
-    /// A number for all that was pinned since this was asked last, by which it can be let go; 0 for a host that never lets go.
-    fn take_pins(&mut self) -> u64 {
+    /// A number for all that was pinned since this was asked last, by which it can be let go; 0 for a host that never lets go. It is kept for code that
+    /// starts at a position, or for none yet (null), and so are things of the host's that the code names by numbers: watches, classes, positions, and
+    /// constants that may be addresses.
+    fn take_pins(&mut self, _for: Pc, _named: &[u64]) -> u64 {
         0
     }
     /// Lets go of what was pinned: of one [`Host::take_pins`].

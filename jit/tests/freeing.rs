@@ -107,6 +107,28 @@ fn what_machine_code_has_called_is_not_freed() {
     assert!(!first_is_freed(&|jit| World::run_in_first(&loops(40), jit)));
 }
 
+/// The host frees code: what was compiled for it is freed, and its numbers are given again, so that a program that goes on making code ends up with no more
+/// of anything.
+#[test]
+fn what_was_forgotten_leaves_nothing() {
+    for backend in backends() {
+        let jit = Jit::new(params(), backend, false);
+        let empty = jit.backend().used();
+        let counts = |jit: &Jit| (jit.store().codes().len(), jit.store().guard_count());
+        let mut first = None;
+        for round in 0..20 {
+            for program in [loops(8), nested(6)] {
+                assert_eq!(World::run_and_forget(&program, &jit), World::run(&program, None));
+                assert_eq!(jit.backend().used(), empty, "round {round}");
+                assert!(jit.store().codes().iter().all(|code| code.freed && !code.live));
+            }
+            let known = *first.get_or_insert(counts(&jit));
+            assert_eq!(counts(&jit), known, "round {round}");
+            assert!(known.0 > 10);
+        }
+    }
+}
+
 #[test]
 fn a_site_pushed_out_again_and_again_is_given_up() {
     let [_, backend] = backends();

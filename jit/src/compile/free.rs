@@ -16,6 +16,7 @@ use crate::driver::Jit;
 use crate::host::{Ctx, Host};
 use crate::report::Event;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// How often old code is looked for while as much is compiled as makes code old.
 const LOOKS: u64 = 16;
@@ -27,7 +28,7 @@ impl Store {
         let root = |id: CodeId| self.code(id).root.0 as usize;
         let mut used: Vec<u64> = codes
             .iter()
-            .map(|code| if code.live { code.door.last_used(codes.len() as u64) } else { 0 })
+            .map(|code| if code.live { code.door.last_used(self.pieces()) } else { 0 })
             .collect();
         for code in codes.iter().filter(|code| code.door.active.get() > 0) {
             used[root(code.compiled.id)] = u64::MAX;
@@ -62,7 +63,7 @@ impl Jit {
     /// Frees what no one has run for long, if there is need. Nothing is being recorded. `ctx` is the host's context.
     pub(crate) fn make_room(&self, host: &mut dyn Host, ctx: *mut u8) {
         let longevity = u64::from(self.params().loop_longevity);
-        let now = self.store.borrow().codes().len() as u64;
+        let now = self.store.borrow().pieces();
         let is_short = self.is_full();
         let is_due = longevity > 0 && now >= self.store.borrow().next_look;
         if self.is_busy() || !(is_short || is_due) {
@@ -85,8 +86,24 @@ impl Jit {
         }
     }
 
-    /// Frees a family; `short`: not because of its age.
-    fn free(&self, root: CodeId, short: bool, host: &mut dyn Host) {
+    /// The host frees the code at these positions: nobody runs it, or will. What was compiled for it goes with it, and what was counted.
+    pub fn forget(&self, positions: Range<usize>, host: &mut dyn Host) {
+        debug_assert!(!self.is_busy());
+        let roots = self.store.borrow().entered_in(&positions);
+        for root in roots {
+            let is_freed = self.store.borrow().code(root).freed;
+            let ids = if is_freed { vec![root] } else { self.free(root, false, host) };
+            // A report tells of everything, and who looks at traces wants to see them all.
+            if !self.counting && !self.store.borrow().keep_traces {
+                self.store.borrow_mut().recycle(&ids);
+            }
+        }
+        self.sites.borrow_mut().forget(&positions);
+        self.followed.borrow_mut().retain(|site, _| !positions.contains(&(site.pc as usize)));
+    }
+
+    /// Frees a family; `short`: not because of its age. Gives what it consisted of.
+    fn free(&self, root: CodeId, short: bool, host: &mut dyn Host) -> Vec<CodeId> {
         let (ids, site, pins) = self.store.borrow_mut().forget(root);
         if let Some(site) = site {
             self.forget_site(site, root, short, host);
@@ -99,5 +116,6 @@ impl Jit {
             pins.into_iter().for_each(|pins| host.unpin(pins));
         }
         self.tell(Event::Freed { id: root });
+        ids
     }
 }

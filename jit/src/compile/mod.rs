@@ -16,7 +16,7 @@ use crate::backend::direct_call::Returns;
 use crate::backend::{CodeId, CompileError, Entry, GuardId, Meter, Optimized};
 use crate::driver::{Abort, Door, Jit};
 use crate::host::{Host, Site};
-use crate::ir::{Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
+use crate::ir::{Const, Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, optimize_loop};
 use crate::report::{CodeKind, Event};
@@ -181,6 +181,7 @@ impl Jit {
         store.code_mut(id).headers = headers;
         if let Some(header) = header {
             store.code_mut(header).versions.push(id);
+            store.code_mut(id).version_of = Some(header);
         }
         Ok(id)
     }
@@ -278,7 +279,9 @@ impl Jit {
         let start = Instant::now();
         let (id, first) = {
             let store = self.store.borrow();
-            (store.next_code(), store.next_guard())
+            let ops = &ready.code.trace.ops;
+            let count = ops.iter().filter(|op| op.code.has_snapshot()).count() as u32;
+            (store.next_code(), store.next_guards(count))
         };
         note_returns(&mut ready.code, host);
         let meter = self.counting.then(|| Box::new(Meter::default()));
@@ -297,6 +300,7 @@ impl Jit {
         let mut store = self.store.borrow_mut();
         let trace = &ready.code.trace;
         let (knowledge, resume) = (ready.knowledge, &ready.code.resume);
+        let mut guards = Vec::new();
         for op in trace.ops.iter().filter(|op| op.code.has_snapshot()) {
             let at = op.snapshot.0 as usize;
             let types: Rc<[Type]> = resume[at].live.iter().map(|&value| trace.ty(value)).collect();
@@ -306,8 +310,10 @@ impl Jit {
                 guard.seen = Seen::of(trace, op, resume);
             }
             guard.returns = ready.code.returns(op.snapshot).cloned();
-            store.add_guard(guard);
+            guards.push(guard);
         }
+        let own_guards = (first, guards.len() as u32);
+        store.add_guards(first, guards);
         let story = ready.story;
         let mut compiled = describe(id, kind, site.pc as u64, &ready.code, story, first, host);
         // For people, and only if there are any.
@@ -320,12 +326,20 @@ impl Jit {
         let inputs = trace.inputs.iter().map(|input| input.slot).collect();
         let entered_at = matches!(entry, Entry::Stack).then_some(site);
         let rests_on = std::mem::take(&mut recorded.rests_on);
-        let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
-        let jumps = jumps_to(trace);
         let root = match kind {
             CodeKind::Bridge(guard) => store.root_of(guard),
             _ => id,
         };
+        let jumps = jumps_to(trace);
+        let mut named = rests_on.clone();
+        name(&recorded, &mut named);
+        name(trace, &mut named);
+        // Where it jumps to another family, that is kept with it.
+        let target = jumps.map(|to| store.code(store.code(to).root).site);
+        named.extend(target.flatten().map(|site| site.pc as u64));
+        let kept_for = if root == id { Some(site) } else { store.code(root).site };
+        let pins = host.take_pins(kept_for.map_or(std::ptr::null(), |site| site.pc), &named);
+        let traces = store.keep_traces.then(|| (recorded, ready.code.clone()));
         store.add_code(Code {
             compiled,
             inputs,
@@ -343,7 +357,9 @@ impl Jit {
             meter,
             live: true,
             jumps,
-            pins: host.take_pins(),
+            pins,
+            guards: own_guards,
+            version_of: None,
             freed: false,
             traces,
         });
@@ -356,6 +372,26 @@ impl Jit {
         self.tell(Event::Compiled(compiled));
         Ok(id)
     }
+}
+
+/// Adds what a trace names of the host by numbers: classes, positions, and constants that may be addresses.
+fn name(trace: &Trace, named: &mut Vec<u64>) {
+    for op in &trace.ops {
+        match op.descr {
+            Descr::Class(class) => named.push(u64::from(class.0)),
+            Descr::Size(size) => named.push(size.header & u64::from(u32::MAX)),
+            Descr::Array(array) => named.push(array.header & u64::from(u32::MAX)),
+            _ => {}
+        }
+    }
+    named.extend(trace.origins.iter().map(|origin| origin.pc));
+    named.extend(trace.frames.iter().flat_map(|frame| [frame.call_pc, frame.start_pc]));
+    named.extend(trace.consts.iter().filter_map(|constant| match constant {
+        Const::Int(number) => Some(*number as u64),
+        _ => None,
+    }));
+    named.sort_unstable();
+    named.dedup();
 }
 
 /// Finds the `leave`s that only return.

@@ -6,11 +6,14 @@ use crate::backend::{CodeId, GuardId, Meter, Optimized};
 use crate::driver::{Abort, Door};
 use crate::host::Site;
 use crate::ir::{Opcode, Trace, Type};
+use crate::machine::Pc;
 use crate::opt::{GuardKnowledge, LabelState};
 use crate::report::{CodeKind, Compiled};
 use crate::resume::ResumeData;
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::ops::Range;
 use std::rc::Rc;
 
 /// The life of one guard.
@@ -148,6 +151,10 @@ pub struct Code {
     pub jumps: Option<CodeId>,
     /// What it pinned: see [`Host::take_pins`](crate::host::Host::take_pins).
     pub pins: u64,
+    /// Its guards: the number of the first, and how many.
+    pub(crate) guards: (GuardId, u32),
+    /// The loop that it is a body of, besides the first, if it is a bridge that goes round.
+    pub(crate) version_of: Option<CodeId>,
     /// Its machine code is no more.
     pub freed: bool,
     /// The trace as recorded, and what was compiled, if kept.
@@ -177,6 +184,16 @@ pub(crate) enum Whence {
 pub struct Store {
     codes: Vec<Code>,
     guards: Vec<Guard>,
+    /// How many pieces were ever compiled: the clock.
+    pieces: u64,
+    /// By root, the pieces that go with it.
+    families: FxHashMap<CodeId, Vec<CodeId>>,
+    /// Those that were ever entered from a site, and are not forgotten.
+    entered: BTreeMap<Site, Vec<CodeId>>,
+    /// Numbers of codes that were forgotten for good.
+    vacant: Vec<CodeId>,
+    /// Numbers of guards that were: by the first of a row, how many.
+    vacant_guards: BTreeMap<u32, u32>,
     /// How many pieces there must be for the next look at what is old.
     pub(super) next_look: u64,
     watches: FxHashMap<u64, Vec<CodeId>>,
@@ -189,19 +206,48 @@ pub struct Store {
 impl Store {
     /// The number that the next code gets.
     pub(crate) fn next_code(&self) -> CodeId {
-        CodeId(self.codes.len() as u32)
-    }
-    /// The number that the next guard gets.
-    pub(crate) fn next_guard(&self) -> GuardId {
-        GuardId(self.guards.len() as u32)
+        self.vacant.last().copied().unwrap_or(CodeId(self.codes.len() as u32))
     }
 
-    pub(crate) fn add_guard(&mut self, guard: Guard) {
-        self.guards.push(guard);
+    /// The number that the first of so many guards in a row gets.
+    pub(crate) fn next_guards(&self, count: u32) -> GuardId {
+        let vacant = self.vacant_guards.iter().find(|(_, vacant)| **vacant >= count);
+        let first = vacant.filter(|_| count > 0).map(|(&first, _)| first);
+        GuardId(first.unwrap_or(self.guards.len() as u32))
+    }
+
+    /// How many guards there is room for.
+    pub fn guard_count(&self) -> usize {
+        self.guards.len()
+    }
+
+    /// How many pieces were ever compiled.
+    pub(crate) fn pieces(&self) -> u64 {
+        self.pieces
+    }
+
+    /// The guards of the next code, from [`Store::next_guards`] on.
+    pub(crate) fn add_guards(&mut self, first: GuardId, guards: Vec<Guard>) {
+        let (at, count) = (first.0 as usize, guards.len() as u32);
+        if at == self.guards.len() {
+            return self.guards.extend(guards);
+        }
+        let vacant = self.vacant_guards.remove(&first.0).expect("guards were counted before");
+        if vacant > count {
+            self.vacant_guards.insert(first.0 + count, vacant - count);
+        }
+        for (place, guard) in self.guards[at..].iter_mut().zip(guards) {
+            *place = guard;
+        }
     }
 
     pub(crate) fn add_code(&mut self, code: Code) {
         let id = code.compiled.id;
+        self.pieces += 1;
+        self.families.entry(code.root).or_default().push(id);
+        if let Some(site) = code.site {
+            self.entered.entry(site).or_default().push(id);
+        }
         for &watch in &code.rests_on {
             self.watches.entry(watch).or_default().push(id);
         }
@@ -209,7 +255,13 @@ impl Store {
             self.guard_mut(guard).life = GuardLife::Bridged(id);
             self.codes[code.root.0 as usize].bridges += 1;
         }
-        self.codes.push(code);
+        match self.vacant.pop() {
+            Some(vacant) => {
+                debug_assert_eq!(vacant, id);
+                self.codes[id.0 as usize] = code;
+            }
+            None => self.codes.push(code),
+        }
         self.used(id);
     }
 
@@ -229,14 +281,14 @@ impl Store {
     /// Notes that a piece runs now.
     pub(crate) fn used(&mut self, id: CodeId) {
         let root = self.code(id).root;
-        self.code(root).door.used(self.codes.len() as u64);
+        self.code(root).door.used(self.pieces);
     }
 
     /// Forgets all of a root and its bridges that is not told in reports: they are no more. Gives their numbers, the site that
     /// entered it, and what they had pinned.
     pub(super) fn forget(&mut self, root: CodeId) -> (Vec<CodeId>, Option<Site>, Vec<u64>) {
-        let of_root = self.codes.iter().filter(|code| code.root == root && !code.freed);
-        let ids: Vec<CodeId> = of_root.map(|code| code.compiled.id).collect();
+        let mut ids = self.families.remove(&root).unwrap_or_default();
+        ids.sort_unstable();
         let site = self.code(root).site.filter(|_| self.code(root).live);
         let mut pins = Vec::new();
         for &id in &ids {
@@ -245,21 +297,73 @@ impl Store {
             code.door.close();
             code.versions.clear();
             pins.push(std::mem::take(&mut code.pins));
+            let (version_of, (first, count)) = (code.version_of.take(), code.guards);
             for watch in std::mem::take(&mut code.rests_on) {
                 if let Some(codes) = self.watches.get_mut(&watch) {
                     codes.retain(|&other| other != id);
+                    if codes.is_empty() {
+                        self.watches.remove(&watch);
+                    }
                 }
             }
-        }
-        for code in &mut self.codes {
-            code.versions.retain(|id| !ids.contains(id));
-        }
-        let nothing = ResumeData::nothing();
-        let unknown: Rc<GuardKnowledge> = Rc::default();
-        for guard in self.guards.iter_mut().filter(|guard| ids.contains(&guard.code)) {
-            (guard.resume, guard.knowledge) = (nothing.clone(), unknown.clone());
+            if let Some(header) = version_of {
+                self.code_mut(header).versions.retain(|&other| other != id);
+            }
+            let nothing = ResumeData::nothing();
+            let unknown: Rc<GuardKnowledge> = Rc::default();
+            for guard in &mut self.guards[first.0 as usize..(first.0 + count) as usize] {
+                (guard.resume, guard.knowledge) = (nothing.clone(), unknown.clone());
+            }
         }
         (ids, site, pins)
+    }
+
+    /// All that was ever entered from one of these positions, in use or not.
+    pub(super) fn entered_in(&self, positions: &Range<usize>) -> Vec<CodeId> {
+        let [start, end] = [positions.start, positions.end].map(|at| Site::plain(at as Pc));
+        self.entered.range(start..end).flat_map(|(_, ids)| ids.iter().copied()).collect()
+    }
+
+    /// Nobody can ask for these any more: their numbers are given again.
+    pub(super) fn recycle(&mut self, ids: &[CodeId]) {
+        for &id in ids {
+            let code = self.code_mut(id);
+            debug_assert!(code.freed && !code.live);
+            // What tells of it is no more; the door may still be looked at.
+            let gone = Compiled::gone(id);
+            code.compiled = Rc::new(gone);
+            (code.inputs, code.headers, code.generic) = Default::default();
+            let (site, (first, count)) =
+                (code.site.take(), std::mem::replace(&mut code.guards, (GuardId(0), 0)));
+            if let Some(site) = site
+                && let Some(entered) = self.entered.get_mut(&site)
+            {
+                entered.retain(|&other| other != id);
+                if entered.is_empty() {
+                    self.entered.remove(&site);
+                }
+            }
+            for guard in &mut self.guards[first.0 as usize..(first.0 + count) as usize] {
+                (guard.seen, guard.returns, guard.live_types) = (None, None, Rc::new([]));
+            }
+            if count > 0 {
+                self.vacate(first.0, count);
+            }
+            self.vacant.push(id);
+        }
+    }
+
+    /// These guards' numbers are given again, in one row with those before and behind that are.
+    fn vacate(&mut self, mut first: u32, mut count: u32) {
+        if let Some(behind) = self.vacant_guards.remove(&(first + count)) {
+            count += behind;
+        }
+        if let Some((&before, &length)) = self.vacant_guards.range(..first).next_back()
+            && before + length == first
+        {
+            (first, count) = (before, count + length);
+        }
+        self.vacant_guards.insert(first, count);
     }
 
     /// The key that the guest is at where this guard is; 0: the code follows none there.

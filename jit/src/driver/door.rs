@@ -124,7 +124,7 @@ impl Jit {
         if let Live::Returned(word) = exit.live {
             // SAFETY: nothing else is called while this is borrowed.
             let store = unsafe { self.store.try_borrow_unguarded() }.expect("nobody writes");
-            self.left(door, store.codes().len());
+            self.left(door, store.pieces());
             return Came::Returned(word);
         }
         Came::Resumed(self.came::<I>(door, exit, host, ctx, window))
@@ -171,9 +171,9 @@ impl Jit {
 
     /// What came of entering has been dealt with; there are so many pieces of code.
     #[inline(always)]
-    fn left(&self, door: &Door, pieces: usize) {
+    fn left(&self, door: &Door, pieces: u64) {
         door.active.set(door.active.get() - 1);
-        door.used(pieces as u64);
+        door.used(pieces);
     }
 
     /// Deals with how compiled code came back.
@@ -201,7 +201,7 @@ impl Jit {
                 guard.resume.place(window)
             }
         };
-        self.left(door, self.store.borrow().codes().len());
+        self.left(door, self.store.borrow().pieces());
         resumed
     }
 }

@@ -22,7 +22,7 @@ pub mod abort;
 mod door;
 pub mod params;
 mod record;
-mod site;
+pub(crate) mod site;
 
 pub use abort::Abort;
 pub use door::{Came, Door};
@@ -62,7 +62,7 @@ pub struct Jit {
     pub(crate) times: Cell<Times>,
     /// Whether compiled code counts its iterations.
     pub(crate) counting: bool,
-    sites: RefCell<Sites>,
+    pub(crate) sites: RefCell<Sites>,
     recording: Cell<bool>,
     /// What was recorded is being compiled.
     pub(crate) compiling: Cell<bool>,
@@ -73,7 +73,7 @@ pub struct Jit {
     /// Whether all code was thrown away since then.
     discarded: Cell<bool>,
     /// Functions, of guests too, that made traces too long: how many frames of one within each other are followed from then on.
-    followed: RefCell<FxHashMap<Site, u32>>,
+    pub(crate) followed: RefCell<FxHashMap<Site, u32>>,
     listener: RefCell<Option<Listener>>,
 }
 
@@ -160,7 +160,7 @@ impl Jit {
     }
 
     /// Whether something is being recorded or compiled; then nothing else is, and nothing is freed.
-    pub(crate) fn is_busy(&self) -> bool {
+    pub fn is_busy(&self) -> bool {
         self.recording.get() || self.compiling.get()
     }
 

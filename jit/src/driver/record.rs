@@ -68,7 +68,7 @@ impl Jit {
                 host.set_door(site, &self.store.borrow().code(id).door);
             }
             Err(reason) => {
-                let pins = host.take_pins();
+                let pins = host.take_pins(std::ptr::null(), &[]);
                 host.unpin(pins);
                 self.given_up(site, reason, largest, host);
             }
@@ -163,7 +163,7 @@ impl Jit {
             self.compiling(|| self.compile_bridge(host, bridge, ready, guard, target))
         });
         if let Err(reason) = compiled {
-            let pins = host.take_pins();
+            let pins = host.take_pins(std::ptr::null(), &[]);
             host.unpin(pins);
             self.note_abort(data.pc as Pc, reason, largest);
             self.store
@@ -299,7 +299,9 @@ impl Jit {
             let depth = if largest.site.key == 0 { largest.depth } else { 0 };
             self.followed.borrow_mut().entry(largest.site).or_insert(depth / SHALLOWER);
         }
-        self.store.borrow_mut().aborts.push((pc as u64, reason));
+        if self.counting || cfg!(test) {
+            self.store.borrow_mut().aborts.push((pc as u64, reason));
+        }
         self.tell(Event::Aborted { pc: pc as u64, reason, largest });
     }
 

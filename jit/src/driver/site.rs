@@ -3,7 +3,9 @@
 use super::{Abort, Params};
 use crate::backend::CodeId;
 use crate::host::{Host, Site};
+use crate::machine::Pc;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Where a site is in its life.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -60,6 +62,15 @@ pub(crate) struct Sites(BTreeMap<Site, Life>);
 impl Sites {
     pub(crate) fn state(&self, site: Site) -> Option<State> {
         self.0.get(&site).map(|life| life.state)
+    }
+
+    /// The host frees the code at these positions.
+    pub(crate) fn forget(&mut self, positions: &Range<usize>) {
+        let [start, end] = [positions.start, positions.end].map(|at| Site::plain(at as Pc));
+        let gone: Vec<Site> = self.0.range(start..end).map(|(&site, _)| site).collect();
+        for site in gone {
+            self.0.remove(&site);
+        }
     }
 
     /// Whether a recording from here was too long.

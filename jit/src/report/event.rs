@@ -58,6 +58,28 @@ pub struct Compiled {
 }
 
 impl Compiled {
+    /// What is left of one of which nobody tells any more.
+    pub(crate) fn gone(id: CodeId) -> Compiled {
+        Compiled {
+            id,
+            kind: CodeKind::Loop,
+            pc: 0,
+            greens: None,
+            story: Story::default(),
+            guards: Vec::new(),
+            origins: Vec::new(),
+            frames: Vec::new(),
+            calls: Vec::new(),
+            guests: Vec::new(),
+            guest_names: BTreeMap::new(),
+            cut: None,
+            was_too_long: false,
+            large: Vec::new(),
+            promotes: Vec::new(),
+            class_names: BTreeMap::new(),
+        }
+    }
+
     /// One of its guards, if it is one: `leave` and `cut` are not.
     pub fn guard(&self, id: GuardId) -> Option<&GuardState> {
         let at = self.guards.binary_search_by_key(&id, |state| state.id);

@@ -225,6 +225,18 @@ impl World<'_> {
         world.start(&[]).0
     }
 
+    /// Runs a program, and then has the JIT forget it: its words are freed.
+    pub fn run_and_forget(program: &[u32], jit: &Jit) -> Vec<u64> {
+        let world = World::new(program, Some(jit));
+        let start = world.program.as_ptr() as usize;
+        // The words stay where they are until the world ends.
+        let positions = start..start + 4 * world.program.len();
+        let mut world = world;
+        let ran = world.go(&[]).0;
+        jit.forget(positions, &mut *world);
+        ran
+    }
+
     fn new<'j>(program: &[u32], jit: Option<&'j Jit>) -> Box<World<'j>> {
         let ctx = Ctx { barrier: no_barrier, ..Ctx::new() };
         let mut stack = vec![0; 64].into_boxed_slice();
@@ -234,8 +246,12 @@ impl World<'_> {
         Box::new(World { ctx, program, sites, stack, jit, door: None, enters_first, entered })
     }
 
-    fn start(self: Box<Self>, args: &[u64]) -> (Vec<u64>, Option<(Came, Vec<u64>)>) {
-        let mut world = self;
+    fn start(mut self: Box<Self>, args: &[u64]) -> (Vec<u64>, Option<(Came, Vec<u64>)>) {
+        self.go(args)
+    }
+
+    fn go(&mut self, args: &[u64]) -> (Vec<u64>, Option<(Came, Vec<u64>)>) {
+        let world = self;
         let jit = world.jit;
         let ctx = (&raw mut *world).cast::<u8>();
         let mut base = world.stack[8..].as_mut_ptr();

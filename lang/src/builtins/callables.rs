@@ -255,8 +255,8 @@ fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(dict.0)
 }
 
-fn function_code(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.code_object(crate::interp::frame::code_of(args.get(0)))
+fn function_code(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(crate::interp::frame::code_of(args.get(0)).object.get())
 }
 
 fn set_function_code(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -272,6 +272,7 @@ fn set_function_code(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("{name}() requires a code object with {given} free vars, not {free}");
         return vm.raise(Type::ValueError, text);
     }
+    vm.keep_code(old);
     function.set_raw(word::CODE, std::ptr::from_ref(new) as u64);
     vm.happens(Event::FunctionCode, Subject::Code(old));
     Some(vm.none())

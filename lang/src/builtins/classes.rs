@@ -335,7 +335,7 @@ impl Vm {
         let stripped = class.trim_start_matches('_');
         let is_private = text.starts_with("__") && !text.ends_with("__") && !stripped.is_empty();
         let name = match is_private {
-            true => self.intern(&format!("_{stripped}{text}"))?,
+            true => self.intern_weakly(&format!("_{stripped}{text}"))?,
             false => self.intern_value(name)?,
         };
         if name == self.name(Name::Dict) || name == self.name(Name::Weakref) {
@@ -394,7 +394,7 @@ impl Vm {
             };
             let property = self.new_getset(getter, setter, object)?;
             attributes.set(self, name, property)?;
-            self.heap.pin(vec![property.0]);
+            self.heap.settle(vec![property.0]);
         }
         let doc = self.name(Name::Doc);
         if attributes.get_str(doc).is_none() {

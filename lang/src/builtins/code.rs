@@ -125,7 +125,7 @@ impl Vm {
             }
             CodeRecord::Text(text) => {
                 let is_inside = locals != scope;
-                let linked = self.linked_text(text, module, is_inside)?;
+                let linked = self.linked_text((code, text), module, is_inside)?;
                 let function = self.function_of(linked)?;
                 if is_inside { self.call(function, &[locals])? } else { self.call(function, &[])? }
             }
@@ -169,7 +169,7 @@ impl Vm {
                 let unit = linked.unit.clone();
                 self.link_again(linked, unit, module)
             }
-            CodeRecord::Text(text) => self.linked_text(text, module, false),
+            CodeRecord::Text(text) => self.linked_text((code, text), module, false),
         }
     }
 
@@ -181,15 +181,15 @@ impl Vm {
     }
 
     /// The code of a text for a module, linked when it is first wanted.
-    fn linked_text(&mut self, text: &TextCode, module: Value, is_inside: bool) -> Option<CodeRef> {
-        let known = text
-            .linked
-            .borrow()
-            .iter()
-            .find(|(of, inside, _)| *of == module && *inside == is_inside)
-            .map(|(_, _, code)| *code);
-        if let Some(code) = known {
-            return Some(code);
+    fn linked_text(
+        &mut self,
+        (object, text): (Value, &TextCode),
+        module: Value,
+        is_inside: bool,
+    ) -> Option<CodeRef> {
+        let known = text.linked.borrow().get(&(module, is_inside)).copied();
+        if known.is_some() {
+            return known;
         }
         let shows_variables = self.shows_variables;
         let unit = if is_inside || shows_variables && !text.unit.shows_variables {
@@ -207,7 +207,7 @@ impl Vm {
             text.unit.clone()
         };
         let code = self.link(unit, module)?;
-        text.linked.borrow_mut().push((module, is_inside, code));
+        self.text_was_linked((object, text), (module, is_inside), code);
         Some(code)
     }
 
@@ -238,6 +238,7 @@ impl Vm {
                     text_annotations: text_annotations || unit.text_annotations,
                     unit,
                     linked,
+                    is_listed: Default::default(),
                 })))
             }
             Err(errors) => self.raise_syntax_error(&file, &errors, mode),
@@ -253,6 +254,7 @@ impl Vm {
             text_annotations: unit.text_annotations,
             unit,
             linked: RefCell::default(),
+            is_listed: Default::default(),
         })))
     }
 
@@ -402,18 +404,18 @@ fn unit(args: Args) -> &'static Unit {
 fn texts<'t>(vm: &mut Vm, texts: impl Iterator<Item = &'t str>) -> Option<Value> {
     let list = vm.new_list_for(4)?;
     for text in texts {
-        let text = vm.intern(text)?;
+        let text = vm.intern_weakly(text)?;
         list.push(vm, text)?;
     }
     list.to_tuple(vm)
 }
 
 fn qualname(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.intern(&unit(args).qualname)
+    vm.intern_weakly(&unit(args).qualname)
 }
 
 fn filename(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.intern(unit(args).file.name())
+    vm.intern_weakly(unit(args).file.name())
 }
 
 fn first_line(_: &mut Vm, args: Args) -> Option<Value> {
@@ -505,7 +507,7 @@ fn constants(vm: &mut Vm, args: Args) -> Option<Value> {
     match record {
         CodeRecord::Linked(code) => {
             for child in &code.children {
-                let child = vm.code_object(child)?;
+                let child = child.object.get();
                 list.push(vm, child)?;
             }
         }
@@ -602,16 +604,14 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     }
     match record {
-        CodeRecord::Linked(code) => {
-            let code = vm.link(unit, code.module)?;
-            vm.code_object(code)
-        }
+        CodeRecord::Linked(code) => Some(vm.link(unit, code.module)?.object.get()),
         CodeRecord::Text(text) => vm.new_code(CodeRecord::Text(Box::new(TextCode {
             file: unit.file.clone(),
             mode: text.mode,
             text_annotations: text.text_annotations,
             unit,
             linked: RefCell::default(),
+            is_listed: Default::default(),
         }))),
     }
 }

@@ -148,8 +148,8 @@ pub(super) fn suspended(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.bool(is_suspended))
 }
 
-pub(super) fn code(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.code_object(this(args).code())
+pub(super) fn code(_: &mut Vm, args: Args) -> Option<Value> {
+    Some(this(args).code().object.get())
 }
 
 /// The frame, with what its variables are as long as it is suspended.

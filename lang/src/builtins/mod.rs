@@ -227,6 +227,7 @@ impl Vm {
         make::boot(self)?;
         let module = self.new_module("builtins")?;
         self.known.builtins = module;
+        self.keep(module);
         let tables = [
             functions::FUNCTIONS,
             io::FUNCTIONS,

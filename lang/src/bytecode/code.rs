@@ -1,7 +1,7 @@
 //! Linked code: a unit whose words run.
 //!
 //! The words lie below 4 GB, so that a position in them fits in 32 bits; constants, names and cells stand in them as values,
-//! and those objects never move. Code lives as long as the Vm.
+//! and those objects never move. Code lives as long as its code object (`object/record.rs`).
 
 use super::liveness::{Liveness, Registers};
 use super::{Flavor, Unit, UnitKind};
@@ -56,8 +56,10 @@ pub struct Code {
     pub(crate) closes: bool,
     /// Whether it has a merge point in a loop.
     pub(crate) merges: bool,
-    /// The code object that programs see; null until one asks.
+    /// The code object, which it lives as long as.
     pub object: Cell<Value>,
+    /// Whether that is kept for ever.
+    pub(crate) is_kept: Cell<bool>,
     /// Those of comprehensions that are compiled in line, by their numbers.
     pub in_line: RefCell<BTreeMap<usize, Value>>,
     pub(crate) liveness: OnceLock<Liveness>,
@@ -92,6 +94,11 @@ impl Hints {
 }
 
 impl Code {
+    /// Bytes of memory that it takes, about.
+    pub fn bytes(&self) -> usize {
+        size_of::<Code>() + 4 * self.words as usize + self.unit.bytes()
+    }
+
     /// Which registers are live where; found out when it is first asked for.
     pub fn liveness(&self) -> &Liveness {
         match self.shows.get() {
@@ -184,6 +191,11 @@ impl Codes {
     /// Code was linked.
     pub fn add(&self, code: CodeRef) {
         self.0.borrow_mut().insert(code.start as usize, code);
+    }
+
+    /// Code is about to be freed.
+    pub fn remove(&self, code: CodeRef) {
+        self.0.borrow_mut().remove(&(code.start as usize));
     }
 
     /// All code, in the order of its starts.

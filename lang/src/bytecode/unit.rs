@@ -254,6 +254,18 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// Bytes of memory that it takes without the units in it, about.
+    pub fn bytes(&self) -> usize {
+        let texts = self.names.len() + self.local_names.len() + self.free_names.len();
+        let places = self.positions.len() + self.attributes.len();
+        size_of::<Unit>()
+            + 4 * self.words.len()
+            + (size_of::<Constant>() + 16) * self.consts.len()
+            + 32 * texts
+            + 12 * places
+            + size_of::<Handler>() * self.handlers.len()
+    }
+
     /// How many parameters there are, `*args` and `**kwargs` included.
     pub fn parameter_count(&self) -> usize {
         (self.positional + self.keyword_only) as usize

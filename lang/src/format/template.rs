@@ -109,7 +109,7 @@ impl Vm {
                 if end == 0 {
                     return self.raise(Type::ValueError, "Empty attribute in format string");
                 }
-                let key = self.intern(&after[..end])?;
+                let key = self.intern_weakly(&after[..end])?;
                 value = self.get_attribute(value, key)?;
                 rest = &after[end..];
             } else {

@@ -101,9 +101,14 @@ impl Heap {
         }
         dead.iter().for_each(|at| self.mark(*at));
         let mut kept = Vec::new();
-        while let Some(at) = self.gray.pop() {
-            kept.push(at);
-            shape::each_slot(at, |slot| self.mark_value(mem::word(slot)));
+        loop {
+            while let Some(at) = self.gray.pop() {
+                kept.push(at);
+                self.mark_from(at);
+            }
+            if !self.mark_because_of_two() {
+                break;
+            }
         }
         self.queue(dead, kept);
     }

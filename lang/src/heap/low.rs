@@ -1,12 +1,16 @@
-//! Records that live for ever at addresses that fit in 32 bits: the maps, which headers name by address.
+//! Records at addresses that fit in 32 bits: the maps, which headers name by address, and the words of code.
 //!
-//! **In:** a size. **Out:** zeroed memory below 4 GB, given back only when the arena is dropped.
+//! **In:** a size. **Out:** zeroed memory below 4 GB. What is given back serves again; the system gets it when the arena is dropped.
 //!
 //! On Linux for x86-64 the system is asked for low memory and a short address is the address itself. Elsewhere all
 //! arenas take their memory from one stretch of 1 GB, and a short address counts from its start, [`base`].
 
 /// Memory is taken from the system in pieces of this size, and of multiples of it.
 const CHUNK: usize = 1 << 20;
+/// What sizes are multiples of.
+const ALIGN: usize = 16;
+
+use std::collections::BTreeMap;
 
 /// What a short address counts from; the same throughout the process.
 #[inline(always)]
@@ -21,6 +25,8 @@ pub struct LowArena {
     end: usize,
     /// Where each piece starts, and its size.
     chunks: Vec<(usize, usize)>,
+    /// What was given back, by size.
+    free: BTreeMap<usize, Vec<usize>>,
 }
 
 impl LowArena {
@@ -31,7 +37,10 @@ impl LowArena {
 
     /// `bytes` zeroed bytes, aligned to 16, such that `address - base()` fits in 32 bits; null if there is no memory.
     pub fn allocate(&mut self, bytes: usize) -> *mut u8 {
-        let bytes = bytes.next_multiple_of(16);
+        let bytes = bytes.next_multiple_of(ALIGN);
+        if let Some(at) = self.reuse(bytes) {
+            return at as *mut u8;
+        }
         if self.end - self.cursor < bytes {
             let size = bytes.next_multiple_of(CHUNK);
             let Some(chunk) = sys::chunk(size) else { return std::ptr::null_mut() };
@@ -42,6 +51,26 @@ impl LowArena {
         let at = self.cursor;
         self.cursor += bytes;
         at as *mut u8
+    }
+
+    /// Takes back memory that was allocated with this size.
+    pub fn release(&mut self, at: usize, bytes: usize) {
+        self.free.entry(bytes.next_multiple_of(ALIGN)).or_default().push(at);
+    }
+
+    /// Memory that was given back, of this size or the next larger one, whose rest is given back again.
+    fn reuse(&mut self, bytes: usize) -> Option<usize> {
+        let mut entry = self.free.range_mut(bytes..);
+        let (&size, places) = entry.next()?;
+        let at = places.pop()?;
+        if places.is_empty() {
+            self.free.remove(&size);
+        }
+        if size > bytes {
+            self.release(at + bytes, size - bytes);
+        }
+        super::mem::fill(at, at + bytes, 0);
+        Some(at)
     }
 }
 

@@ -29,8 +29,13 @@ impl Heap {
         }
         let roots = Rc::clone(&self.roots);
         roots.each_slot(true, |slot| self.mark_value(mem::word(slot)));
+        self.mark_owners();
         self.trace();
+        while self.mark_because_of_two() {
+            self.trace();
+        }
         self.finalize_old();
+        self.bury_owners();
         self.sweep();
         self.stats.majors += 1;
         let pause = began.elapsed();
@@ -44,7 +49,9 @@ impl Heap {
     /// The objects that the native stack and the tables of pinned words refer to.
     fn pinned_objects(&mut self, lowest: usize) -> Vec<usize> {
         let mut found = Vec::new();
-        let mut consider = |word: usize| found.extend(self.object_around(word));
+        let mut consider = |word: usize| {
+            found.extend(self.object_around(word).or_else(|| self.owner_around(word)));
+        };
         if self.stack_base != 0 {
             stack::each_word(lowest, self.stack_base, &mut consider);
         }
@@ -114,7 +121,7 @@ impl Heap {
             turn = (turn + 1) % AHEAD;
             if at != 0 {
                 waiting -= 1;
-                shape::each_slot(at, |slot| self.mark_value(mem::word(slot)));
+                self.mark_from(at);
             }
         }
     }

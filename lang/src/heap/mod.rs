@@ -29,7 +29,8 @@
 //! 5. A loop in a runtime function that makes much garbage should poll; until then its garbage is kept.
 //! 6. Byte 7 of the header belongs to the collector. Addresses are not identities: see [`Heap::identity`].
 //!
-//! 7. Weak references that want to be told, and finalizers, are queued: the mutator asks for them at a safepoint.
+//! 7. Memory outside the heap that dies with an object is told of: `owners.rs`.
+//! 8. Weak references that want to be told, and finalizers, are queued: the mutator asks for them at a safepoint.
 //!
 //! **Absent:** threads; incremental marking; references to the middle of
 //! an object in slots; reading the environment.
@@ -51,6 +52,7 @@ mod nursery;
 mod old;
 pub mod os;
 pub mod outside;
+mod owners;
 mod roots;
 mod shape;
 mod space;
@@ -66,6 +68,7 @@ pub use config::Config;
 pub use large::{CARD_SHIFT, CARD_WORDS};
 pub use nursery::AllocWindow;
 pub use old::LARGE;
+pub use owners::Hooks;
 pub use roots::{Hold, PinId, RangeId, RootVec};
 pub use shape::{CARD_SEEN, UNLOGGED};
 pub use stack::with_registers;
@@ -78,6 +81,7 @@ use large::LargeSpace;
 use minor::Fetched;
 use nursery::Nursery;
 use old::OldSpace;
+use owners::Owners;
 use roots::{Roots, ValueStack};
 use space::{BLOCK, Space};
 use std::rc::Rc;
@@ -105,6 +109,7 @@ pub struct Heap {
     identities: Identities,
     weak_refs: WeakRefs,
     finalizers: Finalizers,
+    owners: Owners,
     /// Old objects that were stored into since the last collection.
     remembered: Vec<usize>,
     /// Those of them that have cards.
@@ -150,6 +155,7 @@ impl Heap {
             large: LargeSpace::default(),
             weak_refs: WeakRefs::new(&roots),
             finalizers: Finalizers::new(&roots),
+            owners: Owners::default(),
             roots,
             identities: Identities::default(),
             remembered: Vec::new(),
@@ -252,7 +258,11 @@ impl Heap {
 
     /// Bytes in old objects and outside the heap.
     fn old_bytes(&self) -> usize {
-        self.old.bytes + self.nursery.remnant_bytes + self.large.bytes + self.external
+        self.old.bytes
+            + self.nursery.remnant_bytes
+            + self.large.bytes
+            + self.external
+            + self.owners.bytes
     }
 
     /// Bytes of memory in use, what Rust code has allocated included.

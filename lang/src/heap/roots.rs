@@ -78,15 +78,24 @@ impl Vector {
     }
 }
 
+/// A table of pinned words.
+struct Pinned {
+    words: Box<[u64]>,
+    /// Whether an owner keeps it alive: it is no root then, but for what is young.
+    is_owned: bool,
+}
+
 #[derive(Default)]
 pub(super) struct Roots {
     /// `(start, end)` of precise slots.
     ranges: RefCell<Slab<(usize, usize)>>,
     stacks: RefCell<Vec<ValueStack>>,
     vectors: RefCell<Slab<Vector>>,
-    pins: RefCell<Slab<Box<[u64]>>>,
+    pins: RefCell<Slab<Pinned>>,
     /// Tables of pinned words that no collection has seen; what all others refer to is old.
     fresh_pins: RefCell<Vec<usize>>,
+    /// Words to be left in place once.
+    settled: RefCell<Vec<u64>>,
     /// Address and number of pinned words that somebody else writes meanwhile.
     held: RefCell<Vec<(usize, usize)>>,
 }
@@ -126,18 +135,21 @@ impl Roots {
         let pins = self.pins.borrow();
         let tables = self.fresh_pins.borrow();
         let fresh = tables.iter().filter_map(|id| pins.items[*id].as_ref());
-        fresh.flat_map(|table| table.iter().copied()).collect()
+        let fresh = fresh.flat_map(|table| table.words.iter().copied());
+        fresh.chain(self.settled.borrow().iter().copied()).collect()
     }
 
     /// Calls `visit` with every pinned word; in a minor collection only with those that may refer to young objects.
     pub(super) fn each_pin(&self, only_fresh: bool, mut visit: impl FnMut(u64)) {
         let pins = self.pins.borrow();
         let fresh = std::mem::take(&mut *self.fresh_pins.borrow_mut());
+        std::mem::take(&mut *self.settled.borrow_mut()).into_iter().for_each(&mut visit);
         if only_fresh {
             let tables = fresh.iter().filter_map(|id| pins.items[*id].as_ref());
-            tables.flat_map(|table| table.iter()).for_each(|word| visit(*word));
+            tables.flat_map(|table| table.words.iter()).for_each(|word| visit(*word));
         } else {
-            pins.iter().flat_map(|table| table.iter()).for_each(|word| visit(*word));
+            let tables = pins.iter().filter(|table| !table.is_owned);
+            tables.flat_map(|table| table.words.iter()).for_each(|word| visit(*word));
         }
         for &(start, words) in self.held.borrow().iter() {
             (start..start + 8 * words).step_by(8).for_each(|place| visit(mem::word(place)));
@@ -186,9 +198,35 @@ impl Roots {
     }
 
     pub(super) fn add_pins(&self, words: Box<[u64]>) -> usize {
-        let id = self.pins.borrow_mut().add(words);
+        let id = self.pins.borrow_mut().add(Pinned { words, is_owned: false });
         self.fresh_pins.borrow_mut().push(id);
         id
+    }
+
+    /// An owner keeps this table alive from now on.
+    pub(super) fn own_pins(&self, id: usize) {
+        if let Some(table) = &mut self.pins.borrow_mut().items[id] {
+            table.is_owned = true;
+        }
+    }
+
+    /// Forgets the words of a table; its number stays taken.
+    pub(super) fn empty_pins(&self, id: usize) {
+        if let Some(table) = &mut self.pins.borrow_mut().items[id] {
+            table.words = Box::default();
+        }
+    }
+
+    /// Calls `visit` with the words of one table.
+    pub(super) fn each_word(&self, id: usize, visit: impl FnMut(u64)) {
+        if let Some(table) = &self.pins.borrow().items[id] {
+            table.words.iter().copied().for_each(visit);
+        }
+    }
+
+    /// These words pin for one collection.
+    pub(super) fn settle(&self, words: Vec<u64>) {
+        self.settled.borrow_mut().extend(words);
     }
 
     pub(super) fn remove_pins(&self, id: usize) {
@@ -196,7 +234,7 @@ impl Roots {
     }
 
     pub(super) fn pins_start(&self, id: usize) -> *const u64 {
-        self.pins.borrow().items[id].as_ref().map_or(std::ptr::null(), |table| table.as_ptr())
+        self.pins.borrow().items[id].as_ref().map_or(std::ptr::null(), |table| table.words.as_ptr())
     }
 }
 

@@ -28,15 +28,17 @@ const ADDRESS_MASK: u64 = (1 << GC_SHIFT) - 1;
 struct Shape {
     size: Size,
     refs: Refs,
+    leads: bool,
 }
 
 /// The layouts by raw kind byte, so that no lookup needs a bounds check; unknown kinds are holes.
 static SHAPES: [Shape; 256] = {
-    let mut shapes = [Shape { size: Size::Fixed(8), refs: Refs::None }; 256];
+    let mut shapes = [Shape { size: Size::Fixed(8), refs: Refs::None, leads: false }; 256];
     let mut n = 0;
     while n < Kind::ALL.len() {
         let layout = Kind::ALL[n].layout();
-        shapes[n] = Shape { size: layout.size, refs: layout.refs };
+        let leads = Kind::ALL[n].leads();
+        shapes[n] = Shape { size: layout.size, refs: layout.refs, leads };
         n += 1;
     }
     shapes
@@ -91,6 +93,12 @@ pub(super) fn each_slot(at: usize, mut visit: impl FnMut(usize)) {
             }
         }
     }
+}
+
+/// Whether the object at `at` refers to others by more than its slots.
+#[inline(always)]
+pub(super) fn leads(at: usize) -> bool {
+    shape(mem::word(at)).leads
 }
 
 /// Whether the object with this header has any slots.

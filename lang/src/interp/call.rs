@@ -72,7 +72,10 @@ pub fn push_special<M: Machine>(
 #[inline(always)]
 pub fn call<M: Machine>(m: &M, i: Ins) -> Flow {
     let callee = m.slot(i.b());
-    if m.branch(m.is_int(callee)) || !m.branch(m.is_class(callee, vm(m).quick.function)) {
+    if m.thrashes()
+        || m.branch(m.is_int(callee))
+        || !m.branch(m.is_class(callee, vm(m).quick.function))
+    {
         return Flow::Slow;
     }
     let code = code_of_callee(m, callee);
@@ -93,7 +96,7 @@ pub fn call_quick_builtin<M: Machine>(m: &M, i: Ins) -> Flow {
 #[inline(always)]
 pub fn quick_builtin<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Flow {
     let (callee, quick) = (m.slot(f), &vm(m).quick);
-    if m.branch(m.is_int(callee)) {
+    if m.thrashes() || m.branch(m.is_int(callee)) {
         return Flow::Slow;
     }
     let class = m.promote_class(callee);
@@ -114,11 +117,18 @@ pub fn quick_builtin<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Flow {
 
 /// `Call` of anything.
 pub fn call_slow<M: Machine>(m: &M, i: Ins) -> Flow {
+    // Something else is called each time, such as a class that was just made.
+    if m.thrashes() {
+        return outside(m, i, i.b(), i.c() as usize, Value::NULL);
+    }
     call_window(m, i, i.b(), i.c() as usize, Value::NULL)
 }
 
 /// `CallKw`
 pub fn call_kw<M: Machine>(m: &M, i: Ins) -> Flow {
+    if m.thrashes() {
+        return outside(m, i, i.b(), i.c() as usize, Value(wide(m.pc(), 1)));
+    }
     call_window(m, i, i.b(), i.c() as usize, Value(wide(m.pc(), 1)))
 }
 

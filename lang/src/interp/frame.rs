@@ -180,7 +180,7 @@ pub fn code_of_callee<M: Machine>(m: &M, function: M::Ref) -> CodeRef {
 /// The code at an address that a function held.
 #[inline(always)]
 pub fn code_at(address: usize) -> CodeRef {
-    // SAFETY: only words of functions that say where their code is are passed; code lives as long as the Vm.
+    // SAFETY: only words of functions and frames that say where their code is are passed, and these keep it alive.
     unsafe { &*(address as *const crate::bytecode::Code) }
 }
 

@@ -144,7 +144,7 @@ impl Vm {
         place: usize,
         outer: Value,
     ) -> Option<Value> {
-        let object = self.code_object(code)?;
+        let object = code.object.get();
         let frame = self.allocate(self.header(Type::Frame), 72)?;
         frame.init(1, outer);
         frame.init(2, Value::NULL);

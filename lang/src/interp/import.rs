@@ -95,7 +95,7 @@ impl Vm {
         let mut found = self.call(hook, &args)?;
         if last && from == none {
             for part in Str(name).text().split('.').skip(1) {
-                let part = self.intern(part)?;
+                let part = self.intern_weakly(part)?;
                 found = self.import_from(found, part)?;
             }
         }
@@ -154,7 +154,7 @@ impl Vm {
 
     /// The module of an absolute dotted name, imported if it was not yet, with all that it is in.
     pub(crate) fn import_whole(&mut self, name: &str) -> Option<Value> {
-        let key = self.intern(name)?;
+        let key = self.intern_weakly(name)?;
         if let Some(module) = self.loaded(key)? {
             return Some(module);
         }
@@ -165,7 +165,7 @@ impl Vm {
                 if let Some(module) = self.loaded(key)? {
                     return Some(module);
                 }
-                let of = self.intern(parent)?;
+                let of = self.intern_weakly(parent)?;
                 let of = self.loaded(of)?.unwrap_or(self.none());
                 let path = self.intern("__path__")?;
                 match self.find_attribute(of, path)? {
@@ -184,7 +184,7 @@ impl Vm {
         // A module may put something else in its place.
         let module = self.loaded(key)?.unwrap_or(module);
         if !parent.is_null() {
-            let last = self.intern(name.rsplit('.').next().unwrap_or(name))?;
+            let last = self.intern_weakly(name.rsplit('.').next().unwrap_or(name))?;
             self.set_attribute(parent, last, module)?;
         }
         Some(module)
@@ -315,7 +315,7 @@ impl Vm {
 
     /// A module that is part of the command.
     fn own_module(&mut self, name: &str) -> Option<Option<Value>> {
-        let key = self.intern(name)?;
+        let key = self.intern_weakly(name)?;
         let Some(module) = self.native_module(name)? else { return Some(None) };
         Dict(self.modules).set(self, key, module)?;
         Some(Some(module))
@@ -355,7 +355,7 @@ impl Vm {
         let path = self.intern("__path__")?;
         self.set_global(globals(module), path, list.0)?;
         self.set_text_global(module, "__package__", name)?;
-        let key = self.intern(name)?;
+        let key = self.intern_weakly(name)?;
         Dict(self.modules).set(self, key, module)?;
         Some(module)
     }
@@ -371,7 +371,7 @@ impl Vm {
         let text = self.decode_source(&shown, bytes)?;
         let unit = self.compile(&shown, &text)?;
         let module = self.new_module(name)?;
-        let key = self.intern(name)?;
+        let key = self.intern_weakly(name)?;
         let parent = name.rsplit_once('.').map_or("", |(parent, _)| parent);
         self.set_text_global(module, "__package__", if package.is_some() { name } else { parent })?;
         self.set_text_global(module, "__file__", &shown)?;
@@ -428,7 +428,7 @@ impl Vm {
     }
 
     fn set_text_global(&mut self, module: Value, name: &str, text: &str) -> Option<()> {
-        let (name, text) = (self.intern(name)?, self.new_str(text)?);
+        let (name, text) = (self.intern_weakly(name)?, self.new_str(text)?);
         self.set_global(globals(module), name, text)
     }
 
@@ -457,7 +457,7 @@ impl Vm {
             return self.raise_import(Type::ImportError, &text, "", None);
         };
         let whole = format!("{own}.{}", Str(name).text());
-        let key = self.intern(&whole)?;
+        let key = self.intern_weakly(&whole)?;
         if let Some(found) = Dict(self.modules).get_str(key) {
             return Some(found);
         }

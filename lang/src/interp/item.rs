@@ -273,7 +273,7 @@ fn outside<M: Machine>(m: &M, o: M::Ref, class: Seen, key: M::Ref) -> Option<Flo
     if within(m, index, length).is_some() {
         return None;
     }
-    let Some(text) = vm_mut(m).intern(text) else { return Some(Flow::Raise) };
+    let Some(text) = vm_mut(m).intern_weakly(text) else { return Some(Flow::Raise) };
     Some(unwind::raise_new(m, Type::IndexError, m.cr(text.0)))
 }
 

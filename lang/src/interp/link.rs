@@ -1,6 +1,6 @@
 //! Linking: a unit becomes code that runs.
 //!
-//! Names become interned strings, constants become objects that never move, globals become the cells of the module. The words go to low
+//! Names become interned strings, constants become objects that never move and live as long as the code, globals become the cells of the module. The words go to low
 //! memory. That is all: offsets stay as they are.
 
 use super::frame;
@@ -11,7 +11,7 @@ use crate::bytecode::unit::{Instruction, Instructions};
 use crate::bytecode::{
     Code, CodeRef, Constant, Extra, Flavor, Handler, Hints, Opcode, Unit, UnitKind,
 };
-use crate::object::{Set, Type, Value, complex::complex};
+use crate::object::{CodeRecord, Set, Type, Value, complex::complex};
 use sidewinder_jit::ir::Size;
 use std::cell::Cell;
 use std::sync::OnceLock;
@@ -64,7 +64,11 @@ impl Vm {
     /// Links a unit, and the units in it, as code of a module. `None`: MemoryError is pending.
     pub fn link(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
         self.show_if_named(&unit);
-        self.link_unit(unit, module)
+        self.reap();
+        let is_within = std::mem::replace(&mut self.is_linking, true);
+        let code = self.link_unit(unit, module);
+        self.is_linking = is_within;
+        code
     }
 
     fn link_unit(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
@@ -81,7 +85,10 @@ impl Vm {
         let closes = yields_in_try(&unit);
         let passing = loops_with_merge_points(&unit);
         let is_around = module.field(3).is_object();
-        let names = unit.names.iter().map(|name| self.intern(name)).collect::<Option<Vec<_>>>()?;
+        let intern = |vm: &mut Vm, name: &str| vm.intern_weakly(name);
+        let names = unit.names.iter().map(|name| intern(self, name)).collect::<Option<Vec<_>>>()?;
+        // What the code refers to.
+        let mut refers: Vec<u64> = vec![module.0];
         for instruction in unit.instructions() {
             let mut at = instruction.offset as usize + 1;
             for extra in instruction.opcode.row().extra {
@@ -97,6 +104,9 @@ impl Vm {
                     _ => None,
                 };
                 if let Some(value) = value {
+                    if value.is_object() {
+                        refers.push(value.0);
+                    }
                     words[at] = value.0 as u32;
                     words[at + 1] = (value.0 >> 32) as u32;
                 }
@@ -160,15 +170,19 @@ impl Vm {
         }
         frame::place_words(start, &words);
         let parameters =
-            unit.parameters().iter().map(|name| self.intern(name)).collect::<Option<Vec<_>>>()?;
+            unit.parameters().iter().map(|name| intern(self, name)).collect::<Option<Vec<_>>>()?;
         let plain = unit.keyword_only == 0
             && !unit.var_positional
             && !unit.var_keyword
             && !unit.parameters_are_spilled();
         let doc = match &unit.docstring {
-            Some(text) => self.old_str(text)?,
+            Some(text) => self.new_str(text)?,
             None => self.none(),
         };
+        let own_names = (intern(self, &unit.name)?, intern(self, &unit.qualname)?);
+        refers.extend(names.iter().chain(&parameters).map(|name| name.0));
+        refers.extend([doc.0, own_names.0.0, own_names.1.0]);
+        refers.extend(children.iter().map(|child| child.object.get().0));
         let code: CodeRef = Box::leak(Box::new(Code {
             start: start.cast(),
             simple: match unit.kind {
@@ -179,7 +193,7 @@ impl Vm {
             registers: unit.registers as u32,
             door: Cell::new(std::ptr::null()),
             words: words.len() as u32,
-            names: (self.intern(&unit.name)?, self.intern(&unit.qualname)?),
+            names: own_names,
             children,
             module,
             doc,
@@ -198,6 +212,7 @@ impl Vm {
             keyword_defaults_seen: Cell::default(),
             defaults_set: Cell::default(),
             object: Cell::new(Value::NULL),
+            is_kept: Cell::new(false),
             in_line: Default::default(),
             shown: if shows { liveness.clone() } else { OnceLock::new() },
             shows: Cell::new(shows),
@@ -205,6 +220,11 @@ impl Vm {
             unit,
         }));
         self.codes.add(code);
+        let object = self.new_code(CodeRecord::Linked(code))?;
+        self.heap.pin_for(object, refers);
+        if code.merges {
+            self.keep_code(code);
+        }
         Some(code)
     }
 
@@ -213,7 +233,7 @@ impl Vm {
         self.codes.at(pc)
     }
 
-    /// A constant as an object that never moves and never dies.
+    /// A constant as an object that does not move once it is pinned.
     pub(crate) fn constant(&mut self, constant: &Constant) -> Option<Value> {
         let value = match constant {
             Constant::None => return Some(self.none()),
@@ -231,7 +251,7 @@ impl Vm {
             Constant::Float(x) => self.new_float(*x)?,
             Constant::Complex(re, im) => self.new_complex(complex(*re, *im))?,
             // Equal strings are one object, which is what programs are used to.
-            Constant::Str(text) => return self.intern(text),
+            Constant::Str(text) => return self.intern_weakly(text),
             Constant::Bytes(data) => self.new_bytes(data)?,
             Constant::Tuple(items) => {
                 let items =
@@ -247,7 +267,6 @@ impl Vm {
                 set.0
             }
         };
-        self.settle(value);
         Some(value)
     }
 
@@ -256,12 +275,6 @@ impl Vm {
         if value.is_object() {
             self.heap.pin(vec![value.0]);
         }
-    }
-
-    fn old_str(&mut self, text: &str) -> Option<Value> {
-        let text = self.new_str(text)?;
-        self.settle(text);
-        Some(text)
     }
 
     /// A function object of linked code: defaults, keyword defaults and closure may be null. An `old` one never moves.

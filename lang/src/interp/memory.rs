@@ -1,7 +1,7 @@
 //! What was found for attributes of late, by map and name: a second inline cache for places that see many maps.
 //!
-//! Nothing here has to be traced or cleared: a version is given once only, so what was found is alive as long as a map has the version
-//! it was found for, and names that instructions ask for live as long as the program.
+//! Nothing here has to be traced: a version is given once only, so what was found is alive as long as a map has the version
+//! it was found for. A name may die, and another one take its place: a major collection clears all.
 
 use crate::object::Value;
 use std::cell::Cell;
@@ -58,6 +58,11 @@ impl Memory {
         };
         let (first, second) = self.entries(version, key);
         if is_it(first) { Some(first.get()) } else { is_it(second).then(|| second.get()) }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        self.0.iter().for_each(|entry| entry.set(NOTHING));
     }
 
     /// Remembers.

@@ -68,6 +68,11 @@ pub(super) struct Observer {
 }
 
 impl Vm {
+    /// Whether a report is going to tell of the run.
+    pub(crate) fn is_observed(&self) -> bool {
+        self.observer.is_some()
+    }
+
     /// Starts what was wanted.
     pub(super) fn observe(&mut self, wanted: Wanted) {
         let locator = Locator::new(wanted.root);

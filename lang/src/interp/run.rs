@@ -368,6 +368,7 @@ impl Vm {
         if self.heap.is_over() {
             return self.out_of_memory();
         }
+        self.reap();
         // What dies meanwhile is told of when those who are told now have been.
         if self.is_telling {
             self.heap.hear_of_dead();

@@ -79,7 +79,7 @@ fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
     }
     let mut variables = Vec::new();
     for (name, value) in values {
-        variables.push((m.cr(vm_mut(m).intern(name)?.0), value));
+        variables.push((m.cr(vm_mut(m).intern_weakly(name)?.0), value));
     }
     let bound = variables.iter().filter_map(|(name, value)| Some((*name, (*value)?)));
     let made = if M::RECORDING && known.is_none() && code.unit.spill.is_none() {

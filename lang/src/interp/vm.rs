@@ -89,6 +89,10 @@ pub struct Vm {
     pub(crate) hints: super::hints::Hinted,
     /// The JIT, if there is one.
     pub jit: Option<Rc<Jit>>,
+    /// What has died, and is still to be freed.
+    pub(crate) graves: crate::object::record::Graves,
+    /// Code is being linked, and nothing refers to it yet.
+    pub(crate) is_linking: bool,
     /// Finalizers are being called, or those told who want to know what has died.
     pub(crate) is_telling: bool,
     /// Compiled code found no memory: MemoryError is due.
@@ -143,6 +147,8 @@ impl Vm {
             pins: Default::default(),
             hints: Default::default(),
             jit: None,
+            graves: Default::default(),
+            is_linking: false,
             is_telling: false,
             is_out_of_memory: false,
             keys_clash: false,
@@ -154,6 +160,8 @@ impl Vm {
         });
         vm.allow_native(UNKNOWN_STACK);
         vm.register_roots();
+        let of = (&raw mut *vm).cast();
+        vm.heap.set_hooks(of, crate::object::record::HOOKS);
         vm.boot()?;
         vm.quick = Quick::of(&vm);
         vm.modules = Dict::new(&mut vm)?.0;

@@ -165,7 +165,7 @@ impl Value {
         unsafe { &*(self.raw(1) as *const Class) }
     }
 
-    /// What word 1 of the object points to, an immortal record.
+    /// What word 1 of the object points to, a record that lives as long as the object.
     #[inline(always)]
     pub(super) fn record<T>(self) -> &'static T {
         // SAFETY: called only for kinds whose word 1 is the address of a leaked `T`: modules and builtins.
@@ -182,11 +182,11 @@ pub fn class_record(object: Value) -> &'static Class {
 /// The map at a short address.
 #[inline(always)]
 pub fn map_at(short: u32) -> &'static Map {
-    // SAFETY: headers hold short addresses of maps, which are never freed while the Vm lives.
+    // SAFETY: headers hold short addresses of maps, which are not freed before the last object that has them.
     unsafe { &*((short as usize + low::base()) as *const Map) }
 }
 
-/// Moves a map to low memory for good. `None`: there is none left.
+/// Moves a map to low memory. `None`: there is none left.
 pub(super) fn place_map(arena: &mut low::LowArena, map: Map) -> Option<&'static Map> {
     let at = arena.allocate(size_of::<Map>()).cast::<Map>();
     if at.is_null() {

@@ -53,7 +53,9 @@ pub struct Known {
     pub(crate) bindings: u64,
     /// The modules around dicts, by the numbers of the dicts.
     pub(super) around: FxHashMap<u64, Value>,
-    /// Every module there ever was.
+    /// Code objects of texts that were linked.
+    pub(super) texts: Vec<Value>,
+    /// All modules.
     pub(crate) all_modules: Vec<Value>,
     /// The function `__import__` that every program starts with.
     pub import: Value,
@@ -114,6 +116,7 @@ impl Known {
             builtins: Value::NULL,
             bindings: 0,
             around: FxHashMap::default(),
+            texts: Vec::new(),
             all_modules: Vec::new(),
             import: Value::NULL,
             sys: Value::NULL,
@@ -235,12 +238,14 @@ impl Vm {
         metaclass: ClassRef,
         attributes: Dict,
     ) -> Option<Value> {
-        let name = self.intern(&class.name())?;
+        let name = self.intern_weakly(&class.name())?;
         let bases: Vec<Value> = class.bases().iter().map(|base| base.object.get()).collect();
         let bases = self.new_tuple(&bases)?;
         let map = self.root_map(metaclass)?;
         let object = self.allocate_old(Header::new(map.short(), Kind::Class, 0, 0), 80)?;
-        self.keep(object);
+        if class.is_builtin() {
+            self.keep(object);
+        }
         object.set_raw(1, class as *const _ as u64);
         let order: Vec<Value> = class.mro()[1..].iter().map(|class| class.object.get()).collect();
         let mut whole = vec![object];
@@ -342,13 +347,22 @@ impl Vm {
         value.is(Kind::Class).then(|| value.class_data())
     }
 
-    /// The interned string with this text.
+    /// The interned string with this text, which lives for ever from now on: for names that the runtime itself has.
     pub fn intern(&mut self, text: &str) -> Option<Value> {
+        let name = self.intern_weakly(text)?;
+        if name.flags() & Str::KEPT == 0 {
+            self.keep(name);
+            name.set_flags(name.flags() | Str::KEPT);
+        }
+        Some(name)
+    }
+
+    /// The interned string with this text, for names of the program's: it never moves, and lives as long as something refers to it.
+    pub fn intern_weakly(&mut self, text: &str) -> Option<Value> {
         if let Some(known) = self.known.interned.get(text) {
             return Some(*known);
         }
         let string = Str::old(self, text)?;
-        self.keep(string.0);
         self.known.interned.insert(string.text(), string.0);
         Some(string.0)
     }
@@ -359,7 +373,7 @@ impl Vm {
         if string.flags() & Str::INTERNED != 0 {
             return Some(string);
         }
-        self.intern(Str(string).text())
+        self.intern_weakly(Str(string).text())
     }
 
     /// The interned string equal to a string, if there is one: an attribute of that name may exist.

@@ -1,13 +1,14 @@
 //! Code objects: what `compile` makes, and what functions and frames have.
 //!
-//! Code is linked to the globals it runs with. That of a function is linked already; what `compile` makes is linked once for
+//! Code lives as long as its object ([`super::record`]). It is linked to the globals it runs with. That of a function is linked already; what `compile` makes is linked once for
 //! each module or dict that it is run in, and once more where its names are looked for in locals of their own first.
 
 use super::{Type, Value};
-use crate::bytecode::{CodeRef, Unit, UnitKind};
+use crate::bytecode::{Code, CodeRef, Unit, UnitKind};
 use crate::interp::Vm;
 use crate::source::SourceFile;
-use std::cell::RefCell;
+use rustc_hash::FxHashMap;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 /// What a text was compiled as.
@@ -21,7 +22,7 @@ pub enum Mode {
     Single,
 }
 
-/// Where the code of a code object comes from; leaked.
+/// Where the code of a code object comes from.
 #[derive(Debug)]
 pub enum CodeRecord {
     /// Of a function, or of what runs.
@@ -41,8 +42,10 @@ pub struct TextCode {
     pub text_annotations: bool,
     /// What it was compiled to, for looking at.
     pub unit: Unit,
-    /// What was linked so far: module, whether names are looked for in locals first, and the code.
-    pub linked: RefCell<Vec<(Value, bool, CodeRef)>>,
+    /// What was linked so far, by module and whether names are looked for in locals first: neither is kept alive.
+    pub linked: RefCell<FxHashMap<(Value, bool), CodeRef>>,
+    /// Whether the Vm knows that something was.
+    pub is_listed: Cell<bool>,
 }
 
 impl CodeRecord {
@@ -62,16 +65,6 @@ pub fn code_record(object: Value) -> &'static CodeRecord {
 }
 
 impl Vm {
-    /// The code object of linked code: always the same one.
-    pub fn code_object(&mut self, code: CodeRef) -> Option<Value> {
-        if code.object.get().is_object() {
-            return Some(code.object.get());
-        }
-        let object = self.new_code(CodeRecord::Linked(code))?;
-        code.object.set(object);
-        Some(object)
-    }
-
     /// The code object of a comprehension that is compiled in line, by its number in that code: always the same one.
     pub fn code_object_in_line(&mut self, code: CodeRef, index: usize) -> Option<Value> {
         let known = code.in_line.borrow().get(&index).copied();
@@ -96,18 +89,50 @@ impl Vm {
         unit.qualname = (qualname + inlined.name).into();
         unit.span = inlined.span;
         let object = self.code_of_unit(unit)?;
+        self.heap.pin_for(code.object.get(), vec![object.0]);
         code.in_line.borrow_mut().insert(index, object);
         Some(object)
     }
 
-    /// A code object, which lives for ever.
-    pub fn new_code(&mut self, record: CodeRecord) -> Option<Value> {
-        let name = self.intern(&record.unit().name)?;
+    /// Keeps code for ever: it may run without a function that says so.
+    pub(crate) fn keep_code(&mut self, code: CodeRef) {
+        if !code.is_kept.replace(true) {
+            self.keep(code.object.get());
+        }
+    }
+
+    /// Notes what the code of a text was linked to.
+    pub(crate) fn text_was_linked(
+        &mut self,
+        (object, text): (Value, &TextCode),
+        (module, is_inside): (Value, bool),
+        code: CodeRef,
+    ) {
+        if !text.is_listed.replace(true) {
+            self.known.texts.push(object);
+        }
+        text.linked.borrow_mut().insert((module, is_inside), code);
+    }
+
+    /// A code object.
+    pub(crate) fn new_code(&mut self, record: CodeRecord) -> Option<Value> {
+        let name = self.intern_weakly(&record.unit().name)?;
         let object = self.allocate_old(self.header(Type::Code), 24)?;
         let record: &'static CodeRecord = Box::leak(Box::new(record));
         object.set_raw(1, std::ptr::from_ref(record) as u64);
         self.heap.set(object, 2, name);
-        self.keep(object);
+        self.heap.add_owner(object);
+        match record {
+            CodeRecord::Linked(code) => {
+                code.object.set(object);
+                self.heap.own(object, std::ptr::from_ref(*code) as usize, size_of::<Code>());
+                self.heap.own(object, code.start as usize, 4 * code.words as usize);
+            }
+            CodeRecord::Text(text) => {
+                self.heap.own(object, std::ptr::from_ref(&**text) as usize, size_of::<TextCode>());
+            }
+        }
+        self.heap.recorded(record.bytes() as isize);
         Some(object)
     }
 }

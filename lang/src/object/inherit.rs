@@ -182,13 +182,14 @@ impl Vm {
         self.root_map(class)?;
         let object = self.new_class_object(class, metaclass, attributes)?;
         class.object.set(object);
+        self.own_class(class);
         if metaclass.is_user() {
             metaclass.instances.borrow_mut().push(class);
         }
         class.flags.set(flags_of(self, class));
         let values = class.dict().iter().map(|(_, value)| value);
         let fixed = values.flat_map(parts).map(|part| part.0).collect();
-        self.heap.pin(fixed);
+        self.heap.settle(fixed);
         if own_order.is_some() {
             self.ask_for_order(class)?;
         }

@@ -30,7 +30,7 @@ use crate::heap::low;
 use crate::interp::Vm;
 use std::cell::{Cell, RefCell};
 
-/// A map: below 4 GB, never freed.
+/// A map: below 4 GB, and as long as its class there.
 pub type MapRef = &'static Map;
 
 /// With more attributes than this an instance gets a dict.
@@ -149,6 +149,11 @@ impl Map {
         self.held[slot]
     }
 
+    /// All notes of what is held.
+    pub(super) fn all_held(&self) -> &[&'static Held] {
+        &self.held
+    }
+
     /// The slot whose [`Held`] is [watched](Held::watch) so.
     pub fn held_by(&self, watch: u64) -> Option<usize> {
         self.held.iter().position(|held| held.watch() == watch)
@@ -256,7 +261,20 @@ impl Vm {
         };
         let Some(map) = place_map(&mut self.known.low, map) else { return self.no_memory() };
         class.maps.borrow_mut().push(map);
+        if class.object.get().is_object() {
+            self.own_map(map);
+        }
         Some(map)
+    }
+
+    /// A map of a class that may die belongs to that.
+    pub(super) fn own_map(&mut self, map: MapRef) {
+        if map.class.is_user() {
+            let bytes = size_of::<Map>();
+            self.heap.own(map.class.object.get(), std::ptr::from_ref(map) as usize, bytes);
+            let around = Class::OF_MAP + Class::OF_SLOT * map.len();
+            self.heap.recorded((bytes + around) as isize);
+        }
     }
 
     /// An object is about to take another map than this.

@@ -2,7 +2,7 @@
 //!
 //! What `exec` and `eval` run with a dict has that dict for its globals: a module *around a dict*, without cells.
 //!
-//! A global is a cell that never moves and never dies, so that code holds it directly. A name that is used before it is bound
+//! A global is a cell that never moves, so that code holds it directly, and lives as long as the module or such code. A name that is used before it is bound
 //! gets its cell at once, empty.
 
 use super::{Dict, Kind, Tuple, Type, Value};
@@ -19,7 +19,7 @@ fn is_bound(cell: Value) -> bool {
     !cell.field(1).is_null() && cell.raw(2) & BORROWED == 0
 }
 
-/// The globals of a module; leaked.
+/// The globals of a module, which they live as long as.
 #[derive(Default, Debug)]
 pub struct Globals {
     cells: RefCell<FxHashMap<Value, Value>>,
@@ -76,6 +76,17 @@ impl Globals {
         self.dict.get().and_then(|dict| Dict::of(dict.field(2)))
     }
 
+    /// Calls `visit` with what they refer to.
+    pub(super) fn each(&self, visit: &mut impl FnMut(Value)) {
+        self.order.borrow().iter().for_each(|cell| visit(*cell));
+        visit(self.dict.get().unwrap_or(Value::NULL));
+    }
+
+    /// Bytes of memory that a module takes outside of the heap, about, with few globals.
+    pub(super) fn bytes(&self) -> usize {
+        size_of::<Globals>() + 200
+    }
+
     fn bound_turns(&self) -> Vec<(u64, Value, Value)> {
         let turn = crate::interp::globals::turn;
         let order = self.order.borrow();
@@ -109,14 +120,13 @@ impl Vm {
         let dict = self.allocate_old(self.header(Type::ModuleDict), 24)?;
         self.heap.set(dict, 1, module);
         dict.init(2, Value::NULL);
-        self.keep(dict);
         globals.dict.set(Some(dict));
         Some(dict)
     }
 
-    /// A module without globals, which lives for ever.
+    /// A module without globals.
     pub fn new_module(&mut self, name: &str) -> Option<Value> {
-        let name = self.intern(name)?;
+        let name = self.intern_weakly(name)?;
         let module = self.blank_module(name)?;
         let globals = globals(module);
         let (key, doc) = (self.name(super::Name::Name), self.name(super::Name::Doc));
@@ -132,7 +142,9 @@ impl Vm {
         module.set_raw(1, globals as *const Globals as u64);
         module.init(2, name);
         module.init(3, Value::NULL);
-        self.keep(module);
+        self.heap.add_owner(module);
+        self.heap.own(module, std::ptr::from_ref(globals) as usize, size_of::<Globals>());
+        self.heap.recorded(globals.bytes() as isize);
         self.known.all_modules.push(module);
         Some(module)
     }
@@ -166,7 +178,6 @@ impl Vm {
         if builtins.is_object() && std::ptr::eq(globals, self::globals(builtins)) {
             cell.set_raw(2, LENT);
         }
-        self.keep(cell);
         globals.cells.borrow_mut().insert(name, cell);
         globals.order.borrow_mut().push(cell);
         Some(cell)

@@ -73,6 +73,8 @@ const LONGEST: usize = u32::MAX as usize;
 impl Str {
     /// Flag of interned strings: equal ones are the same object.
     pub const INTERNED: u8 = 1;
+    /// In the flags: interned, and kept for ever.
+    pub const KEPT: u8 = 8;
     /// Flag of strings in which characters stand for surrogates.
     const WIDE: u8 = 2;
     /// Flag of strings whose text is in a storage.

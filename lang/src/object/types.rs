@@ -97,6 +97,7 @@ types! {
     ModuleDict "dict": Dict ModuleDict;
     Code "code": Object Code;
     Frame "frame": Object Frame;
+    Kept "_kept.Kept": Object Kept;
     BuiltinImporter "BuiltinImporter": Object Instance;
     PathFinder "PathFinder": Object Instance;
     GetSet "getset_descriptor": Object Property;

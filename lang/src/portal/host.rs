@@ -75,6 +75,26 @@ impl Vm {
         Box::leak(words.into_boxed_slice()).as_mut_ptr().cast()
     }
 
+    /// The objects that keep alive what a trace names by numbers, each once, but for the one that keeps the trace.
+    fn owners_of(&self, named: &[u64], of: Value) -> Vec<u64> {
+        let mut words = Vec::new();
+        let mut known = 0..0;
+        for &number in named.iter().filter(|number| **number > 1) {
+            // A cell is watched by its own word. All else lies at an even address.
+            if number & 1 == 1 {
+                words.extend(self.heap.contains(number as usize - 1).then_some(number));
+            } else if !known.contains(&(number as usize))
+                && let Some((range, owner)) = self.heap.owner_of(number as usize)
+            {
+                known = range;
+                words.extend((owner != of).then_some(owner.0));
+            }
+        }
+        words.sort_unstable();
+        words.dedup();
+        words
+    }
+
     /// A zeroed object with its header.
     fn new_words(&mut self, header: u64, bytes: usize) -> Value {
         // SAFETY: the JIT allocates what handlers said, so that header and size fit; a length is written at once.
@@ -273,8 +293,15 @@ impl Host for Vm {
         self.pins.push(pin);
     }
 
-    fn take_pins(&mut self) -> u64 {
-        self.pins.take()
+    fn take_pins(&mut self, at: Pc, named: &[u64]) -> u64 {
+        let owner =
+            if at.is_null() { None } else { self.code_at(at).map(|code| code.object.get()) };
+        if let Some(owner) = owner {
+            let words = self.owners_of(named, owner);
+            let pin = self.heap.pin(words);
+            self.pins.push(pin);
+        }
+        self.pins.take(&mut self.heap, owner)
     }
 
     fn unpin(&mut self, pins: u64) {

@@ -1,6 +1,7 @@
 //! Who keeps which constants in place: what traces pinned, by the number that their code has for it.
 
-use crate::heap::PinId;
+use crate::heap::{Heap, PinId};
+use crate::object::Value;
 
 /// See the module's page.
 #[derive(Default)]
@@ -9,6 +10,8 @@ pub(crate) struct Pins {
     fresh: Vec<PinId>,
     /// By number, less one.
     taken: Vec<Vec<PinId>>,
+    /// Numbers that can be given again.
+    free: Vec<u64>,
 }
 
 impl Pins {
@@ -17,18 +20,27 @@ impl Pins {
         self.fresh.push(pin);
     }
 
-    /// A number for what was pinned since the last; 0 for nothing.
-    pub(super) fn take(&mut self) -> u64 {
+    /// A number for what was pinned since the last, which an owner keeps alive, if one is known; 0 for nothing.
+    pub(super) fn take(&mut self, heap: &mut Heap, owner: Option<Value>) -> u64 {
         if self.fresh.is_empty() {
             return 0;
         }
-        self.taken.push(std::mem::take(&mut self.fresh));
+        if let Some(owner) = owner {
+            self.fresh.iter().for_each(|pin| heap.give_pin(owner, pin));
+        }
+        let fresh = std::mem::take(&mut self.fresh);
+        if let Some(number) = self.free.pop() {
+            self.taken[number as usize - 1] = fresh;
+            return number;
+        }
+        self.taken.push(fresh);
         self.taken.len() as u64
     }
 
     /// The pins of a number, to be let go.
     pub(super) fn give(&mut self, number: u64) -> Vec<PinId> {
-        let index = number.checked_sub(1).map(|index| index as usize);
-        index.map(|index| std::mem::take(&mut self.taken[index])).unwrap_or_default()
+        let Some(index) = number.checked_sub(1) else { return Vec::new() };
+        self.free.push(number);
+        std::mem::take(&mut self.taken[index as usize])
     }
 }

@@ -34,6 +34,7 @@ fn collect(vm: &mut Vm, args: Args) -> Option<Value> {
     for _ in 0..ROUNDS {
         vm.forget_dead_registers();
         vm.heap.collect_above(floor);
+        vm.reap();
         if !vm.attend_to_dead() {
             break;
         }
@@ -66,7 +67,13 @@ fn tell(vm: &mut Vm, phase: &str, generation: Value) -> Option<()> {
 fn is_visible(kind: Kind) -> bool {
     !matches!(
         kind,
-        Kind::Hole | Kind::Array | Kind::Blob | Kind::Singleton | Kind::Bool | Kind::Builtin
+        Kind::Hole
+            | Kind::Array
+            | Kind::Blob
+            | Kind::Singleton
+            | Kind::Bool
+            | Kind::Builtin
+            | Kind::Kept
     )
 }
 

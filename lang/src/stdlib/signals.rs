@@ -34,6 +34,7 @@ crate::builtins! {
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     let module = vm.module_of("_signal", FUNCTIONS)?;
     vm.known.signal = module;
+    vm.keep(module);
     Some(module)
 }
 

@@ -35,6 +35,7 @@ fn shown(vm: &mut Vm, args: Args) -> Option<Value> {
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     let module = vm.module_of("sys", FUNCTIONS)?;
     vm.known.sys = module;
+    vm.keep(module);
     let argv: Vec<String> = vm.known.arguments.clone();
     let list = vm.new_list_for(argv.len())?;
     for argument in &argv {

@@ -40,7 +40,7 @@ impl Maker<'_> {
                 self.set_patterns(node, "patterns", &it.arguments.patterns)?;
                 let keywords = &it.arguments.keywords;
                 self.set_list(node, "kwd_attrs", keywords.iter(), |this, keyword| {
-                    this.vm.intern(keyword.attr.as_str())
+                    this.vm.intern_weakly(keyword.attr.as_str())
                 })?;
                 self.set_list(node, "kwd_patterns", keywords.iter(), |this, keyword| {
                     this.pattern(&keyword.pattern)

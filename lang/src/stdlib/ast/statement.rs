@@ -252,6 +252,8 @@ impl Maker<'_> {
     }
 
     fn set_names(&mut self, node: Node, names: &[Identifier]) -> Option<()> {
-        self.set_list(node, "names", names.iter(), |this, name| this.vm.intern(name.as_str()))
+        self.set_list(node, "names", names.iter(), |this, name| {
+            this.vm.intern_weakly(name.as_str())
+        })
     }
 }

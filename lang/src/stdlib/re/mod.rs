@@ -22,6 +22,7 @@ mod tree;
 
 use crate::builtins::{ANY, FRESH, LIST_READ};
 use crate::interp::{Args, Vm};
+use crate::object::kept::kept;
 use crate::object::{Bytes, Int, Kind, List, Str, Type, Value, instance::payload};
 use matcher::{Matcher, NOWHERE};
 use parse::Wrong;
@@ -56,19 +57,25 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
 /// The patterns of a run.
 #[derive(Default)]
 pub struct Patterns {
-    programs: Vec<Rc<Program>>,
-    /// What compiling gave: the number of the program, the flags, and the names of groups.
+    /// What compiling gave: the program, which is not kept alive, the flags, and the names of groups.
     known: FxHashMap<(Vec<u32>, u32, bool), Compiled>,
+}
+
+impl Patterns {
+    /// Forgets patterns whose programs do not live any more.
+    pub(crate) fn forget(&mut self, lives: &dyn Fn(Value) -> bool) {
+        self.known.retain(|_, compiled| lives(compiled.program));
+    }
 }
 
 #[derive(Clone)]
 struct Compiled {
-    number: usize,
+    program: Value,
     flags: u32,
     names: Vec<(String, usize)>,
 }
 
-/// `compile(pattern, flags)`: a tuple of number, flags, count of groups, and a list of names and groups; or else of what is wrong, and where.
+/// `compile(pattern, flags)`: a tuple of the program, flags, count of groups, and a list of names and groups; or else of what is wrong, and where.
 fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
     let pattern = payload(args.get(0));
     let flags = vm.index_i64(args.get(1))? as u32;
@@ -91,21 +98,26 @@ fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
             }
         };
         let program = program::compile(&parsed.root, parsed.groups, is_text);
-        vm.patterns.programs.push(Rc::new(program));
-        let number = vm.patterns.programs.len() - 1;
-        let compiled = Compiled { number, flags: parsed.flags, names: parsed.names };
+        let bytes = program.bytes() + 4 * key.0.len();
+        let program = vm.keep_for(Rc::new(program), bytes)?;
+        let compiled = Compiled { program, flags: parsed.flags, names: parsed.names };
         vm.patterns.known.insert(key.clone(), compiled);
     }
-    let Compiled { number, flags, names } = vm.patterns.known[&key].clone();
-    let groups = vm.patterns.programs[number].groups;
+    let Compiled { program, flags, names } = vm.patterns.known[&key].clone();
+    let groups = program_of(program).map_or(0, |program| program.groups);
     let list = vm.new_list_for(names.len())?;
     for (name, group) in names {
-        let name = vm.intern(&name)?;
+        let name = vm.intern_weakly(&name)?;
         let pair = vm.new_tuple(&[name, Value::small(group as i64)])?;
         list.push(vm, pair)?;
     }
-    let numbers = [number, flags as usize, groups - 1].map(|n| Value::small(n as i64));
-    vm.new_tuple(&[numbers[0], numbers[1], numbers[2], list.0])
+    let [flags, groups] = [flags as usize, groups - 1].map(|n| Value::small(n as i64));
+    vm.new_tuple(&[program, flags, groups, list.0])
+}
+
+/// The program that an object stands for.
+fn program_of(value: Value) -> Option<Rc<Program>> {
+    kept::<Rc<Program>>(value).cloned()
 }
 
 /// A text and its places: in characters for programs, in bytes for the matcher. The last place that was asked for is remembered.
@@ -214,9 +226,8 @@ fn start<'a>(
     string: usize,
     places: Option<usize>,
 ) -> Option<(Rc<Program>, Text<'a>, usize, usize)> {
-    let number = vm.index_i64(args.get(0))? as usize;
-    let Some(program) = vm.patterns.programs.get(number).cloned() else {
-        return vm.raise(Type::ValueError, "no such pattern");
+    let Some(program) = program_of(args.get(0)) else {
+        return vm.raise(Type::TypeError, "a pattern is expected");
     };
     let mut text = Text::of(vm, &program, args.get(string))?;
     let (mut from, mut to) = (0, text.bytes.len());

@@ -81,6 +81,13 @@ pub(super) struct Program {
     pub prefix: Vec<u8>,
 }
 
+impl Program {
+    /// Bytes of memory that it takes, about.
+    pub(super) fn bytes(&self) -> usize {
+        size_of::<Op>() * self.ops.len() + 512 * self.sets.len() + 256 + self.prefix.len()
+    }
+}
+
 struct Builder {
     ops: Vec<Op>,
     sets: Vec<Table>,
