@@ -106,8 +106,7 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
     let made_here = is_simple
         && !class.has_payload()
         && !class.is_abstract.get()
-        && !class.flags.get().has(ClassFlags::DEL)
-        && method(Name::New).is_none_or(|new| new.is(Layout::Builtin));
+        && !class.flags.get().has(ClassFlags::DEL | ClassFlags::NEW);
     let new = method(Name::New).filter(|new| new.is(Layout::Wrapper) && new.flags() & 1 == 0);
     let new = new.map(|new| new.field(1)).filter(|new| new.is(Layout::Function));
     let has_no_init = method(Name::Init) == Some(vm.known.object_init);

@@ -2,7 +2,7 @@
 
 use super::assumption::{Event, Subject};
 use super::class::{flags_of, parts};
-use super::{Class, ClassRef, Dict, Kind, Name, Str, Tuple, Type, Value};
+use super::{Class, ClassFlags, ClassRef, Dict, Kind, Name, Str, Tuple, Type, Value};
 use crate::interp::Vm;
 
 /// The resolution order of a class with these bases (C3), without itself. The heads that nothing could be chosen of if there is no
@@ -185,6 +185,7 @@ impl Vm {
         if metaclass.is_user() {
             metaclass.instances.borrow_mut().push(class);
         }
+        class.flags.set(base.flags.get().only(ClassFlags::NEW));
         class.flags.set(flags_of(self, class));
         let values = class.dict().iter().map(|(_, value)| value);
         let fixed = values.flat_map(parts).map(|part| part.0).collect();
