@@ -247,8 +247,7 @@ pub fn continue_made<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
     let (f, n) = (i.b(), i.c() as usize);
     let class = class_at(Value(m.promote(m.slot(f))));
     let seen = class_of(m, v);
-    seen.depend(m);
-    if !seen.class(m).is_subclass(class) {
+    if !seen.inherits(m, class) {
         return finish(m, i, Some(v));
     }
     match seen.method(m, Name::Init) {
