@@ -132,6 +132,11 @@ const ORDER: &[&str] = &[
     "mixed[:] = [Mixed, Other]\nC.__bases__ = C.__bases__",
     "Meta.mro = lambda cls: type.mro(cls)[:1] + [Mixed] + type.mro(cls)[1:]\nC.__bases__ = C.__bases__",
     "Meta.mro = lambda cls: type.mro(cls)[:1] + [Mixed] + type.mro(cls)[1:]\nC.__bases__ = C.__bases__",
+    // Refused by a class below: those that have got other orders already get the old ones back, and nobody is asked again.
+    "def mro(cls):\n    put(\"asked\")\n    if cls is C: raise ValueError(\"order\")\n    return type.mro(cls)[:1] + [Mixed] + type.mro(cls)[1:]\nMeta.mro = mro\nA.__bases__ = A.__bases__",
+    // Looks at the classes while some have got their new orders and others have not.
+    "class Mixed3: k = \"m3\"\ndef mro(cls):\n    put(show([A.k, B.k, C.k]))\n    return type.mro(cls)[:1] + [Mixed3] + type.mro(cls)[1:]\nMeta.mro = mro\nA.__bases__ = A.__bases__",
+    "class Mixed3: k = \"m3\"\ndef mro(cls):\n    put(show([A.k, B.k, C.k]))\n    return type.mro(cls)[:1] + [Mixed3] + type.mro(cls)[1:]\nMeta.mro = mro\n{X}.__bases__ = {X}.__bases__",
 ];
 
 const METACLASS: &[&str] = &[
