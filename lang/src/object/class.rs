@@ -96,7 +96,7 @@ pub struct Class {
     pub has_weak: Cell<bool>,
     /// Whether methods are still missing: no instances can be made.
     pub is_abstract: Cell<bool>,
-    /// What its instances are to sequence and mapping patterns, if it was told.
+    /// What its instances are to sequence and mapping patterns, if that was found out already.
     pub shape: Cell<Option<Shape>>,
     /// How the interpreter makes instances, as far as it has found out.
     pub(crate) plan: Cell<Option<Plan>>,

@@ -201,6 +201,7 @@ impl Vm {
         if own_order.is_some() {
             self.ask_for_order(class)?;
         }
+        class.shape.set(Some(self.first_shape(class)));
         Some(class)
     }
 
