@@ -408,6 +408,7 @@ impl Vm {
         match object.kind() {
             Kind::Class => {
                 let map = self.root_map(class)?;
+                self.leaves(object.map());
                 object.set_map(map);
                 if let Some(changed) = self.as_class(object) {
                     own.instances.borrow_mut().retain(|known| *known != changed);

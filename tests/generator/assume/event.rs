@@ -83,7 +83,7 @@ pub const ROWS: &[Row] = &[
     row("protocol", "acting", STANDING),
     row("value-class", "acting", STANDING),
     row("functions", "acting", &["o.p", "o.p", "o.p = 3\n4", "o.sm(1)", "o.call(1)", "{X}.sm(1)"]),
-    row("function-code", "code", &[]),
+    row("function-code", "code", &["f()", "f(2)", "f(2, y=3)", "h(1)", "h(g)"]),
     row(
         "function-code",
         "acting",
