@@ -33,7 +33,7 @@ fn each_assumption_and_each_event_has_its_programs() {
     let rows = listing.lines().filter_map(|line| line.strip_prefix("ends"));
     let rows: Vec<_> = rows.map(|row| row.split_whitespace().collect::<Vec<_>>()).collect();
     let known: Vec<_> =
-        assume::event::ROWS.iter().map(|(event, ends)| vec![*event, *ends]).collect();
+        assume::event::ROWS.iter().map(|row| vec![row.event, row.assumption]).collect();
     assert_eq!(rows, known);
 }
 

@@ -15,7 +15,8 @@ use super::groups::make as make_group;
 use super::{ANY, FRESH};
 use crate::interp::{Args, Builtin, Intrinsic, Role, Vm};
 use crate::object::{
-    ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value, instance::payload,
+    ClassFlags, ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value,
+    instance::payload,
 };
 use crate::operation::lazy::lazy_flag;
 use crate::stdlib::weakref::make as make_weak;
@@ -303,12 +304,12 @@ fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Option<ClassRef> {
         let text = format!("{name}.__new__({0}): {0} is not a subtype of {name}", class.name());
         return vm.raise(Type::TypeError, text);
     }
-    if class.base_type != ty && !class.is_exception() {
-        let text = format!(
-            "{name}.__new__({}) is not safe, use {}.__new__()",
-            class.name(),
-            class.base_type.row().name
-        );
+    if class.base_type != ty && (ty == Type::Object || !class.is_exception()) {
+        let made_by_itself = |class: &ClassRef| !class.flags.get().has(ClassFlags::NEW);
+        let mut bases = std::iter::successors(Some(class), |class| class.base.get());
+        let safe = bases.find(made_by_itself).filter(|class| class.is_user());
+        let safe = safe.map_or(class.base_type.row().name.into(), |class| class.name());
+        let text = format!("{name}.__new__({}) is not safe, use {safe}.__new__()", class.name());
         return vm.raise(Type::TypeError, text);
     }
     Some(class)
@@ -331,9 +332,7 @@ fn object(vm: &mut Vm, args: Args) -> Option<Value> {
     let excess = args.len() + args.keywords() > 1;
     if excess {
         let init = vm.lookup(class, vm.name(Name::Init));
-        let new = vm.lookup(class, vm.name(Name::New));
-        let own_new = new.is_some_and(|new| !new.is(Kind::Builtin));
-        if own_new {
+        if class.flags.get().has(ClassFlags::NEW) {
             let text = "object.__new__() takes exactly one argument (the type to instantiate)";
             return vm.raise(Type::TypeError, text);
         }

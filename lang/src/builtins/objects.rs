@@ -2,7 +2,7 @@
 
 use super::{ANY, FRESH, callables, classes, code, exceptions, frames, generators};
 use crate::interp::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
-use crate::object::{Dict, Int, Kind, Name, Type, Value, instance, instance::payload};
+use crate::object::{ClassFlags, Dict, Int, Kind, Name, Type, Value, instance, instance::payload};
 use crate::operation::Comparison;
 
 crate::builtins! {
@@ -132,12 +132,11 @@ fn object_init(vm: &mut Vm, args: Args) -> Option<Value> {
     if args.len() + args.keywords() > 1 {
         let class = vm.class_of(args.get(0));
         let init = vm.lookup(class, vm.name(Name::Init));
-        let new = vm.lookup(class, vm.name(Name::New));
         if init != Some(vm.known.object_init) {
             let text = "object.__init__() takes exactly one argument (the instance to initialize)";
             return vm.raise(Type::TypeError, text);
         }
-        if new.is_none_or(|new| new.is(Kind::Builtin))
+        if !class.flags.get().has(ClassFlags::NEW)
             && class.kind == Kind::Instance
             && !class.has_payload()
         {

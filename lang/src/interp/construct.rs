@@ -106,8 +106,7 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
     let made_here = is_simple
         && !class.has_payload()
         && !class.is_abstract.get()
-        && !class.flags.get().has(ClassFlags::DEL)
-        && method(Name::New).is_none_or(|new| new.is(Layout::Builtin));
+        && !class.flags.get().has(ClassFlags::DEL | ClassFlags::NEW);
     let new = method(Name::New).filter(|new| new.is(Layout::Wrapper) && new.flags() & 1 == 0);
     let new = new.map(|new| new.field(1)).filter(|new| new.is(Layout::Function));
     let has_no_init = method(Name::Init) == Some(vm.known.object_init);
@@ -249,8 +248,7 @@ pub fn continue_made<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
     let (f, n) = (i.b(), i.c() as usize);
     let class = class_at(Value(m.promote(m.slot(f))));
     let seen = class_of(m, v);
-    seen.depend(m);
-    if !seen.class(m).is_subclass(class) {
+    if !seen.inherits(m, class) {
         return finish(m, i, Some(v));
     }
     match seen.method(m, Name::Init) {

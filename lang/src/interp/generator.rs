@@ -345,10 +345,7 @@ pub fn get_async_next<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `JumpNotAsyncStop`
 pub fn jump_not_async_stop<M: Machine>(m: &M, i: Ins) -> Flow {
     let stop = vm(m).class(Type::StopAsyncIteration);
-    match class_of(m, m.slot(i.a())) {
-        Seen::Object(map) if map.class.is_subclass(stop) => next(m, 2),
-        _ => jump(m, 1),
-    }
+    if class_of(m, m.slot(i.a())).inherits(m, stop) { next(m, 2) } else { jump(m, 1) }
 }
 
 /// `WrapAsync`

@@ -540,7 +540,7 @@ pub fn resume_answer<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
 fn is_subclass<M: Machine>(m: &M, seen: Seen, of: M::Ref) -> Option<bool> {
     let of = class_record(Value(m.promote(of)));
     let class = seen.class(m);
-    // Bases may change, and what a metaclass says.
+    // What a metaclass says may change.
     seen.depend(m);
     if of.metaclass().is_user() && !std::ptr::eq(class, of) {
         let root = vm_mut(m).root_map(of)?;
@@ -549,7 +549,7 @@ fn is_subclass<M: Machine>(m: &M, seen: Seen, of: M::Ref) -> Option<bool> {
             return None;
         }
     }
-    let answer = class.is_subclass(of);
+    let answer = seen.inherits(m, of);
     let hides = seen.kind() == Layout::WeakRef || class.is_user() && vm(m).hides_class(class);
     (answer || !hides).then_some(answer)
 }

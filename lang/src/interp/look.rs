@@ -94,6 +94,12 @@ impl Seen {
         }
     }
 
+    /// Whether the class is that one or inherits from it. From here on the trace relies on the answer: bases may change.
+    pub fn inherits<M: Machine>(self, m: &M, from: &'static Class) -> bool {
+        self.depend(m);
+        self.class(m).is_subclass(from)
+    }
+
     /// The class itself.
     pub fn class<M: Machine>(self, m: &M) -> &'static Class {
         match self {

@@ -78,8 +78,10 @@ fn match_plainly<M: Machine>(m: &M, i: Ins, subject: M::Ref, class: M::Ref) -> O
     }
     let pattern: &'static Class = super::construct::class_at(Value(m.promote(class)));
     let seen = class_of(m, subject);
-    if !seen.class(m).is_subclass(pattern) {
-        return Some(jump(m, 1));
+    if !seen.inherits(m, pattern) {
+        let hides = seen.is_user() && vm(m).hides_class(seen.class(m));
+        // It may say that it is of another class than it is.
+        return (!hides && seen.kind() != Layout::WeakRef).then(|| jump(m, 1));
     }
     let (positional, count) = (word(m.pc(), 4) as usize, word(m.pc(), 5) as usize);
     if count == 0 {

@@ -115,17 +115,17 @@ pub fn pop_handled<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `JumpNoMatch`
 pub fn jump_no_match<M: Machine>(m: &M, i: Ins) -> Flow {
-    let Seen::Object(map) = class_of(m, m.slot(i.a())) else { return Flow::Raise };
+    let raised = class_of(m, m.slot(i.a()));
     let against = m.slot(i.b());
     let matches = match class_of(m, against).kind() {
-        Layout::Class => is_match(m, map, against),
+        Layout::Class => is_match(m, raised, against),
         Layout::Tuple => {
             let count = m.promote_int(m.load_int(against, TUPLE_LENGTH));
             let mut matches = Some(false);
             for k in 0..count {
                 let item = m.load_item(against, ITEMS_OF_TUPLE, m.ci(k));
                 let one = match class_of(m, item).kind() {
-                    Layout::Class => is_match(m, map, item),
+                    Layout::Class => is_match(m, raised, item),
                     _ => None,
                 };
                 matches = matches.and_then(|any| one.map(|one| any || one));
@@ -144,9 +144,9 @@ pub fn jump_no_match<M: Machine>(m: &M, i: Ins) -> Flow {
     }
 }
 
-fn is_match<M: Machine>(m: &M, map: &'static Map, class: M::Ref) -> Option<bool> {
+fn is_match<M: Machine>(m: &M, raised: Seen, class: M::Ref) -> Option<bool> {
     let class = super::construct::class_at(Value(m.promote(class)));
-    class.is_exception().then(|| map.class.is_subclass(class))
+    class.is_exception().then(|| raised.inherits(m, class))
 }
 
 /// An exception is pending, raised by the bytecode at `m.pc()`: goes to the handler, or lets one frame go ([`Flow::Raise`]: it is
@@ -235,8 +235,8 @@ pub fn leave_raising<M: Machine>(m: &M, link: Link) {
 
 /// Whether an exception that leaves a frame is one that ends iterations.
 fn is_end<M: Machine>(m: &M, flavor: Flavor, exception: M::Ref) -> bool {
-    let Seen::Object(map) = class_of(m, exception) else { return false };
-    let is = |ty| map.class.is_subclass(vm(m).class(ty));
+    let raised = class_of(m, exception);
+    let is = |ty| raised.inherits(m, vm(m).class(ty));
     is(Type::StopIteration) || flavor == Flavor::AsyncGenerator && is(Type::StopAsyncIteration)
 }
 

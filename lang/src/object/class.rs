@@ -8,8 +8,9 @@
 //! changes no version, and everybody who looks it up reads the cell. [`Vm::lookup_raw`] shows the cell itself.
 
 use super::assumption::{Event, Subject};
+use super::function::builtin_row;
 use super::{Dict, Kind, MapRef, Name, Type, Value};
-use crate::interp::{Plan, Vm};
+use crate::interp::{Plan, Role, Vm};
 use crate::operation::matching::Shape;
 use std::cell::{Cell, RefCell};
 
@@ -44,6 +45,10 @@ impl ClassFlags {
     pub const PROTOCOL: u16 = ClassFlags::GET | ClassFlags::DATA;
     /// Those of descriptors that go before what an instance has itself.
     pub const DATA: u16 = ClassFlags::SET | ClassFlags::DELETE;
+
+    /// `__new__` is not a builtin class's, or was not at some time, or so it was for the base when the class was made: CPython keeps the fact, and
+    /// `object` is strict about arguments then.
+    pub const NEW: u16 = 512;
 
     /// Whether one of these is set.
     #[inline(always)]
@@ -93,7 +98,7 @@ pub struct Class {
     pub has_weak: Cell<bool>,
     /// Whether methods are still missing: no instances can be made.
     pub is_abstract: Cell<bool>,
-    /// What its instances are to sequence and mapping patterns, if it was told.
+    /// What its instances are to sequence and mapping patterns, if that was found out already.
     pub shape: Cell<Option<Shape>>,
     /// How the interpreter makes instances, as far as it has found out.
     pub(crate) plan: Cell<Option<Plan>>,
@@ -327,7 +332,11 @@ pub(super) fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
             flags |= flag;
         }
     }
-    ClassFlags(flags)
+    let has_own_new = |new: Value| !new.is(Kind::Builtin) || builtin_row(new).role != Role::New;
+    if class.is_user() && vm.lookup(class, vm.name(Name::New)).is_some_and(has_own_new) {
+        flags |= ClassFlags::NEW;
+    }
+    ClassFlags(flags | class.flags.get().only(ClassFlags::NEW).0)
 }
 
 impl Vm {

@@ -2,8 +2,16 @@
 
 use super::assumption::{Event, Subject};
 use super::class::{flags_of, parts};
-use super::{Class, ClassRef, Dict, Kind, Name, Str, Tuple, Type, Value};
+use super::{Class, ClassFlags, ClassRef, Dict, Kind, Name, Str, Tuple, Type, Value};
 use crate::interp::Vm;
+
+/// A class that has got another resolution order.
+#[derive(Clone, Copy)]
+struct Reordered {
+    class: ClassRef,
+    old: &'static [ClassRef],
+    new: &'static [ClassRef],
+}
 
 /// The resolution order of a class with these bases (C3), without itself. The heads that nothing could be chosen of if there is no
 /// consistent one.
@@ -186,6 +194,7 @@ impl Vm {
         if metaclass.is_user() {
             metaclass.instances.borrow_mut().push(class);
         }
+        class.flags.set(base.flags.get().only(ClassFlags::NEW));
         class.flags.set(flags_of(self, class));
         let values = class.dict().iter().map(|(_, value)| value);
         let fixed = values.flat_map(parts).map(|part| part.0).collect();
@@ -193,6 +202,7 @@ impl Vm {
         if own_order.is_some() {
             self.ask_for_order(class)?;
         }
+        class.shape.set(Some(self.first_shape(class)));
         Some(class)
     }
 
@@ -251,8 +261,9 @@ impl Vm {
         Some(())
     }
 
-    /// Makes the resolution order anew, and those of the classes that inherit from it.
-    fn reorder(&mut self, class: ClassRef) -> Option<()> {
+    /// Makes the resolution order anew, and those of the classes that inherit from it. What they were before is noted in `done`.
+    fn reorder(&mut self, class: ClassRef, done: &mut Vec<Reordered>) -> Option<()> {
+        let old = class.mro();
         let own = self.lookup(class.metaclass(), self.name(Name::Mro));
         if own.is_some_and(|method| !method.is(Kind::Builtin)) {
             self.ask_for_order(class)?;
@@ -263,8 +274,24 @@ impl Vm {
             let tuple = self.new_tuple(&objects)?;
             self.heap.set(class.object.get(), 4, tuple);
         }
+        done.push(Reordered { class, old, new: class.mro() });
         for subclass in class.subclasses() {
-            self.reorder(subclass)?;
+            self.reorder(subclass, done)?;
+        }
+        Some(())
+    }
+
+    /// Gives classes the orders back that they had. No metaclass is asked again; a class that has got another one since keeps it.
+    fn restore_orders(&mut self, done: &[Reordered]) -> Option<()> {
+        for &Reordered { class, old, new } in done.iter().rev() {
+            if !std::ptr::eq(class.mro(), new) {
+                continue;
+            }
+            class.set_order(old.to_vec());
+            let objects: Vec<Value> = old.iter().map(|class| class.object.get()).collect();
+            let tuple = self.new_tuple(&objects)?;
+            self.heap.set(class.object.get(), 4, tuple);
+            self.happens(Event::Order, Subject::Class(class));
         }
         Some(())
     }
@@ -329,18 +356,18 @@ impl Vm {
         let set = class.bases();
         let before = class.object.get().field(3);
         self.heap.set(class.object.get(), 3, bases);
-        let done = self.reorder(class);
+        let mut reordered = Vec::new();
+        let done = self.reorder(class, &mut reordered);
         // The program's `mro` may have set them once more: then the later assignment holds.
         let is_last = std::ptr::eq(class.bases(), set);
         if done.is_none() {
-            if !is_last {
-                return None;
-            }
             let raised = self.take_pending();
-            class.set_bases(old.to_vec());
-            class.base.set(old_best);
-            self.heap.set(class.object.get(), 3, before);
-            self.reorder(class)?;
+            self.restore_orders(&reordered)?;
+            if is_last {
+                class.set_bases(old.to_vec());
+                class.base.set(old_best);
+                self.heap.set(class.object.get(), 3, before);
+            }
             return self.raise_value(raised);
         }
         if !is_last {
@@ -382,6 +409,7 @@ impl Vm {
         match object.kind() {
             Kind::Class => {
                 let map = self.root_map(class)?;
+                self.leaves(object.map());
                 object.set_map(map);
                 if let Some(changed) = self.as_class(object) {
                     own.instances.borrow_mut().retain(|known| *known != changed);

@@ -45,7 +45,7 @@ pub struct Map {
     pub inline: u8,
     /// Whether attributes are in a dict.
     pub is_dict: bool,
-    /// Whether objects keep this map as long as they live.
+    /// Whether objects keep this map as long as they keep their class.
     pub is_stable: bool,
     /// The layout of its objects.
     pub kind: Kind,

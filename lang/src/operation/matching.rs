@@ -42,43 +42,52 @@ fn matches_itself(class: &Class) -> bool {
         || class.mro().iter().any(|base| base.is_builtin() && base.name() == "bytearray")
 }
 
+/// Whether that is news to the class. Where it is not, those that inherit from it are not told.
+fn gets_shape(class: ClassRef, shape: Shape) -> bool {
+    let is_news = class.is_user() && class.shape.get() != Some(shape);
+    if is_news {
+        class.shape.set(Some(shape));
+        for subclass in class.subclasses() {
+            gets_shape(subclass, shape);
+        }
+    }
+    is_news
+}
+
 impl Vm {
-    /// The shape of the instances of a class: what an abstract base class says, or a builtin class it inherits from.
+    /// The shape of the instances of a class.
     pub fn shape_of_class(&self, class: ClassRef) -> Shape {
-        if let Some(shape) = class.shape.get() {
-            return shape;
-        }
-        let name = self.known.interned.get("__abc_tpflags__").copied();
-        for base in class.mro() {
-            if let Some(shape) = base.shape.get() {
-                return shape;
-            }
-            let flags = name.and_then(|name| base.dict().get_str(name));
-            if flags == Some(Value::small(SEQUENCE_FLAG)) {
-                return Shape::Sequence;
-            }
-            if flags == Some(Value::small(MAPPING_FLAG)) {
-                return Shape::Mapping;
-            }
-            if let Some(ty) = base.builtin {
-                match ty.row().name {
-                    "list" | "tuple" | "range" | "memoryview" | "array.array"
-                    | "collections.deque" => {
-                        return Shape::Sequence;
-                    }
-                    "dict" | "mappingproxy" => return Shape::Mapping,
-                    _ => {}
-                }
-            }
-        }
-        Shape::Other
+        class.shape.get().unwrap_or_else(|| self.first_shape(class))
     }
 
-    /// A class was registered with an abstract base class that is a sequence or mapping: so are its instances from now on.
+    /// The shape that a new class has, which stays whatever its bases become: what it says of itself as an abstract base class, or that of the first
+    /// class in its order that has one.
+    pub fn first_shape(&self, class: ClassRef) -> Shape {
+        let name = self.known.interned.get("__abc_tpflags__").copied();
+        let flags = name.and_then(|name| class.dict().get_str(name));
+        if flags == Some(Value::small(SEQUENCE_FLAG)) {
+            return Shape::Sequence;
+        }
+        if flags == Some(Value::small(MAPPING_FLAG)) {
+            return Shape::Mapping;
+        }
+        match class.builtin.map(|ty| ty.row().name) {
+            Some(
+                "list" | "tuple" | "range" | "memoryview" | "array.array" | "collections.deque",
+            ) => return Shape::Sequence,
+            Some("dict" | "mappingproxy") => return Shape::Mapping,
+            _ => {}
+        }
+        let above = class.mro().iter().filter(|base| **base != class);
+        let shapes = above.map(|base| self.shape_of_class(base));
+        shapes.into_iter().find(|shape| *shape != Shape::Other).unwrap_or(Shape::Other)
+    }
+
+    /// A class was registered with an abstract base class that is a sequence or mapping: so are its instances from now on, and those of the classes that
+    /// inherit from it by now.
     pub fn register_shape(&mut self, class: ClassRef, abstract_class: ClassRef) {
         let shape = self.shape_of_class(abstract_class);
-        if shape != Shape::Other && class.is_user() {
-            class.shape.set(Some(shape));
+        if shape != Shape::Other && gets_shape(class, shape) {
             self.happens(Event::Shape, Subject::Class(class));
         }
     }

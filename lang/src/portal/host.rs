@@ -179,7 +179,10 @@ impl Host for Vm {
 
     fn is_stable(&self, class: Class) -> bool {
         let map = map_at(class.0);
-        map.is_stable && map.kind != Layout::Module
+        // Modules may be given another class, and classes another metaclass.
+        let changes_class =
+            map.kind == Layout::Module || map.kind == Layout::Class && map.class.is_user();
+        map.is_stable && !changes_class
     }
 
     fn while_kept(&self, class: Class) -> Option<u64> {

@@ -2,8 +2,8 @@
 //!
 //! In: a seed. Out: a program with *readers*, which caches and traces have something to assume about, and *acts*, which do what may end it. The names of both
 //! are those that `sidewinder --jit assumptions` prints, and a test holds that list against this one: a row that is new there has to get its programs
-//! here. A seed stands for one pair at one time. Every other one is a row of the table; for the rest it is not asked whether there is one, so that a row that is
-//! missing is found.
+//! here. A seed stands for one pair at one time. Every other one is a row of the table, read by what notices that row in particular; for the rest it is not asked
+//! whether there is one, so that a row that is missing is found.
 //!
 //! ```text
 //! def r0(o, i):                 a reader of `acting`
@@ -51,8 +51,10 @@ pub fn program(seed: u64) -> String {
     let time = TIMES[pair % TIMES.len()];
     let (mut assumption, mut readers) = reader::READERS[pair / TIMES.len() % reader::READERS.len()];
     let (mut event, mut acts) = event::EVENTS[pair / TIMES.len() / reader::READERS.len()];
+    let mut noticing: &[&str] = &[];
     if seed % 2 == 1 {
-        (event, assumption) = event::ROWS[pair / TIMES.len() % event::ROWS.len()];
+        let row = &event::ROWS[pair / TIMES.len() % event::ROWS.len()];
+        (event, assumption, noticing) = (row.event, row.assumption, row.readers);
         let of = |table: &[(&str, &'static [&'static str])], name| {
             table.iter().find(|(known, _)| *known == name).expect("rows name what there is").1
         };
@@ -65,6 +67,10 @@ pub fn program(seed: u64) -> String {
     for _ in 0..random.below(3) {
         let (_, others) = *random.pick(reader::READERS);
         chosen.push(*random.pick(others));
+    }
+    if !noticing.is_empty() {
+        chosen[0] = *random.pick(noticing);
+        chosen.push(*random.pick(noticing));
     }
     for (number, body) in chosen.iter().enumerate() {
         let body = names.fill(&mut random, body);

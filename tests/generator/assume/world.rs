@@ -264,7 +264,9 @@ fn metas(random: &mut Random, out: &mut Writer) {
         out.close();
     }
     out.line("");
+    // With a `__dict__` of its own, CPython looks for that in objects of the classes it is mixed into, where slots are.
     out.open("class Mixed:");
+    out.line("__slots__ = ()");
     out.line("mixed_k = 1");
     out.line("def mixed_m(self): return \"mixed\"");
     out.close();

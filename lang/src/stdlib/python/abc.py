@@ -86,10 +86,9 @@ class ABCMeta(type):
             raise RuntimeError("Refusing to create an inheritance cycle")
         cls._abc_impl.registered.append(subclass)
         _versions[0] += 1
-        if subclass.__module__ != "builtins" and hasattr(cls, "__abc_tpflags__"):
-            from _imp import _register_shape
+        from _imp import _register_shape
 
-            _register_shape(subclass, cls)
+        _register_shape(subclass, cls)
         return subclass
 
     def __instancecheck__(cls, instance):
