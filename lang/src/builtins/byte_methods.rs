@@ -3,8 +3,8 @@
 use super::bind::{Ends, bind, ends};
 use super::bytes::{byte, data, like, seen, this};
 use crate::interp::{Args, Vm};
-use crate::object::memoryview::{bytes_like, octets};
-use crate::object::{Bytes, Kind, List, Tuple, Type, Value, instance::payload};
+use crate::object::memoryview::{all_octets, bytes_like, octets};
+use crate::object::{ByteArray, Bytes, Kind, List, Tuple, Type, Value, View, instance::payload};
 use std::borrow::Cow;
 
 pub(super) fn upper(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -172,6 +172,7 @@ fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&[u8], &[u8]) -> bool) 
     }
     match bytes_like(vm, wanted) {
         Some(part) => Some(vm.bool(holds(vm, &part))),
+        None if payload(wanted).is(Kind::MemoryView) => data(vm, wanted).map(|_| vm.bool(false)),
         None => {
             let class = vm.type_name(args.get(1));
             let text = format!("{name} first arg must be bytes or a tuple of bytes, not {class}");
@@ -364,7 +365,11 @@ pub(super) fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
-    let sep = data(vm, args.get(1))?;
+    let is_array = payload(args.get(0)).is(Kind::ByteArray);
+    let sep = match all_octets(vm, args.get(1)) {
+        Some(sep) if is_array => Cow::Owned(sep.into_owned()),
+        _ => data(vm, args.get(1))?,
+    };
     if sep.is_empty() {
         return vm.raise(Type::ValueError, "empty separator");
     }
@@ -376,9 +381,13 @@ fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
         None if last => [&[], &[], &all],
         None => [&all, &[], &[]],
     };
-    let is_array = payload(args.get(0)).is(Kind::ByteArray);
     let mut made = [Value::NULL; 3];
-    for (to, part) in made.iter_mut().zip(parts) {
+    for (at, (to, part)) in made.iter_mut().zip(parts).enumerate() {
+        // What was looked for is given back as it is.
+        if !is_array && found.is_some() && at == 1 {
+            *to = args.get(1);
+            continue;
+        }
         *to = if is_array { vm.new_bytearray(part)? } else { vm.new_bytes(part)? };
     }
     vm.new_tuple(&made)
@@ -393,7 +402,21 @@ pub(super) fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 pub(super) fn join(vm: &mut Vm, args: Args) -> Option<Value> {
+    // A separator keeps its length while the items are asked for.
+    let held = ByteArray::of(payload(args.get(0)));
+    if let Some(array) = held {
+        let view = vm.view_of(array.0)?;
+        vm.known.held.push(view);
+        let items = super::strings::items_to_join(vm, args.get(1));
+        vm.known.held.pop();
+        View(view).release();
+        return join_items(vm, args, items?);
+    }
     let items = super::strings::items_to_join(vm, args.get(1))?;
+    join_items(vm, args, items)
+}
+
+fn join_items(vm: &mut Vm, args: Args, items: Value) -> Option<Value> {
     let items = vm.to_list(items)?;
     let between = seen(vm, args).len();
     let parts = items.items(vm).iter().filter_map(|item| octets(vm, *item));

@@ -1,7 +1,7 @@
 //! What changes a bytearray.
 
 use super::bind::bind;
-use super::bytes::{byte, collect, data, this};
+use super::bytes::{byte, collect, this};
 use super::{ANY, FRESH};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
@@ -52,6 +52,9 @@ fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
     let source = args.get(1);
     let more = match bytes_like(vm, source) {
         Some(data) => data.into_owned(),
+        None if payload(source).is(Kind::MemoryView) => {
+            return vm.raise(Type::TypeError, "can't set bytearray slice from memoryview");
+        }
         None => super::bytes::bytes_of_items(vm, source, "byte", |vm| {
             format!("can't extend bytearray with {}", vm.type_name(source))
         })?,
@@ -194,12 +197,14 @@ impl Vm {
     /// `array += value`.
     pub fn extend_bytes(&mut self, array: ByteArray, value: Value) -> Option<()> {
         let Some(more) = bytes_like(self, value) else {
-            if payload(value).is(Kind::MemoryView) {
-                return data(self, value).map(drop);
-            }
             let text = format!("can't concat {} to bytearray", self.type_name(value));
             return self.raise(Type::TypeError, text);
         };
+        // It lends its own bytes meanwhile.
+        if payload(value) == array.0 && !array.is_empty() {
+            let text = "Existing exports of data: object cannot be re-sized";
+            return self.raise(Type::BufferError, text);
+        }
         let length = array.len();
         array.splice(self, length, length, &more)
     }

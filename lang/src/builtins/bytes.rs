@@ -5,7 +5,7 @@
 use super::bind::bind;
 use super::{ANY, FRESH, PURE, byte_methods::*};
 use crate::interp::{Args, Vm};
-use crate::object::memoryview::{bytes_like, octets};
+use crate::object::memoryview::{all_octets, bytes_like, octets};
 use crate::object::{ByteArray, Bytes, Int, Kind, Name, Str, Type, Value, instance::payload};
 use std::borrow::Cow;
 
@@ -103,17 +103,7 @@ pub(super) fn like(vm: &mut Vm, args: Args, data: &[u8]) -> Option<Value> {
 
 /// The bytes that an argument has to be.
 pub(super) fn data<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
-    match bytes_like(vm, value) {
-        Some(data) => Some(data),
-        None if payload(value).is(Kind::MemoryView) => {
-            let text = "operation forbidden on released memoryview object";
-            vm.raise(Type::ValueError, text)
-        }
-        None => {
-            let text = format!("a bytes-like object is required, not '{}'", vm.type_name(value));
-            vm.raise(Type::TypeError, text)
-        }
-    }
+    vm.required_bytes(value)
 }
 
 /// A byte as an int: ValueError if it is none.
@@ -192,7 +182,7 @@ pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec
     if !encoding.is_null() || !errors.is_null() {
         return stray(vm);
     }
-    if let Some(data) = bytes_like(vm, source) {
+    if let Some(data) = all_octets(vm, source) {
         return Some(data.into_owned());
     }
     if payload(source).is(Kind::MemoryView) {

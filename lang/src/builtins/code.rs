@@ -341,7 +341,8 @@ fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
     let bound = bind_least(vm, args, "compile", parameters, 3)?;
     let [source, filename, mode, flags, alone, ..] = bound;
     let Some(mode) = Str::of(payload(mode)) else {
-        let text = format!("compile() argument 3 must be str, not {}", vm.type_name(mode));
+        let text =
+            format!("compile() argument 'mode' must be str, not {}", vm.type_name_or_none(mode));
         return vm.raise(Type::TypeError, text);
     };
     let flags = if flags.is_null() { 0 } else { vm.index_i64(flags)? };

@@ -3,6 +3,7 @@
 use super::{ANY, DICT_READ, DICT_WRITE, FRESH};
 use crate::interp::{Args, Vm};
 use crate::object::{Dict, Kind, Set, Tuple, Type, Value, instance::payload};
+use crate::operation::Operator;
 use crate::operation::iterate::table_flag;
 
 crate::builtins! {
@@ -130,8 +131,79 @@ fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn is_disjoint(vm: &mut Vm, args: Args) -> Option<Value> {
-    let keys = vm.to_set(args.get(0), Type::Set)?;
-    super::sets::disjoint(vm, keys, args.get(1))
+    let (mut view, mut other) = (args.get(0), args.get(1));
+    if view == other {
+        let length = vm.length(view)?;
+        return Some(vm.bool(length == 0));
+    }
+    if (Set::of(other).is_some() || vm.is_view_set(other)) && vm.length(other)? > vm.length(view)? {
+        (view, other) = (other, view);
+    }
+    let mut found = false;
+    vm.for_each(other, |vm, item| {
+        found = vm.builtin_contains(view, item)? == Some(true);
+        Some(!found)
+    })?;
+    Some(vm.bool(!found))
+}
+
+impl Vm {
+    /// Whether a value is a view of a dict that is like a set.
+    pub(crate) fn is_view_set(&self, value: Value) -> bool {
+        self.is_exactly(value, Type::DictKeys) || self.is_exactly(value, Type::DictItems)
+    }
+
+    /// The set of what a view, or anything else, gives. The hashes of keys are known.
+    fn set_of_view(&mut self, value: Value) -> Option<Set> {
+        match self.is_exactly(value, Type::DictKeys) {
+            true => self.to_set(value.field(1), Type::Set),
+            false => self.to_set(value, Type::Set),
+        }
+    }
+
+    /// `a op b` where one of them is a view of a dict that is like a set; the other is whatever can be iterated.
+    pub(crate) fn binary_views(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        if op == Operator::And {
+            return self.common_of_views(a, b);
+        }
+        let is_items = |vm: &Vm, value| vm.is_exactly(value, Type::DictItems);
+        if op == Operator::Xor && is_items(self, a) && is_items(self, b) {
+            let (a, b) = (self.to_set(a, Type::Set)?, self.to_set(b, Type::Set)?);
+            return self.binary_sets(op, a, b);
+        }
+        let set = self.set_of_view(a)?;
+        match op {
+            Operator::Or => self.update_set(set, b)?,
+            Operator::Sub => super::sets::subtract(self, set, b)?,
+            _ => {
+                let other = self.set_of_view(b)?;
+                self.change_set(op, set, other)?;
+            }
+        }
+        Some(set.0)
+    }
+
+    /// What a view and something else have in common: the smaller one is gone through, where both can be asked.
+    fn common_of_views(&mut self, a: Value, b: Value) -> Option<Value> {
+        let (mut view, mut other) = if self.is_view_set(a) { (a, b) } else { (b, a) };
+        let length = self.length(view)?;
+        let is_set = self.is_exactly(other, Type::Set);
+        if is_set && length <= self.length(other)? {
+            let items = self.to_set(view, Type::Set)?;
+            return self.binary_sets(Operator::And, Set(other), items);
+        }
+        if self.is_view_set(other) && self.length(other)? > length {
+            (view, other) = (other, view);
+        }
+        let common = Set::new(self, Type::Set)?;
+        self.for_each(other, |vm, item| {
+            if vm.builtin_contains(view, item)? == Some(true) {
+                common.add(vm, item)?;
+            }
+            Some(true)
+        })?;
+        Some(common.0)
+    }
 }
 
 impl Vm {

@@ -400,10 +400,13 @@ impl Vm {
             let plain = payload(*value);
             let fits = match *kind {
                 "str" => plain.is(Kind::Str),
-                "int" => crate::object::Int::of(plain).is_some(),
+                "int" => self.index(*value).map(|_| true)?,
                 _ => crate::object::memoryview::octets(self, plain).is_some(),
             };
             if !fits {
+                if !matches!(*kind, "str" | "int") {
+                    return self.required_bytes(*value).map(drop);
+                }
                 let class = self.type_name_or_none(*value);
                 let text = match *kind {
                     "str" => format!("argument {} must be str, not {class}", at + 1),

@@ -2,7 +2,7 @@
 
 use super::bind::{bind, bind_least};
 use crate::interp::{Args, Vm};
-use crate::object::memoryview::bytes_like;
+use crate::object::memoryview::{all_octets, bytes_like};
 use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
 use dashu_int::{IBig, UBig};
 
@@ -81,8 +81,10 @@ pub(super) fn int_from_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
         bind_least(vm, args, "from_bytes", ["self", "bytes", "byteorder", "signed"], 1)?;
     let is_little = is_little(vm, order, "from_bytes")?;
     let signed = !signed.is_null() && vm.truth(signed)?;
-    let mut bytes = match bytes_like(vm, source) {
+    let says = vm.special(source, Name::Bytes).is_some_and(|method| !method.is(Kind::Builtin));
+    let mut bytes = match all_octets(vm, source).filter(|_| !says) {
         Some(data) => data.into_owned(),
+        None if payload(source).is(Kind::MemoryView) => vm.required_bytes(source)?.into_owned(),
         None => {
             if let Some(method) = vm.special(source, Name::Bytes) {
                 let answer = vm.call_special(method, source, &[])?;

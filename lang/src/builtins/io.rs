@@ -42,6 +42,7 @@ crate::builtins! {
 fn print(vm: &mut Vm, args: Args) -> Option<Value> {
     let [sep, end, file, flush] = keywords(vm, args, "print", ["sep", "end", "file", "flush"])?;
     let none = vm.none();
+    let is_flushed = !flush.is_null() && vm.truth(flush)?;
     let part = |vm: &mut Vm, value: Value, name: &str, default: &'static str| {
         if value.is_null() || value == none {
             return Some(default);
@@ -67,7 +68,7 @@ fn print(vm: &mut Vm, args: Args) -> Option<Value> {
         put(vm, file, Str(instance::payload(text)).text())?;
     }
     put(vm, file, end)?;
-    if !flush.is_null() && vm.truth(flush)? {
+    if is_flushed {
         flush_stream(vm, file)?;
     }
     Some(none)

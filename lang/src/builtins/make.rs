@@ -381,7 +381,7 @@ fn str(vm: &mut Vm, args: Args) -> Option<Value> {
         vm.known.empty_str
     } else if encoding.is_null() && errors.is_null() {
         vm.str(value)?
-    } else if vm.has_bytes(value) {
+    } else if crate::object::memoryview::octets(vm, value).is_some() {
         vm.decode(value, encoding, errors)?
     } else if payload(value).is(Kind::Str) {
         return vm.raise(Type::TypeError, "decoding str is not supported");

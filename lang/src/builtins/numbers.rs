@@ -138,8 +138,8 @@ fn float_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn round_int(vm: &mut Vm, args: Args) -> Option<Value> {
     let digits = match args.optional(1) {
-        Some(digits) if digits != vm.none() => vm.index_clamped(digits)?,
-        _ => 0,
+        Some(digits) => vm.index_clamped(digits)?,
+        None => 0,
     };
     if digits >= 0 {
         return itself(vm, args);
@@ -579,7 +579,7 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
         return match read_float(&text).filter(|_| data.is_ascii()) {
             Some(x) => vm.new_float(x),
             None => {
-                let shown = vm.repr_text(plain)?;
+                let shown = vm.repr_text(value)?;
                 vm.raise(Type::ValueError, format!("could not convert string to float: {shown}"))
             }
         };

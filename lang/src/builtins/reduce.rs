@@ -8,7 +8,7 @@ use super::functions::attribute_name;
 use crate::interp::{Args, Builtin, Vm};
 use crate::object::function::{builtin_row, method_parts};
 use crate::object::{
-    ByteArray, Dict, Kind, List, Name, Size, Str, Tuple, Type, Value, globals, instance,
+    ByteArray, Dict, Int, Kind, List, Name, Size, Str, Tuple, Type, Value, globals, instance,
     instance::payload,
 };
 use crate::operation::iterate::sequence_flag;
@@ -504,6 +504,9 @@ fn sequence_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `__setstate__` of iterators over sequences.
 fn set_index(vm: &mut Vm, args: Args) -> Option<Value> {
     let iterator = payload(args.get(0));
+    if Int::of(payload(args.get(1))).is_none() && !payload(args.get(1)).is(Kind::Bool) {
+        return vm.raise(Type::TypeError, "an integer is required");
+    }
     let wanted = vm.index_i64(args.get(1))?;
     let sequence = iterator.field(1);
     if sequence.is_object() {

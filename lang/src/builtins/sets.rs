@@ -116,7 +116,7 @@ fn difference_update(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// Removes what `other` has from a set.
-fn subtract(vm: &mut Vm, set: Set, other: Value) -> Option<()> {
+pub(super) fn subtract(vm: &mut Vm, set: Set, other: Value) -> Option<()> {
     if let Some(other) = Set::of(payload(other)) {
         return vm.change_set(Operator::Sub, set, other);
     }

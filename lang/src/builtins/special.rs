@@ -270,11 +270,12 @@ fn init(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     match (object.kind(), args.optional(1)) {
         (Kind::List, source) => {
-            let items = match source {
-                Some(source) => vm.to_list(source)?,
-                None => vm.new_list_for(0)?,
-            };
-            List(object).take(vm, items);
+            // It is empty before its items are asked for, one by one.
+            let empty = vm.new_list_for(0)?;
+            List(object).take(vm, empty);
+            if let Some(source) = source {
+                vm.extend(List(object), source)?;
+            }
         }
         (Kind::Dict, source) => {
             if let Some(source) = source {
@@ -283,16 +284,16 @@ fn init(vm: &mut Vm, args: Args) -> Option<Value> {
             super::dicts::add_keywords(vm, Dict(object), args)?;
         }
         (Kind::ByteArray, _) => {
-            let fresh = super::bytearrays::make(vm, args)?;
             let array = crate::object::ByteArray(object);
+            array.splice(vm, 0, array.len(), &[])?;
+            let fresh = super::bytearrays::make(vm, args)?;
             let data = crate::object::ByteArray(fresh).to_vec();
-            array.splice(vm, 0, array.len(), &data)?;
+            array.splice(vm, array.len(), array.len(), &data)?;
         }
         (Kind::Set, None) => Set(object).clear(vm),
         (Kind::Set, Some(source)) => {
-            let items = vm.to_set(source, Type::Set)?;
             Set(object).clear(vm);
-            Set(object).update(vm, items)?;
+            vm.update_set(Set(object), source)?;
         }
         _ => {}
     }

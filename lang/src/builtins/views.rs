@@ -5,9 +5,11 @@ use super::bytes::{hex_of, separation};
 use super::{ANY, objects::Computed, objects::computed};
 use crate::interp::{Args, Vm};
 use crate::object::list::items_of;
-use crate::object::memoryview::{octets, pack, size_of, unpack};
+use crate::object::memoryview::{all_octets, pack, size_of, unpack};
 use crate::object::range::bounds_of;
-use crate::object::{ByteArray, Int, Kind, Name, Str, Tuple, Type, Value, View, instance::payload};
+use crate::object::{
+    Array, ByteArray, Int, Kind, List, Name, Str, Tuple, Type, Value, View, instance::payload,
+};
 
 crate::builtins! {
     /// Methods of memoryviews.
@@ -52,7 +54,7 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn object(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(vm, args)?.object())
+    Some(this(vm, args)?.owner())
 }
 
 fn byte_count(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -150,6 +152,7 @@ fn to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
 fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
     let view = this(vm, args)?;
     let separation = separation(vm, args)?;
+    vm.check_view(view)?;
     let data = view.data(vm).into_owned();
     hex_of(vm, &data, separation)
 }
@@ -180,6 +183,10 @@ fn cast(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("cast() argument 'format' must be str, not {class}");
         return vm.raise(Type::TypeError, text);
     };
+    if !shape.is_null() && List::of(payload(shape)).is_none() && Tuple::of(payload(shape)).is_none()
+    {
+        return vm.raise(Type::TypeError, "shape must be a list or a tuple");
+    }
     if !view.is_contiguous() {
         let text = "memoryview: casts are restricted to C-contiguous views";
         return vm.raise(Type::TypeError, text);
@@ -222,7 +229,7 @@ fn cast(vm: &mut Vm, args: Args) -> Option<Value> {
     let lengths: Vec<Value> = lengths.into_iter().map(Value::small).collect();
     let strides: Vec<Value> = strides.into_iter().map(Value::small).collect();
     let (shape, strides) = (vm.new_tuple(&lengths)?, vm.new_tuple(&strides)?);
-    vm.new_view(view.object(), view.start(), format.0, shape, strides, view.is_read_only())
+    vm.part_of_view(view, view.start(), format.0, shape, strides, view.is_read_only())
 }
 
 /// The argument `shape` of a cast.
@@ -292,7 +299,7 @@ impl Vm {
     }
 
     /// What a key names in a view.
-    fn view_place(&mut self, view: View, key: Value) -> Option<Place> {
+    fn view_place(&mut self, view: View, key: Value, is_read: bool) -> Option<Place> {
         self.check_view(view)?;
         let dimensions = view.dimensions();
         if key.is(Kind::Slice) && dimensions > 0 {
@@ -337,19 +344,29 @@ impl Vm {
             }
             return self.raise(Type::TypeError, "invalid indexing of 0-dim memory");
         }
+        if dimensions > 1
+            && (Int::of(payload(key)).is_some() || self.special(key, Name::Index).is_some())
+        {
+            let text = match is_read {
+                true => "multi-dimensional sub-views are not implemented",
+                false => "sub-views are not implemented",
+            };
+            return self.raise(Type::NotImplementedError, text);
+        }
         let Some(index) = self.index_sized(key, Type::IndexError)? else {
             return self.raise(Type::TypeError, "memoryview: invalid slice key");
         };
-        self.check_view(view)?;
-        if dimensions > 1 {
-            let text = "multi-dimensional sub-views are not implemented";
-            return self.raise(Type::NotImplementedError, text);
+        // What is written is asked for before it is looked at whether asking for the place released the view.
+        if is_read {
+            self.check_view(view)?;
         }
         let offset = self.view_index(view, 0, index)?;
         Some(Place::Item(view.start().wrapping_add_signed(offset)))
     }
 
     fn view_slice(&mut self, view: View, slice: Value) -> Option<Value> {
+        // What is asked for the bounds may release the view: this one stays.
+        let view = View(self.same_view(view, view.is_read_only())?);
         let cut = self.cut_of(bounds_of(slice))?;
         let (length, stride) = view.dimension(0);
         let (start, step, count) = cut.of(length);
@@ -361,12 +378,15 @@ impl Vm {
         strides[0] = Value::small((stride as i64).saturating_mul(step));
         let strides = self.new_tuple(&strides)?;
         let first = if count == 0 { view.start() } else { first };
-        self.new_view(view.object(), first, view.format().0, shape, strides, view.is_read_only())
+        let made =
+            self.part_of_view(view, first, view.format().0, shape, strides, view.is_read_only());
+        view.release();
+        made
     }
 
     /// `view[key]`
     pub fn get_from_view(&mut self, view: View, key: Value) -> Option<Value> {
-        match self.view_place(view, key)? {
+        match self.view_place(view, key, true)? {
             Place::Item(at) => view.item(self, at),
             Place::Slice(slice) => self.view_slice(view, slice),
         }
@@ -378,7 +398,7 @@ impl Vm {
         if view.is_read_only() {
             return self.raise(Type::TypeError, "cannot modify read-only memory");
         }
-        let place = self.view_place(view, key)?;
+        let place = self.view_place(view, key, false)?;
         match place {
             Place::Item(at) => {
                 let raw = pack(self, view.letter(), value)?;
@@ -390,11 +410,16 @@ impl Vm {
                 return self.raise(Type::NotImplementedError, text);
             }
             Place::Slice(slice) => {
-                let to = View(self.view_slice(view, slice)?);
-                if !matches!(payload(value).kind(), Kind::MemoryView) {
-                    super::bytes::data(self, value)?;
+                if all_octets(self, value).is_none() {
+                    self.required_bytes(value)?;
                 }
                 let from = View(self.view_of(value)?);
+                let to = View(self.view_slice(view, slice)?);
+                if self.check_view(view).is_none() {
+                    from.release();
+                    to.release();
+                    return None;
+                }
                 let same =
                     from.letter() == to.letter() && from.shape().items() == to.shape().items();
                 let (data, size) = (from.data(self).into_owned(), to.item_size());
@@ -416,11 +441,21 @@ impl Vm {
 
     /// Whether a view equals something else that has bytes; `None` if that has none.
     pub fn equal_views(&mut self, a: Value, b: Value) -> Option<Option<bool>> {
+        // Arrays have items, which are compared: not their bytes.
+        if let Some(at) = [a, b].iter().position(|value| Array::of(self, *value).is_some()) {
+            let view = self.view_of([a, b][at])?;
+            let pair = if at == 0 { (view, b) } else { (a, view) };
+            let equal = self.equal_views(pair.0, pair.1);
+            View(view).release();
+            return equal;
+        }
         let released = |value: Value| View::of(value).is_some_and(|view| view.object().is_null());
         if released(a) || released(b) {
             return Some(Some(a == b));
         }
-        let (Some(x), Some(y)) = (octets(self, a), octets(self, b)) else { return Some(None) };
+        let (Some(x), Some(y)) = (all_octets(self, a), all_octets(self, b)) else {
+            return Some(None);
+        };
         let letter = |value: Value| View::of(value).map_or(b'B', View::letter);
         let shape = |value: Value, bytes: usize| match View::of(value) {
             Some(view) => view.shape().items().iter().map(|n| n.as_small()).collect(),
@@ -430,6 +465,9 @@ impl Vm {
             return Some(Some(false));
         }
         let (first, second) = (letter(a), letter(b));
+        if first == b'w' || second == b'w' {
+            return Some(Some(false));
+        }
         if first == second && !matches!(first, b'f' | b'd' | b'e') {
             return Some(Some(x == y));
         }
@@ -456,7 +494,7 @@ impl Vm {
             return self.raise(Type::ValueError, text);
         }
         if view.object().is(Kind::ByteArray) {
-            return self.unhashable(view.object());
+            return self.unhashable(view.owner());
         }
         Some(crate::object::hash::of_bytes(&view.data(self)))
     }

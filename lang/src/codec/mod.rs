@@ -23,7 +23,6 @@ pub use escape::write_escape;
 pub use outside::{outside_of_text, path_of_text, text_of_outside};
 
 use crate::interp::Vm;
-use crate::object::memoryview::bytes_like;
 use crate::object::str::has_surrogates;
 use crate::object::{Exception, Kind, Str, Type, Value, instance::payload};
 use errors::{Decoding, Encoding, Handler};
@@ -186,7 +185,7 @@ impl Vm {
         let Some(codec) = codec else {
             return self.by_registry("_decode_text", value, encoding, errors);
         };
-        let data = bytes_like(self, value)?;
+        let data = self.required_bytes(value)?;
         let is_quick = codec == Codec::Utf8
             || matches!(codec, Codec::Ascii | Codec::Latin1) && data.is_ascii();
         if is_quick && let Ok(text) = std::str::from_utf8(&data) {
@@ -242,5 +241,6 @@ impl Vm {
     /// Whether a value has bytes, for `str(value, encoding)`.
     pub fn has_bytes(&self, value: Value) -> bool {
         matches!(payload(value).kind(), Kind::Bytes | Kind::ByteArray | Kind::MemoryView)
+            || crate::object::Array::of(self, value).is_some()
     }
 }

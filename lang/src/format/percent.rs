@@ -3,7 +3,7 @@
 use super::Spec;
 use super::number::magnitude;
 use crate::interp::Vm;
-use crate::object::memoryview::bytes_like;
+use crate::object::memoryview::{all_octets, bytes_like};
 use crate::object::str::char_of;
 use crate::object::{Bytes, Int, Kind, Name, Str, Tuple, Type, Value, instance};
 
@@ -295,8 +295,11 @@ impl Vm {
 
     /// What `%b` writes of a value.
     fn percent_bytes(&mut self, value: Value) -> Option<Vec<u8>> {
-        if let Some(data) = bytes_like(self, value) {
+        if let Some(data) = all_octets(self, value) {
             return Some(data.into_owned());
+        }
+        if instance::payload(value).is(Kind::MemoryView) {
+            return self.required_bytes(value).map(|data| data.into_owned());
         }
         if let Some(method) = self.special(value, Name::Bytes) {
             let answer = self.call_special(method, value, &[])?;

@@ -267,6 +267,8 @@ pub(super) fn by_identity<M: Machine>(m: &M, left: Seen, right: Seen) -> bool {
 fn is_plain(class: Seen) -> bool {
     match class {
         Seen::Small => true,
+        // What has bytes is compared with whatever has some.
+        Seen::Object(map) if matches!(map.kind, Layout::ByteArray | Layout::MemoryView) => false,
         Seen::Object(map) => !map.class.is_user() || map.class.base_type == Type::Object,
     }
 }
@@ -371,7 +373,9 @@ pub fn continue_compare<M: Machine, O: Compare, U: Use>(
     // What is left to be asked may be a method of a builtin class.
     let left_first = kind == Kind::BinaryFirst;
     let side = if left_first { left } else { right };
-    if kind != Kind::BinaryLast && side.has_builtin_methods() {
+    // The `__ne__` of `object` asks the `__eq__` of the class.
+    let inverts = || O::COMPARISON == Comparison::Ne && user_method(m, side, Name::Eq).is_some();
+    if kind != Kind::BinaryLast && (side.has_builtin_methods() || inverts()) {
         let number = O::COMPARISON as i64
             + if left_first { 0 } else { crate::operation::compare::REFLECTED };
         let number = m.cr(Value::small(number).0);

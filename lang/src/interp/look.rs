@@ -131,7 +131,8 @@ impl Seen {
 
     /// Whether the operator of a builtin class answers NotImplemented when the other operand is none of its own.
     pub fn leaves_to_others(self, operator: Operator) -> bool {
-        self.kind() != Layout::Str || operator != Operator::Mod
+        !matches!(self.kind(), Layout::Str | Layout::Bytes | Layout::ByteArray)
+            || operator != Operator::Mod
     }
 }
 

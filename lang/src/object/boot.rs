@@ -83,6 +83,10 @@ pub struct Known {
     pub(crate) keyword_names: Vec<Value>,
     /// Containers whose `repr` is being written.
     pub(crate) shown: RootVec,
+    /// The class of arrays, once its module is imported.
+    pub(crate) array: Option<ClassRef>,
+    /// Views that natives hold while code of the program runs.
+    pub(crate) held: RootVec,
     /// Views of bytearrays, as long as they live.
     pub(super) views: RootVec,
     /// What is raised when there is not even memory for an exception.
@@ -131,6 +135,8 @@ impl Known {
             consumers: Vec::new(),
             keyword_names: Vec::new(),
             shown: heap.root_vec(Hold::Strong),
+            array: None,
+            held: heap.root_vec(Hold::Strong),
             views: heap.root_vec(Hold::Weak),
             memory_error: Value::NULL,
         }
@@ -327,7 +333,11 @@ impl Vm {
 
     /// The name of a value's class, for messages.
     pub fn type_name(&self, value: Value) -> String {
-        self.class_of(value).name()
+        let class = self.class_of(value);
+        match class.module_in_c() {
+            Some(module) => format!("{module}.{}", class.name()),
+            None => class.name(),
+        }
     }
 
     /// Whether a value is an instance of exactly that builtin class.

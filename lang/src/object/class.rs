@@ -9,7 +9,7 @@
 
 use super::assumption::{Event, Subject};
 use super::function::builtin_row;
-use super::{Dict, Kind, MapRef, Name, Type, Value};
+use super::{Dict, Kind, MapRef, Name, Str, Type, Value};
 use crate::interp::{Plan, Role, Vm};
 use crate::operation::matching::Shape;
 use std::cell::{Cell, RefCell};
@@ -118,6 +118,25 @@ pub struct Class {
 const SOME_SLOTS: u8 = 4;
 /// Most inline slots an instance gets.
 const MOST_SLOTS: usize = 24;
+/// The word of a class object that holds the name of its module.
+const MODULE: usize = 7;
+
+/// Classes that CPython has in C and we have in Python: by module, all of them where none is named.
+const IN_C: &[(&str, &[&str])] = &[
+    ("_csv", &[]),
+    ("_hashlib", &[]),
+    ("_io", &[]),
+    ("_random", &[]),
+    ("_struct", &[]),
+    ("_thread", &["RLock", "lock"]),
+    ("array", &["array", "arrayiterator"]),
+    ("collections", &["OrderedDict", "defaultdict", "deque"]),
+    ("functools", &["_lru_cache_wrapper", "partial", "KeyWrapper"]),
+    ("itertools", &[]),
+    ("operator", &["attrgetter", "itemgetter", "methodcaller"]),
+    ("re", &["Match", "Pattern"]),
+];
+
 /// Most inline slots because `__slots__` name so many.
 const MOST_NAMED: usize = 200;
 
@@ -125,6 +144,19 @@ impl Class {
     /// The name, without module.
     pub fn name(&self) -> String {
         self.name.borrow().to_string()
+    }
+
+    /// The module of a class that is written in Python here and in C elsewhere, where messages name both.
+    pub fn module_in_c(&self) -> Option<&'static str> {
+        if self.is_builtin() {
+            return None;
+        }
+        let module = Str::of(self.object.get().field(MODULE))?.text();
+        let name = self.name.borrow();
+        let is_it = |(known, names): &&(&str, &[&str])| {
+            *known == module && (names.is_empty() || names.contains(&&**name))
+        };
+        IN_C.iter().find(is_it).map(|(module, _)| *module)
     }
 
     /// Gives the class another name.

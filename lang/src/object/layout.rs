@@ -146,8 +146,9 @@ kinds! {
     Complex: Size::Fixed(24), Refs::None;
     /// A bytearray: length, storage (blob or null), number of views.
     ByteArray: Size::Fixed(32), Refs::Mask(0b100);
-    /// A memoryview: object or null, first byte, format, shape, strides, bytes of an item. Flag bit 0: read-only.
-    MemoryView: Size::Fixed(56), Refs::Mask(0b11_1010);
+    /// A memoryview: object or null, first byte, format, shape, strides, bytes of an item, the array that the
+    /// object keeps the bytes of, or null. Flag bit 0: read-only.
+    MemoryView: Size::Fixed(64), Refs::Mask(0b1011_1010);
     /// What a name in `__slots__` becomes in the class: class, name.
     Member: Size::Fixed(24), Refs::Mask(0b110);
     /// `list[int]`: origin, arguments (a tuple), parameters (a tuple or null). Flag bit 0: with a star.

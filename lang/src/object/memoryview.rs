@@ -1,6 +1,6 @@
 //! Views of the bytes of another object: where they start, what an item is, and how items lie.
 
-use super::{ByteArray, Bytes, Int, Kind, Str, Tuple, Type, Value};
+use super::{Array, ByteArray, Bytes, Int, Kind, Str, Tuple, Type, Value};
 use crate::interp::Vm;
 use std::borrow::Cow;
 
@@ -20,6 +20,17 @@ impl View {
     /// Whose bytes they are; null once the view was released.
     pub fn object(self) -> Value {
         self.0.field(1)
+    }
+
+    /// Whose bytes they are for the program: the array whose bytes the object keeps, or the object.
+    pub fn owner(self) -> Value {
+        let array = self.0.field(7);
+        if array.is_null() { self.object() } else { array }
+    }
+
+    /// Says that the bytes are those of an array.
+    pub(super) fn belongs_to(self, vm: &mut Vm, array: Value) {
+        vm.heap.set(self.0, 7, array);
     }
 
     /// Where the first item starts.
@@ -142,18 +153,28 @@ impl View {
             array.export(-1);
         }
         self.0.init(1, Value::NULL);
+        self.0.init(7, Value::NULL);
     }
 }
 
-/// The bytes of a value of the class `bytes` or one like it as they are now; `None` for others, and for views that were released. The Vm is lent as
-/// long as they are looked at.
-pub fn octets(vm: &Vm, value: Value) -> Option<Cow<'_, [u8]>> {
+/// The bytes of a value that is like bytes as they are now, in whatever order a view has them; `None` for others, and for views that were
+/// released. The Vm is lent as long as they are looked at.
+pub fn all_octets(vm: &Vm, value: Value) -> Option<Cow<'_, [u8]>> {
     let plain = super::instance::payload(value);
     match plain.kind() {
         Kind::Bytes => Some(Cow::Borrowed(Bytes(plain).data())),
         Kind::ByteArray => Some(Cow::Borrowed(ByteArray(plain).data(vm))),
         Kind::MemoryView if !View(plain).object().is_null() => Some(View(plain).data(vm)),
+        Kind::Instance => Array::of(vm, plain)?.data(vm),
         _ => None,
+    }
+}
+
+/// As [`all_octets`], but of no view that leaves bytes out: what most takers want.
+pub fn octets(vm: &Vm, value: Value) -> Option<Cow<'_, [u8]>> {
+    match View::of(super::instance::payload(value)) {
+        Some(view) if !view.is_contiguous() => None,
+        _ => all_octets(vm, value),
     }
 }
 
@@ -163,6 +184,53 @@ pub fn bytes_like<'a>(vm: &Vm, value: Value) -> Option<Cow<'a, [u8]>> {
     match plain.kind() {
         Kind::Bytes => Some(Cow::Borrowed(Bytes(plain).data())),
         _ => octets(vm, plain).map(|data| Cow::Owned(data.into_owned())),
+    }
+}
+
+impl Vm {
+    /// The bytes that a value has to be like.
+    pub fn required_bytes<'a>(&mut self, value: Value) -> Option<Cow<'a, [u8]>> {
+        match bytes_like(self, value) {
+            Some(data) => Some(data),
+            None => {
+                let text =
+                    format!("a bytes-like object is required, not '{}'", self.type_name(value));
+                self.raise_no_bytes(value, text)
+            }
+        }
+    }
+
+    /// What is wrong with a value that has no bytes, or none in a row: `text`, unless it is a view.
+    pub fn raise_no_bytes<T>(&mut self, value: Value, text: String) -> Option<T> {
+        if let Some(view) = View::of(super::instance::payload(value)) {
+            self.check_view(view)?;
+            let text = "memoryview: underlying buffer is not C-contiguous";
+            return self.raise(Type::BufferError, text);
+        }
+        self.raise(Type::TypeError, text)
+    }
+
+    /// A view of the bytes of a value, one by one, that may be written to; `what` says who wants it.
+    pub fn writable_bytes(&mut self, value: Value, what: &str) -> Option<View> {
+        let has_bytes = all_octets(self, value).is_some();
+        let view = match View::of(super::instance::payload(value)) {
+            Some(view) if !has_bytes || !view.is_contiguous() => {
+                return self.raise_no_bytes(view.0, String::new());
+            }
+            _ if has_bytes => Some(View(self.view_of(value)?)),
+            _ => None,
+        };
+        let Some(view) = view.filter(|view| !view.is_read_only()) else {
+            let class = self.type_name_or_none(value);
+            let text = format!("{what} must be read-write bytes-like object, not {class}");
+            return self.raise(Type::TypeError, text);
+        };
+        let format = self.intern("B")?;
+        let shape = self.new_tuple(&[Value::small(view.byte_count() as i64)])?;
+        let strides = self.new_tuple(&[Value::small(1)])?;
+        let octets = self.part_of_view(view, view.start(), format, shape, strides, false)?;
+        view.release();
+        Some(View(octets))
     }
 }
 
@@ -196,6 +264,7 @@ pub fn unpack(vm: &mut Vm, letter: u8, raw: &[u8]) -> Option<Value> {
         b'L' | b'Q' | b'N' | b'P' => vm.new_uint(u64::from_ne_bytes(word(raw))),
         b'f' => vm.new_float(f32::from_ne_bytes(word(raw)) as f64),
         b'd' => vm.new_float(f64::from_ne_bytes(word(raw))),
+        b'w' => no_characters(vm),
         _ => vm.new_float(half(u16::from_ne_bytes(word(raw)))),
     }
 }
@@ -224,6 +293,7 @@ pub fn pack(vm: &mut Vm, letter: u8, value: Value) -> Option<Vec<u8>> {
             };
         }
         b'?' => return Some(vec![vm.truth(value)? as u8]),
+        b'w' => return no_characters(vm),
         b'f' | b'd' => {
             let Some(x) = vm.to_double(value) else {
                 return replaced(vm, Type::TypeError, letter_of, "type");
@@ -256,6 +326,10 @@ pub fn pack(vm: &mut Vm, letter: u8, value: Value) -> Option<Vec<u8>> {
     Some(wide.unwrap_or(0).to_le_bytes()[..size].to_vec())
 }
 
+fn no_characters<T>(vm: &mut Vm) -> Option<T> {
+    vm.raise(Type::NotImplementedError, "memoryview: format w not supported")
+}
+
 /// The view's own words for a value that is no item.
 fn replaced<T>(vm: &mut Vm, ty: Type, letter: char, what: &str) -> Option<T> {
     if vm.catch(ty) {
@@ -275,13 +349,16 @@ impl Vm {
         strides: Value,
         read_only: bool,
     ) -> Option<Value> {
-        let view = self.allocate(self.header(Type::MemoryView), 56)?;
+        let view = self.allocate(self.header(Type::MemoryView), 64)?;
         view.init(1, object);
         view.set_count(2, start);
         view.init(3, format);
         view.init(4, shape);
         view.init(5, strides);
-        view.set_count(6, size_of(View(view).letter()).unwrap_or(1));
+        // The characters of arrays come in no other view.
+        let size = if View(view).letter() == b'w' { 4 } else { 1 };
+        view.set_count(6, size_of(View(view).letter()).unwrap_or(size));
+        view.init(7, Value::NULL);
         view.set_flags(if read_only { View::READ_ONLY } else { 0 });
         if let Some(array) = ByteArray::of(object) {
             array.export(1);
@@ -311,6 +388,9 @@ impl Vm {
             self.check_view(view)?;
             return self.same_view(view, view.is_read_only());
         }
+        if let Some(array) = Array::of(self, plain) {
+            return self.view_of_array(array);
+        }
         let length = match plain.kind() {
             Kind::Bytes => Bytes(plain).len(),
             Kind::ByteArray => ByteArray(plain).len(),
@@ -329,7 +409,25 @@ impl Vm {
     /// Another view of the same items.
     pub fn same_view(&mut self, view: View, read_only: bool) -> Option<Value> {
         let parts = (view.format().0, view.shape().0, view.strides().0);
-        self.new_view(view.object(), view.start(), parts.0, parts.1, parts.2, read_only)
+        self.part_of_view(view, view.start(), parts.0, parts.1, parts.2, read_only)
+    }
+
+    /// A view of what another one sees.
+    pub fn part_of_view(
+        &mut self,
+        view: View,
+        start: usize,
+        format: Value,
+        shape: Value,
+        strides: Value,
+        read_only: bool,
+    ) -> Option<Value> {
+        let made = self.new_view(view.object(), start, format, shape, strides, read_only)?;
+        let array = view.0.field(7);
+        if !array.is_null() {
+            View(made).belongs_to(self, array);
+        }
+        Some(made)
     }
 
     /// ValueError if the view was released.

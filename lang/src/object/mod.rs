@@ -22,6 +22,7 @@
 //! **Absent:** unboxed floats in values; interior pointers stored in the heap; any reference that is not a whole word.
 
 pub mod access;
+pub mod array;
 pub mod assumption;
 pub mod boot;
 pub mod bytearray;
@@ -59,6 +60,7 @@ pub mod unicode;
 pub mod value;
 
 pub use access::{class_record, map_at};
+pub use array::Array;
 pub use assumption::{Event, Subject};
 pub use boot::Known;
 pub use bytearray::ByteArray;

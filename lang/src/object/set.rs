@@ -89,6 +89,18 @@ impl Set {
         None
     }
 
+    /// As [`Set::next`], with the word of the key's hash.
+    pub fn next_hashed(self, mut at: usize) -> Option<(usize, Value, Value)> {
+        while at < self.places() {
+            let (key, hash) = self.place(at);
+            at += 1;
+            if hash.0 & TAKEN != 0 {
+                return Some((at, key, hash));
+            }
+        }
+        None
+    }
+
     /// The keys in order. The set must not change meanwhile.
     pub fn iter(self) -> impl Iterator<Item = Value> {
         let mut at = 0;
@@ -304,7 +316,8 @@ impl Set {
         Some(())
     }
 
-    fn add_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
+    /// As [`Set::add`], of a key whose hash is known.
+    pub fn add_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
         if self.places() == 0 {
             self.rebuild(vm, SMALLEST)?;
         }
@@ -400,6 +413,11 @@ impl Set {
     /// Removes a key; whether it was there.
     pub fn remove(self, vm: &mut Vm, key: Value) -> Option<bool> {
         let hash = hash_word(vm.hash(key)?);
+        self.remove_hashed(vm, key, hash)
+    }
+
+    /// As [`Set::remove`], of a key whose hash is known.
+    pub fn remove_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
         let Ok(place) = self.find(vm, key, hash)? else { return Some(false) };
         self.remove_at(place);
         Some(true)

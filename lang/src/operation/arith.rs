@@ -164,8 +164,7 @@ impl Vm {
                 if !is_set(self, a) && !is_set(self, b) {
                     return Some(self.not_implemented());
                 }
-                let (a, b) = (self.to_set(a, Type::Set)?, self.to_set(b, Type::Set)?);
-                self.binary_sets(op, a, b)
+                self.binary_views(op, a, b)
             }
             _ => Some(self.not_implemented()),
         }
@@ -297,7 +296,7 @@ impl Vm {
         self.raise_with(Type::OverflowError, &[Value::small(34), text])
     }
 
-    fn binary_sets(&mut self, op: Operator, a: Set, b: Set) -> Option<Value> {
+    pub(crate) fn binary_sets(&mut self, op: Operator, a: Set, b: Set) -> Option<Value> {
         let ty = if a.0.is(Kind::FrozenSet) { Type::FrozenSet } else { Type::Set };
         let set = match op {
             // A few keys are taken out of a copy; otherwise the ones that stay are put together.
@@ -327,9 +326,11 @@ impl Vm {
     /// Adds to a set those keys of another one that it has not, and removes those that it has.
     fn toggle_all(&mut self, set: Set, keys: Set) -> Option<()> {
         let mut at = 0;
-        while let Some((next, key)) = keys.next(at) {
+        while let Some((next, key, hash)) = keys.next_hashed(at) {
             at = next;
-            self.toggle(set, key)?;
+            if !set.remove_hashed(self, key, hash)? {
+                set.add_hashed(self, key, hash)?;
+            }
         }
         Some(())
     }
@@ -491,6 +492,8 @@ impl Vm {
             let with = match instance::payload(with) {
                 // What is put into a text speaks for itself, but tuples are taken apart.
                 plain if op == Mod && !reflected && is_text(of) && !plain.is(Kind::Tuple) => with,
+                // A view goes through the other one, as that says.
+                _ if of.is(Kind::DictView) => with,
                 plain => plain,
             };
             if wide && !reflected && crate::builtins::special::is_wider(with, of) {

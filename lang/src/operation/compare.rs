@@ -4,7 +4,8 @@ use crate::interp::Vm;
 use crate::object::list::items_of;
 use crate::object::memoryview::octets;
 use crate::object::{
-    Bytes, ClassFlags, Dict, Int, Kind, Name, Set, Str, Type, Value, complex, float, instance,
+    ByteArray, Bytes, ClassFlags, Dict, Int, Kind, Name, Set, Str, Type, Value, complex, float,
+    instance,
 };
 use std::cmp::Ordering;
 
@@ -181,6 +182,14 @@ impl Vm {
                 }
             }
             (Kind::Bytes, Kind::Bytes) => op.holds(Bytes(a).data().cmp(Bytes(b).data())),
+            (Kind::ByteArray, Kind::MemoryView) if octets(self, b).is_some() => {
+                op.holds(ByteArray(a).data(self).cmp(&octets(self, b)?))
+            }
+            (Kind::MemoryView, Kind::ByteArray)
+                if !matches!(op, Eq | Ne) && octets(self, a).is_some() =>
+            {
+                op.holds((*octets(self, a)?).cmp(ByteArray(b).data(self)))
+            }
             (Kind::MemoryView, _) | (_, Kind::MemoryView) => match (op, self.equal_views(a, b)?) {
                 (Eq, Some(same)) => same,
                 (Ne, Some(same)) => !same,
@@ -225,8 +234,8 @@ impl Vm {
     }
 
     fn compare_sequences(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
-        // Both kinds have their length in the same place.
-        if matches!(op, Eq | Ne) && a.count(1) != b.count(1) {
+        // Both kinds have their length in the same place. Tuples are asked for their items first.
+        if a.is(Kind::List) && matches!(op, Eq | Ne) && a.count(1) != b.count(1) {
             return Some(self.bool(op == Ne));
         }
         self.nested_in(COMPARING, |vm| {
@@ -245,6 +254,8 @@ impl Vm {
                         // Asking has made one of them shorter.
                         return Some(vm.bool(op.holds(x_length.cmp(&y_length))));
                     }
+                    // The items that are there now.
+                    let (x, y) = (items_of(vm, a)[at], items_of(vm, b)[at]);
                     return match op {
                         Eq => Some(vm.bool(false)),
                         Ne => Some(vm.bool(true)),

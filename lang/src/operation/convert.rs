@@ -96,7 +96,8 @@ impl Vm {
 
     /// What `__len__` answered, as a length.
     pub fn checked_length(&mut self, answer: Value) -> Option<usize> {
-        match Int::of(instance::payload(answer)) {
+        let answer = self.index(answer)?;
+        match Int::of(answer) {
             Some(n) if n.is_negative() => {
                 self.raise(Type::ValueError, "__len__() should return >= 0")
             }
@@ -400,10 +401,15 @@ impl Vm {
             }
             _ => {
                 let mut at = 0;
+                let count = dict.len();
                 while let Some((next, _, value)) = dict.next(at) {
                     at = next;
                     if self.equal(value, item)? {
                         return Some(true);
+                    }
+                    if dict.len() != count {
+                        let text = "dictionary changed size during iteration";
+                        return self.raise(Type::RuntimeError, text);
                     }
                 }
                 Some(false)

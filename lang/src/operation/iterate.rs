@@ -266,7 +266,15 @@ impl Vm {
                 }
                 None
             }
-            _ => self.next_by_index(sequence, at)?,
+            _ => {
+                let item = self.next_by_index(sequence, at)?;
+                if item.is_some() {
+                    // Asking may have gone on by itself.
+                    iterator.set_count(2, iterator.count(2) + 1);
+                    return item;
+                }
+                None
+            }
         };
         match item {
             Some(item) => {

@@ -103,7 +103,7 @@ impl Vm {
                     return Some(first);
                 }
                 let item = match self.call(first, &[]) {
-                    Some(item) if !self.equal(item, second)? => return Some(item),
+                    Some(item) if !self.equal(second, item)? => return Some(item),
                     Some(_) => Value::NULL,
                     None if self.catch(Type::StopIteration) => Value::NULL,
                     None => return None,

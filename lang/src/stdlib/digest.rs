@@ -2,8 +2,8 @@
 
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
+use crate::object::Value;
 use crate::object::memoryview::bytes_like;
-use crate::object::{Type, Value, instance::payload};
 use sha2::Digest;
 
 crate::builtins! {
@@ -25,8 +25,9 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
 const AT_ONCE: usize = 1 << 20;
 
 fn digest<D: Digest>(vm: &mut Vm, args: Args) -> Option<Value> {
-    let Some(data) = bytes_like(vm, payload(args.get(0))) else {
-        return vm.raise(Type::TypeError, "object supporting the buffer API required");
+    let Some(data) = bytes_like(vm, args.get(0)) else {
+        let text = "object supporting the buffer API required";
+        return vm.raise_no_bytes(args.get(0), text.into());
     };
     let mut hasher = D::new();
     for part in data.chunks(AT_ONCE) {

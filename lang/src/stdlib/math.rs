@@ -455,9 +455,9 @@ fn is_finite(vm: &mut Vm, args: Args) -> Option<Value> {
 fn is_close(vm: &mut Vm, args: Args) -> Option<Value> {
     let [relative, absolute] =
         crate::builtins::bind::keywords(vm, args, "isclose", ["rel_tol", "abs_tol"])?;
+    let (a, b) = two(vm, args)?;
     let relative = if relative.is_null() { 1e-9 } else { vm.to_double(relative)? };
     let absolute = if absolute.is_null() { 0.0 } else { vm.to_double(absolute)? };
-    let (a, b) = two(vm, args)?;
     if relative < 0.0 || absolute < 0.0 {
         return vm.raise(Type::ValueError, "tolerances must be non-negative");
     }
@@ -497,8 +497,9 @@ fn lcm(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut result = UBig::ONE;
     for at in 0..args.len() {
         let n = magnitude(vm, args.get(at))?;
-        if n.is_zero() {
-            return Some(Value::small(0));
+        if n.is_zero() || result.is_zero() {
+            result = UBig::ZERO;
+            continue;
         }
         let common = gcd_of(result.clone(), n.clone());
         result = result / common * n;
@@ -542,6 +543,19 @@ fn factorial(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn comb(vm: &mut Vm, args: Args) -> Option<Value> {
+    if let Some(Int::Big(n)) = Int::of(payload(args.get(0))).filter(|n| !n.is_negative()) {
+        let n = n.to_ibig().into_parts().1;
+        let k = natural(vm, args.get(1), "k must be a non-negative integer")?;
+        vm.check_bits((k as usize).saturating_mul(64 * n.as_words().len()))?;
+        let mut above = UBig::ONE;
+        for at in 0..k {
+            vm.hear_each(at as usize, 256)?;
+            above *= &n - UBig::from(at);
+        }
+        let below = product(vm, 1, k)?;
+        let (quotient, _) = long::div_rem(vm, &above, &below)?;
+        return vm.new_ubig(false, quotient);
+    }
     let n = natural(vm, args.get(0), "n must be a non-negative integer")?;
     let k = natural(vm, args.get(1), "k must be a non-negative integer")?;
     if k > n {

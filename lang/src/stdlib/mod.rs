@@ -33,6 +33,7 @@
 //! **Absent:** in Rust, everything that can be written in Python and is as quick there.
 
 mod ast;
+mod buffers;
 pub mod cmath;
 mod codecs;
 pub mod collector;
@@ -69,6 +70,7 @@ type Load = fn(&mut Vm) -> Option<Value>;
 
 /// The modules with a half in Rust.
 static NATIVE: &[(&str, Load)] = &[
+    ("_buffers", buffers::load),
     ("_bz2", packed::load_bzip2),
     ("_digest", digest::load),
     ("_imp", imp::load),

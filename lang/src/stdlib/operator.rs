@@ -50,6 +50,7 @@ crate::builtins! {
     "is_" is (2, 2) "(a, b, /)" ANY;
     "is_not" is_not (2, 2) "(a, b, /)" ANY;
     "index" index (1, 1) "(a, /)" ANY;
+    "_class_name" class_name (1, 1) "(a, /)" ANY;
     "concat" concat (2, 2) "(a, b, /)" ANY;
     "iconcat" iconcat (2, 2) "(a, b, /)" ANY;
     "contains" contains (2, 2) "(a, b, /)" ANY;
@@ -158,6 +159,13 @@ fn check_sequence(vm: &mut Vm, value: Value) -> Option<()> {
 
 fn concat(vm: &mut Vm, args: Args) -> Option<Value> {
     check_sequence(vm, args.get(0))?;
+    // What has no way of its own is added if both are sequences.
+    if vm.special(args.get(0), Name::Add).is_none()
+        && vm.special(args.get(1), Name::GetItem).is_none()
+    {
+        let text = format!("'{}' object can't be concatenated", vm.type_name(args.get(0)));
+        return vm.raise(Type::TypeError, text);
+    }
     vm.binary(Operator::Add, args.get(0), args.get(1))
 }
 
@@ -171,9 +179,21 @@ fn contains(vm: &mut Vm, args: Args) -> Option<Value> {
     Some(vm.bool(found))
 }
 
+/// The name of the class of something, as messages have it.
+fn class_name(vm: &mut Vm, args: Args) -> Option<Value> {
+    let name = vm.type_name(args.get(0));
+    vm.new_str(&name)
+}
+
+/// The iterator of what is searched.
+fn items_of(vm: &mut Vm, value: Value) -> Option<Value> {
+    vm.iter_or(value, |vm| format!("argument of type '{}' is not iterable", vm.type_name(value)))
+}
+
 fn count_of(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut count = 0;
-    vm.for_each(args.get(0), |vm, item| {
+    let items = items_of(vm, args.get(0))?;
+    vm.for_each(items, |vm, item| {
         count += (item == args.get(1) || vm.equal(item, args.get(1))?) as i64;
         Some(true)
     })?;
@@ -182,7 +202,8 @@ fn count_of(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn index_of(vm: &mut Vm, args: Args) -> Option<Value> {
     let (mut at, mut found) = (0, false);
-    vm.for_each(args.get(0), |vm, item| {
+    let items = items_of(vm, args.get(0))?;
+    vm.for_each(items, |vm, item| {
         found = item == args.get(1) || vm.equal(item, args.get(1))?;
         at += !found as i64;
         Some(!found)
@@ -210,11 +231,10 @@ fn delete_item(vm: &mut Vm, args: Args) -> Option<Value> {
 /// How long it is, or says it may be.
 fn length_hint(vm: &mut Vm, args: Args) -> Option<Value> {
     let (object, default) = (args.get(0), args.optional(1).unwrap_or(Value::small(0)));
-    if !default.is_small() && !default.is(Kind::BigInt) && !default.is(Kind::Bool) {
-        let text =
-            format!("'{}' object cannot be interpreted as an integer", vm.type_name(default));
-        return vm.raise(Type::TypeError, text);
-    }
+    let default = match vm.index_sized(default, Type::OverflowError)? {
+        Some(number) => Value::small(number),
+        None => return vm.raise_not_integer(default),
+    };
     Some(vm.asked_length(object)?.unwrap_or(default))
 }
 

@@ -6,7 +6,6 @@
 use super::select::patient;
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
-use crate::object::memoryview::bytes_like;
 use crate::object::{Bytes, Dict, List, Str, Type, Value, instance::payload};
 use std::ffi::{CString, OsStr, OsString};
 use std::io::Error;
@@ -203,10 +202,7 @@ fn read(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn write(vm: &mut Vm, args: Args) -> Option<Value> {
     let fd = number(vm, args.get(0))?;
-    let Some(data) = bytes_like(vm, payload(args.get(1))) else {
-        let text = format!("a bytes-like object is required, not '{}'", vm.type_name(args.get(1)));
-        return vm.raise(Type::TypeError, text);
-    };
+    let data = vm.required_bytes(args.get(1))?;
     let count = patient(vm, || {
         // SAFETY: the buffer has as many bytes as it says.
         unsafe { libc::write(fd, data.as_ptr().cast(), data.len()) as i64 }

@@ -356,8 +356,7 @@ fn has_bytes(vm: &mut Vm, value: Value) -> Option<()> {
     if octets(vm, value).is_some() {
         return Some(());
     }
-    let text = format!("a bytes-like object is required, not '{}'", vm.type_name(value));
-    vm.raise(Type::TypeError, text)
+    vm.required_bytes(value).map(drop)
 }
 
 fn unpack(vm: &mut Vm, args: Args) -> Option<Value> {

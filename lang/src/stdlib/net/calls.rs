@@ -8,7 +8,6 @@ use crate::interp::{Args, Vm};
 use crate::object::memoryview::View;
 use crate::object::{ByteArray, Kind, Type, Value, instance::payload};
 use crate::stdlib::select::{patient, seconds, until, wait};
-use crate::stdlib::zlib::data_of;
 use std::io::Error;
 use std::ops::Range;
 
@@ -105,7 +104,7 @@ struct Address {
 
 impl Address {
     fn of(vm: &mut Vm, value: Value) -> Option<Address> {
-        let data = data_of(vm, value)?;
+        let data = vm.required_bytes(value)?;
         let mut whole = [0u8; 128];
         let Some(place) = whole.get_mut(..data.len()) else {
             return vm.raise(Type::ValueError, "address too long");
@@ -298,7 +297,7 @@ fn receive_from(vm: &mut Vm, args: Args) -> Option<Value> {
 fn send(vm: &mut Vm, args: Args) -> Option<Value> {
     let (fd, flags) = (number(vm, args.get(0))?, number(vm, args.get(2))?);
     let time = seconds(vm, args.get(3))?;
-    let data = data_of(vm, args.get(1))?;
+    let data = vm.required_bytes(args.get(1))?;
     let count = call(vm, fd, true, time, || {
         // SAFETY: there are as many bytes as is said.
         unsafe { libc::send(fd, data.as_ptr().cast(), data.len(), flags) as i64 }
@@ -310,7 +309,7 @@ fn send(vm: &mut Vm, args: Args) -> Option<Value> {
 fn send_all(vm: &mut Vm, args: Args) -> Option<Value> {
     let (fd, flags) = (number(vm, args.get(0))?, number(vm, args.get(2))?);
     let time = seconds(vm, args.get(3))?;
-    let data = data_of(vm, args.get(1))?;
+    let data = vm.required_bytes(args.get(1))?;
     let (until, mut rest) = (until(time), &data[..]);
     while !rest.is_empty() {
         let left = match until {
@@ -336,7 +335,7 @@ fn send_to(vm: &mut Vm, args: Args) -> Option<Value> {
     let (fd, flags) = (number(vm, args.get(0))?, number(vm, args.get(2))?);
     let time = seconds(vm, args.get(3))?;
     let address = Address::of(vm, args.get(4))?;
-    let data = data_of(vm, args.get(1))?;
+    let data = vm.required_bytes(args.get(1))?;
     let count = call(vm, fd, true, time, || {
         let (place, size) = (data.as_ptr().cast(), data.len());
         // SAFETY: there are as many bytes as is said, of both.
@@ -392,7 +391,7 @@ fn peer_name(vm: &mut Vm, args: Args) -> Option<Value> {
 fn set_option(vm: &mut Vm, args: Args) -> Option<Value> {
     let (fd, level) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     let name = number(vm, args.get(2))?;
-    let data = data_of(vm, args.get(3))?;
+    let data = vm.required_bytes(args.get(3))?;
     let size = data.len().min(MOST) as libc::socklen_t;
     // SAFETY: there are as many bytes as is said.
     patient(vm, || unsafe {

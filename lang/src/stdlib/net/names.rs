@@ -6,7 +6,6 @@
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
 use crate::object::{Bytes, Str, Type, Value};
-use crate::stdlib::zlib::data_of;
 use std::ffi::{CStr, CString};
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::ptr::{null, null_mut};
@@ -94,7 +93,7 @@ fn addresses(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `_getnameinfo(address, flags)`: the names of host and service, or the number of an error.
 fn names(vm: &mut Vm, args: Args) -> Option<Value> {
     let flags = number(vm, args.get(1))?;
-    let data = data_of(vm, args.get(0))?;
+    let data = vm.required_bytes(args.get(0))?;
     let mut aligned = [0u64; 16];
     for (word, part) in aligned.iter_mut().zip(data.chunks(8)) {
         let mut bytes = [0; 8];

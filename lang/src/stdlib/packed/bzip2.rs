@@ -4,7 +4,6 @@ use super::{Step, most_of, pump};
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
 use crate::object::{Type, Value};
-use crate::stdlib::zlib::data_of;
 use bzip2::{Action, Compress, Compression, Decompress, Error, Status};
 
 crate::builtins! {
@@ -54,7 +53,7 @@ fn new_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `_compress(stream, data, is_last)`: what comes out; all of it if nothing comes after.
 fn compress(vm: &mut Vm, args: Args) -> Option<Value> {
     let is_last = vm.truth(args.get(2))?;
-    let data = data_of(vm, args.get(1))?;
+    let data = vm.required_bytes(args.get(1))?;
     let done = pump(vm, &data, usize::MAX, |vm, part, room, is_rest| {
         let stream = vm.kept::<Compress>(args.get(0))?;
         let action = if is_last && is_rest { Action::Finish } else { Action::Run };
@@ -86,7 +85,7 @@ fn new_decompressor(vm: &mut Vm, _: Args) -> Option<Value> {
 /// `_decompress(stream, data, most)`: what comes out, how many bytes were taken, whether the stream has ended.
 fn decompress(vm: &mut Vm, args: Args) -> Option<Value> {
     let most = most_of(vm, args.get(2))?;
-    let data = data_of(vm, args.get(1))?;
+    let data = vm.required_bytes(args.get(1))?;
     let done = pump(vm, &data, most, |vm, part, room, _| {
         let stream = vm.kept::<Decompress>(args.get(0))?;
         let before = (stream.total_in(), stream.total_out());

@@ -4,7 +4,6 @@ use super::encode::{filter_of, numbers};
 use super::{Step, most_of, pump};
 use crate::interp::{Args, Vm};
 use crate::object::{List, Type, Value};
-use crate::stdlib::zlib::data_of;
 use lzma_rust2::{Action, Lzma2Stream, LzmaStream, Status, StreamResult, XzStream};
 use std::io::{Error, ErrorKind};
 
@@ -84,7 +83,7 @@ pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
 /// kind of its checksum; or what is wrong.
 pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
     let most = most_of(vm, args.get(2))?;
-    let data = data_of(vm, args.get(1))?;
+    let data = vm.required_bytes(args.get(1))?;
     let done = pump(vm, &data, most, |vm, part, room, _| {
         let decoder = vm.kept::<Decoder>(args.get(0))?;
         Some(decoder.process(part, room).map(|done| Step {

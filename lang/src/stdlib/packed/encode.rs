@@ -3,7 +3,6 @@
 use super::AT_ONCE;
 use crate::interp::{Args, Vm};
 use crate::object::{List, Type, Value};
-use crate::stdlib::zlib::data_of;
 use lzma_rust2::{
     CheckType, EncodeMode, FilterConfig, FilterType, Lzma2Options, Lzma2Writer, LzmaOptions,
     LzmaWriter, MfType, XzOptions, XzWriter,
@@ -152,7 +151,7 @@ pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// `_encode(stream, data)`: what comes out, or what is wrong.
 pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
-    let data = data_of(vm, args.get(1))?;
+    let data = vm.required_bytes(args.get(1))?;
     for part in data.chunks(AT_ONCE) {
         let encoder = vm.kept::<Encoder>(args.get(0))?;
         let done = match &mut encoder.writer {

@@ -20,7 +20,7 @@ class BZ2Compressor:
 
     def compress(self, data, /):
         """Takes data; what comes out so far."""
-        _checked(data)
+        data = _checked(data)
         if self._number < 0:
             raise ValueError("Compressor has been flushed")
         return _compress(self._number, data, False) if data else b""
@@ -61,7 +61,7 @@ class BZ2Decompressor:
 
     def decompress(self, data, max_length=-1):
         """Takes data; what comes out, at most so many bytes if that is not below zero."""
-        _checked(data)
+        data = _checked(data)
         max_length = _ssize(max_length)
         if self._eof:
             raise EOFError("End of stream already reached")

@@ -1,10 +1,27 @@
 """Lists with two ends."""
 
+from _kept import index as _index, sized as _sized
+from _operator import _class_name, eq as _eq, ge as _ge, gt as _gt, le as _le, lt as _lt
 
-def _index(value):
-    import operator
+_most = (1 << 63) - 1
+_end = object()
 
-    return operator.index(value)
+
+def _clamped(value):
+    """A bound of a search."""
+    if type(value) is not int:
+        if not hasattr(type(value), "__index__"):
+            raise TypeError("slice indices must be integers or have an __index__ method")
+        value = _index(value)
+    return min(max(value, -_most - 1), _most)
+
+
+def _times(n):
+    if type(n) is int:
+        return n
+    if not hasattr(type(n), "__index__"):
+        raise TypeError(f"can't multiply sequence by non-int of type '{_class_name(n)}'")
+    return _sized(n)
 
 
 _nothing = ()
@@ -12,6 +29,8 @@ _nothing = ()
 
 class deque:
     """A list that grows and shrinks quickly at both ends: a ring in a list whose length is a power of two."""
+
+    __module__ = "collections"
 
     __slots__ = ("_ring", "_head", "_size", "_changes", "_maxlen", "__weakref__")
     # A sequence for `match`, whether or not collections.abc was imported.
@@ -25,10 +44,10 @@ class deque:
                 raise ValueError("maxlen must be non-negative")
         if not hasattr(self, "_ring"):
             self._ring = [None] * 8
+        self._maxlen = maxlen
         self._head = 0
         self._size = 0
-        self._changes = 0
-        self._maxlen = maxlen
+        self._changes += 1
         if iterable is not _nothing:
             self.extend(iterable)
 
@@ -205,10 +224,10 @@ class deque:
         return self._size > 0
 
     def _place(self, index):
-        try:
-            index = _index(index) if type(index) is not int else index
-        except TypeError:
-            raise TypeError(f"sequence index must be integer, not '{type(index).__name__}'") from None
+        if type(index) is not int:
+            if not hasattr(type(index), "__index__"):
+                raise TypeError(f"sequence index must be integer, not '{_class_name(index)}'")
+            index = _index(index)
         size = self._size
         if index < 0:
             index += size
@@ -254,11 +273,11 @@ class deque:
                 raise RuntimeError("deque mutated during iteration")
         return count
 
-    def index(self, value, start=0, stop=None, /):
+    def index(self, value, start=0, stop=_most, /):
         """Where a value is first; ValueError if nowhere."""
+        start = _clamped(start)
+        stop = _clamped(stop)
         size = self._size
-        start = _index(start)
-        stop = size if stop is None else _index(stop)
         if start < 0:
             start = max(start + size, 0)
         if stop < 0:
@@ -275,10 +294,10 @@ class deque:
 
     def insert(self, index, value, /):
         """Puts a value before an index."""
+        index = _index(index)
         size = self._size
         if self._maxlen is not None and size >= self._maxlen:
             raise IndexError("deque already at its maximum size")
-        index = _index(index)
         if index >= size:
             self.append(value)
         elif index <= -size or index == 0:
@@ -293,9 +312,9 @@ class deque:
         changes = self._changes
         items = self._items()
         for at, item in enumerate(items):
-            found = item is value or item == value
+            found = item is value or bool(item == value)
             if self._changes != changes:
-                raise IndexError("deque mutated during remove().")
+                raise IndexError("deque mutated during iteration")
             if found:
                 del items[at]
                 self._set_items(items)
@@ -322,7 +341,12 @@ class deque:
 
     def __add__(self, other, /):
         if not isinstance(other, deque):
-            raise TypeError(f'can only concatenate deque (not "{type(other).__name__}") to deque')
+            # Sequences come last.
+            method = getattr(type(other), "__radd__", None)
+            made = NotImplemented if method is None else method(other, self)
+            if made is not NotImplemented:
+                return made
+            raise TypeError(f'can only concatenate deque (not "{_class_name(other)}") to deque')
         made = self.copy()
         made.extend(other)
         return made
@@ -332,6 +356,12 @@ class deque:
         return self
 
     def __mul__(self, n, /):
+        if not hasattr(type(n), "__index__"):
+            method = getattr(type(n), "__rmul__", None)
+            made = NotImplemented if method is None else method(n, self)
+            if made is not NotImplemented:
+                return made
+        n = _times(n)
         made = self.copy()
         made *= n
         return made
@@ -339,17 +369,28 @@ class deque:
     __rmul__ = __mul__
 
     def __imul__(self, n, /):
-        n = _index(n)
+        n = _times(n)
         items = self._items() * n
         if self._maxlen is not None and len(items) > self._maxlen:
             items = items[len(items) - self._maxlen :]
         self._set_items(items)
         return self
 
+    def _compared(self, other, compare):
+        """As two lists are, which nobody may change meanwhile."""
+        first, second = _deque_iterator(self), _deque_iterator(other)
+        while True:
+            x = next(first, _end)
+            y = next(second, _end)
+            if x is _end or y is _end:
+                return compare(x is not _end, y is not _end)
+            if x is not y and not x == y:
+                return bool(compare(x, y))
+
     def __eq__(self, other, /):
         if not isinstance(other, deque):
             return NotImplemented
-        return self._size == other._size and self._items() == other._items()
+        return self is other or self._size == other._size and self._compared(other, _eq)
 
     def __ne__(self, other, /):
         # What a subclass says by `__eq__` is not this.
@@ -357,16 +398,16 @@ class deque:
         return equal if equal is NotImplemented else not equal
 
     def __lt__(self, other, /):
-        return self._items() < other._items() if isinstance(other, deque) else NotImplemented
+        return self._compared(other, _lt) if isinstance(other, deque) else NotImplemented
 
     def __le__(self, other, /):
-        return self._items() <= other._items() if isinstance(other, deque) else NotImplemented
+        return self._compared(other, _le) if isinstance(other, deque) else NotImplemented
 
     def __gt__(self, other, /):
-        return self._items() > other._items() if isinstance(other, deque) else NotImplemented
+        return self._compared(other, _gt) if isinstance(other, deque) else NotImplemented
 
     def __ge__(self, other, /):
-        return self._items() >= other._items() if isinstance(other, deque) else NotImplemented
+        return self._compared(other, _ge) if isinstance(other, deque) else NotImplemented
 
     __hash__ = None
 
@@ -401,6 +442,7 @@ _shown = []
 
 
 class _deque_iterator:
+    __module__ = "_collections"
     __slots__ = ("_deque", "_at", "_changes")
 
     def __init__(self, deque):
@@ -428,6 +470,7 @@ class _deque_iterator:
 
 
 class _deque_reverse_iterator:
+    __module__ = "_collections"
     __slots__ = ("_deque", "_at", "_changes")
 
     def __init__(self, deque):
@@ -454,4 +497,3 @@ class _deque_reverse_iterator:
         return self._at
 
 
-deque.__module__ = "collections"

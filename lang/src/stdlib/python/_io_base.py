@@ -1,5 +1,7 @@
 """What all files have."""
 
+from _buffers import writable as _writable
+from _kept import size_or_none as _size
 from abc import ABCMeta
 
 
@@ -95,7 +97,7 @@ class IOBase(metaclass=ABCMeta):
 
     def readline(self, size=-1, /):
         """A line of bytes."""
-        size = -1 if size is None else size.__index__()
+        size = _size(size)
         parts = bytearray()
         while size < 0 or len(parts) < size:
             byte = self.read(1)
@@ -118,7 +120,8 @@ class IOBase(metaclass=ABCMeta):
 
     def readlines(self, hint=-1, /):
         """All lines, or those up to so many characters."""
-        if hint is None or hint <= 0:
+        hint = _size(hint)
+        if hint <= 0:
             return list(self)
         count = 0
         lines = []
@@ -183,9 +186,9 @@ class BufferedIOBase(IOBase):
         """Up to so many bytes, with one read."""
         self._unsupported("read1")
 
-    def _into(self, read, buffer):
+    def _into(self, read, buffer, name="readinto"):
         # A view that is not released forbids the buffer to grow.
-        with memoryview(buffer) as view, view.cast("B") as octets:
+        with _writable(buffer, name + "() argument") as octets:
             data = read(len(octets))
             octets[: len(data)] = data
             return len(data)
@@ -196,7 +199,7 @@ class BufferedIOBase(IOBase):
 
     def readinto1(self, buffer, /):
         """Fills a buffer, with one read."""
-        return self._into(self.read1, buffer)
+        return self._into(self.read1, buffer, "readinto1")
 
     def write(self, data, /):
         """Writes bytes."""

@@ -1,13 +1,9 @@
 """Files of the system, raw and with a buffer."""
 
 import posix as _posix
+from _buffers import octets as _octets, writable as _writable
+from _kept import size_or_none as _size, ssize as _ssize
 from _io_base import BufferedIOBase, RawIOBase, UnsupportedOperation
-
-
-def _copied(data):
-    """The bytes of something like bytes."""
-    with memoryview(data) as view:
-        return bytes(view)
 
 
 DEFAULT_BUFFER_SIZE = 8192
@@ -145,7 +141,7 @@ class FileIO(RawIOBase):
             parts.append(data)
 
     def readinto(self, buffer, /):
-        with memoryview(buffer) as view, view.cast("B") as octets:
+        with _writable(buffer, "readinto() argument") as octets:
             data = self.read(len(octets))
             octets[: len(data)] = data
             return len(data)
@@ -194,6 +190,7 @@ class _Buffered(BufferedIOBase):
     """What files with a buffer have in common."""
 
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        buffer_size = _ssize(buffer_size)
         if buffer_size <= 0:
             raise ValueError("buffer size must be strictly positive")
         self._raw = raw
@@ -310,15 +307,10 @@ class _Buffered(BufferedIOBase):
         return bool(self._ahead)
 
     def read(self, size=-1, /):
+        size = _size(size)
         self._check_closed("read of closed file")
         if not self.readable():
             raise UnsupportedOperation("read")
-        if size is None:
-            size = -1
-        elif type(size) is not int:
-            if not hasattr(type(size), "__index__"):
-                raise TypeError(f"argument should be integer or None, not {type(size).__name__!r}")
-            size = size.__index__()
         if size < -1:
             raise ValueError("read length must be non-negative or -1")
         self._write_pending()
@@ -392,10 +384,8 @@ class _Buffered(BufferedIOBase):
         self._check_closed("write to closed file")
         if not self.writable():
             raise UnsupportedOperation("write")
-        if isinstance(data, str):
-            raise TypeError("a bytes-like object is required, not 'str'")
         if not isinstance(data, bytes):
-            data = _copied(data)
+            data = _octets(data)
         ahead = len(self._ahead) - self._at
         if ahead or self._ahead:
             self._ahead = b""
@@ -422,6 +412,7 @@ class BufferedReader(_Buffered):
     __module__ = "_io"
 
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        buffer_size = _ssize(buffer_size)
         if not raw.readable():
             raise OSError('"raw" argument must be readable.')
         super().__init__(raw, buffer_size)
@@ -436,6 +427,7 @@ class BufferedWriter(_Buffered):
     __module__ = "_io"
 
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        buffer_size = _ssize(buffer_size)
         if not raw.writable():
             raise OSError('"raw" argument must be writable.')
         super().__init__(raw, buffer_size)
@@ -451,6 +443,7 @@ class BufferedRandom(_Buffered):
     __module__ = "_io"
 
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        buffer_size = _ssize(buffer_size)
         if not raw.seekable():
             raise UnsupportedOperation("File or stream is not seekable.")
         super().__init__(raw, buffer_size)

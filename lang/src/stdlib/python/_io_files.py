@@ -3,6 +3,7 @@
 import posix as _posix
 from _io_base import UnsupportedOperation
 from _io_buffers import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter, DEFAULT_BUFFER_SIZE, FileIO, _finish, _texts, _writers
+from _operator import _class_name
 from _io_text import IncrementalNewlineDecoder, TextIOWrapper
 
 
@@ -13,10 +14,10 @@ def text_encoding(encoding, stacklevel=2):
 
 def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None):
     """Opens a file."""
+    if not isinstance(mode, str):
+        raise TypeError(f"open() argument 'mode' must be str, not {_class_name(mode)}")
     if not isinstance(file, int):
         file = _posix.fspath(file)
-    if not isinstance(mode, str):
-        raise TypeError(f"open() argument 'mode' must be str, not {type(mode).__name__}")
     if not isinstance(buffering, int):
         raise TypeError(f"'{type(buffering).__name__}' object cannot be interpreted as an integer")
     if encoding is not None and not isinstance(encoding, str):
@@ -30,7 +31,10 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
     if "t" in letters and binary:
         raise ValueError("can't have text and binary mode at once")
     if len(letters & set("xrwa")) != 1:
-        raise ValueError("must have exactly one of create/read/write/append mode")
+        raise ValueError(
+            "Must have exactly one of create/read/write/append mode and at most one plus"
+            if not letters & set("xrwa") else "must have exactly one of create/read/write/append mode"
+        )
     if binary and encoding is not None:
         raise ValueError("binary mode doesn't take an encoding argument")
     if binary and errors is not None:

@@ -1,22 +1,9 @@
 """Files in memory."""
 
+from _buffers import octets as _octets
 from _io_base import BufferedIOBase, TextIOBase, UnsupportedOperation
-
-
-def _copied(data):
-    """The bytes of something like bytes."""
-    with memoryview(data) as view:
-        return bytes(view)
-
-
-
-def _size(size):
-    if size is None:
-        return -1
-    try:
-        return size.__index__()
-    except AttributeError:
-        raise TypeError(f"argument should be integer or None, not '{type(size).__name__}'") from None
+from _kept import c_int as _c_int, size_or_none as _size, ssize as _ssize
+from _operator import _class_name
 
 
 class StringIO(TextIOBase):
@@ -26,11 +13,11 @@ class StringIO(TextIOBase):
 
     def __init__(self, initial_value="", newline="\n"):
         if newline is not None and not isinstance(newline, str):
-            raise TypeError(f"newline must be str or None, not {type(newline).__name__}")
+            raise TypeError(f"newline must be str or None, not {_class_name(newline)}")
         if newline not in (None, "", "\n", "\r", "\r\n"):
             raise ValueError(f"illegal newline value: {newline!r}")
         if initial_value is not None and not isinstance(initial_value, str):
-            raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
+            raise TypeError(f"initial_value must be str or None, not {_class_name(initial_value)}")
         self._newline = newline
         # What was appended to the text, and is not yet part of it.
         self._parts = []
@@ -60,7 +47,7 @@ class StringIO(TextIOBase):
         if self._closed:
             self._check_closed()
         if not isinstance(text, str):
-            raise TypeError(f"string argument expected, got '{type(text).__name__}'")
+            raise TypeError(f"string argument expected, got '{_class_name(text)}'")
         count = len(text)
         newline = self._newline
         if newline != "\n":
@@ -91,8 +78,8 @@ class StringIO(TextIOBase):
 
     def read(self, size=-1, /):
         """Up to so many characters."""
-        self._check_closed()
         size = _size(size)
+        self._check_closed()
         whole = self._whole()
         at = self._place()
         end = len(whole) if size < 0 else min(at + size, len(whole))
@@ -103,8 +90,8 @@ class StringIO(TextIOBase):
 
     def readline(self, size=-1, /):
         """A line."""
-        self._check_closed()
         size = _size(size)
+        self._check_closed()
         whole = self._whole()
         at = self._place()
         if at >= len(whole):
@@ -134,6 +121,7 @@ class StringIO(TextIOBase):
 
     def seek(self, pos, whence=0, /):
         """Goes to a place."""
+        pos, whence = _ssize(pos), _c_int(whence)
         self._check_closed()
         if whence not in (0, 1, 2):
             raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
@@ -148,6 +136,7 @@ class StringIO(TextIOBase):
 
     def truncate(self, pos=None, /):
         """Cuts the text off."""
+        pos = None if pos is None else _size(pos)
         self._check_closed()
         if pos is None:
             pos = self._place()
@@ -181,10 +170,30 @@ class StringIO(TextIOBase):
         return self.getvalue(), "" if self._newline is None else self._newline, self.tell(), state or None
 
     def __setstate__(self, state):
-        self.__init__(state[0], state[1])
-        self.seek(state[2])
-        if state[3]:
-            self.__dict__.update(state[3])
+        self._check_closed()
+        if not isinstance(state, tuple) or len(state) < 4:
+            raise TypeError(f"{_full(self)}.__setstate__ argument should be 4-tuple, got {type(state).__name__}")
+        StringIO.__init__(self, state[0], state[1])
+        if not isinstance(state[2], int):
+            raise TypeError(f"third item of state must be an integer, got {type(state[2]).__name__}")
+        if state[2] < 0:
+            raise ValueError("position value cannot be negative")
+        self._at = _ssize(state[2])
+        _add_attributes(self, state[3], "fourth")
+
+
+def _full(stream):
+    """The name of a stream's class as messages have it."""
+    of = type(stream)
+    return f"{of.__module__}.{of.__name__}" if of.__module__ == "_io" else of.__name__
+
+
+def _add_attributes(stream, state, which):
+    """What a stream had besides."""
+    if state is not None:
+        if not isinstance(state, dict):
+            raise TypeError(f"{which} item of state should be a dict, got a {type(state).__name__}")
+        stream.__dict__.update(state)
 
 
 class BytesIO(BufferedIOBase):
@@ -194,14 +203,9 @@ class BytesIO(BufferedIOBase):
 
     def __init__(self, initial_bytes=b""):
         self._data = bytearray()
-        if initial_bytes is not None:
-            if isinstance(initial_bytes, str):
-                raise TypeError("a bytes-like object is required, not 'str'")
-            try:
-                self._data += _copied(initial_bytes)
-            except TypeError:
-                raise TypeError(f"a bytes-like object is required, not '{type(initial_bytes).__name__}'") from None
         self._at = 0
+        if initial_bytes is not None:
+            self._data += _octets(initial_bytes)
 
     def _check_closed(self, msg=None):
         if self._closed:
@@ -219,8 +223,8 @@ class BytesIO(BufferedIOBase):
 
     def read(self, size=-1, /):
         """Up to so many bytes."""
-        self._check_closed()
         size = _size(size)
+        self._check_closed()
         data = self._data
         at = self._at
         end = len(data) if size < 0 else min(at + size, len(data))
@@ -233,8 +237,8 @@ class BytesIO(BufferedIOBase):
 
     def readline(self, size=-1, /):
         """A line."""
-        self._check_closed()
         size = _size(size)
+        self._check_closed()
         data = self._data
         at = self._at
         end = data.find(b"\n", at) + 1 or len(data)
@@ -248,10 +252,8 @@ class BytesIO(BufferedIOBase):
     def write(self, data, /):
         """Writes bytes."""
         self._check_closed()
-        if isinstance(data, str):
-            raise TypeError("a bytes-like object is required, not 'str'")
-        if not isinstance(data, (bytes, bytearray)):
-            data = _copied(data)
+        if type(data) is not bytes and type(data) is not bytearray:
+            data = _octets(data)
         count = len(data)
         if count:
             at = self._at
@@ -267,8 +269,8 @@ class BytesIO(BufferedIOBase):
 
     def seek(self, pos, whence=0, /):
         """Goes to a place."""
+        pos, whence = _ssize(pos), _c_int(whence)
         self._check_closed()
-        pos = pos.__index__()
         if whence == 0:
             if pos < 0:
                 raise ValueError(f"negative seek value {pos}")
@@ -286,13 +288,19 @@ class BytesIO(BufferedIOBase):
         self._check_closed()
         return self._at
 
+    def readlines(self, size=None, /):
+        """All lines, or those up to so many bytes."""
+        if size is not None and not isinstance(size, int):
+            raise TypeError(f"integer argument expected, got '{_class_name(size)}'")
+        return BufferedIOBase.readlines(self, size)
+
     def truncate(self, pos=None, /):
         """Cuts the bytes off."""
+        pos = None if pos is None else _size(pos)
         self._check_closed()
         if pos is None:
             pos = self._at
         else:
-            pos = pos.__index__()
             if pos < 0:
                 raise ValueError(f"negative size value {pos}")
         del self._data[pos:]
@@ -315,7 +323,13 @@ class BytesIO(BufferedIOBase):
         return self.getvalue(), self.tell(), state or None
 
     def __setstate__(self, state):
-        self.__init__(state[0])
-        self.seek(state[1])
-        if state[2]:
-            self.__dict__.update(state[2])
+        if not isinstance(state, tuple) or len(state) < 3:
+            raise TypeError(f"{_full(self)}.__setstate__ argument should be 3-tuple, got {type(state).__name__}")
+        BytesIO.__init__(self)
+        self.write(state[0])
+        if not isinstance(state[1], int):
+            raise TypeError(f"second item of state must be an integer, not {type(state[1]).__name__}")
+        if state[1] < 0:
+            raise ValueError("position value cannot be negative")
+        self._at = _ssize(state[1])
+        _add_attributes(self, state[2], "third")

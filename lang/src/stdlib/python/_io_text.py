@@ -2,6 +2,7 @@
 
 from _io_base import TextIOBase, UnsupportedOperation
 from _io_buffers import _finish, _texts, _writers
+from _kept import size_or_none as _size
 
 
 class IncrementalNewlineDecoder:
@@ -311,11 +312,8 @@ class TextIOWrapper(TextIOBase):
             raise UnsupportedOperation("not readable")
 
     def read(self, size=-1, /):
+        size = _size(size)
         self._check_readable()
-        if size is None:
-            size = -1
-        elif not isinstance(size, int):
-            raise TypeError(f"argument should be integer or None, not '{type(size).__name__}'")
         while size < 0 or len(self._text) - self._at < size:
             if not self._more():
                 break
@@ -346,8 +344,8 @@ class TextIOWrapper(TextIOBase):
         return -1 if place < 0 else place + len(newline)
 
     def readline(self, size=-1, /):
+        size = _size(size)
         self._check_readable()
-        size = -1 if size is None else size.__index__()
         while True:
             end = self._line_end(self._at)
             if end >= 0 or 0 <= size <= len(self._text) - self._at:

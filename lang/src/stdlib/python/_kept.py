@@ -1,5 +1,8 @@
 """What objects share whose other half is kept outside of the heap, under a number, and which `__del__` gives back."""
 
+from _buffers import octets as _octets
+from _operator import index
+
 _many = 64
 
 
@@ -17,18 +20,8 @@ def new(number):
 def checked(data):
     """Bytes, or something like it."""
     if type(data) is not bytes:
-        try:
-            memoryview(data).release()
-        except TypeError:
-            raise TypeError(f"a bytes-like object is required, not '{type(data).__name__}'") from None
+        return _octets(data)
     return data
-
-
-def index(value):
-    """An integer, as functions in C take one."""
-    if isinstance(value, float) or not hasattr(type(value), "__index__"):
-        raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
-    return value.__index__()
 
 
 def c_int(value):
@@ -45,3 +38,20 @@ def ssize(value):
     if not -(2**63) <= value < 2**63:
         raise OverflowError("Python int too large to convert to C ssize_t" if type(value) is int else "cannot fit 'int' into an index-sized integer")
     return value
+
+
+def sized(value):
+    """An index, or a count of items."""
+    number = index(value)
+    if not -(2**63) <= number < 2**63:
+        raise OverflowError(f"cannot fit '{type(value).__name__}' into an index-sized integer")
+    return number
+
+
+def size_or_none(value):
+    """How much is to be read: -1 for all."""
+    if value is None:
+        return -1
+    if type(value) is not int and not hasattr(type(value), "__index__"):
+        raise TypeError(f"argument should be integer or None, not '{type(value).__name__}'")
+    return sized(value)

@@ -214,7 +214,7 @@ class LZMACompressor:
 
     def compress(self, data, /):
         """Takes data; what comes out so far."""
-        _checked(data)
+        data = _checked(data)
         if self._number < 0:
             raise ValueError("Compressor has been flushed")
         return _good(_encode(self._number, data))

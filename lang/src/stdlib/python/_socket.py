@@ -1,6 +1,7 @@
 """Sockets. The other half, which calls the system, is in Rust."""
 
 import sys as _sys
+from _buffers import octets as _octets, writable as _writable
 from _kept import c_int as _c_int, checked as _checked, index as _index, ssize as _ssize
 from _socket_numbers import numbers as _numbers
 
@@ -139,10 +140,7 @@ def _packed(family, address, caller):
 
             path = os.fsencode(address)
         else:
-            try:
-                path = bytes(memoryview(address))
-            except TypeError:
-                raise TypeError(f"a bytes-like object is required, not '{type(address).__name__}'") from None
+            path = _octets(address)
         # Names that start with a zero are in no folder, and end where they end.
         if len(path) > 108 or len(path) == 108 and path[0]:
             raise OSError("AF_UNIX path too long")
@@ -342,19 +340,8 @@ class socket:
     def recv_into(self, buffer, nbytes=0, flags=0):
         """Puts what comes into a buffer; how many bytes."""
         nbytes, flags = _ssize(nbytes), _c_int(flags)
-        try:
-            return _recv_into(self._fd, buffer, nbytes, flags, self._time)
-        except TypeError:
-            view = _other_buffer(buffer)
-            if view is None:
-                raise
-        if nbytes < 0:
-            raise ValueError("negative buffersize in recv_into")
-        if nbytes > view.nbytes:
-            raise ValueError("buffer too small for requested bytes")
-        data = _recv(self._fd, nbytes or view.nbytes, flags, self._time)
-        view.cast("B")[: len(data)] = data
-        return len(data)
+        with _writable(buffer, "recv_into() argument 1") as octets:
+            return _recv_into(self._fd, octets, nbytes, flags, self._time)
 
     def recvfrom(self, bufsize, flags=0, /):
         """What comes, and where from."""
@@ -367,15 +354,13 @@ class socket:
     def recvfrom_into(self, buffer, nbytes=0, flags=0):
         """Puts what comes into a buffer; how many bytes, and where from."""
         nbytes = _ssize(nbytes)
-        with memoryview(buffer) as view:
-            if view.readonly:
-                raise TypeError(f"recvfrom_into() argument 1 must be read-write bytes-like object, not {type(buffer).__name__}")
+        with _writable(buffer, "recvfrom_into() argument 1") as view:
             if nbytes < 0:
                 raise ValueError("negative buffersize in recvfrom_into")
             if nbytes > view.nbytes:
                 raise ValueError("nbytes is greater than the length of the buffer")
             data, address = _recvfrom(self._fd, nbytes or view.nbytes, _c_int(flags), self._time)
-            view.cast("B")[: len(data)] = data
+            view[: len(data)] = data
         return len(data), _unpacked(address)
 
     def send(self, data, flags=0, /):
@@ -423,15 +408,6 @@ class socket:
 
 socket.__module__ = "_socket"
 SocketType = socket
-
-
-def _other_buffer(buffer):
-    """A view of something that can be written to and is no bytearray, or None."""
-    try:
-        view = memoryview(buffer)
-    except TypeError:
-        return None
-    return None if view.readonly or not view.c_contiguous else view
 
 
 def socketpair(family=None, type=1, proto=0, /):

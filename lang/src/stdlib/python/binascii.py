@@ -1,11 +1,6 @@
 """Bytes as text of several kinds."""
 
-
-def _copied(data):
-    """The bytes of something like bytes."""
-    with memoryview(data) as view:
-        return bytes(view)
-
+from _buffers import octets as _octets
 
 
 class Error(ValueError):
@@ -21,9 +16,7 @@ class Incomplete(Exception):
 
 
 def _data(data):
-    if isinstance(data, str):
-        raise TypeError("a bytes-like object is required, not 'str'")
-    return _copied(data)
+    return _octets(data)
 
 
 def _ascii(data):
@@ -32,7 +25,7 @@ def _ascii(data):
             raise ValueError("string argument should contain only ASCII characters")
         return data.encode("ascii")
     try:
-        return _copied(data)
+        return _octets(data)
     except TypeError:
         raise TypeError(f"argument should be bytes, buffer or ASCII string, not {type(data).__name__!r}") from None
 

@@ -1,12 +1,28 @@
 """Places in sorted lists."""
 
+from _operator import _class_name
+from _kept import size_or_none as _size_or_none, ssize as _ssize
+
+_unordered = (dict, set, frozenset)
+
+
+def _bounds(lo, hi):
+    """Where to look, as numbers; None for the end."""
+    lo = _ssize(lo)
+    hi = _size_or_none(hi)
+    if lo < 0:
+        raise ValueError("lo must be non-negative")
+    return lo, None if hi == -1 else hi
+
 
 def bisect_right(a, x, lo=0, hi=None, *, key=None):
     """Where x goes into a, behind those equal to it."""
-    if lo < 0:
-        raise ValueError("lo must be non-negative")
+    if type(lo) is not int or lo < 0 or hi is not None:
+        lo, hi = _bounds(lo, hi)
     if hi is None:
         hi = len(a)
+    if isinstance(a, _unordered):
+        raise TypeError(f"'{_class_name(a)}' object does not support indexing")
     if key is None:
         while lo < hi:
             middle = (lo + hi) // 2
@@ -26,10 +42,12 @@ def bisect_right(a, x, lo=0, hi=None, *, key=None):
 
 def bisect_left(a, x, lo=0, hi=None, *, key=None):
     """Where x goes into a, before those equal to it."""
-    if lo < 0:
-        raise ValueError("lo must be non-negative")
+    if type(lo) is not int or lo < 0 or hi is not None:
+        lo, hi = _bounds(lo, hi)
     if hi is None:
         hi = len(a)
+    if isinstance(a, _unordered):
+        raise TypeError(f"'{_class_name(a)}' object does not support indexing")
     if key is None:
         while lo < hi:
             middle = (lo + hi) // 2

@@ -2,6 +2,8 @@
 
 import builtins
 
+from _buffers import octets as _octets
+
 __all__ = [
     "register", "lookup", "open", "EncodedFile", "BOM", "BOM_BE", "BOM_LE", "BOM32_BE", "BOM32_LE", "BOM64_BE", "BOM64_LE", "BOM_UTF8", "BOM_UTF16",
     "BOM_UTF16_LE", "BOM_UTF16_BE", "BOM_UTF32", "BOM_UTF32_LE", "BOM_UTF32_BE", "CodecInfo", "Codec", "IncrementalEncoder", "IncrementalDecoder",
@@ -324,7 +326,8 @@ def _builtin(name):
         return input.encode(name, errors), len(input)
 
     def decode(input, errors="strict"):
-        return bytes(input).decode(name, errors), len(input)
+        data = _octets(input)
+        return data.decode(name, errors), len(data)
 
     class Encoder(IncrementalEncoder):
         _first = True
@@ -443,8 +446,17 @@ def _by_registry(method, given, encoding, errors, kind):
     info = lookup(encoding)
     if not info._is_text_encoding:
         raise LookupError(f"{encoding!r} is not a text encoding; use codecs.{method}() to handle arbitrary codecs")
+    result = _called(getattr(info, method), given, errors, method, encoding)
+    if not isinstance(result[0], kind):
+        what = type(result[0]).__name__
+        raise TypeError(f"'{encoding}' {method}r returned '{what}' instead of '{kind.__name__}'; use codecs.{method}() to {method} to arbitrary types")
+    return result[0]
+
+
+def _called(function, given, errors, method, encoding):
+    """What a codec gives. What it raises says which one it was."""
     try:
-        result = getattr(info, method)(given, errors)
+        result = function(given, errors)
     except (ImportError, OSError, SyntaxError, StopIteration, NameError, AttributeError):
         raise
     except Exception as error:
@@ -455,10 +467,7 @@ def _by_registry(method, given, encoding, errors, kind):
         raise what(f"{method[:-1]}ing with '{encoding}' codec failed ({what.__name__}: {error})") from error
     if not isinstance(result, tuple) or len(result) != 2:
         raise TypeError(f"{method}r must return a tuple (object, integer)")
-    if not isinstance(result[0], kind):
-        what = type(result[0]).__name__
-        raise TypeError(f"'{encoding}' {method}r returned '{what}' instead of '{kind.__name__}'; use codecs.{method}() to {method} to arbitrary types")
-    return result[0]
+    return result
 
 
 def _encode_text(text, encoding, errors):
@@ -476,7 +485,7 @@ def _has_own(encoding):
 
 
 def _hex_encode(data):
-    return bytes(data).hex().encode("ascii")
+    return _octets(data).hex().encode("ascii")
 
 
 def _rot13(text):
@@ -509,7 +518,7 @@ def encode(obj, encoding="utf-8", errors="strict"):
     other = _others.get(encoding.lower().replace("_", "-").replace("-codec", ""))
     if other is not None:
         return other[0](obj)
-    return lookup(encoding).encode(obj, errors)[0]
+    return _called(lookup(encoding).encode, obj, errors, "encode", encoding)[0]
 
 
 def decode(obj, encoding="utf-8", errors="strict"):
@@ -517,7 +526,7 @@ def decode(obj, encoding="utf-8", errors="strict"):
     other = _others.get(encoding.lower().replace("_", "-").replace("-codec", ""))
     if other is not None:
         return other[1](obj)
-    return lookup(encoding).decode(obj, errors)[0]
+    return _called(lookup(encoding).decode, obj, errors, "decode", encoding)[0]
 
 
 def getencoder(encoding):
@@ -703,7 +712,7 @@ def make_encoding_map(decoding_map):
 
 
 def utf_8_decode(data, errors="strict", final=False, /):
-    text, consumed = _partly(lambda part, errors: (bytes(part).decode("utf-8", errors), 0), bytes(data), errors or "strict", final)
+    text, consumed = _partly(lambda part, errors: (part.decode("utf-8", errors), 0), _octets(data), errors or "strict", final)
     return text, consumed
 
 
@@ -716,7 +725,8 @@ def ascii_encode(text, errors="strict", /):
 
 
 def ascii_decode(data, errors="strict", /):
-    return bytes(data).decode("ascii", errors or "strict"), len(data)
+    data = _octets(data)
+    return data.decode("ascii", errors or "strict"), len(data)
 
 
 def latin_1_encode(text, errors="strict", /):
@@ -724,7 +734,8 @@ def latin_1_encode(text, errors="strict", /):
 
 
 def latin_1_decode(data, errors="strict", /):
-    return bytes(data).decode("latin-1", errors or "strict"), len(data)
+    data = _octets(data)
+    return data.decode("latin-1", errors or "strict"), len(data)
 
 
 def escape_decode(data, errors="strict", /):

@@ -170,34 +170,46 @@ def _alias(cls, item):
     return GenericAlias(cls, item)
 
 
+class KeyWrapper:
+    __slots__ = ("cmp", "obj")
+    __module__ = "functools"
+
+    def __init__(self, cmp, obj):
+        self.cmp = cmp
+        self.obj = obj
+
+    def __lt__(self, other):
+        return self.cmp(self.obj, _compared(other).obj) < 0
+
+    def __gt__(self, other):
+        return self.cmp(self.obj, _compared(other).obj) > 0
+
+    def __eq__(self, other):
+        return self.cmp(self.obj, _compared(other).obj) == 0
+
+    def __ne__(self, other):
+        return self.cmp(self.obj, _compared(other).obj) != 0
+
+    def __le__(self, other):
+        return self.cmp(self.obj, _compared(other).obj) <= 0
+
+    def __ge__(self, other):
+        return self.cmp(self.obj, _compared(other).obj) >= 0
+
+    __hash__ = None
+
+
+def _compared(other):
+    if type(other) is not KeyWrapper:
+        raise TypeError("other argument must be K instance")
+    return other
+
+
 def cmp_to_key(mycmp):
     """A key function from a function that compares two."""
 
-    class K:
-        def __init__(self, obj):
-            self.obj = obj
-
-        def __lt__(self, other):
-            return mycmp(self.obj, _compared(other).obj) < 0
-
-        def __gt__(self, other):
-            return mycmp(self.obj, _compared(other).obj) > 0
-
-        def __eq__(self, other):
-            return mycmp(self.obj, _compared(other).obj) == 0
-
-        def __le__(self, other):
-            return mycmp(self.obj, _compared(other).obj) <= 0
-
-        def __ge__(self, other):
-            return mycmp(self.obj, _compared(other).obj) >= 0
-
-        __hash__ = None
-
-    def _compared(other):
-        if not isinstance(other, K):
-            raise TypeError("other argument must be K instance")
-        return other
+    def K(obj):
+        return KeyWrapper(mycmp, obj)
 
     return K
 

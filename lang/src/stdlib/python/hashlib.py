@@ -1,12 +1,7 @@
 """Digests of bytes."""
 
 import _digest
-
-
-def _copied(data):
-    """The bytes of something like bytes."""
-    with memoryview(data) as view:
-        return bytes(view)
+from _buffers import octets as _octets
 
 
 algorithms_guaranteed = {"md5", "sha1", "sha224", "sha256", "sha384", "sha512"}
@@ -31,7 +26,7 @@ class HASH:
         if isinstance(data, str):
             raise TypeError("Strings must be encoded before hashing")
         try:
-            self._data += _copied(data)
+            self._data += _octets(data)
         except TypeError:
             raise TypeError("object supporting the buffer API required") from None
 

@@ -1,11 +1,13 @@
 """Heaps in lists: the smallest item is the first one."""
 
+from _operator import _class_name
+
 __all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
 
 
 def _check(heap, name):
     if not isinstance(heap, list):
-        raise TypeError(f"{name} must be list, not {type(heap).__name__}")
+        raise TypeError(f"{name} must be list, not {_class_name(heap)}")
 
 
 def heappush(heap, item, /):
@@ -46,6 +48,8 @@ def heappushpop(heap, item, /):
     """Adds an item, then takes the smallest out."""
     _check(heap, "heappushpop() argument 1")
     if heap and heap[0] < item:
+        if not heap:
+            _empty()
         item, heap[0] = heap[0], item
         _sink(heap, 0)
     return item
@@ -80,33 +84,46 @@ def _heapify_max(heap, /):
         _sink_max(heap, at)
 
 
+def _changed():
+    raise RuntimeError("list changed size during iteration")
+
+
 def _rise(heap, top, at):
     """Moves the item at `at` up as long as it is smaller than its parent."""
+    size = len(heap)
     item = heap[at]
     while at > top:
         parent = (at - 1) >> 1
         above = heap[parent]
-        if not item < above:
+        is_smaller = bool(item < above)
+        if len(heap) != size:
+            _changed()
+        if not is_smaller:
             break
+        # What comparing did to the list is kept.
+        above, item = heap[parent], heap[at]
+        heap[parent] = item
         heap[at] = above
         at = parent
-    heap[at] = item
 
 
 def _sink(heap, at):
     """Moves the item at `at` down to the bottom, smaller children up, and then up to where it belongs: most belong far down."""
     end = len(heap)
     top = at
-    item = heap[at]
-    child = 2 * at + 1
-    while child < end:
-        right = child + 1
-        if right < end and not heap[child] < heap[right]:
-            child = right
-        heap[at] = heap[child]
-        at = child
+    if at >= end:
+        _empty()
+    limit = end >> 1
+    while at < limit:
         child = 2 * at + 1
-    heap[at] = item
+        right = child + 1
+        if right < end:
+            if not heap[child] < heap[right]:
+                child = right
+            if len(heap) != end:
+                _changed()
+        heap[child], heap[at] = heap[at], heap[child]
+        at = child
     _rise(heap, top, at)
 
 
@@ -219,7 +236,7 @@ def nlargest(n, iterable, key=None):
     """The n largest items, sorted, the largest first."""
     if n == 1:
         return _one(max, iterable, key)
-    if n <= 0:
+    if 0 >= n:
         for _ in iterable:
             pass
         return []

@@ -279,16 +279,13 @@ class starmap(_Iterator):
         return self._function(*args)
 
 
-def _bound(value, message):
-    if value is None:
-        return None
+def _asked(value):
+    """A bound; -1 if it is none."""
     try:
         value = _operator.index(value)
-    except TypeError:
-        value = -1
-    if value < 0 or value > _MAXSIZE:
-        raise ValueError(message)
-    return value
+    except Exception:
+        return -1
+    return value if -_MAXSIZE <= value <= _MAXSIZE else -1
 
 
 def _skip(it, count, until):
@@ -305,21 +302,21 @@ class islice(_Iterator):
         if not 1 <= len(bounds) <= 3:
             most = "at least 2 arguments" if not bounds else "at most 4 arguments"
             raise TypeError(f"islice expected {most}, got {len(bounds) + 1}")
-        if len(bounds) == 1:
-            start, step = 0, 1
-            stop = _bound(bounds[0], "Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
-        else:
-            try:
-                stop = _bound(bounds[1], "")
-            except ValueError:
-                raise ValueError("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.") from None
-            start = _bound(bounds[0], "Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
-            start = 0 if start is None else start
-            step = 1
-            if len(bounds) == 3 and bounds[2] is not None:
-                step = _bound(bounds[2], "Step for islice() must be a positive integer or None.")
-                if step == 0:
-                    raise ValueError("Step for islice() must be a positive integer or None.")
+        start, stop, step = 0, bounds[0], None
+        if len(bounds) > 1:
+            start = 0 if stop is None else _asked(stop)
+            stop = bounds[1]
+        if stop is not None:
+            stop = _asked(stop)
+            if stop == -1 or len(bounds) == 1 and stop < 0:
+                raise ValueError("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+        if start < 0 or stop is not None and stop < 0:
+            raise ValueError("Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+        if len(bounds) == 3:
+            step = bounds[2]
+        step = 1 if step is None else _asked(step)
+        if step < 1:
+            raise ValueError("Step for islice() must be a positive integer or None.")
         self._it = iter(iterable)
         self._next = start
         self._stop = stop

@@ -2,6 +2,8 @@
 
 import struct
 
+from _buffers import octets as _octets
+
 version = 4
 
 
@@ -87,7 +89,7 @@ def _text(kind, text):
 
 def loads(data, /):
     """The value of bytes."""
-    return _Reader(memoryview(data).tobytes()).value()
+    return _Reader(_octets(data)).value()
 
 
 def load(file, /):

@@ -1,6 +1,8 @@
 """Numbers as bytes."""
 
 import _struct
+from _buffers import writable as _writable
+from _kept import index as _index, ssize as _ssize
 
 __all__ = ["calcsize", "pack", "pack_into", "unpack", "unpack_from", "iter_unpack", "Struct", "error"]
 
@@ -49,6 +51,12 @@ def unpack_from(format, /, buffer, offset=0):
             return values
     size = calcsize(format)
     length = _struct.length(buffer)
+    if type(offset) is not int:
+        # The buffer keeps its length meanwhile.
+        with memoryview(buffer):
+            offset = _ssize(offset)
+        if offset >= 0:
+            return unpack_from(format, buffer, offset)
     if offset < 0:
         if offset + size > 0:
             raise error(f"not enough data to unpack {size} bytes at offset {offset}")
@@ -75,12 +83,20 @@ def pack_into(*arguments):
     _pack_into(format, arguments[1], arguments[2], arguments[3:])
 
 
+def _place(offset):
+    if type(offset) is not int:
+        given = offset
+        offset = _index(offset)
+        if not -(2**63) <= offset < 2**63:
+            raise IndexError(f"cannot fit '{type(given).__name__}' into an index-sized integer")
+    return offset
+
+
 def _pack_into(format, buffer, offset, values):
     size = calcsize(format)
-    with memoryview(buffer) as view:
-        if view.readonly:
-            raise TypeError(f"argument must be read-write bytes-like object, not {type(buffer).__name__}")
-        length = view.nbytes
+    with _writable(buffer, "argument") as octets:
+        length = len(octets)
+        offset = _place(offset)
         if offset < 0:
             if offset + size > 0:
                 raise error(f"no space to pack {size} bytes at offset {offset}")
@@ -92,10 +108,11 @@ def _pack_into(format, buffer, offset, values):
                 f"pack_into requires a buffer of at least {offset + size} bytes for packing {size} bytes at offset {offset} "
                 f"(actual buffer size is {length})"
             )
-        data = _packed(format, values)
-        # A view that is not released forbids the buffer to grow.
-        with view.cast("B") as octets:
-            octets[offset : offset + size] = data
+        try:
+            octets[offset : offset + size] = _packed(format, values)
+        except BaseException:
+            octets[offset : offset + size] = bytes(size)
+            raise
 
 
 class _Unpacking:

@@ -1,6 +1,7 @@
 """Compressed bytes."""
 
 import _zlib
+from _buffers import octets as _octets
 from _kept import c_int as _c_int, checked as _checked, new as _new, ssize as _ssize
 from _zlib import adler32, crc32
 
@@ -27,7 +28,7 @@ def _failed(code, about, words=None):
 
 def compress(data, /, level=-1, wbits=15):
     """The bytes, compressed."""
-    _checked(data)
+    data = _checked(data)
     number = _zlib._deflate(_c_int(level), 8, _c_int(wbits), 8, 0)
     if number == _MEM_ERROR:
         raise MemoryError("Out of memory while compressing data")
@@ -46,7 +47,7 @@ def compress(data, /, level=-1, wbits=15):
 
 def decompress(data, /, wbits=15, bufsize=16384):
     """What was compressed."""
-    _checked(data)
+    data = _checked(data)
     wbits, bufsize = _c_int(wbits), _ssize(bufsize)
     if bufsize < 0:
         raise ValueError("bufsize must be non-negative")
@@ -172,7 +173,7 @@ class Decompress:
 
     def decompress(self, data, /, max_length=0):
         """Takes data; what comes out, at most so many bytes if that is not zero."""
-        _checked(data)
+        data = _checked(data)
         max_length = _ssize(max_length)
         if max_length < 0:
             raise ValueError("max_length must be non-negative")
@@ -224,7 +225,7 @@ def compressobj(level=-1, method=DEFLATED, wbits=MAX_WBITS, memLevel=DEF_MEM_LEV
     """An object that compresses."""
     numbers = [_c_int(number) for number in (level, method, wbits, memLevel, strategy)]
     if zdict is not None:
-        _checked(zdict)
+        zdict = _checked(zdict)
     number = _zlib._deflate(*numbers)
     if number == _MEM_ERROR:
         raise MemoryError("Can't allocate memory for compression object")
@@ -246,7 +247,7 @@ def decompressobj(wbits=MAX_WBITS, zdict=b""):
     """An object that decompresses."""
     wbits = _c_int(wbits)
     try:
-        zdict = bytes(memoryview(zdict))
+        zdict = _octets(zdict)
     except TypeError:
         raise TypeError("zdict argument must support the buffer protocol") from None
     number = _zlib._inflate(wbits)

@@ -363,14 +363,15 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
                 }
                 continue;
             }
-            match part.kind() {
+            let plain = payload(part);
+            match plain.kind() {
                 Kind::Str if program.is_text => {
-                    let part = Str(part).text().as_bytes();
+                    let part = Str(plain).text().as_bytes();
                     vm.room_in(&mut out, part.len())?;
                     out.extend_from_slice(part);
                 }
                 Kind::Bytes if !program.is_text => {
-                    let part = Bytes(part).data();
+                    let part = Bytes(plain).data();
                     vm.room_in(&mut out, part.len())?;
                     out.extend_from_slice(part);
                 }

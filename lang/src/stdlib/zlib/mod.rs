@@ -13,10 +13,8 @@ mod stream;
 
 use crate::builtins::ANY;
 use crate::interp::{Args, Vm};
-use crate::object::memoryview::bytes_like;
-use crate::object::{Int, Type, Value, instance::payload};
+use crate::object::{Int, Value, instance::payload};
 use dashu_int::IBig;
-use std::borrow::Cow;
 use stream::Stream;
 
 crate::builtins! {
@@ -36,17 +34,6 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     vm.module_of("_zlib", FUNCTIONS)
 }
 
-/// The bytes of something like bytes, good as long as no code of the program runs.
-pub(super) fn data_of<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
-    match bytes_like(vm, payload(value)) {
-        Some(data) => Some(data),
-        None => {
-            let text = format!("a bytes-like object is required, not '{}'", vm.type_name(value));
-            vm.raise(Type::TypeError, text)
-        }
-    }
-}
-
 /// The start of a checksum: the low bits of an integer.
 fn start_of(vm: &mut Vm, args: Args, start: u32) -> Option<u32> {
     let Some(value) = args.optional(1) else { return Some(start) };
@@ -64,7 +51,7 @@ fn checksum(
     start: u32,
     go_on: impl Fn(u32, &[u8]) -> u32,
 ) -> Option<Value> {
-    let (data, mut sum) = (data_of(vm, args.get(0))?, start);
+    let (data, mut sum) = (vm.required_bytes(args.get(0))?, start);
     for part in data.chunks(AT_ONCE) {
         sum = go_on(sum, part);
         vm.hear()?;
@@ -112,7 +99,7 @@ fn new_inflate(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn set_dictionary(vm: &mut Vm, args: Args) -> Option<Value> {
-    let data = data_of(vm, args.get(1))?;
+    let data = vm.required_bytes(args.get(1))?;
     let code = vm.kept::<Stream>(args.get(0))?.set_dictionary(&data);
     vm.new_int(code as i64)
 }
@@ -120,7 +107,7 @@ fn set_dictionary(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `_run(stream, data, flush, most)`: the bytes that come out, at most so many if that is not zero; how many of `data` were taken;
 /// zlib's code; its words, or None.
 fn run(vm: &mut Vm, args: Args) -> Option<Value> {
-    let data = data_of(vm, args.get(1))?;
+    let data = vm.required_bytes(args.get(1))?;
     let flush = number(vm, args.get(2))?;
     let most = match usize::try_from(vm.index_i64(args.get(3))?) {
         Ok(0) | Err(_) => usize::MAX,

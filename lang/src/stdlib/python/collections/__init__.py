@@ -137,6 +137,7 @@ class OrderedDict(dict):
 
     def move_to_end(self, key, last=True):
         """Makes a key the last one, or the first."""
+        last = bool(last)
         value = dict.pop(self, key)
         if last:
             dict.__setitem__(self, key, value)

@@ -1,13 +1,9 @@
 """Regular expressions."""
 
 import _sre
-from _kept import ssize as _ssize
-
-
-def _copied(data):
-    """The bytes of something like bytes."""
-    with memoryview(data) as view:
-        return bytes(view)
+from _buffers import octets as _octets
+from _kept import index as _index, ssize as _ssize
+from _operator import _class_name
 
 
 __all__ = [
@@ -120,8 +116,8 @@ def _bytes(string):
     if isinstance(string, (str, bytes)):
         return string
     try:
-        return _copied(string)
-    except TypeError:
+        return _octets(string)
+    except (TypeError, ValueError, BufferError):
         return string
 
 
@@ -203,6 +199,7 @@ class Pattern:
     def _replaced(self, repl, string, count):
         count = _ssize(count)
         if count < 0:
+            _sre.scan(self._program, _bytes(string), 0, 0, 1)
             return string, 0
         if callable(repl):
             return self._replaced_by(repl, string, count)
@@ -324,9 +321,9 @@ class Match:
             if isinstance(group, str) or isinstance(group, bytes):
                 group = self.re._groupindex.get(group, -1)
             elif hasattr(type(group), "__index__"):
-                group = group.__index__()
+                group = _index(group)
             else:
-                group = -1
+                group = self.re._groupindex.get(group, -1)
         if not 0 <= group <= self.re.groups:
             raise IndexError("no such group")
         return group
@@ -473,7 +470,7 @@ def _compile(pattern, flags=0):
         return pattern
     if not isinstance(pattern, (str, bytes)):
         try:
-            source = _copied(pattern)
+            source = _octets(pattern)
         except TypeError:
             raise TypeError("first argument must be string or compiled pattern") from None
     else:
@@ -498,7 +495,7 @@ def _compile(pattern, flags=0):
     compiled.flags = flags
     compiled.groups = groups
     compiled._groupindex = dict(names)
-    compiled.groupindex = _proxy(compiled._groupindex)
+    compiled.groupindex = _proxy(compiled._groupindex) if names else {}
     if not flags & 128:
         while len(_cache) >= _MAXCACHE:
             del _cache[next(iter(_cache))]
@@ -529,7 +526,8 @@ def _template(pattern, template):
     if not isinstance(template, (str, bytes)):
         template = _bytes(template)
         if not isinstance(template, bytes):
-            raise TypeError(f"decoding to str: need a bytes-like object, {type(template).__name__} found")
+            hash(template)
+            raise TypeError(f"decoding to str: need a bytes-like object, {_class_name(template)} found")
     backslash = "\\" if isinstance(template, str) else b"\\"
     if backslash not in template:
         return [template] if template else []

@@ -1,0 +1,38 @@
+//! `_buffers`: the bytes of whatever has some, for modules in Python.
+
+use crate::builtins::ANY;
+use crate::interp::{Args, Vm};
+use crate::object::{Str, Type, Value, instance::payload};
+
+crate::builtins! {
+    /// The functions of the module.
+    FUNCTIONS in "_buffers";
+    "octets" octets (1, 1) "(data)" ANY;
+    "writable" writable (2, 2) "(data, what)" ANY;
+    "lends" lends (1, 1) "(array)" ANY;
+}
+
+pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+    vm.module_of("_buffers", FUNCTIONS)
+}
+
+/// The bytes of something like bytes, as `bytes`.
+fn octets(vm: &mut Vm, args: Args) -> Option<Value> {
+    let data = vm.required_bytes(args.get(0))?;
+    vm.new_bytes(&data)
+}
+
+/// A view of the bytes of something that may be written to. It has to be released.
+fn writable(vm: &mut Vm, args: Args) -> Option<Value> {
+    let what = Str::of(payload(args.get(1))).map_or("argument", Str::text);
+    Some(vm.writable_bytes(args.get(0), what)?.0)
+}
+
+/// Says which class is that of arrays.
+fn lends(vm: &mut Vm, args: Args) -> Option<Value> {
+    let Some(class) = vm.as_class(args.get(0)) else {
+        return vm.raise(Type::TypeError, "a class is required");
+    };
+    vm.known.array = Some(class);
+    Some(vm.none())
+}
