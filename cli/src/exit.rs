@@ -11,12 +11,12 @@
 #![allow(unsafe_code)]
 
 use std::io::Write;
-use std::panic;
+use std::panic::{self, PanicHookInfo};
 
 /// The command line, or the file that it names, is wrong.
 pub const USAGE: i32 = 2;
 /// Not the program is wrong, Sidewinder is.
-const INTERNAL: i32 = 70;
+pub const INTERNAL: i32 = 70;
 /// What a shell makes of a death by SIGINT.
 pub const INTERRUPTED: i32 = 130;
 
@@ -42,12 +42,21 @@ pub fn because(message: &str, status: i32) -> ! {
 /// From now on a panic says whose fault it is, and ends the process with a status of its own.
 pub fn own_up_to_panics() {
     panic::set_hook(Box::new(|panic| {
-        let version = env!("CARGO_PKG_VERSION");
-        let _ = writeln!(
-            std::io::stderr(),
-            "sidewinder: {panic}\nThis is a bug in Sidewinder {version}, not in the program. \
-             Please report it with the program and these lines; `--jit off` may get around it."
-        );
+        tell(panic, "with the program and these lines; `--jit off` may get around it");
         std::process::exit(INTERNAL);
     }));
+}
+
+/// From now on a panic says whose fault it is, and unwinds.
+pub fn log_panics() {
+    panic::set_hook(Box::new(|panic| tell(panic, "with these lines")));
+}
+
+fn tell(panic: &PanicHookInfo<'_>, how: &str) {
+    let version = env!("CARGO_PKG_VERSION");
+    let _ = writeln!(
+        std::io::stderr(),
+        "sidewinder: {panic}\nThis is a bug in Sidewinder {version}, not in the program. \
+         Please report it {how}."
+    );
 }

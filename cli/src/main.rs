@@ -35,9 +35,12 @@ fn main() {
         Tool::Trace => run::and_trace(&words),
         Tool::Lsp => {
             let _: options::Lsp = options::parse(&words);
-            match sidewinder_lsp::run_stdio() {
-                Ok(()) => exit::with(0),
-                Err(error) => exit::because(&format!("sidewinder lsp: {error}\n"), 1),
+            // The server answers for a panicking request itself, and goes on.
+            exit::log_panics();
+            match std::panic::catch_unwind(sidewinder_lsp::run_stdio) {
+                Ok(Ok(())) => exit::with(0),
+                Ok(Err(error)) => exit::because(&format!("sidewinder lsp: {error}\n"), 1),
+                Err(_) => exit::with(exit::INTERNAL),
             }
         }
     }

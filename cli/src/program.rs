@@ -6,6 +6,8 @@ use std::io::{self, IsTerminal, Read};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use sidewinder_lang::codec::text_of_outside;
+use sidewinder_lang::object::str::code_of;
 use sidewinder_lang::source::{SourceFile, decode};
 
 use crate::words::Words;
@@ -38,18 +40,25 @@ impl Program {
     /// The program that the command line names.
     pub fn find(words: &Words) -> Result<Program, Missing> {
         let argv = |first: &str, rest: &[OsString]| {
-            let rest = rest.iter().map(|word| word.to_string_lossy().into_owned());
+            let rest = rest.iter().map(|word| text_of_outside(word).into_owned());
             std::iter::once(first.to_owned()).chain(rest).collect()
         };
         let here = Some(PathBuf::new());
         if let Some(code) = &words.code {
-            let text = code.to_string_lossy().into_owned();
+            let text = text_of_outside(code).into_owned();
+            if let Some(at) = text.chars().position(|c| code_of(c) != c as u32) {
+                let what = shown(text.chars().skip(at).take(1));
+                return Err(Missing::NoText(format!(
+                    "Unable to decode the command from the command line:\nUnicodeEncodeError: 'utf-8' codec can't \
+                     encode character '{what}' in position {at}: surrogates not allowed\n"
+                )));
+            }
             let file = Arc::new(SourceFile::unseen("<string>", text));
             let argv = argv("-c", &words.program);
             return Ok(Program { file, argv, folder: here, module: None });
         }
         if let Some(module) = &words.module {
-            let module = module.to_string_lossy().into_owned();
+            let module = text_of_outside(module).into_owned();
             let file = Arc::new(SourceFile::unseen("<module>", ""));
             let folder = std::env::current_dir().ok();
             let argv = argv("-m", &words.program);
@@ -63,17 +72,17 @@ impl Program {
         if name == "-" {
             return Program::from_stdin(argv("-", rest), here);
         }
-        let shown = name.to_string_lossy().into_owned();
+        let first = text_of_outside(name).into_owned();
         // Tracebacks name the main file by its whole path, as CPython's do.
         let path = std::path::absolute(name).unwrap_or_else(|_| PathBuf::from(name));
         let bytes = fs::read(&path).map_err(|error| {
             let why = reason(&error);
-            let path = path.display();
+            let path = shown(text_of_outside(path.as_os_str()).chars());
             Missing::Unreadable(format!("sidewinder: can't open file '{path}': {why}\n"))
         })?;
-        let file = text(&path.to_string_lossy(), bytes)?;
+        let file = text(&text_of_outside(path.as_os_str()), bytes)?;
         let folder = path.parent().map(PathBuf::from);
-        Ok(Program { file, argv: argv(&shown, rest), folder, module: None })
+        Ok(Program { file, argv: argv(&first, rest), folder, module: None })
     }
 
     fn from_stdin(argv: Vec<String>, folder: Option<PathBuf>) -> Result<Program, Missing> {
@@ -86,6 +95,18 @@ impl Program {
         })?;
         Ok(Program { file: text("<stdin>", bytes)?, argv, folder, module: None })
     }
+}
+
+/// A text as standard error shows it.
+fn shown(text: impl Iterator<Item = char>) -> String {
+    let mut shown = String::new();
+    for c in text {
+        match code_of(c) {
+            code if code == c as u32 => shown.push(c),
+            code => shown.push_str(&format!("\\u{code:04x}")),
+        }
+    }
+    shown
 }
 
 fn text(name: &str, bytes: Vec<u8>) -> Result<Arc<SourceFile>, Missing> {

@@ -13,6 +13,7 @@ use tower_lsp::lsp_types::{
     WorkDoneProgressReport,
 };
 
+use crate::panics;
 use crate::protocol::{Output, OutputCame, Started};
 use crate::publisher::Shared;
 use crate::run::child::{Ending, Happening};
@@ -52,7 +53,14 @@ pub async fn analyse(shared: &Shared, client: &Client, uri: &Url) -> Option<Star
             format!("{name} has unsaved changes: run #{run} runs the file as it was saved.");
         client.show_message(MessageType::INFO, words).await;
     }
-    tokio::spawn(attend(shared.clone(), client.clone(), run, name, happenings));
+    let what = format!("Run #{run} ({name})");
+    let hearing = attend(shared.clone(), client.clone(), run, name, happenings);
+    let shared = shared.clone();
+    panics::spawn(client, what, hearing, move |words| {
+        with_run(&shared, run, |run| run.end(Ending::GivenUp(words)));
+        shared.state().touch();
+        shared.ring();
+    });
     Some(Started { run })
 }
 
@@ -99,8 +107,10 @@ async fn attend(
 ) {
     let editor = shared.state().editor;
     // The editor may take its time to agree to a progress bar; the run is heard meanwhile.
-    let mut coming =
-        editor.shows_progress.then(|| tokio::spawn(Bar::begin(client.clone(), number, name)));
+    let mut coming = editor.shows_progress.then(|| {
+        let bar = Bar::begin(client.clone(), number, name);
+        panics::spawn(&client, "Showing progress", bar, |_| None)
+    });
     let mut progress: Option<Bar> = None;
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -119,7 +129,7 @@ async fn attend(
                     }
                 }
                 Some(Happening::Ended(ending)) => break ending,
-                None => break Ending::NotStarted("its thread ended".to_owned()),
+                None => break Ending::GivenUp("its thread ended.".to_owned()),
             },
             _ = ticks.tick() => {
                 if std::mem::take(&mut is_news) {
@@ -148,11 +158,12 @@ async fn attend(
     if let Some(bar) = progress {
         bar.end().await;
     } else if let Some(begun) = coming {
-        tokio::spawn(async move {
+        let ending = async move {
             if let Ok(Some(bar)) = begun.await {
                 bar.end().await;
             }
-        });
+        };
+        panics::spawn(&client, "Showing progress", ending, drop);
     }
     let Some((words, is_urgent)) = farewell else { return };
     if is_urgent {

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! The server never runs a program in its own process, and never unasked. Facts of code that changed are withdrawn at
-//! once, and are back when the change is undone.
+//! once, and are back when the change is undone. A request that panics gets an error for an answer, and the server goes on.
 //!
 //! **Absent:** what other Python servers do (completion, types, formatting), and everything about how programs run.
 //! Runs need Unix.
@@ -21,6 +21,7 @@ pub mod config;
 pub mod document;
 pub mod features;
 pub mod front;
+pub mod panics;
 pub mod position;
 pub mod protocol;
 pub mod publisher;
@@ -29,7 +30,7 @@ pub mod server;
 pub mod state;
 
 use tokio::io::{AsyncRead, AsyncWrite};
-use tower_lsp::LspService;
+use tower_lsp::{LspService, LspServiceBuilder};
 
 use front::Front;
 use server::Server;
@@ -46,14 +47,28 @@ pub fn run_stdio() -> std::io::Result<()> {
     Ok(())
 }
 
+/// The methods that are served.
+pub fn service() -> LspServiceBuilder<Server> {
+    LspService::build(Server::new)
+        .custom_method("window/workDoneProgress/cancel", Server::cancel_progress)
+}
+
 /// Serves an editor on any two streams.
 pub async fn serve(
     input: impl AsyncRead + Unpin + Send,
     output: impl AsyncWrite + Unpin + Send + 'static,
 ) {
-    let (service, socket) = LspService::build(Server::new)
-        .custom_method("window/workDoneProgress/cancel", Server::cancel_progress)
-        .finish();
-    let (front, input) = Front::new(service, input);
+    serve_methods(service(), input, output).await;
+}
+
+/// Serves an editor on any two streams with [`service`]'s methods and others besides.
+pub async fn serve_methods(
+    methods: LspServiceBuilder<Server>,
+    input: impl AsyncRead + Unpin + Send,
+    output: impl AsyncWrite + Unpin + Send + 'static,
+) {
+    let (service, socket) = methods.finish();
+    let client = service.inner().client().clone();
+    let (front, input) = Front::new(service, client, input);
     tower_lsp::Server::new(input, output, socket).concurrency_level(MESSAGES).serve(front).await;
 }

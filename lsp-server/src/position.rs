@@ -92,7 +92,7 @@ impl Lines {
     /// The byte at a line, from 0, and a column in bytes; clamped to the line and to a character's start.
     pub fn byte(&self, text: &str, line: usize, column: usize) -> Option<usize> {
         let range = self.bytes(text, line)?;
-        let mut byte = (range.start + column).min(range.end);
+        let mut byte = range.start.saturating_add(column).min(range.end);
         while !text.is_char_boundary(byte) {
             byte -= 1;
         }
@@ -142,6 +142,7 @@ mod tests {
         assert_eq!(Encoding::Utf16.byte("🐍", 1), 0);
         assert_eq!(Encoding::Utf16.byte("ab\r\n", 9), 2);
         assert_eq!(Encoding::Utf8.byte("é", 1), 0);
+        assert_eq!(Lines::of("a\né").byte("a\né", 1, usize::MAX), Some(4));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 use tower_lsp::Client;
 
+use crate::panics;
 use crate::protocol::StatusChanged;
 use crate::state::State;
 
@@ -27,8 +28,17 @@ impl Shared {
         self.bell.notify_one();
     }
 
-    /// Tells the news, one batch after another. Ends with the runtime.
-    pub async fn publish(self, client: Client) {
+    /// Starts to tell the news, one batch after another, until the runtime ends. A batch that panics is lost, and no other.
+    pub fn publish(self, client: Client) {
+        let (after, to) = (self.clone(), client.clone());
+        panics::spawn(&client.clone(), "Telling the news", self.tell(client), |_| {
+            // The next batch tells in full. It waits for its bell: what panics once may do so each time.
+            after.state().touch();
+            after.publish(to);
+        });
+    }
+
+    async fn tell(self, client: Client) {
         loop {
             self.bell.notified().await;
             let (news, editor) = {
@@ -43,8 +53,9 @@ impl Shared {
             }
             if news.hints && editor.refreshes_hints {
                 // The answer may take its time, and other news must not wait for it.
-                let client = client.clone();
-                tokio::spawn(async move { client.inlay_hint_refresh().await });
+                let editor = client.clone();
+                let refresh = async move { drop(editor.inlay_hint_refresh().await) };
+                panics::spawn(&client, "Refreshing hints", refresh, drop);
             }
         }
     }

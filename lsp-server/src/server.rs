@@ -29,8 +29,18 @@ impl Server {
     /// A server for `client`. Must be made within a runtime.
     pub fn new(client: Client) -> Server {
         let shared = Shared::default();
-        tokio::spawn(shared.clone().publish(client.clone()));
+        shared.clone().publish(client.clone());
         Server { client, shared }
+    }
+
+    /// The editor that it talks to.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// What it knows.
+    pub fn shared(&self) -> &Shared {
+        &self.shared
     }
 
     /// `window/workDoneProgress/cancel`: the button beside a run's progress.

@@ -73,8 +73,11 @@ impl State {
 
     /// A document was changed.
     pub fn edit(&mut self, uri: &Url, version: i32, changes: Vec<TextDocumentContentChangeEvent>) {
-        if let Some(document) = self.documents.get_mut(uri) {
+        // Out of the state meanwhile: an edit that panics leaves no text that the editor does not have.
+        if let Some((uri, mut document)) = self.documents.remove_entry(uri) {
+            self.stale.insert(uri.clone());
             document.edit(version, changes, self.encoding);
+            self.documents.insert(uri, document);
             self.touch();
         }
     }

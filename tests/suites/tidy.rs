@@ -221,6 +221,20 @@ fn invalidation_follows_from_the_table() {
     none("invalidates beside the table in object/assumption.rs", &faults);
 }
 
+/// A task that panics must be told of, and something done instead; a thread catches for itself.
+#[test]
+fn the_server_starts_tasks_by_one_door() {
+    let mut faults = Vec::new();
+    for file in rust().iter().filter(|file| file.lies_in(&["lsp-server/src/"])) {
+        let doors = ["lsp-server/src/panics.rs", "lsp-server/src/run/child.rs"];
+        let named = ["tokio::spawn", "task::spawn", "thread::spawn"];
+        let lines = file.code().filter(|(_, line)| named.iter().any(|name| line.contains(name)));
+        let lines = lines.filter(|_| !file.lies_in(&doors));
+        faults.extend(lines.map(|(number, _)| format!("{}:{number}", file.path)));
+    }
+    none("tasks of the server are started in lsp-server/src/panics.rs", &faults);
+}
+
 #[test]
 fn unsafe_code_lives_in_named_rooms() {
     let mut faults = Vec::new();

@@ -198,13 +198,8 @@ pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec
     if payload(source).is(Kind::MemoryView) {
         return data(vm, source).map(Cow::into_owned);
     }
-    match vm.try_index(source) {
+    match vm.index_sized(source, Type::OverflowError) {
         Some(Some(count)) => {
-            let Some(count) = Int::of(count).filter(|_| count.is_small()) else {
-                let text = "cannot fit 'int' into an index-sized integer";
-                return vm.raise(Type::OverflowError, text);
-            };
-            let count = count.clamped();
             if count < 0 {
                 return vm.raise(Type::ValueError, "negative count");
             }

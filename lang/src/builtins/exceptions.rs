@@ -343,6 +343,7 @@ fn set_state(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut at = 0;
     while let Some((next, name, value)) = state.next(at) {
         at = next;
+        let name = super::functions::attribute_name(vm, name)?;
         vm.set_attribute(args.get(0), name, value)?;
     }
     Some(vm.none())

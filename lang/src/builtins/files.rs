@@ -162,6 +162,20 @@ impl Vm {
     /// OSError, or the class of it that fits.
     #[cold]
     pub fn raise_os_error<T>(&mut self, error: &std::io::Error, path: Option<&str>) -> Option<T> {
+        let path = match path {
+            Some(path) => Some(self.new_str(path)?),
+            None => None,
+        };
+        self.raise_os_error_about(error, path)
+    }
+
+    /// OSError, or the class of it that fits, with what it is about.
+    #[cold]
+    pub fn raise_os_error_about<T>(
+        &mut self,
+        error: &std::io::Error,
+        about: Option<Value>,
+    ) -> Option<T> {
         let Some(code) = error.raw_os_error() else {
             let ty = match error.kind() {
                 ErrorKind::NotFound => Type::FileNotFoundError,
@@ -184,10 +198,7 @@ impl Vm {
         let text = text.split(" (os error").next().unwrap_or_default();
         let text = self.new_str(text)?;
         let mut args = vec![Value::small(code as i64), text];
-        if let Some(path) = path {
-            let path = self.new_str(path)?;
-            args.push(path);
-        }
+        args.extend(about);
         self.raise_with(ty, &args)
     }
 

@@ -174,7 +174,7 @@ fn ord(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// A string that names an attribute, interned; TypeError for anything else.
-pub(super) fn attribute_name(vm: &mut Vm, name: Value) -> Option<Value> {
+pub(crate) fn attribute_name(vm: &mut Vm, name: Value) -> Option<Value> {
     let plain = payload(name);
     if !plain.is(Kind::Str) {
         let text = format!("attribute name must be string, not '{}'", vm.type_name(name));

@@ -147,11 +147,12 @@ impl Vm {
     /// `list.sort(key=key, reverse=reverse)`; null stands for what is not given.
     pub fn sort(&mut self, list: List, key: Value, reverse: Value) -> Option<()> {
         let reverse = !reverse.is_null() && self.index_i64(reverse)? != 0;
-        // Whoever looks at the list while it is sorted sees it empty.
+        // The list is empty while it is sorted, for all who look at it.
         let items = self.new_list_for(0)?;
-        items.take(self, list);
+        let storage = list.lend(self, items)?;
         let result = self.sort_items(items, key, reverse);
-        let changed = !list.is_empty();
+        // Also if it is empty again.
+        let changed = !list.has_storage(storage);
         list.take(self, items);
         result?;
         if changed {

@@ -7,7 +7,7 @@ use crate::interp::{Args, Vm};
 use crate::object::list::items_of;
 use crate::object::memoryview::{octets, pack, size_of, unpack};
 use crate::object::range::bounds_of;
-use crate::object::{ByteArray, Kind, Str, Tuple, Type, Value, View, instance::payload};
+use crate::object::{ByteArray, Int, Kind, Name, Str, Tuple, Type, Value, View, instance::payload};
 
 crate::builtins! {
     /// Methods of memoryviews.
@@ -299,10 +299,13 @@ impl Vm {
             return Some(Place::Slice(key));
         }
         if let Some(keys) = Tuple::of(payload(key)) {
-            let all = |vm: &mut Vm, test: fn(&mut Vm, Value) -> bool| {
+            let all = |vm: &Vm, test: fn(&Vm, Value) -> bool| {
                 keys.items().iter().all(|key| test(vm, *key))
             };
-            if all(self, |vm, key| vm.try_index(key).flatten().is_some()) {
+            let is_index = |vm: &Vm, key: Value| {
+                Int::of(payload(key)).is_some() || vm.special(key, Name::Index).is_some()
+            };
+            if all(self, is_index) {
                 if keys.len() < dimensions {
                     let text = "sub-views are not implemented";
                     return self.raise(Type::NotImplementedError, text);
@@ -316,7 +319,8 @@ impl Vm {
                 }
                 let mut at = view.start();
                 for (dimension, key) in keys.items().iter().enumerate() {
-                    let index = self.index_i64(*key)?;
+                    let index = self.index_sized(*key, Type::IndexError)?.unwrap_or(0);
+                    self.check_view(view)?;
                     at = at.wrapping_add_signed(self.view_index(view, dimension, index)?);
                 }
                 return Some(Place::Item(at));
@@ -333,18 +337,15 @@ impl Vm {
             }
             return self.raise(Type::TypeError, "invalid indexing of 0-dim memory");
         }
-        let Some(index) = self.try_index(key)? else {
+        let Some(index) = self.index_sized(key, Type::IndexError)? else {
             return self.raise(Type::TypeError, "memoryview: invalid slice key");
         };
+        self.check_view(view)?;
         if dimensions > 1 {
             let text = "multi-dimensional sub-views are not implemented";
             return self.raise(Type::NotImplementedError, text);
         }
-        if !index.is_small() {
-            let text = "cannot fit 'int' into an index-sized integer";
-            return self.raise(Type::IndexError, text);
-        }
-        let offset = self.view_index(view, 0, index.as_small())?;
+        let offset = self.view_index(view, 0, index)?;
         Some(Place::Item(view.start().wrapping_add_signed(offset)))
     }
 

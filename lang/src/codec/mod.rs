@@ -7,6 +7,7 @@
 //! errors.rs   strict, ignore, replace, backslashreplace, surrogateescape ..
 //! utf.rs      utf-8, utf-16, utf-32
 //! escape.rs   unicode_escape, raw_unicode_escape
+//! outside.rs  names of files, arguments and variables: bytes that are mostly UTF-8
 //! text.rs     text that may have lone surrogates, being written
 //! ```
 //!
@@ -14,10 +15,12 @@
 
 mod errors;
 mod escape;
+mod outside;
 mod text;
 mod utf;
 
 pub use escape::write_escape;
+pub use outside::{outside_of_text, path_of_text, text_of_outside};
 
 use crate::interp::Vm;
 use crate::object::memoryview::bytes_like;

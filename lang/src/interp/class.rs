@@ -3,7 +3,7 @@
 use super::{Args, Vm};
 use crate::bytecode::liveness::Registers;
 use crate::bytecode::{CodeRef, Opcode, Operand};
-use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value};
+use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, instance::payload};
 use rustc_hash::FxHashSet;
 
 /// The names of the attributes that a function sets on its first parameter, which may be in a cell.
@@ -101,7 +101,10 @@ impl Vm {
         let mut all = args.to_vec();
         let mut names = Vec::new();
         for (name, value) in keywords.iter() {
-            names.push(self.intern_value(name)?);
+            let Some(name) = Str::of(payload(name)) else {
+                return self.raise(Type::TypeError, "keywords must be strings");
+            };
+            names.push(self.intern_value(name.0)?);
             all.push(value);
         }
         let names = self.new_tuple(&names)?;

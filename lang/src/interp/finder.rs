@@ -5,6 +5,7 @@
 //! the standard library, which is looked for when something is found nowhere else.
 
 use super::vm::Vm;
+use crate::codec::{path_of_text, text_of_outside};
 use crate::object::{List, Str, Value, globals};
 use std::path::{Path, PathBuf};
 
@@ -81,12 +82,12 @@ pub enum Found {
 
 /// Looks for the last part of a name in a folder.
 fn in_folder(folder: &Path, last: &str, portions: &mut Vec<PathBuf>) -> Option<Found> {
-    let package = folder.join(last);
+    let package = folder.join(path_of_text(last));
     let init = package.join("__init__.py");
     if init.is_file() {
         return Some(Found::File(init, Some(package)));
     }
-    let file = folder.join(format!("{last}.py"));
+    let file = folder.join(path_of_text(&format!("{last}.py")));
     if file.is_file() {
         return Some(Found::File(file, None));
     }
@@ -112,7 +113,7 @@ impl Vm {
             .items(self)
             .iter()
             .filter_map(|item| Str::of(crate::object::instance::payload(*item)));
-        Some(texts.map(|text| PathBuf::from(text.text())).collect())
+        Some(texts.map(|text| path_of_text(text.text())).collect())
     }
 
     /// The value of `sys.path`.
@@ -170,7 +171,7 @@ impl Vm {
 
     /// Appends the folder of the standard library to `sys.path`.
     fn show_stdlib(&mut self, folder: &Path) {
-        let text = folder.to_string_lossy();
+        let text = text_of_outside(folder.as_os_str());
         let path = self.search_path();
         if let Some(list) = List::of(path)
             && !list

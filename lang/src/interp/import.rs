@@ -5,6 +5,7 @@ use super::finder::Found;
 use super::frame::*;
 use super::vm::Vm;
 use crate::bytecode::UnitKind;
+use crate::codec::text_of_outside;
 use crate::compiler::Options;
 use crate::object::{Dict, Kind as Layout, List, Mode, Name, Str, Type, Value, globals};
 use crate::portal::residual;
@@ -293,9 +294,9 @@ impl Vm {
             Some(Located::Found(Found::File(file, package))) => {
                 let whole = std::path::absolute(&file).unwrap_or(file);
                 let kind = self.new_str("file")?;
-                let file = self.new_str(&whole.to_string_lossy())?;
+                let file = self.new_outside_str(whole.as_os_str())?;
                 let folder = match package.map(|it| std::path::absolute(&it).unwrap_or(it)) {
-                    Some(folder) => self.new_str(&folder.to_string_lossy())?,
+                    Some(folder) => self.new_outside_str(folder.as_os_str())?,
                     None => none,
                 };
                 self.new_tuple(&[kind, file, folder])
@@ -304,7 +305,7 @@ impl Vm {
                 let kind = self.new_str("folders")?;
                 let list = self.new_list_for(folders.len())?;
                 for folder in folders {
-                    let folder = self.new_str(&folder.to_string_lossy())?;
+                    let folder = self.new_outside_str(folder.as_os_str())?;
                     list.push(self, folder)?;
                 }
                 self.new_tuple(&[kind, list.0])
@@ -348,7 +349,7 @@ impl Vm {
         let module = self.new_module(name)?;
         let list = self.new_list_for(folders.len())?;
         for folder in folders {
-            let folder = self.new_str(&folder.to_string_lossy())?;
+            let folder = self.new_outside_str(folder.as_os_str())?;
             list.push(self, folder)?;
         }
         let path = self.intern("__path__")?;
@@ -362,7 +363,7 @@ impl Vm {
     fn run_file(&mut self, name: &str, file: &Path, package: Option<&Path>) -> Option<Value> {
         // CPython's names are absolute, as `sys.path` mostly is.
         let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
-        let shown = whole.to_string_lossy().into_owned();
+        let shown = text_of_outside(whole.as_os_str()).into_owned();
         let bytes = match std::fs::read(&whole) {
             Ok(bytes) => bytes,
             Err(error) => return self.raise_os_error(&error, Some(&shown)),
@@ -377,14 +378,16 @@ impl Vm {
         if let Some(folder) = package {
             let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
             let (name, folder) =
-                (self.intern("__path__")?, self.new_str(&folder.to_string_lossy())?);
+                (self.intern("__path__")?, self.new_outside_str(folder.as_os_str())?);
             let folders = self.new_list(&[folder])?;
             self.set_global(globals(module), name, folders)?;
         }
-        let stem = whole.file_stem().unwrap_or_default().to_string_lossy();
+        let stem = text_of_outside(whole.file_stem().unwrap_or_default());
         if let Some(folder) = whole.parent() {
-            let cached = folder.join("__pycache__").join(format!("{stem}.cpython-311.pyc"));
-            self.set_text_global(module, "__cached__", &cached.to_string_lossy())?;
+            let folder = folder.join("__pycache__");
+            let folder = text_of_outside(folder.as_os_str());
+            let cached = format!("{folder}/{stem}.cpython-311.pyc");
+            self.set_text_global(module, "__cached__", &cached)?;
         }
         Dict(self.modules).set(self, key, module)?;
         self.finder.loading.push(module);
@@ -662,7 +665,7 @@ impl Vm {
 
     fn run_file_as_main(&mut self, file: &Path, package: &str, main: Value) -> Option<Value> {
         let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
-        let shown = whole.to_string_lossy().into_owned();
+        let shown = text_of_outside(whole.as_os_str()).into_owned();
         let bytes = match std::fs::read(&whole) {
             Ok(bytes) => bytes,
             Err(error) => return self.raise_os_error(&error, Some(&shown)),

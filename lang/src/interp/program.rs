@@ -210,12 +210,12 @@ impl Vm {
             self.set_global(globals(main), name, value)?;
         }
         if let Some(folder) = &options.folder {
-            let folder = self.new_str(&folder.display().to_string())?;
+            let folder = self.new_outside_str(folder.as_os_str())?;
             self.path = self.new_list(&[folder])?;
         }
         if let Some(folders) = std::env::var_os("PYTHONPATH").filter(|it| !it.is_empty()) {
             for folder in std::env::split_paths(&folders) {
-                let folder = self.new_str(&folder.display().to_string())?;
+                let folder = self.new_outside_str(folder.as_os_str())?;
                 crate::object::List(self.path).push(self, folder)?;
             }
         }

@@ -11,7 +11,9 @@ use super::vm::Vm;
 use crate::bytecode::{CodeRef, Opcode};
 use crate::heap::Collection;
 use crate::object::list::words_of;
-use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function};
+use crate::object::{
+    Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function, instance::payload,
+};
 use crate::portal::host::Python;
 use sidewinder_jit::driver::{Came, Jit};
 use sidewinder_jit::ir::Resume;
@@ -138,10 +140,10 @@ impl Vm {
         let mut all = items.to_vec();
         let mut names = Vec::new();
         for (name, value) in Dict(keywords).iter() {
-            if Str::of(name).is_none() {
+            let Some(name) = Str::of(payload(name)) else {
                 return self.raise(Type::TypeError, "keywords must be strings");
-            }
-            names.push(self.intern_value(name)?);
+            };
+            names.push(self.intern_value(name.0)?);
             all.push(value);
         }
         let names = if names.is_empty() { Value::NULL } else { self.new_tuple(&names)? };

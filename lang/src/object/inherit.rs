@@ -83,14 +83,52 @@ pub(super) fn same_key(key: Value, from: ClassRef, to: ClassRef) -> Value {
     at.and_then(|at| new.get(at)).copied().unwrap_or(key)
 }
 
-/// What decides whether instances of one class can become those of another one.
+/// Whether instances of one class can become those of another one: both have the same layout from a common class on, to which
+/// each adds the same things. As `compatible_for_assignment` of CPython decides it.
 pub(crate) fn same_layout(a: ClassRef, b: ClassRef) -> bool {
-    let names = |class: ClassRef| all_slots(class).into_iter().map(|key| Str(key).text());
-    a.kind == b.kind
-        && a.base_type.row().kind == b.base_type.row().kind
+    let (a, b) = (layout_root(a), layout_root(b));
+    if a == b {
+        return true;
+    }
+    let (Some(base), true) = (a.base.get(), a.base.get() == b.base.get()) else { return false };
+    let slots = |class: ClassRef| {
+        let slots = class.slots.borrow();
+        slots.iter().map(|key| Str(*key).text()).collect::<Vec<_>>()
+    };
+    // A word for weak references lies behind the slots, and CPython looks for it in front of them.
+    let comes_late = |class: ClassRef| !slots(class).is_empty() && adds_weak(class, base);
+    a.builtin.is_none()
+        && b.builtin.is_none()
+        && a.kind == b.kind
         && a.has_dict == b.has_dict
         && a.has_weak == b.has_weak
-        && (solid(a) == solid(b) || names(a).eq(names(b)))
+        && slots(a) == slots(b)
+        && !comes_late(a)
+}
+
+fn adds_weak(class: ClassRef, base: ClassRef) -> bool {
+    class.has_weak.get() && !base.has_weak.get()
+}
+
+/// The last class going up whose instances have something that those of its base do not have.
+fn layout_root(class: ClassRef) -> ClassRef {
+    let mut at = class;
+    while let Some(base) = at.base.get() {
+        let adds = match at.builtin {
+            Some(ty) => !ty.is_exception() || LARGER_EXCEPTIONS.contains(&ty),
+            None => {
+                !at.slots.borrow().is_empty()
+                    || at.has_dict.get() && !base.has_dict.get()
+                    || adds_weak(at, base)
+                    || !is_collected(base)
+            }
+        };
+        if adds {
+            break;
+        }
+        at = base;
+    }
+    at
 }
 
 impl Vm {
@@ -382,12 +420,18 @@ impl Vm {
 
 /// Whether CPython's collector looks at instances of a class: they may refer to something.
 fn is_collected(class: ClassRef) -> bool {
-    let leaf =
-        [Type::Object, Type::Int, Type::Bool, Type::Float, Type::Complex, Type::Str, Type::Bytes];
-    lineage(class).any(|class| match class.builtin {
-        Some(ty) => !leaf.contains(&ty),
-        None => class.has_dict.get() || class.has_weak.get() || !class.slots.borrow().is_empty(),
-    })
+    const LEAVES: [Type; 8] = [
+        Type::Object,
+        Type::Int,
+        Type::Bool,
+        Type::Float,
+        Type::Complex,
+        Type::Str,
+        Type::Bytes,
+        Type::ByteArray,
+    ];
+    // Instances of the program's classes refer to their class.
+    class.builtin.is_none_or(|ty| !LEAVES.contains(&ty))
 }
 
 /// The class, the base that decides its layout, the base of that one and so on.

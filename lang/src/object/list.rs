@@ -178,7 +178,10 @@ impl List {
     pub fn truncate(self, vm: &mut Vm, length: usize) {
         let before = self.len();
         if length == 0 {
-            vm.heap.set(self.0, 2, vm.known.empty_array);
+            // Storage without room stays: see `lend`.
+            if self.capacity() > 0 {
+                vm.heap.set(self.0, 2, vm.known.empty_array);
+            }
             self.0.set_count(1, 0);
         } else if length < before {
             self.0.set_count(1, length);
@@ -226,6 +229,20 @@ impl List {
         other.truncate(vm, 0);
         vm.heap.set(self.0, 2, array);
         self.0.set_count(1, length);
+    }
+
+    /// Gives the items to another list for a while. What is left is empty; the answer is its storage, which it [has](List::has_storage) as long as
+    /// nothing is put into it.
+    pub fn lend(self, vm: &mut Vm, to: List) -> Option<Value> {
+        let storage = vm.allocate_sized(vm.header(Type::Array), 16, 8, 0)?;
+        to.take(vm, self);
+        vm.heap.set(self.0, 2, storage);
+        Some(storage)
+    }
+
+    /// Whether this is where the items are.
+    pub fn has_storage(self, storage: Value) -> bool {
+        self.array() == storage
     }
 
     /// Tells the collector that the items were reordered.

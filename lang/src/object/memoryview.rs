@@ -112,15 +112,16 @@ impl View {
         offsets
     }
 
-    /// The bytes that are seen, in order; the Vm is lent as long as they are looked at.
+    /// The bytes that are seen, in order, none of a view that was released; the Vm is lent as long as they are looked at.
     pub fn data(self, vm: &Vm) -> Cow<'_, [u8]> {
         let whole = self.whole(vm);
         if self.is_contiguous() {
-            return Cow::Borrowed(&whole[self.start()..self.start() + self.byte_count()]);
+            let all = whole.get(self.start()..self.start() + self.byte_count());
+            return Cow::Borrowed(all.unwrap_or(&[]));
         }
         let size = self.item_size();
-        let parts = self.offsets();
-        Cow::Owned(parts.iter().flat_map(|at| &whole[*at..*at + size]).copied().collect())
+        let parts = self.offsets().into_iter().filter_map(|at| whole.get(at..at + size));
+        Cow::Owned(parts.flatten().copied().collect())
     }
 
     /// The item at a place in the bytes of the object.

@@ -186,15 +186,30 @@ impl Set {
     fn find(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
         match self.glance(key, hash) {
             Some(found) => Some(found),
-            None => self.find_equal(vm, key, hash),
+            None => self.find_equal(vm, key, hash, false),
+        }
+    }
+
+    /// As [`Set::find`], for a key that is to be added: one that is equal will do, also if it has left the set while it was compared.
+    #[inline]
+    fn find_to_add(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+        match self.glance(key, hash) {
+            Some(found) => Some(found),
+            None => self.find_equal(vm, key, hash, true),
         }
     }
 
     #[inline(never)]
-    fn find_equal(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+    fn find_equal(
+        self,
+        vm: &mut Vm,
+        key: Value,
+        hash: Value,
+        adds: bool,
+    ) -> Option<Result<usize, usize>> {
         match self.find_quietly(vm, key, hash) {
             Some(found) => Some(found),
-            None => self.find_slowly(vm, key, hash),
+            None => self.find_slowly(vm, key, hash, adds),
         }
     }
 
@@ -210,7 +225,13 @@ impl Set {
     }
 
     #[inline(never)]
-    fn find_slowly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+    fn find_slowly(
+        self,
+        vm: &mut Vm,
+        key: Value,
+        hash: Value,
+        adds: bool,
+    ) -> Option<Result<usize, usize>> {
         let mut tried = 0;
         let mut table = self.table();
         loop {
@@ -224,7 +245,7 @@ impl Set {
             let Ok(place) = found else { return Some(found) };
             let equal = candidate == key || vm.equal(candidate, key)?;
             let unchanged = self.table() == table && self.place(place) == (candidate, hash);
-            if equal && unchanged {
+            if equal && (unchanged || adds) {
                 return Some(Ok(place));
             }
             (tried, table) = if unchanged { (tried + 1, table) } else { (0, self.table()) };
@@ -287,11 +308,11 @@ impl Set {
         if self.places() == 0 {
             self.rebuild(vm, SMALLEST)?;
         }
-        let mut found = self.find(vm, key, hash)?;
-        while self.places() == 0 {
+        let mut found = self.find_to_add(vm, key, hash)?;
+        while found.is_err() && self.places() == 0 {
             // Comparing keys has cleared the set.
             self.rebuild(vm, SMALLEST)?;
-            found = self.find(vm, key, hash)?;
+            found = self.find_to_add(vm, key, hash)?;
         }
         let Err(place) = found else { return Some(false) };
         self.fill(vm, place, key, hash)?;

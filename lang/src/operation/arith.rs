@@ -410,8 +410,9 @@ impl Vm {
             if op == Mul
                 && is_sequence(instance::payload(sequence))
                 && is_user(count)
-                && let Some(count) = self.try_index(count)?
+                && let Some(count) = self.index_sized(count, Type::OverflowError)?
             {
+                let count = self.new_int(count)?;
                 if inplace && sequence == a && !is_user(a) {
                     return self.builtin_inplace(op, a, count);
                 }
@@ -447,6 +448,27 @@ impl Vm {
         }
         if let (Some(method), false) = (reflected, reflected_first) {
             return self.call_operator(op, method, b, a, true);
+        }
+        Some(self.not_implemented())
+    }
+
+    /// As [`Vm::binary_by_methods`], without those of builtin classes.
+    fn binary_by_own_methods(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+        let own = |vm: &Vm, of: Value, name: Name| {
+            vm.special(of, name).filter(|method| !method.is(Kind::Builtin))
+        };
+        let (class_a, class_b) = (self.class_of(a), self.class_of(b));
+        let reflected = if class_a == class_b { None } else { own(self, b, op.reflected()) };
+        let mut asked = [(own(self, a, op.method()), a, b), (reflected, b, a)];
+        if class_b.is_subclass(class_a) {
+            asked.reverse();
+        }
+        for (method, of, with) in asked {
+            let Some(method) = method else { continue };
+            let result = self.call_special(method, of, &[with])?;
+            if result != self.not_implemented() {
+                return Some(result);
+            }
         }
         Some(self.not_implemented())
     }
@@ -505,7 +527,9 @@ impl Vm {
             }
             (Mul, Kind::List) if Int::of(b).is_some() => {
                 let repeated = self.repeat(a, b)?;
-                List(a).take(self, List(repeated));
+                if !List(a).is_empty() {
+                    List(a).take(self, List(repeated));
+                }
                 Some(a)
             }
             (Or, Kind::ModuleDict) => {
@@ -565,12 +589,22 @@ impl Vm {
             }
             return Some(result);
         }
+        let method = self.special(a, op.inplace());
+        let is_builtin = method.is_some_and(|method| method.is(Kind::Builtin));
+        let is_late = is_builtin
+            && (op == Mul || op == Add && !is_user(a))
+            && is_sequence(instance::payload(a));
         // A builtin sequence is repeated in place after the other operand was asked.
-        let repeats = op == Mul
-            && is_sequence(instance::payload(a))
-            && Int::of(instance::payload(b)).is_none();
-        if let Some(method) = self.special(a, op.inplace())
-            && !(repeats && method.is(Kind::Builtin))
+        let repeats = is_late && op == Mul && Int::of(instance::payload(b)).is_none();
+        if is_late && !repeats {
+            // A builtin sequence changes in place only after the methods of the program were asked, also those that make another object.
+            let result = self.nested(|vm| vm.binary_by_own_methods(op, a, b))?;
+            if result != self.not_implemented() {
+                return Some(result);
+            }
+        }
+        if let Some(method) = method
+            && !repeats
         {
             let result = self.nested(|vm| vm.call_special(method, a, &[b]))?;
             if result != self.not_implemented() {

@@ -492,7 +492,8 @@ impl Vm {
             }
         };
         if !found && object.is(Kind::Module) {
-            let text = format!("'module' object has no attribute '{}'", Str(name).text());
+            let (class, name) = (self.type_name(object), Str(name).text());
+            let text = format!("'{class}' object has no attribute '{name}'");
             return self.raise(Type::AttributeError, text);
         }
         if !found && object.is(Kind::Instance) {

@@ -164,6 +164,20 @@ impl Vm {
         self.raise(Type::OverflowError, text)
     }
 
+    /// The index of a place or the length that a value stands for; inner `None` if it stands for none. `ty` is raised where it fits no word.
+    pub fn index_sized(&mut self, value: Value, ty: Type) -> Option<Option<i64>> {
+        let Some(index) = self.try_index(value)? else { return Some(None) };
+        if index.is_small() {
+            return Some(Some(index.as_small()));
+        }
+        // What fits a word may still be too large for a small int.
+        if let Some(index) = Int::of(index).and_then(Int::to_i64) {
+            return Some(Some(index));
+        }
+        let name = self.type_name(value);
+        self.raise(ty, format!("cannot fit '{name}' into an index-sized integer"))
+    }
+
     /// An index that fits an `int` of C; OverflowError if it does not.
     pub fn index_c_int(&mut self, value: Value) -> Option<i64> {
         let index = self.index(value)?;
@@ -254,6 +268,8 @@ impl Vm {
     pub fn extend(&mut self, list: List, iterable: Value) -> Option<()> {
         match iterable.kind() {
             Kind::List | Kind::Tuple => list.extend_from(self, iterable),
+            // Itself: twice the same, whatever a subclass says of iterating.
+            _ if instance::payload(iterable) == list.0 => list.extend_from(self, list.0),
             _ => {
                 if let Kind::Range | Kind::Dict | Kind::Set | Kind::Str = iterable.kind()
                     && let Some(count) = self.builtin_length(iterable)?

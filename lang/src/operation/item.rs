@@ -22,12 +22,8 @@ impl Vm {
         if key.is(Kind::Slice) {
             return Some(None);
         }
-        match self.try_index(key)? {
-            Some(index) if index.is_small() => Some(Some(index.as_small())),
-            Some(_) => {
-                let text = "cannot fit 'int' into an index-sized integer";
-                self.raise(Type::IndexError, text)
-            }
+        match self.index_sized(key, Type::IndexError)? {
+            Some(index) => Some(Some(index)),
             None => {
                 let kind = match object.kind() {
                     Kind::Str => "string",
@@ -210,6 +206,9 @@ impl Vm {
                         | Kind::FrozenSet
                         | Kind::DictView
                 ));
+        if is_sequence {
+            self.index_sized(key, Type::IndexError)?;
+        }
         let quote = if what == "deletion" && is_sequence { "doesn't" } else { "does not" };
         let text = format!("'{}' object {quote} support item {what}", self.type_name(object));
         self.raise(Type::TypeError, text)

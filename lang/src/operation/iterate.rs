@@ -311,7 +311,7 @@ impl Vm {
             iterator.init(1, Value::NULL);
             return Some(Value::NULL);
         };
-        if flags & table_flag::SET == 0 {
+        if flags & (table_flag::SET | table_flag::REVERSED) == 0 {
             // More keys than there were: some went and others came.
             let given = iterator.count(4);
             if given >= iterator.count(3) {

@@ -2,7 +2,7 @@
 
 use crate::interp::Vm;
 use crate::object::{
-    Class, ClassRef, Dict, Event, Kind, List, Name, Str, Subject, Tuple, Type, Value, instance,
+    Class, ClassRef, Dict, Event, Kind, List, Name, Str, Subject, Tuple, Type, Value,
 };
 
 /// What a value is to sequence and mapping patterns.
@@ -169,14 +169,13 @@ impl Vm {
             } else {
                 for at in 0..positional {
                     let name = Tuple(own).get(at);
-                    if Str::of(instance::payload(name)).is_none() {
+                    if Str::of(name).is_none() {
                         let text = format!(
                             "__match_args__ elements must be strings (got {})",
                             self.type_name(name)
                         );
                         return self.raise(Type::TypeError, text);
                     }
-                    let name = instance::payload(name);
                     if !self.match_attribute(subject, pattern, name, seen, found)? {
                         return Some(self.none());
                     }

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{Place, Span};
+use crate::codec::path_of_text;
 
 /// The name and text of a file. The line table is made when the first place is asked for.
 #[derive(Debug)]
@@ -33,14 +34,14 @@ impl SourceFile {
         if self.is_shown {
             return self.line(line).to_string();
         }
-        let text = std::fs::read(&*self.name).unwrap_or_default();
+        let text = std::fs::read(path_of_text(&self.name)).unwrap_or_default();
         let text = String::from_utf8_lossy(&text);
         text.lines().nth((line as usize).saturating_sub(1)).unwrap_or_default().to_string()
     }
     /// A line of the file that has the name, or `None` if no file has it.
     pub fn seen_line(&self, line: i64) -> Option<String> {
         let line = u32::try_from(line).unwrap_or(0).max(1);
-        let is_there = self.is_shown || std::path::Path::new(&*self.name).is_file();
+        let is_there = self.is_shown || path_of_text(&self.name).is_file();
         is_there.then(|| self.shown_line(line))
     }
     /// Whether the text is what is in the file of that name.

@@ -62,7 +62,7 @@ fn register_shape(vm: &mut Vm, args: Args) -> Option<Value> {
 /// The folder of the standard library, or `None`.
 fn stdlib(vm: &mut Vm, _: Args) -> Option<Value> {
     match vm.stdlib_folder() {
-        Some(folder) => vm.new_str(&folder.to_string_lossy()),
+        Some(folder) => vm.new_outside_str(folder.as_os_str()),
         None => Some(vm.none()),
     }
 }

@@ -109,13 +109,13 @@ fn fs_path(vm: &mut Vm, args: Args) -> Option<Value> {
 fn path_of(vm: &mut Vm, value: Value) -> Option<PathBuf> {
     let plain = plain_path(vm, value)?;
     let bytes = match Str::of(plain) {
-        Some(text) => text.text().as_bytes(),
-        None => Bytes(plain).data(),
+        Some(text) => vm.outside_bytes(text)?,
+        None => Bytes(plain).data().to_vec(),
     };
     if bytes.contains(&0) {
         return vm.raise(Type::ValueError, "embedded null byte");
     }
-    Some(PathBuf::from(OsString::from_vec(bytes.to_vec())))
+    Some(PathBuf::from(OsString::from_vec(bytes)))
 }
 
 fn c_path(vm: &mut Vm, value: Value) -> Option<CString> {
@@ -129,13 +129,10 @@ fn answer<T>(vm: &mut Vm, result: std::io::Result<T>, about: Option<Value>) -> O
         Ok(value) => Some(value),
         Err(error) => {
             let path = match about {
-                Some(path) => {
-                    let path = path_of(vm, path)?;
-                    Some(path.to_string_lossy().into_owned())
-                }
+                Some(path) => Some(plain_path(vm, path)?),
                 None => None,
             };
-            vm.raise_os_error(&error, path.as_deref())
+            vm.raise_os_error_about(&error, path)
         }
     }
 }
@@ -151,8 +148,12 @@ fn none(vm: &mut Vm, result: i64) -> Option<Value> {
     Some(vm.none())
 }
 
-fn text(vm: &mut Vm, text: &OsStr) -> Option<Value> {
-    vm.new_str(&text.to_string_lossy())
+/// A name that the system gives: bytes, if it was asked with bytes.
+fn name_like(vm: &mut Vm, asked: Value, name: &OsStr) -> Option<Value> {
+    if Bytes::of(plain_path(vm, asked)?).is_some() {
+        return vm.new_bytes(name.as_bytes());
+    }
+    vm.new_outside_str(name)
 }
 
 fn open(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -319,7 +320,7 @@ fn list(vm: &mut Vm, args: Args) -> Option<Value> {
     let names: List = vm.new_list_for(0)?;
     for entry in entries {
         let entry = answer(vm, entry, Some(args.get(0)))?;
-        let name = text(vm, &entry.file_name())?;
+        let name = name_like(vm, args.get(0), &entry.file_name())?;
         names.push(vm, name)?;
     }
     Some(names.0)
@@ -379,7 +380,7 @@ fn symlink(vm: &mut Vm, args: Args) -> Option<Value> {
 fn read_link(vm: &mut Vm, args: Args) -> Option<Value> {
     let path = path_of(vm, args.get(0))?;
     let target = answer(vm, std::fs::read_link(path), Some(args.get(0)))?;
-    text(vm, target.as_os_str())
+    name_like(vm, args.get(0), target.as_os_str())
 }
 
 fn change_mode(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -451,7 +452,7 @@ fn umask(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn current(vm: &mut Vm, _: Args) -> Option<Value> {
     let folder = answer(vm, std::env::current_dir(), None)?;
-    text(vm, folder.as_os_str())
+    vm.new_outside_str(folder.as_os_str())
 }
 
 fn change(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -463,7 +464,7 @@ fn change(vm: &mut Vm, args: Args) -> Option<Value> {
 fn environment(vm: &mut Vm, _: Args) -> Option<Value> {
     let dict = Dict::new(vm)?;
     for (name, value) in std::env::vars_os() {
-        let (name, value) = (text(vm, &name)?, text(vm, &value)?);
+        let (name, value) = (vm.new_bytes(name.as_bytes())?, vm.new_bytes(value.as_bytes())?);
         dict.set(vm, name, value)?;
     }
     Some(dict.0)

@@ -87,7 +87,7 @@ fn wait(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn c_string(vm: &mut Vm, value: Value) -> Option<CString> {
     let bytes = match (Str::of(value), Bytes::of(value)) {
-        (Some(text), _) => text.text().as_bytes().to_vec(),
+        (Some(text), _) => vm.outside_bytes(text)?,
         (_, Some(bytes)) => bytes.data().to_vec(),
         _ => return vm.raise(Type::TypeError, "expected str or bytes"),
     };

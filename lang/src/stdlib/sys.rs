@@ -2,6 +2,7 @@
 
 use crate::builtins::ANY;
 use crate::builtins::files::{STDERR, STDIN, STDOUT};
+use crate::codec::text_of_outside;
 use crate::interp::{Args, Vm};
 use crate::object::instance::payload;
 use crate::object::{Dict, Exception, Name, Str, Type, Value, globals};
@@ -58,7 +59,8 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
         vm.set_in_module(module, &format!("__{name}__"), file)?;
     }
     let own = std::env::current_exe().ok();
-    let own = own.map_or_else(String::new, |own| own.to_string_lossy().into_owned());
+    let own = own.unwrap_or_default();
+    let own = text_of_outside(own.as_os_str());
     let texts = [
         ("platform", std::env::consts::OS),
         ("byteorder", "little"),

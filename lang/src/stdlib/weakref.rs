@@ -1,6 +1,6 @@
 //! `_weakref`: references that do not keep their object alive, and proxies that stand for it.
 
-use crate::builtins::ANY;
+use crate::builtins::{ANY, functions::attribute_name};
 use crate::interp::{Args, Vm};
 use crate::object::{Event, Kind, List, Name, Str, Subject, Type, Value, instance::payload};
 use crate::operation::{Comparison, Operator, Unary};
@@ -517,19 +517,22 @@ fn proxy_delete_item(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn proxy_get(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (target, name) = both(vm, args)?;
+    let target = this(vm, args)?;
+    let name = attribute_name(vm, args.get(1))?;
     vm.get_attribute(target, name)
 }
 
 fn proxy_set(vm: &mut Vm, args: Args) -> Option<Value> {
     let target = this(vm, args)?;
-    vm.set_attribute(target, args.get(1), args.get(2))?;
+    let name = attribute_name(vm, args.get(1))?;
+    vm.set_attribute(target, name, args.get(2))?;
     Some(vm.none())
 }
 
 fn proxy_delete(vm: &mut Vm, args: Args) -> Option<Value> {
     let target = this(vm, args)?;
-    vm.delete_attribute(target, args.get(1))?;
+    let name = attribute_name(vm, args.get(1))?;
+    vm.delete_attribute(target, name)?;
     Some(vm.none())
 }
 

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::{limits, lines};
+use crate::panics;
 
 /// From the interrupt, the child has this long to write its summary; with the time to notice, a stop takes under a second.
 const GRACE: Duration = Duration::from_millis(700);
@@ -76,6 +77,8 @@ pub enum Ending {
     TooLarge(u64),
     /// It never began.
     NotStarted(String),
+    /// The server could not attend to it; why, is a sentence.
+    GivenUp(String),
 }
 
 /// The way to stop a child. Dropping it kills the child.
@@ -94,16 +97,17 @@ impl Handle {
 pub fn start(job: Job, heard: UnboundedSender<Happening>) -> Handle {
     let (stop, stops) = mpsc::channel();
     thread::spawn(move || {
-        let ending = match spawn(&job, &heard) {
+        let ending = panics::catch(|| match spawn(&job, &heard) {
             Ok(started) => started.attend(&job, &stops),
             Err(why) => Ending::NotStarted(format!("{}: {why}", job.command.display())),
-        };
+        });
+        let ending = ending.unwrap_or_else(|panic| Ending::GivenUp(panic.words("Its thread")));
         let _ = heard.send(Happening::Ended(ending));
     });
     Handle(stop)
 }
 
-/// A child that was spawned, and the streams that it still has open.
+/// A child that was spawned, and the streams that it still has open. Dropping it kills the child.
 struct Started {
     child: Child,
     streams: Receiver<()>,
@@ -124,22 +128,22 @@ fn spawn(job: &Job, heard: &UnboundedSender<Happening>) -> io::Result<Started> {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     limits::confine(&mut command, far_end.as_fd());
-    let mut child = command.spawn()?;
+    let (closed, streams) = mpsc::channel();
+    let mut started = Started { child: command.spawn()?, streams };
     drop(far_end);
 
-    let (closed, streams) = mpsc::channel();
     let (sink, done) = (heard.clone(), closed.clone());
     thread::spawn(move || {
         lines::each(report, |line| drop(sink.send(Happening::Line(line))));
         let _ = done.send(());
     });
-    if let Some(stdout) = child.stdout.take() {
+    if let Some(stdout) = started.child.stdout.take() {
         pass_on(stdout, heard.clone(), closed.clone());
     }
-    if let Some(stderr) = child.stderr.take() {
+    if let Some(stderr) = started.child.stderr.take() {
         pass_on(stderr, heard.clone(), closed);
     }
-    Ok(Started { child, streams })
+    Ok(started)
 }
 
 /// Passes the program's output on, up to a limit; reads the rest so that the program never waits.
@@ -213,6 +217,15 @@ impl Started {
             }
         }
         reason.unwrap_or_else(|| by_itself(status))
+    }
+}
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        if let Ok(None) = self.child.try_wait() {
+            limits::kill(self.child.id());
+            let _ = self.child.wait();
+        }
     }
 }
 

@@ -171,6 +171,7 @@ impl Run {
                 ),
                 true,
             ),
+            Ending::GivenUp(why) => (format!("{run} was given up: {why} {kept}"), true),
             Ending::Stopped => (format!("{run} was stopped after {seconds}. {kept}"), false),
             Ending::TimedOut(limit) => {
                 let limit = limit.as_secs_f64();

@@ -7,6 +7,7 @@ mod edits;
 mod endings;
 mod initialize;
 mod mirror;
+mod panics;
 mod syntax;
 
 use std::collections::{HashMap, VecDeque};
@@ -94,7 +95,8 @@ impl Editor {
         let script = folder.script(body);
         let (to, input) = tokio::io::duplex(1 << 16);
         let (output, from) = tokio::io::duplex(1 << 16);
-        tokio::spawn(sidewinder_lsp::serve(input, output));
+        let methods = panics::with_panics(sidewinder_lsp::service());
+        tokio::spawn(sidewinder_lsp::serve_methods(methods, input, output));
         let mut editor = Editor {
             folder,
             to,

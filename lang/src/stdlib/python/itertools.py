@@ -457,8 +457,8 @@ class combinations(_Iterator):
     _again = False
 
     def __init__(self, iterable, r):
-        pool = self._pool = tuple(iterable)
         r = _operator.index(r)
+        pool = self._pool = tuple(iterable)
         if r < 0:
             raise ValueError("r must be non-negative")
         self._r = r
@@ -507,8 +507,8 @@ class combinations_with_replacement(_Iterator):
     """combinations_with_replacement(iterable, r): r of the items, in their order, each as often as may be."""
 
     def __init__(self, iterable, r):
-        pool = self._pool = tuple(iterable)
         r = _operator.index(r)
+        pool = self._pool = tuple(iterable)
         if r < 0:
             raise ValueError("r must be non-negative")
         self._r = r

@@ -91,8 +91,7 @@ def getcwdb():
 def listdir(path=None):
     """The names in a folder."""
     folder = "." if path is None else path
-    names = _posix.listdir(folder)
-    return [fsencode(name) for name in names] if isinstance(folder, bytes) else names
+    return _posix.listdir(folder)
 
 
 def mkdir(path, mode=0o777, *, dir_fd=None):
@@ -367,45 +366,43 @@ class PathLike(_ABC):
 class _Environ(_MutableMapping):
     """The variables of the process."""
 
-    def __init__(self, data, encode=None, decode=None):
+    def __init__(self, data, encodekey, decodekey, encodevalue, decodevalue):
+        self.encodekey = encodekey
+        self.decodekey = decodekey
+        self.encodevalue = encodevalue
+        self.decodevalue = decodevalue
         self._data = data
 
-    def _check(self, key):
-        if not isinstance(key, str):
-            raise TypeError(f"str expected, not {type(key).__name__}")
-        return key
-
     def __getitem__(self, key):
-        self._check(key)
         try:
-            return self._data[key]
+            value = self._data[self.encodekey(key)]
         except KeyError:
             raise KeyError(key) from None
+        return self.decodevalue(value)
 
     def __setitem__(self, key, value):
-        self._check(key)
-        self._check(value)
-        if not key or "=" in key:
-            raise OSError(22, "Invalid argument")
-        _posix.putenv(key, value)
+        key = self.encodekey(key)
+        value = self.encodevalue(value)
+        putenv(key, value)
         self._data[key] = value
 
     def __delitem__(self, key):
-        self._check(key)
-        _posix.unsetenv(key)
+        encodedkey = self.encodekey(key)
+        unsetenv(encodedkey)
         try:
-            del self._data[key]
+            del self._data[encodedkey]
         except KeyError:
             raise KeyError(key) from None
 
     def __iter__(self):
-        return iter(list(self._data))
+        for key in list(self._data):
+            yield self.decodekey(key)
 
     def __len__(self):
         return len(self._data)
 
     def __repr__(self):
-        return f"environ({{{', '.join([f'{key!r}: {value!r}' for key, value in self._data.items()])}}})"
+        return f"environ({{{', '.join([f'{self.decodekey(key)!r}: {self.decodevalue(value)!r}' for key, value in self._data.items()])}}})"
 
     def copy(self):
         return dict(self)
@@ -426,7 +423,46 @@ class _Environ(_MutableMapping):
         return {**dict(other), **dict(self)}
 
 
-environ = _Environ(_posix.environ())
+def _encode(value):
+    if not isinstance(value, str):
+        raise TypeError("str expected, not %s" % type(value).__name__)
+    return value.encode("utf-8", "surrogateescape")
+
+
+def _decode(value):
+    return value.decode("utf-8", "surrogateescape")
+
+
+def _bytes(value):
+    if not isinstance(value, bytes):
+        raise TypeError("bytes expected, not %s" % type(value).__name__)
+    return value
+
+
+def putenv(name, value, /):
+    """Sets a variable of the process."""
+    name, value = fsencode(name), fsencode(value)
+    if b"\0" in name or b"\0" in value:
+        raise ValueError("embedded null byte")
+    if b"=" in name:
+        raise ValueError("illegal environment variable name")
+    if not name:
+        raise OSError(22, "Invalid argument")
+    _posix.putenv(name, value)
+
+
+def unsetenv(name, /):
+    """Removes a variable of the process."""
+    name = fsencode(name)
+    if b"\0" in name:
+        raise ValueError("embedded null byte")
+    if not name or b"=" in name:
+        raise OSError(22, "Invalid argument")
+    _posix.unsetenv(name)
+
+
+environ = _Environ(_posix.environ(), _encode, _decode, _encode, _decode)
+environb = _Environ(environ._data, _bytes, _bytes, _bytes, _bytes)
 
 
 def getenv(key, default=None):
@@ -434,19 +470,30 @@ def getenv(key, default=None):
     return environ.get(key, default)
 
 
-def putenv(name, value, /):
-    """Sets a variable of the process."""
-    environ[name] = value
-
-
-def unsetenv(name, /):
-    """Removes a variable of the process."""
-    environ.pop(name, None)
+def getenvb(key, default=None):
+    """A variable of the process as bytes."""
+    return environb.get(key, default)
 
 
 def get_exec_path(env=None):
     """Where programs are looked for."""
-    return (environ if env is None else env).get("PATH", defpath).split(pathsep)
+    if env is None:
+        env = environ
+    try:
+        path_list = env.get("PATH")
+    except TypeError:
+        path_list = None
+    try:
+        path_listb = env[b"PATH"]
+    except (KeyError, TypeError):
+        pass
+    else:
+        if path_list is not None:
+            raise ValueError("env cannot contain 'PATH' and b'PATH' keys")
+        path_list = fsdecode(path_listb)
+    if path_list is None:
+        path_list = defpath
+    return path_list.split(pathsep)
 
 
 def getlogin():

@@ -23,7 +23,7 @@ _fspath = _posix.fspath
 
 def _like(path, text):
     """A text of the kind that the path is of."""
-    return text.encode() if isinstance(path, bytes) else text
+    return text.encode("utf-8", "surrogateescape") if isinstance(path, bytes) else text
 
 
 def _check(name, *paths):
@@ -237,7 +237,7 @@ def expanduser(path):
 def expandvars(path):
     """With the values of variables for $name and ${name}."""
     path = _fspath(path)
-    text = path.decode() if isinstance(path, bytes) else path
+    text = path.decode("utf-8", "surrogateescape") if isinstance(path, bytes) else path
     if "$" not in text:
         return path
     import os
