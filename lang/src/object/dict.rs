@@ -67,7 +67,7 @@ impl Dict {
     pub fn with_capacity(vm: &mut Vm, count: usize) -> Option<Dict> {
         let dict = Dict::new(vm)?;
         if count > 0 {
-            dict.rebuild(vm, room_for(count))?;
+            dict.rebuild(vm, Dict::room_for(count))?;
         }
         Some(dict)
     }
@@ -377,7 +377,7 @@ impl Dict {
     fn add(self, vm: &mut Vm, key: Value, value: Value, hash: Value) -> Option<()> {
         let at = self.used();
         if at + self.lost() >= self.entries().count(1) / ENTRY {
-            self.rebuild(vm, room(self.len() * 3))?;
+            self.rebuild(vm, Dict::room_behind(self.len()))?;
             return self.add(vm, key, value, hash);
         }
         let entries = self.entries();
@@ -399,6 +399,17 @@ impl Dict {
     fn lost(self) -> usize {
         let index = self.index();
         if index.is_null() { 0 } else { index.count(behind(index)) }
+    }
+
+    /// How many entries a dict has room for that is made for `count`. A dict that is changed while it is iterated shows when it gets other storage,
+    /// without the entries that were removed: it does that when CPython's does, and so does one that a trace makes.
+    pub fn room_for(count: usize) -> usize {
+        room((3 * count).div_ceil(2))
+    }
+
+    /// How many entries a full dict of `count` has room for when it gets one more.
+    pub fn room_behind(count: usize) -> usize {
+        room(3 * count)
     }
 
     /// Fresh storage for `capacity` entries, without the removed ones.
@@ -513,7 +524,7 @@ impl Dict {
             if other.is_empty() {
                 return Some(());
             }
-            self.rebuild(vm, room_for(other.len()))?;
+            self.rebuild(vm, Dict::room_for(other.len()))?;
             if other.used() == other.len() {
                 self.take_entries(vm, other);
                 return Some(());
@@ -570,15 +581,9 @@ impl Dict {
     }
 }
 
-/// How many entries a dict of CPython holds with this many places at least. A dict that is changed while it is iterated shows when it gets other
-/// storage, without the entries that were removed: it does that when CPython's does.
+/// How many entries a dict of CPython holds with this many places at least.
 fn room(places: usize) -> usize {
     2 * places.max(8).next_power_of_two() / 3
-}
-
-/// As [`room`], for a dict that is made for `count` entries.
-fn room_for(count: usize) -> usize {
-    room((3 * count).div_ceil(2))
 }
 
 /// The places of an index.

@@ -10,8 +10,8 @@ class D:
 
     def __del__(self):
         log.append("begin " + self.name)
-        for i in range(3000):
-            kept = [[i] for _ in range(40)]
+        for i in range(300):
+            kept = [[i] * 400 for _ in range(10)]
         log.append("end " + self.name)
 
 

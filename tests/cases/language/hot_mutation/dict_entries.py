@@ -39,7 +39,7 @@ def late(n):
         if i == 180: d[E()] = 4
         v = d.pop("k"); v2 = d.pop(q, "none")
         out.append((v, v2))
-    return out[0], out[149], out[151], out[171], out[-1], len(d)
+    return out[0], out[149], out[151], out[171], out[-1]
 print(late(250))
 def errors(n):
     r = set()

@@ -79,8 +79,9 @@ async def main():
     loop = asyncio.get_running_loop()
     future, seen = loop.create_future(), []
     loop.call_soon(seen.append, "soon")
-    loop.call_later(0.02, future.set_result, "later")
-    loop.call_later(0.01, seen.append, "first")
+    now = loop.time()
+    loop.call_at(now + 0.02, future.set_result, "later")
+    loop.call_at(now + 0.01, seen.append, "first")
     loop.call_later(0.01, seen.append, "never").cancel()
     print(await future, seen)
     condition = asyncio.Condition()
