@@ -1,7 +1,7 @@
 //! The kinds of generated programs, one table: for the command and for the suite.
 
 use super::runner::Make;
-use super::{assume, program, scopes};
+use super::{assume, program, reentrant, scopes};
 
 /// One kind.
 pub struct Kind {
@@ -14,11 +14,13 @@ pub struct Kind {
 }
 
 /// All of them; the first is what is run where none is named.
-pub const KINDS: [Kind; 3] = [
+pub const KINDS: [Kind; 4] = [
     // Loops that get hot, and events that break what was believed.
     Kind { name: "loops", make: program::program, few: 500 },
     // Scopes in scopes: what binds names, and what looks at them.
     Kind { name: "scopes", make: scopes::program, few: 100 },
     // What caches and traces take for granted, and what ends it.
     Kind { name: "assumptions", make: assume::program, few: 300 },
+    // Natives whose arguments change what they are at work on; forty calls a program.
+    Kind { name: "reentrant", make: reentrant::program, few: 50 },
 ];

@@ -29,6 +29,7 @@ pub mod looks;
 pub mod minimize;
 pub mod program;
 pub mod random;
+pub mod reentrant;
 pub mod runner;
 pub mod scopes;
 pub mod statement;

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use sidewinder_tests::generator::{assume, kind::KINDS, runner};
+use sidewinder_tests::generator::{assume, kind::KINDS, reentrant, runner};
 use sidewinder_tests::{Limits, in_ci, oracle, root, run, subject};
 
 #[test]
@@ -35,6 +35,40 @@ fn each_assumption_and_each_event_has_its_programs() {
     let known: Vec<_> =
         assume::event::ROWS.iter().map(|row| vec![row.event, row.assumption]).collect();
     assert_eq!(rows, known);
+}
+
+/// Prints the methods of each kind of receiver, as CPython has them.
+const METHODS: &str = r#"
+import array, collections, io, re
+kinds = {
+    "list": [list], "tuple": [tuple], "dict": [dict], "set": [set], "frozenset": [frozenset], "str": [str], "bytes": [bytes], "bytearray": [bytearray],
+    "memoryview": [memoryview], "array": [array.array], "deque": [collections.deque], "int": [int], "range": [range], "slice": [slice],
+    "views": [type({}.keys()), type({}.items())], "generator": [type(x for x in ())], "io": [io.BytesIO, io.StringIO], "re": [re.Pattern],
+}
+for kind, types in kinds.items():
+    names = sorted({name for type in types for name in dir(type) if not name.startswith("_") and callable(getattr(type, name))})
+    print(kind, *names)
+"#;
+
+/// The calls that act have every method that CPython's types have.
+#[test]
+fn each_method_is_called_by_reentrant_programs() {
+    let Some(mut command) = oracle::command() else { return };
+    command.args(["-c", METHODS]);
+    let listing = run(&mut command, b"", Limits::default()).expect("it runs").out();
+    let mut missing = Vec::new();
+    for line in listing.lines() {
+        let (name, methods) = line.split_once(' ').unwrap_or((line, ""));
+        let kind = reentrant::kinds().iter().find(|kind| kind.name == name).expect(name);
+        for method in methods.split(' ').filter(|method| !method.is_empty()) {
+            let called = format!(".{method}(");
+            if !kind.calls.iter().any(|call| call.text.contains(&called)) {
+                missing.push(format!("{name}.{method}"));
+            }
+        }
+    }
+    assert!(!listing.is_empty());
+    assert_eq!(missing, [""; 0]);
 }
 
 fn agree(make: runner::Make, count: u64, folder: &str) {

@@ -268,6 +268,15 @@ pub(super) fn from_keys(vm: &mut Vm, args: Args) -> Option<Value> {
         return Some(made);
     }
     let dict = Dict::new(vm)?;
+    if let Some(other) = vm.plain_dict(source).filter(|_| vm.is_exactly(source, Type::Dict)) {
+        // Its hashes are known.
+        let mut at = 0;
+        while let Some((next, key, _)) = other.next(at) {
+            at = next;
+            dict.add_hashed(vm, key, value, other.hash_at(next - 1))?;
+        }
+        return Some(dict.0);
+    }
     if let Some(set) = Set::of(source) {
         let mut at = 0;
         while let Some((next, key)) = set.next(at) {

@@ -396,11 +396,16 @@ impl Vm {
             let text = format!("function takes exactly {wanted} arguments ({got} given)");
             return self.raise(Type::TypeError, text);
         }
-        for (at, (kind, value)) in kinds.iter().zip(given).enumerate() {
+        // Bytes are looked at when the rest is known to fit.
+        let by_turn = |last: bool| {
+            let pairs = kinds.iter().zip(given).enumerate();
+            pairs.filter(move |(_, (kind, _))| (**kind == "bytes") == last)
+        };
+        for (at, (kind, value)) in by_turn(false).chain(by_turn(true)) {
             let plain = payload(*value);
             let fits = match *kind {
                 "str" => plain.is(Kind::Str),
-                "int" => self.index(*value).map(|_| true)?,
+                "int" => self.index_i64(*value).map(|_| true)?,
                 _ => crate::object::memoryview::octets(self, plain).is_some(),
             };
             if !fits {

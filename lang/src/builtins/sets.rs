@@ -237,7 +237,15 @@ fn is_subset(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn is_superset(vm: &mut Vm, args: Args) -> Option<Value> {
-    let other = as_set(vm, args.get(1))?;
+    let Some(other) = Set::of(payload(args.get(1))) else {
+        // One after the other, as long as they are there.
+        let (set, mut has) = (this(args), true);
+        vm.for_each(args.get(1), |vm, item| {
+            has = set.contains(vm, item)?;
+            Some(has)
+        })?;
+        return Some(vm.bool(has));
+    };
     let answer = other.is_subset(vm, this(args))?;
     Some(vm.bool(answer))
 }
@@ -248,6 +256,20 @@ fn is_disjoint(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// Whether no item of `other` is in the set.
 pub(super) fn disjoint(vm: &mut Vm, set: Set, other: Value) -> Option<Value> {
+    if let Some(other) = Set::of(payload(other)) {
+        if set == other {
+            return Some(vm.bool(set.is_empty()));
+        }
+        let (few, many) = if other.len() > set.len() { (set, other) } else { (other, set) };
+        let mut at = 0;
+        while let Some((next, key, hash)) = few.next_hashed(at) {
+            at = next;
+            if many.contains_hashed(vm, key, hash)? {
+                return Some(vm.bool(false));
+            }
+        }
+        return Some(vm.bool(true));
+    }
     let mut found = false;
     vm.for_each(other, |vm, item| {
         found = set.contains(vm, item)?;

@@ -33,6 +33,9 @@ macro_rules! binary {
             if Operator::$op == Operator::Mul && matches!(a.kind(), Kind::List | Kind::ByteArray) {
                 b = vm.index(args.get(1))?;
             }
+            if Operator::$op == Operator::Add && a.is(Kind::ByteArray) {
+                b = args.get(1);
+            }
             let result = vm.builtin_inplace(Operator::$op, a, b)?;
             // What changed in place is the object itself.
             Some(if result == payload(args.get(0)) { args.get(0) } else { result })
@@ -620,7 +623,9 @@ impl<const N: usize> Rows<N> {
             let ty = ITERATORS[n];
             rows.add(ty, Name::Iter, iter, 0);
             rows.add(ty, Name::Next, next, 0);
-            if matches!(ty.row().kind, Kind::RangeIter | Kind::SeqIter | Kind::TableIter) {
+            if matches!(ty.row().kind, Kind::RangeIter | Kind::SeqIter | Kind::TableIter)
+                && !matches!(ty, Type::ViewIterator)
+            {
                 rows.add(ty, Name::LengthHint, length_hint, 0);
             }
             n += 1;

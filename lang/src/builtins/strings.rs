@@ -650,9 +650,8 @@ fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `str.maketrans`
 pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
     let table = Dict::new(vm)?;
-    let first = payload(args.get(0));
     if args.len() == 1 {
-        let Some(source) = Dict::of(first) else {
+        let Some(source) = Dict::of(args.get(0)) else {
             let text = "if you give only one argument to maketrans it must be a dict";
             return vm.raise(Type::TypeError, text);
         };

@@ -183,13 +183,13 @@ fn cast(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("cast() argument 'format' must be str, not {class}");
         return vm.raise(Type::TypeError, text);
     };
-    if !shape.is_null() && List::of(payload(shape)).is_none() && Tuple::of(payload(shape)).is_none()
-    {
-        return vm.raise(Type::TypeError, "shape must be a list or a tuple");
-    }
     if !view.is_contiguous() {
         let text = "memoryview: casts are restricted to C-contiguous views";
         return vm.raise(Type::TypeError, text);
+    }
+    if !shape.is_null() && List::of(payload(shape)).is_none() && Tuple::of(payload(shape)).is_none()
+    {
+        return vm.raise(Type::TypeError, "shape must be a list or a tuple");
     }
     if (!shape.is_null() || view.dimensions() != 1) && !(view.dimensions() == 1 || shape.is_null())
     {
@@ -276,11 +276,12 @@ impl Vm {
 
     /// The places of the items of a view of one dimension, for an iterator.
     pub fn view_item(&mut self, view: View, at: usize) -> Option<Option<Value>> {
-        self.check_view(view)?;
+        // The end is the end, also of a view that was released.
         let (length, stride) = view.dimension(0);
         if at >= length {
             return Some(None);
         }
+        self.check_view(view)?;
         if view.dimensions() > 1 {
             let text = "multi-dimensional sub-views are not implemented";
             return self.raise(Type::NotImplementedError, text);
@@ -344,14 +345,9 @@ impl Vm {
             }
             return self.raise(Type::TypeError, "invalid indexing of 0-dim memory");
         }
-        if dimensions > 1
-            && (Int::of(payload(key)).is_some() || self.special(key, Name::Index).is_some())
-        {
-            let text = match is_read {
-                true => "multi-dimensional sub-views are not implemented",
-                false => "sub-views are not implemented",
-            };
-            return self.raise(Type::NotImplementedError, text);
+        let is_index = Int::of(payload(key)).is_some() || self.special(key, Name::Index).is_some();
+        if dimensions > 1 && is_index && !is_read {
+            return self.raise(Type::NotImplementedError, "sub-views are not implemented");
         }
         let Some(index) = self.index_sized(key, Type::IndexError)? else {
             return self.raise(Type::TypeError, "memoryview: invalid slice key");
@@ -359,6 +355,10 @@ impl Vm {
         // What is written is asked for before it is looked at whether asking for the place released the view.
         if is_read {
             self.check_view(view)?;
+            if dimensions > 1 {
+                let text = "multi-dimensional sub-views are not implemented";
+                return self.raise(Type::NotImplementedError, text);
+            }
         }
         let offset = self.view_index(view, 0, index)?;
         Some(Place::Item(view.start().wrapping_add_signed(offset)))
@@ -375,7 +375,9 @@ impl Vm {
         lengths[0] = Value::small(count as i64);
         let shape = self.new_tuple(&lengths)?;
         let mut strides = view.strides().items().to_vec();
-        strides[0] = Value::small((stride as i64).saturating_mul(step));
+        // Where there is a second item, it is within the bytes.
+        let apart = if count > 1 { (stride as i64) * step } else { stride as i64 };
+        strides[0] = Value::small(apart);
         let strides = self.new_tuple(&strides)?;
         let first = if count == 0 { view.start() } else { first };
         let made =

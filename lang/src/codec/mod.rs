@@ -23,6 +23,7 @@ pub use escape::write_escape;
 pub use outside::{outside_of_text, path_of_text, text_of_outside};
 
 use crate::interp::Vm;
+use crate::object::memoryview::bytes_like;
 use crate::object::str::has_surrogates;
 use crate::object::{Exception, Kind, Str, Type, Value, instance::payload};
 use errors::{Decoding, Encoding, Handler};
@@ -180,6 +181,13 @@ impl Vm {
 
     /// `value.decode(encoding, errors)` of what has bytes; encoding and errors may be null.
     pub fn decode(&mut self, value: Value, encoding: Value, errors: Value) -> Option<Value> {
+        let is_text = |value: Value| value.is_null() || payload(value).is(Kind::Str);
+        if is_text(encoding)
+            && is_text(errors)
+            && bytes_like(self, value).is_some_and(|data| data.is_empty())
+        {
+            return Some(self.known.empty_str);
+        }
         let codec = self.codec(encoding, "decode")?;
         let handler = self.handler(errors, "decode")?;
         let Some(codec) = codec else {

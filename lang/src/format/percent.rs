@@ -356,10 +356,17 @@ impl Vm {
         let number = match value.as_float() {
             Some(x) if "diu".contains(kind) => Some(self.float_to_int(x)?),
             // What is shown as a decimal is asked for its `__int__` first.
-            _ => match self.special(value, Name::Int).filter(|_| "diu".contains(kind)) {
-                Some(method) if !is_int => Some(self.call_special(method, value, &[])?),
-                _ => self.try_index(value)?,
-            },
+            _ => {
+                let asked = match self.special(value, Name::Int).filter(|_| "diu".contains(kind)) {
+                    Some(method) if !is_int => self.call_special(method, value, &[]).map(Some),
+                    _ => self.try_index(value),
+                };
+                match asked {
+                    Some(number) => number,
+                    None if self.catch(Type::TypeError) => None,
+                    None => return None,
+                }
+            }
         };
         let Some(n) = number.and_then(Int::of) else {
             let (what, name) = (

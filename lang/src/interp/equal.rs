@@ -136,7 +136,8 @@ pub fn sequences<M: Machine, O: Compare>(
     let length = |sequence| m.promote_int(m.load_int(sequence, length));
     let (mine, other) = (length(a), length(b));
     let is_equality = matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne);
-    if is_equality && mine != other {
+    // Tuples of different lengths are asked for their items, too.
+    if are_lists && is_equality && mine != other {
         return Some(m.cb(O::COMPARISON == Comparison::Ne));
     }
     if mine.max(other) > SHORT {

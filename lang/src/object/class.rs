@@ -123,6 +123,7 @@ const MODULE: usize = 7;
 
 /// Classes that CPython has in C and we have in Python: by module, all of them where none is named.
 const IN_C: &[(&str, &[&str])] = &[
+    ("_collections", &[]),
     ("_csv", &[]),
     ("_hashlib", &[]),
     ("_io", &[]),

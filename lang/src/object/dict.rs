@@ -123,8 +123,9 @@ impl Dict {
         self.entries().field(ELEMENTS + ENTRY * at + 1)
     }
 
+    /// The word of the hash at a position.
     #[inline(always)]
-    pub(super) fn hash_at(self, at: usize) -> Value {
+    pub fn hash_at(self, at: usize) -> Value {
         self.entries().field(ELEMENTS + ENTRY * at + 2)
     }
 

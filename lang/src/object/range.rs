@@ -196,12 +196,12 @@ impl Vm {
                 return self.raise(Type::TypeError, text);
             };
             *part = Int::of(index).map(Int::to_ibig);
+            if word == 3 && part.as_ref().is_some_and(IBig::is_zero) {
+                return self.raise(Type::ValueError, "slice step cannot be zero");
+            }
         }
         let [step, start, stop] = parts;
         let step = step.unwrap_or(IBig::ONE);
-        if step.is_zero() {
-            return self.raise(Type::ValueError, "slice step cannot be zero");
-        }
         let forward = step > IBig::ZERO;
         let (low, high) = if forward {
             (IBig::ZERO, length.clone())

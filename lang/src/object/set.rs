@@ -316,6 +316,11 @@ impl Set {
         Some(())
     }
 
+    /// As [`Set::contains`], of a key whose hash is known.
+    pub fn contains_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
+        Some(self.find(vm, key, hash)?.is_ok())
+    }
+
     /// As [`Set::add`], of a key whose hash is known.
     pub fn add_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
         if self.places() == 0 {

@@ -110,6 +110,10 @@ impl Vm {
             Kind::Bytes => self.sequence_iterator(value, sequence_flag::BYTES)?,
             Kind::ByteArray => self.sequence_iterator(value, sequence_flag::BYTE_ARRAY)?,
             Kind::MemoryView => {
+                if View(value).dimensions() > 1 {
+                    let text = "multi-dimensional sub-views are not implemented";
+                    return self.raise(Type::NotImplementedError, text);
+                }
                 self.view_length(View(value))?;
                 self.sequence_iterator(value, sequence_flag::VIEW)?
             }

@@ -611,7 +611,19 @@ impl Vm {
         [a, b]: [Value; 2],
     ) -> Option<Value> {
         if let Some(method) = self.special(asked, method) {
-            let result = self.nested(|vm| vm.call_special(method, asked, &[other]))?;
+            // What a builtin sequence cannot be repeated by is said below, in an operator's words.
+            use crate::object::Kind as Layout;
+            let plain = crate::object::instance::payload(asked);
+            let repeats = matches!(operator_of(operator), Operator::Mul)
+                && method.is(Layout::Builtin)
+                && matches!(
+                    plain.kind(),
+                    Layout::Str | Layout::List | Layout::Tuple | Layout::Bytes | Layout::ByteArray
+                );
+            let result = match repeats {
+                true => self.not_implemented(),
+                false => self.nested(|vm| vm.call_special(method, asked, &[other]))?,
+            };
             if result != self.not_implemented() {
                 return Some(result);
             }

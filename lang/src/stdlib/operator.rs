@@ -159,9 +159,12 @@ fn check_sequence(vm: &mut Vm, value: Value) -> Option<()> {
 
 fn concat(vm: &mut Vm, args: Args) -> Option<Value> {
     check_sequence(vm, args.get(0))?;
-    // What has no way of its own is added if both are sequences.
+    // What has no way of its own is left to the other one, if that has.
+    let own = |vm: &Vm, value, name| {
+        vm.special(value, name).is_some_and(|method| !method.is(Kind::Builtin))
+    };
     if vm.special(args.get(0), Name::Add).is_none()
-        && vm.special(args.get(1), Name::GetItem).is_none()
+        && !(vm.special(args.get(1), Name::GetItem).is_some() && own(vm, args.get(1), Name::RAdd))
     {
         let text = format!("'{}' object can't be concatenated", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
@@ -232,7 +235,7 @@ fn delete_item(vm: &mut Vm, args: Args) -> Option<Value> {
 fn length_hint(vm: &mut Vm, args: Args) -> Option<Value> {
     let (object, default) = (args.get(0), args.optional(1).unwrap_or(Value::small(0)));
     let default = match vm.index_sized(default, Type::OverflowError)? {
-        Some(number) => Value::small(number),
+        Some(number) => vm.new_int(number)?,
         None => return vm.raise_not_integer(default),
     };
     Some(vm.asked_length(object)?.unwrap_or(default))

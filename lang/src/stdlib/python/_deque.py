@@ -1,6 +1,6 @@
 """Lists with two ends."""
 
-from _kept import index as _index, sized as _sized
+from _kept import index as _index, sized as _sized, ssize as _ssize
 from _operator import _class_name, eq as _eq, ge as _ge, gt as _gt, le as _le, lt as _lt
 
 _most = (1 << 63) - 1
@@ -163,8 +163,8 @@ class deque:
 
     def rotate(self, n=1, /):
         """Moves items from the right end to the left, or the other way."""
+        n = _ssize(n)
         size = self._size
-        n = _index(n)
         if size <= 1:
             return
         n %= size
@@ -227,7 +227,10 @@ class deque:
         if type(index) is not int:
             if not hasattr(type(index), "__index__"):
                 raise TypeError(f"sequence index must be integer, not '{_class_name(index)}'")
+            given = index
             index = _index(index)
+            if not -_most <= index <= _most:
+                raise IndexError(f"cannot fit '{_class_name(given)}' into an index-sized integer")
         size = self._size
         if index < 0:
             index += size
@@ -236,10 +239,12 @@ class deque:
         return (self._head + index) & (len(self._ring) - 1)
 
     def __getitem__(self, index, /):
-        return self._ring[self._place(index)]
+        place = self._place(index)
+        return self._ring[place]
 
     def __setitem__(self, index, value, /):
-        self._ring[self._place(index)] = value
+        place = self._place(index)
+        self._ring[place] = value
 
     def __delitem__(self, index, /):
         place = (self._place(index) - self._head) & (len(self._ring) - 1)
@@ -275,6 +280,7 @@ class deque:
 
     def index(self, value, start=0, stop=_most, /):
         """Where a value is first; ValueError if nowhere."""
+        changes = self._changes
         start = _clamped(start)
         stop = _clamped(stop)
         size = self._size
@@ -282,7 +288,6 @@ class deque:
             start = max(start + size, 0)
         if stop < 0:
             stop = max(stop + size, 0)
-        changes = self._changes
         items = self._items()
         for at in range(start, min(stop, size)):
             item = items[at]
@@ -294,9 +299,9 @@ class deque:
 
     def insert(self, index, value, /):
         """Puts a value before an index."""
-        index = _index(index)
         size = self._size
-        if self._maxlen is not None and size >= self._maxlen:
+        index = _ssize(index)
+        if self._maxlen is not None and self._size >= self._maxlen:
             raise IndexError("deque already at its maximum size")
         if index >= size:
             self.append(value)
@@ -445,13 +450,16 @@ class _deque_iterator:
     __module__ = "_collections"
     __slots__ = ("_deque", "_at", "_changes")
 
-    def __init__(self, deque):
+    def __init__(self, deque, at=0):
         self._deque = deque
-        self._at = 0
+        self._at = at
         self._changes = deque._changes
 
     def __iter__(self):
         return self
+
+    def __reduce__(self):
+        return type(self), (self._deque, self._at)
 
     def __next__(self):
         deque = self._deque
@@ -473,13 +481,16 @@ class _deque_reverse_iterator:
     __module__ = "_collections"
     __slots__ = ("_deque", "_at", "_changes")
 
-    def __init__(self, deque):
+    def __init__(self, deque, index=0):
         self._deque = deque
-        self._at = deque._size
+        self._at = deque._size - index
         self._changes = deque._changes
 
     def __iter__(self):
         return self
+
+    def __reduce__(self):
+        return type(self), (self._deque, self._deque._size - self._at)
 
     def __next__(self):
         deque = self._deque

@@ -109,7 +109,8 @@ class IOBase(metaclass=ABCMeta):
         return bytes(parts)
 
     def __iter__(self):
-        self._check_closed()
+        if self.closed:
+            raise ValueError("I/O operation on closed file.")
         return self
 
     def __next__(self):

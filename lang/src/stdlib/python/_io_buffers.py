@@ -384,7 +384,7 @@ class _Buffered(BufferedIOBase):
         self._check_closed("write to closed file")
         if not self.writable():
             raise UnsupportedOperation("write")
-        if not isinstance(data, bytes):
+        if type(data) is not bytes:
             data = _octets(data)
         ahead = len(self._ahead) - self._at
         if ahead or self._ahead:

@@ -2,7 +2,7 @@
 
 from _buffers import octets as _octets
 from _io_base import BufferedIOBase, TextIOBase, UnsupportedOperation
-from _kept import c_int as _c_int, size_or_none as _size, ssize as _ssize
+from _kept import an_int as _an_int, size_or_none as _size, ssize as _ssize
 from _operator import _class_name
 
 
@@ -44,10 +44,10 @@ class StringIO(TextIOBase):
 
     def write(self, text, /):
         """Writes text."""
-        if self._closed:
-            self._check_closed()
         if not isinstance(text, str):
             raise TypeError(f"string argument expected, got '{_class_name(text)}'")
+        if self._closed:
+            self._check_closed()
         count = len(text)
         newline = self._newline
         if newline != "\n":
@@ -121,7 +121,7 @@ class StringIO(TextIOBase):
 
     def seek(self, pos, whence=0, /):
         """Goes to a place."""
-        pos, whence = _ssize(pos), _c_int(whence)
+        pos, whence = _ssize(pos), _an_int(whence)
         self._check_closed()
         if whence not in (0, 1, 2):
             raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
@@ -172,7 +172,7 @@ class StringIO(TextIOBase):
     def __setstate__(self, state):
         self._check_closed()
         if not isinstance(state, tuple) or len(state) < 4:
-            raise TypeError(f"{_full(self)}.__setstate__ argument should be 4-tuple, got {type(state).__name__}")
+            raise TypeError(f"{_full(self)}.__setstate__ argument should be 4-tuple, got {_class_name(state)}")
         StringIO.__init__(self, state[0], state[1])
         if not isinstance(state[2], int):
             raise TypeError(f"third item of state must be an integer, got {type(state[2]).__name__}")
@@ -269,7 +269,7 @@ class BytesIO(BufferedIOBase):
 
     def seek(self, pos, whence=0, /):
         """Goes to a place."""
-        pos, whence = _ssize(pos), _c_int(whence)
+        pos, whence = _ssize(pos), _an_int(whence)
         self._check_closed()
         if whence == 0:
             if pos < 0:
@@ -287,6 +287,11 @@ class BytesIO(BufferedIOBase):
         """Where it is."""
         self._check_closed()
         return self._at
+
+    def close(self):
+        # What somebody looks at is not taken away.
+        self._data.clear()
+        BufferedIOBase.close(self)
 
     def readlines(self, size=None, /):
         """All lines, or those up to so many bytes."""
@@ -324,7 +329,7 @@ class BytesIO(BufferedIOBase):
 
     def __setstate__(self, state):
         if not isinstance(state, tuple) or len(state) < 3:
-            raise TypeError(f"{_full(self)}.__setstate__ argument should be 3-tuple, got {type(state).__name__}")
+            raise TypeError(f"{_full(self)}.__setstate__ argument should be 3-tuple, got {_class_name(state)}")
         BytesIO.__init__(self)
         self.write(state[0])
         if not isinstance(state[1], int):

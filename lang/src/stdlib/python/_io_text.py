@@ -2,7 +2,7 @@
 
 from _io_base import TextIOBase, UnsupportedOperation
 from _io_buffers import _finish, _texts, _writers
-from _kept import size_or_none as _size
+from _kept import size_or_none as _size, ssize as _ssize
 
 
 class IncrementalNewlineDecoder:
@@ -344,7 +344,7 @@ class TextIOWrapper(TextIOBase):
         return -1 if place < 0 else place + len(newline)
 
     def readline(self, size=-1, /):
-        size = _size(size)
+        size = _ssize(size)
         self._check_readable()
         while True:
             end = self._line_end(self._at)

@@ -32,6 +32,14 @@ def c_int(value):
     return value
 
 
+def an_int(value):
+    """The same, in other words where it does not fit."""
+    value = index(value)
+    if not -(2**31) <= value < 2**31:
+        raise OverflowError("Python int too large to convert to C int")
+    return value
+
+
 def ssize(value):
     """An integer of 64 bits."""
     value = index(value)

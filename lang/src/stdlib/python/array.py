@@ -3,7 +3,7 @@
 import struct as _struct
 
 from _buffers import lends as _lends, octets as _octets
-from _kept import ssize as _ssize
+from _kept import sized as _sized, ssize as _ssize
 from _operator import _class_name
 
 _most = (1 << 63) - 1
@@ -27,10 +27,10 @@ def _subscript(index):
     """An integer that is no slice."""
     if not hasattr(type(index), "__index__"):
         raise TypeError("array indices must be integers")
-    index = _index(index)
-    if not -_most <= index <= _most:
-        raise IndexError("cannot fit 'int' into an index-sized integer")
-    return index
+    number = _index(index)
+    if not -_most <= number <= _most:
+        raise IndexError(f"cannot fit '{_class_name(index)}' into an index-sized integer")
+    return number
 
 
 def _bound(value):
@@ -75,6 +75,9 @@ class array:
         elif isinstance(initializer, array):
             items = initializer._list()
             self._items.extend(items if initializer._code == typecode else [self._checked(item) for item in items])
+        elif isinstance(initializer, (type([]), tuple)):
+            for at in range(type([]).__len__(initializer) if isinstance(initializer, type([])) else tuple.__len__(initializer)):
+                self._items.append(self._checked(initializer[at]))
         else:
             for item in initializer:
                 self.append(item)
@@ -199,6 +202,10 @@ class array:
 
     def frombytes(self, buffer, /):
         data = _octets(buffer)
+        if not isinstance(buffer, (bytes, bytearray)):
+            with memoryview(buffer) as view:
+                if view.itemsize != 1:
+                    raise TypeError("a bytes-like object is required")
         if len(data) % self.itemsize:
             raise ValueError("bytes length not a multiple of item size")
         if data:
@@ -233,7 +240,7 @@ class array:
 
     def fromunicode(self, ustr, /):
         if not isinstance(ustr, str):
-            raise TypeError(f"fromunicode() argument must be str, not {type(ustr).__name__ if ustr is not None else None}")
+            raise TypeError(f"fromunicode() argument must be str, not {_class_name(ustr) if ustr is not None else None}")
         if self._code != "u":
             raise ValueError("fromunicode() may only be called on unicode type arrays")
         if ustr:
@@ -414,13 +421,20 @@ class array:
         return self
 
     def __mul__(self, n):
+        if not hasattr(type(n), "__index__"):
+            method = getattr(type(n), "__rmul__", None)
+            made = NotImplemented if method is None else method(n, self)
+            if made is not NotImplemented:
+                return made
+        else:
+            n = _sized(n)
         return self._like(self._list() * n)
 
     __rmul__ = __mul__
 
     def __imul__(self, n):
         if hasattr(type(n), "__index__"):
-            n = _ssize(n)
+            n = _sized(n)
         if n != 1 and self._items:
             items = self._own()
             items *= n

@@ -22,6 +22,8 @@ def bisect_right(a, x, lo=0, hi=None, *, key=None):
     if hi is None:
         hi = len(a)
     if isinstance(a, _unordered):
+        if isinstance(a, dict):
+            raise TypeError("dict is not a sequence")
         raise TypeError(f"'{_class_name(a)}' object does not support indexing")
     if key is None:
         while lo < hi:
@@ -47,6 +49,8 @@ def bisect_left(a, x, lo=0, hi=None, *, key=None):
     if hi is None:
         hi = len(a)
     if isinstance(a, _unordered):
+        if isinstance(a, dict):
+            raise TypeError("dict is not a sequence")
         raise TypeError(f"'{_class_name(a)}' object does not support indexing")
     if key is None:
         while lo < hi:
@@ -67,12 +71,14 @@ def bisect_left(a, x, lo=0, hi=None, *, key=None):
 
 def insort_right(a, x, lo=0, hi=None, *, key=None):
     """Puts x into a, behind those equal to it."""
+    lo, hi = _bounds(lo, hi)
     place = bisect_right(a, x, lo, hi) if key is None else bisect_right(a, key(x), lo, hi, key=key)
     a.insert(place, x)
 
 
 def insort_left(a, x, lo=0, hi=None, *, key=None):
     """Puts x into a, before those equal to it."""
+    lo, hi = _bounds(lo, hi)
     place = bisect_left(a, x, lo, hi) if key is None else bisect_left(a, key(x), lo, hi, key=key)
     a.insert(place, x)
 

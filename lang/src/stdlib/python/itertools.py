@@ -308,7 +308,7 @@ class islice(_Iterator):
             stop = bounds[1]
         if stop is not None:
             stop = _asked(stop)
-            if stop == -1 or len(bounds) == 1 and stop < 0:
+            if stop == -1:
                 raise ValueError("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
         if start < 0 or stop is not None and stop < 0:
             raise ValueError("Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
@@ -618,7 +618,7 @@ class _grouper(_Iterator):
             raise StopIteration
         if not parent._has:
             parent._advance()
-        if not self._key == parent._key_now:
+        if self._key is not parent._key_now and not self._key == parent._key_now:
             raise StopIteration
         parent._has = False
         return parent._item
@@ -647,7 +647,9 @@ class groupby(_Iterator):
 
     def __next__(self):
         self._group = None
-        while self._key_now is _nothing or self._key_done is not _nothing and self._key_now == self._key_done:
+        while self._key_now is _nothing or self._key_done is not _nothing and (
+            self._key_now is self._key_done or self._key_now == self._key_done
+        ):
             self._advance()
         self._key_done = self._key_now
         group = self._group = _grouper(self, self._key_now)

@@ -15,6 +15,17 @@ class error(Exception):
 
 def calcsize(format, /):
     """How many bytes a format takes."""
+    _hashed(format)
+    return _size(format)
+
+
+def _hashed(format):
+    """Formats that were used before are looked for first."""
+    if not isinstance(format, (str, bytes)):
+        hash(format)
+
+
+def _size(format):
     size = _struct.calcsize(format)
     if type(size) is str:
         raise error(size)
@@ -25,6 +36,7 @@ def pack(*arguments):
     """The bytes of values."""
     if not arguments:
         raise TypeError("missing format argument")
+    _hashed(arguments[0])
     return _packed(arguments[0], arguments[1:])
 
 
@@ -53,10 +65,8 @@ def unpack_from(format, /, buffer, offset=0):
     length = _struct.length(buffer)
     if type(offset) is not int:
         # The buffer keeps its length meanwhile.
-        with memoryview(buffer):
-            offset = _ssize(offset)
-        if offset >= 0:
-            return unpack_from(format, buffer, offset)
+        with memoryview(buffer) as view:
+            return unpack_from(format, view, _ssize(offset))
     if offset < 0:
         if offset + size > 0:
             raise error(f"not enough data to unpack {size} bytes at offset {offset}")
@@ -151,7 +161,7 @@ class Struct:
     """A format, to be used again and again."""
 
     def __init__(self, format):
-        self.size = calcsize(format)
+        self.size = _size(format)
         self.format = format.decode("ascii") if isinstance(format, bytes) else format
 
     def pack(self, *values):

@@ -149,7 +149,7 @@ class OrderedDict(dict):
 
     def update(self, other=(), /, **keywords):
         """Takes over the pairs of another mapping."""
-        if isinstance(other, dict):
+        if type(other) is dict:
             for key, value in other.items():
                 self[key] = value
         elif hasattr(other, "keys"):

@@ -175,6 +175,7 @@ class Pattern:
         """The parts between matches, and the groups of these."""
         maxsplit = _ssize(maxsplit)
         if maxsplit < 0:
+            _sre.scan(self._program, _bytes(string), 0, 0, 1)
             return [string[:]]
         text = _bytes(string)
         parts = []
@@ -198,12 +199,13 @@ class Pattern:
 
     def _replaced(self, repl, string, count):
         count = _ssize(count)
+        is_called = callable(repl)
+        parts = None if is_called else _template(self, repl)
         if count < 0:
             _sre.scan(self._program, _bytes(string), 0, 0, 1)
             return string, 0
-        if callable(repl):
+        if is_called:
             return self._replaced_by(repl, string, count)
-        parts = _template(self, repl)
         return _sre.replace(self._program, parts, _bytes(string), count)
 
     def _replaced_by(self, function, string, count):
@@ -462,7 +464,7 @@ def _compile(pattern, flags=0):
     key = type(pattern), pattern, flags
     try:
         return _cache[key]
-    except (KeyError, TypeError):
+    except KeyError:
         pass
     if isinstance(pattern, Pattern):
         if flags:
