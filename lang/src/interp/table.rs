@@ -96,7 +96,8 @@ pub fn make<M: Machine>(m: &M, entries: &[(M::Ref, M::Ref)]) -> Option<M::Ref> {
     }
     let storage = match keys.len() {
         0 => m.cr(vm(m).known.empty_array.0),
-        count => m.try_new_array(vm(m).quick.entries, WORDS * count)?,
+        // What is iterated while it is changed shows how much room there is.
+        count => m.try_new_array(vm(m).quick.entries, WORDS * Dict::room_for(count))?,
     };
     let dict = m.try_new(vm(m).quick.dicts)?;
     for (at, (key, (_, value))) in keys.iter().zip(entries).enumerate() {
@@ -132,7 +133,7 @@ fn add_here<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Option<(
     let capacity = m.promote_int(m.load_int(storage, CAPACITY)) as usize;
     let mut target = storage;
     if WORDS * at == capacity {
-        target = m.try_new_array(vm(m).quick.entries, WORDS * if at < 4 { 4 } else { SMALL })?;
+        target = m.try_new_array(vm(m).quick.entries, WORDS * Dict::more_room(at))?;
         for word in 0..WORDS * at {
             let array = if word % WORDS == 1 { VALUES_OF_DICT } else { KEYS_OF_DICT };
             let word = m.ci(word as i64);

@@ -67,9 +67,19 @@ impl Dict {
     pub fn with_capacity(vm: &mut Vm, count: usize) -> Option<Dict> {
         let dict = Dict::new(vm)?;
         if count > 0 {
-            dict.rebuild(vm, room_for(count))?;
+            dict.rebuild(vm, Dict::room_for(count))?;
         }
         Some(dict)
+    }
+
+    /// How many entries there is room for in a dict that is made for `count`.
+    pub fn room_for(count: usize) -> usize {
+        room((3 * count).div_ceil(2))
+    }
+
+    /// How many entries there is room for after one more than `count`, where the storage was full.
+    pub fn more_room(count: usize) -> usize {
+        room(count * 3)
     }
 
     /// The value as a dict, if it is one.
@@ -377,7 +387,7 @@ impl Dict {
     fn add(self, vm: &mut Vm, key: Value, value: Value, hash: Value) -> Option<()> {
         let at = self.used();
         if at + self.lost() >= self.entries().count(1) / ENTRY {
-            self.rebuild(vm, room(self.len() * 3))?;
+            self.rebuild(vm, Dict::more_room(self.len()))?;
             return self.add(vm, key, value, hash);
         }
         let entries = self.entries();
@@ -513,7 +523,7 @@ impl Dict {
             if other.is_empty() {
                 return Some(());
             }
-            self.rebuild(vm, room_for(other.len()))?;
+            self.rebuild(vm, Dict::room_for(other.len()))?;
             if other.used() == other.len() {
                 self.take_entries(vm, other);
                 return Some(());
@@ -574,11 +584,6 @@ impl Dict {
 /// storage, without the entries that were removed: it does that when CPython's does.
 fn room(places: usize) -> usize {
     2 * places.max(8).next_power_of_two() / 3
-}
-
-/// As [`room`], for a dict that is made for `count` entries.
-fn room_for(count: usize) -> usize {
-    room((3 * count).div_ceil(2))
 }
 
 /// The places of an index.
