@@ -111,3 +111,23 @@ def run(read, turns):
 for read in (type_of, type_of_type, class_of, attribute, called, instance, one_of, length, missing, matched):
     for turns in (30, 45):
         run(read, turns)
+
+
+class Simple(Base, metaclass=Meta):
+    def __init__(self, n):
+        self.n = n
+
+
+def made():
+    out = []
+    for i in range(90):
+        if i == 40:
+            Simple.__class__ = Other
+        if i == 60:
+            Simple.__class__ = Meta
+        out.append(type(Simple(i)).__name__)
+    print(out[38:43], out[58:62], out[-1])
+
+
+made()
+made()

@@ -62,6 +62,8 @@ pub const ROWS: &[Row] = &[
         "metaclass",
         "lookup",
         &[
+            "Thing(1)",
+            "Thing(i).n",
             "type({X})",
             "type(type(o))",
             "isinstance(1, {X})",
@@ -228,6 +230,9 @@ const METACLASS: &[&str] = &[
     "{X}.nested.__class__ = Meta2",
     "{X}.nested.__class__ = Meta",
     "class Meta5(Meta0): __get__ = gets\nA.nested.__class__ = Meta5",
+    "class Meta6(Meta0): __call__ = lambda cls, *args: 6\nThing.__class__ = Meta6",
+    "class Meta6(Meta0):\n    def __call__(cls, *args): return (\"made\", super().__call__(*args))\nThing.__class__ = Meta6",
+    "Thing.__class__ = Meta2",
 ];
 
 const SHAPE: &[&str] = &[

@@ -213,6 +213,11 @@ class Wider(C):
     pass
 
 
+class Thing(metaclass=Meta):
+    def __init__(self, n):
+        self.n = n
+
+
 def made(cls):
     o = cls()
     try:
