@@ -68,11 +68,17 @@ pub fn push_special<M: Machine>(
     Pushed::Yes
 }
 
+/// Whether something else is called here each time, such as a class that was just made: the trace is to call anything.
+#[inline(always)]
+pub fn calls_any<M: Machine>(m: &M, callee: M::Ref) -> bool {
+    m.thrashes() && !m.is_constant(callee)
+}
+
 /// `Call` of a function that takes just these arguments.
 #[inline(always)]
 pub fn call<M: Machine>(m: &M, i: Ins) -> Flow {
     let callee = m.slot(i.b());
-    if m.thrashes()
+    if calls_any(m, callee)
         || m.branch(m.is_int(callee))
         || !m.branch(m.is_class(callee, vm(m).quick.function))
     {
@@ -96,7 +102,7 @@ pub fn call_quick_builtin<M: Machine>(m: &M, i: Ins) -> Flow {
 #[inline(always)]
 pub fn quick_builtin<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Flow {
     let (callee, quick) = (m.slot(f), &vm(m).quick);
-    if m.thrashes() || m.branch(m.is_int(callee)) {
+    if calls_any(m, callee) || m.branch(m.is_int(callee)) {
         return Flow::Slow;
     }
     let class = m.promote_class(callee);
@@ -117,8 +123,7 @@ pub fn quick_builtin<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Flow {
 
 /// `Call` of anything.
 pub fn call_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    // Something else is called each time, such as a class that was just made.
-    if m.thrashes() {
+    if calls_any(m, m.slot(i.b())) {
         return outside(m, i, i.b(), i.c() as usize, Value::NULL);
     }
     call_window(m, i, i.b(), i.c() as usize, Value::NULL)
@@ -126,7 +131,7 @@ pub fn call_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `CallKw`
 pub fn call_kw<M: Machine>(m: &M, i: Ins) -> Flow {
-    if m.thrashes() {
+    if calls_any(m, m.slot(i.b())) {
         return outside(m, i, i.b(), i.c() as usize, Value(wide(m.pc(), 1)));
     }
     call_window(m, i, i.b(), i.c() as usize, Value(wide(m.pc(), 1)))

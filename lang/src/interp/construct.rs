@@ -173,7 +173,7 @@ fn is_current(plan: &Plan, class: ClassRef) -> bool {
 pub fn call_planned<M: Machine>(m: &M, i: Ins) -> Flow {
     let (f, n) = (i.b(), i.c());
     let callee = m.slot(f);
-    if m.thrashes()
+    if super::call::calls_any(m, callee)
         || m.branch(m.is_int(callee))
         || crate::object::map_at(m.promote_class(callee).0).kind != Layout::Class
     {
