@@ -34,7 +34,8 @@ def one(path):
         signal.alarm(0)
         text = sys.stdout.getvalue()
         # What CPython calls a fault of its own is nothing to compare with.
-        ending = ".died" if "SystemError: Objects/" in text else ".out"
+        is_fault = "SystemError: Objects/" in text or "returned a result with an exception set" in text
+        ending = ".died" if is_fault else ".out"
         with open(path[:-3] + ending, "w") as file:
             file.write(text)
     except Late:

@@ -237,7 +237,11 @@ impl Vm {
             Some(part) => {
                 return Some(memchr::memmem::find(&octets(self, bytes)?, &part).is_some());
             }
-            None => self.try_index(item)?,
+            None => match self.try_index(item) {
+                // What is no number has to have bytes.
+                None if self.catch(Type::Exception) => None,
+                number => number?,
+            },
         };
         match number {
             Some(number) => {

@@ -100,7 +100,19 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
     if !imag.is_null() && payload(imag).is(crate::object::Kind::Str) {
         return vm.raise(Type::TypeError, "complex() second arg can't be a string");
     }
-    let first = if real.is_null() { complex(0.0, 0.0) } else { first_part(vm, real)? };
+    let first = match real.is_null() {
+        true => complex(0.0, 0.0),
+        false => match vm.complex_by_method(real)? {
+            Some(z) => z,
+            None => {
+                // Both are numbers before one is asked for its value.
+                if is_number(vm, real)? && !imag.is_null() {
+                    check_second(vm, imag)?;
+                }
+                first_part(vm, real)?
+            }
+        },
+    };
     if imag.is_null() {
         return vm.new_complex(first);
     }
@@ -122,9 +134,6 @@ fn is_complex(value: Value) -> bool {
 
 /// What the first argument is: a subclass may say by `__complex__`.
 fn first_part(vm: &mut Vm, value: Value) -> Option<Complex> {
-    if let Some(z) = vm.complex_by_method(value)? {
-        return Some(z);
-    }
     match vm.try_complex(value)? {
         Some(z) => Some(z),
         None => {
@@ -136,18 +145,31 @@ fn first_part(vm: &mut Vm, value: Value) -> Option<Complex> {
     }
 }
 
-fn second_part(vm: &mut Vm, value: Value) -> Option<Complex> {
-    if let Some(z) = payload(value).as_complex() {
-        return Some(z);
-    }
-    if vm.number(payload(value))?.is_none()
-        && vm.special(value, Name::Float).is_none()
-        && vm.special(value, Name::Index).is_none()
-    {
+/// Whether a value stands for a real or complex number.
+fn is_number(vm: &mut Vm, value: Value) -> Option<bool> {
+    Some(
+        is_complex(value)
+            || vm.number(payload(value))?.is_some()
+            || vm.special(value, Name::Float).is_some()
+            || vm.special(value, Name::Index).is_some(),
+    )
+}
+
+/// TypeError if the second argument is no number.
+fn check_second(vm: &mut Vm, value: Value) -> Option<()> {
+    if !is_number(vm, value)? {
         let class = vm.type_name(value);
         let text = format!("complex() second argument must be a number, not '{class}'");
         return vm.raise(Type::TypeError, text);
     }
+    Some(())
+}
+
+fn second_part(vm: &mut Vm, value: Value) -> Option<Complex> {
+    if let Some(z) = payload(value).as_complex() {
+        return Some(z);
+    }
+    check_second(vm, value)?;
     Some(complex(vm.to_double(value)?, 0.0))
 }
 

@@ -33,7 +33,8 @@ macro_rules! binary {
             if Operator::$op == Operator::Mul && matches!(a.kind(), Kind::List | Kind::ByteArray) {
                 b = vm.index(args.get(1))?;
             }
-            if Operator::$op == Operator::Add && a.is(Kind::ByteArray) {
+            // These take what the other one says when it is asked for its items.
+            if Operator::$op == Operator::Add && matches!(a.kind(), Kind::List | Kind::ByteArray) {
                 b = args.get(1);
             }
             let result = vm.builtin_inplace(Operator::$op, a, b)?;

@@ -324,7 +324,11 @@ impl Vm {
         {
             return Some(*byte);
         }
-        if let Some(index) = self.try_index(value)? {
+        let index = match self.try_index(value) {
+            None if self.catch(Type::TypeError) => None,
+            index => index?,
+        };
+        if let Some(index) = index {
             return match Int::of(index).and_then(|n| u8::try_from(n.clamped()).ok()) {
                 Some(byte) => Some(byte),
                 None => self.raise(Type::OverflowError, "%c arg not in range(256)"),

@@ -543,9 +543,11 @@ fn factorial(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn comb(vm: &mut Vm, args: Args) -> Option<Value> {
-    if let Some(Int::Big(n)) = Int::of(payload(args.get(0))).filter(|n| !n.is_negative()) {
+    // Both are asked for their numbers before either is looked at.
+    let (n, k) = (vm.index(args.get(0))?, vm.index(args.get(1))?);
+    if let Some(Int::Big(n)) = Int::of(n).filter(|n| !n.is_negative()) {
         let n = n.to_ibig().into_parts().1;
-        let k = natural(vm, args.get(1), "k must be a non-negative integer")?;
+        let k = natural(vm, k, "k must be a non-negative integer")?;
         vm.check_bits((k as usize).saturating_mul(64 * n.as_words().len()))?;
         let mut above = UBig::ONE;
         for at in 0..k {
@@ -556,8 +558,8 @@ fn comb(vm: &mut Vm, args: Args) -> Option<Value> {
         let (quotient, _) = long::div_rem(vm, &above, &below)?;
         return vm.new_ubig(false, quotient);
     }
-    let n = natural(vm, args.get(0), "n must be a non-negative integer")?;
-    let k = natural(vm, args.get(1), "k must be a non-negative integer")?;
+    let n = natural(vm, n, "n must be a non-negative integer")?;
+    let k = natural(vm, k, "k must be a non-negative integer")?;
     if k > n {
         return Some(Value::small(0));
     }

@@ -117,7 +117,7 @@ fn text_of<'a>(vm: &mut Vm, value: Value) -> Option<&'a [u8]> {
         _ => {
             let text = format!(
                 "Struct() argument 1 must be a str or bytes object, not {}",
-                vm.type_name(value)
+                vm.class_of(value).name()
             );
             vm.raise(Type::TypeError, text)
         }

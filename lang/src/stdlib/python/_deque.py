@@ -362,7 +362,9 @@ class deque:
 
     def __mul__(self, n, /):
         if not hasattr(type(n), "__index__"):
-            method = getattr(type(n), "__rmul__", None)
+            # Sequences do not multiply each other.
+            is_sequence = isinstance(n, (type([]), tuple, str, bytes, bytearray))
+            method = None if is_sequence else getattr(type(n), "__rmul__", None)
             made = NotImplemented if method is None else method(n, self)
             if made is not NotImplemented:
                 return made

@@ -19,6 +19,7 @@ class StringIO(TextIOBase):
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError(f"initial_value must be str or None, not {_class_name(initial_value)}")
         self._newline = newline
+        self._closed = False
         # What was appended to the text, and is not yet part of it.
         self._parts = []
         self._text = ""

@@ -42,6 +42,14 @@ def _bound(value):
     return _index(value)
 
 
+def _cut(index):
+    """A slice of numbers: asked before the array is asked for its length, the step first."""
+    step = _bound(index.step)
+    if step == 0:
+        raise ValueError("slice step cannot be zero")
+    return slice(_bound(index.start), _bound(index.stop), step)
+
+
 def _clamped(value):
     """A bound of a search."""
     if type(value) is not int:
@@ -338,13 +346,13 @@ class array:
                 raise IndexError("array index out of range") from None
             return chr(item) if type(items) is not list and self._code == "u" else item
         if isinstance(index, slice):
-            index = slice(_bound(index.start), _bound(index.stop), _bound(index.step))
+            index = _cut(index)
             return self._like(self._list()[index])
         return self[_subscript(index)]
 
     def __setitem__(self, index, value):
         if isinstance(index, slice):
-            index = slice(_bound(index.start), _bound(index.stop), _bound(index.step))
+            index = _cut(index)
             if not isinstance(value, array):
                 raise TypeError(f'can only assign array (not "{_class_name(value)}") to array slice')
             if value._code != self._code:
@@ -387,7 +395,7 @@ class array:
 
     def __delitem__(self, index):
         if isinstance(index, slice):
-            index = slice(_bound(index.start), _bound(index.stop), _bound(index.step))
+            index = _cut(index)
             del self._own()[index]
             return
         index = _subscript(index)
@@ -422,7 +430,9 @@ class array:
 
     def __mul__(self, n):
         if not hasattr(type(n), "__index__"):
-            method = getattr(type(n), "__rmul__", None)
+            # Sequences do not multiply each other.
+            is_sequence = isinstance(n, (type([]), tuple, str, bytes, bytearray))
+            method = None if is_sequence else getattr(type(n), "__rmul__", None)
             made = NotImplemented if method is None else method(n, self)
             if made is not NotImplemented:
                 return made
@@ -433,8 +443,9 @@ class array:
     __rmul__ = __mul__
 
     def __imul__(self, n):
-        if hasattr(type(n), "__index__"):
-            n = _sized(n)
+        if not hasattr(type(n), "__index__"):
+            return NotImplemented
+        n = _sized(n)
         if n != 1 and self._items:
             items = self._own()
             items *= n

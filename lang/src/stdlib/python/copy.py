@@ -100,7 +100,7 @@ def deepcopy(x, memo=None, _nil=[]):
         if method is not None:
             y = method(memo)
         elif cls is set:
-            y = {deepcopy(item, memo) for item in x}
+            y = {deepcopy(item, memo) for item in list(x)}
         elif cls is frozenset:
             y = frozenset([deepcopy(item, memo) for item in x])
         elif cls is bytearray:

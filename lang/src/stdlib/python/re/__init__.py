@@ -525,8 +525,8 @@ _octal = "01234567"
 
 def _template(pattern, template):
     """The parts of a template: texts, and numbers of groups."""
-    if not isinstance(template, (str, bytes)):
-        template = _bytes(template)
+    if type(template) is not str and type(template) is not bytes and not isinstance(template, str):
+        template = _bytes(template) if not isinstance(template, bytes) else _octets(template)
         if not isinstance(template, bytes):
             hash(template)
             raise TypeError(f"decoding to str: need a bytes-like object, {_class_name(template)} found")
