@@ -5,6 +5,7 @@
 //! cargo run --release -p sidewinder-tests --bin bench -- FOLDER           somebody else's
 //! cargo run --release -p sidewinder-tests --bin bench -- --only sieve --rounds 9
 //! cargo run --release -p sidewinder-tests --bin bench -- --start-up       an empty program
+//! cargo run --release -p sidewinder-tests --bin bench -- --check          what all print, nothing measured
 //! cargo run --release -p sidewinder-tests --bin bench -- --overhead       what a report costs
 //! cargo run --release -p sidewinder-tests --bin bench -- --evaluation     what the optimizer removes, and what that is worth
 //! ```
@@ -15,6 +16,7 @@
 //! A program's outputs must agree, with each other and with `NAME.out` beside it, or the command
 //! fails.
 
+mod check;
 mod engine;
 mod evaluation;
 mod measure;
@@ -57,6 +59,9 @@ struct Options {
     /// Measures an empty program: its time and its memory.
     #[arg(long)]
     start_up: bool,
+    /// Only compares what programs print, each once under each engine, some at a time.
+    #[arg(long)]
+    check: bool,
     /// Measures what a run with a report costs over one without.
     #[arg(long)]
     overhead: bool,
@@ -89,6 +94,11 @@ fn main() -> ExitCode {
         }
     };
     programs.retain(|p| options.only.is_empty() || options.only.iter().any(|n| p.contains(n)));
+    if options.check {
+        let (runs, disagreements) = check::check(&folder, &programs, &engines, options.limit);
+        println!("{runs} runs");
+        return end(&disagreements);
+    }
     if options.evaluation {
         println!("{}", evaluation::figure_7(&folder, &programs, options.limit));
     }
@@ -104,7 +114,11 @@ fn main() -> ExitCode {
         eprintln!("{}: {error}", path.display());
         return ExitCode::FAILURE;
     }
-    for line in &disagreements {
+    end(&disagreements)
+}
+
+fn end(disagreements: &[String]) -> ExitCode {
+    for line in disagreements {
         println!("{line}");
     }
     if disagreements.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -163,10 +177,7 @@ fn run(
                     Ok((sample, output)) => {
                         let first = outputs.entry(program).or_insert((engine.name, output.clone()));
                         if first.1 != output {
-                            disagreements.push(format!(
-                                "{program}: {} and {} print different things",
-                                first.0, engine.name
-                            ));
+                            disagreements.push(check::different(program, first.0, engine.name));
                         }
                         samples.entry(key).or_default().push(sample);
                     }

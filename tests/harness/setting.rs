@@ -95,7 +95,20 @@ impl Setting {
 
     /// Each pass left out in turn.
     pub fn without_passes() -> impl Iterator<Item = Setting> {
-        PASSES.iter().map(|pass| Setting { jit: format!("{LOW},passes=-{pass}"), gc: "" })
+        PASSES.iter().map(|pass| Setting::without(pass))
+    }
+
+    /// Three of [`Setting::without_passes`]: which of them, the program's name decides. There are seven selections, and two
+    /// of them have one pass in common.
+    pub fn without_some_passes(program: &str) -> impl Iterator<Item = Setting> {
+        let first = (hash(program) / 10) as usize % PASSES.len();
+        [0, 1, 3]
+            .into_iter()
+            .map(move |next| Setting::without(PASSES[(first + next) % PASSES.len()]))
+    }
+
+    fn without(pass: &str) -> Setting {
+        Setting { jit: format!("{LOW},passes=-{pass}"), gc: "" }
     }
 
     /// Puts this setting on a command, before the program's name.
@@ -138,9 +151,20 @@ mod tests {
         assert_eq!(some, Setting::some_thresholds("language/class/diamond").collect::<Vec<_>>());
     }
 
+    #[test]
+    fn a_program_runs_without_three_passes_always_the_same() {
+        let all: BTreeSet<String> = Setting::without_passes().map(|setting| setting.jit).collect();
+        let some: Vec<Setting> = Setting::without_some_passes("language/class/diamond").collect();
+        let named: BTreeSet<String> = some.iter().map(|setting| setting.jit.clone()).collect();
+        assert_eq!((all.len(), named.len()), (PASSES.len(), 3));
+        assert!(named.is_subset(&all));
+        let again: Vec<Setting> = Setting::without_some_passes("language/class/diamond").collect();
+        assert_eq!(some, again);
+    }
+
     /// Which selection a program gets is chance: of a hundred programs, one in 4,000 times one of the ten is missing.
     #[test]
-    fn larger_folders_run_at_every_threshold() {
+    fn larger_folders_run_at_every_threshold_and_without_each_pass() {
         let mut folders: BTreeMap<String, (usize, BTreeSet<String>)> = BTreeMap::new();
         for folder in ["language", "regression", "shapes", "aborts"] {
             for case in case::cases(&root(), folder).expect("tests/cases can be read") {
@@ -149,12 +173,16 @@ mod tests {
                     let (programs, seen) = folders.entry(place.to_string()).or_default();
                     *programs += 1;
                     seen.extend(Setting::some_thresholds(&case.name).map(|setting| setting.jit));
+                    seen.extend(
+                        Setting::without_some_passes(&case.name).map(|setting| setting.jit),
+                    );
                 }
             }
         }
         let mut larger = 0;
         for (folder, (_, seen)) in folders.iter().filter(|(_, (programs, _))| *programs >= 100) {
-            assert_eq!(seen.len(), 60, "{folder} does not run at every threshold");
+            let (all, seen) = (60 + PASSES.len(), seen.len());
+            assert_eq!(seen, all, "{folder} does not run at every threshold and without each pass");
             larger += 1;
         }
         assert!(larger > 2, "there are larger folders");
