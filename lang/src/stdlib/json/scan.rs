@@ -3,6 +3,10 @@
 use crate::interp::{Args, Vm};
 use crate::object::{Dict, Str, Type, Value, instance::payload};
 
+/// What RecursionError says of the depth.
+const IN_OBJECT: &str = " while decoding a JSON object from a unicode string";
+const IN_ARRAY: &str = " while decoding a JSON array from a unicode string";
+
 /// What a decoder wants: words of the tuple of settings.
 struct Settings {
     strict: bool,
@@ -103,8 +107,8 @@ impl Scanner {
         let rest = &self.bytes()[at.min(self.bytes().len())..];
         match self.peek(at) {
             b'"' => self.string(vm, at + 1),
-            b'{' => self.deeper(vm, "object", |scanner, vm| scanner.object(vm, at + 1)),
-            b'[' => self.deeper(vm, "array", |scanner, vm| scanner.array(vm, at + 1)),
+            b'{' => self.deeper(vm, IN_OBJECT, |scanner, vm| scanner.object(vm, at + 1)),
+            b'[' => self.deeper(vm, IN_ARRAY, |scanner, vm| scanner.array(vm, at + 1)),
             b'n' if rest.starts_with(b"null") => Some((vm.none(), at + 4)),
             b't' if rest.starts_with(b"true") => Some((vm.bool(true), at + 4)),
             b'f' if rest.starts_with(b"false") => Some((vm.bool(false), at + 5)),
@@ -121,8 +125,7 @@ impl Scanner {
         what: &str,
         run: impl FnOnce(&Scanner, &mut Vm) -> Option<(Value, usize)>,
     ) -> Option<(Value, usize)> {
-        let what = format!(" while decoding a JSON {what} from a unicode string");
-        vm.nested_in(&what, |vm| run(self, vm))
+        vm.nested_in(what, |vm| run(self, vm))
     }
 
     fn constant(&self, vm: &mut Vm, name: &str, at: usize) -> Option<(Value, usize)> {
