@@ -10,7 +10,7 @@ use crate::interp::Vm;
 
 /// What natives fill bit by bit.
 pub trait Grows {
-    /// Whether there is room for so many elements more.
+    /// Whether there is room for so many elements more, or what there is then is so little that nobody asks.
     fn has_room(&self, more: usize) -> bool;
     /// Makes room for so many elements more, and as many as there are on top, or with `exact` a few; whether there was memory.
     fn make_room(&mut self, more: usize, exact: bool) -> bool;
@@ -19,7 +19,7 @@ pub trait Grows {
 impl<T> Grows for Vec<T> {
     #[inline(always)]
     fn has_room(&self, more: usize) -> bool {
-        self.capacity() - self.len() >= more
+        self.capacity() - self.len() >= more || (self.len() + more) * size_of::<T>() < LITTLE
     }
 
     fn make_room(&mut self, more: usize, exact: bool) -> bool {
@@ -33,7 +33,7 @@ impl<T> Grows for Vec<T> {
 impl Grows for String {
     #[inline(always)]
     fn has_room(&self, more: usize) -> bool {
-        self.capacity() - self.len() >= more
+        self.capacity() - self.len() >= more || self.len() + more < LITTLE
     }
 
     fn make_room(&mut self, more: usize, exact: bool) -> bool {

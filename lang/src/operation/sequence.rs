@@ -70,6 +70,9 @@ impl Vm {
         if count == bytes.len() && step == 1 {
             return Some(bytes.0);
         }
+        if step == 1 {
+            return self.new_bytes(&bytes.data()[start as usize..start as usize + count]);
+        }
         let data: Vec<u8> = places(start, step, count).map(|at| bytes.data()[at]).collect();
         self.new_bytes(&data)
     }
@@ -77,7 +80,10 @@ impl Vm {
     /// `bytearray[slice]`.
     pub fn slice_bytearray(&mut self, array: ByteArray, slice: Bounds) -> Option<Value> {
         let (start, step, count) = self.cut_of(slice)?.of(array.len());
-        let data: Vec<u8> = places(start, step, count).map(|at| array.data(self)[at]).collect();
+        let data: Vec<u8> = match step {
+            1 => array.data(self)[start as usize..start as usize + count].to_vec(),
+            _ => places(start, step, count).map(|at| array.data(self)[at]).collect(),
+        };
         self.new_bytearray(&data)
     }
 
