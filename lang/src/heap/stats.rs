@@ -28,7 +28,7 @@ pub struct Stats {
     pub external: usize,
     /// Bytes of memory in use: nursery, old space, large objects, external.
     pub used: usize,
-    /// The highest `used` seen at a collection.
+    /// The highest number of bytes seen at a collection, without what Rust code has allocated.
     pub peak: usize,
     /// Time spent in minor collections.
     pub minor_pause: Duration,
