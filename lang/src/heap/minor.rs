@@ -48,7 +48,7 @@ impl Heap {
         if self.config.verify {
             self.verify_before_minor();
         }
-        self.stats.peak = self.stats.peak.max(self.own());
+        self.stats.peak = self.stats.peak.max(self.in_objects());
         self.pin_candidates(lowest, keep && !self.config.nomove);
         let roots = Rc::clone(&self.roots);
         roots.clear_stale();

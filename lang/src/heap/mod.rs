@@ -266,13 +266,13 @@ impl Heap {
     }
 
     /// Bytes of memory that objects take, and what is counted with them: the same in each run of a program.
-    fn own(&self) -> usize {
+    fn in_objects(&self) -> usize {
         (self.space.in_use - self.large.blocks) * BLOCK + self.large.bytes + self.external
     }
 
     /// Bytes of memory in use, what Rust code has allocated included.
     fn used(&self) -> usize {
-        let own = self.own();
+        let own = self.in_objects();
         outside::heap_uses(own);
         own + outside::in_use().saturating_sub(self.outside)
     }
@@ -436,7 +436,7 @@ impl Heap {
             large_bytes: self.large.bytes,
             external: self.external,
             used: self.used(),
-            peak: self.stats.peak.max(self.own()),
+            peak: self.stats.peak.max(self.in_objects()),
             ..self.stats
         }
     }
