@@ -391,6 +391,7 @@ impl Heap {
 
     /// Lets go of the words of a table.
     pub fn unpin(&mut self, id: PinId) {
+        self.disown_pins(id.0);
         self.roots.remove_pins(id.0);
     }
 

@@ -106,8 +106,15 @@ impl Heap {
     }
 
     fn give(&mut self, owner: Value, id: usize, is_known: bool) {
-        self.roots.own_pins(id);
+        self.roots.own_pins(id, owner.address());
         self.owners.owned.entry(owner.address()).or_default().pins.push((id, is_known));
+    }
+
+    /// A table of an owner is let go: its number may soon be that of another one.
+    pub(super) fn disown_pins(&mut self, id: usize) {
+        if let Some(owned) = self.owners.owned.get_mut(&self.roots.owner_of_pins(id)) {
+            owned.pins.retain(|pin| pin.0 != id);
+        }
     }
 
     /// Leaves in place what these words refer to, which is old after the next collection; nothing is kept alive longer than that.

@@ -81,8 +81,8 @@ impl Vector {
 /// A table of pinned words.
 struct Pinned {
     words: Box<[u64]>,
-    /// Whether an owner keeps it alive: it is no root then, but for what is young.
-    is_owned: bool,
+    /// The owner that keeps it alive: it is no root then, but for what is young. 0: there is none.
+    owner: usize,
 }
 
 #[derive(Default)]
@@ -148,7 +148,7 @@ impl Roots {
             let tables = fresh.iter().filter_map(|id| pins.items[*id].as_ref());
             tables.flat_map(|table| table.words.iter()).for_each(|word| visit(*word));
         } else {
-            let tables = pins.iter().filter(|table| !table.is_owned);
+            let tables = pins.iter().filter(|table| table.owner == 0);
             tables.flat_map(|table| table.words.iter()).for_each(|word| visit(*word));
         }
         for &(start, words) in self.held.borrow().iter() {
@@ -198,22 +198,27 @@ impl Roots {
     }
 
     pub(super) fn add_pins(&self, words: Box<[u64]>) -> usize {
-        let id = self.pins.borrow_mut().add(Pinned { words, is_owned: false });
+        let id = self.pins.borrow_mut().add(Pinned { words, owner: 0 });
         self.fresh_pins.borrow_mut().push(id);
         id
     }
 
     /// An owner keeps this table alive from now on.
-    pub(super) fn own_pins(&self, id: usize) {
+    pub(super) fn own_pins(&self, id: usize, owner: usize) {
         if let Some(table) = &mut self.pins.borrow_mut().items[id] {
-            table.is_owned = true;
+            table.owner = owner;
         }
     }
 
-    /// Forgets the words of a table; its number stays taken.
+    /// The owner that keeps this table alive; 0: none.
+    pub(super) fn owner_of_pins(&self, id: usize) -> usize {
+        self.pins.borrow().items[id].as_ref().map_or(0, |table| table.owner)
+    }
+
+    /// Forgets the words of a table, whose owner is no more; its number stays taken.
     pub(super) fn empty_pins(&self, id: usize) {
         if let Some(table) = &mut self.pins.borrow_mut().items[id] {
-            table.words = Box::default();
+            *table = Pinned { words: Box::default(), owner: 0 };
         }
     }
 
