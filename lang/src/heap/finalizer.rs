@@ -65,10 +65,18 @@ impl Heap {
         }
     }
 
-    /// After a minor collection has traced: who of the young ones has died lives on until it was called.
-    pub(super) fn finalize_young(&mut self) {
+    /// After a minor collection has traced: who of the young ones has died lives on until it was called. Where everything is collected (`all`), the major
+    /// collection finds out, for the old ones together with them: otherwise the young would come first.
+    pub(super) fn finalize_young(&mut self, all: bool) {
         if self.finalizers.young.is_empty() {
             return;
+        }
+        if all {
+            for at in std::mem::take(&mut self.finalizers.young) {
+                let to = self.old_place(at).unwrap_or_else(|| self.promote(at));
+                self.finalizers.old.push(to);
+            }
+            return self.follow();
         }
         let mut dead = Vec::new();
         for at in std::mem::take(&mut self.finalizers.young) {

@@ -59,7 +59,7 @@ impl Heap {
             shape::each_slot(self.kept[n], |slot| self.update_from_young(slot));
         }
         self.follow();
-        self.finalize_young();
+        self.finalize_young(!keep);
         self.clear_weak_to_young();
         self.follow_weak_refs();
         self.identities.promote(&self.space);
