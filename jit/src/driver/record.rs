@@ -16,6 +16,9 @@ use std::time::Instant;
 /// frames further up.
 const SHALLOWER: u32 = 3;
 
+/// Recordings given up that are remembered where no report is wanted.
+const MOST_TOLD: usize = 1000;
+
 impl Jit {
     /// Records from a site, and compiles what was recorded. Not in line, as the next: a recorder is large, and where its
     /// frame comes to stand the stack is to be cleared first ([`forget_stack`]).
@@ -299,7 +302,9 @@ impl Jit {
             let depth = if largest.site.key == 0 { largest.depth } else { 0 };
             self.followed.borrow_mut().entry(largest.site).or_insert(depth / SHALLOWER);
         }
-        if self.counting || cfg!(test) {
+        // A program that goes on making code gives up recordings for ever, and only a report tells of all.
+        let is_told = self.counting || self.store.borrow().aborts.len() < MOST_TOLD;
+        if is_told {
             self.store.borrow_mut().aborts.push((pc as u64, reason));
         }
         self.tell(Event::Aborted { pc: pc as u64, reason, largest });
