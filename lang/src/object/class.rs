@@ -195,7 +195,7 @@ impl Class {
     }
 
     /// Bytes that the allocator takes for a class, a map, and a slot of one, besides the records: lists that hang on them, and what is known of where they
-    /// lie. Measured with many empty classes.
+    /// lie. Estimates: they decide when to collect, and nothing else.
     const OWN: usize = 600;
     pub(super) const OF_MAP: usize = 300;
     pub(super) const OF_SLOT: usize = 80;
