@@ -9,11 +9,10 @@ use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-/// Starts a program that says when it is ready.
+/// Starts a program that says when it is ready, and waits until it has said so.
 fn started(folder: &Folder, code: &str, args: &[&str]) -> (Child, BufReader<ChildStdout>) {
-    let code = format!("print('ready', flush=True)\n{code}");
     let mut all = args.to_vec();
-    all.extend(["-c", &code]);
+    all.extend(["-c", code]);
     // Whoever was started in the background may have been told to ignore Ctrl-C, and hands that on.
     let plain = folder.command(&all);
     let mut command = Command::new("env");
@@ -42,7 +41,13 @@ fn interrupt(child: &Child) {
 #[test]
 fn ctrl_c_stops_loops_however_they_run() {
     let folder = Folder::new("interrupt");
-    let code = "def f():\n    i = 0\n    while True:\n        i += 1\nf()\n";
+    let code = "\
+print('ready', flush=True)
+def f():
+    i = 0
+    while True: i += 1
+f()
+";
     for jit in ["off", "evaluate", "on"] {
         let args = ["run", "--jit", jit, "--report=run.jsonl"];
         let (child, _stdout) = started(&folder, code, &args);
@@ -64,6 +69,8 @@ fn a_program_may_catch_ctrl_c() {
     let code = "\
 def f():
     try:
+        # Not before it can be caught.
+        print('ready', flush=True)
         while True: pass
     except KeyboardInterrupt:
         print('caught')
@@ -92,7 +99,14 @@ fn ctrl_c_ends_what_waits() {
         "signal.pause()",
     ] {
         let code = format!(
-            "try:\n    import os, select, signal, socket, subprocess, sys, time\n    r, w = os.pipe()\n    {waits}\nexcept KeyboardInterrupt: print('caught')"
+            "\
+try:
+    import os, select, signal, socket, subprocess, sys, time
+    r, w = os.pipe()
+    print('ready', flush=True)
+    {waits}
+except KeyboardInterrupt: print('caught')
+"
         );
         let (child, mut stdout) = started(&folder, &code, &[]);
         // Long enough to wait; where it does not yet, the test is only the easier one.
@@ -116,6 +130,7 @@ os.write(w, b'one ')
 def more(number, frame): os.write(w, b'line\\nrest'); os.close(w)
 signal.signal(signal.SIGALRM, more)
 signal.setitimer(signal.ITIMER_REAL, 0.2)
+print('ready', flush=True)
 print([input(), sys.stdin.read()])
 ";
     let (child, mut stdout) = started(&folder, code, &[]);

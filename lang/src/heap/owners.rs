@@ -15,7 +15,7 @@
 
 use super::Heap;
 use super::roots::PinId;
-use crate::object::{Value, record};
+use crate::object::{Kind, Value, record};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -94,7 +94,7 @@ impl Heap {
         Some((range, Value::object(owner)))
     }
 
-    /// Keeps in place, and alive as long as an owner is, what these words refer to.
+    /// Keeps in place, and alive as long as the owner, a code object, what these words refer to.
     pub fn pin_for(&mut self, owner: Value, words: Vec<u64>) {
         let id = self.roots.add_pins(words.into_boxed_slice());
         self.give(owner, id, false);
@@ -106,6 +106,11 @@ impl Heap {
     }
 
     fn give(&mut self, owner: Value, id: usize, is_known: bool) {
+        debug_assert_eq!(
+            owner.kind(),
+            Kind::Code,
+            "marking asks no other kind for what is pinned for it"
+        );
         self.roots.own_pins(id, owner.address());
         self.owners.owned.entry(owner.address()).or_default().pins.push((id, is_known));
     }
@@ -149,6 +154,10 @@ impl Heap {
     #[inline(never)]
     fn mark_led(&mut self, at: usize) {
         record::each(Value::object(at), &mut |value| self.mark_value(value.0));
+        // Instances and functions are many, and nothing is pinned for them.
+        if super::shape::kind(at) != Kind::Code {
+            return;
+        }
         let Some(owned) = self.owners.owned.get(&at) else { return };
         let tables: Vec<usize> = owned.pins.iter().map(|pin| pin.0).collect();
         let roots = std::rc::Rc::clone(&self.roots);

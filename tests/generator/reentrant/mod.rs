@@ -94,11 +94,11 @@ fn holes() -> &'static [Hole] {
     HOLES.get_or_init(|| {
         let mut holes: Vec<Hole> = Vec::new();
         for line in lines(include_str!("arguments.txt")) {
-            match line.strip_prefix('[').filter(|line| line.chars().nth(1) == Some(']')) {
-                Some(head) => holes.push(Hole {
-                    letter: head.chars().next().expect("it has a letter"),
-                    choices: Vec::new(),
-                }),
+            // A list of one element is a choice: it has no words after it.
+            let head =
+                line.strip_prefix('[').filter(|head| head.chars().skip(1).take(2).eq("] ".chars()));
+            match head.and_then(|head| head.chars().next()) {
+                Some(letter) => holes.push(Hole { letter, choices: Vec::new() }),
                 None => holes.last_mut().expect("a letter comes first").choices.push(line),
             }
         }
