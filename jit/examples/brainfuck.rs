@@ -7,14 +7,14 @@
 
 #![allow(unsafe_code)] // A host owns raw memory: the tape and the value stack.
 
+use sidewinder_jit::abi::{Ctx, Pc, Site};
 use sidewinder_jit::backend::{Backend, Runtime, eval::Eval, native};
 use sidewinder_jit::driver::{Jit, Params};
-use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
+use sidewinder_jit::host::{Host, Suspended};
 use sidewinder_jit::ir::{
-    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Resume, Size, Type,
+    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Names, Repr, Resume, Size, Type,
 };
-use sidewinder_jit::machine::Direct;
-use sidewinder_jit::machine::{Arg, Flow, Interp, Machine, Pc};
+use sidewinder_jit::machine::{Arg, Direct, Flow, Interp, Machine};
 
 /// Cells of the tape; the position wraps around.
 const CELLS: usize = 1 << 16;
@@ -284,6 +284,9 @@ impl Host for World {
     fn frame_slots(&self) -> &'static [i32] {
         &[]
     }
+}
+
+impl Names for World {
     fn class_name(&self, _: Class) -> String {
         "Tape".into()
     }

@@ -1,116 +1,8 @@
 //! `Host`: everything the JIT may ask of a language. One of the two doors; the other is [`Machine`](crate::machine::Machine).
 
-use crate::backend::direct_call::Activation;
-use crate::driver::Door;
-use crate::ir::{Array, CallDescr, Class, Field, Groups, Size};
-use crate::machine::Pc;
+use crate::abi::{Door, Pc, Site};
+use crate::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Size};
 use std::rc::Rc;
-use std::sync::atomic::AtomicU32;
-
-/// What compiled code knows of the host's context: the context starts with this.
-#[repr(C)]
-#[derive(Debug)]
-pub struct Ctx {
-    /// Where the next object goes. Memory from here to `limit` is zero.
-    pub cursor: usize,
-    /// End of the memory that can be had without asking.
-    pub limit: usize,
-    /// Always zero: with `poll`, which lies above it, a word that is zero or more than any [`Meter`](crate::backend::Meter) counts.
-    pub zero: u32,
-    /// Not zero: somebody wants the interpreter at a safepoint (`guard_not_interrupted` fails). Never the highest bit. May be set from a signal handler.
-    /// A loop whose runs are counted and that neither calls nor allocates looks each 65,536th time.
-    pub poll: AtomicU32,
-    /// Frames must not start above this address of the value stack.
-    pub stack_limit: usize,
-    /// End of the value stack in use (an address), for code that runs a window of its own and for the collector. Kept only
-    /// where something outside the interpreter can look: around residual calls and at safepoints.
-    pub top: usize,
-    /// Tells the collector that a reference was stored into word number `index` of the object at an address, if
-    /// bit 0 of the object's byte 7 is set. For a field that is as good as for all fields of the object, until the next collection.
-    pub barrier: extern "C" fn(ctx: *mut u8, object: usize, index: usize),
-    /// For how many frames those count that compiled code stands for and has not made, a small int word: kept around calls that
-    /// may run code of the program. The host sets it to 0 when compiled code comes back.
-    pub inlined: u64,
-    /// Where calls that may run code of the program come from, a small int word: the position of the calling bytecode, or, in
-    /// compiled code, one more than the address of a [`CallSite`].
-    pub at: u64,
-    /// How many frames of the program are active up to the one that compiled code was entered in, that included, a small int word. More than
-    /// [`Ctx::deepest`]: nobody has counted them.
-    pub depth: u64,
-    /// Machine code calls by itself what is less deep than this, a small int word.
-    pub deepest: u64,
-    /// Words of the value stack above this address were never written.
-    pub extent: usize,
-    /// Machine code calls nothing by itself where the native stack is not above this address.
-    pub native_end: usize,
-    /// The call that runs; null: none.
-    pub innermost: *const Activation,
-}
-
-/// The positions that a call in compiled code stands for.
-#[repr(C)]
-#[derive(PartialEq, Eq, Debug)]
-pub struct CallSite {
-    /// The calling bytecode in the innermost frame, then those that wait for it, further and further out. The last is in the frame that the
-    /// compiled code belongs to.
-    pub positions: Vec<Pc>,
-    /// For each of them where its window is, in slots from the one that the compiled code was entered with, if the variables of the frame are
-    /// there: see [`Host::shown_slots`].
-    pub windows: Vec<Option<i32>>,
-}
-
-extern "C" fn no_barrier(_: *mut u8, _: usize, _: usize) {}
-
-impl Default for Ctx {
-    fn default() -> Ctx {
-        Ctx::new()
-    }
-}
-
-impl Ctx {
-    /// A context without memory to allocate from, without a limit of the stack, and with a barrier that does nothing: for a collector without
-    /// generations, or none.
-    pub fn new() -> Ctx {
-        Ctx {
-            cursor: 0,
-            limit: 0,
-            zero: 0,
-            poll: 0.into(),
-            stack_limit: usize::MAX,
-            top: 0,
-            barrier: no_barrier,
-            inlined: 0,
-            at: 0,
-            depth: 0,
-            deepest: 0,
-            extent: 0,
-            native_end: 0,
-            innermost: std::ptr::null(),
-        }
-    }
-
-    /// The bit of [`Ctx::poll`] that compiled code sets when a [`Meter`](crate::backend::Meter) has reached its mark.
-    pub const MARK: u32 = 1 << 30;
-}
-
-/// Objects of this many bytes and more are never allocated from the window between cursor and limit.
-pub const WINDOW_MAX: usize = 8 << 10;
-
-/// Where traces start: a position, and the green key there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Site {
-    /// A loop header, the start of a function, or a merge point.
-    pub pc: Pc,
-    /// A number of the host's for the values of the merge point's greens; 0 for other sites. Equal numbers are equal greens, for good.
-    pub key: u32,
-}
-
-impl Site {
-    /// A site of the host language's own: a loop header or the start of a function.
-    pub fn plain(pc: Pc) -> Site {
-        Site { pc, key: 0 }
-    }
-}
 
 /// The frame that waits for a call to return.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,15 +58,6 @@ pub enum Outside {
     Limits,
 }
 
-/// What all that is in a field is, for [`Host::while_holding`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Held {
-    /// A small int.
-    SmallInt,
-    /// An object that was of this class when it was put there.
-    Object(Class),
-}
-
 /// What the optimizer knows of an argument, for [`Host::result_class`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Given {
@@ -191,8 +74,8 @@ pub struct Given {
 /// All references are words: small ints shifted left by one, or address plus one; 1 is null. A host whose objects lie in memory as its descriptors
 /// say answers half of this with [`machine::plain`](crate::machine::plain).
 ///
-/// What has a default is an extra: names for people, merge points, facts that the optimizer can do without.
-pub trait Host {
+/// What has a default is an extra: merge points, facts that the optimizer can do without.
+pub trait Host: Names {
     /// Allocates an object whose words after the header are zero. `None`: out of memory.
     fn new_object(&mut self, size: Size) -> Option<u64>;
     /// Allocates an array of `length` zero elements. `None`: out of memory.
@@ -377,28 +260,12 @@ pub trait Host {
     /// Which of the slots below a frame's base belong to it and must be brought back with it, such as link and callee; negative, ascending.
     fn frame_slots(&self) -> &'static [i32];
 
-    /// Name of a class, for trace text.
-    fn class_name(&self, class: Class) -> String {
-        format!("class{}", class.0)
-    }
     /// If both are one class to the program, whose objects are laid out in two ways: what to call one of the second, for reports.
     fn other_layout(&self, _asked: Class, _found: Class) -> Option<String> {
         None
     }
-    /// Name of a field, for trace text. `class` is the object's class where it is known.
-    fn field_name(&self, field: Field, _class: Option<Class>) -> String {
-        format!("at{}", field.offset)
-    }
-    /// Name of a sort of arrays, for trace text.
-    fn array_name(&self, array: Array) -> String {
-        format!("{:?}@{}", array.repr, array.base).to_lowercase()
-    }
     /// What the number stands for that is [no longer true](crate::driver::Jit::invalidate), for reports.
     fn watched(&self, _watch: u64) -> Option<Watched> {
         None
-    }
-    /// A short text for a constant reference, for trace text.
-    fn constant_name(&self, reference: u64) -> String {
-        format!("{reference:#x}")
     }
 }

@@ -460,7 +460,7 @@ fn bridges_join_the_loop_and_each_other() {
         assert_eq!(meter.runs() - before, 31);
         // At the mark, on the way, it asked for a safepoint.
         let poll = w.ctx.poll.load(std::sync::atomic::Ordering::Relaxed);
-        assert_eq!(poll, sidewinder_jit::host::Ctx::MARK);
+        assert_eq!(poll, sidewinder_jit::abi::Ctx::MARK);
         assert_eq!((meter.reached(), meter.reached()), (Some(before + 31), None));
     });
 }
@@ -516,7 +516,7 @@ fn a_counted_loop_without_calls_counts_each_run_and_hears_of_interrupts() {
         let (guard, values) = w.enter(0, &[int(0), int(140_000)]);
         assert_eq!(
             (guard, w.ctx.poll.load(Ordering::Relaxed)),
-            (0, sidewinder_jit::host::Ctx::MARK)
+            (0, sidewinder_jit::abi::Ctx::MARK)
         );
         // It stopped at the mark: as many runs as iterations, and the one that was stopped is the evaluator's only.
         assert!((999..=1001).contains(&(values[0] >> 1)) && (999..=1001).contains(&meter.runs()));

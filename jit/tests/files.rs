@@ -25,13 +25,13 @@
 mod host;
 
 use host::DeclaredHost;
-use sidewinder_jit::backend::Optimized;
-use sidewinder_jit::ir::declare::Declarations;
-use sidewinder_jit::ir::{Class, Opcode, Trace, TraceKind, parse, print, verify};
+use sidewinder_jit::ir::{
+    Class, Opcode, Trace, TraceKind, declare::Declarations, parse, print, verify,
+};
 use sidewinder_jit::opt::{
     GiveUp, OptimizedLoop, Options, Part, PassSet, Story, optimize_bridge, optimize_loop,
 };
-use sidewinder_jit::resume::print::print_optimized;
+use sidewinder_jit::resume::{Optimized, print::print_optimized};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 

@@ -3,7 +3,8 @@
 mod toy;
 
 use sidewinder_jit::backend::Backend;
-use sidewinder_jit::driver::{Abort, Jit, Params};
+use sidewinder_jit::driver::{Jit, Params};
+use sidewinder_jit::machine::Abort;
 use sidewinder_jit::report::Event;
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -5,11 +5,12 @@
 
 #![allow(unsafe_code)] // A host owns raw memory.
 
+use sidewinder_jit::abi::{Ctx, Pc, Site};
 use sidewinder_jit::backend::{Backend, Runtime, eval::Eval, native};
-use sidewinder_jit::driver::{Abort, Jit, Params};
-use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
-use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Resume, Size, print};
-use sidewinder_jit::machine::{Direct, Flow, Interp, Machine, Pc, Turn};
+use sidewinder_jit::driver::{Jit, Params};
+use sidewinder_jit::host::{Host, Suspended};
+use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Names, Resume, Size, print};
+use sidewinder_jit::machine::{Abort, Direct, Flow, Interp, Machine, Turn};
 use sidewinder_jit::report::CodeKind;
 use std::collections::HashMap;
 
@@ -250,6 +251,8 @@ impl Host for World {
         &[]
     }
 }
+
+impl Names for World {}
 
 extern "C" fn no_memory(_: *mut Ctx, _: usize) -> *mut u8 {
     unreachable!("there are only numbers")

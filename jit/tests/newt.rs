@@ -5,8 +5,9 @@ mod newt;
 
 use newt::{RUNTIME, load};
 use sidewinder_jit::backend::{Backend, eval::Eval, native};
-use sidewinder_jit::driver::{Abort, Jit, Params};
+use sidewinder_jit::driver::{Jit, Params};
 use sidewinder_jit::ir::print::print;
+use sidewinder_jit::machine::Abort;
 use sidewinder_jit::opt::PassSet;
 use sidewinder_jit::report::CodeKind;
 use std::path::PathBuf;
@@ -132,7 +133,7 @@ fn traced(text: &str, params: Params) -> (Rc<Jit>, Box<newt::World>) {
 fn compiled(text: &str, params: Params) -> Vec<(CodeKind, String)> {
     let (jit, world) = traced(text, params);
     let store = jit.store();
-    let describe = |code: &sidewinder_jit::compile::store::Code| {
+    let describe = |code: &sidewinder_jit::store::Code| {
         let trace = &code.traces.as_ref().expect("traces are kept").1.trace;
         let text = print(trace, &*world);
         let body = match text.split_once("label=1)\n") {
@@ -425,7 +426,7 @@ fn recursion_that_is_too_long_ten_deep_is_followed_less_deep() {
     let params = Params { trace_limit: 400, ..soon(3, 2) };
     let (jit, _) = traced(program, params);
     let store = jit.store();
-    let depth = |code: &sidewinder_jit::compile::store::Code| {
+    let depth = |code: &sidewinder_jit::store::Code| {
         let trace = &code.traces.as_ref().expect("traces are kept").0;
         trace.frames.iter().map(|frame| trace.depth_of(frame.start_pc)).max()
     };

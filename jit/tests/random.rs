@@ -8,11 +8,11 @@
 mod world;
 
 use proptest::prelude::*;
-use sidewinder_jit::backend::{Entry, GuardId};
-use sidewinder_jit::ir::declare::Declarations;
-use sidewinder_jit::ir::trace::Snapshot;
+use sidewinder_jit::abi::GuardId;
+use sidewinder_jit::backend::Entry;
 use sidewinder_jit::ir::{
     Const, Descr, OpRef, Opcode, Resume, SnapshotId, Target, Trace, TraceKind, Type,
+    declare::Declarations, trace::Snapshot,
 };
 use std::collections::HashMap;
 use world::{NAMES, World, int};

@@ -5,12 +5,11 @@ mod newt;
 
 use newt::{RUNTIME, load};
 use sidewinder_jit::backend::{Backend, eval::Eval, native};
-use sidewinder_jit::compile::store::{Code, Store};
 use sidewinder_jit::driver::{Jit, Params};
-use sidewinder_jit::ir::op::Descr;
-use sidewinder_jit::ir::{Opcode, Target};
+use sidewinder_jit::ir::{Opcode, Target, op::Descr};
 use sidewinder_jit::opt::Escape;
 use sidewinder_jit::report::CodeKind;
+use sidewinder_jit::store::{Code, Store};
 use std::rc::Rc;
 
 const HEAP: usize = 16 << 20;

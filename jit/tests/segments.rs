@@ -3,10 +3,11 @@
 mod toy;
 
 use sidewinder_jit::backend::Backend;
-use sidewinder_jit::compile::store::GuardLife;
-use sidewinder_jit::driver::{Abort, Jit, Params};
+use sidewinder_jit::driver::{Jit, Params};
 use sidewinder_jit::ir::{Opcode, Target, op::Descr};
+use sidewinder_jit::machine::Abort;
 use sidewinder_jit::report::CodeKind;
+use sidewinder_jit::store::GuardLife;
 use toy::*;
 
 fn jit(backend: Box<dyn Backend>, params: Params) -> Jit {

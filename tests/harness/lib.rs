@@ -24,6 +24,8 @@ pub mod conformance;
 pub mod fuzz;
 #[path = "../generator/mod.rs"]
 pub mod generator;
+#[path = "../house/mod.rs"]
+pub mod house;
 #[path = "../memory/mod.rs"]
 pub mod memory;
 pub mod oracle;

@@ -5,7 +5,7 @@
 //! setting [`Ctx::poll`]: compiled loops leave for the interpreter, and at the next site the collector runs (`collector.rs`). Objects never move.
 
 use super::object::{GAP, HOLE};
-use sidewinder_jit::host::Ctx;
+use sidewinder_jit::abi::Ctx;
 use std::sync::atomic::Ordering;
 
 /// Bytes of a window, at least.

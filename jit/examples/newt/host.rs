@@ -4,10 +4,11 @@ use super::code::Op;
 use super::interp::link;
 use super::object::{BOOL, Header, LENGTH, LETTERS, Map, NIL, TEXT};
 use super::world::World;
+use sidewinder_jit::abi::{Ctx, Pc, Site};
 use sidewinder_jit::backend::Runtime;
-use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
-use sidewinder_jit::ir::{Array, CallDescr, Field, Size};
-use sidewinder_jit::machine::{Pc, plain};
+use sidewinder_jit::host::{Host, Suspended};
+use sidewinder_jit::ir::{Array, CallDescr, Field, Names, Size};
+use sidewinder_jit::machine::plain;
 
 /// What machine code calls where a window of the heap has no memory left.
 pub const RUNTIME: Runtime = Runtime { alloc_slow, direct_calls: None };
@@ -125,7 +126,9 @@ impl Host for World {
     }
 
     // Names, for people.
+}
 
+impl Names for World {
     fn class_name(&self, header: Header) -> String {
         match (header, self.maps.get(header)) {
             (_, Some(map)) => self.map_name(map),
@@ -135,6 +138,7 @@ impl Host for World {
             _ => "letters".into(),
         }
     }
+
     fn field_name(&self, field: Field, header: Option<Header>) -> String {
         if field == LENGTH {
             return "length".into();
@@ -146,9 +150,11 @@ impl Host for World {
             None => format!("field{slot}"),
         }
     }
+
     fn array_name(&self, array: Array) -> String {
         if array.header == u64::from(LETTERS.0) { "letters" } else { "bytes" }.into()
     }
+
     fn constant_name(&self, reference: u64) -> String {
         match self.class_of(reference) {
             Some(TEXT) => format!("{:?}", String::from_utf8_lossy(self.text(reference))),

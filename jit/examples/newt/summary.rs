@@ -1,9 +1,9 @@
 //! What the JIT did to a program, for people.
 
 use super::world::World;
+use sidewinder_jit::abi::Pc;
 use sidewinder_jit::driver::Jit;
 use sidewinder_jit::ir::print::print;
-use sidewinder_jit::machine::Pc;
 use sidewinder_jit::report::CodeKind;
 use std::fmt::Write;
 

@@ -11,49 +11,13 @@
 
 #![allow(unsafe_code)] // Follows what is linked by addresses.
 
-use super::Left;
-use crate::driver::Door;
-use crate::host::Ctx;
+use crate::abi::{Door, Left};
 use crate::ir::CallDescr;
-use std::cell::Cell;
-
-/// What is kept of a call on the native stack while it runs, from [`Ctx::innermost`](crate::host::Ctx::innermost) outwards.
-#[repr(C)]
-#[derive(Debug)]
-pub struct Activation {
-    /// That of the call around it; null: none.
-    pub outer: *const Activation,
-    /// The base of the first frame.
-    pub base: usize,
-    /// The base of the frame that called: where compiled code called, the one that it was entered in.
-    pub caller: usize,
-    /// What [`Ctx::at`](crate::host::Ctx::at) was: where in that frame the call is.
-    pub at: u64,
-    /// What [`Ctx::inlined`](crate::host::Ctx::inlined) was.
-    pub inlined: u64,
-    /// A reference of the host's own, null for a call by machine code.
-    pub through: u64,
-    /// How many frames are active, the first one of the call included, a small int word.
-    pub depth: u64,
-    /// The door that machine code went through, null for a call of the host's own: what is behind it runs, or will be returned to.
-    pub door: *const Door,
-}
-
-impl Activation {
-    /// The doors that machine code has gone through by itself and not come back from, up from the innermost call.
-    pub(crate) fn doors<'a>(ctx: &'a Ctx) -> impl Iterator<Item = &'a Door> {
-        // SAFETY: a record is in the list for as long as its call lasts, and the store keeps doors.
-        let record = |at: *const Activation| unsafe { at.as_ref::<'a>() };
-        let calls = std::iter::successors(record(ctx.innermost), move |call| record(call.outer));
-        // SAFETY: likewise.
-        calls.filter_map(|call| unsafe { call.door.as_ref() })
-    }
-}
 
 /// How machine code calls functions of the program: where their parts are, and what it does not do.
 ///
 /// The first argument of the call is the function, the second is not looked at, the others are those of the function. A frame is the
-/// function, a link, and the window; it starts at [`Ctx::top`](crate::host::Ctx::top).
+/// function, a link, and the window; it starts at [`Ctx::top`](crate::abi::Ctx::top).
 #[derive(Debug)]
 pub struct DirectCalls {
     /// The residual function that calls anything. It does not look at its `extra`, which is not handed on to it.
@@ -74,13 +38,4 @@ pub struct DirectCalls {
     /// it returned, or null with an exception pending.
     pub resume:
         unsafe extern "C" fn(ctx: *mut u8, door: *const Door, left: Left, base: *mut u64) -> u64,
-}
-
-/// A `leave` that only returns from the frame that the code was entered in. Machine code hands the value over, and counts.
-#[derive(Debug)]
-pub struct Returns {
-    /// The slot with the value, which machine code does not store: nobody looks at a frame that has returned.
-    pub slot: i32,
-    /// How often it was reached in machine code.
-    pub count: Cell<u64>,
 }

@@ -3,12 +3,12 @@
 //! It says what a trace means. Values are words in a table, one per operation; the heap is touched only through [`Host`]; nothing is cached and nothing is clever.
 //! The table lies on the native stack, where the collector looks for references.
 
-use super::{Backend, CodeId, CompileError, Entry, Exit, GuardId, Live, Optimized};
-use crate::host::{Ctx, Host};
-use crate::ir::op::Descr;
-use crate::ir::print::print;
-use crate::ir::pure::{self, Int};
-use crate::ir::{Op, OpRef, Opcode, Target};
+use super::{Backend, CompileError, Entry};
+use crate::abi::{CodeId, Ctx, Exit, GuardId, Live};
+use crate::host::Host;
+use crate::ir::pure::evaluate;
+use crate::ir::{Op, OpRef, Opcode, Target, op::Descr, print::print, pure, pure::Int};
+use crate::resume::Optimized;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, Ref, RefCell};
 use std::rc::Rc;
@@ -379,58 +379,3 @@ impl Run<'_> {
         }
     }
 }
-
-/// How a word is read and written as a value of a type.
-trait Word {
-    fn read(word: u64) -> Self;
-    fn write(self) -> u64;
-}
-impl Word for Int {
-    fn read(word: u64) -> Int {
-        Int(word as i64)
-    }
-    fn write(self) -> u64 {
-        self.0 as u64
-    }
-}
-impl Word for f64 {
-    fn read(word: u64) -> f64 {
-        f64::from_bits(word)
-    }
-    fn write(self) -> u64 {
-        self.to_bits()
-    }
-}
-impl Word for bool {
-    fn read(word: u64) -> bool {
-        word != 0
-    }
-    fn write(self) -> u64 {
-        self as u64
-    }
-}
-impl Word for u64 {
-    fn read(word: u64) -> u64 {
-        word
-    }
-    fn write(self) -> u64 {
-        self
-    }
-}
-
-macro_rules! define_evaluate {
-    ({} $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {
-        /// The result of a pure operation on words in machine form; `None` if `code` is not in the table of pure operations.
-        pub fn evaluate(code: Opcode, args: [u64; 3]) -> Option<u64> {
-            match code {
-                $(Opcode::$name => {
-                    let mut args = args.into_iter();
-                    $(let $arg = Word::read(args.next()?);)*
-                    Some(pure::$name($($arg),*).write())
-                })*
-                _ => None,
-            }
-        }
-    };
-}
-crate::pure_ops! { define_evaluate {} }

@@ -8,10 +8,10 @@
 //! * What nobody uses is gone.
 //! * Objects that are allocated one after the other, with nothing in between that could collect or leave, take their memory at once ([`Space`]).
 
-use super::{CompileError, Optimized};
-use crate::host::WINDOW_MAX;
-use crate::ir::opcode::Sort;
-use crate::ir::{Descr, Op, OpRef, Opcode, Type};
+use super::CompileError;
+use crate::abi::WINDOW_MAX;
+use crate::ir::{Descr, Op, OpRef, Opcode, Type, opcode::Sort};
+use crate::resume::Optimized;
 use std::ops::Range;
 
 /// A value in the sense of this module.

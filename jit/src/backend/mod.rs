@@ -25,46 +25,11 @@ pub mod lower;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 pub mod x64;
 
-use self::direct_call::{DirectCalls, Returns};
-use crate::host::{Ctx, Host};
-use crate::ir::{OpRef, SnapshotId, Trace};
-use crate::resume::ResumeData;
+use self::direct_call::DirectCalls;
+use crate::abi::{CodeId, Ctx, Exit, GuardId, Way};
+use crate::host::Host;
+use crate::resume::Optimized;
 use std::cell::{Cell, Ref};
-use std::rc::Rc;
-
-/// A compiled loop, function or bridge.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct CodeId(pub u32);
-
-/// A guard (or `leave`) of compiled code.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct GuardId(pub u32);
-
-/// A trace ready to be compiled: its operations refer to `resume` by their snapshot number.
-#[derive(Clone, Debug)]
-pub struct Optimized {
-    /// The operations. A loop has `label` 0 behind its inputs (its entry), and, if peeled, `label` 1 where the body starts.
-    pub trace: Trace,
-    /// What guards and `leave` bring back.
-    pub resume: Vec<ResumeData>,
-    /// The `leave`s among them that only return.
-    pub returns: Vec<(SnapshotId, Rc<Returns>)>,
-}
-
-impl Optimized {
-    /// The resume data of a guard.
-    pub fn resume_of(&self, snapshot: SnapshotId) -> &ResumeData {
-        &self.resume[snapshot.0 as usize]
-    }
-    /// What a `leave` returns, if that is all that it does.
-    pub fn returns(&self, snapshot: SnapshotId) -> Option<&Rc<Returns>> {
-        self.returns.iter().find(|(leave, _)| *leave == snapshot).map(|(_, returns)| returns)
-    }
-    /// The values a guard hands over.
-    pub fn live(&self, snapshot: SnapshotId) -> &[OpRef] {
-        &self.resume_of(snapshot).live
-    }
-}
 
 /// Why a trace could not be compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,77 +38,6 @@ pub enum CompileError {
     OutOfMemory,
     /// The operation at this index cannot be compiled; the text says why.
     Unsupported(usize, &'static str),
-}
-
-/// How compiled code came back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Exit {
-    /// Which guard failed or which `leave` was reached.
-    pub guard: GuardId,
-    /// Its live values.
-    pub live: Live,
-}
-
-/// Where the live values of an exit are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Live {
-    /// Nobody needs them: the slots are stored already, and nothing else is to be brought back.
-    Stored,
-    /// It only returns this word from the frame that the code was entered in, and all slots but that with the word are stored: see [`Returns`], which
-    /// has counted it.
-    Returned(u64),
-    /// They were taken down: [`Backend::exit_values`].
-    Taken,
-}
-
-/// The way into a piece of machine code, for who enters it again and again.
-#[derive(Clone, Copy, Debug)]
-pub struct Way {
-    /// What enters: code, context, base.
-    pub(crate) enter: unsafe extern "C" fn(usize, *mut u8, *mut u64) -> Left,
-    pub(crate) code: usize,
-}
-
-impl Way {
-    /// As [`Backend::enter`].
-    ///
-    /// # Safety
-    /// As for [`Backend::enter`]; the code was not freed.
-    #[allow(unsafe_code)]
-    #[inline(always)]
-    pub unsafe fn go(self, base: *mut u64, ctx: *mut u8) -> Exit {
-        // SAFETY: the caller vouches for `base` and `ctx`; code is complete, never moves, and leaves with the backend whose code it is.
-        Exit::from(unsafe { (self.enter)(self.code, ctx, base) })
-    }
-}
-
-/// What machine code was left with, in two registers.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct Left {
-    /// The number of the guard, with the bits below.
-    pub(crate) guard: u64,
-    /// What it returns, with [`Left::RETURNED`].
-    pub(crate) word: u64,
-}
-
-impl Left {
-    /// Its slots are stored, and nothing was taken down.
-    pub(crate) const STORED: u64 = 1 << 32;
-    /// It returns a word, and no slot but that with the word is to be brought back. The sign, so that machine code sees it at once.
-    pub(crate) const RETURNED: u64 = 1 << 63;
-}
-
-impl From<Left> for Exit {
-    #[inline(always)]
-    fn from(left: Left) -> Exit {
-        let live = match left.guard >> 32 {
-            0 => Live::Taken,
-            1 => Live::Stored,
-            _ => Live::Returned(left.word),
-        };
-        Exit { guard: GuardId(left.guard as u32), live }
-    }
 }
 
 /// Where new code hangs.

@@ -1,4 +1,4 @@
-//! When: deciding what is worth recording, and running what was compiled.
+//! When: deciding what is worth recording, taking it to running code, and entering that.
 //!
 //! **In:** the interpreter, at a *site* (a loop header or the start of a function) whose counter ran out or which has compiled code.
 //! **Out:** where the interpreter goes on.
@@ -16,26 +16,32 @@
 //! Counters count events, never time: the same program gives the same traces. What has not run while much else was compiled is freed, and its site
 //! counts again.
 //!
-//! **Absent:** how to record, optimize or compile; anything of the host but [`Host`].
+//! From a recorded trace to code in the backend and an entry in the store is one function of `compile.rs`; what happens when a guard fails is
+//! `exit.rs`; what nobody runs any more is freed by `free.rs`.
+//!
+//! **Absent:** how to record, optimize or generate code; anything of the host but [`Host`].
 
-pub mod abort;
-mod door;
+mod bridge_start;
+mod compile;
+mod describe;
+mod enter;
+mod exit;
+mod free;
 pub mod params;
 mod record;
 pub(crate) mod site;
 
-pub use abort::Abort;
-pub use door::{Came, Door};
+pub use enter::Came;
 pub use params::Params;
 pub use site::Interpreted;
 
-use crate::backend::{Backend, CodeId};
-use crate::compile::store::Store;
-use crate::host::{Host, Site, Watched};
-use crate::machine::recorder::Policy;
-use crate::machine::{Interp, Pc, window::Window};
+use crate::abi::{CodeId, Pc, Site};
+use crate::backend::Backend;
+use crate::host::{Host, Watched};
+use crate::machine::{Interp, recorder::Policy, window::Window};
 use crate::report::{CodeKind, Event};
 use crate::resume::rebuild::Resumed;
+use crate::store::Store;
 pub(crate) use record::forget_stack;
 use rustc_hash::FxHashMap;
 use site::{Sites, State};
@@ -112,7 +118,7 @@ impl Policy for Jit {
 
 impl Jit {
     /// A JIT with nothing compiled. `counting`: compiled code counts iterations, for a report, and now and then asks for a safepoint by
-    /// [`Ctx::MARK`](crate::host::Ctx::MARK): the host calls [`Jit::pass_marks`] there, or it is asked in every iteration.
+    /// [`Ctx::MARK`](crate::abi::Ctx::MARK): the host calls [`Jit::pass_marks`] there, or it is asked in every iteration.
     pub fn new(params: Params, backend: Box<dyn Backend>, counting: bool) -> Jit {
         Jit {
             params: RefCell::new(params),
@@ -254,7 +260,7 @@ impl Jit {
     ///
     /// # Safety
     /// `base` is slot 0 of the running frame on the host's value stack, with room above for what traces write; `ctx` is the host's context and starts
-    /// with a [`Ctx`](crate::backend::Ctx).
+    /// with a [`Ctx`](crate::abi::Ctx).
     #[allow(unsafe_code)]
     pub unsafe fn hot<I: Interp>(
         &self,

@@ -1,13 +1,15 @@
 //! Recording: the interpreter on the recorder, from a site or from a failing guard, until the trace ends.
 
+use super::Jit;
 use super::site::State;
-use super::{Abort, Jit};
-use crate::backend::{CodeId, GuardId};
-use crate::compile::{Recorded, bridge_start};
-use crate::host::{Host, Site};
+use super::{bridge_start, compile::Recorded};
+use crate::abi::{CodeId, GuardId, Pc, Site};
+use crate::host::Host;
 use crate::ir::{Resume, Target, Trace, TraceKind};
-use crate::machine::recorder::{End, Largest, Limits, Recorder};
-use crate::machine::{Flow, Interp, Pc, window::Window};
+use crate::machine::{
+    Abort, Flow, Interp, recorder::End, recorder::Largest, recorder::Limits, recorder::Recorder,
+    window::Window,
+};
 use crate::report::Event;
 use crate::resume::rebuild::{Resumed, rebuild};
 use std::time::Instant;

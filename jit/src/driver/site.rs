@@ -1,9 +1,9 @@
 //! The life of one site: cold, counting, compiled, given up.
 
-use super::{Abort, Params};
-use crate::backend::CodeId;
-use crate::host::{Host, Site};
-use crate::machine::Pc;
+use super::Params;
+use crate::abi::{CodeId, Pc, Site};
+use crate::host::Host;
+use crate::machine::Abort;
 use std::collections::BTreeMap;
 use std::ops::Range;
 

@@ -20,7 +20,7 @@
 
 use super::descr::{Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Size};
 use super::op::{Const, Type};
-use crate::host::Held;
+use crate::ir::Held;
 
 /// What was declared, in order.
 #[derive(Clone, Debug, Default)]

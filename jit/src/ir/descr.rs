@@ -197,6 +197,15 @@ impl Effect {
     }
 }
 
+/// What all that is in a field is, for [`Host::while_holding`](crate::host::Host::while_holding).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// A small int.
+    SmallInt,
+    /// An object that was of this class when it was put there.
+    Object(Class),
+}
+
 /// A function that traces may call.
 #[derive(Debug)]
 pub struct CallDescr {

@@ -24,6 +24,7 @@
 
 pub mod declare;
 pub mod descr;
+pub mod names;
 pub mod op;
 pub mod opcode;
 pub mod parse;
@@ -33,8 +34,10 @@ pub mod trace;
 pub mod verify;
 
 pub use descr::{
-    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Size, Target, VectorFn,
+    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Held, Repr, Size, Target,
+    VectorFn,
 };
+pub use names::Names;
 pub use op::{Args, Const, Descr, Op, OpRef, Type};
 pub use opcode::Opcode;
 pub use trace::{Frame, Input, Origin, OriginId, Resume, Snapshot, SnapshotId, Trace, TraceKind};

@@ -10,17 +10,17 @@
 //! jump(p0, p1)
 //! ```
 
+use super::Names;
 use super::descr::{Class, Target};
 use super::op::{Const, Descr, OpRef, Type};
 use super::opcode::Opcode;
 use super::trace::{Resume, Snapshot, SnapshotId, Trace};
-use crate::host::Host;
 use std::fmt::Write;
 
 /// Prints the operations of one trace.
 pub struct Printer<'a> {
     trace: &'a Trace,
-    host: &'a dyn Host,
+    host: &'a dyn Names,
     numbers: Vec<u32>,
     /// For each operation on a field: the class that the object is known to have by then.
     classes: Vec<Option<Class>>,
@@ -28,7 +28,7 @@ pub struct Printer<'a> {
 
 impl<'a> Printer<'a> {
     /// Numbers the values.
-    pub fn new(trace: &'a Trace, host: &'a dyn Host) -> Printer<'a> {
+    pub fn new(trace: &'a Trace, host: &'a dyn Names) -> Printer<'a> {
         let mut next = 0;
         let numbers = trace.ops.iter().map(|op| {
             let number = next;
@@ -132,7 +132,7 @@ fn classes(trace: &Trace) -> Vec<Option<Class>> {
 }
 
 /// The text of a constant: `7`, `1.5`, `True`, `ref(7)`, `null`, `ConstPtr(name)`.
-pub fn constant_text(constant: Const, host: &dyn Host) -> String {
+pub fn constant_text(constant: Const, host: &dyn Names) -> String {
     match constant {
         Const::Int(n) => n.to_string(),
         Const::Float(bits) if f64::from_bits(bits).is_finite() => {
@@ -148,7 +148,7 @@ pub fn constant_text(constant: Const, host: &dyn Host) -> String {
 }
 
 /// The whole trace, with the snapshots that are more than empty.
-pub fn print(trace: &Trace, host: &dyn Host) -> String {
+pub fn print(trace: &Trace, host: &dyn Names) -> String {
     let printer = Printer::new(trace, host);
     let mut text = printer.inputs() + "\n";
     for (index, op) in trace.ops.iter().enumerate() {

@@ -4,6 +4,8 @@
 //! functions below are the only place that says what an operation does. They work on machine words (see `ir/mod.rs`):
 //! `Int` is a number shifted left by one.
 
+use super::Opcode;
+
 /// An `Int` in machine form: the number shifted left by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(transparent)]
@@ -166,3 +168,58 @@ pub fn int_lshift_ovf(a: Int, b: Int) -> Option<Int> {
     let r = a.0 << s;
     if r >> s == a.0 { Some(Int(r)) } else { None }
 }
+
+/// How a word is read and written as a value of a type.
+trait Word {
+    fn read(word: u64) -> Self;
+    fn write(self) -> u64;
+}
+impl Word for Int {
+    fn read(word: u64) -> Int {
+        Int(word as i64)
+    }
+    fn write(self) -> u64 {
+        self.0 as u64
+    }
+}
+impl Word for f64 {
+    fn read(word: u64) -> f64 {
+        f64::from_bits(word)
+    }
+    fn write(self) -> u64 {
+        self.to_bits()
+    }
+}
+impl Word for bool {
+    fn read(word: u64) -> bool {
+        word != 0
+    }
+    fn write(self) -> u64 {
+        self as u64
+    }
+}
+impl Word for u64 {
+    fn read(word: u64) -> u64 {
+        word
+    }
+    fn write(self) -> u64 {
+        self
+    }
+}
+
+macro_rules! define_evaluate {
+    ({} $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {
+        /// The result of a pure operation on words in machine form; `None` if `code` is not in the table of pure operations.
+        pub fn evaluate(code: Opcode, args: [u64; 3]) -> Option<u64> {
+            match code {
+                $(Opcode::$name => {
+                    let mut args = args.into_iter();
+                    $(let $arg = Word::read(args.next()?);)*
+                    Some($name($($arg),*).write())
+                })*
+                _ => None,
+            }
+        }
+    };
+}
+crate::pure_ops! { define_evaluate {} }

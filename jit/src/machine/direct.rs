@@ -9,10 +9,9 @@
 // Reads and writes raw memory for handlers, which name fields of objects that they looked at before.
 #![allow(unsafe_code)]
 
-use super::{Arg, Machine, Pc, Turn};
-use crate::host::{Ctx, WINDOW_MAX};
-use crate::ir::pure::{self, Int};
-use crate::ir::{Array, CallDescr, CallFn, Class, Field, Repr, Size};
+use super::{Arg, Machine, Turn};
+use crate::abi::{Ctx, Pc, WINDOW_MAX};
+use crate::ir::{Array, CallDescr, CallFn, Class, Field, Repr, Size, pure, pure::Int};
 use std::cell::Cell;
 
 /// Slots from a frame's base to the place that is certainly above all of its registers.

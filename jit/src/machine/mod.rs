@@ -26,18 +26,17 @@
 //!
 //! **Absent:** frames (a frame is a window on one value stack), bytecodes, exceptions, and any way to read the heap behind the recorder's back.
 
+pub mod abort;
 mod direct;
-
-pub use direct::Direct;
-
-use crate::ir::{Array, CallDescr, Class, Field, Size};
-
 pub mod plain;
 pub mod recorder;
 pub mod window;
 
-/// Position in the interpreter's bytecode.
-pub type Pc = *const u32;
+pub use abort::Abort;
+pub use direct::Direct;
+
+use crate::abi::Pc;
+use crate::ir::{Array, CallDescr, Class, Field, Size};
 
 /// What a handler tells its dispatcher.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,11 +4,11 @@ use super::bridge::GuardKnowledge;
 use super::info::NOWHERE;
 use super::pass::{Cx, Emitted, Sweep};
 use super::removal::{Counts, Fate, Part, Reason, Removal, Story};
-use crate::backend::Optimized;
-use crate::ir::opcode::Sort;
-use crate::ir::verify::verify_optimized;
-use crate::ir::{Args, Descr, Op, OpRef, Opcode, SnapshotId, Target, Trace};
-use crate::resume::ResumeData;
+use crate::ir::{
+    Args, Descr, Op, OpRef, Opcode, SnapshotId, Target, Trace, opcode::Sort,
+    verify::verify_optimized,
+};
+use crate::resume::{Optimized, ResumeData};
 use std::rc::Rc;
 
 /// The label of a loop's body, while its trace is made.

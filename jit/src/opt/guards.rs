@@ -34,8 +34,8 @@ use super::pure::Entry;
 use super::removal::Reason;
 use super::strengthen::strengthen;
 use super::{GUARDS, GiveUp};
-use crate::host::{Given, Held};
-use crate::ir::{Args, Class, Const, Descr, Op, OpRef, Opcode, Type};
+use crate::host::Given;
+use crate::ir::{Args, Class, Const, Descr, Held, Op, OpRef, Opcode, Type};
 
 /// The guards that belong to the operation before them: whether that operation settled them. This is no choice of a pass, since the
 /// operation may be gone. Nor is it one that a trace ends with a guard that never holds: what follows may not be folded, since its

@@ -7,8 +7,7 @@
 use super::GiveUp;
 use super::bounds::Bounds;
 use super::pass::Cx;
-use crate::host::Held;
-use crate::ir::{Array, Class, Const, Field, Op, OpRef, OriginId, Size, Type};
+use crate::ir::{Array, Class, Const, Field, Held, Op, OpRef, OriginId, Size, Type};
 
 /// What a reference can be: a set of small int, null and object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

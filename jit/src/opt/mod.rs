@@ -41,11 +41,12 @@ pub use info::Knowledge;
 pub use peel::LabelState;
 pub use removal::{Counts, Escape, Holder, KeptAllocation, Part, Reason, Removal, Story};
 
-use crate::backend::Optimized;
 use crate::host::Host;
-use crate::ir::opcode::{Sort, Sorts};
-use crate::ir::verify::verify;
-use crate::ir::{Args, Descr, Op, Opcode, OriginId, Target, Trace, TraceKind, Type};
+use crate::ir::{
+    Args, Descr, Op, Opcode, OriginId, Target, Trace, TraceKind, Type, opcode::Sort, opcode::Sorts,
+    verify::verify,
+};
+use crate::resume::Optimized;
 use finish::{Finished, finish};
 use pass::{Cx, Pass};
 use std::rc::Rc;

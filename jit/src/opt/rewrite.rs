@@ -15,9 +15,7 @@ use super::GiveUp;
 use super::info::Kind;
 use super::pass::{Answer, Cx, Outcome};
 use super::removal::Reason;
-use crate::backend::eval::evaluate;
-use crate::ir::opcode::Sort;
-use crate::ir::{Args, Const, Op, OpRef, Opcode, Type};
+use crate::ir::{Args, Const, Op, OpRef, Opcode, Type, opcode::Sort, pure::evaluate};
 
 impl Cx<'_> {
     /// Keeps an object that became a constant alive and in place.

@@ -1,10 +1,9 @@
 //! The closed list of everything that can happen.
 
-use crate::backend::{CodeId, GuardId};
-use crate::driver::Abort;
+use crate::abi::{CodeId, GuardId};
 use crate::host::{Callee, Watched};
 use crate::ir::{CallDescr, Class, Frame, Opcode, Origin, OriginId};
-use crate::machine::recorder::Largest;
+use crate::machine::{Abort, recorder::Largest};
 use crate::opt::Story;
 use std::collections::BTreeMap;
 use std::rc::Rc;

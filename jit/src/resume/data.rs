@@ -1,8 +1,8 @@
 //! Resume data: a snapshot encoded after optimizing.
 
+use crate::abi::Pc;
 use crate::host::Host;
 use crate::ir::{Array, Class, Const, Field, OpRef, Resume, Size};
-use crate::machine::Pc;
 use std::ops::Deref;
 use std::rc::Rc;
 

@@ -17,7 +17,9 @@
 
 pub mod data;
 pub mod numbering;
+pub mod optimized;
 pub mod print;
 pub mod rebuild;
 
 pub use data::{Frames, PendingWrite, Place, Recipe, ResumeData, Source, VirtualId};
+pub use optimized::Optimized;

@@ -1,14 +1,13 @@
 //! Resume data as text, for people and tests.
 
 use super::data::{Place, Recipe, ResumeData, Source};
-use crate::backend::Optimized;
-use crate::host::Host;
-use crate::ir::print::{Printer, constant_text};
-use crate::ir::{Opcode, Resume};
+use crate::ir::Names;
+use crate::ir::{Opcode, Resume, print::Printer, print::constant_text};
+use crate::resume::Optimized;
 use std::fmt::Write;
 
 /// Resume data in one line: where to go on, slots, virtuals, pending writes.
-pub fn resume_text(data: &ResumeData, printer: &Printer<'_>, host: &dyn Host) -> String {
+pub fn resume_text(data: &ResumeData, printer: &Printer<'_>, host: &dyn Names) -> String {
     let source = |source: &Source| match *source {
         Source::Const(constant) => constant_text(constant, host),
         Source::Live(n) => printer.value(data.live[n as usize]),
@@ -51,7 +50,7 @@ pub fn resume_text(data: &ResumeData, printer: &Printer<'_>, host: &dyn Host) ->
 }
 
 /// A trace with its resume data.
-pub fn print_optimized(code: &Optimized, host: &dyn Host) -> String {
+pub fn print_optimized(code: &Optimized, host: &dyn Names) -> String {
     let printer = Printer::new(&code.trace, host);
     let mut text = printer.inputs() + "\n";
     for (index, op) in code.trace.ops.iter().enumerate() {

@@ -4,9 +4,10 @@
 //! then the slots are stored. Nothing here collects, so words may be held in between.
 
 use super::data::{Place, Recipe, ResumeData, Source};
+use crate::abi::Pc;
 use crate::host::Host;
 use crate::ir::Resume;
-use crate::machine::{Pc, window::Window};
+use crate::machine::window::Window;
 
 /// Where the interpreter goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

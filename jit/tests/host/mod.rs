@@ -1,9 +1,10 @@
 //! A host made of declarations: it answers what a trace file says, and has no heap.
 
-use sidewinder_jit::host::{Given, Held, Host, Site, Suspended};
-use sidewinder_jit::ir::declare::Declarations;
-use sidewinder_jit::ir::{Array, CallDescr, Class, Const, Field, Group, Groups, Size};
-use sidewinder_jit::machine::Pc;
+use sidewinder_jit::abi::{Pc, Site};
+use sidewinder_jit::host::{Given, Host, Suspended};
+use sidewinder_jit::ir::{
+    Array, CallDescr, Class, Const, Field, Group, Groups, Held, Names, Size, declare::Declarations,
+};
 
 /// Answers the optimizer from declarations.
 pub struct DeclaredHost<'a>(pub &'a Declarations);
@@ -126,18 +127,24 @@ impl Host for DeclaredHost<'_> {
     fn frame_slots(&self) -> &'static [i32] {
         &[]
     }
+}
+
+impl Names for DeclaredHost<'_> {
     fn class_name(&self, class: Class) -> String {
         let found = self.0.classes.iter().find(|(_, size, _)| size.class() == class);
         found.map_or_else(|| format!("class{}", class.0), |(name, ..)| name.clone())
     }
+
     fn field_name(&self, field: Field, _: Option<Class>) -> String {
         let found = self.0.fields.iter().find(|(_, known)| *known == field);
         found.map_or_else(|| format!("at{}", field.offset), |(name, _)| name.clone())
     }
+
     fn array_name(&self, array: Array) -> String {
         let found = self.0.arrays.iter().find(|(_, known)| *known == array);
         found.map_or_else(|| format!("items{}", array.base), |(name, _)| name.clone())
     }
+
     fn constant_name(&self, reference: u64) -> String {
         self.object(reference).map_or_else(|| format!("{reference:#x}"), |(name, _)| name.clone())
     }

@@ -5,12 +5,13 @@
 
 #![allow(unsafe_code)] // A host owns raw memory.
 
+use sidewinder_jit::abi::{Ctx, Pc, Site};
 use sidewinder_jit::driver::Jit;
-use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
+use sidewinder_jit::host::{Host, Suspended};
 use sidewinder_jit::ir::{
-    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Repr, Resume, Size, Type,
+    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Names, Repr, Resume, Size, Type,
 };
-use sidewinder_jit::machine::{Arg, Direct, Flow, Interp, Machine, Pc};
+use sidewinder_jit::machine::{Arg, Direct, Flow, Interp, Machine};
 use std::collections::HashMap;
 
 /// Registers that instructions name.
@@ -651,3 +652,5 @@ impl Host for World {
         &[]
     }
 }
+
+impl Names for World {}

@@ -5,14 +5,14 @@
 #![allow(unsafe_code)] // A host owns raw memory.
 #![allow(dead_code)] // Each suite uses its part.
 
-use sidewinder_jit::backend::direct_call::Activation;
+use sidewinder_jit::abi::{Activation, Ctx, Door, Pc, Site};
 use sidewinder_jit::backend::{Backend, Runtime, eval::Eval, native};
-use sidewinder_jit::driver::{Came, Door, Jit};
-use sidewinder_jit::host::{Ctx, Host, Site, Suspended};
+use sidewinder_jit::driver::{Came, Jit};
+use sidewinder_jit::host::{Host, Suspended};
 use sidewinder_jit::ir::{
-    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Resume, Size, Type,
+    Array, CallDescr, CallFn, Class, Effect, Field, Group, Groups, Names, Resume, Size, Type,
 };
-use sidewinder_jit::machine::{Arg, Direct, Flow, Interp, Machine, Pc};
+use sidewinder_jit::machine::{Arg, Direct, Flow, Interp, Machine};
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -366,12 +366,17 @@ impl Host for World<'_> {
     fn frame_slots(&self) -> &'static [i32] {
         &[]
     }
+}
+
+impl Names for World<'_> {
     fn class_name(&self, class: Class) -> String {
         format!("{class:?}")
     }
+
     fn field_name(&self, field: Field, _: Option<Class>) -> String {
         format!("at{}", field.offset)
     }
+
     fn constant_name(&self, reference: u64) -> String {
         format!("{reference:#x}")
     }

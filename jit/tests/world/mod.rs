@@ -6,19 +6,16 @@
 #![allow(unsafe_code)] // Machine code reads and writes this heap.
 #![allow(dead_code)] // Each suite uses its part.
 
+use sidewinder_jit::abi::{CodeId, Ctx, GuardId, Live, Pc, Site, WINDOW_MAX};
 use sidewinder_jit::backend::eval::Eval;
 use sidewinder_jit::backend::x64::X64;
-use sidewinder_jit::backend::{Backend, CodeId, Entry, GuardId, Live, Optimized, Runtime};
-use sidewinder_jit::host::{Ctx, Host, Site, Suspended, WINDOW_MAX};
-use sidewinder_jit::ir::declare::Declarations;
-use sidewinder_jit::ir::parse::parse;
-use sidewinder_jit::ir::verify::verify_optimized;
+use sidewinder_jit::backend::{Backend, Entry, Runtime};
+use sidewinder_jit::host::{Host, Suspended};
 use sidewinder_jit::ir::{
-    Array, CallDescr, CallFn, Class, Effect, Field, Groups, OpRef, Opcode, Repr, Size, Trace,
-    TraceKind, Type,
+    Array, CallDescr, CallFn, Class, Effect, Field, Groups, Names, OpRef, Opcode, Repr, Size,
+    Trace, TraceKind, Type, declare::Declarations, parse::parse, verify::verify_optimized,
 };
-use sidewinder_jit::machine::Pc;
-use sidewinder_jit::resume::{Frames, ResumeData, Source};
+use sidewinder_jit::resume::{Frames, Optimized, ResumeData, Source};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -538,10 +535,14 @@ impl Host for World {
     fn frame_slots(&self) -> &'static [i32] {
         &[]
     }
+}
+
+impl Names for World {
     fn class_name(&self, class: Class) -> String {
         let found = self.names.classes.iter().find(|(_, size, _)| size.class() == class);
         found.map_or(format!("class{}", class.0), |(name, ..)| name.clone())
     }
+
     fn field_name(&self, field: Field, _: Option<Class>) -> String {
         self.names
             .fields
@@ -549,6 +550,7 @@ impl Host for World {
             .find(|(_, f)| *f == field)
             .map_or("?".into(), |(name, _)| name.clone())
     }
+
     fn array_name(&self, array: Array) -> String {
         self.names
             .arrays

@@ -6,7 +6,7 @@
 use super::liveness::{Liveness, Registers};
 use super::{Flavor, Unit, UnitKind};
 use crate::object::Value;
-use sidewinder_jit::driver::Door;
+use sidewinder_jit::abi::Door;
 use sidewinder_jit::ir::Size;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;

@@ -22,7 +22,8 @@ use crate::object::{
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use sidewinder_jit::machine::{Flow, Machine, Pc};
+use sidewinder_jit::abi::Pc;
+use sidewinder_jit::machine::{Flow, Machine};
 
 /// Words of `GetAttr`, `SetAttr` and `CallMethod`.
 pub(super) const WORDS: usize = 7;

@@ -15,7 +15,8 @@ use crate::bytecode::{CodeRef, Hints, Opcode};
 use crate::object::{Kind as Layout, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use sidewinder_jit::machine::{Flow, Machine, Pc};
+use sidewinder_jit::abi::Pc;
+use sidewinder_jit::machine::{Flow, Machine};
 
 /// Whether a frame was pushed for a special method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -19,7 +19,8 @@ use super::{
 };
 use crate::bytecode::Opcode;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
-use sidewinder_jit::machine::{Flow, Machine, Pc};
+use sidewinder_jit::abi::Pc;
+use sidewinder_jit::machine::{Flow, Machine};
 
 /// Calls `$callback! { Bytecode [fast] [mid] [slow]; .. }`; there may be a second mid tier. In a handler's name `M` is the machine.
 macro_rules! handlers {

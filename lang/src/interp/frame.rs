@@ -16,7 +16,8 @@ use super::vm::Vm;
 use crate::bytecode::{CodeRef, Opcode};
 use crate::object::Value;
 use crate::portal::descrs::FUNCTION_CODE;
-use sidewinder_jit::machine::{Direct, Flow, Machine, Pc};
+use sidewinder_jit::abi::Pc;
+use sidewinder_jit::machine::{Direct, Flow, Machine};
 
 /// Slot of the running function.
 pub const FUNCTION: isize = -2;

@@ -12,8 +12,7 @@ use super::relay::passed;
 use super::vm::Vm;
 use crate::bytecode::{CodeRef, Hints};
 use crate::object::{Dict, Kind as Layout, Type, Value};
-use sidewinder_jit::host::CallSite;
-use sidewinder_jit::machine::Pc;
+use sidewinder_jit::abi::{CallSite, Pc};
 
 /// An active frame.
 #[derive(Clone, Copy)]

@@ -19,7 +19,8 @@ use crate::object::generator::{FINISHED, RUNNING};
 use crate::object::{Map, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use sidewinder_jit::machine::{Flow, Machine, Pc};
+use sidewinder_jit::abi::Pc;
+use sidewinder_jit::machine::{Flow, Machine};
 
 /// In the mask of what suspends: the registers are more than it has bits for.
 pub const MANY: u64 = 1 << 63;

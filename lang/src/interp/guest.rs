@@ -32,8 +32,9 @@ use crate::object::{Kind as Layout, Str, Tuple, Type, Value};
 use crate::portal::residual;
 use crate::report::DeadHint;
 use rustc_hash::{FxHashMap, FxHashSet};
-use sidewinder_jit::host::{Host, Site};
-use sidewinder_jit::machine::{Flow, Machine, Pc, Turn};
+use sidewinder_jit::abi::{Pc, Site};
+use sidewinder_jit::host::Host;
+use sidewinder_jit::machine::{Flow, Machine, Turn};
 use std::sync::atomic::Ordering;
 
 /// Word of the number of the plan in `MergePoint` and `CanEnter`.

@@ -430,7 +430,7 @@ fn line_of_traceback<M: Machine>(m: &M, i: Ins, entry: M::Ref) -> Option<Flow> {
 #[inline(never)]
 fn line_of(vm: &super::Vm, word: u64) -> Option<u32> {
     let (pc, inlined) = crate::object::exception::of_line_word(word);
-    let code = vm.code_at(pc as sidewinder_jit::machine::Pc)?;
+    let code = vm.code_at(pc as sidewinder_jit::abi::Pc)?;
     let span = code.unit.span_in_line(code.offset(pc as *const u32), inlined);
     Some(code.unit.file.place(span).line)
 }

@@ -29,7 +29,8 @@ use super::look::*;
 use crate::object::{ClassFlags, Kind as Layout, Map, MapRef, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use sidewinder_jit::machine::{Flow, Machine, Pc};
+use sidewinder_jit::abi::Pc;
+use sidewinder_jit::machine::{Flow, Machine};
 
 /// `CallMethod` of a function that takes just these arguments.
 #[inline(always)]

@@ -19,9 +19,7 @@ use super::run::FRAME_SLOTS;
 use super::vm::Vm;
 use crate::object::Value;
 use crate::portal::host::Python;
-use sidewinder_jit::backend::Left;
-use sidewinder_jit::backend::direct_call::Activation;
-use sidewinder_jit::driver::Door;
+use sidewinder_jit::abi::{Activation, Door, Left};
 use std::rc::Rc;
 
 /// The runs that are active, the innermost first.

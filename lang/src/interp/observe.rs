@@ -9,8 +9,8 @@ use crate::report::schema::{Exit, Place, Program};
 
 use crate::report::{Collector, End, Locator, Sink, Units};
 use crate::source::{SourceFile, Span};
+use sidewinder_jit::abi::Ctx;
 use sidewinder_jit::driver::Jit;
-use sidewinder_jit::host::Ctx;
 use std::cell::RefCell;
 use std::io;
 use std::path::PathBuf;

@@ -9,11 +9,11 @@ use crate::heap::{Config, os};
 use crate::object::{Dict, Mode, Name, Value, globals};
 use crate::report::schema::{Exception, Exit};
 use crate::source::SourceFile;
+use sidewinder_jit::abi::Ctx;
 use sidewinder_jit::backend::{Backend, eval::Eval};
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 use sidewinder_jit::backend::{Runtime, x64::X64};
 use sidewinder_jit::driver::{Jit, Params};
-use sidewinder_jit::host::Ctx;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;

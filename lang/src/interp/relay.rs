@@ -16,8 +16,7 @@ use super::vm::Vm;
 use crate::bytecode::{CodeRef, Flavor, Opcode};
 use crate::object::generator::{RUNNING, word};
 use crate::object::{Generator, Value};
-use sidewinder_jit::backend::direct_call::Activation;
-use sidewinder_jit::machine::Pc;
+use sidewinder_jit::abi::{Activation, Pc};
 
 /// The generator that one suspended at `at` passes everything on to, and where that is suspended.
 pub(super) fn passes_on(g: Generator, at: Pc) -> Option<(Generator, Pc)> {

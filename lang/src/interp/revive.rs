@@ -11,7 +11,7 @@ use super::vm::Vm;
 use crate::bytecode::{CodeRef, Flavor, Opcode};
 use crate::object::generator::{FINISHED, RUNNING, word};
 use crate::object::{Exception, Generator, Kind, Name, Tuple, Type, Value};
-use sidewinder_jit::machine::Pc;
+use sidewinder_jit::abi::Pc;
 
 /// How a generator goes on.
 #[derive(Clone, Copy)]

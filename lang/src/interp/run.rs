@@ -15,10 +15,10 @@ use crate::object::{
     Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function, instance::payload,
 };
 use crate::portal::host::Python;
+use sidewinder_jit::abi::Pc;
 use sidewinder_jit::driver::{Came, Jit};
 use sidewinder_jit::ir::Resume;
-use sidewinder_jit::machine::window::Window;
-use sidewinder_jit::machine::{Direct, Flow, Pc};
+use sidewinder_jit::machine::{Direct, Flow, window::Window};
 use sidewinder_jit::resume::rebuild::Resumed;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;

@@ -20,7 +20,8 @@ use crate::object::{
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use sidewinder_jit::machine::{Flow, Machine, Pc};
+use sidewinder_jit::abi::Pc;
+use sidewinder_jit::machine::{Flow, Machine};
 
 /// `SetAttr` of an inline slot that is there.
 #[inline(always)]

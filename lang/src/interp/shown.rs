@@ -35,7 +35,7 @@ use crate::object::exception::place_of_line;
 use crate::object::function::word;
 use crate::object::{Dict, Exception, Kind, Tuple, Type, Value};
 use crate::stdlib::embedded::PREFIX;
-use sidewinder_jit::machine::Pc;
+use sidewinder_jit::abi::Pc;
 use std::path::Path;
 
 /// Modules of the standard library that name the first, for those who name one of the others; nearly every program has them.

@@ -36,7 +36,7 @@ pub struct Signals {
 static SIGNALS: Signals =
     Signals { came: AtomicU64::new(0), poll: AtomicPtr::new(null_mut()), wake: AtomicI32::new(-1) };
 
-/// The bit of [`Ctx::poll`](sidewinder_jit::host::Ctx::poll) that says that a signal has come.
+/// The bit of [`Ctx::poll`](sidewinder_jit::abi::Ctx::poll) that says that a signal has come.
 pub(super) const CAME: u32 = 1 << 29;
 
 /// Numbers of signals end before this.

@@ -20,7 +20,7 @@ use super::vm::Vm;
 use crate::heap::AllocWindow;
 use crate::heap::os::Reservation;
 use crate::object::Value;
-use sidewinder_jit::host::Ctx;
+use sidewinder_jit::abi::Ctx;
 use std::mem::offset_of;
 
 /// The heap writes the first fields of the context as its window.

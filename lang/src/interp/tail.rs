@@ -20,7 +20,8 @@ use super::{
 };
 use crate::bytecode::{Opcode, opcode::ROWS};
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
-use sidewinder_jit::machine::{Direct, Flow, Machine, Pc};
+use sidewinder_jit::abi::Pc;
+use sidewinder_jit::machine::{Direct, Flow, Machine};
 
 type M = Direct;
 type Handler = extern "C" fn(Pc, *mut u64, *mut Vm, *const Handler_, u64) -> u64;

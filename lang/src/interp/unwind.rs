@@ -262,7 +262,7 @@ fn take_variables<M: Machine>(m: &M) -> Option<Option<M::Ref>> {
 }
 
 /// The frame had the exception before, raises it again, and ends: its line gets the variables as they are now.
-fn end_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::Pc) -> Option<()> {
+fn end_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::abi::Pc) -> Option<()> {
     if vm(m).shows_variables {
         m.commit_raise(pc);
         let node = m.load(exception, EXCEPTION_TRACEBACK);
@@ -276,7 +276,7 @@ fn end_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::P
 }
 
 /// Adds the place to the traceback, with the frame's variables. A comprehension that is compiled in line has a line of its own.
-fn add_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::machine::Pc) -> Option<()> {
+fn add_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::abi::Pc) -> Option<()> {
     let variables = take_variables(m)?;
     let function = m.slot(FUNCTION);
     let mut node = m.load(exception, EXCEPTION_TRACEBACK);

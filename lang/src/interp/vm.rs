@@ -8,10 +8,9 @@ use crate::bytecode::Codes;
 use crate::heap::{Config, Heap, low::LowArena};
 use crate::object::{Dict, Known, Type, Value};
 use crate::portal::descrs::Quick;
+use sidewinder_jit::abi::{Ctx, Pc};
 use sidewinder_jit::driver::Jit;
-use sidewinder_jit::host::Ctx;
 use sidewinder_jit::ir::CallDescr;
-use sidewinder_jit::machine::Pc;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
 

@@ -9,9 +9,8 @@ use crate::bytecode::Code;
 use crate::interp::frame::Link;
 use crate::interp::{FRAME_SLOTS, Vm};
 use crate::object::{Kind, Value};
-use sidewinder_jit::backend::Left;
+use sidewinder_jit::abi::{Door, Left};
 use sidewinder_jit::backend::direct_call::DirectCalls;
-use sidewinder_jit::driver::Door;
 use std::mem::offset_of;
 
 /// See the file's page.

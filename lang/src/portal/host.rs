@@ -15,10 +15,10 @@ use crate::object::{
     self, Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,
 };
 use crate::report::words::{EARLIER, LATER};
-use sidewinder_jit::driver::Door;
-use sidewinder_jit::host::{Callee, Ctx, Given, Held, Host, Outside, Site, Suspended, Watched};
-use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Repr, Size};
-use sidewinder_jit::machine::{Flow, Interp, Machine, Pc, plain};
+use sidewinder_jit::abi::{Ctx, Door, Pc, Site};
+use sidewinder_jit::host::{Callee, Given, Host, Outside, Suspended, Watched};
+use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Repr, Size};
+use sidewinder_jit::machine::{Flow, Interp, Machine, plain};
 use std::rc::Rc;
 
 /// The interpreter, as the driver runs it.
@@ -471,10 +471,6 @@ impl Host for Vm {
         &[frame::FUNCTION as i32, frame::LINK as i32]
     }
 
-    fn class_name(&self, class: Class) -> String {
-        map_at(class.0).class.name()
-    }
-
     fn other_layout(&self, asked: Class, found: Class) -> Option<String> {
         let (asked, found) = (map_at(asked.0), map_at(found.0));
         if asked.class != found.class || std::ptr::eq(asked, found) {
@@ -491,35 +487,6 @@ impl Host for Vm {
             _ if asked.inline < found.inline => format!("{class} {LATER}"),
             _ => format!("{class} {EARLIER}"),
         })
-    }
-
-    fn field_name(&self, field: Field, class: Option<Class>) -> String {
-        let word = field.offset as usize / 8;
-        if field.group == super::groups::SLOTS && field != OVERFLOW {
-            let name = class.and_then(|class| {
-                let map = map_at(class.0);
-                map.names().get(word.checked_sub(first_slot(map.kind))?).copied()
-            });
-            if let Some(name) = name.and_then(Str::of) {
-                return name.text().into();
-            }
-        }
-        if let (super::groups::GENERATOR, Some(register)) =
-            (field.group, word.checked_sub(REGISTERS))
-        {
-            return format!("r{register}");
-        }
-        field_text(field).map_or_else(|| format!("word{word}"), str::to_string)
-    }
-
-    fn array_name(&self, array: Array) -> String {
-        match array.group {
-            _ if array.repr == Repr::U8 => "bytes",
-            super::groups::ITEMS => "items",
-            super::groups::SLOTS => "attributes",
-            _ => "tuple",
-        }
-        .into()
     }
 
     fn watched(&self, watch: u64) -> Option<Watched> {
@@ -549,6 +516,41 @@ impl Host for Vm {
             None if self.is_settling() => Watched::Anew(class),
             None => Watched::Class(class),
         })
+    }
+}
+
+impl Names for Vm {
+    fn class_name(&self, class: Class) -> String {
+        map_at(class.0).class.name()
+    }
+
+    fn field_name(&self, field: Field, class: Option<Class>) -> String {
+        let word = field.offset as usize / 8;
+        if field.group == super::groups::SLOTS && field != OVERFLOW {
+            let name = class.and_then(|class| {
+                let map = map_at(class.0);
+                map.names().get(word.checked_sub(first_slot(map.kind))?).copied()
+            });
+            if let Some(name) = name.and_then(Str::of) {
+                return name.text().into();
+            }
+        }
+        if let (super::groups::GENERATOR, Some(register)) =
+            (field.group, word.checked_sub(REGISTERS))
+        {
+            return format!("r{register}");
+        }
+        field_text(field).map_or_else(|| format!("word{word}"), str::to_string)
+    }
+
+    fn array_name(&self, array: Array) -> String {
+        match array.group {
+            _ if array.repr == Repr::U8 => "bytes",
+            super::groups::ITEMS => "items",
+            super::groups::SLOTS => "attributes",
+            _ => "tuple",
+        }
+        .into()
     }
 
     fn constant_name(&self, reference: u64) -> String {

@@ -3,9 +3,9 @@
 //! All of it is known when the run is over, and nothing of it is asked before.
 
 use rustc_hash::FxHashSet;
-use sidewinder_jit::compile::store::Store;
 use sidewinder_jit::driver::Interpreted as Cold;
 use sidewinder_jit::report::CodeKind;
+use sidewinder_jit::store::Store;
 
 use super::explain::{self, Stayed};
 use super::guards::quote;

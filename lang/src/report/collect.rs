@@ -7,12 +7,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use sidewinder_jit::backend::GuardId;
-use sidewinder_jit::compile::store::Store;
-use sidewinder_jit::driver::{Abort as Reason, Interpreted as Cold, Params, Times};
+use sidewinder_jit::abi::GuardId;
+use sidewinder_jit::driver::{Interpreted as Cold, Params, Times};
 use sidewinder_jit::host::Watched;
+use sidewinder_jit::machine::Abort as Reason;
 use sidewinder_jit::machine::recorder::Largest;
 use sidewinder_jit::report::{CodeKind, Compiled, Event as Happening};
+use sidewinder_jit::store::Store;
 
 use super::cold::{Places, Unreached};
 use super::explain::Fate;

@@ -4,7 +4,7 @@ use std::collections::hash_map::Entry;
 use std::hash::BuildHasher;
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
-use sidewinder_jit::backend::GuardId;
+use sidewinder_jit::abi::GuardId;
 use sidewinder_jit::ir::{Class, Opcode as Op, Origin, OriginId};
 use sidewinder_jit::opt::removal::{InMemory, KeptAllocation, LeftWrite, Part, Reason};
 use sidewinder_jit::report::{CodeKind, Compiled};
@@ -75,7 +75,7 @@ impl Told {
 }
 
 /// The number of compiled code in reports, from its number in the JIT.
-pub fn id(code: sidewinder_jit::backend::CodeId) -> u64 {
+pub fn id(code: sidewinder_jit::abi::CodeId) -> u64 {
     u64::from(code.0) + 1
 }
 

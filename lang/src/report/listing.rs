@@ -12,12 +12,11 @@
 
 use std::fmt::Write;
 
-use sidewinder_jit::compile::store::{Code, Store};
 use sidewinder_jit::driver::Jit;
 use sidewinder_jit::host::Host;
-use sidewinder_jit::ir::print::Printer;
-use sidewinder_jit::ir::{Opcode, Trace};
+use sidewinder_jit::ir::{Opcode, Trace, print::Printer};
 use sidewinder_jit::report::CodeKind;
+use sidewinder_jit::store::{Code, Store};
 
 use super::facts;
 use super::locate::{Locator, Units};

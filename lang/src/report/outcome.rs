@@ -10,11 +10,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sidewinder_jit::backend::GuardId;
-use sidewinder_jit::compile::seen::Seen;
-use sidewinder_jit::compile::store::{GuardLife, Store};
+use sidewinder_jit::abi::GuardId;
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::report::{CodeKind, GuardState};
+use sidewinder_jit::store::{GuardLife, Store, seen::Seen};
 
 use super::facts;
 use super::schema::{About, Checks, Code, Fact, Guard};

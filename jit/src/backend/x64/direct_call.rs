@@ -29,10 +29,9 @@ use super::emit_memory::{SlowPath, context};
 use super::frame;
 use super::moves::{self, Loc, Move};
 use super::regs::{CTX, R8, RAX, RCX, RDI, RDX, RSI, RSP, Reg, Set, TEMP, TEMP2};
-use crate::backend::direct_call::{Activation, DirectCalls};
+use crate::abi::{Activation, Ctx, Door};
+use crate::backend::direct_call::DirectCalls;
 use crate::backend::lower::Operand;
-use crate::driver::Door;
-use crate::host::Ctx;
 use crate::ir::{CallFn, Op};
 use std::mem::offset_of;
 

@@ -9,12 +9,12 @@ use super::known::Known;
 use super::moves::{self, Loc, Move};
 use super::regalloc::Regs;
 use super::regs::{FTEMP, METER, RBP, RSP, Reg, Set, TEMP};
+use crate::abi::{Ctx, GuardId};
 use crate::backend::liveness::{Liveness, NEVER};
 use crate::backend::lower::{Ins, Lowered, Operand, Value};
-use crate::backend::{CompileError, GuardId, Optimized, Runtime};
-use crate::host::Ctx;
-use crate::ir::op::Descr;
-use crate::ir::{Op, Opcode, Target, Type};
+use crate::backend::{CompileError, Runtime};
+use crate::ir::{Op, Opcode, Target, Type, op::Descr};
+use crate::resume::Optimized;
 use std::mem::offset_of;
 
 /// What a slow path has to do, which registers it keeps, and where it goes on.

@@ -5,12 +5,11 @@ use super::direct_call::Call;
 use super::emit::{Emit, Slow};
 use super::frame;
 use super::regs::{CTX, RDI, RDX, RSI, RSP, Reg, Set, TEMP, TEMP2};
+use crate::abi::{Ctx, WINDOW_MAX};
 use crate::backend::CompileError;
 use crate::backend::direct_call::DirectCalls;
 use crate::backend::lower::{Ins, Operand, Space};
-use crate::host::{Ctx, WINDOW_MAX};
-use crate::ir::op::Descr;
-use crate::ir::{Repr, Type};
+use crate::ir::{Repr, Type, op::Descr};
 use dynasmrt::{DynasmApi, dynasm};
 use std::mem::offset_of;
 

@@ -17,8 +17,7 @@
 
 use super::asm::Mem;
 use super::regs::{RBP, Reg};
-use crate::backend::Left;
-use crate::backend::direct_call::Activation;
+use crate::abi::{Activation, Left};
 use crate::ir::Type;
 use dynasmrt::{DynasmApi, SimpleAssembler, dynasm};
 

@@ -2,9 +2,9 @@
 
 use super::Code;
 use super::exit::Guards;
-use crate::backend::Optimized;
 use crate::host::Host;
 use crate::ir::print::Printer;
+use crate::resume::Optimized;
 use iced_x86::{
     Decoder, DecoderOptions, Formatter, Instruction, NasmFormatter, SymbolResolver, SymbolResult,
 };

@@ -20,15 +20,14 @@ mod shadow;
 mod told;
 
 use super::window::Window;
-use super::{Arg, Machine, Pc};
-use crate::driver::Abort;
-use crate::host::{CallSite, Host, Site};
-use crate::ir::op::Descr;
-use crate::ir::pure::Int;
+use super::{Arg, Machine};
+use crate::abi::{CallSite, Pc, Site};
+use crate::host::Host;
 use crate::ir::{
     Array, CallDescr, Const, Field, Groups, Op, OpRef, Opcode, Origin, OriginId, Resume,
-    SnapshotId, Target, Trace, TraceKind, Type,
+    SnapshotId, Target, Trace, TraceKind, Type, op::Descr, pure::Int,
 };
+use crate::machine::Abort;
 use rustc_hash::FxHashMap;
 use shadow::Shadow;
 use std::cell::{Cell, OnceCell, Ref as Borrow, RefCell, RefMut};

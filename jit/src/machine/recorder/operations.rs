@@ -2,16 +2,12 @@
 
 use super::shadow::Guest;
 use super::{End, MOST_ROUNDS, Recorder, RedBool, RedFloat, RedInt, RedRef};
-use crate::driver::Abort;
-use crate::host::Site;
-use crate::ir::op::Descr;
-use crate::ir::opcode::Sort;
-use crate::ir::pure::{self, Int};
+use crate::abi::{Pc, Site};
 use crate::ir::{
     Array, CallDescr, Class, Const, Field, Frame, Op, OpRef, Opcode, Resume, Size, Trace,
-    TraceKind, Type,
+    TraceKind, Type, op::Descr, opcode::Sort, pure, pure::Int,
 };
-use crate::machine::{Arg, Machine, Pc, Turn};
+use crate::machine::{Abort, Arg, Machine, Turn};
 
 macro_rules! define_pure {
     ({} $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {

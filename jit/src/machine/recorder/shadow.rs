@@ -4,9 +4,9 @@
 //!
 //! Slots are counted from the base at the trace's entry. A slot without an entry still holds in memory what it held at entry.
 
+use crate::abi::Pc;
 use crate::host::Host;
 use crate::ir::{Const, OpRef, Resume, Snapshot, Trace};
-use crate::machine::Pc;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;

@@ -13,10 +13,8 @@
 //! What was told or stored already is not told again.
 
 use super::Recorder;
-use crate::host::{CallSite, Ctx};
-use crate::ir::op::Descr;
-use crate::ir::{Const, Field, Group, OpRef, Opcode, Repr, Type};
-use crate::machine::Pc;
+use crate::abi::{CallSite, Ctx, Pc};
+use crate::ir::{Const, Field, Group, OpRef, Opcode, Repr, Type, op::Descr};
 use std::mem::offset_of;
 
 impl Recorder<'_> {

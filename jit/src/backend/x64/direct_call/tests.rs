@@ -1,14 +1,15 @@
 //! Calls in code that was compiled: what they make, what they keep, and when they leave all to the host.
 
 use super::*;
+use crate::abi::{CodeId, Exit, GuardId, Left, Live, Way};
 use crate::backend::codebuf::CodeBuf;
 use crate::backend::x64::X64;
-use crate::backend::{Backend, CodeId, Entry, Exit, GuardId, Left, Live, Optimized, Runtime, Way};
-use crate::ir::op::{Const, Descr};
+use crate::backend::{Backend, Entry, Runtime};
 use crate::ir::{
     CallDescr, Effect, Field, Group, OpRef, Opcode, Repr, SnapshotId, Trace, TraceKind, Type,
+    op::Const, op::Descr,
 };
-use crate::resume::{Frames, ResumeData, Source};
+use crate::resume::{Frames, Optimized, ResumeData, Source};
 use dynasmrt::{DynasmApi, SimpleAssembler, dynasm};
 use std::ptr::null;
 use std::rc::Rc;

@@ -3,10 +3,9 @@
 //! The guard's live values are the inputs. Objects that the parent never allocated are made by operations at the start, so that they may stay
 //! virtual in the bridge as well; so are the pending writes.
 
+use crate::abi::Pc;
 use crate::host::Host;
-use crate::ir::op::Descr;
-use crate::ir::{Const, Field, OpRef, Opcode, Repr, Type};
-use crate::machine::Pc;
+use crate::ir::{Const, Field, OpRef, Opcode, Repr, Type, op::Descr};
 use crate::machine::recorder::Recorder;
 use crate::resume::{Place, Recipe, ResumeData, Source};
 

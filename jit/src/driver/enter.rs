@@ -7,84 +7,10 @@
 #![allow(unsafe_code)] // Enters machine code.
 
 use super::Jit;
-use crate::backend::{CodeId, Exit, Left, Live, Way};
+use crate::abi::{CodeId, Door, Exit, Left, Live};
 use crate::host::Host;
 use crate::machine::{Interp, window::Window};
 use crate::resume::rebuild::Resumed;
-use std::cell::Cell;
-
-/// See the file's page. Machine code reads and counts here, too: see [`DirectCalls`](crate::backend::direct_call::DirectCalls).
-#[derive(Debug)]
-#[repr(C)]
-pub struct Door {
-    /// Where its machine code starts; 0: there is none, or it was freed.
-    pub(crate) code: Cell<usize>,
-    /// Entered so often, not counting returns from safepoints.
-    pub(crate) entries: Cell<u64>,
-    /// How often it was entered, but by machine code, without what came of it being dealt with yet: machine code leaves a record instead
-    /// ([`Activation::door`](crate::backend::direct_call::Activation::door)).
-    pub(crate) active: Cell<u64>,
-    way: Option<Way>,
-    id: CodeId,
-    /// How many pieces there were when it or a bridge on it was entered or left last, as far as is known.
-    last_used: Cell<u64>,
-    /// How often it had been entered then.
-    seen: Cell<u64>,
-}
-
-impl Door {
-    /// A door that nobody has gone through.
-    pub(crate) fn new(id: CodeId, way: Option<Way>) -> Door {
-        Door {
-            code: Cell::new(way.map_or(0, |way| way.code)),
-            entries: Cell::default(),
-            active: Cell::default(),
-            way,
-            id,
-            last_used: Cell::default(),
-            seen: Cell::default(),
-        }
-    }
-
-    /// Somebody goes through, which counts for so many.
-    #[inline(always)]
-    fn entered(&self, entries: u64) {
-        self.entries.set(self.entries.get() + entries);
-        self.active.set(self.active.get() + 1);
-    }
-
-    /// There are so many pieces of code, and it or a bridge on it is entered or left.
-    #[inline(always)]
-    pub(crate) fn used(&self, pieces: u64) {
-        self.last_used.set(pieces);
-        self.seen.set(self.entries.get());
-    }
-
-    /// How many pieces there were when it or a bridge on it was used last; there are so many now. Machine code only counts: where that has entered
-    /// since, it may have been just now.
-    pub(crate) fn last_used(&self, pieces: u64) -> u64 {
-        if self.seen.get() != self.entries.get() {
-            self.used(pieces);
-        }
-        self.last_used.get()
-    }
-
-    /// The code that is entered.
-    pub(crate) fn id(&self) -> CodeId {
-        self.id
-    }
-
-    /// What is behind it was freed.
-    pub(crate) fn close(&self) {
-        self.code.set(0);
-    }
-
-    /// The way in, if there is machine code behind it.
-    #[inline(always)]
-    fn way(&self) -> Option<Way> {
-        self.way.filter(|_| self.code.get() != 0)
-    }
-}
 
 /// How compiled code came back that was entered for a call.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +42,7 @@ impl Jit {
         let window = unsafe { Window::new(base) };
         let Some(way) = door.way() else {
             // SAFETY: likewise.
-            let exit = unsafe { self.backend.enter(door.id, base, ctx, host) };
+            let exit = unsafe { self.backend.enter(door.id(), base, ctx, host) };
             return Came::Resumed(self.came::<I>(door, exit, host, ctx, window));
         };
         // SAFETY: likewise; counters live as long as the store, and code that is active is not freed.
@@ -165,7 +91,7 @@ impl Jit {
         door.entered(if self.paused.take() { 0 } else { 1 });
         // SAFETY: as promised by the caller; counters live as long as the store, and code that is active is not freed.
         let (exit, window) =
-            unsafe { (self.backend.enter(door.id, base, ctx, host), Window::new(base)) };
+            unsafe { (self.backend.enter(door.id(), base, ctx, host), Window::new(base)) };
         self.came::<I>(&door, exit, host, ctx, window)
     }
 

@@ -37,7 +37,7 @@ pub struct Seen {
 
 impl Seen {
     /// For a guard: nothing, if it looks at no value that is at hand when it fails.
-    pub(super) fn of(trace: &Trace, guard: &Op, resume: &ResumeData) -> Option<Box<Seen>> {
+    pub(crate) fn of(trace: &Trace, guard: &Op, resume: &ResumeData) -> Option<Box<Seen>> {
         let arg = *guard.args.first()?;
         let asks = match guard.code {
             Opcode::guard_class | Opcode::guard_value => guard,
@@ -71,7 +71,7 @@ impl Seen {
     }
 
     /// The guard failed with these live values.
-    pub(super) fn look(&mut self, live: &[u64], host: &dyn Host) {
+    pub(crate) fn look(&mut self, live: &[u64], host: &dyn Host) {
         if self.looks == LOOKS {
             return;
         }
@@ -155,7 +155,7 @@ const NULL: u64 = 1;
 const NOTHING: &str = "nothing";
 
 /// What people call a reference.
-pub(super) fn name_of(word: u64, host: &dyn Host) -> String {
+pub(crate) fn name_of(word: u64, host: &dyn Host) -> String {
     if word & 1 == 0 {
         return (word as i64 >> 1).to_string();
     }

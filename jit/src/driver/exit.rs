@@ -1,12 +1,11 @@
 //! A guard failed: count, resume, or record a bridge.
 
-use crate::backend::GuardId;
-use crate::driver::{Jit, forget_stack};
+use super::{Jit, forget_stack};
+use crate::abi::GuardId;
 use crate::host::Host;
 use crate::ir::{Opcode, Resume};
 use crate::machine::{Interp, window::Window};
-use crate::resume::ResumeData;
-use crate::resume::rebuild::{Resumed, rebuild, restore};
+use crate::resume::{ResumeData, rebuild::Resumed, rebuild::rebuild, rebuild::restore};
 
 impl Jit {
     /// Compiled code came back through `guard`, with live values taken down; `window` is the one it was entered with. Gives where the interpreter goes on.

@@ -1,15 +1,20 @@
-//! The owner of everything compiled: codes, their guards, and the facts they rest on.
+//! Everything compiled.
+//!
+//! **In:** code, as it is registered. **Out:** the same, with its guards, what it depends on, and who jumps where; which of it nobody runs.
+//!
+//! **Absent:** when something is compiled, entered or freed (`driver`).
 
-use super::seen::Seen;
-use crate::backend::direct_call::Returns;
-use crate::backend::{CodeId, GuardId, Meter, Optimized};
-use crate::driver::{Abort, Door};
-use crate::host::Site;
+mod idle;
+pub mod seen;
+
+use self::seen::Seen;
+use crate::abi::{CodeId, Door, GuardId, Pc, Returns, Site};
+use crate::backend::Meter;
 use crate::ir::{Opcode, Trace, Type};
-use crate::machine::Pc;
+use crate::machine::Abort;
 use crate::opt::{GuardKnowledge, LabelState};
 use crate::report::{CodeKind, Compiled};
-use crate::resume::ResumeData;
+use crate::resume::{Optimized, ResumeData};
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::collections::BTreeMap;

@@ -1,31 +1,22 @@
 //! From trace to running code.
 //!
 //! **In:** a recorded trace and the facts it rests on. **Out:** an entry in the store, code in the backend, an event. The
-//! pipeline is one function: optimize, compile, register. What nobody has run for long is freed in the end (`free.rs`).
-//!
-//! **Absent:** the decision to compile (`driver`), and how (`opt`, `backend`).
+//! pipeline is one function: optimize, compile, register.
 
-pub(crate) mod bridge_start;
-mod describe;
-mod exit;
-mod free;
-pub mod seen;
-pub mod store;
-
-use crate::backend::direct_call::Returns;
-use crate::backend::{CodeId, CompileError, Entry, GuardId, Meter, Optimized};
-use crate::driver::{Abort, Door, Jit};
-use crate::host::{Host, Site};
+use super::Jit;
+use super::describe::{add_names, describe, large_calls};
+use crate::abi::{CodeId, Door, GuardId, Pc, Returns, Site};
+use crate::backend::{CompileError, Entry, Meter};
+use crate::host::Host;
 use crate::ir::{Const, Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
-use crate::machine::Pc;
+use crate::machine::Abort;
 use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, optimize_loop};
 use crate::report::{CodeKind, Event};
-use describe::{add_names, describe, large_calls};
-use seen::Seen;
+use crate::resume::Optimized;
+use crate::store::{Code, Guard, Whence, seen::Seen};
 use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Instant;
-use store::{Code, Guard, Whence};
 
 /// A loop whose body is often left in more ways gets no other body for the sake of fewer objects.
 const MOST_WAYS: usize = 2;

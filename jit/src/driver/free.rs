@@ -9,55 +9,14 @@
 
 #![allow(unsafe_code)] // Looks at the host's context.
 
-use super::store::Store;
-use crate::backend::CodeId;
-use crate::backend::direct_call::Activation;
-use crate::driver::Jit;
-use crate::host::{Ctx, Host};
+use super::Jit;
+use crate::abi::{CodeId, Ctx};
+use crate::host::Host;
 use crate::report::Event;
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// How often old code is looked for while as much is compiled as makes code old.
 const LOOKS: u64 = 16;
-
-impl Store {
-    /// The families that nobody runs, the longest unused first, together with those that were used at the same time.
-    fn idle(&self, ctx: &Ctx) -> BTreeMap<u64, Vec<CodeId>> {
-        let codes = self.codes();
-        let root = |id: CodeId| self.code(id).root.0 as usize;
-        let mut used: Vec<u64> = codes
-            .iter()
-            .map(|code| if code.live { code.door.last_used(self.pieces()) } else { 0 })
-            .collect();
-        for code in codes.iter().filter(|code| code.door.active.get() > 0) {
-            used[root(code.compiled.id)] = u64::MAX;
-        }
-        for door in Activation::doors(ctx) {
-            used[root(door.id())] = u64::MAX;
-        }
-        let jumps = codes.iter().filter_map(|code| Some((code.root.0 as usize, root(code.jumps?))));
-        let jumps: Vec<(usize, usize)> = jumps.collect();
-        let mut more = true;
-        while more {
-            more = false;
-            for &(from, to) in
-                jumps.iter().filter(|&&(from, to)| used[from] > used[to]).collect::<Vec<_>>()
-            {
-                used[to] = used[from];
-                more = true;
-            }
-        }
-        let mut idle: BTreeMap<u64, Vec<CodeId>> = BTreeMap::new();
-        for code in codes.iter().filter(|code| code.root == code.compiled.id && !code.freed) {
-            let used = used[code.root.0 as usize];
-            if used != u64::MAX {
-                idle.entry(used).or_default().push(code.root);
-            }
-        }
-        idle
-    }
-}
 
 impl Jit {
     /// Frees what no one has run for long, if there is need. Nothing is being recorded. `ctx` is the host's context.

@@ -1,15 +1,15 @@
 //! What was compiled, as plain data for whoever tells people.
 
-use super::seen::name_of;
-use crate::backend::{CodeId, GuardId, Optimized};
-use crate::host::{Host, Site};
-use crate::ir::op::Descr;
-use crate::ir::print::constant_text;
-use crate::ir::{Class, Const, Op, OpRef, Opcode, Origin, Target, Trace, Type};
-use crate::machine::Pc;
+use crate::abi::{CodeId, GuardId, Pc, Site};
+use crate::host::Host;
+use crate::ir::{
+    Class, Const, Op, OpRef, Opcode, Origin, Target, Trace, Type, op::Descr, print::constant_text,
+};
 use crate::machine::recorder::Largest;
 use crate::opt::Story;
 use crate::report::{CallLeft, CodeKind, Compiled, GuardState};
+use crate::resume::Optimized;
+use crate::store::seen::name_of;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The compiled piece as plain data, but for the names that [`add_names`] adds.
