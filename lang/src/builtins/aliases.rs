@@ -132,13 +132,15 @@ impl Vm {
 
     fn union_of(&mut self, sides: &[Value]) -> Option<Value> {
         let list = self.new_list_for(sides.len())?;
-        for side in sides {
-            let parts = match side.kind() {
-                Kind::Union => Tuple(side.field(1)).items().to_vec(),
-                _ if *side == self.none() => vec![self.class(Type::None).object.get()],
-                _ => vec![*side],
-            };
-            for part in parts {
+        for &side in sides {
+            let parts = Tuple::of(if side.is(Kind::Union) { side.field(1) } else { Value::NULL });
+            for at in 0..parts.map_or(1, Tuple::len) {
+                let part = match parts {
+                    Some(parts) => parts.get(at),
+                    None if side == self.none() => self.class(Type::None).object.get(),
+                    None => side,
+                };
+                // May run code of the program.
                 if !self.builtin_contains(list.0, part)?.unwrap_or(false) {
                     list.push(self, part)?;
                 }
@@ -423,8 +425,7 @@ fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn call(vm: &mut Vm, args: Args) -> Option<Value> {
     let alias = args.get(0);
-    let given = args.values()[1..].to_vec();
-    let made = vm.call_with(alias.field(1), &given, args.names())?;
+    let made = vm.call_with(alias.field(1), &args.values()[1..], args.names())?;
     let name = vm.name(Name::OrigClass);
     if vm.set_attribute(made, name, alias).is_none()
         && !vm.catch(Type::AttributeError)

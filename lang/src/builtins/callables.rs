@@ -38,8 +38,7 @@ crate::builtins! {
 }
 
 fn call(vm: &mut Vm, args: Args) -> Option<Value> {
-    let given = args.values()[1..].to_vec();
-    vm.call_with(args.get(0), &given, args.names())
+    vm.call_with(args.get(0), &args.values()[1..], args.names())
 }
 
 /// The attributes that are computed.

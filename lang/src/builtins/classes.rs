@@ -90,8 +90,7 @@ fn zero(_: &mut Vm, _: Args) -> Option<Value> {
 // ---- calling
 
 fn call(vm: &mut Vm, args: Args) -> Option<Value> {
-    let given = args.values()[1..].to_vec();
-    vm.construct(args.get(0), &given, args.names())
+    vm.construct(args.get(0), &args.values()[1..], args.names())
 }
 
 fn init(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -145,8 +144,8 @@ pub(super) fn new_type(vm: &mut Vm, args: Args) -> Option<Value> {
         let of_type = vm.lookup(vm.class(Type::Type), vm.name(Name::New));
         if let Some(new) = new.filter(|new| Some(*new) != of_type) {
             let new = vm.bind_as(new, Value::NULL, winner.object.get())?;
-            let rest = args.values()[1..].to_vec();
-            return vm.call_after(new, winner.object.get(), &rest, args.names());
+            let rest = &args.values()[1..];
+            return vm.call_after(new, winner.object.get(), rest, args.names());
         }
     }
     vm.make_class(winner, args)
@@ -210,8 +209,7 @@ impl Vm {
         let above = self.make_super_of(object, object)?;
         let hook = self.name(Name::InitSubclass);
         let hook = self.get_attribute(above, hook)?;
-        let given = args.values()[4..].to_vec();
-        self.call_with(hook, &given, args.names())?;
+        self.call_with(hook, &args.values()[4..], args.names())?;
         Some(object)
     }
 

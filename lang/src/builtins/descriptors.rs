@@ -267,8 +267,7 @@ fn wrapper_get(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn call_wrapped(vm: &mut Vm, args: Args) -> Option<Value> {
-    let given = args.values()[1..].to_vec();
-    vm.call_with(payload(args.get(0)).field(1), &given, args.names())
+    vm.call_with(payload(args.get(0)).field(1), &args.values()[1..], args.names())
 }
 
 fn wrapper_repr(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -350,11 +349,12 @@ fn namespace_repr(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn namespace_parts(vm: &mut Vm, object: Value) -> Option<Vec<String>> {
     let mut parts = Vec::new();
-    let names: Vec<Value> = instance::attributes(object).iter().map(|(name, _)| *name).collect();
-    for name in names {
+    let names = vm.heap.rooted(instance::attributes(object).iter().map(|(name, _)| *name));
+    for at in 0..names.len() {
+        let name = names.get(at);
         if let Some(value) = instance::own(object, name) {
             let value = vm.nested(|vm| vm.repr_text(value))?;
-            parts.push(format!("{}={value}", Str(name).text()));
+            parts.push(format!("{}={value}", Str(names.get(at)).text()));
         }
     }
     Some(parts)

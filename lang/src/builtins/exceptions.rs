@@ -157,9 +157,10 @@ fn this_exception(args: Args) -> Exception {
 
 /// `BaseException.__init__`: keeps the arguments.
 fn exception_init(vm: &mut Vm, args: Args) -> Option<Value> {
+    // First, as it may run code of the program.
+    vm.check_unicode_error(args)?;
     let given: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
     let given = vm.os_error_parts(args.get(0), given)?;
-    vm.check_unicode_error(args.get(0), &given)?;
     if vm.is_instance(args.get(0), Type::UnicodeDecodeError)
         && !payload(given[1]).is(Kind::Bytes)
         && let Some(data) = crate::object::memoryview::bytes_like(vm, given[1])
@@ -380,8 +381,8 @@ impl Vm {
     }
 
     /// The arguments of a UnicodeError that says where: TypeError if they are others.
-    fn check_unicode_error(&mut self, exception: Value, given: &[Value]) -> Option<()> {
-        let is = |vm: &Vm, ty| vm.is_instance(exception, ty);
+    fn check_unicode_error(&mut self, args: Args) -> Option<()> {
+        let is = |vm: &Vm, ty| vm.is_instance(args.get(0), ty);
         let kinds: &[&str] = if is(self, Type::UnicodeEncodeError) {
             &["str", "str", "int", "int", "str"]
         } else if is(self, Type::UnicodeDecodeError) {
@@ -391,36 +392,37 @@ impl Vm {
         } else {
             return Some(());
         };
-        if given.len() != kinds.len() {
-            let (wanted, got) = (kinds.len(), given.len());
+        if args.len() - 1 != kinds.len() {
+            let (wanted, got) = (kinds.len(), args.len() - 1);
             let text = format!("function takes exactly {wanted} arguments ({got} given)");
             return self.raise(Type::TypeError, text);
         }
         // Bytes are looked at when the rest is known to fit.
         let by_turn = |last: bool| {
-            let pairs = kinds.iter().zip(given).enumerate();
-            pairs.filter(move |(_, (kind, _))| (**kind == "bytes") == last)
+            let kinds = kinds.iter().enumerate();
+            kinds.filter(move |(_, kind)| (**kind == "bytes") == last)
         };
-        for (at, (kind, value)) in by_turn(false).chain(by_turn(true)) {
-            let plain = payload(*value);
+        for (at, kind) in by_turn(false).chain(by_turn(true)) {
+            let plain = payload(args.get(1 + at));
             let fits = match *kind {
                 "str" => plain.is(Kind::Str),
-                "int" => self.index_i64(*value).map(|_| true)?,
+                "int" => self.index_i64(args.get(1 + at)).map(|_| true)?,
                 _ => crate::object::memoryview::octets(self, plain).is_some(),
             };
             if !fits {
                 if !matches!(*kind, "str" | "int") {
-                    return self.required_bytes(*value).map(drop);
+                    return self.required_bytes(args.get(1 + at)).map(drop);
                 }
-                let class = self.type_name_or_none(*value);
+                let value = args.get(1 + at);
+                let class = self.type_name_or_none(value);
                 let text = match *kind {
                     "str" => format!("argument {} must be str, not {class}", at + 1),
                     "int" => format!(
                         "'{}' object cannot be interpreted as an integer",
-                        self.type_name(*value)
+                        self.type_name(value)
                     ),
                     _ => {
-                        format!("a bytes-like object is required, not '{}'", self.type_name(*value))
+                        format!("a bytes-like object is required, not '{}'", self.type_name(value))
                     }
                 };
                 return self.raise(Type::TypeError, text);

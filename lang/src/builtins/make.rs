@@ -226,6 +226,10 @@ impl Vm {
 
     /// Calls a class: `__new__`, then `__init__` if that gave an instance of the class.
     pub fn construct(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
+        self.seen(args, |vm, args| vm.construct_seen(callable, args, names))
+    }
+
+    fn construct_seen(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
         let class = self.as_class(callable)?;
         if class.is(Type::Type) {
             if args.len() == 1 && names.is_null() {

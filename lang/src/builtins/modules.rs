@@ -155,8 +155,10 @@ fn contains(vm: &mut Vm, args: Args) -> Option<Value> {
 /// What is bound now, as a dict of its own.
 fn snapshot(vm: &mut Vm, args: Args) -> Option<Dict> {
     let dict = Dict::new(vm)?;
-    for (key, value) in this(args).entries() {
-        dict.set(vm, key, value)?;
+    // Keys that are no strings are asked for their hash.
+    let all = vm.heap.rooted(this(args).entries().into_iter().flat_map(<[Value; 2]>::from));
+    for at in (0..all.len()).step_by(2) {
+        dict.set(vm, all.get(at), all.get(at + 1))?;
     }
     Some(dict)
 }

@@ -125,11 +125,11 @@ impl Vm {
     fn order_of(&mut self, kind: Keys, keys: List, reverse: bool) -> Option<Vec<u32>> {
         // The keys, their ranks, the order, and half of that while it is merged.
         self.room_for(36 * keys.len())?;
-        let keys = keys.to_vec();
-        let mut all = ranks(kind, &keys);
-        let same = |a: u32, b: u32| Str(keys[a as usize]).order(Str(keys[b as usize]));
+        let mut all = ranks(kind, keys.items(self));
+        // The list is asked, as a signal's handler may run meanwhile and keys move.
+        let same = |a: u32, b: u32| Str(keys.get(a as usize)).order(Str(keys.get(b as usize)));
         let has_surrogates =
-            kind == Keys::Strings && keys.iter().any(|key| Str(*key).has_surrogates());
+            kind == Keys::Strings && keys.items(self).iter().any(|key| Str(*key).has_surrogates());
         let order = |a: &(u64, u32), b: &(u64, u32)| {
             let (a, b) = if reverse { (b, a) } else { (a, b) };
             match kind {

@@ -333,6 +333,22 @@ impl Heap {
         RootVec::new(&self.roots, hold)
     }
 
+    /// These values, kept alive and up to date: for what is read again after code of the program may have run. A vector of Rust's is nothing
+    /// that the collector sees.
+    pub fn rooted(&self, values: impl IntoIterator<Item = Value>) -> RootVec {
+        let mut held = self.root_vec(Hold::Strong);
+        values.into_iter().for_each(|value| {
+            held.push(value);
+        });
+        held
+    }
+
+    /// Whether this memory is in the part of the native stack that is searched for references.
+    pub fn is_on_native_stack(&self, at: usize) -> bool {
+        let here = 0u8;
+        (std::ptr::from_ref(&here) as usize..self.stack_base).contains(&at)
+    }
+
     /// Registers `words` values at `start`, which the collector updates.
     ///
     /// # Safety

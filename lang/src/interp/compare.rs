@@ -370,12 +370,20 @@ pub fn continue_compare<M: Machine, O: Compare, U: Use>(
     {
         return Flow::Next;
     }
-    // What is left to be asked may be a method of a builtin class.
+    // What is left to be asked may be a method that gets no frame here: one that is not followed, no function of the program, or of a builtin class.
     let left_first = kind == Kind::BinaryFirst;
-    let side = if left_first { left } else { right };
+    let (side, comparison) = match left_first {
+        true => (left, O::COMPARISON),
+        false => (right, O::COMPARISON.swapped()),
+    };
+    let has_own = |name| {
+        side.is_user() && side.method(m, name).is_some_and(|method| !method.is(Layout::Builtin))
+    };
     // The `__ne__` of `object` asks the `__eq__` of the class.
-    let inverts = || O::COMPARISON == Comparison::Ne && user_method(m, side, Name::Eq).is_some();
-    if kind != Kind::BinaryLast && (side.has_builtin_methods() || inverts()) {
+    let inverts = || O::COMPARISON == Comparison::Ne && has_own(Name::Eq);
+    if kind != Kind::BinaryLast
+        && (side.has_builtin_methods() || has_own(comparison.method()) || inverts())
+    {
         let number = O::COMPARISON as i64
             + if left_first { 0 } else { crate::operation::compare::REFLECTED };
         let number = m.cr(Value::small(number).0);

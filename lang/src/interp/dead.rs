@@ -3,13 +3,14 @@
 //! Variables keep what they hold until they are deleted. Elsewhere nobody minds, as they are written again soon. Before a collection that a program asks for they are cleared, so that what it sees of the
 //! collector (weak references, `__del__`) is what its variables say.
 
-use super::frame::{Kind, LINK, Link, instruction, read, write};
+use super::frame::{Ins, Kind, LINK, Link, instruction, read, write};
 use super::run::FRAME_SLOTS;
+use super::spread::SPREAD;
 use super::vm::Vm;
 use crate::bytecode::liveness::{Registers, access};
 use crate::bytecode::unit::Instructions;
 use crate::bytecode::{Code, Opcode};
-use crate::object::{Str, Value};
+use crate::object::{Kind as Layout, Str, Value, builtin_row};
 
 /// Slots in front of a frame's first register.
 const IN_FRONT: usize = 2;
@@ -22,9 +23,11 @@ impl Vm {
         for frame in frames.iter().filter(|frame| frame.base != 0 && frame.inlined == 0) {
             let offset = frame.code.instruction_at(frame.pc);
             let mut live = frame.code.live_across(offset);
-            let opcode = instruction(frame.code.at(offset)).opcode();
-            let is_call = matches!(opcode, Opcode::Call | Opcode::CallMethod | Opcode::CallLoaded);
-            if inner.is_some() || !is_call {
+            let called = instruction(frame.code.at(offset));
+            // What is called may look at its arguments again, but for the collector itself.
+            let asks = inner.is_none() && asks_for_collection(called, frame.base as *const u64);
+            let arguments = if asks { 0..0 } else { arguments(called) };
+            if !asks {
                 let before = frame.code.liveness().live_before(offset);
                 before.iter().for_each(|register| live.insert(register));
             }
@@ -39,7 +42,8 @@ impl Vm {
                 None => FRAME_SLOTS,
             };
             for register in 0..end {
-                if register > u8::MAX as usize || !live.contains(register as u8) {
+                let is_live = u8::try_from(register).is_ok_and(|register| live.contains(register));
+                if !is_live && !arguments.contains(&register) {
                     write(frame.base as *mut u64, register as isize, Value::small(0));
                 }
             }
@@ -61,6 +65,33 @@ impl Vm {
         let name = Value(super::frame::wide(at, 1));
         Some((read(frame.base as *const u64, i.b() + 2), Str::of(name)?.text()))
     }
+}
+
+/// Whether a call is that of `gc.collect`, as far as can be seen: of this function, or of a method of a module.
+fn asks_for_collection(i: Ins, base: *const u64) -> bool {
+    let slot = |offset| read(base, i.b() + offset);
+    let is_collect = |value: Value| {
+        value.is(Layout::Builtin) && builtin_row(value).name == "collect"
+            || value.is(Layout::Module)
+    };
+    match i.opcode() {
+        Opcode::Call => is_collect(slot(0)),
+        Opcode::CallMethod => is_collect(slot(2)),
+        Opcode::CallLoaded => is_collect(slot(0)) || is_collect(slot(2)),
+        _ => false,
+    }
+}
+
+/// Where a call has its arguments. They are moved up by one for the object of a method, and by another one where that is a method itself; behind
+/// them is the tuple of the names of keywords.
+fn arguments(i: Ins) -> std::ops::Range<usize> {
+    let count = match i.opcode() {
+        Opcode::Call | Opcode::CallKw | Opcode::CallMethod | Opcode::CallLoaded => i.c() as usize,
+        Opcode::CallEx => SPREAD as usize,
+        _ => return 0..0,
+    };
+    let from = i.b() as usize;
+    from..from + 2 + count + 3
 }
 
 fn link_of(base: usize) -> Link {

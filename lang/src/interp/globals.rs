@@ -230,8 +230,11 @@ impl Vm {
     pub fn globals_dict(&mut self, module: Value) -> Option<Value> {
         debug_assert!(module.is(Kind::Module));
         let dict = Dict::new(self)?;
-        for (name, value) in globals(module).entries() {
-            dict.set(self, name, value)?;
+        // Keys that are no strings are asked for their hash.
+        let all =
+            self.heap.rooted(globals(module).entries().into_iter().flat_map(<[Value; 2]>::from));
+        for at in (0..all.len()).step_by(2) {
+            dict.set(self, all.get(at), all.get(at + 1))?;
         }
         Some(dict.0)
     }

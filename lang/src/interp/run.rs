@@ -44,16 +44,30 @@ impl Vm {
     /// Calls what is no function of the program.
     #[inline(never)]
     fn call_other(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
+        if callable.is(Layout::Builtin) {
+            let object = callable.field(2);
+            let first = (!object.is_null()).then_some(object);
+            return self.call_row(function::builtin_row(callable), first, args, names);
+        }
+        // What is asked how to be called may run code of the program before it gets its arguments, or get them twice.
+        self.seen(args, |vm, args| vm.call_seen(callable, args, names))
+    }
+
+    /// Gives `run` these values where the collector sees them: where they are, or on the value stack.
+    pub(crate) fn seen<T>(
+        &mut self,
+        values: &[Value],
+        run: impl FnOnce(&mut Vm, &[Value]) -> Option<T>,
+    ) -> Option<T> {
+        let at = values.as_ptr() as usize;
+        let is_seen = values.is_empty()
+            || (self.stack.start()..self.ctx.top).contains(&at)
+            || self.heap.is_on_native_stack(at);
+        if is_seen { run(self, values) } else { self.on_stack(None, values, run) }
+    }
+
+    fn call_seen(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
         match callable.kind() {
-            Layout::Builtin => {
-                let object = callable.field(2);
-                let row = function::builtin_row(callable);
-                if object.is_null() {
-                    self.call_row(row, None, args, names)
-                } else {
-                    self.call_row(row, Some(object), args, names)
-                }
-            }
             Layout::Relay => self.call_with(callable.field(1), args, names),
             Layout::Method => {
                 let (function, object) = function::method_parts(callable);

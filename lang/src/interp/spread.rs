@@ -14,7 +14,7 @@ use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// Most arguments that are spread over the window, which may then reach beyond the registers.
-const SPREAD: i64 = 8;
+pub(super) const SPREAD: i64 = 8;
 
 /// Most tuples of names that are kept.
 const SHAPES: usize = 64;

@@ -3,6 +3,7 @@
 use super::frame::code_of;
 use super::vm::Vm;
 use crate::bytecode::CodeRef;
+use crate::heap::RootVec;
 use crate::object::exception::place_of_line;
 use crate::object::{Exception, Kind as Layout, Name, Str, Type, Value};
 use crate::report::schema::{self as report, Exit};
@@ -36,17 +37,19 @@ const MOST_DEPTH: usize = 10;
 const MOST_WIDTH: usize = 15;
 
 /// What is being written about an exception.
-#[derive(Default)]
 struct Page {
     text: String,
     /// In how many groups it is.
     depth: usize,
     /// Whether the frame around a group is still to be closed.
     need_close: bool,
-    seen: Vec<Value>,
+    seen: RootVec,
 }
 
 impl Page {
+    fn new(vm: &Vm) -> Page {
+        Page { text: String::new(), depth: 0, need_close: false, seen: vm.heap.rooted([]) }
+    }
     fn indent(&mut self) {
         self.text.push_str(&"  ".repeat(self.depth));
     }
@@ -69,24 +72,28 @@ impl Page {
 impl Vm {
     /// An exception with its traceback, and those that it came from.
     pub fn describe_exception(&mut self, exception: Value) -> String {
-        let mut page = Page::default();
+        let mut page = Page::new(self);
         self.describe_chain(exception, &mut page);
         page.text
     }
 
     /// An exception as CPython prints it, without those it came from.
     pub fn describe_alone(&mut self, exception: Value) -> String {
-        let mut page = Page::default();
+        let mut page = Page::new(self);
         self.describe_one(exception, &mut page);
         page.text
     }
 
     fn describe_chain(&mut self, value: Value, page: &mut Page) {
-        let mut chain = Vec::new();
+        // Describing them runs code of the program.
+        let (mut chain, mut messages) = (self.heap.rooted([]), Vec::new());
         let (mut at, mut message) = (value, None);
-        while let Some(exception) = Exception::of(at).filter(|_| !page.seen.contains(&at)) {
+        while let Some(exception) =
+            Exception::of(at).filter(|_| !page.seen.as_slice().contains(&at))
+        {
             page.seen.push(at);
-            chain.push((message, at));
+            chain.push(at);
+            messages.push(message);
             let (cause, context) = (exception.cause(), exception.context());
             (at, message) = if cause.is_object() && cause != self.none() {
                 (cause, Some("direct cause"))
@@ -96,9 +103,9 @@ impl Vm {
                 break;
             };
         }
-        for (index, (_, value)) in chain.iter().enumerate().rev() {
-            self.describe_one(*value, page);
-            match chain[index].0 {
+        for (index, message) in messages.into_iter().enumerate().rev() {
+            self.describe_one(chain.get(index), page);
+            match message {
                 Some("direct cause") => page.emit(
                     "\nThe above exception was the direct cause of the following exception:\n\n",
                     '|',

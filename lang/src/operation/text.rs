@@ -571,27 +571,28 @@ impl Vm {
         };
         let is_encoding = self.is_instance(exception.0, Type::UnicodeEncodeError);
         let is_decoding = self.is_instance(exception.0, Type::UnicodeDecodeError);
-        let mut parts = exception.args().items().to_vec();
         let names = ["encoding", "object", "start", "end", "reason"];
         let names = if is_encoding || is_decoding { &names[..] } else { &names[1..] };
-        for (part, name) in parts.iter_mut().zip(names) {
-            if let Some(stored) = self.own_attribute(exception.0, name) {
-                *part = stored;
-            }
+        if exception.args().len() != names.len() {
+            return None;
         }
-        let (codec, object, start, end, reason) = match *parts {
-            [codec, object, start, end, reason] if is_encoding || is_decoding => {
-                (format!("'{}' codec ", text(self, codec)?), object, start, end, reason)
-            }
-            [object, start, end, reason] if !is_encoding && !is_decoding => {
-                (String::new(), object, start, end, reason)
-            }
-            _ => return None,
+        // Each is asked for when its turn comes: a text in another's place may run code of the program.
+        let part = |vm: &mut Vm, name: &str| {
+            let at = names.iter().position(|known| *known == name)?;
+            let stored = vm.own_attribute(exception.0, name);
+            stored.or_else(|| exception.args().items().get(at).copied())
         };
+        let codec = match part(self, "encoding") {
+            Some(codec) => format!("'{}' codec ", text(self, codec)?),
+            None => String::new(),
+        };
+        let (start, end) = (part(self, "start")?, part(self, "end")?);
         if !start.is_small() || !end.is_small() {
             return None;
         }
+        let reason = part(self, "reason")?;
         let (start, end, reason) = (start.as_small(), end.as_small(), text(self, reason)?);
+        let object = part(self, "object")?;
         let at = usize::try_from(start).ok();
         let verb = match (is_encoding, is_decoding) {
             (true, _) => "encode",

@@ -102,10 +102,10 @@ fn poll(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut all = Vec::with_capacity(entries.len());
     for at in 0..entries.len() {
         let pair: List = vm.to_list(entries.get(at))?;
-        let &[fd, events] = &pair.to_vec()[..] else {
+        if pair.len() != 2 {
             return vm.raise(Type::ValueError, "pairs of descriptors and events");
-        };
-        let (fd, events) = (number(vm, fd)?, number(vm, events)?);
+        }
+        let (fd, events) = (number(vm, pair.get(0))?, number(vm, pair.get(1))?);
         all.push(libc::pollfd { fd, events: events as i16, revents: 0 });
     }
     wait(vm, &mut all, until)?;

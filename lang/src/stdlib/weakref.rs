@@ -435,8 +435,7 @@ fn both(vm: &mut Vm, args: Args) -> Option<(Value, Value)> {
 
 fn proxy_call(vm: &mut Vm, args: Args) -> Option<Value> {
     let target = this(vm, args)?;
-    let given = args.values()[1..].to_vec();
-    vm.call_with(target, &given, args.names())
+    vm.call_with(target, &args.values()[1..], args.names())
 }
 
 fn proxy_repr(vm: &mut Vm, args: Args) -> Option<Value> {

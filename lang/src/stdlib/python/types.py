@@ -91,7 +91,11 @@ class SimpleNamespace:
                 return "namespace(...)" if type(self) is SimpleNamespace else f"{type(self).__name__}(...)"
         _shown.append(self)
         try:
-            parts = [f"{name}={value!r}" for name, value in self.__dict__.items()]
+            # Showing one may add others, or take some away.
+            parts = []
+            for name in list(self.__dict__):
+                if isinstance(name, str) and name and name in self.__dict__:
+                    parts.append(f"{name}={self.__dict__[name]!r}")
         finally:
             _shown.pop()
         name = "namespace" if type(self) is SimpleNamespace else type(self).__name__
