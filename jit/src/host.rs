@@ -240,7 +240,7 @@ pub trait Host: Names {
     }
     /// A call in a recording comes from this position.
     fn at(&mut self, _pc: Pc) {}
-    /// Compiled code is about to run with slot 0 at `base`: makes [`Ctx::top`] cover its window, if anybody looks at it.
+    /// Compiled code is about to run with slot 0 at `base`: makes [`Ctx::top`](crate::abi::Ctx::top) cover its window, if anybody looks at it.
     fn cover(&mut self, _base: *mut u64) {}
     /// Registers live before the bytecode at `pc` runs, counted from its frame's base, ascending. Link and callee are not among them.
     fn live_slots(&self, pc: Pc) -> Vec<i32>;

@@ -53,7 +53,7 @@ pub struct CallSite {
     /// compiled code belongs to.
     pub positions: Vec<Pc>,
     /// For each of them where its window is, in slots from the one that the compiled code was entered with, if the variables of the frame are
-    /// there: see [`Host::shown_slots`].
+    /// there: see [`Host::shown_slots`](crate::host::Host::shown_slots).
     pub windows: Vec<Option<i32>>,
 }
 

@@ -18,11 +18,10 @@ pub struct Way {
 }
 
 impl Way {
-    /// As [`Backend::enter`].
+    /// As [`Backend::enter`](crate::backend::Backend::enter).
     ///
     /// # Safety
-    /// As for [`Backend::enter`]; the code was not freed.
-    #[allow(unsafe_code)]
+    /// As for [`Backend::enter`](crate::backend::Backend::enter); the code was not freed.
     #[inline(always)]
     pub unsafe fn go(self, base: *mut u64, ctx: *mut u8) -> Exit {
         // SAFETY: the caller vouches for `base` and `ctx`; code is complete, never moves, and leaves with the backend whose code it is.

@@ -23,7 +23,7 @@ pub enum Live {
     /// It only returns this word from the frame that the code was entered in, and all slots but that with the word are stored: see [`Returns`], which
     /// has counted it.
     Returned(u64),
-    /// They were taken down: [`Backend::exit_values`].
+    /// They were taken down: [`Backend::exit_values`](crate::backend::Backend::exit_values).
     Taken,
 }
 

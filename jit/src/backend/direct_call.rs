@@ -5,7 +5,7 @@
 //! machine code does it by itself, as the host has told in [`DirectCalls`]. Whatever is not as it should be is the host's: who is no such function, has
 //! other parameters, has no code, or is called too deep.
 //!
-//! What the host would have noted of such a call is an [`Activation`] on the native stack, the same as its own calls leave there.
+//! What the host would have noted of such a call is an [`Activation`](crate::abi::Activation) on the native stack, the same as its own calls leave there.
 //!
 //! **Absent:** binding arguments, and raising: both are the host's.
 

@@ -148,7 +148,7 @@ pub trait Backend {
         None
     }
 
-    /// The live values that the last exit with [`Live::Taken`] took down.
+    /// The live values that the last exit with [`Live::Taken`](crate::abi::Live::Taken) took down.
     /// To be let go of before code is entered again.
     fn exit_values(&self) -> Ref<'_, [u64]>;
 
