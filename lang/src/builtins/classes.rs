@@ -227,13 +227,10 @@ impl Vm {
             let seen = class.bases().iter().map(|base| base.expected_slots()).max();
             count = count.max(seen.unwrap_or(0) as usize);
         }
-        let slots = class.slot_count();
-        if slots > 0 && !class.has_dict.get() {
-            count = slots + class.has_payload() as usize;
+        if class.slot_count() > 0 && !class.has_dict.get() {
+            count = 0;
         }
-        if count > 0 || slots > 0 {
-            class.plan_slots(count.max(slots));
-        }
+        class.plan_slots(count);
     }
 
     /// Some methods are static or class methods without saying so.

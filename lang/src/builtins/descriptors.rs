@@ -349,7 +349,8 @@ fn namespace_repr(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn namespace_parts(vm: &mut Vm, object: Value) -> Option<Vec<String>> {
     let mut parts = Vec::new();
-    let names = vm.heap.rooted(instance::attributes(object).iter().map(|(name, _)| *name));
+    let all = instance::attributes(object).into_iter().map(|(name, _)| name);
+    let names = vm.heap.rooted(all.filter(|name| !object.map().keeps(*name)));
     for at in 0..names.len() {
         let name = names.get(at);
         if let Some(value) = instance::own(object, name) {

@@ -87,12 +87,20 @@ static SLOTS: &[(Type, &str)] = &[
     (Type::BlockingIOError, "characters_written"),
     (Type::BaseExceptionGroup, "message"),
     (Type::BaseExceptionGroup, "exceptions"),
+    (Type::SyntaxError, "msg"),
+    (Type::SyntaxError, "filename"),
+    (Type::SyntaxError, "lineno"),
+    (Type::SyntaxError, "offset"),
+    (Type::SyntaxError, "text"),
+    (Type::SyntaxError, "end_lineno"),
+    (Type::SyntaxError, "end_offset"),
+    (Type::SyntaxError, "print_file_and_line"),
 ];
 
 /// What was stored as an attribute, else the argument at that place if there are at least so many.
 fn stored_or(vm: &mut Vm, args: Args, name: &str, at: usize, least: usize) -> Option<Value> {
     let key = vm.intern(name)?;
-    if let Some(stored) = instance::own(args.get(0), key) {
+    if let Some(stored) = instance::named(args.get(0), key) {
         return Some(stored);
     }
     let given = this_exception(args).args();
@@ -110,7 +118,7 @@ fn stored_or(vm: &mut Vm, args: Args, name: &str, at: usize, least: usize) -> Op
 /// What was stored as an attribute when the exception was made.
 fn kept(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
     let key = vm.intern(name)?;
-    Some(instance::own(args.get(0), key).unwrap_or(vm.none()))
+    Some(instance::named(args.get(0), key).unwrap_or(vm.none()))
 }
 
 fn read_only(vm: &mut Vm, _: Args) -> Option<Value> {
@@ -125,7 +133,6 @@ fn store(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
 
 /// Makes the attributes that come from arguments, and room for what is stored.
 pub(super) fn boot(vm: &mut Vm) -> Option<()> {
-    super::syntax_errors::boot(vm)?;
     for (ty, getter, setter) in FROM_ARGUMENTS {
         let name = getter.name;
         let (getter, setter) = (vm.new_builtin(getter, true)?, vm.new_builtin(setter, true)?);
@@ -187,7 +194,7 @@ fn keep_import(vm: &mut Vm, args: Args) -> Option<()> {
             (0..args.keywords()).find(|at| Str(Tuple(args.names()).get(*at)).text() == name);
         match given {
             Some(at) => vm.set_own(args.get(0), key, args.keyword_value(at))?,
-            None if instance::own(args.get(0), key).is_some() => {
+            None if instance::named(args.get(0), key).is_some() => {
                 let none = vm.none();
                 vm.set_own(args.get(0), key, none)?;
             }
@@ -308,7 +315,7 @@ fn reduce(vm: &mut Vm, args: Args) -> Option<Value> {
     let own = |vm: &mut Vm, name| {
         let key = vm.intern(name)?;
         let none = vm.none();
-        Some((key, instance::own(args.get(0), key).filter(|value| *value != none)))
+        Some((key, instance::named(args.get(0), key).filter(|value| *value != none)))
     };
     if vm.is_instance(args.get(0), Type::ImportError) {
         for name in ["name", "path"] {

@@ -22,7 +22,7 @@ impl Vm {
     /// The exceptions in a group, a tuple.
     pub fn group_members(&mut self, group: Value) -> Option<Tuple> {
         let name = self.intern("exceptions")?;
-        let members = instance::own(group, name).filter(|members| members.is(Kind::Tuple));
+        let members = instance::named(group, name).filter(|members| members.is(Kind::Tuple));
         Some(Tuple(members.unwrap_or(self.known.empty_tuple)))
     }
 
@@ -180,7 +180,7 @@ fn class_for(vm: &mut Vm, class: ClassRef, has_base: bool) -> Option<ClassRef> {
 
 fn group_str(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = vm.intern("message")?;
-    let message = instance::own(args.get(0), name).unwrap_or(vm.known.empty_str);
+    let message = instance::named(args.get(0), name).unwrap_or(vm.known.empty_str);
     let count = vm.group_members(args.get(0))?.len();
     let plural = if count == 1 { "" } else { "s" };
     let text = format!("{} ({count} sub-exception{plural})", Str(payload(message)).text());
@@ -189,7 +189,7 @@ fn group_str(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn derive(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = vm.intern("message")?;
-    let message = instance::own(args.get(0), name).unwrap_or(vm.known.empty_str);
+    let message = instance::named(args.get(0), name).unwrap_or(vm.known.empty_str);
     let class = vm.class(Type::BaseExceptionGroup).object.get();
     vm.call(class, &[message, args.get(1)])
 }

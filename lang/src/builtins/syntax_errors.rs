@@ -11,23 +11,8 @@ crate::builtins! {
     "__str__" str (0, 0) "()" ANY;
 }
 
-/// Attributes that are `None` if nothing was said.
-const ATTRIBUTES: [&str; 8] = [
-    "msg",
-    "filename",
-    "lineno",
-    "offset",
-    "text",
-    "end_lineno",
-    "end_offset",
-    "print_file_and_line",
-];
-
-/// Makes the attributes of the class.
-pub(super) fn boot(vm: &mut Vm) -> Option<()> {
-    let none = vm.none();
-    ATTRIBUTES.iter().try_for_each(|name| vm.set_in_builtin(Type::SyntaxError, name, none))
-}
+/// What the second argument says, in its order.
+const DETAILS: [&str; 6] = ["filename", "lineno", "offset", "text", "end_lineno", "end_offset"];
 
 fn init(vm: &mut Vm, args: Args) -> Option<Value> {
     let error = Exception(args.get(0));
@@ -52,8 +37,8 @@ fn init(vm: &mut Vm, args: Args) -> Option<Value> {
             let text = "end_offset must be provided when end_lineno is provided";
             return vm.raise(Type::TypeError, text);
         }
-        for at in 0..count.min(6) {
-            set(vm, error.0, ATTRIBUTES[at + 1], Tuple(details).get(at))?;
+        for (at, name) in DETAILS.iter().enumerate().take(count) {
+            set(vm, error.0, name, Tuple(details).get(at))?;
         }
     }
     Some(vm.none())
@@ -68,7 +53,7 @@ impl Vm {
     /// What an exception object has of its own under a name; `None` if it has nothing, or `None`.
     pub(crate) fn own_attribute(&mut self, object: Value, name: &str) -> Option<Value> {
         let name = self.intern(name)?;
-        instance::own(object, name).filter(|value| *value != self.none())
+        instance::named(object, name).filter(|value| *value != self.none())
     }
 }
 

@@ -299,7 +299,7 @@ impl Vm {
         Some(at as isize * stride)
     }
 
-    /// What a key names in a view.
+    /// What a key names in a view. What is written is asked for before the view is, which asking for the place may have released.
     fn view_place(&mut self, view: View, key: Value, is_read: bool) -> Option<Place> {
         self.check_view(view)?;
         let dimensions = view.dimensions();
@@ -328,8 +328,10 @@ impl Vm {
                 let mut at = view.start();
                 for (dimension, key) in keys.items().iter().enumerate() {
                     let index = self.index_sized(*key, Type::IndexError)?.unwrap_or(0);
-                    self.check_view(view)?;
                     at = at.wrapping_add_signed(self.view_index(view, dimension, index)?);
+                }
+                if is_read {
+                    self.check_view(view)?;
                 }
                 return Some(Place::Item(at));
             }
@@ -352,7 +354,6 @@ impl Vm {
         let Some(index) = self.index_sized(key, Type::IndexError)? else {
             return self.raise(Type::TypeError, "memoryview: invalid slice key");
         };
-        // What is written is asked for before it is looked at whether asking for the place released the view.
         if is_read {
             self.check_view(view)?;
             if dimensions > 1 {

@@ -30,6 +30,11 @@ impl Args {
         Args { words, positional: positional as u32, keywords: keywords as u32, names }
     }
 
+    /// Where the first one is, or would be.
+    pub(super) fn address(&self) -> usize {
+        self.words as usize
+    }
+
     /// Number of positional arguments.
     #[inline(always)]
     pub fn len(&self) -> usize {

@@ -3,6 +3,7 @@
 //! Variables keep what they hold until they are deleted. Elsewhere nobody minds, as they are written again soon. Before a collection that a program asks for they are cleared, so that what it sees of the
 //! collector (weak references, `__del__`) is what its variables say.
 
+use super::builtin::Args;
 use super::frame::{Ins, Kind, LINK, Link, instruction, read, write};
 use super::run::FRAME_SLOTS;
 use super::spread::SPREAD;
@@ -10,24 +11,25 @@ use super::vm::Vm;
 use crate::bytecode::liveness::{Registers, access};
 use crate::bytecode::unit::Instructions;
 use crate::bytecode::{Code, Opcode};
-use crate::object::{Kind as Layout, Str, Value, builtin_row};
+use crate::object::Value;
 
 /// Slots in front of a frame's first register.
 const IN_FRONT: usize = 2;
 
 impl Vm {
-    /// Clears the registers of all active frames that are not live.
-    pub(crate) fn forget_dead_registers(&mut self) {
+    /// Clears the registers of all active frames that are not live. `is_last`: nobody looks at the arguments of the innermost frame's call again, as this is
+    /// what it calls.
+    pub(crate) fn forget_dead_registers(&mut self, is_last: bool) {
         let frames = self.frames(usize::MAX, |_| true);
         let mut inner: Option<usize> = None;
         for frame in frames.iter().filter(|frame| frame.base != 0 && frame.inlined == 0) {
             let offset = frame.code.instruction_at(frame.pc);
             let mut live = frame.code.live_across(offset);
             let called = instruction(frame.code.at(offset));
-            // What is called may look at its arguments again, but for the collector itself.
-            let asks = inner.is_none() && asks_for_collection(called, frame.base as *const u64);
-            let arguments = if asks { 0..0 } else { arguments(called) };
-            if !asks {
+            // What is called may look at its arguments again.
+            let is_last = is_last && inner.is_none();
+            let arguments = if is_last { 0..0 } else { arguments(called) };
+            if !is_last {
                 let before = frame.code.liveness().live_before(offset);
                 before.iter().for_each(|register| live.insert(register));
             }
@@ -54,31 +56,11 @@ impl Vm {
 }
 
 impl Vm {
-    /// The object and the name, if the innermost frame is calling a method.
-    pub(crate) fn called_method(&self) -> Option<(Value, &'static str)> {
-        let frame = *self.active_frames(1).first()?;
-        let at = frame.code.at(frame.code.instruction_at(frame.pc));
-        let i = instruction(at);
-        if i.opcode() != Opcode::CallMethod || frame.base == 0 {
-            return None;
-        }
-        let name = Value(super::frame::wide(at, 1));
-        Some((read(frame.base as *const u64, i.b() + 2), Str::of(name)?.text()))
-    }
-}
-
-/// Whether a call is that of `gc.collect`, as far as can be seen: of this function, or of a method of a module.
-fn asks_for_collection(i: Ins, base: *const u64) -> bool {
-    let slot = |offset| read(base, i.b() + offset);
-    let is_collect = |value: Value| {
-        value.is(Layout::Builtin) && builtin_row(value).name == "collect"
-            || value.is(Layout::Module)
-    };
-    match i.opcode() {
-        Opcode::Call => is_collect(slot(0)),
-        Opcode::CallMethod => is_collect(slot(2)),
-        Opcode::CallLoaded => is_collect(slot(0)) || is_collect(slot(2)),
-        _ => false,
+    /// Whether the innermost frame's own instruction calls the builtin that has these arguments: what another builtin calls has them
+    /// [above](Vm::on_stack) all frames.
+    pub(crate) fn is_called_by_frame(&self, args: &Args) -> bool {
+        let top = self.ctx.top;
+        !(top - self.stack.above..=top).contains(&args.address())
     }
 }
 

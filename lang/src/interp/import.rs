@@ -496,7 +496,7 @@ impl Vm {
             return false;
         }
         let missing = self.known.interned.get("name").copied();
-        let missing = missing.and_then(|key| crate::object::instance::own(self.pending, key));
+        let missing = missing.and_then(|key| crate::object::instance::named(self.pending, key));
         missing.and_then(Str::of).is_some_and(|missing| missing.text() == name)
     }
 

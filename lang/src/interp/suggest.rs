@@ -18,7 +18,7 @@ impl Vm {
         let name = self.own_text(value, "name")?;
         let found = if self.is_instance(value, Type::AttributeError) {
             let key = self.intern("obj")?;
-            let object = instance::own(value, key)?;
+            let object = instance::named(value, key)?;
             let names = self.attribute_names(object)?;
             nearest(&name, &texts(self, names))
         } else if self.is_instance(value, Type::NameError) {
@@ -31,7 +31,7 @@ impl Vm {
 
     fn own_text(&mut self, object: Value, key: &str) -> Option<String> {
         let key = self.intern(key)?;
-        Str::of(instance::own(object, key)?).map(|text| text.text().to_string())
+        Str::of(instance::named(object, key)?).map(|text| text.text().to_string())
     }
 
     /// What `dir(object)` lists.

@@ -139,7 +139,7 @@ const IN_C: &[(&str, &[&str])] = &[
 ];
 
 /// Most inline slots because `__slots__` name so many.
-const MOST_NAMED: usize = 200;
+const MOST_NAMED: usize = 250;
 
 impl Class {
     /// The name, without module.
@@ -276,11 +276,23 @@ impl Class {
         }
     }
 
-    /// Says how many attributes the next instances are likely to have, before any was made.
+    /// Says how many attributes the next instances are likely to have, before any was made; 0: this is not known. What `__slots__` name is inline in any
+    /// case: it [stays](super::Map::keeps) there when the other attributes go into a dict.
     pub(crate) fn plan_slots(&self, count: usize) {
-        if self.has_shapes() && count <= MOST_SLOTS.max(self.slot_count().min(MOST_NAMED)) {
+        if !self.has_shapes() {
+            return;
+        }
+        let named = if self.slot_count() == 0 { 0 } else { self.kept_slots() };
+        let others = if count <= MOST_SLOTS { count } else { 0 };
+        let count = named.max(others);
+        if (1..=MOST_NAMED).contains(&count) {
             self.inline.set(count as u8);
         }
+    }
+
+    /// The slots that an instance has as long as it lives: the hidden one, and those that `__slots__` name.
+    pub(super) fn kept_slots(&self) -> usize {
+        self.slot_count() + self.has_payload() as usize
     }
 
     /// Gives a builtin class slots of its own, at the start of a run.

@@ -62,6 +62,12 @@ pub fn own(object: Value, name: Value) -> Option<Value> {
     }
 }
 
+/// What an instance has under the key of a slot: never an attribute of its dict that merely reads like the slot.
+pub fn named(object: Value, key: Value) -> Option<Value> {
+    let map = object.map();
+    if map.slot(key).is_none() && map.keeps(key) { None } else { own(object, key) }
+}
+
 /// Names and values of the attributes that an instance itself has, those in `__slots__` included.
 pub fn attributes(object: Value) -> Vec<(Value, Value)> {
     let map = object.map();

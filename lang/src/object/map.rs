@@ -187,8 +187,7 @@ impl Map {
     pub fn keeps(&self, name: Value) -> bool {
         name.is_null()
             || self.class.slot_owner(name).is_some()
-                && self.class.slot_count()
-                    < self.inline as usize + !self.class.has_payload() as usize
+                && self.class.kept_slots() <= self.inline as usize
     }
 
     /// Whether no slot is in use.

@@ -331,7 +331,7 @@ impl Vm {
     /// What an object has in a slot.
     pub fn get_member(&mut self, member: Value, object: Value) -> Option<Value> {
         self.check_member(member, object)?;
-        match instance::own(object, member.field(2)) {
+        match instance::named(object, member.field(2)) {
             Some(value) => Some(value),
             // What exceptions were not told is None.
             None if self.as_class(member.field(1))?.is_builtin() => Some(self.none()),
@@ -351,7 +351,8 @@ impl Vm {
     /// Empties a slot of an object.
     pub fn delete_member(&mut self, member: Value, object: Value) -> Option<()> {
         self.check_member(member, object)?;
-        if self.delete_own(object, member.field(2))? {
+        let key = member.field(2);
+        if instance::named(object, key).is_some() && self.delete_own(object, key)? {
             return Some(());
         }
         let text = self.new_str(Str(member.field(2)).text())?;

@@ -30,9 +30,10 @@ fn collect(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     tell(vm, "start", generation)?;
     // Between the interpreter and here nobody holds anything, if it was the interpreter that called.
-    let floor = if is_called_directly(vm) { vm.floor } else { 0 };
+    let is_last = vm.is_called_by_frame(&args);
+    let floor = if is_last { vm.floor } else { 0 };
     for _ in 0..ROUNDS {
-        vm.forget_dead_registers();
+        vm.forget_dead_registers(is_last);
         vm.heap.collect_above(floor);
         vm.reap();
         if !vm.attend_to_dead() {
@@ -41,11 +42,6 @@ fn collect(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     tell(vm, "stop", generation)?;
     Some(Value::small(0))
-}
-
-/// Whether the instruction that is being executed is the call of `gc.collect`.
-fn is_called_directly(vm: &Vm) -> bool {
-    vm.called_method().is_some_and(|(object, name)| object.is(Kind::Module) && name == "collect")
 }
 
 /// Calls `gc.callbacks`.

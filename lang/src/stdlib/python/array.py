@@ -136,7 +136,8 @@ class array:
     def _checked(self, value):
         code = self._code
         if code in "fd":
-            if not isinstance(value, (int, float)) and not hasattr(type(value), "__float__"):
+            kind = type(value)
+            if not (isinstance(value, (int, float)) or hasattr(kind, "__float__") or hasattr(kind, "__index__")):
                 raise TypeError(f"must be real number, not {_class_name(value)}")
             value = float(value)
             return _struct.unpack("f", _struct.pack("f", value))[0] if code == "f" else value

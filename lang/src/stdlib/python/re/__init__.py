@@ -525,6 +525,7 @@ _octal = "01234567"
 
 def _template(pattern, template):
     """The parts of a template: texts, and numbers of groups."""
+    given = template
     if type(template) is not str and type(template) is not bytes and not isinstance(template, str):
         template = _bytes(template) if not isinstance(template, bytes) else _octets(template)
         if not isinstance(template, bytes):
@@ -532,7 +533,8 @@ def _template(pattern, template):
             raise TypeError(f"decoding to str: need a bytes-like object, {_class_name(template)} found")
     backslash = "\\" if isinstance(template, str) else b"\\"
     if backslash not in template:
-        return [template] if template else []
+        # The one that was given, if it is refused by its class.
+        return [given if isinstance(pattern.pattern, str) else template] if template else []
     key = pattern._program, type(template), template
     known = _templates.get(key)
     if known is None:
