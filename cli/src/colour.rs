@@ -3,7 +3,7 @@
 use std::env;
 use std::io::{IsTerminal, stdout};
 
-use sidewinder_lang::report::render::Paint;
+use sidewinder_report::render::Paint;
 
 use crate::options::When;
 

@@ -6,9 +6,9 @@ use std::io::{self, IsTerminal, Read};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use sidewinder_lang::codec::text_of_outside;
-use sidewinder_lang::object::str::code_of;
-use sidewinder_lang::source::{SourceFile, decode};
+use sidewinder_syntax::source::{SourceFile, decode};
+use sidewinder_syntax::text::code_of;
+use sidewinder_syntax::text::text_of_outside;
 
 use crate::words::Words;
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
-use sidewinder_lang::report::{Report, render};
+use sidewinder_report::{Report, render};
 
 use crate::colour;
 use crate::exit;

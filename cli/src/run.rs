@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex};
 
 use sidewinder_lang::heap::Config;
 use sidewinder_lang::interp::{self, Ran, Signals, Wanted};
-use sidewinder_lang::report::listing::Stages;
-use sidewinder_lang::report::schema;
-use sidewinder_lang::report::{Lines, Report, Sink, digest, render};
+use sidewinder_lang::observe::listing::Stages;
+use sidewinder_report::schema;
+use sidewinder_report::{Lines, Report, Sink, digest, render};
 
 use crate::exit;
 use crate::jit::{Asked, Settings};

@@ -17,7 +17,7 @@ use crate::panics;
 use crate::protocol::{Output, OutputCame, Started};
 use crate::publisher::Shared;
 use crate::run::child::{Ending, Happening};
-use sidewinder_lang::report::words::plural;
+use sidewinder_report::words::plural;
 
 /// How often a run that writes its report is looked at.
 const TICK: Duration = Duration::from_millis(200);

@@ -3,10 +3,10 @@
 use std::sync::{Arc, OnceLock};
 
 use ropey::Rope;
-use sidewinder_lang::compiler::compile_module;
-use sidewinder_lang::source::{Diagnostic, SourceFile};
-use sidewinder_lang::syntax::drivers::{self, Misuse};
-use sidewinder_lang::syntax::parse;
+use sidewinder_compiler::compile_module;
+use sidewinder_syntax::drivers::{self, Misuse};
+use sidewinder_syntax::parse;
+use sidewinder_syntax::source::{Diagnostic, SourceFile};
 use tower_lsp::lsp_types::{Position, TextDocumentContentChangeEvent};
 
 use crate::annotate::drift::Outline;

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 #[derive(Parser)]
 struct Options {
     /// Folders of crates
-    #[arg(default_values = ["jit", "lang"])]
+    #[arg(default_values = ["jit", "lang/syntax", "lang/compiler", "lang/report", "lang"])]
     crates: Vec<String>,
     /// Also prints the places of the arrows from one room to another, as `opt:ir`
     #[arg(long)]

@@ -3,14 +3,16 @@
 use super::ANY;
 use super::bind::bind_least;
 use super::objects::{Computed, computed, second_word};
-use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
 use crate::interp::{Args, Intrinsic, Vm};
+use crate::object::CodeRef;
 use crate::object::function::word;
 use crate::object::instance::payload;
 use crate::object::{
-    Bytes, CodeRecord, Dict, Kind, Mode, Name, Str, TextCode, Tuple, Type, Value, code_record,
+    Bytes, CodeRecord, Dict, Kind, Name, Str, TextCode, Tuple, Type, Value, code_record,
 };
-use crate::source::SourceFile;
+use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::source::SourceFile;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -157,7 +159,7 @@ impl Vm {
             let text = format!("{name} requires closure of length {free}, not {count}");
             return self.raise(Type::ValueError, text);
         }
-        let code = Value(linked as *const crate::bytecode::Code as u64);
+        let code = Value(linked as *const crate::object::Code as u64);
         self.new_function(code, [defaults, keyword_defaults, closure], false)
     }
 
@@ -193,13 +195,13 @@ impl Vm {
         }
         let shows_variables = self.shows_variables;
         let unit = if is_inside || shows_variables && !text.unit.shows_variables {
-            let options = crate::compiler::Options {
+            let options = sidewinder_compiler::Options {
                 mode: text.mode,
                 has_locals: is_inside,
                 text_annotations: text.text_annotations,
                 shows_variables,
             };
-            match crate::compiler::compile_text(&text.file, options) {
+            match sidewinder_compiler::compile_text(&text.file, options) {
                 Ok(unit) => unit,
                 Err(errors) => return self.raise_syntax_error(&text.file, &errors, text.mode),
             }
@@ -223,12 +225,12 @@ impl Vm {
         self.room_for(text.len().saturating_mul(PER_BYTE))?;
         let file = Arc::new(SourceFile::unseen(name, text));
         let shows_variables = self.shows_variables;
-        let options = crate::compiler::Options {
+        let options = sidewinder_compiler::Options {
             text_annotations,
             shows_variables,
-            ..crate::compiler::Options::of(mode)
+            ..sidewinder_compiler::Options::of(mode)
         };
-        match crate::compiler::compile_text(&file, options) {
+        match sidewinder_compiler::compile_text(&file, options) {
             Ok(unit) => {
                 self.warn_of(&unit, mode)?;
                 let linked = RefCell::default();
@@ -267,7 +269,7 @@ impl Vm {
     fn source_text(&mut self, source: Value, function: &str) -> Option<String> {
         let plain = payload(source);
         let text = if let Some(text) = Str::of(plain) {
-            crate::source::plain_lines(text.text().to_string())
+            sidewinder_syntax::source::plain_lines(text.text().to_string())
         } else if let Some(bytes) = Bytes::of(plain) {
             let data = bytes.data().to_vec();
             self.decode_source("<string>", data)?

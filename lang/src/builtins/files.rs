@@ -4,8 +4,8 @@
 //! much of it, when the program asks, at its end, and before anything goes to standard error.
 
 use crate::interp::Vm;
-use crate::object::str::has_surrogates;
 use crate::object::{Header, Kind, Str, Type, Value};
+use sidewinder_syntax::text::has_surrogates;
 use std::io::{BufRead, BufReader, ErrorKind, IsTerminal, Write};
 
 /// The number of standard input.
@@ -245,9 +245,9 @@ impl Vm {
         }
         let mut shown = String::new();
         for c in text.chars() {
-            match crate::object::str::code_of(c) {
+            match sidewinder_syntax::text::code_of(c) {
                 code if code == c as u32 => shown.push(c),
-                _ => crate::operation::text::escape(c, &mut shown),
+                _ => sidewinder_syntax::text::escape(c, &mut shown),
             }
         }
         let result = self.files.write(number, &shown);

@@ -3,7 +3,6 @@
 use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
-use crate::object::str::{char_of, code_of};
 use crate::object::{
     Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
     instance::payload,
@@ -12,6 +11,7 @@ use crate::operation::compare::is_user;
 use crate::operation::iterate::table_flag;
 use crate::operation::{Comparison, Operator};
 use dashu_int::IBig;
+use sidewinder_syntax::text::{char_of, code_of};
 
 crate::builtins! {
     /// Functions that every program has.

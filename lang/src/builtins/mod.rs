@@ -260,7 +260,7 @@ impl Vm {
             self.set_builtin(name, value)?;
         }
         site::boot(self)?;
-        for (_, name) in crate::bytecode::Consumer::NAMED {
+        for (_, name) in sidewinder_compiler::bytecode::Consumer::NAMED {
             let name = self.intern(name)?;
             let builtin = globals(module).get(name).unwrap_or(Value::NULL);
             self.known.consumers.push(builtin);

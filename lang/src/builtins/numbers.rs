@@ -545,7 +545,7 @@ pub(super) fn is_space(c: char) -> bool {
 
 /// The ASCII digit for a decimal digit of another script.
 fn ascii_digit(c: char) -> Option<char> {
-    char::from_digit(crate::object::unicode::decimal(c)?, 10)
+    char::from_digit(sidewinder_syntax::unicode::decimal(c)?, 10)
 }
 
 /// `float(value)`

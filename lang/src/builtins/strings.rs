@@ -7,9 +7,9 @@ use super::numbers::is_space;
 use super::{ANY, FRESH, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::list::words_of;
-use crate::object::str::{char_of, code_of};
 use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, instance::payload};
 use crate::portal::effect::ITERATES;
+use sidewinder_syntax::text::{char_of, code_of};
 
 crate::builtins! {
     /// Methods of strings.

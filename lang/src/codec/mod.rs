@@ -20,13 +20,12 @@ mod text;
 mod utf;
 
 pub use escape::write_escape;
-pub use outside::{outside_of_text, path_of_text, text_of_outside};
 
 use crate::interp::Vm;
 use crate::object::memoryview::bytes_like;
-use crate::object::str::has_surrogates;
 use crate::object::{Exception, Kind, Str, Type, Value, instance::payload};
 use errors::{Decoding, Encoding, Handler};
+use sidewinder_syntax::text::has_surrogates;
 
 /// An encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Text being written code point by code point; surrogates stand as characters of their own (`object/str.rs`).
 
-use crate::object::str::char_of;
+use sidewinder_syntax::text::char_of;
 
 /// Whether a code point is a surrogate.
 pub fn is_surrogate(code: u32) -> bool {

@@ -4,7 +4,7 @@ use super::errors::{Decoding, Encoding};
 use super::text::is_surrogate;
 use super::{Codec, Order};
 use crate::interp::Vm;
-use crate::object::str::has_surrogates;
+use sidewinder_syntax::text::has_surrogates;
 
 /// Whether surrogates can be passed through.
 pub(super) fn is_utf(codec: Codec) -> bool {

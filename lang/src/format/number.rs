@@ -2,8 +2,8 @@
 
 use super::Spec;
 use crate::interp::Vm;
-use crate::object::str::char_of;
 use crate::object::{Int, Type, complex::Complex, float};
+use sidewinder_syntax::text::char_of;
 
 /// What stands before the digits of a number.
 fn sign_of(is_negative: bool, spec: &Spec) -> &'static str {

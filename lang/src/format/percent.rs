@@ -4,8 +4,8 @@ use super::Spec;
 use super::number::magnitude;
 use crate::interp::Vm;
 use crate::object::memoryview::{all_octets, bytes_like};
-use crate::object::str::char_of;
 use crate::object::{Bytes, Int, Kind, Name, Str, Tuple, Type, Value, instance};
+use sidewinder_syntax::text::char_of;
 
 /// The values still to be used.
 struct Supply {

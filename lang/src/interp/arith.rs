@@ -8,10 +8,10 @@ use super::equal::{as_double, as_int};
 use super::frame::*;
 use super::look::*;
 use super::{build, complexes, derived, sequence};
-use crate::bytecode::Opcode;
 use crate::object::{Kind as Of, Name, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::ir::CallDescr;
 use sidewinder_jit::machine::{Arg, Flow, Machine};
 

@@ -5,8 +5,8 @@
 
 use super::frame::*;
 use super::look::is_null;
-use crate::bytecode::{Code, CodeRef};
 use crate::object::function::word;
+use crate::object::{Code, CodeRef};
 use crate::object::{Dict, Tuple, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;

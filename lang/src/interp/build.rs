@@ -8,10 +8,10 @@ use super::own_hash::{self, Search};
 use super::slice::{MOST, known_length};
 use super::table;
 use super::text;
-use crate::bytecode::liveness::Registers;
 use crate::object::{List, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::liveness::Registers;
 use sidewinder_jit::ir::Array;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -515,7 +515,7 @@ pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
     let null = m.cr(Value::NULL.0);
     let part = |bit: isize| if i.c() >> bit & 1 == 1 { m.slot(i.b() + bit) } else { null };
     let child = code(m).children[word(m.pc(), 1) as usize];
-    let record = m.cr(child as *const crate::bytecode::Code as u64);
+    let record = m.cr(child as *const crate::object::Code as u64);
     let old = code(m).makes_old_functions();
     let fresh = if old { None } else { m.try_new(vm(m).quick.functions) };
     let Some(f) = fresh else {

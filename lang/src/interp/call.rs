@@ -11,10 +11,11 @@ use super::frame::*;
 use super::intrinsics::{self, Intrinsic};
 use super::letters;
 use super::look::*;
-use crate::bytecode::{CodeRef, Hints, Opcode};
+use crate::object::{CodeRef, Hints};
 use crate::object::{Kind as Layout, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Flow, Machine};
 

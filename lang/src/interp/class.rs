@@ -1,10 +1,11 @@
 //! `class` statements.
 
 use super::{Args, Vm};
-use crate::bytecode::liveness::Registers;
-use crate::bytecode::{CodeRef, Opcode, Operand};
+use crate::object::CodeRef;
 use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, instance::payload};
 use rustc_hash::FxHashSet;
+use sidewinder_compiler::bytecode::liveness::Registers;
+use sidewinder_compiler::bytecode::{Opcode, Operand};
 
 /// The names of the attributes that a function sets on its first parameter, which may be in a cell.
 pub(crate) fn attributes_set(code: CodeRef, names: &mut FxHashSet<&'static str>) {

@@ -8,10 +8,10 @@ use super::frame::*;
 use super::look::*;
 use super::own_hash::{self, Search};
 use super::{derived, equal, letters, table};
-use crate::bytecode::Opcode;
 use crate::object::{ClassFlags, Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::machine::{Flow, Machine};
 
 pub use crate::operation::Comparison;

@@ -8,13 +8,14 @@ use super::frame::*;
 use super::intrinsics;
 use super::look::class_of;
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Opcode};
+use crate::object::CodeRef;
 use crate::object::{
     Class, ClassFlags, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record,
     first_slot,
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::ir::Size;
 use sidewinder_jit::machine::{Flow, Machine};
 

@@ -8,10 +8,11 @@ use super::frame::{Ins, Kind, LINK, Link, instruction, read, write};
 use super::run::FRAME_SLOTS;
 use super::spread::SPREAD;
 use super::vm::Vm;
-use crate::bytecode::liveness::{Registers, access};
-use crate::bytecode::unit::Instructions;
-use crate::bytecode::{Code, Opcode};
+use crate::object::Code;
 use crate::object::Value;
+use sidewinder_compiler::bytecode::Opcode;
+use sidewinder_compiler::bytecode::liveness::{Registers, access};
+use sidewinder_compiler::bytecode::unit::Instructions;
 
 /// Slots in front of a frame's first register.
 const IN_FRONT: usize = 2;

@@ -5,8 +5,8 @@
 //! the standard library, which is looked for when something is found nowhere else.
 
 use super::vm::Vm;
-use crate::codec::{path_of_text, text_of_outside};
 use crate::object::{List, Str, Value, globals};
+use sidewinder_syntax::text::{path_of_text, text_of_outside};
 use std::path::{Path, PathBuf};
 
 /// How file names of modules start that are part of the command.

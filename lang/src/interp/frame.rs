@@ -13,9 +13,10 @@
 #![allow(unsafe_code)]
 
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Opcode};
+use crate::object::CodeRef;
 use crate::object::Value;
 use crate::portal::descrs::FUNCTION_CODE;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Direct, Flow, Machine};
 
@@ -155,7 +156,7 @@ pub fn vm_mut<M: Machine>(m: &M) -> &mut Vm {
 #[inline(always)]
 pub fn code_of(function: Value) -> CodeRef {
     // SAFETY: word 1 of a function is the address of its code, which lives as long as the Vm.
-    unsafe { &*(*((function.address() + 8) as *const u64) as *const crate::bytecode::Code) }
+    unsafe { &*(*((function.address() + 8) as *const u64) as *const crate::object::Code) }
 }
 
 /// The code that runs.
@@ -182,7 +183,7 @@ pub fn code_of_callee<M: Machine>(m: &M, function: M::Ref) -> CodeRef {
 #[inline(always)]
 pub fn code_at(address: usize) -> CodeRef {
     // SAFETY: only words of functions and frames that say where their code is are passed, and these keep it alive.
-    unsafe { &*(address as *const crate::bytecode::Code) }
+    unsafe { &*(address as *const crate::object::Code) }
 }
 
 /// The row at an address that a builtin function held.

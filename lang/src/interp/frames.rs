@@ -10,7 +10,7 @@
 use super::frame::{LINK, Link, read};
 use super::relay::passed;
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Hints};
+use crate::object::{CodeRef, Hints};
 use crate::object::{Dict, Kind as Layout, Type, Value};
 use sidewinder_jit::abi::{CallSite, Pc};
 
@@ -158,7 +158,7 @@ impl Vm {
 
     /// The variables of a frame: the globals at the top level, the namespace of a class body, else a dict of what is bound now.
     pub(crate) fn frame_locals(&mut self, frame: Value) -> Option<Value> {
-        use crate::bytecode::UnitKind;
+        use sidewinder_compiler::bytecode::UnitKind;
         let code = super::frame::code_at(frame.raw(4) as usize);
         if code.unit.kind == UnitKind::Module {
             return self.module_dict(code.module);

@@ -13,12 +13,13 @@ use super::construct;
 use super::frame::*;
 use super::header;
 use super::look::*;
-use crate::bytecode::liveness::Registers;
-use crate::bytecode::{CodeRef, Flavor, Opcode};
+use crate::object::CodeRef;
 use crate::object::generator::{FINISHED, RUNNING};
 use crate::object::{Map, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::liveness::Registers;
+use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Flow, Machine};
 

@@ -19,10 +19,10 @@ use super::look::*;
 use super::resume::ask;
 use super::round;
 use super::unwind::{leave_raising, made_bare};
-use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Name, Type};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// `iter(v)`. `None`: not so easily.

@@ -1,9 +1,9 @@
 //! Loop headers and function starts: where counters tick, interrupts are seen and compiled code is entered.
 
 use super::frame::*;
-use crate::bytecode::Opcode;
 use crate::object::Value;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::machine::{Flow, Machine};
 use std::sync::atomic::Ordering;
 

@@ -5,8 +5,8 @@
 use super::Vm;
 use super::frame::code_of;
 use crate::object::Value;
-use crate::report::schema::{Code, Exit, Remark};
 use rustc_hash::FxHashSet;
+use sidewinder_report::schema::{Code, Exit, Remark};
 use std::cell::RefCell;
 
 /// The status of a program that ended well and has hints that are wrong.
@@ -35,7 +35,7 @@ impl Vm {
         let unit = &code.unit;
         let line = unit.file.line_of(unit.span.start);
         let text = format!("{text}. With `@elidable` the optimized program may be wrong.");
-        let advice = crate::report::explain::advice(Code::SW501);
+        let advice = sidewinder_report::advice::of(Code::SW501);
         let (file, number) = (unit.file.name(), unit.file.place(unit.span).line);
         eprintln!("sidewinder: {file}:{number}: SW501: {text} {advice}");
         let at = self.place_in(&unit.file, unit.file.line_span(line), &unit.qualname);

@@ -4,13 +4,14 @@ use super::arith::finish;
 use super::finder::Found;
 use super::frame::*;
 use super::vm::Vm;
-use crate::bytecode::UnitKind;
-use crate::codec::text_of_outside;
-use crate::compiler::Options;
-use crate::object::{Dict, Kind as Layout, List, Mode, Name, Str, Type, Value, globals};
+use crate::object::{Dict, Kind as Layout, List, Name, Str, Type, Value, globals};
 use crate::portal::residual;
-use crate::source::SourceFile;
+use sidewinder_compiler::Options;
+use sidewinder_compiler::bytecode::UnitKind;
 use sidewinder_jit::machine::{Flow, Machine};
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::source::SourceFile;
+use sidewinder_syntax::text::text_of_outside;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -403,7 +404,7 @@ impl Vm {
 
     /// The text of a source file, or SyntaxError.
     pub(crate) fn decode_source(&mut self, name: &str, bytes: Vec<u8>) -> Option<String> {
-        match crate::source::decode(name, bytes) {
+        match sidewinder_syntax::source::decode(name, bytes) {
             Ok(text) => Some(text),
             Err(message) => {
                 let text = message.trim_end().trim_start_matches("SyntaxError: ").to_string();
@@ -414,11 +415,15 @@ impl Vm {
     }
 
     /// Compiles a file, or raises SyntaxError.
-    pub(crate) fn compile(&mut self, name: &str, text: &str) -> Option<crate::bytecode::Unit> {
+    pub(crate) fn compile(
+        &mut self,
+        name: &str,
+        text: &str,
+    ) -> Option<sidewinder_compiler::bytecode::Unit> {
         let file = Arc::new(SourceFile::new(name, text));
         let shows_variables = self.shows_variables;
         let options = Options { shows_variables, ..Options::of(Mode::Exec) };
-        match crate::compiler::compile_text(&file, options) {
+        match sidewinder_compiler::compile_text(&file, options) {
             Ok(unit) => {
                 self.warn_of(&unit, Mode::Exec)?;
                 Some(unit)
@@ -433,7 +438,11 @@ impl Vm {
     }
 
     /// Links a module's unit and runs it; gives the module.
-    pub fn run_module(&mut self, unit: crate::bytecode::Unit, module: Value) -> Option<Value> {
+    pub fn run_module(
+        &mut self,
+        unit: sidewinder_compiler::bytecode::Unit,
+        module: Value,
+    ) -> Option<Value> {
         let key = self.name(Name::Builtins);
         if globals(module).get(key).is_none() {
             let builtins = self.module_dict(self.builtins)?;

@@ -10,10 +10,10 @@ use super::own_hash::{self, Search};
 use super::table;
 use super::unwind;
 use super::{derived, letters, octets};
-use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::ir::{Array, Class};
 use sidewinder_jit::machine::{Flow, Machine};
 

@@ -6,12 +6,11 @@
 use super::frame;
 use super::generator::{MANY, mask_word};
 use super::vm::Vm;
-use crate::bytecode::liveness::Liveness;
-use crate::bytecode::unit::{Instruction, Instructions};
-use crate::bytecode::{
-    Code, CodeRef, Constant, Extra, Flavor, Handler, Hints, Opcode, Unit, UnitKind,
-};
+use crate::object::{Code, CodeRef, Hints};
 use crate::object::{CodeRecord, Set, Type, Value, complex::complex};
+use sidewinder_compiler::bytecode::liveness::Liveness;
+use sidewinder_compiler::bytecode::unit::{Instruction, Instructions};
+use sidewinder_compiler::bytecode::{Constant, Extra, Flavor, Handler, Opcode, Unit, UnitKind};
 use sidewinder_jit::ir::Size;
 use std::cell::Cell;
 use std::sync::OnceLock;
@@ -316,7 +315,7 @@ impl Vm {
 /// Whether what a unit yields may be in the middle of a `try` or `with`.
 fn yields_in_try(unit: &Unit) -> bool {
     !unit.handlers.is_empty()
-        && crate::bytecode::unit::Instructions::of(&unit.words).any(|instruction| {
+        && sidewinder_compiler::bytecode::unit::Instructions::of(&unit.words).any(|instruction| {
             let at = instruction.offset;
             matches!(instruction.opcode, Opcode::Yield | Opcode::Relay)
                 && unit.handlers.iter().any(|handler| (handler.start..handler.end).contains(&at))

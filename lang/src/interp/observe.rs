@@ -2,15 +2,17 @@
 
 use super::Vm;
 use super::signals::CAME;
-use crate::bytecode::{Codes, Unit};
-use crate::report::Written;
-use crate::report::listing::{self, Stages};
-use crate::report::schema::{Exit, Place, Program};
+use crate::object::Codes;
+use crate::observe::listing::{self, Stages};
+use sidewinder_compiler::bytecode::Unit;
+use sidewinder_report::Written;
+use sidewinder_report::schema::{Exit, Place, Program};
 
-use crate::report::{Collector, End, Locator, Sink, Units};
-use crate::source::{SourceFile, Span};
+use crate::observe::{Collector, End, Locator, Units};
 use sidewinder_jit::abi::Ctx;
 use sidewinder_jit::driver::Jit;
+use sidewinder_report::Sink;
+use sidewinder_syntax::source::{SourceFile, Span};
 use std::cell::RefCell;
 use std::io;
 use std::path::PathBuf;

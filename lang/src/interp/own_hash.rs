@@ -42,10 +42,11 @@ use super::round::{Writing, unit};
 use super::table::is_settled;
 use super::unwind;
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Constant, Opcode};
+use crate::object::CodeRef;
 use crate::object::{Dict, Kind as Layout, Name, Set, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::{keys, residual};
+use sidewinder_compiler::bytecode::{Constant, Opcode};
 use sidewinder_jit::ir::CallDescr;
 use sidewinder_jit::machine::{Arg, Flow, Machine};
 

@@ -3,17 +3,17 @@
 use super::observe::{Ran, Wanted};
 use super::signals::{Signals, leave_signals};
 use super::vm::Vm;
-use crate::bytecode::Unit;
-use crate::compiler;
 use crate::heap::{Config, os};
-use crate::object::{Dict, Mode, Name, Value, globals};
-use crate::report::schema::{Exception, Exit};
-use crate::source::SourceFile;
+use crate::object::{Dict, Name, Value, globals};
+use sidewinder_compiler::bytecode::Unit;
 use sidewinder_jit::abi::Ctx;
 use sidewinder_jit::backend::{Backend, eval::Eval};
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 use sidewinder_jit::backend::{Runtime, x64::X64};
 use sidewinder_jit::driver::{Jit, Params};
+use sidewinder_report::schema::{Exception, Exit};
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::source::SourceFile;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -79,7 +79,7 @@ pub fn run(file: Arc<SourceFile>, options: Options) -> Ran {
 }
 
 fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
-    let unit = compiler::compile_module(file);
+    let unit = sidewinder_compiler::compile_module(file);
     let Some(mut vm) = Vm::new(options.heap.clone()) else {
         eprintln!("sidewinder: no memory for the heap");
         return Ran::with(1);

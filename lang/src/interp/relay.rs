@@ -13,9 +13,10 @@
 use super::frame::*;
 use super::revive::{How, delegate};
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Flavor, Opcode};
+use crate::object::CodeRef;
 use crate::object::generator::{RUNNING, word};
 use crate::object::{Generator, Value};
+use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::abi::{Activation, Pc};
 
 /// The generator that one suspended at `at` passes everything on to, and where that is suspended.

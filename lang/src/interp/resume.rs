@@ -7,9 +7,9 @@ use super::construct;
 use super::frame::*;
 use super::look::*;
 use super::text;
-use crate::bytecode::Opcode;
 use crate::object::{Kind as Of, Name};
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// Goes on at the calling instruction `i`, at `m.pc()`, with the result `v`.

@@ -8,9 +8,10 @@ use super::generator::{MANY, mask_word, saved};
 use super::relay::passes_on;
 use super::unwind;
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Flavor, Opcode};
+use crate::object::CodeRef;
 use crate::object::generator::{FINISHED, RUNNING, word};
 use crate::object::{Exception, Generator, Kind, Name, Tuple, Type, Value};
+use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::abi::Pc;
 
 /// How a generator goes on.

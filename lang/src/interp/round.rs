@@ -24,14 +24,15 @@ use super::call::{enter, lowered};
 use super::frame::*;
 use super::lazy::MOST;
 use super::vm::Vm;
-use crate::bytecode::opcode::encode;
-use crate::bytecode::{CodeRef, Constant, Flavor, Opcode, Unit, UnitKind};
+use crate::object::CodeRef;
 use crate::object::Value;
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use crate::source::{SourceFile, Span};
+use sidewinder_compiler::bytecode::opcode::encode;
+use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::{Flow, Machine};
+use sidewinder_syntax::source::{SourceFile, Span};
 use std::sync::Arc;
 
 /// What the files of these units are called.

@@ -8,13 +8,14 @@ use super::builtin::{Args, Builtin};
 use super::dispatch;
 use super::frame::*;
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Opcode};
 use crate::heap::Collection;
+use crate::object::CodeRef;
 use crate::object::list::words_of;
 use crate::object::{
     Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function, instance::payload,
 };
 use crate::portal::host::Python;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::driver::{Came, Jit};
 use sidewinder_jit::ir::Resume;
@@ -470,7 +471,7 @@ impl Vm {
         name: Value,
         position: Value,
     ) -> Option<Value> {
-        use crate::bytecode::Opcode;
+        use sidewinder_compiler::bytecode::Opcode;
         let text = Str(name).text();
         let code = code_of(function);
         let pc = position.as_small() as usize as Pc;

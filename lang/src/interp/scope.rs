@@ -5,10 +5,11 @@ use super::frame::*;
 use super::intrinsics::Intrinsic;
 use super::look::*;
 use super::table;
-use crate::bytecode::{Hints, Unit, UnitKind};
+use crate::object::Hints;
 use crate::object::{Dict, Kind as Layout, Name, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::{Unit, UnitKind};
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// Runs a builtin that looks at the variables around, on the `n` arguments from slot `from` on. `None`: it does not, with these.

@@ -6,7 +6,7 @@
 //! them by their names shows its variables to itself, and to nobody else). From then on
 //!
 //! * functions start by giving their variables no value ([`Opcode::ShownEnter`]), so that nothing older shows;
-//! * all variables are live everywhere ([`Code::liveness`](crate::bytecode::Code::liveness));
+//! * all variables are live everywhere ([`Code::liveness`](crate::object::Code::liveness));
 //! * compiled code stores them where their windows are before a call that may run anything
 //!   ([`Host::shown_slots`](sidewinder_jit::host::Host::shown_slots));
 //! * an exception that leaves a frame takes them with it, in its traceback ([`super::unwind`]).
@@ -30,11 +30,12 @@
 use super::frame::{FUNCTION, instruction, read, set_word};
 use super::frames::{Active, UNKNOWN};
 use super::vm::Vm;
-use crate::bytecode::{CodeRef, Flavor, Opcode, Unit, UnitKind};
+use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
 use crate::object::function::word;
 use crate::object::{Dict, Exception, Kind, Tuple, Type, Value};
 use crate::stdlib::embedded::PREFIX;
+use sidewinder_compiler::bytecode::{Flavor, Opcode, Unit, UnitKind};
 use sidewinder_jit::abi::Pc;
 use std::path::Path;
 

@@ -1,8 +1,9 @@
 //! SyntaxError, as code that compiles code meets it.
 
 use super::vm::Vm;
-use crate::object::{Mode, Type, Value};
-use crate::source::{Diagnostic, ErrorKind, SourceFile};
+use crate::object::{Type, Value};
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::source::{Diagnostic, ErrorKind, SourceFile};
 
 impl Vm {
     /// Raises what is wrong with a text: the first of all errors.

@@ -18,8 +18,8 @@ use super::{
     arith, attr, build, call, compare, construct, generator, guest, header, import, item, iterate,
     matching, method, own_hash, round, set_attr, shape, simple, slice, spread, unwind,
 };
-use crate::bytecode::{Opcode, opcode::ROWS};
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
+use sidewinder_compiler::bytecode::{Opcode, opcode::ROWS};
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Direct, Flow, Machine};
 

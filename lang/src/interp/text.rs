@@ -13,9 +13,9 @@ use super::arith::finish_call;
 use super::call::{Pushed, push_special};
 use super::frame::*;
 use super::look::*;
-use crate::bytecode::Opcode;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// The class of an instance whose class is one of the program's; a trace relies on the class.

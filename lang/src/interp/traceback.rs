@@ -2,12 +2,12 @@
 
 use super::frame::code_of;
 use super::vm::Vm;
-use crate::bytecode::CodeRef;
 use crate::heap::RootVec;
+use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
 use crate::object::{Exception, Kind as Layout, Name, Str, Type, Value};
-use crate::report::schema::{self as report, Exit};
-use crate::source::{Place, Span};
+use sidewinder_report::schema::{self as report, Exit};
+use sidewinder_syntax::source::{Place, Span};
 use std::fmt::Write;
 
 /// One line of a traceback.
@@ -240,7 +240,7 @@ impl Vm {
         let offset = number(self, "offset").unwrap_or(0);
         let end = number(self, "end_offset").unwrap_or(offset);
         let end_line = number(self, "end_lineno").unwrap_or(line);
-        text.push_str(&crate::source::marked(&source, [line, offset, end_line, end]));
+        text.push_str(&sidewinder_syntax::source::marked(&source, [line, offset, end_line, end]));
     }
 
     /// The notes that were added.
@@ -474,7 +474,7 @@ fn marks(source: &str, place: Place) -> Option<String> {
     let before = source.get(indent..start)?.chars().count();
     let part = source.get(start..end)?;
     let one_line = place.end_line == place.line;
-    let anchor = if one_line { crate::syntax::anchor(part) } else { None };
+    let anchor = if one_line { sidewinder_syntax::anchor(part) } else { None };
     if anchor.is_none() && start <= indent && end >= trimmed_end {
         return None;
     }

@@ -8,14 +8,15 @@
 use super::frame::{wide, word};
 use super::intrinsics::Intrinsic;
 use super::vm::Vm;
-use crate::bytecode::liveness::access;
-use crate::bytecode::unit::Instruction;
-use crate::bytecode::{Code, CodeRef, Flavor, Hints, Opcode, UnitKind};
+use crate::object::{Code, CodeRef, Hints};
 use crate::object::{Kind as Layout, Value, builtin_row, globals};
-use crate::report::{DeadHint, Unreached};
-use crate::source::Span;
+use crate::observe::{DeadHint, Unreached};
 use rustc_hash::{FxHashMap, FxHashSet};
+use sidewinder_compiler::bytecode::liveness::access;
+use sidewinder_compiler::bytecode::unit::Instruction;
+use sidewinder_compiler::bytecode::{Flavor, Opcode, UnitKind};
 use sidewinder_jit::driver::Interpreted;
+use sidewinder_syntax::source::Span;
 use std::sync::Arc;
 
 /// What code is known by that is linked twice, such as that of a program that imports itself.

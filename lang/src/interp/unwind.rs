@@ -5,12 +5,13 @@
 
 use super::frame::*;
 use super::look::*;
-use crate::bytecode::{Flavor, Hints, Opcode};
+use crate::object::Hints;
 use crate::object::exception::line_word;
 use crate::object::generator::FINISHED;
 use crate::object::{Class, Kind as Layout, Map, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::machine::{Flow, Machine};
 
 fn state<M: Machine>(m: &M) -> M::Ref {

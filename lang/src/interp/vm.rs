@@ -4,8 +4,8 @@
 #![allow(unsafe_code)]
 
 use crate::builtins::files::Files;
-use crate::bytecode::Codes;
 use crate::heap::{Config, Heap, low::LowArena};
+use crate::object::Codes;
 use crate::object::{Dict, Known, Type, Value};
 use crate::portal::descrs::Quick;
 use sidewinder_jit::abi::{Ctx, Pc};
@@ -101,7 +101,7 @@ pub struct Vm {
     /// Whether frames show their variables to others, as some of the program wants to see them: [`super::shown`].
     pub(crate) shows_variables: bool,
     /// Frames that ran when that began, and may have lost variables before: base and code.
-    pub(crate) older_frames: Vec<(usize, crate::bytecode::CodeRef)>,
+    pub(crate) older_frames: Vec<(usize, crate::object::CodeRef)>,
     /// Below this address of the native stack there is only the interpreter and what it has called; 0: compiled code is there, or what makes it.
     pub(crate) floor: usize,
     /// How deep runtime functions are within themselves.

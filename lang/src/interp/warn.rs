@@ -1,10 +1,11 @@
 //! Warnings of the compiler, given to the module `warnings` of the program.
 
 use super::vm::Vm;
-use crate::bytecode::Unit;
-use crate::object::{Dict, Mode, Name, Type, Value};
-use crate::source::{Diagnostic, Span};
-use crate::syntax;
+use crate::object::{Dict, Name, Type, Value};
+use sidewinder_compiler::bytecode::Unit;
+use sidewinder_syntax as syntax;
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::source::{Diagnostic, Span};
 
 impl Vm {
     /// Says what the compiler has to say of a text besides errors; `None` if a filter has made an exception of it.

@@ -21,8 +21,8 @@
 use super::class::flags_of;
 use super::map::Held;
 use super::{ClassFlags, ClassRef, Kind, MapRef, Type, Value};
-use crate::bytecode::Code;
 use crate::interp::Vm;
+use crate::object::Code;
 use rustc_hash::FxHashSet;
 
 /// An enum whose variants have a name and a sentence.

@@ -77,7 +77,7 @@ pub struct Known {
     pub(crate) computed: Vec<(&'static crate::interp::Builtin, Value)>,
     /// `object.__init__`.
     pub object_init: Value,
-    /// The builtins that consume an iterable, in the order of [`Consumer`](crate::bytecode::Consumer).
+    /// The builtins that consume an iterable, in the order of [`Consumer`](sidewinder_compiler::bytecode::Consumer).
     pub consumers: Vec<Value>,
     /// Names of keywords that were passed by `**`: tuples that never move.
     pub(crate) keyword_names: Vec<Value>,

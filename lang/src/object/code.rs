@@ -4,23 +4,14 @@
 //! each module or dict that it is run in, and once more where its names are looked for in locals of their own first.
 
 use super::{Type, Value};
-use crate::bytecode::{Code, CodeRef, Unit, UnitKind};
 use crate::interp::Vm;
-use crate::source::SourceFile;
+use crate::object::{Code, CodeRef};
 use rustc_hash::FxHashMap;
+use sidewinder_compiler::bytecode::{Unit, UnitKind};
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::source::SourceFile;
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
-
-/// What a text was compiled as.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mode {
-    /// Statements.
-    Exec,
-    /// One expression, whose value is wanted.
-    Eval,
-    /// One statement; values of expressions are shown.
-    Single,
-}
 
 /// Where the code of a code object comes from.
 #[derive(Debug)]

@@ -1,8 +1,8 @@
 //! Functions, bound methods, builtins, cells, and what wraps functions in classes.
 
 use super::{Dict, Header, Kind, Type, Value};
-use crate::bytecode::CodeRef;
 use crate::interp::{Builtin, Vm};
+use crate::object::CodeRef;
 
 /// A function of the program.
 #[derive(Clone, Copy, PartialEq, Eq)]

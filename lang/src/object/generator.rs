@@ -7,9 +7,9 @@
 //! A register has its place whether it is saved or not; which ones are is a matter of the place where the frame is suspended.
 
 use super::{Header, Kind, Type, Value};
-use crate::bytecode::unit::Flavor;
-use crate::bytecode::{Code, CodeRef};
 use crate::interp::Vm;
+use crate::object::{Code, CodeRef};
+use sidewinder_compiler::bytecode::unit::Flavor;
 
 /// Words of a generator.
 pub mod word {

@@ -1,8 +1,8 @@
 //! Hashes, the same numbers as CPython's with `PYTHONHASHSEED=0`.
 
-use super::str::code_of;
 use super::{BigInt, Int, Kind, Name, Str, Type, Value};
 use crate::interp::Vm;
+use sidewinder_syntax::text::code_of;
 use siphasher::sip::SipHasher13;
 use std::hash::Hasher;
 

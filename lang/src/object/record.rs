@@ -1,6 +1,6 @@
 //! Records: what classes, modules, code objects and what stands for something of a module's are besides objects, and how they come to an end.
 //!
-//! A [`Class`] with its maps, the [`Globals`] of a module and linked [`Code`] are Rust's, and are referred to by address all over the house. They live as
+//! A [`Class`] with its maps, the [`Globals`] of a module and linked [`Code`](super::Code) are Rust's, and are referred to by address all over the house. They live as
 //! long as their object: whatever refers to one refers to the object too, for the collector ([`each`]), or has pinned the object for itself.
 //!
 //! ```text
@@ -18,10 +18,10 @@
 #![allow(unsafe_code)] // Frees what was leaked when it was made.
 
 use super::{Class, ClassRef, CodeRecord, Kind, Map, Value, code_record, function, globals};
-use crate::bytecode::CodeRef;
 use crate::heap::{Heap, Hooks};
 use crate::interp::Vm;
 use crate::interp::frame::code_at;
+use crate::object::CodeRef;
 use crate::object::kept::Kept;
 use crate::object::module::Globals;
 use rustc_hash::FxHashSet;

@@ -10,48 +10,12 @@
 //! so that building a string piece by piece takes linear time; what was there before stays as it was. Such a text is never short, so that its
 //! word of bytes is never its number of characters.
 //!
-//! **Lone surrogates** are no characters to Rust. Each stands as a character of private use, [`SURROGATES`] and the 2047 after it, and
-//! [`code_of`] and [`char_of`] go from one to the other: everything that works on text works on them. These characters themselves cannot be had.
+//! Lone surrogates stand in the text as `sidewinder_syntax::text` says.
 
 use super::{Header, Kind, Type, Value};
 use crate::interp::Vm;
+use sidewinder_syntax::text::{code_of, has_surrogates};
 use std::cmp::Ordering;
-
-/// What stands for the first surrogate, U+D800.
-pub const SURROGATES: u32 = 0x10f000;
-/// The first surrogate.
-const FIRST: u32 = 0xd800;
-/// How many there are.
-const COUNT: u32 = 0x800;
-
-/// The code point that a character stands for.
-#[inline]
-pub fn code_of(c: char) -> u32 {
-    let code = c as u32;
-    if (SURROGATES..SURROGATES + COUNT).contains(&code) { code - SURROGATES + FIRST } else { code }
-}
-
-/// The character for a code point; `None` if it is none, or stands for another one.
-#[inline]
-pub fn char_of(code: u32) -> Option<char> {
-    match code {
-        FIRST..0xe000 => char::from_u32(code - FIRST + SURROGATES),
-        _ if (SURROGATES..SURROGATES + COUNT).contains(&code) => None,
-        _ => char::from_u32(code),
-    }
-}
-
-/// Whether some characters of a text stand for surrogates.
-pub fn has_surrogates(text: &str) -> bool {
-    let mut rest = text.as_bytes();
-    while let Some(at) = memchr::memmem::find(rest, b"\xf4\x8f") {
-        if rest[at + 2] < 0xa0 {
-            return true;
-        }
-        rest = &rest[at + 2..];
-    }
-    false
-}
 
 /// A string object.
 #[derive(Clone, Copy, PartialEq, Eq)]

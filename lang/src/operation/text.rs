@@ -7,42 +7,11 @@ use crate::object::{
     ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type,
     Value, float, generator,
 };
+use sidewinder_syntax::text::{escape, quote, quoted_size};
 use std::fmt::Write;
 
 /// More than most values need for their text.
 const SHORT: usize = 64;
-
-/// About how many bytes [`quote`] writes of a text: no fewer than it does.
-fn quoted_size(text: &str) -> usize {
-    let size = |c: char| match c {
-        ' '..='~' => 2,
-        c if crate::object::unicode::is_printable(c) => c.len_utf8(),
-        _ => "\\U00000000".len(),
-    };
-    if text.len() <= SHORT { 10 * text.len() } else { text.chars().map(size).sum() }
-}
-
-/// A string as `repr` writes it.
-pub fn quote(text: &str, out: &mut String) {
-    let quote = if text.contains('\'') && !text.contains('"') { '"' } else { '\'' };
-    out.push(quote);
-    for c in text.chars() {
-        match c {
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            '\t' => out.push_str("\\t"),
-            '\\' => out.push_str("\\\\"),
-            c if c == quote => {
-                out.push('\\');
-                out.push(c);
-            }
-            ' '..='~' => out.push(c),
-            c if crate::object::unicode::is_printable(c) => out.push(c),
-            c => escape(c, out),
-        }
-    }
-    out.push(quote);
-}
 
 /// `repr(bytes)`.
 fn quote_bytes(data: &[u8], out: &mut String) {
@@ -64,17 +33,6 @@ fn quote_bytes(data: &[u8], out: &mut String) {
         }
     }
     out.push(quote);
-}
-
-/// A character by its number.
-pub fn escape(c: char, out: &mut String) {
-    let code = crate::object::str::code_of(c);
-    // Writing to a string cannot fail.
-    let _ = match code {
-        0..0x100 => write!(out, "\\x{code:02x}"),
-        0x100..0x10000 => write!(out, "\\u{code:04x}"),
-        _ => write!(out, "\\U{code:08x}"),
-    };
 }
 
 impl Vm {

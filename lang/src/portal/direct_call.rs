@@ -5,9 +5,9 @@
 
 use super::descrs::FUNCTION_CODE;
 use super::residual;
-use crate::bytecode::Code;
 use crate::interp::frame::Link;
 use crate::interp::{FRAME_SLOTS, Vm};
+use crate::object::Code;
 use crate::object::{Kind, Value};
 use sidewinder_jit::abi::{Door, Left};
 use sidewinder_jit::backend::direct_call::DirectCalls;

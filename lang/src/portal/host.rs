@@ -6,7 +6,6 @@
 use super::descrs::*;
 use super::groups::*;
 use super::residual;
-use crate::bytecode::{Code, Hints, Opcode};
 use crate::heap::LARGE;
 use crate::interp::Vm;
 use crate::interp::frame::{self, Kind, Link};
@@ -14,11 +13,13 @@ use crate::object::generator::word::REGISTERS;
 use crate::object::{
     self, Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,
 };
-use crate::report::words::{EARLIER, LATER};
+use crate::object::{Code, Hints};
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::{Ctx, Door, Pc, Site};
 use sidewinder_jit::host::{Callee, Given, Host, Outside, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, plain};
+use sidewinder_report::words::{EARLIER, LATER};
 use std::rc::Rc;
 
 /// The interpreter, as the driver runs it.

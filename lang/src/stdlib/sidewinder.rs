@@ -3,10 +3,11 @@
 //! `JitDriver` itself is in `python/sidewinder.py`; its methods are rows of this file, which handlers know (`interp/guest.rs`).
 
 use crate::builtins::ANY;
-use crate::bytecode::{Flavor, Hints};
 use crate::interp::frame::code_of;
 use crate::interp::{Args, Vm};
+use crate::object::Hints;
 use crate::object::{Kind, Type, Value};
+use sidewinder_compiler::bytecode::Flavor;
 use sidewinder_jit::driver::Params;
 
 crate::builtins! {

@@ -2,10 +2,10 @@
 
 use crate::builtins::ANY;
 use crate::builtins::files::{STDERR, STDIN, STDOUT};
-use crate::codec::text_of_outside;
 use crate::interp::{Args, Vm};
 use crate::object::instance::payload;
 use crate::object::{Dict, Exception, Name, Str, Type, Value, globals};
+use sidewinder_syntax::text::text_of_outside;
 
 crate::builtins! {
     /// The functions of the module.

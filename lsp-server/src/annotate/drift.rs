@@ -21,7 +21,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 
-use sidewinder_lang::syntax::{Function, TokenKind, outline};
+use sidewinder_syntax::{Function, TokenKind, outline};
 
 /// Name of what is outside all functions.
 pub const MODULE: &str = "<module>";

@@ -1,7 +1,7 @@
 //! Hints to the JIT that are wrong as the text stands, told without a run.
 
-use sidewinder_lang::report::schema::Code;
-use sidewinder_lang::syntax::drivers::{Misuse, Wrong};
+use sidewinder_report::schema::Code;
+use sidewinder_syntax::drivers::{Misuse, Wrong};
 
 use super::notes::weight;
 use super::{Advice, Annotation, Kind, wording};

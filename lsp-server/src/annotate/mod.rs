@@ -1,6 +1,6 @@
 //! From a report to annotations of the text that the editor has now.
 //!
-//! **In:** a [`Report`](sidewinder_lang::report::Report), the texts as they ran, the texts as they are ([`Reading`]).
+//! **In:** a [`Report`](sidewinder_report::Report), the texts as they ran, the texts as they are ([`Reading`]).
 //! **Out:** [`Annotation`]s: a range of the present text, at most 40 characters to show on the line, and the long story.
 //!
 //! ```text
@@ -25,7 +25,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use sidewinder_lang::report::schema::Code;
+use sidewinder_report::schema::Code;
 
 use crate::document::Text;
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use sidewinder_lang::report::explain;
-use sidewinder_lang::report::schema::{
+use sidewinder_report::advice;
+use sidewinder_report::schema::{
     AbortCount, About, Allocation, Code, Fact, Guard, Loop, LoopKind, Part, Place, Remark,
 };
-use sidewinder_lang::report::words::{grouped, times};
+use sidewinder_report::words::{grouped, times};
 
 use super::reading::Spot;
 use super::{Advice, Annotation, Kind, Reading, Related, Weight, wording};
@@ -244,7 +244,7 @@ impl Reading<'_> {
         if !is_compiled {
             message += " It runs interpreted.";
         }
-        let (code, what_to_do) = explain::given_up(&abort.reason);
+        let (code, what_to_do) = advice::given_up(&abort.reason);
         let is_too_long = code == Code::SW401;
         let limit = self.report.start.as_ref().and_then(|start| start.jit.get("trace_limit"));
         let limit = limit.and_then(|value| value.as_u64()).filter(|_| is_too_long);
@@ -335,7 +335,7 @@ mod tests {
     use super::super::Texts;
     use super::*;
     use crate::document::Text;
-    use sidewinder_lang::report::Report;
+    use sidewinder_report::Report;
 
     const WAS: &str = "def f(n):\n    for i in range(n):\n        pass\n\n\ndef g():\n    pass\n";
 

@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use sidewinder_lang::report::Report;
-use sidewinder_lang::report::schema::{About, Loop, Place};
+use sidewinder_report::Report;
+use sidewinder_report::schema::{About, Loop, Place};
 
 use super::Texts;
 use super::drift::{Anchor, Key, MODULE};

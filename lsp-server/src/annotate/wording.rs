@@ -5,12 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use sidewinder_lang::report::explain;
-use sidewinder_lang::report::schema::{
+use sidewinder_report::advice;
+use sidewinder_report::schema::{
     Allocation, Checks, Code, Counts, Fact, Inlined, Interpreted, Loop, LoopKind, ResidualCall,
     Type,
 };
-use sidewinder_lang::report::words::{compact, grouped, plural, tally, times};
+use sidewinder_report::words::{compact, grouped, plural, tally, times};
 
 use super::Kind;
 
@@ -295,7 +295,7 @@ pub fn advice(fact: &Fact) -> String {
 
 /// What to do about an entry of the catalogue.
 pub fn advice_on(code: Code) -> String {
-    follow(explain::advice(code))
+    follow(advice::of(code))
 }
 
 /// What to do, to follow a sentence.

@@ -26,12 +26,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sha2::{Digest, Sha256};
-use sidewinder_lang::report::{Problem, Report};
+use sidewinder_report::{Problem, Report};
 
 use crate::annotate::{Reading, Texts};
 use crate::document::Text;
 use child::{Ending, Handle};
-use sidewinder_lang::report::words::{grouped, plural};
+use sidewinder_report::words::{grouped, plural};
 
 /// Characters that are kept of the last line that a program prints.
 const LAST_WORDS: usize = 200;

@@ -1,15 +1,15 @@
 //! Expressions.
 
 use super::maker::{Maker, Node};
-use crate::bytecode::Constant;
 use crate::object::Value;
-use crate::source::Span;
-use crate::syntax::ast::{
+use sidewinder_compiler::bytecode::Constant;
+use sidewinder_syntax::ast::{
     Arguments, Comprehension, ConversionFlag, Expr, ExprFString, FStringPart, InterpolatedElement,
     InterpolatedStringElement, InterpolatedStringElements, Keyword, Parameter,
     ParameterWithDefault, Parameters,
 };
-use crate::syntax::span;
+use sidewinder_syntax::source::Span;
+use sidewinder_syntax::span;
 
 /// A part of an f-string.
 enum Part<'e> {
@@ -146,7 +146,7 @@ impl Maker<'_> {
                 return self.constant(&value, span(it));
             }
             Expr::NumberLiteral(it) => {
-                let value = crate::compiler::number(&it.value).unwrap_or(Constant::None);
+                let value = sidewinder_compiler::number(&it.value).unwrap_or(Constant::None);
                 return self.constant(&value, span(it));
             }
             Expr::BooleanLiteral(it) => {

@@ -1,11 +1,11 @@
 //! Making nodes.
 
-use crate::bytecode::Constant;
 use crate::interp::Vm;
 use crate::object::{List, Value, globals};
-use crate::source::{SourceFile, Span};
-use crate::syntax::ast::Identifier;
-use crate::syntax::{Ranged, span};
+use sidewinder_compiler::bytecode::Constant;
+use sidewinder_syntax::ast::Identifier;
+use sidewinder_syntax::source::{SourceFile, Span};
+use sidewinder_syntax::{Ranged, span};
 
 /// Makes the nodes of one file.
 pub struct Maker<'a> {

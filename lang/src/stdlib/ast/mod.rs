@@ -13,10 +13,11 @@ mod pattern;
 mod statement;
 
 use crate::interp::Vm;
-use crate::object::{Dict, Kind, Mode, Str, Type, Value};
-use crate::source::{Diagnostic, SourceFile};
-use crate::syntax::{self, Parsed};
+use crate::object::{Dict, Kind, Str, Type, Value};
 use maker::Maker;
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::Parsed;
+use sidewinder_syntax::source::{Diagnostic, SourceFile};
 
 /// What is wrong with a program, though not with its tree.
 const LATER: &[&str] = &[
@@ -45,21 +46,21 @@ const LATER: &[&str] = &[
 impl Vm {
     /// The tree of a text: `compile` with `PyCF_ONLY_AST`.
     pub(crate) fn tree_of(&mut self, file: &SourceFile, mode: Mode) -> Option<Value> {
-        let depth = match syntax::measure(file.text()) {
+        let depth = match sidewinder_syntax::measure(file.text()) {
             Ok(depth) => depth,
             Err(error) => return self.raise_syntax_error(file, &[error], mode),
         };
         const STACK_PER_LEVEL: usize = 8 << 10;
         let read = || match mode {
-            Mode::Eval => syntax::parse_expression(file.text()),
-            Mode::Exec => syntax::parse(file.text()),
-            Mode::Single => syntax::parse_single(file.text()),
+            Mode::Eval => sidewinder_syntax::parse_expression(file.text()),
+            Mode::Exec => sidewinder_syntax::parse(file.text()),
+            Mode::Single => sidewinder_syntax::parse_single(file.text()),
         };
         let parsed =
             if depth <= 200 { read() } else { stacker::grow(depth * STACK_PER_LEVEL, read) };
         let errors = errors(&parsed);
         if !errors.is_empty() {
-            let errors = syntax::told(file.text(), mode, errors);
+            let errors = sidewinder_syntax::told(file.text(), mode, errors);
             return self.raise_syntax_error(file, &errors, mode);
         }
         // Values are looked for on the one native stack, so that this goes no deeper than that.
@@ -94,7 +95,7 @@ fn errors(parsed: &Parsed) -> Vec<Diagnostic> {
     if !parsed.errors.is_empty() {
         return parsed.errors.clone();
     }
-    let (mut errors, _) = syntax::check(&parsed.tree);
+    let (mut errors, _) = sidewinder_syntax::check(&parsed.tree);
     errors.retain(|error| !LATER.iter().any(|later| error.message.contains(later)));
     errors
 }

@@ -2,7 +2,7 @@
 
 use super::maker::Maker;
 use crate::object::Value;
-use crate::syntax::ast::{Pattern, Singleton};
+use sidewinder_syntax::ast::{Pattern, Singleton};
 
 impl Maker<'_> {
     pub fn pattern(&mut self, pattern: &Pattern) -> Option<Value> {

@@ -1,12 +1,13 @@
 //! Statements.
 
 use super::maker::{Maker, Node};
-use crate::object::{Mode, Value};
-use crate::source::Span;
-use crate::syntax::ast::{
+use crate::object::Value;
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::ast::{
     Alias, Decorator, ElifElseClause, ExceptHandler, Identifier, ModModule, Stmt, WithItem,
 };
-use crate::syntax::span;
+use sidewinder_syntax::source::Span;
+use sidewinder_syntax::span;
 
 impl Maker<'_> {
     /// The whole of a text.

@@ -70,7 +70,7 @@ fn quote(text: &str, ensure_ascii: bool, out: &mut String) {
             '\x0c' => out.push_str("\\f"),
             '\0'..='\x1f' => drop(write!(out, "\\u{:04x}", c as u32)),
             _ if ensure_ascii && c > '~' => {
-                let code = crate::object::str::code_of(c);
+                let code = sidewinder_syntax::text::code_of(c);
                 if code < 0x10000 {
                     let _ = write!(out, "\\u{code:04x}");
                     continue;

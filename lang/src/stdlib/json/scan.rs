@@ -246,7 +246,7 @@ impl Scanner {
             out.push(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER));
             return Some(at + 11);
         }
-        out.push(crate::object::str::char_of(high).unwrap_or(char::REPLACEMENT_CHARACTER));
+        out.push(sidewinder_syntax::text::char_of(high).unwrap_or(char::REPLACEMENT_CHARACTER));
         Some(at + 5)
     }
 

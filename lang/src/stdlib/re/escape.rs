@@ -85,7 +85,7 @@ impl Parser<'_> {
             Some(c) => Ok(c as u32),
             None => {
                 let mut shown = String::new();
-                crate::operation::text::quote(&name, &mut shown);
+                sidewinder_syntax::text::quote(&name, &mut shown);
                 self.error(format!("undefined character name {shown}"), start)
             }
         }

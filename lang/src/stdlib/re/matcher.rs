@@ -78,7 +78,7 @@ fn next_char(text: &[u8], at: usize, is_text: bool) -> (u32, usize) {
     match first {
         0xf0.. => {
             let code = u32::from(first & 7) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3);
-            let code = char::from_u32(code).map_or(code, crate::object::str::code_of);
+            let code = char::from_u32(code).map_or(code, sidewinder_syntax::text::code_of);
             (code, at + 4)
         }
         0xe0.. => (u32::from(first & 15) << 12 | rest(1) << 6 | rest(2), at + 3),

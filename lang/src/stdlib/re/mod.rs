@@ -80,7 +80,9 @@ fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
     let pattern = payload(args.get(0));
     let flags = vm.index_i64(args.get(1))? as u32;
     let (text, is_text): (Vec<u32>, bool) = match (Str::of(pattern), Bytes::of(pattern)) {
-        (Some(text), _) => (text.text().chars().map(crate::object::str::code_of).collect(), true),
+        (Some(text), _) => {
+            (text.text().chars().map(sidewinder_syntax::text::code_of).collect(), true)
+        }
         (_, Some(bytes)) => (bytes.data().iter().map(|byte| u32::from(*byte)).collect(), false),
         _ => return vm.raise(Type::TypeError, "first argument must be string or compiled pattern"),
     };

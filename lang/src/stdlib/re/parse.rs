@@ -288,7 +288,7 @@ impl Parser<'_> {
 
     fn shown(&self, name: &str) -> String {
         let mut shown = String::new();
-        crate::operation::text::quote(name, &mut shown);
+        sidewinder_syntax::text::quote(name, &mut shown);
         shown
     }
 

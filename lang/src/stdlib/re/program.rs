@@ -232,7 +232,7 @@ fn encode(c: u32, is_text: bool, out: &mut Vec<u8>) -> bool {
         out.push(c as u8);
         return true;
     }
-    let Some(c) = crate::object::str::char_of(c) else { return false };
+    let Some(c) = sidewinder_syntax::text::char_of(c) else { return false };
     out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
     true
 }

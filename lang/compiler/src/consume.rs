@@ -1,0 +1,166 @@
+//! Calls that consume a generator expression, a `map` or a `filter` at once: the loop over it is written out, so that it is a loop of the unit.
+//!
+//! Nothing of this can be seen from outside. The generator is as real as any, and the loop does to each item what the builtin does; if
+//! a name turns out to mean something else, the call is made:
+//!
+//! ```text
+//! sum(f(x) for x in xs)    LoadGlobal      r1, sum
+//!                          ..              r3              # the generator
+//!                          JumpNotBuiltin  r1, sum, -> call
+//!                          LoadInt         r4, 0
+//!                    next: Loop
+//!                          ForIter         r5, r3, -> end
+//!                          Add             r4, r4, r5
+//!                          Jump            -> next
+//!                    call: Call            r4, r1.., 1
+//!                    end:
+//! ```
+
+use super::assembler::{Label, Reg};
+use super::body::{Body, Place};
+use crate::bytecode::{Constant, Consumer, Opcode};
+use sidewinder_syntax::ast::{self, Expr};
+
+/// Whether what is called most likely makes an iterator that calls something for each item.
+fn is_lazy(func: &Expr) -> bool {
+    matches!(func, Expr::Name(name) if matches!(name.id.as_str(), "map" | "filter"))
+}
+
+impl<'a> Body<'a> {
+    /// `dst` = the result of a call, if it is one of those.
+    pub fn consume(&mut self, call: &'a ast::ExprCall, dst: Reg) -> bool {
+        let arguments = &call.arguments;
+        let is_lazy = match &*arguments.args {
+            [Expr::Generator(_)] => false,
+            [Expr::Call(call)] if is_lazy(&call.func) => true,
+            _ => return false,
+        };
+        if !arguments.keywords.is_empty() {
+            return false;
+        }
+        match &*call.func {
+            Expr::Name(name) => {
+                let is_bound =
+                    self.resolve(&name.id).1 != Place::Global || self.scopes().binds(&name.id);
+                if is_bound {
+                    return false;
+                }
+                let Some(consumer) = Consumer::of_name(&name.id) else { return false };
+                let window = self.window();
+                self.load_name(&name.id, window);
+                let generator = self.push(&arguments.args[0]);
+                let (otherwise, end) = (self.asm.label(), self.asm.label());
+                self.asm.jump(Opcode::JumpNotBuiltin, window, consumer as u8, otherwise);
+                if is_lazy {
+                    self.asm.jump(Opcode::JumpNotLazy, generator, 0, otherwise);
+                }
+                self.consume_all(consumer, window, generator, (dst, otherwise));
+                self.jump(end);
+                self.asm.place(otherwise);
+                self.asm.emit(Opcode::Call, dst, window, 1);
+                self.asm.place(end);
+                true
+            }
+            Expr::Attribute(attribute) if attribute.attr.as_str() == "join" => {
+                let window = self.window();
+                self.load_method(attribute);
+                let generator = self.push(&arguments.args[0]);
+                let otherwise = self.asm.label();
+                let join = Consumer::Join as u8;
+                self.asm.jump(Opcode::JumpNotBuiltin, window, join, otherwise);
+                if is_lazy {
+                    self.asm.jump(Opcode::JumpNotLazy, generator, 0, otherwise);
+                }
+                let list = self.collect(Opcode::BuildList, Opcode::ListAppend, generator);
+                self.copy(generator, list);
+                self.asm.place(otherwise);
+                self.call_loaded(attribute, window, 1, dst);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn consume_all(
+        &mut self,
+        consumer: Consumer,
+        window: Reg,
+        generator: Reg,
+        (dst, otherwise): (Reg, Label),
+    ) {
+        match consumer {
+            Consumer::Sum => {
+                let total = self.push_const(Constant::Int(0));
+                self.each_item(generator, |body, item, _| {
+                    body.asm.emit(Opcode::Add, total, total, item);
+                });
+                self.copy(dst, total);
+            }
+            Consumer::Any => self.settle(generator, true, dst),
+            Consumer::All => self.settle(generator, false, dst),
+            Consumer::List => {
+                let list = self.collect(Opcode::BuildList, Opcode::ListAppend, generator);
+                self.copy(dst, list);
+            }
+            Consumer::Tuple => {
+                let list = self.collect(Opcode::BuildList, Opcode::ListAppend, generator);
+                self.asm.emit(Opcode::ListToTuple, dst, list, 0);
+            }
+            Consumer::Set => {
+                let set = self.collect(Opcode::BuildSet, Opcode::SetAdd, generator);
+                self.copy(dst, set);
+            }
+            Consumer::Sorted => {
+                let list = self.collect(Opcode::BuildList, Opcode::ListAppend, generator);
+                self.copy(generator, list);
+                self.asm.emit(Opcode::Call, dst, window, 1);
+            }
+            Consumer::Min => self.extreme(Opcode::JumpNotLt, generator, (dst, otherwise)),
+            Consumer::Max => self.extreme(Opcode::JumpNotGt, generator, (dst, otherwise)),
+            Consumer::Join => {}
+        }
+    }
+
+    /// A loop over a generator; `with` gets the item and where the next one is asked for.
+    fn each_item(&mut self, generator: Reg, with: impl FnOnce(&mut Body<'a>, Reg, Label)) {
+        let item = self.alloc();
+        let end = self.asm.label();
+        let next = self.loop_header();
+        self.asm.jump(Opcode::ForIter, item, generator, end);
+        with(self, item, next);
+        self.jump(next);
+        self.asm.place(end);
+    }
+
+    /// A fresh container with all items.
+    fn collect(&mut self, build: Opcode, add: Opcode, generator: Reg) -> Reg {
+        let container = self.alloc();
+        self.asm.emit(build, container, 0, 0);
+        self.each_item(generator, |body, item, _| body.asm.emit(add, container, item, 0));
+        container
+    }
+
+    /// `any` and `all`: the first item that is `by` settles it.
+    fn settle(&mut self, generator: Reg, by: bool, dst: Reg) {
+        let truth = |value| if value { Constant::True } else { Constant::False };
+        let (settled, end) = (self.asm.label(), self.asm.label());
+        let opcode = if by { Opcode::JumpTrue } else { Opcode::JumpFalse };
+        self.each_item(generator, |body, item, _| body.asm.jump(opcode, item, 0, settled));
+        self.load_const(truth(!by), dst);
+        self.jump(end);
+        self.asm.place(settled);
+        self.load_const(truth(by), dst);
+        self.asm.place(end);
+    }
+
+    /// `min` and `max`: the first of all items that none is beyond. Without any, the builtin says what is wrong.
+    fn extreme(&mut self, unless: Opcode, generator: Reg, (dst, otherwise): (Reg, Label)) {
+        let best = self.alloc();
+        self.asm.jump(Opcode::ForIter, best, generator, otherwise);
+        self.each_item(generator, |body, item, next| {
+            body.asm.jump(unless, item, best, next);
+            body.copy(best, item);
+        });
+        self.copy(dst, best);
+    }
+}

@@ -1,0 +1,212 @@
+//! Linked code: a unit whose words run.
+//!
+//! The words lie below 4 GB, so that a position in them fits in 32 bits; constants, names and cells stand in them as values,
+//! and those objects never move. Code lives as long as its code object (`object/record.rs`).
+
+use super::Value;
+use sidewinder_compiler::bytecode::liveness::{Liveness, Registers};
+use sidewinder_compiler::bytecode::{Flavor, Unit, UnitKind};
+use sidewinder_jit::abi::Door;
+use sidewinder_jit::ir::Size;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// Linked code, found from a function object.
+pub type CodeRef = &'static Code;
+
+/// See the module's page.
+#[derive(Debug)]
+#[repr(C)]
+pub struct Code {
+    /// The first instruction.
+    pub start: *const u32,
+    /// With exactly so many positional arguments, in the first registers, it can be entered as it is; `u32::MAX`: never.
+    pub simple: u32,
+    /// How many registers it uses.
+    pub registers: u32,
+    /// Where calls enter its machine code, if it has some; null: nowhere. The JIT of the Vm keeps it.
+    pub(crate) door: Cell<*const Door>,
+    /// Number of words.
+    pub words: u32,
+    /// What was linked.
+    pub unit: Unit,
+    /// The units in it, linked.
+    pub children: Vec<CodeRef>,
+    /// The module whose globals it sees, a Module object.
+    pub module: Value,
+    /// The docstring, or None.
+    pub doc: Value,
+    /// Name and qualified name, strings.
+    pub names: (Value, Value),
+    /// Names of the parameters: interned strings.
+    pub parameters: Vec<Value>,
+    /// What the program told the JIT of it.
+    pub hints: Cell<Hints>,
+    /// Whether the program has got hold of the keyword defaults of one of its functions, and so may change them. A watched fact: the watch
+    /// is the address of this code.
+    pub keyword_defaults_seen: Cell<bool>,
+    /// Whether one of its functions was given other defaults. Watched in the same way.
+    pub defaults_set: Cell<bool>,
+    /// How its generators are allocated, if a call makes one.
+    pub(crate) generator: Size,
+    /// Offset of the instruction that makes one; the largest number if there is none.
+    pub(crate) made: u32,
+    /// Whether a generator of it has something to do when it is given up: a `yield` is in a `try` or `with`.
+    pub(crate) closes: bool,
+    /// Whether it has a merge point in a loop.
+    pub(crate) merges: bool,
+    /// The code object, which it lives as long as.
+    pub object: Cell<Value>,
+    /// Whether that is kept for ever.
+    pub(crate) is_kept: Cell<bool>,
+    /// Those of comprehensions that are compiled in line, by their numbers.
+    pub in_line: RefCell<BTreeMap<usize, Value>>,
+    pub(crate) liveness: OnceLock<Liveness>,
+    /// Whether its frames show their variables to others: all are live everywhere then.
+    pub(crate) shows: Cell<bool>,
+    /// What is live then, if it did not show them from the start.
+    pub(crate) shown: OnceLock<Liveness>,
+}
+
+/// What a program may tell the JIT of a function: bits. None of it changes what the program does, if it is true.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Hints(u8);
+
+impl Hints {
+    /// Same arguments, same result, nothing else.
+    pub const ELIDABLE: Hints = Hints(1);
+    /// Its loops may be unrolled into a trace.
+    pub const UNROLL_SAFE: Hints = Hints(2);
+    /// Traces call it and do not follow it.
+    pub const DONT_LOOK_INSIDE: Hints = Hints(4);
+    /// It stands for a builtin function: its frames are not shown.
+    pub const HIDDEN: Hints = Hints(8);
+
+    /// Whether this was told.
+    pub fn has(self, hint: Hints) -> bool {
+        self.0 & hint.0 != 0
+    }
+    /// This one as well.
+    pub fn with(self, hint: Hints) -> Hints {
+        Hints(self.0 | hint.0)
+    }
+}
+
+impl Code {
+    /// Bytes of memory that it takes, about.
+    pub fn bytes(&self) -> usize {
+        size_of::<Code>() + 4 * self.words as usize + self.unit.bytes()
+    }
+
+    /// Which registers are live where; found out when it is first asked for.
+    pub fn liveness(&self) -> &Liveness {
+        match self.shows.get() {
+            false => self.liveness.get_or_init(|| Liveness::of_unit(&self.unit, false)),
+            true => self.shown.get_or_init(|| Liveness::of_unit(&self.unit, true)),
+        }
+    }
+
+    /// The registers that are live while the call at a word offset runs.
+    pub fn live_across(&self, offset: u32) -> Registers {
+        self.liveness().live_across(&self.unit.words, &self.unit.handlers, offset)
+    }
+
+    /// The registers that the generator suspended by the instruction at a word offset has to keep.
+    pub fn saved(&self, offset: u32) -> Registers {
+        let mut saved = self.live_across(offset);
+        saved.remove(self.unit.generator);
+        saved
+    }
+
+    /// Whether the frame has a generator when the instruction at a word offset runs.
+    pub fn has_generator(&self, offset: u32) -> bool {
+        offset > self.made
+    }
+
+    /// The word offset of a position in this code.
+    pub fn offset(&self, pc: *const u32) -> u32 {
+        ((pc as usize - self.start as usize) / 4) as u32
+    }
+
+    /// The position of a word offset.
+    pub fn at(&self, offset: u32) -> *const u32 {
+        self.start.wrapping_add(offset as usize)
+    }
+
+    /// The word offset of the instruction that a position is in.
+    pub fn instruction_at(&self, pc: *const u32) -> u32 {
+        let offset = self.offset(pc);
+        match self.unit.positions.partition_point(|&(start, _)| start <= offset) {
+            0 => 0,
+            behind => self.unit.positions[behind - 1].0,
+        }
+    }
+
+    /// Whether a position is in this code.
+    pub fn contains(&self, pc: *const u32) -> bool {
+        (self.start as usize..self.start as usize + 4 * self.words as usize)
+            .contains(&(pc as usize))
+    }
+
+    /// Whether who follows it follows a loop to its end. A generator is resumed for one item.
+    fn has_loop(&self) -> bool {
+        self.unit.has_loop && self.unit.flavor == Flavor::Plain
+    }
+
+    /// Whether traces that go on in it unroll its loops.
+    pub fn unrolls(&self) -> bool {
+        self.has_loop() && self.hints.get().has(Hints::UNROLL_SAFE)
+    }
+
+    /// Whether a trace may go on in it where it is called: not where it would have to follow a loop, or was told not to.
+    pub fn may_be_inlined(&self) -> bool {
+        let hints = self.hints.get();
+        !hints.has(Hints::ELIDABLE)
+            && !hints.has(Hints::DONT_LOOK_INSIDE)
+            && !self.merges
+            && (!self.has_loop() || self.unrolls())
+    }
+
+    /// Whether a trace may go on in it where it is called for its result alone, as far as a merge point.
+    pub fn may_be_entered(&self) -> bool {
+        let hints = self.hints.get();
+        self.merges
+            && self.unit.flavor == Flavor::Plain
+            && !hints.has(Hints::ELIDABLE)
+            && !hints.has(Hints::DONT_LOOK_INSIDE)
+    }
+
+    /// Whether functions of it are objects that never move: those that are made once.
+    pub fn makes_old_functions(&self) -> bool {
+        matches!(self.unit.kind, UnitKind::Module | UnitKind::Class)
+    }
+}
+
+/// All linked code, by its start. Shared, so that places can be told while the program runs.
+#[derive(Debug, Default)]
+pub struct Codes(RefCell<BTreeMap<usize, CodeRef>>);
+
+impl Codes {
+    /// Code was linked.
+    pub fn add(&self, code: CodeRef) {
+        self.0.borrow_mut().insert(code.start as usize, code);
+    }
+
+    /// Code is about to be freed.
+    pub fn remove(&self, code: CodeRef) {
+        self.0.borrow_mut().remove(&(code.start as usize));
+    }
+
+    /// All code, in the order of its starts.
+    pub fn all(&self) -> Vec<CodeRef> {
+        self.0.borrow().values().copied().collect()
+    }
+
+    /// The code that a position is in.
+    pub fn at(&self, pc: *const u32) -> Option<CodeRef> {
+        let codes = self.0.borrow();
+        let (_, code) = codes.range(..=pc as usize).next_back()?;
+        code.contains(pc).then_some(*code)
+    }
+}

@@ -1,0 +1,455 @@
+//! Calls that stay in a trace: why, and how to do without. THE TABLE says it of the functions of the runtime.
+
+use sidewinder_jit::host::{Callee, Outside};
+use sidewinder_jit::report::CallLeft;
+
+use super::explain;
+use super::guards::quote;
+use super::locate::Spot;
+use sidewinder_compiler::bytecode::{Opcode, Unit};
+use sidewinder_report::schema::{CallReason, Code};
+
+/// What functions of the runtime do for the program, to follow its text, what to do instead, and the entry of the catalogue.
+struct Row {
+    names: &'static [&'static str],
+    does: &'static str,
+    advice: &'static str,
+    code: Code,
+}
+
+const fn row(names: &'static [&'static str], does: &'static str, advice: &'static str) -> Row {
+    Row { names, does, advice, code: Code::SW301 }
+}
+
+const TABLE: &[Row] = &[
+    row(
+        &["find_key", "find_pair", "find_hash"],
+        "looks a key up in a hash table",
+        "Keep what is found in a variable or an attribute, or find it in a function marked `@elidable` that is given constants of the trace: greens, or what was promoted.",
+    ),
+    row(
+        &[
+            "dict_add",
+            "add_key",
+            "dict_set",
+            "dict_remove",
+            "dict_update",
+            "dict_merge",
+            "build_dict",
+            "new_dict",
+        ],
+        "fills a hash table",
+        "Keep the values in variables or attributes, and fill the dict behind the loop.",
+    ),
+    row(
+        &[
+            "hash",
+            "hash_of_answer",
+            "hash_of_value",
+            "hash_of_one",
+            "hash_of_two",
+            "hash_of_three",
+            "hash_of_four",
+        ],
+        "hashes a value",
+        "Keep what is found for a key in a variable or an attribute, or use a key that is an int.",
+    ),
+    row(
+        &["tell_apart"],
+        "notes that two keys of a hash table with one hash are different",
+        "Give a class that has `__hash__` hashes that differ from those of other keys.",
+    ),
+    row(
+        &["set_add", "set_add_new", "set_update", "build_set"],
+        "fills a hash table",
+        "Keep flags in a list that is indexed by int, or fill the set behind the loop.",
+    ),
+    row(
+        &["fixed_keyword_default", "keyword_default", "keyword_names", "nth_value"],
+        "takes keywords apart",
+        "Pass the arguments by position, or name them one by one.",
+    ),
+    row(
+        &["compare", "compare_any", "compare_values", "compare_last"],
+        "compares values of classes that traces do not compare",
+        "Compare numbers or strings, compare the parts, or use `is` where one object is meant.",
+    ),
+    row(
+        &["str_eq", "str_lt"],
+        "compares two strings letter by letter",
+        "Where one of them says what the guest does, make it a constant of the trace: read it out of a tuple, or in an `@elidable` function. Else compare numbers in their place.",
+    ),
+    row(
+        &[
+            "binary",
+            "binary_any",
+            "binary_values",
+            "inplace",
+            "unary",
+            "unary_value",
+            "binary_method",
+            "binary_reflected",
+        ],
+        "computes with values of classes that traces do not compute with",
+        "Compute with ints that stay below 2**62 and with floats, or do this outside of the loop.",
+    ),
+    row(
+        &["float_floordiv", "float_hypot", "float_pow", "float_mod"],
+        "computes with floats what the processor has no instruction for",
+        "Multiply by a power or an inverse that was computed before the loop.",
+    ),
+    row(
+        &["truth", "checked_length", "length"],
+        "asks an object of the runtime for its truth or length",
+        "Compare with `is None`, or keep the answer in a variable.",
+    ),
+    row(
+        &["contains", "contains_str"],
+        "searches a container",
+        "Look it up in a dict or set, or remember the answer.",
+    ),
+    row(
+        &["get_attribute", "load_special", "dir", "call_method", "initialize"],
+        "looks an attribute up by its name while the program runs",
+        "Use attributes that are set in `__init__` of a class of the program.",
+    ),
+    row(
+        &["set_attribute", "delete_attribute"],
+        "sets an attribute by its name while the program runs",
+        "Set all attributes in `__init__`, and do not delete them.",
+    ),
+    Row {
+        names: &["locals"],
+        does: "makes a dict for the frame's variables",
+        advice: "Name the variables that are wanted, or move this out of the loop.",
+        code: Code::SW204,
+    },
+    Row {
+        names: &["set_local", "set_spilled", "unset_local"],
+        does: "puts the frame's variables into a dict",
+        advice: "Name the variables that are wanted, or move this out of the loop.",
+        code: Code::SW204,
+    },
+    Row {
+        names: &["new_traceback"],
+        does: "makes a traceback that must be real",
+        advice: "Catch the exception inside the iteration, and do not keep it.",
+        code: Code::SW204,
+    },
+    Row {
+        names: &["new_cell", "new_function", "new_old_function"],
+        does: "makes a function, or a variable that one uses, that must be real",
+        advice: "Make the function before the loop, and pass it what changes.",
+        code: Code::SW205,
+    },
+    Row {
+        names: &["_getframe", "_current_frames"],
+        does: "makes objects of the frames that run",
+        advice: "Move the call that looks at frames out of the loop.",
+        code: Code::SW204,
+    },
+    row(
+        &["get_item", "sequence_item", "set_item", "delete_item"],
+        "indexes in a way that traces do not follow",
+        "Index lists and tuples by ints from 0 on, dicts by ints and strings.",
+    ),
+    row(
+        &["slice_of_sequence", "set_slice", "delete_slice"],
+        "takes, replaces or deletes a slice whose bounds vary",
+        "Write its bounds as constants, where it has eight items at most, or loop over the indices.",
+    ),
+    row(
+        &["concat", "list_copy", "tuple_copy", "list_of", "tuple_of"],
+        "makes a list or tuple of the items of others",
+        "Loop over what is there already, or append to a list that is kept.",
+    ),
+    row(
+        &["list_repeat"],
+        "makes a list of one item, as often as is known only then",
+        "Make it before the loop, or have its length be a constant of at most 64.",
+    ),
+    row(
+        &["str_item", "slice_of_value"],
+        "takes a piece out of a string",
+        "Turn the string into a tuple of letters or numbers before the loop.",
+    ),
+    row(
+        &["int", "float"],
+        "reads a number from text",
+        "Read the numbers before the loop, and keep them.",
+    ),
+    row(
+        &["str", "format", "format_value", "checked_text", "build_string", "display"],
+        "makes a string",
+        "Collect what the string is made of, and make it behind the loop.",
+    ),
+    row(
+        &["list_append"],
+        "lets a full list grow",
+        "Make the list as long as it will be, `[None] * n`, and store by index.",
+    ),
+    row(
+        &["build_list", "list_extend", "list_to_tuple", "sorted_keys"],
+        "fills a list or tuple",
+        "Make it outside of the loop, or keep its items in variables.",
+    ),
+    row(
+        &["iter", "next", "next_plain", "count_on", "end_of_zip", "unpack", "unpack_rest"],
+        "moves an iterator on that traces do not follow",
+        "Loop over a range, list, tuple, dict, generator or string of ASCII, or `enumerate`, `zip`, `map` or `filter` of anything.",
+    ),
+    Row {
+        names: &[
+            "new_generator",
+            "yield_from_iter",
+            "await_iter",
+            "async_iter",
+            "async_next",
+            "wrap_async",
+            "send",
+            "generator_raised",
+        ],
+        does: "makes or resumes a generator or coroutine outside of the trace",
+        advice: "Write the generator's loop out, or make a list.",
+        code: Code::SW205,
+    },
+    row(
+        &["new_tuple", "new_slice", "new_method", "new_instance", "new_exception", "new_float"],
+        "makes an object that must be real",
+        "Make it before the loop, or keep it inside the iteration and pass its parts on.",
+    ),
+    row(
+        &["load_spilled"],
+        "reads a variable of a function that has very many",
+        "Make the function several ones, each with fewer variables.",
+    ),
+    row(
+        &[
+            "globals",
+            "load_scope",
+            "store_scope",
+            "delete_scope",
+            "load_name",
+            "load_name_any",
+            "load_class_free",
+            "start_annotations",
+            "store_name",
+            "store_name_any",
+            "delete_name",
+            "delete_name_any",
+            "store_global",
+            "delete_global",
+        ],
+        "reads or sets a variable of a module or class by its name",
+        "Put the loop into a function, and use its variables.",
+    ),
+    row(
+        &["run_text", "import", "import_from", "import_star", "build_class", "build_class_spread"],
+        "makes code or classes while the program runs",
+        "Do this once, before the loop.",
+    ),
+    row(
+        &["call_spread"],
+        "calls with arguments that are spread out of a container",
+        "Pass the arguments one by one.",
+    ),
+    row(
+        &["match_keys", "match_rest", "match_class"],
+        "matches a pattern that traces do not follow",
+        "Test with `isinstance` and compare attributes.",
+    ),
+    row(
+        &[
+            "raise",
+            "link_context",
+            "split_group",
+            "join_group",
+            "nothing_to_raise",
+            "assertion_failed",
+            "bad_match",
+            "unbound",
+            "no_global",
+            "binary_error",
+            "compare_error",
+            "bad_bool",
+            "bad_iterator",
+            "bad_init",
+            "wrong_merge_point",
+            "stack_full",
+        ],
+        "raises an exception that leaves the trace",
+        "Test for what is wrong before, or catch it inside the iteration.",
+    ),
+    row(&["safepoint"], "lets the collector run", "Allocate less in the loop."),
+    row(
+        &["run_guest", "run_portal"],
+        "goes on in compiled code of the guest's own, as the guest calls itself deeper than traces follow, or loops there",
+        "Nothing, if the guest recurs; a loop in what is called each time may be unrolled by hand.",
+    ),
+    row(
+        &["call", "call_elidable", "call_keywords"],
+        "calls something else each time",
+        "Call a function of the program by its name, or `promote` what is called.",
+    ),
+];
+
+/// What there is to say about a call that stayed.
+pub struct Said {
+    /// What is called.
+    pub callee: String,
+    /// Why it was not looked into.
+    pub reason: CallReason,
+    /// The entry of the catalogue.
+    pub code: Option<Code>,
+    /// It in a sentence.
+    pub text: String,
+    /// What to do about it.
+    pub advice: String,
+}
+
+/// Says why a call at a place stayed; `is_within`: whether the place is inside of the function that starts at a position, `unit`: the code there.
+pub fn say<'u>(
+    left: &CallLeft,
+    spot: Option<Spot<'_>>,
+    is_within: impl Fn(u64) -> bool,
+    unit: impl Fn(u64) -> Option<&'u Unit>,
+) -> Said {
+    if let Some(callee) = &left.callee {
+        return of_callee(left, callee, is_within, unit);
+    }
+    let name = left.call.name;
+    let source = spot.map(|spot| quote(spot.source())).unwrap_or_else(|| "the program".into());
+    let Some(row) = TABLE.iter().find(|row| row.names.contains(&name)) else {
+        return of_builtin(left, spot, &source);
+    };
+    let mut text = format!("The call of `{name}` stays in the trace: {source} {}", row.does);
+    let operands: Vec<String> =
+        left.classes.iter().flatten().map(|class| format!("`{class}`")).collect();
+    if (name.starts_with("compare") || name.starts_with("binary"))
+        && let Some([a, b]) = operands.last_chunk()
+    {
+        text += &format!(": {a} and {b}");
+    }
+    let reason = if left.call.effect.elidable { CallReason::Elidable } else { CallReason::Generic };
+    Said {
+        callee: name.into(),
+        reason,
+        code: Some(row.code),
+        text: text + ".",
+        advice: row.advice.into(),
+    }
+}
+
+fn of_builtin(left: &CallLeft, spot: Option<Spot<'_>>, source: &str) -> Said {
+    let name = left.call.name;
+    let opcode = spot.and_then(|spot| spot.instruction()).map(|i| i.opcode);
+    let is_call = opcode.is_some_and(Opcode::calls);
+    let reason = if is_call { CallReason::Native } else { CallReason::Generic };
+    let pure = left.call.effect.elidable;
+    let advice = if pure {
+        "It gives the same for the same arguments: call it before the loop where these do not change."
+    } else {
+        "Call it outside of the loop, or write what it does in Python, where traces follow it."
+    };
+    let by = if is_call { String::new() } else { format!(", called by {source}") };
+    Said {
+        callee: name.into(),
+        reason,
+        code: Some(Code::SW301),
+        text: format!(
+            "The call of `{name}` stays in the trace: it is written in Rust and has no traceable form{by}."
+        ),
+        advice: advice.into(),
+    }
+}
+
+/// A call of something that the trace knows.
+fn of_callee<'u>(
+    left: &CallLeft,
+    callee: &Callee,
+    is_within: impl Fn(u64) -> bool,
+    unit: impl Fn(u64) -> Option<&'u Unit>,
+) -> Said {
+    let name = &callee.name;
+    let reason = match callee.why {
+        Outside::Loop => CallReason::HasLoop,
+        Outside::Told => CallReason::DontLookInside,
+        Outside::Pure => CallReason::Elidable,
+        Outside::Foreign => CallReason::Native,
+        Outside::Limits if callee.start.is_some_and(is_within) => CallReason::Recursion,
+        Outside::Limits => CallReason::Other,
+    };
+    let mut why = explain::why_residual(reason).to_owned();
+    let code = explain::code_of_call(reason);
+    let mut advice = code.map_or("", sidewinder_report::advice::of).to_owned();
+    match reason {
+        CallReason::Elidable => {
+            let parameters = callee.start.and_then(unit).map(|unit| unit.parameters());
+            let given = left.constant.iter().skip(FIRST_ARGUMENT);
+            let varying: Vec<String> = given
+                .enumerate()
+                .filter(|(_, constant)| !**constant)
+                .map(|(n, _)| match parameters.and_then(|names| names.get(n)) {
+                    Some(name) => format!("`{name}`"),
+                    None => format!("argument {}", n + 1),
+                })
+                .collect();
+            let varying = varying.join(" and ");
+            why = format!("it is `@elidable`, and {varying} is no constant of the trace");
+            advice = format!("Promote {varying} before the call, if few values come there.");
+        }
+        CallReason::Other => {
+            why = "what it does is too much for one trace; its own compiled code runs".into();
+            advice = "Make it smaller, or raise `trace_limit` and `inline_depth` for a run.".into();
+        }
+        CallReason::Native => {
+            why = "it is no function of the program, and made by the runtime".into();
+            advice = "Call a function or a class of the program, without a metaclass.".into();
+        }
+        _ => {}
+    }
+    Said {
+        callee: name.clone(),
+        reason,
+        code: code.or(Some(Code::SW301)),
+        text: format!("The call of `{name}` stays in the trace: {why}."),
+        advice,
+    }
+}
+
+/// Arguments of a call that calls something come behind its number, the callee, and the slot of its link.
+const FIRST_ARGUMENT: usize = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::portal::residual;
+
+    #[test]
+    fn every_function_of_the_runtime_is_in_the_table_once() {
+        let known: Vec<&str> = TABLE.iter().flat_map(|row| row.names.iter().copied()).collect();
+        let mut names: Vec<&str> =
+            residual::NAMES.iter().chain(residual::VECTOR_NAMES).copied().collect();
+        names.extend([
+            "new_float",
+            "float_floordiv",
+            "float_pow",
+            "float_mod",
+            "str_eq",
+            "str_lt",
+            "float_hypot",
+            "find_key",
+            "find_pair",
+            "find_hash",
+            "hash_of_value",
+            "hash_of_one",
+            "hash_of_two",
+            "hash_of_three",
+            "hash_of_four",
+        ]);
+        for name in &names {
+            let rows = known.iter().filter(|known| *known == name).count();
+            assert_eq!(rows, 1, "{name}");
+        }
+    }
+}

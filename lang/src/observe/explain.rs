@@ -1,0 +1,381 @@
+//! THE TABLES of sentences: what kept an object, why a call stayed a call, and what to do about it.
+
+use std::fmt;
+use std::rc::Rc;
+
+use sidewinder_jit::host::Watched;
+use sidewinder_jit::ir::Effect;
+use sidewinder_jit::opt::removal::{Escape, InMemory};
+
+use super::cold::DeadHint;
+use super::guards::quote;
+use super::locate::Spot;
+use sidewinder_compiler::bytecode::Opcode;
+use sidewinder_report::advice;
+use sidewinder_report::schema::{Became, CallReason, Code, Exception, What};
+use sidewinder_report::words::{grouped, plural, times};
+
+/// Why an object was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// The entry of the catalogue.
+    pub code: Code,
+    /// What happened to the object, or to what holds it.
+    pub what: What,
+    /// It in words, to follow the name of its class.
+    pub reason: String,
+    /// The same of the object that was forced, if this one was only held by it.
+    pub last: String,
+    /// What to do about it.
+    pub advice: String,
+}
+
+/// The slot that an object was in when it had to be there.
+pub fn slot(escape: Escape) -> Option<i32> {
+    match escape {
+        Escape::LoopEdge(slot) | Escape::LastBody(slot) | Escape::Leaves(slot) => slot,
+        _ => None,
+    }
+}
+
+/// Why an object of a class was kept: what made it escape, and where; `variable` is what [`slot`] is called, `holder` the class of
+/// the object that escaped and has a reference to it.
+pub fn kept(
+    escape: Escape,
+    class: &str,
+    at: Option<Spot<'_>>,
+    variable: Option<&str>,
+    holder: Option<&str>,
+) -> Kept {
+    let source = at.map(|at| quote(at.source()));
+    let is_number = matches!(class, "float" | "int");
+    let is_of_frame = |class: &str| FRAMES.contains(&class);
+    let suspends = |class: &str| SUSPENDED.contains(&class);
+    let code = match escape {
+        _ if is_of_frame(class) => Code::SW204,
+        _ if suspends(class) || holder.is_some_and(suspends) => Code::SW205,
+        Escape::Passed(_) => Code::SW202,
+        Escape::Stored => Code::SW201,
+        _ if is_number => Code::SW203,
+        _ => Code::SW201,
+    };
+    let named = variable.map(|name| format!("`{name}`"));
+    let (what, last, advice) = match escape {
+        Escape::Stored if is_number => (
+            What::Stored,
+            stored(at),
+            "Keep it in a local variable through the loop, where it costs nothing, and store it when the loop is over.".to_owned(),
+        ),
+        Escape::Stored => (
+            What::Stored,
+            stored(at),
+            "Store its parts there instead of the object (numbers cost nothing), or make what it is stored into inside the iteration, too.".to_owned(),
+        ),
+        Escape::Passed(name) => {
+            let to = match source.filter(|_| !is_operation(at)) {
+                Some(source) => format!("passed to {source}, which is not traced"),
+                None => format!("passed to `{name}`, which is not traced"),
+            };
+            (What::Kept, to, advice::of(Code::SW202).to_owned())
+        }
+        Escape::LoopEdge(_) => {
+            let there = named.as_deref().unwrap_or("the frame");
+            let advice = format!(
+                "Give {there} the same sort of object on every way round the loop and before it: of one class, made in one way, as long as before. \
+                 What grows from one iteration to the next must be there; what does not can be kept in variables of its own."
+            );
+            let reason = format!(
+                "{there} holds it when the loop goes round, where in other iterations there is something else"
+            );
+            (What::Kept, reason, advice)
+        }
+        Escape::LastBody(_) => {
+            let there = named.as_deref().unwrap_or("the frame");
+            let reason = format!(
+                "{there} holds it where a loop begins that has as many bodies as `retrace_limit` allows, none of them for an object like it"
+            );
+            let advice = format!(
+                "Give {there} the same sort of object wherever the loop is come to, or give the loop a greater `retrace_limit`."
+            );
+            (What::Kept, reason, advice)
+        }
+        Escape::Leaves(Some(_)) => {
+            let there = named.as_deref().unwrap_or("the frame");
+            (
+                What::Kept,
+                format!("{there} holds it where this code ends and other code goes on"),
+                "Nothing is to be done where this is rare; else make this code part of a longer trace: see what was given up, and the side paths of this loop.".to_owned(),
+            )
+        }
+        Escape::Leaves(None) => (
+            What::Kept,
+            "it is returned to a caller outside of this code".into(),
+            "Where the caller is hot and follows the call, the object may vanish: see whether the call stayed there. Else return its parts.".to_owned(),
+        ),
+        Escape::Used(_) => {
+            let reason = match source {
+                Some(source) => format!("{source} needs the object itself"),
+                None => "the object itself is needed".into(),
+            };
+            (What::Kept, reason, "Use its parts: read attributes and items, and compare those.".to_owned())
+        }
+    };
+    let reason = match holder {
+        Some(holder) => format!("a `{holder}` holds it, and {last}"),
+        None => last.clone(),
+    };
+    let advice = match code {
+        Code::SW204 | Code::SW205 => advice::of(code).to_owned(),
+        _ => advice,
+    };
+    Kept { code, what, reason, last, advice }
+}
+
+/// What is made of frames.
+const FRAMES: &[&str] = &["frame", "traceback"];
+
+/// What keeps variables of a frame beyond it, or for a time.
+const SUSPENDED: &[&str] = &["async_generator", "cell", "coroutine", "function", "generator"];
+
+fn is_operation(at: Option<Spot<'_>>) -> bool {
+    let opcode = at.and_then(|at| at.instruction()).map(|i| i.opcode);
+    !opcode.is_some_and(Opcode::calls)
+}
+
+fn stored(at: Option<Spot<'_>>) -> String {
+    let Some(at) = at else { return "stored where others see it".into() };
+    let source = quote(at.source());
+    match at.instruction().map(|i| i.opcode) {
+        Some(Opcode::StoreGlobal) => format!("stored into a global by {source}"),
+        Some(Opcode::StoreCell | Opcode::StoreFree | Opcode::MakeCell) => {
+            "stored into a variable that an inner function uses".into()
+        }
+        Some(Opcode::SetAttr) => format!("stored into an object by {source}"),
+        Some(Opcode::Return) => "returned to the interpreter".into(),
+        _ => format!("stored by {source}"),
+    }
+}
+
+/// Why a call was not looked into, as the end of a sentence.
+pub fn why_residual(reason: CallReason) -> &'static str {
+    match reason {
+        CallReason::Native => "it is written in Rust and has no traceable form",
+        CallReason::HasLoop => "it contains a loop; its own compiled code runs",
+        CallReason::DontLookInside => "`@dont_look_inside` keeps it out of the trace",
+        CallReason::Elidable => "it is `@elidable`, and its arguments are not constant",
+        CallReason::Recursion => "it calls itself too deeply",
+        CallReason::Generic => "its operands are not of the types that are traced",
+        CallReason::Other => "it was not looked into",
+    }
+}
+
+/// The entry of the catalogue for a call that stayed a call.
+pub fn code_of_call(reason: CallReason) -> Option<Code> {
+    match reason {
+        CallReason::Native | CallReason::Generic => Some(Code::SW301),
+        CallReason::HasLoop => Some(Code::SW302),
+        CallReason::DontLookInside => Some(Code::SW303),
+        CallReason::Recursion => Some(Code::SW304),
+        CallReason::Elidable | CallReason::Other => None,
+    }
+}
+
+/// What a call may do, in words.
+pub struct Effects(pub Effect);
+
+impl fmt::Display for Effects {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Effect { elidable, may_raise, reenters, reads, writes } = self.0;
+        let claims = [
+            (elidable, "same arguments, same result"),
+            (reenters, "may run any code of the program"),
+            (!reenters && !elidable && reads.0 != 0, "reads memory"),
+            (!reenters && !elidable && writes.0 != 0, "writes memory"),
+            (may_raise, "may raise"),
+        ];
+        let claims: Vec<&str> =
+            claims.iter().filter(|(is, _)| *is).map(|(_, says)| *says).collect();
+        f.write_str(if claims.is_empty() { "none" } else { "" })?;
+        f.write_str(&claims.join("; "))
+    }
+}
+
+/// Why something of a virtualizable is written to memory in every iteration, and what to do about it; `call` is what looks there, if something does.
+pub fn written(why: InMemory, call: Option<Spot<'_>>) -> (String, &'static str) {
+    match (why, call) {
+        (InMemory::Call(_), call) => {
+            let call = call.map_or_else(|| "a call".into(), |call| quote(call.source()));
+            (
+                format!("{call} may look at it"),
+                "Keep calls that may look at the virtualizable out of the guest's loop.",
+            )
+        }
+        (InMemory::Index, _) => (
+            "the index is no constant".into(),
+            "Index with what is constant at a place of the guest: `promote` the stack pointer.",
+        ),
+        (InMemory::Otherwise, _) => (
+            "it is read by another name before the loop goes round, or too much goes round already"
+                .into(),
+            "Have each list in one field of one virtualizable, and as few fields and items written in one loop as possible.",
+        ),
+    }
+}
+
+/// What may become of code, with what its sentence says of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// [`Became::Segments`].
+    Segments,
+    /// [`Became::Freed`].
+    Freed,
+    /// [`Became::Invalidated`]; with what changed, where known.
+    Invalidated(Option<Rc<Watched>>),
+    /// [`Became::Bridges`].
+    Bridges {
+        /// How often its code was left for one of them.
+        left: u64,
+        /// How often the one that ran most did, and its line.
+        most: (u64, u32),
+    },
+}
+
+impl Fate {
+    /// Its name in reports.
+    pub fn became(&self) -> Became {
+        match self {
+            Fate::Segments => Became::Segments,
+            Fate::Freed => Became::Freed,
+            Fate::Invalidated(_) => Became::Invalidated,
+            Fate::Bridges { .. } => Became::Bridges,
+        }
+    }
+
+    /// What became of code, so many times: the entry of the catalogue, a sentence, and what to do about it where that is more than the entry says.
+    pub fn told(&self, count: u64) -> (Code, String, &'static str) {
+        match self {
+            Fate::Freed => (
+                Code::SW405,
+                "Its code was freed: nobody had run it for long.".into(),
+                "If it runs again and again, with much else in between, raise `code_memory` or `loop_longevity` for a run.",
+            ),
+            Fate::Segments => (
+                Code::SW401,
+                format!("It is compiled in {count} segments: one trace of it was too long."),
+                "What is shorter than `trace_limit` is optimized as a whole, and its first iteration apart from the rest.",
+            ),
+            Fate::Invalidated(what) => {
+                let fate = what.as_deref();
+                let (code, what) = match fate {
+                    Some(Watched::Variable(name)) => (
+                        Code::SW106,
+                        format!("the global `{name}`, a constant in it, was assigned"),
+                    ),
+                    Some(Watched::Class(name)) => (
+                        Code::SW405,
+                        format!("the class `{name}`, which it relies on, was changed"),
+                    ),
+                    Some(Watched::Anew(name)) => (
+                        Code::SW405,
+                        format!(
+                            "when a place of the guest got hot, it was looked at anew which attributes of a `{name}` are settled"
+                        ),
+                    ),
+                    Some(Watched::Shape(name)) => (
+                        Code::SW405,
+                        format!(
+                            "for the first time a `{name}` like those in it got other attributes"
+                        ),
+                    ),
+                    Some(Watched::Attribute(class, name)) => (
+                        Code::SW405,
+                        format!(
+                            "for the first time a `{class}` like those in it got another `{name}`"
+                        ),
+                    ),
+                    Some(Watched::Held(class, name)) => (
+                        Code::SW405,
+                        format!(
+                            "for the first time a `{class}` like those in it got a `{name}` of another class"
+                        ),
+                    ),
+                    None => (Code::SW405, "what it relies on was changed".into()),
+                };
+                let advice = match fate {
+                    Some(Watched::Anew(_)) => {
+                        "Nothing: it is compiled again, and what is settled is constant in it."
+                    }
+                    _ => "",
+                };
+                (code, format!("Its code was thrown away {}: {what}.", times(count)), advice)
+            }
+            Fate::Bridges { left, most: (runs, line) } => (
+                Code::SW404,
+                format!(
+                    "It has {}, and was left for them {}. The one that ran most, {}, begins in line {line}.",
+                    plural(count, "side path"),
+                    times(*left),
+                    times(*runs)
+                ),
+                "",
+            ),
+        }
+    }
+}
+
+/// Why a place that ran has no code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stayed {
+    /// It did not run as often as this.
+    Cold(u64),
+    /// It did, but not without others getting hot meanwhile, which lowers its count.
+    Fading(u64),
+    /// It is a merge point: so many positions of the guest, none of which was hot, which takes as much.
+    Spread(u64, u64),
+    /// It is part of traces, and ran besides.
+    Inlined,
+    /// Recording it was given up so many times.
+    GivenUp(u64),
+}
+
+/// How often a place ran that was never compiled, and why it was not; `is_resumed`: it is a generator's.
+pub fn interpreted(count: u64, is_resumed: bool, stayed: Stayed) -> String {
+    let verb = if is_resumed { "Was resumed" } else { "Ran" };
+    let ran = format!("{verb} {}", times(count));
+    match stayed {
+        Stayed::Cold(hot_at) => format!("{ran}; becomes hot at {}.", grouped(hot_at)),
+        Stayed::Fading(hot_at) => format!(
+            "{ran}; becomes hot at {}, but its count goes down whenever something else gets hot.",
+            grouped(hot_at)
+        ),
+        Stayed::Spread(positions, hot_at) => format!(
+            "The guest came round {} at {} that did not get hot; one does at {}.",
+            times(count),
+            plural(positions, "position"),
+            grouped(hot_at)
+        ),
+        Stayed::Inlined => format!("{ran} besides the traces that it is part of."),
+        Stayed::GivenUp(setbacks) => {
+            format!("{ran}; recording it was given up {}.", times(setbacks))
+        }
+    }
+}
+
+/// That a function did not run, and the exception that ended the run before, if one did.
+pub fn not_run(ended: Option<&Exception>) -> String {
+    let Some(Exception { class, at, .. }) = ended else { return "Did not run.".into() };
+    let line = at.as_ref().map(|at| format!(", line {}", at.line)).unwrap_or_default();
+    format!("Did not run: the run stopped before: {class}{line}.")
+}
+
+/// That no trace reached a hint: a call, a function that is marked, or a driver.
+pub fn dead(hint: DeadHint, what: &str) -> String {
+    match hint {
+        DeadHint::Call => format!("No trace reached {what}."),
+        DeadHint::Mark(mark) => format!("`{mark}`: no trace reached a call of `{what}`."),
+        DeadHint::Driver => "No trace reached a merge point of this driver.".into(),
+        DeadHint::Missed => {
+            "No trace reached a merge point of this driver: where a place of the guest got hot, the merge point that came next was another one than before, or had other greens than `can_enter_jit`.".into()
+        }
+    }
+}

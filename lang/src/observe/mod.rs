@@ -1,0 +1,29 @@
+//! What the JIT did, told as events of a report.
+//!
+//! **In:** the JIT's events while a program runs ([`Collector`]). **Out:** the same as facts about lines of the program, in the types of
+//! `sidewinder_report::schema`, given to a [`Sink`](sidewinder_report::Sink).
+//!
+//! ```text
+//! jit::report ──▶ collect ──▶ facts ──▶ guards, explain: what it is, in the words of the program
+//!                    │           └────▶ locate: where it is
+//!                    ├──▶ outcome: what became of guards; hinted: what came of hints; cold: what was never compiled
+//!                    ▼
+//!            sidewinder_report::Sink
+//! ```
+//!
+//! **Absent:** the format and its reader, and the text for a terminal (`lang/report`).
+
+mod calls;
+mod cold;
+pub mod collect;
+pub mod explain;
+mod facts;
+mod guards;
+mod hinted;
+pub mod listing;
+pub mod locate;
+mod outcome;
+
+pub use cold::{DeadHint, Unreached};
+pub use collect::{Collector, End};
+pub use locate::{Locator, Units};

@@ -1,0 +1,132 @@
+//! A source file and its line table.
+
+use std::sync::{Arc, OnceLock};
+
+use super::{Place, Span};
+use crate::text::path_of_text;
+
+/// The name and text of a file. The line table is made when the first place is asked for.
+#[derive(Debug)]
+pub struct SourceFile {
+    name: Arc<str>,
+    text: Box<str>,
+    /// Whether the text is what is in the file of that name, or will do for it in messages.
+    is_shown: bool,
+    line_starts: OnceLock<Vec<u32>>,
+}
+
+impl SourceFile {
+    /// A file called `name`, as it stands in messages.
+    pub fn new(name: impl Into<Arc<str>>, text: impl Into<Box<str>>) -> SourceFile {
+        SourceFile {
+            name: name.into(),
+            text: text.into(),
+            is_shown: true,
+            line_starts: OnceLock::new(),
+        }
+    }
+    /// A text that is in no file, whatever its name says: messages show no line of it.
+    pub fn unseen(name: impl Into<Arc<str>>, text: impl Into<Box<str>>) -> SourceFile {
+        SourceFile { is_shown: false, ..SourceFile::new(name, text) }
+    }
+    /// The text of a line for a message: of the file that has the name, if the text itself is not to be shown.
+    pub fn shown_line(&self, line: u32) -> String {
+        if self.is_shown {
+            return self.line(line).to_string();
+        }
+        let text = std::fs::read(path_of_text(&self.name)).unwrap_or_default();
+        let text = String::from_utf8_lossy(&text);
+        text.lines().nth((line as usize).saturating_sub(1)).unwrap_or_default().to_string()
+    }
+    /// A line of the file that has the name, or `None` if no file has it.
+    pub fn seen_line(&self, line: i64) -> Option<String> {
+        let line = u32::try_from(line).unwrap_or(0).max(1);
+        let is_there = self.is_shown || path_of_text(&self.name).is_file();
+        is_there.then(|| self.shown_line(line))
+    }
+    /// Whether the text is what is in the file of that name.
+    pub fn is_shown(&self) -> bool {
+        self.is_shown
+    }
+    /// Its name.
+    pub fn name(&self) -> &Arc<str> {
+        &self.name
+    }
+    /// Its text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+    /// The text of a span; empty if it is not one of this file.
+    pub fn slice(&self, span: Span) -> &str {
+        self.text.get(span.start as usize..span.end as usize).unwrap_or("")
+    }
+
+    /// Where each line starts. Lines end at `\n`, `\r\n` and `\r`, as Python reads them.
+    fn line_starts(&self) -> &[u32] {
+        self.line_starts.get_or_init(|| {
+            let bytes = self.text.as_bytes();
+            let ends = bytes.iter().enumerate().filter(|&(i, &byte)| {
+                byte == b'\n' || byte == b'\r' && bytes.get(i + 1) != Some(&b'\n')
+            });
+            std::iter::once(0).chain(ends.map(|(i, _)| i as u32 + 1)).collect()
+        })
+    }
+    /// How many lines it has, an empty one after a last line end included.
+    pub fn line_count(&self) -> u32 {
+        self.line_starts().len() as u32
+    }
+    /// The line, counted from 1, that a byte is on.
+    pub fn line_of(&self, offset: u32) -> u32 {
+        self.line_starts().partition_point(|&start| start <= offset) as u32
+    }
+    /// The bytes of a line without its line end; empty beyond the last line.
+    pub fn line_span(&self, line: u32) -> Span {
+        let starts = self.line_starts();
+        let Some(&start) = (line as usize).checked_sub(1).and_then(|index| starts.get(index))
+        else {
+            return Span::new(self.text.len() as u32, self.text.len() as u32);
+        };
+        let end = starts.get(line as usize).map_or(self.text.len(), |&end| end as usize);
+        let content = self.text[start as usize..end].trim_end_matches(['\n', '\r']);
+        Span::new(start, start + content.len() as u32)
+    }
+    /// The text of a line, counted from 1, without its line end.
+    pub fn line(&self, line: u32) -> &str {
+        self.slice(self.line_span(line))
+    }
+
+    fn line_and_column(&self, offset: u32) -> (u32, u32) {
+        let offset = offset.min(self.text.len() as u32);
+        let line = self.line_of(offset);
+        (line, offset - self.line_starts()[line as usize - 1])
+    }
+    /// Where a span is.
+    pub fn place(&self, span: Span) -> Place {
+        let (line, column) = self.line_and_column(span.start);
+        let (end_line, end_column) = self.line_and_column(span.end.max(span.start));
+        Place { line, column, end_line, end_column }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_end_as_in_python() {
+        let file = SourceFile::new("f", "a\nb\r\nc\rd");
+        assert_eq!(file.line_count(), 4);
+        assert_eq!([1, 2, 3, 4, 5].map(|line| file.line(line)), ["a", "b", "c", "d", ""]);
+        assert_eq!(file.line_of(0), 1);
+        assert_eq!(file.line_of(5), 3);
+    }
+
+    #[test]
+    fn places_beyond_the_end_are_at_the_end() {
+        let file = SourceFile::new("f", "ab");
+        assert_eq!(
+            file.place(Span::new(9, 9)),
+            Place { line: 1, column: 2, end_line: 1, end_column: 2 }
+        );
+    }
+}
