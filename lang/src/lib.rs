@@ -1,4 +1,8 @@
-//! The language: Python 3 on the `sidewinder-jit` machine.
+//! The language at run time: Python 3 on the `sidewinder-jit` machine.
+//!
+//! **In:** units of `sidewinder-compiler`. **Out:** what the program does, and events of a `sidewinder-report`.
+//!
+//! **Absent:** reading source (`sidewinder-syntax`), and how a report is written.
 
 pub mod builtins;
 pub mod codec;

@@ -13,7 +13,8 @@
 //!     return t         Return         r1
 //! ```
 //!
-//! * `scope` finds out which name is what, `fold` which expressions are constant.
+//! * `scope` finds out which name is what, and which expressions are constant.
+//! * `bytecode` is what comes out, as data.
 //! * `body` is a unit being made: its registers, its names, its open blocks.
 //! * `expr`, `display`, `call`, `consume`, `condition`, `comprehension` and `generator` compile expressions; `stmt`, `assign`, `control`, `matching`, `attempt` and `def` compile statements.
 //! * `room` finds registers where there are too few.

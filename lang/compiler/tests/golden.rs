@@ -1,6 +1,6 @@
 //! What the front end makes of the files in `golden/`: bytecode of `bytecode/*.py`, errors of `errors/*.py`.
 //!
-//! `BLESS=1 cargo test -p sidewinder-lang --test golden` writes the expectations anew.
+//! `BLESS=1 cargo test -p sidewinder-compiler --test golden` writes the expectations anew.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -7,7 +7,7 @@
 //! errors.rs   strict, ignore, replace, backslashreplace, surrogateescape ..
 //! utf.rs      utf-8, utf-16, utf-32
 //! escape.rs   unicode_escape, raw_unicode_escape
-//! outside.rs  names of files, arguments and variables: bytes that are mostly UTF-8
+//! outside.rs  strings for the system and from it
 //! text.rs     text that may have lone surrogates, being written
 //! ```
 //!

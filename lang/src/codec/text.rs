@@ -1,4 +1,4 @@
-//! Text being written code point by code point; surrogates stand as characters of their own (`object/str.rs`).
+//! Text being written code point by code point; surrogates stand as characters of their own (`sidewinder_syntax::text`).
 
 use sidewinder_syntax::text::char_of;
 

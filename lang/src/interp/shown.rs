@@ -2,7 +2,7 @@
 //! (`error.__traceback__.tb_frame.f_locals`).
 //!
 //! Nearly no program looks, and it costs: a variable that nobody reads any more is in no trace and no exit otherwise, and a function that a trace follows has
-//! no frame. So frames show nothing until code is linked that names what looks (`compiler/scope` has the list), or hands out `eval` and its like (`map(eval, texts)`; who calls
+//! no frame. So frames show nothing until code is linked that names what looks (`lang/compiler/src/scope` has the list), or hands out `eval` and its like (`map(eval, texts)`; who calls
 //! them by their names shows its variables to itself, and to nobody else). From then on
 //!
 //! * functions start by giving their variables no value ([`Opcode::ShownEnter`]), so that nothing older shows;

@@ -1,6 +1,6 @@
 //! What the grammar allows, and the language or the dialect does not.
 //!
-//! Names are the business of `compiler/scope.rs`, and whether a generator expression is consumed at once that of `compiler/call.rs`.
+//! Names are the business of `lang/compiler/src/scope`, and whether a generator expression is consumed at once that of `lang/compiler/src/call.rs`.
 
 use super::ast::{self, Expr, ExprContext, ModModule, Number, Stmt};
 use super::span;

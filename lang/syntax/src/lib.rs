@@ -9,7 +9,7 @@
 //! assert_eq!(parsed.errors[0].message, "'(' was never closed");
 //! ```
 //!
-//! This is the only module that names the parser's crates. The tree is theirs, under the name [`ast`].
+//! This is the only crate that names the parser's crates. The tree is theirs, under the name [`ast`].
 //!
 //! * `depth` looks at the text before anybody recurses over it.
 //! * `grammar` says what CPython 3.11 says of a text that is no program; `message` and `escape` word what else the parser finds in it.
@@ -18,8 +18,9 @@
 //! * `pattern` looks at the patterns of `match`.
 //! * `anchor` finds what a traceback marks.
 //! * `outline` gives an editor tokens and functions.
+//! * `source` has files, places and diagnostics; `text` what Python's texts have that Rust's have not; `unicode` the tables.
 //!
-//! **Absent:** names and scopes (`compiler/scope.rs`).
+//! **Absent:** names and scopes (`lang/compiler/src/scope`).
 
 mod anchor;
 mod check;

@@ -1,7 +1,7 @@
 //! Lone surrogates in string literals.
 //!
 //! The parser reads `\ud800` as a replacement character. Here each such character gets what stands for its surrogate instead
-//! (`object/str.rs`).
+//! (`text/surrogate.rs`).
 
 use super::ast::visitor::transformer::{Transformer, walk_interpolated_string_element};
 use super::ast::{InterpolatedStringElement, ModModule, StringLiteral};
