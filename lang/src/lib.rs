@@ -14,3 +14,4 @@ pub mod observe;
 pub mod operation;
 pub mod portal;
 pub mod stdlib;
+pub mod value;

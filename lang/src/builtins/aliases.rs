@@ -150,7 +150,7 @@ impl Vm {
             return list.at(0);
         }
         let arguments = list.to_tuple(self)?;
-        let union = self.allocate(self.header(Type::Union), 24)?;
+        let union = self.allocate_as(Type::Union, 24)?;
         union.init(1, arguments);
         union.init(2, Value::NULL);
         Some(union)

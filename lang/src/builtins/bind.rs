@@ -124,12 +124,7 @@ pub fn text_argument<'a>(
     }
 }
 
-impl Vm {
-    /// The name of a value's class, but `None` for `None`, as CPython's messages about arguments have it.
-    pub fn type_name_or_none(&self, value: Value) -> String {
-        if value == self.known.none { "None".into() } else { self.type_name(value) }
-    }
-}
+impl Vm {}
 
 /// The arguments `start` and `end` of a search. They are asked before what is searched tells its length, which asking may change.
 #[derive(Clone, Copy)]

@@ -540,7 +540,8 @@ pub(super) fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, text);
     }
     let delete = if delete.is_null() { Cow::Borrowed(&[][..]) } else { data(vm, delete)? };
-    vm.room_for(2 * seen(vm, args).len())?;
+    let length = seen(vm, args).len();
+    vm.room_for(2 * length)?;
     let kept = seen(vm, args).iter().filter(|byte| !delete.contains(byte));
     let out: Vec<u8> = match &table {
         Some(table) => kept.map(|byte| table[*byte as usize]).collect(),

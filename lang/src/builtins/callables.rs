@@ -6,8 +6,8 @@ use super::objects::{
 };
 use super::{ANY, FRESH};
 use crate::interp::frame::code_of;
-use crate::interp::{Args, Role, Vm};
-use crate::object::function::{builtin_row, word};
+use crate::interp::{Args, Role, Vm, builtin_row};
+use crate::object::function::word;
 use crate::object::instance::payload;
 use crate::object::{Dict, Event, Kind, Name, Str, Subject, Tuple, Type, Value, function};
 

@@ -389,7 +389,7 @@ impl Vm {
             };
             let property = self.new_getset(getter, setter, object)?;
             attributes.set(self, name, property)?;
-            self.heap.settle(vec![property.0]);
+            self.heap.settle(vec![property.bits()]);
         }
         let doc = self.name(Name::Doc);
         if attributes.get_str(doc).is_none() {
@@ -405,12 +405,12 @@ impl Vm {
 
     /// The builtin of a row that many classes have, made once.
     fn computed_part(&mut self, row: &'static Builtin) -> Option<Value> {
-        let known = self.known.computed.iter().find(|(known, _)| std::ptr::eq(*known, row));
+        let known = self.computed.iter().find(|(known, _)| std::ptr::eq(*known, row));
         if let Some((_, value)) = known {
             return Some(*value);
         }
         let value = self.new_builtin(row, true)?;
-        self.known.computed.push((row, value));
+        self.computed.push((row, value));
         Some(value)
     }
 
@@ -681,7 +681,8 @@ fn weak_offset(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn mro(vm: &mut Vm, args: Args) -> Option<Value> {
-    let order = vm.computed_order(this_class(vm, args))?;
+    let class = this_class(vm, args);
+    let order = vm.computed_order(class)?;
     let objects: Vec<Value> = order.iter().map(|class| class.object.get()).collect();
     vm.new_list(&objects)
 }

@@ -159,7 +159,7 @@ impl Vm {
             let text = format!("{name} requires closure of length {free}, not {count}");
             return self.raise(Type::ValueError, text);
         }
-        let code = Value(linked as *const crate::object::Code as u64);
+        let code = Value::even(linked as *const crate::object::Code as u64);
         self.new_function(code, [defaults, keyword_defaults, closure], false)
     }
 
@@ -629,4 +629,35 @@ fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
         unit.name,
         unit.file.name()
     ))
+}
+
+impl Vm {
+    /// The code object of a comprehension that is compiled in line, by its number in that code: always the same one.
+    pub fn code_object_in_line(&mut self, code: CodeRef, index: usize) -> Option<Value> {
+        let known = code.in_line.borrow().get(&index).copied();
+        if known.is_some() {
+            return known;
+        }
+        let inlined = code.unit.inlined.get(index)?;
+        let mut unit = code.unit.clone();
+        unit.name = inlined.name.into();
+        let mut qualname = match (&*code.unit.name, unit.kind) {
+            ("<module>", _) => String::new(),
+            ("<genexpr>" | "<listcomp>" | "<setcomp>" | "<dictcomp>", _) | (_, UnitKind::Class) => {
+                format!("{}.", unit.qualname)
+            }
+            _ => format!("{}.<locals>.", unit.qualname),
+        };
+        let around = code.unit.inlined[index + 1..].iter().rev();
+        for outer in around.filter(|outer| (outer.start..outer.end).contains(&inlined.start)) {
+            qualname += outer.name;
+            qualname.push('.');
+        }
+        unit.qualname = (qualname + inlined.name).into();
+        unit.span = inlined.span;
+        let object = self.code_of_unit(unit)?;
+        self.heap.pin_for(code.object.get(), vec![object.bits()]);
+        code.in_line.borrow_mut().insert(index, object);
+        Some(object)
+    }
 }

@@ -136,13 +136,15 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     for (ty, getter, setter) in FROM_ARGUMENTS {
         let name = getter.name;
         let (getter, setter) = (vm.new_builtin(getter, true)?, vm.new_builtin(setter, true)?);
-        let property = vm.new_getset(getter, setter, vm.class(*ty).object.get())?;
+        let owner = vm.class(*ty).object.get();
+        let property = vm.new_getset(getter, setter, owner)?;
         vm.set_in_builtin(*ty, name, property)?;
     }
     // What a group keeps cannot be changed: `COMPUTED` reads it.
     for (ty, name) in SLOTS.iter().filter(|(ty, _)| *ty != Type::BaseExceptionGroup) {
         let key = vm.intern(name)?;
-        let member = vm.new_member(vm.class(*ty).object.get(), key)?;
+        let owner = vm.class(*ty).object.get();
+        let member = vm.new_member(owner, key)?;
         vm.keep(member);
         vm.set_in_builtin(*ty, name, member)?;
     }

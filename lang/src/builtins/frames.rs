@@ -2,9 +2,9 @@
 
 use super::ANY;
 use super::objects::{Computed, computed, first_word, or_none, third_word};
-use crate::interp::frame::code_at;
 use crate::interp::{Args, Intrinsic, Vm};
 use crate::object::CodeRef;
+use crate::object::code_at;
 use crate::object::exception::place_of_line;
 use crate::object::{Kind, Type, Value};
 

@@ -620,7 +620,7 @@ impl Vm {
     }
 
     fn new_super(&mut self, after: Value, object: Value, class: Value) -> Option<Value> {
-        let result = self.allocate(self.header(Type::Super), 32)?;
+        let result = self.allocate_as(Type::Super, 32)?;
         for (word, part) in (1..).zip([after, object, class]) {
             result.init(word, part);
         }

@@ -218,7 +218,8 @@ impl Vm {
         for (ty, rows) in method_tables() {
             for row in rows {
                 let method = self.new_builtin(row, true)?;
-                self.set_text(self.class(ty).dict(), row.name, method)?;
+                let dict = self.class(ty).dict();
+                self.set_text(dict, row.name, method)?;
             }
         }
         special::boot(self)?;
@@ -271,7 +272,8 @@ impl Vm {
         self.known.consumers.push(join);
         // What was said of special methods while there were none is not true any more.
         for row in crate::object::TYPES {
-            self.renew_alone(self.class(row.ty));
+            let class = self.class(row.ty);
+            self.renew_alone(class);
         }
         Some(())
     }

@@ -280,7 +280,7 @@ impl Vm {
         let own = self.known.interned.get(name);
         let own = own.and_then(|name| self.class(Type::ModuleDict).dict().get_str(*name));
         if let Some(own) = own {
-            let row = crate::object::function::builtin_row(own);
+            let row = crate::interp::builtin_row(own);
             return (row.function)(self, args);
         }
         let dict = snapshot(self, args)?;

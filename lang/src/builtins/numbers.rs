@@ -5,8 +5,9 @@ use super::integers::int_to_bytes;
 use super::{ANY, PURE};
 use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
-use crate::object::{Int, Kind, Name, Str, Type, Value, float, instance::payload, long};
+use crate::object::{Int, Kind, Name, Str, Type, Value, float, instance::payload};
 use crate::operation::compare::is_user;
+use crate::operation::long;
 use dashu_int::{IBig, UBig};
 
 crate::builtins! {
@@ -362,7 +363,10 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
         };
         let number = parse_int(vm, text, base as u32);
         if number.is_none() && plain != text.0 && vm.catch(Type::ValueError) {
-            let plain = vm.new_bytes(&bytes_like(vm, plain)?)?;
+            let plain = {
+                let bytes = bytes_like(vm, plain)?;
+                vm.new_bytes(&bytes)?
+            };
             let text = format!("invalid literal for int() with base {base}: {}", shown(vm, plain)?);
             return vm.raise(Type::ValueError, text);
         }

@@ -5,14 +5,15 @@
 
 use super::ANY;
 use super::functions::attribute_name;
-use crate::interp::{Args, Builtin, Vm};
-use crate::object::function::{builtin_row, method_parts};
+use crate::interp::{Args, Builtin, Vm, builtin_row};
+use crate::object::function::method_parts;
 use crate::object::{
-    ByteArray, Dict, Int, Kind, List, Name, Size, Str, Tuple, Type, Value, globals, instance,
+    ByteArray, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, globals, instance,
     instance::payload,
 };
 use crate::operation::iterate::sequence_flag;
 use crate::operation::lazy::lazy_flag;
+use crate::value::Size;
 
 crate::builtins! {
     /// Methods of `object`.

@@ -52,7 +52,7 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         ("help", Type::Helper, &[]),
     ];
     for (name, ty, attributes) in objects {
-        let object = vm.new_instance(vm.class(ty))?;
+        let object = vm.new_plain(ty)?;
         vm.set_builtin(name, object)?;
         for (attribute, text) in attributes {
             let (attribute, text) = (vm.intern(attribute)?, vm.new_str(text)?);

@@ -48,7 +48,7 @@ fn kind_of(keys: &[Value]) -> Keys {
 fn ranks(kind: Keys, keys: &[Value]) -> Vec<(u64, u32)> {
     const SIGN: u64 = 1 << 63;
     let rank = |key: Value| match kind {
-        Keys::Ints => key.0 ^ SIGN,
+        Keys::Ints => key.bits() ^ SIGN,
         Keys::Floats => {
             // Zero has no sign here.
             let bits = (key.as_float().unwrap_or(0.0) + 0.0).to_bits();
@@ -166,7 +166,7 @@ impl Vm {
             let order = match kind_of(items.items(self)) {
                 Keys::Others => self.merge_sort(items, reverse)?,
                 Keys::Ints => {
-                    let number = |item: &Value| item.0 as i64;
+                    let number = |item: &Value| item.bits() as i64;
                     let order = |a: &Value, b: &Value| match reverse {
                         true => number(b).cmp(&number(a)),
                         false => number(a).cmp(&number(b)),

@@ -5,11 +5,12 @@ use super::bytes::{hex_of, separation};
 use super::{ANY, objects::Computed, objects::computed};
 use crate::interp::{Args, Vm};
 use crate::object::list::items_of;
-use crate::object::memoryview::{all_octets, pack, size_of, unpack};
+use crate::object::memoryview::{all_octets, size_of, unpack};
 use crate::object::range::bounds_of;
 use crate::object::{
     Array, ByteArray, Int, Kind, List, Name, Str, Tuple, Type, Value, View, instance::payload,
 };
+use crate::operation::view::pack;
 
 crate::builtins! {
     /// Methods of memoryviews.

@@ -6,7 +6,7 @@
 
 use super::space::BLOCK;
 use super::{AllocWindow, Collection, Heap, LARGE, large, mem};
-use crate::object::Header;
+use crate::value::Header;
 
 impl Heap {
     /// The window that compiled code allocates from. The address stays the same until [`Heap::place_window`].

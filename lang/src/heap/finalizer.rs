@@ -6,7 +6,7 @@
 
 use super::shape;
 use super::{Heap, Hold, RootVec, mem};
-use crate::object::Value;
+use crate::value::Value;
 use std::collections::HashMap;
 
 pub(super) struct Finalizers {

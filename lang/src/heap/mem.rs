@@ -5,12 +5,21 @@
 //! is the room's: **an address that gets here lies in memory the heap has committed, in a root range someone has
 //! registered, or on the native stack being scanned, and is aligned for the access.**
 
+use crate::value::Value;
+
 /// The word at `at`.
 #[inline(always)]
 pub(super) fn word(at: usize) -> u64 {
     debug_assert!(at.is_multiple_of(8));
     // SAFETY: the module's contract.
     unsafe { *(at as *const u64) }
+}
+
+/// The value at `at`.
+#[inline(always)]
+pub(super) fn value(at: usize) -> Value {
+    // SAFETY: the module's contract; slots hold values.
+    unsafe { Value::from_bits(word(at)) }
 }
 
 /// Stores the word `to` at `at`.

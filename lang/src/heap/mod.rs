@@ -74,7 +74,7 @@ pub use shape::{CARD_SEEN, UNLOGGED};
 pub use stack::with_registers;
 pub use stats::Stats;
 
-use crate::object::Value;
+use crate::value::Value;
 use budget::Budget;
 use finalizer::Finalizers;
 use large::LargeSpace;

@@ -255,7 +255,7 @@ pub(super) const POISON: u8 = 0xdb;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::object::{Header, Kind};
+    use crate::value::{Header, Kind};
 
     /// A nursery of one block, in which every fourth line has an old object.
     fn with_small_holes(space: &mut Space) -> Nursery {

@@ -15,14 +15,19 @@
 
 use super::Heap;
 use super::roots::PinId;
-use crate::object::{Kind, Value, record};
+use crate::value::{Kind, Value};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+/// Calls a visitor with what an object refers to.
+pub type Each = fn(object: Value, visit: &mut dyn FnMut(Value));
+
 /// What the runtime is asked during a major collection. The argument is what [`Heap::set_hooks`] was given.
 #[derive(Clone, Copy)]
 pub struct Hooks {
+    /// Calls a visitor with what an object refers to besides the values in its slots: see [`Kind::leads`]. Values may be null.
+    pub each: Each,
     /// Whether owners may die at all now.
     pub may_bury: fn(*const u8) -> bool,
     /// All names: they are alive where owners may not die.
@@ -67,6 +72,11 @@ impl Heap {
     /// Whom to ask, and with which argument.
     pub fn set_hooks(&mut self, of: *mut u8, hooks: Hooks) {
         self.owners.hooks = Some((of, hooks));
+    }
+
+    /// What tells where else than to its slots an object leads.
+    pub(super) fn each_led(&self) -> Option<Each> {
+        self.owners.hooks.map(|(_, hooks)| hooks.each)
     }
 
     /// An object from `alloc_old` is an owner from now on: it is alive as long as something refers to it.
@@ -153,7 +163,8 @@ impl Heap {
 
     #[inline(never)]
     fn mark_led(&mut self, at: usize) {
-        record::each(Value::object(at), &mut |value| self.mark_value(value.0));
+        let Some((_, hooks)) = self.owners.hooks else { return };
+        (hooks.each)(Value::object(at), &mut |value| self.mark_value(value.bits()));
         // Instances and functions are many, and nothing is pinned for them.
         if super::shape::kind(at) != Kind::Code {
             return;
@@ -175,14 +186,14 @@ impl Heap {
         for n in 0..self.owners.all.len() {
             self.mark(self.owners.all[n]);
         }
-        (hooks.names)(of).into_iter().for_each(|name| self.mark_value(name.0));
+        (hooks.names)(of).into_iter().for_each(|name| self.mark_value(name.bits()));
     }
 
     /// Marks those that are alive because of two others. Whether there were any.
     pub(super) fn mark_because_of_two(&mut self) -> bool {
         let Some((of, hooks)) = self.owners.hooks else { return false };
         let found = (hooks.because_of_two)(of, self);
-        found.iter().for_each(|value| self.mark_value(value.0));
+        found.iter().for_each(|value| self.mark_value(value.bits()));
         !found.is_empty()
     }
 

@@ -8,7 +8,7 @@
 //! Nothing else keeps an object alive. The lists are shared with the handles, so that dropping one is all it takes.
 
 use super::mem;
-use crate::object::Value;
+use crate::value::Value;
 use std::cell::RefCell;
 use std::ptr::NonNull;
 use std::rc::Rc;

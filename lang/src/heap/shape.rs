@@ -1,8 +1,8 @@
 //! Objects as the collector sees them: a size and a set of slots, both from the table of kinds.
 
 use super::mem;
-use crate::object::header::GC_OFFSET;
-use crate::object::{Kind, Refs, Size};
+use crate::value::header::GC_OFFSET;
+use crate::value::{Kind, Refs, Size};
 
 /// Collector byte: the object is old and not remembered; a store into it must take the barrier.
 pub const UNLOGGED: u8 = 1 << 0;

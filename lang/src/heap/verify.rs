@@ -8,7 +8,7 @@ use super::large::is_card_marked;
 use super::nursery::POISON;
 use super::space::Block;
 use super::{Heap, mem, old, shape};
-use crate::object::{Kind, Value};
+use crate::value::{Kind, Value};
 
 impl Heap {
     /// Every region can be read object by object, and no old object refers to a young one unnoticed.
@@ -63,9 +63,11 @@ impl Heap {
             shape::each_slot(at, |slot| {
                 self.verify_value(mem::word(slot), kind.layout().name, (slot - at) / 8)
             });
-            if kind.leads() {
-                crate::object::record::each(Value::object(at), &mut |value| {
-                    self.verify_value(value.0, kind.layout().name, usize::MAX);
+            if kind.leads()
+                && let Some(each) = self.each_led()
+            {
+                each(Value::object(at), &mut |value| {
+                    self.verify_value(value.bits(), kind.layout().name, usize::MAX);
                 });
             }
         });

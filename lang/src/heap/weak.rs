@@ -7,7 +7,7 @@
 use super::shape::{self, HAS_IDENTITY};
 use super::space::Space;
 use super::{Heap, mem};
-use crate::object::Value;
+use crate::value::Value;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -82,7 +82,7 @@ impl Heap {
             let at = (mem::word(slot) as usize).wrapping_sub(1);
             if mem::word(slot) & 1 != 0 && self.is_young(at) && !self.is_kept(at) {
                 let to = shape::forwarded(mem::word(at)).map_or(Value::NULL, Value::object);
-                mem::set_word(slot, to.0);
+                mem::set_word(slot, to.bits());
             }
         });
     }
@@ -92,7 +92,7 @@ impl Heap {
         self.roots.each_weak_slot(|slot| {
             let at = (mem::word(slot) as usize).wrapping_sub(1);
             if mem::word(slot) & 1 != 0 && self.space.contains(at) && !self.space.is_marked(at) {
-                mem::set_word(slot, Value::NULL.0);
+                mem::set_word(slot, Value::NULL.bits());
             }
         });
     }

@@ -8,7 +8,7 @@ use super::shape;
 use super::space::Space;
 use super::weak::Table;
 use super::{Heap, Hold, RootVec, mem};
-use crate::object::Value;
+use crate::value::Value;
 
 /// Byte offset of the address in a weak reference.
 const TARGET: usize = 8;
@@ -51,7 +51,7 @@ impl WeakRefs {
         groups.sort_unstable();
         for (_, references) in groups {
             for reference in references.into_iter().rev() {
-                if Value(mem::word(reference + CALLBACK)).is_object() {
+                if mem::value(reference + CALLBACK).is_object() {
                     self.dead.push(Value::object(reference));
                 }
             }
@@ -156,12 +156,12 @@ impl Heap {
     /// It is the address of an object.
     pub unsafe fn slots_of(&self, at: usize) -> Vec<Value> {
         let mut values = Vec::new();
-        shape::each_slot(at, |slot| values.push(Value(mem::word(slot))));
+        shape::each_slot(at, |slot| values.push(mem::value(slot)));
         values
     }
 
     /// The old objects of some kinds, straight after a collection.
-    pub fn old_objects(&self, wanted: impl Fn(crate::object::Kind) -> bool) -> Vec<Value> {
+    pub fn old_objects(&self, wanted: impl Fn(crate::value::Kind) -> bool) -> Vec<Value> {
         let mut found = Vec::new();
         self.each_old(|at| {
             if wanted(shape::kind(at)) {

@@ -267,7 +267,7 @@ pub fn imm_float<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
 pub fn operands<M: Machine>(m: &M, i: Ins) -> (M::Ref, M::Ref) {
     let right = match i.opcode() {
         Opcode::AddImm | Opcode::SubImm | Opcode::InplaceAddImm | Opcode::InplaceSubImm => {
-            m.cr(Value::small(i.imm_c()).0)
+            m.cr(Value::small(i.imm_c()).bits())
         }
         _ => m.slot(i.c()),
     };
@@ -384,7 +384,7 @@ fn of_bools<M: Machine, O: Arith>(
 /// The number of an operator as residual functions take it; errors are worded differently for `+=` and its like.
 fn number<M: Machine>(m: &M, i: Ins, operator: Operator) -> M::Ref {
     let inplace = if is_inplace(i.opcode()) { residual::INPLACE_FLAG } else { 0 };
-    m.cr(Value::small(operator as i64 | inplace).0)
+    m.cr(Value::small(operator as i64 | inplace).bits())
 }
 
 fn is_inplace(opcode: Opcode) -> bool {
@@ -439,7 +439,7 @@ fn ask<M: Machine, O: Arith>(
 
 /// A special method of a binary operator has returned `r` to the instruction at `m.pc()`.
 pub fn continue_binary<M: Machine, O: Arith>(m: &M, i: Ins, kind: Kind, r: M::Ref) -> Flow {
-    let declined = m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().0)));
+    let declined = m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().bits())));
     if !declined {
         return finish(m, i, Some(r));
     }
@@ -489,7 +489,7 @@ pub fn inplace<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
 
 /// An in-place method has returned `r`.
 pub fn continue_inplace<M: Machine, O: Arith>(m: &M, i: Ins, r: M::Ref) -> Flow {
-    if m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().0))) {
+    if m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().bits()))) {
         return slow::<M, O>(m, i);
     }
     finish(m, i, Some(r))
@@ -571,5 +571,5 @@ pub fn unary<M: Machine>(m: &M, i: Ins) -> Flow {
         }
     }
     let call = if class.is_value() { &residual::UNARY_VALUE } else { &residual::UNARY };
-    finish_call(m, i, || m.call(call, &[m.cr(Value::small(number).0), a]))
+    finish_call(m, i, || m.call(call, &[m.cr(Value::small(number).bits()), a]))
 }

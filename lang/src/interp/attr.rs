@@ -16,6 +16,7 @@ use super::descriptor;
 use super::frame::*;
 use super::intrinsics::{self, Intrinsic};
 use super::look::*;
+use super::memory::value_of;
 use super::table;
 use crate::object::{
     ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, globals, map_at,
@@ -83,7 +84,7 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     let (what, rest) = if version | OTHER == word(pc, 3) {
         (word(pc, 4), wide(pc, 5))
     } else {
-        let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), GET) else {
+        let Some(found) = vm(m).memory.get(version, operand(pc, 1), GET) else {
             return Flow::Slow;
         };
         if found.what == What::Slot as u32 {
@@ -99,7 +100,7 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
         n if n == What::Value as u32 => m.cr(rest),
         n if n == What::Cell as u32 => m.load(m.cr(rest), CELL_VALUE),
         _ => {
-            let Some(method) = bound(m, Value(rest), o) else { return Flow::Slow };
+            let Some(method) = bound(m, value_of(rest), o) else { return Flow::Slow };
             method
         }
     };
@@ -111,7 +112,7 @@ pub fn get_cached<M: Machine>(m: &M, i: Ins) -> Flow {
 #[inline(always)]
 fn bound<M: Machine>(m: &M, f: Value, o: M::Ref) -> Option<M::Ref> {
     let method = m.try_new(vm(m).quick.methods)?;
-    m.store_quietly(method, METHOD_FUNCTION, m.cr(f.0));
+    m.store_quietly(method, METHOD_FUNCTION, m.cr(f.bits()));
     m.store_quietly(method, METHOD_SELF, o);
     Some(method)
 }
@@ -136,7 +137,7 @@ fn remember_get<M: Machine>(m: &M, version: u32, what: What, rest: u64) {
     } else {
         remember(pc, version | OTHER, what as u32, rest);
     }
-    vm(m).memory.set(version, Value(wide(pc, 1)), GET, what as u32, rest);
+    vm(m).memory.set(version, operand(pc, 1), GET, what as u32, rest);
 }
 
 /// The attribute of an instance, as far as it can be found without running anything.
@@ -264,19 +265,19 @@ pub(super) fn at_offset<M: Machine>(m: &M, o: M::Ref, map: MapRef, offset: u32) 
 
 /// What an object that is a constant of the trace has in a slot, if that is settled: then the trace relies on it.
 fn settled<M: Machine>(m: &M, o: M::Ref, map: MapRef, slot: usize) -> Option<M::Ref> {
-    let object = Value(m.constant(o)?);
+    let object = constant(m, o)?;
     if !map.is_settled(slot) {
         return None;
     }
     m.depend(map.leaving());
     m.depend(map.replacing(slot));
-    Some(m.cr(crate::object::instance::slot(object, map, slot).0))
+    Some(m.cr(crate::object::instance::slot(object, map, slot).bits()))
 }
 
 /// `GetAttr` of anything.
 pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, pc) = (m.slot(i.b()), m.pc());
-    let name = Value(wide(pc, 1));
+    let name = operand(pc, 1);
     if m.thrashes() {
         return finish_call(m, i, || get_outside(m, o, name));
     }
@@ -316,11 +317,11 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 fn known_getter<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Intrinsic> {
     let raw = vm(m).lookup_raw(map.class, name).filter(|raw| raw.is(Layout::Property))?;
     let getter = Some(raw.field(1)).filter(|getter| getter.is(Layout::Builtin))?;
-    crate::object::builtin_row(getter).intrinsic
+    crate::interp::builtin_row(getter).intrinsic
 }
 
 pub(super) fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
-    m.call(&residual::GET_ATTR, &[o, m.cr(name.0)])
+    m.call(&residual::GET_ATTR, &[o, m.cr(name.bits())])
 }
 
 fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Value) -> Flow {
@@ -338,27 +339,27 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
         }
         Found::Class(value) => {
             if stays(m, value) {
-                remember_get(m, version, What::Value, value.0);
+                remember_get(m, version, What::Value, value.bits());
             }
-            m.cr(value.0)
+            m.cr(value.bits())
         }
         Found::Cell(cell) => {
             if stays(m, cell) {
-                remember_get(m, version, What::Cell, cell.0);
+                remember_get(m, version, What::Cell, cell.bits());
             }
-            m.load(m.cr(cell.0), CELL_VALUE)
+            m.load(m.cr(cell.bits()), CELL_VALUE)
         }
         Found::Method(f) => {
             if stays(m, f) {
-                remember_get(m, version, What::Method, f.0);
+                remember_get(m, version, What::Method, f.bits());
             }
-            return finish_call(m, i, || m.call(&residual::NEW_METHOD, &[m.cr(f.0), o]));
+            return finish_call(m, i, || m.call(&residual::NEW_METHOD, &[m.cr(f.bits()), o]));
         }
         Found::InDict => {
             let found = match in_dict(m, o, map, name) {
                 Found::Here(value) => Some(value),
-                Found::Class(value) => Some(m.cr(value.0)),
-                Found::Cell(cell) => Some(m.load(m.cr(cell.0), CELL_VALUE)),
+                Found::Class(value) => Some(m.cr(value.bits())),
+                Found::Cell(cell) => Some(m.load(m.cr(cell.bits()), CELL_VALUE)),
                 Found::Method(f) => bound(m, f, o),
                 _ => None,
             };
@@ -394,13 +395,13 @@ pub(super) fn get_by_frame<M: Machine>(
                 return Some(Flow::Next);
             }
             let getter = Some(getter).filter(|getter| getter.is(Layout::Builtin))?;
-            let which = crate::object::builtin_row(getter).intrinsic?;
+            let which = crate::interp::builtin_row(getter).intrinsic?;
             intrinsics::quickly(m, i, which, i.b(), 1)
         }
         Found::Descriptor(raw) => descriptor::get(m, i, (o, map), name, raw),
         Found::Absent if map.class.flags.get().has(ClassFlags::GETATTR) => {
             let f = vm(m).lookup(map.class, vm(m).name(Name::GetAttr))?;
-            match push_special(m, f, &[o, m.cr(name.0)], i.a(), Kind::Plain) {
+            match push_special(m, f, &[o, m.cr(name.bits())], i.a(), Kind::Plain) {
                 Pushed::Yes => Some(Flow::Next),
                 Pushed::No => None,
             }
@@ -414,7 +415,7 @@ pub(super) fn in_dict<M: Machine>(m: &M, o: M::Ref, map: MapRef, name: Value) ->
     if !M::RECORDING {
         return Found::Else;
     }
-    let (dict, key) = (m.load(o, OVERFLOW), m.cr(name.0));
+    let (dict, key) = (m.load(o, OVERFLOW), m.cr(name.bits()));
     let class = class_of(m, dict);
     match table::look(m, dict, class, key) {
         Some(Some(place)) => Found::Here(table::value(m, dict, place)),
@@ -443,7 +444,7 @@ pub(super) fn vars<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
         return None;
     };
     let row = Some(getter).filter(|getter| getter.is(Layout::Builtin))?;
-    (crate::object::builtin_row(row).intrinsic == Some(Intrinsic::InstanceDict))
+    (crate::interp::builtin_row(row).intrinsic == Some(Intrinsic::InstanceDict))
         .then(|| dict_of(m, o))?
 }
 
@@ -453,7 +454,7 @@ pub(super) fn asked_name<M: Machine>(m: &M, name: M::Ref) -> Option<Value> {
     if M::RECORDING && !m.is_constant(name) && !may_promote() {
         return None;
     }
-    let name = Some(Value(m.promote(name))).filter(|name| name.is(Layout::Str))?;
+    let name = Some(promoted(m, name)).filter(|name| name.is(Layout::Str))?;
     vm(m).find_interned(name)
 }
 
@@ -467,8 +468,8 @@ pub(super) fn asked<M: Machine>(m: &M, o: M::Ref, name: M::Ref) -> Option<Option
     m.depend(map as *const Map as u64);
     Some(match find::<M, ()>(m, map, name) {
         Found::Slot(slot) => Some(of_slot(m, o, map, slot)),
-        Found::Class(value) => Some(m.cr(value.0)),
-        Found::Cell(cell) => Some(m.load(m.cr(cell.0), CELL_VALUE)),
+        Found::Class(value) => Some(m.cr(value.bits())),
+        Found::Cell(cell) => Some(m.load(m.cr(cell.bits()), CELL_VALUE)),
         Found::Method(f) => Some(bound(m, f, o)?),
         Found::Absent if !map.class.flags.get().has(ClassFlags::GETATTR) => None,
         _ => return None,
@@ -482,19 +483,19 @@ pub(super) fn stays<M: Machine>(m: &M, value: Value) -> bool {
 
 /// What a module has of that name. `None`: it is not there, or the module is of a class of the program, which is asked first.
 pub(super) fn of_module<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
-    let module = Value(m.promote(o));
+    let module = promoted(m, o);
     if class_of(m, o).is_user() {
         return None;
     }
     let cell = globals(module).cell(name)?;
-    if super::globals::is_borrowed(cell) {
+    if crate::object::module::is_borrowed(cell) {
         return None;
     }
-    if super::globals::is_settled(cell) {
-        m.depend(cell.0);
-        return Some(m.cr(cell.field(1).0));
+    if crate::object::module::is_settled(cell) {
+        m.depend(cell.bits());
+        return Some(m.cr(cell.field(1).bits()));
     }
-    let value = m.load(m.cr(cell.0), CELL_VALUE);
+    let value = m.load(m.cr(cell.bits()), CELL_VALUE);
     if is_null(m, value) { None } else { Some(value) }
 }
 
@@ -519,7 +520,7 @@ pub(super) fn leaves_to_class<M: Machine>(
 
 /// The function of a metaclass that is a method of the class. `None`: not found so easily.
 pub(super) fn method_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> {
-    let class = class_record(Value(m.promote(o)));
+    let class = class_record(promoted(m, o));
     let meta = class.metaclass();
     if !meta.is_user() || meta.flags.get().has(ClassFlags::GETATTRIBUTE) {
         return None;
@@ -533,7 +534,7 @@ pub(super) fn method_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Opti
 
 /// The function of a class method, asked of a class. `None`: not found so easily.
 pub(super) fn class_method_of<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> {
-    let class = class_record(Value(m.promote(o)));
+    let class = class_record(promoted(m, o));
     let raw = vm(m).lookup_raw(class, name)?;
     let function = raw.is(Layout::Wrapper) && raw.flags() & 1 == 1 && class.is_user();
     let function = function.then(|| raw.field(1)).filter(|f| f.is(Layout::Function))?;
@@ -543,7 +544,7 @@ pub(super) fn class_method_of<M: Machine>(m: &M, o: M::Ref, name: Value) -> Opti
 
 /// An attribute of a class that is just there. `None`: not found so easily.
 pub(super) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
-    let class = class_record(Value(m.promote(o)));
+    let class = class_record(promoted(m, o));
     // What the class of classes computes goes first.
     let meta = vm(m).lookup(vm(m).class(crate::object::Type::Type), name);
     if meta.is_some_and(|meta| meta.is(Layout::Property)) {
@@ -557,12 +558,12 @@ pub(super) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::R
         }
     }
     match raw.kind() {
-        Layout::Cell => Some(m.load(m.cr(raw.0), CELL_VALUE)),
-        Layout::Wrapper if raw.flags() & 1 == 0 => Some(m.cr(raw.field(1).0)),
+        Layout::Cell => Some(m.load(m.cr(raw.bits()), CELL_VALUE)),
+        Layout::Wrapper if raw.flags() & 1 == 0 => Some(m.cr(raw.field(1).bits())),
         _ if vm(m).protocol(raw).has(ClassFlags::GET) => None,
-        Layout::Function | Layout::Singleton | Layout::Hole => Some(m.cr(raw.0)),
+        Layout::Function | Layout::Singleton | Layout::Hole => Some(m.cr(raw.bits())),
         kind if is_plain(kind) && !matches!(kind, Layout::Builtin | Layout::Wrapper) => {
-            Some(m.cr(raw.0))
+            Some(m.cr(raw.bits()))
         }
         _ => None,
     }
@@ -571,7 +572,7 @@ pub(super) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::R
 /// `LoadSpecial`
 pub fn load_special<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b());
-    let name = Value(wide(m.pc(), 1));
+    let name = operand(m.pc(), 1);
     let class = class_of(m, o);
     class.depend(m);
     if class.is_user()
@@ -579,9 +580,9 @@ pub fn load_special<M: Machine>(m: &M, i: Ins) -> Flow {
         && f.is(Layout::Function)
         && let Some(method) = m.try_new(vm(m).quick.methods)
     {
-        m.store_quietly(method, METHOD_FUNCTION, m.cr(f.0));
+        m.store_quietly(method, METHOD_FUNCTION, m.cr(f.bits()));
         m.store_quietly(method, METHOD_SELF, o);
         return finish(m, i, Some(method));
     }
-    finish_call(m, i, || m.call(&residual::LOAD_SPECIAL, &[o, m.cr(name.0)]))
+    finish_call(m, i, || m.call(&residual::LOAD_SPECIAL, &[o, m.cr(name.bits())]))
 }

@@ -59,7 +59,7 @@ pub fn bind<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize, names: Value) 
         }
     }
     let is_complete = sources.iter().all(Option::is_some);
-    let mut defaults = m.cr(Value::NULL.0);
+    let mut defaults = m.cr(Value::NULL.bits());
     if !is_complete {
         defaults = defaults_of(m, m.slot(f), code);
         let count = if is_null(m, defaults) {
@@ -80,11 +80,11 @@ pub fn bind<M: Machine>(m: &M, code: CodeRef, f: isize, n: usize, names: Value) 
 
 /// The tuple of a function's defaults, or null: in a trace those that it was made with, if it is known and nobody has given it others.
 fn defaults_of<M: Machine>(m: &M, function: M::Ref, code: CodeRef) -> M::Ref {
-    if let Some(known) = m.constant(function)
+    if let Some(known) = constant(m, function)
         && !code.defaults_set.get()
     {
         m.depend(code as *const Code as u64);
-        return m.cr(Value(known).field(word::DEFAULTS).0);
+        return m.cr(known.field(word::DEFAULTS).bits());
     }
     m.load(function, FUNCTION_DEFAULTS)
 }
@@ -96,14 +96,14 @@ fn known_keyword_default<M: Machine>(
     code: CodeRef,
     name: Value,
 ) -> Option<M::Ref> {
-    let known = Value(m.constant(function)?);
+    let known = constant(m, function)?;
     if !M::RECORDING || code.keyword_defaults_seen.get() {
         return None;
     }
     let dict = Dict::of(known.field(word::KEYWORD_DEFAULTS))?;
     let found = dict.get_str(name)?;
     m.depend(code as *const Code as u64);
-    Some(m.cr(found.0))
+    Some(m.cr(found.bits()))
 }
 
 /// Does it, once everything is decided. Only the defaults of keyword-only parameters may still be found missing.
@@ -137,9 +137,9 @@ fn place<M: Machine>(
                     m.depend(code as *const Code as u64);
                     &residual::FIXED_KEYWORD_DEFAULT
                 };
-                let found = m.call(call, &[dict, m.cr(name.0)]);
+                let found = m.call(call, &[dict, m.cr(name.bits())]);
                 let Some(found) = found else { return Bound::Raised };
-                if m.branch(m.ptr_eq(found, m.cr(vm(m).known.end.0))) {
+                if m.branch(m.ptr_eq(found, m.cr(vm(m).known.end.bits()))) {
                     return Bound::Wrong;
                 }
                 found
@@ -152,12 +152,13 @@ fn place<M: Machine>(
         values.push(tuple);
     }
     if code.unit.var_keyword {
-        let entries: Vec<_> = extra.iter().map(|(name, k)| (m.cr(name.0), argument(*k))).collect();
+        let entries: Vec<_> =
+            extra.iter().map(|(name, k)| (m.cr(name.bits()), argument(*k))).collect();
         let Some(dict) = dict(m, &entries) else { return Bound::Raised };
         values.push(dict);
     }
     if code.unit.parameters_are_spilled() {
-        let names = code.parameters.iter().map(|name| m.cr(name.0));
+        let names = code.parameters.iter().map(|name| m.cr(name.bits()));
         let Some(dict) = dict(m, &names.zip(values).collect::<Vec<_>>()) else {
             return Bound::Raised;
         };

@@ -18,11 +18,11 @@ use sidewinder_jit::machine::{Flow, Machine};
 /// A tuple of these values.
 pub fn tuple<M: Machine>(m: &M, items: &[M::Ref]) -> Option<M::Ref> {
     if items.is_empty() {
-        return Some(m.cr(vm(m).known.empty_tuple.0));
+        return Some(m.cr(vm(m).known.empty_tuple.bits()));
     }
     let fresh = match m.try_new_array(vm(m).quick.tuples, items.len()) {
         Some(fresh) => fresh,
-        None => m.call(&residual::NEW_TUPLE, &[m.cr(Value::small(items.len() as i64).0)])?,
+        None => m.call(&residual::NEW_TUPLE, &[m.cr(Value::small(items.len() as i64).bits())])?,
     };
     for (n, item) in items.iter().enumerate() {
         m.store_item(fresh, ITEMS_OF_TUPLE, m.ci(n as i64), *item);
@@ -84,7 +84,7 @@ pub fn build_list_quickly<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn list<M: Machine>(m: &M, count: usize, item: impl Fn(usize) -> M::Ref) -> Option<M::Ref> {
     let quick = &vm(m).quick;
     let array = if count == 0 {
-        m.cr(vm(m).known.empty_array.0)
+        m.cr(vm(m).known.empty_array.bits())
     } else {
         m.try_new_array(quick.arrays, count)?
     };
@@ -357,10 +357,10 @@ pub fn dict_merge<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `Format`
 pub fn format<M: Machine>(m: &M, i: Ins) -> Flow {
-    let choice = m.cr(Value::small((i.c() & 3) as i64).0);
+    let choice = m.cr(Value::small((i.c() & 3) as i64).bits());
     let v = m.slot(i.b());
     let has_spec = i.c() & 4 != 0;
-    let spec = if has_spec { m.slot(i.b() + 1) } else { m.cr(vm(m).known.empty_str.0) };
+    let spec = if has_spec { m.slot(i.b() + 1) } else { m.cr(vm(m).known.empty_str.bits()) };
     let class = class_of(m, v);
     // `BuildString` writes the digits itself.
     if i.c() & 8 != 0 && !has_spec && matches!(class, Seen::Small) {
@@ -446,7 +446,7 @@ pub fn unpack<M: Machine>(m: &M, i: Ins) -> Flow {
         return flow;
     }
     // The runtime makes a tuple of as many items, or raises.
-    let count_ref = m.cr(Value::small(count).0);
+    let count_ref = m.cr(Value::small(count).bits());
     let Some(tuple) = m.call(&residual::UNPACK, &[v, count_ref]) else { return Flow::Raise };
     spread(m, i.a(), tuple, count);
     next(m, 1)
@@ -475,7 +475,7 @@ pub fn join_group<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `UnpackLong`
 pub fn unpack_long<M: Machine>(m: &M, i: Ins) -> Flow {
     let (count, star) = (word(m.pc(), 1) as i64, word(m.pc(), 2) as i64);
-    let small = |n: i64| m.cr(Value::small(n).0);
+    let small = |n: i64| m.cr(Value::small(n).bits());
     let v = m.slot(i.b());
     let tuple = if star == 0 {
         m.call(&residual::UNPACK, &[v, small(count)])
@@ -504,7 +504,7 @@ pub fn unpack_rest<M: Machine>(m: &M, i: Ins) -> Flow {
             return next(m, 2);
         }
     }
-    let args = [v, m.cr(Value::small(before).0), m.cr(Value::small(after).0)];
+    let args = [v, m.cr(Value::small(before).bits()), m.cr(Value::small(after).bits())];
     let Some(tuple) = m.call(&residual::UNPACK_REST, &args) else { return Flow::Raise };
     spread(m, i.a(), tuple, before + 1 + after);
     next(m, 2)
@@ -512,7 +512,7 @@ pub fn unpack_rest<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `MakeFunction`
 pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
-    let null = m.cr(Value::NULL.0);
+    let null = m.cr(Value::NULL.bits());
     let part = |bit: isize| if i.c() >> bit & 1 == 1 { m.slot(i.b() + bit) } else { null };
     let child = code(m).children[word(m.pc(), 1) as usize];
     let record = m.cr(child as *const crate::object::Code as u64);
@@ -529,14 +529,14 @@ pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
     };
     m.store_int(f, FUNCTION_CODE, m.untag(record));
     let parts = [
-        (2, m.cr(child.names.0.0)),
-        (3, m.cr(child.names.1.0)),
+        (2, m.cr(child.names.0.bits())),
+        (3, m.cr(child.names.1.bits())),
         (4, part(0)),
         (5, part(1)),
         (6, part(2)),
         (7, null),
-        (8, m.cr(child.doc.0)),
-        (9, m.cr(vm(m).module_name_value(child.module).0)),
+        (8, m.cr(child.doc.bits())),
+        (9, m.cr(vm(m).module_name_value(child.module).bits())),
         (10, part(3)),
     ];
     for (word, part) in parts {

@@ -5,7 +5,7 @@
 
 use super::intrinsics::Intrinsic;
 use super::vm::Vm;
-use crate::object::{ExcType, Kind, Type as Owner, Value, class_record};
+use crate::object::{ExcType, Kind, Type as Owner, Value, class_record, function};
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
 
 /// A function in Rust that programs can call. `None`: an exception is pending.
@@ -448,7 +448,7 @@ extern "C" fn call_row(ctx: *mut u8, argv: *const u64, argc: usize, extra: u64) 
     // SAFETY: the context is the Vm, nobody else uses it during the call; `extra` is the address of a row.
     let (vm, row) = unsafe { (&mut *(ctx as *mut Vm), &*(extra as *const Builtin)) };
     let args = Args::new(argv.cast(), argc, 0, Value::NULL);
-    row.call(vm, args).unwrap_or(Value::NULL).0
+    row.call(vm, args).unwrap_or(Value::NULL).bits()
 }
 
 extern "C" fn call_row_with_keywords(
@@ -459,10 +459,41 @@ extern "C" fn call_row_with_keywords(
 ) -> u64 {
     // SAFETY: as above; the last argument is a tuple, the caller's promise.
     let (vm, row, names, count) = unsafe {
-        let names = Value(*argv.add(argc - 1));
-        let count = Value(*((names.address() + 8) as *const u64)).as_small() as usize;
+        let names = Value::from_bits(*argv.add(argc - 1));
+        let count = (*((names.address() + 8) as *const u64) >> 1) as usize;
         (&mut *(ctx as *mut Vm), &*(extra as *const Builtin), names, count)
     };
     let args = Args::new(argv.cast(), argc - 1 - count, count, names);
-    row.call(vm, args).unwrap_or(Value::NULL).0
+    row.call(vm, args).unwrap_or(Value::NULL).bits()
+}
+
+impl Vm {
+    /// A builtin function, or a method of a builtin class still to be bound, which never moves.
+    pub fn new_builtin(&mut self, row: &'static Builtin, is_method: bool) -> Option<Value> {
+        let ty = match is_method {
+            true if row.is_slot() => Owner::Slot,
+            true => Owner::BuiltinMethod,
+            false => Owner::Builtin,
+        };
+        let header = self.header(ty);
+        let builtin = self.allocate_old(header, 24)?;
+        builtin.set_raw(1, row as *const Builtin as u64);
+        if row.role == Role::New {
+            builtin.set_flags(function::MAKES);
+        }
+        builtin.init(2, Value::NULL);
+        if let Some(class) = row.gives {
+            self.gives.push((&row.call, class));
+            self.gives.push((&row.call_any, class));
+        }
+        self.keep(builtin);
+        Some(builtin)
+    }
+}
+
+/// The row of a builtin function object.
+#[inline]
+pub fn builtin_row(builtin: Value) -> &'static Builtin {
+    // SAFETY: word 1 of a builtin is the address of its row, which is static.
+    unsafe { &*(builtin.raw(1) as *const Builtin) }
 }

@@ -61,7 +61,7 @@ pub fn push_special<M: Machine>(
         return Pushed::No;
     }
     let delta = code(m).registers as isize + 2;
-    m.set_slot(delta + FUNCTION, m.cr(f.0));
+    m.set_slot(delta + FUNCTION, m.cr(f.bits()));
     for (n, arg) in args.iter().enumerate() {
         m.set_slot(delta + n as isize, *arg);
     }
@@ -115,7 +115,7 @@ pub fn quick_builtin<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Flow {
             Some(which) => intrinsics::quickly(m, i, which, f + 2, n),
             None => None,
         }
-    } else if class == quick.class && class_record(Value(m.promote(callee))).is(Type::Range) {
+    } else if class == quick.class && class_record(promoted(m, callee)).is(Type::Range) {
         intrinsics::range(m, i, f, n)
     } else {
         None
@@ -134,9 +134,9 @@ pub fn call_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `CallKw`
 pub fn call_kw<M: Machine>(m: &M, i: Ins) -> Flow {
     if calls_any(m, m.slot(i.b())) {
-        return outside(m, i, i.b(), i.c() as usize, Value(wide(m.pc(), 1)));
+        return outside(m, i, i.b(), i.c() as usize, operand(m.pc(), 1));
     }
-    call_window(m, i, i.b(), i.c() as usize, Value(wide(m.pc(), 1)))
+    call_window(m, i, i.b(), i.c() as usize, operand(m.pc(), 1))
 }
 
 /// Calls what is in slot `f` with `n` arguments from `f + 2` on, the last of which are named by the tuple `names`, if it is not null.
@@ -189,12 +189,12 @@ pub fn call_window<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) 
         }
         Layout::Class => {
             if class.is_user()
-                && let Some(method) = vm(m).own_call(Value(m.promote(callee)))
+                && let Some(method) = vm(m).own_call(promoted(m, callee))
                 && method.is(Layout::Function)
             {
                 class.depend(m);
                 insert(m, f, n, callee);
-                m.set_slot(f, m.cr(method.0));
+                m.set_slot(f, m.cr(method.bits()));
                 return call_window(m, i, f, n + 1, names);
             }
             construct::call_class(m, i, f, n, names)
@@ -204,7 +204,7 @@ pub fn call_window<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) 
             match class.method(m, Name::Call) {
                 Some(method) if method.is(Layout::Function) => {
                     insert(m, f, n, callee);
-                    m.set_slot(f, m.cr(method.0));
+                    m.set_slot(f, m.cr(method.bits()));
                     call_window(m, i, f, n + 1, names)
                 }
                 _ => outside(m, i, f, n, names),
@@ -251,7 +251,7 @@ pub fn call_builtin<M: Machine>(
         };
         return finish_call(m, i, || m.call_slots(call, extra, from, count));
     }
-    m.set_slot(from + count as isize, m.cr(names.0));
+    m.set_slot(from + count as isize, m.cr(names.bits()));
     let extra = row as *const super::Builtin as u64;
     finish_call(m, i, || m.call_slots(&row.call_keywords, extra, from, count + 1))
 }
@@ -271,7 +271,7 @@ pub fn outside<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -> F
     let (call, count) = if names.is_null() {
         (&residual::CALL, n + 2)
     } else {
-        m.set_slot(end, m.cr(names.0));
+        m.set_slot(end, m.cr(names.bits()));
         (&residual::CALL_KEYWORDS, n + 3)
     };
     // The slot of the link is passed along, and is no value yet.
@@ -302,7 +302,7 @@ pub fn ret_construct<M: Machine>(m: &M, i: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));
     let kind = link.kind();
     if kind == Kind::Construct {
-        if !m.branch(m.ptr_eq(m.slot(i.a()), m.cr(vm(m).quick.none.0))) {
+        if !m.branch(m.ptr_eq(m.slot(i.a()), m.cr(vm(m).quick.none.bits()))) {
             return Flow::Slow;
         }
         m.shift_base(-link.delta());

@@ -95,7 +95,7 @@ impl<const WANTED: bool> Use for Branch<WANTED> {
 impl<const WANTED: bool> Use for BranchImm<WANTED> {
     #[inline(always)]
     fn operands<M: Machine>(m: &M, i: Ins) -> (M::Ref, M::Ref) {
-        (m.slot(i.a()), m.cr(Value::small(i.imm_b()).0))
+        (m.slot(i.a()), m.cr(Value::small(i.imm_b()).bits()))
     }
     #[inline(always)]
     fn truth<M: Machine>(m: &M, _: Ins, b: M::Bool) -> Flow {
@@ -179,7 +179,7 @@ fn same_text<M: Machine>(m: &M, a: M::Ref, b: M::Ref) -> Option<bool> {
 pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
     let (a, b) = U::operands(m, i);
     let (left, right) = (class_of(m, a), class_of(m, b));
-    let number = || m.cr(Value::small(O::COMPARISON as i64).0);
+    let number = || m.cr(Value::small(O::COMPARISON as i64).bits());
     if left.is_value() && right.is_value() {
         if let Some(truth) = equal::values::<M, O>(m, left, right, a, b) {
             return U::truth(m, i, truth);
@@ -188,7 +188,7 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
         let Some(r) = m.call(&residual::COMPARE_VALUES, &[number(), a, b]) else {
             return Flow::Raise;
         };
-        return U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)));
+        return U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())));
     }
     if matches!(O::COMPARISON, Comparison::Eq | Comparison::Ne) && by_identity(m, left, right) {
         return identity::<M, O, U>(m, i, a, b);
@@ -211,7 +211,7 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
             return use_result::<M, U>(m, i, r, true);
         }
         let Some(r) = r else { return Flow::Raise };
-        let truth = m.ptr_eq(r, m.cr(vm(m).quick.yes.0));
+        let truth = m.ptr_eq(r, m.cr(vm(m).quick.yes.bits()));
         return with_truth::<M, U>(m, i, truth);
     }
     left.depend(m);
@@ -288,7 +288,7 @@ fn identity<M: Machine, O: Compare, U: Use>(m: &M, i: Ins, a: M::Ref, b: M::Ref)
 }
 
 fn any<M: Machine, O: Compare, U: Use>(m: &M, i: Ins, a: M::Ref, b: M::Ref) -> Flow {
-    let number = m.cr(Value::small(O::COMPARISON as i64).0);
+    let number = m.cr(Value::small(O::COMPARISON as i64).bits());
     let r = once(m, || m.call(&residual::COMPARE_ANY, &[number, a, b]));
     use_result::<M, U>(m, i, r, true)
 }
@@ -324,7 +324,7 @@ fn use_result<M: Machine, U: Use>(m: &M, i: Ins, r: Option<M::Ref>, waits: bool)
     } else {
         let class = class_of(m, r);
         if class.is(Type::Bool) {
-            U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)))
+            U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())))
         } else {
             if waits {
                 looked(m);
@@ -350,7 +350,7 @@ pub fn continue_compare<M: Machine, O: Compare, U: Use>(
     kind: Kind,
     r: M::Ref,
 ) -> Flow {
-    let declined = m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().0)));
+    let declined = m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().bits())));
     if !declined {
         return use_result::<M, U>(m, i, Some(r), false);
     }
@@ -386,14 +386,14 @@ pub fn continue_compare<M: Machine, O: Compare, U: Use>(
     {
         let number = O::COMPARISON as i64
             + if left_first { 0 } else { crate::operation::compare::REFLECTED };
-        let number = m.cr(Value::small(number).0);
+        let number = m.cr(Value::small(number).bits());
         let r = once(m, || m.call(&residual::COMPARE_LAST, &[number, a, b]));
         return use_result::<M, U>(m, i, r, true);
     }
     match O::COMPARISON {
         Comparison::Eq | Comparison::Ne => identity::<M, O, U>(m, i, a, b),
         _ => {
-            let number = m.cr(Value::small(O::COMPARISON as i64).0);
+            let number = m.cr(Value::small(O::COMPARISON as i64).bits());
             let _ = m.call(&residual::COMPARE_ERROR, &[number, a, b]);
             Flow::Raise
         }
@@ -410,7 +410,7 @@ pub fn is<M: Machine, U: Use, const SAME: bool>(m: &M, i: Ins) -> Flow {
 /// `JumpNone`, `JumpNotNone`
 #[inline(always)]
 pub fn jump_none<M: Machine, const WANTED: bool>(m: &M, i: Ins) -> Flow {
-    jump_if(m, m.ptr_eq(m.slot(i.a()), m.cr(vm(m).quick.none.0)), WANTED)
+    jump_if(m, m.ptr_eq(m.slot(i.a()), m.cr(vm(m).quick.none.bits())), WANTED)
 }
 
 /// `Jump`
@@ -423,7 +423,7 @@ pub fn jump_always<M: Machine>(m: &M, _: Ins) -> Flow {
 #[inline(always)]
 pub fn not_bool<M: Machine>(m: &M, i: Ins) -> Flow {
     let v = m.slot(i.b());
-    let (yes, no) = (m.cr(vm(m).quick.yes.0), m.cr(vm(m).quick.no.0));
+    let (yes, no) = (m.cr(vm(m).quick.yes.bits()), m.cr(vm(m).quick.no.bits()));
     if m.branch(m.ptr_eq(v, yes)) {
         m.set_slot(i.a(), no);
     } else if m.branch(m.ptr_eq(v, no)) {
@@ -441,10 +441,10 @@ pub fn jump_bool<M: Machine, const WANTED: bool>(m: &M, i: Ins) -> Flow {
     if m.branch(m.is_int(v)) {
         return jump_if(m, m.int_ne(m.untag(v), m.ci(0)), WANTED);
     }
-    if m.branch(m.ptr_eq(v, m.cr(vm(m).quick.yes.0))) {
+    if m.branch(m.ptr_eq(v, m.cr(vm(m).quick.yes.bits()))) {
         return if WANTED { jump(m, 1) } else { next(m, 2) };
     }
-    if m.branch(m.ptr_eq(v, m.cr(vm(m).quick.no.0))) {
+    if m.branch(m.ptr_eq(v, m.cr(vm(m).quick.no.bits()))) {
         return if WANTED { next(m, 2) } else { jump(m, 1) };
     }
     Flow::Slow
@@ -500,7 +500,7 @@ fn truth_of<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref, again: bool) -> Flow {
 
 fn runtime_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
     let Some(r) = once(m, || m.call(&residual::TRUTH, &[v])) else { return Flow::Raise };
-    with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)))
+    with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())))
 }
 
 /// The truth of a value of a builtin class that shows it.
@@ -509,8 +509,8 @@ pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool>
     let nonzero = |length| m.int_ne(length, m.ci(0));
     Some(match class.kind() {
         Layout::Hole => nonzero(m.untag(v)),
-        Layout::Bool => m.ptr_eq(v, m.cr(vm(m).quick.yes.0)),
-        Layout::Singleton => m.ptr_ne(v, m.cr(vm(m).quick.none.0)),
+        Layout::Bool => m.ptr_eq(v, m.cr(vm(m).quick.yes.bits())),
+        Layout::Singleton => m.ptr_ne(v, m.cr(vm(m).quick.none.bits())),
         Layout::Float => m.float_ne(m.load_float(v, FLOAT), m.cf(0.0)),
         // A class whose metaclass is one of the program's may say something else.
         Layout::Class if class.is_user() => return None,
@@ -526,7 +526,7 @@ pub fn plain_truth<M: Machine>(m: &M, class: Seen, v: M::Ref) -> Option<M::Bool>
         Layout::Bytes => nonzero(m.load_int(v, BYTES_LENGTH)),
         Layout::ByteArray => nonzero(m.load_int(v, BYTEARRAY_LENGTH)),
         Layout::Dict | Layout::Set | Layout::FrozenSet => nonzero(m.load_int(v, TABLE_LENGTH)),
-        Layout::Range => m.ptr_ne(m.load(v, RANGE_LENGTH), m.cr(Value::small(0).0)),
+        Layout::Range => m.ptr_ne(m.load(v, RANGE_LENGTH), m.cr(Value::small(0).bits())),
         _ => return None,
     })
 }
@@ -544,7 +544,7 @@ pub fn jump_plain<M: Machine, const WANTED: bool>(m: &M, i: Ins) -> Flow {
 /// As [`runtime_truth`], when a special method has run before: a trace cannot look at the result.
 fn late_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
     let Some(r) = m.call(&residual::TRUTH, &[v]) else { return Flow::Raise };
-    U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)))
+    U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())))
 }
 
 /// A special method that says whether something is true has returned `r`.
@@ -632,7 +632,7 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
         _ => &residual::CONTAINS,
     };
     let Some(r) = once(m, || m.call(call, &[container, item])) else { return Flow::Raise };
-    with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.0)))
+    with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())))
 }
 
 /// A special method for `in` or a truth has returned to an instruction that stores or jumps.

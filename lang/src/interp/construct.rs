@@ -8,7 +8,7 @@ use super::frame::*;
 use super::intrinsics;
 use super::look::class_of;
 use super::vm::Vm;
-use crate::object::CodeRef;
+use crate::object::class::{How, Plan};
 use crate::object::{
     Class, ClassFlags, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record,
     first_slot,
@@ -21,7 +21,7 @@ use sidewinder_jit::machine::{Flow, Machine};
 
 /// Calls the class in slot `f` with `n` arguments.
 pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -> Flow {
-    let class = class_at(Value(m.promote(m.slot(f))));
+    let class = class_at(promoted(m, m.slot(f)));
     if !class.is_user() {
         if (names.is_null() || starts_count(class, n, names))
             && let Some(flow) = intrinsics::construct(m, i, class, f, n)
@@ -47,8 +47,8 @@ pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -
         }
         How::NewAndInit(new) => make(m, i, (f, n, names), class, new),
         How::New(new) => {
-            insert(m, f, n, m.cr(class.object.get().0));
-            m.set_slot(f, m.cr(new.0));
+            insert(m, f, n, m.cr(class.object.get().bits()));
+            m.set_slot(f, m.cr(new.bits()));
             call_window(m, i, f, n + 1, names)
         }
         How::Nothing if is_exception && names.is_null() => {
@@ -66,29 +66,6 @@ fn starts_count(class: &Class, n: usize, names: Value) -> bool {
         && n == 2
         && names.len() == 1
         && crate::object::Str(names[0]).text() == "start"
-}
-
-/// How instances of a class come to be, as long as the class is as it is.
-#[derive(Clone, Copy)]
-pub struct Plan {
-    version: u32,
-    root: MapRef,
-    init: Value,
-    how: How,
-}
-
-#[derive(Clone, Copy)]
-enum How {
-    /// `__init__` is a function of the program.
-    Function(CodeRef),
-    /// `__new__` is a function of the program, and there is no `__init__` to be called after it.
-    New(Value),
-    /// `__new__` is a function of the program, and so is `__init__`.
-    NewAndInit(Value),
-    /// There is none to be called.
-    Nothing,
-    /// The runtime has to see to it.
-    Outside,
 }
 
 /// The plan for a class. `None`: an exception is pending.
@@ -147,7 +124,7 @@ pub fn blank<M: Machine>(m: &M, of: M::Ref, base: Type) -> Option<Option<M::Ref>
     if class_of(m, of).kind() != Layout::Class {
         return None;
     }
-    let class = class_at(Value(m.promote(of)));
+    let class = class_at(promoted(m, of));
     let is_plain = class.is_user()
         && class.base_type == base
         && class.kind == Layout::Instance
@@ -180,7 +157,7 @@ pub fn call_planned<M: Machine>(m: &M, i: Ins) -> Flow {
     {
         return Flow::Slow;
     }
-    let class = class_at(Value(m.promote(callee)));
+    let class = class_at(promoted(m, callee));
     let Some(plan) = class.plan.get() else { return Flow::Slow };
     let How::Function(code) = plan.how else { return Flow::Slow };
     if !is_current(&plan, class)
@@ -196,7 +173,7 @@ pub fn call_planned<M: Machine>(m: &M, i: Ins) -> Flow {
         m.set_slot(f + 4 + k, m.slot(f + 2 + k));
     }
     m.set_slot(f, object);
-    m.set_slot(f + 1, m.cr(plan.init.0));
+    m.set_slot(f + 1, m.cr(plan.init.bits()));
     m.set_slot(f + 3, object);
     let delta = f + 3;
     enter(m, code, delta, Link::new(m.pc(), delta, i.a(), Kind::Construct))
@@ -229,8 +206,8 @@ fn make<M: Machine>(
         return outside(m, i, f, n, names);
     }
     let delta = code(m).registers as isize + 2;
-    m.set_slot(delta + FUNCTION, m.cr(new.0));
-    m.set_slot(delta, m.cr(class.object.get().0));
+    m.set_slot(delta + FUNCTION, m.cr(new.bits()));
+    m.set_slot(delta, m.cr(class.object.get().bits()));
     for k in 0..n as isize {
         m.set_slot(delta + 1 + k, m.slot(f + 2 + k));
     }
@@ -247,7 +224,7 @@ fn make<M: Machine>(
 /// `__new__` has given `v` to the call `i`: if that is an instance of the class it is initialized.
 pub fn continue_made<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
     let (f, n) = (i.b(), i.c() as usize);
-    let class = class_at(Value(m.promote(m.slot(f))));
+    let class = class_at(promoted(m, m.slot(f)));
     let seen = class_of(m, v);
     if !seen.inherits(m, class) {
         return finish(m, i, Some(v));
@@ -306,7 +283,7 @@ fn initialize<M: Machine>(
     for k in (0..n as isize).rev() {
         m.set_slot(f + 4 + k, m.slot(f + 2 + k));
     }
-    m.set_slot(f + 1, m.cr(init.0));
+    m.set_slot(f + 1, m.cr(init.bits()));
     m.set_slot(f + 3, m.cr(0));
     if code.simple != n as u32 + 1 || !names.is_null() {
         match bind::bind(m, code, f + 1, n + 1, names) {
@@ -336,7 +313,7 @@ fn initialize<M: Machine>(
 
 /// `__init__` has returned `v`.
 pub fn continue_construct<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
-    if !m.branch(m.ptr_eq(v, m.cr(vm(m).quick.none.0))) {
+    if !m.branch(m.ptr_eq(v, m.cr(vm(m).quick.none.bits()))) {
         m.call_to_raise(&residual::BAD_INIT, &[v]);
         return Flow::Raise;
     }
@@ -347,7 +324,8 @@ pub fn continue_construct<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> F
 /// A fresh instance with this map.
 pub fn instance<M: Machine>(m: &M, root: MapRef) -> Option<M::Ref> {
     let size = size_of_map(root);
-    m.try_new(size).or_else(|| m.call(&residual::NEW_INSTANCE, &[m.cr(root.class.object.get().0)]))
+    m.try_new(size)
+        .or_else(|| m.call(&residual::NEW_INSTANCE, &[m.cr(root.class.object.get().bits())]))
 }
 
 #[inline(always)]
@@ -367,9 +345,9 @@ pub fn exception<M: Machine>(m: &M, root: MapRef, from: isize, n: usize) -> Opti
 pub fn exception_of<M: Machine>(m: &M, root: MapRef, args: &[M::Ref]) -> Option<M::Ref> {
     let args = build::tuple(m, args)?;
     let Some(object) = m.try_new(size_of_map(root)) else {
-        return m.call(&residual::NEW_EXCEPTION, &[m.cr(root.class.object.get().0), args]);
+        return m.call(&residual::NEW_EXCEPTION, &[m.cr(root.class.object.get().bits()), args]);
     };
-    let null = m.cr(Value::NULL.0);
+    let null = m.cr(Value::NULL.bits());
     m.store_quietly(object, EXCEPTION_ARGS, args);
     m.store_quietly(object, EXCEPTION_TRACEBACK, null);
     m.store_quietly(object, EXCEPTION_CAUSE, null);

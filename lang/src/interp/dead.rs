@@ -78,7 +78,7 @@ fn arguments(i: Ins) -> std::ops::Range<usize> {
 }
 
 fn link_of(base: usize) -> Link {
-    Link::of(read(base as *const u64, LINK).0)
+    Link::of(read(base as *const u64, LINK).bits())
 }
 
 /// The registers of variables that may have been given a value before the instruction at `offset`.

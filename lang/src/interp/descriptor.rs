@@ -21,7 +21,7 @@ use sidewinder_jit::machine::{Flow, Machine};
 
 /// The class of a descriptor, which a trace relies on.
 fn class_of_descriptor<M: Machine>(m: &M, raw: Value) -> Seen {
-    let class = class_of(m, m.cr(raw.0));
+    let class = class_of(m, m.cr(raw.bits()));
     class.depend(m);
     class
 }
@@ -51,8 +51,8 @@ pub fn get<M: Machine>(
         }
     }
     let getter = class.method(m, Name::Get)?;
-    let owner = m.cr(map.class.object.get().0);
-    match push_special(m, getter, &[m.cr(raw.0), o, owner], i.a(), Kind::Attribute) {
+    let owner = m.cr(map.class.object.get().bits());
+    match push_special(m, getter, &[m.cr(raw.bits()), o, owner], i.a(), Kind::Attribute) {
         Pushed::Yes => Some(Flow::Next),
         Pushed::No => None,
     }
@@ -61,7 +61,7 @@ pub fn get<M: Machine>(
 /// Sets an attribute that the class of the instance has a descriptor with `__set__` for. `None` likewise.
 pub fn set<M: Machine>(m: &M, raw: Value, o: M::Ref, v: M::Ref) -> Option<Flow> {
     let setter = class_of_descriptor(m, raw).method(m, Name::Set)?;
-    match push_special(m, setter, &[m.cr(raw.0), o, v], 0, Kind::Discard) {
+    match push_special(m, setter, &[m.cr(raw.bits()), o, v], 0, Kind::Discard) {
         Pushed::Yes => Some(Flow::Next),
         Pushed::No => None,
     }
@@ -90,7 +90,7 @@ pub fn set_asked<M: Machine>(
     match store(m, o, map, key, v) {
         Stored::No => None,
         Stored::Raised => Some(Flow::Raise),
-        _ => Some(finish(m, i, Some(m.cr(vm(m).none().0)))),
+        _ => Some(finish(m, i, Some(m.cr(vm(m).none().bits())))),
     }
 }
 

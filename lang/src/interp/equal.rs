@@ -12,7 +12,7 @@ use super::compare::{Compare, Eq, by_identity};
 use super::frame::*;
 use super::letters;
 use super::look::*;
-use crate::object::{Kind as Layout, Str, Value};
+use crate::object::{Kind as Layout, Str};
 use crate::operation::Comparison;
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -25,7 +25,7 @@ const SHORT: i64 = 8;
 pub fn as_int<M: Machine>(m: &M, seen: Seen, v: M::Ref) -> Option<M::Int> {
     match seen.kind() {
         Layout::Hole => Some(m.untag(v)),
-        Layout::Bool => Some(m.bool_to_int(m.ptr_eq(v, m.cr(vm(m).quick.yes.0)))),
+        Layout::Bool => Some(m.bool_to_int(m.ptr_eq(v, m.cr(vm(m).quick.yes.bits())))),
         _ => None,
     }
 }
@@ -60,7 +60,7 @@ pub fn values<M: Machine, O: Compare>(
 
 fn strings<M: Machine, O: Compare>(m: &M, a: M::Ref, b: M::Ref) -> M::Bool {
     if !M::RECORDING {
-        let (a, b) = (Str(Value(m.promote(a))), Str(Value(m.promote(b))));
+        let (a, b) = (Str(promoted(m, a)), Str(promoted(m, b)));
         return m.cb(match O::COMPARISON {
             Comparison::Eq => a.text() == b.text(),
             Comparison::Ne => a.text() != b.text(),

@@ -13,8 +13,7 @@
 #![allow(unsafe_code)]
 
 use super::vm::Vm;
-use crate::object::CodeRef;
-use crate::object::Value;
+use crate::object::{CodeRef, Value, code_at};
 use crate::portal::descrs::FUNCTION_CODE;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::Pc;
@@ -78,6 +77,27 @@ pub fn word(pc: Pc, n: usize) -> u32 {
 pub fn wide(pc: Pc, n: usize) -> u64 {
     // SAFETY: as for `word`.
     unsafe { pc.add(n).cast::<u64>().read_unaligned() }
+}
+
+/// The value in the words number `n` and `n + 1`.
+#[inline(always)]
+pub fn operand(pc: Pc, n: usize) -> Value {
+    // SAFETY: the linker writes values behind the instructions that have some, and the code keeps alive what they lead to.
+    unsafe { Value::from_bits(wide(pc, n)) }
+}
+
+/// The value that a machine promotes a reference to.
+#[inline(always)]
+pub fn promoted<M: Machine>(m: &M, r: M::Ref) -> Value {
+    // SAFETY: references of machines are words of values.
+    unsafe { Value::from_bits(m.promote(r)) }
+}
+
+/// The value that a reference is known to be.
+#[inline(always)]
+pub fn constant<M: Machine>(m: &M, r: M::Ref) -> Option<Value> {
+    // SAFETY: as for `promoted`.
+    m.constant(r).map(|word| unsafe { Value::from_bits(word) })
 }
 
 /// Writes a cache word of the instruction at `pc`.
@@ -179,13 +199,6 @@ pub fn code_of_callee<M: Machine>(m: &M, function: M::Ref) -> CodeRef {
     code
 }
 
-/// The code at an address that a function held.
-#[inline(always)]
-pub fn code_at(address: usize) -> CodeRef {
-    // SAFETY: only words of functions and frames that say where their code is are passed, and these keep it alive.
-    unsafe { &*(address as *const crate::object::Code) }
-}
-
 /// The row at an address that a builtin function held.
 #[inline(always)]
 pub fn row_at(address: usize) -> &'static super::Builtin {
@@ -210,14 +223,14 @@ pub fn stack_values<'a>(start: usize, count: usize) -> &'a [Value] {
 #[inline(always)]
 pub fn read(base: *const u64, slot: isize) -> Value {
     // SAFETY: bases and slots come from frames, which lie in the value stack.
-    Value(unsafe { *base.offset(slot) })
+    unsafe { Value::from_bits(*base.offset(slot)) }
 }
 
 /// Writes a slot of the stack at an address.
 #[inline(always)]
 pub fn write(base: *mut u64, slot: isize, to: Value) {
     // SAFETY: as for `read`.
-    unsafe { *base.offset(slot) = to.0 }
+    unsafe { *base.offset(slot) = to.bits() }
 }
 
 /// Writes slots from slot 0 on.

@@ -91,13 +91,13 @@ impl Vm {
                 let is_last = index + 1 == here.len();
                 push(&mut frames, code, pc, if is_last { base } else { 0 }, window);
             }
-            let mut link = Link::of(read(base as *const u64, LINK).0);
+            let mut link = Link::of(read(base as *const u64, LINK).bits());
             while !link.is_exit() && frames.len() < most {
                 base -= 8 * link.delta() as usize;
                 if let Some(code) = self.code_at(link.call_pc()) {
                     push(&mut frames, code, link.call_pc(), base, base);
                 }
-                link = Link::of(read(base as *const u64, LINK).0);
+                link = Link::of(read(base as *const u64, LINK).bits());
             }
             let Some(run) = runs.find(|run| run.base == base) else { return frames };
             for (code, pc) in passed(run) {
@@ -144,7 +144,7 @@ impl Vm {
         outer: Value,
     ) -> Option<Value> {
         let object = code.object.get();
-        let frame = self.allocate(self.header(Type::Frame), 72)?;
+        let frame = self.allocate_as(Type::Frame, 72)?;
         frame.init(1, outer);
         frame.init(2, Value::NULL);
         frame.init(3, self.none());
@@ -159,7 +159,7 @@ impl Vm {
     /// The variables of a frame: the globals at the top level, the namespace of a class body, else a dict of what is bound now.
     pub(crate) fn frame_locals(&mut self, frame: Value) -> Option<Value> {
         use sidewinder_compiler::bytecode::UnitKind;
-        let code = super::frame::code_at(frame.raw(4) as usize);
+        let code = crate::object::code_at(frame.raw(4) as usize);
         if code.unit.kind == UnitKind::Module {
             return self.module_dict(code.module);
         }
@@ -194,7 +194,7 @@ impl Vm {
 
     /// The active frame that an object stands for, if it still is.
     pub(crate) fn active_of(&self, frame: Value) -> Option<Active> {
-        let code = super::frame::code_at(frame.raw(4) as usize);
+        let code = crate::object::code_at(frame.raw(4) as usize);
         let place = frame.raw(6) as usize & !UNKNOWN;
         let inlined = frame.raw(7) as u32 as usize;
         let is_it = |one: &&Active| {

@@ -142,11 +142,11 @@ pub fn suspend_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 /// Where a generator is suspended, if it can be resumed here.
 #[inline(always)]
 fn place<M: Machine>(m: &M, g: M::Ref) -> Result<Pc, Value> {
-    let place = Value(m.promote(m.load(g, GENERATOR_WHERE)));
+    let place = promoted(m, m.load(g, GENERATOR_WHERE));
     if place == RUNNING || place == FINISHED {
         return Err(place);
     }
-    Ok(place.0 as usize as Pc)
+    Ok(place.bits() as usize as Pc)
 }
 
 /// Resumes a generator suspended at `at` in a window above the registers of the running frame; `sent` is the value of the `yield`. `None`, and
@@ -168,7 +168,7 @@ fn resume<M: Machine>(
     let start = at.wrapping_add(i.opcode().words());
     let delta = code(m).registers as isize + 2;
     let pc = if kind == Kind::Plain { behind(m.pc()) } else { m.pc() };
-    m.store_quietly(g, GENERATOR_WHERE, m.cr(RUNNING.0));
+    m.store_quietly(g, GENERATOR_WHERE, m.cr(RUNNING.bits()));
     m.set_slot(delta + FUNCTION, m.load(g, GENERATOR_FUNCTION));
     m.set_slot(delta + LINK, m.cr(Link::new(pc, delta, target, kind).word()));
     each(mask, |r| m.set_slot(delta + r, m.load(g, generator_register(r))));
@@ -199,7 +199,7 @@ pub fn for_generator<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     match place(m, g) {
         Ok(at) => {
-            let none = m.cr(vm(m).quick.none.0);
+            let none = m.cr(vm(m).quick.none.bits());
             resume(m, g, at, none, (i.a(), Kind::Item)).unwrap_or(Flow::Slow)
         }
         Err(place) if place == FINISHED => jump(m, 1),
@@ -237,7 +237,7 @@ fn resume_with<M: Machine>(
     wanted: (isize, Kind),
 ) -> Option<Flow> {
     let is_new = instruction(at).opcode() == Opcode::MakeGenerator;
-    if is_new && !m.branch(m.ptr_eq(sent, m.cr(vm(m).quick.none.0))) {
+    if is_new && !m.branch(m.ptr_eq(sent, m.cr(vm(m).quick.none.bits()))) {
         return None;
     }
     resume(m, g, at, sent, wanted)
@@ -247,7 +247,7 @@ fn resume_with<M: Machine>(
 pub fn send_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (iterator, sent) = (m.slot(i.b()), m.slot(i.c()));
     let class = class_of(m, iterator);
-    let is_next = m.branch(m.ptr_eq(sent, m.cr(vm(m).quick.none.0)));
+    let is_next = m.branch(m.ptr_eq(sent, m.cr(vm(m).quick.none.bits())));
     if is_next && !class.is_user() {
         let flow = super::lazy::send_lazy(m, i);
         if flow != Flow::Slow {
@@ -265,7 +265,7 @@ pub fn send_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let Some(item) = once(m, || m.call(&residual::SEND, &[iterator, sent])) else {
         return Flow::Raise;
     };
-    let flow = if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.0))) {
+    let flow = if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.bits()))) {
         let state = m.cr(super::Vm::word(vm(m)));
         m.set_slot(i.a(), m.load(state, STOPPED));
         jump(m, 1)
@@ -300,7 +300,7 @@ pub fn resume_by_call<M: Machine>(
 pub fn jump_not_builtin<M: Machine>(m: &M, i: Ins) -> Flow {
     let v = m.slot(i.a());
     let builtin = vm(m).known.consumers[i.b() as usize];
-    if m.branch(m.ptr_eq(v, m.cr(builtin.0))) { next(m, 2) } else { jump(m, 1) }
+    if m.branch(m.ptr_eq(v, m.cr(builtin.bits()))) { next(m, 2) } else { jump(m, 1) }
 }
 
 /// `JumpNotLazy`
@@ -316,14 +316,14 @@ pub fn get_yield_iter<M: Machine>(m: &M, i: Ins) -> Flow {
         return super::arith::finish(m, i, Some(o));
     }
     let flavor = code(m).unit.flavor as i64;
-    let made = m.call(&residual::GET_YIELD_ITER, &[o, m.cr(Value::small(flavor).0)]);
+    let made = m.call(&residual::GET_YIELD_ITER, &[o, m.cr(Value::small(flavor).bits())]);
     super::arith::finish(m, i, made)
 }
 
 /// `GetAwaitable`
 pub fn get_awaitable<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b());
-    let who = m.cr(Value::small(i.c() as i64).0);
+    let who = m.cr(Value::small(i.c() as i64).bits());
     let class = class_of(m, o);
     if class.is(Type::Coroutine)
         && let Ok(at) = place(m, o)
@@ -373,7 +373,7 @@ pub fn finish<M: Machine>(m: &M, i: Ins) -> Flow {
 #[inline(always)]
 fn end_iteration<M: Machine>(m: &M, i: Ins, link: Link) -> Flow {
     let (v, g) = (m.slot(i.a()), m.slot(i.b()));
-    m.store_quietly(g, GENERATOR_WHERE, m.cr(FINISHED.0));
+    m.store_quietly(g, GENERATOR_WHERE, m.cr(FINISHED.bits()));
     m.shift_base(-link.delta());
     if link.kind() == Kind::Send {
         m.set_slot(link.target(), v);
@@ -386,7 +386,7 @@ fn end_iteration<M: Machine>(m: &M, i: Ins, link: Link) -> Flow {
 pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));
     let (v, g) = (m.slot(i.a()), m.slot(i.b()));
-    let (state, finished) = (m.cr(super::Vm::word(vm(m))), m.cr(FINISHED.0));
+    let (state, finished) = (m.cr(super::Vm::word(vm(m))), m.cr(FINISHED.bits()));
     match link.kind() {
         Kind::Item | Kind::Send => {
             let link = lowered(m, link);
@@ -396,7 +396,7 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             lowered(m, link);
             m.store(g, GENERATOR_RESULT, v);
             m.store(g, GENERATOR_WHERE, finished);
-            m.store(state, RESULT, m.cr(vm(m).known.end.0));
+            m.store(state, RESULT, m.cr(vm(m).known.end.bits()));
             Flow::Exit
         }
         Kind::Default => {
@@ -426,7 +426,7 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// The StopIteration of a generator that has returned `v`, which is in `R[a]`.
 fn stop<M: Machine>(m: &M, root: &'static Map, i: Ins, v: M::Ref) -> Option<M::Ref> {
-    let is_none = m.branch(m.ptr_eq(v, m.cr(vm(m).quick.none.0)));
+    let is_none = m.branch(m.ptr_eq(v, m.cr(vm(m).quick.none.bits())));
     construct::exception(m, root, i.a(), !is_none as usize)
 }
 

@@ -7,80 +7,16 @@
 //! no second look anywhere.
 
 use super::vm::Vm;
-use crate::object::module::{BORROWED, LENT};
+use crate::object::module::{BORROWED, Globals, LENT, STATE, is_borrowed};
 use crate::object::{Dict, Event, Kind, Name, Str, Subject, Type, Value, globals};
 
-const STATE: usize = 2;
-/// Replacements after which a cell is a variable.
-const REPLACEMENTS: u64 = 4;
-const COUNT: u64 = 0xff;
-/// Above this bit: when it was bound, counted in bindings of all globals.
-const TURN: u32 = 16;
-
-/// When a cell was bound, counted in bindings of all globals.
-pub fn turn(cell: Value) -> u64 {
-    cell.raw(STATE) >> TURN
-}
-
-/// Whether traces may take the content for a constant.
-#[inline(always)]
-pub fn is_settled(cell: Value) -> bool {
-    !is_variable(cell) && !cell.field(1).is_null()
-}
-
-/// Whether storing needs nothing but the store.
-#[inline(always)]
-pub fn is_variable(cell: Value) -> bool {
-    cell.raw(STATE) & (BORROWED | LENT | COUNT) == REPLACEMENTS && !cell.field(1).is_null()
-}
-
-/// Whether what the cell holds is a builtin that the module did not bind.
-#[inline(always)]
-pub fn is_borrowed(cell: Value) -> bool {
-    cell.raw(STATE) & BORROWED != 0
-}
-
 impl Vm {
-    /// Stores into a cell.
-    pub fn store_cell(&mut self, cell: Value, to: Value) {
-        let (state, old) = (cell.raw(STATE), cell.field(1));
-        if old != to {
-            self.heap.set(cell, 1, to);
+    /// Binds a global, from outside the interpreter; `name` is interned.
+    pub fn set_global(&mut self, globals: &Globals, name: Value, to: Value) -> Option<()> {
+        if let Some(dict) = globals.wrapped() {
+            return dict.set(self, name, to);
         }
-        let is_new = old.is_null() || state & BORROWED != 0;
-        if !is_new && state & (BORROWED | LENT | COUNT) == REPLACEMENTS {
-            return;
-        }
-        if state & LENT != 0 {
-            self.lend(cell.field(3), to);
-        }
-        let (count, mut turn) = (state & COUNT, state >> TURN);
-        if is_new {
-            self.known.bindings += 1;
-            turn = self.known.bindings;
-        }
-        let replaced = state & BORROWED != 0 || (!old.is_null() && old != to);
-        let count = (count + replaced as u64).min(REPLACEMENTS);
-        cell.set_raw(STATE, count | state & LENT | turn << TURN);
-        if replaced {
-            self.happens(Event::GlobalSet, Subject::Cell(cell));
-        }
-    }
-
-    /// Shows a builtin, or its end, to the modules that do not bind its name.
-    fn lend(&mut self, name: Value, builtin: Value) {
-        for at in 0..self.known.all_modules.len() {
-            let module = self.known.all_modules[at];
-            let Some(cell) = globals(module).cell(name) else { continue };
-            let state = cell.raw(STATE);
-            if state & LENT != 0 || (state & BORROWED == 0 && !cell.field(1).is_null()) {
-                continue;
-            }
-            self.heap.set(cell, 1, builtin);
-            let borrowed = if builtin.is_null() { 0 } else { BORROWED };
-            cell.set_raw(STATE, state & !BORROWED | borrowed);
-            self.happens(Event::GlobalSet, Subject::Cell(cell));
-        }
+        self.bind_global(globals, name, to)
     }
 
     /// The cell of a global for code of a module, holding the builtin of that name if the module has none.

@@ -18,6 +18,9 @@
 //!
 //! **Absent:** any idea of what a guest program is.
 
+// Keys hold values as words.
+#![allow(unsafe_code)]
+
 use super::call;
 use super::finder::OWN_FILES;
 use super::frame::*;
@@ -158,7 +161,7 @@ impl Guests {
         let plan = &self.plans[plan];
         write(base, plan.window, plan.callee);
         for (&slot, &word) in plan.greens.iter().zip(&key.greens) {
-            write(base, slot, Value(word));
+            write(base, slot, green(word));
         }
         key.code != 0
     }
@@ -174,7 +177,7 @@ impl Guests {
     }
 
     fn greens_at(&self, plan: usize, base: *const u64) -> impl Iterator<Item = u64> {
-        self.plans[plan].greens.iter().map(move |&slot| read(base, slot).0)
+        self.plans[plan].greens.iter().map(move |&slot| read(base, slot).bits())
     }
 
     /// The drivers to no merge point of which a recording came, and of the others the merge points and `can_enter_jit` that none came to: those whose
@@ -268,7 +271,7 @@ impl Vm {
         if self.guests.keys.len() == MOST_KEYS {
             return None;
         }
-        if greens.values().iter().any(|&word| Value(word).is_object()) {
+        if greens.values().iter().any(|&word| green(word).is_object()) {
             self.heap.pin(greens.values().to_vec());
         }
         let plan = greens.words[0] as usize;
@@ -367,7 +370,7 @@ impl Vm {
         };
         let plan = &self.guests.plans[key.plan];
         let slots = plan.greens.iter().map(|&slot| slot as i32);
-        let callee = (plan.window as i32, plan.callee.0);
+        let callee = (plan.window as i32, plan.callee.bits());
         std::iter::once(callee).chain(slots.zip(key.greens.iter().copied())).collect()
     }
 
@@ -389,7 +392,7 @@ impl Vm {
                 lists.extend(all.filter(|value| value.is(Layout::List)));
             }
         }
-        lists.sort_unstable_by_key(|list| list.0);
+        lists.sort_unstable_by_key(|list| list.bits());
         lists.windows(2).any(|two| two[0] == two[1])
     }
 
@@ -398,7 +401,7 @@ impl Vm {
         let key = self.guests.keys.get((site.key as usize).wrapping_sub(1))?;
         let driver = &self.guests.drivers[self.guests.plans[key.plan].driver];
         let (location, none) = (driver.location, self.none());
-        let greens: Vec<Value> = key.greens.iter().map(|&word| Value(word)).collect();
+        let greens: Vec<Value> = key.greens.iter().map(|&word| green(word)).collect();
         let names = driver.greens.clone();
         // Who is asked is no part of what is going on.
         let (pending, handled) = (self.take_pending(), self.handled);
@@ -442,7 +445,7 @@ impl Vm {
         let driver = &self.guests.drivers[index];
         let is_merge = driver.methods[0] == callee;
         let window = instruction(pc).b();
-        let given = texts(Value(wide(pc, 1)));
+        let given = texts(operand(pc, 1));
         if let Some(wrong) = wrong_use(driver, is_merge, &given) {
             return Err(wrong);
         }
@@ -535,8 +538,8 @@ fn method_of<M: Machine>(m: &M, callee: M::Ref) -> Option<Value> {
     if class_of(m, callee).kind() != Layout::Builtin {
         return None;
     }
-    let method = Value(m.promote(callee));
-    let known = crate::object::builtin_row(method).intrinsic;
+    let method = promoted(m, callee);
+    let known = crate::interp::builtin_row(method).intrinsic;
     matches!(known, Some(Intrinsic::MergePoint | Intrinsic::CanEnter)).then_some(method)
 }
 
@@ -574,7 +577,7 @@ pub fn merge_point<M: Machine>(m: &M, i: Ins) -> Flow {
     } else {
         vm_mut(m).enters(plan, m.base());
     }
-    m.set_slot(i.a(), m.cr(vm(m).none().0));
+    m.set_slot(i.a(), m.cr(vm(m).none().bits()));
     next(m, Opcode::MergePoint.words())
 }
 
@@ -585,7 +588,7 @@ fn call_above<M: Machine>(m: &M, i: Ins) -> Flow {
     for slot in 2..2 + i.c() {
         m.set_slot(above + slot, m.slot(i.b() + slot));
     }
-    call::call_window(m, i, above, i.c() as usize, Value(wide(m.pc(), 1)))
+    call::call_window(m, i, above, i.c() as usize, operand(m.pc(), 1))
 }
 
 /// At a merge point while recording: the greens are constants from here on. What the trace does, and the key.
@@ -645,4 +648,10 @@ pub fn attend<M: Machine>(m: &M, _: Ins) -> Flow {
         return Flow::Raise;
     }
     next(m, Opcode::PassLoop.words())
+}
+
+/// The value of a green variable.
+fn green(word: u64) -> Value {
+    // SAFETY: keys are made of values, and pin the objects among them.
+    unsafe { Value::from_bits(word) }
 }

@@ -26,7 +26,7 @@ pub(super) fn call<M: Machine>(m: &M, plan: usize, key: u32) -> Flow {
     let (run, args) = match m.entry() {
         Some(entry) => (&residual::RUN_PORTAL, entry),
         None => {
-            let small = |n: usize| m.cr(Value::small(n as i64).0);
+            let small = |n: usize| m.cr(Value::small(n as i64).bits());
             let mut args = vec![small(plan), small(key as usize), m.slot(FUNCTION)];
             let slots = vm(m).guests.given(plan, key);
             args.extend(slots.map(|slot| m.slot(slot as isize)));

@@ -1,7 +1,5 @@
 //! Where a guest was at its merge points, frame by frame, so that one can tell whether it may have come round a loop.
 
-use crate::object::Value;
-
 /// The greens of the last merge point in each frame that has passed one, the innermost last.
 #[derive(Default, Debug)]
 pub(super) struct Turns(Vec<(usize, Vec<u64>)>);
@@ -27,11 +25,15 @@ impl Turns {
     }
 }
 
+/// Whether a green is a small int.
+fn is_small_word(word: u64) -> bool {
+    word & 1 == 0
+}
+
 /// Whether one position is further on than another, in the same code.
 fn is_onward(last: &[u64], greens: &[u64]) -> bool {
-    let position = greens.iter().position(|&word| Value(word).is_small());
+    let position = greens.iter().position(|&word| is_small_word(word));
     let is_same = (0..greens.len()).all(|n| Some(n) == position || last[n] == greens[n]);
-    position.is_some_and(|n| {
-        is_same && Value(last[n]).is_small() && (last[n] as i64) < greens[n] as i64
-    })
+    position
+        .is_some_and(|n| is_same && is_small_word(last[n]) && (last[n] as i64) < greens[n] as i64)
 }

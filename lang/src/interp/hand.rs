@@ -64,7 +64,7 @@ pub fn next<M: Machine>(m: &M, i: Ins, from: isize, n: usize) -> Option<Flow> {
         return if may_wait { ask(m, it, Name::Next, i.a(), kind) } else { None };
     }
     if class.is(Type::Generator) {
-        let none = m.cr(vm(m).none().0);
+        let none = m.cr(vm(m).none().bits());
         return if may_wait { generator::resume_by_call(m, i, it, none, default) } else { None };
     }
     // One over the items of an object of the program asks that.
@@ -92,7 +92,7 @@ pub fn next<M: Machine>(m: &M, i: Ins, from: isize, n: usize) -> Option<Flow> {
     let Some(item) = once(m, || m.call(&residual::NEXT_PLAIN, &[it])) else {
         return Some(Flow::Raise);
     };
-    if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.0))) {
+    if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.bits()))) {
         return Some(end(m, i, default, || looked(m)));
     }
     let flow = finish(m, i, Some(item));

@@ -69,7 +69,7 @@ pub fn enter_shown<M: Machine>(m: &M, i: Ins) -> Flow {
 /// Makes variables unbound at the start of a function.
 pub fn unbind<M: Machine>(m: &M, i: Ins) {
     for register in i.a()..i.a() + i.b() {
-        m.set_slot(register, m.cr(Value::NULL.0));
+        m.set_slot(register, m.cr(Value::NULL.bits()));
     }
 }
 

@@ -35,7 +35,7 @@ impl Vm {
     }
 
     fn call_hook(&mut self, hook: Value, exception: Value, object: Value) -> Option<()> {
-        let told = self.new_instance(self.class(Type::SimpleNamespace))?;
+        let told = self.new_plain(Type::SimpleNamespace)?;
         let none = self.none();
         let traceback = Exception(exception).traceback();
         let traceback = if traceback.is_null() { none } else { traceback };

@@ -25,8 +25,8 @@ enum Located {
 
 /// `Import`
 pub fn import<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (module, name) = (m.cr(code(m).module.0), m.cr(wide(m.pc(), 1)));
-    let (from, how) = (m.cr(wide(m.pc(), 3)), m.cr(Value::small(word(m.pc(), 5) as i64).0));
+    let (module, name) = (m.cr(code(m).module.bits()), m.cr(wide(m.pc(), 1)));
+    let (from, how) = (m.cr(wide(m.pc(), 3)), m.cr(Value::small(word(m.pc(), 5) as i64).bits()));
     finish(m, i, m.call(&residual::IMPORT, &[module, name, from, how]))
 }
 
@@ -41,7 +41,7 @@ pub fn import_star<M: Machine>(m: &M, i: Ins) -> Flow {
     // A text with locals of its own has its names there.
     let into = match code(m).unit.kind {
         UnitKind::Class => m.slot(0),
-        _ => m.cr(code(m).module.0),
+        _ => m.cr(code(m).module.bits()),
     };
     if m.call(&residual::IMPORT_STAR, &[m.slot(i.a()), into]).is_none() {
         return Flow::Raise;
@@ -445,7 +445,10 @@ impl Vm {
     ) -> Option<Value> {
         let key = self.name(Name::Builtins);
         if globals(module).get(key).is_none() {
-            let builtins = self.module_dict(self.builtins)?;
+            let builtins = {
+                let module = self.builtins;
+                self.module_dict(module)?
+            };
             self.set_global(globals(module), key, builtins)?;
         }
         let code = self.link(unit, module)?;

@@ -18,10 +18,10 @@ use super::resume::ask;
 use super::sequence;
 use super::text;
 use super::whole::{self, Towards};
-use crate::object::value::SMALL_MAX;
 use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::value::word::SMALL_MAX;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// A builtin that handlers know.
@@ -185,7 +185,7 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
                 return None;
             }
             try_append(m, list, item)?;
-            Some(finish(m, i, Some(m.cr(vm(m).quick.none.0))))
+            Some(finish(m, i, Some(m.cr(vm(m).quick.none.bits()))))
         }
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
         (Intrinsic::ExceptionArgs, 1) if class_of(m, arg(0)).kind() == Layout::Exception => {
@@ -210,7 +210,7 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
         }
         (Intrinsic::ClassOf, 1) => match class_of(m, arg(0)) {
             Seen::Object(map) if matches!(map.kind, Layout::Instance | Layout::Exception) => {
-                Some(finish(m, i, Some(m.cr(map.class.object.get().0))))
+                Some(finish(m, i, Some(m.cr(map.class.object.get().bits()))))
             }
             _ => None,
         },
@@ -267,7 +267,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::Repr, 1) => text::ask(m, arg(0), Name::Repr, i.a()),
         (Intrinsic::Format, 1 | 2) => {
             let has_spec = n == 2;
-            let spec = if has_spec { arg(1) } else { m.cr(vm(m).known.empty_str.0) };
+            let spec = if has_spec { arg(1) } else { m.cr(vm(m).known.empty_str.bits()) };
             if !class_of(m, spec).is(Type::Str) {
                 return None;
             }
@@ -317,7 +317,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::SetAdd, 2) => {
             match super::table::include(m, class_of(m, arg(0)), arg(0), arg(1)) {
-                Some(added) => Some(finish(m, i, added.map(|_| m.cr(vm(m).none().0)))),
+                Some(added) => Some(finish(m, i, added.map(|_| m.cr(vm(m).none().bits())))),
                 None => search(Search::Add, None),
             }
         }
@@ -340,7 +340,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             }
             Some(finish(m, i, made))
         }
-        (Intrinsic::ObjectInit, 1) => Some(finish(m, i, Some(m.cr(vm(m).none().0)))),
+        (Intrinsic::ObjectInit, 1) => Some(finish(m, i, Some(m.cr(vm(m).none().bits())))),
         (Intrinsic::ExceptionInit, 1..) => {
             let Seen::Object(map) = class_of(m, arg(0)) else { return None };
             if map.kind != Layout::Exception || !is_simple_exception(vm(m), map.class) {
@@ -349,17 +349,17 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             let given: Vec<_> = (1..n as isize).map(arg).collect();
             let Some(given) = super::build::tuple(m, &given) else { return Some(Flow::Raise) };
             m.store(arg(0), EXCEPTION_ARGS, given);
-            Some(finish(m, i, Some(m.cr(vm(m).none().0))))
+            Some(finish(m, i, Some(m.cr(vm(m).none().bits()))))
         }
         (Intrinsic::DictGet, 2 | 3) => {
-            let default = || if n == 3 { arg(2) } else { m.cr(vm(m).none().0) };
+            let default = || if n == 3 { arg(2) } else { m.cr(vm(m).none().bits()) };
             match super::table::get(m, arg(0), arg(1), default) {
                 Some(found) => Some(finish(m, i, Some(found))),
                 None => search(Search::GetOr, Some(default())),
             }
         }
         (Intrinsic::DictSetDefault, 2 | 3) => {
-            let default = if n == 3 { arg(2) } else { m.cr(vm(m).none().0) };
+            let default = if n == 3 { arg(2) } else { m.cr(vm(m).none().bits()) };
             match super::table::get_or_set(m, arg(0), arg(1), default) {
                 Some(found) => Some(finish(m, i, found)),
                 None => search(Search::SetDefault, Some(default)),
@@ -391,7 +391,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::Iter, 1) => hand::iter(m, i, arg(0)),
         (Intrinsic::Next, 1 | 2) => hand::next(m, i, from, n),
         (Intrinsic::GeneratorNext, 1) if is_resumable(m, arg(0)) => {
-            generator::resume_by_call(m, i, arg(0), m.cr(vm(m).none().0), None)
+            generator::resume_by_call(m, i, arg(0), m.cr(vm(m).none().bits()), None)
         }
         (Intrinsic::GeneratorSend, 2) if is_resumable(m, arg(0)) => {
             generator::resume_by_call(m, i, arg(0), arg(1), None)
@@ -413,7 +413,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
 /// None in place of null.
 #[inline(always)]
 fn or_none<M: Machine>(m: &M, r: M::Ref) -> M::Ref {
-    if is_null(m, r) { m.cr(vm(m).quick.none.0) } else { r }
+    if is_null(m, r) { m.cr(vm(m).quick.none.bits()) } else { r }
 }
 
 /// The line that an entry of a traceback is about.
@@ -423,7 +423,7 @@ fn line_of_traceback<M: Machine>(m: &M, i: Ins, entry: M::Ref) -> Option<Flow> {
     }
     let word = (m.promote_int(m.load_int(entry, TRACEBACK_PC)) << 1) as u64;
     let line = line_of(vm(m), word)?;
-    Some(finish(m, i, Some(m.cr(Value::small(line as i64).0))))
+    Some(finish(m, i, Some(m.cr(Value::small(line as i64).bits()))))
 }
 
 /// The line that a traceback's word is about. Out of line: what is looked at by its address on the stack would keep the handlers around from ending in a jump.
@@ -436,7 +436,7 @@ fn line_of(vm: &super::Vm, word: u64) -> Option<u32> {
 }
 
 fn tell<M: Machine>(m: &M, i: Ins, answer: bool) -> Option<Flow> {
-    Some(finish(m, i, Some(m.cr(vm(m).bool(answer).0))))
+    Some(finish(m, i, Some(m.cr(vm(m).bool(answer).bits()))))
 }
 
 /// The same, where a hint asks.
@@ -489,7 +489,7 @@ fn is_instance_of_one<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Optio
     }
     let answer = is_subclass(m, seen, of)?;
     let quick = &vm(m).quick;
-    Some(finish(m, i, Some(m.cr(if answer { quick.yes.0 } else { quick.no.0 }))))
+    Some(finish(m, i, Some(m.cr(if answer { quick.yes.bits() } else { quick.no.bits() }))))
 }
 
 fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow> {
@@ -511,7 +511,7 @@ fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow>
         }
         _ => return None,
     };
-    Some(finish(m, i, Some(m.cr(vm(m).bool(answer).0))))
+    Some(finish(m, i, Some(m.cr(vm(m).bool(answer).bits()))))
 }
 
 /// Has a metaclass of the program say whether something is an instance.
@@ -538,7 +538,7 @@ pub fn resume_answer<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
 
 #[inline(always)]
 fn is_subclass<M: Machine>(m: &M, seen: Seen, of: M::Ref) -> Option<bool> {
-    let of = class_record(Value(m.promote(of)));
+    let of = class_record(promoted(m, of));
     let class = seen.class(m);
     // What a metaclass says may change.
     seen.depend(m);
@@ -591,7 +591,7 @@ fn append<M: Machine>(m: &M, i: Ins, list: M::Ref, item: M::Ref) -> Option<Flow>
     {
         return Some(Flow::Raise);
     }
-    Some(finish(m, i, Some(m.cr(vm(m).none().0))))
+    Some(finish(m, i, Some(m.cr(vm(m).none().bits()))))
 }
 
 #[inline(always)]
@@ -684,7 +684,7 @@ pub fn construct<M: Machine>(
                 return None;
             }
             let class = seen.class(m);
-            Some(finish(m, i, Some(m.cr(class.object.get().0))))
+            Some(finish(m, i, Some(m.cr(class.object.get().bits()))))
         }
         _ => None,
     }
@@ -692,11 +692,11 @@ pub fn construct<M: Machine>(
 
 /// `super(after, object)` of an instance of a class that inherits from `after`, or of such a class itself.
 fn construct_super<M: Machine>(m: &M, after: M::Ref, object: M::Ref) -> Option<M::Ref> {
-    let class = Value(m.promote(after));
+    let class = promoted(m, after);
     let Seen::Object(map) = class_of(m, object) else { return None };
     let of = match map.kind {
         Layout::Instance | Layout::Exception => map.class,
-        Layout::Class => class_record(Value(m.promote(object))),
+        Layout::Class => class_record(promoted(m, object)),
         _ => return None,
     };
     if !class.is(Layout::Class) || !of.is_subclass(class_record(class)) {
@@ -706,7 +706,7 @@ fn construct_super<M: Machine>(m: &M, after: M::Ref, object: M::Ref) -> Option<M
     let fresh = m.try_new(vm(m).quick.supers)?;
     m.store_quietly(fresh, SUPER_AFTER, after);
     m.store_quietly(fresh, SUPER_OBJECT, object);
-    m.store_quietly(fresh, SUPER_CLASS, m.cr(of.object.get().0));
+    m.store_quietly(fresh, SUPER_CLASS, m.cr(of.object.get().bits()));
     Some(fresh)
 }
 
@@ -715,8 +715,8 @@ fn construct_super<M: Machine>(m: &M, after: M::Ref, object: M::Ref) -> Option<M
 pub fn range<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Option<Flow> {
     let arg = |k: isize| m.slot(f + 2 + k);
     let (start, stop, step) = match n {
-        1 => (m.cr(0), arg(0), m.cr(Value::small(1).0)),
-        2 => (arg(0), arg(1), m.cr(Value::small(1).0)),
+        1 => (m.cr(0), arg(0), m.cr(Value::small(1).bits())),
+        2 => (arg(0), arg(1), m.cr(Value::small(1).bits())),
         3 => (arg(0), arg(1), arg(2)),
         _ => return None,
     };

@@ -98,7 +98,7 @@ pub fn of_builtin<M: Machine>(m: &M, layout: Layout, o: M::Ref, key: M::Ref) -> 
 /// `o[key]` of an instance of a class of the program that inherits from a builtin one, and subscripts from that: a defaultdict, a named tuple.
 fn of_subclass<M: Machine>(m: &M, class: Seen, o: M::Ref, key: M::Ref) -> Option<M::Ref> {
     let method = class.method(m, Name::GetItem).filter(|method| method.is(Layout::Builtin))?;
-    let layout = match crate::object::builtin_row(method).intrinsic? {
+    let layout = match crate::interp::builtin_row(method).intrinsic? {
         Intrinsic::TupleItem => Layout::Tuple,
         Intrinsic::ListItem => Layout::List,
         Intrinsic::DictItem => Layout::Dict,
@@ -175,7 +175,7 @@ pub fn get_char<M: Machine>(m: &M, i: Ins) -> Flow {
         && let Some(index) = within(m, m.untag(index), length)
     {
         let c = m.promote_int(m.load_item_int(o, STR_TEXT, index)) as u8;
-        m.set_slot(i.a(), m.cr(vm(m).known.chars[c as usize].0));
+        m.set_slot(i.a(), m.cr(vm(m).known.chars[c as usize].bits()));
         return next(m, 1);
     }
     Flow::Slow
@@ -184,20 +184,20 @@ pub fn get_char<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `GetItemImm` of a list.
 #[inline(always)]
 pub fn get_list_imm<M: Machine>(m: &M, i: Ins) -> Flow {
-    get_from(m, i, of_list(m, m.slot(i.b())), m.cr(Value::small(i.imm_c()).0))
+    get_from(m, i, of_list(m, m.slot(i.b())), m.cr(Value::small(i.imm_c()).bits()))
 }
 
 /// `GetItemImm` of a tuple.
 #[inline(always)]
 pub fn get_tuple_imm<M: Machine>(m: &M, i: Ins) -> Flow {
-    get_from(m, i, of_tuple(m, m.slot(i.b())), m.cr(Value::small(i.imm_c()).0))
+    get_from(m, i, of_tuple(m, m.slot(i.b())), m.cr(Value::small(i.imm_c()).bits()))
 }
 
 /// `GetItem` and `GetItemImm` of anything.
 pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b());
     let key = if i.opcode() == Opcode::GetItemImm {
-        m.cr(Value::small(i.imm_c()).0)
+        m.cr(Value::small(i.imm_c()).bits())
     } else {
         m.slot(i.c())
     };
@@ -274,7 +274,7 @@ fn outside<M: Machine>(m: &M, o: M::Ref, class: Seen, key: M::Ref) -> Option<Flo
         return None;
     }
     let Some(text) = vm_mut(m).intern_weakly(text) else { return Some(Flow::Raise) };
-    Some(unwind::raise_new(m, Type::IndexError, m.cr(text.0)))
+    Some(unwind::raise_new(m, Type::IndexError, m.cr(text.bits())))
 }
 
 /// `SetItem` of a list, not from its end.

@@ -144,7 +144,7 @@ pub fn advance<M: Machine>(m: &M, it: M::Ref, by: Move<M>) {
 /// Lets go of what an iterator that is at its end went over.
 #[inline(always)]
 pub fn let_go<M: Machine>(m: &M, it: M::Ref) {
-    m.store_quietly(it, SEQUENCE, m.cr(Value::NULL.0));
+    m.store_quietly(it, SEQUENCE, m.cr(Value::NULL.bits()));
 }
 
 /// `ForIter` with what is next.
@@ -248,7 +248,7 @@ pub fn for_text<M: Machine>(m: &M, i: Ins) -> Flow {
         return Flow::Slow;
     }
     if !m.branch(m.int_lt(at, length)) {
-        m.store_quietly(it, SEQUENCE, m.cr(Value::NULL.0));
+        m.store_quietly(it, SEQUENCE, m.cr(Value::NULL.bits()));
         return jump(m, 1);
     }
     let c = m.promote_int(m.load_item_int(text, STR_TEXT, at)) as u8;
@@ -256,7 +256,7 @@ pub fn for_text<M: Machine>(m: &M, i: Ins) -> Flow {
         return Flow::Slow;
     }
     m.store_int(it, SEQUENCE_INDEX, m.int_add(at, m.ci(1)));
-    m.set_slot(i.a(), m.cr(vm(m).known.chars[c as usize].0));
+    m.set_slot(i.a(), m.cr(vm(m).known.chars[c as usize].bits()));
     next(m, 2)
 }
 
@@ -291,7 +291,7 @@ pub fn for_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// The runtime has given the next item, or said that there is none.
 pub fn given<M: Machine>(m: &M, i: Ins, item: M::Ref) -> Flow {
-    let flow = if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.0))) {
+    let flow = if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.bits()))) {
         jump(m, 1)
     } else {
         m.set_slot(i.a(), item);

@@ -53,7 +53,7 @@ pub fn send_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     let mut steps = Steps::new();
     if let Some(item) = taken(m, it, &mut steps) {
         steps.take(m);
-        m.set_slot(i.a(), item.unwrap_or_else(|| m.cr(vm(m).quick.none.0)));
+        m.set_slot(i.a(), item.unwrap_or_else(|| m.cr(vm(m).quick.none.bits())));
         return if item.is_some() { next(m, 2) } else { jump(m, 1) };
     }
     let pushed = is_lazy(class_of(m, it))
@@ -84,7 +84,7 @@ pub fn construct<M: Machine>(m: &M, ty: Type, args: &[M::Ref]) -> Option<M::Ref>
     let quick = &vm(m).quick;
     let (size, sources, state) = match (ty, args) {
         (Type::Enumerate, [source] | [source, _]) => {
-            let start = args.get(1).copied().unwrap_or(m.cr(Value::small(0).0));
+            let start = args.get(1).copied().unwrap_or(m.cr(Value::small(0).bits()));
             if !m.branch(m.is_int(start)) {
                 return None;
             }
@@ -100,7 +100,7 @@ pub fn construct<M: Machine>(m: &M, ty: Type, args: &[M::Ref]) -> Option<M::Ref>
             return Some(fresh);
         }
         (Type::Map, [f, source]) => (quick.maps, std::slice::from_ref(source), *f),
-        (Type::Zip, [_, ..]) if args.len() <= MOST => (quick.zips, args, m.cr(quick.no.0)),
+        (Type::Zip, [_, ..]) if args.len() <= MOST => (quick.zips, args, m.cr(quick.no.bits())),
         _ => return None,
     };
     let tuple = m.try_new_array(quick.tuples, sources.len())?;
@@ -216,7 +216,7 @@ pub fn taken<M: Machine>(m: &M, it: M::Ref, steps: &mut Steps<M>) -> Option<Opti
         let mut items = [None; MOST];
         let Some(count) = all(m, it, &mut items, steps)? else {
             // With `strict` the others must be at their ends too.
-            let is_strict = m.ptr_eq(m.load(it, LAZY_STATE), m.cr(quick.yes.0));
+            let is_strict = m.ptr_eq(m.load(it, LAZY_STATE), m.cr(quick.yes.bits()));
             return if m.branch(is_strict) { None } else { Some(None) };
         };
         let tuple = m.try_new_array(quick.tuples, count)?;

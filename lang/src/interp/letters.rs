@@ -79,7 +79,7 @@ impl super::Vm {
         let table = self.old_tuple(&given)?;
         let class = Class(given[0].map().short());
         self.letters.tables.insert(of, table);
-        self.letters.classes.insert(table.0, class);
+        self.letters.classes.insert(table.bits(), class);
         Some(table)
     }
 }
@@ -92,7 +92,7 @@ fn length<M: Machine>(m: &M, text: M::Ref) -> Option<M::Int> {
 
 /// The character at an index that is inside an ASCII string.
 fn letter<M: Machine>(m: &M, text: M::Ref, index: M::Int) -> M::Ref {
-    let letters = m.cr(vm(m).known.letters.0);
+    let letters = m.cr(vm(m).known.letters.bits());
     m.load_item(letters, ITEMS_OF_TUPLE, m.load_item_int(text, STR_TEXT, index))
 }
 
@@ -162,7 +162,7 @@ pub fn method<M: Machine>(m: &M, row: &'static Builtin, text: M::Ref) -> Option<
     let table = vm_mut(m).table_of_letters(of, |vm, letter| {
         (row.function)(vm, Args::new(&raw const letter, 1, 0, Value::NULL))
     })?;
-    Some(table.map(|table| m.load_item(m.cr(table.0), ITEMS_OF_TUPLE, byte)))
+    Some(table.map(|table| m.load_item(m.cr(table.bits()), ITEMS_OF_TUPLE, byte)))
 }
 
 /// In a trace, whether a string of one character is in a constant string, or in a constant tuple or frozenset of values; inner `None`: an
@@ -176,9 +176,9 @@ pub fn is_in<M: Machine>(
     if !M::RECORDING || class.is_user() {
         return None;
     }
-    let held = Value(m.constant(container)?);
+    let held = constant(m, container)?;
     let is_value = |item: &Value| {
-        let class = class_of(m, m.cr(item.0));
+        let class = class_of(m, m.cr(item.bits()));
         class.is_value() || class.kind() == Layout::Singleton
     };
     let is_small = match class.kind() {
@@ -209,8 +209,8 @@ pub fn is_in<M: Machine>(
         Some(answer)
     })?;
     Some(table.map(|table| {
-        let answer = m.load_item(m.cr(table.0), ITEMS_OF_TUPLE, byte);
-        m.ptr_eq(answer, m.cr(vm.quick.yes.0))
+        let answer = m.load_item(m.cr(table.bits()), ITEMS_OF_TUPLE, byte);
+        m.ptr_eq(answer, m.cr(vm.quick.yes.bits()))
     }))
 }
 
@@ -224,7 +224,7 @@ pub fn code<M: Machine>(m: &M, text: M::Ref) -> Option<M::Int> {
 #[inline(always)]
 pub fn with_code<M: Machine>(m: &M, code: M::Ref) -> Option<M::Ref> {
     let code = small(m, code)?;
-    let letters = m.cr(vm(m).known.letters.0);
+    let letters = m.cr(vm(m).known.letters.bits());
     m.branch(m.uint_lt(code, m.ci(128))).then(|| m.load_item(letters, ITEMS_OF_TUPLE, code))
 }
 

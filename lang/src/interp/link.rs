@@ -87,7 +87,7 @@ impl Vm {
         let intern = |vm: &mut Vm, name: &str| vm.intern_weakly(name);
         let names = unit.names.iter().map(|name| intern(self, name)).collect::<Option<Vec<_>>>()?;
         // What the code refers to.
-        let mut refers: Vec<u64> = vec![module.0];
+        let mut refers: Vec<u64> = vec![module.bits()];
         for instruction in unit.instructions() {
             let mut at = instruction.offset as usize + 1;
             for extra in instruction.opcode.row().extra {
@@ -104,10 +104,10 @@ impl Vm {
                 };
                 if let Some(value) = value {
                     if value.is_object() {
-                        refers.push(value.0);
+                        refers.push(value.bits());
                     }
-                    words[at] = value.0 as u32;
-                    words[at + 1] = (value.0 >> 32) as u32;
+                    words[at] = value.bits() as u32;
+                    words[at + 1] = (value.bits() >> 32) as u32;
                 }
                 at += extra.words();
             }
@@ -179,9 +179,9 @@ impl Vm {
             None => self.none(),
         };
         let own_names = (intern(self, &unit.name)?, intern(self, &unit.qualname)?);
-        refers.extend(names.iter().chain(&parameters).map(|name| name.0));
-        refers.extend([doc.0, own_names.0.0, own_names.1.0]);
-        refers.extend(children.iter().map(|child| child.object.get().0));
+        refers.extend(names.iter().chain(&parameters).map(|name| name.bits()));
+        refers.extend([doc.bits(), own_names.0.bits(), own_names.1.bits()]);
+        refers.extend(children.iter().map(|child| child.object.get().bits()));
         let code: CodeRef = Box::leak(Box::new(Code {
             start: start.cast(),
             simple: match unit.kind {
@@ -272,7 +272,7 @@ impl Vm {
     /// Keeps an object alive and in place for ever.
     pub(super) fn settle(&mut self, value: Value) {
         if value.is_object() {
-            self.heap.pin(vec![value.0]);
+            self.heap.pin(vec![value.bits()]);
         }
     }
 
@@ -283,7 +283,7 @@ impl Vm {
         parts: [Value; 3],
         old: bool,
     ) -> Option<Value> {
-        let code = frame::code_at(code.0 as usize);
+        let code = crate::object::code_at(code.bits() as usize);
         let function = self.blank_function(old)?;
         function.set_raw(1, code as *const Code as u64);
         let [defaults, keyword_defaults, closure] = parts;
@@ -307,7 +307,7 @@ impl Vm {
 
     /// The function that runs a module's or class body's code.
     pub fn function_of(&mut self, code: CodeRef) -> Option<Value> {
-        let code = Value(code as *const Code as u64);
+        let code = Value::even(code as *const Code as u64);
         self.new_function(code, [Value::NULL; 3], true)
     }
 }

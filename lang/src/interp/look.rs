@@ -175,13 +175,13 @@ pub fn new_float<M: Machine>(m: &M, x: M::Float) -> Option<M::Ref> {
 /// `True` or `False`.
 #[inline(always)]
 pub fn bool_ref<M: Machine>(m: &M, b: M::Bool) -> M::Ref {
-    m.select(b, m.cr(vm(m).quick.yes.0), m.cr(vm(m).quick.no.0))
+    m.select(b, m.cr(vm(m).quick.yes.bits()), m.cr(vm(m).quick.no.bits()))
 }
 
 /// Whether it is null.
 #[inline(always)]
 pub fn is_null<M: Machine>(m: &M, r: M::Ref) -> bool {
-    m.branch(m.ptr_eq(r, m.cr(Value::NULL.0)))
+    m.branch(m.ptr_eq(r, m.cr(Value::NULL.bits())))
 }
 
 /// The number that it is, if that is small.
@@ -215,5 +215,5 @@ pub fn is_waiting<M: Machine>(m: &M) -> bool {
 /// The result of [`once`] was looked at.
 pub fn looked<M: Machine>(m: &M) {
     let state = m.cr(super::Vm::word(vm(m)));
-    m.store(state, RESUMED, m.cr(Value::NULL.0));
+    m.store(state, RESUMED, m.cr(Value::NULL.bits()));
 }

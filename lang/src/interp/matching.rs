@@ -5,8 +5,9 @@ use super::build::spread;
 use super::frame::*;
 use super::intrinsics::{self, Intrinsic};
 use super::look::*;
+use crate::object::class::Shape;
 use crate::object::{Class, Kind as Layout, Map, Name, Str, Tuple, Value};
-use crate::operation::matching::{Shape, builtin_shape};
+use crate::operation::matching::builtin_shape;
 use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -63,7 +64,7 @@ pub fn match_class<M: Machine>(m: &M, i: Ins) -> Flow {
         return flow;
     }
     let names = m.cr(wide(m.pc(), 2));
-    let positional = m.cr(Value::small(positional as i64).0);
+    let positional = m.cr(Value::small(positional as i64).bits());
     let args = [subject, class, names, positional];
     let found = once(m, || m.call(&residual::MATCH_CLASS, &args));
     take(m, i, found, count, CLASS_WORDS)
@@ -76,7 +77,7 @@ fn match_plainly<M: Machine>(m: &M, i: Ins, subject: M::Ref, class: M::Ref) -> O
     {
         return None;
     }
-    let pattern: &'static Class = super::construct::class_at(Value(m.promote(class)));
+    let pattern: &'static Class = super::construct::class_at(promoted(m, class));
     let seen = class_of(m, subject);
     if !seen.inherits(m, pattern) {
         let hides = seen.is_user() && vm(m).hides_class(seen.class(m));
@@ -102,7 +103,7 @@ fn match_plainly<M: Machine>(m: &M, i: Ins, subject: M::Ref, class: M::Ref) -> O
     if own.len() < positional || !own.iter().all(|name| name.is(Layout::Str)) {
         return None;
     }
-    let keywords = Tuple(Value(wide(m.pc(), 2))).items();
+    let keywords = Tuple(operand(m.pc(), 2)).items();
     let names: Vec<Value> = own[..positional].iter().chain(keywords).copied().collect();
     if names.iter().enumerate().any(|(at, name)| names[..at].iter().any(|old| same(*old, *name))) {
         return None;
@@ -124,7 +125,7 @@ fn same(a: Value, b: Value) -> bool {
 /// Takes the items of a tuple, or jumps if it is `None`.
 fn take<M: Machine>(m: &M, i: Ins, found: Option<M::Ref>, count: u32, words: usize) -> Flow {
     let Some(found) = found else { return Flow::Raise };
-    let is_none = m.branch(m.ptr_eq(found, m.cr(vm(m).quick.none.0)));
+    let is_none = m.branch(m.ptr_eq(found, m.cr(vm(m).quick.none.bits())));
     looked(m);
     if is_none {
         return jump(m, 1);

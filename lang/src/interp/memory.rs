@@ -3,6 +3,9 @@
 //! Nothing here has to be traced: a version is given once only, so what was found is alive as long as a map has the version
 //! it was found for. A name may die, and another one take its place: a major collection clears all.
 
+// Words of values are kept as numbers, beside others.
+#![allow(unsafe_code)]
+
 use crate::object::Value;
 use std::cell::Cell;
 
@@ -35,7 +38,7 @@ impl Memory {
     /// An address has 48 bits.
     #[inline(always)]
     fn key(name: Value, purpose: u16) -> u64 {
-        name.0 | (purpose as u64) << 48
+        name.bits() | (purpose as u64) << 48
     }
 
     /// The two entries where it may be, the likelier one first.
@@ -71,4 +74,11 @@ impl Memory {
         let (first, second) = self.entries(version, key);
         second.set(first.replace(Found { version, what, key, word }));
     }
+}
+
+/// The value that was found.
+#[inline(always)]
+pub(super) fn value_of(word: u64) -> Value {
+    // SAFETY: the entries that say "a value" hold words of attributes of classes, which are pinned as long as the class is as it was.
+    unsafe { Value::from_bits(word) }
 }

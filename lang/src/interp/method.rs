@@ -26,6 +26,7 @@ use super::call::*;
 use super::frame::*;
 use super::intrinsics;
 use super::look::*;
+use super::memory::value_of;
 use crate::object::{ClassFlags, Kind as Layout, Map, MapRef, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -73,7 +74,7 @@ pub fn call_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
         return Flow::Slow;
     }
     let purpose = CALL + i.c() as u16;
-    let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), purpose) else {
+    let Some(found) = vm(m).memory.get(version, operand(pc, 1), purpose) else {
         return Flow::Slow;
     };
     if found.what == BUILTIN {
@@ -105,12 +106,12 @@ fn builtin_method<M: Machine>(m: &M, i: Ins, map: MapRef) -> Option<&'static sup
     if version | OTHER == word(pc, 3) {
         return Some(row_at(wide(pc, 5) as usize));
     }
-    let name = Value(wide(pc, 1));
+    let name = operand(pc, 1);
     let found = vm(m).lookup(map.class, name)?;
     if !found.is(Layout::Builtin) || !found.field(2).is_null() {
         return None;
     }
-    let row = crate::object::builtin_row(found);
+    let row = crate::interp::builtin_row(found);
     let address = row as *const super::Builtin as u64;
     remember(pc, version | OTHER, BUILTIN, address);
     vm(m).memory.set(version, name, purpose, BUILTIN, address);
@@ -160,13 +161,13 @@ fn find_method<M: Machine>(m: &M, o: M::Ref, map: MapRef, name: Value) -> To<M::
                     To::Method { function, object: o, lasts: !map.is_dict && stays(m, function) }
                 }
                 Found::Slot(slot) => To::Value(of_slot(m, o, map, slot)),
-                Found::Class(value) => To::Value(m.cr(value.0)),
+                Found::Class(value) => To::Value(m.cr(value.bits())),
                 Found::Property(getter) if is_class_of(getter) => {
-                    To::Value(m.cr(map.class.object.get().0))
+                    To::Value(m.cr(map.class.object.get().bits()))
                 }
-                Found::Cell(cell) => To::Value(m.load(m.cr(cell.0), CELL_VALUE)),
+                Found::Cell(cell) => To::Value(m.load(m.cr(cell.bits()), CELL_VALUE)),
                 Found::ClassMethod(function) => {
-                    let object = m.cr(map.class.object.get().0);
+                    let object = m.cr(map.class.object.get().bits());
                     To::Method { function, object, lasts: false }
                 }
                 _ => To::Outside,
@@ -180,7 +181,7 @@ fn find_method<M: Machine>(m: &M, o: M::Ref, map: MapRef, name: Value) -> To<M::
 pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (f, n, pc) = (i.b(), i.c() as usize, m.pc());
     let o = m.slot(f + 2);
-    let name = Value(wide(pc, 1));
+    let name = operand(pc, 1);
     if m.thrashes() {
         return call_outside(m, i, o, name);
     }
@@ -191,15 +192,15 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             if lasts && code_of(function).simple == n as u32 + 1 {
                 let (version, code) = (map.version.get(), code_of(function));
                 let start = code.start as usize as u32;
-                remember(pc, version, start, function.0);
-                vm(m).memory.set(version, name, CALL + n as u16, start, function.0);
+                remember(pc, version, start, function.bits());
+                vm(m).memory.set(version, name, CALL + n as u16, start, function.bits());
             }
-            m.set_slot(f, m.cr(function.0));
+            m.set_slot(f, m.cr(function.bits()));
             m.set_slot(f + 2, object);
             call_window(m, i, f, n + 1, Value::NULL)
         }
         To::Builtin(builtin) => {
-            call_builtin(m, i, crate::object::builtin_row(builtin), f + 3, n, Value::NULL)
+            call_builtin(m, i, crate::interp::builtin_row(builtin), f + 3, n, Value::NULL)
         }
         To::Outside if has_builtin_methods(map) => match builtin_method(m, i, map) {
             Some(row) => call_builtin(m, i, row, f + 2, n + 1, Value::NULL),
@@ -238,10 +239,10 @@ pub fn load_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let (map, pc) = (map_of(m, o), m.pc());
     let version = map.version.get();
-    let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), LOAD) else {
+    let Some(found) = vm(m).memory.get(version, operand(pc, 1), LOAD) else {
         return Flow::Slow;
     };
-    remember_method(pc, version, Value(found.word));
+    remember_method(pc, version, value_of(found.word));
     m.set_slot(i.a() - 2, m.cr(found.word));
     m.set_slot(i.a(), o);
     next(m, LOAD_WORDS)
@@ -250,20 +251,20 @@ pub fn load_method_cached<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `LoadMethod` of anything.
 pub fn load_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, pc) = (m.slot(i.b()), m.pc());
-    let name = Value(wide(pc, 1));
+    let name = operand(pc, 1);
     if m.thrashes() {
         return load_outside(m, i, o, name);
     }
     let map = map_of_any(m, o);
     match find_method(m, o, map, name) {
         To::Value(v) => load_value(m, i, v),
-        To::Builtin(builtin) => load_value(m, i, m.cr(builtin.0)),
+        To::Builtin(builtin) => load_value(m, i, m.cr(builtin.bits())),
         To::Method { function, object, lasts } => {
             if lasts {
                 remember_method(pc, map.version.get(), function);
-                vm(m).memory.set(map.version.get(), name, LOAD, 0, function.0);
+                vm(m).memory.set(map.version.get(), name, LOAD, 0, function.bits());
             }
-            m.set_slot(i.a() - 2, m.cr(function.0));
+            m.set_slot(i.a() - 2, m.cr(function.bits()));
             m.set_slot(i.a(), object);
             next(m, LOAD_WORDS)
         }
@@ -271,9 +272,9 @@ pub fn load_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             Some(builtin) => {
                 if stays(m, builtin) && !map.is_dict {
                     remember_method(pc, map.version.get(), builtin);
-                    vm(m).memory.set(map.version.get(), name, LOAD, 0, builtin.0);
+                    vm(m).memory.set(map.version.get(), name, LOAD, 0, builtin.bits());
                 }
-                m.set_slot(i.a() - 2, m.cr(builtin.0));
+                m.set_slot(i.a() - 2, m.cr(builtin.bits()));
                 m.set_slot(i.a(), o);
                 next(m, LOAD_WORDS)
             }
@@ -285,19 +286,19 @@ pub fn load_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 
 fn remember_method(pc: Pc, version: u32, function: Value) {
     set_word(pc, 3, version);
-    set_wide(pc, 4, function.0);
+    set_wide(pc, 4, function.bits());
 }
 
 /// What `LoadMethod` found gets no object.
 fn load_value<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
-    m.set_slot(i.a() - 2, m.cr(NO_METHOD.0));
+    m.set_slot(i.a() - 2, m.cr(NO_METHOD.bits()));
     m.set_slot(i.a(), v);
     next(m, LOAD_WORDS)
 }
 
 /// Gets an attribute that is no method as `GetAttr` does: from a property in a frame of its own.
 fn load_outside<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
-    m.set_slot(i.a() - 2, m.cr(NO_METHOD.0));
+    m.set_slot(i.a() - 2, m.cr(NO_METHOD.bits()));
     if !m.thrashes()
         && let Seen::Object(map) = class_of(m, o)
         && let Some(flow) = get_by_frame(m, i, o, map, name)
@@ -317,7 +318,7 @@ fn inherited_builtin<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Valu
         return None;
     }
     if map.class.is_user() {
-        let row = crate::object::builtin_row(found);
+        let row = crate::interp::builtin_row(found);
         let owner = row.owner.map(|owner| vm(m).class(owner));
         let is_own = matches!(map.kind, Layout::Instance | Layout::Exception)
             && !map.class.flags.get().has(ClassFlags::GETATTRIBUTE)
@@ -401,7 +402,7 @@ fn has_builtin_methods(map: MapRef) -> bool {
 /// Whether a getter is the one of `__class__` that all have from `object`.
 fn is_class_of(getter: Value) -> bool {
     getter.is(Layout::Builtin)
-        && crate::object::builtin_row(getter).intrinsic == Some(intrinsics::Intrinsic::ClassOf)
+        && crate::interp::builtin_row(getter).intrinsic == Some(intrinsics::Intrinsic::ClassOf)
 }
 
 /// Calls `v` with the arguments, which are moved down over the object.
@@ -417,7 +418,7 @@ fn call_value<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
 /// As CPython does it: gets the attribute, then calls it. In a trace both are one call.
 fn call_outside<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
     if M::RECORDING {
-        m.set_slot(i.b(), m.cr(name.0));
+        m.set_slot(i.b(), m.cr(name.bits()));
         m.set_slot(i.b() + 1, m.cr(0));
         return finish_call(m, i, || {
             m.call_slots(&residual::CALL_METHOD, 0, i.b(), i.c() as usize + 3)
@@ -429,8 +430,8 @@ fn call_outside<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
 
 /// A method of `super()`.
 fn find_super<M: Machine>(m: &M, o: M::Ref, name: Value) -> To<M::Ref> {
-    let after = Value(m.promote(m.load(o, SUPER_AFTER)));
-    let of = Value(m.promote(m.load(o, SUPER_CLASS)));
+    let after = promoted(m, m.load(o, SUPER_AFTER));
+    let of = promoted(m, m.load(o, SUPER_CLASS));
     if !after.is(Layout::Class) || !of.is(Layout::Class) {
         return To::Outside;
     }
@@ -447,8 +448,8 @@ fn find_super<M: Machine>(m: &M, o: M::Ref, name: Value) -> To<M::Ref> {
         Some(method) if method.is(Layout::Function) => {
             let this = m.load(o, SUPER_OBJECT);
             // A class finds functions, not methods.
-            if m.branch(m.ptr_eq(this, m.cr(of.object.get().0))) {
-                return To::Value(m.cr(method.0));
+            if m.branch(m.ptr_eq(this, m.cr(of.object.get().bits()))) {
+                return To::Value(m.cr(method.bits()));
             }
             with(method, this)
         }
@@ -457,7 +458,7 @@ fn find_super<M: Machine>(m: &M, o: M::Ref, name: Value) -> To<M::Ref> {
                 return To::Builtin(method);
             }
             let this = m.load(o, SUPER_OBJECT);
-            if m.branch(m.ptr_eq(this, m.cr(of.object.get().0))) {
+            if m.branch(m.ptr_eq(this, m.cr(of.object.get().bits()))) {
                 return To::Outside;
             }
             with(method, this)
@@ -465,9 +466,9 @@ fn find_super<M: Machine>(m: &M, o: M::Ref, name: Value) -> To<M::Ref> {
         Some(wrapper) if wrapper.is(Layout::Wrapper) && wrapper.field(1).is(Layout::Function) => {
             let (function, is_class_method) = (wrapper.field(1), wrapper.flags() & 1 == 1);
             if !is_class_method {
-                return To::Value(m.cr(function.0));
+                return To::Value(m.cr(function.bits()));
             }
-            with(function, m.cr(of.object.get().0))
+            with(function, m.cr(of.object.get().bits()))
         }
         _ => To::Outside,
     }
@@ -475,7 +476,7 @@ fn find_super<M: Machine>(m: &M, o: M::Ref, name: Value) -> To<M::Ref> {
 
 /// The method written in Rust that a builtin class has. `None`: not found so easily.
 fn builtin_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> {
-    let class = class_record(Value(m.promote(o)));
+    let class = class_record(promoted(m, o));
     let of_classes = vm(m).lookup(vm(m).class(Type::Type), name);
     if class.is_user() || of_classes.is_some_and(|raw| vm(m).is_data(raw)) {
         return None;

@@ -27,6 +27,7 @@ mod backwards;
 mod bind;
 mod build;
 mod builtin;
+mod bury;
 mod call;
 mod class;
 mod compare;
@@ -94,9 +95,8 @@ mod warn;
 mod whole;
 mod wrong;
 
-pub use builtin::{Args, Builtin, BuiltinFn, Role};
+pub use builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
 pub(crate) use class::attributes_set;
-pub use construct::Plan;
 pub use dispatch::step;
 pub(crate) use generator::flavor_of;
 pub use intrinsics::Intrinsic;

@@ -85,14 +85,14 @@ impl Vm {
                 caller,
                 at: self.ctx.at,
                 inlined: std::mem::take(&mut self.ctx.inlined),
-                through: through.0,
+                through: through.bits(),
                 depth: self.ctx.depth,
                 door: std::ptr::null(),
             };
             self.ctx.innermost = &raw const activation;
             let slots = base as *mut u64;
             write(slots, FUNCTION, function);
-            write(slots, LINK, Value(Link::exit().word()));
+            write(slots, LINK, Value::even(Link::exit().word()));
             self.ctx.top = end;
             result = run(self, slots);
             self.end_run(base, before);

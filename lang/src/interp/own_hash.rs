@@ -234,10 +234,10 @@ pub fn push<M: Machine>(
         return None;
     }
     let delta = code(m).registers as isize + 2;
-    m.set_slot(delta + FUNCTION, m.cr(function.0));
+    m.set_slot(delta + FUNCTION, m.cr(function.bits()));
     m.set_slot(delta + TABLE as isize, table);
     m.set_slot(delta + KEY as isize, key);
-    let value = value.unwrap_or_else(|| m.cr(vm(m).none().0));
+    let value = value.unwrap_or_else(|| m.cr(vm(m).none().bits()));
     m.set_slot(delta + VALUE as isize, value);
     let pc = if kind == Kind::Plain { behind(m.pc()) } else { m.pc() };
     Some(enter(m, callee, delta, Link::new(pc, delta, target, kind).uncounted()))
@@ -262,7 +262,7 @@ pub fn hash_key<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn finish<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
     if class_of(m, v).kind() == Layout::Hole {
         let is_error = m.branch(m.int_eq(m.untag(v), m.ci(-1)));
-        return finish_at(m, i, link, if is_error { m.cr(Value::small(-2).0) } else { v });
+        return finish_at(m, i, link, if is_error { m.cr(Value::small(-2).bits()) } else { v });
     }
     match m.call(&residual::HASH_OF_ANSWER, &[v]) {
         Some(hash) => finish_at(m, i, link, hash),

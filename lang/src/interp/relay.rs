@@ -10,6 +10,9 @@
 //!
 //! **Absent:** generators that handle an exception while they delegate: what is resumed within them has to see it.
 
+// References come back from the JIT as words.
+#![allow(unsafe_code)]
+
 use super::frame::*;
 use super::revive::{How, delegate};
 use super::vm::Vm;
@@ -31,7 +34,7 @@ pub(super) fn passes_on(g: Generator, at: Pc) -> Option<(Generator, Pc)> {
 
 /// The generator that `g` waits for, and where it does.
 fn waits_for(g: Generator) -> Option<(Generator, Pc)> {
-    let at = g.0.field(word::RESULT).0 as usize as Pc;
+    let at = g.0.field(word::RESULT).bits() as usize as Pc;
     if g.0.field(word::WHERE) != RUNNING || at.is_null() {
         return None;
     }
@@ -46,7 +49,9 @@ fn waiting(outermost: Generator) -> impl Iterator<Item = (Generator, Generator, 
 
 /// The frames through which what is sent to a generator has passed on its way to this run, the innermost first.
 pub(super) fn passed(run: &Activation) -> Vec<(CodeRef, Pc)> {
-    let Some(outermost) = Generator::of(Value(run.through)) else { return Vec::new() };
+    // SAFETY: the JIT passes on what `Host` gave it: the word of a generator, which a frame of the run holds.
+    let through = unsafe { Value::from_bits(run.through) };
+    let Some(outermost) = Generator::of(through) else { return Vec::new() };
     let mut frames: Vec<_> = waiting(outermost).map(|(g, _, at)| (g.code(), at)).collect();
     frames.reverse();
     frames
@@ -63,7 +68,7 @@ impl Vm {
         let (mut g, mut at) = (outermost, at);
         while let Some((inner, place)) = passes_on(g, at) {
             g.0.init(word::WHERE, RUNNING);
-            g.0.init(word::RESULT, Value(at as u64));
+            g.0.init(word::RESULT, Value::even(at as u64));
             (g, at) = (inner, place);
         }
         self.stack.through = outermost.0;
@@ -76,7 +81,7 @@ impl Vm {
                     && let Some((inner, at)) = waits_for(outer)
                 {
                     outer.0.init(word::RESULT, Value::small(0));
-                    outer.0.init(word::WHERE, Value(at as u64));
+                    outer.0.init(word::WHERE, Value::even(at as u64));
                     outer = inner;
                 }
                 return answer;

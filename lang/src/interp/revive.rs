@@ -152,7 +152,7 @@ impl Vm {
         }
         let exception = match exception {
             Some(exception) => exception,
-            None => self.new_exception(self.class(Type::GeneratorExit), &[])?,
+            None => self.new_error(Type::GeneratorExit, &[])?,
         };
         match self.resume_generator(g, at, How::Throw(exception)) {
             Some(end) if end == self.known.end => Some(()),
@@ -276,7 +276,7 @@ impl Vm {
     ) -> Option<T> {
         g.0.init(word::WHERE, RUNNING);
         let result = run(self);
-        g.0.init(word::WHERE, Value(at as u64));
+        g.0.init(word::WHERE, Value::even(at as u64));
         result
     }
 
@@ -324,7 +324,7 @@ impl Vm {
             self.heap.set(g, word::REGISTERS + register, read(base, register as isize));
             mask &= mask - 1;
         }
-        g.init(word::WHERE, Value(pc as u64));
+        g.init(word::WHERE, Value::even(pc as u64));
         Some(read(base, i.b()))
     }
 

@@ -270,9 +270,9 @@ pub fn push<M: Machine>(
     } else if class == quick.maps.class() {
         (Round::Map(count), state)
     } else if class == quick.zips.class() {
-        let is_strict = m.branch(m.ptr_eq(state, m.cr(quick.yes.0)));
+        let is_strict = m.branch(m.ptr_eq(state, m.cr(quick.yes.bits())));
         (if is_strict { Round::StrictZip(count) } else { Round::Zip(count) }, it)
-    } else if m.branch(m.ptr_eq(state, m.cr(quick.none.0))) {
+    } else if m.branch(m.ptr_eq(state, m.cr(quick.none.bits()))) {
         (Round::Truths, state)
     } else {
         (Round::Filter, state)
@@ -283,7 +283,7 @@ pub fn push<M: Machine>(
         return None;
     }
     let delta = code(m).registers as isize + 2;
-    m.set_slot(delta + FUNCTION, m.cr(function.0));
+    m.set_slot(delta + FUNCTION, m.cr(function.bits()));
     m.set_slot(delta, first);
     for n in 0..count {
         let source =
@@ -308,7 +308,7 @@ pub fn end<M: Machine>(m: &M, _: Ins) -> Flow {
         return super::hand::give_default(m, link);
     }
     if link.kind() == Kind::Send {
-        m.set_slot(link.target(), m.cr(vm(m).quick.none.0));
+        m.set_slot(link.target(), m.cr(vm(m).quick.none.bits()));
     }
     m.set_pc(link.pc());
     jump(m, 1)
@@ -334,7 +334,7 @@ pub fn skip<M: Machine>(m: &M, _: Ins) -> Flow {
 
 /// `EndZip`
 pub fn end_zip<M: Machine>(m: &M, i: Ins) -> Flow {
-    let number = m.cr(Value::small(i.b() as i64).0);
+    let number = m.cr(Value::small(i.b() as i64).bits());
     if m.call(&residual::END_OF_ZIP, &[m.slot(i.a()), number]).is_none() {
         return Flow::Raise;
     }

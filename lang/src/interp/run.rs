@@ -48,7 +48,7 @@ impl Vm {
         if callable.is(Layout::Builtin) {
             let object = callable.field(2);
             let first = (!object.is_null()).then_some(object);
-            return self.call_row(function::builtin_row(callable), first, args, names);
+            return self.call_row(super::builtin_row(callable), first, args, names);
         }
         // What is asked how to be called may run code of the program before it gets its arguments, or get them twice.
         self.seen(args, |vm, args| vm.call_seen(callable, args, names))
@@ -118,7 +118,7 @@ impl Vm {
         names: Value,
     ) -> Option<Value> {
         if callable.is(Layout::Builtin) && callable.field(2).is_null() {
-            let row = function::builtin_row(callable);
+            let row = super::builtin_row(callable);
             return self.call_row(row, Some(first), args, names);
         }
         self.on_stack(Some(first), args, |vm, all| vm.call_with(callable, all, names))
@@ -249,7 +249,8 @@ impl Vm {
             unsafe { jit.call::<Python>(&*door, vm, ctx, base) }
         });
         match came {
-            Came::Returned(word) => Some(Value(word)),
+            // SAFETY: what compiled code returns is the word of a value.
+            Came::Returned(word) => Some(unsafe { Value::from_bits(word) }),
             Came::Resumed(resumed) => self.run_on(resumed),
         }
     }
@@ -305,7 +306,7 @@ impl Vm {
     /// Runs the instruction that leaves a frame whose link is [`Kind::Exit`], if it is one: the value that the frame leaves with.
     #[inline(always)]
     fn left(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
-        let (i, link) = (instruction(pc), Link::of(read(base, LINK).0));
+        let (i, link) = (instruction(pc), Link::of(read(base, LINK).bits()));
         match i.opcode() {
             _ if !link.is_exit() => None,
             Opcode::Return => Some(read(base, i.a())),
@@ -316,7 +317,7 @@ impl Vm {
     /// The same for what is no `return`.
     #[inline(never)]
     fn left_otherwise(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
-        let (i, link) = (instruction(pc), Link::of(read(base, LINK).0));
+        let (i, link) = (instruction(pc), Link::of(read(base, LINK).bits()));
         match i.opcode() {
             Opcode::Yield | Opcode::Relay if !link.lowers() => self.suspended(pc, base),
             Opcode::Finish if !link.lowers() => Some(self.finished(i, base)),
@@ -355,20 +356,6 @@ impl Vm {
         self.floor = floor;
         self.ctx.inlined = 0;
         done
-    }
-
-    /// What was compiled for this watched number holds no more.
-    pub fn jit_invalidate(&mut self, watch: u64) {
-        if let Some(jit) = self.jit.clone() {
-            jit.invalidate(watch, self);
-        }
-    }
-
-    /// As [`Vm::jit_invalidate`], of what will never hold again.
-    pub fn jit_invalidate_for_good(&mut self, watch: u64) {
-        if let Some(jit) = self.jit.clone() {
-            jit.invalidate_for_good(watch, self);
-        }
     }
 
     /// What a frame does at a safepoint when somebody has asked for it.

@@ -17,7 +17,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
     if !is_seen(m, which) {
         return None;
     }
-    let module = m.cr(code(m).module.0);
+    let module = m.cr(code(m).module.bits());
     let result = match (which, n) {
         (Intrinsic::Globals, 0) => m.call(&residual::GLOBALS, &[module]),
         (Intrinsic::Locals | Intrinsic::Vars, 0) => locals(m),
@@ -26,7 +26,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         }
         (Intrinsic::Exec | Intrinsic::Eval, 1) => {
             let source = m.slot(from);
-            let mode = m.cr(Value::small((which == Intrinsic::Eval) as i64).0);
+            let mode = m.cr(Value::small((which == Intrinsic::Eval) as i64).bits());
             match (locals(m), m.call(&residual::GLOBALS, &[module])) {
                 (Some(locals), Some(globals)) => {
                     m.call(&residual::RUN_TEXT, &[source, globals, locals, mode])
@@ -58,7 +58,7 @@ fn is_seen<M: Machine>(m: &M, which: Intrinsic) -> bool {
 fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
     let code = code(m);
     match code.unit.kind {
-        UnitKind::Module => return m.call(&residual::GLOBALS, &[m.cr(code.module.0)]),
+        UnitKind::Module => return m.call(&residual::GLOBALS, &[m.cr(code.module.bits())]),
         UnitKind::Class => return Some(m.slot(0)),
         _ => {}
     }
@@ -80,7 +80,7 @@ fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
     }
     let mut variables = Vec::new();
     for (name, value) in values {
-        variables.push((m.cr(vm_mut(m).intern_weakly(name)?.0), value));
+        variables.push((m.cr(vm_mut(m).intern_weakly(name)?.bits()), value));
     }
     let bound = variables.iter().filter_map(|(name, value)| Some((*name, (*value)?)));
     let made = if M::RECORDING && known.is_none() && code.unit.spill.is_none() {
@@ -91,7 +91,7 @@ fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
     let dict = match made {
         Some(dict) => dict,
         None => {
-            let none = m.cr(vm(m).quick.none.0);
+            let none = m.cr(vm(m).quick.none.bits());
             let dict = m.call(&residual::LOCALS, &[known.unwrap_or(none)])?;
             for (name, value) in variables {
                 match value {

@@ -75,7 +75,7 @@ pub fn set_new<M: Machine>(m: &M, i: Ins) -> Flow {
     let (offset, to, known) = if version | OTHER == word(pc, 3) {
         (word(pc, 4), word(pc, 5), word(pc, 6))
     } else {
-        let Some(found) = vm(m).memory.get(version, Value(wide(pc, 1)), SET) else {
+        let Some(found) = vm(m).memory.get(version, operand(pc, 1), SET) else {
             return Flow::Slow;
         };
         remember_set(pc, version, found.what, found.word);
@@ -100,10 +100,10 @@ fn remember_set(pc: Pc, version: u32, offset: u32, rest: u64) {
 /// `SetAttr` of anything.
 pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, v, pc) = (m.slot(i.a()), m.slot(i.b()), m.pc());
-    let name = Value(wide(pc, 1));
+    let name = operand(pc, 1);
     let outside = || {
         m.result_goes(None, pc.wrapping_add(WORDS));
-        match m.call(&residual::SET_ATTR, &[o, m.cr(name.0), v]) {
+        match m.call(&residual::SET_ATTR, &[o, m.cr(name.bits()), v]) {
             Some(_) => next(m, WORDS),
             None => Flow::Raise,
         }
@@ -126,7 +126,7 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     m.depend(map as *const Map as u64);
     if class.flags.get().has(ClassFlags::SETATTR) {
         if let Some(f) = vm(m).lookup(class, vm(m).name(Name::SetAttr))
-            && let Pushed::Yes = push_special(m, f, &[o, m.cr(name.0), v], 0, Kind::Discard)
+            && let Pushed::Yes = push_special(m, f, &[o, m.cr(name.bits()), v], 0, Kind::Discard)
         {
             return Flow::Next;
         }
@@ -249,7 +249,7 @@ fn set_of_class<M: Machine>(m: &M, o: M::Ref, name: Value, v: M::Ref) -> Option<
         Seen::Small => false,
         Seen::Object(map) => crate::object::class::maps_behaviour(map),
     };
-    let class = class_record(Value(m.promote(o)));
+    let class = class_record(promoted(m, o));
     let meta = class.metaclass();
     if acts || !class.is_user() || meta.flags.get().has(ClassFlags::SETATTR) {
         return None;
@@ -259,6 +259,6 @@ fn set_of_class<M: Machine>(m: &M, o: M::Ref, name: Value, v: M::Ref) -> Option<
         return None;
     }
     depend_on_class(m, class)?;
-    m.store(m.cr(cell.0), CELL_VALUE, v);
+    m.store(m.cr(cell.bits()), CELL_VALUE, v);
     Some(())
 }

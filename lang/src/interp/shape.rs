@@ -29,7 +29,7 @@ const WORDS: usize = 3;
 
 /// `DeleteAttr`
 pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
-    let (o, name) = (m.slot(i.a()), Value(wide(m.pc(), 1)));
+    let (o, name) = (m.slot(i.a()), operand(m.pc(), 1));
     if let Some((map, at)) = own_slot(m, o, name) {
         let Some(to) = vm_mut(m).map_without(map, at) else { return Flow::Raise };
         let field = |slot| offset_of_slot(map, slot).map(slot_at);
@@ -37,13 +37,13 @@ pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
             let Some(here) = field(slot) else { continue };
             let last = slot + 1 == map.len();
             let next = if last { None } else { field(slot + 1) };
-            m.store(o, here, next.map_or(m.cr(Value::small(0).0), |next| m.load(o, next)));
+            m.store(o, here, next.map_or(m.cr(Value::small(0).bits()), |next| m.load(o, next)));
         }
         m.set_class(o, Class(to.short()));
         return next(m, WORDS);
     }
     m.result_goes(None, m.pc().wrapping_add(WORDS));
-    if m.call(&residual::DELETE_ATTR, &[o, m.cr(name.0)]).is_none() {
+    if m.call(&residual::DELETE_ATTR, &[o, m.cr(name.bits())]).is_none() {
         return Flow::Raise;
     }
     next(m, WORDS)
@@ -88,7 +88,7 @@ pub fn assign_class<M: Machine>(
     if raw != known || class_of(m, v).kind() != Layout::Class {
         return None;
     }
-    let (own, class) = (map.class, class_record(Value(m.promote(v))));
+    let (own, class) = (map.class, class_record(promoted(m, v)));
     if !class.is_user() || !same_layout(own, class) {
         return None;
     }

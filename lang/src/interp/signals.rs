@@ -16,8 +16,9 @@
 #![allow(unsafe_code)]
 
 use super::Vm;
+use super::builtin_row;
 use crate::builtins::is_plain;
-use crate::object::{Dict, Kind, Type, Value, builtin_row, globals};
+use crate::object::{Dict, Kind, Type, Value, globals};
 use std::io::{Error, Result};
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicI32, AtomicPtr, AtomicU32, AtomicU64, Ordering};

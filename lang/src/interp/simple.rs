@@ -1,7 +1,6 @@
 //! Moves, constants and variables.
 
 use super::frame::*;
-use super::globals;
 use super::look::{class_of, is_null};
 use crate::object::{Kind as Layout, Value};
 use crate::portal::descrs::*;
@@ -27,14 +26,14 @@ pub fn load_const<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn load_int<M: Machine>(m: &M, i: Ins) -> Flow {
     let number = ((i.0 as i32) >> 16) as i64;
     let number = (number as i8 as i64) << 8 | (i.0 >> 24) as i64;
-    m.set_slot(i.a(), m.cr(Value::small(number).0));
+    m.set_slot(i.a(), m.cr(Value::small(number).bits()));
     next(m, 1)
 }
 
 /// `LoadNull`
 #[inline(always)]
 pub fn load_null<M: Machine>(m: &M, i: Ins) -> Flow {
-    m.set_slot(i.a(), m.cr(Value::NULL.0));
+    m.set_slot(i.a(), m.cr(Value::NULL.bits()));
     next(m, 1)
 }
 
@@ -55,13 +54,13 @@ pub fn unbound<M: Machine>(m: &M, _: Ins) -> Flow {
 /// `LoadGlobal`
 #[inline(always)]
 pub fn load_global<M: Machine>(m: &M, i: Ins) -> Flow {
-    let cell = Value(wide(m.pc(), 1));
-    if M::RECORDING && globals::is_settled(cell) {
-        m.depend(cell.0);
-        m.set_slot(i.a(), m.cr(cell.field(1).0));
+    let cell = operand(m.pc(), 1);
+    if M::RECORDING && crate::object::module::is_settled(cell) {
+        m.depend(cell.bits());
+        m.set_slot(i.a(), m.cr(cell.field(1).bits()));
         return next(m, 3);
     }
-    let v = m.load(m.cr(cell.0), CELL_VALUE);
+    let v = m.load(m.cr(cell.bits()), CELL_VALUE);
     if is_null(m, v) {
         return Flow::Slow;
     }
@@ -78,25 +77,25 @@ pub fn no_global<M: Machine>(m: &M, _: Ins) -> Flow {
 /// `StoreGlobal` to a variable that changes often.
 #[inline(always)]
 pub fn store_global<M: Machine>(m: &M, i: Ins) -> Flow {
-    let cell = Value(wide(m.pc(), 1));
-    let object = m.cr(cell.0);
-    if !globals::is_variable(cell) || m.barrier_due(object, m.slot(i.a())) {
+    let cell = operand(m.pc(), 1);
+    let object = m.cr(cell.bits());
+    if !crate::object::module::is_variable(cell) || m.barrier_due(object, m.slot(i.a())) {
         return Flow::Slow;
     }
-    m.depend(cell.0);
+    m.depend(cell.bits());
     m.store_quietly(object, CELL_VALUE, m.slot(i.a()));
     next(m, 3)
 }
 
 /// `StoreGlobal`
 pub fn store_global_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    let cell = Value(wide(m.pc(), 1));
-    if globals::is_variable(cell) {
-        m.depend(cell.0);
-        m.store(m.cr(cell.0), CELL_VALUE, m.slot(i.a()));
+    let cell = operand(m.pc(), 1);
+    if crate::object::module::is_variable(cell) {
+        m.depend(cell.bits());
+        m.store(m.cr(cell.bits()), CELL_VALUE, m.slot(i.a()));
         return next(m, 3);
     }
-    if m.call(&residual::STORE_GLOBAL, &[m.cr(cell.0), m.slot(i.a())]).is_none() {
+    if m.call(&residual::STORE_GLOBAL, &[m.cr(cell.bits()), m.slot(i.a())]).is_none() {
         return Flow::Raise;
     }
     next(m, 3)
@@ -112,13 +111,13 @@ pub fn delete_global<M: Machine>(m: &M, _: Ins) -> Flow {
 
 /// `LoadScope`
 pub fn load_scope<M: Machine>(m: &M, i: Ins) -> Flow {
-    let args = [m.cr(code(m).module.0), m.cr(wide(m.pc(), 1))];
+    let args = [m.cr(code(m).module.bits()), m.cr(wide(m.pc(), 1))];
     super::arith::finish(m, i, m.call(&residual::LOAD_SCOPE, &args))
 }
 
 /// `StoreScope`
 pub fn store_scope<M: Machine>(m: &M, i: Ins) -> Flow {
-    let args = [m.cr(code(m).module.0), m.cr(wide(m.pc(), 1)), m.slot(i.a())];
+    let args = [m.cr(code(m).module.bits()), m.cr(wide(m.pc(), 1)), m.slot(i.a())];
     if m.call(&residual::STORE_SCOPE, &args).is_none() {
         return Flow::Raise;
     }
@@ -127,7 +126,7 @@ pub fn store_scope<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `DeleteScope`
 pub fn delete_scope<M: Machine>(m: &M, _: Ins) -> Flow {
-    let args = [m.cr(code(m).module.0), m.cr(wide(m.pc(), 1))];
+    let args = [m.cr(code(m).module.bits()), m.cr(wide(m.pc(), 1))];
     if m.call(&residual::DELETE_SCOPE, &args).is_none() {
         return Flow::Raise;
     }
@@ -148,7 +147,7 @@ pub fn make_cell<M: Machine>(m: &M, i: Ins) -> Flow {
     let v = m.slot(i.b());
     let Some(cell) = m.try_new(vm(m).quick.cell) else { return Flow::Slow };
     m.store_quietly(cell, CELL_VALUE, v);
-    m.store_quietly(cell, CELL_NAME, m.cr(Value::NULL.0));
+    m.store_quietly(cell, CELL_NAME, m.cr(Value::NULL.bits()));
     m.set_slot(i.a(), cell);
     next(m, 1)
 }
@@ -196,7 +195,7 @@ pub fn delete_cell<M: Machine>(m: &M, i: Ins) -> Flow {
     if is_null(m, m.load(cell, CELL_VALUE)) {
         return unbound(m, i);
     }
-    m.store(cell, CELL_VALUE, m.cr(Value::NULL.0));
+    m.store(cell, CELL_VALUE, m.cr(Value::NULL.bits()));
     next(m, 3)
 }
 
@@ -245,7 +244,7 @@ pub fn store_free_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn load_spilled<M: Machine>(m: &M, i: Ins) -> Flow {
     let (dict, name) = (m.slot(i.b()), m.cr(wide(m.pc(), 1)));
     let Some(v) = m.call(&residual::LOAD_SPILLED, &[dict, name]) else { return Flow::Raise };
-    if m.branch(m.ptr_eq(v, m.cr(vm(m).known.end.0))) {
+    if m.branch(m.ptr_eq(v, m.cr(vm(m).known.end.bits()))) {
         return unbound(m, i);
     }
     m.set_slot(i.a(), v);
@@ -278,7 +277,7 @@ pub fn load_class_free<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `StartAnnotations`
 pub fn start_annotations<M: Machine>(m: &M, i: Ins) -> Flow {
     let namespace = match i.b() {
-        0 => m.call(&residual::GLOBALS, &[m.cr(code(m).module.0)]),
+        0 => m.call(&residual::GLOBALS, &[m.cr(code(m).module.bits())]),
         _ => Some(m.slot(0)),
     };
     let started = namespace.and_then(|it| m.call(&residual::START_ANNOTATIONS, &[it]));

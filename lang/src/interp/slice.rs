@@ -13,7 +13,7 @@ use super::arith::{finish, finish_call};
 use super::frame::*;
 use super::look::*;
 use super::{build, item};
-use crate::object::{Kind as Layout, Type, Value};
+use crate::object::{Kind as Layout, Type};
 use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -28,7 +28,7 @@ fn bounds<M: Machine>(m: &M, from: isize) -> ([M::Ref; 3], bool) {
 }
 
 fn is_none<M: Machine>(m: &M, r: M::Ref) -> bool {
-    m.branch(m.ptr_eq(r, m.cr(vm(m).quick.none.0)))
+    m.branch(m.ptr_eq(r, m.cr(vm(m).quick.none.bits())))
 }
 
 /// `GetSlice`
@@ -111,7 +111,7 @@ enum Edge {
 
 /// The bound that a constant of the trace is.
 fn edge<M: Machine>(m: &M, bound: M::Ref, open: Edge) -> Option<Edge> {
-    let bound = Value(m.constant(bound)?);
+    let bound = constant(m, bound)?;
     Some(match bound.is_small() {
         false => open,
         true if bound.as_small() < 0 => Edge::End(bound.as_small().checked_neg()?),

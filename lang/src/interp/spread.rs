@@ -26,7 +26,7 @@ const MAPPING: isize = 2;
 pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
     let f = i.b();
     let args = m.slot(f + 2);
-    let mut keywords = if i.c() == 0 { m.cr(Value::NULL.0) } else { m.slot(f + 3) };
+    let mut keywords = if i.c() == 0 { m.cr(Value::NULL.bits()) } else { m.slot(f + 3) };
     if let Some((array, length, layout)) = super::build::items(m, args)
         && !m.thrashes()
         && m.branch(m.int_le(length, m.ci(SPREAD)))
@@ -48,7 +48,7 @@ pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
                 let value = if is_written_out {
                     table::nth_value(m, keywords, k)
                 } else {
-                    let number = m.cr(Value::small(k as i64).0);
+                    let number = m.cr(Value::small(k as i64).bits());
                     let Some(value) = m.call(&residual::NTH_VALUE, &[keywords, number]) else {
                         return Flow::Raise;
                     };
@@ -83,7 +83,7 @@ fn names<M: Machine>(m: &M, keywords: M::Ref) -> (Option<Value>, bool) {
         return (Some(names), true);
     }
     let Some(names) = m.call(&residual::KEYWORD_NAMES, &[keywords]) else { return (None, false) };
-    let names = Value(m.promote(names));
+    let names = promoted(m, names);
     (names.is(Layout::Tuple).then_some(names), false)
 }
 

@@ -95,12 +95,14 @@ impl Vm {
         (self.ctx.top, self.ctx.extent) = (start, start);
         self.reset_stack_limit();
         let window = (&raw mut self.ctx).cast();
-        let pending = &raw mut self.pending;
+        let pending = &raw mut self.rt.pending;
+        let result = &raw mut self.result;
         // SAFETY: the Vm is boxed and never moves, and the heap is dropped with it; `Ctx` starts with the fields of an
-        // allocation window; the eight fields from `pending` on are neighbours and always hold values.
+        // allocation window; the two fields from `pending` on and the six from `result` on are neighbours and always hold values.
         unsafe {
             self.heap.place_window(window);
-            self.heap.register_slots(pending, 8);
+            self.heap.register_slots(pending, 2);
+            self.heap.register_slots(result, 6);
             let top = &raw const self.ctx.top;
             let extent = &raw mut self.ctx.extent;
             let limit = &raw mut self.ctx.stack_limit;
@@ -142,7 +144,7 @@ impl Vm {
 
     /// The frame at this address is above the soft limit of the stack: raises the limit, or RecursionError.
     pub(crate) fn stack_full(&mut self, base: Value) -> Option<Value> {
-        let base = base.0 as usize;
+        let base = base.bits() as usize;
         self.forget_left_frames(base);
         let allowed = self.recursion_limit as usize;
         let depth = self.depth(base);
@@ -175,7 +177,7 @@ impl Vm {
         }
         let link = link_at(holder);
         if !link.lowers() {
-            write(holder as *mut u64, LINK, Value(link.lowering(true).word()));
+            write(holder as *mut u64, LINK, Value::even(link.lowering(true).word()));
             let raised = &mut self.stack.raised;
             let place = raised.partition_point(|(base, _)| *base < holder);
             let after = match raised.get_mut(place) {
@@ -339,5 +341,5 @@ fn as_word(frames: usize) -> u64 {
 }
 
 fn link_at(base: usize) -> Link {
-    Link::of(read(base as *const u64, LINK).0)
+    Link::of(read(base as *const u64, LINK).bits())
 }

@@ -14,8 +14,8 @@
 
 use super::frame::*;
 use super::look::*;
-use crate::object::key::is_quiet as is_quiet_key;
 use crate::object::{Dict, Kind as Layout, Set, Str, Type, Value, function, hash};
+use crate::operation::key::is_quiet as is_quiet_key;
 use crate::portal::descrs::*;
 use crate::portal::{keys, residual};
 use sidewinder_jit::ir::CallDescr;
@@ -95,7 +95,7 @@ pub fn make<M: Machine>(m: &M, entries: &[(M::Ref, M::Ref)]) -> Option<M::Ref> {
         return None;
     }
     let storage = match keys.len() {
-        0 => m.cr(vm(m).known.empty_array.0),
+        0 => m.cr(vm(m).known.empty_array.bits()),
         count => m.try_new_array(vm(m).quick.entries, WORDS * Dict::room_for(count))?,
     };
     let dict = m.try_new(vm(m).quick.dicts)?;
@@ -105,7 +105,7 @@ pub fn make<M: Machine>(m: &M, entries: &[(M::Ref, M::Ref)]) -> Option<M::Ref> {
     let count = m.ci(keys.len() as i64);
     m.store_int(dict, TABLE_LENGTH, count);
     m.store(dict, DICT_ENTRIES, storage);
-    m.store(dict, DICT_INDEX, m.cr(Value::NULL.0));
+    m.store(dict, DICT_INDEX, m.cr(Value::NULL.bits()));
     m.store_int(dict, DICT_USED, count);
     Some(dict)
 }
@@ -153,7 +153,7 @@ fn add_here<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Option<(
 fn fill<M: Machine>(m: &M, storage: M::Ref, at: usize, key: Value, v: M::Ref) -> Option<()> {
     let hash = vm_mut(m).hash(key)? as u64;
     let word = |n: usize| m.ci((WORDS * at + n) as i64);
-    m.store_item(storage, KEYS_OF_DICT, word(0), m.cr(key.0));
+    m.store_item(storage, KEYS_OF_DICT, word(0), m.cr(key.bits()));
     m.store_item(storage, VALUES_OF_DICT, word(1), v);
     m.store_item(storage, KEYS_OF_DICT, word(2), m.cr(hash << 1));
     Some(())
@@ -161,7 +161,7 @@ fn fill<M: Machine>(m: &M, storage: M::Ref, at: usize, key: Value, v: M::Ref) ->
 
 /// A key that a trace names: two of these are equal only if they are the same.
 fn constant_key<M: Machine>(m: &M, key: M::Ref) -> Option<Value> {
-    m.constant(key).map(Value).filter(|key| is_constant_key(*key))
+    constant(m, key).filter(|key| is_constant_key(*key))
 }
 
 fn is_constant_key(key: Value) -> bool {
@@ -197,7 +197,7 @@ pub fn known_place<M: Machine>(m: &M, dict: M::Ref, key: Value) -> Option<M::Int
     if !M::RECORDING || !class_of(m, dict).is(Type::Dict) {
         return None;
     }
-    guess(m, dict, m.cr(key.0))?.map(|place| m.ci(place))
+    guess(m, dict, m.cr(key.bits()))?.map(|place| m.ci(place))
 }
 
 /// The storage and the keys, green, of a small dict whose keys are all constants, and from which nothing was removed: a trace makes sure of
@@ -211,7 +211,7 @@ fn keys<M: Machine>(m: &M, dict: M::Ref) -> Option<(M::Ref, Vec<Value>)> {
         return None;
     }
     let entries = m.load(dict, DICT_ENTRIES);
-    let key = |at| Value(m.promote(m.load_item(entries, KEYS_OF_DICT, m.ci(at * ENTRY_WORDS))));
+    let key = |at| promoted(m, m.load_item(entries, KEYS_OF_DICT, m.ci(at * ENTRY_WORDS)));
     let keys: Vec<Value> = (0..used).map(key).collect();
     keys.iter().all(|key| is_constant_key(*key)).then_some((entries, keys))
 }
@@ -228,7 +228,7 @@ pub fn of_function<M: Machine>(m: &M, function: M::Ref, name: Value) -> Option<(
     if is_null(m, dict) {
         return None;
     }
-    let place = find(m, dict, class_of(m, dict), m.cr(name.0))?;
+    let place = find(m, dict, class_of(m, dict), m.cr(name.bits()))?;
     Some((dict, place))
 }
 

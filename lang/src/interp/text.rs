@@ -81,7 +81,7 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
     };
     // A conversion formats what it has converted to.
     let converts = i.opcode() == Opcode::Format && i.c() & 3 != 0;
-    let number = m.cr(Value::small(number + if converts { CONVERTS } else { 0 }).0);
+    let number = m.cr(Value::small(number + if converts { CONVERTS } else { 0 }).bits());
     finish_call(m, i, || m.call(&residual::CHECKED_TEXT, &[v, number]))
 }
 

@@ -5,11 +5,12 @@
 //!
 //! **Absent:** code that is not the program's own, and hints in functions that did not run.
 
-use super::frame::{wide, word};
+use super::builtin_row;
+use super::frame::{operand, word};
 use super::intrinsics::Intrinsic;
 use super::vm::Vm;
 use crate::object::{Code, CodeRef, Hints};
-use crate::object::{Kind as Layout, Value, builtin_row, globals};
+use crate::object::{Kind as Layout, Value, globals};
 use crate::observe::{DeadHint, Unreached};
 use rustc_hash::{FxHashMap, FxHashSet};
 use sidewinder_compiler::bytecode::liveness::access;
@@ -113,7 +114,7 @@ impl Vm {
             }
             // What was linked where the globals are a dict has a name there, and no cell.
             if word(pc, 0) as u8 == Opcode::LoadGlobal as u8 {
-                loaded.insert(instruction.operands[0], Value(wide(pc, 1)).field(1));
+                loaded.insert(instruction.operands[0], operand(pc, 1).field(1));
             }
         }
     }
@@ -152,7 +153,7 @@ impl Vm {
 fn of_module(loaded: &FxHashMap<u8, Value>, register: u8, pc: *const u32) -> Option<Value> {
     let module = loaded.get(&register)?;
     let module = Some(*module).filter(|module| module.is_object() && module.is(Layout::Module))?;
-    globals(module).get(Value(wide(pc, 1)))
+    globals(module).get(operand(pc, 1))
 }
 
 fn is_module(code: &Code) -> bool {

@@ -26,14 +26,14 @@ pub fn raise<M: Machine>(m: &M, i: Ins) -> Flow {
         return throw(m, v);
     }
     if class.kind() == Layout::Class {
-        let raised = super::construct::class_at(Value(m.promote(v)));
+        let raised = super::construct::class_at(promoted(m, v));
         if raised.is_exception()
             && let Some(exception) = made_bare(m, raised)
         {
             return throw(m, exception);
         }
     }
-    m.call_to_raise(&residual::RAISE, &[v, m.cr(Value::NULL.0)]);
+    m.call_to_raise(&residual::RAISE, &[v, m.cr(Value::NULL.bits())]);
     Flow::Raise
 }
 
@@ -146,7 +146,7 @@ pub fn jump_no_match<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 fn is_match<M: Machine>(m: &M, raised: Seen, class: M::Ref) -> Option<bool> {
-    let class = super::construct::class_at(Value(m.promote(class)));
+    let class = super::construct::class_at(promoted(m, class));
     class.is_exception().then(|| raised.inherits(m, class))
 }
 
@@ -170,7 +170,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         if !is_again && add_line(m, exception, pc).is_none() {
             return Flow::Raise;
         }
-        m.store(state(m), PENDING, m.cr(Value::NULL.0));
+        m.store(state(m), PENDING, m.cr(Value::NULL.bits()));
         m.set_slot(row.register as isize, exception);
         m.set_pc(code.at(row.target));
         return Flow::Next;
@@ -191,7 +191,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     if is_end && !has_generator {
         let result = (link.kind() == Kind::Send).then(|| result_of(m, exception));
         m.shift_base(-link.delta());
-        m.store(state(m), PENDING, m.cr(Value::NULL.0));
+        m.store(state(m), PENDING, m.cr(Value::NULL.bits()));
         if link.kind() == Kind::Default {
             return super::hand::give_default(m, link);
         }
@@ -211,9 +211,9 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     }
     if has_generator {
         let generator = m.slot(code.unit.generator as isize);
-        m.store(generator, GENERATOR_WHERE, m.cr(FINISHED.0));
+        m.store(generator, GENERATOR_WHERE, m.cr(FINISHED.bits()));
         if is_end {
-            let flavor = m.cr(Value::small(code.unit.flavor as i64).0);
+            let flavor = m.cr(Value::small(code.unit.flavor as i64).bits());
             let _ = m.call(&residual::GENERATOR_RAISED, &[exception, flavor]);
         }
     }
@@ -245,7 +245,7 @@ fn is_end<M: Machine>(m: &M, flavor: Flavor, exception: M::Ref) -> bool {
 fn result_of<M: Machine>(m: &M, exception: M::Ref) -> M::Ref {
     let args = m.load(exception, EXCEPTION_ARGS);
     match m.promote_int(m.load_int(args, TUPLE_LENGTH)) {
-        0 => m.cr(vm(m).quick.none.0),
+        0 => m.cr(vm(m).quick.none.bits()),
         _ => m.load_item(args, ITEMS_OF_TUPLE, m.ci(0)),
     }
 }

@@ -3,14 +3,15 @@
 // The write barrier's hook comes back from a raw context.
 #![allow(unsafe_code)]
 
-use crate::builtins::files::Files;
-use crate::heap::{Config, Heap, low::LowArena};
-use crate::object::Codes;
-use crate::object::{Dict, Known, Type, Value};
+use crate::builtins::files::{Files, STDOUT};
+use crate::heap::{Config, low::LowArena};
+use crate::object::{Codes, Compiler, Dict, Runtime, Type, Value};
 use crate::portal::descrs::Quick;
 use sidewinder_jit::abi::{Ctx, Pc};
 use sidewinder_jit::driver::Jit;
 use sidewinder_jit::ir::CallDescr;
+use std::mem::offset_of;
+use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
@@ -28,10 +29,8 @@ use super::stack::ValueStack;
 pub struct Vm {
     /// What machine code reads and writes, at fixed offsets.
     pub ctx: Ctx,
-    /// The exception that was raised and is not yet caught; [`Value::NULL`] if there is none.
-    pub pending: Value,
-    /// The exception being handled (what a bare `raise` raises again); [`Value::NULL`] if there is none.
-    pub handled: Value,
+    /// What objects need: memory, known classes, the pending exception.
+    pub(crate) rt: Runtime,
     /// What the last run of the interpreter gave.
     pub(crate) result: Value,
     /// The result of a call whose bytecode runs again, null if there is none: see `interp/look.rs`.
@@ -50,10 +49,6 @@ pub struct Vm {
     pub(crate) memory: Memory,
     /// Where the dispatcher left off.
     pub(crate) left: (Pc, *mut u64),
-    /// Memory.
-    pub heap: Box<Heap>,
-    /// Classes, names and singletons that the runtime knows by heart.
-    pub known: Known,
     /// Open files, the standard streams first.
     pub files: Files,
     /// The regular expressions that were compiled.
@@ -68,6 +63,8 @@ pub struct Vm {
     pub(super) searches: super::own_hash::Searches,
     /// Of which builtin class all results of such a call are.
     pub(crate) gives: Vec<(&'static CallDescr, Type)>,
+    /// Parts of attributes that every class of the program gets.
+    pub(crate) computed: Vec<(&'static super::Builtin, Value)>,
     /// Where linked code lies.
     pub(crate) low: LowArena,
     /// All linked code, by its start.
@@ -89,15 +86,13 @@ pub struct Vm {
     /// The JIT, if there is one.
     pub jit: Option<Rc<Jit>>,
     /// What has died, and is still to be freed.
-    pub(crate) graves: crate::object::record::Graves,
+    pub(crate) graves: super::bury::Graves,
     /// Code is being linked, and nothing refers to it yet.
     pub(crate) is_linking: bool,
     /// Finalizers are being called, or those told who want to know what has died.
     pub(crate) is_telling: bool,
     /// Compiled code found no memory: MemoryError is due.
     pub(crate) is_out_of_memory: bool,
-    /// Whether two different keys with one hash have met in a dict, and code of the program told them apart.
-    pub(crate) keys_clash: bool,
     /// Whether frames show their variables to others, as some of the program wants to see them: [`super::shown`].
     pub(crate) shows_variables: bool,
     /// Frames that ran when that began, and may have lost variables before: base and code.
@@ -110,14 +105,29 @@ pub struct Vm {
     pub recursion_limit: u32,
 }
 
+impl Deref for Vm {
+    type Target = Runtime;
+
+    #[inline(always)]
+    fn deref(&self) -> &Runtime {
+        &self.rt
+    }
+}
+
+impl DerefMut for Vm {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Runtime {
+        &mut self.rt
+    }
+}
+
 impl Vm {
     /// A machine with an empty heap; `None` if the system gives no memory.
     pub fn new(config: Config) -> Option<Box<Vm>> {
-        let heap = Heap::new(config)?;
+        let rt = Runtime::new(config, COMPILER)?;
         let mut vm = Box::new(Vm {
             ctx: Ctx { stack_limit: 0, barrier: write_barrier, ..Ctx::new() },
-            pending: Value::NULL,
-            handled: Value::NULL,
+            rt,
             result: Value::NULL,
             resumed: Value::NULL,
             stopped: Value::NULL,
@@ -127,8 +137,6 @@ impl Vm {
             quick: Quick::NONE,
             memory: Memory::default(),
             left: (std::ptr::null(), std::ptr::null_mut()),
-            known: Known::new(&heap),
-            heap,
             files: Files::default(),
             patterns: crate::stdlib::re::Patterns::default(),
             kept: Default::default(),
@@ -136,6 +144,7 @@ impl Vm {
             rounds: [Value::NULL; _],
             searches: [Value::NULL; _],
             gives: Vec::new(),
+            computed: Vec::new(),
             low: LowArena::new(),
             codes: Rc::default(),
             observer: None,
@@ -150,7 +159,6 @@ impl Vm {
             is_linking: false,
             is_telling: false,
             is_out_of_memory: false,
-            keys_clash: false,
             shows_variables: false,
             older_frames: Vec::new(),
             floor: 0,
@@ -160,8 +168,11 @@ impl Vm {
         vm.allow_native(UNKNOWN_STACK);
         vm.register_roots();
         let of = (&raw mut *vm).cast();
-        vm.heap.set_hooks(of, crate::object::record::HOOKS);
-        vm.boot()?;
+        vm.heap.set_hooks(of, super::bury::HOOKS);
+        let methods = vm.plan_dicts();
+        vm.rt.boot(&methods)?;
+        vm.known.stdout.set_count(1, STDOUT);
+        vm.boot_builtins()?;
         vm.quick = Quick::of(&vm);
         vm.modules = Dict::new(&mut vm)?.0;
         vm.path = vm.new_list(&[])?;
@@ -174,12 +185,6 @@ impl Vm {
     #[inline(always)]
     pub fn word(vm: *const Vm) -> u64 {
         vm as u64 + 1
-    }
-
-    /// Makes `exception` the pending exception. Returns `None`, so that a fallible function can end with it.
-    pub fn raise_value<T>(&mut self, exception: Value) -> Option<T> {
-        self.pending = exception;
-        None
     }
 
     /// So many bytes of native stack from here on are there to be used.
@@ -198,17 +203,35 @@ impl Vm {
         self.ctx.poll.store(1, Ordering::Relaxed);
     }
 
+    /// The Vm that a runtime is a part of.
+    fn around(rt: &mut Runtime) -> &mut Vm {
+        // SAFETY: only `Vm::new` makes a runtime, and keeps it in the Vm, of which the caller has lent all: it reached the runtime through it.
+        unsafe { &mut *(&raw mut *rt).byte_sub(offset_of!(Vm, rt)).cast::<Vm>() }
+    }
+
     /// The Vm that a context is the start of.
     pub(crate) fn of_context<'a>(ctx: *mut u8) -> &'a mut Vm {
         // SAFETY: handlers and compiled code pass their own context to the functions that call this, and hold no reference.
         unsafe { &mut *(ctx as *mut Vm) }
     }
-
-    /// Takes the pending exception: nothing is pending after that.
-    pub fn take_pending(&mut self) -> Value {
-        std::mem::replace(&mut self.pending, Value::NULL)
-    }
 }
+
+/// What objects ask of the JIT.
+const COMPILER: Compiler = Compiler {
+    invalidate: |rt, watch, for_good| {
+        let vm = Vm::around(rt);
+        let Some(jit) = vm.jit.clone() else { return };
+        match for_good {
+            true => jit.invalidate_for_good(watch, vm),
+            false => jit.invalidate(watch, vm),
+        }
+    },
+    is_running: |rt| {
+        // SAFETY: as for `Vm::around`; nothing is written.
+        let vm = unsafe { &*(&raw const *rt).byte_sub(offset_of!(Vm, rt)).cast::<Vm>() };
+        vm.jit.as_ref().is_some_and(|jit| jit.store().is_active())
+    },
+};
 
 /// Bytes of native stack that every thread has.
 const UNKNOWN_STACK: usize = 1 << 20;
@@ -224,5 +247,5 @@ fn native_stack() -> usize {
 extern "C" fn write_barrier(ctx: *mut u8, object: usize, index: usize) {
     // SAFETY: the context is the start of the Vm, and the handler that called has no reference to it; the word was
     // just written, so it is in the object.
-    unsafe { (*(ctx as *mut Vm)).heap.barrier_slow(object, index) }
+    unsafe { (*(ctx as *mut Vm)).rt.heap.barrier_slow(object, index) }
 }

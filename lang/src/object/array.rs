@@ -5,50 +5,49 @@
 
 use super::list::List;
 use super::memoryview::View;
-use super::{Int, Kind, Str, Type, Value, instance};
-use crate::interp::Vm;
+use super::{Int, Kind, Runtime, Str, Value, instance};
 use std::borrow::Cow;
 
 /// An array object.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Array(Value);
+pub struct Array(pub(crate) Value);
 
 /// The slot of the items.
 const ITEMS: &str = "_items";
 /// The slot of the letter.
-const LETTER: &str = "_code";
+pub(crate) const LETTER: &str = "_code";
 /// The method of the class that puts the bytes where they can be shared, and gives a view of them.
-const LEND: &str = "_lend";
+pub(crate) const LEND: &str = "_lend";
 
 impl Array {
     /// The value as an array, if it is one.
     #[inline]
-    pub fn of(vm: &Vm, value: Value) -> Option<Array> {
-        let class = vm.known.array?;
+    pub fn of(rt: &Runtime, value: Value) -> Option<Array> {
+        let class = rt.known.array?;
         (value.is(Kind::Instance) && value.map().class.mro().contains(&class))
             .then_some(Array(value))
     }
 
-    fn slot(self, vm: &Vm, name: &str) -> Option<Value> {
-        let keys = vm.known.array?.slots.borrow();
+    pub(crate) fn slot(self, rt: &Runtime, name: &str) -> Option<Value> {
+        let keys = rt.known.array?.slots.borrow();
         let key = keys.iter().find(|key| Str(**key).text() == name)?;
         instance::own(self.0, *key).filter(|value| !value.is_null())
     }
 
     /// Items that are a list, and the letter of what they are.
-    fn items(self, vm: &Vm) -> Option<(List, u8)> {
-        let letter = Str::of(self.slot(vm, LETTER)?)?.text().bytes().next()?;
-        Some((List::of(self.slot(vm, ITEMS)?)?, letter))
+    fn items(self, rt: &Runtime) -> Option<(List, u8)> {
+        let letter = Str::of(self.slot(rt, LETTER)?)?.text().bytes().next()?;
+        Some((List::of(self.slot(rt, ITEMS)?)?, letter))
     }
 
     /// The bytes of the items as they are now.
-    pub fn data(self, vm: &Vm) -> Option<Cow<'_, [u8]>> {
-        if let Some(view) = self.slot(vm, ITEMS).and_then(View::of) {
-            return Some(view.data(vm));
+    pub fn data(self, rt: &Runtime) -> Option<Cow<'_, [u8]>> {
+        if let Some(view) = self.slot(rt, ITEMS).and_then(View::of) {
+            return Some(view.data(rt));
         }
-        let (items, letter) = self.items(vm)?;
+        let (items, letter) = self.items(rt)?;
         let mut bytes = Vec::new();
-        for item in items.items(vm) {
+        for item in items.items(rt) {
             pack(letter, *item, &mut bytes);
         }
         Some(Cow::Owned(bytes))
@@ -72,23 +71,4 @@ fn pack(letter: u8, item: Value, bytes: &mut Vec<u8>) {
     }
 }
 
-impl Vm {
-    /// A view of an array, which keeps the number of its items as it is.
-    pub(super) fn view_of_array(&mut self, array: Array) -> Option<Value> {
-        let name = self.intern(LEND)?;
-        let lend = self.get_attribute(array.0, name)?;
-        let lent = self.call(lend, &[])?;
-        let Some(view) = View::of(lent) else {
-            return self.raise(Type::SystemError, "an array lends no view");
-        };
-        let format = match Str::of(array.slot(self, LETTER).unwrap_or(Value::NULL)) {
-            Some(letter) if letter.text() == "u" => self.intern("w")?,
-            Some(letter) => letter.0,
-            None => view.format().0,
-        };
-        let parts = (view.shape().0, view.strides().0);
-        let made = self.new_view(view.object(), view.start(), format, parts.0, parts.1, false)?;
-        View(made).belongs_to(self, array.0);
-        Some(made)
-    }
-}
+impl Runtime {}

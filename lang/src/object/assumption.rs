@@ -2,7 +2,7 @@
 //!
 //! A cache that reads `x.a` without looking it up relies on much: on the map of `x`, on what its class and the bases of that have, and on what the
 //! value found there does when it is read. Each such reliance is an [`Assumption`]; what a program does that ends one is an [`Event`]. [`TABLE`] says which
-//! events end which assumptions, and is the only thing that does: the code that performs an event says so at [`Vm::happens`], and what follows is what
+//! events end which assumptions, and is the only thing that does: the code that performs an event says so at [`Runtime::happens`], and what follows is what
 //! the rows say.
 //!
 //! ```text
@@ -20,8 +20,7 @@
 
 use super::class::flags_of;
 use super::map::Held;
-use super::{ClassFlags, ClassRef, Kind, MapRef, Type, Value};
-use crate::interp::Vm;
+use super::{ClassFlags, ClassRef, Kind, MapRef, Runtime, Type, Value};
 use crate::object::Code;
 use rustc_hash::FxHashSet;
 
@@ -141,7 +140,7 @@ pub fn listing() -> String {
     named.chain(rows).collect()
 }
 
-impl Vm {
+impl Runtime {
     /// Something happens that caches and traces may rely on not to happen: what they took for granted ends, as the table has it.
     pub fn happens(&mut self, event: Event, to: Subject) {
         for (_, ends) in TABLE.iter().filter(|(known, _)| *known == event) {
@@ -166,7 +165,7 @@ impl Vm {
                 map.version.set(self.fresh_version());
                 self.jit_invalidate_for_good(std::ptr::from_ref(map) as u64);
             }
-            (Assumption::Global, Subject::Cell(cell)) => self.jit_invalidate(cell.0),
+            (Assumption::Global, Subject::Cell(cell)) => self.jit_invalidate(cell.bits()),
             (Assumption::Keys, _) => {
                 self.jit_invalidate_for_good(&raw const self.keys_clash as u64);
             }

@@ -1,11 +1,10 @@
 //! What every run has from the start: builtin classes, names, singletons.
 
 use super::{
-    ClassRef, Dict, Exception, Header, Kind, Lookups, MapRef, Name, Str, TYPES, Type, Value,
-    map::Map,
+    ClassRef, Dict, Exception, Header, Kind, Lookups, MapRef, Name, Runtime, Str, TYPES, Type,
+    Value, map::Map,
 };
 use crate::heap::{Heap, Hold, RootVec, low::LowArena};
-use crate::interp::Vm;
 use rustc_hash::FxHashMap;
 
 /// Room for the names that a start interns, and a few more.
@@ -15,16 +14,16 @@ const ASCII: usize = 128;
 
 /// The objects and records that the runtime knows by heart. They never move and never die.
 pub struct Known {
-    pub(super) classes: Vec<ClassRef>,
+    pub(crate) classes: Vec<ClassRef>,
     maps: Vec<MapRef>,
-    pub(super) names: Vec<Value>,
+    pub(crate) names: Vec<Value>,
     pub(crate) interned: FxHashMap<&'static str, Value>,
     /// Keeps for ever what is in it; only objects that never move.
     immortal: RootVec,
-    pub(super) low: LowArena,
-    pub(super) last_version: u32,
-    pub(super) is_settling: bool,
-    pub(super) lookups: Lookups,
+    pub(crate) low: LowArena,
+    pub(crate) last_version: u32,
+    pub(crate) is_settling: bool,
+    pub(crate) lookups: Lookups,
     /// `None`.
     pub none: Value,
     /// `True`.
@@ -52,9 +51,9 @@ pub struct Known {
     /// How often a global was bound.
     pub(crate) bindings: u64,
     /// The modules around dicts, by the numbers of the dicts.
-    pub(super) around: FxHashMap<u64, Value>,
+    pub(crate) around: FxHashMap<u64, Value>,
     /// Code objects of texts that were linked.
-    pub(super) texts: Vec<Value>,
+    pub(crate) texts: Vec<Value>,
     /// All modules.
     pub(crate) all_modules: Vec<Value>,
     /// The function `__import__` that every program starts with.
@@ -73,8 +72,6 @@ pub struct Known {
     pub start: std::time::Instant,
     /// How many digits conversions between decimal text and integers may have.
     pub most_digits: usize,
-    /// Parts of attributes that every class of the program gets.
-    pub(crate) computed: Vec<(&'static crate::interp::Builtin, Value)>,
     /// `object.__init__`.
     pub object_init: Value,
     /// The builtins that consume an iterable, in the order of [`Consumer`](sidewinder_compiler::bytecode::Consumer).
@@ -88,13 +85,13 @@ pub struct Known {
     /// Views that natives hold while code of the program runs.
     pub(crate) held: RootVec,
     /// Views of bytearrays, as long as they live.
-    pub(super) views: RootVec,
+    pub(crate) views: RootVec,
     /// What is raised when there is not even memory for an exception.
-    pub(super) memory_error: Value,
+    pub(crate) memory_error: Value,
 }
 
 impl Known {
-    /// Nothing yet: [`Vm::boot`] fills it.
+    /// Nothing yet: [`Runtime::boot`] fills it.
     pub fn new(heap: &Heap) -> Known {
         Known {
             classes: Vec::with_capacity(TYPES.len()),
@@ -130,7 +127,6 @@ impl Known {
             warnings: Vec::new(),
             start: std::time::Instant::now(),
             most_digits: super::int::MOST_DIGITS,
-            computed: Vec::new(),
             object_init: Value::NULL,
             consumers: Vec::new(),
             keyword_names: Vec::new(),
@@ -143,9 +139,10 @@ impl Known {
     }
 }
 
-impl Vm {
-    /// Makes everything that [`Known`] names. `None`: the system gives no memory.
-    pub fn boot(&mut self) -> Option<()> {
+impl Runtime {
+    /// Makes everything that [`Known`] names; `methods` says how many each class of the table of types is going to have. `None`: the system gives no
+    /// memory.
+    pub(crate) fn boot(&mut self, methods: &[usize]) -> Option<()> {
         for row in TYPES {
             if row.ty == Type::Relay {
                 // Builtin functions in Python are of the same class as those in Rust.
@@ -190,13 +187,12 @@ impl Vm {
             self.known.names.push(name);
         }
         self.known.stdout = self.old_object(Type::File, 24)?;
-        self.known.stdout.set_count(1, crate::builtins::files::STDOUT);
         let name = self.intern("<stdout>")?;
         self.known.stdout.init(2, name);
         let error = self.old_object(Type::MemoryError, 56)?;
         Exception(error).clear(self.known.empty_tuple);
         self.known.memory_error = error;
-        for (row, methods) in TYPES.iter().zip(self.plan_dicts()) {
+        for (row, &methods) in TYPES.iter().zip(methods) {
             if row.ty == Type::Relay {
                 continue;
             }
@@ -218,7 +214,7 @@ impl Vm {
             );
             class.has_weak.set(row.ty.has_weak());
         }
-        self.boot_builtins()
+        Some(())
     }
 
     fn old_object(&mut self, ty: Type, bytes: usize) -> Option<Value> {
@@ -238,7 +234,7 @@ impl Vm {
     }
 
     /// The Class object of a class.
-    pub(super) fn new_class_object(
+    pub(crate) fn new_class_object(
         &mut self,
         class: ClassRef,
         metaclass: ClassRef,
@@ -338,6 +334,19 @@ impl Vm {
             Some(module) => format!("{module}.{}", class.name()),
             None => class.name(),
         }
+    }
+
+    /// The name of a value's class, but `None` for `None`, as CPython's messages about arguments have it.
+    pub fn type_name_or_none(&self, value: Value) -> String {
+        if value == self.known.none { "None".into() } else { self.type_name(value) }
+    }
+
+    /// The TypeError of a value that is no integer where one is needed.
+    #[cold]
+    pub fn raise_not_integer<T>(&mut self, value: Value) -> Option<T> {
+        let name = self.type_name(value);
+        let text = format!("'{name}' object cannot be interpreted as an integer");
+        self.raise(Type::TypeError, text)
     }
 
     /// Whether a value is an instance of exactly that builtin class.

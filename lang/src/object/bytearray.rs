@@ -1,8 +1,7 @@
 //! Byte arrays: a length, storage that may have room for more, and how many views hold it in place.
 
-use super::{Kind, Type, Value};
+use super::{Kind, Runtime, Type, Value};
 use crate::heap::Collection;
-use crate::interp::Vm;
 
 /// A bytearray object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,13 +38,13 @@ impl ByteArray {
         if self.storage().is_null() { 0 } else { self.storage().count(1) }
     }
 
-    /// The bytes as they are now. The Vm is lent as long as they are looked at, so that nothing can run that changes them.
-    pub fn data(self, _: &Vm) -> &[u8] {
+    /// The bytes as they are now. The Runtime is lent as long as they are looked at, so that nothing can run that changes them.
+    pub fn data(self, _: &Runtime) -> &[u8] {
         self.raw()
     }
 
-    /// The bytes, to be changed; the Vm is lent meanwhile.
-    pub fn data_mut(self, _: &mut Vm) -> &mut [u8] {
+    /// The bytes, to be changed; the Runtime is lent meanwhile.
+    pub fn data_mut(self, _: &mut Runtime) -> &mut [u8] {
         self.raw_mut()
     }
 
@@ -78,13 +77,13 @@ impl ByteArray {
     }
 
     /// BufferError if a view looks at it: then its length cannot change.
-    pub fn check_free(self, vm: &mut Vm) -> Option<()> {
+    pub fn check_free(self, rt: &mut Runtime) -> Option<()> {
         if self.exports() == 0 {
             return Some(());
         }
         // Views that nobody has any more were not released: the collector tells.
-        vm.heap.collect(Collection::Major);
-        let views = &mut vm.known.views;
+        rt.heap.collect(Collection::Major);
+        let views = &mut rt.known.views;
         let alive: Vec<Value> =
             views.as_slice().iter().copied().filter(|view| view.is_object()).collect();
         views.truncate(0);
@@ -92,24 +91,24 @@ impl ByteArray {
             views.push(*view);
         }
         // A word left on the native stack may look like a view. Only compiled code keeps values nowhere else.
-        let compiled = vm.jit.as_ref().is_some_and(|jit| jit.store().is_active());
-        let is_held = |view: &&Value| compiled || vm.heap.is_referred(view.0);
+        let compiled = rt.runs_compiled();
+        let is_held = |view: &&Value| compiled || rt.heap.is_referred(view.bits());
         let count = alive.iter().filter(|view| view.field(1) == self.0).filter(is_held).count();
         self.0.set_count(3, count);
         if count == 0 {
             return Some(());
         }
         let text = "Existing exports of data: object cannot be re-sized";
-        vm.raise(Type::BufferError, text)
+        rt.raise(Type::BufferError, text)
     }
 
     /// Replaces `from..to` by other bytes, which are not its own.
-    pub fn splice(self, vm: &mut Vm, from: usize, to: usize, with: &[u8]) -> Option<()> {
+    pub fn splice(self, rt: &mut Runtime, from: usize, to: usize, with: &[u8]) -> Option<()> {
         let length = self.len();
         let after = length - (to - from) + with.len();
         if after != length {
-            self.check_free(vm)?;
-            self.reserve(vm, after)?;
+            self.check_free(rt)?;
+            self.reserve(rt, after)?;
         }
         self.0.set_count(1, length.max(after));
         let data = self.raw_mut();
@@ -122,11 +121,11 @@ impl ByteArray {
     }
 
     /// Adds a byte at the end.
-    pub fn push(self, vm: &mut Vm, byte: u8) -> Option<()> {
+    pub fn push(self, rt: &mut Runtime, byte: u8) -> Option<()> {
         let length = self.len();
-        self.check_free(vm)?;
+        self.check_free(rt)?;
         if length == self.capacity() {
-            self.reserve(vm, length + 1)?;
+            self.reserve(rt, length + 1)?;
         }
         self.0.set_count(1, length + 1);
         self.raw_mut()[length] = byte;
@@ -134,19 +133,19 @@ impl ByteArray {
     }
 
     /// Makes room for `count` bytes in all.
-    fn reserve(self, vm: &mut Vm, count: usize) -> Option<()> {
+    fn reserve(self, rt: &mut Runtime, count: usize) -> Option<()> {
         if count <= self.capacity() {
             return Some(());
         }
         let wanted = count.max(self.capacity() + self.capacity() / 2).max(16);
-        let storage = vm.new_blob(wanted)?;
+        let storage = rt.new_blob(wanted)?;
         storage.bytes_mut(DATA, self.len()).copy_from_slice(self.raw());
-        vm.heap.set(self.0, 2, storage);
+        rt.heap.set(self.0, 2, storage);
         Some(())
     }
 }
 
-impl Vm {
+impl Runtime {
     /// Raw storage, all zero.
     fn new_blob(&mut self, bytes: usize) -> Option<Value> {
         self.allocate_sized(self.header(Type::Blob), 8 * DATA, 1, bytes)

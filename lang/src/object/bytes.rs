@@ -1,7 +1,6 @@
 //! Bytes: how many, a hash once it was asked for, and the bytes.
 
-use super::{Kind, Type, Value};
-use crate::interp::Vm;
+use super::{Kind, Runtime, Type, Value};
 
 /// A bytes object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,7 +43,7 @@ impl Bytes {
     }
 }
 
-impl Vm {
+impl Runtime {
     /// An object of these bytes.
     pub fn new_bytes(&mut self, data: &[u8]) -> Option<Value> {
         let object = self.allocate_sized(self.header(Type::Bytes), 8 * DATA, 1, data.len())?;

@@ -5,13 +5,11 @@
 //! that inherit from it, and of all their maps; so does what else ends what look-ups rely on ([`super::assumption`]).
 //!
 //! An attribute that is assigned again with plain data (a counter, say) is moved into a cell: from then on storing it
-//! changes no version, and everybody who looks it up reads the cell. [`Vm::lookup_raw`] shows the cell itself.
+//! changes no version, and everybody who looks it up reads the cell. [`Runtime::lookup_raw`] shows the cell itself.
 
 use super::assumption::{Event, Subject};
-use super::function::builtin_row;
-use super::{Dict, Kind, MapRef, Name, Str, Type, Value};
-use crate::interp::{Plan, Role, Vm};
-use crate::operation::matching::Shape;
+use super::function::MAKES;
+use super::{CodeRef, Dict, Kind, MapRef, Name, Runtime, Str, Type, Value};
 use std::cell::{Cell, RefCell};
 
 /// A class: compared by address. Who has one keeps it alive, or is gone before it is.
@@ -102,16 +100,16 @@ pub struct Class {
     pub shape: Cell<Option<Shape>>,
     /// How the interpreter makes instances, as far as it has found out.
     pub(crate) plan: Cell<Option<Plan>>,
-    pub(super) root: Cell<Option<MapRef>>,
-    pub(super) maps: RefCell<Vec<MapRef>>,
-    pub(super) subclasses: RefCell<Vec<ClassRef>>,
+    pub(crate) root: Cell<Option<MapRef>>,
+    pub(crate) maps: RefCell<Vec<MapRef>>,
+    pub(crate) subclasses: RefCell<Vec<ClassRef>>,
     /// Of a metaclass: the classes that are its instances.
-    pub(super) instances: RefCell<Vec<ClassRef>>,
+    pub(crate) instances: RefCell<Vec<ClassRef>>,
     /// Whether an instance of it was found in a class, and somebody may rely on what that does there.
     pub(crate) is_found: Cell<bool>,
-    pub(super) inline: Cell<u8>,
+    pub(crate) inline: Cell<u8>,
     /// Nothing refers to it any more.
-    pub(super) is_dead: Cell<bool>,
+    pub(crate) is_dead: Cell<bool>,
 }
 
 /// Inline slots of an instance of a class of which nothing is known.
@@ -177,19 +175,19 @@ impl Class {
     }
 
     /// Replaces the resolution order; the class is to be renewed then.
-    pub(super) fn set_order(&self, order: Vec<ClassRef>) {
+    pub(crate) fn set_order(&self, order: Vec<ClassRef>) {
         let before = self.order.replace(Box::leak(order.into_boxed_slice()));
         self.former.borrow_mut().push(before);
     }
 
     /// Replaces the bases; the orders are to be made anew then.
-    pub(super) fn set_bases(&self, bases: Vec<ClassRef>) {
+    pub(crate) fn set_bases(&self, bases: Vec<ClassRef>) {
         let before = self.bases.replace(Box::leak(bases.into_boxed_slice()));
         self.former.borrow_mut().push(before);
     }
 
     /// Bases and orders that it has and had.
-    pub(super) fn orders(&self) -> Vec<&'static [ClassRef]> {
+    pub(crate) fn orders(&self) -> Vec<&'static [ClassRef]> {
         let former = self.former.borrow();
         [self.order.get(), self.bases.get()].into_iter().chain(former.iter().copied()).collect()
     }
@@ -201,12 +199,12 @@ impl Class {
     pub(super) const OF_SLOT: usize = 80;
 
     /// Bytes of memory that it takes without its maps, about.
-    pub(super) fn bytes_without_maps(&self) -> usize {
+    pub(crate) fn bytes_without_maps(&self) -> usize {
         Class::OWN + size_of::<Class>() + 16 * self.mro().len()
     }
 
     /// Bytes of memory that it takes with its maps, about.
-    pub(super) fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         let slots: usize = self.maps.borrow().iter().map(|map| map.len()).sum();
         let maps = self.maps.borrow().len() * (size_of::<super::Map>() + Class::OF_MAP);
         self.bytes_without_maps() + maps + Class::OF_SLOT * slots
@@ -291,7 +289,7 @@ impl Class {
     }
 
     /// The slots that an instance has as long as it lives: the hidden one, and those that `__slots__` name.
-    pub(super) fn kept_slots(&self) -> usize {
+    pub(crate) fn kept_slots(&self) -> usize {
         self.slot_count() + self.has_payload() as usize
     }
 
@@ -342,17 +340,52 @@ impl std::fmt::Debug for Class {
     }
 }
 
+/// What a value is to sequence and mapping patterns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Neither.
+    Other,
+    /// It matches sequence patterns.
+    Sequence,
+    /// It matches mapping patterns.
+    Mapping,
+}
+
+/// How instances of a class come to be, as long as the class is as it is.
+#[derive(Clone, Copy)]
+pub struct Plan {
+    pub(crate) version: u32,
+    pub(crate) root: MapRef,
+    pub(crate) init: Value,
+    pub(crate) how: How,
+}
+
+/// What is called when an instance is made.
+#[derive(Clone, Copy)]
+pub(crate) enum How {
+    /// `__init__` is a function of the program.
+    Function(CodeRef),
+    /// `__new__` is a function of the program, and there is no `__init__` to be called after it.
+    New(Value),
+    /// `__new__` is a function of the program, and so is `__init__`.
+    NewAndInit(Value),
+    /// There is none to be called.
+    Nothing,
+    /// The runtime has to see to it.
+    Outside,
+}
+
 /// What the inherited and own special methods say.
-pub(super) fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
+pub(crate) fn flags_of(rt: &Runtime, class: ClassRef) -> ClassFlags {
     let mut flags = 0;
-    let object = vm.class(Type::Object);
+    let object = rt.class(Type::Object);
     let present = [
         (Name::Get, ClassFlags::GET),
         (Name::Set, ClassFlags::SET),
         (Name::Delete, ClassFlags::DELETE),
     ];
     for (name, flag) in present {
-        if class.mro().iter().any(|c| c.dict().get_str(vm.name(name)).is_some()) {
+        if class.mro().iter().any(|c| c.dict().get_str(rt.name(name)).is_some()) {
             flags |= flag;
         }
     }
@@ -367,7 +400,7 @@ pub(super) fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
     ];
     let known = if class.is_user() { table.len() } else { table.len() - 1 };
     for (name, flag) in table.into_iter().take(known) {
-        let owner = class.mro().iter().find(|c| c.dict().get_str(vm.name(name)).is_some());
+        let owner = class.mro().iter().find(|c| c.dict().get_str(rt.name(name)).is_some());
         // What the builtin classes do about attributes is known without looking it up.
         let plain = |owner: ClassRef| match flag {
             ClassFlags::EQ | ClassFlags::HASH => owner == object,
@@ -377,16 +410,16 @@ pub(super) fn flags_of(vm: &Vm, class: ClassRef) -> ClassFlags {
             flags |= flag;
         }
     }
-    let has_own_new = |new: Value| !new.is(Kind::Builtin) || builtin_row(new).role != Role::New;
-    if class.is_user() && vm.lookup(class, vm.name(Name::New)).is_some_and(has_own_new) {
+    let has_own_new = |new: Value| !new.is(Kind::Builtin) || new.flags() & MAKES == 0;
+    if class.is_user() && rt.lookup(class, rt.name(Name::New)).is_some_and(has_own_new) {
         flags |= ClassFlags::NEW;
     }
     ClassFlags(flags | class.flags.get().only(ClassFlags::NEW).0)
 }
 
-impl Vm {
+impl Runtime {
     /// The record of a class, still without object and maps.
-    pub(super) fn leak_class(
+    pub(crate) fn leak_class(
         &mut self,
         name: &str,
         builtin: Option<Type>,
@@ -467,37 +500,6 @@ impl Vm {
         self.lookup(self.class_of(of), self.name(name))
     }
 
-    /// Sets an attribute of a class of the program; `name` is interned.
-    pub fn set_class_attribute(&mut self, class: ClassRef, name: Value, to: Value) -> Option<()> {
-        if let Some(old) = class.dict().get_str(name) {
-            // What acts when it is looked up is found by who knows the class, not in a cell.
-            if old.is(Kind::Cell) && !is_behaviour(to) {
-                self.heap.set(old, 1, to);
-                return Some(());
-            }
-            if !old.is(Kind::Cell) && !is_behaviour(old) && !is_behaviour(to) && !is_special(name) {
-                let cell = self.new_cell(to)?;
-                self.heap.set(cell, 3, name);
-                class.dict().set(self, name, cell)?;
-                self.happens(Event::ClassAttribute, Subject::Class(class));
-                return Some(());
-            }
-        }
-        class.dict().set(self, name, to)?;
-        self.pin_attribute(to);
-        self.happens(Event::ClassAttribute, Subject::Class(class));
-        Some(())
-    }
-
-    /// Removes an attribute of a class of the program. Whether there was one.
-    pub fn delete_class_attribute(&mut self, class: ClassRef, name: Value) -> Option<bool> {
-        let found = class.dict().remove(self, name)?.is_some();
-        if found {
-            self.happens(Event::ClassAttribute, Subject::Class(class));
-        }
-        Some(found)
-    }
-
     /// A property that may be in a class has other functions now.
     pub fn property_changed(&mut self, property: Value) {
         self.pin_attribute(property);
@@ -505,10 +507,10 @@ impl Vm {
     }
 
     /// Functions and the like in classes never move, so that caches and compiled code may name them.
-    pub(super) fn pin_attribute(&mut self, value: Value) {
+    pub(crate) fn pin_attribute(&mut self, value: Value) {
         for part in parts(value) {
             if self.heap.is_young(part.address()) {
-                self.heap.settle(vec![part.0]);
+                self.heap.settle(vec![part.bits()]);
             }
         }
     }
@@ -544,7 +546,7 @@ pub fn maps_behaviour(map: MapRef) -> bool {
     }
 }
 
-fn is_special(name: Value) -> bool {
+pub(crate) fn is_special(name: Value) -> bool {
     super::Str(name).text().starts_with("__")
 }
 
@@ -572,12 +574,12 @@ impl Default for Lookups {
 
 impl Lookups {
     fn entry(&self, version: u32, name: Value) -> &Cell<(u32, Value, Found)> {
-        let mixed = (name.0 >> 4 ^ version as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54;
+        let mixed = (name.bits() >> 4 ^ version as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54;
         &self.entries[mixed as usize % LOOKUPS]
     }
 
     /// Forgets everything.
-    pub(super) fn clear(&self) {
+    pub(crate) fn clear(&self) {
         self.entries.iter().for_each(|entry| entry.set((0, Value::NULL, None)));
     }
 

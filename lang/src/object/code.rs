@@ -3,11 +3,10 @@
 //! Code lives as long as its object ([`super::record`]). It is linked to the globals it runs with. That of a function is linked already; what `compile` makes is linked once for
 //! each module or dict that it is run in, and once more where its names are looked for in locals of their own first.
 
-use super::{Type, Value};
-use crate::interp::Vm;
+use super::{Runtime, Type, Value};
 use crate::object::{Code, CodeRef};
 use rustc_hash::FxHashMap;
-use sidewinder_compiler::bytecode::{Unit, UnitKind};
+use sidewinder_compiler::bytecode::Unit;
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::SourceFile;
 use std::cell::{Cell, RefCell};
@@ -35,7 +34,7 @@ pub struct TextCode {
     pub unit: Unit,
     /// What was linked so far, by module and whether names are looked for in locals first: neither is kept alive.
     pub linked: RefCell<FxHashMap<(Value, bool), CodeRef>>,
-    /// Whether the Vm knows that something was.
+    /// Whether the Runtime knows that something was.
     pub is_listed: Cell<bool>,
 }
 
@@ -55,36 +54,7 @@ pub fn code_record(object: Value) -> &'static CodeRecord {
     object.record()
 }
 
-impl Vm {
-    /// The code object of a comprehension that is compiled in line, by its number in that code: always the same one.
-    pub fn code_object_in_line(&mut self, code: CodeRef, index: usize) -> Option<Value> {
-        let known = code.in_line.borrow().get(&index).copied();
-        if known.is_some() {
-            return known;
-        }
-        let inlined = code.unit.inlined.get(index)?;
-        let mut unit = code.unit.clone();
-        unit.name = inlined.name.into();
-        let mut qualname = match (&*code.unit.name, unit.kind) {
-            ("<module>", _) => String::new(),
-            ("<genexpr>" | "<listcomp>" | "<setcomp>" | "<dictcomp>", _) | (_, UnitKind::Class) => {
-                format!("{}.", unit.qualname)
-            }
-            _ => format!("{}.<locals>.", unit.qualname),
-        };
-        let around = code.unit.inlined[index + 1..].iter().rev();
-        for outer in around.filter(|outer| (outer.start..outer.end).contains(&inlined.start)) {
-            qualname += outer.name;
-            qualname.push('.');
-        }
-        unit.qualname = (qualname + inlined.name).into();
-        unit.span = inlined.span;
-        let object = self.code_of_unit(unit)?;
-        self.heap.pin_for(code.object.get(), vec![object.0]);
-        code.in_line.borrow_mut().insert(index, object);
-        Some(object)
-    }
-
+impl Runtime {
     /// Keeps code for ever: it may run without a function that says so.
     pub(crate) fn keep_code(&mut self, code: CodeRef) {
         if !code.is_kept.replace(true) {

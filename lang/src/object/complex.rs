@@ -2,8 +2,7 @@
 //!
 //! Everything is computed in the same steps as in CPython, so that the last bit and the signs of zeros are the same.
 
-use super::{Int, Kind, Type, Value, float};
-use crate::interp::Vm;
+use super::{Int, Kind, Runtime, Type, Value, float};
 
 /// A complex number.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -158,7 +157,7 @@ impl Value {
     }
 }
 
-impl Vm {
+impl Runtime {
     /// The complex number `z`.
     pub fn new_complex(&mut self, z: Complex) -> Option<Value> {
         let object = self.allocate(self.header(Type::Complex), 24)?;

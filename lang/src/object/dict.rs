@@ -9,8 +9,7 @@
 //! may change the dict: then the search starts again.
 
 use super::list::ELEMENTS;
-use super::{Kind, Str, Tuple, Type, Value};
-use crate::interp::Vm;
+use super::{Kind, Runtime, Str, Tuple, Type, Value};
 
 /// A dict object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,7 +27,7 @@ const MOST: usize = 1 << 31;
 /// A hash as entries hold it: a small int.
 #[inline(always)]
 pub(crate) fn hash_word(hash: i64) -> Value {
-    Value((hash as u64) << 1)
+    Value::even((hash as u64) << 1)
 }
 
 /// The places of an index in the order in which a hash is looked for: from the one the hash names on, by a recurrence that
@@ -42,7 +41,7 @@ struct Probe {
 impl Probe {
     #[inline(always)]
     fn new(hash: Value, places: usize) -> Probe {
-        let rest = (hash.0 >> 1) as usize;
+        let rest = (hash.bits() >> 1) as usize;
         Probe { at: rest & (places - 1), rest, mask: places - 1 }
     }
 
@@ -56,18 +55,18 @@ impl Probe {
 impl Dict {
     /// An empty dict.
     #[inline]
-    pub fn new(vm: &mut Vm) -> Option<Dict> {
-        let dict = vm.allocate(vm.header(Type::Dict), 48)?;
-        dict.init(2, vm.known.empty_array);
+    pub fn new(rt: &mut Runtime) -> Option<Dict> {
+        let dict = rt.allocate(rt.header(Type::Dict), 48)?;
+        dict.init(2, rt.known.empty_array);
         dict.init(3, Value::NULL);
         Some(Dict(dict))
     }
 
     /// An empty dict with room for `count` entries.
-    pub fn with_capacity(vm: &mut Vm, count: usize) -> Option<Dict> {
-        let dict = Dict::new(vm)?;
+    pub fn with_capacity(rt: &mut Runtime, count: usize) -> Option<Dict> {
+        let dict = Dict::new(rt)?;
         if count > 0 {
-            dict.rebuild(vm, Dict::room_for(count))?;
+            dict.rebuild(rt, Dict::room_for(count))?;
         }
         Some(dict)
     }
@@ -91,7 +90,7 @@ impl Dict {
     }
 
     #[inline(always)]
-    fn entries(self) -> Value {
+    pub(crate) fn entries(self) -> Value {
         self.0.field(2)
     }
 
@@ -113,7 +112,7 @@ impl Dict {
     }
 
     #[inline(always)]
-    fn key_at(self, at: usize) -> Value {
+    pub(crate) fn key_at(self, at: usize) -> Value {
         self.entries().field(ELEMENTS + ENTRY * at)
     }
 
@@ -131,8 +130,8 @@ impl Dict {
 
     /// Replaces the value of the entry at a position.
     #[inline(always)]
-    pub fn set_value_at(self, vm: &mut Vm, at: usize, to: Value) {
-        vm.heap.set(self.entries(), ELEMENTS + ENTRY * at + 1, to);
+    pub fn set_value_at(self, rt: &mut Runtime, at: usize, to: Value) {
+        rt.heap.set(self.entries(), ELEMENTS + ENTRY * at + 1, to);
     }
 
     /// The next entry from a position on: the position after it, key and value.
@@ -178,7 +177,7 @@ impl Dict {
 
     /// The first position, in the order of the search, whose hash is this and for which `same` holds.
     #[inline(always)]
-    fn search(self, hash: Value, mut same: impl FnMut(Value) -> bool) -> Option<usize> {
+    pub(crate) fn search(self, hash: Value, mut same: impl FnMut(Value) -> bool) -> Option<usize> {
         let index = self.index();
         if index.is_null() {
             let entries = self.entries().words(ELEMENTS, ENTRY * self.used());
@@ -260,101 +259,6 @@ impl Dict {
         self.position_str(key).map(|at| self.value_at(at))
     }
 
-    /// The position of a key. `None`: comparing raised.
-    #[inline]
-    fn find(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Option<usize>> {
-        if key.is_small() {
-            if let Some(found) = self.look(key, hash.0 as i64 >> 1) {
-                return Some(found);
-            }
-        } else if matches!(key.kind(), Kind::Str | Kind::Tuple)
-            && let Some(found) = self.find_quietly(vm, key, hash)
-        {
-            return Some(found);
-        }
-        self.find_slowly(vm, key, hash)
-    }
-
-    /// The position of a key. `None`: only code of the program can tell.
-    #[inline]
-    fn find_quietly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Option<usize>> {
-        vm.search_quietly(key, |same| self.search(hash, same))
-    }
-
-    /// As [`Dict::find_quietly`], for a key that [is quiet](super::key::is_quiet).
-    pub fn position_quietly(self, vm: &mut Vm, key: Value) -> Option<Option<usize>> {
-        let hash = hash_word(vm.hash(key)?);
-        self.find_quietly(vm, key, hash)
-    }
-
-    #[inline(never)]
-    fn find_slowly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Option<usize>> {
-        // Entries that turned out to be different; asked again only if the dict has changed.
-        let mut tried = 0;
-        let mut entries = self.entries();
-        loop {
-            let mut seen = 0;
-            let mut candidate = Value::NULL;
-            let found = self.search(hash, |other| {
-                if other == key {
-                    candidate = other;
-                    return true;
-                }
-                seen += 1;
-                candidate = other;
-                seen > tried
-            });
-            let Some(at) = found else { return Some(None) };
-            if candidate == key || vm.equal(candidate, key)? {
-                let same = at < self.used() && self.key_at(at) == candidate;
-                if same {
-                    return Some(Some(at));
-                }
-            } else {
-                vm.have_clashed(candidate, key);
-            }
-            let moved =
-                self.entries() != entries || at >= self.used() || self.key_at(at) != candidate;
-            (tried, entries) = if moved { (0, self.entries()) } else { (tried + 1, entries) };
-        }
-    }
-
-    /// The position of a key, if it is there.
-    #[inline]
-    pub fn position(self, vm: &mut Vm, key: Value) -> Option<Option<usize>> {
-        let hash = hash_word(vm.hash(key)?);
-        self.find(vm, key, hash)
-    }
-
-    /// The value of a key, if it is there. Outer `None`: hashing or comparing raised.
-    #[inline]
-    pub fn get(self, vm: &mut Vm, key: Value) -> Option<Option<Value>> {
-        Some(self.position(vm, key)?.map(|at| self.value_at(at)))
-    }
-
-    /// Gives a key a value.
-    #[inline]
-    pub fn set(self, vm: &mut Vm, key: Value, value: Value) -> Option<()> {
-        let hash = hash_word(vm.hash(key)?);
-        match self.find(vm, key, hash)? {
-            Some(at) => self.set_value_at(vm, at, value),
-            None => self.add(vm, key, value, hash)?,
-        }
-        Some(())
-    }
-
-    /// The value of a key, which gets `value` if it has none yet.
-    pub fn get_or_set(self, vm: &mut Vm, key: Value, value: Value) -> Option<Value> {
-        let hash = hash_word(vm.hash(key)?);
-        match self.find(vm, key, hash)? {
-            Some(at) => Some(self.value_at(at)),
-            None => {
-                self.add(vm, key, value, hash)?;
-                Some(value)
-            }
-        }
-    }
-
     /// The position of a key with this hash that a search meets after so many others.
     pub fn nth_with_hash(self, hash: Value, passed: i64) -> Option<usize> {
         let mut left = passed;
@@ -364,27 +268,30 @@ impl Dict {
         })
     }
 
+    /// Gives a string key a value, under the condition of [`Dict::position_str`].
+    pub fn set_str(self, rt: &mut Runtime, key: Value, value: Value) -> Option<()> {
+        match self.position_str(key) {
+            Some(at) => self.set_value_at(rt, at, value),
+            None => self.add_hashed(rt, key, value, hash_word(Str(key).hash()))?,
+        }
+        Some(())
+    }
+
     /// Gives a key that is not there, whose hash is this, a value.
-    pub fn add_hashed(self, vm: &mut Vm, key: Value, value: Value, hash: Value) -> Option<()> {
-        self.add(vm, key, value, hash)
+    pub fn add_hashed(self, rt: &mut Runtime, key: Value, value: Value, hash: Value) -> Option<()> {
+        self.add(rt, key, value, hash)
     }
 
-    /// Gives a key that is not there a value.
-    pub fn add_new(self, vm: &mut Vm, key: Value, value: Value) -> Option<()> {
-        let hash = hash_word(vm.hash(key)?);
-        self.add(vm, key, value, hash)
-    }
-
-    fn add(self, vm: &mut Vm, key: Value, value: Value, hash: Value) -> Option<()> {
+    pub(crate) fn add(self, rt: &mut Runtime, key: Value, value: Value, hash: Value) -> Option<()> {
         let at = self.used();
         if at + self.lost() >= self.entries().count(1) / ENTRY {
-            self.rebuild(vm, Dict::room_behind(self.len()))?;
-            return self.add(vm, key, value, hash);
+            self.rebuild(rt, Dict::room_behind(self.len()))?;
+            return self.add(rt, key, value, hash);
         }
         let entries = self.entries();
         let word = ELEMENTS + ENTRY * at;
         entries.words_mut(word, ENTRY).copy_from_slice(&[key, value, hash]);
-        vm.heap.stored(entries, word, word + 2);
+        rt.heap.stored(entries, word, word + 2);
         self.0.set_count(4, at + 1);
         self.0.set_count(1, self.len() + 1);
         let index = self.index();
@@ -414,14 +321,14 @@ impl Dict {
     }
 
     /// Fresh storage for `capacity` entries, without the removed ones.
-    fn rebuild(self, vm: &mut Vm, capacity: usize) -> Option<()> {
+    pub(crate) fn rebuild(self, rt: &mut Runtime, capacity: usize) -> Option<()> {
         if capacity > MOST {
-            return vm.no_memory();
+            return rt.no_memory();
         }
-        let entries = vm.new_array(ENTRY * capacity)?;
+        let entries = rt.new_array(ENTRY * capacity)?;
         let index = if capacity > SMALL {
             let places = (capacity + capacity / 2).next_power_of_two();
-            vm.allocate_sized(vm.header(Type::Blob), 16, 1, 4 * places + 8)?
+            rt.allocate_sized(rt.header(Type::Blob), 16, 1, 4 * places + 8)?
         } else {
             Value::NULL
         };
@@ -436,20 +343,11 @@ impl Dict {
             }
             count += 1;
         }
-        vm.heap.set(self.0, 2, entries);
-        vm.heap.set(self.0, 3, index);
+        rt.heap.set(self.0, 2, entries);
+        rt.heap.set(self.0, 3, index);
         self.0.set_count(4, count);
         self.0.set_count(5, 0);
         Some(())
-    }
-
-    /// Removes a key; its value, if it was there.
-    pub fn remove(self, vm: &mut Vm, key: Value) -> Option<Option<Value>> {
-        let hash = hash_word(vm.hash(key)?);
-        let Some(at) = self.find(vm, key, hash)? else { return Some(None) };
-        let value = self.value_at(at);
-        self.remove_at(at);
-        Some(Some(value))
     }
 
     /// Removes the entry at a position.
@@ -480,12 +378,12 @@ impl Dict {
     }
 
     /// Copies the entries of a dict without removed ones into fresh storage for as many.
-    fn take_entries(self, vm: &mut Vm, other: Dict) {
+    pub(crate) fn take_entries(self, rt: &mut Runtime, other: Dict) {
         let (count, entries) = (other.len(), self.entries());
         let from = other.entries().words(ELEMENTS, ENTRY * count);
         entries.words_mut(ELEMENTS, ENTRY * count).copy_from_slice(from);
         if count > 0 {
-            vm.heap.stored(entries, ELEMENTS, ELEMENTS + ENTRY * count);
+            rt.heap.stored(entries, ELEMENTS, ELEMENTS + ENTRY * count);
         }
         let index = self.index();
         if !index.is_null() {
@@ -499,86 +397,12 @@ impl Dict {
     }
 
     /// Removes everything.
-    pub fn clear(self, vm: &mut Vm) {
-        vm.heap.set(self.0, 2, vm.known.empty_array);
-        vm.heap.set(self.0, 3, Value::NULL);
+    pub fn clear(self, rt: &mut Runtime) {
+        rt.heap.set(self.0, 2, rt.known.empty_array);
+        rt.heap.set(self.0, 3, Value::NULL);
         self.0.set_count(1, 0);
         self.0.set_count(4, 0);
         self.0.set_count(5, 0);
-    }
-
-    /// A dict with the same entries.
-    pub fn copy(self, vm: &mut Vm) -> Option<Dict> {
-        let dict = Dict::new(vm)?;
-        dict.update(vm, self)?;
-        Some(dict)
-    }
-
-    /// Takes over the entries of another dict.
-    pub fn update(self, vm: &mut Vm, other: Dict) -> Option<()> {
-        if self.0 == other.0 {
-            return Some(());
-        }
-        if self.is_empty() {
-            // Its keys are different from each other, so that nothing need be compared.
-            self.clear(vm);
-            if other.is_empty() {
-                return Some(());
-            }
-            self.rebuild(vm, Dict::room_for(other.len()))?;
-            if other.used() == other.len() {
-                self.take_entries(vm, other);
-                return Some(());
-            }
-            for at in 0..other.used() {
-                let (key, value, hash) = (other.key_at(at), other.value_at(at), other.hash_at(at));
-                if !key.is_null() {
-                    self.add(vm, key, value, hash)?;
-                }
-            }
-            return Some(());
-        }
-        let (mut at, used) = (0, other.used());
-        while at < used {
-            let (key, value, hash) = (other.key_at(at), other.value_at(at), other.hash_at(at));
-            at += 1;
-            if key.is_null() {
-                continue;
-            }
-            match self.find(vm, key, hash)? {
-                Some(found) => self.set_value_at(vm, found, value),
-                None => self.add(vm, key, value, hash)?,
-            }
-            if other.used() != used {
-                return vm.raise(Type::RuntimeError, "dict mutated during update");
-            }
-        }
-        Some(())
-    }
-
-    /// Whether both have equal keys with equal values.
-    pub fn equal(self, vm: &mut Vm, other: Dict) -> Option<bool> {
-        if self.len() != other.len() {
-            return Some(false);
-        }
-        let mut at = 0;
-        while let Some((next, key, value)) = self.next(at) {
-            let hash = self.hash_at(next - 1);
-            at = next;
-            let Some(found) = other.find(vm, key, hash)? else { return Some(false) };
-            if !vm.equal(value, other.value_at(found))? {
-                return Some(false);
-            }
-        }
-        Some(true)
-    }
-
-    /// `dict[key]` with `__missing__` left out: KeyError.
-    pub fn item(self, vm: &mut Vm, key: Value) -> Option<Value> {
-        match self.get(vm, key)? {
-            Some(value) => Some(value),
-            None => vm.raise_key_error(key),
-        }
     }
 }
 
@@ -612,11 +436,11 @@ fn insert(table: &mut [u32], hash: Value, at: usize) {
     table[probe.at] = at as u32 + 1;
 }
 
-impl Vm {
+impl Runtime {
     /// A dict with string keys given as text; for tables of the runtime.
     pub fn set_text(&mut self, dict: Dict, key: &str, value: Value) -> Option<()> {
         let key = self.intern(key)?;
-        dict.set(self, key, value)
+        dict.set_str(self, key, value)
     }
 
     /// KeyError with the key as its argument.

@@ -1,7 +1,6 @@
 //! Exceptions: raising them from Rust, what they carry, and tracebacks.
 
-use super::{ClassRef, Header, Kind, Tuple, Type, Value};
-use crate::interp::Vm;
+use super::{ClassRef, Header, Kind, Runtime, Tuple, Type, Value};
 
 /// An exception object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,7 +25,7 @@ impl Exception {
     }
 
     /// Fills in a fresh one.
-    pub(super) fn clear(self, args: Value) {
+    pub(crate) fn clear(self, args: Value) {
         self.0.init(ARGS, args);
         [TRACEBACK, CAUSE, CONTEXT].iter().for_each(|word| self.0.init(*word, Value::NULL));
     }
@@ -37,8 +36,8 @@ impl Exception {
     }
 
     /// Replaces the arguments.
-    pub fn set_args(self, vm: &mut Vm, args: Tuple) {
-        vm.heap.set(self.0, ARGS, args.0);
+    pub fn set_args(self, rt: &mut Runtime, args: Tuple) {
+        rt.heap.set(self.0, ARGS, args.0);
     }
 
     /// The outermost line of its traceback; null if there is none.
@@ -47,8 +46,8 @@ impl Exception {
     }
 
     /// Replaces the traceback.
-    pub fn set_traceback(self, vm: &mut Vm, traceback: Value) {
-        vm.heap.set(self.0, TRACEBACK, traceback);
+    pub fn set_traceback(self, rt: &mut Runtime, traceback: Value) {
+        rt.heap.set(self.0, TRACEBACK, traceback);
     }
 
     /// What it was raised from: null if nothing was said, an exception or `None`.
@@ -57,8 +56,8 @@ impl Exception {
     }
 
     /// Sets the cause; the context is not shown then.
-    pub fn set_cause(self, vm: &mut Vm, cause: Value) {
-        vm.heap.set(self.0, CAUSE, cause);
+    pub fn set_cause(self, rt: &mut Runtime, cause: Value) {
+        rt.heap.set(self.0, CAUSE, cause);
         self.set_suppress(true);
     }
 
@@ -68,8 +67,8 @@ impl Exception {
     }
 
     /// Replaces the context.
-    pub fn set_context(self, vm: &mut Vm, context: Value) {
-        vm.heap.set(self.0, CONTEXT, context);
+    pub fn set_context(self, rt: &mut Runtime, context: Value) {
+        rt.heap.set(self.0, CONTEXT, context);
     }
 
     /// Whether the context is not to be shown.
@@ -106,7 +105,7 @@ pub fn place_of_line(line: Value) -> (usize, usize) {
     of_line_word(line.raw(3))
 }
 
-impl Vm {
+impl Runtime {
     /// An exception of that class with these arguments.
     pub fn new_exception(&mut self, class: ClassRef, args: &[Value]) -> Option<Value> {
         let args = self.new_tuple(args)?;
@@ -117,6 +116,11 @@ impl Vm {
         Exception(object).clear(args);
         self.watch_for_del(class, object);
         Some(object)
+    }
+
+    /// An exception of that builtin class with these arguments.
+    pub fn new_error(&mut self, ty: Type, args: &[Value]) -> Option<Value> {
+        self.new_exception(self.class(ty), args)
     }
 
     /// Raises an exception of a builtin class with a text. Returns `None`, so that a fallible function can end with it.
@@ -206,37 +210,14 @@ impl Vm {
         Some(node)
     }
 
-    /// Runs something that may call itself: RecursionError if it goes too deep. Signals are heard.
-    pub fn nested<T>(&mut self, run: impl FnOnce(&mut Vm) -> Option<T>) -> Option<T> {
-        self.nested_in("", run)
+    /// Makes `exception` the pending exception. Returns `None`, so that a fallible function can end with it.
+    pub fn raise_value<T>(&mut self, exception: Value) -> Option<T> {
+        self.pending = exception;
+        None
     }
 
-    /// As [`Vm::nested`]; the error says what went too deep, as CPython's does.
-    pub fn nested_in<T>(
-        &mut self,
-        what: &str,
-        run: impl FnOnce(&mut Vm) -> Option<T>,
-    ) -> Option<T> {
-        if self.native_depth >= MOST_NESTED {
-            let text = format!("maximum recursion depth exceeded{what}");
-            return self.raise(Type::RecursionError, text);
-        }
-        self.hear()?;
-        self.native_depth += 1;
-        let result = run(self);
-        self.native_depth -= 1;
-        result
-    }
-
-    /// As [`Vm::nested`], for what CPython lets go as deep as its stack is.
-    pub fn nested_deep<T>(&mut self, run: impl FnOnce(&mut Vm) -> Option<T>) -> Option<T> {
-        if !self.has_native_stack() {
-            return self.raise(Type::RecursionError, "maximum recursion depth exceeded");
-        }
-        self.hear()?;
-        run(self)
+    /// Takes the pending exception: nothing is pending after that.
+    pub fn take_pending(&mut self) -> Value {
+        std::mem::replace(&mut self.pending, Value::NULL)
     }
 }
-
-/// How deep runtime functions may call themselves.
-const MOST_NESTED: u32 = 1000;

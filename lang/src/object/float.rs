@@ -1,7 +1,6 @@
 //! Floats: doubles in objects, and how they are written.
 
-use super::{Int, Kind, Type, Value};
-use crate::interp::Vm;
+use super::{Int, Kind, Runtime, Type, Value};
 use dashu_int::{IBig, Sign};
 
 impl Value {
@@ -12,7 +11,7 @@ impl Value {
     }
 }
 
-impl Vm {
+impl Runtime {
     /// The float `x`.
     #[inline(always)]
     pub fn new_float(&mut self, x: f64) -> Option<Value> {
@@ -148,7 +147,7 @@ pub fn divide(a: &IBig, b: &IBig) -> Option<f64> {
 }
 
 /// `n * 2^shift`, rounded once, ties to even; the last bit of `n` is sticky.
-pub(super) fn scale(n: u64, shift: i64) -> f64 {
+pub(crate) fn scale(n: u64, shift: i64) -> f64 {
     if n == 0 {
         return 0.0;
     }

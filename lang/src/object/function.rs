@@ -1,12 +1,14 @@
 //! Functions, bound methods, builtins, cells, and what wraps functions in classes.
 
-use super::{Dict, Header, Kind, Type, Value};
-use crate::interp::{Builtin, Vm};
+use super::{Dict, Header, Kind, Runtime, Type, Value};
 use crate::object::CodeRef;
 
 /// A function of the program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Function(pub Value);
+
+/// Flag of a builtin that is the `__new__` of a builtin class.
+pub const MAKES: u8 = 1;
 
 /// Words of a function object.
 pub mod word {
@@ -58,13 +60,7 @@ pub fn method_parts(method: Value) -> (Value, Value) {
     (method.field(1), method.field(2))
 }
 
-/// The row of a builtin function object.
-#[inline]
-pub fn builtin_row(builtin: Value) -> &'static Builtin {
-    builtin.record()
-}
-
-impl Vm {
+impl Runtime {
     /// Whether a value is a method of a builtin class that is still to be bound.
     #[inline]
     pub fn is_unbound_builtin(&self, value: Value) -> bool {
@@ -79,24 +75,6 @@ impl Vm {
         method.init(1, function);
         method.init(2, object);
         Some(method)
-    }
-
-    /// A builtin function, or a method of a builtin class still to be bound, which never moves.
-    pub fn new_builtin(&mut self, row: &'static Builtin, is_method: bool) -> Option<Value> {
-        let ty = match is_method {
-            true if row.is_slot() => Type::Slot,
-            true => Type::BuiltinMethod,
-            false => Type::Builtin,
-        };
-        let builtin = self.allocate_old(self.header(ty), 24)?;
-        builtin.set_raw(1, row as *const Builtin as u64);
-        builtin.init(2, Value::NULL);
-        if let Some(class) = row.gives {
-            self.gives.push((&row.call, class));
-            self.gives.push((&row.call_any, class));
-        }
-        self.keep(builtin);
-        Some(builtin)
     }
 
     /// A function of the program as a builtin one: it does not bind, and its parts are not seen. It never moves.
@@ -114,6 +92,7 @@ impl Vm {
         let ty = if is_slot { Type::BoundSlot } else { Type::Builtin };
         let bound = self.allocate(self.header(ty), 24)?;
         bound.set_raw(1, builtin.raw(1));
+        bound.set_flags(builtin.flags());
         bound.init(2, object);
         Some(bound)
     }

@@ -6,8 +6,7 @@
 //!
 //! A register has its place whether it is saved or not; which ones are is a matter of the place where the frame is suspended.
 
-use super::{Header, Kind, Type, Value};
-use crate::interp::Vm;
+use super::{Header, Kind, Runtime, Type, Value};
 use crate::object::{Code, CodeRef};
 use sidewinder_compiler::bytecode::unit::Flavor;
 
@@ -64,7 +63,7 @@ impl Generator {
     #[inline]
     pub fn suspended(self) -> Option<*const u32> {
         let place = self.0.field(word::WHERE);
-        (place != RUNNING && place != FINISHED).then_some(place.0 as usize as *const u32)
+        (place != RUNNING && place != FINISHED).then_some(place.bits() as usize as *const u32)
     }
 
     /// Whether the place where it is suspended is its start.
@@ -115,7 +114,7 @@ pub fn class_of_flavor(flavor: Flavor) -> Type {
     }
 }
 
-impl Vm {
+impl Runtime {
     /// How generators of such code are allocated: header and bytes.
     pub(crate) fn generator_size(&self, flavor: Flavor, registers: u8) -> (Header, u32) {
         let map = self.map(class_of_flavor(flavor));

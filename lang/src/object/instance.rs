@@ -9,8 +9,7 @@
 
 use super::inherit::same_key;
 use super::list::ELEMENTS;
-use super::{ClassFlags, ClassRef, Dict, Header, Kind, MapRef, Value};
-use crate::interp::Vm;
+use super::{ClassFlags, ClassRef, Dict, Header, Kind, MapRef, Runtime, Type, Value};
 
 /// Word of the overflow array or dict.
 pub const OVERFLOW: usize = 1;
@@ -79,7 +78,7 @@ pub fn attributes(object: Value) -> Vec<(Value, Value)> {
     all
 }
 
-impl Vm {
+impl Runtime {
     /// An instance without attributes. Not for classes with a builtin part.
     #[inline]
     pub fn new_instance(&mut self, class: ClassRef) -> Option<Value> {
@@ -91,9 +90,14 @@ impl Vm {
         Some(object)
     }
 
+    /// An instance of a builtin class without a builtin part.
+    pub fn new_plain(&mut self, ty: Type) -> Option<Value> {
+        self.new_instance(self.class(ty))
+    }
+
     /// The object is new: if its class has a `__del__`, it is called when nothing refers to the object any more.
     #[inline]
-    pub(super) fn watch_for_del(&mut self, class: ClassRef, object: Value) {
+    pub(crate) fn watch_for_del(&mut self, class: ClassRef, object: Value) {
         if class.flags.get().has(ClassFlags::DEL) {
             self.heap.finalize(object);
         }
@@ -106,34 +110,8 @@ impl Vm {
         Some(object)
     }
 
-    /// Sets an attribute of the instance itself; `name` is interned.
-    pub fn set_own(&mut self, object: Value, name: Value, to: Value) -> Option<()> {
-        let map = object.map();
-        if let Some(slot) = map.slot(name) {
-            self.replaces(map, slot);
-            self.gets(map, slot, map_of(to));
-            match slot.checked_sub(map.inline as usize) {
-                None => self.heap.set(object, first_slot(map.kind) + slot, to),
-                Some(index) => self.heap.set(object.field(OVERFLOW), ELEMENTS + index, to),
-            }
-            return Some(());
-        }
-        if map.is_dict && !map.keeps(name) {
-            return Dict(object.field(OVERFLOW)).set(self, name, to);
-        }
-        let next = self.transition(map, name)?;
-        if next.is_dict && !map.is_dict {
-            self.attribute_dict(object)?;
-            return self.set_own(object, name, to);
-        }
-        self.gets(next, map.len(), map_of(to));
-        self.add_slot(object, map, to)?;
-        object.set_map(next);
-        Some(())
-    }
-
     /// Puts a value into the slot behind the last one in use.
-    fn add_slot(&mut self, object: Value, map: MapRef, to: Value) -> Option<()> {
+    pub(crate) fn add_slot(&mut self, object: Value, map: MapRef, to: Value) -> Option<()> {
         let Some(index) = map.len().checked_sub(map.inline as usize) else {
             self.heap.set(object, first_slot(map.kind) + map.len(), to);
             return Some(());
@@ -164,7 +142,7 @@ impl Vm {
             if map.keeps(*name) {
                 kept.push(value);
             } else {
-                dict.set(self, *name, value)?;
+                dict.set_str(self, *name, value)?;
             }
         }
         let to = self.dict_map(map)?;
@@ -229,34 +207,8 @@ impl Vm {
         Some(to)
     }
 
-    /// The attribute that an instance itself has, if there is one; `name` is interned. Keys that are no plain strings may run code of the program.
-    #[inline]
-    pub fn find_own(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
-        let map = object.map();
-        match map.slot(name) {
-            Some(at) => Some(Some(slot(object, map, at))),
-            None if map.is_dict => Dict(object.field(OVERFLOW)).get(self, name),
-            None => Some(None),
-        }
-    }
-
-    /// Removes an attribute of the instance itself; whether it was there.
-    pub fn delete_own(&mut self, object: Value, name: Value) -> Option<bool> {
-        if self.find_own(object, name)?.is_none() {
-            return Some(false);
-        }
-        let map = object.map();
-        match map.slot(name) {
-            Some(at) if loses_slot(map, name) => self.take_slot_away(object, at)?,
-            _ => {
-                self.attribute_dict(object)?.remove(self, name)?;
-            }
-        }
-        Some(true)
-    }
-
     /// The slots behind this one move up by one.
-    fn take_slot_away(&mut self, object: Value, at: usize) -> Option<()> {
+    pub(crate) fn take_slot_away(&mut self, object: Value, at: usize) -> Option<()> {
         let map = object.map();
         let to = self.map_without(map, at)?;
         for index in at..map.len() {
@@ -275,7 +227,7 @@ impl Vm {
 }
 
 /// The map of an object, which is not null; a small int has none.
-fn map_of(value: Value) -> Option<MapRef> {
+pub(crate) fn map_of(value: Value) -> Option<MapRef> {
     (!value.is_small()).then(|| value.map())
 }
 

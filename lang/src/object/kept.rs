@@ -1,7 +1,6 @@
 //! What a module keeps in Rust for an object of the program's: it dies with the object that stands for it.
 
-use super::{Kind, Type, Value};
-use crate::interp::Vm;
+use super::{Kind, Runtime, Type, Value};
 use std::any::Any;
 
 /// See the module's page.
@@ -12,7 +11,7 @@ pub struct Kept {
 
 impl Kept {
     /// Bytes of memory that it takes, about.
-    pub(super) fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         self.bytes
     }
 }
@@ -22,7 +21,7 @@ pub fn kept<T: 'static>(value: Value) -> Option<&'static T> {
     value.is(Kind::Kept).then(|| value.record::<Kept>().what.downcast_ref()).flatten()
 }
 
-impl Vm {
+impl Runtime {
     /// An object that stands for something of so many bytes, about. Whoever looks at it holds the object meanwhile.
     pub fn keep_for<T: 'static>(&mut self, what: T, bytes: usize) -> Option<Value> {
         let object = self.allocate_old(self.header(Type::Kept), 16)?;

@@ -25,7 +25,7 @@ pub struct Code {
     pub simple: u32,
     /// How many registers it uses.
     pub registers: u32,
-    /// Where calls enter its machine code, if it has some; null: nowhere. The JIT of the Vm keeps it.
+    /// Where calls enter its machine code, if it has some; null: nowhere. The JIT of the Runtime keeps it.
     pub(crate) door: Cell<*const Door>,
     /// Number of words.
     pub words: u32,

@@ -3,15 +3,14 @@
 //! Array elements at and above the length are small ints or stale values that a list had there; nobody reads them. The
 //! storage of an empty list may be the one array of capacity 0 that all share.
 
-use super::{Kind, Type, Value};
-use crate::interp::Vm;
+use super::{Kind, Runtime, Type, Value};
 
 /// A list object.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct List(pub Value);
 
 /// Words of an array before its elements.
-pub(super) const ELEMENTS: usize = 2;
+pub(crate) const ELEMENTS: usize = 2;
 
 impl List {
     /// The value as a list, if it is one.
@@ -49,15 +48,15 @@ impl List {
         self.array().field(ELEMENTS + index)
     }
 
-    /// The items as they are now. The Vm is lent as long as they are looked at, so that nothing can run that changes the list.
+    /// The items as they are now. The Runtime is lent as long as they are looked at, so that nothing can run that changes the list.
     #[inline(always)]
-    pub fn items(self, _: &Vm) -> &[Value] {
+    pub fn items(self, _: &Runtime) -> &[Value] {
         self.words()
     }
 
-    /// The items, to be reordered; the Vm is lent meanwhile.
+    /// The items, to be reordered; the Runtime is lent meanwhile.
     #[inline(always)]
-    pub fn items_mut(self, _: &mut Vm) -> &mut [Value] {
+    pub fn items_mut(self, _: &mut Runtime) -> &mut [Value] {
         self.array().words_mut(ELEMENTS, self.len())
     }
 
@@ -80,53 +79,53 @@ impl List {
     }
 
     /// A tuple of the items.
-    pub fn to_tuple(self, vm: &mut Vm) -> Option<Value> {
-        vm.new_tuple(self.words())
+    pub fn to_tuple(self, rt: &mut Runtime) -> Option<Value> {
+        rt.new_tuple(self.words())
     }
 
     /// Another list of the same items.
-    pub fn copy(self, vm: &mut Vm) -> Option<Value> {
-        vm.new_list(self.words())
+    pub fn copy(self, rt: &mut Runtime) -> Option<Value> {
+        rt.new_list(self.words())
     }
 
     /// Another list of `count` items from an index on, which are in range.
-    pub fn part(self, vm: &mut Vm, from: usize, count: usize) -> Option<Value> {
-        vm.new_list(&self.words()[from..from + count])
+    pub fn part(self, rt: &mut Runtime, from: usize, count: usize) -> Option<Value> {
+        rt.new_list(&self.words()[from..from + count])
     }
 
     /// Another list of the items `count` times.
-    pub fn repeat(self, vm: &mut Vm, count: usize) -> Option<Value> {
-        vm.repeat_list(self.words(), count)
+    pub fn repeat(self, rt: &mut Runtime, count: usize) -> Option<Value> {
+        rt.repeat_list(self.words(), count)
     }
 
     /// Adds the items of a list, which may be this one, or of a tuple.
-    pub fn extend_from(self, vm: &mut Vm, other: Value) -> Option<()> {
-        self.extend(vm, words_of(other))
+    pub fn extend_from(self, rt: &mut Runtime, other: Value) -> Option<()> {
+        self.extend(rt, words_of(other))
     }
 
     /// `items[from..to] = with`, which may be this list.
-    pub fn replace(self, vm: &mut Vm, from: usize, to: usize, with: List) -> Option<()> {
+    pub fn replace(self, rt: &mut Runtime, from: usize, to: usize, with: List) -> Option<()> {
         if self == with {
-            return self.splice(vm, from, to, &with.to_vec());
+            return self.splice(rt, from, to, &with.to_vec());
         }
-        self.splice(vm, from, to, with.words())
+        self.splice(rt, from, to, with.words())
     }
 
     /// Replaces the item at an index, which is in range.
     #[inline(always)]
-    pub fn set(self, vm: &mut Vm, index: usize, to: Value) {
+    pub fn set(self, rt: &mut Runtime, index: usize, to: Value) {
         debug_assert!(index < self.len());
-        vm.heap.set(self.array(), ELEMENTS + index, to);
+        rt.heap.set(self.array(), ELEMENTS + index, to);
     }
 
     /// Adds an item at the end.
     #[inline]
-    pub fn push(self, vm: &mut Vm, item: Value) -> Option<()> {
+    pub fn push(self, rt: &mut Runtime, item: Value) -> Option<()> {
         let length = self.len();
         if length == self.capacity() {
-            self.reserve(vm, length + 1)?;
+            self.reserve(rt, length + 1)?;
         }
-        vm.heap.set(self.array(), ELEMENTS + length, item);
+        rt.heap.set(self.array(), ELEMENTS + length, item);
         self.0.set_count(1, length + 1);
         Some(())
     }
@@ -137,22 +136,22 @@ impl List {
     }
 
     /// Makes room for `count` items in all.
-    pub fn reserve(self, vm: &mut Vm, count: usize) -> Option<()> {
+    pub fn reserve(self, rt: &mut Runtime, count: usize) -> Option<()> {
         if count <= self.capacity() {
             return Some(());
         }
-        let array = vm.new_array(List::grown(self.capacity(), count))?;
+        let array = rt.new_array(List::grown(self.capacity(), count))?;
         let length = self.len();
         array.words_mut(ELEMENTS, length).copy_from_slice(self.words());
-        vm.heap.set(self.0, 2, array);
+        rt.heap.set(self.0, 2, array);
         Some(())
     }
 
     /// Takes items out and puts others in: `items[from..to] = with`, which is no part of this list.
-    pub fn splice(self, vm: &mut Vm, from: usize, to: usize, with: &[Value]) -> Option<()> {
+    pub fn splice(self, rt: &mut Runtime, from: usize, to: usize, with: &[Value]) -> Option<()> {
         let length = self.len();
         let after = length - (to - from) + with.len();
-        self.reserve(vm, after)?;
+        self.reserve(rt, after)?;
         let array = self.array();
         if after != length {
             let words = array.words_mut(ELEMENTS, length.max(after));
@@ -161,7 +160,7 @@ impl List {
         array.words_mut(ELEMENTS + from, with.len()).copy_from_slice(with);
         self.0.set_count(1, after);
         let end = if after == length { from + with.len() } else { after };
-        vm.heap.stored(array, ELEMENTS + from, ELEMENTS + end);
+        rt.heap.stored(array, ELEMENTS + from, ELEMENTS + end);
         if after < length {
             self.forget(length);
         }
@@ -175,12 +174,12 @@ impl List {
     }
 
     /// Removes the items from an index on.
-    pub fn truncate(self, vm: &mut Vm, length: usize) {
+    pub fn truncate(self, rt: &mut Runtime, length: usize) {
         let before = self.len();
         if length == 0 {
             // Storage without room stays: see `lend`.
             if self.capacity() > 0 {
-                vm.heap.set(self.0, 2, vm.known.empty_array);
+                rt.heap.set(self.0, 2, rt.known.empty_array);
             }
             self.0.set_count(1, 0);
         } else if length < before {
@@ -190,53 +189,53 @@ impl List {
     }
 
     /// Removes the item at an index, which is in range.
-    pub fn remove(self, vm: &mut Vm, index: usize) -> Value {
+    pub fn remove(self, rt: &mut Runtime, index: usize) -> Value {
         let (item, length) = (self.get(index), self.len());
         let words = self.array().words_mut(ELEMENTS, length);
         words.copy_within(index + 1.., index);
         words[length - 1] = Value::small(0);
         self.0.set_count(1, length - 1);
-        vm.heap.stored(self.array(), ELEMENTS + index, ELEMENTS + length - 1);
+        rt.heap.stored(self.array(), ELEMENTS + index, ELEMENTS + length - 1);
         item
     }
 
     /// Puts an item at an index, up to the length.
-    pub fn insert(self, vm: &mut Vm, index: usize, item: Value) -> Option<()> {
+    pub fn insert(self, rt: &mut Runtime, index: usize, item: Value) -> Option<()> {
         let length = self.len();
-        self.reserve(vm, length + 1)?;
+        self.reserve(rt, length + 1)?;
         let words = self.array().words_mut(ELEMENTS, length + 1);
         words.copy_within(index..length, index + 1);
         words[index] = item;
         self.0.set_count(1, length + 1);
-        vm.heap.stored(self.array(), ELEMENTS + index, ELEMENTS + length + 1);
+        rt.heap.stored(self.array(), ELEMENTS + index, ELEMENTS + length + 1);
         Some(())
     }
 
     /// Adds items at the end, which may be this list's own.
-    pub fn extend(self, vm: &mut Vm, items: &[Value]) -> Option<()> {
+    pub fn extend(self, rt: &mut Runtime, items: &[Value]) -> Option<()> {
         let length = self.len();
-        self.reserve(vm, length + items.len())?;
+        self.reserve(rt, length + items.len())?;
         let array = self.array();
         array.words_mut(ELEMENTS + length, items.len()).copy_from_slice(items);
         self.0.set_count(1, length + items.len());
-        vm.heap.stored(array, ELEMENTS + length, ELEMENTS + length + items.len());
+        rt.heap.stored(array, ELEMENTS + length, ELEMENTS + length + items.len());
         Some(())
     }
 
     /// Takes the items of another list, which becomes empty.
-    pub fn take(self, vm: &mut Vm, other: List) {
+    pub fn take(self, rt: &mut Runtime, other: List) {
         let (array, length) = (other.array(), other.len());
-        other.truncate(vm, 0);
-        vm.heap.set(self.0, 2, array);
+        other.truncate(rt, 0);
+        rt.heap.set(self.0, 2, array);
         self.0.set_count(1, length);
     }
 
     /// Gives the items to another list for a while. What is left is empty; the answer is its storage, which it [has](List::has_storage) as long as
     /// nothing is put into it.
-    pub fn lend(self, vm: &mut Vm, to: List) -> Option<Value> {
-        let storage = vm.allocate_sized(vm.header(Type::Array), 16, 8, 0)?;
-        to.take(vm, self);
-        vm.heap.set(self.0, 2, storage);
+    pub fn lend(self, rt: &mut Runtime, to: List) -> Option<Value> {
+        let storage = rt.allocate_sized(rt.header(Type::Array), 16, 8, 0)?;
+        to.take(rt, self);
+        rt.heap.set(self.0, 2, storage);
         Some(storage)
     }
 
@@ -246,13 +245,13 @@ impl List {
     }
 
     /// Tells the collector that the items were reordered.
-    pub fn reordered(self, vm: &mut Vm) {
-        vm.heap.stored(self.array(), ELEMENTS, ELEMENTS + self.len());
+    pub fn reordered(self, rt: &mut Runtime) {
+        rt.heap.stored(self.array(), ELEMENTS, ELEMENTS + self.len());
     }
 }
 
 /// The items of a list or of a tuple, for what only allocates while it looks at them: that neither runs code of the program nor collects.
-/// Elsewhere [`items_of`] is right, which lends the Vm.
+/// Elsewhere [`items_of`] is right, which lends the Runtime.
 #[inline(always)]
 pub fn words_of<'a>(sequence: Value) -> &'a [Value] {
     match List::of(sequence) {
@@ -261,16 +260,16 @@ pub fn words_of<'a>(sequence: Value) -> &'a [Value] {
     }
 }
 
-/// The items of a list or of a tuple as they are now; the Vm is lent as long as they are looked at.
+/// The items of a list or of a tuple as they are now; the Runtime is lent as long as they are looked at.
 #[inline(always)]
-pub fn items_of(_: &Vm, sequence: Value) -> &[Value] {
+pub fn items_of(_: &Runtime, sequence: Value) -> &[Value] {
     words_of(sequence)
 }
 
-impl Vm {
+impl Runtime {
     /// Storage for `capacity` values, all the small int 0.
     #[inline]
-    pub(super) fn new_array(&mut self, capacity: usize) -> Option<Value> {
+    pub(crate) fn new_array(&mut self, capacity: usize) -> Option<Value> {
         if capacity == 0 {
             return Some(self.known.empty_array);
         }

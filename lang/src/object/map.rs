@@ -15,7 +15,7 @@
 //! Objects leave a map when it gets its first transition, and never before: what is of a map that none has left stays of it until then. That is
 //! watched, too, at [`Map::leaving`]. So is, by slot, whether an object of the map ever got a second value for an attribute, at [`Map::replacing`]: where none
 //! did, what a constant object has there is a constant. Who finds out where an attribute is stored tells of it once; the store itself looks at nothing.
-//! What was replaced once may be looked at anew, at [`Vm::settles_anew`]: then all have to find out again where it is stored.
+//! What was replaced once may be looked at anew, at [`Runtime::settles_anew`]: then all have to find out again where it is stored.
 //!
 //! Of each inline slot it is noted, too, what all that was ever stored there has in common ([`Held`]): who reads it need not look at the class of what is found. So
 //! each store looks at what it stores. A map's slots share their notes with the maps that come after it, since objects take what they hold along.
@@ -25,9 +25,8 @@
 
 use super::access::place_map;
 use super::assumption::{Event, Subject};
-use super::{Class, ClassFlags, ClassRef, Kind, Type, Value};
+use super::{Class, ClassFlags, ClassRef, Kind, Runtime, Type, Value};
 use crate::heap::low;
-use crate::interp::Vm;
 use std::cell::{Cell, RefCell};
 
 /// A map: below 4 GB, and as long as its class there.
@@ -150,7 +149,7 @@ impl Map {
     }
 
     /// All notes of what is held.
-    pub(super) fn all_held(&self) -> &[&'static Held] {
+    pub(crate) fn all_held(&self) -> &[&'static Held] {
         &self.held
     }
 
@@ -202,15 +201,15 @@ impl std::fmt::Debug for Map {
     }
 }
 
-impl Vm {
+impl Runtime {
     /// A number that no map or class had before.
-    pub(super) fn fresh_version(&mut self) -> u32 {
+    pub(crate) fn fresh_version(&mut self) -> u32 {
         self.known.last_version = self.known.last_version.wrapping_add(1);
         self.known.last_version
     }
 
     /// A fresh map, known to its class.
-    pub(super) fn new_map(
+    pub(crate) fn new_map(
         &mut self,
         class: ClassRef,
         inline: u8,
@@ -222,7 +221,7 @@ impl Vm {
     }
 
     /// The map of objects that are laid out otherwise than those of their class are as a rule, which have no attributes of their own.
-    pub(super) fn other_root(&mut self, class: ClassRef, kind: Kind) -> Option<MapRef> {
+    pub(crate) fn other_root(&mut self, class: ClassRef, kind: Kind) -> Option<MapRef> {
         self.new_map_of_kind(class, kind, 0, Box::new([]), false, &[])
     }
 
@@ -267,7 +266,7 @@ impl Vm {
     }
 
     /// A map of a class that may die belongs to that.
-    pub(super) fn own_map(&mut self, map: MapRef) {
+    pub(crate) fn own_map(&mut self, map: MapRef) {
         if map.class.is_user() {
             let bytes = size_of::<Map>();
             self.heap.own(map.class.object.get(), std::ptr::from_ref(map) as usize, bytes);
@@ -278,7 +277,7 @@ impl Vm {
 
     /// An object is about to take another map than this.
     #[inline]
-    pub(super) fn leaves(&mut self, map: MapRef) {
+    pub(crate) fn leaves(&mut self, map: MapRef) {
         if !map.is_left.replace(true) {
             self.happens(Event::Leaving, Subject::Map(map));
         }
@@ -340,7 +339,7 @@ impl Vm {
     }
 
     /// From now on anything may be given to objects where this is noted.
-    pub(super) fn gets_anything(&mut self, held: &'static Held) {
+    pub(crate) fn gets_anything(&mut self, held: &'static Held) {
         let before = held.0.replace(Held::ANYTHING);
         if ![Held::ANYTHING, Held::NOTHING].contains(&before) {
             self.happens(Event::Other, Subject::Held(held));
@@ -366,7 +365,7 @@ impl Vm {
     }
 
     /// The map of the instances of the same class and size that keep their attributes in a dict.
-    pub(super) fn dict_map(&mut self, map: MapRef) -> Option<MapRef> {
+    pub(crate) fn dict_map(&mut self, map: MapRef) -> Option<MapRef> {
         if let Some(to) = map.dict_map.get() {
             return Some(to);
         }
@@ -387,7 +386,7 @@ impl Vm {
     }
 
     /// The map without attributes for instances of a class that have so many inline slots.
-    pub(super) fn root_with(&mut self, class: ClassRef, inline: u8) -> Option<MapRef> {
+    pub(crate) fn root_with(&mut self, class: ClassRef, inline: u8) -> Option<MapRef> {
         let hidden = class.has_payload() as usize;
         let is_it = |map: &&MapRef| map.inline == inline && !map.is_dict && map.len() == hidden;
         let known = class.maps.borrow().iter().find(is_it).copied();

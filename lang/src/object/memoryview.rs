@@ -1,7 +1,6 @@
 //! Views of the bytes of another object: where they start, what an item is, and how items lie.
 
-use super::{Array, ByteArray, Bytes, Int, Kind, Str, Tuple, Type, Value};
-use crate::interp::Vm;
+use super::{Array, ByteArray, Bytes, Kind, Runtime, Str, Tuple, Type, Value};
 use std::borrow::Cow;
 
 /// A memoryview object.
@@ -29,8 +28,8 @@ impl View {
     }
 
     /// Says that the bytes are those of an array.
-    pub(super) fn belongs_to(self, vm: &mut Vm, array: Value) {
-        vm.heap.set(self.0, 7, array);
+    pub(crate) fn belongs_to(self, rt: &mut Runtime, array: Value) {
+        rt.heap.set(self.0, 7, array);
     }
 
     /// Where the first item starts.
@@ -88,10 +87,10 @@ impl View {
         self.count() * self.item_size()
     }
 
-    /// All bytes of the object; the Vm is lent as long as they are looked at.
-    pub fn whole(self, vm: &Vm) -> &[u8] {
+    /// All bytes of the object; the Runtime is lent as long as they are looked at.
+    pub fn whole(self, rt: &Runtime) -> &[u8] {
         match ByteArray::of(self.object()) {
-            Some(array) => array.data(vm),
+            Some(array) => array.data(rt),
             None => Bytes::of(self.object()).map_or(&[], Bytes::data),
         }
     }
@@ -123,9 +122,9 @@ impl View {
         offsets
     }
 
-    /// The bytes that are seen, in order, none of a view that was released; the Vm is lent as long as they are looked at.
-    pub fn data(self, vm: &Vm) -> Cow<'_, [u8]> {
-        let whole = self.whole(vm);
+    /// The bytes that are seen, in order, none of a view that was released; the Runtime is lent as long as they are looked at.
+    pub fn data(self, rt: &Runtime) -> Cow<'_, [u8]> {
+        let whole = self.whole(rt);
         if self.is_contiguous() {
             let all = whole.get(self.start()..self.start() + self.byte_count());
             return Cow::Borrowed(all.unwrap_or(&[]));
@@ -136,15 +135,15 @@ impl View {
     }
 
     /// The item at a place in the bytes of the object.
-    pub fn item(self, vm: &mut Vm, at: usize) -> Option<Value> {
+    pub fn item(self, rt: &mut Runtime, at: usize) -> Option<Value> {
         let mut raw = [0; 8];
         let size = self.item_size().min(8);
         // Where the bytes went while the index was asked, there are none.
-        let Some(bytes) = self.whole(vm).get(at..at + size) else {
-            return vm.raise(Type::IndexError, "index out of bounds on dimension 1");
+        let Some(bytes) = self.whole(rt).get(at..at + size) else {
+            return rt.raise(Type::IndexError, "index out of bounds on dimension 1");
         };
         raw[..size].copy_from_slice(bytes);
-        unpack(vm, self.letter(), &raw[..size])
+        unpack(rt, self.letter(), &raw[..size])
     }
 
     /// Gives the object back.
@@ -158,36 +157,36 @@ impl View {
 }
 
 /// The bytes of a value that is like bytes as they are now, in whatever order a view has them; `None` for others, and for views that were
-/// released. The Vm is lent as long as they are looked at.
-pub fn all_octets(vm: &Vm, value: Value) -> Option<Cow<'_, [u8]>> {
+/// released. The Runtime is lent as long as they are looked at.
+pub fn all_octets(rt: &Runtime, value: Value) -> Option<Cow<'_, [u8]>> {
     let plain = super::instance::payload(value);
     match plain.kind() {
         Kind::Bytes => Some(Cow::Borrowed(Bytes(plain).data())),
-        Kind::ByteArray => Some(Cow::Borrowed(ByteArray(plain).data(vm))),
-        Kind::MemoryView if !View(plain).object().is_null() => Some(View(plain).data(vm)),
-        Kind::Instance => Array::of(vm, plain)?.data(vm),
+        Kind::ByteArray => Some(Cow::Borrowed(ByteArray(plain).data(rt))),
+        Kind::MemoryView if !View(plain).object().is_null() => Some(View(plain).data(rt)),
+        Kind::Instance => Array::of(rt, plain)?.data(rt),
         _ => None,
     }
 }
 
 /// As [`all_octets`], but of no view that leaves bytes out: what most takers want.
-pub fn octets(vm: &Vm, value: Value) -> Option<Cow<'_, [u8]>> {
+pub fn octets(rt: &Runtime, value: Value) -> Option<Cow<'_, [u8]>> {
     match View::of(super::instance::payload(value)) {
         Some(view) if !view.is_contiguous() => None,
-        _ => all_octets(vm, value),
+        _ => all_octets(rt, value),
     }
 }
 
 /// As [`octets`], for what runs code of the program meanwhile: a copy, where they may change.
-pub fn bytes_like<'a>(vm: &Vm, value: Value) -> Option<Cow<'a, [u8]>> {
+pub fn bytes_like<'a>(rt: &Runtime, value: Value) -> Option<Cow<'a, [u8]>> {
     let plain = super::instance::payload(value);
     match plain.kind() {
         Kind::Bytes => Some(Cow::Borrowed(Bytes(plain).data())),
-        _ => octets(vm, plain).map(|data| Cow::Owned(data.into_owned())),
+        _ => octets(rt, plain).map(|data| Cow::Owned(data.into_owned())),
     }
 }
 
-impl Vm {
+impl Runtime {
     /// The bytes that a value has to be like.
     pub fn required_bytes<'a>(&mut self, value: Value) -> Option<Cow<'a, [u8]>> {
         match bytes_like(self, value) {
@@ -209,29 +208,6 @@ impl Vm {
         }
         self.raise(Type::TypeError, text)
     }
-
-    /// A view of the bytes of a value, one by one, that may be written to; `what` says who wants it.
-    pub fn writable_bytes(&mut self, value: Value, what: &str) -> Option<View> {
-        let has_bytes = all_octets(self, value).is_some();
-        let view = match View::of(super::instance::payload(value)) {
-            Some(view) if !has_bytes || !view.is_contiguous() => {
-                return self.raise_no_bytes(view.0, String::new());
-            }
-            _ if has_bytes => Some(View(self.view_of(value)?)),
-            _ => None,
-        };
-        let Some(view) = view.filter(|view| !view.is_read_only()) else {
-            let class = self.type_name_or_none(value);
-            let text = format!("{what} must be read-write bytes-like object, not {class}");
-            return self.raise(Type::TypeError, text);
-        };
-        let format = self.intern("B")?;
-        let shape = self.new_tuple(&[Value::small(view.byte_count() as i64)])?;
-        let strides = self.new_tuple(&[Value::small(1)])?;
-        let octets = self.part_of_view(view, view.start(), format, shape, strides, false)?;
-        view.release();
-        Some(View(octets))
-    }
 }
 
 /// The size of an item by its letter.
@@ -250,22 +226,22 @@ fn word<const N: usize>(raw: &[u8]) -> [u8; N] {
 }
 
 /// An item as a value.
-pub fn unpack(vm: &mut Vm, letter: u8, raw: &[u8]) -> Option<Value> {
+pub fn unpack(rt: &mut Runtime, letter: u8, raw: &[u8]) -> Option<Value> {
     match letter {
-        b'c' => vm.new_bytes(raw),
-        b'b' => vm.new_int(raw[0] as i8 as i64),
-        b'B' => vm.new_int(raw[0] as i64),
-        b'?' => Some(vm.bool(raw[0] != 0)),
-        b'h' => vm.new_int(i16::from_ne_bytes(word(raw)) as i64),
-        b'H' => vm.new_int(u16::from_ne_bytes(word(raw)) as i64),
-        b'i' => vm.new_int(i32::from_ne_bytes(word(raw)) as i64),
-        b'I' => vm.new_int(u32::from_ne_bytes(word(raw)) as i64),
-        b'l' | b'q' | b'n' => vm.new_int(i64::from_ne_bytes(word(raw))),
-        b'L' | b'Q' | b'N' | b'P' => vm.new_uint(u64::from_ne_bytes(word(raw))),
-        b'f' => vm.new_float(f32::from_ne_bytes(word(raw)) as f64),
-        b'd' => vm.new_float(f64::from_ne_bytes(word(raw))),
-        b'w' => no_characters(vm),
-        _ => vm.new_float(half(u16::from_ne_bytes(word(raw)))),
+        b'c' => rt.new_bytes(raw),
+        b'b' => rt.new_int(raw[0] as i8 as i64),
+        b'B' => rt.new_int(raw[0] as i64),
+        b'?' => Some(rt.bool(raw[0] != 0)),
+        b'h' => rt.new_int(i16::from_ne_bytes(word(raw)) as i64),
+        b'H' => rt.new_int(u16::from_ne_bytes(word(raw)) as i64),
+        b'i' => rt.new_int(i32::from_ne_bytes(word(raw)) as i64),
+        b'I' => rt.new_int(u32::from_ne_bytes(word(raw)) as i64),
+        b'l' | b'q' | b'n' => rt.new_int(i64::from_ne_bytes(word(raw))),
+        b'L' | b'Q' | b'N' | b'P' => rt.new_uint(u64::from_ne_bytes(word(raw))),
+        b'f' => rt.new_float(f32::from_ne_bytes(word(raw)) as f64),
+        b'd' => rt.new_float(f64::from_ne_bytes(word(raw))),
+        b'w' => no_characters(rt),
+        _ => rt.new_float(half(u16::from_ne_bytes(word(raw)))),
     }
 }
 
@@ -281,64 +257,11 @@ fn half(bits: u16) -> f64 {
     if bits & 0x8000 != 0 { -size } else { size }
 }
 
-/// A value as an item. TypeError or ValueError if it is none.
-pub fn pack(vm: &mut Vm, letter: u8, value: Value) -> Option<Vec<u8>> {
-    let letter_of = letter as char;
-    match letter {
-        b'c' => {
-            return match Bytes::of(super::instance::payload(value)) {
-                Some(bytes) if bytes.len() == 1 => Some(bytes.data().to_vec()),
-                Some(_) => vm.raise(Type::ValueError, "memoryview: invalid value for format 'c'"),
-                None => vm.raise(Type::TypeError, "memoryview: invalid type for format 'c'"),
-            };
-        }
-        b'?' => return Some(vec![vm.truth(value)? as u8]),
-        b'w' => return no_characters(vm),
-        b'f' | b'd' => {
-            let Some(x) = vm.to_double(value) else {
-                return replaced(vm, Type::TypeError, letter_of, "type");
-            };
-            return Some(match letter {
-                b'f' => (x as f32).to_ne_bytes().to_vec(),
-                _ => x.to_ne_bytes().to_vec(),
-            });
-        }
-        _ => {}
-    }
-    let Some(number) = vm.index(value) else {
-        return replaced(vm, Type::TypeError, letter_of, "type");
-    };
-    let Some(n) = Int::of(number) else { return vm.raise_not_integer(number) };
-    let wide = i128::try_from(&n.to_ibig()).ok();
-    let size = size_of(letter).unwrap_or(1);
-    let bits = 8 * size as u32;
-    let fits = wide.is_some_and(|n| {
-        if letter.is_ascii_lowercase() {
-            n >= -(1i128 << (bits - 1)) && n < 1i128 << (bits - 1)
-        } else {
-            n >= 0 && n < 1i128 << bits
-        }
-    });
-    if !fits {
-        let text = format!("memoryview: invalid value for format '{letter_of}'");
-        return vm.raise(Type::ValueError, text);
-    }
-    Some(wide.unwrap_or(0).to_le_bytes()[..size].to_vec())
+pub(crate) fn no_characters<T>(rt: &mut Runtime) -> Option<T> {
+    rt.raise(Type::NotImplementedError, "memoryview: format w not supported")
 }
 
-fn no_characters<T>(vm: &mut Vm) -> Option<T> {
-    vm.raise(Type::NotImplementedError, "memoryview: format w not supported")
-}
-
-/// The view's own words for a value that is no item.
-fn replaced<T>(vm: &mut Vm, ty: Type, letter: char, what: &str) -> Option<T> {
-    if vm.catch(ty) {
-        return vm.raise(ty, format!("memoryview: invalid {what} for format '{letter}'"));
-    }
-    None
-}
-
-impl Vm {
+impl Runtime {
     /// A view, by its parts.
     pub fn new_view(
         &mut self,
@@ -379,31 +302,6 @@ impl Vm {
             }
         }
         views.push(view);
-    }
-
-    /// A view of all bytes of an object that has some: TypeError if it has none.
-    pub fn view_of(&mut self, value: Value) -> Option<Value> {
-        let plain = super::instance::payload(value);
-        if let Some(view) = View::of(plain) {
-            self.check_view(view)?;
-            return self.same_view(view, view.is_read_only());
-        }
-        if let Some(array) = Array::of(self, plain) {
-            return self.view_of_array(array);
-        }
-        let length = match plain.kind() {
-            Kind::Bytes => Bytes(plain).len(),
-            Kind::ByteArray => ByteArray(plain).len(),
-            _ => {
-                let class = self.type_name(value);
-                let text = format!("memoryview: a bytes-like object is required, not '{class}'");
-                return self.raise(Type::TypeError, text);
-            }
-        };
-        let format = self.intern("B")?;
-        let shape = self.new_tuple(&[Value::small(length as i64)])?;
-        let strides = self.new_tuple(&[Value::small(1)])?;
-        self.new_view(plain, 0, format, shape, strides, plain.is(Kind::Bytes))
     }
 
     /// Another view of the same items.

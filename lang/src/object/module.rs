@@ -5,8 +5,7 @@
 //! A global is a cell that never moves, so that code holds it directly, and lives as long as the module or such code. A name that is used before it is bound
 //! gets its cell at once, empty.
 
-use super::{Dict, Kind, Tuple, Type, Value};
-use crate::interp::Vm;
+use super::{Dict, Event, Kind, Runtime, Subject, Tuple, Type, Value};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
@@ -14,6 +13,36 @@ use std::cell::{Cell, RefCell};
 pub const BORROWED: u64 = 1 << 8;
 /// In the raw word of a cell: it is one of the module `builtins`, from which others borrow.
 pub const LENT: u64 = 1 << 9;
+
+pub(crate) const STATE: usize = 2;
+/// Replacements after which a cell is a variable.
+const REPLACEMENTS: u64 = 4;
+const COUNT: u64 = 0xff;
+/// Above this bit: when it was bound, counted in bindings of all globals.
+const TURN: u32 = 16;
+
+/// When a cell was bound, counted in bindings of all globals.
+pub fn turn(cell: Value) -> u64 {
+    cell.raw(STATE) >> TURN
+}
+
+/// Whether traces may take the content for a constant.
+#[inline(always)]
+pub fn is_settled(cell: Value) -> bool {
+    !is_variable(cell) && !cell.field(1).is_null()
+}
+
+/// Whether storing needs nothing but the store.
+#[inline(always)]
+pub fn is_variable(cell: Value) -> bool {
+    cell.raw(STATE) & (BORROWED | LENT | COUNT) == REPLACEMENTS && !cell.field(1).is_null()
+}
+
+/// Whether what the cell holds is a builtin that the module did not bind.
+#[inline(always)]
+pub fn is_borrowed(cell: Value) -> bool {
+    cell.raw(STATE) & BORROWED != 0
+}
 
 fn is_bound(cell: Value) -> bool {
     !cell.field(1).is_null() && cell.raw(2) & BORROWED == 0
@@ -77,18 +106,17 @@ impl Globals {
     }
 
     /// Calls `visit` with what they refer to.
-    pub(super) fn each(&self, visit: &mut impl FnMut(Value)) {
+    pub(crate) fn each(&self, visit: &mut dyn FnMut(Value)) {
         self.order.borrow().iter().for_each(|cell| visit(*cell));
         visit(self.dict.get().unwrap_or(Value::NULL));
     }
 
     /// Bytes of memory that a module takes outside of the heap, about, with few globals.
-    pub(super) fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         size_of::<Globals>() + 200
     }
 
     fn bound_turns(&self) -> Vec<(u64, Value, Value)> {
-        let turn = crate::interp::globals::turn;
         let order = self.order.borrow();
         let mut bound: Vec<(u64, Value, Value)> = order
             .iter()
@@ -107,7 +135,7 @@ pub fn globals(module: Value) -> &'static Globals {
     module.record()
 }
 
-impl Vm {
+impl Runtime {
     /// `globals()`: a dict whose entries are the cells of a module. There is one for each module.
     pub fn module_dict(&mut self, module: Value) -> Option<Value> {
         let globals = globals(module);
@@ -130,9 +158,9 @@ impl Vm {
         let module = self.blank_module(name)?;
         let globals = globals(module);
         let (key, doc) = (self.name(super::Name::Name), self.name(super::Name::Doc));
-        self.set_global(globals, key, name)?;
+        self.bind_global(globals, key, name)?;
         let none = self.none();
-        self.set_global(globals, doc, none)?;
+        self.bind_global(globals, doc, none)?;
         Some(module)
     }
 
@@ -183,13 +211,52 @@ impl Vm {
         Some(cell)
     }
 
-    /// Binds a global, from outside the interpreter; `name` is interned.
-    pub fn set_global(&mut self, globals: &Globals, name: Value, to: Value) -> Option<()> {
-        if let Some(dict) = globals.wrapped() {
-            return dict.set(self, name, to);
-        }
+    /// Binds a global of a module that has cells; `name` is interned.
+    pub(crate) fn bind_global(&mut self, globals: &Globals, name: Value, to: Value) -> Option<()> {
         let cell = self.global_cell(globals, name)?;
         self.store_cell(cell, to);
         Some(())
+    }
+
+    /// Stores into a cell.
+    pub fn store_cell(&mut self, cell: Value, to: Value) {
+        let (state, old) = (cell.raw(STATE), cell.field(1));
+        if old != to {
+            self.heap.set(cell, 1, to);
+        }
+        let is_new = old.is_null() || state & BORROWED != 0;
+        if !is_new && state & (BORROWED | LENT | COUNT) == REPLACEMENTS {
+            return;
+        }
+        if state & LENT != 0 {
+            self.lend(cell.field(3), to);
+        }
+        let (count, mut turn) = (state & COUNT, state >> TURN);
+        if is_new {
+            self.known.bindings += 1;
+            turn = self.known.bindings;
+        }
+        let replaced = state & BORROWED != 0 || (!old.is_null() && old != to);
+        let count = (count + replaced as u64).min(REPLACEMENTS);
+        cell.set_raw(STATE, count | state & LENT | turn << TURN);
+        if replaced {
+            self.happens(Event::GlobalSet, Subject::Cell(cell));
+        }
+    }
+
+    /// Shows a builtin, or its end, to the modules that do not bind its name.
+    fn lend(&mut self, name: Value, builtin: Value) {
+        for at in 0..self.known.all_modules.len() {
+            let module = self.known.all_modules[at];
+            let Some(cell) = globals(module).cell(name) else { continue };
+            let state = cell.raw(STATE);
+            if state & LENT != 0 || (state & BORROWED == 0 && !cell.field(1).is_null()) {
+                continue;
+            }
+            self.heap.set(cell, 1, builtin);
+            let borrowed = if builtin.is_null() { 0 } else { BORROWED };
+            cell.set_raw(STATE, state & !BORROWED | borrowed);
+            self.happens(Event::GlobalSet, Subject::Cell(cell));
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! Ranges: start, stop, step and length, each an integer of any size.
 
-use super::{Int, Kind, Type, Value};
-use crate::interp::Vm;
+use super::{Int, Kind, Runtime, Type, Value};
 use dashu_int::IBig;
 
 /// The item of a range at an index.
@@ -21,8 +20,8 @@ pub fn bounds_of(slice: Value) -> Bounds {
 /// The numbers of a slice, before it is known of how many items: a sequence tells its length only when nothing is asked any more.
 #[derive(Clone, Copy)]
 pub struct Cut {
-    start: Option<i64>,
-    stop: Option<i64>,
+    pub(crate) start: Option<i64>,
+    pub(crate) stop: Option<i64>,
     /// How far apart the items are; never 0.
     pub step: i64,
 }
@@ -57,7 +56,7 @@ pub fn cut_at(at: i64, length: usize) -> usize {
     (at as usize).min(length)
 }
 
-impl Vm {
+impl Runtime {
     /// `range(start, stop, step)`; all are integers. ValueError if `step` is 0.
     pub fn new_range(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
         if step == Value::small(0) {
@@ -106,7 +105,7 @@ impl Vm {
 
     /// `range[index]`.
     pub fn range_item(&mut self, range: Value, index: Value) -> Option<Value> {
-        let [start, _, step, length] = Vm::parts(range);
+        let [start, _, step, length] = Runtime::parts(range);
         let Some(index) = Int::of(index) else { return self.raise_not_integer(index) };
         if let (Int::Small(start), Int::Small(step), Int::Small(length), Int::Small(index)) =
             (start, step, length, index)
@@ -129,7 +128,7 @@ impl Vm {
     /// `range[slice]`, the slice given by its bounds, fitted to the length of the range.
     pub fn range_slice(&mut self, range: Value, bounds: (IBig, IBig, IBig)) -> Option<Value> {
         let (from, to, by) = bounds;
-        let [start, _, old_step, _] = Vm::parts(range);
+        let [start, _, old_step, _] = Runtime::parts(range);
         let first = item(start, old_step, &from);
         let step = old_step.to_ibig() * by;
         let stop = item(start, old_step, &to);
@@ -139,7 +138,7 @@ impl Vm {
 
     /// Where an integer is in a range, if it is.
     pub fn range_index(&mut self, range: Value, value: Value) -> Option<Option<IBig>> {
-        let [start, stop, step, _] = Vm::parts(range);
+        let [start, stop, step, _] = Runtime::parts(range);
         let Some(value) = Int::of(value) else { return Some(None) };
         let (start, stop, step, value) =
             (start.to_ibig(), stop.to_ibig(), step.to_ibig(), value.to_ibig());
@@ -159,61 +158,5 @@ impl Vm {
             slice.init(word, part);
         }
         Some(slice)
-    }
-
-    /// The numbers of a slice. Asking for them may run code of the program, so this knows no length yet: see [`Cut`].
-    pub fn cut_of(&mut self, slice: Bounds) -> Option<Cut> {
-        let step = self.cut_part(slice[2])?.unwrap_or(1);
-        if step == 0 {
-            return self.raise(Type::ValueError, "slice step cannot be zero");
-        }
-        Some(Cut { start: self.cut_part(slice[0])?, stop: self.cut_part(slice[1])?, step })
-    }
-
-    fn cut_part(&mut self, part: Value) -> Option<Option<i64>> {
-        if part == self.none() {
-            return Some(None);
-        }
-        let Some(index) = self.try_index(part)? else {
-            let text = "slice indices must be integers or None or have an __index__ method";
-            return self.raise(Type::TypeError, text);
-        };
-        // Whatever is beyond every length is as good as the largest number whose negative is one too.
-        Some(Some(Int::of(index).map_or(0, |n| n.clamped()).max(-i64::MAX)))
-    }
-
-    /// A slice's start, stop and step, of any size, fitted to a length that nothing changes.
-    pub fn wide_slice_bounds(&mut self, slice: Value, length: IBig) -> Option<(IBig, IBig, IBig)> {
-        let none = self.none();
-        let mut parts = [None, None, None];
-        for (part, word) in parts.iter_mut().zip([3, 1, 2]) {
-            let value = slice.field(word);
-            if value == none {
-                continue;
-            }
-            let Some(index) = self.try_index(value)? else {
-                let text = "slice indices must be integers or None or have an __index__ method";
-                return self.raise(Type::TypeError, text);
-            };
-            *part = Int::of(index).map(Int::to_ibig);
-            if word == 3 && part.as_ref().is_some_and(IBig::is_zero) {
-                return self.raise(Type::ValueError, "slice step cannot be zero");
-            }
-        }
-        let [step, start, stop] = parts;
-        let step = step.unwrap_or(IBig::ONE);
-        let forward = step > IBig::ZERO;
-        let (low, high) = if forward {
-            (IBig::ZERO, length.clone())
-        } else {
-            (-IBig::ONE, length.clone() - IBig::ONE)
-        };
-        let fit = |at: IBig| {
-            let at = if at < IBig::ZERO { at + &length } else { at };
-            at.clamp(low.clone(), high.clone())
-        };
-        let start = start.map_or(if forward { low.clone() } else { high.clone() }, fit);
-        let stop = stop.map_or(if forward { high.clone() } else { low.clone() }, fit);
-        Some((start, stop, step))
     }
 }

@@ -1,12 +1,12 @@
 //! Room for what natives make outside of the heap before it becomes an object: asked for first, so that MemoryError can be raised.
 //!
 //! ```text
-//! vm.room_for(2 * length)?;         about so many bytes are going to be allocated, by code that cannot be refused them
-//! vm.room_in(&mut out, 4096)?;      a text or a vector that grows in a loop: room for what the next turn adds
+//! rt.room_for(2 * length)?;         about so many bytes are going to be allocated, by code that cannot be refused them
+//! rt.room_in(&mut out, 4096)?;      a text or a vector that grows in a loop: room for what the next turn adds
 //! ```
 
+use super::Runtime;
 use crate::heap::outside::tries;
-use crate::interp::Vm;
 
 /// What natives fill bit by bit.
 pub trait Grows {
@@ -47,7 +47,7 @@ impl Grows for String {
 /// Less than this is not asked for.
 const LITTLE: usize = 64 << 10;
 
-impl Vm {
+impl Runtime {
     /// MemoryError unless so many bytes may be allocated.
     #[inline]
     pub fn room_for(&mut self, bytes: usize) -> Option<()> {

@@ -12,8 +12,7 @@
 //!
 //! Lone surrogates stand in the text as `sidewinder_syntax::text` says.
 
-use super::{Header, Kind, Type, Value};
-use crate::interp::Vm;
+use super::{Header, Kind, Runtime, Type, Value};
 use sidewinder_syntax::text::{code_of, has_surrogates};
 use std::cmp::Ordering;
 
@@ -184,21 +183,21 @@ impl Str {
         hash
     }
 
-    pub(super) fn old(vm: &mut Vm, text: &str) -> Option<Str> {
-        Str::unmoved(vm, text, Str::INTERNED)
+    pub(crate) fn old(rt: &mut Runtime, text: &str) -> Option<Str> {
+        Str::unmoved(rt, text, Str::INTERNED)
     }
 
     /// A string that never moves, and is not the interned one of that text.
-    pub fn key(vm: &mut Vm, text: &str) -> Option<Value> {
-        Some(Str::unmoved(vm, text, 0)?.0)
+    pub fn key(rt: &mut Runtime, text: &str) -> Option<Value> {
+        Some(Str::unmoved(rt, text, 0)?.0)
     }
 
-    fn unmoved(vm: &mut Vm, text: &str, flags: u8) -> Option<Str> {
+    fn unmoved(rt: &mut Runtime, text: &str, flags: u8) -> Option<Str> {
         let shape = Shape::of(text);
         let bytes = (8 * TEXT + shape.payload() + 7) & !7;
-        let map = vm.map(Type::Str);
+        let map = rt.map(Type::Str);
         let header = Header::new(map.short(), map.kind, flags | shape.flags, 0);
-        let object = vm.allocate_old(header, bytes)?;
+        let object = rt.allocate_old(header, bytes)?;
         object.set_count(1, shape.payload());
         object.set_count(2, shape.chars);
         object.bytes_mut(TEXT, text.len()).copy_from_slice(text.as_bytes());
@@ -356,7 +355,7 @@ pub fn count_chars(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }
 }
 
-impl Vm {
+impl Runtime {
     /// The string with this text.
     #[inline]
     pub fn new_str(&mut self, text: &str) -> Option<Value> {
@@ -421,7 +420,7 @@ impl Vm {
         Some(object)
     }
 
-    /// As [`Vm::concat`], into a storage that more can be appended to.
+    /// As [`Runtime::concat`], into a storage that more can be appended to.
     fn append(&mut self, a: Str, b: Str, shape: Shape) -> Option<Value> {
         let (first, second) = (a.text(), b.text());
         let own = a.0.field(TEXT);

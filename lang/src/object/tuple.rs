@@ -1,7 +1,6 @@
 //! Tuples.
 
-use super::{Kind, Type, Value};
-use crate::interp::Vm;
+use super::{Kind, Runtime, Type, Value};
 
 /// A tuple object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,7 +39,7 @@ impl Tuple {
     }
 }
 
-impl Vm {
+impl Runtime {
     /// The tuple of these items.
     #[inline]
     pub fn new_tuple(&mut self, items: &[Value]) -> Option<Value> {

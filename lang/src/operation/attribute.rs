@@ -2,10 +2,10 @@
 
 use super::compare::is_user;
 use crate::interp::Vm;
-use crate::interp::globals::is_borrowed;
 use crate::object::assumption::may_act;
 use crate::object::function::{Function, word};
 use crate::object::module::globals;
+use crate::object::module::is_borrowed;
 use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance};
 
 impl Vm {

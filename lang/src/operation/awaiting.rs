@@ -35,7 +35,7 @@ pub const CLOSED: u64 = 2;
 impl Vm {
     /// An awaiter, or the mark of a value that an asynchronous generator yields.
     pub(crate) fn new_awaiter(&mut self, ty: Type, [what, with]: [Value; 2]) -> Option<Value> {
-        let awaiter = self.allocate(self.header(ty), 40)?;
+        let awaiter = self.allocate_as(ty, 40)?;
         awaiter.init(word::WHAT, what);
         awaiter.init(word::WITH, with);
         Some(awaiter)
@@ -108,7 +108,7 @@ impl Vm {
         let class = self.type_name(awaitable);
         let text = self
             .new_str(&format!("'async for' received an invalid object from __anext__: {class}"))?;
-        let error = self.new_exception(self.class(Type::TypeError), &[text])?;
+        let error = self.new_error(Type::TypeError, &[text])?;
         crate::object::Exception(error).set_cause(self, cause);
         crate::object::Exception(error).set_context(self, cause);
         self.raise_value(error)

@@ -1,8 +1,8 @@
 //! Calling what a lookup has found.
 
-use crate::interp::Vm;
+use crate::interp::{Vm, builtin_row};
 use crate::object::assumption::may_act;
-use crate::object::function::{builtin_row, is_class_method};
+use crate::object::function::is_class_method;
 use crate::object::instance::payload;
 use crate::object::{Kind, Name, Type, Value};
 

@@ -116,7 +116,7 @@ pub fn order_numbers(a: Value, b: Value) -> Option<Option<Ordering>> {
 /// `None`: it is not, or they do not compare.
 pub fn plain_order(vm: &Vm, a: Value, b: Value) -> Option<Ordering> {
     if a.is_small() && b.is_small() {
-        return Some((a.0 as i64).cmp(&(b.0 as i64)));
+        return Some((a.bits() as i64).cmp(&(b.bits() as i64)));
     }
     match (a.kind(), b.kind()) {
         (Kind::Str, Kind::Str) => Some(Str(a).order(Str(b))),

@@ -1,7 +1,7 @@
 //! Computed attributes of builtin classes: what deleting one does.
 
 use crate::interp::Vm;
-use crate::object::function::builtin_row;
+use crate::interp::builtin_row;
 use crate::object::{Kind, Type, Value};
 
 /// What `del` does.

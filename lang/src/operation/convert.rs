@@ -110,14 +110,6 @@ impl Vm {
         }
     }
 
-    /// The TypeError of a value that is no integer where one is needed.
-    #[cold]
-    pub fn raise_not_integer<T>(&mut self, value: Value) -> Option<T> {
-        let name = self.type_name(value);
-        let text = format!("'{name}' object cannot be interpreted as an integer");
-        self.raise(Type::TypeError, text)
-    }
-
     /// The integer that a value stands for as an index, also through `__index__`; inner `None` if it is none.
     pub fn try_index(&mut self, value: Value) -> Option<Option<Value>> {
         let whole = instance::payload(value);

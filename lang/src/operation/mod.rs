@@ -12,22 +12,38 @@
 //! vm.binary(Operator::Add, a, b)?            1 + Vector() → Vector.__radd__ is called
 //! ```
 //!
+//! What objects can do without the program is in [`crate::object`], and takes a `Runtime`. What may run code of the program begins here, and takes the
+//! [`Vm`](crate::interp::Vm): hashing and comparing keys (`hash`, `key`, `dict`, `set`), numbers of slices (`slice`), classes whose metaclass has a say (`inherit`), arithmetic that
+//! takes so long that signals are heard (`int`, `long`).
+//!
 //! **Absent:** inline caches, and anything generic over machines: that is the interpreter's.
 
 pub mod arith;
 pub mod attribute;
 pub mod awaiting;
 pub mod call;
+pub mod class;
 pub mod compare;
 pub mod computed;
 pub mod convert;
+pub mod dict;
+pub mod hash;
+pub mod inherit;
+pub mod instance;
+pub mod int;
 pub mod item;
 pub mod iterate;
+pub mod key;
 pub mod kinship;
 pub mod lazy;
+pub mod long;
 pub mod matching;
+pub mod nested;
 pub mod sequence;
+pub mod set;
+pub mod slice;
 pub mod text;
+pub mod view;
 
 #[cfg(test)]
 mod tests;

@@ -1,8 +1,8 @@
 //! `repr`, `str` and `ascii`.
 
 use super::compare::is_user;
-use crate::interp::Vm;
-use crate::object::function::{builtin_row, word};
+use crate::interp::{Vm, builtin_row};
+use crate::object::function::word;
 use crate::object::{
     ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type,
     Value, float, generator,
@@ -220,7 +220,7 @@ impl Vm {
     /// `0x..`, the number of an object in its default `repr`.
     pub(crate) fn place(&mut self, value: Value) -> String {
         if value.is_small() {
-            return format!("0x{:x}", value.0 | 1);
+            return format!("0x{:x}", value.bits() | 1);
         }
         format!("0x{:x}", 0x7f00_0000_0000 + 16 * self.heap.identity_of(value))
     }

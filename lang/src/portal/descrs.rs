@@ -1,4 +1,4 @@
-//! The layouts of objects as descriptors. `object/layout.rs` says the same in words.
+//! The layouts of objects as descriptors. `value/layout.rs` says the same in words.
 
 use super::groups::*;
 use crate::interp::Vm;
@@ -21,9 +21,9 @@ const fn of_vm(offset: usize) -> Field {
 }
 
 /// The exception pending, in the Vm.
-pub const PENDING: Field = of_vm(offset_of!(Vm, pending));
+pub const PENDING: Field = of_vm(offset_of!(Vm, rt.pending));
 /// The exception being handled, in the Vm.
-pub const HANDLED: Field = of_vm(offset_of!(Vm, handled));
+pub const HANDLED: Field = of_vm(offset_of!(Vm, rt.handled));
 /// The result of a run of the interpreter, in the Vm.
 pub const RESULT: Field = of_vm(offset_of!(Vm, result));
 /// What the iteration that ended last returned, in the Vm.

@@ -29,5 +29,5 @@ pub static DIRECT_CALLS: DirectCalls = DirectCalls {
 /// Machine code calls it, with its context, for a call that it has made.
 unsafe extern "C" fn resume(ctx: *mut u8, door: *const Door, left: Left, base: *mut u64) -> u64 {
     // SAFETY: as promised by the caller.
-    unsafe { Vm::of_context(ctx).resume_call(door, left, base) }.unwrap_or(Value::NULL).0
+    unsafe { Vm::of_context(ctx).resume_call(door, left, base) }.unwrap_or(Value::NULL).bits()
 }

@@ -88,7 +88,7 @@ impl Vm {
                 && let Some((range, owner)) = self.heap.owner_of(number as usize)
             {
                 known = range;
-                words.extend((owner != of).then_some(owner.0));
+                words.extend((owner != of).then_some(owner.bits()));
             }
         }
         words.sort_unstable();
@@ -113,6 +113,13 @@ fn code_at(vm: &Vm, pc: Pc) -> &'static Code {
     vm.code_at(pc).expect("a position of the program")
 }
 
+/// The value that a reference of the JIT is.
+#[inline(always)]
+fn referred(word: u64) -> Value {
+    // SAFETY: a host gets back only references that it gave.
+    unsafe { Value::from_bits(word) }
+}
+
 fn is_merge_point(pc: Pc) -> bool {
     frame::instruction(pc).opcode() == Opcode::MergePoint
 }
@@ -123,7 +130,7 @@ fn registers(live: impl Iterator<Item = u8>) -> Vec<i32> {
 
 impl Host for Vm {
     fn new_object(&mut self, size: Size) -> Option<u64> {
-        Some(self.new_words(size.header, size.bytes as usize).0)
+        Some(self.new_words(size.header, size.bytes as usize).bits())
     }
 
     fn new_array(&mut self, array: Array, length: usize) -> Option<u64> {
@@ -131,34 +138,34 @@ impl Host for Vm {
         debug_assert!(bytes < LARGE);
         let object = self.new_words(array.header, bytes.next_multiple_of(8));
         object.set_count(1, length);
-        Some(object.0)
+        Some(object.bits())
     }
 
     fn class_of(&self, reference: u64) -> Option<Class> {
-        let value = Value(reference);
+        let value = referred(reference);
         let is_object = value.is_object() && reference != Vm::word(self);
         is_object.then(|| Class(value.header().map()))
     }
 
     fn set_class(&mut self, object: u64, class: Class) {
-        Value(object).set_map(map_at(class.0));
+        referred(object).set_map(map_at(class.0));
     }
 
     fn load(&self, object: u64, field: Field) -> u64 {
         debug_assert!(field.offset.is_multiple_of(8) && field.repr.bytes() == 8);
-        Value(object).raw(field.offset as usize / 8)
+        referred(object).raw(field.offset as usize / 8)
     }
 
     fn store(&mut self, object: u64, field: Field, word: u64) {
         let index = field.offset as usize / 8;
         match field.repr {
-            Repr::Ref => self.heap.set(Value(object), index, Value(word)),
-            _ => Value(object).set_raw(index, word),
+            Repr::Ref => self.heap.set(referred(object), index, referred(word)),
+            _ => referred(object).set_raw(index, word),
         }
     }
 
     fn load_item(&self, object: u64, array: Array, index: i64) -> u64 {
-        let (object, base, index) = (Value(object), array.base as usize / 8, index as usize);
+        let (object, base, index) = (referred(object), array.base as usize / 8, index as usize);
         match array.repr {
             Repr::U8 => u64::from(object.bytes(base, index + 1)[index]) << 1,
             _ => object.raw(base + index),
@@ -166,10 +173,10 @@ impl Host for Vm {
     }
 
     fn store_item(&mut self, object: u64, array: Array, index: i64, word: u64) {
-        let (object, base, index) = (Value(object), array.base as usize / 8, index as usize);
+        let (object, base, index) = (referred(object), array.base as usize / 8, index as usize);
         match array.repr {
             Repr::U8 => object.bytes_mut(base, index + 1)[index] = (word >> 1) as u8,
-            _ => self.heap.set(object, base + index, Value(word)),
+            _ => self.heap.set(object, base + index, referred(word)),
         }
     }
 
@@ -246,7 +253,7 @@ impl Host for Vm {
     }
 
     fn items_class(&self, array: u64) -> Option<Class> {
-        if array == self.known.letters.0 {
+        if array == self.known.letters.bits() {
             return Some(self.quick.string);
         }
         self.letters.class(array)
@@ -271,7 +278,7 @@ impl Host for Vm {
     }
 
     fn same_constant(&self, a: u64, b: u64) -> bool {
-        let (a, b) = (Value(a), Value(b));
+        let (a, b) = (referred(a), referred(b));
         a == b
             || match (Str::of(a), Str::of(b)) {
                 (Some(a), Some(b)) => a.text() == b.text(),
@@ -305,7 +312,7 @@ impl Host for Vm {
             let pin = self.heap.pin(words);
             self.pins.push(pin);
         }
-        self.pins.take(&mut self.heap, owner)
+        self.pins.take(&mut self.rt.heap, owner)
     }
 
     fn unpin(&mut self, pins: u64) {
@@ -404,7 +411,7 @@ impl Host for Vm {
         if !calls.iter().any(|known| std::ptr::eq(*known, call)) {
             return None;
         }
-        let callee = Value((*args.get(1)?)?);
+        let callee = referred((*args.get(1)?)?);
         let name = self.callable_name(callee);
         if callee.kind() != Layout::Function {
             return Some(Callee { name, start: None, why: Outside::Foreign });
@@ -496,7 +503,7 @@ impl Host for Vm {
         }
         // A cell: all else that is watched lies at an even address.
         if watch & 1 == 1 {
-            let name = Str::of(Value(watch).field(3))?;
+            let name = Str::of(referred(watch).field(3))?;
             return Some(Watched::Variable(name.text().into()));
         }
         let is_meant = |map: MapRef| {
@@ -558,7 +565,7 @@ impl Names for Vm {
         if reference == Vm::word(self) {
             return "vm".into();
         }
-        let value = Value(reference);
+        let value = referred(reference);
         match value.kind() {
             Layout::Hole => format!("{value:?}"),
             Layout::Singleton if value == self.none() => "None".into(),
@@ -567,7 +574,7 @@ impl Names for Vm {
             Layout::Float => value.as_float().map_or(String::new(), |x| format!("{x:?}")),
             Layout::Class => class_record(value).name(),
             Layout::Function => Str(value.field(3)).text().into(),
-            Layout::Builtin => crate::object::builtin_row(value).name.into(),
+            Layout::Builtin => crate::interp::builtin_row(value).name.into(),
             Layout::Relay => Str(value.field(1).field(3)).text().into(),
             Layout::Module => self.module_name(value),
             Layout::Cell => Str::of(value.field(3))

@@ -403,7 +403,7 @@ impl super::descrs::Quick {
         let is_number = |one: &Given| is_float(one) || one.is_small_int;
         let sequences = [self.string, self.tuple, self.bytes];
         let sequence = |one: &Given| one.class.filter(|class| sequences.contains(class));
-        match operator_of(Value(operator.word?)) {
+        match operator_of(Value::even(operator.word?)) {
             Operator::Mod if a.class == Some(self.string) => a.class,
             Operator::Add if a.class == b.class && sequence(a).is_some() => a.class,
             Operator::Mul if b.is_small_int && sequence(a).is_some() => a.class,
@@ -518,7 +518,7 @@ macro_rules! vectors {
                 }
                 extern "C" fn entry(ctx: *mut u8, argv: *const u64, argc: usize, _: u64) -> u64 {
                     let args = Args::new(argv.cast(), argc, 0, Value::NULL);
-                    body(Vm::of_context(ctx), args).unwrap_or(Value::NULL).0
+                    body(Vm::of_context(ctx), args).unwrap_or(Value::NULL).bits()
                 }
                 entry
             }),

@@ -81,6 +81,7 @@ fn lend(vm: &mut Vm, args: Args) -> Option<Value> {
             vm.set_in_builtin(ty, &text, value)?;
         }
     }
-    vm.happens(Event::Completed, Subject::Class(vm.class(ty)));
+    let class = vm.class(ty);
+    vm.happens(Event::Completed, Subject::Class(class));
     Some(vm.none())
 }

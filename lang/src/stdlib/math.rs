@@ -2,8 +2,9 @@
 
 use crate::builtins::{ANY, PURE};
 use crate::interp::{Args, Vm};
-use crate::object::{Int, Name, Type, Value, instance::payload, long};
+use crate::object::{Int, Name, Type, Value, instance::payload};
 use crate::operation::Operator;
+use crate::operation::long;
 use dashu_int::ops::Gcd;
 use dashu_int::{IBig, UBig};
 

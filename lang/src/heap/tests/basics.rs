@@ -251,7 +251,7 @@ fn large_arrays_have_cards() {
     assert_eq!(heap.stats().promoted, 5);
     let batch: Vec<usize> = (0..300).map(|_| tuple(&mut heap, 0)).collect();
     for (n, element) in batch.into_iter().enumerate() {
-        mem::set_word(at + 16 + 8 * (1000 + n), Value::object(element).0);
+        mem::set_word(at + 16 + 8 * (1000 + n), Value::object(element).bits());
     }
     // SAFETY: the object has these words.
     unsafe { heap.barrier_range(at, 1002, 1302) };
@@ -283,17 +283,17 @@ fn the_value_stack_is_updated_below_its_top_and_cleared_above() {
     let at = tuple(&mut heap, 0);
     let stale = tuple(&mut heap, 0);
     let slot = |n: usize| base + 8 * n;
-    mem::set_word(slot(0), Value::object(at).0);
+    mem::set_word(slot(0), Value::object(at).bits());
     mem::set_word(slot(1), 0x1234 << 1);
-    mem::set_word(slot(2), Value::object(stale).0);
-    mem::set_word(slot(3999), Value::object(stale).0);
+    mem::set_word(slot(2), Value::object(stale).bits());
+    mem::set_word(slot(3999), Value::object(stale).bits());
     let (mut top, mut high, mut limit) = (slot(2), slot(4000), slot(4000));
     // SAFETY: they live until the end of the test, and the collector writes through these pointers only.
     unsafe {
         heap.register_stack(base as *mut Value, &raw mut top, &raw mut high, &raw mut limit);
     };
     heap.collect(Collection::Minor);
-    assert!(mem::word(slot(0)) != Value::object(at).0 && mem::word(slot(1)) == 0x1234 << 1);
+    assert!(mem::word(slot(0)) != Value::object(at).bits() && mem::word(slot(1)) == 0x1234 << 1);
     assert_eq!((mem::word(slot(2)), mem::word(slot(3999))), (0, 0));
     assert!(std::hint::black_box(high) < slot(4000));
     assert_eq!(std::hint::black_box(limit), high);
@@ -325,8 +325,8 @@ fn old_objects_stay_and_may_refer_to_young_ones_from_the_start() {
         // SAFETY: the length follows at once.
         let old = unsafe { heap.alloc_old(Header::new(0, Kind::Tuple, 0, 0), 16 + 8 * len) };
         let old = old as usize;
-        mem::set_word(old + 8, Value::small(len as i64).0);
-        mem::set_word(old + 16, Value::object(young).0);
+        mem::set_word(old + 8, Value::small(len as i64).bits());
+        mem::set_word(old + 16, Value::object(young).bits());
         roots.push(Value::object(old));
         heap.collect(Collection::Minor);
         assert_eq!(roots.get(roots.len() - 1).address(), old);
@@ -393,7 +393,7 @@ fn null_at_the_limit_and_memory_again_after_collecting() {
             if at == 0 {
                 return;
             }
-            mem::set_word(at + 8, Value::small((bytes as i64 - 16) / 8).0);
+            mem::set_word(at + 8, Value::small((bytes as i64 - 16) / 8).bits());
             mem::fill(at + 16, at + bytes, 0);
             roots.push(Value::object(at));
             heap.poll();
@@ -443,7 +443,7 @@ fn a_store_without_barrier_is_found() {
     roots.push(Value::object(tuple(&mut heap, 5)));
     heap.collect(Collection::Minor);
     let young = tuple(&mut heap, 1);
-    mem::set_word(root(&roots, 0) + 24, Value::object(young).0);
+    mem::set_word(root(&roots, 0) + 24, Value::object(young).bits());
     heap.collect(Collection::Minor);
 }
 
@@ -452,7 +452,7 @@ fn a_store_without_barrier_is_found() {
 fn a_wrong_size_is_found() {
     let mut heap = heap(small(64 << 10));
     let at = tuple(&mut heap, 5);
-    mem::set_word(at + 8, Value::small(50).0);
+    mem::set_word(at + 8, Value::small(50).bits());
     heap.collect(Collection::Minor);
 }
 

@@ -4,7 +4,7 @@ mod basics;
 mod shadow;
 
 use super::{Collection, Config, Heap, Hold, RootVec, mem};
-use crate::object::{Header, Kind, Value};
+use crate::value::{Header, Kind, Value};
 
 /// Settings under which everything happens often, and is checked.
 fn small(nursery: usize) -> Config {
@@ -42,23 +42,23 @@ fn old_array(heap: &mut Heap, kind: Kind, len: usize) -> usize {
 
 fn fill_array(at: usize, len: usize) -> usize {
     assert_ne!(at, 0, "no memory");
-    mem::set_word(at + 8, Value::small(len as i64).0);
+    mem::set_word(at + 8, Value::small(len as i64).bits());
     for word in (at + 16..at + 16 + 8 * len).step_by(8) {
         assert_eq!(mem::word(word), 0, "fresh memory is not zero");
-        mem::set_word(word, Value::NULL.0);
+        mem::set_word(word, Value::NULL.bits());
     }
     at
 }
 
 /// Stores `value` as element `index`, with the barrier.
 fn store(heap: &mut Heap, at: usize, index: usize, value: Value) {
-    mem::set_word(at + 16 + 8 * index, value.0);
+    mem::set_word(at + 16 + 8 * index, value.bits());
     // SAFETY: the object has that element.
     unsafe { heap.barrier(at, index + 2) };
 }
 
 fn load(at: usize, index: usize) -> Value {
-    Value(mem::word(at + 16 + 8 * index))
+    mem::value(at + 16 + 8 * index)
 }
 
 fn root(roots: &RootVec, index: usize) -> usize {

@@ -85,7 +85,7 @@ impl World {
                 _ => (Value::small(index as i64), Element::Small(index as i64)),
             };
             // Nothing has happened since the object was made: no barrier.
-            mem::set_word(at + 16 + 8 * index, value.0);
+            mem::set_word(at + 16 + 8 * index, value.bits());
             elements.push(element);
         }
         self.model.push(Model { number: number as i64, kind, elements, identity: None });

@@ -1,11 +1,14 @@
 //! One word: a small int or a reference.
 
+// `from_bits` makes values of words.
+#![allow(unsafe_code)]
+
 /// One value of the running program.
 ///
 /// Bit 0 clear: a small int, the number shifted left by one (63 bits, signed). Bit 0 set: a heap address plus one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
-pub struct Value(pub u64);
+pub struct Value(u64);
 
 /// The largest small int, 2^62 - 1.
 pub const SMALL_MAX: i64 = i64::MAX >> 1;
@@ -15,6 +18,28 @@ pub const SMALL_MIN: i64 = i64::MIN >> 1;
 impl Value {
     /// The word that is no value: unbound, absent, or "an exception is pending".
     pub const NULL: Value = Value(1);
+
+    /// The value that a word is.
+    ///
+    /// # Safety
+    /// The word came from a value: if bit 0 is set, it is null or leads to a live object.
+    #[inline(always)]
+    pub const unsafe fn from_bits(word: u64) -> Value {
+        Value(word)
+    }
+
+    /// The small int that an even word is: a hash, or an address of something that is no object.
+    #[inline(always)]
+    pub const fn even(word: u64) -> Value {
+        debug_assert!(word & 1 == 0);
+        Value(word)
+    }
+
+    /// The word.
+    #[inline(always)]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
 
     /// The small int `n`; the caller knows that it fits.
     #[inline(always)]

@@ -173,3 +173,19 @@ impl Kind {
         &LAYOUTS[self as usize]
     }
 }
+
+impl Kind {
+    /// Whether objects refer to others by more than their slots: by their map or by the address of a record.
+    pub const fn leads(self) -> bool {
+        matches!(
+            self,
+            Kind::Instance
+                | Kind::Exception
+                | Kind::Class
+                | Kind::Module
+                | Kind::Function
+                | Kind::Code
+                | Kind::Frame
+        )
+    }
+}

@@ -1,8 +1,7 @@
 //! Keys of dicts and sets: what can be told of them without running code of the program.
 
-use super::assumption::{Event, Subject};
-use super::{Kind, Str, Tuple, Value};
 use crate::interp::Vm;
+use crate::object::{Event, Kind, Str, Subject, Tuple, Value};
 
 /// Tuples in tuples are followed so deep.
 const DEEPEST: u32 = 32;
@@ -53,7 +52,7 @@ impl Vm {
 
     /// What a search for a key finds that asks which of the keys with its hash are the same. `None`: only code of the program can tell.
     #[inline(always)]
-    pub(super) fn search_quietly<T>(
+    pub(in crate::operation) fn search_quietly<T>(
         &mut self,
         key: Value,
         search: impl FnOnce(&mut dyn FnMut(Value) -> bool) -> T,

@@ -1,0 +1,114 @@
+//! `hash(value)`: what code of the program may say of its objects. The numbers are those of `object/hash.rs`.
+
+use crate::interp::Vm;
+use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, of_unordered};
+use crate::object::{BigInt, Int, Kind, Name, Str, Type, Value};
+
+impl Vm {
+    /// `hash(value)`.
+    #[inline]
+    pub fn hash(&mut self, value: Value) -> Option<i64> {
+        if value.is_small() {
+            return Some(of_small(value.as_small()));
+        }
+        match value.kind() {
+            Kind::Str => Some(Str(value).hash()),
+            _ => self.hash_slowly(value),
+        }
+    }
+
+    fn hash_slowly(&mut self, value: Value) -> Option<i64> {
+        match value.kind() {
+            Kind::Bool => Some(value.raw(1) as i64 >> 1),
+            Kind::Float => {
+                let x = f64::from_bits(value.raw(1));
+                Some(if x.is_nan() { self.hash_of_identity(value) } else { of_float(x) })
+            }
+            Kind::Complex => value.as_complex().map(|z| self.hash_of_complex(value, z)),
+            Kind::BigInt => Some(of_big(BigInt(value))),
+            Kind::Bytes => Some(crate::object::Bytes(value).hash()),
+            Kind::Tuple => self.hash_items(value),
+            Kind::FrozenSet => Some(of_unordered(crate::object::Set(value).hashes())),
+            Kind::MemoryView => self.hash_of_view(crate::object::View(value)),
+            Kind::DictView if self.is_exactly(value, Type::DictValues) => {
+                Some(self.hash_of_identity(value))
+            }
+            Kind::List
+            | Kind::Dict
+            | Kind::Set
+            | Kind::Slice
+            | Kind::DictView
+            | Kind::ByteArray => self.unhashable(value),
+            Kind::Range => {
+                let (start, step, length) = (value.field(1), value.field(3), value.field(4));
+                let none = self.none();
+                let first = if length == Value::small(0) { none } else { start };
+                let one = length == Value::small(0) || length == Value::small(1);
+                let step = if one { none } else { step };
+                let key = self.new_tuple(&[length, first, step])?;
+                self.hash_items(key)
+            }
+            Kind::Alias | Kind::Union => self.nested(|vm| vm.hash_of_alias(value)),
+            Kind::Method => {
+                let function = self.hash(value.field(1))?;
+                Some(not_minus_one(self.hash_of_identity(value.field(2)) ^ function))
+            }
+            Kind::Instance | Kind::Exception | Kind::WeakRef => self.hash_of_instance(value),
+            Kind::Class | Kind::Module if value.map().class.is_user() => {
+                self.hash_of_instance(value)
+            }
+            _ => Some(self.hash_of_identity(value)),
+        }
+    }
+
+    fn hash_of_complex(&mut self, value: Value, z: crate::object::complex::Complex) -> i64 {
+        // A NaN hashes by identity.
+        if z.re.is_nan() || z.im.is_nan() { self.hash_of_identity(value) } else { z.hash() }
+    }
+
+    fn hash_items(&mut self, tuple: Value) -> Option<i64> {
+        let count = tuple.count(1);
+        let items = || (0..count).map(|index| tuple.field(2 + index));
+        // Without a place for the hashes, where no item asks for more than its own.
+        if items().all(|item| item.is_small() || item.is(Kind::Str)) {
+            return Some(of_items(items().map(|item| match Str::of(item) {
+                Some(text) => text.hash(),
+                None => of_small(item.as_small()),
+            })));
+        }
+        let mut hashes = Vec::with_capacity(count);
+        self.nested_deep(|vm| {
+            for index in 0..count {
+                hashes.push(vm.hash(tuple.field(2 + index))?);
+            }
+            Some(())
+        })?;
+        Some(of_items(hashes.into_iter()))
+    }
+
+    fn hash_of_instance(&mut self, value: Value) -> Option<i64> {
+        let method = self.special(value, Name::Hash);
+        let Some(method) = method else { return Some(self.hash_of_identity(value)) };
+        if method == self.none() {
+            return self.unhashable(value);
+        }
+        let answer = self.call_special(method, value, &[])?;
+        self.hash_of_answer(answer)
+    }
+
+    /// The hash that a `__hash__` of the program has answered.
+    pub(crate) fn hash_of_answer(&mut self, answer: Value) -> Option<i64> {
+        // A number that fits is the hash as it is; others are hashed.
+        if answer.is_small() {
+            return Some(not_minus_one(answer.as_small()));
+        }
+        match answer.kind() {
+            Kind::BigInt => Some(match Int::Big(BigInt(answer)).to_i64() {
+                Some(hash) => not_minus_one(hash),
+                None => of_big(BigInt(answer)),
+            }),
+            Kind::Bool => Some(answer.raw(1) as i64 >> 1),
+            _ => self.raise(Type::TypeError, "__hash__ method should return an integer"),
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Sets by key: hashing and comparing keys may run code of the program.
+
+use crate::interp::Vm;
+use crate::object::list::ELEMENTS;
+use crate::object::set::{PLACE, SMALLEST, TAKEN, hash_word, places_for};
+use crate::object::{Dict, Set, Type, Value};
+
+impl Set {
+    /// Where a key is, or the free place for it. Outer `None`: comparing raised.
+    #[inline]
+    fn find(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+        match self.glance(key, hash) {
+            Some(found) => Some(found),
+            None => self.find_equal(vm, key, hash, false),
+        }
+    }
+
+    /// As [`Set::find`], for a key that is to be added: one that is equal will do, also if it has left the set while it was compared.
+    #[inline]
+    fn find_to_add(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+        match self.glance(key, hash) {
+            Some(found) => Some(found),
+            None => self.find_equal(vm, key, hash, true),
+        }
+    }
+
+    #[inline(never)]
+    fn find_equal(
+        self,
+        vm: &mut Vm,
+        key: Value,
+        hash: Value,
+        adds: bool,
+    ) -> Option<Result<usize, usize>> {
+        match self.find_quietly(vm, key, hash) {
+            Some(found) => Some(found),
+            None => self.find_slowly(vm, key, hash, adds),
+        }
+    }
+
+    /// Where a key is, or the free place for it. `None`: only code of the program can tell.
+    fn find_quietly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+        vm.search_quietly(key, |same| self.search(hash, same))
+    }
+
+    /// Whether a key that [is quiet](crate::operation::key::is_quiet) is in the set. `None`: only code of the program can tell.
+    pub fn contains_quietly(self, vm: &mut Vm, key: Value) -> Option<bool> {
+        let hash = hash_word(vm.hash(key)?);
+        Some(self.find_quietly(vm, key, hash)?.is_ok())
+    }
+
+    #[inline(never)]
+    fn find_slowly(
+        self,
+        vm: &mut Vm,
+        key: Value,
+        hash: Value,
+        adds: bool,
+    ) -> Option<Result<usize, usize>> {
+        let mut tried = 0;
+        let mut table = self.table();
+        loop {
+            let mut seen = 0;
+            let mut candidate = Value::NULL;
+            let found = self.search(hash, |other| {
+                seen += 1;
+                candidate = other;
+                other == key || seen > tried
+            });
+            let Ok(place) = found else { return Some(found) };
+            let equal = candidate == key || vm.equal(candidate, key)?;
+            let unchanged = self.table() == table && self.place(place) == (candidate, hash);
+            if equal && (unchanged || adds) {
+                return Some(Ok(place));
+            }
+            (tried, table) = if unchanged { (tried + 1, table) } else { (0, self.table()) };
+        }
+    }
+
+    /// Whether a key is in the set. Outer `None`: hashing or comparing raised.
+    #[inline]
+    pub fn contains(self, vm: &mut Vm, key: Value) -> Option<bool> {
+        let hash = hash_word(vm.hash(key)?);
+        Some(self.find(vm, key, hash)?.is_ok())
+    }
+
+    /// Adds a key; whether it is new.
+    #[inline]
+    pub fn add(self, vm: &mut Vm, key: Value) -> Option<bool> {
+        let hash = hash_word(vm.hash(key)?);
+        self.add_hashed(vm, key, hash)
+    }
+
+    /// Adds a key that is not there.
+    pub fn add_new(self, vm: &mut Vm, key: Value) -> Option<()> {
+        let hash = vm.hash(key)?;
+        self.add_new_hashed(vm, key, hash)
+    }
+
+    /// Adds the keys of a dict.
+    pub fn add_keys(self, vm: &mut Vm, dict: Dict) -> Option<()> {
+        let mut at = 0;
+        while let Some((next, key, _)) = dict.next(at) {
+            let hash = Value::even(dict.hash_at(next - 1).bits() | TAKEN);
+            at = next;
+            self.add_hashed(vm, key, hash)?;
+        }
+        Some(())
+    }
+
+    /// As [`Set::contains`], of a key whose hash is known.
+    pub fn contains_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
+        Some(self.find(vm, key, hash)?.is_ok())
+    }
+
+    /// As [`Set::add`], of a key whose hash is known.
+    pub fn add_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
+        if self.places() == 0 {
+            self.rebuild(vm, SMALLEST)?;
+        }
+        let mut found = self.find_to_add(vm, key, hash)?;
+        while found.is_err() && self.places() == 0 {
+            // Comparing keys has cleared the set.
+            self.rebuild(vm, SMALLEST)?;
+            found = self.find_to_add(vm, key, hash)?;
+        }
+        let Err(place) = found else { return Some(false) };
+        self.fill(vm, place, key, hash)?;
+        Some(true)
+    }
+
+    /// Removes the keys of another set.
+    pub fn subtract(self, vm: &mut Vm, other: Set) -> Option<()> {
+        let mut at = 0;
+        while let Some((next, key)) = other.next(at) {
+            at = next;
+            self.remove(vm, key)?;
+        }
+        self.gather(vm)
+    }
+
+    /// Removes a key; whether it was there.
+    pub fn remove(self, vm: &mut Vm, key: Value) -> Option<bool> {
+        let hash = hash_word(vm.hash(key)?);
+        self.remove_hashed(vm, key, hash)
+    }
+
+    /// As [`Set::remove`], of a key whose hash is known.
+    pub fn remove_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
+        let Ok(place) = self.find(vm, key, hash)? else { return Some(false) };
+        self.remove_at(place);
+        Some(true)
+    }
+
+    /// Adds the keys of another set.
+    pub fn update(self, vm: &mut Vm, other: Set) -> Option<()> {
+        if other.0 == self.0 || other.is_empty() {
+            return Some(());
+        }
+        let filled = self.0.count(3);
+        if (filled + other.len()) * 5 >= (self.places().max(SMALLEST) - 1) * 3 {
+            self.rebuild(vm, places_for((self.len() + other.len()) * 2))?;
+        } else if self.places() == 0 {
+            self.rebuild(vm, SMALLEST)?;
+        }
+        if self.0.count(3) == 0
+            && self.places() == other.places()
+            && other.0.count(3) == other.len()
+        {
+            // The same table: copied as it is.
+            let count = PLACE * other.places();
+            let from = other.table().words(ELEMENTS, count);
+            self.table().words_mut(ELEMENTS, count).copy_from_slice(from);
+            vm.heap.stored(self.table(), ELEMENTS, ELEMENTS + count);
+            self.0.set_count(1, other.len());
+            self.0.set_count(3, other.len());
+            return Some(());
+        }
+        let mut at = 0;
+        while at < other.places() {
+            let (key, hash) = other.place(at);
+            at += 1;
+            if hash.bits() & TAKEN != 0 {
+                self.add_hashed(vm, key, hash)?;
+            }
+        }
+        Some(())
+    }
+
+    /// A set of the same keys.
+    pub fn copy(self, vm: &mut Vm, ty: Type) -> Option<Set> {
+        let set = Set::new(vm, ty)?;
+        set.update(vm, self)?;
+        Some(set)
+    }
+
+    /// The keys of this set that are (or are not) in another one.
+    pub fn select(self, vm: &mut Vm, other: Set, present: bool, ty: Type) -> Option<Set> {
+        let set = Set::new(vm, ty)?;
+        let mut at = 0;
+        while at < self.places() {
+            let (key, hash) = self.place(at);
+            at += 1;
+            if hash.bits() & TAKEN != 0 && other.find(vm, key, hash)?.is_ok() == present {
+                set.add_hashed(vm, key, hash)?;
+            }
+        }
+        Some(set)
+    }
+
+    /// Whether every key is in another set.
+    pub fn is_subset(self, vm: &mut Vm, other: Set) -> Option<bool> {
+        if self.len() > other.len() {
+            return Some(false);
+        }
+        let mut at = 0;
+        while at < self.places() {
+            let (key, hash) = self.place(at);
+            at += 1;
+            if hash.bits() & TAKEN != 0 && other.find(vm, key, hash)?.is_err() {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+}
