@@ -6,7 +6,7 @@
 //! on                           make machine code; also `default`
 //! threshold=50,passes=-heap    parameters, alone or behind one of the words above
 //! help                         print this list
-//! assumptions                  print what caches and traces take for granted, and what ends it
+//! assumptions                  print the assumptions of caches and traces, and what invalidates them
 //! ```
 
 use sidewinder_jit::driver::Params;
@@ -96,11 +96,11 @@ fn distance(a: &str, b: &str) -> usize {
 /// What `--jit help` prints.
 pub fn help() -> String {
     let mut text = String::from(
-        "--jit takes words, separated by commas, of:\n\n  \
+        "--jit takes a comma-separated list of:\n\n  \
          off                  interpret only\n  \
          evaluate             run traces by the reference evaluator\n  \
-         on                   make machine code (the default)\n  \
-         assumptions          print what caches and traces take for granted, and what ends it\n",
+         on                   compile to machine code (the default)\n  \
+         assumptions          print the assumptions of caches and traces, and what invalidates them\n",
     );
     for param in PARAMS {
         text += &format!(
@@ -112,7 +112,7 @@ pub fn help() -> String {
     }
     let passes: Vec<&str> = PassSet::names().collect();
     text + &format!(
-        "  {:<20} the optimizer's passes: all, none, or names to take away or add\n  {:<20} {}\n",
+        "  {:<20} optimizer passes: all, none, or names to remove or add\n  {:<20} {}\n",
         "passes=-NAME,…",
         "",
         passes.join(", ")

@@ -25,10 +25,10 @@ pub struct Common {
     /// How the JIT runs: off, evaluate, on, or k=v,… (`--jit help` lists all)
     #[arg(long, value_name = "SETTINGS")]
     pub jit: Option<String>,
-    /// Tell each compiled loop, bridge and abort in one line on stderr
+    /// Print one line on stderr for each compiled loop, bridge and aborted recording
     #[arg(long)]
     pub jit_summary: bool,
-    /// Evaluate calls of `@elidable` functions again at times, and tell if they give something else
+    /// Re-run some `@elidable` calls and warn if the result changes
     #[arg(long)]
     pub check_hints: bool,
     /// Colours
@@ -40,7 +40,7 @@ pub struct Common {
     /// As -E
     #[arg(short = 'I')]
     pub isolated: bool,
-    /// Write output at once
+    /// Do not buffer output
     #[arg(short = 'u')]
     pub unbuffered: bool,
     #[command(flatten)]
@@ -93,7 +93,7 @@ pub struct Run {
     /// Write a report of the run as JSON lines [default: PROGRAM.sidewinder.jsonl]
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
     pub report: Option<Option<PathBuf>>,
-    /// Run this text
+    /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,
     /// Run this module, or the `__main__` of this package
@@ -121,7 +121,7 @@ pub enum Stage {
     /// The operations as they were recorded.
     Recorded,
     /// The operations that are left.
-    Optimised,
+    Optimized,
     /// The machine code.
     Asm,
 }
@@ -132,7 +132,7 @@ pub enum Stage {
 pub struct Trace {
     #[command(flatten)]
     pub common: Common,
-    /// What to print: recorded, optimised, asm [default: recorded and optimised]
+    /// What to print: recorded, optimized, asm [default: recorded and optimized]
     #[arg(long, value_name = "STAGE")]
     pub stage: Vec<Stage>,
     /// Only the loop, function or bridge with this number

@@ -67,10 +67,10 @@ pub fn and_trace(words: &Words) -> ! {
     let mut wanted = prepared.wanted(&options.common);
     let has = |stage| options.stage.contains(&stage);
     let stages = match options.stage.is_empty() {
-        true => Stages { recorded: true, optimised: true, asm: false },
+        true => Stages { recorded: true, optimized: true, asm: false },
         false => Stages {
             recorded: has(Stage::Recorded),
-            optimised: has(Stage::Optimised),
+            optimized: has(Stage::Optimized),
             asm: has(Stage::Asm),
         },
     };

@@ -91,7 +91,7 @@ print(fib(20))
     );
     let limits = "--jit=function_threshold=50,trace_eagerness=10,trace_limit=400";
     let text = out(&folder.run(&["report", limits, "--", "fib.py"]));
-    assert!(text.contains("recording given up"), "{text}");
+    assert!(text.contains("recording aborted"), "{text}");
     assert!(!text.contains("segments"), "{text}");
 }
 
@@ -176,7 +176,7 @@ fn traces_are_listed() {
     let folder = Folder::new("trace");
     folder.write("hot.py", HOT);
     let text = out(&folder.run(&["trace", "hot.py"]));
-    for piece in ["loop 1: hot.py:4 f", "recorded: ", "optimised: ", "hot.py:5  total += i"] {
+    for piece in ["loop 1: hot.py:4 f", "recorded: ", "optimized: ", "hot.py:5  total += i"] {
         assert!(text.contains(piece), "{piece}: {text}");
     }
     let args = ["trace", "--stage", "asm", "--loop", "1", "hot.py"];

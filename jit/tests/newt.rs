@@ -398,7 +398,7 @@ fn a_list_that_ends_again_and_again_gets_one_bridge() {
 }
 
 #[test]
-fn recursion_is_as_deep_as_the_stack_whatever_runs_it() {
+fn recursion_is_as_deep_as_the_stack_on_every_machine() {
     let deep = |n: u32| {
         format!(
             "fn down(n) {{ if n == 0 {{ return 0; }} return down(n - 1) + 1; }} print(down({n}));"

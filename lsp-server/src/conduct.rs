@@ -92,7 +92,7 @@ pub async fn show(shared: &Shared, client: &Client, is_shown: bool) {
     };
     shared.ring();
     if is_shown && !has_runs {
-        let words = "There are no facts yet: Analyse File makes them.";
+        let words = "There are no facts yet: run Analyse File.";
         client.show_message(MessageType::INFO, words).await;
     }
 }

@@ -170,7 +170,7 @@ fn whatever_is_left_has_a_reason_and_an_advice() {
                 // A guest's call beyond what one trace follows has no other name, but its own sentence.
                 let is_deep = fact["text"]
                     .as_str()
-                    .is_some_and(|text| text.contains("too much for one trace"));
+                    .is_some_and(|text| text.contains("too long for one trace"));
                 let is_named = says("reason") && (fact["reason"] != "other" || is_deep);
                 assert!(is_named, "{place}: {fact}");
                 assert!(!one["greens"].is_string() || says("guest"), "{place}: {fact}");

@@ -215,7 +215,7 @@ fn what_a_virtualizable_writes_to_memory_is_told() {
             (fact["at"]["line"].as_u64().unwrap_or(0), fact["reason"].as_str().unwrap_or(""))
         })
         .collect();
-    let (look, index) = ("`looked()` may look at it", "the index is no constant");
+    let (look, index) = ("`looked()` may inspect it", "the index is not a constant");
     assert_eq!(told, [(30, look), (37, look), (34, index)]);
     for fact in writes {
         assert_eq!(fact["code"], "SW507");
@@ -294,7 +294,7 @@ fn who_changes_types_is_advised_by_what_they_are() {
         let fact = named.next().expect("it is told");
         fact["advice"].as_str().unwrap_or_default().to_owned()
     };
-    assert!(advice("areas").starts_with("Each class has its own way"), "{}", advice("areas"));
+    assert!(advice("areas").starts_with("Each class takes its own path"), "{}", advice("areas"));
     assert!(!advice("numbers").starts_with("Each class"), "{}", advice("numbers"));
 }
 
@@ -504,7 +504,7 @@ fn the_table_of_what_becomes_of_code_says_what_reports_tell() {
 
 #[test]
 fn a_trace_is_printed_at_every_stage() {
-    for (stage, word) in [("recorded", "guard"), ("optimised", "label"), ("asm", "mov")] {
+    for (stage, word) in [("recorded", "guard"), ("optimized", "label"), ("asm", "mov")] {
         let mut command = subject::command();
         command.args(["trace", "--stage", stage, "tests/cases/shapes/alloc/boxed_integer.py"]);
         let limits = Limits { time: Duration::from_secs(30), ..Limits::default() };
@@ -519,7 +519,7 @@ fn a_trace_is_printed_at_every_stage() {
 fn an_object_model_with_hints_folds_to_its_guards() {
     let program = "tests/cases/shapes/hints/maps.py";
     let mut command = subject::command();
-    command.args(["trace", "--stage", "optimised", program]);
+    command.args(["trace", "--stage", "optimized", program]);
     let done = run(&mut command, b"", Limits::default()).expect("sidewinder can be started");
     assert_eq!(done.code, Some(0), "{}", done.err());
     let text = done.out();

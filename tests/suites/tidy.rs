@@ -66,6 +66,48 @@ const ORDER: &[(&str, &[&str], usize)] = &[
 /// Crates whose rooms, folders or files, stand in some order.
 const IN_SOME_ORDER: &[&str] = &["lang/syntax", "lang/compiler", "lang/report"];
 
+/// Words that this project overused, and what to say. Texts for users do without them.
+const DIALECT: &[(&str, &str)] = &[
+    ("whoever", "the caller, any code that"),
+    ("whatever", "everything that, any"),
+    ("nobody", "no code, nothing"),
+    ("somebody", "the program, another thread"),
+    ("anybody", "any code"),
+    ("so many", "a number, N, a limit of"),
+    ("is told", "is notified, the report says"),
+    ("are told", "are notified"),
+    ("was told", "was notified"),
+    ("goes round", "repeats, reaches the back edge"),
+    ("go round", "repeat, stay in registers"),
+    ("going round", "repeating"),
+    ("comes round", "reaches the back edge"),
+    ("come round", "reach the back edge"),
+    ("came round", "reached the back edge"),
+    ("what came instead", "the values that were seen"),
+    ("rests on", "depends on"),
+    ("rest on", "depend on"),
+    ("relies on", "depends on"),
+    ("at times", "some of"),
+    ("of late", "recently"),
+    ("looked into", "inlined"),
+    ("comes to the head", "reaches the loop header"),
+    ("optimised", "optimized"),
+];
+
+/// Code whose string literals are texts for users.
+const USER_TEXTS: &[&str] = &[
+    "cli/src/",
+    "jit/src/driver/params.rs",
+    "jit/src/machine/abort.rs",
+    "jit/src/opt/removal.rs",
+    "lang/report/src/",
+    "lang/src/observe/",
+    "lsp-server/src/",
+];
+
+/// Pages that quote such words: names in code that they explain, and names of CPython's tests.
+const QUOTING: &[&str] = &["docs/glossary.md", "docs/conformance.md"];
+
 /// The most lines a file of source may have.
 const LONGEST: usize = 800;
 
@@ -218,6 +260,79 @@ fn the_server_holds_no_machine() {
         .map(str::to_string)
         .collect();
     none("the language server depends on the JIT, the collector or a compressor", &faults);
+}
+
+/// The string literals of Rust code, with their lines. Comments and characters are passed over.
+fn literals(code: &str) -> Vec<(usize, String)> {
+    let letters: Vec<char> = code.chars().collect();
+    let is = |at: usize, what: char| letters.get(at) == Some(&what);
+    let (mut found, mut at, mut line) = (Vec::new(), 0, 1);
+    while at < letters.len() {
+        match letters[at] {
+            '\n' => line += 1,
+            '/' if is(at + 1, '/') => {
+                while at + 1 < letters.len() && letters[at + 1] != '\n' {
+                    at += 1;
+                }
+            }
+            '\'' if is(at + 1, '\\') => at += 3,
+            '\'' if is(at + 2, '\'') => at += 2,
+            '"' => {
+                let (start, mut text) = (line, String::new());
+                at += 1;
+                while at < letters.len() && letters[at] != '"' {
+                    line += (letters[at] == '\n') as usize;
+                    at += (letters[at] == '\\') as usize;
+                    text.extend(letters.get(at));
+                    at += 1;
+                }
+                found.push((start, text));
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    found
+}
+
+/// The words of [`DIALECT`] in a text, with what to say instead.
+fn dialect(text: &str) -> impl Iterator<Item = &'static (&'static str, &'static str)> {
+    let text = text.to_lowercase();
+    DIALECT.iter().filter(move |(word, _)| {
+        text.match_indices(word).any(|(at, _)| {
+            let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+            let (before, after) =
+                (text[..at].chars().next_back(), text[at + word.len()..].chars().next());
+            !is_letter(before) && !is_letter(after)
+        })
+    })
+}
+
+/// What users read is in the terms of the field. Names of programs in tables are no text.
+#[test]
+fn texts_for_users_are_plain() {
+    let mut faults = Vec::new();
+    let mut look = |path: &str, line: usize, text: &str| {
+        let found = dialect(text);
+        faults.extend(found.map(|(word, plain)| format!("{path}:{line}: «{word}»: say {plain}")));
+    };
+    for source in sources() {
+        let path = source.path.as_str();
+        if source.is(".md") && !source.lies_in(QUOTING)
+            || source.is("vscode-extension/package.json")
+        {
+            source.text.lines().enumerate().for_each(|(at, text)| look(path, at + 1, text));
+        } else if source.is(".rs") && source.lies_in(USER_TEXTS) {
+            literals(&source.text).iter().for_each(|(line, text)| look(path, *line, text));
+        }
+        if source.is("cli/src/options.rs") {
+            // The help of the command line is made of these comments.
+            let docs =
+                source.text.lines().enumerate().filter(|(_, text)| text.trim().starts_with("///"));
+            docs.for_each(|(at, text)| look(path, at + 1, text));
+        }
+    }
+    none("texts for users have words of the house", &faults);
 }
 
 #[test]

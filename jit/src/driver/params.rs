@@ -66,15 +66,15 @@ params! {
     threshold: 1039, "iterations of a loop before it is recorded";
     function_threshold: 1619, "calls of a function before it is recorded from its start";
     trace_eagerness: 200, "failures of a guard before a bridge is recorded from it";
-    trace_limit: 6000, "operations of a trace before its recording is given up, and the second time cut into segments";
-    recursion_limit: 10, "frames of one function that a trace follows into each other, fewer where that is too long";
-    guest_recursion_limit: 2, "calls of one function of a guest that a trace follows into each other";
-    inline_depth: 60, "frames that a trace follows into each other";
-    switch_limit: 24, "classes or values that one place of a loop is compiled for before it is compiled for any";
-    bridge_limit: 1000, "bridges of one loop or function, those on its bridges included";
-    retrace_limit: 4, "bodies of one loop besides its first, for values that do not fit that: then bridges go to its start";
-    code_memory: 65536, "kilobytes of compiled code; what was not run for longest makes room for more";
-    loop_longevity: 1000, "pieces compiled after which code that was not run meanwhile is freed; 0: never";
-    max_aborts: 5, "recordings given up at one place before the place is";
-    decay: 2, "percent of every counter's progress that is lost each time a place gets hot";
+    trace_limit: 6000, "operations before the recording of a trace is aborted; the second time, it is cut into segments";
+    recursion_limit: 10, "recursive frames of one function in a trace, fewer if it gets too long";
+    guest_recursion_limit: 2, "recursive calls of one guest function in a trace";
+    inline_depth: 60, "nested frames in a trace";
+    switch_limit: 24, "classes or values that a place of a loop is specialized for, before it is compiled for any";
+    bridge_limit: 1000, "bridges of one loop or function, including those of its bridges";
+    retrace_limit: 4, "extra specialized bodies per loop";
+    code_memory: 65536, "kilobytes of compiled code; the least recently used code is freed first";
+    loop_longevity: 1000, "compilations after which code that did not run meanwhile is freed; 0: never";
+    max_aborts: 5, "aborted recordings before a place is given up";
+    decay: 2, "percent by which every counter decays each time a place gets hot";
 }

@@ -33,13 +33,13 @@ aborts! {
     /// The inner loop is recorded first.
     InnerLoop "inner-loop" "an inner loop ran before it was compiled";
     /// A guard would have run the effect twice.
-    GuardAfterEffect "guard-after-effect" "an operation had to check something after it had already changed something";
+    GuardAfterEffect "guard-after-effect" "an operation needed a guard after a side effect";
     /// The exception path starts where no guard can stand.
-    CallRaised "call-raised" "a call that was not traced into raised an exception";
+    CallRaised "call-raised" "a call that was not inlined raised an exception";
     /// The interpreter's loop was left.
     LeftInterpreter "left-interpreter" "the program ended or left the interpreter's loop";
     /// Something the trace had relied on changed while it was recorded.
-    Invalidated "invalidated" "an assumption of the trace stopped being true while it was recorded";
+    Invalidated "invalidated" "an assumption of the trace was invalidated while it was recorded";
     /// The window moved to where no frame was.
     UnbalancedReturn "unbalanced-return" "a call returned past the frame in which the recording started";
     /// The optimizer proved that a guard can never hold.
@@ -47,7 +47,7 @@ aborts! {
     /// The limit is the parameter `code_memory`, or what the backend has reserved.
     OutOfMemory "out-of-memory" "the memory for compiled code is used up";
     /// The limit is the parameter `bridge_limit`. Nothing was recorded.
-    TooManyBridges "too-many-bridges" "the loop has as many bridges as it may have";
+    TooManyBridges "too-many-bridges" "the loop has reached its limit of bridges";
     /// The backend has no way to compile an operation.
     NotCompiled "not-compiled" "the backend could not compile the trace";
 }

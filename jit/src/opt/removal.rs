@@ -35,21 +35,21 @@ reasons! {
     VirtualLoad, "virtual-load", "a read from an object that is never allocated";
     Tag, "tag", "tagging an int that is only used as a number";
     Folded, "folded", "its operands are constants";
-    Algebra, "algebra", "its result is one of its operands or a simpler operation's";
+    Algebra, "algebra", "its result is one of its operands or that of a simpler operation";
     Range, "range", "the ranges of its operands decide it";
-    Computed, "computed", "the same was computed before";
+    Computed, "computed", "the same value was computed before";
     KnownLoad, "known-load", "the value in memory is known from an earlier read or write";
-    Carried, "carried", "the value is carried over from the iteration before";
-    DeadStore, "dead-store", "overwritten before anyone can read it";
+    Carried, "carried", "the value is carried over from the previous iteration";
+    DeadStore, "dead-store", "overwritten before it can be read";
     SameStore, "same-store", "the value is already there";
     Implied, "implied", "the guard checks what is known";
     Strengthened, "strengthened", "a stronger guard on the same value checks this too";
-    NoOverflow, "no-overflow", "the operation before cannot overflow";
-    NoRaise, "no-raise", "the call before is gone or cannot raise";
+    NoOverflow, "no-overflow", "the preceding operation cannot overflow";
+    NoRaise, "no-raise", "the preceding call was removed or cannot raise";
     Valid, "valid", "nothing can have invalidated the trace since the last such guard";
-    Sunk, "sunk", "a store into a virtualizable or a list of it goes round in a register, and is done where the loop is left";
-    Cut, "cut", "a store held back where the trace was cut; what comes behind the cut does it";
-    Unused, "unused", "nobody uses the result";
+    Sunk, "sunk", "a virtualizable's store is kept in a register and written back on exit";
+    Cut, "cut", "a store held back where the trace was cut; the code behind the cut does it";
+    Unused, "unused", "the result is unused";
 }
 
 /// What became of a recorded operation.

@@ -17,18 +17,16 @@ pub fn given_up(reason: &str) -> (Code, &'static str) {
     let advice = match reason.replace('_', "-").as_str() {
         "trace-too-long" => return (Code::SW401, of(Code::SW401)),
         "left-loop" => {
-            "A loop that mostly ends soon is short: if it is hot all the same, it is the loop around it that counts."
+            "A loop that usually ends soon is short. If it is hot, the loop around it matters."
         }
-        "inner-loop" => "It is recorded again when the inner loop has code.",
-        "call-raised" => {
-            "Ask before the call whether it can be done, instead of catching the exception."
-        }
+        "inner-loop" => "It is recorded again when the inner loop is compiled.",
+        "call-raised" => "Check before the call instead of catching the exception.",
         "invalidated" => "Set classes and globals up before the loop.",
         "out-of-memory" => "Raise `code_memory` for a run.",
         "too-many-bridges" => {
             "Handle each kind of item in a loop of its own, or raise `bridge_limit` for a run."
         }
-        "guard-after-effect" | "not-compiled" => "That is a fault of Sidewinder's.",
+        "guard-after-effect" | "not-compiled" => "This is a bug in Sidewinder; please report it.",
         _ => "",
     };
     (Code::SW402, advice)
@@ -49,16 +47,16 @@ pub fn of(code: Code) -> &'static str {
         }
         Code::SW105 => "Set all attributes in `__init__`, in one order.",
         Code::SW106 => {
-            "Make it a local variable or an attribute: code that relies on a global is thrown away when it is assigned."
+            "Make it a local variable or an attribute: assigning a global invalidates the code that depends on it."
         }
         Code::SW201 => {
             "Keep the object inside the iteration, or store its parts instead of the object."
         }
         Code::SW202 => "Pass its parts, or call something that is traced.",
         Code::SW203 => "Keep the number in a local variable through the whole iteration.",
-        Code::SW204 => "Move what looks at frames or keeps tracebacks out of the loop.",
+        Code::SW204 => "Move code that inspects frames or keeps tracebacks out of the loop.",
         Code::SW205 => {
-            "Write the generator's loop out, or make a list; make a function before the loop, and pass it what changes."
+            "Write the generator's loop inline, or build a list; define functions before the loop, and pass them what changes."
         }
         Code::SW301 => "If it costs time, use an operation that is traced.",
         Code::SW302 => {
@@ -78,7 +76,7 @@ pub fn of(code: Code) -> &'static str {
         Code::SW404 => "Handle each kind of item in a loop of its own.",
         Code::SW405 => "Do not change classes and globals while the loop runs.",
         Code::SW501 => "Remove `@elidable`.",
-        Code::SW502 => "Remove `promote`: the value is constant already.",
+        Code::SW502 => "Remove `promote`: the value is already constant.",
         Code::SW503 => "Name exactly the greens and reds of the driver.",
         Code::SW504 => "Make `can_enter_jit` the last thing that runs before `jit_merge_point`.",
         Code::SW505 => "Remove `@unroll_safe`.",
@@ -86,10 +84,10 @@ pub fn of(code: Code) -> &'static str {
             "Name each variable once, as green or red, and virtualizables among the reds."
         }
         Code::SW507 => {
-            "Keep calls that may look at the virtualizable out of the guest's loop, and index its lists with constants."
+            "Keep calls that may inspect the virtualizable out of the guest's loop, and index its lists with constants."
         }
         Code::SW508 => {
-            "It changes nothing in such a run: run the program until what it is in is hot, or remove it."
+            "It had no effect in this run: run the program until this code is hot, or remove it."
         }
         Code::SW901 => "",
     }

@@ -24,7 +24,7 @@ pub enum Event {
     Start(Start),
     /// A loop, function or bridge was compiled, or its counts changed: the last line of an `id` holds.
     Loop(Loop),
-    /// Recording was given up.
+    /// The recording was aborted.
     Abort(Abort),
     /// Iterations so far.
     Progress(Progress),
@@ -350,7 +350,7 @@ pub enum What {
 pub struct ResidualCall {
     /// Qualified name of what is called.
     pub callee: String,
-    /// Why it was not looked into.
+    /// Why it was not inlined.
     pub reason: CallReason,
     /// What it may do, in the words of the JIT's table of effects.
     pub effects: String,
@@ -432,7 +432,7 @@ pub enum Became {
     Other,
 }
 
-/// Recording was given up.
+/// The recording was aborted.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Abort {
@@ -649,7 +649,7 @@ codes! {
     SW303 "opaque by hint",
     SW304 "recursion",
     SW401 "trace too long",
-    SW402 "recording given up",
+    SW402 "recording aborted",
     SW403 "not hot",
     SW404 "many bridges",
     SW405 "code retired",

@@ -130,8 +130,8 @@ fn what_was_for_nothing_or_did_not_run_is_told_last() {
     let text = last_words(
         r#"{"event":"summary","exit":{"status":1,"exception":{"class":"ValueError","message":"no","at":{"file":"a.py","line":9}}},
         "interpreted":[{"at":{"file":"a.py","line":2,"function":"f"},"count":812,"hot_at":1619,"code":"SW403","text":"Ran 812 times; becomes hot at 1,619."}],
-        "not_run":[{"at":{"file":"a.py","line":4,"function":"g"},"code":"SW901","text":"Did not run: the run stopped before: ValueError, line 9."},
-                   {"at":{"file":"b.py","line":1,"function":"h"},"code":"SW901","text":"Did not run: the run stopped before: ValueError, line 9."}],
+        "not_run":[{"at":{"file":"a.py","line":4,"function":"g"},"code":"SW901","text":"Did not run: the run ended first, with ValueError, line 9."},
+                   {"at":{"file":"b.py","line":1,"function":"h"},"code":"SW901","text":"Did not run: the run ended first, with ValueError, line 9."}],
         "hints":[{"at":{"file":"a.py","line":3},"code":"SW508","text":"No trace reached `promote(x)`."},
                  {"at":{"file":"a.py","line":5},"code":"SW508","text":"No trace reached `promote(y)`."},
                  {"at":{"file":"a.py","line":6},"code":"SW501","text":"`k(1)` gave 1, then 2."}]}"#,
@@ -150,9 +150,9 @@ SW501 a.py:6: elidable is not: `k(1)` gave 1, then 2.
 
 SW508 a.py:3: dead hint: No trace reached `promote(x)`.
 SW508 a.py:5: dead hint: No trace reached `promote(y)`.
-      It changes nothing in such a run: run the program until what it is in is hot, or remove it.
+      It had no effect in this run: run the program until this code is hot, or remove it.
 
-SW901 no facts: Did not run: the run stopped before: ValueError, line 9.
+SW901 no facts: Did not run: the run ended first, with ValueError, line 9.
       `g` (line 4), `h` (b.py line 1)
 
 · interpreted
@@ -164,10 +164,10 @@ SW901 no facts: Did not run: the run stopped before: ValueError, line 9.
 fn where_nothing_was_compiled_it_is_told_why() {
     let given_up = last_words(
         r#"{"event":"summary","aborts":[{"at":{"file":"a.py","line":2},"reason":"trace-too-long","count":5}],
-        "interpreted":[{"at":{"file":"a.py","line":2},"count":9000,"hot_at":0,"code":null,"text":"Ran 9,000 times; recording it was given up 5 times."}]}"#,
+        "interpreted":[{"at":{"file":"a.py","line":2},"count":9000,"hot_at":0,"code":null,"text":"Ran 9,000 times; recording it was aborted 5 times."}]}"#,
     );
     assert!(
-        given_up.contains("\nNothing was compiled: recording what got hot was given up.\n"),
+        given_up.contains("\nNothing was compiled: every recording was aborted.\n"),
         "{given_up}"
     );
 }

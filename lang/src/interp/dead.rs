@@ -27,7 +27,7 @@ impl Vm {
             let offset = frame.code.instruction_at(frame.pc);
             let mut live = frame.code.live_across(offset);
             let called = instruction(frame.code.at(offset));
-            // What is called may look at its arguments again.
+            // What is called may inspect its arguments again.
             let is_last = is_last && inner.is_none();
             let arguments = if is_last { 0..0 } else { arguments(called) };
             if !is_last {

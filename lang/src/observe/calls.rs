@@ -25,7 +25,7 @@ const TABLE: &[Row] = &[
     row(
         &["find_key", "find_pair", "find_hash"],
         "looks a key up in a hash table",
-        "Keep what is found in a variable or an attribute, or find it in a function marked `@elidable` that is given constants of the trace: greens, or what was promoted.",
+        "Keep the result in a variable or an attribute, or look it up in an `@elidable` function whose arguments are constants of the trace: greens, or promoted values.",
     ),
     row(
         &[
@@ -39,7 +39,7 @@ const TABLE: &[Row] = &[
             "new_dict",
         ],
         "fills a hash table",
-        "Keep the values in variables or attributes, and fill the dict behind the loop.",
+        "Keep the values in variables or attributes, and fill the dict after the loop.",
     ),
     row(
         &[
@@ -52,7 +52,7 @@ const TABLE: &[Row] = &[
             "hash_of_four",
         ],
         "hashes a value",
-        "Keep what is found for a key in a variable or an attribute, or use a key that is an int.",
+        "Keep the value of a key in a variable or an attribute, or use int keys.",
     ),
     row(
         &["tell_apart"],
@@ -62,7 +62,7 @@ const TABLE: &[Row] = &[
     row(
         &["set_add", "set_add_new", "set_update", "build_set"],
         "fills a hash table",
-        "Keep flags in a list that is indexed by int, or fill the set behind the loop.",
+        "Keep flags in a list that is indexed by int, or fill the set after the loop.",
     ),
     row(
         &["fixed_keyword_default", "keyword_default", "keyword_names", "nth_value"],
@@ -77,7 +77,7 @@ const TABLE: &[Row] = &[
     row(
         &["str_eq", "str_lt"],
         "compares two strings letter by letter",
-        "Where one of them says what the guest does, make it a constant of the trace: read it out of a tuple, or in an `@elidable` function. Else compare numbers in their place.",
+        "If one of them decides what the guest does, make it a constant of the trace: read it from a tuple, or in an `@elidable` function. Otherwise compare numbers instead.",
     ),
     row(
         &[
@@ -91,11 +91,11 @@ const TABLE: &[Row] = &[
             "binary_reflected",
         ],
         "computes with values of classes that traces do not compute with",
-        "Compute with ints that stay below 2**62 and with floats, or do this outside of the loop.",
+        "Compute with ints that stay below 2**62 and with floats, or do this outside the loop.",
     ),
     row(
         &["float_floordiv", "float_hypot", "float_pow", "float_mod"],
-        "computes with floats what the processor has no instruction for",
+        "computes with floats, and the processor has no instruction for that",
         "Multiply by a power or an inverse that was computed before the loop.",
     ),
     row(
@@ -121,13 +121,13 @@ const TABLE: &[Row] = &[
     Row {
         names: &["locals"],
         does: "makes a dict for the frame's variables",
-        advice: "Name the variables that are wanted, or move this out of the loop.",
+        advice: "Name the variables that you need, or move this out of the loop.",
         code: Code::SW204,
     },
     Row {
         names: &["set_local", "set_spilled", "unset_local"],
         does: "puts the frame's variables into a dict",
-        advice: "Name the variables that are wanted, or move this out of the loop.",
+        advice: "Name the variables that you need, or move this out of the loop.",
         code: Code::SW204,
     },
     Row {
@@ -138,14 +138,14 @@ const TABLE: &[Row] = &[
     },
     Row {
         names: &["new_cell", "new_function", "new_old_function"],
-        does: "makes a function, or a variable that one uses, that must be real",
-        advice: "Make the function before the loop, and pass it what changes.",
+        does: "makes a function or a closure variable that must be real",
+        advice: "Define the function before the loop, and pass it what changes.",
         code: Code::SW205,
     },
     Row {
         names: &["_getframe", "_current_frames"],
-        does: "makes objects of the frames that run",
-        advice: "Move the call that looks at frames out of the loop.",
+        does: "makes objects of the running frames",
+        advice: "Move the call that inspects frames out of the loop.",
         code: Code::SW204,
     },
     row(
@@ -161,11 +161,11 @@ const TABLE: &[Row] = &[
     row(
         &["concat", "list_copy", "tuple_copy", "list_of", "tuple_of"],
         "makes a list or tuple of the items of others",
-        "Loop over what is there already, or append to a list that is kept.",
+        "Loop over the existing items, or append to a list that you keep.",
     ),
     row(
         &["list_repeat"],
-        "makes a list of one item, as often as is known only then",
+        "repeats one item a number of times that varies",
         "Make it before the loop, or have its length be a constant of at most 64.",
     ),
     row(
@@ -181,21 +181,21 @@ const TABLE: &[Row] = &[
     row(
         &["str", "format", "format_value", "checked_text", "build_string", "display"],
         "makes a string",
-        "Collect what the string is made of, and make it behind the loop.",
+        "Collect the parts, and build the string after the loop.",
     ),
     row(
         &["list_append"],
         "lets a full list grow",
-        "Make the list as long as it will be, `[None] * n`, and store by index.",
+        "Create the list in its final length, `[None] * n`, and store by index.",
     ),
     row(
         &["build_list", "list_extend", "list_to_tuple", "sorted_keys"],
         "fills a list or tuple",
-        "Make it outside of the loop, or keep its items in variables.",
+        "Create it outside the loop, or keep its items in variables.",
     ),
     row(
         &["iter", "next", "next_plain", "count_on", "end_of_zip", "unpack", "unpack_rest"],
-        "moves an iterator on that traces do not follow",
+        "advances an iterator that traces do not follow",
         "Loop over a range, list, tuple, dict, generator or string of ASCII, or `enumerate`, `zip`, `map` or `filter` of anything.",
     ),
     Row {
@@ -209,8 +209,8 @@ const TABLE: &[Row] = &[
             "send",
             "generator_raised",
         ],
-        does: "makes or resumes a generator or coroutine outside of the trace",
-        advice: "Write the generator's loop out, or make a list.",
+        does: "makes or resumes a generator or coroutine outside the trace",
+        advice: "Write the generator's loop inline, or build a list.",
         code: Code::SW205,
     },
     row(
@@ -221,7 +221,7 @@ const TABLE: &[Row] = &[
     row(
         &["load_spilled"],
         "reads a variable of a function that has very many",
-        "Make the function several ones, each with fewer variables.",
+        "Split the function into several with fewer variables each.",
     ),
     row(
         &[
@@ -278,18 +278,18 @@ const TABLE: &[Row] = &[
             "stack_full",
         ],
         "raises an exception that leaves the trace",
-        "Test for what is wrong before, or catch it inside the iteration.",
+        "Test for the error first, or catch it inside the iteration.",
     ),
     row(&["safepoint"], "lets the collector run", "Allocate less in the loop."),
     row(
         &["run_guest", "run_portal"],
-        "goes on in compiled code of the guest's own, as the guest calls itself deeper than traces follow, or loops there",
-        "Nothing, if the guest recurs; a loop in what is called each time may be unrolled by hand.",
+        "continues in the guest's own compiled code: the guest calls itself deeper than traces follow, or loops there",
+        "Nothing to do if the guest recurs; a loop in a function that is always called may be unrolled by hand.",
     ),
     row(
         &["call", "call_elidable", "call_keywords"],
         "calls something else each time",
-        "Call a function of the program by its name, or `promote` what is called.",
+        "Call a function of the program by its name, or `promote` the callee.",
     ),
 ];
 
@@ -297,7 +297,7 @@ const TABLE: &[Row] = &[
 pub struct Said {
     /// What is called.
     pub callee: String,
-    /// Why it was not looked into.
+    /// Why it was not inlined.
     pub reason: CallReason,
     /// The entry of the catalogue.
     pub code: Option<Code>,
@@ -347,9 +347,9 @@ fn of_builtin(left: &CallLeft, spot: Option<Spot<'_>>, source: &str) -> Said {
     let reason = if is_call { CallReason::Native } else { CallReason::Generic };
     let pure = left.call.effect.elidable;
     let advice = if pure {
-        "It gives the same for the same arguments: call it before the loop where these do not change."
+        "It returns the same result for the same arguments: call it before the loop if these do not change."
     } else {
-        "Call it outside of the loop, or write what it does in Python, where traces follow it."
+        "Call it outside the loop, or write it in Python, so that traces inline it."
     };
     let by = if is_call { String::new() } else { format!(", called by {source}") };
     Said {
@@ -395,15 +395,15 @@ fn of_callee<'u>(
                 })
                 .collect();
             let varying = varying.join(" and ");
-            why = format!("it is `@elidable`, and {varying} is no constant of the trace");
-            advice = format!("Promote {varying} before the call, if few values come there.");
+            why = format!("it is `@elidable`, and {varying} is not a constant of the trace");
+            advice = format!("Promote {varying} before the call, if it has few values.");
         }
         CallReason::Other => {
-            why = "what it does is too much for one trace; its own compiled code runs".into();
+            why = "it is too long for one trace; its own compiled code runs".into();
             advice = "Make it smaller, or raise `trace_limit` and `inline_depth` for a run.".into();
         }
         CallReason::Native => {
-            why = "it is no function of the program, and made by the runtime".into();
+            why = "it is not a function of the program; the runtime creates it".into();
             advice = "Call a function or a class of the program, without a metaclass.".into();
         }
         _ => {}

@@ -202,27 +202,27 @@ mod tests {
                 ran(1500),
                 0,
                 Some(Code::SW403),
-                "Ran 1,500 times; becomes hot at 1,039, but its count goes down whenever something else gets hot.",
+                "Ran 1,500 times; becomes hot at 1,039, but its counter decays whenever another place gets hot.",
             ),
             (
                 Ran { positions: 40, ..ran(1500) },
                 0,
                 Some(Code::SW403),
-                "The guest came round 1,500 times at 40 positions that did not get hot; one does at 1,039.",
+                "The guest looped 1,500 times at 40 positions that did not get hot; a place becomes hot at 1,039.",
             ),
             (
                 Ran { positions: 1, is_compiled: true, ..ran(5) },
                 0,
                 None,
-                "The guest came round 5 times at 1 position that did not get hot; one does at 1,039.",
+                "The guest looped 5 times at 1 position that did not get hot; a place becomes hot at 1,039.",
             ),
             (
                 Ran { is_inlined: true, ..ran(7) },
                 0,
                 None,
-                "Ran 7 times besides the traces that it is part of.",
+                "Ran 7 times outside the traces that contain it.",
             ),
-            (ran(9000), 2, None, "Ran 9,000 times; recording it was given up twice."),
+            (ran(9000), 2, None, "Ran 9,000 times; recording it was aborted twice."),
         ];
         for (ran, setbacks, code, text) in cases {
             assert_eq!(told(ran, setbacks), (code, text.to_owned()));

@@ -62,7 +62,7 @@ type Rested = (Place, Option<String>, Option<Rc<Watched>>);
 /// From so many bridges on they are told together.
 const MANY: u64 = 10;
 
-/// The bridges of one loop or function, those on its bridges included.
+/// The bridges of one loop or function, including those of its bridges.
 #[derive(Default)]
 struct Hung {
     bridges: u64,

@@ -64,12 +64,12 @@ pub fn kept(
         Escape::Stored if is_number => (
             What::Stored,
             stored(at),
-            "Keep it in a local variable through the loop, where it costs nothing, and store it when the loop is over.".to_owned(),
+            "Keep it in a local variable during the loop, which costs nothing, and store it after the loop.".to_owned(),
         ),
         Escape::Stored => (
             What::Stored,
             stored(at),
-            "Store its parts there instead of the object (numbers cost nothing), or make what it is stored into inside the iteration, too.".to_owned(),
+            "Store its parts there instead of the object (numbers cost nothing), or create the container inside the iteration, too.".to_owned(),
         ),
         Escape::Passed(name) => {
             let to = match source.filter(|_| !is_operation(at)) {
@@ -81,21 +81,21 @@ pub fn kept(
         Escape::LoopEdge(_) => {
             let there = named.as_deref().unwrap_or("the frame");
             let advice = format!(
-                "Give {there} the same sort of object on every way round the loop and before it: of one class, made in one way, as long as before. \
-                 What grows from one iteration to the next must be there; what does not can be kept in variables of its own."
+                "Give {there} the same kind of object on every path through the loop and before it: of one class, created in one way, of one length. \
+                 An object that grows from one iteration to the next must exist; keep parts that do not grow in variables of their own."
             );
             let reason = format!(
-                "{there} holds it when the loop goes round, where in other iterations there is something else"
+                "{there} holds it at the back edge, where other iterations have something else"
             );
             (What::Kept, reason, advice)
         }
         Escape::LastBody(_) => {
             let there = named.as_deref().unwrap_or("the frame");
             let reason = format!(
-                "{there} holds it where a loop begins that has as many bodies as `retrace_limit` allows, none of them for an object like it"
+                "{there} holds it at the entry of a loop that has reached `retrace_limit`, and none of its bodies takes such an object"
             );
             let advice = format!(
-                "Give {there} the same sort of object wherever the loop is come to, or give the loop a greater `retrace_limit`."
+                "Enter the loop with the same kind of object in {there}, or raise `retrace_limit` for a run."
             );
             (What::Kept, reason, advice)
         }
@@ -103,14 +103,14 @@ pub fn kept(
             let there = named.as_deref().unwrap_or("the frame");
             (
                 What::Kept,
-                format!("{there} holds it where this code ends and other code goes on"),
-                "Nothing is to be done where this is rare; else make this code part of a longer trace: see what was given up, and the side paths of this loop.".to_owned(),
+                format!("{there} holds it where this code ends and other code continues"),
+                "Ignore if rare. Otherwise see the aborted recordings and side paths (bridges) of this loop.".to_owned(),
             )
         }
         Escape::Leaves(None) => (
             What::Kept,
-            "it is returned to a caller outside of this code".into(),
-            "Where the caller is hot and follows the call, the object may vanish: see whether the call stayed there. Else return its parts.".to_owned(),
+            "it is returned to a caller outside this code".into(),
+            "If the caller is hot and inlines this call, the object is not allocated there: see whether the call stayed. Otherwise return its parts.".to_owned(),
         ),
         Escape::Used(_) => {
             let reason = match source {
@@ -143,7 +143,7 @@ fn is_operation(at: Option<Spot<'_>>) -> bool {
 }
 
 fn stored(at: Option<Spot<'_>>) -> String {
-    let Some(at) = at else { return "stored where others see it".into() };
+    let Some(at) = at else { return "stored where other code can see it".into() };
     let source = quote(at.source());
     match at.instruction().map(|i| i.opcode) {
         Some(Opcode::StoreGlobal) => format!("stored into a global by {source}"),
@@ -164,8 +164,8 @@ pub fn why_residual(reason: CallReason) -> &'static str {
         CallReason::DontLookInside => "`@dont_look_inside` keeps it out of the trace",
         CallReason::Elidable => "it is `@elidable`, and its arguments are not constant",
         CallReason::Recursion => "it calls itself too deeply",
-        CallReason::Generic => "its operands are not of the types that are traced",
-        CallReason::Other => "it was not looked into",
+        CallReason::Generic => "its operands have types that are not traced",
+        CallReason::Other => "it was not inlined",
     }
 }
 
@@ -206,18 +206,18 @@ pub fn written(why: InMemory, call: Option<Spot<'_>>) -> (String, &'static str) 
         (InMemory::Call(_), call) => {
             let call = call.map_or_else(|| "a call".into(), |call| quote(call.source()));
             (
-                format!("{call} may look at it"),
-                "Keep calls that may look at the virtualizable out of the guest's loop.",
+                format!("{call} may inspect it"),
+                "Keep calls that may inspect the virtualizable out of the guest's loop.",
             )
         }
         (InMemory::Index, _) => (
-            "the index is no constant".into(),
-            "Index with what is constant at a place of the guest: `promote` the stack pointer.",
+            "the index is not a constant".into(),
+            "Use an index that is constant at each place of the guest: `promote` the stack pointer.",
         ),
         (InMemory::Otherwise, _) => (
-            "it is read by another name before the loop goes round, or too much goes round already"
+            "it is read through another reference before the back edge, or too many values are in registers already"
                 .into(),
-            "Have each list in one field of one virtualizable, and as few fields and items written in one loop as possible.",
+            "Keep each list in one field of one virtualizable, and write few fields and items in one loop.",
         ),
     }
 }
@@ -256,13 +256,13 @@ impl Fate {
         match self {
             Fate::Freed => (
                 Code::SW405,
-                "Its code was freed: nobody had run it for long.".into(),
-                "If it runs again and again, with much else in between, raise `code_memory` or `loop_longevity` for a run.",
+                "Its code was freed: it had not run for long.".into(),
+                "If it runs repeatedly, with much other code in between, raise `code_memory` or `loop_longevity` for a run.",
             ),
             Fate::Segments => (
                 Code::SW401,
                 format!("It is compiled in {count} segments: one trace of it was too long."),
-                "What is shorter than `trace_limit` is optimized as a whole, and its first iteration apart from the rest.",
+                "A loop shorter than `trace_limit` is optimized as a whole, and its first iteration is peeled.",
             ),
             Fate::Invalidated(what) => {
                 let fate = what.as_deref();
@@ -273,46 +273,46 @@ impl Fate {
                     ),
                     Some(Watched::Class(name)) => (
                         Code::SW405,
-                        format!("the class `{name}`, which it relies on, was changed"),
+                        format!("the class `{name}`, which it depends on, was changed"),
                     ),
                     Some(Watched::Anew(name)) => (
                         Code::SW405,
                         format!(
-                            "when a place of the guest got hot, it was looked at anew which attributes of a `{name}` are settled"
+                            "a place of the guest got hot, and the attributes of a `{name}` were examined again for constants"
                         ),
                     ),
                     Some(Watched::Shape(name)) => (
                         Code::SW405,
                         format!(
-                            "for the first time a `{name}` like those in it got other attributes"
+                            "a `{name}` like those in it changed its attributes for the first time"
                         ),
                     ),
                     Some(Watched::Attribute(class, name)) => (
                         Code::SW405,
                         format!(
-                            "for the first time a `{class}` like those in it got another `{name}`"
+                            "the `{name}` of a `{class}` like those in it was replaced for the first time"
                         ),
                     ),
                     Some(Watched::Held(class, name)) => (
                         Code::SW405,
                         format!(
-                            "for the first time a `{class}` like those in it got a `{name}` of another class"
+                            "the `{name}` of a `{class}` like those in it got another class for the first time"
                         ),
                     ),
-                    None => (Code::SW405, "what it relies on was changed".into()),
+                    None => (Code::SW405, "something that it depends on was changed".into()),
                 };
                 let advice = match fate {
                     Some(Watched::Anew(_)) => {
-                        "Nothing: it is compiled again, and what is settled is constant in it."
+                        "Nothing to do: it is compiled again, with more constants."
                     }
                     _ => "",
                 };
-                (code, format!("Its code was thrown away {}: {what}.", times(count)), advice)
+                (code, format!("Its code was invalidated {}: {what}.", times(count)), advice)
             }
             Fate::Bridges { left, most: (runs, line) } => (
                 Code::SW404,
                 format!(
-                    "It has {}, and was left for them {}. The one that ran most, {}, begins in line {line}.",
+                    "It has {}, which were taken {}. The most frequent one, taken {}, begins in line {line}.",
                     plural(count, "side path"),
                     times(*left),
                     times(*runs)
@@ -345,18 +345,18 @@ pub fn interpreted(count: u64, is_resumed: bool, stayed: Stayed) -> String {
     match stayed {
         Stayed::Cold(hot_at) => format!("{ran}; becomes hot at {}.", grouped(hot_at)),
         Stayed::Fading(hot_at) => format!(
-            "{ran}; becomes hot at {}, but its count goes down whenever something else gets hot.",
+            "{ran}; becomes hot at {}, but its counter decays whenever another place gets hot.",
             grouped(hot_at)
         ),
         Stayed::Spread(positions, hot_at) => format!(
-            "The guest came round {} at {} that did not get hot; one does at {}.",
+            "The guest looped {} at {} that did not get hot; a place becomes hot at {}.",
             times(count),
             plural(positions, "position"),
             grouped(hot_at)
         ),
-        Stayed::Inlined => format!("{ran} besides the traces that it is part of."),
+        Stayed::Inlined => format!("{ran} outside the traces that contain it."),
         Stayed::GivenUp(setbacks) => {
-            format!("{ran}; recording it was given up {}.", times(setbacks))
+            format!("{ran}; recording it was aborted {}.", times(setbacks))
         }
     }
 }
@@ -365,7 +365,7 @@ pub fn interpreted(count: u64, is_resumed: bool, stayed: Stayed) -> String {
 pub fn not_run(ended: Option<&Exception>) -> String {
     let Some(Exception { class, at, .. }) = ended else { return "Did not run.".into() };
     let line = at.as_ref().map(|at| format!(", line {}", at.line)).unwrap_or_default();
-    format!("Did not run: the run stopped before: {class}{line}.")
+    format!("Did not run: the run ended first, with {class}{line}.")
 }
 
 /// That no trace reached a hint: a call, a function that is marked, or a driver.
@@ -375,7 +375,7 @@ pub fn dead(hint: DeadHint, what: &str) -> String {
         DeadHint::Mark(mark) => format!("`{mark}`: no trace reached a call of `{what}`."),
         DeadHint::Driver => "No trace reached a merge point of this driver.".into(),
         DeadHint::Missed => {
-            "No trace reached a merge point of this driver: where a place of the guest got hot, the merge point that came next was another one than before, or had other greens than `can_enter_jit`.".into()
+            "No trace reached a merge point of this driver: when a place of the guest got hot, the next merge point was another one, or its greens differed from those of `can_enter_jit`.".into()
         }
     }
 }

@@ -28,13 +28,13 @@ pub fn guard(state: &GuardState, spot: Option<Spot<'_>>, is_promoted: bool) -> (
             (Checks::Overflow, "the iterator counts in small ints".into())
         }
         Op::guard_no_overflow => (Checks::Overflow, source() + " stays a small int"),
-        Op::guard_overflow => (Checks::Overflow, source() + " leaves the small ints"),
+        Op::guard_overflow => (Checks::Overflow, source() + " leaves the range of small ints"),
         Op::guard_no_exception => (Checks::Exception, source() + " raises nothing"),
         Op::guard_exception => (Checks::Exception, source() + " raises"),
         Op::guard_not_invalidated => {
-            (Checks::Assumption, "nobody changes the classes and globals that it relies on".into())
+            (Checks::Assumption, "the classes and globals that it depends on are unchanged".into())
         }
-        Op::guard_not_interrupted => (Checks::Interrupt, "nobody interrupts the program".into()),
+        Op::guard_not_interrupted => (Checks::Interrupt, "no interrupt is pending".into()),
         Op::guard_class => (Checks::Type, is_a(spot, state, true)),
         Op::guard_value if is_promoted => (Checks::Value, promoted(spot, state)),
         Op::guard_value => (Checks::Value, same_value(spot, state, &source())),
@@ -53,16 +53,16 @@ fn condition(state: &GuardState, spot: Option<Spot<'_>>, holds: bool) -> (Checks
         return (Checks::Type, is_a(spot, state, holds));
     }
     let Some((spot, instruction)) = spot.and_then(|spot| Some((spot, spot.instruction()?))) else {
-        return (Checks::Other, "something of no place in the program holds".into());
+        return (Checks::Other, "a condition without a place in the program holds".into());
     };
     let source = quote(spot.source());
     match instruction.opcode {
         Opcode::ForIter => (Checks::LoopEnd, "there is a next item".into()),
         Opcode::GetItem | Opcode::GetItemImm | Opcode::SetItem | Opcode::DeleteItem => {
-            (Checks::Bounds, format!("the index in {source} is inside"))
+            (Checks::Bounds, format!("the index in {source} is in range"))
         }
         Opcode::GetSlice | Opcode::SetSlice | Opcode::DeleteSlice => {
-            (Checks::Bounds, format!("the slice in {source} is inside"))
+            (Checks::Bounds, format!("the slice in {source} is in range"))
         }
         Opcode::LoadGlobal
         | Opcode::LoadCell
@@ -77,11 +77,11 @@ fn condition(state: &GuardState, spot: Option<Spot<'_>>, holds: bool) -> (Checks
         Opcode::LShift | Opcode::RShift | Opcode::InplaceLShift | Opcode::InplaceRShift => {
             (Checks::Value, format!("the shift in {source} is in range"))
         }
-        Opcode::FindKey => (Checks::Branch, format!("{source} ends in the same way")),
+        Opcode::FindKey => (Checks::Branch, format!("{source} has the same outcome")),
         _ if leaves_loop(spot, instruction) => {
-            (Checks::LoopEnd, format!("the loop goes on: {source}"))
+            (Checks::LoopEnd, format!("the loop continues: {source}"))
         }
-        _ => (Checks::Branch, format!("{source} goes the same way")),
+        _ => (Checks::Branch, format!("{source} takes the same branch")),
     }
 }
 
@@ -113,7 +113,7 @@ fn same_value(spot: Option<Spot<'_>>, state: &GuardState, source: &str) -> Strin
         (Some(Opcode::ForIter | Opcode::Send | Opcode::Relay | Opcode::Yield), Some(constant))
             if constant.parse().is_ok_and(|number: u64| number >= FIRST_POSITION) =>
         {
-            format!("the generator in {source} goes on in the same place")
+            format!("the generator in {source} resumes at the same place")
         }
         (_, Some(constant)) => format!("a value of {source} is {constant}"),
         _ => format!("a value of {source} is the same"),
@@ -130,7 +130,8 @@ fn is_a(spot: Option<Spot<'_>>, state: &GuardState, holds: bool) -> String {
     let subject = spot.map_or("a value".into(), |spot| subject(spot, class));
     let article =
         if class.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']) { "an" } else { "a" };
-    [subject.as_str(), " is ", if holds { article } else { "no" }, " `", class, "`"].concat()
+    let not = if holds { "" } else { "not " };
+    [subject.as_str(), " is ", not, article, " `", class, "`"].concat()
 }
 
 /// What an instruction looks at when it asks for that class.

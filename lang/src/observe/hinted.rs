@@ -79,7 +79,7 @@ impl Hinted {
         let useless = useless.filter_map(|(&pc, promoted)| {
             let spot = locator.find(units, pc)?;
             let text = format!(
-                "{}: the value is a constant already, in {} that came here.",
+                "{}: the value is a constant already, in {} that reached it.",
                 quote(spot.source()),
                 match promoted.traces {
                     1 => "the one trace".into(),
@@ -93,13 +93,13 @@ impl Hinted {
             let Unrolled { operations, rounds, given_up } = *unrolled;
             let spot = locator.find(units, start)?;
             let mut text = format!(
-                "A call of `{}` was unrolled: it comes to the head of its loop {}, and makes {} in one trace.",
+                "A call of `{}` was unrolled: it reaches its loop header {}, and takes {} in one trace.",
                 spot.function(),
                 times(rounds),
                 plural(operations, "operation")
             );
             if given_up > 0 {
-                text += &format!(" Recording was given up {} for that.", times(given_up));
+                text += &format!(" The recording was aborted {} for that.", times(given_up));
             }
             Some(Remark { at: spot.header(), code: Some(Code::SW505), text })
         });

@@ -3,7 +3,7 @@
 //! ```text
 //! loop 1: boxed.py:13 f
 //!
-//! optimised: 31 operations
+//! optimized: 31 operations
 //!     [p0, p1]
 //!   boxed.py:13     while y.is_positive():
 //!     i7 = int_gt(i5, 0)
@@ -27,7 +27,7 @@ pub struct Stages {
     /// The operations as recorded.
     pub recorded: bool,
     /// The operations that are left.
-    pub optimised: bool,
+    pub optimized: bool,
     /// The machine code.
     pub asm: bool,
 }
@@ -53,10 +53,10 @@ pub fn list(
             text.push('\n');
         }
         text += &listing.title(&store, code, id);
-        let Some((recorded, optimised)) = &code.traces else { continue };
+        let Some((recorded, optimized)) = &code.traces else { continue };
         let kinds = [
             ("recorded", recorded, stages.recorded),
-            ("optimised", &optimised.trace, stages.optimised),
+            ("optimized", &optimized.trace, stages.optimized),
         ];
         for (name, trace, _) in kinds.into_iter().filter(|kind| kind.2) {
             text += &format!("\n{name}: {} operations\n", count(trace));
@@ -64,7 +64,7 @@ pub fn list(
         }
         if stages.asm {
             text += "\nasm:\n";
-            text += &jit.backend().listing(code.compiled.id, optimised, host);
+            text += &jit.backend().listing(code.compiled.id, optimized, host);
         }
     }
     if text.is_empty() { "Nothing was compiled.\n".into() } else { text }

@@ -24,13 +24,13 @@ use sidewinder_report::words::{COMPILED_FOR, EARLIER, LATER, grouped, times};
 const FEW: usize = 4;
 
 /// What to do about values that the program did not promote itself.
-const EACH: &str = "Code is made for each of these values: have few of them here.";
+const EACH: &str = "Code is compiled for each of these values: use few of them here.";
 
 /// What to do about objects with the same attributes in another layout.
-const FIRST: &str = "The first object of a class may have less room for attributes than later ones: make one before those that the loop is given.";
+const FIRST: &str = "The first object of a class may have less room for attributes than later ones: create one before those that the loop gets.";
 
 /// What to do about objects of classes that take turns.
-const TURNS: &str = "Each class has its own way through the loop. If none is rare, give each a loop of its own, or sort by class first.";
+const TURNS: &str = "Each class takes its own path through the loop. If none is rare, give each a loop of its own, or sort by class first.";
 
 /// Types whose values become one another without a loss of sense.
 const NUMBERS: [&str; 3] = ["bool", "float", "int"];

@@ -233,7 +233,7 @@ impl Reading<'_> {
         let Some(spot) = self.within(&abort.at, path) else { return };
         let last = self.report.last_of(abort);
         let sentence = last.map_or("", |last| last.sentence.as_str());
-        let mut message = format!("Recording was given up {}", times(abort.count));
+        let mut message = format!("The recording was aborted {}", times(abort.count));
         match sentence {
             "" => message += &format!(": {}.", wording::spoken(&abort.reason)),
             words => message += &format!(". {}", wording::sentence(words)),
@@ -341,7 +341,7 @@ mod tests {
 
     const SUMMARY: &str = r#"{"event":"summary",
         "interpreted":[
-            {"at":{"file":"a.py","line":1,"column":0,"end_line":1,"end_column":8,"function":"f"},"count":3,"hot_at":1619,"code":null,"text":"Ran 3 times besides the traces that it is part of."},
+            {"at":{"file":"a.py","line":1,"column":0,"end_line":1,"end_column":8,"function":"f"},"count":3,"hot_at":1619,"code":null,"text":"Ran 3 times outside the traces that contain it."},
             {"at":{"file":"a.py","line":2,"column":4,"end_line":2,"end_column":21,"function":"f"},"count":90,"hot_at":1039,"code":"SW403","text":"Ran 90 times; becomes hot at 1,039."}],
         "not_run":[
             {"at":{"file":"a.py","line":6,"column":0,"end_line":6,"end_column":7,"function":"g"},"code":"SW901","text":"Did not run."},

@@ -172,7 +172,9 @@ pub fn line(file: &str, line: usize, home: &str) -> String {
 /// First line of the story of compiled code.
 pub fn title(one: &Loop) -> String {
     let what = match one.kind {
-        LoopKind::Loop if one.parent.is_some() => "**The loop once more, for other values**".into(),
+        LoopKind::Loop if one.parent.is_some() => {
+            "**Another body of the loop, for other values**".into()
+        }
         LoopKind::Loop => "**Hot loop**".to_owned(),
         LoopKind::Function => format!("**Hot function** `{}`", one.at.function),
         LoopKind::Bridge => "**Side path (bridge)**".to_owned(),

@@ -171,7 +171,7 @@ impl Run {
                 ),
                 true,
             ),
-            Ending::GivenUp(why) => (format!("{run} was given up: {why} {kept}"), true),
+            Ending::GivenUp(why) => (format!("{run} was abandoned: {why} {kept}"), true),
             Ending::Stopped => (format!("{run} was stopped after {seconds}. {kept}"), false),
             Ending::TimedOut(limit) => {
                 let limit = limit.as_secs_f64();
@@ -212,7 +212,7 @@ impl Run {
                 format!("{run} broke off: exit status {status}, and its report has no end.")
             } else {
                 let said = match self.last_words.trim() {
-                    "" => "Is sidewinder.path a Sidewinder?".to_owned(),
+                    "" => "Does sidewinder.path name a Sidewinder?".to_owned(),
                     words => format!("It said: {words}"),
                 };
                 format!("{run} wrote no report: exit status {status}. {said}")

@@ -70,7 +70,7 @@ async fn diagnostics_have_codes_weights_and_places() {
     let message = long["message"].as_str().unwrap();
     assert_eq!(
         message,
-        "Recording was given up once. The trace grew longer than the limit. \
+        "The recording was aborted once. The trace grew longer than the limit. \
          Largest parts: `BoxedInteger.add` 3,900 (line 5). It runs interpreted. \
          Mark the largest part `@dont_look_inside`, split the loop, or raise `trace_limit` for a run."
     );

@@ -27,10 +27,13 @@ async fn what_did_not_run_and_hints_for_nothing_are_hints() {
     assert!(found.iter().all(|one| one["severity"] == 4), "{found:?}");
     let of = |code: &str| found.iter().find(|one| one["code"] == code).unwrap();
     assert_eq!(of("SW901")["range"]["start"], json!({"line": 14, "character": 0}));
-    assert_eq!(of("SW901")["message"], "Did not run: the run stopped before: ValueError, line 20.");
+    assert_eq!(
+        of("SW901")["message"],
+        "Did not run: the run ended first, with ValueError, line 20."
+    );
     assert_eq!(of("SW508")["range"]["start"], json!({"line": 4, "character": 19}));
     let message = of("SW508")["message"].as_str().unwrap();
-    assert!(message.starts_with("No trace reached `promote(x)`. It changes nothing"), "{message}");
+    assert!(message.starts_with("No trace reached `promote(x)`. It had no effect"), "{message}");
     assert_eq!(editor.hints("cold.py").await, [], "no label");
 }
 

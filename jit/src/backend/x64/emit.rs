@@ -245,7 +245,7 @@ impl<'a> Emit<'a> {
         }
     }
 
-    /// Puts a loop's meter back: on every way out of its code, and where somebody may look at it or run the same code. Uses `TEMP`.
+    /// Puts a loop's meter back: on every way out of its code, and where somebody may inspect it or run the same code. Uses `TEMP`.
     pub fn write_meter(&mut self, meter: Option<*mut u64>) {
         if let Some(meter) = meter {
             self.asm.imm(TEMP, meter as u64);

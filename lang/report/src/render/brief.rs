@@ -72,7 +72,7 @@ fn given_up(abort: &Abort) -> String {
     });
     format!(
         "{:<12}{}: {}{}",
-        "given up",
+        "aborted",
         place(&abort.at),
         abort.sentence,
         largest.unwrap_or_default()
@@ -86,7 +86,7 @@ fn ending(summary: &Summary) -> Vec<String> {
     let gone = made.saturating_sub(totals.body.allocations);
     let mut lines = vec![
         format!(
-            "{:<12}{}, {}, {}, {} given up",
+            "{:<12}{}, {}, {}, {} aborted",
             "compiled",
             plural(totals.loops, "loop"),
             plural(totals.functions, "function"),
@@ -115,7 +115,7 @@ fn ending(summary: &Summary) -> Vec<String> {
         let reason = abort.reason.replace('-', " ");
         lines.push(format!(
             "{:<12}{}: {reason}, {}",
-            "given up",
+            "aborted",
             place(&abort.at),
             times(abort.count)
         ));

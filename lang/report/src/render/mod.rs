@@ -86,7 +86,7 @@ fn head(report: &Report, paint: Paint) -> String {
     let took = seconds(report.elapsed_s);
     match &report.summary {
         Some(summary) => text += &format!(": {took}, {}", ending(summary)),
-        None => text += &format!(": {took} so far; the run left no end"),
+        None => text += &format!(": {took} so far; the report has no end"),
     }
     text.push('\n');
     let hot: Vec<&Loop> = report.loops.values().collect();
@@ -96,7 +96,7 @@ fn head(report: &Report, paint: Paint) -> String {
         claims.extend(Some(of_kind(kind)).filter(|&n| n > 0).map(|n| plural(n, word)));
     }
     let aborts: u64 = report.abort_counts().iter().map(|abort| abort.count).sum();
-    claims.extend(Some(aborts).filter(|&n| n > 0).map(|n| plural(n, "recording") + " given up"));
+    claims.extend(Some(aborts).filter(|&n| n > 0).map(|n| plural(n, "recording") + " aborted"));
     text += &format!("{}\n", claims.join(" · "));
     if hot.is_empty() {
         text += &why_nothing(report);
@@ -128,7 +128,7 @@ fn ending(summary: &Summary) -> String {
 /// Silence is never left unexplained.
 fn why_nothing(report: &Report) -> String {
     if !report.abort_counts().is_empty() {
-        return "Nothing was compiled: recording what got hot was given up.\n".into();
+        return "Nothing was compiled: every recording was aborted.\n".into();
     }
     match report.busiest() {
         Some((at, ran, hot_at)) => format!(
@@ -254,7 +254,7 @@ fn tips(report: &Report, paint: Paint, out: &mut String) {
         }
     }
     if let Some(more) = told.len().checked_sub(TIPS).filter(|&n| n > 0) {
-        *out += &format!("{} more, of what ran less\n", grouped(more as u64));
+        *out += &format!("{} more that ran less\n", grouped(more as u64));
     }
 }
 

@@ -61,7 +61,7 @@ impl Sign {
             Sign::Loop => "hot loop",
             Sign::Function => "hot function",
             Sign::Bridge => "side path (bridge)",
-            Sign::Abort => "recording given up",
+            Sign::Abort => "recording aborted",
             Sign::Removed => "allocation removed",
             Sign::Kept => "allocation kept",
             Sign::Call => "call left (residual)",
@@ -129,7 +129,7 @@ impl Notes {
             notes.beside(
                 abort.at.line,
                 Sign::Abort,
-                format!("recording given up {}: {reason}", times(abort.count)),
+                format!("recording aborted {}: {reason}", times(abort.count)),
             );
         }
         let cold = report.summary.iter().flat_map(|summary| &summary.interpreted);
@@ -172,7 +172,9 @@ impl Notes {
                 let count = plural(one.iterations, "iteration");
                 let entered = format!("entered {}", times(one.entries));
                 let text = match one.parent {
-                    Some(_) => format!("the loop{guest} once more, for other values: {count}"),
+                    Some(_) => {
+                        format!("another body of the loop{guest}, for other values: {count}")
+                    }
                     None => format!("hot loop{guest}: {count}, {entered}"),
                 };
                 (Sign::Loop, text)

@@ -26,5 +26,5 @@ def run(n, level, at=-1):
 
 print(run(3000, Level(7)))
 print(run(3000, Level(7), 2500))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Level(90 - 2**62)))

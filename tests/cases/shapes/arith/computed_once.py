@@ -17,5 +17,5 @@ def run(n, b, total=0):
 
 print(run(3000, 7))
 print(run(300, 7))
-# A product leaves the small ints in mid-loop.
+# A product leaves the range of small ints in mid-loop.
 print(run(300, 2**54))

@@ -11,5 +11,5 @@ def run(n, text, other, total=0):
 
 print(run(3000, "ap" + str(1), "ap" + str(2)))
 print(run(300, "ap" + str(1), "ap" + str(2)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, "ap" + str(1), "ap" + str(2), total=2**62 - 90))

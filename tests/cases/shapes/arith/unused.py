@@ -12,5 +12,5 @@ def run(n, text, is_wanted, total=0):
 
 print(run(3000, "pear", False))
 print(run(300, "apple", False))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, "pear", False, total=2**62 - 90))

@@ -20,7 +20,7 @@ def run(n, one, total=0):
 
 
 print(run(2900, Other()))
-# The count leaves the small ints in mid-loop.
+# The count leaves the range of small ints in mid-loop.
 Counter.count = 2**62 - 90
 print(run(300, Other()))
 Counter.count = 100

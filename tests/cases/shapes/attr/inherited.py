@@ -33,6 +33,6 @@ def run(n, one, total=0):
 
 print(run(2900, Derived()))
 print(run(300, Derived()))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Derived(), total=2**62 - 90))
 print(run(3000, Derived()))

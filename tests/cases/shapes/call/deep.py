@@ -14,7 +14,7 @@ def count(times, n, at, turn):
 
 print(count(30, 300, 0, int))
 print(count(30, 300, 20, float))
-# The sum leaves the small ints on the way back.
+# The sum leaves the range of small ints on the way back.
 print(count(3, 300, 0, lambda n: 2**62 - 90))
 try:
     count(3, 300, 0, lambda n: 1 // n)

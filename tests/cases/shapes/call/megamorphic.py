@@ -39,5 +39,5 @@ try:
     run(4000, shapes())
 except AttributeError as error:
     print(error)
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, shapes(), total=2**62 - 90))

@@ -26,7 +26,7 @@ def run(n, limit, total=0):
 
 print(run(3000, 3000))
 print(run(2960, 2900))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, 300, 2**62 - 90))
 try:
     run(3000, 2900)

@@ -14,6 +14,6 @@ class Turning(int):
 
 print(tree(21, 1))
 print(tree(12, 0.75))
-# The sum leaves the small ints on the way back.
+# The sum leaves the range of small ints on the way back.
 print(tree(15, 2**61))
 print(tree(Turning(12), 1), tree(5, 1))

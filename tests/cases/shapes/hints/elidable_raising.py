@@ -22,5 +22,5 @@ def run(n, name, total=0):
 
 print(run(3000, "zebra"))
 print(run(300, "zebra"))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, "zebra", total=90 - 2**62))

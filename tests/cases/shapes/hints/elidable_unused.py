@@ -20,5 +20,5 @@ def run(n, is_wanted, total=0):
 
 print(run(3000, False))
 print(run(300, False))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, False, total=2**62 - 90))

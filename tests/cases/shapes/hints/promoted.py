@@ -17,5 +17,5 @@ def run(n, size, total=0):
 
 print(run(3000, 7))
 print(run(300, 9))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, 7, total=2**62 - 90))

@@ -21,5 +21,5 @@ set_param(None, "trace_eagerness", 20)
 set_param(None, "switch_limit", 4)
 print(run(5000, 5))
 print(run(300, 5))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, 5, total=2**62 - 90))

@@ -21,5 +21,5 @@ def soon(n, total=0):
 
 print(run(3000))
 print(soon(200))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(soon(200, total=2**62 - 90))

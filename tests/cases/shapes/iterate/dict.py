@@ -15,7 +15,7 @@ def pairs(table, total=0):
 
 print(run(dict.fromkeys(range(3000)), None))
 print(run(dict.fromkeys(k if k != 200 else 0.5 for k in range(300)), None))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(dict.fromkeys(range(300)), None, total=2**62 - 90))
 try:
     run(dict.fromkeys(range(300)), 250)
@@ -27,5 +27,5 @@ for key in range(100, 200):
 print(run(holes, None))
 print(pairs({k: k & 3 for k in range(3000)}))
 print(pairs({k: 0.5 if k == 200 else k & 3 for k in range(300)}))
-# A product leaves the small ints in mid-loop.
+# A product leaves the range of small ints in mid-loop.
 print(pairs({k: 2**54 for k in range(300)}))

@@ -15,5 +15,5 @@ set_param(None, "retrace_limit", 0)
 print(run(3, (1,) * 2000))
 print(run(4000, (1, 2, 3)))
 print(run(4000, (1, 2, 3), 3900))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, (1, 2, 3), total=2**62 - 90))

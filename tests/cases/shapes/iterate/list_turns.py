@@ -21,5 +21,5 @@ def more(items):
 
 for turn in cut, list.clear, other, more:
     print(run(list(range(3000)), turn))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run([7] * 300, None, total=2**62 - 90))

@@ -29,7 +29,7 @@ def filtered(items, total=0):
 
 print(mapped(range(2500)))
 print(filtered(range(5000)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(mapped(range(300), 2**62 - 90), filtered(range(300), 2**62 - 90))
 for function in mapped, filtered:
     try:

@@ -7,7 +7,7 @@ def run(items, total=0):
 
 print(run((1, 2, 3) * 1000))
 print(run((1, 2, 3) * 50 + (0.5,) + (1,) * 50))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run((7,) * 300, total=2**62 - 90))
 try:
     run((1,) * 100 + ("text",) * 100)

@@ -81,5 +81,5 @@ print(stored(3000, boxes, four() + four()))
 print(stored(3000, boxes, four() + boxes))
 print(called(3000, four(), changed))
 print(called(3000, four(), lambda box, i: None))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, four(), total=2**62 - 4000))

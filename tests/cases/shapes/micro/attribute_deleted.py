@@ -16,5 +16,5 @@ def run(n, box, total=0):
 
 print(run(3000, Box()))
 print(run(300, Box()))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Box(), total=2**62 - 9000))

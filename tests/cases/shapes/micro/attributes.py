@@ -11,6 +11,6 @@ def run(n, point):
 
 
 print(run(3000, Point(3)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Point(2**62 - 90)))
 print(run(200, Point(2.5)), run(200, Point(2**70)))

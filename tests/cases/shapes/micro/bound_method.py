@@ -23,5 +23,5 @@ def run(n, point, total=0):
 
 print(run(3000, Point(3)))
 print(run(300, Point(3)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Point(3), total=2**62 - 90))

@@ -11,6 +11,6 @@ def run(items, total=0):
 
 
 print(run(squares(3000)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(squares(300), total=2**62 - 90))
 print(run(squares(200)), run(iter(range(100))), run(x % 3 for x in range(300)))

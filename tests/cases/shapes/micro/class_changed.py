@@ -25,7 +25,7 @@ def run(n, one, first, second):
 
 print(run(3000, Idle(), Idle, Busy))
 print(run(300, Idle(), Idle, Busy))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 many = Idle()
 many.steps = 2**62 - 90
 print(run(300, many, Idle, Busy))

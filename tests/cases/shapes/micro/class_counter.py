@@ -10,7 +10,7 @@ def run(n):
 
 
 print(run(3000))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 Counter.count = 2**62 - 90
 print(run(300))
 Counter.count = 0.5

@@ -10,6 +10,6 @@ def run(n, count):
 
 
 print(run(3000, 0))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, 2**62 - 90))
 print(run(200, 0.5))

@@ -8,6 +8,6 @@ def more(x):
 
 
 print(run(more, range(3000)))
-# The sum leaves the small ints in mid-loop, and what the function gives leaves them.
+# The sum leaves the range of small ints in mid-loop, and what the function gives leaves them.
 print(run(more, range(2**60, 2**60 + 90)))
 print(run(lambda x: x * 2 if x < 150 else x / 2, range(200)), run(abs, [-5] * 100), run(str, ""))

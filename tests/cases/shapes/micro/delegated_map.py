@@ -14,7 +14,7 @@ def run(items, total=0):
 
 print(run(both(lambda x: x + 1, range(2000), range(5))))
 print(run(both(lambda x: x & 1, range(100), range(1500))))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(both(lambda x: x + 1, range(300), ()), total=2**62 - 90))
 
 

@@ -65,5 +65,5 @@ del Once.__set__
 Sensor.kind = Once()
 Celsius.__get__ = lambda self, sensor, owner: sensor.kelvin
 print(run(300, Sensor(5)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Sensor(5), total=2**62 - 90))

@@ -6,7 +6,7 @@ def run(n, d):
 
 
 print(len(run(3000, {})), run(3000, {})[5])
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, {5: 2**62 - 2, 7: 2.5})[5])
 d = run(200, {})
 del d[7]

@@ -7,7 +7,7 @@ def run(n, d, total=0):
 
 
 print(run(3000, {"a": 1, "b": 2}))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, {"a": 1, "b": 2}, total=2**62 - 90))
 print(run(200, {"b": 1, "a": 2}), run(200, {"x": 0, "a": 1.5}))
 

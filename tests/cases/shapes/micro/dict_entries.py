@@ -32,5 +32,5 @@ try:
     run(300, {}, [], [2])
 except TypeError as error:
     print(error)
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, {}, 1, [2], total=2**62 - 90))

@@ -15,6 +15,6 @@ def run(n, box, total=0):
 
 
 print(run(2000, Box()))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Box(), total=2**62 - 90))
 print(run(3000, Box()))

@@ -21,7 +21,7 @@ def run(n, box):
 box = Box()
 vars(box)
 print(run(2000, box), box.__dict__)
-# A sum leaves the small ints in mid-loop.
+# A sum leaves the range of small ints in mid-loop.
 box.step = 2**62 - 90
 print(run(300, box), box.__dict__)
 del box.step

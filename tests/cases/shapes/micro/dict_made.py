@@ -11,6 +11,6 @@ def run(n, keep, total=0):
 
 
 print(run(3000, -1))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, -1, total=2**62 - 90))
 print(run(200, 7))

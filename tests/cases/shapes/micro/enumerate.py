@@ -6,7 +6,7 @@ def run(items, total=0):
 
 
 print(run(list(range(3000))))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(list(range(300)), total=2**62 - 90))
 print(run([2] * 100 + [2**61] * 20 + [2.5] * 30), run([2] * 100 + [2.5] * 30))
 print(run([2.5] * 200), run("").bit_length())

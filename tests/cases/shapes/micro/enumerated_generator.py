@@ -11,6 +11,6 @@ def run(items, total=0):
 
 
 print(run(squares(3000)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(squares(300), total=2**62 - 90))
 print(run(range(200)), run(x & 7 for x in range(200)), run(squares(3)))

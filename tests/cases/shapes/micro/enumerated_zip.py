@@ -6,6 +6,6 @@ def run(items, others, total=0):
 
 
 print(run(range(3000), range(5, 2905)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(range(300), range(5, 2905), total=2**62 - 90))
 print(run(range(200), [5] * 150))

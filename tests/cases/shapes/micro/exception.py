@@ -20,6 +20,6 @@ def run(start, n, total=0):
 
 
 print(run(0, 3000))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(0, 300, total=2**62 - 90))
 print(run(-200, 100))

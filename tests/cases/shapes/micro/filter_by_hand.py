@@ -7,6 +7,6 @@ def run(n, it, total=0):
 
 print(run(3000, filter(lambda x: x < 2900 or x % 7 == 0, range(10**6))))
 print(run(3000, filter(lambda x: x & 3, iter(range(10**6)))))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, filter(None, range(300, 10**6)), total=2**62 - 90000))
 print(run(30, filter(lambda x: "x" * (x & 2), range(100))))

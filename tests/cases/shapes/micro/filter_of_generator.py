@@ -15,6 +15,6 @@ def is_large(x):
 
 
 print(run(is_large, squares(3000)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(is_large, squares(300), total=2**62 - 90))
 print(run(lambda x: x & 1, squares(200)), run(None, squares(200)), run(lambda x: "x" * (x & 2), squares(5)))

@@ -6,6 +6,6 @@ def run(n, head, total=0):
 
 
 print(run(3000, "a"))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, "a", total=2**62 - 90))
 print(run(200, 2.5))

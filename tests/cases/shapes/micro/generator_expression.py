@@ -4,5 +4,5 @@ def run(n, start=0):
 
 
 print(run(3000))
-# The sum leaves the small ints in mid-loop, then a product.
+# The sum leaves the range of small ints in mid-loop, then a product.
 print(run(2**29 + 300, 2**29), run(2**31 + 50, 2**31 - 50))

@@ -12,7 +12,7 @@ def run(n):
 
 
 print(run(2000))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 count = 2**62 - 90
 print(run(300))
 count = 0

@@ -6,7 +6,7 @@ def run(n, items, total=0):
 
 
 print(run(3000, [1, 2, 3, 4] * 10))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, [1, 2, 3, 4] * 10, total=2**62 - 90))
 print(run(200, [1] * 30 + [2.5] * 10))
 print(run(200, tuple(range(40))))

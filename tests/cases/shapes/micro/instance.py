@@ -16,7 +16,7 @@ def run(n, keep, total=0):
 
 print(run(3000, -1))
 print(run(300, 250))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, -1, total=2**62 - 90))
 Point.__init__ = lambda self, x: setattr(self, "x", -x)
 print(run(200, 3))

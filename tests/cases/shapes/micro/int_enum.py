@@ -23,7 +23,7 @@ def run(n, levels, total=0):
 
 
 print(run(3000, [Level.LOW, Level.HIGH]), run(300, [1, 2]), run(300, [Level.LOW, Level.HIGH], total=0.5))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, [Level.LOW, Level.HIGH], total=2**62 - 90))
 
 

@@ -11,6 +11,6 @@ def run(n, p, total=0):
 
 
 print(run(3000, Point()))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Point(), total=2**62 - 90))
 print(run(200, 5))

@@ -37,5 +37,5 @@ Shape.register(Blob)
 print(run(300, Blob()))
 Sure.__instancecheck__ = lambda cls, thing: []
 print(run(300, Blob()))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Square(), total=2**62 - 90))

@@ -10,5 +10,5 @@ def run(n, pair, total=0):
 
 print(run(3000, (1, 2)))
 print(run(300, (1, 2)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, (1, 2), total=2**62 - 90))

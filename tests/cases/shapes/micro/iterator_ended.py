@@ -14,5 +14,5 @@ def run(n, items, total=0):
 
 print(run(3000, (7,)))
 print(run(300, (7,)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, (7,), total=2**62 - 90))

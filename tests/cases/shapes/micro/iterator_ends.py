@@ -39,5 +39,5 @@ try:
     run(300, Other, 72)
 except ValueError as error:
     print(error)
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Down, 5, total=2**62 - 900))

@@ -21,5 +21,5 @@ def run(n, countdown, total=0):
 
 print(run(3000, iter(Countdown(2900))))
 print(run(300, iter(Countdown(2900))))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, iter(Countdown(2900)), total=2**62 - 9000))

@@ -12,7 +12,7 @@ def run(n, table, total=0):
 try:
     print(run(2500, {1: 0, 5: 0}))
     print(run(300, {1: 0, 5: 0}))
-    # The sum leaves the small ints in mid-loop.
+    # The sum leaves the range of small ints in mid-loop.
     print(run(300, {1: 0}, total=2**62 - 90))
     run(3000, {1: 0, 5: 0})
 except StopIteration:

@@ -29,7 +29,7 @@ def late(n, nodes):
 nodes = [Node(0), Node(1)]
 weights = {node: node.number for node in nodes}
 print(run(3000, nodes, set(nodes), weights), run(300, [1, 2], {1}, {1: 5}), run(300, nodes, {nodes[1]}, weights))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, nodes, set(nodes), weights, total=2**62 - 90))
 try:
     run(300, nodes, set(nodes), {nodes[0]: 1})

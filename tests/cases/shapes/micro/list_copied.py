@@ -20,5 +20,5 @@ def late(n, row):
 
 
 print(run(3000, [1, 2, 3]), run(300, [1, 2]), run(300, (1, 2, 3)), run(300, range(1, 4)), late(3000, [1, 2, 3]))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, [1, 2, 3], total=2**62 - 900))

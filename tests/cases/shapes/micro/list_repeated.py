@@ -12,7 +12,7 @@ def run(n, pair, total=0):
 
 
 print(run(3000, [4, 9]))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, [4, 9], total=2**62 - 90))
 
 

@@ -10,6 +10,6 @@ def more(x):
 
 
 print(run(more, 3000))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(more, 300, total=2**62 - 90))
 print(run(lambda x: x * 2, 200), run(abs, 100))

@@ -14,7 +14,7 @@ def count(n=0):
 print(run(3000, map(lambda x: x * 3, range(10**6))))
 print(run(300, map(lambda x: x * 3 if x < 400 else x / 2, range(10**6))))
 print(run(300, map(lambda x: x + 1, count())), run(300, filter(None, range(601))), run(9, map(str.__len__, ["a", "bc"] * 9)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, map(lambda x: x * 3, range(10**6)), total=-(2**62) + 300))
 print(run(200, map(lambda x: x + 1, range(399))))
 try:

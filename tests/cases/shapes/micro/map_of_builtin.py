@@ -6,7 +6,7 @@ def run(f, items, total=0):
 
 
 print(run(len, [(1, 2)] * 3000))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(len, [(1, 2)] * 300, total=2**62 - 90))
 print(run(len, [(1, 2)] * 100 + [[1]] * 50))
 print(run(abs, range(-100, 100)), run(len, ["text"] * 200), run(int, ["7", 8, 9.5] * 50))

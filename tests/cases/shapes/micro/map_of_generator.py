@@ -15,6 +15,6 @@ def more(x):
 
 
 print(run(more, squares(3000)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(more, squares(300), total=2**62 - 90))
 print(run(lambda x: x * 2, squares(200)), run(abs, squares(100)), run(len, (str(x) for x in range(200))))

@@ -10,7 +10,7 @@ def added(x, y):
 
 
 print(run(added, range(3000), range(1, 2900)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(added, range(300), range(1, 2900), total=2**62 - 90))
 print(run(lambda x, y: x * y, range(200), [5] * 150))
 try:

@@ -16,6 +16,6 @@ def run(n, point, change=-1, total=0):
 
 
 print(run(3000, Point(3)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Point(3), total=2**62 - 90))
 print(run(200, Point(3), 100))

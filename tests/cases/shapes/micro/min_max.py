@@ -6,7 +6,7 @@ def run(n, low, total=0):
 
 
 print(run(3000, 50))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, 50, total=2**62 - 9000))
 print(run(200, 50.5))
 try:

@@ -10,6 +10,6 @@ def run(n, stop, total=0):
 
 
 print(run(3000, 5000))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, 5000, total=2**62 - 90))
 print(run(200, 0))

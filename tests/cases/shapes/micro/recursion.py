@@ -15,5 +15,5 @@ def run(n, depth, total=0):
 
 print(run(3000, 3))
 print(run(300, 3))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, 3, total=2**62 - 90))

@@ -47,5 +47,5 @@ for wrong in (Bare, int, lambda: Point):
         print(error)
 Point.x = property(lambda self: 3, lambda self, value: None)
 print(run(300, Point))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Slotted, total=2**62 - 90))

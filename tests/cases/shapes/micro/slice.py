@@ -9,7 +9,7 @@ def run(n, items, total=0):
 
 
 print(run(3000, [4, 9, 2, 6]))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, [4, 9, 2, 6], total=2**62 - 90))
 try:
     run(200, [1, 2])

@@ -17,6 +17,6 @@ def run(n, numbers, total=0):
 
 numbers = Numbers()
 print(run(2000, numbers), numbers.kept)
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, numbers, total=2**62 - 90))
 print(run(3000, numbers), numbers.kept)

@@ -9,7 +9,7 @@ def run(n, text, ends, total=0):
 
 print(run(3000, "abc" * 900, [2000]))
 print(run(300, "abc" * 900, [2000]))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, "abc" * 900, [2000], total=2**62 - 9000))
 try:
     run(200, "abc", [2.5])

@@ -19,5 +19,5 @@ try:
 except ValueError as error:
     print(error)
 print(run(2950))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, total=2**62 - 9000))

@@ -13,7 +13,7 @@ def run(n, values, total=0):
 
 print(run(3000, (5, 6)))
 print(run(300, (5, 6)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, (5, 6), total=2**62 - 90))
 print(run(200, [8]), run(200, {1: 2}), run(200, range(12)))
 try:

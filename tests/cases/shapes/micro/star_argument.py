@@ -11,7 +11,7 @@ def run(n, last, total=0):
 
 
 print(run(3000, 5))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, 5, total=2**62 - 90))
 try:
     run(200, "text")

@@ -21,7 +21,7 @@ def run(n, d, total=0):
 
 
 print(run(3000, Derived()))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Derived(), total=2**62 - 90))
 Derived.__bases__ = (Other,)
 print(run(200, Derived()))

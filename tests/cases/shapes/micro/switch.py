@@ -28,5 +28,5 @@ def run(n, shapes, total=0):
 print(run(3000, [Square(3), Bar(4)]))
 print(run(3, [Square(3), Square(4)]), run(30, [Square(3), Square(2**31)]), run(30, [Square(3), Square(2.5)]))
 print(run(300, [Square(3), Bar(4)]))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, [Square(3), Bar(4)], total=2**62 - 90))

@@ -16,5 +16,5 @@ def run(n, step, total=0):
 
 print(run(3000, 5), run(300, -7), run(300, 2**70), run(300, 2.5), run(300, True), run(300, Word("é")), run(300, Formatted()))
 print(f"{1}{''}", f"{''}{''}", f"{-(2**62)}{2**62 - 1}", f"{0}{Word('')}", f"{'é' * 40}{5}"[-2:])
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, 5, total=2**62 - 90))

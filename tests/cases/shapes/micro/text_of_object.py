@@ -42,5 +42,5 @@ try:
 except TypeError as error:
     print(error)
 print(late(3000, red), run(300, red))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, red, total=2**62 - 900))

@@ -72,7 +72,7 @@ def collides(n, table):
 
 
 print(run(3000, {(k, "x"): k for k in range(5)}), run(300, {(1.0, "x"): 5, (Same(2), "x"): 7}), run(300, {}))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, {(k, "x"): k for k in range(5)}, total=2**62 - 90))
 print(walk(3000, {(3, 3), (5, 1)}, [(1, 0), (0, 1), (-1, 0), (0, -1), (2, 1)]))
 print(walk(3000, {(Same(3), 3)}, [(1, 0), (0, 1), (-1, 0), (0.5, -1), (True, 1)]))

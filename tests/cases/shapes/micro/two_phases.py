@@ -32,5 +32,5 @@ def run(n, x):
 
 print(run(6000, Whole(3)))
 print(run(6200, Half(3)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, Whole(2**62 - 90)))

@@ -7,5 +7,5 @@ def run(n, total=0):
 
 
 print(run(3000))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, total=2**62 - 90))

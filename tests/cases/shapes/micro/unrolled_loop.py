@@ -20,5 +20,5 @@ def run(n, a, b, total=0):
 
 print(run(3000, (2, 3), (4, 5)))
 print(run(300, (2, 3), (4, 5)))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(300, (2, 3), (4, 5), total=2**62 - 90))

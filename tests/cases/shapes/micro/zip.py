@@ -7,7 +7,7 @@ def run(a, b, total=0):
 
 items = list(range(3000))
 print(run(items, items))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(items, items, total=2**62 - 90))
 print(run([2] * 100 + [2**61] * 20, [3] * 200), run([2] * 100 + [2.5] * 20, [3] * 200), run([3] * 200, [2] * 100 + [2.5] * 20))
 print(run(items[:200], range(150)), run(items[:100], [1.5] * 90))

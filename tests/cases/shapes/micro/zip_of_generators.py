@@ -11,7 +11,7 @@ def run(items, others, total=0):
 
 
 print(run(squares(3000), (x + 1 for x in range(2900))))
-# The sum leaves the small ints in mid-loop.
+# The sum leaves the range of small ints in mid-loop.
 print(run(squares(300), (x + 1 for x in range(2900)), total=2**62 - 90))
 print(run(squares(200), range(200)), run(range(50), squares(200)), run(squares(3), squares(4)))
 both = squares(300)

@@ -3,7 +3,7 @@
 
 def ways(items):
     total = 0
-    for item in items:  # SW404: It has N side paths, and was left for them N times. The one that ran most, N times, begins in line N.
+    for item in items:  # SW404: It has N side paths, which were taken N times. The most frequent one, taken N times, begins in line N.
         if item == 1:
             total += 3
         elif item == 2:

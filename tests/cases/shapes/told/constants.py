@@ -8,7 +8,7 @@ def twice(n, mode):
     for i in range(n):
         mode = promote(mode)
         if i & 1:
-            mode = promote(mode)  # SW502: `promote(mode)`: the value is a constant already, in the one trace that came here.
+            mode = promote(mode)  # SW502: `promote(mode)`: the value is a constant already, in the one trace that reached it.
         total += mode
     return total
 
@@ -16,7 +16,7 @@ def twice(n, mode):
 def of_constant(n):
     total = 0
     for i in range(n):
-        total += promote(7)  # SW502: `promote(7)`: the value is a constant already, in the one trace that came here.
+        total += promote(7)  # SW502: `promote(7)`: the value is a constant already, in the one trace that reached it.
     return total
 
 

@@ -1,4 +1,4 @@
-# The first object of a class has room for what its methods set, as later ones have: attributes set above, in a method that is no `__init__`, and where `self` is
+# The first object of a class has room for what its methods set, as later ones have: attributes set above, in a method that is not a `__init__`, and where `self` is
 # in a cell. Attributes that somebody else sets are not foreseen, but where instances of a class above had them.
 
 

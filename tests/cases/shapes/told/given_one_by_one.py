@@ -6,7 +6,7 @@ class Point:
 
 def total(point, n):
     result = 0
-    for i in range(n):  # SW405: Its code was thrown away once: for the first time a `Point` like those in it got a `h` of another class.
+    for i in range(n):  # SW405: Its code was invalidated once: the `h` of a `Point` like those in it got another class for the first time.
         result += point.a + point.b + point.c + point.d + point.e + point.f + point.g + point.h
     return result
 

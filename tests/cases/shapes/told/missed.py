@@ -2,7 +2,7 @@
 
 from sidewinder import JitDriver
 
-early = JitDriver(greens=["pc"], reds=["n"])  # SW504: No trace reached a merge point of this driver: where a place of the guest got hot, the merge point that came next was another one than before, or had other greens than `can_enter_jit`.
+early = JitDriver(greens=["pc"], reds=["n"])  # SW504: No trace reached a merge point of this driver: when a place of the guest got hot, the next merge point was another one, or its greens differed from those of `can_enter_jit`.
 right = JitDriver(greens=["pc"], reds=["n"])
 
 

@@ -1,4 +1,4 @@
-# A product that leaves the small ints now and then, and one that never does.
+# A product that leaves the range of small ints now and then, and one that never does.
 
 
 def grows(values):

@@ -17,7 +17,7 @@ class Plain:
 
 def limited(n):
     total = 0
-    for i in range(n):  # SW106: Its code was thrown away 4 times: the global `LIMIT`, a constant in it, was assigned.
+    for i in range(n):  # SW106: Its code was invalidated 4 times: the global `LIMIT`, a constant in it, was assigned.
         if i & 15 < LIMIT:
             total += i
     return total
@@ -33,7 +33,7 @@ def stepped(n):
 
 def changed(thing, n):
     total = 0
-    for i in range(n):  # SW405: Its code was thrown away once: the class `Scaled`, which it relies on, was changed.
+    for i in range(n):  # SW405: Its code was invalidated once: the class `Scaled`, which it depends on, was changed.
         total += thing.by(i)
     return total
 
@@ -56,7 +56,7 @@ SETTINGS = Settings()
 
 def configured(n):
     total = 0
-    for i in range(n):  # SW405: Its code was thrown away once: for the first time a `Settings` like those in it got another `limit`.
+    for i in range(n):  # SW405: Its code was invalidated once: the `limit` of a `Settings` like those in it was replaced for the first time.
         if i & 15 < SETTINGS.limit:
             total += i
     return total
@@ -69,7 +69,7 @@ class Ball:
 
 def rolled(balls, n):
     total = 0
-    for i in range(n):  # SW405: Its code was thrown away once: for the first time a `Ball` like those in it got a `speed` of another class.
+    for i in range(n):  # SW405: Its code was invalidated once: the `speed` of a `Ball` like those in it got another class for the first time.
         total += balls[i & 1].speed
     return total
 
@@ -87,7 +87,7 @@ class Key:
 
 def looked_up(table, n):
     total = 0
-    for i in range(n):  # SW405: Its code was thrown away once: what it relies on was changed.
+    for i in range(n):  # SW405: Its code was invalidated once: something that it depends on was changed.
         total += table["x"] + (i & 7)
     return total
 

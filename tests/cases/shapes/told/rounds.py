@@ -4,7 +4,7 @@ from sidewinder import unroll_safe
 
 
 @unroll_safe
-def far(a, b):  # SW505: A call of `far` was unrolled: it comes to the head of its loop N times, and makes N operations in one trace. Recording was given up once for that.
+def far(a, b):  # SW505: A call of `far` was unrolled: it reaches its loop header N times, and takes N operations in one trace. The recording was aborted once for that.
     total = 0
     i = 0
     while i < len(a):
@@ -14,7 +14,7 @@ def far(a, b):  # SW505: A call of `far` was unrolled: it comes to the head of i
 
 
 @unroll_safe
-def much(a, b):  # SW505: A call of `much` was unrolled: it comes to the head of its loop 91 times, and makes N operations in one trace.
+def much(a, b):  # SW505: A call of `much` was unrolled: it reaches its loop header 91 times, and takes N operations in one trace.
     total = 0
     i = 0
     while i < len(a):

@@ -6,7 +6,7 @@ def before(n):
     return 10 // n
 
 
-def after(n):  # SW901: Did not run: the run stopped before: ZeroDivisionError, line 6.
+def after(n):  # SW901: Did not run: the run ended first, with ZeroDivisionError, line 6.
     return n
 
 
