@@ -5,7 +5,7 @@ use super::objects::{
     Computed, computed, first_word, or_none, second_word, text_to_store, third_word,
 };
 use super::{ANY, FRESH};
-use crate::interp::frame::code_of;
+use crate::interp::core::frame::code_of;
 use crate::interp::{Args, Role, Vm, builtin_row};
 use crate::object::function::word;
 use crate::object::instance::payload;
@@ -255,7 +255,7 @@ fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn function_code(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(crate::interp::frame::code_of(args.get(0)).object.get())
+    Some(crate::interp::core::frame::code_of(args.get(0)).object.get())
 }
 
 fn set_function_code(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -263,7 +263,7 @@ fn set_function_code(vm: &mut Vm, args: Args) -> Option<Value> {
     if !code.is(Kind::Code) {
         return vm.raise(Type::TypeError, "__code__ must be set to a code object");
     }
-    let old = crate::interp::frame::code_of(function);
+    let old = crate::interp::core::frame::code_of(function);
     let new = vm.code_for(code, old.module)?;
     let (free, given) = (new.unit.free_names.len(), old.unit.free_names.len());
     if free != given {
@@ -278,7 +278,7 @@ fn set_function_code(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn function_globals(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.module_dict(crate::interp::frame::code_of(args.get(0)).module)
+    vm.module_dict(crate::interp::core::frame::code_of(args.get(0)).module)
 }
 
 fn function_builtins(vm: &mut Vm, _: Args) -> Option<Value> {

@@ -2,7 +2,7 @@
 
 use super::ANY;
 use super::objects::{Computed, computed};
-use crate::interp::frame::code_of;
+use crate::interp::core::frame::code_of;
 use crate::interp::{Args, Builtin, Intrinsic, Vm};
 use crate::object::class::out_of_cell;
 use crate::object::{

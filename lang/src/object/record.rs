@@ -1,6 +1,6 @@
 //! Records: what classes, modules, code objects and what stands for something of a module's are besides objects, and how they come to an end.
 //!
-//! A [`Class`] with its maps, the [`Globals`] of a module and linked [`Code`](super::Code) are Rust's, and are referred to by address all over the house. They live as
+//! A [`Class`] with its maps, the [`Globals`](super::module::Globals) of a module and linked [`Code`](super::Code) are Rust's, and are referred to by address all over the house. They live as
 //! long as their object: whatever refers to one refers to the object too, for the collector ([`each`]), or has pinned the object for itself.
 //!
 //! ```text
@@ -9,7 +9,7 @@
 //! module ─► cells, dict
 //! ```
 //!
-//! How records end with their objects is `interp/bury.rs`.
+//! How records end with their objects is `interp/core/bury.rs`.
 
 use super::{Class, ClassRef, CodeRecord, Kind, Runtime, Value, access, function, globals};
 

@@ -1,7 +1,7 @@
 //! What `await`, `async for` and asynchronous generators do with objects.
 //!
 //! An *awaiter* is what the runtime itself gives to be awaited: the objects of `asend`, `athrow` and `aclose`, what `anext` with a
-//! default gives, and the `__await__` of a coroutine. Its answers are those of `interp/revive.rs`: a value that goes to the loop that
+//! default gives, and the `__await__` of a coroutine. Its answers are those of `interp/handlers/revive.rs`: a value that goes to the loop that
 //! drives everything, or the end with its result in [`Vm::stopped`].
 
 use crate::interp::{Vm, delegate};

@@ -5,7 +5,7 @@
 
 use super::descrs::FUNCTION_CODE;
 use super::residual;
-use crate::interp::frame::Link;
+use crate::interp::core::frame::Link;
 use crate::interp::{FRAME_SLOTS, Vm};
 use crate::object::Code;
 use crate::object::{Kind, Value};

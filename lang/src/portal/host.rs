@@ -8,7 +8,7 @@ use super::groups::*;
 use super::residual;
 use crate::heap::LARGE;
 use crate::interp::Vm;
-use crate::interp::frame::{self, Kind, Link};
+use crate::interp::core::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::{
     self, Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,

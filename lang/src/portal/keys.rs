@@ -1,7 +1,7 @@
 //! Residual functions that look for keys in tables.
 //!
 //! They run no code of the program: traces call them for keys that the runtime hashes and compares, and for the parts of those that hash themselves
-//! (see `interp/own_hash.rs`).
+//! (see `interp/handlers/own_hash.rs`).
 
 use super::effect;
 use super::groups::*;

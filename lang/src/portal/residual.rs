@@ -8,7 +8,8 @@ use super::effect::{
 };
 use super::groups::*;
 use crate::builtins::numbers;
-use crate::interp::{Args, Vm, frame};
+
+use crate::interp::{Args, Vm, core::frame};
 use crate::object::dict::hash_word;
 use crate::object::{
     Dict, Exception, Kind as Layout, List, Name, Set, Str, Tuple, Type as Class, Value,

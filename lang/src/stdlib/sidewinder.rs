@@ -1,9 +1,9 @@
 //! `sidewinder`: what a program tells the JIT. None of it changes what the program does.
 //!
-//! `JitDriver` itself is in `python/sidewinder.py`; its methods are rows of this file, which handlers know (`interp/guest.rs`).
+//! `JitDriver` itself is in `python/sidewinder.py`; its methods are rows of this file, which handlers know (`interp/guest/driver.rs`).
 
 use crate::builtins::ANY;
-use crate::interp::frame::code_of;
+use crate::interp::core::frame::code_of;
 use crate::interp::{Args, Vm};
 use crate::object::Hints;
 use crate::object::{Kind, Type, Value};

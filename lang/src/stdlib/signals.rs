@@ -5,7 +5,7 @@
 
 use super::select::patient;
 use crate::builtins::ANY;
-use crate::interp::signals::{self, Action, END};
+use crate::interp::core::signals::{self, Action, END};
 use crate::interp::{Args, Vm};
 use crate::object::{Int, List, Type, Value};
 use std::ffi::CStr;

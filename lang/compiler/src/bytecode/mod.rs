@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! slot -2      the function that runs (a Function object)
-//! slot -1      the link: where to return to, packed as a small int (interp/frame.rs)
+//! slot -1      the link: where to return to, packed as a small int (interp/core/frame.rs)
 //! slot  0..    parameters, then locals, then temporaries
 //! ```
 //!

@@ -276,7 +276,7 @@ bytecodes! {
     ImportFrom Write Read No [Name] "R[a] = R[b].name, ImportError if it is not there";
     ImportStar Read No No [] "all public names of the module R[a] become globals";
 
-    // Generators. Their registers are saved in the object; the two caches of what suspends hold which ones (see `interp/generator.rs`).
+    // Generators. Their registers are saved in the object; the two caches of what suspends hold which ones (see `interp/handlers/generator.rs`).
     MakeGenerator Write No No [Cache Cache] "R[a] = a generator with the registers as they are, and return it; resumed, go on";
     Yield Write Read Read [Cache Cache] "suspend the generator R[c] and give R[b] to whoever resumed it; resumed, R[a] = what was sent";
     Relay Write Read Read [Jump Cache Cache Plain] "as Yield, of what the iterator in the register that the last word names has given; when that ends by an exception thrown into it, R[b] = its result, and go there";
@@ -289,13 +289,13 @@ bytecodes! {
     WrapAsync Write Read No [] "R[a] = R[b], marked as what an asynchronous generator yields";
     Finish Read Read No [] "the generator R[b] is finished, its result is R[a]";
 
-    // Rounds of iterators over iterators (see `interp/round.rs`).
+    // Rounds of iterators over iterators (see `interp/handlers/round.rs`).
     EndRound No No No [] "the item that this frame takes does not come: the iteration is at its end";
     SkipRound No No No [] "the item that this frame has taken is not wanted: the iteration asks again";
     CountRound Write Read No [] "R[a] = the number that the enumerate R[b] is at, which counts on";
     EndZip Read Num No [] "the source number b of the strict zip R[a] is at its end: ValueError unless all the others are";
 
-    // Look-ups of keys that have a hash of their own (see `interp/own_hash.rs`).
+    // Look-ups of keys that have a hash of their own (see `interp/handlers/own_hash.rs`).
     HashKey Write Read No [] "R[a] = the hash of the key R[b], as tables keep it";
     FindKey Write Read Window [Jump] "R[a] = the place of a key of the table R[b] with the hash R[c] that comes after R[c+1] others; go there if there is none";
     LoadTable Write Read No [] "R[a] = the storage of the table R[b]";

@@ -15,7 +15,7 @@
 //!
 //! In CPython 3.11 a comprehension is a function, and where that can be seen it is one here: where the comprehension itself names what looks at the
 //! variables around it (`[eval(s) for s in texts]`) or at the class around it, and in every file that looks at the variables of frames, or is compiled
-//! after such a file (see `interp/shown.rs`).
+//! after such a file (see `interp/observe/shown.rs`).
 
 pub(crate) mod fold;
 mod walk;

@@ -1,0 +1,99 @@
+//! What a program that asks for a collection expects to be gone: registers that nothing reads any more still hold what was in them.
+//!
+//! Variables keep what they hold until they are deleted. Elsewhere nobody minds, as they are written again soon. Before a collection that a program asks for they are cleared, so that what it sees of the
+//! collector (weak references, `__del__`) is what its variables say.
+
+use super::frame::{Ins, Kind, LINK, Link, instruction, read, write};
+use super::run::FRAME_SLOTS;
+use super::vm::Vm;
+use crate::interp::handlers::builtin::Args;
+use crate::interp::handlers::spread::SPREAD;
+use crate::object::Code;
+use crate::object::Value;
+use sidewinder_compiler::bytecode::Opcode;
+use sidewinder_compiler::bytecode::liveness::{Registers, access};
+use sidewinder_compiler::bytecode::unit::Instructions;
+
+/// Slots in front of a frame's first register.
+const IN_FRONT: usize = 2;
+
+impl Vm {
+    /// Clears the registers of all active frames that are not live. `is_last`: nobody looks at the arguments of the innermost frame's call again, as this is
+    /// what it calls.
+    pub(crate) fn forget_dead_registers(&mut self, is_last: bool) {
+        let frames = self.frames(usize::MAX, |_| true);
+        let mut inner: Option<usize> = None;
+        for frame in frames.iter().filter(|frame| frame.base != 0 && frame.inlined == 0) {
+            let offset = frame.code.instruction_at(frame.pc);
+            let mut live = frame.code.live_across(offset);
+            let called = instruction(frame.code.at(offset));
+            // What is called may inspect its arguments again.
+            let is_last = is_last && inner.is_none();
+            let arguments = if is_last { 0..0 } else { arguments(called) };
+            if !is_last {
+                let before = frame.code.liveness().live_before(offset);
+                before.iter().for_each(|register| live.insert(register));
+            }
+            for register in assigned_before(frame.code, offset).iter() {
+                live.insert(register);
+            }
+            let room = inner.map_or(FRAME_SLOTS, |inner| (inner - frame.base) / 8);
+            let end = match inner.filter(|_| room < FRAME_SLOTS) {
+                // A call of a class keeps the instance one slot further out.
+                Some(inner) if link_of(inner).kind() == Kind::Construct => room - IN_FRONT - 1,
+                Some(_) => room.saturating_sub(IN_FRONT),
+                None => FRAME_SLOTS,
+            };
+            for register in 0..end {
+                let is_live = u8::try_from(register).is_ok_and(|register| live.contains(register));
+                if !is_live && !arguments.contains(&register) {
+                    write(frame.base as *mut u64, register as isize, Value::small(0));
+                }
+            }
+            inner = Some(frame.base);
+        }
+        self.result = Value::small(0);
+    }
+}
+
+impl Vm {
+    /// Whether the innermost frame's own instruction calls the builtin that has these arguments: what another builtin calls has them
+    /// [above](Vm::on_stack) all frames.
+    pub(crate) fn is_called_by_frame(&self, args: &Args) -> bool {
+        let top = self.ctx.top;
+        !(top - self.stack.above..=top).contains(&args.address())
+    }
+}
+
+/// Where a call has its arguments. They are moved up by one for the object of a method, and by another one where that is a method itself; behind
+/// them is the tuple of the names of keywords.
+fn arguments(i: Ins) -> std::ops::Range<usize> {
+    let count = match i.opcode() {
+        Opcode::Call | Opcode::CallKw | Opcode::CallMethod | Opcode::CallLoaded => i.c() as usize,
+        Opcode::CallEx => SPREAD as usize,
+        _ => return 0..0,
+    };
+    let from = i.b() as usize;
+    from..from + 2 + count + 3
+}
+
+fn link_of(base: usize) -> Link {
+    Link::of(read(base as *const u64, LINK).bits())
+}
+
+/// The registers of variables that may have been given a value before the instruction at `offset`.
+fn assigned_before(code: &Code, offset: u32) -> Registers {
+    let unit = &code.unit;
+    let mut assigned = Registers::default();
+    let mut at = 0;
+    while at < offset {
+        let instruction = Instructions::at(&unit.words, at);
+        access(&instruction).writes.iter().for_each(|register| assigned.insert(register));
+        at = instruction.end();
+    }
+    (0..unit.entry_registers()).for_each(|register| assigned.insert(register as u8));
+    let mut variables = Registers::default();
+    let locals = unit.local_names.len().min(u8::MAX as usize);
+    (0..locals as u8).filter(|r| assigned.contains(*r)).for_each(|r| variables.insert(r));
+    variables
+}

@@ -1,0 +1,325 @@
+//! Linking: a unit becomes code that runs.
+//!
+//! Names become interned strings, constants become objects that never move and live as long as the code, globals become the cells of the module. The words go to low
+//! memory. That is all: offsets stay as they are.
+
+use super::frame;
+use super::vm::Vm;
+use crate::interp::handlers::generator::{MANY, mask_word};
+use crate::object::{Code, CodeRef, Hints};
+use crate::object::{CodeRecord, Set, Type, Value, complex::complex};
+use sidewinder_compiler::bytecode::liveness::Liveness;
+use sidewinder_compiler::bytecode::unit::{Instruction, Instructions};
+use sidewinder_compiler::bytecode::{Constant, Extra, Flavor, Handler, Opcode, Unit, UnitKind};
+use sidewinder_jit::ir::Size;
+use std::cell::Cell;
+use std::sync::OnceLock;
+
+/// The counter of a site that nobody counts.
+pub(in crate::interp) const NEVER: u32 = u32::MAX;
+
+/// Whether a generator's loop gives something away before it comes round, each time: such a loop is part of whoever
+/// resumes the generator, and never one of its own.
+fn always_suspends(unit: &Unit, header: Instruction<'_>) -> bool {
+    if unit.flavor == Flavor::Plain || header.opcode != Opcode::Loop {
+        return false;
+    }
+    let mut seen = vec![false; unit.words.len()];
+    let mut todo = vec![header.end()];
+    while let Some(offset) = todo.pop() {
+        if offset == header.offset {
+            return false;
+        }
+        if offset as usize >= seen.len() || std::mem::replace(&mut seen[offset as usize], true) {
+            continue;
+        }
+        let instruction = Instructions::at(&unit.words, offset);
+        if matches!(instruction.opcode, Opcode::Yield | Opcode::Relay) {
+            continue;
+        }
+        todo.extend(instruction.jump_target());
+        if instruction.falls_through() {
+            todo.push(instruction.end());
+        }
+        let covers = |row: &&Handler| (row.start..row.end).contains(&offset);
+        todo.extend(unit.handlers.iter().find(covers).map(|row| row.target));
+    }
+    true
+}
+
+/// The headers of loops with a merge point: it is there that traces start and close.
+fn loops_with_merge_points(unit: &Unit) -> Vec<u32> {
+    let merges = unit.instructions().filter(|i| i.opcode == Opcode::MergePoint);
+    let merges: Vec<u32> = merges.map(|i| i.offset).collect();
+    if merges.is_empty() {
+        return merges;
+    }
+    let jumps = unit.instructions().filter_map(|i| Some((i.jump_target()?, i.offset)));
+    let around = jumps.filter(|&(to, from)| merges.iter().any(|at| (to..from).contains(at)));
+    around.map(|(to, _)| to).collect()
+}
+
+impl Vm {
+    /// Links a unit, and the units in it, as code of a module. `None`: MemoryError is pending.
+    pub fn link(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
+        self.show_if_named(&unit);
+        self.reap();
+        let is_within = std::mem::replace(&mut self.is_linking, true);
+        let code = self.link_unit(unit, module);
+        self.is_linking = is_within;
+        code
+    }
+
+    fn link_unit(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
+        let mut unit = unit;
+        let children = std::mem::take(&mut unit.children);
+        let children = children
+            .into_iter()
+            .map(|child| self.link_unit(child, module))
+            .collect::<Option<Vec<_>>>()?;
+        let shows = self.shows_variables;
+        let mut words = unit.words.clone();
+        let liveness = OnceLock::new();
+        let mut made = u32::MAX;
+        let closes = yields_in_try(&unit);
+        let passing = loops_with_merge_points(&unit);
+        let is_around = module.field(3).is_object();
+        let intern = |vm: &mut Vm, name: &str| vm.intern_weakly(name);
+        let names = unit.names.iter().map(|name| intern(self, name)).collect::<Option<Vec<_>>>()?;
+        // What the code refers to.
+        let mut refers: Vec<u64> = vec![module.bits()];
+        for instruction in unit.instructions() {
+            let mut at = instruction.offset as usize + 1;
+            for extra in instruction.opcode.row().extra {
+                let index = words[at] as usize;
+                let value = match extra {
+                    Extra::Const => Some(self.constant(&unit.consts[index])?),
+                    Extra::Name => Some(names[index]),
+                    Extra::Global if is_around && instruction.opcode == Opcode::LoadName => {
+                        Some(module)
+                    }
+                    Extra::Global if is_around => Some(names[index]),
+                    Extra::Global => Some(self.linked_cell(module, names[index])?),
+                    _ => None,
+                };
+                if let Some(value) = value {
+                    if value.is_object() {
+                        refers.push(value.bits());
+                    }
+                    words[at] = value.bits() as u32;
+                    words[at + 1] = (value.bits() >> 32) as u32;
+                }
+                at += extra.words();
+            }
+            let here = instruction.offset as usize;
+            match instruction.opcode {
+                Opcode::Loop if passing.contains(&instruction.offset) => {
+                    words[here] = words[here] & !0xff | Opcode::PassLoop as u32;
+                }
+                Opcode::Loop | Opcode::Enter => {
+                    if instruction.opcode == Opcode::Enter && !passing.is_empty() {
+                        words[here] = words[here] & !0xff | Opcode::PassEnter as u32;
+                    } else if instruction.opcode == Opcode::Enter && shows {
+                        words[here] = words[here] & !0xff | Opcode::ShownEnter as u32;
+                    }
+                    let is_round = &**unit.file.name() == crate::interp::handlers::round::FILE;
+                    let counts =
+                        self.jit.is_some() && !is_round && !always_suspends(&unit, instruction);
+                    words[here + 1] = if counts { 0 } else { NEVER };
+                }
+                Opcode::MakeGenerator | Opcode::Yield | Opcode::Relay => {
+                    let live: &Liveness = liveness.get_or_init(|| Liveness::of_unit(&unit, shows));
+                    let offset = instruction.offset;
+                    let mut saved = live.live_across(&unit.words, &unit.handlers, offset);
+                    saved.remove(unit.generator);
+                    let mask = saved.bits().filter(|bits| bits & MANY == 0).unwrap_or(MANY);
+                    let at = here + mask_word(instruction.opcode);
+                    words[at] = mask as u32;
+                    words[at + 1] = (mask >> 32) as u32;
+                    if instruction.opcode == Opcode::MakeGenerator {
+                        made = offset;
+                        // Nothing is to be gained by compiling what makes it.
+                        words[1] = NEVER;
+                    }
+                }
+                Opcode::LoadGlobal if is_around => {
+                    words[here] = words[here] & !0xff | Opcode::LoadScope as u32;
+                }
+                Opcode::StoreGlobal if is_around => {
+                    words[here] = words[here] & !0xff | Opcode::StoreScope as u32;
+                }
+                Opcode::DeleteGlobal if is_around => {
+                    words[here] = words[here] & !0xff | Opcode::DeleteScope as u32;
+                }
+                Opcode::Jump
+                    if (words[here + 1] as i32) < 0
+                        && instruction.jump_target().is_some_and(|to| {
+                            !passing.contains(&to)
+                                && Opcode::of(unit.words[to as usize]) != Opcode::PassLoop
+                        }) =>
+                {
+                    words[here] = words[here] & !0xff | Opcode::JumpLoop as u32;
+                }
+                _ => {}
+            }
+        }
+        let start = self.low.allocate(4 * words.len());
+        if start.is_null() {
+            return self.no_memory();
+        }
+        frame::place_words(start, &words);
+        let parameters =
+            unit.parameters().iter().map(|name| intern(self, name)).collect::<Option<Vec<_>>>()?;
+        let plain = unit.keyword_only == 0
+            && !unit.var_positional
+            && !unit.var_keyword
+            && !unit.parameters_are_spilled();
+        let doc = match &unit.docstring {
+            Some(text) => self.new_str(text)?,
+            None => self.none(),
+        };
+        let own_names = (intern(self, &unit.name)?, intern(self, &unit.qualname)?);
+        refers.extend(names.iter().chain(&parameters).map(|name| name.bits()));
+        refers.extend([doc.bits(), own_names.0.bits(), own_names.1.bits()]);
+        refers.extend(children.iter().map(|child| child.object.get().bits()));
+        let code: CodeRef = Box::leak(Box::new(Code {
+            start: start.cast(),
+            simple: match unit.kind {
+                UnitKind::Class => 1,
+                _ if plain => unit.positional,
+                _ => u32::MAX,
+            },
+            registers: unit.registers as u32,
+            door: Cell::new(std::ptr::null()),
+            words: words.len() as u32,
+            names: own_names,
+            children,
+            module,
+            doc,
+            parameters,
+            hints: Cell::new(match &**unit.file.name() {
+                crate::stdlib::embedded::KEYED | crate::interp::handlers::round::FILE => {
+                    Hints::HIDDEN
+                }
+                _ => Hints::default(),
+            }),
+            generator: {
+                let (header, bytes) = self.generator_size(unit.flavor, unit.registers);
+                Size { header: header.0, bytes }
+            },
+            made,
+            closes,
+            merges: !passing.is_empty(),
+            keyword_defaults_seen: Cell::default(),
+            defaults_set: Cell::default(),
+            object: Cell::new(Value::NULL),
+            is_kept: Cell::new(false),
+            in_line: Default::default(),
+            shown: if shows { liveness.clone() } else { OnceLock::new() },
+            shows: Cell::new(shows),
+            liveness,
+            unit,
+        }));
+        self.codes.add(code);
+        let object = self.new_code(CodeRecord::Linked(code))?;
+        self.heap.pin_for(object, refers);
+        if code.merges {
+            self.keep_code(code);
+        }
+        Some(code)
+    }
+
+    /// The code that a position lies in.
+    pub fn code_at(&self, pc: *const u32) -> Option<CodeRef> {
+        self.codes.at(pc)
+    }
+
+    /// A constant as an object that does not move once it is pinned.
+    pub(crate) fn constant(&mut self, constant: &Constant) -> Option<Value> {
+        let value = match constant {
+            Constant::None => return Some(self.none()),
+            Constant::True => return Some(self.bool(true)),
+            Constant::False => return Some(self.bool(false)),
+            Constant::Ellipsis => return Some(self.known.ellipsis),
+            Constant::Int(n) => match Value::try_small(*n) {
+                Some(small) => return Some(small),
+                None => self.new_int(*n)?,
+            },
+            Constant::BigInt(digits) => {
+                let number = digits.parse().unwrap_or_default();
+                self.new_ibig(&number)?
+            }
+            Constant::Float(x) => self.new_float(*x)?,
+            Constant::Complex(re, im) => self.new_complex(complex(*re, *im))?,
+            // Equal strings are one object, which is what programs are used to.
+            Constant::Str(text) => return self.intern_weakly(text),
+            Constant::Bytes(data) => self.new_bytes(data)?,
+            Constant::Tuple(items) => {
+                let items =
+                    items.iter().map(|item| self.constant(item)).collect::<Option<Vec<_>>>()?;
+                self.new_tuple(&items)?
+            }
+            Constant::Set(items) => {
+                let set = Set::new(self, Type::FrozenSet)?;
+                for item in items {
+                    let item = self.constant(item)?;
+                    set.add(self, item)?;
+                }
+                set.0
+            }
+        };
+        Some(value)
+    }
+
+    /// Keeps an object alive and in place for ever.
+    pub(in crate::interp) fn settle(&mut self, value: Value) {
+        if value.is_object() {
+            self.heap.pin(vec![value.bits()]);
+        }
+    }
+
+    /// A function object of linked code: defaults, keyword defaults and closure may be null. An `old` one never moves.
+    pub(crate) fn new_function(
+        &mut self,
+        code: Value,
+        parts: [Value; 3],
+        old: bool,
+    ) -> Option<Value> {
+        let code = crate::object::code_at(code.bits() as usize);
+        let function = self.blank_function(old)?;
+        function.set_raw(1, code as *const Code as u64);
+        let [defaults, keyword_defaults, closure] = parts;
+        let module = self.module_name_value(code.module);
+        let words = [
+            code.names.0,
+            code.names.1,
+            defaults,
+            keyword_defaults,
+            closure,
+            Value::NULL,
+            code.doc,
+            module,
+            Value::NULL,
+        ];
+        for (word, value) in (2..).zip(words) {
+            self.heap.set(function, word, value);
+        }
+        Some(function)
+    }
+
+    /// The function that runs a module's or class body's code.
+    pub fn function_of(&mut self, code: CodeRef) -> Option<Value> {
+        let code = Value::even(code as *const Code as u64);
+        self.new_function(code, [Value::NULL; 3], true)
+    }
+}
+
+/// Whether what a unit yields may be in the middle of a `try` or `with`.
+fn yields_in_try(unit: &Unit) -> bool {
+    !unit.handlers.is_empty()
+        && sidewinder_compiler::bytecode::unit::Instructions::of(&unit.words).any(|instruction| {
+            let at = instruction.offset;
+            matches!(instruction.opcode, Opcode::Yield | Opcode::Relay)
+                && unit.handlers.iter().any(|handler| (handler.start..handler.end).contains(&at))
+        })
+}

@@ -1,0 +1,251 @@
+//! `Vm`: everything that a running program has. Nothing of it is static or per thread.
+
+// The write barrier's hook comes back from a raw context.
+#![allow(unsafe_code)]
+
+use crate::builtins::files::{Files, STDOUT};
+use crate::heap::{Config, low::LowArena};
+use crate::object::{Codes, Compiler, Dict, Runtime, Type, Value};
+use crate::portal::descrs::Quick;
+use sidewinder_jit::abi::{Ctx, Pc};
+use sidewinder_jit::driver::Jit;
+use sidewinder_jit::ir::CallDescr;
+use std::mem::offset_of;
+use std::ops::{Deref, DerefMut};
+use std::rc::Rc;
+use std::sync::atomic::Ordering;
+
+use super::memory::Memory;
+use super::signals::Signals;
+use super::stack::ValueStack;
+use crate::interp::import::finder::Finder;
+use crate::interp::observe::wanted::Observer;
+
+/// One running program. It never moves: compiled code and the collector know its address.
+///
+/// The context that machine code uses comes first. `pending` and `handled` are read and written by handlers through the
+/// machine, as fields of the "object" at the Vm's address (see [`Vm::word`]), so that a trace sees through `try`.
+#[repr(C)]
+pub struct Vm {
+    /// What machine code reads and writes, at fixed offsets.
+    pub ctx: Ctx,
+    /// What objects need: memory, known classes, the pending exception.
+    pub(crate) rt: Runtime,
+    /// What the last run of the interpreter gave.
+    pub(crate) result: Value,
+    /// The result of a call whose bytecode runs again, null if there is none: see `interp/core/look.rs`.
+    pub(crate) resumed: Value,
+    /// What the iteration that ended last returned, for who delegates to it.
+    pub(crate) stopped: Value,
+    /// `sys.modules`, a dict.
+    pub modules: Value,
+    /// `sys.path`, a list.
+    pub path: Value,
+    /// The module `builtins`.
+    pub builtins: Value,
+    /// What handlers need at every turn.
+    pub(crate) quick: Quick,
+    /// What was found for attributes of late.
+    pub(crate) memory: Memory,
+    /// Where the dispatcher left off.
+    pub(crate) left: (Pc, *mut u64),
+    /// Open files, the standard streams first.
+    pub files: Files,
+    /// The regular expressions that were compiled.
+    pub(crate) patterns: crate::stdlib::re::Patterns,
+    /// What modules keep outside of the heap.
+    pub(crate) kept: crate::stdlib::kept::Kept,
+    /// The frames' registers.
+    pub stack: ValueStack,
+    /// What takes one item out of an iterator over iterators.
+    pub(in crate::interp) rounds: crate::interp::handlers::round::Rounds,
+    /// What looks for keys that have a hash of their own.
+    pub(in crate::interp) searches: crate::interp::handlers::own_hash::Searches,
+    /// Of which builtin class all results of such a call are.
+    pub(crate) gives: Vec<(&'static CallDescr, Type)>,
+    /// Parts of attributes that every class of the program gets.
+    pub(crate) computed: Vec<(&'static crate::interp::Builtin, Value)>,
+    /// Where linked code lies.
+    pub(crate) low: LowArena,
+    /// All linked code, by its start.
+    pub(crate) codes: Rc<Codes>,
+    /// What a report wants to know, if one is wanted.
+    pub(in crate::interp) observer: Option<Observer>,
+    /// What the search for modules has found out.
+    pub(in crate::interp) finder: Finder,
+    /// Where signals wait for the program, if it is to hear of them.
+    pub(crate) signals: Option<&'static Signals>,
+    /// What interpreters in the program have told of their guests.
+    pub(crate) guests: crate::interp::guest::driver::Guests,
+    /// What methods of strings say of each character of ASCII.
+    pub(crate) letters: crate::interp::handlers::letters::Tables,
+    /// Constants of traces.
+    pub(crate) pins: crate::portal::pins::Pins,
+    /// What is known of the program's hints to the JIT.
+    pub(crate) hints: crate::interp::guest::hints::Hinted,
+    /// The JIT, if there is one.
+    pub jit: Option<Rc<Jit>>,
+    /// What has died, and is still to be freed.
+    pub(crate) graves: super::bury::Graves,
+    /// Code is being linked, and nothing refers to it yet.
+    pub(crate) is_linking: bool,
+    /// Finalizers are being called, or those told who want to know what has died.
+    pub(crate) is_telling: bool,
+    /// Compiled code found no memory: MemoryError is due.
+    pub(crate) is_out_of_memory: bool,
+    /// Whether frames show their variables to others, as some of the program wants to see them: [`crate::interp::observe::shown`].
+    pub(crate) shows_variables: bool,
+    /// Frames that ran when that began, and may have lost variables before: base and code.
+    pub(crate) older_frames: Vec<(usize, crate::object::CodeRef)>,
+    /// Below this address of the native stack there is only the interpreter and what it has called; 0: compiled code is there, or what makes it.
+    pub(crate) floor: usize,
+    /// How deep runtime functions are within themselves.
+    pub native_depth: u32,
+    /// `sys.setrecursionlimit`.
+    pub recursion_limit: u32,
+}
+
+impl Deref for Vm {
+    type Target = Runtime;
+
+    #[inline(always)]
+    fn deref(&self) -> &Runtime {
+        &self.rt
+    }
+}
+
+impl DerefMut for Vm {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Runtime {
+        &mut self.rt
+    }
+}
+
+impl Vm {
+    /// A machine with an empty heap; `None` if the system gives no memory.
+    pub fn new(config: Config) -> Option<Box<Vm>> {
+        let rt = Runtime::new(config, COMPILER)?;
+        let mut vm = Box::new(Vm {
+            ctx: Ctx { stack_limit: 0, barrier: write_barrier, ..Ctx::new() },
+            rt,
+            result: Value::NULL,
+            resumed: Value::NULL,
+            stopped: Value::NULL,
+            modules: Value::NULL,
+            path: Value::NULL,
+            builtins: Value::NULL,
+            quick: Quick::NONE,
+            memory: Memory::default(),
+            left: (std::ptr::null(), std::ptr::null_mut()),
+            files: Files::default(),
+            patterns: crate::stdlib::re::Patterns::default(),
+            kept: Default::default(),
+            stack: ValueStack::new()?,
+            rounds: [Value::NULL; _],
+            searches: [Value::NULL; _],
+            gives: Vec::new(),
+            computed: Vec::new(),
+            low: LowArena::new(),
+            codes: Rc::default(),
+            observer: None,
+            finder: Finder::default(),
+            signals: None,
+            guests: Default::default(),
+            letters: Default::default(),
+            pins: Default::default(),
+            hints: Default::default(),
+            jit: None,
+            graves: Default::default(),
+            is_linking: false,
+            is_telling: false,
+            is_out_of_memory: false,
+            shows_variables: false,
+            older_frames: Vec::new(),
+            floor: 0,
+            native_depth: 0,
+            recursion_limit: 1000,
+        });
+        vm.allow_native(UNKNOWN_STACK);
+        vm.register_roots();
+        let of = (&raw mut *vm).cast();
+        vm.heap.set_hooks(of, super::bury::HOOKS);
+        let methods = vm.plan_dicts();
+        vm.rt.boot(&methods)?;
+        vm.known.stdout.set_count(1, STDOUT);
+        vm.boot_builtins()?;
+        vm.quick = Quick::of(&vm);
+        vm.modules = Dict::new(&mut vm)?.0;
+        vm.path = vm.new_list(&[])?;
+        vm.builtins = vm.known.builtins;
+        Some(vm)
+    }
+
+    /// The Vm as a reference word, for handlers that read and write its fields through the machine. It is no object: byte 7
+    /// of what would be its header is the top byte of an address, 0, so a write barrier finds nothing to do.
+    #[inline(always)]
+    pub fn word(vm: *const Vm) -> u64 {
+        vm as u64 + 1
+    }
+
+    /// So many bytes of native stack from here on are there to be used.
+    pub(in crate::interp) fn allow_native(&mut self, bytes: usize) {
+        self.ctx.native_end = native_stack().saturating_sub(bytes);
+    }
+
+    /// Whether one run more of the interpreter fits on the native stack.
+    #[inline(always)]
+    pub(crate) fn has_native_stack(&self) -> bool {
+        native_stack() > self.ctx.native_end
+    }
+
+    /// Has the interpreter come to a safepoint soon.
+    pub(crate) fn ask_for_safepoint(&self) {
+        self.ctx.poll.store(1, Ordering::Relaxed);
+    }
+
+    /// The Vm that a runtime is a part of.
+    fn around(rt: &mut Runtime) -> &mut Vm {
+        // SAFETY: only `Vm::new` makes a runtime, and keeps it in the Vm, of which the caller has lent all: it reached the runtime through it.
+        unsafe { &mut *(&raw mut *rt).byte_sub(offset_of!(Vm, rt)).cast::<Vm>() }
+    }
+
+    /// The Vm that a context is the start of.
+    pub(crate) fn of_context<'a>(ctx: *mut u8) -> &'a mut Vm {
+        // SAFETY: handlers and compiled code pass their own context to the functions that call this, and hold no reference.
+        unsafe { &mut *(ctx as *mut Vm) }
+    }
+}
+
+/// What objects ask of the JIT.
+const COMPILER: Compiler = Compiler {
+    invalidate: |rt, watch, for_good| {
+        let vm = Vm::around(rt);
+        let Some(jit) = vm.jit.clone() else { return };
+        match for_good {
+            true => jit.invalidate_for_good(watch, vm),
+            false => jit.invalidate(watch, vm),
+        }
+    },
+    is_running: |rt| {
+        // SAFETY: as for `Vm::around`; nothing is written.
+        let vm = unsafe { &*(&raw const *rt).byte_sub(offset_of!(Vm, rt)).cast::<Vm>() };
+        vm.jit.as_ref().is_some_and(|jit| jit.store().is_active())
+    },
+};
+
+/// Bytes of native stack that every thread has.
+const UNKNOWN_STACK: usize = 1 << 20;
+
+/// Where the native stack ends, about.
+#[inline(always)]
+fn native_stack() -> usize {
+    let here = 0u8;
+    &raw const here as usize
+}
+
+/// What [`Ctx::barrier`] is.
+extern "C" fn write_barrier(ctx: *mut u8, object: usize, index: usize) {
+    // SAFETY: the context is the start of the Vm, and the handler that called has no reference to it; the word was
+    // just written, so it is in the object.
+    unsafe { (*(ctx as *mut Vm)).rt.heap.barrier_slow(object, index) }
+}

@@ -1,0 +1,87 @@
+//! Numbers of classes of the program that inherit from `int`, in traces: an IntEnum, an id. Where such a class leaves an operator to `int`, the ints in them
+//! are compared and computed with, and a list is indexed by one.
+//!
+//! ```text
+//! state == State.DONE      p3 = getfield(p1, payload)     int_eq(p3, 2)
+//! total + state            the int that is in it; a sum is a plain int
+//! ```
+//!
+//! **Absent:** operators that a class of the program has of its own (the methods of an IntFlag), and numbers that are not small.
+
+use super::arith::Arith;
+use super::compare::Compare;
+use super::item::payload;
+use crate::interp::core::look::*;
+use crate::object::{Kind as Layout, Name, Type};
+use sidewinder_jit::machine::Machine;
+
+fn is_derived(seen: Seen) -> bool {
+    match seen {
+        Seen::Small => false,
+        Seen::Object(map) => {
+            map.kind == Layout::Instance && map.class.is_user() && map.class.base_type == Type::Int
+        }
+    }
+}
+
+/// The small int that an operand is, whose class leaves these methods to `int`.
+fn operand<M: Machine>(m: &M, (seen, v): (Seen, M::Ref), methods: &[Name]) -> Option<M::Int> {
+    if let Seen::Small = seen {
+        return Some(m.untag(v));
+    }
+    if !is_derived(seen) {
+        return None;
+    }
+    seen.depend(m);
+    for name in methods {
+        let method = seen.method(m, *name)?;
+        if !is_from(m, Type::Int, *name, method) {
+            return None;
+        }
+    }
+    small(m, payload(m, v)?)
+}
+
+/// The small ints that two operands are, one of them of a class of the program.
+fn operands<M: Machine>(
+    m: &M,
+    left: (Seen, M::Ref),
+    right: (Seen, M::Ref),
+    methods: &[Name],
+) -> Option<(M::Int, M::Int)> {
+    if !M::RECORDING || !is_derived(left.0) && !is_derived(right.0) {
+        return None;
+    }
+    Some((operand(m, left, methods)?, operand(m, right, methods)?))
+}
+
+/// Compares two. `None`: they are others.
+pub fn compare<M: Machine, O: Compare>(
+    m: &M,
+    left: (Seen, M::Ref),
+    right: (Seen, M::Ref),
+) -> Option<M::Bool> {
+    let methods = [O::COMPARISON.method(), O::COMPARISON.swapped().method()];
+    let (x, y) = operands(m, left, right, &methods)?;
+    Some(O::int(m, x, y))
+}
+
+/// What an operator gives for two; inner `None`: an exception is pending. Outer `None` likewise.
+pub fn compute<M: Machine, O: Arith>(
+    m: &M,
+    left: (Seen, M::Ref),
+    right: (Seen, M::Ref),
+) -> Option<Option<M::Ref>> {
+    let methods = [O::OPERATOR.method(), O::OPERATOR.reflected()];
+    let (x, y) = operands(m, left, right, &methods)?;
+    match O::int(m, x, y) {
+        Some(r) => Some(Some(m.tag(r))),
+        None => O::quotient(m, x, y).map(|r| new_float(m, r)),
+    }
+}
+
+/// The small int that an index of such a class is.
+pub fn index<M: Machine>(m: &M, key: M::Ref) -> Option<M::Int> {
+    let seen = class_of(m, key);
+    if M::RECORDING && is_derived(seen) { operand(m, (seen, key), &[]) } else { None }
+}

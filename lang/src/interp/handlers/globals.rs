@@ -1,0 +1,183 @@
+//! Globals: cells, and how much compiled code may rely on them.
+//!
+//! The raw word of a cell counts how often its content was replaced. As long as that is seldom, the cell is *settled*: traces take its
+//! content for a constant, and a store invalidates them. After a few replacements it is a *variable*, and traces load it.
+//!
+//! A name that a module does not bind may be a builtin: then the cell holds the builtin, *borrowed*, so that reading needs
+//! no second look anywhere.
+
+use crate::interp::core::vm::Vm;
+use crate::object::module::{BORROWED, Globals, LENT, STATE, is_borrowed};
+use crate::object::{Dict, Event, Kind, Name, Str, Subject, Type, Value, globals};
+
+impl Vm {
+    /// Binds a global, from outside the interpreter; `name` is interned.
+    pub fn set_global(&mut self, globals: &Globals, name: Value, to: Value) -> Option<()> {
+        if let Some(dict) = globals.wrapped() {
+            return dict.set(self, name, to);
+        }
+        self.bind_global(globals, name, to)
+    }
+
+    /// The cell of a global for code of a module, holding the builtin of that name if the module has none.
+    pub fn linked_cell(&mut self, module: Value, name: Value) -> Option<Value> {
+        let cell = self.global_cell(globals(module), name)?;
+        if cell.field(1).is_null()
+            && let Some(builtin) = self.builtin(name)
+        {
+            self.heap.set(cell, 1, builtin);
+            cell.set_raw(STATE, cell.raw(STATE) | BORROWED);
+        }
+        Some(cell)
+    }
+
+    /// The builtin of that name.
+    fn builtin(&mut self, name: Value) -> Option<Value> {
+        globals(self.builtins).get(name)
+    }
+
+    /// `del` of a global: the builtin of that name shows again.
+    pub fn delete_global(&mut self, cell: Value) -> Option<Value> {
+        if cell.field(1).is_null() || is_borrowed(cell) {
+            return self.no_global(cell);
+        }
+        let name = cell.field(3);
+        let builtin = self.builtin(name).filter(|_| cell.raw(STATE) & LENT == 0);
+        self.store_cell(cell, builtin.unwrap_or(Value::NULL));
+        if builtin.is_some() {
+            cell.set_raw(STATE, cell.raw(STATE) | BORROWED);
+        }
+        // Traces may store into a variable without looking.
+        self.happens(Event::GlobalSet, Subject::Cell(cell));
+        Some(self.none())
+    }
+
+    /// NameError for the global of a cell.
+    #[cold]
+    pub fn no_global(&mut self, cell: Value) -> Option<Value> {
+        let name = cell.field(3);
+        self.raise_name_error(name, format!("name '{}' is not defined", Str(name).text()))
+    }
+
+    /// NameError about a name.
+    #[cold]
+    pub fn raise_name_error<T>(&mut self, name: Value, text: String) -> Option<T> {
+        let text = self.new_str(&text)?;
+        let class = self.class(Type::NameError);
+        let exception = self.new_exception(class, &[text])?;
+        let key = self.intern("name")?;
+        self.set_own(exception, key, name)?;
+        self.raise_fresh(exception)
+    }
+
+    /// A name in a namespace of a class body; the outer `None`: an exception is pending.
+    fn own_name(&mut self, namespace: Value, name: Value) -> Option<Option<Value>> {
+        Some(match namespace.kind() {
+            Kind::Dict => Dict(namespace).get_str(name),
+            Kind::ModuleDict => globals(namespace.field(1)).get(name),
+            _ => match self.get_item(namespace, name) {
+                None if self.catch(Type::KeyError) => None,
+                found => Some(found?),
+            },
+        })
+    }
+
+    /// A name in a class body: in its namespace, else what a cell of a function around holds.
+    pub(crate) fn load_class_free(
+        &mut self,
+        namespace: Value,
+        name: Value,
+        cell: Value,
+    ) -> Option<Value> {
+        match self.own_name(namespace, name)? {
+            Some(value) => Some(value),
+            None if cell.field(1).is_null() => self.unbound_free(name),
+            None => Some(cell.field(1)),
+        }
+    }
+
+    /// An empty `__annotations__` in a namespace that has none.
+    pub(crate) fn start_annotations(&mut self, namespace: Value) -> Option<Value> {
+        let name = self.intern("__annotations__")?;
+        if self.own_name(namespace, name)?.is_none() {
+            let dict = Dict::new(self)?.0;
+            self.set_item(namespace, name, dict)?;
+        }
+        Some(self.none())
+    }
+
+    /// A name in a class body: in its namespace, else global.
+    pub fn load_name(&mut self, namespace: Value, name: Value, cell: Value) -> Option<Value> {
+        if let Some(value) = self.own_name(namespace, name)? {
+            return Some(value);
+        }
+        if cell.is(Kind::Module) {
+            return self.load_scope(cell, name);
+        }
+        let value = cell.field(1);
+        if value.is_null() { self.no_global(cell) } else { Some(value) }
+    }
+
+    /// A global of code that runs with a dict: in the dict, else in its `__builtins__`.
+    pub(crate) fn load_scope(&mut self, module: Value, name: Value) -> Option<Value> {
+        let scope = module.field(3);
+        if let Some(value) = globals(module).get(name) {
+            return Some(value);
+        }
+        // A subclass of dict may know more.
+        if !scope.is(Kind::Dict) {
+            match self.get_item(scope, name) {
+                None if self.catch(Type::KeyError) => {}
+                found => return found,
+            }
+        }
+        let builtins = globals(module).get(self.name(Name::Builtins));
+        let found = match builtins {
+            Some(own) if own.is(Kind::Module) => globals(own).get(name),
+            Some(own) if own.is(Kind::ModuleDict) => globals(own.field(1)).get(name),
+            Some(own) => match self.get_item(own, name) {
+                None if self.catch(Type::KeyError) => None,
+                found => Some(found?),
+            },
+            None => globals(self.builtins).get(name),
+        };
+        match found {
+            Some(value) => Some(value),
+            None => {
+                self.raise_name_error(name, format!("name '{}' is not defined", Str(name).text()))
+            }
+        }
+    }
+
+    /// `del` of a global of code that runs with a dict.
+    pub(crate) fn delete_scope(&mut self, module: Value, name: Value) -> Option<Value> {
+        let removed = match globals(module).wrapped() {
+            Some(dict) => dict.remove(self, name)?,
+            None => None,
+        };
+        if removed.is_none() {
+            let text = format!("name '{}' is not defined", Str(name).text());
+            return self.raise_name_error(name, text);
+        }
+        Some(self.none())
+    }
+
+    /// The globals of a module as a fresh dict.
+    pub fn globals_dict(&mut self, module: Value) -> Option<Value> {
+        debug_assert!(module.is(Kind::Module));
+        let dict = Dict::new(self)?;
+        // Keys that are no strings are asked for their hash.
+        let all =
+            self.heap.rooted(globals(module).entries().into_iter().flat_map(<[Value; 2]>::from));
+        for at in (0..all.len()).step_by(2) {
+            dict.set(self, all.get(at), all.get(at + 1))?;
+        }
+        Some(dict.0)
+    }
+
+    /// The value that a module has for `__name__`, as text.
+    pub fn module_name(&self, module: Value) -> String {
+        let name = globals(module).get(self.name(Name::Name));
+        name.and_then(Str::of).map_or(String::new(), |name| name.text().to_string())
+    }
+}

@@ -1,0 +1,236 @@
+//! Finding modules: own ones, those on `sys.path`, and the standard library of a CPython on the machine.
+//!
+//! What belongs to the interpreter comes first, as in CPython: `sys`, `time` and whatever else is loaded before a program starts. Then
+//! `sys.path` is searched. Only then come the modules that are part of this command, and last the folder of
+//! the standard library, which is looked for when something is found nowhere else.
+
+use crate::interp::core::vm::Vm;
+use crate::object::{List, Str, Value, globals};
+use sidewinder_syntax::text::{path_of_text, text_of_outside};
+use std::path::{Path, PathBuf};
+
+/// How file names of modules start that are part of the command.
+pub const OWN_FILES: &str = "<sidewinder>";
+
+/// Modules that CPython has in its executable, or has imported before a program starts: no file hides them.
+const FIRST: &[&str] = &[
+    "_abc",
+    "_ast",
+    "_codecs",
+    "_collections",
+    "_functools",
+    "_imp",
+    "_io",
+    "_locale",
+    "_operator",
+    "_signal",
+    "_sre",
+    "_stat",
+    "_string",
+    "_symtable",
+    "_thread",
+    "_tracemalloc",
+    "_typing",
+    "_warnings",
+    "_weakref",
+    "atexit",
+    "builtins",
+    "errno",
+    "faulthandler",
+    "gc",
+    "itertools",
+    "marshal",
+    "posix",
+    "pwd",
+    "sys",
+    "time",
+    "abc",
+    "codecs",
+    "io",
+    "os",
+    "os.path",
+    "posixpath",
+    "genericpath",
+    "stat",
+    "site",
+    "_collections_abc",
+    "_sitebuiltins",
+    "_frozen_importlib",
+    "_frozen_importlib_external",
+    "zipimport",
+    "encodings",
+    "sidewinder",
+];
+
+/// What the search for modules has found out once.
+#[derive(Default, Debug)]
+pub struct Finder {
+    /// The folder of the standard library, once it was looked for.
+    stdlib: Option<Option<PathBuf>>,
+    /// Modules whose code has not run to its end.
+    pub(in crate::interp) loading: Vec<Value>,
+}
+
+/// Where a module's code is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// A file, and the folder if it is a package.
+    File(PathBuf, Option<PathBuf>),
+    /// Folders without `__init__.py`.
+    Folders(Vec<PathBuf>),
+}
+
+/// Looks for the last part of a name in a folder.
+fn in_folder(folder: &Path, last: &str, portions: &mut Vec<PathBuf>) -> Option<Found> {
+    let package = folder.join(path_of_text(last));
+    let init = package.join("__init__.py");
+    if init.is_file() {
+        return Some(Found::File(init, Some(package)));
+    }
+    let file = folder.join(path_of_text(&format!("{last}.py")));
+    if file.is_file() {
+        return Some(Found::File(file, None));
+    }
+    if package.is_dir() {
+        portions.push(package);
+    }
+    None
+}
+
+impl Vm {
+    /// Whether a module of that name comes before whatever is on `sys.path`.
+    pub(in crate::interp) fn comes_first(name: &str) -> bool {
+        FIRST.contains(&name)
+    }
+
+    /// The entries of a path as folders; what is no string is passed over.
+    fn folders(&mut self, path: Value) -> Option<Vec<PathBuf>> {
+        let list = match List::of(path) {
+            Some(list) => list,
+            None => self.to_list(path)?,
+        };
+        let texts = list
+            .items(self)
+            .iter()
+            .filter_map(|item| Str::of(crate::object::instance::payload(*item)));
+        Some(texts.map(|text| path_of_text(text.text())).collect())
+    }
+
+    /// The value of `sys.path`.
+    pub(in crate::interp) fn search_path(&mut self) -> Value {
+        self.of_sys("path").unwrap_or(self.path)
+    }
+
+    /// A variable of the module `sys`, if that was imported.
+    pub(crate) fn of_sys(&mut self, name: &str) -> Option<Value> {
+        if !self.known.sys.is_object() {
+            return None;
+        }
+        let name = self.intern(name)?;
+        globals(self.known.sys).get(name)
+    }
+
+    /// The file of a module on a path. The folder of the standard library is left for later.
+    pub(in crate::interp) fn find_on_path(
+        &mut self,
+        name: &str,
+        path: Value,
+    ) -> Option<Option<Found>> {
+        let last = name.rsplit('.').next().unwrap_or(name);
+        let stdlib = self.finder.stdlib.clone().flatten();
+        let mut portions = Vec::new();
+        for folder in self.folders(path)? {
+            if !name.contains('.') && stdlib.as_ref() == Some(&folder) {
+                continue;
+            }
+            if let Some(found) = in_folder(&folder, last, &mut portions) {
+                return Some(Some(found));
+            }
+        }
+        Some((!portions.is_empty()).then_some(Found::Folders(portions)))
+    }
+
+    /// The file of a module in the standard library of a CPython 3.11.
+    pub(in crate::interp) fn find_in_stdlib(&mut self, name: &str) -> Option<Found> {
+        let folder = self.stdlib_folder()?;
+        let mut at = folder.clone();
+        let mut parts: Vec<&str> = name.split('.').collect();
+        let last = parts.pop()?;
+        at.extend(parts);
+        let found = in_folder(&at, last, &mut Vec::new())?;
+        self.show_stdlib(&folder);
+        Some(found)
+    }
+
+    /// Whether a folder is, or is in, the standard library.
+    pub(in crate::interp) fn is_standard(&self, folder: &str) -> bool {
+        folder.starts_with(OWN_FILES)
+            || self
+                .finder
+                .stdlib
+                .iter()
+                .flatten()
+                .any(|stdlib| Path::new(folder).starts_with(stdlib))
+    }
+
+    /// Appends the folder of the standard library to `sys.path`.
+    fn show_stdlib(&mut self, folder: &Path) {
+        let text = text_of_outside(folder.as_os_str());
+        let path = self.search_path();
+        if let Some(list) = List::of(path)
+            && !list
+                .items(self)
+                .iter()
+                .any(|item| Str::of(*item).is_some_and(|item| item.text() == text))
+            && let Some(entry) = self.new_str(&text)
+        {
+            let _ = list.push(self, entry);
+        }
+    }
+
+    /// The folder of the standard library: what `SIDEWINDER_STDLIB` says, else that of a `python3.11` on the machine.
+    pub(crate) fn stdlib_folder(&mut self) -> Option<PathBuf> {
+        self.finder.stdlib.get_or_insert_with(look_for_stdlib).clone()
+    }
+}
+
+fn is_stdlib(folder: &Path) -> bool {
+    folder.join("os.py").is_file() && folder.join("collections/__init__.py").is_file()
+}
+
+fn look_for_stdlib() -> Option<PathBuf> {
+    if let Some(folder) = std::env::var_os("SIDEWINDER_STDLIB").filter(|folder| !folder.is_empty())
+    {
+        return Some(PathBuf::from(folder)).filter(|folder| is_stdlib(folder));
+    }
+    const LIBRARY: &str = "lib/python3.11";
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let on_path = std::env::split_paths(&path).filter_map(|folder| {
+        let command = folder.join("python3.11").canonicalize().ok()?;
+        Some(command.parent()?.parent()?.join(LIBRARY))
+    });
+    let fixed = ["/usr", "/usr/local", "/opt/homebrew", "/opt/python3.11"];
+    let fixed = fixed.iter().map(|prefix| Path::new(prefix).join(LIBRARY));
+    let home = std::env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
+    let pyenv = std::env::var_os("PYENV_ROOT").map_or(home.join(".pyenv"), PathBuf::from);
+    let installed = [
+        (pyenv.join("versions"), "3.11"),
+        (home.join(".local/share/uv/python"), "cpython-3.11"),
+        (home.join(".asdf/installs/python"), "3.11"),
+    ];
+    let installed = installed.into_iter().flat_map(|(folder, start)| versions(&folder, start));
+    on_path.chain(fixed).chain(installed).find(|folder| is_stdlib(folder))
+}
+
+/// The libraries of the versions in a folder, the newest first.
+fn versions(folder: &Path, start: &str) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names.filter(|name| name.starts_with(start)).collect();
+    let patch = |name: &String| -> u32 {
+        let digits = name.trim_start_matches(start).trim_start_matches('.');
+        digits.split(|c: char| !c.is_ascii_digit()).next().and_then(|n| n.parse().ok()).unwrap_or(0)
+    };
+    names.sort_by_key(|name| std::cmp::Reverse(patch(name)));
+    names.into_iter().map(|name| folder.join(name).join("lib/python3.11")).collect()
+}

@@ -1,0 +1,718 @@
+//! Modules: importing, running, importing from.
+
+use super::finder::Found;
+use crate::interp::core::frame::*;
+use crate::interp::core::vm::Vm;
+use crate::interp::handlers::arith::finish;
+use crate::object::{Dict, Kind as Layout, List, Name, Str, Type, Value, globals};
+use crate::portal::residual;
+use sidewinder_compiler::Options;
+use sidewinder_compiler::bytecode::UnitKind;
+use sidewinder_jit::machine::{Flow, Machine};
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::source::SourceFile;
+use sidewinder_syntax::text::text_of_outside;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Where a module is.
+enum Located {
+    /// In this command.
+    Own,
+    /// In files.
+    Found(Found),
+}
+
+/// `Import`
+pub fn import<M: Machine>(m: &M, i: Ins) -> Flow {
+    let (module, name) = (m.cr(code(m).module.bits()), m.cr(wide(m.pc(), 1)));
+    let (from, how) = (m.cr(wide(m.pc(), 3)), m.cr(Value::small(word(m.pc(), 5) as i64).bits()));
+    finish(m, i, m.call(&residual::IMPORT, &[module, name, from, how]))
+}
+
+/// `ImportFrom`
+pub fn import_from<M: Machine>(m: &M, i: Ins) -> Flow {
+    let name = m.cr(wide(m.pc(), 1));
+    finish(m, i, m.call(&residual::IMPORT_FROM, &[m.slot(i.b()), name]))
+}
+
+/// `ImportStar`
+pub fn import_star<M: Machine>(m: &M, i: Ins) -> Flow {
+    // A text with locals of its own has its names there.
+    let into = match code(m).unit.kind {
+        UnitKind::Class => m.slot(0),
+        _ => m.cr(code(m).module.bits()),
+    };
+    if m.call(&residual::IMPORT_STAR, &[m.slot(i.a()), into]).is_none() {
+        return Flow::Raise;
+    }
+    next(m, 1)
+}
+
+impl Vm {
+    /// What an import statement in `module` gives. `from` is a tuple of the names that are to be imported from it, or `None`; `how` is
+    /// twice the number of leading dots, and one more if the last part of the name is wanted and not the first.
+    pub(crate) fn import(
+        &mut self,
+        module: Value,
+        name: Value,
+        from: Value,
+        how: Value,
+    ) -> Option<Value> {
+        let (level, last) = (how.as_small() as usize >> 1, how.as_small() & 1 == 1);
+        let import = self.intern("__import__")?;
+        let hook = globals(self.builtins).get(import);
+        if hook.is_none_or(|hook| hook != self.known.import) {
+            return self.import_by_hook(hook, module, (name, from), level, last);
+        }
+        let name = match level {
+            0 => Str(name).text().to_string(),
+            _ => {
+                let scope = self.module_dict(module)?;
+                self.absolute_name(scope, Str(name).text(), level)?
+            }
+        };
+        let found = self.import_whole(&name)?;
+        match name.split_once('.') {
+            Some((first, _)) if !last => self.import_whole(first),
+            _ => Some(found),
+        }
+    }
+
+    /// An import where the program has replaced `__import__`.
+    fn import_by_hook(
+        &mut self,
+        hook: Option<Value>,
+        module: Value,
+        (name, from): (Value, Value),
+        level: usize,
+        last: bool,
+    ) -> Option<Value> {
+        let Some(hook) = hook else {
+            return self.raise(Type::ImportError, "__import__ not found");
+        };
+        let (scope, none) = (self.module_dict(module)?, self.none());
+        let args = [name, scope, none, from, Value::small(level as i64)];
+        let mut found = self.call(hook, &args)?;
+        if last && from == none {
+            for part in Str(name).text().split('.').skip(1) {
+                let part = self.intern_weakly(part)?;
+                found = self.import_from(found, part)?;
+            }
+        }
+        Some(found)
+    }
+
+    /// The whole name of what `from ..name import` means where `scope`, a mapping, holds the globals.
+    pub(crate) fn absolute_name(
+        &mut self,
+        scope: Value,
+        name: &str,
+        level: usize,
+    ) -> Option<String> {
+        let package = self.text_in(scope, "__package__")?;
+        let package = match package {
+            Some(package) => package,
+            None => {
+                let Some(own) = self.text_in(scope, "__name__")? else {
+                    return self.raise(Type::KeyError, "'__name__' not in globals");
+                };
+                let path = self.intern("__path__")?;
+                let is_package = self.contains(scope, path)?;
+                match own.rsplit_once('.') {
+                    _ if is_package => own,
+                    Some((parent, _)) => parent.to_string(),
+                    None => String::new(),
+                }
+            }
+        };
+        if package.is_empty() {
+            let text = "attempted relative import with no known parent package";
+            return self.raise(Type::ImportError, text);
+        }
+        let parts: Vec<&str> = package.split('.').collect();
+        if level > parts.len() {
+            let text = "attempted relative import beyond top-level package";
+            return self.raise(Type::ImportError, text);
+        }
+        let mut whole = parts[..parts.len() + 1 - level].join(".");
+        if !name.is_empty() {
+            whole.push('.');
+            whole.push_str(name);
+        }
+        Some(whole)
+    }
+
+    /// The string that a mapping has for a key; `None` if there is none, or no string.
+    fn text_in(&mut self, scope: Value, key: &str) -> Option<Option<String>> {
+        let key = self.intern(key)?;
+        if !self.contains(scope, key)? {
+            return Some(None);
+        }
+        let value = self.get_item(scope, key)?;
+        Some(Str::of(value).map(|text| text.text().to_string()))
+    }
+
+    /// The module of an absolute dotted name, imported if it was not yet, with all that it is in.
+    pub(crate) fn import_whole(&mut self, name: &str) -> Option<Value> {
+        let key = self.intern_weakly(name)?;
+        if let Some(module) = self.loaded(key)? {
+            return Some(module);
+        }
+        let (parent, path) = match name.rsplit_once('.') {
+            None => (Value::NULL, Value::NULL),
+            Some((parent, _)) => {
+                self.import_whole(parent)?;
+                if let Some(module) = self.loaded(key)? {
+                    return Some(module);
+                }
+                let of = self.intern_weakly(parent)?;
+                let of = self.loaded(of)?.unwrap_or(self.none());
+                let path = self.intern("__path__")?;
+                match self.find_attribute(of, path)? {
+                    Some(path) => (of, path),
+                    None => {
+                        let text = format!("No module named '{name}'; '{parent}' is not a package");
+                        return self.raise_no_module(text, name);
+                    }
+                }
+            }
+        };
+        let module = self.search(name, path)?;
+        if module.is_null() {
+            return self.raise_no_module(format!("No module named '{name}'"), name);
+        }
+        // A module may put something else in its place.
+        let module = self.loaded(key)?.unwrap_or(module);
+        if !parent.is_null() {
+            let last = self.intern_weakly(name.rsplit('.').next().unwrap_or(name))?;
+            self.set_attribute(parent, last, module)?;
+        }
+        Some(module)
+    }
+
+    /// What `sys.modules` has for a name.
+    fn loaded(&mut self, name: Value) -> Option<Option<Value>> {
+        let modules = Dict::of(self.modules).map(|modules| modules.get_str(name));
+        match modules.flatten() {
+            Some(found) if found == self.none() => {
+                let shown = Str(name).text();
+                let text = format!("import of {shown} halted; None in sys.modules");
+                self.raise_no_module(text, shown)
+            }
+            found => Some(found),
+        }
+    }
+
+    /// Asks all of `sys.meta_path` for a module; null if nobody knows it. `path` is the package's, null for a top level module.
+    fn search(&mut self, name: &str, path: Value) -> Option<Value> {
+        let finders = self.of_sys("meta_path").and_then(List::of);
+        let Some(finders) = finders else { return self.search_plainly(name, path) };
+        let own = self.class(Type::PathFinder).object.get();
+        let builtin = self.class(Type::BuiltinImporter).object.get();
+        let mut at = 0;
+        while at < finders.len() {
+            let finder = finders.get(at);
+            at += 1;
+            let found = if finder == own {
+                self.search_plainly(name, path)?
+            } else if finder == builtin {
+                Value::NULL
+            } else {
+                self.ask_finder(finder, name, path)?
+            };
+            if !found.is_null() {
+                return Some(found);
+            }
+        }
+        Some(Value::NULL)
+    }
+
+    /// Has a finder of the program look for a module, and loads it.
+    fn ask_finder(&mut self, finder: Value, name: &str, path: Value) -> Option<Value> {
+        let find = self.intern("find_spec")?;
+        let Some(find) = self.find_attribute(finder, find)? else { return Some(Value::NULL) };
+        let (text, none) = (self.new_str(name)?, self.none());
+        let path = if path.is_null() { none } else { path };
+        let spec = self.call(find, &[text, path, none])?;
+        if spec == none {
+            return Some(Value::NULL);
+        }
+        let support = self.import_whole("_frozen_importlib")?;
+        let load = self.intern("_load")?;
+        let load = self.get_attribute(support, load)?;
+        self.call(load, &[spec])
+    }
+
+    /// Own modules, files on the path, the standard library: loads the first that is there.
+    pub(crate) fn search_plainly(&mut self, name: &str, path: Value) -> Option<Value> {
+        match self.locate(name, path)? {
+            Some(Located::Own) => self.own_module(name).map(|module| module.unwrap_or(Value::NULL)),
+            Some(Located::Found(Found::File(file, package))) => {
+                self.run_file(name, &file, package.as_deref())
+            }
+            Some(Located::Found(Found::Folders(folders))) => self.namespace_package(name, &folders),
+            None => Some(Value::NULL),
+        }
+    }
+
+    /// Where the module is that `search_plainly` loads.
+    fn locate(&mut self, name: &str, path: Value) -> Option<Option<Located>> {
+        let is_part = !path.is_null();
+        let standard = match List::of(path).and_then(|path| path.at(0)) {
+            Some(folder) if is_part => {
+                Str::of(folder).is_some_and(|it| self.is_standard(it.text()))
+            }
+            _ => false,
+        };
+        let first = standard || !is_part && Vm::comes_first(name);
+        if first && Vm::is_native(name) {
+            return Some(Some(Located::Own));
+        }
+        let path = if is_part { path } else { self.search_path() };
+        let found = self.find_on_path(name, path)?;
+        let is_file = matches!(found, Some(Found::File(..)));
+        if !is_file && !first && !is_part && Vm::is_native(name) {
+            return Some(Some(Located::Own));
+        }
+        let found = match found {
+            _ if is_file => found,
+            _ if is_part && !standard => found,
+            other => self.find_in_stdlib(name).or(other),
+        };
+        Some(found.map(Located::Found))
+    }
+
+    /// Where a module is, for a program that asks: `("own", None)`, `("file", path, folder of a package)`, `("folders", list)`, or `None`.
+    pub(crate) fn place_of_module(&mut self, name: &str, path: Value) -> Option<Value> {
+        let none = self.none();
+        match self.locate(name, path)? {
+            None => Some(none),
+            Some(Located::Own) => {
+                let kind = self.new_str("own")?;
+                self.new_tuple(&[kind, none])
+            }
+            Some(Located::Found(Found::File(file, package))) => {
+                let whole = std::path::absolute(&file).unwrap_or(file);
+                let kind = self.new_str("file")?;
+                let file = self.new_outside_str(whole.as_os_str())?;
+                let folder = match package.map(|it| std::path::absolute(&it).unwrap_or(it)) {
+                    Some(folder) => self.new_outside_str(folder.as_os_str())?,
+                    None => none,
+                };
+                self.new_tuple(&[kind, file, folder])
+            }
+            Some(Located::Found(Found::Folders(folders))) => {
+                let kind = self.new_str("folders")?;
+                let list = self.new_list_for(folders.len())?;
+                for folder in folders {
+                    let folder = self.new_outside_str(folder.as_os_str())?;
+                    list.push(self, folder)?;
+                }
+                self.new_tuple(&[kind, list.0])
+            }
+        }
+    }
+
+    /// A module that is part of the command.
+    fn own_module(&mut self, name: &str) -> Option<Option<Value>> {
+        let key = self.intern_weakly(name)?;
+        let Some(module) = self.native_module(name)? else { return Some(None) };
+        Dict(self.modules).set(self, key, module)?;
+        Some(Some(module))
+    }
+
+    fn raise_no_module<T>(&mut self, text: String, name: &str) -> Option<T> {
+        self.raise_import(Type::ModuleNotFoundError, &text, name, None)
+    }
+
+    /// An ImportError about a module, or a name in one.
+    fn raise_import<T>(
+        &mut self,
+        ty: Type,
+        text: &str,
+        name: &str,
+        path: Option<&str>,
+    ) -> Option<T> {
+        let (text, missing) = (self.new_str(text)?, self.new_str(name)?);
+        let class = self.class(ty);
+        let exception = self.new_exception(class, &[text])?;
+        let key = self.intern("name")?;
+        self.set_own(exception, key, missing)?;
+        if let Some(path) = path {
+            let (key, path) = (self.intern("path")?, self.new_str(path)?);
+            self.set_own(exception, key, path)?;
+        }
+        self.raise_fresh(exception)
+    }
+
+    fn namespace_package(&mut self, name: &str, folders: &[std::path::PathBuf]) -> Option<Value> {
+        let module = self.new_module(name)?;
+        let list = self.new_list_for(folders.len())?;
+        for folder in folders {
+            let folder = self.new_outside_str(folder.as_os_str())?;
+            list.push(self, folder)?;
+        }
+        let path = self.intern("__path__")?;
+        self.set_global(globals(module), path, list.0)?;
+        self.set_text_global(module, "__package__", name)?;
+        let key = self.intern_weakly(name)?;
+        Dict(self.modules).set(self, key, module)?;
+        Some(module)
+    }
+
+    fn run_file(&mut self, name: &str, file: &Path, package: Option<&Path>) -> Option<Value> {
+        // CPython's names are absolute, as `sys.path` mostly is.
+        let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
+        let shown = text_of_outside(whole.as_os_str()).into_owned();
+        let bytes = match std::fs::read(&whole) {
+            Ok(bytes) => bytes,
+            Err(error) => return self.raise_os_error(&error, Some(&shown)),
+        };
+        let text = self.decode_source(&shown, bytes)?;
+        let unit = self.compile(&shown, &text)?;
+        let module = self.new_module(name)?;
+        let key = self.intern_weakly(name)?;
+        let parent = name.rsplit_once('.').map_or("", |(parent, _)| parent);
+        self.set_text_global(module, "__package__", if package.is_some() { name } else { parent })?;
+        self.set_text_global(module, "__file__", &shown)?;
+        if let Some(folder) = package {
+            let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
+            let (name, folder) =
+                (self.intern("__path__")?, self.new_outside_str(folder.as_os_str())?);
+            let folders = self.new_list(&[folder])?;
+            self.set_global(globals(module), name, folders)?;
+        }
+        let stem = text_of_outside(whole.file_stem().unwrap_or_default());
+        if let Some(folder) = whole.parent() {
+            let folder = folder.join("__pycache__");
+            let folder = text_of_outside(folder.as_os_str());
+            let cached = format!("{folder}/{stem}.cpython-311.pyc");
+            self.set_text_global(module, "__cached__", &cached)?;
+        }
+        Dict(self.modules).set(self, key, module)?;
+        self.finder.loading.push(module);
+        let ran = self.run_module(unit, module);
+        self.finder.loading.retain(|loading| *loading != module);
+        if ran.is_none() {
+            let pending = self.take_pending();
+            Dict(self.modules).remove(self, key)?;
+            self.pending = pending;
+        }
+        ran
+    }
+
+    /// The text of a source file, or SyntaxError.
+    pub(crate) fn decode_source(&mut self, name: &str, bytes: Vec<u8>) -> Option<String> {
+        match sidewinder_syntax::source::decode(name, bytes) {
+            Ok(text) => Some(text),
+            Err(message) => {
+                let text = message.trim_end().trim_start_matches("SyntaxError: ").to_string();
+                let text = text.replace("encoding problem: ", "unknown encoding: ");
+                self.raise_bare_syntax_error(&text)
+            }
+        }
+    }
+
+    /// Compiles a file, or raises SyntaxError.
+    pub(crate) fn compile(
+        &mut self,
+        name: &str,
+        text: &str,
+    ) -> Option<sidewinder_compiler::bytecode::Unit> {
+        let file = Arc::new(SourceFile::new(name, text));
+        let shows_variables = self.shows_variables;
+        let options = Options { shows_variables, ..Options::of(Mode::Exec) };
+        match sidewinder_compiler::compile_text(&file, options) {
+            Ok(unit) => {
+                self.warn_of(&unit, Mode::Exec)?;
+                Some(unit)
+            }
+            Err(errors) => self.raise_syntax_error(&file, &errors, Mode::Exec),
+        }
+    }
+
+    fn set_text_global(&mut self, module: Value, name: &str, text: &str) -> Option<()> {
+        let (name, text) = (self.intern_weakly(name)?, self.new_str(text)?);
+        self.set_global(globals(module), name, text)
+    }
+
+    /// Links a module's unit and runs it; gives the module.
+    pub fn run_module(
+        &mut self,
+        unit: sidewinder_compiler::bytecode::Unit,
+        module: Value,
+    ) -> Option<Value> {
+        let key = self.name(Name::Builtins);
+        if globals(module).get(key).is_none() {
+            let builtins = {
+                let module = self.builtins;
+                self.module_dict(module)?
+            };
+            self.set_global(globals(module), key, builtins)?;
+        }
+        let code = self.link(unit, module)?;
+        let function = self.function_of(code)?;
+        self.call(function, &[])?;
+        Some(module)
+    }
+
+    /// `from module import name`
+    pub(crate) fn import_from(&mut self, module: Value, name: Value) -> Option<Value> {
+        if let Some(found) = self.find_attribute(module, name)? {
+            return Some(found);
+        }
+        let own = self.name(Name::Name);
+        let own = self.find_attribute(module, own)?.and_then(Str::of);
+        let Some(own) = own.map(|own| own.text().to_string()) else {
+            let text = format!("cannot import name '{}'", Str(name).text());
+            return self.raise_import(Type::ImportError, &text, "", None);
+        };
+        let whole = format!("{own}.{}", Str(name).text());
+        let key = self.intern_weakly(&whole)?;
+        if let Some(found) = Dict(self.modules).get_str(key) {
+            return Some(found);
+        }
+        let path = self.intern("__path__")?;
+        if module.is(crate::object::Kind::Module) && self.find_attribute(module, path)?.is_some() {
+            if let Some(found) = self.import_whole(&whole) {
+                return Some(found);
+            }
+            if !self.is_missing(&whole) {
+                return None;
+            }
+            self.take_pending();
+        }
+        let file = self.name(Name::File);
+        let file = match module.is(crate::object::Kind::Module) {
+            true => globals(module).get(file),
+            false => self.find_attribute(module, file)?,
+        };
+        let file = file.and_then(Str::of);
+        let path = file.map(|file| file.text().to_string());
+        let shown = Str(name).text();
+        let place = path.as_deref().unwrap_or("unknown location");
+        let text = if self.finder.loading.contains(&module) {
+            format!(
+                "cannot import name '{shown}' from partially initialized module '{own}' (most likely due to a circular import) ({place})"
+            )
+        } else {
+            format!("cannot import name '{shown}' from '{own}' ({place})")
+        };
+        self.raise_import(Type::ImportError, &text, &own, path.as_deref())
+    }
+
+    /// Whether what is pending says that there is no module of that name.
+    fn is_missing(&mut self, name: &str) -> bool {
+        if !self.is_pending(Type::ModuleNotFoundError) {
+            return false;
+        }
+        let missing = self.known.interned.get("name").copied();
+        let missing = missing.and_then(|key| crate::object::instance::named(self.pending, key));
+        missing.and_then(Str::of).is_some_and(|missing| missing.text() == name)
+    }
+
+    /// Whether a module's code has not run to its end.
+    pub(crate) fn is_loading(&self, module: Value) -> bool {
+        self.finder.loading.contains(&module)
+    }
+
+    /// `from module import *`
+    pub(crate) fn import_star(&mut self, from: Value, into: Value) -> Option<Value> {
+        let all = self.name(Name::All);
+        let names = match self.find_attribute(from, all)? {
+            Some(all) => self.to_list(all)?,
+            None => {
+                let dict = self.name(Name::Dict);
+                let Some(dict) = self.find_attribute(from, dict)? else {
+                    let text = "from-import-* object has no __dict__ and no __all__";
+                    return self.raise(Type::ImportError, text);
+                };
+                let (all, public) = (self.to_list(dict)?, self.new_list_for(8)?);
+                for at in 0..all.len() {
+                    if Str::of(all.get(at)).is_some_and(|name| !name.text().starts_with('_')) {
+                        public.push(self, all.get(at))?;
+                    }
+                }
+                public
+            }
+        };
+        for at in 0..names.len() {
+            let name = names.get(at);
+            if Str::of(name).is_none() {
+                let own = self.name(Name::Name);
+                let own = self.get_attribute(from, own)?;
+                let text = format!(
+                    "Item in {}.__all__ must be str, not {}",
+                    self.str_text(own)?,
+                    self.type_name(name)
+                );
+                return self.raise(Type::TypeError, text);
+            }
+            let name = self.intern_value(name)?;
+            let value = match self.find_attribute(from, name)? {
+                Some(value) => value,
+                None => match self.import_from(from, name) {
+                    Some(value) => value,
+                    None if self.catch(Type::ImportError) => {
+                        return self.raise_no_attribute(from, name);
+                    }
+                    None => return None,
+                },
+            };
+            if into.is(Layout::Module) {
+                self.set_global(globals(into), name, value)?;
+            } else {
+                self.set_item(into, name, value)?;
+            }
+        }
+        Some(self.none())
+    }
+
+    /// `__import__(name, globals, locals, fromlist, level)`
+    pub(crate) fn import_by_name(
+        &mut self,
+        name: &str,
+        scope: Value,
+        from: Value,
+        level: usize,
+    ) -> Option<Value> {
+        let whole = match level {
+            0 => name.to_string(),
+            _ => {
+                let scope = if scope == self.none() || scope.is_null() {
+                    Dict::new(self)?.0
+                } else {
+                    scope
+                };
+                self.absolute_name(scope, name, level)?
+            }
+        };
+        if whole.is_empty() {
+            return self.raise(Type::ValueError, "Empty module name");
+        }
+        let module = self.import_whole(&whole)?;
+        if from.is_null() || !self.truth(from)? {
+            let first = name.split('.').next().unwrap_or(name);
+            let wanted = whole.len() - name.len() + first.len();
+            return self.import_whole(whole[..wanted].trim_end_matches('.'));
+        }
+        let path = self.intern("__path__")?;
+        if self.find_attribute(module, path)?.is_some() {
+            let names = self.to_list(from)?;
+            for at in 0..names.len() {
+                let Some(part) = Str::of(names.get(at)).filter(|part| part.text() != "*") else {
+                    continue;
+                };
+                let key = self.intern_value(part.0)?;
+                if self.find_attribute(module, key)?.is_none() {
+                    let part = format!("{whole}.{}", part.text());
+                    if self.import_whole(&part).is_none() {
+                        if !self.is_missing(&part) {
+                            return None;
+                        }
+                        self.take_pending();
+                    }
+                }
+            }
+        }
+        Some(module)
+    }
+
+    /// Runs a module, or the `__main__` of a package, as the program: `-m`.
+    pub(in crate::interp) fn run_as_main(&mut self, name: &str, main: Value) -> Option<Value> {
+        let refuse = |vm: &mut Vm, text: String| {
+            let _ = vm.write_stream(2, &format!("sidewinder: {text}\n"));
+            vm.raise_with(Type::SystemExit, &[Value::small(1)])
+        };
+        let (mut name, mut path, mut parent) = (name.to_string(), Value::NULL, String::new());
+        let mut is_inner = false;
+        loop {
+            if let Some((package, _)) = name.rsplit_once('.') {
+                parent = package.to_string();
+                if self.import_whole(&parent).is_none() {
+                    if !self.is_missing(&parent) {
+                        return None;
+                    }
+                    self.take_pending();
+                    let text = format!(
+                        "Error while finding module specification for '{name}' (ModuleNotFoundError: No module named '{parent}')"
+                    );
+                    return refuse(self, text);
+                }
+                let (of, key) = (self.intern(&parent)?, self.intern("__path__")?);
+                let of = self.loaded(of)?.unwrap_or(self.none());
+                let Some(folders) = self.find_attribute(of, key)? else {
+                    let text = format!(
+                        "Error while finding module specification for '{name}' (ModuleNotFoundError: __path__ attribute not found on '{parent}' while trying to find '{name}')"
+                    );
+                    return refuse(self, text);
+                };
+                path = folders;
+            }
+            let from = if path.is_null() { self.search_path() } else { path };
+            let mut found = self.find_on_path(&name, from)?;
+            if !matches!(found, Some(Found::File(..))) {
+                found = self.find_in_stdlib(&name).or(found);
+            }
+            match found {
+                Some(Found::File(file, None)) => {
+                    return self.run_file_as_main(&file, &parent, main);
+                }
+                Some(_) if !is_inner => {
+                    is_inner = true;
+                    name.push_str(".__main__");
+                }
+                _ if is_inner => {
+                    let package = name.trim_end_matches(".__main__");
+                    let text = format!(
+                        "No module named {name}; '{package}' is a package and cannot be directly executed"
+                    );
+                    return refuse(self, text);
+                }
+                _ => return refuse(self, format!("No module named {name}")),
+            }
+        }
+    }
+
+    fn run_file_as_main(&mut self, file: &Path, package: &str, main: Value) -> Option<Value> {
+        let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
+        let shown = text_of_outside(whole.as_os_str()).into_owned();
+        let bytes = match std::fs::read(&whole) {
+            Ok(bytes) => bytes,
+            Err(error) => return self.raise_os_error(&error, Some(&shown)),
+        };
+        if let Some(first) = self.known.arguments.first_mut() {
+            *first = shown.clone();
+        }
+        if let Some(list) = self.of_sys("argv").and_then(List::of)
+            && !list.is_empty()
+        {
+            let shown = self.new_str(&shown)?;
+            list.set(self, 0, shown);
+        }
+        let text = self.decode_source(&shown, bytes)?;
+        let unit = self.compile(&shown, &text)?;
+        self.set_text_global(main, "__file__", &shown)?;
+        self.set_text_global(main, "__package__", package)?;
+        self.run_module(unit, main)
+    }
+
+    /// Calls a function of a module that is part of the command.
+    pub(crate) fn call_support(
+        &mut self,
+        module: &str,
+        function: &str,
+        args: &[Value],
+    ) -> Option<Value> {
+        let module = self.import_whole(module)?;
+        let function = self.intern(function)?;
+        let function = self.get_attribute(module, function)?;
+        self.call(function, args)
+    }
+
+    /// The name of a module as a value.
+    pub fn module_name_value(&self, module: Value) -> Value {
+        globals(module).get(self.name(Name::Name)).unwrap_or(self.none())
+    }
+}

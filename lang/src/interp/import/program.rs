@@ -1,0 +1,224 @@
+//! Running a whole program: from its text to the exit status.
+
+use crate::heap::{Config, os};
+use crate::interp::core::signals::{Signals, leave_signals};
+use crate::interp::core::vm::Vm;
+use crate::interp::observe::wanted::{Ran, Wanted};
+use crate::object::{Dict, Name, Value, globals};
+use sidewinder_compiler::bytecode::Unit;
+use sidewinder_jit::abi::Ctx;
+use sidewinder_jit::backend::{Backend, eval::Eval};
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+use sidewinder_jit::backend::{Runtime, x64::X64};
+use sidewinder_jit::driver::{Jit, Params};
+use sidewinder_report::schema::{Exception, Exit};
+use sidewinder_syntax::Mode;
+use sidewinder_syntax::source::SourceFile;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// Whether hot code is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum JitMode {
+    /// No.
+    Off,
+    /// Yes, for the reference backend, which walks the trace.
+    Evaluate,
+    /// Yes, to machine code where there is a backend for the machine.
+    #[default]
+    On,
+}
+
+/// How a program is run.
+#[derive(Default)]
+pub struct Options {
+    /// The settings of the heap.
+    pub heap: Config,
+    /// Whether hot code is compiled.
+    pub jit: JitMode,
+    /// The JIT's tunables.
+    pub params: Params,
+    /// Whether the hints of the program are held to what they say.
+    pub check_hints: bool,
+    /// Whether traces are kept, for people to look at.
+    pub keep_traces: bool,
+    /// `sys.argv`; the first one is the program.
+    pub arguments: Vec<String>,
+    /// `sys.warnoptions`
+    pub warnings: Vec<String>,
+    /// Where imports look first: the folder of the program.
+    pub folder: Option<PathBuf>,
+    /// The module that is the program; the file is not run then.
+    pub module: Option<String>,
+    /// Where signals wait for the program, if it is to hear of them.
+    pub signals: Option<&'static Signals>,
+    /// What is wanted besides.
+    pub wanted: Option<Wanted>,
+}
+
+/// Native stack for nested runs and deep structures, where the address space has room for it.
+const STACK: usize = 512 << 20;
+/// An eighth of it is left to deep structures and to what a run calls.
+const RESERVED: usize = 8;
+
+/// Runs a program on a thread of its own, which has stack enough, and gives its exit status. What is wrong with its text, and the
+/// exception that nobody catches, are printed to the standard error stream.
+pub fn run(file: Arc<SourceFile>, options: Options) -> Ran {
+    os::share_one_arena();
+    let room = os::address_space().unwrap_or(usize::MAX);
+    let stack = STACK.min(room / 8).next_multiple_of(1 << 20);
+    let body = move || run_here(&file, options, stack);
+    match std::thread::Builder::new().stack_size(stack).spawn(body) {
+        Ok(thread) => leave_signals(|| thread.join().unwrap_or_else(|_| Ran::with(134))),
+        Err(error) => {
+            eprintln!("sidewinder: no memory for the stack: {error}");
+            Ran::with(1)
+        }
+    }
+}
+
+fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
+    let unit = sidewinder_compiler::compile_module(file);
+    let Some(mut vm) = Vm::new(options.heap.clone()) else {
+        eprintln!("sidewinder: no memory for the heap");
+        return Ran::with(1);
+    };
+    vm.allow_native(stack - stack / RESERVED);
+    vm.hints.checked = options.check_hints;
+    vm.jit = backend(options.jit, &raw const vm.ctx).map(|backend| {
+        // Only a report wants to know how often loops go round.
+        let jit = Jit::new(options.params.clone(), backend, options.wanted.is_some());
+        if options.keep_traces {
+            jit.keep_traces();
+        }
+        Rc::new(jit)
+    });
+    let _guard = vm.heap.guard();
+    if let Some(wanted) = options.wanted.take() {
+        vm.observe(wanted);
+    }
+    let exit = match unit {
+        Ok(unit) => vm.run_main(unit, &options),
+        Err(errors) => {
+            // All of them: who mends a file wants to see more than the first.
+            for error in &errors {
+                eprint!("{}", error.render(file));
+            }
+            let first = errors.first().map(|error| Exception {
+                class: error.kind.exception().into(),
+                message: error.message.clone(),
+                at: vm.place_in(file, error.span, "<module>"),
+            });
+            Exit { status: 1, exception: first }
+        }
+    };
+    let exit = vm.with_hints(exit);
+    vm.stop_observing(exit)
+}
+
+fn backend(mode: JitMode, ctx: *const Ctx) -> Option<Box<dyn Backend>> {
+    match mode {
+        JitMode::Off => None,
+        JitMode::Evaluate => Some(Box::new(Eval::new())),
+        JitMode::On => machine_code(ctx),
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+fn machine_code(ctx: *const Ctx) -> Option<Box<dyn Backend>> {
+    let backend = X64::new(Runtime {
+        alloc_slow: crate::portal::host::alloc_slow,
+        direct_calls: Some((&crate::portal::direct_call::DIRECT_CALLS, ctx)),
+    })
+    .ok()?;
+    Some(Box::new(backend))
+}
+
+#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+fn machine_code(_: *const Ctx) -> Option<Box<dyn Backend>> {
+    None
+}
+
+impl Vm {
+    fn run_main(&mut self, unit: Unit, options: &Options) -> Exit {
+        let bottom = 0u8;
+        self.heap.set_stack_base(&raw const bottom as usize);
+        if let Some(signals) = options.signals {
+            self.listen_to(signals);
+        }
+        let file = unit.file.name().to_string();
+        let ran = self.prepare(options, &file).and_then(|main| match &options.module {
+            Some(module) => self.run_as_main(module, main),
+            None => {
+                self.warn_of(&unit, Mode::Exec)?;
+                self.run_module(unit, main)
+            }
+        });
+        let mut exit = match ran {
+            Some(_) => Exit::default(),
+            None => {
+                let exception = self.take_pending();
+                self.report_uncaught(exception)
+            }
+        };
+        self.run_exit_functions();
+        self.finalize_all();
+        if self.files.flush_all().is_err() && exit.status == 0 {
+            exit.status = 120;
+        }
+        self.listen_no_more();
+        exit
+    }
+
+    /// What `atexit` has been told to do.
+    fn run_exit_functions(&mut self) {
+        let run = self.known.interned.get("atexit").copied();
+        let module = run.and_then(|name| Dict(self.modules).get_str(name));
+        let Some(module) = module.filter(|module| module.is(crate::object::Kind::Module)) else {
+            return;
+        };
+        let ran = self.intern("_run_exitfuncs").and_then(|name| {
+            let function = self.get_attribute(module, name)?;
+            self.call(function, &[])
+        });
+        if ran.is_none() {
+            let exception = self.take_pending();
+            self.report_uncaught(exception);
+        }
+    }
+
+    /// The module `__main__`, with `sys.argv` and `sys.path` set.
+    fn prepare(&mut self, options: &Options, file: &str) -> Option<Value> {
+        self.known.arguments = options.arguments.clone();
+        self.known.warnings = options.warnings.clone();
+        let main = self.new_module("__main__")?;
+        let name = self.name(Name::Main);
+        Dict(self.modules).set(self, name, main)?;
+        let (name, builtins) = (self.intern("builtins")?, self.builtins);
+        Dict(self.modules).set(self, name, builtins)?;
+        let (none, annotations) = (self.none(), Dict::new(self)?);
+        let file = self.new_str(file)?;
+        for (name, value) in [
+            ("__package__", none),
+            ("__spec__", none),
+            ("__annotations__", annotations.0),
+            ("__builtins__", self.builtins),
+            ("__file__", file),
+        ] {
+            let name = self.intern(name)?;
+            self.set_global(globals(main), name, value)?;
+        }
+        if let Some(folder) = &options.folder {
+            let folder = self.new_outside_str(folder.as_os_str())?;
+            self.path = self.new_list(&[folder])?;
+        }
+        if let Some(folders) = std::env::var_os("PYTHONPATH").filter(|it| !it.is_empty()) {
+            for folder in std::env::split_paths(&folders) {
+                let folder = self.new_outside_str(folder.as_os_str())?;
+                crate::object::List(self.path).push(self, folder)?;
+            }
+        }
+        Some(main)
+    }
+}

@@ -1,0 +1,222 @@
+//! Which frames are active, for programs that ask.
+//!
+//! A frame is a window on the value stack, and its link says where the frame that waits for it goes on. Two things are in no window: where
+//! the innermost frame is, and through which frames compiled code has gone that it never made. Both are told around calls that may
+//! run code of the program: `Ctx::at`.
+
+// What compiled code tells is a record at an address.
+#![allow(unsafe_code)]
+
+use crate::interp::core::frame::{LINK, Link, read};
+use crate::interp::core::vm::Vm;
+use crate::interp::handlers::relay::passed;
+use crate::object::{CodeRef, Hints};
+use crate::object::{Dict, Kind as Layout, Type, Value};
+use sidewinder_jit::abi::{CallSite, Pc};
+
+/// An active frame.
+#[derive(Clone, Copy)]
+pub(crate) struct Active {
+    /// What it runs.
+    pub code: CodeRef,
+    /// Where it is.
+    pub pc: Pc,
+    /// Its base; 0 if compiled code has never made it.
+    pub base: usize,
+    /// Where its variables are, as its base would be: 0 if they are in compiled code alone.
+    pub window: usize,
+    /// Number of the comprehension that it stands for, compiled in line, plus 1; 0: it is the frame itself.
+    pub inlined: usize,
+}
+
+/// A frame at a position, and one more for each comprehension that was compiled in line around it, the innermost first.
+fn push(frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize, window: usize) {
+    let offset = code.offset(pc);
+    for index in code.unit.in_line_at(offset) {
+        frames.push(Active { code, pc, base, window, inlined: index + 1 });
+    }
+    frames.push(Active { code, pc, base, window, inlined: 0 });
+}
+
+/// A bit of where a frame object says that its variables are: they are lost.
+pub(in crate::interp) const UNKNOWN: usize = 1;
+
+impl Active {
+    /// The line.
+    pub(crate) fn line(&self) -> u32 {
+        let (unit, offset) = (&self.code.unit, self.code.offset(self.pc));
+        unit.file.place(unit.span_in_line(offset, self.inlined)).line
+    }
+}
+
+/// The positions that a call site in compiled code entered at `base` stands for, the innermost first, and where their variables are; a plain position stands for itself.
+fn positions(at: u64, base: usize) -> Vec<(Pc, usize)> {
+    let number = at >> 1;
+    if number & 1 == 0 {
+        return vec![(number as usize as Pc, base)];
+    }
+    // SAFETY: odd numbers are one more than the address of a record that is never freed.
+    let site = unsafe { &*((number - 1) as usize as *const CallSite) };
+    let windows = site.windows.iter().map(|window| match window {
+        Some(slots) => base + 8 * *slots as usize,
+        None => 0,
+    });
+    site.positions.iter().copied().zip(windows).collect()
+}
+
+impl Vm {
+    /// The active frames that programs see, the innermost first; at most so many.
+    pub(crate) fn active_frames(&self, most: usize) -> Vec<Active> {
+        self.frames(most, |code| !code.hints.get().has(Hints::HIDDEN))
+    }
+
+    /// All active frames whose code is one of these, the innermost first; at most so many.
+    pub(in crate::interp) fn frames(
+        &self,
+        most: usize,
+        is_one: impl Fn(CodeRef) -> bool,
+    ) -> Vec<Active> {
+        let mut frames = Vec::new();
+        let push = |frames: &mut Vec<Active>, code: CodeRef, pc: Pc, base: usize, window: usize| {
+            if is_one(code) {
+                push(frames, code, pc, base, window);
+            }
+        };
+        if self.ctx.innermost.is_null() {
+            return frames;
+        }
+        let mut runs = self.runs();
+        let mut base = self.ctx.top - self.stack.above - 8 * crate::interp::FRAME_SLOTS;
+        let mut at = self.ctx.at;
+        loop {
+            let here = positions(at, base);
+            for (index, &(pc, window)) in here.iter().enumerate() {
+                let Some(code) = self.code_at(pc) else { continue };
+                let is_last = index + 1 == here.len();
+                push(&mut frames, code, pc, if is_last { base } else { 0 }, window);
+            }
+            let mut link = Link::of(read(base as *const u64, LINK).bits());
+            while !link.is_exit() && frames.len() < most {
+                base -= 8 * link.delta() as usize;
+                if let Some(code) = self.code_at(link.call_pc()) {
+                    push(&mut frames, code, link.call_pc(), base, base);
+                }
+                link = Link::of(read(base as *const u64, LINK).bits());
+            }
+            let Some(run) = runs.find(|run| run.base == base) else { return frames };
+            for (code, pc) in passed(run) {
+                push(&mut frames, code, pc, 0, 0);
+            }
+            // The outermost run was called by nobody.
+            if frames.len() >= most || run.caller < self.stack.start() + 16 || run.at == 0 {
+                return frames;
+            }
+            (base, at) = (run.caller, run.at);
+        }
+    }
+
+    /// The code that a line of a traceback is about: its function may have got other code since.
+    pub(crate) fn code_of_line(&self, line: Value) -> CodeRef {
+        let (pc, _) = crate::object::exception::place_of_line(line);
+        self.code_at(pc as Pc).unwrap_or_else(|| crate::interp::core::frame::code_of(line.field(2)))
+    }
+
+    /// The frame that is so far out, with those around it; null if there are not so many.
+    pub(crate) fn frame_at(&mut self, depth: usize) -> Option<Value> {
+        let frames = self.active_frames(usize::MAX);
+        let mut outer = self.none();
+        if depth >= frames.len() {
+            return Some(Value::NULL);
+        }
+        for frame in frames[depth..].iter().rev() {
+            outer = self.new_frame(frame.code, frame.pc, self.where_shown(frame), outer)?;
+            outer.set_raw(7, (frame.line() as u64) << 32 | frame.inlined as u64);
+            if let Some(index) = frame.inlined.checked_sub(1) {
+                let code = self.code_object_in_line(frame.code, index)?;
+                self.heap.set(outer, 8, code);
+            }
+        }
+        Some(outer)
+    }
+
+    /// A frame as an object; `place` is where its variables are, with [`UNKNOWN`] if they are lost, 0 if it is not active.
+    pub(crate) fn new_frame(
+        &mut self,
+        code: CodeRef,
+        pc: Pc,
+        place: usize,
+        outer: Value,
+    ) -> Option<Value> {
+        let object = code.object.get();
+        let frame = self.allocate_as(Type::Frame, 72)?;
+        frame.init(1, outer);
+        frame.init(2, Value::NULL);
+        frame.init(3, self.none());
+        frame.set_raw(4, std::ptr::from_ref(code) as u64);
+        frame.set_raw(5, pc as u64);
+        frame.set_raw(6, place as u64);
+        frame.set_raw(7, (code.unit.place_at(code.offset(pc)).line as u64) << 32);
+        frame.init(8, object);
+        Some(frame)
+    }
+
+    /// The variables of a frame: the globals at the top level, the namespace of a class body, else a dict of what is bound now.
+    pub(crate) fn frame_locals(&mut self, frame: Value) -> Option<Value> {
+        use sidewinder_compiler::bytecode::UnitKind;
+        let code = crate::object::code_at(frame.raw(4) as usize);
+        if code.unit.kind == UnitKind::Module {
+            return self.module_dict(code.module);
+        }
+        // Whoever looks without having named it looks late.
+        self.show_variables();
+        let active = self.active_of(frame);
+        let place = active.map_or(0, |active| self.where_shown(&active));
+        if (frame.raw(6) as usize | place) & UNKNOWN != 0 {
+            return self.refuse(code);
+        }
+        if active.is_none() {
+            return match frame.field(2) {
+                known if known.is_object() => Some(known),
+                _ => Some(Dict::new(self)?.0),
+            };
+        }
+        let window = frame.raw(6) as usize;
+        if code.unit.kind == UnitKind::Class {
+            return Some(read(window as *const u64, 0));
+        }
+        // What `exec` has bound is in the dict that `locals()` gives.
+        let kept = code.unit.locals_register;
+        let kept = kept.and_then(|at| Dict::of(read(window as *const u64, at as isize)));
+        let dict = match kept.or(Dict::of(frame.field(2))) {
+            Some(dict) => dict,
+            None => Dict::new(self)?,
+        };
+        self.variables_at(code, dict, window)?;
+        self.heap.set(frame, 2, dict.0);
+        Some(dict.0)
+    }
+
+    /// The active frame that an object stands for, if it still is.
+    pub(crate) fn active_of(&self, frame: Value) -> Option<Active> {
+        let code = crate::object::code_at(frame.raw(4) as usize);
+        let place = frame.raw(6) as usize & !UNKNOWN;
+        let inlined = frame.raw(7) as u32 as usize;
+        let is_it = |one: &&Active| {
+            (one.window == place || one.base == place)
+                && one.inlined == inlined
+                && std::ptr::eq(one.code, code)
+        };
+        let active = if place == 0 { Vec::new() } else { self.active_frames(usize::MAX) };
+        active.iter().find(is_it).copied()
+    }
+
+    /// Binds a name to a value, or to what is in the cell, in a dict of locals; an unbound name is taken out.
+    pub(crate) fn set_local(&mut self, dict: Dict, name: &str, value: Value) -> Option<()> {
+        let key = self.intern(name)?;
+        let value = if value.is(Layout::Cell) { value.field(1) } else { value };
+        if value.is_null() {
+            return dict.remove(self, key).map(drop);
+        }
+        dict.set(self, key, value)
+    }
+}

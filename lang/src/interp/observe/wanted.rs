@@ -1,0 +1,160 @@
+//! What is wanted of a run besides running: a report, traces.
+
+use crate::interp::Vm;
+use crate::interp::core::signals::CAME;
+use crate::object::Codes;
+use crate::observe::listing::{self, Stages};
+use sidewinder_compiler::bytecode::Unit;
+use sidewinder_report::Written;
+use sidewinder_report::schema::{Exit, Place, Program};
+
+use crate::observe::{Collector, End, Locator, Units};
+use sidewinder_jit::abi::Ctx;
+use sidewinder_jit::driver::Jit;
+use sidewinder_report::Sink;
+use sidewinder_syntax::source::{SourceFile, Span};
+use std::cell::RefCell;
+use std::io;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::sync::atomic::Ordering;
+
+/// What is wanted of a run.
+pub struct Wanted {
+    /// The program, for the first line of its report.
+    pub program: Program,
+    /// Places are told as seen from this folder.
+    pub root: PathBuf,
+    /// Where events go.
+    pub sinks: Vec<Box<dyn Sink + Send>>,
+    /// Which traces to list at the end; with a number, only that one. They must have been kept.
+    pub listing: Option<(Stages, Option<u64>)>,
+}
+
+/// What came of a run.
+#[derive(Debug)]
+pub struct Ran {
+    /// The exit status.
+    pub status: i32,
+    /// Why the report is not complete, if it is not.
+    pub written: io::Result<()>,
+    /// The traces, if they were wanted.
+    pub listing: String,
+}
+
+impl Ran {
+    /// A run of which nothing else was wanted.
+    pub fn with(status: i32) -> Ran {
+        Ran { status, written: Ok(()), listing: String::new() }
+    }
+}
+
+impl Units for Codes {
+    fn unit_at(&self, pc: u64) -> Option<(&Unit, u32)> {
+        let code = self.at(pc as usize as *const u32)?;
+        Some((&code.unit, code.offset(pc as usize as *const u32)))
+    }
+
+    fn unrolls(&self, pc: u64) -> bool {
+        self.at(pc as usize as *const u32).is_some_and(|code| code.unrolls())
+    }
+}
+
+/// What observes a run.
+pub(in crate::interp) struct Observer {
+    collector: Rc<RefCell<Option<Collector>>>,
+    locator: Locator,
+    listing: Option<(Stages, Option<u64>)>,
+    /// The folder of the program's main file, with its closing slash, if it is named.
+    folder: Option<String>,
+}
+
+impl Vm {
+    /// Whether a report is going to tell of the run.
+    pub(crate) fn is_observed(&self) -> bool {
+        self.observer.is_some()
+    }
+
+    /// Starts what was wanted.
+    pub(in crate::interp) fn observe(&mut self, wanted: Wanted) {
+        let locator = Locator::new(wanted.root);
+        let mut sinks: Vec<Box<dyn Sink>> = Vec::new();
+        for sink in wanted.sinks {
+            sinks.push(sink);
+        }
+        let folder = wanted.program.file.rfind('/');
+        let folder = folder.map(|end| wanted.program.file[..=end].to_owned());
+        let params = self.jit.as_ref().map(|jit| jit.params().clone()).unwrap_or_default();
+        let units: Rc<dyn Units> = self.codes.clone();
+        let collector = Collector::start(wanted.program, &params, locator.clone(), units, sinks);
+        let collector = Rc::new(RefCell::new(Some(collector)));
+        if let Some(jit) = &self.jit {
+            let heard = collector.clone();
+            jit.listen(Box::new(move |event| {
+                if let Some(collector) = &mut *heard.borrow_mut() {
+                    collector.take(event);
+                }
+            }));
+        }
+        self.observer = Some(Observer { collector, locator, listing: wanted.listing, folder });
+    }
+
+    /// A place as a report tells it, if one is wanted.
+    pub(in crate::interp) fn place_in(
+        &self,
+        file: &SourceFile,
+        span: Span,
+        function: &str,
+    ) -> Option<Written<Place>> {
+        Some(self.observer.as_ref()?.locator.place(file, span, function.into()))
+    }
+
+    /// What the outside wants at a safepoint: to tell of signals, or to know how far loops have come. `None`: what a signal has raised is pending.
+    pub(crate) fn attend_to_outside(&mut self) -> Option<()> {
+        if let (Some(observer), Some(jit)) = (&self.observer, &self.jit)
+            && let Some(collector) = &mut *observer.collector.borrow_mut()
+        {
+            collector.tick(&jit.store());
+        }
+        self.attend_to_signals()
+    }
+
+    /// Forgets that the outside wants something; it is asked anyway. What is left concerns the collector.
+    pub(in crate::interp) fn hear_outside(&self) {
+        self.ctx.poll.fetch_and(!(CAME | Ctx::MARK), Ordering::SeqCst);
+    }
+
+    /// The last of what was wanted.
+    pub(in crate::interp) fn stop_observing(&mut self, exit: Exit) -> Ran {
+        let status = exit.status;
+        let Some(observer) = self.observer.take() else { return Ran::with(status) };
+        let jit: Option<Rc<Jit>> = self.jit.clone();
+        let cold = jit.as_ref().map(|jit| jit.interpreted(self)).unwrap_or_default();
+        let own = |name: &str| {
+            let name = observer.locator.file(name);
+            let is_within = |folder: &String| name.starts_with(folder.as_str());
+            !name.starts_with(['<', '/']) || observer.folder.as_ref().is_some_and(is_within)
+        };
+        let end = End {
+            exit,
+            hints: std::mem::take(&mut self.hints.wrong),
+            heap: self.heap.stats(),
+            times: jit.as_ref().map(|jit| jit.times()).unwrap_or_default(),
+            unreached: self.unreached(&cold, own),
+            cold,
+        };
+        let store = jit.as_ref().map(|jit| jit.store());
+        let written = match observer.collector.take() {
+            Some(collector) => collector.finish(end, store.as_deref()),
+            None => Ok(()),
+        };
+        let listing = match (&observer.listing, &jit) {
+            (Some((stages, only)), Some(jit)) => {
+                listing::list(jit, self, &observer.locator, &*self.codes, *stages, *only)
+            }
+            (Some(_), None) => "The JIT is off: there are no traces.\n".into(),
+            (None, _) => String::new(),
+        };
+        Ran { status, written, listing }
+    }
+}
