@@ -15,3 +15,4 @@ pub mod operation;
 pub mod portal;
 pub mod stdlib;
 pub mod value;
+pub mod vm;

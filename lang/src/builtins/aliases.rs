@@ -2,8 +2,8 @@
 
 use super::ANY;
 use super::objects::{Computed, computed};
-use crate::interp::{Args, Vm};
 use crate::object::{Header, Kind, List, Name, Str, Tuple, Type, Value};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of classes with arguments.

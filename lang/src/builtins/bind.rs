@@ -1,8 +1,8 @@
 //! Arguments by name.
 
-use crate::interp::{Args, Vm};
 use crate::object::range::cut_at;
 use crate::object::{Int, Str, Tuple, Type, Value};
+use crate::vm::{Args, Vm};
 
 /// Sorts the arguments of a call by parameter; what is not given is null. Parameters with an empty name are positional only, and so
 /// is a first one called `self`, which messages do not count.

@@ -2,9 +2,9 @@
 
 use super::bind::{Ends, bind, ends};
 use super::bytes::{byte, data, like, seen, this};
-use crate::interp::{Args, Vm};
 use crate::object::memoryview::{all_octets, bytes_like, octets};
 use crate::object::{ByteArray, Bytes, Kind, List, Tuple, Type, Value, View, instance::payload};
+use crate::vm::{Args, Vm};
 use std::borrow::Cow;
 
 pub(super) fn upper(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -3,10 +3,10 @@
 use super::bind::bind;
 use super::bytes::{byte, collect, this};
 use super::{ANY, FRESH};
-use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
 use crate::object::range::{Cut, bounds_of, cut_at};
 use crate::object::{ByteArray, Int, Kind, Name, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of bytearrays only.

@@ -4,9 +4,9 @@
 
 use super::bind::bind;
 use super::{ANY, FRESH, PURE, byte_methods::*};
-use crate::interp::{Args, Vm};
 use crate::object::memoryview::{all_octets, bytes_like, octets};
 use crate::object::{ByteArray, Bytes, Int, Kind, Name, Str, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 use std::borrow::Cow;
 
 macro_rules! methods {

@@ -6,10 +6,10 @@ use super::objects::{
 };
 use super::{ANY, FRESH};
 use crate::interp::core::frame::code_of;
-use crate::interp::{Args, Role, Vm, builtin_row};
 use crate::object::function::word;
 use crate::object::instance::payload;
 use crate::object::{Dict, Event, Kind, Name, Str, Subject, Tuple, Type, Value, function};
+use crate::vm::{Args, Role, Vm, builtin_row};
 
 crate::builtins! {
     /// Methods of functions, bound or not.

@@ -3,12 +3,12 @@
 use super::ANY;
 use super::objects::{Computed, computed};
 use crate::interp::core::frame::code_of;
-use crate::interp::{Args, Builtin, Intrinsic, Vm};
 use crate::object::class::out_of_cell;
 use crate::object::{
     Class, ClassRef, Dict, Event, Kind, List, Name, Str, Subject, Tuple, Type, Value,
     instance::payload,
 };
+use crate::vm::{Args, Builtin, Intrinsic, Vm};
 use rustc_hash::FxHashSet;
 
 crate::builtins! {
@@ -370,7 +370,7 @@ impl Vm {
             Builtin::new("__dict__", super::objects::set_dict, (1, 1), "(value)", ANY)
                 .of(Type::Object);
         static WEAK: Builtin =
-            Builtin::new("__weakref__", crate::stdlib::weakref::first, (0, 0), "()", ANY)
+            Builtin::new("__weakref__", crate::builtins::weakref::first, (0, 0), "()", ANY)
                 .of(Type::Object);
         let none = self.none();
         let own = [

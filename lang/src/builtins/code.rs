@@ -3,13 +3,13 @@
 use super::ANY;
 use super::bind::bind_least;
 use super::objects::{Computed, computed, second_word};
-use crate::interp::{Args, Intrinsic, Vm};
 use crate::object::CodeRef;
 use crate::object::function::word;
 use crate::object::instance::payload;
 use crate::object::{
     Bytes, CodeRecord, Dict, Kind, Name, Str, TextCode, Tuple, Type, Value, code_record,
 };
+use crate::vm::{Args, Intrinsic, Vm};
 use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::SourceFile;

@@ -3,9 +3,9 @@
 use super::bind::bind;
 use super::numbers::{is_space, plain_digits, without_stray_underscores};
 use super::{ANY, PURE};
-use crate::interp::{Args, Vm};
 use crate::object::complex::{Complex, complex};
 use crate::object::{Name, Str, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of complex numbers.

@@ -4,9 +4,9 @@
 use super::ANY;
 use super::bind::{bind, bind_least};
 use super::objects::{Computed, computed, or_none};
-use crate::interp::{Args, Vm, builtin_row};
 use crate::object::function::{is_class_method, word};
 use crate::object::{Dict, Kind, Name, Str, Tuple, Type, Value, instance, instance::payload};
+use crate::vm::{Args, Vm, builtin_row};
 
 crate::builtins! {
     /// Methods of the descriptors of slots.

@@ -1,10 +1,10 @@
 //! Methods of dicts and their views.
 
 use super::{ANY, DICT_READ, DICT_WRITE, FRESH};
-use crate::interp::{Args, Vm};
 use crate::object::{Dict, Kind, Set, Tuple, Type, Value, instance::payload};
 use crate::operation::Operator;
 use crate::operation::iterate::table_flag;
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of dicts.

@@ -2,8 +2,8 @@
 
 use super::ANY;
 use super::objects::{Computed, computed, or_none};
-use crate::interp::{Args, Builtin, Intrinsic, Vm};
 use crate::object::{Exception, Kind, Str, Tuple, Type, Value, instance, instance::payload};
+use crate::vm::{Args, Builtin, Intrinsic, Vm};
 
 crate::builtins! {
     /// Methods of exceptions.

@@ -3,8 +3,8 @@
 //! A file object names its file by number; what the system gave is here. Output is collected, and written when there is
 //! much of it, when the program asks, at its end, and before anything goes to standard error.
 
-use crate::interp::Vm;
 use crate::object::{Header, Kind, Str, Type, Value};
+use crate::vm::Vm;
 use sidewinder_syntax::text::has_surrogates;
 use std::io::{BufRead, BufReader, ErrorKind, IsTerminal, Write};
 
@@ -204,7 +204,7 @@ impl Vm {
 
     fn check_open(&mut self, file: Value) -> Option<usize> {
         let number = number(file);
-        if self.files.is_closed(number) {
+        if self.part_mut::<Files>().is_closed(number) {
             return self.raise(Type::ValueError, "I/O operation on closed file.");
         }
         Some(number)
@@ -232,7 +232,7 @@ impl Vm {
         if !text.is_ascii() && has_surrogates(text) {
             return self.write_surrogates(number, text);
         }
-        let result = self.files.write(number, text);
+        let result = self.part_mut::<Files>().write(number, text);
         self.answer(result)
     }
 
@@ -250,26 +250,26 @@ impl Vm {
                 _ => sidewinder_syntax::text::escape(c, &mut shown),
             }
         }
-        let result = self.files.write(number, &shown);
+        let result = self.part_mut::<Files>().write(number, &shown);
         self.answer(result)
     }
 
     /// `file.flush()`.
     pub fn flush_file(&mut self, file: Value) -> Option<()> {
         let number = self.check_open(file)?;
-        let result = self.files.flush(number);
+        let result = self.part_mut::<Files>().flush(number);
         self.answer(result)
     }
 
     /// `file.close()`.
     pub fn close_file(&mut self, file: Value) -> Option<()> {
-        let result = self.files.close(number(file));
+        let result = self.part_mut::<Files>().close(number(file));
         self.answer(result)
     }
 
     /// Whether a file was closed.
     pub fn is_closed(&self, file: Value) -> bool {
-        self.files.is_closed(number(file))
+        self.part::<Files>().is_closed(number(file))
     }
 
     /// The next line of a file with its end; empty at the end of input.
@@ -285,7 +285,7 @@ impl Vm {
     ) -> Option<T> {
         let number = self.check_open(file)?;
         loop {
-            match read(&mut self.files, number) {
+            match read(self.part_mut::<Files>(), number) {
                 Err(error) if error.kind() == ErrorKind::Interrupted => self.attend_to_outside()?,
                 result => return self.answer(result),
             }
@@ -301,5 +301,21 @@ impl Vm {
     pub fn next_of_file(&mut self, file: Value) -> Option<Value> {
         let line = self.read_line(file)?;
         if line.is_empty() { Some(Value::NULL) } else { self.new_str(&line) }
+    }
+}
+
+impl crate::vm::Part for Files {
+    const PLACE: crate::vm::Place = crate::vm::Place::Files;
+}
+
+impl Vm {
+    /// Writes what waits for the standard output.
+    pub(crate) fn flush_output(&mut self) -> std::io::Result<()> {
+        self.part_mut::<Files>().flush(STDOUT)
+    }
+
+    /// Writes what waits for any file.
+    pub(crate) fn flush_files(&mut self) -> std::io::Result<()> {
+        self.part_mut::<Files>().flush_all()
     }
 }

@@ -2,11 +2,11 @@
 
 use super::ANY;
 use super::objects::{Computed, computed, first_word, or_none, third_word};
-use crate::interp::{Args, Intrinsic, Vm};
 use crate::object::CodeRef;
 use crate::object::code_at;
 use crate::object::exception::place_of_line;
 use crate::object::{Kind, Type, Value};
+use crate::vm::{Args, Intrinsic, Vm};
 
 crate::builtins! {
     /// Methods of frames.

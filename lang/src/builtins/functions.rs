@@ -1,7 +1,6 @@
 //! The builtin functions.
 
 use super::{ANY, PURE};
-use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
 use crate::object::{
     Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
@@ -10,6 +9,7 @@ use crate::object::{
 use crate::operation::compare::is_user;
 use crate::operation::iterate::table_flag;
 use crate::operation::{Comparison, Operator};
+use crate::vm::{Args, Vm};
 use dashu_int::IBig;
 use sidewinder_syntax::text::{char_of, code_of};
 

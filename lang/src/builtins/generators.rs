@@ -2,10 +2,10 @@
 
 use super::objects::{Computed, computed, text_to_store};
 use super::{ANY, FRESH};
-use crate::interp::{Args, Vm, delegate};
 use crate::object::generator::word;
 use crate::object::{Generator, Name, Type, Value};
 use crate::operation::awaiting::BUSY;
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of generators.
@@ -185,7 +185,7 @@ pub(super) fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
 
 pub(super) fn awaited(vm: &mut Vm, args: Args) -> Option<Value> {
     let g = this(args);
-    Some(g.suspended().and_then(|at| delegate(g, at)).unwrap_or(vm.none()))
+    Some(g.suspended().and_then(|at| g.delegate(at)).unwrap_or(vm.none()))
 }
 
 fn nothing(vm: &mut Vm, _: Args) -> Option<Value> {

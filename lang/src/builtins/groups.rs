@@ -1,10 +1,10 @@
 //! Exception groups: several exceptions in one, and how they are taken apart.
 
 use super::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{
     ClassRef, Exception, Kind, List, Name, Str, Tuple, Type, Value, instance, instance::payload,
 };
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of exception groups.

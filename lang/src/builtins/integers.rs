@@ -1,9 +1,9 @@
 //! Ints from and to bytes.
 
 use super::bind::{bind, bind_least};
-use crate::interp::{Args, Vm};
 use crate::object::memoryview::{all_octets, bytes_like};
 use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
 
 /// Whether the lowest byte comes first; the default is the other order.

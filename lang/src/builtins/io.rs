@@ -3,9 +3,9 @@
 use super::bind::{keywords, text_argument};
 use super::files::{STDERR, STDIN, STDOUT};
 use super::{ANY, PURE};
-use crate::interp::{Args, Vm};
 use crate::object::{Kind, List, Name, Str, Type, Value, globals, instance};
 use crate::portal::effect;
+use crate::vm::{Args, Vm};
 use sidewinder_jit::ir::{Effect, Groups};
 
 /// Of what does not wait: who waits may hear of signals, and call the program's handlers.

@@ -2,8 +2,8 @@
 
 use super::numbers::is_space;
 use super::strings::this;
-use crate::interp::{Args, Vm};
 use crate::object::Value;
+use crate::vm::{Args, Vm};
 use sidewinder_syntax::unicode;
 
 /// The string with each character changed; ASCII the quick way.

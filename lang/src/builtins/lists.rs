@@ -1,9 +1,9 @@
 //! Methods of lists, tuples, ranges and slices.
 
 use super::{ANY, FRESH, LIST_READ, LIST_WRITE};
-use crate::interp::{Args, Vm};
 use crate::object::range::{bounds_of, cut_at};
 use crate::object::{Int, List, Tuple, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of lists.

@@ -13,13 +13,13 @@ use super::descriptors::{
 use super::dicts::add_keywords;
 use super::groups::make as make_group;
 use super::{ANY, FRESH};
-use crate::interp::{Args, Builtin, Intrinsic, Role, Vm};
+use crate::builtins::weakref::make as make_weak;
 use crate::object::{
     ClassFlags, ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value,
     instance::payload,
 };
 use crate::operation::lazy::lazy_flag;
-use crate::stdlib::weakref::make as make_weak;
+use crate::vm::{Args, Builtin, Intrinsic, Role, Vm};
 
 macro_rules! constructors {
     ($($ty:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr, $keywords:literal;)*) => {

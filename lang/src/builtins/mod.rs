@@ -49,41 +49,16 @@ pub mod special;
 pub mod strings;
 pub mod syntax_errors;
 mod views;
+pub(crate) mod weakref;
 
-use crate::interp::{Builtin, Vm};
-use crate::object::{Dict, Kind, Type, Value, globals};
+use crate::object::{Dict, Type, Value, globals};
 use crate::portal::effect;
 pub use crate::portal::effect::{ANY, DICT_READ, DICT_WRITE, FRESH, LIST_READ, LIST_WRITE};
+use crate::vm::{Builtin, Vm};
 use sidewinder_jit::ir::Effect;
 
 /// Same arguments, same result or exception.
 pub const PURE: Effect = effect::PURE_RAISING;
-/// Whether arguments laid out like this are plain: the effects of rows hold.
-pub fn is_plain(kind: Kind) -> bool {
-    !matches!(
-        kind,
-        Kind::Instance
-            | Kind::Exception
-            | Kind::LazyIter
-            | Kind::SeqIter
-            | Kind::Generator
-            | Kind::Awaiter
-            | Kind::Function
-            | Kind::Method
-            | Kind::Builtin
-            | Kind::Relay
-            | Kind::Super
-            | Kind::Property
-            | Kind::Wrapper
-            | Kind::ModuleDict
-            | Kind::Member
-            | Kind::Alias
-            | Kind::Union
-            | Kind::WeakRef
-            | Kind::ByteArray
-            | Kind::MemoryView
-    )
-}
 
 /// A table of functions, or of methods of a class: name, function, arity without `self`, parameters, effect. In front of a row:
 /// `keywords`, it takes some; `known` and a name, handlers know it; `gives` and a class, what it gives is just of that.
@@ -91,57 +66,57 @@ pub fn is_plain(kind: Kind) -> bool {
 macro_rules! builtins {
     ($(#[$doc:meta])* $table:ident; $($rows:tt)*) => {
         $(#[$doc])*
-        pub static $table: &[$crate::interp::Builtin] = $crate::builtins!(@rows [] [] $($rows)*);
+        pub static $table: &[$crate::vm::Builtin] = $crate::builtins!(@rows [] [] $($rows)*);
     };
     ($(#[$doc:meta])* $table:ident in $module:literal; $($rows:tt)*) => {
         $(#[$doc])*
-        pub static $table: &[$crate::interp::Builtin] =
+        pub static $table: &[$crate::vm::Builtin] =
             $crate::builtins!(@rows [.in_module($module)] [] $($rows)*);
     };
     ($(#[$doc:meta])* $table:ident of $owner:ident; $($rows:tt)*) => {
         $(#[$doc])*
-        pub static $table: &[$crate::interp::Builtin] =
+        pub static $table: &[$crate::vm::Builtin] =
             $crate::builtins!(@rows [.of($crate::object::Type::$owner)] [] $($rows)*);
     };
     (@rows [$($of:tt)*] [$($done:tt)*]) => { &[$($done)*] };
     (@rows [$($of:tt)*] [$($done:tt)*] keywords known $intrinsic:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
-            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
-                .with_keywords().with_intrinsic($crate::interp::Intrinsic::$intrinsic),]
+            $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+                .with_keywords().with_intrinsic($crate::vm::Intrinsic::$intrinsic),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] keywords gives $class:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
-            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+            $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
                 .with_keywords().giving($crate::object::Type::$class),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] keywords $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
-            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*.with_keywords(),]
+            $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*.with_keywords(),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] known $intrinsic:ident gives $class:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
-            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
-                .with_intrinsic($crate::interp::Intrinsic::$intrinsic).giving($crate::object::Type::$class),]
+            $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+                .with_intrinsic($crate::vm::Intrinsic::$intrinsic).giving($crate::object::Type::$class),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] known $intrinsic:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
-            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
-                .with_intrinsic($crate::interp::Intrinsic::$intrinsic),]
+            $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+                .with_intrinsic($crate::vm::Intrinsic::$intrinsic),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] gives $class:ident $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
-            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
+            $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*
                 .giving($crate::object::Type::$class),]
             $($rest)*)
     };
     (@rows [$($of:tt)*] [$($done:tt)*] $name:literal $function:ident ($min:literal, $max:literal) $signature:literal $effect:expr; $($rest:tt)*) => {
         $crate::builtins!(@rows [$($of)*] [$($done)*
-            $crate::interp::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*,]
+            $crate::vm::Builtin::new($name, $function, ($min, $max), $signature, $effect)$($of)*,]
             $($rest)*)
     };
 }
@@ -215,6 +190,7 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
 impl Vm {
     /// Gives the builtin classes their methods, and makes the module of builtins.
     pub fn boot_builtins(&mut self) -> Option<()> {
+        self.known.stdout.set_count(1, files::STDOUT);
         for (ty, rows) in method_tables() {
             for row in rows {
                 let method = self.new_builtin(row, true)?;

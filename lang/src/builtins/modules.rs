@@ -2,10 +2,10 @@
 
 use super::ANY;
 use super::bind::bind_least;
-use crate::interp::{Args, BuiltinFn, Vm};
 use crate::object::instance::payload;
 use crate::object::module::{Globals, globals};
 use crate::object::{Dict, Kind, Str, Tuple, Type, Value};
+use crate::vm::{Args, BuiltinFn, Vm};
 
 crate::builtins! {
     /// Functions that look at modules.
@@ -280,7 +280,7 @@ impl Vm {
         let own = self.known.interned.get(name);
         let own = own.and_then(|name| self.class(Type::ModuleDict).dict().get_str(*name));
         if let Some(own) = own {
-            let row = crate::interp::builtin_row(own);
+            let row = crate::vm::builtin_row(own);
             return (row.function)(self, args);
         }
         let dict = snapshot(self, args)?;

@@ -3,11 +3,11 @@
 use super::bind::bind;
 use super::integers::int_to_bytes;
 use super::{ANY, PURE};
-use crate::interp::{Args, Vm};
 use crate::object::memoryview::bytes_like;
 use crate::object::{Int, Kind, Name, Str, Type, Value, float, instance::payload};
 use crate::operation::compare::is_user;
 use crate::operation::long;
+use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
 
 crate::builtins! {
@@ -630,5 +630,17 @@ fn read_float(ascii: &str) -> Option<f64> {
         without_stray_underscores(trimmed).and_then(|text| text.parse::<f64>().ok())
     } else {
         None
+    }
+}
+
+impl Vm {
+    /// `int(text)`
+    pub(crate) fn int_of_text(&mut self, text: Str) -> Option<Value> {
+        parse_int(self, text, 10)
+    }
+
+    /// `float(text)`
+    pub(crate) fn float_of_text(&mut self, text: Str) -> Option<Value> {
+        parse_float(self, text)
     }
 }

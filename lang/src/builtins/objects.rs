@@ -1,9 +1,9 @@
 //! Methods and attributes of `object` and of classes, and the computed attributes of everything plain.
 
 use super::{ANY, FRESH, callables, classes, code, exceptions, frames, generators};
-use crate::interp::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
 use crate::object::{ClassFlags, Dict, Int, Kind, Name, Type, Value, instance, instance::payload};
 use crate::operation::Comparison;
+use crate::vm::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
 
 crate::builtins! {
     /// Methods of `object`.
@@ -63,7 +63,7 @@ static COMPUTED: &[Computed] = &[
     computed(Type::Printer, "__dict__", dict, None),
     computed(Type::Helper, "__dict__", dict, None),
     computed(Type::Object, "__doc__", doc, None),
-    computed(Type::WeakRef, "__callback__", crate::stdlib::weakref::callback, None),
+    computed(Type::WeakRef, "__callback__", crate::builtins::weakref::callback, None),
     computed(Type::Module, "__annotations__", module_annotations, None),
     computed(Type::Range, "start", first_word, None),
     computed(Type::Range, "stop", second_word, None),
@@ -383,7 +383,7 @@ fn file_buffer(vm: &mut Vm, args: Args) -> Option<Value> {
 pub(super) fn compared(vm: &mut Vm, args: Args, op: Comparison) -> Option<Value> {
     let (a, b) = (payload(args.get(0)), payload(args.get(1)));
     let is_set = |value: Value| matches!(value.kind(), Kind::Set | Kind::FrozenSet);
-    if super::special::is_wider(b, a) || is_set(a) && !is_set(b) {
+    if crate::operation::arith::is_wider(b, a) || is_set(a) && !is_set(b) {
         return Some(vm.not_implemented());
     }
     vm.builtin_compare(op, a, b)

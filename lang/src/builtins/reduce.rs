@@ -5,7 +5,6 @@
 
 use super::ANY;
 use super::functions::attribute_name;
-use crate::interp::{Args, Builtin, Vm, builtin_row};
 use crate::object::function::method_parts;
 use crate::object::{
     ByteArray, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, globals, instance,
@@ -14,6 +13,7 @@ use crate::object::{
 use crate::operation::iterate::sequence_flag;
 use crate::operation::lazy::lazy_flag;
 use crate::value::Size;
+use crate::vm::{Args, Builtin, Vm, builtin_row};
 
 crate::builtins! {
     /// Methods of `object`.

@@ -1,9 +1,9 @@
 //! Methods of sets and frozensets.
 
 use super::{ANY, DICT_READ, DICT_WRITE};
-use crate::interp::{Args, Vm};
 use crate::object::{Dict, Kind, Set, Type, Value, instance::payload};
 use crate::operation::Operator;
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of sets only.

@@ -2,8 +2,8 @@
 
 use super::ANY;
 use super::files::STDOUT;
-use crate::interp::{Args, Vm};
 use crate::object::{Kind, Type, Value, globals, instance::payload};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Functions that call others.

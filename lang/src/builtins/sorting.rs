@@ -5,8 +5,8 @@
 
 use super::ANY;
 use super::bind::keywords;
-use crate::interp::{Args, Vm};
 use crate::object::{Kind, List, Str, Tuple, Type, Value};
+use crate::vm::{Args, Vm};
 use std::cmp::Ordering;
 
 crate::builtins! {

@@ -1,9 +1,10 @@
 //! Special methods of the builtin classes: what operators do, for those who call them by name or inherit them.
 
 use super::ANY;
-use crate::interp::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
-use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
+use crate::object::{Int, Kind, Name, Type, Value, instance::payload};
+use crate::operation::arith::{filled, is_wider};
 use crate::operation::{Comparison, Operator, Unary};
+use crate::vm::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
 
 macro_rules! binary {
     ($($function:ident $reflected:ident $inplace:ident $op:ident;)*) => {
@@ -64,27 +65,9 @@ binary! {
     mat_mul rmat_mul imat_mul MatMul;
 }
 
-/// What `template % values` gives where the result is `text`: the template itself, of whatever class, if nothing was filled in.
-pub fn filled(template: Value, text: Value) -> Value {
-    let is_plain = |text: Value| Str::of(text).is_some_and(|text| !text.text().contains('%'));
-    if text == payload(template) && is_plain(text) { template } else { text }
-}
-
 /// Whether `%` fills in values.
 fn is_template(value: Value) -> bool {
     matches!(value.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray)
-}
-
-/// Whether a value is of a class that a number's class leaves operations to: ints know no floats, and neither knows sequences.
-pub fn is_wider(value: Value, than: Value) -> bool {
-    match value.kind() {
-        Kind::Complex => than.is(Kind::Float) || Int::of(than).is_some(),
-        Kind::Float => Int::of(than).is_some(),
-        Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray => {
-            matches!(than.kind(), Kind::Complex | Kind::Float) || Int::of(than).is_some()
-        }
-        _ => false,
-    }
 }
 
 /// What an operator called by name says that its operand does not know: sequences raise, if they are not to be repeated by

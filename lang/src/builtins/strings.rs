@@ -5,10 +5,10 @@ use super::bytes::encode;
 use super::letters::*;
 use super::numbers::is_space;
 use super::{ANY, FRESH, PURE};
-use crate::interp::{Args, Vm};
 use crate::object::list::words_of;
 use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, instance::payload};
 use crate::portal::effect::ITERATES;
+use crate::vm::{Args, Vm};
 use sidewinder_syntax::text::{char_of, code_of};
 
 crate::builtins! {

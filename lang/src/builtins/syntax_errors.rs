@@ -1,8 +1,8 @@
 //! SyntaxError: a message, and where it is.
 
 use super::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Exception, Str, Tuple, Type, Value, instance, instance::payload};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of SyntaxError.

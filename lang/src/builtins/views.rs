@@ -3,7 +3,6 @@
 use super::bind::{bind, bind_least};
 use super::bytes::{hex_of, separation};
 use super::{ANY, objects::Computed, objects::computed};
-use crate::interp::{Args, Vm};
 use crate::object::list::items_of;
 use crate::object::memoryview::{all_octets, size_of, unpack};
 use crate::object::range::bounds_of;
@@ -11,6 +10,7 @@ use crate::object::{
     Array, ByteArray, Int, Kind, List, Name, Str, Tuple, Type, Value, View, instance::payload,
 };
 use crate::operation::view::pack;
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// Methods of memoryviews.

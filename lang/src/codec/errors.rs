@@ -2,8 +2,8 @@
 
 use super::text::{Codes, is_surrogate};
 use super::{Codec, Order, escape, utf};
-use crate::interp::Vm;
 use crate::object::{Str, Type, Value};
+use crate::vm::Vm;
 use std::fmt::Write;
 
 /// The handlers that there are.

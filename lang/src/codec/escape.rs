@@ -1,7 +1,7 @@
 //! Characters by their numbers behind backslashes.
 
 use super::errors::Decoding;
-use crate::interp::Vm;
+use crate::vm::Vm;
 use std::fmt::Write;
 
 /// Appends `\xNN`, `\uNNNN` or `\UNNNNNNNN`.

@@ -21,9 +21,9 @@ mod utf;
 
 pub use escape::write_escape;
 
-use crate::interp::Vm;
 use crate::object::memoryview::bytes_like;
 use crate::object::{Exception, Kind, Str, Type, Value, instance::payload};
+use crate::vm::Vm;
 use errors::{Decoding, Encoding, Handler};
 use sidewinder_syntax::text::has_surrogates;
 

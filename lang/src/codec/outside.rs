@@ -4,8 +4,8 @@ use std::ffi::OsStr;
 
 use sidewinder_syntax::text::text_of_outside;
 
-use crate::interp::Vm;
 use crate::object::{Bytes, Str, Value};
+use crate::vm::Vm;
 
 impl Vm {
     /// A text of the system as a string.

@@ -3,7 +3,7 @@
 use super::errors::{Decoding, Encoding};
 use super::text::is_surrogate;
 use super::{Codec, Order};
-use crate::interp::Vm;
+use crate::vm::Vm;
 use sidewinder_syntax::text::has_surrogates;
 
 /// Whether surrogates can be passed through.

@@ -18,9 +18,9 @@ mod template;
 
 pub use spec::Spec;
 
-use crate::interp::Vm;
 use crate::object::{Int, Kind, Name, Str, Type, Value, instance};
 use crate::operation::compare::is_user;
+use crate::vm::Vm;
 
 impl Vm {
     /// `format(value, spec)` as a string.

@@ -1,8 +1,8 @@
 //! Numbers by a specification.
 
 use super::Spec;
-use crate::interp::Vm;
 use crate::object::{Int, Type, complex::Complex, float};
+use crate::vm::Vm;
 use sidewinder_syntax::text::char_of;
 
 /// What stands before the digits of a number.

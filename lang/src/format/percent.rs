@@ -2,9 +2,9 @@
 
 use super::Spec;
 use super::number::magnitude;
-use crate::interp::Vm;
 use crate::object::memoryview::{all_octets, bytes_like};
 use crate::object::{Bytes, Int, Kind, Name, Str, Tuple, Type, Value, instance};
+use crate::vm::Vm;
 use sidewinder_syntax::text::char_of;
 
 /// The values still to be used.

@@ -1,7 +1,7 @@
 //! A format specification, taken apart.
 
-use crate::interp::Vm;
 use crate::object::{Kind, Type, Value, instance::payload, str::count_chars};
+use crate::vm::Vm;
 
 /// `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! `str.format`.
 
-use crate::interp::Vm;
 use crate::object::{Dict, Str, Tuple, Type, Value};
+use crate::vm::Vm;
 
 /// Where replacement values come from.
 struct Sources {

@@ -22,23 +22,16 @@
 //! **Absent:** a recorder of bytecodes, and a second meaning of anything for traces.
 
 pub(crate) mod core;
-mod guest;
+pub(crate) mod guest;
 pub(crate) mod handlers;
-mod import;
+mod host;
+pub(crate) mod import;
 mod observe;
 
 pub use core::dispatch::step;
 pub use core::run::FRAME_SLOTS;
 pub use core::signals::Signals;
 pub use core::unwind::unwind;
-pub use core::vm::Vm;
-pub use handlers::builtin::{Args, Builtin, BuiltinFn, Role, builtin_row};
 pub(crate) use handlers::class::attributes_set;
-pub(crate) use handlers::generator::flavor_of;
-pub use handlers::intrinsics::Intrinsic;
-pub(crate) use handlers::own_hash::find_hash;
-pub(crate) use handlers::revive::delegate;
-pub(crate) use handlers::table::entry_at;
-pub use handlers::text::CONVERTS;
 pub use import::program::{JitMode, Options, run};
 pub use observe::wanted::{Ran, Wanted};

@@ -132,3 +132,13 @@ impl Runtime {
         Some(generator)
     }
 }
+
+/// The flavor that a number stands for.
+pub fn flavor_of(number: Value) -> Flavor {
+    match number.as_small() {
+        1 => Flavor::Generator,
+        2 => Flavor::Coroutine,
+        3 => Flavor::AsyncGenerator,
+        _ => Flavor::Plain,
+    }
+}

@@ -1,11 +1,12 @@
 //! Arithmetic.
 
 use super::compare::is_user;
-use crate::interp::Vm;
 use crate::object::complex::{Complex, Failure, complex};
+use crate::object::instance::payload;
 use crate::object::{
     ByteArray, Bytes, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
 };
+use crate::vm::Vm;
 
 macro_rules! operators {
     ($($name:ident $symbol:literal $method:ident $reflected:ident $inplace:ident;)*) => {
@@ -496,7 +497,7 @@ impl Vm {
                 _ if of.is(Kind::DictView) => with,
                 plain => plain,
             };
-            if wide && !reflected && crate::builtins::special::is_wider(with, of) {
+            if wide && !reflected && is_wider(with, of) {
                 return Some(self.not_implemented());
             }
             if reflected {
@@ -504,7 +505,7 @@ impl Vm {
             }
             let result = self.builtin_binary(op, of, with)?;
             return Some(match op {
-                Mod => crate::builtins::special::filled(whole, result),
+                Mod => filled(whole, result),
                 _ => result,
             });
         }
@@ -696,5 +697,23 @@ impl Vm {
     pub fn unsupported_unary<T>(&mut self, op: Unary, a: Value) -> Option<T> {
         let text = format!("bad operand type for unary {}: '{}'", op.symbol(), self.type_name(a));
         self.raise(Type::TypeError, text)
+    }
+}
+
+/// What `template % values` gives where the result is `text`: the template itself, of whatever class, if nothing was filled in.
+pub fn filled(template: Value, text: Value) -> Value {
+    let is_plain = |text: Value| Str::of(text).is_some_and(|text| !text.text().contains('%'));
+    if text == payload(template) && is_plain(text) { template } else { text }
+}
+
+/// Whether a value is of a class that a number's class leaves operations to: ints know no floats, and neither knows sequences.
+pub fn is_wider(value: Value, than: Value) -> bool {
+    match value.kind() {
+        Kind::Complex => than.is(Kind::Float) || Int::of(than).is_some(),
+        Kind::Float => Int::of(than).is_some(),
+        Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray => {
+            matches!(than.kind(), Kind::Complex | Kind::Float) || Int::of(than).is_some()
+        }
+        _ => false,
     }
 }

@@ -1,12 +1,12 @@
 //! Attribute access.
 
 use super::compare::is_user;
-use crate::interp::Vm;
 use crate::object::assumption::may_act;
 use crate::object::function::{Function, word};
 use crate::object::module::globals;
 use crate::object::module::is_borrowed;
 use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance};
+use crate::vm::Vm;
 
 impl Vm {
     /// `object.name`; `name` is a string.
@@ -524,5 +524,8 @@ fn is_of_own_class(module: Value) -> bool {
 
 /// Whether an object is a proxy of another one.
 fn is_proxy(object: Value) -> bool {
-    object.is(Kind::WeakRef) && object.flags() & crate::stdlib::weakref::PROXY != 0
+    object.is(Kind::WeakRef) && object.flags() & PROXY != 0
 }
+
+/// Flag of a proxy.
+pub const PROXY: u8 = 1;

@@ -4,8 +4,8 @@
 //! default gives, and the `__await__` of a coroutine. Its answers are those of `interp/handlers/revive.rs`: a value that goes to the loop that
 //! drives everything, or the end with its result in [`Vm::stopped`].
 
-use crate::interp::{Vm, delegate};
 use crate::object::{Generator, Kind, Name, Tuple, Type, Value};
+use crate::vm::Vm;
 
 /// Words of an awaiter.
 mod word {
@@ -45,7 +45,7 @@ impl Vm {
     pub(crate) fn await_iter(&mut self, value: Value, who: Value) -> Option<Value> {
         if self.is_exactly(value, Type::Coroutine) {
             let coroutine = Generator(value);
-            if coroutine.suspended().is_some_and(|at| delegate(coroutine, at).is_some()) {
+            if coroutine.suspended().is_some_and(|at| coroutine.delegate(at).is_some()) {
                 return self.raise(Type::RuntimeError, "coroutine is being awaited already");
             }
             return Some(value);

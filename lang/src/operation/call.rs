@@ -1,10 +1,10 @@
 //! Calling what a lookup has found.
 
-use crate::interp::{Vm, builtin_row};
 use crate::object::assumption::may_act;
 use crate::object::function::is_class_method;
 use crate::object::instance::payload;
 use crate::object::{Kind, Name, Type, Value};
+use crate::vm::{Vm, builtin_row};
 
 impl Vm {
     /// Calls a special method that was found on the class of `object`, with `object` and up to three arguments more.

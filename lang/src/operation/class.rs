@@ -1,8 +1,8 @@
 //! Attributes of classes, whose dict may have keys of the program's.
 
-use crate::interp::Vm;
 use crate::object::class::{is_behaviour, is_special};
 use crate::object::{ClassRef, Event, Kind, Subject, Value};
+use crate::vm::Vm;
 
 impl Vm {
     /// Sets an attribute of a class of the program; `name` is interned.

@@ -1,12 +1,12 @@
 //! Comparisons and membership.
 
-use crate::interp::Vm;
 use crate::object::list::items_of;
 use crate::object::memoryview::octets;
 use crate::object::{
     ByteArray, Bytes, ClassFlags, Dict, Int, Kind, Name, Set, Str, Type, Value, complex, float,
     instance,
 };
+use crate::vm::Vm;
 use std::cmp::Ordering;
 
 /// Added to the number of a comparison when the right operand is asked.

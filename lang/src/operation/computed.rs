@@ -1,8 +1,8 @@
 //! Computed attributes of builtin classes: what deleting one does.
 
-use crate::interp::Vm;
-use crate::interp::builtin_row;
 use crate::object::{Kind, Type, Value};
+use crate::vm::Vm;
+use crate::vm::builtin_row;
 
 /// What `del` does.
 enum Deletion {

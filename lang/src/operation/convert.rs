@@ -2,10 +2,10 @@
 
 use super::compare::is_user;
 use super::iterate::table_flag;
-use crate::interp::Vm;
 use crate::object::{
     Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, View, float, instance,
 };
+use crate::vm::Vm;
 
 impl Vm {
     /// `bool(value)`.

@@ -1,8 +1,8 @@
 //! Dicts by key: hashing and comparing keys may run code of the program.
 
-use crate::interp::Vm;
 use crate::object::dict::hash_word;
 use crate::object::{Dict, Kind, Type, Value};
+use crate::vm::Vm;
 
 impl Dict {
     /// The position of a key. `None`: comparing raised.

@@ -1,8 +1,8 @@
 //! `hash(value)`: what code of the program may say of its objects. The numbers are those of `object/hash.rs`.
 
-use crate::interp::Vm;
 use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, of_unordered};
 use crate::object::{BigInt, Int, Kind, Name, Str, Type, Value};
+use crate::vm::Vm;
 
 impl Vm {
     /// `hash(value)`.

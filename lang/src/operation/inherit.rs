@@ -1,9 +1,9 @@
 //! Making classes and giving them other bases, as far as a metaclass of the program has a say: its `mro`.
 
-use crate::interp::Vm;
 use crate::object::class::{flags_of, parts};
 use crate::object::inherit::{lineage, same_layout, solid};
 use crate::object::{ClassFlags, ClassRef, Dict, Event, Kind, Name, Subject, Tuple, Type, Value};
+use crate::vm::Vm;
 
 /// A class that has got another resolution order.
 #[derive(Clone, Copy)]

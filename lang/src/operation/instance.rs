@@ -1,9 +1,9 @@
 //! Attributes of instances whose `__dict__` may have keys of the program's.
 
-use crate::interp::Vm;
 use crate::object::instance::{OVERFLOW, first_slot, loses_slot, map_of, slot};
 use crate::object::list::ELEMENTS;
 use crate::object::{Dict, Value};
+use crate::vm::Vm;
 
 impl Vm {
     /// Sets an attribute of the instance itself; `name` is interned.

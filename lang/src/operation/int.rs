@@ -1,9 +1,9 @@
 //! Arithmetic of integers. What takes long hears signals meanwhile (`long.rs`).
 
 use super::long;
-use crate::interp::Vm;
 use crate::object::int::{LONG, floor_div, floor_mod};
 use crate::object::{Int, Type, Value};
+use crate::vm::Vm;
 use dashu_int::IBig;
 
 impl Vm {

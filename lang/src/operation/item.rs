@@ -1,9 +1,9 @@
 //! Subscripts.
 
-use crate::interp::Vm;
 use crate::object::list::items_of;
 use crate::object::range::bounds_of;
 use crate::object::{ByteArray, Bytes, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, View};
+use crate::vm::Vm;
 
 impl Vm {
     /// The place of an index in a sequence of `length` items, counted from the end if it is negative.

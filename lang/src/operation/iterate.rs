@@ -3,12 +3,12 @@
 //! The end of an iteration is the null word, with nothing pending: `None` still means that something was raised.
 
 use super::compare::{Comparison, is_user};
-use crate::interp::Vm;
 use crate::object::list::items_of;
 use crate::object::{
     ByteArray, Bytes, Dict, Generator, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
     View, instance,
 };
+use crate::vm::Vm;
 
 /// Flags of sequence iterators.
 pub mod sequence_flag {

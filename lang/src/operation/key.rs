@@ -1,7 +1,7 @@
 //! Keys of dicts and sets: what can be told of them without running code of the program.
 
-use crate::interp::Vm;
 use crate::object::{Event, Kind, Str, Subject, Tuple, Value};
+use crate::vm::Vm;
 
 /// Tuples in tuples are followed so deep.
 const DEEPEST: u32 = 32;

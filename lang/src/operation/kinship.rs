@@ -1,7 +1,7 @@
 //! `isinstance` and `issubclass`.
 
-use crate::interp::Vm;
 use crate::object::{ClassFlags, ClassRef, Kind, Name, Tuple, Type, Value};
+use crate::vm::Vm;
 
 const NO_CLASS: &str = "isinstance() arg 2 must be a type, a tuple of types, or a union";
 const NO_PARENT: &str = "issubclass() arg 2 must be a class, a tuple of classes, or a union";

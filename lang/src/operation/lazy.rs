@@ -1,7 +1,7 @@
 //! `enumerate`, `zip`, `map`, `filter`, `reversed`, and iterators made of a function.
 
-use crate::interp::Vm;
 use crate::object::{Header, Int, Kind, Name, Tuple, Type, Value, range};
+use crate::vm::Vm;
 
 /// Flags of lazy iterators: which one it is.
 pub mod lazy_flag {

@@ -6,7 +6,7 @@
 //!
 //! `None`: what a signal has raised is pending.
 
-use crate::interp::Vm;
+use crate::vm::Vm;
 use dashu_int::{IBig, UBig, ops::BitTest, ops::DivRem};
 
 /// Words of operands that the library is left alone with: some milliseconds.

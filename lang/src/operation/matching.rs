@@ -1,10 +1,10 @@
 //! What `match` asks of values of any class.
 
-use crate::interp::Vm;
 use crate::object::class::Shape;
 use crate::object::{
     Class, ClassRef, Dict, Event, Kind, List, Name, Str, Subject, Tuple, Type, Value,
 };
+use crate::vm::Vm;
 
 /// What `__abc_tpflags__` says of a sequence.
 const SEQUENCE_FLAG: i64 = 1 << 5;

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! What objects can do without the program is in [`crate::object`], and takes a `Runtime`. What may run code of the program begins here, and takes the
-//! [`Vm`](crate::interp::Vm): hashing and comparing keys (`hash`, `key`, `dict`, `set`), numbers of slices (`slice`), classes whose metaclass has a say (`inherit`), arithmetic that
+//! [`Vm`](crate::vm::Vm): hashing and comparing keys (`hash`, `key`, `dict`, `set`), numbers of slices (`slice`), classes whose metaclass has a say (`inherit`), arithmetic that
 //! takes so long that signals are heard (`int`, `long`).
 //!
 //! **Absent:** inline caches, and anything generic over machines: that is the interpreter's.

@@ -1,7 +1,7 @@
 //! Runtime functions that call themselves: how deep they may go.
 
-use crate::interp::Vm;
 use crate::object::Type;
+use crate::vm::Vm;
 
 impl Vm {
     /// Runs something that may call itself: RecursionError if it goes too deep. Signals are heard.

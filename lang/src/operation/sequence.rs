@@ -1,8 +1,8 @@
 //! Slices of the builtin sequences.
 
-use crate::interp::Vm;
 use crate::object::range::Bounds;
 use crate::object::{ByteArray, Bytes, Int, Kind, List, Str, Tuple, Type, Value};
+use crate::vm::Vm;
 
 /// The places that a slice selects.
 fn places(start: i64, step: i64, count: usize) -> impl ExactSizeIterator<Item = usize> {

@@ -1,9 +1,9 @@
 //! Sets by key: hashing and comparing keys may run code of the program.
 
-use crate::interp::Vm;
 use crate::object::list::ELEMENTS;
 use crate::object::set::{PLACE, SMALLEST, TAKEN, hash_word, places_for};
 use crate::object::{Dict, Set, Type, Value};
+use crate::vm::Vm;
 
 impl Set {
     /// Where a key is, or the free place for it. Outer `None`: comparing raised.

@@ -1,8 +1,8 @@
 //! The numbers of slices, which `__index__` of the program may tell.
 
-use crate::interp::Vm;
 use crate::object::range::{Bounds, Cut};
 use crate::object::{Int, Type, Value};
+use crate::vm::Vm;
 use dashu_int::IBig;
 
 impl Vm {

@@ -2,8 +2,8 @@
 
 use super::{Comparison, Operator};
 use crate::heap::Config;
-use crate::interp::Vm;
 use crate::object::{Dict, Exception, List, Set, Str, Type, Value};
+use crate::vm::Vm;
 
 fn vm() -> Box<Vm> {
     Vm::new(Config::default()).unwrap()

@@ -1,12 +1,12 @@
 //! `repr`, `str` and `ascii`.
 
 use super::compare::is_user;
-use crate::interp::{Vm, builtin_row};
 use crate::object::function::word;
 use crate::object::{
     ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type,
     Value, float, generator,
 };
+use crate::vm::{Vm, builtin_row};
 use sidewinder_syntax::text::{escape, quote, quoted_size};
 use std::fmt::Write;
 

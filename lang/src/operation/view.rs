@@ -1,9 +1,9 @@
 //! Views: of what lends its bytes by code of the program, and what is stored through them.
 
-use crate::interp::Vm;
 use crate::object::array::{Array, LEND, LETTER};
 use crate::object::memoryview::{View, all_octets, no_characters, size_of};
 use crate::object::{ByteArray, Bytes, Int, Kind, Str, Type, Value};
+use crate::vm::Vm;
 
 impl Vm {
     /// A view of the bytes of a value, one by one, that may be written to; `what` says who wants it.

@@ -3,10 +3,11 @@
 //! They run no code of the program: traces call them for keys that the runtime hashes and compares, and for the parts of those that hash themselves
 //! (see `interp/handlers/own_hash.rs`).
 
+use super::descrs::{ENTRY_WORDS, SET_WORDS};
 use super::effect;
 use super::groups::*;
-use crate::interp::Vm;
-use crate::object::{Value, hash};
+use crate::object::{Dict, Set, Value, hash};
+use crate::vm::Vm;
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Groups, Type};
 
 /// What looks into a table.
@@ -39,7 +40,7 @@ functions! {
     FIND_PAIR "find_pair" (table, a, b) SEARCH, |vm| vm.find_pair(table, [a, b]);
     /// The place of a key of a table with that hash that comes after so many others.
     FIND_HASH "find_hash" (table, hash, passed) SEARCH, |_vm|
-        crate::interp::find_hash(table, hash, passed.as_small());
+        find_hash(table, hash, passed.as_small());
     /// The hash, as tables keep it, of a value that runs no code of the program.
     HASH_OF_VALUE "hash_of_value" (value) effect::PURE, |vm| hash_of(vm, value);
     /// As [`HASH_OF_VALUE`], of a tuple of such a value.
@@ -60,4 +61,21 @@ fn hash_of_items<const N: usize>(vm: &mut Vm, items: [Value; N]) -> i64 {
 /// The hash of a value that has one, whatever it is.
 fn hash_of(vm: &mut Vm, value: Value) -> i64 {
     vm.hash(value).unwrap_or_default()
+}
+
+/// The place, a word of its storage, of a key of a table with that hash that a search meets after so many others; -1: there is none. A search may meet a key
+/// more than once.
+pub fn find_hash(table: Value, hash: Value, passed: i64) -> i64 {
+    match Dict::of(table) {
+        Some(dict) => dict.nth_with_hash(hash, passed).map_or(-1, |at| at as i64 * ENTRY_WORDS),
+        None => {
+            let place = Set(table).nth_with_hash(hash.as_small(), passed);
+            place.map_or(-1, |at| at as i64 * SET_WORDS)
+        }
+    }
+}
+
+/// The entry whose value is in that word.
+pub(crate) fn entry_at(place: i64) -> usize {
+    (place / ENTRY_WORDS) as usize
 }

@@ -1,8 +1,7 @@
 //! Where language and JIT meet.
 //!
 //! **In:** the layouts of objects and the functions of the runtime. **Out:** the same as the JIT knows them: fields and arrays
-//! (`descrs.rs`), functions that traces may call, with their effects (`residual.rs`, `keys.rs`), how machine code calls functions of the program by itself
-//! (`direct_call.rs`), and the answers to what the JIT asks (`host.rs`).
+//! (`descrs.rs`), and functions that traces may call, with their effects (`residual.rs`, `keys.rs`). The answers to what the JIT asks are in `interp/host`.
 //!
 //! Aliasing is told by *groups* (`groups.rs`): two accesses can only meet if they are of the same group, and a call names the groups it
 //! reads and writes:
@@ -14,10 +13,8 @@
 //! **Absent:** decisions. What is hot and what is compiled is the JIT's own business.
 
 pub mod descrs;
-pub mod direct_call;
 pub mod effect;
 pub mod groups;
-pub mod host;
 pub mod keys;
 pub(crate) mod pins;
 pub mod residual;

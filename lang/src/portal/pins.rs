@@ -16,12 +16,12 @@ pub(crate) struct Pins {
 
 impl Pins {
     /// Notes a pin.
-    pub(super) fn push(&mut self, pin: PinId) {
+    pub(crate) fn push(&mut self, pin: PinId) {
         self.fresh.push(pin);
     }
 
     /// A number for what was pinned since the last, which an owner keeps alive, if one is known; 0 for nothing.
-    pub(super) fn take(&mut self, heap: &mut Heap, owner: Option<Value>) -> u64 {
+    pub(crate) fn take(&mut self, heap: &mut Heap, owner: Option<Value>) -> u64 {
         if self.fresh.is_empty() {
             return 0;
         }
@@ -38,9 +38,13 @@ impl Pins {
     }
 
     /// The pins of a number, to be let go.
-    pub(super) fn give(&mut self, number: u64) -> Vec<PinId> {
+    pub(crate) fn give(&mut self, number: u64) -> Vec<PinId> {
         let Some(index) = number.checked_sub(1) else { return Vec::new() };
         self.free.push(number);
         std::mem::take(&mut self.taken[index as usize])
     }
+}
+
+impl crate::vm::Part for Pins {
+    const PLACE: crate::vm::Place = crate::vm::Place::Pins;
 }

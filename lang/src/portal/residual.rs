@@ -7,14 +7,13 @@ use super::effect::{
     self, DICT_CHANGE, DICT_READ, DICT_WRITE, FRESH, ITERATES, LIST_READ, LIST_WRITE,
 };
 use super::groups::*;
-use crate::builtins::numbers;
 
-use crate::interp::{Args, Vm, core::frame};
 use crate::object::dict::hash_word;
 use crate::object::{
     Dict, Exception, Kind as Layout, List, Name, Set, Str, Tuple, Type as Class, Value,
 };
 use crate::operation::{Comparison, Operator, Unary};
+use crate::vm::{Args, Vm};
 use sidewinder_jit::host::Given;
 use sidewinder_jit::ir::{CallDescr, CallFn, Class as Map, Effect, Groups, Type};
 
@@ -170,8 +169,8 @@ residual! {
         vm.new_int(length as i64)
     };
     CHECKED_TEXT "checked_text" (value, number) effect::ANY => |vm| {
-        let converts = number.as_small() & crate::interp::CONVERTS != 0;
-        let text = vm.checked_text(value, number.as_small() & !crate::interp::CONVERTS)?;
+        let converts = number.as_small() & CONVERTS != 0;
+        let text = vm.checked_text(value, number.as_small() & !CONVERTS)?;
         if converts { vm.format(text, "") } else { Some(text) }
     };
     BAD_ITERATOR "bad_iterator" (value) RAISES => |vm| vm.check_iterator(value);
@@ -201,8 +200,8 @@ residual! {
 
     GET_ITEM "get_item" (object, key) effect::ANY => |vm| vm.get_item(object, key);
     STR_ITEM "str_item" (object, key) effect::PURE_RAISING => |vm| vm.get_item(object, key);
-    PARSE_INT "int" (text) FRESH => |vm| numbers::parse_int(vm, Str(text), 10);
-    PARSE_FLOAT "float" (text) FRESH => |vm| numbers::parse_float(vm, Str(text));
+    PARSE_INT "int" (text) FRESH => |vm| vm.int_of_text(Str(text));
+    PARSE_FLOAT "float" (text) FRESH => |vm| vm.float_of_text(Str(text));
     TEXT "str" (value) FRESH => |vm| vm.str(value);
     SEQUENCE_ITEM "sequence_item" (object, key) LIST_READ => |vm| vm.get_item(object, key);
     SLICE_OF_VALUE "slice_of_value" (object, start, stop, step) effect::PURE_RAISING => |vm|
@@ -245,7 +244,7 @@ residual! {
         Some(vm.none())
     };
     DICT_REMOVE "dict_remove" (dict, place) DICT_CHANGE => |vm| {
-        Dict(dict).remove_at(crate::interp::entry_at(place.as_small()));
+        Dict(dict).remove_at(super::keys::entry_at(place.as_small()));
         Some(vm.none())
     };
     DELETE_ITEM "delete_item" (object, key) effect::ANY => |vm| {
@@ -291,7 +290,7 @@ residual! {
         Some(vm.none())
     };
     SET_SPILLED "set_spilled" (dict, function, spilled) effect::ANY => |vm| {
-        let code = frame::code_of(function);
+        let code = crate::object::function::code(function);
         vm.set_spilled(Dict(dict), &code.unit, spilled)?;
         Some(vm.none())
     };
@@ -328,7 +327,7 @@ residual! {
         vm.new_awaiter(Class::AsyncValue, [value, Value::NULL]);
     SEND "send" (iterator, value) effect::ANY => |vm| vm.send(iterator, value);
     GENERATOR_RAISED "generator_raised" (exception, flavor) effect::ANY => |vm| {
-        let flavor = crate::interp::flavor_of(flavor);
+        let flavor = crate::object::generator::flavor_of(flavor);
         vm.generator_raised(exception, flavor)
     };
     FIXED_KEYWORD_DEFAULT "fixed_keyword_default" (dict, name) effect::PURE => |vm|
@@ -395,9 +394,9 @@ pub static GIVES: [(&CallDescr, Class); 5] = [
 /// Those that give strings.
 pub const TEXTS: [&CallDescr; 4] = [&FORMAT_VALUE, &BUILD_STRING, &TEXT, &STR_ITEM];
 
-impl super::descrs::Quick {
+impl crate::vm::Quick {
     /// The class of what [`BINARY_VALUES`] gives for these arguments, where that follows from theirs.
-    pub(super) fn class_of_result(&self, given: &[Given]) -> Option<Map> {
+    pub(crate) fn class_of_result(&self, given: &[Given]) -> Option<Map> {
         let [operator, a, b] = given else { return None };
         let float = self.float.class();
         let is_float = |one: &Given| one.class == Some(float);
@@ -776,3 +775,6 @@ impl Vm {
 }
 
 const BAD_EXCEPTION: &str = "exceptions must derive from BaseException";
+
+/// Added to the number of what was asked.
+pub const CONVERTS: i64 = 4;

@@ -1,8 +1,8 @@
 //! `_buffers`: the bytes of whatever has some, for modules in Python.
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Str, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// The functions of the module.

@@ -5,9 +5,9 @@
 
 use super::hyperbolic::asinh as real_asinh;
 use crate::builtins::{ANY, PURE};
-use crate::interp::{Args, Vm};
 use crate::object::complex::{Complex, Failure, complex};
 use crate::object::{Type, Value};
+use crate::vm::{Args, Vm};
 use std::f64::consts::{E, FRAC_PI_2, FRAC_PI_4, LN_2, PI, TAU};
 
 crate::builtins! {

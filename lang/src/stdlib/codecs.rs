@@ -2,8 +2,8 @@
 
 use crate::builtins::ANY;
 use crate::codec::Codec;
-use crate::interp::{Args, Vm};
 use crate::object::{Str, Value};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// The functions of the module.

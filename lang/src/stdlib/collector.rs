@@ -3,8 +3,8 @@
 use crate::builtins::ANY;
 use crate::builtins::bind::bind;
 use crate::heap::Collection;
-use crate::interp::{Args, Vm};
 use crate::object::{Kind, List, Type, Value};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// The functions of the module.

@@ -1,9 +1,9 @@
 //! `_digest`: digests of bytes.
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::Value;
 use crate::object::memoryview::bytes_like;
+use crate::vm::{Args, Vm};
 use sha2::Digest;
 
 crate::builtins! {

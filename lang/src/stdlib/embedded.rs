@@ -2,8 +2,9 @@
 //!
 //! A module may have a half in Rust as well: the Python half runs in the module that the Rust half has made.
 
-use crate::interp::Vm;
+use crate::interp::import::finder::PREFIX;
 use crate::object::{Dict, Kind, Str, Value, function, globals};
+use crate::vm::Vm;
 
 /// A module in Python.
 struct Source {
@@ -211,11 +212,6 @@ const IN_C: &[(&str, &[&str])] = &[
     ("unicodedata", &["*"]),
     ("zlib", &["*"]),
 ];
-
-/// How file names of these modules start.
-pub const PREFIX: &str = "<sidewinder>/";
-/// The file whose functions stand for builtin ones.
-pub const KEYED: &str = "<sidewinder>/_keyed.py";
 
 impl Vm {
     /// The names of the modules that need no file.

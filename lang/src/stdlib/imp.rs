@@ -1,8 +1,8 @@
 //! `_imp`: where modules are, as `import` finds them.
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Event, Str, Subject, Type, Value};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// The functions of the module.

@@ -3,8 +3,8 @@
 //!
 //! **Absent:** the collector: it neither sees what is kept nor how large it is. A module that keeps much asks for a collection itself.
 
-use crate::interp::Vm;
 use crate::object::{Type, Value};
+use crate::vm::Vm;
 use std::any::Any;
 
 /// What is kept, by number. A number that was given back is given again, so that the highest one tells how much is kept.
@@ -49,9 +49,20 @@ impl Vm {
     /// What has the number that a value is. ValueError if there is nothing of that kind.
     pub(super) fn kept<T: 'static>(&mut self, number: Value) -> Option<&mut T> {
         let number = self.index_i64(number)?;
-        if self.kept.get::<T>(number).is_none() {
+        if self.outside().get::<T>(number).is_none() {
             return self.raise(Type::ValueError, "nothing is kept under that number");
         }
-        self.kept.get(number)
+        self.outside().get(number)
+    }
+}
+
+impl crate::vm::Part for Kept {
+    const PLACE: crate::vm::Place = crate::vm::Place::Kept;
+}
+
+impl Vm {
+    /// What modules keep outside of the heap.
+    pub fn outside(&mut self) -> &mut Kept {
+        self.part_mut()
     }
 }

@@ -1,10 +1,10 @@
 //! `math`: functions of numbers.
 
 use crate::builtins::{ANY, PURE};
-use crate::interp::{Args, Vm};
 use crate::object::{Int, Name, Type, Value, instance::payload};
 use crate::operation::Operator;
 use crate::operation::long;
+use crate::vm::{Args, Vm};
 use dashu_int::ops::Gcd;
 use dashu_int::{IBig, UBig};
 

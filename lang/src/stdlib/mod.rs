@@ -59,11 +59,10 @@ pub mod structs;
 pub mod sys;
 pub mod time;
 mod unicodedata;
-pub mod weakref;
 mod zlib;
 
-use crate::interp::{Builtin, Vm};
 use crate::object::{Value, globals};
+use crate::vm::{Builtin, Vm};
 
 /// What makes a module.
 type Load = fn(&mut Vm) -> Option<Value>;
@@ -83,7 +82,7 @@ static NATIVE: &[(&str, Load)] = &[
     ("_socket", net::load),
     ("_sre", re::load),
     ("_struct", structs::load),
-    ("_weakref", weakref::load),
+    ("_weakref", crate::builtins::weakref::load),
     ("_zlib", zlib::load),
     ("cmath", cmath::load),
     ("codecs", codecs::load),
@@ -127,7 +126,7 @@ impl Vm {
         names
     }
 
-    fn module_of(&mut self, name: &str, rows: &'static [Builtin]) -> Option<Value> {
+    pub(crate) fn module_of(&mut self, name: &str, rows: &'static [Builtin]) -> Option<Value> {
         let module = self.new_module(name)?;
         for row in rows {
             let function = self.new_builtin(row, false)?;
@@ -136,7 +135,7 @@ impl Vm {
         Some(module)
     }
 
-    fn set_in_module(&mut self, module: Value, name: &str, value: Value) -> Option<()> {
+    pub(crate) fn set_in_module(&mut self, module: Value, name: &str, value: Value) -> Option<()> {
         let name = self.intern(name)?;
         self.set_global(globals(module), name, value)
     }

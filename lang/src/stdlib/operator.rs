@@ -1,9 +1,9 @@
 //! `_operator`: the operators as functions.
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Kind, Name, Str, Type, Value};
 use crate::operation::{Comparison, Operator, Unary};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// The functions of the module.

@@ -5,8 +5,8 @@
 
 use super::select::patient;
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Bytes, Dict, List, Str, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 use std::ffi::{CString, OsStr, OsString};
 use std::io::Error;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};

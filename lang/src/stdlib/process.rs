@@ -5,8 +5,8 @@
 
 use super::select::patient;
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Bytes, List, Str, Type, Value};
+use crate::vm::{Args, Vm};
 use std::ffi::CString;
 use std::io::Error;
 

@@ -3,9 +3,9 @@
 //! A generator is bytes here, which only the class around it, in Python, gets to see.
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Bytes, Int, Tuple, Type, Value, instance::payload};
 use crate::portal::effect;
+use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
 use sidewinder_jit::ir::{Effect, Groups};
 

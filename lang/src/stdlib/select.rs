@@ -5,8 +5,8 @@
 #![allow(unsafe_code)]
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{List, Type, Value};
+use crate::vm::{Args, Vm};
 use std::io::Error;
 use std::time::{Duration, Instant};
 

@@ -4,9 +4,9 @@
 
 use crate::builtins::ANY;
 use crate::interp::core::frame::code_of;
-use crate::interp::{Args, Vm};
 use crate::object::Hints;
 use crate::object::{Kind, Type, Value};
+use crate::vm::{Args, Vm};
 use sidewinder_compiler::bytecode::Flavor;
 use sidewinder_jit::driver::Params;
 
@@ -38,7 +38,8 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
 }
 
 fn checks_hints(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.bool(vm.hints.checked))
+    let checked = vm.part::<crate::interp::guest::hints::Hinted>().checked;
+    Some(vm.bool(checked))
 }
 
 /// An elidable function is none.

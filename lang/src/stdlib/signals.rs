@@ -5,9 +5,10 @@
 
 use super::select::patient;
 use crate::builtins::ANY;
+use crate::interp::core::signals::Heard;
 use crate::interp::core::signals::{self, Action, END};
-use crate::interp::{Args, Vm};
 use crate::object::{Int, List, Type, Value};
+use crate::vm::{Args, Vm};
 use std::ffi::CStr;
 use std::io::Error;
 
@@ -60,7 +61,7 @@ fn interrupt(vm: &mut Vm, _: Args) -> Option<Value> {
 /// `_set_action(signalnum, action)`: 0 is the system's, 1 is nothing, anything else tells the program.
 fn set_action(vm: &mut Vm, args: Args) -> Option<Value> {
     let number = number(vm, args.get(0))?;
-    if vm.signals.is_none() {
+    if vm.part::<Heard>().0.is_none() {
         let text = "signal only works in main thread of the main interpreter";
         return vm.raise(Type::ValueError, text);
     }
@@ -177,7 +178,7 @@ fn pause(vm: &mut Vm, _: Args) -> Option<Value> {
 /// `_wake(fd)`: the descriptor before.
 fn wake(vm: &mut Vm, args: Args) -> Option<Value> {
     let descriptor = vm.index_c_int(args.get(0))? as i32;
-    match vm.signals {
+    match vm.part::<Heard>().0 {
         Some(signals) => Some(Value::small(signals.wake(descriptor.max(-1)).into())),
         None => {
             let text = "set_wakeup_fd only works in main thread of the main interpreter";

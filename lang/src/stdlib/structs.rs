@@ -3,9 +3,9 @@
 //! What is wrong with a format or a value comes back as a string, which the half in Python raises as `struct.error`.
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::memoryview::octets;
 use crate::object::{ByteArray, Bytes, Int, Str, Tuple, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
 
 crate::builtins! {

@@ -2,9 +2,9 @@
 
 use crate::builtins::ANY;
 use crate::builtins::files::{STDERR, STDIN, STDOUT};
-use crate::interp::{Args, Vm};
 use crate::object::instance::payload;
 use crate::object::{Dict, Exception, Name, Str, Type, Value, globals};
+use crate::vm::{Args, Vm};
 use sidewinder_syntax::text::text_of_outside;
 
 crate::builtins! {

@@ -1,9 +1,9 @@
 //! `time`: clocks and waiting.
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Type, Value};
 use crate::portal::effect;
+use crate::vm::{Args, Vm};
 use sidewinder_jit::ir::{Effect, Groups};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 

@@ -189,3 +189,30 @@ impl Kind {
         )
     }
 }
+
+/// Whether arguments laid out like this are plain: the effects of rows hold.
+pub fn is_plain(kind: Kind) -> bool {
+    !matches!(
+        kind,
+        Kind::Instance
+            | Kind::Exception
+            | Kind::LazyIter
+            | Kind::SeqIter
+            | Kind::Generator
+            | Kind::Awaiter
+            | Kind::Function
+            | Kind::Method
+            | Kind::Builtin
+            | Kind::Relay
+            | Kind::Super
+            | Kind::Property
+            | Kind::Wrapper
+            | Kind::ModuleDict
+            | Kind::Member
+            | Kind::Alias
+            | Kind::Union
+            | Kind::WeakRef
+            | Kind::ByteArray
+            | Kind::MemoryView
+    )
+}

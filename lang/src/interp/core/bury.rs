@@ -8,7 +8,6 @@
 
 #![allow(unsafe_code)] // Frees what was leaked when it was made.
 
-use super::vm::Vm;
 use crate::heap::{Heap, Hooks};
 use crate::object::kept::Kept;
 use crate::object::module::{Globals, globals};
@@ -16,6 +15,7 @@ use crate::object::record::each;
 use crate::object::{
     Class, ClassRef, CodeRecord, CodeRef, Held, Kind, Map, Type, Value, class_record, code_record,
 };
+use crate::vm::Vm;
 use rustc_hash::FxHashSet;
 
 /// Records whose objects have died, still to be freed.
@@ -37,14 +37,16 @@ impl Graves {
     }
 }
 
-/// What the collector asks.
-pub(crate) const HOOKS: Hooks = Hooks {
-    each,
-    may_bury: |of| vm_at(of).may_bury(),
-    names: |of| vm_at(of).known.interned.values().copied().collect(),
-    because_of_two: |of, heap| vm_at(of).code_of_two(heap),
-    bury: |of, heap, dead| Vm::of_context(of).bury(heap, dead),
-};
+impl Vm {
+    /// What the collector asks.
+    pub(crate) const HOOKS: Hooks = Hooks {
+        each,
+        may_bury: |of| vm_at(of).may_bury(),
+        names: |of| vm_at(of).known.interned.values().copied().collect(),
+        because_of_two: |of, heap| vm_at(of).code_of_two(heap),
+        bury: |of, heap, dead| Vm::of_context(of).bury(heap, dead),
+    };
+}
 
 /// What records are filled with that are no more, if the heap is verified: who still has one stumbles.
 const POISON: u8 = 0xdd;
@@ -104,20 +106,20 @@ impl Vm {
                     class.is_dead.set(true);
                     bases.extend(class.bases().iter().map(|base| std::ptr::from_ref(*base)));
                     bases.insert(std::ptr::from_ref(object.map().class));
-                    self.graves.classes.push(class);
+                    self.part_mut::<Graves>().classes.push(class);
                 }
                 Kind::Module => {
                     bytes += globals(*object).bytes();
-                    self.graves.modules.push(globals(*object));
+                    self.part_mut::<Graves>().modules.push(globals(*object));
                 }
                 Kind::Kept => {
                     let record: &Kept = object.record();
                     bytes += record.bytes();
-                    self.graves.kept.push(record);
+                    self.part_mut::<Graves>().kept.push(record);
                 }
                 _ => {
                     bytes += code_record(*object).bytes();
-                    self.graves.codes.push(code_record(*object));
+                    self.part_mut::<Graves>().codes.push(code_record(*object));
                 }
             }
         }
@@ -138,7 +140,7 @@ impl Vm {
             let mut linked = text.linked.borrow_mut();
             linked.retain(|(module, _), code| lives(*module) && lives(code.object.get()));
         }
-        self.patterns.forget(&|program| heap.is_alive(program));
+        Vm::forget_patterns(&mut self.parts, heap);
         // A name that is new may lie where one was that was asked for.
         known.lookups.clear();
         self.memory.clear();
@@ -147,10 +149,12 @@ impl Vm {
 
     /// Frees the records of what has died.
     pub(crate) fn reap(&mut self) {
-        if self.graves.is_empty() || self.jit.as_ref().is_some_and(|jit| jit.is_busy()) {
+        if self.part_mut::<Graves>().is_empty()
+            || self.jit.as_ref().is_some_and(|jit| jit.is_busy())
+        {
             return;
         }
-        let Graves { classes, modules, codes, kept } = std::mem::take(&mut self.graves);
+        let Graves { classes, modules, codes, kept } = std::mem::take(self.part_mut::<Graves>());
         for record in kept {
             // SAFETY: leaked when its object was made, which is dead.
             drop(unsafe { Box::from_raw(record.cast_mut()) });
@@ -235,4 +239,8 @@ impl Vm {
             self.gets_anything(held);
         }
     }
+}
+
+impl crate::vm::Part for Graves {
+    const PLACE: crate::vm::Place = crate::vm::Place::Graves;
 }

@@ -5,11 +5,11 @@
 
 use super::frame::{Ins, Kind, LINK, Link, instruction, read, write};
 use super::run::FRAME_SLOTS;
-use super::vm::Vm;
-use crate::interp::handlers::builtin::Args;
 use crate::interp::handlers::spread::SPREAD;
 use crate::object::Code;
 use crate::object::Value;
+use crate::vm::Args;
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_compiler::bytecode::liveness::{Registers, access};
 use sidewinder_compiler::bytecode::unit::Instructions;

@@ -12,9 +12,9 @@
 // Words of the code are read and written here, through positions that the linker made.
 #![allow(unsafe_code)]
 
-use super::vm::Vm;
 use crate::object::{CodeRef, Value, code_at};
 use crate::portal::descrs::FUNCTION_CODE;
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Direct, Flow, Machine};
@@ -201,9 +201,9 @@ pub fn code_of_callee<M: Machine>(m: &M, function: M::Ref) -> CodeRef {
 
 /// The row at an address that a builtin function held.
 #[inline(always)]
-pub fn row_at(address: usize) -> &'static crate::interp::Builtin {
+pub fn row_at(address: usize) -> &'static crate::vm::Builtin {
     // SAFETY: as for `code_at`; rows are static.
-    unsafe { &*(address as *const crate::interp::Builtin) }
+    unsafe { &*(address as *const crate::vm::Builtin) }
 }
 
 /// A machine that runs at `pc` in the window at `base`.

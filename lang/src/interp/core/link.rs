@@ -4,10 +4,10 @@
 //! memory. That is all: offsets stay as they are.
 
 use super::frame;
-use super::vm::Vm;
 use crate::interp::handlers::generator::{MANY, mask_word};
 use crate::object::{Code, CodeRef, Hints};
 use crate::object::{CodeRecord, Set, Type, Value, complex::complex};
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::liveness::Liveness;
 use sidewinder_compiler::bytecode::unit::{Instruction, Instructions};
 use sidewinder_compiler::bytecode::{Constant, Extra, Flavor, Handler, Opcode, Unit, UnitKind};
@@ -198,7 +198,7 @@ impl Vm {
             doc,
             parameters,
             hints: Cell::new(match &**unit.file.name() {
-                crate::stdlib::embedded::KEYED | crate::interp::handlers::round::FILE => {
+                crate::interp::import::finder::KEYED | crate::interp::handlers::round::FILE => {
                     Hints::HIDDEN
                 }
                 _ => Hints::default(),

@@ -4,6 +4,7 @@ use super::frame::*;
 use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, map_at};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Vm;
 use sidewinder_jit::machine::{Arg, Machine};
 
 use crate::interp::handlers::arith::Operator;
@@ -193,7 +194,7 @@ pub fn small<M: Machine>(m: &M, r: M::Ref) -> Option<M::Int> {
 /// A call whose result the handler has to look at. A guard that fails on the result runs the bytecode again: so the result
 /// waits in the Vm, and is taken instead of calling twice. The handler looks at it, then says [`looked`].
 pub fn once<M: Machine>(m: &M, call: impl FnOnce() -> Option<M::Ref>) -> Option<M::Ref> {
-    let state = m.cr(crate::interp::Vm::word(vm(m)));
+    let state = m.cr(Vm::word(vm(m)));
     let waiting = m.load(state, RESUMED);
     if !is_null(m, waiting) {
         return Some(waiting);
@@ -214,6 +215,6 @@ pub fn is_waiting<M: Machine>(m: &M) -> bool {
 
 /// The result of [`once`] was looked at.
 pub fn looked<M: Machine>(m: &M) {
-    let state = m.cr(crate::interp::Vm::word(vm(m)));
+    let state = m.cr(Vm::word(vm(m)));
     m.store(state, RESUMED, m.cr(Value::NULL.bits()));
 }

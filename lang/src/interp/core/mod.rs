@@ -16,7 +16,6 @@ pub(crate) mod frame;
 pub(in crate::interp) mod header;
 pub(in crate::interp) mod link;
 pub(in crate::interp) mod look;
-pub(in crate::interp) mod memory;
 pub(in crate::interp) mod nested;
 pub(in crate::interp) mod resume;
 pub(in crate::interp) mod run;
@@ -25,4 +24,3 @@ pub(in crate::interp) mod stack;
 #[cfg(not(any(debug_assertions, not(any(target_arch = "x86_64", target_arch = "aarch64")))))]
 pub(in crate::interp) mod tail;
 pub(in crate::interp) mod unwind;
-pub(in crate::interp) mod vm;

@@ -16,9 +16,9 @@
 
 use super::frame::*;
 use super::run::FRAME_SLOTS;
-use super::vm::Vm;
+use crate::interp::host::answers::Python;
 use crate::object::Value;
-use crate::portal::host::Python;
+use crate::vm::Vm;
 use sidewinder_jit::abi::{Activation, Door, Left};
 use std::rc::Rc;
 

@@ -5,16 +5,16 @@
 
 use super::dispatch;
 use super::frame::*;
-use super::vm::Vm;
 use crate::heap::Collection;
 use crate::interp::handlers::bind::{Bound, bind};
-use crate::interp::handlers::builtin::{Args, Builtin};
+use crate::interp::host::answers::Python;
 use crate::object::CodeRef;
 use crate::object::list::words_of;
 use crate::object::{
     Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function, instance::payload,
 };
-use crate::portal::host::Python;
+use crate::vm::Vm;
+use crate::vm::{Args, Builtin};
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::driver::{Came, Jit};
@@ -48,7 +48,7 @@ impl Vm {
         if callable.is(Layout::Builtin) {
             let object = callable.field(2);
             let first = (!object.is_null()).then_some(object);
-            return self.call_row(crate::interp::builtin_row(callable), first, args, names);
+            return self.call_row(crate::vm::builtin_row(callable), first, args, names);
         }
         // What is asked how to be called may run code of the program before it gets its arguments, or get them twice.
         self.seen(args, |vm, args| vm.call_seen(callable, args, names))
@@ -118,7 +118,7 @@ impl Vm {
         names: Value,
     ) -> Option<Value> {
         if callable.is(Layout::Builtin) && callable.field(2).is_null() {
-            let row = crate::interp::builtin_row(callable);
+            let row = crate::vm::builtin_row(callable);
             return self.call_row(row, Some(first), args, names);
         }
         self.on_stack(Some(first), args, |vm, all| vm.call_with(callable, all, names))

@@ -15,10 +15,10 @@
 // Handlers are set, and signals are blocked, through the C library.
 #![allow(unsafe_code)]
 
-use crate::builtins::is_plain;
-use crate::interp::Vm;
-use crate::interp::builtin_row;
 use crate::object::{Dict, Kind, Type, Value, globals};
+use crate::value::layout::is_plain;
+use crate::vm::Vm;
+use crate::vm::builtin_row;
 use std::io::{Error, Result};
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicI32, AtomicPtr, AtomicU32, AtomicU64, Ordering};
@@ -176,12 +176,12 @@ impl Vm {
     /// Lets signals through to the program.
     pub(in crate::interp) fn listen_to(&mut self, signals: &'static Signals) {
         signals.poll.store(&raw mut self.ctx.poll, Ordering::SeqCst);
-        self.signals = Some(signals);
+        *self.part_mut::<Heard>() = Heard(Some(signals));
     }
 
     /// The Vm goes.
     pub(in crate::interp) fn listen_no_more(&mut self) {
-        if let Some(signals) = self.signals.take() {
+        if let Some(signals) = self.part_mut::<Heard>().0.take() {
             signals.wake(-1);
             signals.poll.store(null_mut(), Ordering::SeqCst);
         }
@@ -211,7 +211,7 @@ impl Vm {
     #[cold]
     #[inline(never)]
     fn hear_within(&mut self, anything: bool) -> Option<()> {
-        let Some(signals) = self.signals else { return Some(()) };
+        let Some(signals) = self.part::<Heard>().0 else { return Some(()) };
         if anything || self.floor != 0 {
             return self.attend_to_signals();
         }
@@ -247,7 +247,7 @@ impl Vm {
 
     /// Calls handlers of the signals that have come. `None`: what one of them raised is pending.
     pub(crate) fn attend_to_signals(&mut self) -> Option<()> {
-        let Some(signals) = self.signals else { return Some(()) };
+        let Some(signals) = self.part::<Heard>().0 else { return Some(()) };
         while let Some(number) = signals.take() {
             if self.attend_to_signal(number).is_none() {
                 // Others that have come are seen to after this.
@@ -276,4 +276,12 @@ impl Vm {
         };
         self.call(handler, &[Value::small(number.into()), frame]).map(drop)
     }
+}
+
+/// Where signals wait for the program, if it is to hear of them.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Heard(pub(crate) Option<&'static Signals>);
+
+impl crate::vm::Part for Heard {
+    const PLACE: crate::vm::Place = crate::vm::Place::Signals;
 }

@@ -16,10 +16,9 @@
 #![allow(unsafe_code)]
 
 use super::frame::{LINK, Link, read, write};
-use super::vm::Vm;
 use crate::heap::AllocWindow;
-use crate::heap::os::Reservation;
 use crate::object::Value;
+use crate::vm::Vm;
 use sidewinder_jit::abi::Ctx;
 use std::mem::offset_of;
 
@@ -30,8 +29,6 @@ const _: () = assert!(
         && offset_of!(Ctx, poll) == offset_of!(AllocWindow, requested)
 );
 
-/// Bytes of address space for registers, but no more than an eighth of what there is; what is not touched costs nothing.
-const SIZE: usize = 512 << 20;
 /// Fewer bytes than lie between two frames for each time that the outer one counts.
 const SMALLEST: usize = 8;
 /// So many frames are left to the interpreter: more than a trace inlines.
@@ -39,58 +36,8 @@ const NEAR: usize = 128;
 /// So many frames further out the limit is lowered again, so that a loop of calls does not raise it each time.
 const LASTING: usize = 16;
 
-/// Memory for the registers of all frames.
-pub struct ValueStack {
-    memory: Reservation,
-    /// The frame at this address and those above it are among the last ones: see [`NEAR`].
-    near: usize,
-    /// How many frames there may be before each of them is looked at.
-    watched: usize,
-    /// The frame that compiled code was entered in last, of those that are not the first of their run: that whose depth is [`Ctx::depth`], if it runs.
-    entered: usize,
-    /// Bytes between the slots of the innermost frame and the top: arguments of calls from outside.
-    pub(in crate::interp) above: usize,
-    /// See [`Activation::through`], of the run that is about to start.
-    pub(in crate::interp) through: Value,
-    /// Frames that lower the soft limit when they are left, the innermost last: base, and the limit from then on.
-    raised: Vec<(usize, usize)>,
-}
-
-impl ValueStack {
-    /// An empty stack; `None` if the system gives no address space.
-    pub fn new() -> Option<ValueStack> {
-        let left = crate::heap::os::address_space().unwrap_or(usize::MAX);
-        let memory = Reservation::lazy(SIZE.min(left / 8).next_multiple_of(1 << 20))?;
-        Some(ValueStack {
-            memory,
-            near: usize::MAX,
-            watched: 0,
-            entered: 0,
-            above: 0,
-            through: Value::NULL,
-            raised: Vec::new(),
-        })
-    }
-
-    /// Whether no frame is among the last ones, and none has raised the soft limit.
-    #[inline(always)]
-    fn is_calm(&self) -> bool {
-        self.raised.is_empty() && self.near == usize::MAX
-    }
-
-    /// The highest address that the soft limit may have.
-    fn end(&self) -> usize {
-        self.memory.start() + self.memory.bytes() - (1 << 20)
-    }
-
-    /// Address of the first slot.
-    pub fn start(&self) -> usize {
-        self.memory.start()
-    }
-}
-
 impl Vm {
-    pub(in crate::interp) fn register_roots(&mut self) {
+    pub(crate) fn register_roots(&mut self) {
         let start = self.stack.start();
         (self.ctx.top, self.ctx.extent) = (start, start);
         self.reset_stack_limit();

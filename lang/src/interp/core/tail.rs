@@ -13,7 +13,6 @@
 
 use super::dispatch::handlers;
 use super::frame::*;
-use super::vm::Vm;
 use super::{header, unwind};
 use crate::interp::guest::driver as guest;
 use crate::interp::handlers::{
@@ -21,6 +20,7 @@ use crate::interp::handlers::{
     own_hash, round, set_attr, shape, simple, slice, spread,
 };
 use crate::interp::import::modules as import;
+use crate::vm::Vm;
 use compare::{Branch, BranchImm, Store, StoreNegated, StoreNot};
 use sidewinder_compiler::bytecode::{Opcode, opcode::ROWS};
 use sidewinder_jit::abi::Pc;

@@ -11,11 +11,12 @@ use crate::object::generator::FINISHED;
 use crate::object::{Class, Kind as Layout, Map, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::machine::{Flow, Machine};
 
 fn state<M: Machine>(m: &M) -> M::Ref {
-    m.cr(crate::interp::Vm::word(vm(m)))
+    m.cr(Vm::word(vm(m)))
 }
 
 /// `Raise`

@@ -13,10 +13,11 @@
 //!                                                     driver.jit_merge_point(..)  # RUN_GUEST: a run of its own from here on
 //! ```
 
+use super::driver::Guests;
 use crate::interp::core::frame::*;
-use crate::interp::core::vm::Vm;
 use crate::object::Value;
 use crate::portal::residual;
+use crate::vm::Vm;
 use sidewinder_jit::machine::{Flow, Machine};
 use std::sync::atomic::Ordering;
 
@@ -28,7 +29,7 @@ pub(in crate::interp) fn call<M: Machine>(m: &M, plan: usize, key: u32) -> Flow 
         None => {
             let small = |n: usize| m.cr(Value::small(n as i64).bits());
             let mut args = vec![small(plan), small(key as usize), m.slot(FUNCTION)];
-            let slots = vm(m).guests.given(plan, key);
+            let slots = vm(m).part::<Guests>().given(plan, key);
             args.extend(slots.map(|slot| m.slot(slot as isize)));
             (&residual::RUN_GUEST, args)
         }
@@ -64,12 +65,12 @@ impl Vm {
         let [plan, key, function, values @ ..] = args else { return Some(self.none()) };
         let (plan, key) = (plan.as_small() as usize, key.as_small() as u32);
         self.in_frame(*function, |vm, base| {
-            for (slot, &value) in vm.guests.given(plan, key).zip(values) {
+            for (slot, &value) in vm.part_mut::<Guests>().given(plan, key).zip(values) {
                 write(base, slot as isize, value);
             }
-            let is_compiled = vm.guests.place(plan, key, base);
+            let is_compiled = vm.part_mut::<Guests>().place(plan, key, base);
             let is_quiet = vm.ctx.poll.load(Ordering::Relaxed) == 0;
-            let start = vm.guests.position(plan);
+            let start = vm.part_mut::<Guests>().position(plan);
             if is_compiled && is_quiet {
                 vm.run_compiled(start, base)
             } else {

@@ -24,15 +24,15 @@
 use super::turns::Turns;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::interp::core::vm::Vm;
 use crate::interp::handlers::call;
-use crate::interp::handlers::intrinsics::Intrinsic;
 use crate::interp::import::finder::OWN_FILES;
 use crate::object::CodeRef;
 use crate::object::instance::{attributes, has_slots};
 use crate::object::{Kind as Layout, Str, Tuple, Type, Value};
 use crate::observe::DeadHint;
 use crate::portal::residual;
+use crate::vm::Intrinsic;
+use crate::vm::Vm;
 use rustc_hash::{FxHashMap, FxHashSet};
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::{Pc, Site};
@@ -245,8 +245,12 @@ impl Vm {
     ) {
         self.settle(location);
         let is_own = |code: CodeRef| !code.unit.file.name().starts_with(OWN_FILES);
-        let makers = self.observer.as_ref().map(|_| self.frames(1, is_own)).unwrap_or_default();
-        self.guests.drivers.push(Driver {
+        let makers = self
+            .part::<Option<crate::interp::observe::wanted::Observer>>()
+            .as_ref()
+            .map(|_| self.frames(1, is_own))
+            .unwrap_or_default();
+        self.part_mut::<Guests>().drivers.push(Driver {
             methods: [merge, enter],
             greens: texts(greens),
             reds: texts(reds),
@@ -264,10 +268,10 @@ impl Vm {
 
     /// The number of a key, a new one if need be.
     fn key_of(&mut self, greens: &Greens) -> Option<u32> {
-        if let Some(&number) = self.guests.numbers.get(greens.words()) {
+        if let Some(&number) = self.part_mut::<Guests>().numbers.get(greens.words()) {
             return Some(number);
         }
-        if self.guests.keys.len() == MOST_KEYS {
+        if self.part_mut::<Guests>().keys.len() == MOST_KEYS {
             return None;
         }
         if greens.values().iter().any(|&word| green(word).is_object()) {
@@ -276,49 +280,49 @@ impl Vm {
         let plan = greens.words[0] as usize;
         let key =
             Key { plan, greens: greens.values().to_vec(), counter: 0, code: 0, is_counted: false };
-        self.guests.keys.push(key);
-        let number = self.guests.keys.len() as u32;
-        self.guests.numbers.insert(greens.words().into(), number);
+        self.part_mut::<Guests>().keys.push(key);
+        let number = self.part_mut::<Guests>().keys.len() as u32;
+        self.part_mut::<Guests>().numbers.insert(greens.words().into(), number);
         Some(number)
     }
 
     /// Counts a visit of a key; whether the driver of the JIT is wanted.
     fn tick(&mut self, number: u32) -> bool {
-        let key = &mut self.guests.keys[number as usize - 1];
+        let key = &mut self.part_mut::<Guests>().keys[number as usize - 1];
         if key.code == 0 && key.counter > 0 {
             key.counter -= 1;
             return false;
         }
-        if key.code != 0 || !key.is_counted || self.guests.looks == MOST_LOOKS {
+        if key.code != 0 || !key.is_counted || self.part_mut::<Guests>().looks == MOST_LOOKS {
             return true;
         }
         // What built the guest's program may have replaced attributes of it, for the last time.
         if !self.settles_anew() {
             return true;
         }
-        self.guests.looks += 1;
-        self.guests.keys[number as usize - 1].counter = VISITS_OF_A_LOOK;
+        self.part_mut::<Guests>().looks += 1;
+        self.part_mut::<Guests>().keys[number as usize - 1].counter = VISITS_OF_A_LOOK;
         false
     }
 
     /// At a merge point, outside of traces: whether the driver of the JIT is wanted.
     fn merges(&mut self, plan: usize, base: *mut u64) -> bool {
-        let is_entry = self.guests.is_entry(base);
-        let driver = self.guests.plans[plan].driver;
-        self.guests.drivers[driver].merge = Some(plan);
-        let armed = std::mem::take(&mut self.guests.drivers[driver].armed);
-        let entered = self.guests.drivers[driver].enters;
+        let is_entry = self.part_mut::<Guests>().is_entry(base);
+        let driver = self.part_mut::<Guests>().plans[plan].driver;
+        self.part_mut::<Guests>().drivers[driver].merge = Some(plan);
+        let armed = std::mem::take(&mut self.part_mut::<Guests>().drivers[driver].armed);
+        let entered = self.part_mut::<Guests>().drivers[driver].enters;
         if self.jit.is_none() || entered && armed == 0 && !is_entry {
             return false;
         }
-        let greens = Greens::of(plan, self.guests.greens_at(plan, base));
+        let greens = Greens::of(plan, self.part_mut::<Guests>().greens_at(plan, base));
         if armed != 0 {
-            let key = &self.guests.keys[armed as usize - 1];
+            let key = &self.part_mut::<Guests>().keys[armed as usize - 1];
             let is_met = key.plan == plan && key.greens == greens.values();
-            self.guests.drivers[driver].missed |= !is_met;
+            self.part_mut::<Guests>().drivers[driver].missed |= !is_met;
             return is_met;
         }
-        let turns = &mut self.guests.drivers[driver].turns;
+        let turns = &mut self.part_mut::<Guests>().drivers[driver].turns;
         if !entered && !turns.may_close(base, is_entry, greens.values()) && !is_entry {
             return false;
         }
@@ -327,15 +331,15 @@ impl Vm {
 
     /// At `can_enter_jit`, outside of traces.
     fn enters(&mut self, plan: usize, base: *mut u64) {
-        let index = self.guests.plans[plan].driver;
-        let driver = &mut self.guests.drivers[index];
+        let index = self.part_mut::<Guests>().plans[plan].driver;
+        let driver = &mut self.part_mut::<Guests>().drivers[index];
         driver.enters = true;
         let Some(merge) = driver.merge.filter(|_| self.jit.is_some()) else { return };
-        let greens = Greens::of(merge, self.guests.greens_at(plan, base));
+        let greens = Greens::of(merge, self.part_mut::<Guests>().greens_at(plan, base));
         if let Some(number) = self.key_of(&greens)
             && self.tick(number)
         {
-            self.guests.drivers[index].armed = number;
+            self.part_mut::<Guests>().drivers[index].armed = number;
         }
     }
 
@@ -343,31 +347,31 @@ impl Vm {
     pub(crate) fn site_at_merge_point(&self, pc: Pc, base: *const u64) -> Site {
         let plan = (word(pc, PLAN) as usize).checked_sub(1);
         let number = plan.and_then(|plan| {
-            let greens = Greens::of(plan, self.guests.greens_at(plan, base));
-            self.guests.numbers.get(greens.words()).copied()
+            let greens = Greens::of(plan, self.part::<Guests>().greens_at(plan, base));
+            self.part::<Guests>().numbers.get(greens.words()).copied()
         });
         Site { pc, key: number.unwrap_or(0) }
     }
 
     /// Counter and code of a site at a merge point. One without a key is never counted.
     pub(crate) fn merge_counter(&self, site: Site) -> (u32, u32) {
-        let key = self.guests.keys.get((site.key as usize).wrapping_sub(1));
+        let key = self.part::<Guests>().keys.get((site.key as usize).wrapping_sub(1));
         key.map_or((crate::interp::core::link::NEVER, 0), |key| (key.counter, key.code))
     }
 
     /// Sets them.
     pub(crate) fn set_merge_counter(&mut self, site: Site, counter: u32, code: u32) {
-        if let Some(key) = self.guests.key(site) {
+        if let Some(key) = self.part_mut::<Guests>().key(site) {
             (key.counter, key.code, key.is_counted) = (counter, code, true);
         }
     }
 
     /// What is the same whenever a site is entered: the callee, and the greens.
     pub(crate) fn greens_of(&self, site: Site) -> Vec<(i32, u64)> {
-        let Some(key) = self.guests.keys.get((site.key as usize).wrapping_sub(1)) else {
+        let Some(key) = self.part::<Guests>().keys.get((site.key as usize).wrapping_sub(1)) else {
             return Vec::new();
         };
-        let plan = &self.guests.plans[key.plan];
+        let plan = &self.part::<Guests>().plans[key.plan];
         let slots = plan.greens.iter().map(|&slot| slot as i32);
         let callee = (plan.window as i32, plan.callee.bits());
         std::iter::once(callee).chain(slots.zip(key.greens.iter().copied())).collect()
@@ -375,8 +379,9 @@ impl Vm {
 
     /// The slots of the virtualizables where a site is entered.
     pub(crate) fn virtualizables_of(&self, site: Site) -> Vec<i32> {
-        let key = self.guests.keys.get((site.key as usize).wrapping_sub(1));
-        let slots = key.iter().flat_map(|key| &self.guests.plans[key.plan].virtualizables);
+        let key = self.part::<Guests>().keys.get((site.key as usize).wrapping_sub(1));
+        let slots =
+            key.iter().flat_map(|key| &self.part::<Guests>().plans[key.plan].virtualizables);
         slots.map(|&slot| slot as i32).collect()
     }
 
@@ -397,8 +402,8 @@ impl Vm {
 
     /// What the program calls the position of the guest: the answer of `get_printable_location`, else the greens themselves.
     pub(crate) fn guest_location(&mut self, site: Site) -> Option<String> {
-        let key = self.guests.keys.get((site.key as usize).wrapping_sub(1))?;
-        let driver = &self.guests.drivers[self.guests.plans[key.plan].driver];
+        let key = self.part::<Guests>().keys.get((site.key as usize).wrapping_sub(1))?;
+        let driver = &self.part::<Guests>().drivers[self.part::<Guests>().plans[key.plan].driver];
         let (location, none) = (driver.location, self.none());
         let greens: Vec<Value> = key.greens.iter().map(|&word| green(word)).collect();
         let names = driver.greens.clone();
@@ -434,14 +439,14 @@ impl Vm {
 
     /// What an instruction that calls a method of a driver does, where it is not at hand; or what is wrong with it.
     fn plan_merge_point(&mut self, callee: Value, pc: Pc) -> Result<usize, String> {
-        if let Some(plan) = self.guests.plan(word(pc, PLAN), callee) {
+        if let Some(plan) = self.part_mut::<Guests>().plan(word(pc, PLAN), callee) {
             return Ok(plan);
         }
         let is_driver = |driver: &Driver| driver.methods.contains(&callee);
-        let Some(index) = self.guests.drivers.iter().position(is_driver) else {
+        let Some(index) = self.part::<Guests>().drivers.iter().position(is_driver) else {
             return Err("this is the method of no JitDriver".into());
         };
-        let driver = &self.guests.drivers[index];
+        let driver = &self.part::<Guests>().drivers[index];
         let is_merge = driver.methods[0] == callee;
         let window = instruction(pc).b();
         let given = texts(operand(pc, 1));
@@ -461,14 +466,14 @@ impl Vm {
         let live = if is_merge { self.live_slots(pc) } else { Vec::new() };
         // One instruction may come to call many drivers; only the last is at hand.
         let known = |known: &Plan| (known.callee, known.pc) == (callee, pc);
-        let number = self.guests.plans.iter().position(known).unwrap_or_else(|| {
+        let number = self.part_mut::<Guests>().plans.iter().position(known).unwrap_or_else(|| {
             let slots: &Vec<isize> = &greens;
             let mut same = live.clone();
             same.retain(|&slot| slot as isize == window || slots.contains(&(slot as isize)));
             let plan =
                 Plan { callee, driver: index, pc, window, greens, virtualizables, live, same };
-            self.guests.plans.push(plan);
-            self.guests.plans.len() - 1
+            self.part_mut::<Guests>().plans.push(plan);
+            self.part_mut::<Guests>().plans.len() - 1
         });
         set_word(pc, PLAN, number as u32 + 1);
         Ok(number)
@@ -538,7 +543,7 @@ fn method_of<M: Machine>(m: &M, callee: M::Ref) -> Option<Value> {
         return None;
     }
     let method = promoted(m, callee);
-    let known = crate::interp::builtin_row(method).intrinsic;
+    let known = crate::vm::builtin_row(method).intrinsic;
     matches!(known, Some(Intrinsic::MergePoint | Intrinsic::CanEnter)).then_some(method)
 }
 
@@ -557,7 +562,7 @@ pub fn merge_point<M: Machine>(m: &M, i: Ins) -> Flow {
     {
         return Flow::Raise;
     }
-    let is_merge = vm(m).guests.is_merge(plan);
+    let is_merge = vm(m).part::<Guests>().is_merge(plan);
     if M::RECORDING {
         vm(m).comes_to(pc);
         if is_merge {
@@ -567,7 +572,7 @@ pub fn merge_point<M: Machine>(m: &M, i: Ins) -> Flow {
                 (Turn::Call, key) => return super::call::call(m, plan, key),
             }
         } else {
-            vm_mut(m).guests.note_entry(plan);
+            vm_mut(m).part_mut::<Guests>().note_entry(plan);
         }
     } else if is_merge {
         if vm_mut(m).merges(plan, m.base()) {
@@ -596,14 +601,14 @@ fn follows<M: Machine>(m: &M, plan: usize) -> (Turn, u32) {
     if m.thrashes() {
         return (m.merge_point(0, true), 0);
     }
-    let slots = vm(m).guests.plans[plan].greens.iter();
+    let slots = vm(m).part::<Guests>().plans[plan].greens.iter();
     let promoted = slots.map(|&slot| {
         let word = m.promote(m.slot(slot));
         m.set_slot(slot, m.cr(word));
         word
     });
     let greens = Greens::of(plan, promoted);
-    let closes = vm_mut(m).guests.closes(&greens, m.base());
+    let closes = vm_mut(m).part_mut::<Guests>().closes(&greens, m.base());
     let key = vm_mut(m).key_of(&greens).unwrap_or(0);
     (m.merge_point(key, closes && key != 0), key)
 }
@@ -618,7 +623,7 @@ pub fn enter<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let flow = crate::interp::core::header::enter(m, i);
     if flow == Flow::Next {
-        vm_mut(m).guests.entered = m.base() as usize;
+        vm_mut(m).part_mut::<Guests>().entered = m.base() as usize;
     }
     flow
 }
@@ -627,7 +632,7 @@ pub fn enter<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn attend_entry<M: Machine>(m: &M, i: Ins) -> Flow {
     let flow = crate::interp::core::header::attend(m, i);
     if flow == Flow::Next {
-        vm_mut(m).guests.entered = m.base() as usize;
+        vm_mut(m).part_mut::<Guests>().entered = m.base() as usize;
     }
     flow
 }
@@ -653,4 +658,8 @@ pub fn attend<M: Machine>(m: &M, _: Ins) -> Flow {
 fn green(word: u64) -> Value {
     // SAFETY: keys are made of values, and pin the objects among them.
     unsafe { Value::from_bits(word) }
+}
+
+impl crate::vm::Part for Guests {
+    const PLACE: crate::vm::Place = crate::vm::Place::Guests;
 }

@@ -2,9 +2,9 @@
 //!
 //! Whether it is so the module `sidewinder` finds out, in `stdlib/python/sidewinder.py`; here it is told, once for a function.
 
-use crate::interp::Vm;
 use crate::interp::core::frame::code_of;
 use crate::object::Value;
+use crate::vm::Vm;
 use rustc_hash::FxHashSet;
 use sidewinder_report::schema::{Code, Exit, Remark};
 use std::cell::RefCell;
@@ -29,7 +29,7 @@ impl Vm {
     /// Tells that the hint on a function is wrong; what is said of it first is enough.
     pub(crate) fn tell_wrong_hint(&mut self, function: Value, text: &str) {
         let code = code_of(function);
-        if !self.hints.told.insert(std::ptr::from_ref(code) as usize) {
+        if !self.part_mut::<Hinted>().told.insert(std::ptr::from_ref(code) as usize) {
             return;
         }
         let unit = &code.unit;
@@ -40,12 +40,16 @@ impl Vm {
         eprintln!("sidewinder: {file}:{number}: SW501: {text} {advice}");
         let at = self.place_in(&unit.file, unit.file.line_span(line), &unit.qualname);
         let at = at.unwrap_or_default();
-        self.hints.wrong.push(Remark { at, code: Some(Code::SW501), text });
+        self.part_mut::<Hinted>().wrong.push(Remark { at, code: Some(Code::SW501), text });
     }
 
     /// How the program ends, with what its hints come to.
     pub(in crate::interp) fn with_hints(&self, exit: Exit) -> Exit {
-        let is_wrong = !self.hints.wrong.is_empty() && exit.status == 0;
+        let is_wrong = !self.part::<Hinted>().wrong.is_empty() && exit.status == 0;
         if is_wrong { Exit { status: STATUS, ..exit } } else { exit }
     }
+}
+
+impl crate::vm::Part for Hinted {
+    const PLACE: crate::vm::Place = crate::vm::Place::Hints;
 }

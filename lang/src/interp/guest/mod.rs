@@ -10,5 +10,5 @@
 
 pub(in crate::interp) mod call;
 pub(in crate::interp) mod driver;
-pub(in crate::interp) mod hints;
+pub(crate) mod hints;
 pub(in crate::interp) mod turns;

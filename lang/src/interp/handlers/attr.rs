@@ -13,16 +13,17 @@
 use super::arith::{finish, finish_call};
 use super::call::*;
 use super::descriptor;
-use super::intrinsics::{self, Intrinsic};
+use super::intrinsics;
 use super::table;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::interp::core::memory::value_of;
 use crate::object::{
     ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, globals, map_at,
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Intrinsic;
+use crate::vm::memory::value_of;
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -322,7 +323,7 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 fn known_getter<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Intrinsic> {
     let raw = vm(m).lookup_raw(map.class, name).filter(|raw| raw.is(Layout::Property))?;
     let getter = Some(raw.field(1)).filter(|getter| getter.is(Layout::Builtin))?;
-    crate::interp::builtin_row(getter).intrinsic
+    crate::vm::builtin_row(getter).intrinsic
 }
 
 pub(in crate::interp) fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
@@ -400,7 +401,7 @@ pub(in crate::interp) fn get_by_frame<M: Machine>(
                 return Some(Flow::Next);
             }
             let getter = Some(getter).filter(|getter| getter.is(Layout::Builtin))?;
-            let which = crate::interp::builtin_row(getter).intrinsic?;
+            let which = crate::vm::builtin_row(getter).intrinsic?;
             intrinsics::quickly(m, i, which, i.b(), 1)
         }
         Found::Descriptor(raw) => descriptor::get(m, i, (o, map), name, raw),
@@ -454,7 +455,7 @@ pub(in crate::interp) fn vars<M: Machine>(m: &M, o: M::Ref) -> Option<M::Ref> {
         return None;
     };
     let row = Some(getter).filter(|getter| getter.is(Layout::Builtin))?;
-    (crate::interp::builtin_row(row).intrinsic == Some(Intrinsic::InstanceDict))
+    (crate::vm::builtin_row(row).intrinsic == Some(Intrinsic::InstanceDict))
         .then(|| dict_of(m, o))?
 }
 

@@ -5,7 +5,7 @@
 //! a class makes an instance and calls `__init__`.
 
 use super::arith::{finish, finish_call};
-use super::intrinsics::{self, Intrinsic};
+use super::intrinsics;
 use super::letters;
 use super::{bind, construct};
 use crate::interp::core::frame::*;
@@ -14,6 +14,8 @@ use crate::object::{CodeRef, Hints};
 use crate::object::{Kind as Layout, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Intrinsic;
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -225,7 +227,7 @@ pub fn insert<M: Machine>(m: &M, f: isize, n: usize, first: M::Ref) {
 pub fn call_builtin<M: Machine>(
     m: &M,
     i: Ins,
-    row: &'static crate::interp::Builtin,
+    row: &'static crate::vm::Builtin,
     from: isize,
     count: usize,
     names: Value,
@@ -242,7 +244,7 @@ pub fn call_builtin<M: Machine>(
         {
             return finish(m, i, given);
         }
-        let extra = row as *const crate::interp::Builtin as u64;
+        let extra = row as *const crate::vm::Builtin as u64;
         let call = if !M::RECORDING || effect_holds(m, row, from, count) {
             &row.call
         } else {
@@ -251,21 +253,16 @@ pub fn call_builtin<M: Machine>(
         return finish_call(m, i, || m.call_slots(call, extra, from, count));
     }
     m.set_slot(from + count as isize, m.cr(names.bits()));
-    let extra = row as *const crate::interp::Builtin as u64;
+    let extra = row as *const crate::vm::Builtin as u64;
     finish_call(m, i, || m.call_slots(&row.call_keywords, extra, from, count + 1))
 }
 
 /// Whether a builtin does no more than its row says: all arguments are plain, which a trace makes sure of.
-fn effect_holds<M: Machine>(
-    m: &M,
-    row: &crate::interp::Builtin,
-    from: isize,
-    count: usize,
-) -> bool {
+fn effect_holds<M: Machine>(m: &M, row: &crate::vm::Builtin, from: isize, count: usize) -> bool {
     row.call.effect.reenters
         || (0..count as isize).all(|k| match class_of(m, m.slot(from + k)) {
             Seen::Small => true,
-            Seen::Object(map) => crate::builtins::is_plain(map.kind),
+            Seen::Object(map) => crate::value::layout::is_plain(map.kind),
         })
 }
 
@@ -334,7 +331,7 @@ pub fn ret_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn give<M: Machine>(m: &M, link: Link, v: M::Ref) -> Flow {
     let link = lowered(m, link);
     if link.is_exit() {
-        m.store(m.cr(crate::interp::Vm::word(vm(m))), RESULT, v);
+        m.store(m.cr(Vm::word(vm(m))), RESULT, v);
         return Flow::Exit;
     }
     m.shift_base(-link.delta());

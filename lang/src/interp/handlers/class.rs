@@ -1,8 +1,8 @@
 //! `class` statements.
 
-use crate::interp::{Args, Vm};
 use crate::object::CodeRef;
 use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 use rustc_hash::FxHashSet;
 use sidewinder_compiler::bytecode::liveness::Registers;
 use sidewinder_compiler::bytecode::{Opcode, Operand};

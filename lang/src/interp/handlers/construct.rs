@@ -7,7 +7,6 @@ use super::call::*;
 use super::intrinsics;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::class_of;
-use crate::interp::core::vm::Vm;
 use crate::object::class::{How, Plan};
 use crate::object::{
     Class, ClassFlags, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record,
@@ -15,6 +14,7 @@ use crate::object::{
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::ir::Size;
 use sidewinder_jit::machine::{Flow, Machine};

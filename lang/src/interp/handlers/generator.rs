@@ -18,8 +18,9 @@ use crate::object::generator::{FINISHED, RUNNING};
 use crate::object::{Map, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Vm;
+use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_compiler::bytecode::liveness::Registers;
-use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -266,7 +267,7 @@ pub fn send_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         return Flow::Raise;
     };
     let flow = if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.bits()))) {
-        let state = m.cr(crate::interp::Vm::word(vm(m)));
+        let state = m.cr(Vm::word(vm(m)));
         m.set_slot(i.a(), m.load(state, STOPPED));
         jump(m, 1)
     } else {
@@ -386,7 +387,7 @@ fn end_iteration<M: Machine>(m: &M, i: Ins, link: Link) -> Flow {
 pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));
     let (v, g) = (m.slot(i.a()), m.slot(i.b()));
-    let (state, finished) = (m.cr(crate::interp::Vm::word(vm(m))), m.cr(FINISHED.bits()));
+    let (state, finished) = (m.cr(Vm::word(vm(m))), m.cr(FINISHED.bits()));
     match link.kind() {
         Kind::Item | Kind::Send => {
             let link = lowered(m, link);
@@ -428,14 +429,4 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 fn stop<M: Machine>(m: &M, root: &'static Map, i: Ins, v: M::Ref) -> Option<M::Ref> {
     let is_none = m.branch(m.ptr_eq(v, m.cr(vm(m).quick.none.bits())));
     construct::exception(m, root, i.a(), !is_none as usize)
-}
-
-/// The flavor that a number stands for.
-pub fn flavor_of(number: Value) -> Flavor {
-    match number.as_small() {
-        1 => Flavor::Generator,
-        2 => Flavor::Coroutine,
-        3 => Flavor::AsyncGenerator,
-        _ => Flavor::Plain,
-    }
 }

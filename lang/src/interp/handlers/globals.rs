@@ -6,9 +6,9 @@
 //! A name that a module does not bind may be a builtin: then the cell holds the builtin, *borrowed*, so that reading needs
 //! no second look anywhere.
 
-use crate::interp::core::vm::Vm;
 use crate::object::module::{BORROWED, Globals, LENT, STATE, is_borrowed};
 use crate::object::{Dict, Event, Kind, Name, Str, Subject, Type, Value, globals};
+use crate::vm::Vm;
 
 impl Vm {
     /// Binds a global, from outside the interpreter; `name` is interned.

@@ -21,6 +21,7 @@ use crate::interp::core::unwind::{leave_raising, made_bare};
 use crate::object::{Kind as Layout, Name, Type};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -108,14 +109,14 @@ fn end<M: Machine>(m: &M, i: Ins, default: Option<isize>, before: impl FnOnce())
     }
     let Some(exception) = stop_iteration(m) else { return Flow::Raise };
     before();
-    m.store(m.cr(crate::interp::Vm::word(vm(m))), PENDING, exception);
+    m.store(m.cr(Vm::word(vm(m))), PENDING, exception);
     Flow::Raise
 }
 
 /// A StopIteration without a value, in the context of what is being handled.
 fn stop_iteration<M: Machine>(m: &M) -> Option<M::Ref> {
     let exception = made_bare(m, vm(m).class(Type::StopIteration))?;
-    let handled = m.load(m.cr(crate::interp::Vm::word(vm(m))), HANDLED);
+    let handled = m.load(m.cr(Vm::word(vm(m))), HANDLED);
     if !is_null(m, handled) {
         m.call(&residual::LINK_CONTEXT, &[exception])?;
     }
@@ -125,7 +126,7 @@ fn stop_iteration<M: Machine>(m: &M) -> Option<M::Ref> {
 /// The frame that was to take an item for `next()` finds none: the call raises.
 pub fn stop<M: Machine>(m: &M, link: Link) -> Flow {
     let Some(exception) = stop_iteration(m) else { return Flow::Raise };
-    m.store(m.cr(crate::interp::Vm::word(vm(m))), PENDING, exception);
+    m.store(m.cr(Vm::word(vm(m))), PENDING, exception);
     leave_raising(m, lowered(m, link));
     Flow::Raise
 }

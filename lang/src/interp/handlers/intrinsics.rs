@@ -18,146 +18,9 @@ use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, class_record}
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::value::word::SMALL_MAX;
+use crate::vm::Intrinsic;
+use crate::vm::Vm;
 use sidewinder_jit::machine::{Flow, Machine};
-
-/// A builtin that handlers know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Intrinsic {
-    /// `len`
-    Len,
-    /// `isinstance`
-    IsInstance,
-    /// `abs`
-    Abs,
-    /// `getattr`
-    GetAttr,
-    /// `hasattr`
-    HasAttr,
-    /// `setattr`
-    SetAttr,
-    /// `object.__setattr__`
-    ObjectSetAttr,
-    /// `repr`
-    Repr,
-    /// `format`
-    Format,
-    /// `hash`
-    Hash,
-    /// `callable`
-    Callable,
-    /// `divmod`
-    DivMod,
-    /// `round`
-    Round,
-    /// `math.floor`
-    Floor,
-    /// `math.ceil`
-    Ceil,
-    /// `math.trunc`
-    Trunc,
-    /// `min`
-    Min,
-    /// `max`
-    Max,
-    /// `ord`
-    Ord,
-    /// `chr`
-    Chr,
-    /// A method of strings that tells a character of ASCII, or makes another string of it
-    OfLetter,
-    /// `list.append`
-    ListAppend,
-    /// `list.copy`
-    ListCopy,
-    /// `set.add`
-    SetAdd,
-    /// `dict.get`
-    DictGet,
-    /// `dict.setdefault`
-    DictSetDefault,
-    /// `dict.pop`
-    DictPop,
-    /// `dict.keys`
-    DictKeys,
-    /// `list.pop`
-    ListPop,
-    /// `tuple.__getitem__`
-    TupleItem,
-    /// `list.__getitem__`
-    ListItem,
-    /// `dict.__getitem__`
-    DictItem,
-    /// `object.__new__`
-    ObjectNew,
-    /// `tuple.__new__`
-    TupleNew,
-    /// `object.__init__`
-    ObjectInit,
-    /// `BaseException.__init__`
-    ExceptionInit,
-    /// The getter of `BaseException.args`
-    ExceptionArgs,
-    /// The getter of `BaseException.__traceback__`
-    ExceptionTraceback,
-    /// The getter of `traceback.tb_next`
-    TracebackNext,
-    /// The getter of `traceback.tb_lineno`
-    TracebackLine,
-    /// The getter of `frame.f_back`
-    FrameBack,
-    /// The getter of `frame.f_code`
-    FrameCode,
-    /// The getter of `code.co_name`
-    CodeName,
-    /// The getter of `object.__class__`
-    ClassOf,
-    /// The getter of the `__dict__` of instances
-    InstanceDict,
-    /// The getter of `slice.start`
-    SliceStart,
-    /// The getter of `slice.stop`
-    SliceStop,
-    /// The getter of `slice.step`
-    SliceStep,
-    /// The getter of `complex.real`
-    RealPart,
-    /// The getter of `complex.imag`
-    ImaginaryPart,
-    /// `math.sqrt`
-    Sqrt,
-    /// `sidewinder.promote`
-    Promote,
-    /// `globals`
-    Globals,
-    /// `dir`
-    Dir,
-    /// `iter`
-    Iter,
-    /// `next`
-    Next,
-    /// `generator.__next__`
-    GeneratorNext,
-    /// `generator.send`
-    GeneratorSend,
-    /// `locals`
-    Locals,
-    /// `vars`
-    Vars,
-    /// `exec`
-    Exec,
-    /// `eval`
-    Eval,
-    /// `JitDriver.jit_merge_point`, where a trace may start and close
-    MergePoint,
-    /// `JitDriver.can_enter_jit`, where the guest jumps back
-    CanEnter,
-    /// `sidewinder.we_are_jitted`
-    WeAreJitted,
-    /// `sidewinder.isconstant`
-    IsConstant,
-    /// `sidewinder.isvirtual`
-    IsVirtual,
-}
 
 /// Of more arguments `min` and `max` are calls.
 const MOST_COMPARED: usize = 4;
@@ -424,7 +287,7 @@ fn line_of_traceback<M: Machine>(m: &M, i: Ins, entry: M::Ref) -> Option<Flow> {
 
 /// The line that a traceback's word is about. Out of line: what is looked at by its address on the stack would keep the handlers around from ending in a jump.
 #[inline(never)]
-fn line_of(vm: &crate::interp::Vm, word: u64) -> Option<u32> {
+fn line_of(vm: &Vm, word: u64) -> Option<u32> {
     let (pc, inlined) = crate::object::exception::of_line_word(word);
     let code = vm.code_at(pc as sidewinder_jit::abi::Pc)?;
     let span = code.unit.span_in_line(code.offset(pc as *const u32), inlined);

@@ -3,7 +3,6 @@
 use super::arith::finish_call;
 use super::call::{Pushed, push_special};
 use super::equal::as_int;
-use super::intrinsics::Intrinsic;
 use super::own_hash::{self, Search};
 use super::table;
 use super::{derived, letters, octets};
@@ -13,6 +12,7 @@ use crate::interp::core::unwind;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Intrinsic;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::ir::{Array, Class};
 use sidewinder_jit::machine::{Flow, Machine};
@@ -98,7 +98,7 @@ pub fn of_builtin<M: Machine>(m: &M, layout: Layout, o: M::Ref, key: M::Ref) -> 
 /// `o[key]` of an instance of a class of the program that inherits from a builtin one, and subscripts from that: a defaultdict, a named tuple.
 fn of_subclass<M: Machine>(m: &M, class: Seen, o: M::Ref, key: M::Ref) -> Option<M::Ref> {
     let method = class.method(m, Name::GetItem).filter(|method| method.is(Layout::Builtin))?;
-    let layout = match crate::interp::builtin_row(method).intrinsic? {
+    let layout = match crate::vm::builtin_row(method).intrinsic? {
         Intrinsic::TupleItem => Layout::Tuple,
         Intrinsic::ListItem => Layout::List,
         Intrinsic::DictItem => Layout::Dict,

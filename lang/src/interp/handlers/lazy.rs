@@ -17,7 +17,7 @@ use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// Most iterators that a `zip` or a `map` is written out for.
-pub const MOST: usize = 4;
+pub(crate) use crate::vm::machine::MOST_ITERATORS as MOST;
 
 /// See the module's page. Not in line: room for steps in the frame of whoever asks would keep what was there before.
 #[inline(never)]

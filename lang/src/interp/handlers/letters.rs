@@ -20,9 +20,10 @@ use super::item::within;
 use super::iterate::{Ahead, Move, of_sequence};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::interp::{Args, Builtin};
 use crate::object::{Kind as Layout, Set, Str, Tuple, Type, Value};
 use crate::portal::descrs::*;
+use crate::vm::Vm;
+use crate::vm::{Args, Builtin};
 use rustc_hash::FxHashMap;
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::Machine;
@@ -55,16 +56,17 @@ impl Tables {
     }
 }
 
-impl crate::interp::Vm {
+impl Vm {
     /// A table, made if it is not there. `None`: there are too many; inner `None`: an exception is pending.
     fn table_of_letters(
         &mut self,
         of: Of,
-        give: impl FnMut(&mut crate::interp::Vm, Value) -> Option<Value>,
+        give: impl FnMut(&mut Vm, Value) -> Option<Value>,
     ) -> Option<Option<Value>> {
-        match self.letters.tables.get(&of) {
+        let known = &self.part::<Tables>().tables;
+        match known.get(&of) {
             Some(table) => Some(Some(*table)),
-            None if self.letters.tables.len() >= TABLES => None,
+            None if known.len() >= TABLES => None,
             None => Some(self.new_table_of_letters(of, give)),
         }
     }
@@ -72,14 +74,14 @@ impl crate::interp::Vm {
     fn new_table_of_letters(
         &mut self,
         of: Of,
-        mut give: impl FnMut(&mut crate::interp::Vm, Value) -> Option<Value>,
+        mut give: impl FnMut(&mut Vm, Value) -> Option<Value>,
     ) -> Option<Value> {
         let letters = Tuple(self.known.letters).items();
         let given = letters.iter().map(|letter| give(self, *letter)).collect::<Option<Vec<_>>>()?;
         let table = self.old_tuple(&given)?;
         let class = Class(given[0].map().short());
-        self.letters.tables.insert(of, table);
-        self.letters.classes.insert(table.bits(), class);
+        self.part_mut::<Tables>().tables.insert(of, table);
+        self.part_mut::<Tables>().classes.insert(table.bits(), class);
         Some(table)
     }
 }
@@ -235,4 +237,8 @@ pub fn digit<M: Machine>(m: &M, text: M::Ref) -> Option<M::Int> {
     }
     let digit = m.int_sub(only(m, text)?, m.ci(i64::from(b'0')));
     m.branch(m.uint_lt(digit, m.ci(10))).then_some(digit)
+}
+
+impl crate::vm::Part for Tables {
+    const PLACE: crate::vm::Place = crate::vm::Place::Letters;
 }

@@ -2,13 +2,14 @@
 
 use super::arith::finish;
 use super::build::spread;
-use super::intrinsics::{self, Intrinsic};
+use super::intrinsics;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::class::Shape;
 use crate::object::{Class, Kind as Layout, Map, Name, Str, Tuple, Value};
 use crate::operation::matching::builtin_shape;
 use crate::portal::residual;
+use crate::vm::Intrinsic;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// `Length`

@@ -26,10 +26,10 @@ use super::call::*;
 use super::intrinsics;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::interp::core::memory::value_of;
 use crate::object::{ClassFlags, Kind as Layout, Map, MapRef, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::memory::value_of;
 use sidewinder_jit::abi::Pc;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -101,11 +101,7 @@ pub fn call_quick_method<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// The builtin method that a `CallMethod` of such an object calls.
-fn builtin_method<M: Machine>(
-    m: &M,
-    i: Ins,
-    map: MapRef,
-) -> Option<&'static crate::interp::Builtin> {
+fn builtin_method<M: Machine>(m: &M, i: Ins, map: MapRef) -> Option<&'static crate::vm::Builtin> {
     let (pc, version, purpose) = (m.pc(), map.version.get(), CALL + i.c() as u16);
     if version | OTHER == word(pc, 3) {
         return Some(row_at(wide(pc, 5) as usize));
@@ -115,8 +111,8 @@ fn builtin_method<M: Machine>(
     if !found.is(Layout::Builtin) || !found.field(2).is_null() {
         return None;
     }
-    let row = crate::interp::builtin_row(found);
-    let address = row as *const crate::interp::Builtin as u64;
+    let row = crate::vm::builtin_row(found);
+    let address = row as *const crate::vm::Builtin as u64;
     remember(pc, version | OTHER, BUILTIN, address);
     vm(m).memory.set(version, name, purpose, BUILTIN, address);
     Some(row)
@@ -204,7 +200,7 @@ pub fn call_method_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             call_window(m, i, f, n + 1, Value::NULL)
         }
         To::Builtin(builtin) => {
-            call_builtin(m, i, crate::interp::builtin_row(builtin), f + 3, n, Value::NULL)
+            call_builtin(m, i, crate::vm::builtin_row(builtin), f + 3, n, Value::NULL)
         }
         To::Outside if has_builtin_methods(map) => match builtin_method(m, i, map) {
             Some(row) => call_builtin(m, i, row, f + 2, n + 1, Value::NULL),
@@ -322,11 +318,11 @@ fn inherited_builtin<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Valu
         return None;
     }
     if map.class.is_user() {
-        let row = crate::interp::builtin_row(found);
+        let row = crate::vm::builtin_row(found);
         let owner = row.owner.map(|owner| vm(m).class(owner));
         let is_own = matches!(map.kind, Layout::Instance | Layout::Exception)
             && !map.class.flags.get().has(ClassFlags::GETATTRIBUTE)
-            && row.role == super::builtin::Role::None
+            && row.role == crate::vm::Role::None
             && owner.is_some_and(|owner| map.class.is_subclass(owner))
             && map.slot(name).is_none()
             && !map.is_dict;
@@ -406,7 +402,7 @@ fn has_builtin_methods(map: MapRef) -> bool {
 /// Whether a getter is the one of `__class__` that all have from `object`.
 fn is_class_of(getter: Value) -> bool {
     getter.is(Layout::Builtin)
-        && crate::interp::builtin_row(getter).intrinsic == Some(intrinsics::Intrinsic::ClassOf)
+        && crate::vm::builtin_row(getter).intrinsic == Some(crate::vm::Intrinsic::ClassOf)
 }
 
 /// Calls `v` with the arguments, which are moved down over the object.

@@ -41,17 +41,14 @@ use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::core::resume::finish_at;
 use crate::interp::core::unwind;
-use crate::interp::core::vm::Vm;
 use crate::object::CodeRef;
-use crate::object::{Dict, Kind as Layout, Name, Set, Type, Value};
+use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::{keys, residual};
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Constant, Opcode};
 use sidewinder_jit::ir::CallDescr;
 use sidewinder_jit::machine::{Arg, Flow, Machine};
-
-/// The functions whose frames look for a key, null until there was a first one: see [`Search`].
-pub type Searches = [Value; 7];
 
 /// What a key is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,18 +167,6 @@ fn written(search: Search) -> Writing {
         }
     }
     to
-}
-
-/// The place, a word of its storage, of a key of a table with that hash that a search meets after so many others; -1: there is none. A search may meet a key
-/// more than once.
-pub fn find_hash(table: Value, hash: Value, passed: i64) -> i64 {
-    match Dict::of(table) {
-        Some(dict) => dict.nth_with_hash(hash, passed).map_or(-1, |at| at as i64 * ENTRY_WORDS),
-        None => {
-            let place = Set(table).nth_with_hash(hash.as_small(), passed);
-            place.map_or(-1, |at| at as i64 * SET_WORDS)
-        }
-    }
 }
 
 impl Vm {

@@ -13,18 +13,18 @@
 // References come back from the JIT as words.
 #![allow(unsafe_code)]
 
-use super::revive::{How, delegate};
+use super::revive::How;
 use crate::interp::core::frame::*;
-use crate::interp::core::vm::Vm;
 use crate::object::CodeRef;
 use crate::object::generator::{RUNNING, word};
 use crate::object::{Generator, Value};
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::abi::{Activation, Pc};
 
 /// The generator that one suspended at `at` passes everything on to, and where that is suspended.
 pub(in crate::interp) fn passes_on(g: Generator, at: Pc) -> Option<(Generator, Pc)> {
-    let inner = Generator::of(delegate(g, at)?)?;
+    let inner = Generator::of(g.delegate(at)?)?;
     let place = inner.suspended()?;
     let behind_enter = instruction(behind(behind(at))).opcode();
     let is_started = instruction(place).opcode() != Opcode::MakeGenerator;
@@ -38,7 +38,7 @@ fn waits_for(g: Generator) -> Option<(Generator, Pc)> {
     if g.0.field(word::WHERE) != RUNNING || at.is_null() {
         return None;
     }
-    Some((Generator::of(delegate(g, at)?)?, at))
+    Some((Generator::of(g.delegate(at)?)?, at))
 }
 
 /// The generators that wait, with the place where they do, the outermost first.

@@ -7,10 +7,10 @@ use super::generator::{MANY, mask_word, saved};
 use super::relay::passes_on;
 use crate::interp::core::frame::*;
 use crate::interp::core::unwind;
-use crate::interp::core::vm::Vm;
 use crate::object::CodeRef;
 use crate::object::generator::{FINISHED, RUNNING, word};
 use crate::object::{Exception, Generator, Kind, Name, Tuple, Type, Value};
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::abi::Pc;
 
@@ -78,7 +78,7 @@ impl Vm {
             let exception = self.thrown(args)?;
             return self.raise_value(exception);
         };
-        let Some(iterator) = delegate(g, at) else {
+        let Some(iterator) = g.delegate(at) else {
             return self.throw_here(g, at, args);
         };
         if closes && self.is_exit(args[0]) {
@@ -145,7 +145,7 @@ impl Vm {
             return Some(());
         }
         let mut exception = None;
-        if let Some(iterator) = delegate(g, at)
+        if let Some(iterator) = g.delegate(at)
             && self.while_running(g, at, |vm| vm.close_iterator(iterator)).is_none()
         {
             exception = Some(self.take_pending());
@@ -189,7 +189,7 @@ impl Vm {
     /// What `yield from` iterates over, in a function of this flavor.
     pub(crate) fn yield_iter(&mut self, value: Value, flavor: Value) -> Option<Value> {
         if self.is_exactly(value, Type::Coroutine) {
-            if crate::interp::flavor_of(flavor) == Flavor::Coroutine {
+            if crate::object::generator::flavor_of(flavor) == Flavor::Coroutine {
                 return Some(value);
             }
             let text = "cannot 'yield from' a coroutine object in a non-coroutine generator";
@@ -477,17 +477,19 @@ fn word_of_jump(at: Pc) -> isize {
     crate::interp::core::frame::word(at, 1) as i32 as isize
 }
 
-/// What a generator suspended at `at` delegates to.
-pub(crate) fn delegate(g: Generator, at: Pc) -> Option<Value> {
-    (instruction(at).opcode() == Opcode::Relay)
-        .then(|| g.register(crate::interp::core::frame::word(at, 4) as u8))
-}
-
 /// The name of a flavor, in messages.
 fn flavor_name(flavor: Flavor) -> &'static str {
     match flavor {
         Flavor::Coroutine => "coroutine",
         Flavor::AsyncGenerator => "async generator",
         _ => "generator",
+    }
+}
+
+impl Generator {
+    /// What it delegates to, where it is suspended at `at`.
+    pub(crate) fn delegate(self, at: Pc) -> Option<Value> {
+        (instruction(at).opcode() == Opcode::Relay)
+            .then(|| self.register(crate::interp::core::frame::word(at, 4) as u8))
     }
 }

@@ -21,13 +21,13 @@
 //! **Absent:** `enumerate` and `zip` over what runs nothing, which need no frame ([`super::lazy`]).
 
 use super::call::{enter, lowered};
-use super::lazy::MOST;
 use crate::interp::core::frame::*;
-use crate::interp::core::vm::Vm;
 use crate::object::CodeRef;
 use crate::object::Value;
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Vm;
+use crate::vm::machine::MOST_ITERATORS as MOST;
 use sidewinder_compiler::bytecode::opcode::encode;
 use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
 use sidewinder_jit::ir::Class;
@@ -37,9 +37,6 @@ use std::sync::Arc;
 
 /// What the files of these units are called.
 pub const FILE: &str = "<sidewinder>/_rounds.py";
-
-/// The functions whose frames take one item each, null until there was a first one: see [`Round::number`].
-pub type Rounds = [Value; 3 + 3 * MOST];
 
 /// An iterator over iterators; some over so many.
 #[derive(Clone, Copy)]

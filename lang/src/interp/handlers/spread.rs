@@ -8,9 +8,9 @@ use super::call::call_window;
 use super::table;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::class_of;
-use crate::interp::core::vm::Vm;
 use crate::object::{Dict, Kind as Layout, Str, Tuple, Type, Value};
 use crate::portal::residual;
+use crate::vm::Vm;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// Most arguments that are spread over the window, which may then reach beyond the registers.

@@ -18,6 +18,7 @@ use crate::object::{Dict, Kind as Layout, Set, Str, Type, Value, function, hash}
 use crate::operation::key::is_quiet as is_quiet_key;
 use crate::portal::descrs::*;
 use crate::portal::{keys, residual};
+use crate::vm::Vm;
 use sidewinder_jit::ir::CallDescr;
 use sidewinder_jit::machine::{Arg, Machine};
 
@@ -364,12 +365,7 @@ fn place_at(entry: usize) -> i64 {
     entry as i64 * ENTRY_WORDS + 1
 }
 
-/// The entry whose value is in that word.
-pub(crate) fn entry_at(place: i64) -> usize {
-    (place / ENTRY_WORDS) as usize
-}
-
-impl crate::interp::Vm {
+impl Vm {
     /// The word in the storage of a dict where the value of a key is, 0 for what is in a set; [`ABSENT`] if the key is not there, [`UNKNOWN`] if only
     /// code of the program can tell. Good for any two values.
     #[inline(always)]

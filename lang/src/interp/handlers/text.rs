@@ -15,6 +15,7 @@ use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::{Kind as Layout, Name, Type, Value};
 use crate::portal::residual;
+use crate::portal::residual::CONVERTS;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -84,6 +85,3 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
     let number = m.cr(Value::small(number + if converts { CONVERTS } else { 0 }).bits());
     finish_call(m, i, || m.call(&residual::CHECKED_TEXT, &[v, number]))
 }
-
-/// Added to the number of what was asked.
-pub const CONVERTS: i64 = 4;

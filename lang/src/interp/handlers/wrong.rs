@@ -1,8 +1,8 @@
 //! What is wrong with the arguments of a call, in CPython's words.
 
 use crate::interp::core::frame::code_of;
-use crate::interp::core::vm::Vm;
 use crate::object::{Dict, Str, Tuple, Value, function::word};
+use crate::vm::Vm;
 
 fn text_of(name: Value) -> &'static str {
     Str(name).text()

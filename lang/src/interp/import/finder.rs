@@ -4,11 +4,15 @@
 //! `sys.path` is searched. Only then come the modules that are part of this command, and last the folder of
 //! the standard library, which is looked for when something is found nowhere else.
 
-use crate::interp::core::vm::Vm;
 use crate::object::{List, Str, Value, globals};
+use crate::vm::Vm;
 use sidewinder_syntax::text::{path_of_text, text_of_outside};
 use std::path::{Path, PathBuf};
 
+/// How file names of these modules start.
+pub const PREFIX: &str = "<sidewinder>/";
+/// The file whose functions stand for builtin ones.
+pub const KEYED: &str = "<sidewinder>/_keyed.py";
 /// How file names of modules start that are part of the command.
 pub const OWN_FILES: &str = "<sidewinder>";
 
@@ -137,7 +141,7 @@ impl Vm {
         path: Value,
     ) -> Option<Option<Found>> {
         let last = name.rsplit('.').next().unwrap_or(name);
-        let stdlib = self.finder.stdlib.clone().flatten();
+        let stdlib = self.part_mut::<Finder>().stdlib.clone().flatten();
         let mut portions = Vec::new();
         for folder in self.folders(path)? {
             if !name.contains('.') && stdlib.as_ref() == Some(&folder) {
@@ -166,7 +170,7 @@ impl Vm {
     pub(in crate::interp) fn is_standard(&self, folder: &str) -> bool {
         folder.starts_with(OWN_FILES)
             || self
-                .finder
+                .part::<Finder>()
                 .stdlib
                 .iter()
                 .flatten()
@@ -190,7 +194,7 @@ impl Vm {
 
     /// The folder of the standard library: what `SIDEWINDER_STDLIB` says, else that of a `python3.11` on the machine.
     pub(crate) fn stdlib_folder(&mut self) -> Option<PathBuf> {
-        self.finder.stdlib.get_or_insert_with(look_for_stdlib).clone()
+        self.part_mut::<Finder>().stdlib.get_or_insert_with(look_for_stdlib).clone()
     }
 }
 
@@ -233,4 +237,8 @@ fn versions(folder: &Path, start: &str) -> Vec<PathBuf> {
     };
     names.sort_by_key(|name| std::cmp::Reverse(patch(name)));
     names.into_iter().map(|name| folder.join(name).join("lib/python3.11")).collect()
+}
+
+impl crate::vm::Part for Finder {
+    const PLACE: crate::vm::Place = crate::vm::Place::Finder;
 }

@@ -8,6 +8,6 @@
 //!
 //! **Absent:** compiling (`sidewinder-compiler`).
 
-pub(in crate::interp) mod finder;
+pub(crate) mod finder;
 pub(in crate::interp) mod modules;
 pub(in crate::interp) mod program;

@@ -2,10 +2,10 @@
 
 use super::finder::Found;
 use crate::interp::core::frame::*;
-use crate::interp::core::vm::Vm;
 use crate::interp::handlers::arith::finish;
 use crate::object::{Dict, Kind as Layout, List, Name, Str, Type, Value, globals};
 use crate::portal::residual;
+use crate::vm::Vm;
 use sidewinder_compiler::Options;
 use sidewinder_compiler::bytecode::UnitKind;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -391,9 +391,11 @@ impl Vm {
             self.set_text_global(module, "__cached__", &cached)?;
         }
         Dict(self.modules).set(self, key, module)?;
-        self.finder.loading.push(module);
+        self.part_mut::<crate::interp::import::finder::Finder>().loading.push(module);
         let ran = self.run_module(unit, module);
-        self.finder.loading.retain(|loading| *loading != module);
+        self.part_mut::<crate::interp::import::finder::Finder>()
+            .loading
+            .retain(|loading| *loading != module);
         if ran.is_none() {
             let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;
@@ -492,7 +494,11 @@ impl Vm {
         let path = file.map(|file| file.text().to_string());
         let shown = Str(name).text();
         let place = path.as_deref().unwrap_or("unknown location");
-        let text = if self.finder.loading.contains(&module) {
+        let text = if self
+            .part_mut::<crate::interp::import::finder::Finder>()
+            .loading
+            .contains(&module)
+        {
             format!(
                 "cannot import name '{shown}' from partially initialized module '{own}' (most likely due to a circular import) ({place})"
             )
@@ -514,7 +520,7 @@ impl Vm {
 
     /// Whether a module's code has not run to its end.
     pub(crate) fn is_loading(&self, module: Value) -> bool {
-        self.finder.loading.contains(&module)
+        self.part::<crate::interp::import::finder::Finder>().loading.contains(&module)
     }
 
     /// `from module import *`

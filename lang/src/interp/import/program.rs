@@ -2,9 +2,9 @@
 
 use crate::heap::{Config, os};
 use crate::interp::core::signals::{Signals, leave_signals};
-use crate::interp::core::vm::Vm;
 use crate::interp::observe::wanted::{Ran, Wanted};
 use crate::object::{Dict, Name, Value, globals};
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_jit::abi::Ctx;
 use sidewinder_jit::backend::{Backend, eval::Eval};
@@ -85,7 +85,7 @@ fn run_here(file: &Arc<SourceFile>, mut options: Options, stack: usize) -> Ran {
         return Ran::with(1);
     };
     vm.allow_native(stack - stack / RESERVED);
-    vm.hints.checked = options.check_hints;
+    vm.part_mut::<crate::interp::guest::hints::Hinted>().checked = options.check_hints;
     vm.jit = backend(options.jit, &raw const vm.ctx).map(|backend| {
         // Only a report wants to know how often loops go round.
         let jit = Jit::new(options.params.clone(), backend, options.wanted.is_some());
@@ -128,8 +128,8 @@ fn backend(mode: JitMode, ctx: *const Ctx) -> Option<Box<dyn Backend>> {
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 fn machine_code(ctx: *const Ctx) -> Option<Box<dyn Backend>> {
     let backend = X64::new(Runtime {
-        alloc_slow: crate::portal::host::alloc_slow,
-        direct_calls: Some((&crate::portal::direct_call::DIRECT_CALLS, ctx)),
+        alloc_slow: crate::interp::host::answers::alloc_slow,
+        direct_calls: Some((&crate::interp::host::direct_call::DIRECT_CALLS, ctx)),
     })
     .ok()?;
     Some(Box::new(backend))
@@ -164,7 +164,7 @@ impl Vm {
         };
         self.run_exit_functions();
         self.finalize_all();
-        if self.files.flush_all().is_err() && exit.status == 0 {
+        if self.flush_files().is_err() && exit.status == 0 {
             exit.status = 120;
         }
         self.listen_no_more();

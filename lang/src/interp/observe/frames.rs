@@ -8,10 +8,10 @@
 #![allow(unsafe_code)]
 
 use crate::interp::core::frame::{LINK, Link, read};
-use crate::interp::core::vm::Vm;
 use crate::interp::handlers::relay::passed;
 use crate::object::{CodeRef, Hints};
 use crate::object::{Dict, Kind as Layout, Type, Value};
+use crate::vm::Vm;
 use sidewinder_jit::abi::{CallSite, Pc};
 
 /// An active frame.

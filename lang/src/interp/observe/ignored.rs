@@ -1,7 +1,7 @@
 //! What is called because nothing refers to an object any more, and what it raises: nobody can catch that, so it is told and forgotten.
 
-use crate::interp::core::vm::Vm;
 use crate::object::{Exception, Generator, Name, Type, Value};
+use crate::vm::Vm;
 
 impl Vm {
     /// Has `sys.unraisablehook` tell the pending exception; `object` is what raised it.

@@ -3,12 +3,13 @@
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::handlers::arith::finish;
-use crate::interp::handlers::intrinsics::Intrinsic;
 use crate::interp::handlers::table;
 use crate::object::Hints;
 use crate::object::{Dict, Kind as Layout, Name, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
+use crate::vm::Intrinsic;
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Unit, UnitKind};
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -124,7 +125,7 @@ fn content<M: Machine>(m: &M, value: M::Ref) -> Option<M::Ref> {
     if is_null(m, value) { None } else { Some(value) }
 }
 
-impl crate::interp::Vm {
+impl Vm {
     /// The dict for `locals()`: the one known already, or a fresh one if that is `None`.
     pub(crate) fn locals_dict(&mut self, known: Value) -> Option<Value> {
         if known == self.none() { Some(Dict::new(self)?.0) } else { Some(known) }

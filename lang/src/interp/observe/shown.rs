@@ -29,12 +29,12 @@
 
 use super::frames::{Active, UNKNOWN};
 use crate::interp::core::frame::{FUNCTION, instruction, read, set_word};
-use crate::interp::core::vm::Vm;
+use crate::interp::import::finder::PREFIX;
 use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
 use crate::object::function::word;
 use crate::object::{Dict, Exception, Kind, Tuple, Type, Value};
-use crate::stdlib::embedded::PREFIX;
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Flavor, Opcode, Unit, UnitKind};
 use sidewinder_jit::abi::Pc;
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! "Did you mean": the nearest name to one that is not there, as CPython 3.11 finds it.
 
 use crate::interp::core::frame::code_of;
-use crate::interp::core::vm::Vm;
 use crate::object::{Exception, Kind as Layout, List, Str, Type, Value, globals, instance};
+use crate::vm::Vm;
 
 /// What it costs to add, drop or replace a letter; a letter in the other case costs [`CASE_COST`].
 const MOVE_COST: usize = 2;

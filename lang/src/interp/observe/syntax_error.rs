@@ -1,7 +1,7 @@
 //! SyntaxError, as code that compiles code meets it.
 
-use crate::interp::core::vm::Vm;
 use crate::object::{Type, Value};
+use crate::vm::Vm;
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::{Diagnostic, ErrorKind, SourceFile};
 

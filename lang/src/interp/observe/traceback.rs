@@ -2,10 +2,10 @@
 
 use crate::heap::RootVec;
 use crate::interp::core::frame::code_of;
-use crate::interp::core::vm::Vm;
 use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
 use crate::object::{Exception, Kind as Layout, Name, Str, Type, Value};
+use crate::vm::Vm;
 use sidewinder_report::schema::{self as report, Exit};
 use sidewinder_syntax::source::{Place, Span};
 use std::fmt::Write;
@@ -314,13 +314,17 @@ impl Vm {
         if self.is_instance(exception, Type::SystemExit) {
             return Exit { status: self.exit_status(exception), exception: None };
         }
-        let _ = self.files.flush(1);
+        let _ = self.flush_output();
         if let Some(text) = self.run_hook(exception) {
             let _ = self.write_stream(2, &text);
         }
         self.take_pending();
         let is_interrupt = self.is_instance(exception, Type::KeyboardInterrupt);
-        let exception = self.observer.is_some().then(|| self.for_report(exception)).flatten();
+        let exception = self
+            .part_mut::<Option<super::wanted::Observer>>()
+            .is_some()
+            .then(|| self.for_report(exception))
+            .flatten();
         Exit { status: if is_interrupt { 130 } else { 1 }, exception }
     }
 
@@ -379,7 +383,7 @@ impl Vm {
             return (code == self.bool(true)) as i32;
         }
         let text = self.str_text(code).unwrap_or_default();
-        let _ = self.files.flush(1);
+        let _ = self.flush_output();
         let _ = self.write_stream(2, &format!("{text}\n"));
         1
     }
@@ -402,7 +406,7 @@ impl Vm {
             if function.is(Layout::Function) && !is_own(code_of(function)) {
                 let code = self.code_of_line(node);
                 // What is part of the command is no more shown than what is written in Rust.
-                if !code.unit.file.name().starts_with(crate::stdlib::embedded::PREFIX) {
+                if !code.unit.file.name().starts_with(crate::interp::import::finder::PREFIX) {
                     let (pc, inlined) = place_of_line(node);
                     let (unit, offset) = (&code.unit, code.offset(pc as *const u32));
                     let in_line = inlined.checked_sub(1).and_then(|index| unit.inlined.get(index));

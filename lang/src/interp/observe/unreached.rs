@@ -5,13 +5,13 @@
 //!
 //! **Absent:** code that is not the program's own, and hints in functions that did not run.
 
-use crate::interp::builtin_row;
 use crate::interp::core::frame::{operand, word};
-use crate::interp::core::vm::Vm;
-use crate::interp::handlers::intrinsics::Intrinsic;
 use crate::object::{Code, CodeRef, Hints};
 use crate::object::{Kind as Layout, Value, globals};
 use crate::observe::{DeadHint, Unreached};
+use crate::vm::Intrinsic;
+use crate::vm::Vm;
+use crate::vm::builtin_row;
 use rustc_hash::{FxHashMap, FxHashSet};
 use sidewinder_compiler::bytecode::liveness::access;
 use sidewinder_compiler::bytecode::unit::Instruction;
@@ -33,8 +33,11 @@ const MARKS: [(Hints, &str); 3] = [
 impl Vm {
     /// A recording comes to a hint, or to a call of the function that starts there.
     pub(crate) fn comes_to(&self, pc: *const u32) {
-        if self.observer.is_some() {
-            self.hints.reached.borrow_mut().insert(pc as usize);
+        if self.part::<Option<super::wanted::Observer>>().is_some() {
+            self.part::<crate::interp::guest::hints::Hinted>()
+                .reached
+                .borrow_mut()
+                .insert(pc as usize);
         }
     }
 
@@ -44,7 +47,7 @@ impl Vm {
         cold: &[Interpreted],
         own: impl Fn(&str) -> bool,
     ) -> Unreached {
-        let reached = self.hints.reached.borrow();
+        let reached = self.part::<crate::interp::guest::hints::Hinted>().reached.borrow();
         let cold: FxHashSet<usize> = cold.iter().map(|one| one.site.pc as usize).collect();
         let ran = |code: CodeRef| {
             let start = code.start as usize;
@@ -80,9 +83,11 @@ impl Vm {
             let came = came.map(|(code, pc)| written(code, span(code, pc))).collect();
             let running = all.into_iter().filter(|code| is_body(code) || ran(code));
             running.for_each(|code| self.dead_hints(code, &came, &mut unreached.hints));
-            unreached.hints.extend(self.guests.unreached(&reached, |pc| {
-                self.code_at(pc).is_some_and(|code| own(code.unit.file.name()))
-            }));
+            unreached.hints.extend(
+                self.part::<crate::interp::guest::driver::Guests>().unreached(&reached, |pc| {
+                    self.code_at(pc).is_some_and(|code| own(code.unit.file.name()))
+                }),
+            );
         }
         unreached
     }

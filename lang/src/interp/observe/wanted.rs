@@ -1,9 +1,9 @@
 //! What is wanted of a run besides running: a report, traces.
 
-use crate::interp::Vm;
 use crate::interp::core::signals::CAME;
 use crate::object::Codes;
 use crate::observe::listing::{self, Stages};
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_report::Written;
 use sidewinder_report::schema::{Exit, Place, Program};
@@ -72,7 +72,7 @@ pub(in crate::interp) struct Observer {
 impl Vm {
     /// Whether a report is going to tell of the run.
     pub(crate) fn is_observed(&self) -> bool {
-        self.observer.is_some()
+        self.part::<Option<Observer>>().is_some()
     }
 
     /// Starts what was wanted.
@@ -96,7 +96,8 @@ impl Vm {
                 }
             }));
         }
-        self.observer = Some(Observer { collector, locator, listing: wanted.listing, folder });
+        *self.part_mut::<Option<Observer>>() =
+            Some(Observer { collector, locator, listing: wanted.listing, folder });
     }
 
     /// A place as a report tells it, if one is wanted.
@@ -106,12 +107,12 @@ impl Vm {
         span: Span,
         function: &str,
     ) -> Option<Written<Place>> {
-        Some(self.observer.as_ref()?.locator.place(file, span, function.into()))
+        Some(self.part::<Option<Observer>>().as_ref()?.locator.place(file, span, function.into()))
     }
 
     /// What the outside wants at a safepoint: to tell of signals, or to know how far loops have come. `None`: what a signal has raised is pending.
     pub(crate) fn attend_to_outside(&mut self) -> Option<()> {
-        if let (Some(observer), Some(jit)) = (&self.observer, &self.jit)
+        if let (Some(observer), Some(jit)) = (self.part::<Option<Observer>>(), &self.jit)
             && let Some(collector) = &mut *observer.collector.borrow_mut()
         {
             collector.tick(&jit.store());
@@ -127,7 +128,9 @@ impl Vm {
     /// The last of what was wanted.
     pub(in crate::interp) fn stop_observing(&mut self, exit: Exit) -> Ran {
         let status = exit.status;
-        let Some(observer) = self.observer.take() else { return Ran::with(status) };
+        let Some(observer) = self.part_mut::<Option<Observer>>().take() else {
+            return Ran::with(status);
+        };
         let jit: Option<Rc<Jit>> = self.jit.clone();
         let cold = jit.as_ref().map(|jit| jit.interpreted(self)).unwrap_or_default();
         let own = |name: &str| {
@@ -137,7 +140,9 @@ impl Vm {
         };
         let end = End {
             exit,
-            hints: std::mem::take(&mut self.hints.wrong),
+            hints: std::mem::take(
+                &mut self.part_mut::<crate::interp::guest::hints::Hinted>().wrong,
+            ),
             heap: self.heap.stats(),
             times: jit.as_ref().map(|jit| jit.times()).unwrap_or_default(),
             unreached: self.unreached(&cold, own),
@@ -157,4 +162,8 @@ impl Vm {
         };
         Ran { status, written, listing }
     }
+}
+
+impl crate::vm::Part for Option<Observer> {
+    const PLACE: crate::vm::Place = crate::vm::Place::Observer;
 }

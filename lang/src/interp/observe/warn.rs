@@ -1,7 +1,7 @@
 //! Warnings of the compiler, given to the module `warnings` of the program.
 
-use crate::interp::core::vm::Vm;
 use crate::object::{Dict, Name, Type, Value};
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_syntax as syntax;
 use sidewinder_syntax::Mode;

@@ -1,7 +1,7 @@
 //! Making nodes.
 
-use crate::interp::Vm;
 use crate::object::{List, Value, globals};
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Constant;
 use sidewinder_syntax::ast::Identifier;
 use sidewinder_syntax::source::{SourceFile, Span};

@@ -12,8 +12,8 @@ mod maker;
 mod pattern;
 mod statement;
 
-use crate::interp::Vm;
 use crate::object::{Dict, Kind, Str, Type, Value};
+use crate::vm::Vm;
 use maker::Maker;
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::Parsed;

@@ -1,8 +1,8 @@
 //! Values to text.
 
-use crate::interp::{Args, Vm};
 use crate::object::list::items_of;
 use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, float, instance::payload};
+use crate::vm::{Args, Vm};
 use std::fmt::Write;
 
 /// What an encoder wants.

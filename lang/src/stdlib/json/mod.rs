@@ -11,8 +11,8 @@ mod encode;
 mod scan;
 
 use crate::builtins::ANY;
-use crate::interp::Vm;
 use crate::object::{Tuple, Type, Value};
+use crate::vm::Vm;
 use encode::{encode, quote_string};
 use scan::{scan, scan_string};
 

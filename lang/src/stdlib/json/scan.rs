@@ -1,7 +1,7 @@
 //! Text to values.
 
-use crate::interp::{Args, Vm};
 use crate::object::{Dict, Str, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 
 /// What RecursionError says of the depth.
 const IN_OBJECT: &str = " while decoding a JSON object from a unicode string";

@@ -4,10 +4,10 @@
 #![allow(unsafe_code)]
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::memoryview::View;
 use crate::object::{ByteArray, Kind, Type, Value, instance::payload};
 use crate::stdlib::select::{patient, seconds, until, wait};
+use crate::vm::{Args, Vm};
 use std::io::Error;
 use std::ops::Range;
 

@@ -13,8 +13,8 @@
 mod calls;
 mod names;
 
-use crate::interp::Vm;
 use crate::object::Value;
+use crate::vm::Vm;
 
 /// Makes the module.
 pub(super) fn load(vm: &mut Vm) -> Option<Value> {

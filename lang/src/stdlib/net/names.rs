@@ -4,8 +4,8 @@
 #![allow(unsafe_code)]
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Bytes, Str, Type, Value};
+use crate::vm::{Args, Vm};
 use std::ffi::{CStr, CString};
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::ptr::{null, null_mut};

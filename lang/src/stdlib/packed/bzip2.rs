@@ -2,8 +2,8 @@
 
 use super::{Step, most_of, pump};
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Type, Value};
+use crate::vm::{Args, Vm};
 use bzip2::{Action, Compress, Compression, Decompress, Error, Status};
 
 crate::builtins! {
@@ -46,7 +46,7 @@ fn new_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, "compresslevel must be between 1 and 9");
     }
     check_memory(vm)?;
-    let number = vm.kept.keep(Compress::new(Compression::new(level as u32), 0));
+    let number = vm.outside().keep(Compress::new(Compression::new(level as u32), 0));
     vm.new_int(number as i64)
 }
 
@@ -72,13 +72,13 @@ fn compress(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn end_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
     let number = vm.index_i64(args.get(0))?;
-    vm.kept.give_up::<Compress>(number);
+    vm.outside().give_up::<Compress>(number);
     Some(vm.none())
 }
 
 fn new_decompressor(vm: &mut Vm, _: Args) -> Option<Value> {
     check_memory(vm)?;
-    let number = vm.kept.keep(Decompress::new(false));
+    let number = vm.outside().keep(Decompress::new(false));
     vm.new_int(number as i64)
 }
 
@@ -106,6 +106,6 @@ fn decompress(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn end_decompressor(vm: &mut Vm, args: Args) -> Option<Value> {
     let number = vm.index_i64(args.get(0))?;
-    vm.kept.give_up::<Decompress>(number);
+    vm.outside().give_up::<Decompress>(number);
     Some(vm.none())
 }

@@ -2,8 +2,8 @@
 
 use super::encode::{filter_of, numbers};
 use super::{Step, most_of, pump};
-use crate::interp::{Args, Vm};
 use crate::object::{List, Type, Value};
+use crate::vm::{Args, Vm};
 use lzma_rust2::{Action, Lzma2Stream, LzmaStream, Status, StreamResult, XzStream};
 use std::io::{Error, ErrorKind};
 
@@ -72,7 +72,7 @@ pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
     };
     match made {
         Ok(decoder) => {
-            let number = vm.kept.keep(decoder);
+            let number = vm.outside().keep(decoder);
             vm.new_int(number as i64)
         }
         Err(_) => vm.new_str("Invalid or unsupported options"),
@@ -109,6 +109,6 @@ pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
 
 pub(super) fn end(vm: &mut Vm, args: Args) -> Option<Value> {
     let number = vm.index_i64(args.get(0))?;
-    vm.kept.give_up::<Decoder>(number);
+    vm.outside().give_up::<Decoder>(number);
     Some(vm.none())
 }

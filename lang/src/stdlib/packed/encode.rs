@@ -1,8 +1,8 @@
 //! LZMA: compressing it.
 
 use super::AT_ONCE;
-use crate::interp::{Args, Vm};
 use crate::object::{List, Type, Value};
+use crate::vm::{Args, Vm};
 use lzma_rust2::{
     CheckType, EncodeMode, FilterConfig, FilterType, Lzma2Options, Lzma2Writer, LzmaOptions,
     LzmaWriter, MfType, XzOptions, XzWriter,
@@ -142,7 +142,7 @@ pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
     };
     match made {
         Ok(writer) => {
-            let number = vm.kept.keep(Encoder { writer, out });
+            let number = vm.outside().keep(Encoder { writer, out });
             vm.new_int(number as i64)
         }
         Err(_) => vm.new_str(REFUSED),
@@ -172,7 +172,7 @@ pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
 /// `_finish(stream)`: what is left, or what is wrong. The stream is gone.
 pub(super) fn finish(vm: &mut Vm, args: Args) -> Option<Value> {
     let number = vm.index_i64(args.get(0))?;
-    let Some(encoder) = vm.kept.take::<Encoder>(number) else {
+    let Some(encoder) = vm.outside().take::<Encoder>(number) else {
         return vm.raise(Type::ValueError, "nothing is kept under that number");
     };
     let done = match encoder.writer {
@@ -189,6 +189,6 @@ pub(super) fn finish(vm: &mut Vm, args: Args) -> Option<Value> {
 
 pub(super) fn end(vm: &mut Vm, args: Args) -> Option<Value> {
     let number = vm.index_i64(args.get(0))?;
-    vm.kept.give_up::<Encoder>(number);
+    vm.outside().give_up::<Encoder>(number);
     Some(vm.none())
 }

@@ -16,8 +16,8 @@ mod decode;
 mod encode;
 
 use crate::builtins::ANY;
-use crate::interp::Vm;
 use crate::object::Value;
+use crate::vm::Vm;
 use decode::{end as end_decoder, new as new_decoder, run as go_on_decoding};
 use encode::{
     end as end_encoder, finish as finish_encoder, new as new_encoder, run as go_on_encoding,

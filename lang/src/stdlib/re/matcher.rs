@@ -3,7 +3,7 @@
 use super::chars::is_word;
 use super::program::{One, Op, Program, limit};
 use super::tree::{Greed, Place};
-use crate::interp::Vm;
+use crate::vm::Vm;
 
 /// No place.
 pub(super) const NOWHERE: usize = usize::MAX;

@@ -21,9 +21,9 @@ mod program;
 mod tree;
 
 use crate::builtins::{ANY, FRESH, LIST_READ};
-use crate::interp::{Args, Vm};
 use crate::object::kept::kept;
 use crate::object::{Bytes, Int, Kind, List, Str, Type, Value, instance::payload};
+use crate::vm::{Args, Vm};
 use matcher::{Matcher, NOWHERE};
 use parse::Wrong;
 use program::Program;
@@ -87,7 +87,7 @@ fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
         _ => return vm.raise(Type::TypeError, "first argument must be string or compiled pattern"),
     };
     let key = (text, flags, is_text);
-    if !vm.patterns.known.contains_key(&key) {
+    if !vm.part_mut::<Patterns>().known.contains_key(&key) {
         let parsed = match parse::parse(&key.0, flags, is_text) {
             Ok(parsed) => parsed,
             Err(Wrong::Overflow) => {
@@ -103,9 +103,9 @@ fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
         let bytes = program.bytes() + 4 * key.0.len();
         let program = vm.keep_for(Rc::new(program), bytes)?;
         let compiled = Compiled { program, flags: parsed.flags, names: parsed.names };
-        vm.patterns.known.insert(key.clone(), compiled);
+        vm.part_mut::<Patterns>().known.insert(key.clone(), compiled);
     }
-    let Compiled { program, flags, names } = vm.patterns.known[&key].clone();
+    let Compiled { program, flags, names } = vm.part_mut::<Patterns>().known[&key].clone();
     let groups = program_of(program).map_or(0, |program| program.groups);
     let list = vm.new_list_for(names.len())?;
     for (name, group) in names {
@@ -401,4 +401,15 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
         part(vm, &program, &out)?
     };
     vm.new_tuple(&[replaced, Value::small(count)])
+}
+
+impl crate::vm::Part for Patterns {
+    const PLACE: crate::vm::Place = crate::vm::Place::Patterns;
+}
+
+impl Vm {
+    /// Programs that have died are no longer known.
+    pub(crate) fn forget_patterns(parts: &mut crate::vm::Parts, heap: &crate::heap::Heap) {
+        parts.get_mut::<Patterns>().forget(&|program| heap.is_alive(program));
+    }
 }

@@ -3,8 +3,8 @@
 //! The tables are those of Unicode 14, as CPython 3.11 has them.
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Str, Type, Value};
+use crate::vm::{Args, Vm};
 
 crate::builtins! {
     /// The functions of the module.

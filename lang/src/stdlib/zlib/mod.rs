@@ -12,8 +12,8 @@
 mod stream;
 
 use crate::builtins::ANY;
-use crate::interp::{Args, Vm};
 use crate::object::{Int, Value, instance::payload};
+use crate::vm::{Args, Vm};
 use dashu_int::IBig;
 use stream::Stream;
 
@@ -78,7 +78,7 @@ fn number(vm: &mut Vm, value: Value) -> Option<i32> {
 fn keep(vm: &mut Vm, stream: Result<Stream, i32>) -> Option<Value> {
     match stream {
         Ok(stream) => {
-            let number = vm.kept.keep(stream);
+            let number = vm.outside().keep(stream);
             vm.new_int(number as i64)
         }
         Err(code) => vm.new_int(code as i64),
@@ -141,6 +141,6 @@ fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn end(vm: &mut Vm, args: Args) -> Option<Value> {
     let number = vm.index_i64(args.get(0))?;
-    vm.kept.give_up::<Stream>(number);
+    vm.outside().give_up::<Stream>(number);
     Some(vm.none())
 }

@@ -3,8 +3,7 @@
 // Arguments come as a pointer into the value stack or the native one.
 #![allow(unsafe_code)]
 
-use super::intrinsics::Intrinsic;
-use crate::interp::core::vm::Vm;
+use super::{Intrinsic, Vm};
 use crate::object::{ExcType, Kind, Type as Owner, Value, class_record, function};
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
 
@@ -31,7 +30,7 @@ impl Args {
     }
 
     /// Where the first one is, or would be.
-    pub(in crate::interp) fn address(&self) -> usize {
+    pub(crate) fn address(&self) -> usize {
         self.words as usize
     }
 

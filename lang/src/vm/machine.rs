@@ -3,10 +3,8 @@
 // The write barrier's hook comes back from a raw context.
 #![allow(unsafe_code)]
 
-use crate::builtins::files::{Files, STDOUT};
 use crate::heap::{Config, low::LowArena};
 use crate::object::{Codes, Compiler, Dict, Runtime, Type, Value};
-use crate::portal::descrs::Quick;
 use sidewinder_jit::abi::{Ctx, Pc};
 use sidewinder_jit::driver::Jit;
 use sidewinder_jit::ir::CallDescr;
@@ -16,10 +14,15 @@ use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
 use super::memory::Memory;
-use super::signals::Signals;
 use super::stack::ValueStack;
-use crate::interp::import::finder::Finder;
-use crate::interp::observe::wanted::Observer;
+use super::{Builtin, Part, Parts, Quick};
+
+/// How many functions in code take one item out of an iterator over iterators: see `interp/handlers/round.rs`.
+pub(crate) const ROUNDS: usize = 3 + 3 * MOST_ITERATORS;
+/// More iterators than this are not followed.
+pub(crate) const MOST_ITERATORS: usize = 4;
+/// How many functions in code look for a key that has a hash of its own: see `interp/handlers/own_hash.rs`.
+pub(crate) const SEARCHES: usize = 7;
 
 /// One running program. It never moves: compiled code and the collector know its address.
 ///
@@ -49,51 +52,31 @@ pub struct Vm {
     pub(crate) memory: Memory,
     /// Where the dispatcher left off.
     pub(crate) left: (Pc, *mut u64),
-    /// Open files, the standard streams first.
-    pub files: Files,
-    /// The regular expressions that were compiled.
-    pub(crate) patterns: crate::stdlib::re::Patterns,
-    /// What modules keep outside of the heap.
-    pub(crate) kept: crate::stdlib::kept::Kept,
     /// The frames' registers.
     pub stack: ValueStack,
     /// What takes one item out of an iterator over iterators.
-    pub(in crate::interp) rounds: crate::interp::handlers::round::Rounds,
+    pub(crate) rounds: [Value; ROUNDS],
     /// What looks for keys that have a hash of their own.
-    pub(in crate::interp) searches: crate::interp::handlers::own_hash::Searches,
+    pub(crate) searches: [Value; SEARCHES],
     /// Of which builtin class all results of such a call are.
     pub(crate) gives: Vec<(&'static CallDescr, Type)>,
     /// Parts of attributes that every class of the program gets.
-    pub(crate) computed: Vec<(&'static crate::interp::Builtin, Value)>,
+    pub(crate) computed: Vec<(&'static Builtin, Value)>,
+    /// What rooms above keep.
+    pub(crate) parts: Parts,
     /// Where linked code lies.
     pub(crate) low: LowArena,
     /// All linked code, by its start.
     pub(crate) codes: Rc<Codes>,
-    /// What a report wants to know, if one is wanted.
-    pub(in crate::interp) observer: Option<Observer>,
-    /// What the search for modules has found out.
-    pub(in crate::interp) finder: Finder,
-    /// Where signals wait for the program, if it is to hear of them.
-    pub(crate) signals: Option<&'static Signals>,
-    /// What interpreters in the program have told of their guests.
-    pub(crate) guests: crate::interp::guest::driver::Guests,
-    /// What methods of strings say of each character of ASCII.
-    pub(crate) letters: crate::interp::handlers::letters::Tables,
-    /// Constants of traces.
-    pub(crate) pins: crate::portal::pins::Pins,
-    /// What is known of the program's hints to the JIT.
-    pub(crate) hints: crate::interp::guest::hints::Hinted,
     /// The JIT, if there is one.
     pub jit: Option<Rc<Jit>>,
-    /// What has died, and is still to be freed.
-    pub(crate) graves: super::bury::Graves,
     /// Code is being linked, and nothing refers to it yet.
     pub(crate) is_linking: bool,
     /// Finalizers are being called, or those told who want to know what has died.
     pub(crate) is_telling: bool,
     /// Compiled code found no memory: MemoryError is due.
     pub(crate) is_out_of_memory: bool,
-    /// Whether frames show their variables to others, as some of the program wants to see them: [`crate::interp::observe::shown`].
+    /// Whether frames show their variables to others, as some of the program wants to see them: `interp/observe/shown.rs`.
     pub(crate) shows_variables: bool,
     /// Frames that ran when that began, and may have lost variables before: base and code.
     pub(crate) older_frames: Vec<(usize, crate::object::CodeRef)>,
@@ -137,25 +120,15 @@ impl Vm {
             quick: Quick::NONE,
             memory: Memory::default(),
             left: (std::ptr::null(), std::ptr::null_mut()),
-            files: Files::default(),
-            patterns: crate::stdlib::re::Patterns::default(),
-            kept: Default::default(),
             stack: ValueStack::new()?,
             rounds: [Value::NULL; _],
             searches: [Value::NULL; _],
             gives: Vec::new(),
             computed: Vec::new(),
+            parts: Parts::default(),
             low: LowArena::new(),
             codes: Rc::default(),
-            observer: None,
-            finder: Finder::default(),
-            signals: None,
-            guests: Default::default(),
-            letters: Default::default(),
-            pins: Default::default(),
-            hints: Default::default(),
             jit: None,
-            graves: Default::default(),
             is_linking: false,
             is_telling: false,
             is_out_of_memory: false,
@@ -168,16 +141,27 @@ impl Vm {
         vm.allow_native(UNKNOWN_STACK);
         vm.register_roots();
         let of = (&raw mut *vm).cast();
-        vm.heap.set_hooks(of, super::bury::HOOKS);
+        vm.heap.set_hooks(of, Vm::HOOKS);
         let methods = vm.plan_dicts();
         vm.rt.boot(&methods)?;
-        vm.known.stdout.set_count(1, STDOUT);
         vm.boot_builtins()?;
         vm.quick = Quick::of(&vm);
         vm.modules = Dict::new(&mut vm)?.0;
         vm.path = vm.new_list(&[])?;
         vm.builtins = vm.known.builtins;
         Some(vm)
+    }
+
+    /// What a room above keeps, by its type.
+    #[inline]
+    pub(crate) fn part<T: Part>(&self) -> &T {
+        self.parts.get()
+    }
+
+    /// As [`Vm::part`], to be changed.
+    #[inline]
+    pub(crate) fn part_mut<T: Part>(&mut self) -> &mut T {
+        self.parts.get_mut()
     }
 
     /// The Vm as a reference word, for handlers that read and write its fields through the machine. It is no object: byte 7
@@ -188,7 +172,7 @@ impl Vm {
     }
 
     /// So many bytes of native stack from here on are there to be used.
-    pub(in crate::interp) fn allow_native(&mut self, bytes: usize) {
+    pub(crate) fn allow_native(&mut self, bytes: usize) {
         self.ctx.native_end = native_stack().saturating_sub(bytes);
     }
 

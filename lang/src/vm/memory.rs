@@ -78,7 +78,7 @@ impl Memory {
 
 /// The value that was found.
 #[inline(always)]
-pub(in crate::interp) fn value_of(word: u64) -> Value {
+pub(crate) fn value_of(word: u64) -> Value {
     // SAFETY: the entries that say "a value" hold words of attributes of classes, which are pinned as long as the class is as it was.
     unsafe { Value::from_bits(word) }
 }

@@ -1,9 +1,10 @@
 //! `_weakref`: references that do not keep their object alive, and proxies that stand for it.
 
 use crate::builtins::{ANY, functions::attribute_name};
-use crate::interp::{Args, Vm};
 use crate::object::{Event, Kind, List, Name, Str, Subject, Type, Value, instance::payload};
+use crate::operation::attribute::PROXY;
 use crate::operation::{Comparison, Operator, Unary};
+use crate::vm::{Args, Vm};
 
 /// Words of a weak reference.
 pub mod word {
@@ -16,9 +17,6 @@ pub mod word {
     /// The instance of a subclass that it is the hidden part of, or null.
     pub const INSTANCE: usize = 4;
 }
-
-/// Flag of a proxy.
-pub const PROXY: u8 = 1;
 
 crate::builtins! {
     /// The functions of the module.

@@ -3,12 +3,13 @@
 // The fields of functions and their code are told by where they are.
 #![allow(unsafe_code)]
 
-use super::descrs::FUNCTION_CODE;
-use super::residual;
+use crate::interp::FRAME_SLOTS;
 use crate::interp::core::frame::Link;
-use crate::interp::{FRAME_SLOTS, Vm};
 use crate::object::Code;
 use crate::object::{Kind, Value};
+use crate::portal::descrs::FUNCTION_CODE;
+use crate::portal::residual;
+use crate::vm::Vm;
 use sidewinder_jit::abi::{Door, Left};
 use sidewinder_jit::backend::direct_call::DirectCalls;
 use std::mem::offset_of;

@@ -3,17 +3,17 @@
 // Residual functions are called through their addresses, and site words are code.
 #![allow(unsafe_code)]
 
-use super::descrs::*;
-use super::groups::*;
-use super::residual;
 use crate::heap::LARGE;
-use crate::interp::Vm;
 use crate::interp::core::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::{
     self, Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,
 };
 use crate::object::{Code, Hints};
+use crate::portal::descrs::*;
+use crate::portal::groups::*;
+use crate::portal::residual;
+use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_jit::abi::{Ctx, Door, Pc, Site};
 use sidewinder_jit::host::{Callee, Given, Host, Outside, Suspended, Watched};
@@ -256,7 +256,7 @@ impl Host for Vm {
         if array == self.known.letters.bits() {
             return Some(self.quick.string);
         }
-        self.letters.class(array)
+        self.part::<crate::interp::handlers::letters::Tables>().class(array)
     }
 
     fn result_class(&self, call: &'static CallDescr, given: &[Given]) -> Option<Class> {
@@ -301,7 +301,7 @@ impl Host for Vm {
 
     fn pin(&mut self, reference: u64) {
         let pin = self.heap.pin(vec![reference]);
-        self.pins.push(pin);
+        self.part_mut::<crate::portal::pins::Pins>().push(pin);
     }
 
     fn take_pins(&mut self, at: Pc, named: &[u64]) -> u64 {
@@ -310,13 +310,13 @@ impl Host for Vm {
         if let Some(owner) = owner {
             let words = self.owners_of(named, owner);
             let pin = self.heap.pin(words);
-            self.pins.push(pin);
+            self.part_mut::<crate::portal::pins::Pins>().push(pin);
         }
-        self.pins.take(&mut self.rt.heap, owner)
+        self.parts.get_mut::<crate::portal::pins::Pins>().take(&mut self.rt.heap, owner)
     }
 
     fn unpin(&mut self, pins: u64) {
-        for pin in self.pins.give(pins) {
+        for pin in self.part_mut::<crate::portal::pins::Pins>().give(pins) {
             self.heap.unpin(pin);
         }
     }
@@ -534,7 +534,7 @@ impl Names for Vm {
 
     fn field_name(&self, field: Field, class: Option<Class>) -> String {
         let word = field.offset as usize / 8;
-        if field.group == super::groups::SLOTS && field != OVERFLOW {
+        if field.group == crate::portal::groups::SLOTS && field != OVERFLOW {
             let name = class.and_then(|class| {
                 let map = map_at(class.0);
                 map.names().get(word.checked_sub(first_slot(map.kind))?).copied()
@@ -543,7 +543,7 @@ impl Names for Vm {
                 return name.text().into();
             }
         }
-        if let (super::groups::GENERATOR, Some(register)) =
+        if let (crate::portal::groups::GENERATOR, Some(register)) =
             (field.group, word.checked_sub(REGISTERS))
         {
             return format!("r{register}");
@@ -554,8 +554,8 @@ impl Names for Vm {
     fn array_name(&self, array: Array) -> String {
         match array.group {
             _ if array.repr == Repr::U8 => "bytes",
-            super::groups::ITEMS => "items",
-            super::groups::SLOTS => "attributes",
+            crate::portal::groups::ITEMS => "items",
+            crate::portal::groups::SLOTS => "attributes",
             _ => "tuple",
         }
         .into()
@@ -574,7 +574,7 @@ impl Names for Vm {
             Layout::Float => value.as_float().map_or(String::new(), |x| format!("{x:?}")),
             Layout::Class => class_record(value).name(),
             Layout::Function => Str(value.field(3)).text().into(),
-            Layout::Builtin => crate::interp::builtin_row(value).name.into(),
+            Layout::Builtin => crate::vm::builtin_row(value).name.into(),
             Layout::Relay => Str(value.field(1).field(3)).text().into(),
             Layout::Module => self.module_name(value),
             Layout::Cell => Str::of(value.field(3))
