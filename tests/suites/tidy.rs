@@ -298,6 +298,20 @@ fn dialect(text: &str) -> impl Iterator<Item = &'static (&'static str, &'static 
     })
 }
 
+/// Where an object keeps a value is said by name: `object/words.rs` has the table.
+#[test]
+fn words_of_objects_have_names() {
+    let mut faults = Vec::new();
+    for source in rust().iter().filter(|source| source.lies_in(&["lang/src/"])) {
+        let is_literal = |line: &str| {
+            line.split(".field(").skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        let lines = source.code().filter(|(_, line)| is_literal(line));
+        faults.extend(lines.map(|(at, _)| format!("{}:{at}", source.path)));
+    }
+    none("a word of an object is read by its number", &faults);
+}
+
 /// What users read is in the terms of the field. Names of programs in tables are no text.
 #[test]
 fn texts_for_users_are_plain() {

@@ -2,6 +2,7 @@
 
 use super::ANY;
 use super::objects::{Computed, computed};
+use crate::object::words::{alias, union};
 use crate::object::{Header, Kind, List, Name, Str, Tuple, Type, Value};
 use crate::vm::{Args, Vm};
 
@@ -103,7 +104,7 @@ impl Vm {
             let of_alias =
                 own.filter(|own| own.is(Kind::Builtin) && !self.is_of_object(name, *own));
             if of_alias.is_none() || !is_dunder {
-                return self.get_attribute(alias.field(1), name).map(Some);
+                return self.get_attribute(alias.field(alias::ORIGIN), name).map(Some);
             }
         }
         match self.lookup(self.class(Type::GenericAlias), name) {
@@ -133,7 +134,11 @@ impl Vm {
     fn union_of(&mut self, sides: &[Value]) -> Option<Value> {
         let list = self.new_list_for(sides.len())?;
         for &side in sides {
-            let parts = Tuple::of(if side.is(Kind::Union) { side.field(1) } else { Value::NULL });
+            let parts = Tuple::of(if side.is(Kind::Union) {
+                side.field(union::ARGUMENTS)
+            } else {
+                Value::NULL
+            });
             for at in 0..parts.map_or(1, Tuple::len) {
                 let part = match parts {
                     Some(parts) => parts.get(at),
@@ -297,15 +302,15 @@ impl Vm {
         if alias.flags() & 1 != 0 {
             out.push('*');
         }
-        self.write_argument(alias.field(1), &mut out)?;
+        self.write_argument(alias.field(alias::ORIGIN), &mut out)?;
         out.push('[');
-        for at in 0..Tuple(alias.field(2)).len() {
+        for at in 0..Tuple(alias.field(alias::ARGUMENTS)).len() {
             if at > 0 {
                 out.push_str(", ");
             }
-            self.write_argument(Tuple(alias.field(2)).get(at), &mut out)?;
+            self.write_argument(Tuple(alias.field(alias::ARGUMENTS)).get(at), &mut out)?;
         }
-        if Tuple(alias.field(2)).is_empty() {
+        if Tuple(alias.field(alias::ARGUMENTS)).is_empty() {
             out.push_str("()");
         }
         out.push(']');
@@ -315,24 +320,27 @@ impl Vm {
     /// The hash of an alias or a union.
     pub fn hash_of_alias(&mut self, value: Value) -> Option<i64> {
         if value.is(Kind::Union) {
-            let set = self.to_set(value.field(1), Type::FrozenSet)?;
+            let set = self.to_set(value.field(union::ARGUMENTS), Type::FrozenSet)?;
             return self.hash(set.0);
         }
-        let origin = self.hash(value.field(1))?;
-        let arguments = self.hash(value.field(2))?;
+        let origin = self.hash(value.field(alias::ORIGIN))?;
+        let arguments = self.hash(value.field(alias::ARGUMENTS))?;
         Some(origin ^ arguments)
     }
 
     /// Whether two aliases or two unions are equal.
     pub fn equal_aliases(&mut self, a: Value, b: Value) -> Option<bool> {
         if a.is(Kind::Union) {
-            let (a, b) = (self.to_set(a.field(1), Type::Set)?, self.to_set(b.field(1), Type::Set)?);
+            let (a, b) = (
+                self.to_set(a.field(union::ARGUMENTS), Type::Set)?,
+                self.to_set(b.field(union::ARGUMENTS), Type::Set)?,
+            );
             return self.equal(a.0, b.0);
         }
         Some(
             a.flags() == b.flags()
-                && self.equal(a.field(1), b.field(1))?
-                && self.equal(a.field(2), b.field(2))?,
+                && self.equal(a.field(alias::ORIGIN), b.field(alias::ORIGIN))?
+                && self.equal(a.field(alias::ARGUMENTS), b.field(alias::ARGUMENTS))?,
         )
     }
 }
@@ -343,7 +351,7 @@ fn alias_repr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn union_repr(vm: &mut Vm, args: Args) -> Option<Value> {
-    let arguments = Tuple(args.get(0).field(1));
+    let arguments = Tuple(args.get(0).field(union::ARGUMENTS));
     let mut out = String::new();
     for at in 0..arguments.len() {
         if at > 0 {
@@ -360,13 +368,13 @@ fn union_repr(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn alias_item(vm: &mut Vm, args: Args) -> Option<Value> {
     let alias = args.get(0);
-    let arguments = vm.substitute(alias, alias.field(2), args.get(1))?;
-    vm.new_alias(alias.field(1), arguments, alias.flags() & 1 != 0)
+    let arguments = vm.substitute(alias, alias.field(alias::ARGUMENTS), args.get(1))?;
+    vm.new_alias(alias.field(alias::ORIGIN), arguments, alias.flags() & 1 != 0)
 }
 
 fn union_item(vm: &mut Vm, args: Args) -> Option<Value> {
     let union = args.get(0);
-    let arguments = vm.substitute(union, union.field(1), args.get(1))?;
+    let arguments = vm.substitute(union, union.field(union::ARGUMENTS), args.get(1))?;
     let mut made = Tuple(arguments).get(0);
     for at in 1..Tuple(arguments).len() {
         made = vm.binary(crate::operation::Operator::Or, made, Tuple(arguments).get(at))?;
@@ -389,7 +397,7 @@ fn hash(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn mro_entries(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_tuple(&[args.get(0).field(1)])
+    vm.new_tuple(&[args.get(0).field(alias::ORIGIN)])
 }
 
 fn no_instances(vm: &mut Vm, _: Args) -> Option<Value> {
@@ -404,7 +412,8 @@ fn no_subclasses(vm: &mut Vm, _: Args) -> Option<Value> {
 
 fn alias_reduce(vm: &mut Vm, args: Args) -> Option<Value> {
     let class = vm.class(Type::GenericAlias).object.get();
-    let parts = vm.new_tuple(&[args.get(0).field(1), args.get(0).field(2)])?;
+    let parts =
+        vm.new_tuple(&[args.get(0).field(alias::ORIGIN), args.get(0).field(alias::ARGUMENTS)])?;
     vm.new_tuple(&[class, parts])
 }
 
@@ -418,14 +427,14 @@ fn ror(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
     let alias = args.get(0);
-    let starred = vm.new_alias(alias.field(1), alias.field(2), true)?;
+    let starred = vm.new_alias(alias.field(alias::ORIGIN), alias.field(alias::ARGUMENTS), true)?;
     let one = vm.new_tuple(&[starred])?;
     vm.iter(one)
 }
 
 fn call(vm: &mut Vm, args: Args) -> Option<Value> {
     let alias = args.get(0);
-    let made = vm.call_with(alias.field(1), &args.values()[1..], args.names())?;
+    let made = vm.call_with(alias.field(alias::ORIGIN), &args.values()[1..], args.names())?;
     let name = vm.name(Name::OrigClass);
     if vm.set_attribute(made, name, alias).is_none()
         && !vm.catch(Type::AttributeError)
@@ -437,20 +446,20 @@ fn call(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn origin(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
+    Some(args.get(0).field(alias::ORIGIN))
 }
 
 fn alias_args(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(2))
+    Some(args.get(0).field(alias::ARGUMENTS))
 }
 
 fn alias_parameters(vm: &mut Vm, args: Args) -> Option<Value> {
     let alias = args.get(0);
-    if alias.field(3).is_null() {
-        let parameters = vm.type_parameters(alias.field(2))?;
+    if alias.field(alias::PARAMETERS).is_null() {
+        let parameters = vm.type_parameters(alias.field(alias::ARGUMENTS))?;
         vm.heap.set(alias, 3, parameters);
     }
-    Some(alias.field(3))
+    Some(alias.field(alias::PARAMETERS))
 }
 
 fn unpacked(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -459,16 +468,16 @@ fn unpacked(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn unpacked_args(vm: &mut Vm, args: Args) -> Option<Value> {
     let alias = args.get(0);
-    let is_tuple = alias.field(1) == vm.class(Type::Tuple).object.get();
-    Some(if alias.flags() & 1 != 0 && is_tuple { alias.field(2) } else { vm.none() })
+    let is_tuple = alias.field(alias::ORIGIN) == vm.class(Type::Tuple).object.get();
+    Some(if alias.flags() & 1 != 0 && is_tuple { alias.field(alias::ARGUMENTS) } else { vm.none() })
 }
 
 fn union_args(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
+    Some(args.get(0).field(union::ARGUMENTS))
 }
 
 fn union_parameters(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.type_parameters(args.get(0).field(1))
+    vm.type_parameters(args.get(0).field(union::ARGUMENTS))
 }
 
 fn instance_check(vm: &mut Vm, args: Args) -> Option<Value> {

@@ -8,6 +8,7 @@ use super::{ANY, FRESH};
 use crate::interp::core::frame::code_of;
 use crate::object::function::word;
 use crate::object::instance::payload;
+use crate::object::words::{builtin, method, property, relay, wrapper};
 use crate::object::{Dict, Event, Kind, Name, Str, Subject, Tuple, Type, Value, function};
 use crate::vm::{Args, Role, Vm, builtin_row};
 
@@ -287,28 +288,28 @@ fn function_builtins(vm: &mut Vm, _: Args) -> Option<Value> {
 }
 
 fn method_function(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
+    Some(args.get(0).field(method::FUNCTION))
 }
 
 fn method_self(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(2))
+    Some(args.get(0).field(method::OBJECT))
 }
 
 fn method_name(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = vm.name(Name::Name);
-    vm.get_attribute(args.get(0).field(1), name)
+    vm.get_attribute(args.get(0).field(method::FUNCTION), name)
 }
 
 fn method_doc(vm: &mut Vm, args: Args) -> Option<Value> {
     let name = vm.name(Name::Doc);
-    vm.get_attribute(args.get(0).field(1), name)
+    vm.get_attribute(args.get(0).field(method::FUNCTION), name)
 }
 
 impl Vm {
     /// The name of a builtin function, written in Rust or in Python.
     pub(super) fn name_of_builtin(&mut self, function: Value) -> Option<Value> {
         match function.kind() {
-            Kind::Relay => Some(function.field(1).field(word::NAME)),
+            Kind::Relay => Some(function.field(relay::FUNCTION).field(word::NAME)),
             _ => self.new_str(builtin_row(function).name),
         }
     }
@@ -322,7 +323,7 @@ fn builtin_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
     if args.get(0).is(Kind::Relay) {
         return vm.name_of_builtin(args.get(0));
     }
-    let (row, object) = (builtin_row(args.get(0)), args.get(0).field(2));
+    let (row, object) = (builtin_row(args.get(0)), args.get(0).field(builtin::OBJECT));
     match row.owner {
         // A method goes by the class that it is bound to, or whose object it is bound to.
         Some(_) if !object.is_null() && !row.is_slot() => {
@@ -337,7 +338,7 @@ fn builtin_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
 /// The parameters: there is no more to read.
 fn builtin_doc(vm: &mut Vm, args: Args) -> Option<Value> {
     if args.get(0).is(Kind::Relay) {
-        return Some(or_none(vm, args.get(0).field(1).field(word::DOC)));
+        return Some(or_none(vm, args.get(0).field(relay::FUNCTION).field(word::DOC)));
     }
     let row = builtin_row(args.get(0));
     vm.new_str(&format!("{}{}", row.name, row.signature))
@@ -345,7 +346,7 @@ fn builtin_doc(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// The object that a method is bound to, or the module of a function.
 fn builtin_self(vm: &mut Vm, args: Args) -> Option<Value> {
-    let object = args.get(0).field(2);
+    let object = args.get(0).field(builtin::OBJECT);
     if !object.is_null() {
         return Some(object);
     }
@@ -362,10 +363,10 @@ fn builtin_self(vm: &mut Vm, args: Args) -> Option<Value> {
 fn builtin_module(vm: &mut Vm, args: Args) -> Option<Value> {
     let function = args.get(0);
     if function.is(Kind::Relay) {
-        return Some(or_none(vm, function.field(1).field(word::MODULE)));
+        return Some(or_none(vm, function.field(relay::FUNCTION).field(word::MODULE)));
     }
     // A method and what makes instances are of no module.
-    if !function.field(2).is_null() || builtin_row(function).role != Role::None {
+    if !function.field(builtin::OBJECT).is_null() || builtin_row(function).role != Role::None {
         return Some(vm.none());
     }
     vm.new_str(builtin_row(function).module)
@@ -377,7 +378,7 @@ fn text_signature(vm: &mut Vm, args: Args) -> Option<Value> {
     if !relay.is(Kind::Relay) {
         return Some(vm.none());
     }
-    let function = relay.field(1);
+    let function = relay.field(relay::FUNCTION);
     let unit = &code_of(function).unit;
     let (all, named) = (unit.positional as usize, unit.keyword_only as usize);
     let mut names = code_of(function).parameters.iter().copied();
@@ -427,7 +428,7 @@ fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {
         parts[3] = vm.none();
     }
     let class = vm.class_of(args.get(0)).object.get();
-    let name = this.field(5);
+    let name = this.field(property::NAME);
     let made = vm.call(class, &parts)?;
     if payload(made).is(Kind::Property) {
         vm.heap.set(payload(made), 5, name);
@@ -467,7 +468,7 @@ fn property_get(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn property_set(vm: &mut Vm, args: Args) -> Option<Value> {
-    let setter = payload(args.get(0)).field(2);
+    let setter = payload(args.get(0)).field(property::SETTER);
     if setter == vm.none() {
         return vm.raise_property(args.get(0), args.get(1), "setter");
     }
@@ -476,7 +477,7 @@ fn property_set(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn property_delete(vm: &mut Vm, args: Args) -> Option<Value> {
-    let deleter = payload(args.get(0)).field(3);
+    let deleter = payload(args.get(0)).field(property::DELETER);
     if deleter == vm.none() {
         return vm.raise_property(args.get(0), args.get(1), "deleter");
     }
@@ -485,11 +486,11 @@ fn property_delete(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn property_getter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(1))
+    Some(payload(args.get(0)).field(property::GETTER))
 }
 
 fn property_doc(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(4))
+    Some(payload(args.get(0)).field(property::DOC))
 }
 
 fn set_property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -525,10 +526,12 @@ pub(super) fn fill_property(vm: &mut Vm, object: Value, args: Args) -> Option<()
 fn take_doc(vm: &mut Vm, object: Value) -> Option<()> {
     let this = payload(object);
     let (none, key) = (vm.none(), vm.name(Name::Doc));
-    if this.field(4) != none || this.field(1) == none {
+    if this.field(property::DOC) != none || this.field(property::GETTER) == none {
         return Some(());
     }
-    let Some(doc) = vm.find_attribute(this.field(1), key)?.filter(|doc| *doc != none) else {
+    let Some(doc) =
+        vm.find_attribute(this.field(property::GETTER), key)?.filter(|doc| *doc != none)
+    else {
         return Some(());
     };
     this.set_flags(this.flags() | DOC_OF_GETTER);
@@ -541,13 +544,13 @@ fn take_doc(vm: &mut Vm, object: Value) -> Option<()> {
 }
 
 fn property_setter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(2))
+    Some(payload(args.get(0)).field(property::SETTER))
 }
 
 fn property_deleter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(3))
+    Some(payload(args.get(0)).field(property::DELETER))
 }
 
 fn wrapped(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(1))
+    Some(payload(args.get(0)).field(wrapper::FUNCTION))
 }

@@ -4,6 +4,7 @@ use super::ANY;
 use super::objects::{Computed, computed};
 use crate::interp::core::frame::code_of;
 use crate::object::class::out_of_cell;
+use crate::object::words::class;
 use crate::object::{
     Class, ClassRef, Dict, Event, Kind, List, Name, Str, Subject, Tuple, Type, Value,
     instance::payload,
@@ -540,7 +541,7 @@ fn set_class_name(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn class_qualname(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(6))
+    Some(args.get(0).field(class::QUALNAME))
 }
 
 fn set_class_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -557,7 +558,7 @@ fn class_module(vm: &mut Vm, args: Args) -> Option<Value> {
     {
         return Some(out_of_cell(module));
     }
-    let module = args.get(0).field(7);
+    let module = args.get(0).field(class::MODULE);
     if module == vm.none() { vm.new_str("builtins") } else { Some(module) }
 }
 
@@ -569,7 +570,7 @@ fn set_class_module(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn class_bases(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(3))
+    Some(args.get(0).field(class::BASES))
 }
 
 fn set_class_bases(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -584,7 +585,7 @@ fn class_base(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn class_mro(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(4))
+    Some(args.get(0).field(class::MRO))
 }
 
 fn class_dict(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -599,7 +600,7 @@ fn class_doc(vm: &mut Vm, args: Args) -> Option<Value> {
         Some(doc) if !doc.is(Kind::Property) || class.is_user() => {
             vm.bind_as(doc, Value::NULL, args.get(0))
         }
-        _ => Some(args.get(0).field(8)),
+        _ => Some(args.get(0).field(class::DOC)),
     }
 }
 

@@ -5,6 +5,7 @@ use super::ANY;
 use super::bind::{bind, bind_least};
 use super::objects::{Computed, computed, or_none};
 use crate::object::function::{is_class_method, word};
+use crate::object::words::{cell, class, member, property, super_, wrapper};
 use crate::object::{Dict, Kind, Name, Str, Tuple, Type, Value, instance, instance::payload};
 use crate::vm::{Args, Vm, builtin_row};
 
@@ -116,7 +117,7 @@ fn wrapper_init(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
         return vm.raise(Type::TypeError, text);
     }
     let wrapper = payload(args.get(0));
-    if wrapper.field(1) != args.get(1) {
+    if wrapper.field(wrapper::FUNCTION) != args.get(1) {
         vm.heap.set(wrapper, 1, args.get(1));
         vm.property_changed(wrapper);
     }
@@ -131,12 +132,12 @@ fn get(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let descriptor = args.get(0);
     if descriptor.is(Kind::Property)
-        && let Some(owner) = vm.as_class(descriptor.field(4))
+        && let Some(owner) = vm.as_class(descriptor.field(property::DOC))
         && !vm.class_of(args.get(1)).is_subclass(owner)
     {
         let text = format!(
             "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
-            builtin_row(descriptor.field(1)).name,
+            builtin_row(descriptor.field(property::GETTER)).name,
             owner.name(),
             vm.type_name(args.get(1))
         );
@@ -162,20 +163,20 @@ fn delete(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn member_name(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(2))
+    Some(args.get(0).field(member::NAME))
 }
 
 fn qualified(vm: &mut Vm, class: Value, name: &str) -> Option<Value> {
-    let class = Str(class.field(6)).text();
+    let class = Str(class.field(class::QUALNAME)).text();
     vm.new_str(&format!("{class}.{name}"))
 }
 
 fn member_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
-    qualified(vm, args.get(0).field(1), Str(args.get(0).field(2)).text())
+    qualified(vm, args.get(0).field(member::CLASS), Str(args.get(0).field(member::NAME)).text())
 }
 
 fn member_class(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
+    Some(args.get(0).field(member::CLASS))
 }
 
 fn no_doc(vm: &mut Vm, _: Args) -> Option<Value> {
@@ -183,16 +184,16 @@ fn no_doc(vm: &mut Vm, _: Args) -> Option<Value> {
 }
 
 fn getset_name(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.new_str(builtin_row(args.get(0).field(1)).name)
+    vm.new_str(builtin_row(args.get(0).field(property::GETTER)).name)
 }
 
 fn getset_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
-    let name = builtin_row(args.get(0).field(1)).name;
-    qualified(vm, args.get(0).field(4), name)
+    let name = builtin_row(args.get(0).field(property::GETTER)).name;
+    qualified(vm, args.get(0).field(property::DOC), name)
 }
 
 fn getset_class(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(4))
+    Some(args.get(0).field(property::DOC))
 }
 
 fn builtin_class(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -207,7 +208,7 @@ fn slot_doc(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn of_wrapped(vm: &mut Vm, args: Args, name: Name) -> Option<Value> {
     let name = vm.name(name);
-    vm.get_attribute(payload(args.get(0)).field(1), name)
+    vm.get_attribute(payload(args.get(0)).field(wrapper::FUNCTION), name)
 }
 
 fn wrapped_name(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -239,7 +240,7 @@ fn is_abstract(vm: &mut Vm, function: Value) -> Option<bool> {
 }
 
 fn wrapped_abstract(vm: &mut Vm, args: Args) -> Option<Value> {
-    let answer = is_abstract(vm, payload(args.get(0)).field(1))?;
+    let answer = is_abstract(vm, payload(args.get(0)).field(wrapper::FUNCTION))?;
     Some(vm.bool(answer))
 }
 
@@ -257,7 +258,7 @@ fn wrapper_get(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.check_getter(args)?;
     let wrapper = payload(args.get(0));
     if !is_class_method(wrapper) {
-        return Some(wrapper.field(1));
+        return Some(wrapper.field(wrapper::FUNCTION));
     }
     let class = match args.optional(2).filter(|owner| *owner != vm.none()) {
         Some(owner) => owner,
@@ -267,11 +268,11 @@ fn wrapper_get(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn call_wrapped(vm: &mut Vm, args: Args) -> Option<Value> {
-    vm.call_with(payload(args.get(0)).field(1), &args.values()[1..], args.names())
+    vm.call_with(payload(args.get(0)).field(wrapper::FUNCTION), &args.values()[1..], args.names())
 }
 
 fn wrapper_repr(vm: &mut Vm, args: Args) -> Option<Value> {
-    let inner = vm.repr_text(payload(args.get(0)).field(1))?;
+    let inner = vm.repr_text(payload(args.get(0)).field(wrapper::FUNCTION))?;
     let name = vm.type_name(args.get(0));
     vm.new_str(&format!("<{name}({inner})>"))
 }
@@ -279,16 +280,16 @@ fn wrapper_repr(vm: &mut Vm, args: Args) -> Option<Value> {
 fn super_get(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.check_getter(args)?;
     let this = payload(args.get(0));
-    if args.get(1) == vm.none() || !this.field(2).is_null() {
+    if args.get(1) == vm.none() || !this.field(super_::OBJECT).is_null() {
         return Some(args.get(0));
     }
-    vm.make_super_of(this.field(1), args.get(1))
+    vm.make_super_of(this.field(super_::AFTER), args.get(1))
 }
 
 fn super_repr(vm: &mut Vm, args: Args) -> Option<Value> {
     let this = payload(args.get(0));
-    let after = vm.as_class(this.field(1)).map_or(String::new(), |class| class.name());
-    let of = match vm.as_class(this.field(3)) {
+    let after = vm.as_class(this.field(super_::AFTER)).map_or(String::new(), |class| class.name());
+    let of = match vm.as_class(this.field(super_::CLASS)) {
         Some(class) => format!("<{} object>", class.name()),
         None => "NULL".into(),
     };
@@ -296,7 +297,7 @@ fn super_repr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn cell_contents(vm: &mut Vm, args: Args) -> Option<Value> {
-    let content = args.get(0).field(1);
+    let content = args.get(0).field(cell::VALUE);
     if content.is_null() {
         return vm.raise(Type::ValueError, "Cell is empty");
     }

@@ -1,6 +1,7 @@
 //! Methods of dicts and their views.
 
 use super::{ANY, DICT_READ, DICT_WRITE, FRESH};
+use crate::object::words::{cell, view};
 use crate::object::{Dict, Kind, Set, Tuple, Type, Value, instance::payload};
 use crate::operation::Operator;
 use crate::operation::iterate::table_flag;
@@ -156,7 +157,7 @@ impl Vm {
     /// The set of what a view, or anything else, gives. The hashes of keys are known.
     fn set_of_view(&mut self, value: Value) -> Option<Set> {
         match self.is_exactly(value, Type::DictKeys) {
-            true => self.to_set(value.field(1), Type::Set),
+            true => self.to_set(value.field(view::DICT), Type::Set),
             false => self.to_set(value, Type::Set),
         }
     }
@@ -212,11 +213,11 @@ impl Vm {
         if !self.is_exactly(value, Type::MappingProxy) {
             return Some(value);
         }
-        let copy = Dict(value.field(1)).copy(self)?;
+        let copy = Dict(value.field(view::DICT)).copy(self)?;
         let mut at = 0;
         while let Some((next, _, value)) = copy.next(at) {
             if value.is(Kind::Cell) {
-                copy.set_value_at(self, next - 1, value.field(1));
+                copy.set_value_at(self, next - 1, value.field(cell::VALUE));
             }
             at = next;
         }

@@ -5,6 +5,7 @@ use super::objects::{Computed, computed, first_word, or_none, third_word};
 use crate::object::CodeRef;
 use crate::object::code_at;
 use crate::object::exception::place_of_line;
+use crate::object::words::{frame, traceback};
 use crate::object::{Kind, Type, Value};
 use crate::vm::{Args, Intrinsic, Vm};
 
@@ -37,7 +38,7 @@ fn code(args: Args) -> CodeRef {
 }
 
 fn frame_code(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(8))
+    Some(args.get(0).field(frame::CODE))
 }
 
 fn frame_globals(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -87,14 +88,15 @@ fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn traceback_frame(vm: &mut Vm, args: Args) -> Option<Value> {
-    match args.get(0).field(2).is(Kind::Function) {
+    match args.get(0).field(traceback::FUNCTION).is(Kind::Function) {
         true => vm.traceback_frame(args.get(0)),
         false => Some(vm.none()),
     }
 }
 
 fn traceback_line(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (function, (pc, inlined)) = (args.get(0).field(2), place_of_line(args.get(0)));
+    let (function, (pc, inlined)) =
+        (args.get(0).field(traceback::FUNCTION), place_of_line(args.get(0)));
     if !function.is(Kind::Function) {
         return Some(Value::small(0));
     }
@@ -104,7 +106,7 @@ fn traceback_line(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn traceback_offset(vm: &mut Vm, args: Args) -> Option<Value> {
-    let (function, (pc, _)) = (args.get(0).field(2), place_of_line(args.get(0)));
+    let (function, (pc, _)) = (args.get(0).field(traceback::FUNCTION), place_of_line(args.get(0)));
     if !function.is(Kind::Function) {
         return Some(Value::small(0));
     }
@@ -112,7 +114,7 @@ fn traceback_offset(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(1)))
+    Some(or_none(vm, args.get(0).field(traceback::NEXT)))
 }
 
 fn set_traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
@@ -126,7 +128,7 @@ fn set_traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
         if at == args.get(0) {
             return vm.raise(Type::ValueError, "traceback loop detected");
         }
-        at = at.field(1);
+        at = at.field(traceback::NEXT);
     }
     let next = if next == vm.none() { Value::NULL } else { next };
     vm.heap.set(args.get(0), 1, next);

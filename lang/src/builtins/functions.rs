@@ -2,6 +2,7 @@
 
 use super::{ANY, PURE};
 use crate::object::memoryview::bytes_like;
+use crate::object::words::view;
 use crate::object::{
     Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
     instance::payload,
@@ -492,7 +493,7 @@ fn sum(vm: &mut Vm, args: Args) -> Option<Value> {
             Kind::Set | Kind::FrozenSet => sum_of_numbers(Set(iterable).iter(), start),
             Kind::Dict => sum_of_numbers(Dict(iterable).iter().map(|(key, _)| key), start),
             Kind::DictView if iterable.flags() == table_flag::VALUES => {
-                let dict = Dict(iterable.field(1));
+                let dict = Dict(iterable.field(view::DICT));
                 sum_of_numbers(dict.iter().map(|(_, value)| value), start)
             }
             Kind::Bytes => {

@@ -4,6 +4,7 @@ use super::ANY;
 use super::bind::bind_least;
 use crate::object::instance::payload;
 use crate::object::module::{Globals, globals};
+use crate::object::words::{cell, module_dict};
 use crate::object::{Dict, Kind, Str, Tuple, Type, Value};
 use crate::vm::{Args, BuiltinFn, Vm};
 
@@ -62,7 +63,7 @@ fn import(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn this(args: Args) -> &'static Globals {
-    globals(args.get(0).field(1))
+    globals(args.get(0).field(module_dict::MODULE))
 }
 
 /// A key that may be a name of a global: a string, or an instance of a class of such.
@@ -124,7 +125,7 @@ fn set_item(vm: &mut Vm, args: Args) -> Option<Value> {
 fn remove_key(vm: &mut Vm, globals: &Globals, key: Value) -> Option<Option<Value>> {
     if let Some(name) = as_name(key) {
         let cell = vm.find_interned(name).and_then(|name| globals.cell(name));
-        let value = cell.and_then(|cell| globals.get(cell.field(3)));
+        let value = cell.and_then(|cell| globals.get(cell.field(cell::NAME)));
         if let (Some(cell), Some(_)) = (cell, value) {
             vm.delete_global(cell)?;
         }
@@ -265,7 +266,11 @@ impl Vm {
             return Some(None);
         }
         let mut plain = |value: Value| {
-            if value.is(Kind::ModuleDict) { self.globals_dict(value.field(1)) } else { Some(value) }
+            if value.is(Kind::ModuleDict) {
+                self.globals_dict(value.field(module_dict::MODULE))
+            } else {
+                Some(value)
+            }
         };
         Some(Some((plain(a)?, plain(b)?)))
     }

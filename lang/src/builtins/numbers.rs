@@ -4,6 +4,7 @@ use super::bind::bind;
 use super::integers::int_to_bytes;
 use super::{ANY, PURE};
 use crate::object::memoryview::bytes_like;
+use crate::object::words::boolean;
 use crate::object::{Int, Kind, Name, Str, Type, Value, float, instance::payload};
 use crate::operation::compare::is_user;
 use crate::operation::long;
@@ -443,7 +444,7 @@ fn converted(vm: &mut Vm, value: Value, method: Value, name: Name) -> Option<Val
         vm.warn_of_subclass(name, "int", &class)?;
     }
     let plain = payload(answer);
-    Some(if plain.is(Kind::Bool) { plain.field(1) } else { plain })
+    Some(if plain.is(Kind::Bool) { plain.field(boolean::NUMBER) } else { plain })
 }
 
 /// A text whose digits of other scripts are ASCII ones.

@@ -1,6 +1,7 @@
 //! Methods and attributes of `object` and of classes, and the computed attributes of everything plain.
 
 use super::{ANY, FRESH, callables, classes, code, exceptions, frames, generators};
+use crate::object::words::{class, slice, view};
 use crate::object::{ClassFlags, Dict, Int, Kind, Name, Type, Value, instance, instance::payload};
 use crate::operation::Comparison;
 use crate::vm::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
@@ -283,7 +284,7 @@ pub(super) fn set_dict(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn view_mapping(vm: &mut Vm, args: Args) -> Option<Value> {
-    let view = vm.dict_view(Dict(args.get(0).field(1)), 0)?;
+    let view = vm.dict_view(Dict(args.get(0).field(view::DICT)), 0)?;
     view.set_map(vm.map(Type::MappingProxy));
     Some(view)
 }
@@ -300,7 +301,7 @@ fn complex_imaginary(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn doc(vm: &mut Vm, args: Args) -> Option<Value> {
     let class = vm.class_of(args.get(0));
-    Some(class.object.get().field(8))
+    Some(class.object.get().field(class::DOC))
 }
 
 /// The annotations of a module that has none yet.
@@ -317,15 +318,15 @@ pub(super) fn or_none(vm: &Vm, value: Value) -> Value {
 }
 
 pub(super) fn first_word(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(1))
+    Some(args.get(0).field(slice::START))
 }
 
 pub(super) fn second_word(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(2))
+    Some(args.get(0).field(slice::STOP))
 }
 
 pub(super) fn third_word(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(3))
+    Some(args.get(0).field(slice::STEP))
 }
 
 fn number_real(_: &mut Vm, args: Args) -> Option<Value> {

@@ -6,6 +6,10 @@
 use super::ANY;
 use super::functions::attribute_name;
 use crate::object::function::method_parts;
+use crate::object::words::{
+    boolean, builtin, lazy_iterator, list, member, range, range_iterator, sequence_iterator, slice,
+    table_iterator,
+};
 use crate::object::{
     ByteArray, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, globals, instance,
     instance::payload,
@@ -373,7 +377,9 @@ pub(crate) fn bytes_of(value: Value) -> usize {
         Size::Bytes(bytes) => bytes as usize + value.count(1),
     };
     let storage = match value.kind() {
-        Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet => 16 + 8 * value.field(2).count(1),
+        Kind::List | Kind::Dict | Kind::Set | Kind::FrozenSet => {
+            16 + 8 * value.field(list::ARRAY).count(1)
+        }
         _ => 0,
     };
     own + storage
@@ -388,7 +394,7 @@ fn builtin_named(vm: &mut Vm, name: &str) -> Option<Value> {
 
 fn plain_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
     let plain = payload(args.get(0));
-    let plain = if plain.is(Kind::Bool) { plain.field(1) } else { plain };
+    let plain = if plain.is(Kind::Bool) { plain.field(boolean::NUMBER) } else { plain };
     vm.new_tuple(&[plain])
 }
 
@@ -430,7 +436,11 @@ fn set(vm: &mut Vm, args: Args) -> Option<Value> {
 fn three_parts(vm: &mut Vm, args: Args) -> Option<Value> {
     let object = args.get(0);
     let class = vm.class_of(object).object.get();
-    let parts = vm.new_tuple(&[object.field(1), object.field(2), object.field(3)])?;
+    let parts = vm.new_tuple(&[
+        object.field(slice::START),
+        object.field(slice::STOP),
+        object.field(slice::STEP),
+    ])?;
     vm.new_tuple(&[class, parts])
 }
 
@@ -444,7 +454,7 @@ fn truth(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn function(vm: &mut Vm, args: Args) -> Option<Value> {
-    let object = args.get(0).field(2);
+    let object = args.get(0).field(builtin::OBJECT);
     let name = vm.name_of_builtin(args.get(0))?;
     if object.is_null() || object.is(Kind::Module) {
         return Some(name);
@@ -457,7 +467,7 @@ fn function(vm: &mut Vm, args: Args) -> Option<Value> {
 fn of_class(vm: &mut Vm, args: Args) -> Option<Value> {
     let descriptor = args.get(0);
     let (class, name) = if descriptor.is(Kind::Member) {
-        (descriptor.field(1), descriptor.field(2))
+        (descriptor.field(member::CLASS), descriptor.field(member::NAME))
     } else {
         let row = builtin_row(descriptor);
         let owner = row.owner.unwrap_or(Type::Object);
@@ -479,7 +489,8 @@ fn method(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn sequence_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
     let iterator = args.get(0);
-    let (sequence, at, flag) = (iterator.field(1), iterator.count(2), iterator.flags());
+    let (sequence, at, flag) =
+        (iterator.field(sequence_iterator::SEQUENCE), iterator.count(2), iterator.flags());
     let is_reversed = flag == sequence_flag::REVERSED_LIST;
     let name = if is_reversed { "reversed" } else { "iter" };
     if !sequence.is_object() {
@@ -509,7 +520,7 @@ fn set_index(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::TypeError, "an integer is required");
     }
     let wanted = vm.index_i64(args.get(1))?;
-    let sequence = iterator.field(1);
+    let sequence = iterator.field(sequence_iterator::SEQUENCE);
     if sequence.is_object() {
         if iterator.is(Kind::LazyIter) {
             let most = vm.length(sequence)? as i64;
@@ -533,12 +544,16 @@ fn set_index(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 fn left(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(payload(args.get(0)).field(2).as_small().max(0)))
+    Some(Value::small(payload(args.get(0)).field(lazy_iterator::SECOND).as_small().max(0)))
 }
 
 fn range_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
     let iterator = args.get(0);
-    let range = vm.new_range(iterator.field(1), iterator.field(2), iterator.field(3))?;
+    let range = vm.new_range(
+        iterator.field(range_iterator::NEXT),
+        iterator.field(range_iterator::STOP),
+        iterator.field(range_iterator::STEP),
+    )?;
     let iter = builtin_named(vm, "iter")?;
     let parts = vm.new_tuple(&[range])?;
     let nothing = match vm.is_exactly(iterator, Type::RangeIterator) {
@@ -554,7 +569,7 @@ fn advance(vm: &mut Vm, args: Args) -> Option<Value> {
     let iterator = args.get(0);
     let [next, stop, step] = [1, 2, 3].map(|word| iterator.field(word));
     let range = vm.new_range(next, stop, step)?;
-    let (none, all) = (Value::small(0), range.field(4));
+    let (none, all) = (Value::small(0), range.field(range::LENGTH));
     let mut count = args.get(1);
     if vm.is_exactly(iterator, Type::RangeIterator) {
         let index = vm.index_i64(count)?;
@@ -575,7 +590,7 @@ fn advance(vm: &mut Vm, args: Args) -> Option<Value> {
 fn table_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
     let iterator = args.get(0);
     let ahead = [2, 3, 4].map(|word| iterator.field(word));
-    let table = iterator.field(1);
+    let table = iterator.field(table_iterator::TABLE);
     let items = vm.to_list(iterator)?;
     for (word, value) in (2..).zip(ahead) {
         iterator.init(word, value);
@@ -588,7 +603,8 @@ fn table_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
 
 fn lazy_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
     let iterator = payload(args.get(0));
-    let (first, second) = (iterator.field(1), iterator.field(2));
+    let (first, second) =
+        (iterator.field(lazy_iterator::FIRST), iterator.field(lazy_iterator::SECOND));
     let class = vm.class_of(args.get(0)).object.get();
     match iterator.flags() {
         lazy_flag::ENUMERATE => {

@@ -1,5 +1,6 @@
 //! Byte arrays: a length, storage that may have room for more, and how many views hold it in place.
 
+use super::words::{byte_array, memory_view};
 use super::{Kind, Runtime, Type, Value};
 use crate::heap::Collection;
 
@@ -30,7 +31,7 @@ impl ByteArray {
     }
 
     fn storage(self) -> Value {
-        self.0.field(2)
+        self.0.field(byte_array::STORAGE)
     }
 
     /// How many there is room for.
@@ -93,7 +94,11 @@ impl ByteArray {
         // A word left on the native stack may look like a view. Only compiled code keeps values nowhere else.
         let compiled = rt.runs_compiled();
         let is_held = |view: &&Value| compiled || rt.heap.is_referred(view.bits());
-        let count = alive.iter().filter(|view| view.field(1) == self.0).filter(is_held).count();
+        let count = alive
+            .iter()
+            .filter(|view| view.field(memory_view::OBJECT) == self.0)
+            .filter(is_held)
+            .count();
         self.0.set_count(3, count);
         if count == 0 {
             return Some(());

@@ -9,6 +9,7 @@
 
 use super::assumption::{Event, Subject};
 use super::function::MAKES;
+use super::words::{cell, class, wrapper};
 use super::{CodeRef, Dict, Kind, MapRef, Name, Runtime, Str, Type, Value};
 use std::cell::{Cell, RefCell};
 
@@ -323,7 +324,7 @@ impl Class {
     /// The dict of its own attributes. Values may be in cells: see the module's page.
     #[inline(always)]
     pub fn dict(&self) -> Dict {
-        Dict(self.object.get().field(5))
+        Dict(self.object.get().field(class::DICT))
     }
 }
 
@@ -519,7 +520,7 @@ impl Runtime {
 /// What of an attribute caches name by its address: what acts when it is looked up, and what a wrapper is around, such as the function in a static
 /// method.
 pub fn parts(value: Value) -> impl Iterator<Item = Value> {
-    let inner = if value.is(Kind::Wrapper) { value.field(1) } else { Value::NULL };
+    let inner = if value.is(Kind::Wrapper) { value.field(wrapper::FUNCTION) } else { Value::NULL };
     [value, inner].into_iter().filter(|part| is_behaviour(*part))
 }
 
@@ -553,7 +554,7 @@ pub(crate) fn is_special(name: Value) -> bool {
 /// What a class attribute stands for: the content, if it is a cell.
 #[inline(always)]
 pub fn out_of_cell(raw: Value) -> Value {
-    if raw.is(Kind::Cell) { raw.field(1) } else { raw }
+    if raw.is(Kind::Cell) { raw.field(cell::VALUE) } else { raw }
 }
 
 /// What an entry of the cache remembers: who has the attribute and where in its dict, or that nobody has it.

@@ -9,6 +9,7 @@
 //! may change the dict: then the search starts again.
 
 use super::list::ELEMENTS;
+use super::words::dict;
 use super::{Kind, Runtime, Str, Tuple, Type, Value};
 
 /// A dict object.
@@ -91,12 +92,12 @@ impl Dict {
 
     #[inline(always)]
     pub(crate) fn entries(self) -> Value {
-        self.0.field(2)
+        self.0.field(dict::ENTRIES)
     }
 
     #[inline(always)]
     fn index(self) -> Value {
-        self.0.field(3)
+        self.0.field(dict::INDEX)
     }
 
     /// Entries in use, removed ones included: positions are below.

@@ -1,5 +1,6 @@
 //! Functions, bound methods, builtins, cells, and what wraps functions in classes.
 
+use super::words::method;
 use super::{Dict, Header, Kind, Runtime, Type, Value};
 use crate::object::CodeRef;
 
@@ -57,7 +58,7 @@ pub fn code(function: Value) -> CodeRef {
 /// The function and the object that a bound method puts together.
 #[inline]
 pub fn method_parts(method: Value) -> (Value, Value) {
-    (method.field(1), method.field(2))
+    (method.field(method::FUNCTION), method.field(method::OBJECT))
 }
 
 impl Runtime {

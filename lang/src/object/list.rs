@@ -3,6 +3,7 @@
 //! Array elements at and above the length are small ints or stale values that a list had there; nobody reads them. The
 //! storage of an empty list may be the one array of capacity 0 that all share.
 
+use super::words::list;
 use super::{Kind, Runtime, Type, Value};
 
 /// A list object.
@@ -33,7 +34,7 @@ impl List {
 
     #[inline(always)]
     fn array(self) -> Value {
-        self.0.field(2)
+        self.0.field(list::ARRAY)
     }
 
     #[inline(always)]

@@ -1,5 +1,6 @@
 //! Views of the bytes of another object: where they start, what an item is, and how items lie.
 
+use super::words::memory_view;
 use super::{Array, ByteArray, Bytes, Kind, Runtime, Str, Tuple, Type, Value};
 use std::borrow::Cow;
 
@@ -18,12 +19,12 @@ impl View {
 
     /// Whose bytes they are; null once the view was released.
     pub fn object(self) -> Value {
-        self.0.field(1)
+        self.0.field(memory_view::OBJECT)
     }
 
     /// Whose bytes they are for the program: the array whose bytes the object keeps, or the object.
     pub fn owner(self) -> Value {
-        let array = self.0.field(7);
+        let array = self.0.field(memory_view::ARRAY);
         if array.is_null() { self.object() } else { array }
     }
 
@@ -39,7 +40,7 @@ impl View {
 
     /// What an item is: a letter as in the module `struct`.
     pub fn format(self) -> Str {
-        Str(self.0.field(3))
+        Str(self.0.field(memory_view::FORMAT))
     }
 
     /// The letter alone.
@@ -49,12 +50,12 @@ impl View {
 
     /// The length in each dimension.
     pub fn shape(self) -> Tuple {
-        Tuple(self.0.field(4))
+        Tuple(self.0.field(memory_view::SHAPE))
     }
 
     /// How far apart items are in each dimension, in bytes.
     pub fn strides(self) -> Tuple {
-        Tuple(self.0.field(5))
+        Tuple(self.0.field(memory_view::STRIDES))
     }
 
     /// The bytes of an item.
@@ -294,7 +295,8 @@ impl Runtime {
     fn remember_view(&mut self, view: Value) {
         let views = &mut self.known.views;
         if views.len() >= 64 && views.len().is_power_of_two() {
-            let in_use = |view: &Value| view.is_object() && !view.field(1).is_null();
+            let in_use =
+                |view: &Value| view.is_object() && !view.field(memory_view::OBJECT).is_null();
             let kept: Vec<Value> = views.as_slice().iter().copied().filter(in_use).collect();
             views.truncate(0);
             for view in kept {
@@ -321,7 +323,7 @@ impl Runtime {
         read_only: bool,
     ) -> Option<Value> {
         let made = self.new_view(view.object(), start, format, shape, strides, read_only)?;
-        let array = view.0.field(7);
+        let array = view.0.field(memory_view::ARRAY);
         if !array.is_null() {
             View(made).belongs_to(self, array);
         }

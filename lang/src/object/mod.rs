@@ -39,6 +39,7 @@ pub mod set;
 pub mod str;
 pub mod tuple;
 pub mod types;
+pub mod words;
 
 pub use crate::value::{Header, Kind, Value};
 pub use access::{class_record, code_at, map_at};

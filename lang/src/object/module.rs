@@ -5,6 +5,7 @@
 //! A global is a cell that never moves, so that code holds it directly, and lives as long as the module or such code. A name that is used before it is bound
 //! gets its cell at once, empty.
 
+use super::words::{cell, module, module_dict};
 use super::{Dict, Event, Kind, Runtime, Subject, Tuple, Type, Value};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -29,13 +30,14 @@ pub fn turn(cell: Value) -> u64 {
 /// Whether traces may take the content for a constant.
 #[inline(always)]
 pub fn is_settled(cell: Value) -> bool {
-    !is_variable(cell) && !cell.field(1).is_null()
+    !is_variable(cell) && !cell.field(cell::VALUE).is_null()
 }
 
 /// Whether storing needs nothing but the store.
 #[inline(always)]
 pub fn is_variable(cell: Value) -> bool {
-    cell.raw(STATE) & (BORROWED | LENT | COUNT) == REPLACEMENTS && !cell.field(1).is_null()
+    cell.raw(STATE) & (BORROWED | LENT | COUNT) == REPLACEMENTS
+        && !cell.field(cell::VALUE).is_null()
 }
 
 /// Whether what the cell holds is a builtin that the module did not bind.
@@ -45,7 +47,7 @@ pub fn is_borrowed(cell: Value) -> bool {
 }
 
 fn is_bound(cell: Value) -> bool {
-    !cell.field(1).is_null() && cell.raw(2) & BORROWED == 0
+    !cell.field(cell::VALUE).is_null() && cell.raw(2) & BORROWED == 0
 }
 
 /// The globals of a module, which they live as long as.
@@ -68,7 +70,7 @@ impl Globals {
 
     /// The dict that a module is around.
     pub fn wrapped(&self) -> Option<Dict> {
-        self.around.get().map(|module| Dict(super::instance::payload(module.field(3))))
+        self.around.get().map(|module| Dict(super::instance::payload(module.field(module::DICT))))
     }
 
     /// The value of a name, if it is bound; `name` is interned.
@@ -76,7 +78,7 @@ impl Globals {
         if let Some(dict) = self.wrapped() {
             return dict.get_str(name);
         }
-        self.cell(name).filter(|cell| is_bound(*cell)).map(|cell| cell.field(1))
+        self.cell(name).filter(|cell| is_bound(*cell)).map(|cell| cell.field(cell::VALUE))
     }
 
     /// Names and values of what is bound, in the order in which it was.
@@ -102,7 +104,7 @@ impl Globals {
 
     /// The entries whose keys are no names: a dict of tuples, of turn and value.
     pub fn others(&self) -> Option<Dict> {
-        self.dict.get().and_then(|dict| Dict::of(dict.field(2)))
+        self.dict.get().and_then(|dict| Dict::of(dict.field(module_dict::OTHERS)))
     }
 
     /// Calls `visit` with what they refer to.
@@ -121,7 +123,7 @@ impl Globals {
         let mut bound: Vec<(u64, Value, Value)> = order
             .iter()
             .filter(|cell| is_bound(**cell))
-            .map(|cell| (turn(*cell), cell.field(3), cell.field(1)))
+            .map(|cell| (turn(*cell), cell.field(cell::NAME), cell.field(cell::VALUE)))
             .collect();
         bound.sort_by_key(|(turn, ..)| *turn);
         bound
@@ -139,8 +141,8 @@ impl Runtime {
     /// `globals()`: a dict whose entries are the cells of a module. There is one for each module.
     pub fn module_dict(&mut self, module: Value) -> Option<Value> {
         let globals = globals(module);
-        if module.field(3).is_object() {
-            return Some(module.field(3));
+        if module.field(module::DICT).is_object() {
+            return Some(module.field(module::DICT));
         }
         if let Some(dict) = globals.dict.get() {
             return Some(dict);
@@ -180,7 +182,7 @@ impl Runtime {
     /// The module around a dict: always the same one.
     pub fn module_around(&mut self, dict: Value) -> Option<Value> {
         if dict.is(Kind::ModuleDict) {
-            return Some(dict.field(1));
+            return Some(dict.field(module_dict::MODULE));
         }
         let number = self.heap.identity_of(dict);
         if let Some(module) = self.known.around.get(&number) {
@@ -220,7 +222,7 @@ impl Runtime {
 
     /// Stores into a cell.
     pub fn store_cell(&mut self, cell: Value, to: Value) {
-        let (state, old) = (cell.raw(STATE), cell.field(1));
+        let (state, old) = (cell.raw(STATE), cell.field(cell::VALUE));
         if old != to {
             self.heap.set(cell, 1, to);
         }
@@ -229,7 +231,7 @@ impl Runtime {
             return;
         }
         if state & LENT != 0 {
-            self.lend(cell.field(3), to);
+            self.lend(cell.field(cell::NAME), to);
         }
         let (count, mut turn) = (state & COUNT, state >> TURN);
         if is_new {
@@ -250,7 +252,7 @@ impl Runtime {
             let module = self.known.all_modules[at];
             let Some(cell) = globals(module).cell(name) else { continue };
             let state = cell.raw(STATE);
-            if state & LENT != 0 || (state & BORROWED == 0 && !cell.field(1).is_null()) {
+            if state & LENT != 0 || (state & BORROWED == 0 && !cell.field(cell::VALUE).is_null()) {
                 continue;
             }
             self.heap.set(cell, 1, builtin);

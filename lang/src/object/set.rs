@@ -7,6 +7,7 @@
 //! A place is two words: key, then the hash with the top bit set. Both are 0 in a free place; a removed key is null.
 
 use super::list::ELEMENTS;
+use super::words::set;
 use super::{Kind, Runtime, Tuple, Type, Value};
 
 /// A set or frozenset object.
@@ -60,7 +61,7 @@ impl Set {
 
     #[inline(always)]
     pub(crate) fn table(self) -> Value {
-        self.0.field(2)
+        self.0.field(set::TABLE)
     }
 
     /// Number of places in the table.

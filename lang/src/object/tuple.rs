@@ -1,5 +1,6 @@
 //! Tuples.
 
+use super::words::tuple;
 use super::{Kind, Runtime, Type, Value};
 
 /// A tuple object.
@@ -29,7 +30,7 @@ impl Tuple {
     #[inline(always)]
     pub fn get(self, index: usize) -> Value {
         debug_assert!(index < self.len());
-        self.0.field(2 + index)
+        self.0.field(tuple::ITEMS + index)
     }
 
     /// The items. Tuples never change, but move unless they are referred to.

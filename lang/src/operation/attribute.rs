@@ -5,6 +5,7 @@ use crate::object::assumption::may_act;
 use crate::object::function::{Function, word};
 use crate::object::module::globals;
 use crate::object::module::is_borrowed;
+use crate::object::words::{alias, cell, member, method, property, super_};
 use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance};
 use crate::vm::Vm;
 
@@ -100,7 +101,7 @@ impl Vm {
             }
             // A method has the attributes of its function.
             (None, None) if object.is(Kind::Method) => {
-                self.get_attribute(object.field(1), name).map(Some)
+                self.get_attribute(object.field(method::FUNCTION), name).map(Some)
             }
             (None, None) => Some(None),
         }
@@ -144,7 +145,11 @@ impl Vm {
 
     /// The attribute of `super()`: words are the class to start after, the object, and the object's class.
     fn find_in_super(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
-        let (after, of, start) = (object.field(1), object.field(2), object.field(3));
+        let (after, of, start) = (
+            object.field(super_::AFTER),
+            object.field(super_::OBJECT),
+            object.field(super_::CLASS),
+        );
         let (Some(after), Some(start)) = (self.as_class(after), self.as_class(start)) else {
             let raw = self.lookup(self.class(Type::Super), name);
             return match raw {
@@ -173,7 +178,7 @@ impl Vm {
     /// AttributeError.
     #[cold]
     pub fn raise_no_attribute<T>(&mut self, object: Value, name: Value) -> Option<T> {
-        let object = if object.is(Kind::Alias) { object.field(1) } else { object };
+        let object = if object.is(Kind::Alias) { object.field(alias::ORIGIN) } else { object };
         let object = if is_proxy(object) { self.out_of_proxy(object)? } else { object };
         let attribute = Str(name).text();
         let text = match object.kind() {
@@ -264,7 +269,7 @@ impl Vm {
     ) -> Option<Option<()>> {
         match raw.kind() {
             Kind::Property => {
-                let setter = raw.field(2);
+                let setter = raw.field(property::SETTER);
                 Some(if setter == self.none() {
                     self.raise_property(raw, object, "setter")
                 } else {
@@ -289,7 +294,7 @@ impl Vm {
     pub fn delete_by_descriptor(&mut self, raw: Value, object: Value) -> Option<Option<()>> {
         match raw.kind() {
             Kind::Property => {
-                let deleter = raw.field(3);
+                let deleter = raw.field(property::DELETER);
                 Some(if raw.map().class.is(Type::GetSet) {
                     self.delete_computed(raw, object)
                 } else if deleter == self.none() {
@@ -314,14 +319,14 @@ impl Vm {
 
     /// TypeError unless a slot's descriptor is for the class of this object.
     fn check_member(&mut self, member: Value, object: Value) -> Option<()> {
-        let owner = self.as_class(member.field(1))?;
+        let owner = self.as_class(member.field(member::CLASS))?;
         let class = self.class_of(object);
         if class.is_subclass(owner) && instance::has_slots(object.kind()) {
             return Some(());
         }
         let text = format!(
             "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
-            Str(member.field(2)).text(),
+            Str(member.field(member::NAME)).text(),
             owner.name(),
             class.name()
         );
@@ -331,31 +336,31 @@ impl Vm {
     /// What an object has in a slot.
     pub fn get_member(&mut self, member: Value, object: Value) -> Option<Value> {
         self.check_member(member, object)?;
-        match instance::named(object, member.field(2)) {
+        match instance::named(object, member.field(member::NAME)) {
             Some(value) => Some(value),
             // What exceptions were not told is None.
-            None if self.as_class(member.field(1))?.is_builtin() => Some(self.none()),
-            None => self.raise_no_attribute(object, member.field(2)),
+            None if self.as_class(member.field(member::CLASS))?.is_builtin() => Some(self.none()),
+            None => self.raise_no_attribute(object, member.field(member::NAME)),
         }
     }
 
     /// Fills a slot of an object.
     pub fn set_member(&mut self, member: Value, object: Value, value: Value) -> Option<()> {
         self.check_member(member, object)?;
-        if self.as_class(member.field(1))?.is(Type::BaseExceptionGroup) {
+        if self.as_class(member.field(member::CLASS))?.is(Type::BaseExceptionGroup) {
             return self.raise(Type::AttributeError, "readonly attribute");
         }
-        self.set_own(object, member.field(2), value)
+        self.set_own(object, member.field(member::NAME), value)
     }
 
     /// Empties a slot of an object.
     pub fn delete_member(&mut self, member: Value, object: Value) -> Option<()> {
         self.check_member(member, object)?;
-        let key = member.field(2);
+        let key = member.field(member::NAME);
         if instance::named(object, key).is_some() && self.delete_own(object, key)? {
             return Some(());
         }
-        let text = self.new_str(Str(member.field(2)).text())?;
+        let text = self.new_str(Str(member.field(member::NAME)).text())?;
         self.raise_with(Type::AttributeError, &[text])
     }
 
@@ -378,7 +383,7 @@ impl Vm {
         }
         if let Some(raw) = self.lookup(self.class_of(object), name) {
             if raw.is(Kind::Property)
-                && raw.field(2) == self.none()
+                && raw.field(property::SETTER) == self.none()
                 && raw.map().class.is(Type::GetSet)
             {
                 return self.raise_class_read_only(name);
@@ -465,7 +470,7 @@ impl Vm {
                 return done;
             }
             Kind::Module => match globals(object).cell(name) {
-                Some(cell) if !cell.field(1).is_null() && !is_borrowed(cell) => {
+                Some(cell) if !cell.field(cell::VALUE).is_null() && !is_borrowed(cell) => {
                     self.delete_global(cell)?;
                     true
                 }

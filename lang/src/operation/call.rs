@@ -3,6 +3,7 @@
 use crate::object::assumption::may_act;
 use crate::object::function::is_class_method;
 use crate::object::instance::payload;
+use crate::object::words::{method, property, super_, wrapper};
 use crate::object::{Kind, Name, Type, Value};
 use crate::vm::{Vm, builtin_row};
 
@@ -43,9 +44,9 @@ impl Vm {
             Kind::Builtin if !object.is_null() && self.is_unbound_builtin(raw) => {
                 self.bind_builtin(raw, object)
             }
-            Kind::Wrapper if !is_class_method(raw) => Some(raw.field(1)),
+            Kind::Wrapper if !is_class_method(raw) => Some(raw.field(wrapper::FUNCTION)),
             Kind::Wrapper => {
-                let function = raw.field(1);
+                let function = raw.field(wrapper::FUNCTION);
                 if self.is_unbound_builtin(function) {
                     return self.bind_builtin(function, class);
                 }
@@ -59,8 +60,8 @@ impl Vm {
             }
             Kind::Property if !object.is_null() => self.get_property(raw, object),
             Kind::Member if !object.is_null() => self.get_member(raw, object),
-            Kind::Super if !object.is_null() && raw.field(2).is_null() => {
-                self.make_super_of(raw.field(1), object)
+            Kind::Super if !object.is_null() && raw.field(super_::OBJECT).is_null() => {
+                self.make_super_of(raw.field(super_::AFTER), object)
             }
             kind if may_act(kind) => match self.special(raw, Name::Get) {
                 // CPython calls what it finds as it is, and does not ask a descriptor for it: there would be no end.
@@ -75,7 +76,7 @@ impl Vm {
     }
 
     fn get_property(&mut self, property: Value, object: Value) -> Option<Value> {
-        let getter = property.field(1);
+        let getter = property.field(property::GETTER);
         if getter == self.none() {
             return self.raise_property(property, object, "getter");
         }
@@ -88,7 +89,7 @@ impl Vm {
         let class = self.class_of(object);
         // Only the class statement tells a property its name.
         if !property.map().class.is(Type::GetSet) {
-            let name = payload(property).field(5);
+            let name = payload(property).field(property::NAME);
             let shown = match name.is_null() {
                 true => String::new(),
                 false => format!(" {}", self.repr_text(name)?),
@@ -137,7 +138,7 @@ impl Vm {
         match callable.kind() {
             Kind::Function => text(callable.field(crate::object::function::word::QUALNAME)),
             Kind::Builtin => builtin_row(callable).name.to_string(),
-            Kind::Method | Kind::Relay => self.callable_name(callable.field(1)),
+            Kind::Method | Kind::Relay => self.callable_name(callable.field(method::FUNCTION)),
             Kind::Class => self.as_class(callable).map_or(String::new(), |class| class.name()),
             _ => self.type_name(callable),
         }

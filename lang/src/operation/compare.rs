@@ -2,6 +2,7 @@
 
 use crate::object::list::items_of;
 use crate::object::memoryview::octets;
+use crate::object::words::{builtin, method, range, slice, view};
 use crate::object::{
     ByteArray, Bytes, ClassFlags, Dict, Int, Kind, Name, Set, Str, Type, Value, complex, float,
     instance,
@@ -214,7 +215,9 @@ impl Vm {
                 self.equal_ranges(a, b)? == (op == Eq)
             }
             (Kind::Slice, Kind::Slice) => {
-                let [x, y] = [a, b].map(|slice| [slice.field(1), slice.field(2), slice.field(3)]);
+                let [x, y] = [a, b].map(|slice| {
+                    [slice.field(slice::START), slice.field(slice::STOP), slice.field(slice::STEP)]
+                });
                 let (x, y) = (self.new_tuple(&x)?, self.new_tuple(&y)?);
                 return self.compare_sequences(op, x, y);
             }
@@ -222,11 +225,13 @@ impl Vm {
                 self.nested(|vm| vm.equal_aliases(a, b))? == (op == Eq)
             }
             (Kind::Method, Kind::Method) if matches!(op, Eq | Ne) => {
-                let same = a.field(2) == b.field(2) && self.equal(a.field(1), b.field(1))?;
+                let same = a.field(method::OBJECT) == b.field(method::OBJECT)
+                    && self.equal(a.field(method::FUNCTION), b.field(method::FUNCTION))?;
                 same == (op == Eq)
             }
             (Kind::Builtin, Kind::Builtin) if matches!(op, Eq | Ne) => {
-                (a.raw(1) == b.raw(1) && a.field(2) == b.field(2)) == (op == Eq)
+                (a.raw(1) == b.raw(1) && a.field(builtin::OBJECT) == b.field(builtin::OBJECT))
+                    == (op == Eq)
             }
             _ => return Some(self.not_implemented()),
         };
@@ -282,7 +287,7 @@ impl Vm {
     fn compare_views(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
         // A proxy compares as what it shows.
         let shown = [a, b].map(|value| match self.is_exactly(value, Type::MappingProxy) {
-            true => value.field(1),
+            true => value.field(view::DICT),
             false => value,
         });
         if shown != [a, b] {
@@ -320,16 +325,19 @@ impl Vm {
     }
 
     fn equal_ranges(&mut self, a: Value, b: Value) -> Option<bool> {
-        if !self.equal(a.field(4), b.field(4))? {
+        if !self.equal(a.field(range::LENGTH), b.field(range::LENGTH))? {
             return Some(false);
         }
-        if a.field(4) == Value::small(0) {
+        if a.field(range::LENGTH) == Value::small(0) {
             return Some(true);
         }
-        if !self.equal(a.field(1), b.field(1))? {
+        if !self.equal(a.field(range::START), b.field(range::START))? {
             return Some(false);
         }
-        Some(a.field(4) == Value::small(1) || self.equal(a.field(3), b.field(3))?)
+        Some(
+            a.field(range::LENGTH) == Value::small(1)
+                || self.equal(a.field(range::STEP), b.field(range::STEP))?,
+        )
     }
 
     /// `a op b`, as any value.

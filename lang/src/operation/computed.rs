@@ -1,5 +1,6 @@
 //! Computed attributes of builtin classes: what deleting one does.
 
+use crate::object::words::property;
 use crate::object::{Kind, Type, Value};
 use crate::vm::Vm;
 use crate::vm::builtin_row;
@@ -78,7 +79,7 @@ static DELETIONS: &[(Type, &str, Deletion)] = &[
 
 /// The class that a computed attribute is of, and its name.
 fn place(property: Value) -> Option<(Type, &'static str)> {
-    let getter = property.field(1);
+    let getter = property.field(property::GETTER);
     if !getter.is(Kind::Builtin) {
         return None;
     }
@@ -106,6 +107,6 @@ impl Vm {
             Some(Deletion::Refused(text)) => return self.raise(Type::TypeError, *text),
             None => return self.raise_property(property, object, "deleter"),
         };
-        self.call(property.field(2), &[object, to]).map(drop)
+        self.call(property.field(property::SETTER), &[object, to]).map(drop)
     }
 }

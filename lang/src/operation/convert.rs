@@ -2,6 +2,7 @@
 
 use super::compare::is_user;
 use super::iterate::table_flag;
+use crate::object::words::{boolean, range, view};
 use crate::object::{
     Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, View, float, instance,
 };
@@ -33,8 +34,8 @@ impl Vm {
             | Kind::FrozenSet
             | Kind::Bytes
             | Kind::ByteArray => Some(value.count(1) != 0),
-            Kind::Range => Some(value.field(4) != Value::small(0)),
-            Kind::DictView => Some(!Dict(value.field(1)).is_empty()),
+            Kind::Range => Some(value.field(range::LENGTH) != Value::small(0)),
+            Kind::DictView => Some(!Dict(value.field(view::DICT)).is_empty()),
             Kind::MemoryView => Some(self.view_length(View(value))? != 0),
             Kind::Instance | Kind::Exception | Kind::WeakRef => self.truth_of_instance(value),
             Kind::Class | Kind::Module if is_user(value) => self.truth_of_instance(value),
@@ -69,9 +70,9 @@ impl Vm {
             | Kind::FrozenSet
             | Kind::Bytes
             | Kind::ByteArray => Some(Some(value.count(1))),
-            Kind::DictView => Some(Some(Dict(value.field(1)).len())),
+            Kind::DictView => Some(Some(Dict(value.field(view::DICT)).len())),
             Kind::MemoryView => self.view_length(View(value)).map(Some),
-            Kind::Range => match Int::of(value.field(4)).and_then(Int::to_i64) {
+            Kind::Range => match Int::of(value.field(range::LENGTH)).and_then(Int::to_i64) {
                 Some(length) => Some(Some(length as usize)),
                 None => {
                     self.raise(Type::OverflowError, "Python int too large to convert to C ssize_t")
@@ -117,7 +118,7 @@ impl Vm {
             return Some(Some(whole));
         }
         if whole.is(Kind::Bool) {
-            return Some(Some(whole.field(1)));
+            return Some(Some(whole.field(boolean::NUMBER)));
         }
         if !is_user(value) {
             return Some(None);
@@ -379,7 +380,7 @@ impl Vm {
 
     /// `item in view`, for views of dicts.
     pub fn view_contains(&mut self, view: Value, item: Value) -> Option<bool> {
-        let dict = Dict(view.field(1));
+        let dict = Dict(view.field(view::DICT));
         match view.flags() {
             table_flag::KEYS => Some(dict.position(self, item)?.is_some()),
             table_flag::ITEMS => {

@@ -1,6 +1,8 @@
 //! `hash(value)`: what code of the program may say of its objects. The numbers are those of `object/hash.rs`.
 
 use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, of_unordered};
+use crate::object::words;
+use crate::object::words::{method, range};
 use crate::object::{BigInt, Int, Kind, Name, Str, Type, Value};
 use crate::vm::Vm;
 
@@ -40,7 +42,11 @@ impl Vm {
             | Kind::DictView
             | Kind::ByteArray => self.unhashable(value),
             Kind::Range => {
-                let (start, step, length) = (value.field(1), value.field(3), value.field(4));
+                let (start, step, length) = (
+                    value.field(range::START),
+                    value.field(range::STEP),
+                    value.field(range::LENGTH),
+                );
                 let none = self.none();
                 let first = if length == Value::small(0) { none } else { start };
                 let one = length == Value::small(0) || length == Value::small(1);
@@ -50,8 +56,8 @@ impl Vm {
             }
             Kind::Alias | Kind::Union => self.nested(|vm| vm.hash_of_alias(value)),
             Kind::Method => {
-                let function = self.hash(value.field(1))?;
-                Some(not_minus_one(self.hash_of_identity(value.field(2)) ^ function))
+                let function = self.hash(value.field(method::FUNCTION))?;
+                Some(not_minus_one(self.hash_of_identity(value.field(method::OBJECT)) ^ function))
             }
             Kind::Instance | Kind::Exception | Kind::WeakRef => self.hash_of_instance(value),
             Kind::Class | Kind::Module if value.map().class.is_user() => {
@@ -68,7 +74,7 @@ impl Vm {
 
     fn hash_items(&mut self, tuple: Value) -> Option<i64> {
         let count = tuple.count(1);
-        let items = || (0..count).map(|index| tuple.field(2 + index));
+        let items = || (0..count).map(|index| tuple.field(words::tuple::ITEMS + index));
         // Without a place for the hashes, where no item asks for more than its own.
         if items().all(|item| item.is_small() || item.is(Kind::Str)) {
             return Some(of_items(items().map(|item| match Str::of(item) {
@@ -79,7 +85,7 @@ impl Vm {
         let mut hashes = Vec::with_capacity(count);
         self.nested_deep(|vm| {
             for index in 0..count {
-                hashes.push(vm.hash(tuple.field(2 + index))?);
+                hashes.push(vm.hash(tuple.field(words::tuple::ITEMS + index))?);
             }
             Some(())
         })?;

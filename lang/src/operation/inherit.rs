@@ -2,6 +2,7 @@
 
 use crate::object::class::{flags_of, parts};
 use crate::object::inherit::{lineage, same_layout, solid};
+use crate::object::words::class;
 use crate::object::{ClassFlags, ClassRef, Dict, Event, Kind, Name, Subject, Tuple, Type, Value};
 use crate::vm::Vm;
 
@@ -163,7 +164,7 @@ impl Vm {
         class.set_bases(fresh.clone());
         class.base.set(Some(best));
         let set = class.bases();
-        let before = class.object.get().field(3);
+        let before = class.object.get().field(class::BASES);
         self.heap.set(class.object.get(), 3, bases);
         let mut reordered = Vec::new();
         let done = self.reorder(class, &mut reordered);

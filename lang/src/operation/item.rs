@@ -2,6 +2,7 @@
 
 use crate::object::list::items_of;
 use crate::object::range::bounds_of;
+use crate::object::words::view;
 use crate::object::{ByteArray, Bytes, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, View};
 use crate::vm::Vm;
 
@@ -93,7 +94,7 @@ impl Vm {
                 }
             },
             Kind::DictView if self.is_exactly(object, Type::MappingProxy) => {
-                let found = Dict(object.field(1)).get(self, key)?;
+                let found = Dict(object.field(view::DICT)).get(self, key)?;
                 match found.map(crate::object::class::out_of_cell) {
                     Some(value) => value,
                     None => return self.raise_key_error(key),

@@ -4,6 +4,7 @@
 
 use super::compare::{Comparison, is_user};
 use crate::object::list::items_of;
+use crate::object::words::{range, range_iterator, sequence_iterator, table_iterator, view};
 use crate::object::{
     ByteArray, Bytes, Dict, Generator, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
     View, instance,
@@ -119,8 +120,12 @@ impl Vm {
             }
             Kind::Dict => self.table_iterator(value, table_flag::KEYS)?,
             Kind::Set | Kind::FrozenSet => self.table_iterator(value, table_flag::SET)?,
-            Kind::DictView => self.table_iterator(value.field(1), value.flags())?,
-            Kind::Range => self.range_iterator(value.field(1), value.field(2), value.field(3))?,
+            Kind::DictView => self.table_iterator(value.field(view::DICT), value.flags())?,
+            Kind::Range => self.range_iterator(
+                value.field(range::START),
+                value.field(range::STOP),
+                value.field(range::STEP),
+            )?,
             Kind::RangeIter | Kind::SeqIter | Kind::TableIter | Kind::LazyIter => value,
             Kind::Generator if self.is_exactly(value, Type::Generator) => value,
             Kind::File => value,
@@ -222,7 +227,11 @@ impl Vm {
     }
 
     fn next_of_range(&mut self, iterator: Value) -> Option<Value> {
-        let (next, stop, step) = (iterator.field(1), iterator.field(2), iterator.field(3));
+        let (next, stop, step) = (
+            iterator.field(range_iterator::NEXT),
+            iterator.field(range_iterator::STOP),
+            iterator.field(range_iterator::STEP),
+        );
         let (Some(at), Some(end), Some(by)) = (Int::of(next), Int::of(stop), Int::of(step)) else {
             return Some(Value::NULL);
         };
@@ -241,7 +250,7 @@ impl Vm {
     }
 
     fn next_of_sequence(&mut self, iterator: Value) -> Option<Value> {
-        let (sequence, at) = (iterator.field(1), iterator.count(2));
+        let (sequence, at) = (iterator.field(sequence_iterator::SEQUENCE), iterator.count(2));
         if !sequence.is_object() {
             return Some(Value::NULL);
         }
@@ -302,7 +311,8 @@ impl Vm {
     }
 
     fn next_of_table(&mut self, iterator: Value) -> Option<Value> {
-        let (table, at, flags) = (iterator.field(1), iterator.count(2), iterator.flags());
+        let (table, at, flags) =
+            (iterator.field(table_iterator::TABLE), iterator.count(2), iterator.flags());
         if !table.is_object() {
             return Some(Value::NULL);
         }
@@ -401,10 +411,14 @@ impl Vm {
 
     /// How many items an iterator over a builtin container still gives.
     pub fn items_left(&mut self, iterator: Value) -> Option<usize> {
-        let of = iterator.field(1);
+        let of = iterator.field(range_iterator::NEXT);
         match iterator.kind() {
             Kind::RangeIter => {
-                let range = self.new_range(of, iterator.field(2), iterator.field(3))?;
+                let range = self.new_range(
+                    of,
+                    iterator.field(range_iterator::STOP),
+                    iterator.field(range_iterator::STEP),
+                )?;
                 self.builtin_length(range)?
             }
             _ if !of.is_object() => Some(0),
@@ -430,7 +444,7 @@ impl Vm {
 
     /// How many keys of a set lie before the place of an iterator.
     fn keys_before(&self, iterator: Value) -> usize {
-        let (set, place) = (Set(iterator.field(1)), iterator.count(2));
+        let (set, place) = (Set(iterator.field(table_iterator::TABLE)), iterator.count(2));
         let (mut at, mut count) = (0, 0);
         while let Some((next, _)) = set.next(at)
             && next <= place

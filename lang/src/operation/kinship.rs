@@ -1,5 +1,6 @@
 //! `isinstance` and `issubclass`.
 
+use crate::object::words::union;
 use crate::object::{ClassFlags, ClassRef, Kind, Name, Tuple, Type, Value};
 use crate::vm::Vm;
 
@@ -38,8 +39,9 @@ impl Vm {
                 return self.any_of(class, INSTANCES, |vm, one| vm.is_instance_of(value, one));
             }
             Kind::Union => {
-                return self
-                    .any_of(class.field(1), INSTANCES, |vm, one| vm.is_instance_of(value, one));
+                return self.any_of(class.field(union::ARGUMENTS), INSTANCES, |vm, one| {
+                    vm.is_instance_of(value, one)
+                });
             }
             Kind::Alias => {
                 let text = "isinstance() argument 2 cannot be a parameterized generic";
@@ -64,8 +66,9 @@ impl Vm {
                 return self.any_of(parent, SUBCLASSES, |vm, one| vm.is_subclass_of(class, one));
             }
             Kind::Union if class.is(Kind::Class) => {
-                return self
-                    .any_of(parent.field(1), SUBCLASSES, |vm, one| vm.is_subclass_of(class, one));
+                return self.any_of(parent.field(union::ARGUMENTS), SUBCLASSES, |vm, one| {
+                    vm.is_subclass_of(class, one)
+                });
             }
             Kind::Union => {
                 return self.raise(Type::TypeError, "issubclass() arg 1 must be a class");
@@ -128,7 +131,7 @@ impl Vm {
         }
         if class.is(Kind::Alias) {
             // An alias has the `__bases__` of its origin, and is none of its subclasses.
-            let bases = self.bases_of(class.field(1))?;
+            let bases = self.bases_of(class.field(union::ARGUMENTS))?;
             return bases.map_or(Some(false), |bases| {
                 self.any_of(bases, SUBCLASSES, |vm, base| vm.inherits(base, parent))
             });

@@ -1,5 +1,6 @@
 //! `enumerate`, `zip`, `map`, `filter`, `reversed`, and iterators made of a function.
 
+use crate::object::words::{lazy_iterator, view};
 use crate::object::{Header, Int, Kind, Name, Tuple, Type, Value, range};
 use crate::vm::Vm;
 
@@ -39,7 +40,7 @@ impl Vm {
 
     /// The number that an `enumerate` is at, which counts on.
     pub(crate) fn count_on(&mut self, iterator: Value) -> Option<Value> {
-        let number = iterator.field(2);
+        let number = iterator.field(lazy_iterator::SECOND);
         let Some(count) = Int::of(number) else { return self.raise_not_integer(number) };
         let after = self.int_add(count, Int::Small(1))?;
         self.heap.set(iterator, 2, after);
@@ -47,7 +48,8 @@ impl Vm {
     }
 
     pub(super) fn next_of_lazy(&mut self, iterator: Value) -> Option<Value> {
-        let (first, second) = (iterator.field(1), iterator.field(2));
+        let (first, second) =
+            (iterator.field(lazy_iterator::FIRST), iterator.field(lazy_iterator::SECOND));
         match iterator.flags() {
             lazy_flag::ENUMERATE => {
                 let item = self.next(first)?;
@@ -147,7 +149,7 @@ impl Vm {
         sources: Tuple,
         at: usize,
     ) -> Option<Value> {
-        if iterator.field(2) != self.known.r#true {
+        if iterator.field(lazy_iterator::SECOND) != self.known.r#true {
             return Some(Value::NULL);
         }
         let before = |at: usize| if at == 1 { " 1".to_string() } else { format!("s 1-{at}") };
@@ -173,7 +175,8 @@ impl Vm {
             Kind::List => return self.sequence_iterator(value, sequence_flag::REVERSED_LIST),
             Kind::Dict => return self.table_iterator(value, table_flag::REVERSED),
             Kind::DictView => {
-                return self.table_iterator(value.field(1), value.flags() | table_flag::REVERSED);
+                return self
+                    .table_iterator(value.field(view::DICT), value.flags() | table_flag::REVERSED);
             }
             Kind::Range => return self.reversed_range(value),
             _ => {}

@@ -1,6 +1,7 @@
 //! Slices of the builtin sequences.
 
 use crate::object::range::Bounds;
+use crate::object::words::range;
 use crate::object::{ByteArray, Bytes, Int, Kind, List, Str, Tuple, Type, Value};
 use crate::vm::Vm;
 
@@ -89,7 +90,7 @@ impl Vm {
 
     /// `range[slice]`.
     pub fn slice_range(&mut self, range: Value, slice: Value) -> Option<Value> {
-        let length = Int::of(range.field(4)).unwrap_or(Int::Small(0)).to_ibig();
+        let length = Int::of(range.field(range::LENGTH)).unwrap_or(Int::Small(0)).to_ibig();
         let bounds = self.wide_slice_bounds(slice, length)?;
         self.range_slice(range, bounds)
     }

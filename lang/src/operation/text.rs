@@ -2,6 +2,10 @@
 
 use super::compare::is_user;
 use crate::object::function::word;
+use crate::object::words::{
+    builtin, class, member, memory_view, method, module, module_dict, property, range, relay, view,
+    wrapper,
+};
 use crate::object::{
     ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type,
     Value, float, generator,
@@ -65,7 +69,7 @@ impl Vm {
             return self.str_by_method(value);
         }
         if value.is(Kind::DictView) && self.is_exactly(value, Type::MappingProxy) {
-            return self.repr(value.field(1));
+            return self.repr(value.field(view::DICT));
         }
         self.repr(value)
     }
@@ -120,7 +124,7 @@ impl Vm {
             }
             Kind::Wrapper if value.map().class.is(Type::ClassBuiltin) => {
                 let class = self.owner_of(value).map_or(String::new(), |class| class.name());
-                let name = builtin_row(value.field(1)).name;
+                let name = builtin_row(value.field(wrapper::FUNCTION)).name;
                 let _ = write!(out, "<method '{name}' of '{class}' objects>");
             }
             Kind::Alias | Kind::Union | Kind::Super | Kind::Wrapper | Kind::WeakRef => {
@@ -177,12 +181,12 @@ impl Vm {
             }
             Kind::Range => {
                 out.push_str("range(");
-                self.write_repr(value.field(1), out)?;
+                self.write_repr(value.field(range::START), out)?;
                 out.push_str(", ");
-                self.write_repr(value.field(2), out)?;
-                if value.field(3) != Value::small(1) {
+                self.write_repr(value.field(range::STOP), out)?;
+                if value.field(range::STEP) != Value::small(1) {
                     out.push_str(", ");
-                    self.write_repr(value.field(3), out)?;
+                    self.write_repr(value.field(range::STEP), out)?;
                 }
                 out.push(')');
             }
@@ -237,23 +241,25 @@ impl Vm {
             }
             Kind::Builtin => return self.write_builtin(value, out),
             Kind::Relay => {
-                let name = Str(value.field(1).field(word::NAME));
+                let name = Str(value.field(relay::FUNCTION).field(word::NAME));
                 format!("<built-in function {}>", name.text())
             }
             Kind::Member => {
-                let class =
-                    self.as_class(value.field(1)).map_or(String::new(), |class| class.name());
+                let class = self
+                    .as_class(value.field(member::CLASS))
+                    .map_or(String::new(), |class| class.name());
                 format!("<member '{}' of '{class}' objects>", name(2))
             }
             Kind::Property if value.map().class.is(Type::GetSet) => {
-                let class =
-                    self.as_class(value.field(4)).map_or(String::new(), |class| class.name());
-                let name = builtin_row(value.field(1)).name;
+                let class = self
+                    .as_class(value.field(property::DOC))
+                    .map_or(String::new(), |class| class.name());
+                let name = builtin_row(value.field(property::GETTER)).name;
                 format!("<attribute '{name}' of '{class}' objects>")
             }
             Kind::Method => {
-                let function = self.callable_name(value.field(1));
-                let object = self.nested(|vm| vm.repr_text(value.field(2)))?;
+                let function = self.callable_name(value.field(method::FUNCTION));
+                let object = self.nested(|vm| vm.repr_text(value.field(method::OBJECT)))?;
                 format!("<bound method {function} of {object}>")
             }
             Kind::Module => self.module_repr(value)?,
@@ -261,7 +267,8 @@ impl Vm {
                 format!("<_io.TextIOWrapper name='{}' mode='w' encoding='utf-8'>", name(2))
             }
             Kind::MemoryView => {
-                let released = if value.field(1).is_null() { "released " } else { "" };
+                let released =
+                    if value.field(memory_view::OBJECT).is_null() { "released " } else { "" };
                 format!("<{released}memory at {}>", self.place(value))
             }
             Kind::Generator => {
@@ -290,7 +297,7 @@ impl Vm {
             let text = self.call_support("_frozen_importlib", "_module_repr_from_spec", &[spec])?;
             return self.str_text(text);
         }
-        let name = Str(module.field(2)).text();
+        let name = Str(module.field(module::NAME)).text();
         let file = self.name(Name::File);
         Some(match crate::object::module::globals(module).get(file) {
             Some(file) if file.is(Kind::Str) => {
@@ -313,10 +320,10 @@ impl Vm {
             let is_slot = self.is_exactly(value, Type::Slot);
             let kind = if is_slot { "slot wrapper" } else { "method" };
             format!("<{kind} '{name}' of '{class}' objects>")
-        } else if value.field(2).is_null() {
+        } else if value.field(builtin::OBJECT).is_null() {
             format!("<built-in function {name}>")
         } else {
-            let object = value.field(2);
+            let object = value.field(builtin::OBJECT);
             let class = self.type_name(object);
             if self.is_exactly(value, Type::BoundSlot) {
                 let place = self.place(object);
@@ -340,8 +347,8 @@ impl Vm {
     /// The name of a class with its module, if that is not `builtins`.
     pub fn full_name(&self, class: ClassRef) -> String {
         let object = class.object.get();
-        let qualified = Str(object.field(6)).text();
-        match class.dict().get_str(self.name(Name::Module)).or(Some(object.field(7))) {
+        let qualified = Str(object.field(class::QUALNAME)).text();
+        match class.dict().get_str(self.name(Name::Module)).or(Some(object.field(class::MODULE))) {
             Some(module) if module.is(Kind::Str) && Str(module).text() != "builtins" => {
                 format!("{}.{qualified}", Str(module).text())
             }
@@ -423,7 +430,7 @@ impl Vm {
             }),
             Kind::DictView => self.write_view(value, out),
             Kind::ModuleDict => self.guarded(value, "{...}", out, |vm, out| {
-                let dict = vm.globals_dict(value.field(1))?;
+                let dict = vm.globals_dict(value.field(module_dict::MODULE))?;
                 vm.write_repr(dict, out)
             }),
             _ => {
@@ -448,7 +455,7 @@ impl Vm {
     fn write_view(&mut self, view: Value, out: &mut String) -> Option<()> {
         if self.is_exactly(view, Type::MappingProxy) {
             out.push_str("mappingproxy(");
-            self.write_repr(view.field(1), out)?;
+            self.write_repr(view.field(view::DICT), out)?;
             out.push(')');
             return Some(());
         }

@@ -7,6 +7,7 @@ use super::effect::{
     self, DICT_CHANGE, DICT_READ, DICT_WRITE, FRESH, ITERATES, LIST_READ, LIST_WRITE,
 };
 use super::groups::*;
+use crate::object::words::lazy_iterator;
 
 use crate::object::dict::hash_word;
 use crate::object::{
@@ -314,7 +315,7 @@ residual! {
     NEXT "next" (iterator) effect::ANY => |vm| vm.next_or_end(iterator);
     COUNT_ON "count_on" (iterator) effect::ANY => |vm| vm.count_on(iterator);
     END_OF_ZIP "end_of_zip" (iterator, number) effect::ANY => |vm| {
-        vm.end_of_zip(iterator, Tuple(iterator.field(1)), number.as_small() as usize)?;
+        vm.end_of_zip(iterator, Tuple(iterator.field(lazy_iterator::FIRST)), number.as_small() as usize)?;
         Some(vm.none())
     };
     NEW_GENERATOR "new_generator" (function) FRESH => |vm|

@@ -5,6 +5,7 @@
 
 use super::frame;
 use crate::interp::handlers::generator::{MANY, mask_word};
+use crate::object::words::module;
 use crate::object::{Code, CodeRef, Hints};
 use crate::object::{CodeRecord, Set, Type, Value, complex::complex};
 use crate::vm::Vm;
@@ -83,7 +84,7 @@ impl Vm {
         let mut made = u32::MAX;
         let closes = yields_in_try(&unit);
         let passing = loops_with_merge_points(&unit);
-        let is_around = module.field(3).is_object();
+        let is_around = module.field(module::DICT).is_object();
         let intern = |vm: &mut Vm, name: &str| vm.intern_weakly(name);
         let names = unit.names.iter().map(|name| intern(self, name)).collect::<Option<Vec<_>>>()?;
         // What the code refers to.

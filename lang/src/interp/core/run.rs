@@ -10,6 +10,7 @@ use crate::interp::handlers::bind::{Bound, bind};
 use crate::interp::host::answers::Python;
 use crate::object::CodeRef;
 use crate::object::list::words_of;
+use crate::object::words::{builtin, relay};
 use crate::object::{
     Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function, instance::payload,
 };
@@ -46,7 +47,7 @@ impl Vm {
     #[inline(never)]
     fn call_other(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
         if callable.is(Layout::Builtin) {
-            let object = callable.field(2);
+            let object = callable.field(builtin::OBJECT);
             let first = (!object.is_null()).then_some(object);
             return self.call_row(crate::vm::builtin_row(callable), first, args, names);
         }
@@ -69,7 +70,7 @@ impl Vm {
 
     fn call_seen(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
         match callable.kind() {
-            Layout::Relay => self.call_with(callable.field(1), args, names),
+            Layout::Relay => self.call_with(callable.field(relay::FUNCTION), args, names),
             Layout::Method => {
                 let (function, object) = function::method_parts(callable);
                 self.call_after(function, object, args, names)
@@ -117,7 +118,7 @@ impl Vm {
         args: &[Value],
         names: Value,
     ) -> Option<Value> {
-        if callable.is(Layout::Builtin) && callable.field(2).is_null() {
+        if callable.is(Layout::Builtin) && callable.field(builtin::OBJECT).is_null() {
             let row = crate::vm::builtin_row(callable);
             return self.call_row(row, Some(first), args, names);
         }

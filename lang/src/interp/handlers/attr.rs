@@ -17,6 +17,7 @@ use super::intrinsics;
 use super::table;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
+use crate::object::words::{cell, member, property, wrapper};
 use crate::object::{
     ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, globals, map_at,
 };
@@ -170,10 +171,10 @@ pub(in crate::interp) fn find<M: Machine, R>(m: &M, map: MapRef, name: Value) ->
         match raw.kind() {
             // `__getattr__` is asked when the getter raises AttributeError.
             Layout::Property if class.flags.get().has(ClassFlags::GETATTR) => return Found::Else,
-            Layout::Property => return Found::Property(raw.field(1)),
+            Layout::Property => return Found::Property(raw.field(property::GETTER)),
             Layout::Member => {
-                let owner = class_record(raw.field(1));
-                return match map.slot(raw.field(2)) {
+                let owner = class_record(raw.field(member::CLASS));
+                return match map.slot(raw.field(member::NAME)) {
                     Some(slot) if class.is_subclass(owner) => Found::Slot(slot),
                     _ => Found::Else,
                 };
@@ -196,8 +197,8 @@ fn of_type<R>(raw: Option<Value>) -> Found<R> {
     match raw.kind() {
         Layout::Function => Found::Method(raw),
         Layout::Cell => Found::Cell(raw),
-        Layout::Wrapper if raw.flags() & 1 == 0 => Found::Class(raw.field(1)),
-        Layout::Wrapper => Found::ClassMethod(raw.field(1)),
+        Layout::Wrapper if raw.flags() & 1 == 0 => Found::Class(raw.field(wrapper::FUNCTION)),
+        Layout::Wrapper => Found::ClassMethod(raw.field(wrapper::FUNCTION)),
         Layout::Builtin => Found::Else,
         _ => Found::Class(raw),
     }
@@ -322,7 +323,7 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 /// The getter that a builtin class has for an attribute, if handlers know it.
 fn known_getter<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Intrinsic> {
     let raw = vm(m).lookup_raw(map.class, name).filter(|raw| raw.is(Layout::Property))?;
-    let getter = Some(raw.field(1)).filter(|getter| getter.is(Layout::Builtin))?;
+    let getter = Some(raw.field(property::GETTER)).filter(|getter| getter.is(Layout::Builtin))?;
     crate::vm::builtin_row(getter).intrinsic
 }
 
@@ -508,7 +509,7 @@ pub(in crate::interp) fn of_module<M: Machine>(m: &M, o: M::Ref, name: Value) ->
     }
     if crate::object::module::is_settled(cell) {
         m.depend(cell.bits());
-        return Some(m.cr(cell.field(1).bits()));
+        return Some(m.cr(cell.field(cell::VALUE).bits()));
     }
     let value = m.load(m.cr(cell.bits()), CELL_VALUE);
     if is_null(m, value) { None } else { Some(value) }
@@ -563,7 +564,8 @@ pub(in crate::interp) fn class_method_of<M: Machine>(
     let class = class_record(promoted(m, o));
     let raw = vm(m).lookup_raw(class, name)?;
     let function = raw.is(Layout::Wrapper) && raw.flags() & 1 == 1 && class.is_user();
-    let function = function.then(|| raw.field(1)).filter(|f| f.is(Layout::Function))?;
+    let function =
+        function.then(|| raw.field(wrapper::FUNCTION)).filter(|f| f.is(Layout::Function))?;
     depend_on_class(m, class)?;
     leaves_to_class(m, class, name).then_some(function)
 }
@@ -585,7 +587,7 @@ pub(in crate::interp) fn of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> 
     }
     match raw.kind() {
         Layout::Cell => Some(m.load(m.cr(raw.bits()), CELL_VALUE)),
-        Layout::Wrapper if raw.flags() & 1 == 0 => Some(m.cr(raw.field(1).bits())),
+        Layout::Wrapper if raw.flags() & 1 == 0 => Some(m.cr(raw.field(wrapper::FUNCTION).bits())),
         _ if vm(m).protocol(raw).has(ClassFlags::GET) => None,
         Layout::Function | Layout::Singleton | Layout::Hole => Some(m.cr(raw.bits())),
         kind if is_plain(kind) && !matches!(kind, Layout::Builtin | Layout::Wrapper) => {

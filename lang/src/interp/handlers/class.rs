@@ -1,6 +1,7 @@
 //! `class` statements.
 
 use crate::object::CodeRef;
+use crate::object::words::cell;
 use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 use rustc_hash::FxHashSet;
@@ -78,16 +79,16 @@ impl Vm {
             self.set_item(namespace, key, given)?;
         }
         let made = self.call_named(metaclass, &[name, bases, namespace], keywords)?;
-        if cell.is(Layout::Cell) && made.is(Layout::Class) && cell.field(1) != made {
+        if cell.is(Layout::Cell) && made.is(Layout::Class) && cell.field(cell::VALUE) != made {
             let (name, class) = (Str(name).text(), self.repr_text(made)?);
-            if cell.field(1).is_null() {
+            if cell.field(cell::VALUE).is_null() {
                 let text = format!(
                     "__class__ not set defining '{name}' as {class}. Was __classcell__ propagated \
                      to type.__new__?"
                 );
                 return self.raise(Type::RuntimeError, text);
             }
-            let other = self.repr_text(cell.field(1))?;
+            let other = self.repr_text(cell.field(cell::VALUE))?;
             let text = format!("__class__ set to {other} defining '{name}' as {class}");
             return self.raise(Type::TypeError, text);
         }

@@ -8,6 +8,7 @@ use super::intrinsics;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::class_of;
 use crate::object::class::{How, Plan};
+use crate::object::words::wrapper;
 use crate::object::{
     Class, ClassFlags, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record,
     first_slot,
@@ -86,7 +87,7 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
         && !class.is_abstract.get()
         && !class.flags.get().has(ClassFlags::DEL | ClassFlags::NEW);
     let new = method(Name::New).filter(|new| new.is(Layout::Wrapper) && new.flags() & 1 == 0);
-    let new = new.map(|new| new.field(1)).filter(|new| new.is(Layout::Function));
+    let new = new.map(|new| new.field(wrapper::FUNCTION)).filter(|new| new.is(Layout::Function));
     let has_no_init = method(Name::Init) == Some(vm.known.object_init);
     let init = method(Name::Init).filter(|init| !init.is(Layout::Builtin));
     let how = match init {

@@ -16,6 +16,7 @@ use super::call::{Pushed, push_special};
 use super::set_attr::{Stored, store};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
+use crate::object::words::member;
 use crate::object::{ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record};
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -102,8 +103,8 @@ fn own_key<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Value> {
     };
     let is_own = match raw.kind() {
         Layout::Member => {
-            let fits = class.is_subclass(class_record(raw.field(1))) && !map.is_dict;
-            return fits.then(|| raw.field(2));
+            let fits = class.is_subclass(class_record(raw.field(member::CLASS))) && !map.is_dict;
+            return fits.then(|| raw.field(member::NAME));
         }
         _ if vm(m).protocol(raw).has(ClassFlags::DATA) => false,
         Layout::Singleton | Layout::Hole | Layout::Cell => class.has_dict.get(),

@@ -7,6 +7,7 @@
 //! no second look anywhere.
 
 use crate::object::module::{BORROWED, Globals, LENT, STATE, is_borrowed};
+use crate::object::words::{cell, module, module_dict};
 use crate::object::{Dict, Event, Kind, Name, Str, Subject, Type, Value, globals};
 use crate::vm::Vm;
 
@@ -22,7 +23,7 @@ impl Vm {
     /// The cell of a global for code of a module, holding the builtin of that name if the module has none.
     pub fn linked_cell(&mut self, module: Value, name: Value) -> Option<Value> {
         let cell = self.global_cell(globals(module), name)?;
-        if cell.field(1).is_null()
+        if cell.field(cell::VALUE).is_null()
             && let Some(builtin) = self.builtin(name)
         {
             self.heap.set(cell, 1, builtin);
@@ -38,10 +39,10 @@ impl Vm {
 
     /// `del` of a global: the builtin of that name shows again.
     pub fn delete_global(&mut self, cell: Value) -> Option<Value> {
-        if cell.field(1).is_null() || is_borrowed(cell) {
+        if cell.field(cell::VALUE).is_null() || is_borrowed(cell) {
             return self.no_global(cell);
         }
-        let name = cell.field(3);
+        let name = cell.field(cell::NAME);
         let builtin = self.builtin(name).filter(|_| cell.raw(STATE) & LENT == 0);
         self.store_cell(cell, builtin.unwrap_or(Value::NULL));
         if builtin.is_some() {
@@ -55,7 +56,7 @@ impl Vm {
     /// NameError for the global of a cell.
     #[cold]
     pub fn no_global(&mut self, cell: Value) -> Option<Value> {
-        let name = cell.field(3);
+        let name = cell.field(cell::NAME);
         self.raise_name_error(name, format!("name '{}' is not defined", Str(name).text()))
     }
 
@@ -74,7 +75,7 @@ impl Vm {
     fn own_name(&mut self, namespace: Value, name: Value) -> Option<Option<Value>> {
         Some(match namespace.kind() {
             Kind::Dict => Dict(namespace).get_str(name),
-            Kind::ModuleDict => globals(namespace.field(1)).get(name),
+            Kind::ModuleDict => globals(namespace.field(module_dict::MODULE)).get(name),
             _ => match self.get_item(namespace, name) {
                 None if self.catch(Type::KeyError) => None,
                 found => Some(found?),
@@ -91,8 +92,8 @@ impl Vm {
     ) -> Option<Value> {
         match self.own_name(namespace, name)? {
             Some(value) => Some(value),
-            None if cell.field(1).is_null() => self.unbound_free(name),
-            None => Some(cell.field(1)),
+            None if cell.field(cell::VALUE).is_null() => self.unbound_free(name),
+            None => Some(cell.field(cell::VALUE)),
         }
     }
 
@@ -114,13 +115,13 @@ impl Vm {
         if cell.is(Kind::Module) {
             return self.load_scope(cell, name);
         }
-        let value = cell.field(1);
+        let value = cell.field(cell::VALUE);
         if value.is_null() { self.no_global(cell) } else { Some(value) }
     }
 
     /// A global of code that runs with a dict: in the dict, else in its `__builtins__`.
     pub(crate) fn load_scope(&mut self, module: Value, name: Value) -> Option<Value> {
-        let scope = module.field(3);
+        let scope = module.field(module::DICT);
         if let Some(value) = globals(module).get(name) {
             return Some(value);
         }
@@ -134,7 +135,9 @@ impl Vm {
         let builtins = globals(module).get(self.name(Name::Builtins));
         let found = match builtins {
             Some(own) if own.is(Kind::Module) => globals(own).get(name),
-            Some(own) if own.is(Kind::ModuleDict) => globals(own.field(1)).get(name),
+            Some(own) if own.is(Kind::ModuleDict) => {
+                globals(own.field(module_dict::MODULE)).get(name)
+            }
             Some(own) => match self.get_item(own, name) {
                 None if self.catch(Type::KeyError) => None,
                 found => Some(found?),

@@ -26,6 +26,7 @@ use super::call::*;
 use super::intrinsics;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
+use crate::object::words::{builtin, wrapper};
 use crate::object::{ClassFlags, Kind as Layout, Map, MapRef, Name, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -108,7 +109,7 @@ fn builtin_method<M: Machine>(m: &M, i: Ins, map: MapRef) -> Option<&'static cra
     }
     let name = operand(pc, 1);
     let found = vm(m).lookup(map.class, name)?;
-    if !found.is(Layout::Builtin) || !found.field(2).is_null() {
+    if !found.is(Layout::Builtin) || !found.field(builtin::OBJECT).is_null() {
         return None;
     }
     let row = crate::vm::builtin_row(found);
@@ -314,7 +315,7 @@ fn inherited_builtin<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Valu
         return None;
     }
     let found = vm(m).lookup(map.class, name)?;
-    if !found.is(Layout::Builtin) || !found.field(2).is_null() {
+    if !found.is(Layout::Builtin) || !found.field(builtin::OBJECT).is_null() {
         return None;
     }
     if map.class.is_user() {
@@ -453,7 +454,7 @@ fn find_super<M: Machine>(m: &M, o: M::Ref, name: Value) -> To<M::Ref> {
             }
             with(method, this)
         }
-        Some(method) if method.is(Layout::Builtin) && method.field(2).is_null() => {
+        Some(method) if method.is(Layout::Builtin) && method.field(builtin::OBJECT).is_null() => {
             if name == vm(m).name(Name::New) {
                 return To::Builtin(method);
             }
@@ -463,8 +464,12 @@ fn find_super<M: Machine>(m: &M, o: M::Ref, name: Value) -> To<M::Ref> {
             }
             with(method, this)
         }
-        Some(wrapper) if wrapper.is(Layout::Wrapper) && wrapper.field(1).is(Layout::Function) => {
-            let (function, is_class_method) = (wrapper.field(1), wrapper.flags() & 1 == 1);
+        Some(wrapper)
+            if wrapper.is(Layout::Wrapper)
+                && wrapper.field(wrapper::FUNCTION).is(Layout::Function) =>
+        {
+            let (function, is_class_method) =
+                (wrapper.field(wrapper::FUNCTION), wrapper.flags() & 1 == 1);
             if !is_class_method {
                 return To::Value(m.cr(function.bits()));
             }
@@ -482,5 +487,5 @@ fn builtin_of_class<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<Value> 
         return None;
     }
     let raw = vm(m).lookup_raw(class, name)?;
-    (raw.is(Layout::Builtin) && raw.field(2).is_null()).then_some(raw)
+    (raw.is(Layout::Builtin) && raw.field(builtin::OBJECT).is_null()).then_some(raw)
 }

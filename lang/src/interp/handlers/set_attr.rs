@@ -13,6 +13,7 @@ use super::call::*;
 use super::{descriptor, shape, table};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
+use crate::object::words::{member, property};
 use crate::object::{
     ClassFlags, Held, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, map_at,
 };
@@ -137,7 +138,8 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
                 if shape::assign_class(m, o, map, raw, v).is_some() {
                     return next(m, WORDS);
                 }
-                return match push_special(m, raw.field(2), &[o, v], 0, Kind::Discard) {
+                return match push_special(m, raw.field(property::SETTER), &[o, v], 0, Kind::Discard)
+                {
                     Pushed::Yes => Flow::Next,
                     Pushed::No => outside(),
                 };
@@ -147,10 +149,10 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             }
             Layout::Singleton | Layout::Hole | Layout::Cell => {}
             Layout::Member => {
-                if !class.is_subclass(class_record(raw.field(1))) {
+                if !class.is_subclass(class_record(raw.field(member::CLASS))) {
                     return outside();
                 }
-                (key, is_member) = (raw.field(2), true);
+                (key, is_member) = (raw.field(member::NAME), true);
             }
             kind if is_plain(kind) && kind != Layout::Builtin => {}
             _ => return outside(),

@@ -15,6 +15,7 @@
 use super::attr::offset_of_slot;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
+use crate::object::words::member;
 use crate::object::{
     ClassFlags, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record, loses_slot,
     same_layout,
@@ -62,14 +63,15 @@ fn own_slot<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<(MapRef, usize)
     m.depend(map as *const Map as u64);
     let raw = vm(m).lookup_raw(class, name);
     let is_seen_to = raw.is_some_and(|raw| match raw.kind() {
-        Layout::Member => !class.is_subclass(class_record(raw.field(1))),
+        Layout::Member => !class.is_subclass(class_record(raw.field(member::CLASS))),
         Layout::Property => true,
         _ => vm(m).protocol(raw).has(ClassFlags::DATA),
     });
     if is_seen_to || class.flags.get().has(ClassFlags::SETATTR) || map.is_dict {
         return None;
     }
-    let key = raw.filter(|raw| raw.is(Layout::Member)).map_or(name, |member| member.field(2));
+    let key =
+        raw.filter(|raw| raw.is(Layout::Member)).map_or(name, |member| member.field(member::NAME));
     let at = map.slot(key)?;
     (loses_slot(map, key) && map.len() <= map.inline as usize).then_some((map, at))
 }

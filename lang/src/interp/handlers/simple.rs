@@ -2,6 +2,7 @@
 
 use crate::interp::core::frame::*;
 use crate::interp::core::look::{class_of, is_null};
+use crate::object::words::cell;
 use crate::object::{Kind as Layout, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -57,7 +58,7 @@ pub fn load_global<M: Machine>(m: &M, i: Ins) -> Flow {
     let cell = operand(m.pc(), 1);
     if M::RECORDING && crate::object::module::is_settled(cell) {
         m.depend(cell.bits());
-        m.set_slot(i.a(), m.cr(cell.field(1).bits()));
+        m.set_slot(i.a(), m.cr(cell.field(cell::VALUE).bits()));
         return next(m, 3);
     }
     let v = m.load(m.cr(cell.bits()), CELL_VALUE);

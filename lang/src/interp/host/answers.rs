@@ -6,6 +6,7 @@
 use crate::heap::LARGE;
 use crate::interp::core::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
+use crate::object::words::{cell, function, relay};
 use crate::object::{
     self, Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,
 };
@@ -503,7 +504,7 @@ impl Host for Vm {
         }
         // A cell: all else that is watched lies at an even address.
         if watch & 1 == 1 {
-            let name = Str::of(referred(watch).field(3))?;
+            let name = Str::of(referred(watch).field(cell::NAME))?;
             return Some(Watched::Variable(name.text().into()));
         }
         let is_meant = |map: MapRef| {
@@ -573,11 +574,13 @@ impl Names for Vm {
             Layout::Str => format!("{:?}", Str(value).text()),
             Layout::Float => value.as_float().map_or(String::new(), |x| format!("{x:?}")),
             Layout::Class => class_record(value).name(),
-            Layout::Function => Str(value.field(3)).text().into(),
+            Layout::Function => Str(value.field(function::QUALNAME)).text().into(),
             Layout::Builtin => crate::vm::builtin_row(value).name.into(),
-            Layout::Relay => Str(value.field(1).field(3)).text().into(),
+            Layout::Relay => {
+                Str(value.field(relay::FUNCTION).field(function::QUALNAME)).text().into()
+            }
             Layout::Module => self.module_name(value),
-            Layout::Cell => Str::of(value.field(3))
+            Layout::Cell => Str::of(value.field(cell::NAME))
                 .map_or("cell".into(), |name| format!("cell {}", name.text())),
             _ => format!("a {}", self.type_name(value)),
         }

@@ -9,6 +9,7 @@
 
 use crate::interp::core::frame::{LINK, Link, read};
 use crate::interp::handlers::relay::passed;
+use crate::object::words::{cell, frame, traceback};
 use crate::object::{CodeRef, Hints};
 use crate::object::{Dict, Kind as Layout, Type, Value};
 use crate::vm::Vm;
@@ -118,7 +119,8 @@ impl Vm {
     /// The code that a line of a traceback is about: its function may have got other code since.
     pub(crate) fn code_of_line(&self, line: Value) -> CodeRef {
         let (pc, _) = crate::object::exception::place_of_line(line);
-        self.code_at(pc as Pc).unwrap_or_else(|| crate::interp::core::frame::code_of(line.field(2)))
+        self.code_at(pc as Pc)
+            .unwrap_or_else(|| crate::interp::core::frame::code_of(line.field(traceback::FUNCTION)))
     }
 
     /// The frame that is so far out, with those around it; null if there are not so many.
@@ -175,7 +177,7 @@ impl Vm {
             return self.refuse(code);
         }
         if active.is_none() {
-            return match frame.field(2) {
+            return match frame.field(frame::LOCALS) {
                 known if known.is_object() => Some(known),
                 _ => Some(Dict::new(self)?.0),
             };
@@ -187,7 +189,7 @@ impl Vm {
         // What `exec` has bound is in the dict that `locals()` gives.
         let kept = code.unit.locals_register;
         let kept = kept.and_then(|at| Dict::of(read(window as *const u64, at as isize)));
-        let dict = match kept.or(Dict::of(frame.field(2))) {
+        let dict = match kept.or(Dict::of(frame.field(frame::LOCALS))) {
             Some(dict) => dict,
             None => Dict::new(self)?,
         };
@@ -213,7 +215,7 @@ impl Vm {
     /// Binds a name to a value, or to what is in the cell, in a dict of locals; an unbound name is taken out.
     pub(crate) fn set_local(&mut self, dict: Dict, name: &str, value: Value) -> Option<()> {
         let key = self.intern(name)?;
-        let value = if value.is(Layout::Cell) { value.field(1) } else { value };
+        let value = if value.is(Layout::Cell) { value.field(cell::VALUE) } else { value };
         if value.is_null() {
             return dict.remove(self, key).map(drop);
         }

@@ -33,6 +33,7 @@ use crate::interp::import::finder::PREFIX;
 use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
 use crate::object::function::word;
+use crate::object::words::traceback;
 use crate::object::{Dict, Exception, Kind, Tuple, Type, Value};
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Flavor, Opcode, Unit, UnitKind};
@@ -153,7 +154,7 @@ impl Vm {
 
     /// The frame of a line of a traceback, as an object: one that runs still if it is certain which, else with the variables that were taken along.
     pub(crate) fn traceback_frame(&mut self, line: Value) -> Option<Value> {
-        let (function, taken) = (line.field(2), line.field(4));
+        let (function, taken) = (line.field(traceback::FUNCTION), line.field(traceback::VARIABLES));
         let (pc, inlined) = place_of_line(line);
         let code = self.code_of_line(line);
         let runs = self.catcher(line, code);

@@ -1,6 +1,7 @@
 //! "Did you mean": the nearest name to one that is not there, as CPython 3.11 finds it.
 
 use crate::interp::core::frame::code_of;
+use crate::object::words::traceback;
 use crate::object::{Exception, Kind as Layout, List, Str, Type, Value, globals, instance};
 use crate::vm::Vm;
 
@@ -46,13 +47,13 @@ impl Vm {
     /// The names that the innermost frame of the traceback sees: its variables, its globals, the builtins.
     fn variables(&self, exception: Exception) -> Vec<Vec<String>> {
         let mut node = exception.traceback();
-        while node.is_object() && node.field(1).is_object() {
-            node = node.field(1);
+        while node.is_object() && node.field(traceback::NEXT).is_object() {
+            node = node.field(traceback::NEXT);
         }
-        if !node.is_object() || !node.field(2).is(Layout::Function) {
+        if !node.is_object() || !node.field(traceback::FUNCTION).is(Layout::Function) {
             return Vec::new();
         }
-        let code = code_of(node.field(2));
+        let code = code_of(node.field(traceback::FUNCTION));
         let unit = &code.unit;
         let free = unit.free_names.iter().map(|name| &**name);
         let locals = unit.variable_names().into_iter().chain(free);

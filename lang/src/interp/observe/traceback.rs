@@ -4,6 +4,7 @@ use crate::heap::RootVec;
 use crate::interp::core::frame::code_of;
 use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
+use crate::object::words::{class, traceback};
 use crate::object::{Exception, Kind as Layout, Name, Str, Type, Value};
 use crate::vm::Vm;
 use sidewinder_report::schema::{self as report, Exit};
@@ -390,7 +391,7 @@ impl Vm {
 }
 
 fn qualified(class: Value) -> String {
-    Str(class.field(6)).text().to_string()
+    Str(class.field(class::QUALNAME)).text().to_string()
 }
 
 impl Vm {
@@ -399,7 +400,7 @@ impl Vm {
         let mut lines = Vec::new();
         let mut node = traceback;
         while node.is_object() {
-            let function = node.field(2);
+            let function = node.field(traceback::FUNCTION);
             let is_own = |code: CodeRef| {
                 code.unit.file.name().starts_with(crate::interp::import::finder::OWN_FILES)
             };
@@ -415,7 +416,7 @@ impl Vm {
                     lines.push(Line { code: CodePointer(code), name: name.into(), offset, span });
                 }
             }
-            node = node.field(1);
+            node = node.field(traceback::NEXT);
             if let (false, true, Some(last)) = (node.is_object(), of_attribute, lines.last_mut()) {
                 let unit = &last.code.0.unit;
                 last.span = unit.attribute_span_at(last.offset);

@@ -6,6 +6,7 @@
 //! **Absent:** code that is not the program's own, and hints in functions that did not run.
 
 use crate::interp::core::frame::{operand, word};
+use crate::object::words::cell;
 use crate::object::{Code, CodeRef, Hints};
 use crate::object::{Kind as Layout, Value, globals};
 use crate::observe::{DeadHint, Unreached};
@@ -123,7 +124,7 @@ impl Vm {
             }
             // What was linked where the globals are a dict has a name there, and no cell.
             if word(pc, 0) as u8 == Opcode::LoadGlobal as u8 {
-                loaded.insert(instruction.operands[0], operand(pc, 1).field(1));
+                loaded.insert(instruction.operands[0], operand(pc, 1).field(cell::VALUE));
             }
         }
     }
