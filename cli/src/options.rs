@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, ValueEnum};
 
 use crate::words::{Tool, Words};
@@ -17,6 +18,21 @@ pub enum When {
     Always,
     /// Never.
     Never,
+}
+
+/// Where a report goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReportFile {
+    /// Beside the program.
+    Default,
+    /// To this file.
+    Named(PathBuf),
+}
+
+impl From<OsString> for ReportFile {
+    fn from(name: OsString) -> ReportFile {
+        if name.is_empty() { ReportFile::Default } else { ReportFile::Named(name.into()) }
+    }
 }
 
 /// Options that everything that runs a program has.
@@ -91,8 +107,15 @@ pub struct Run {
     #[command(flatten)]
     pub common: Common,
     /// Write a report of the run as JSON lines [default: PROGRAM.sidewinder.jsonl]
-    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
-    pub report: Option<Option<PathBuf>>,
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "",
+        value_parser = OsStringValueParser::new().map(ReportFile::from)
+    )]
+    pub report: Option<ReportFile>,
     /// Run this code
     #[arg(short = 'c', value_name = "CODE")]
     code: Option<String>,

@@ -14,7 +14,7 @@ use sidewinder_report::{Lines, Report, Sink, digest, render};
 
 use crate::exit;
 use crate::jit::{Asked, Settings};
-use crate::options::{self, Common, Stage, wrong_usage};
+use crate::options::{self, Common, ReportFile, Stage, wrong_usage};
 use crate::program::{Missing, Program, reason};
 use crate::words::{Tool, Words};
 use crate::{colour, report};
@@ -24,7 +24,10 @@ pub fn main(words: &Words) -> ! {
     let options: options::Run = options::parse(words);
     let prepared = prepare(words, &options.common, Tool::Run);
     let mut wanted = prepared.wanted(&options.common);
-    let path = options.report.map(|path| path.unwrap_or_else(|| prepared.report_file()));
+    let path = options.report.map(|file| match file {
+        ReportFile::Default => prepared.report_file(),
+        ReportFile::Named(path) => path,
+    });
     if let Some(path) = &path {
         let file = open(path);
         // A pipe has a reader, who wants to see it come.

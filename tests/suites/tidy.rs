@@ -312,6 +312,17 @@ fn words_of_objects_have_names() {
     none("a word of an object is read by its number", &faults);
 }
 
+/// A function that may raise returns `Result<_, Raised>`, and what an iterator answers is a `Next`: an option never stands for two things.
+#[test]
+fn options_are_not_nested() {
+    let mut faults = Vec::new();
+    for source in rust() {
+        let lines = source.code().filter(|(_, line)| line.contains(concat!("Option<", "Option<")));
+        faults.extend(lines.map(|(at, _)| format!("{}:{at}", source.path)));
+    }
+    none("an option of an option", &faults);
+}
+
 /// What users read is in the terms of the field. Names of programs in tables are no text.
 #[test]
 fn texts_for_users_are_plain() {

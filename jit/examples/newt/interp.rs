@@ -7,7 +7,7 @@ use super::code::{Ins, Op};
 use super::object::{self, BYTES, Header, LENGTH, Map, STRINGS, TEXT};
 use super::runtime::{self, Wrong};
 use super::world::World;
-use sidewinder_jit::machine::{Arg, Flow, Interp, Machine};
+use sidewinder_jit::machine::{Arg, Flow, Interp, Machine, Raised};
 
 /// The link of a frame: where its caller goes on, packed into a small int, and so a constant of a trace.
 pub mod link {
@@ -134,8 +134,8 @@ fn result<M: Machine>(
     args: &[M::Ref],
 ) -> Flow {
     match m.call(function, args) {
-        Some(value) => set(m, i, value),
-        None => Flow::Raise,
+        Ok(value) => set(m, i, value),
+        Err(Raised) => Flow::Raise,
     }
 }
 
@@ -267,12 +267,12 @@ fn call<M: Machine>(m: &M, i: Ins, function: u32) -> Flow {
     let position = m.ci(world(m).position(start) as i64);
     let args = [Arg::Int(m.slot_addr(delta)), Arg::Int(position)];
     match m.call_mixed(&runtime::RUN, &args) {
-        Some(value) => {
+        Ok(value) => {
             m.set_slot(i.a(), value);
             m.set_pc(behind);
             Flow::Next
         }
-        None => Flow::Raise,
+        Err(Raised) => Flow::Raise,
     }
 }
 
@@ -312,8 +312,8 @@ fn make<M: Machine>(m: &M, i: Ins) -> Flow {
     let object = match m.try_new(map.size) {
         Some(object) => object,
         None => match m.call(&runtime::MAKE, &[m.cr(u64::from(map.class) << 1)]) {
-            Some(object) => object,
-            None => return Flow::Raise,
+            Ok(object) => object,
+            Err(Raised) => return Flow::Raise,
         },
     };
     for k in 0..i.c() {

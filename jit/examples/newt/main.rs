@@ -49,7 +49,7 @@ pub fn load(text: &str, heap: usize) -> Result<Box<World>, Fault> {
 }
 
 /// How to run.
-struct Options {
+struct Settings {
     mode: String,
     path: String,
     summary: bool,
@@ -60,7 +60,7 @@ struct Options {
 
 const USAGE: &str = "usage: newt [on|off|evaluate] FILE [--summary] [--traces] [--heap MB]";
 
-fn options() -> Option<Options> {
+fn settings() -> Option<Settings> {
     let (mut summary, mut traces, mut heap) = (false, false, 64 << 20);
     let mut words = Vec::new();
     let mut args = std::env::args().skip(1);
@@ -78,10 +78,10 @@ fn options() -> Option<Options> {
     let path = words.pop()?;
     let mode = words.pop().unwrap_or_else(|| "on".into());
     let is_mode = matches!(&*mode, "on" | "off" | "evaluate");
-    (words.is_empty() && is_mode).then_some(Options { mode, path, summary, traces, heap })
+    (words.is_empty() && is_mode).then_some(Settings { mode, path, summary, traces, heap })
 }
 
-fn run(options: &Options) -> Result<(), String> {
+fn run(options: &Settings) -> Result<(), String> {
     let path = &options.path;
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
     let text = String::from_utf8(bytes).map_err(|_| format!("{path}: this is no text"))?;
@@ -110,7 +110,7 @@ fn run(options: &Options) -> Result<(), String> {
 
 #[allow(dead_code)] // A test includes this file as a module.
 fn main() -> ExitCode {
-    let Some(options) = options() else {
+    let Some(options) = settings() else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };

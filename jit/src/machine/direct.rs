@@ -9,7 +9,7 @@
 // Reads and writes raw memory for handlers, which name fields of objects that they looked at before.
 #![allow(unsafe_code)]
 
-use super::{Arg, Machine, Turn};
+use super::{Arg, Machine, Raised, Turn};
 use crate::abi::{Ctx, Pc, WINDOW_MAX};
 use crate::ir::{Array, CallDescr, CallFn, Class, Field, Repr, Size, pure, pure::Int};
 use std::cell::Cell;
@@ -26,6 +26,12 @@ pub struct Direct {
 
 /// The null reference.
 const NULL: u64 = 1;
+
+/// What a residual function has returned: the null reference says that it raised.
+#[inline(always)]
+fn returned(word: u64) -> Result<u64, Raised> {
+    if word == NULL { Err(Raised) } else { Ok(word) }
+}
 
 impl Direct {
     /// A machine at `pc` with its window at `base`.
@@ -368,7 +374,7 @@ macro_rules! implement {
             }
 
             #[inline(always)]
-            fn call(&self, call: &'static CallDescr, args: &[u64]) -> Option<u64> {
+            fn call(&self, call: &'static CallDescr, args: &[u64]) -> Result<u64, Raised> {
                 let CallFn::Plain(address) = call.function else { unreachable!("a vector function") };
                 self.publish_top();
                 let (f, ctx) = (address(), self.ctx);
@@ -396,7 +402,7 @@ macro_rules! implement {
                         _ => unreachable!("more than five arguments"),
                     }
                 };
-                (word != NULL).then_some(word)
+                returned(word)
             }
             fn call_int(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Int {
                 Int(self.mixed(call, args))
@@ -419,9 +425,9 @@ macro_rules! implement {
             fn call_bool(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> bool {
                 self.mixed::<u64>(call, args) != 0
             }
-            fn call_mixed(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Option<u64> {
+            fn call_mixed(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Result<u64, Raised> {
                 let word: u64 = self.mixed(call, args);
-                (word != NULL).then_some(word)
+                returned(word)
             }
             #[inline(always)]
             fn call_slots(
@@ -430,22 +436,22 @@ macro_rules! implement {
                 extra: u64,
                 from: isize,
                 count: usize,
-            ) -> Option<u64> {
+            ) -> Result<u64, Raised> {
                 let CallFn::Vector(function) = call.function else { unreachable!("no vector function") };
                 self.publish_top();
                 let word = function(self.ctx, self.base.get().wrapping_offset(from), count, extra);
-                (word != NULL).then_some(word)
+                returned(word)
             }
             fn call_values(
                 &self,
                 call: &'static CallDescr,
                 extra: u64,
                 args: &[u64],
-            ) -> Option<u64> {
+            ) -> Result<u64, Raised> {
                 let CallFn::Vector(function) = call.function else { unreachable!("no vector function") };
                 self.publish_top();
                 let word = function(self.ctx, args.as_ptr(), args.len(), extra);
-                (word != NULL).then_some(word)
+                returned(word)
             }
             #[inline(always)]
             fn slot_addr(&self, i: isize) -> Int {

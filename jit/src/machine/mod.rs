@@ -54,6 +54,11 @@ pub enum Flow {
     Hot,
 }
 
+/// An exception is pending in the guest: the error of every function that may raise. The exception itself is the host's, and stays there until it is
+/// caught, so this has no size: `Result<T, Raised>` costs what `Option<T>` does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Raised;
+
 /// What a trace does at a merge point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
@@ -190,8 +195,8 @@ macro_rules! declare_pure {
             /// A fresh array of `length` (green) zero elements; `None` as for `try_new`.
             fn try_new_array(&self, array: Array, length: usize) -> Option<Self::Ref>;
 
-            /// Calls a residual function that returns a reference. `None`: it raised.
-            fn call(&self, call: &'static CallDescr, args: &[Self::Ref]) -> Option<Self::Ref>;
+            /// Calls a residual function that returns a reference.
+            fn call(&self, call: &'static CallDescr, args: &[Self::Ref]) -> Result<Self::Ref, Raised>;
             /// Calls a residual function with mixed arguments, one that cannot raise, for an int.
             fn call_int(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Self::Int;
             /// What a function that [only looks](crate::ir::Effect::only_looks) answers now, green. For a trace that is *a guess*: nothing of it is
@@ -201,13 +206,13 @@ macro_rules! declare_pure {
             fn call_float(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Self::Float;
             /// Calls a residual function with mixed arguments, one that cannot raise, for a truth value.
             fn call_bool(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Self::Bool;
-            /// Calls a residual function with mixed arguments for a reference. `None`: it raised.
-            fn call_mixed(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Option<Self::Ref>;
+            /// Calls a residual function with mixed arguments for a reference.
+            fn call_mixed(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Result<Self::Ref, Raised>;
             /// Calls a residual function of the form `CallFn::Vector` with the slots `from..from + count` as its arguments and the green word
-            /// `extra`. `None`: it raised.
-            fn call_slots(&self, call: &'static CallDescr, extra: u64, from: isize, count: usize) -> Option<Self::Ref>;
+            /// `extra`.
+            fn call_slots(&self, call: &'static CallDescr, extra: u64, from: isize, count: usize) -> Result<Self::Ref, Raised>;
             /// The same with these arguments.
-            fn call_values(&self, call: &'static CallDescr, extra: u64, args: &[Self::Ref]) -> Option<Self::Ref>;
+            fn call_values(&self, call: &'static CallDescr, extra: u64, args: &[Self::Ref]) -> Result<Self::Ref, Raised>;
             /// The address of a slot, for residual functions that run code of the program in a window of its own.
             fn slot_addr(&self, i: isize) -> Self::Int;
             /// Before a call that reads or writes the value stack itself: writes the slots `from..to` (relative to the base) to real memory.

@@ -332,7 +332,7 @@ fn instruction<M: Machine>(m: &M, code: u32, [a, b, c]: [isize; 3]) -> Result<u3
             None => return Ok(0),
         },
         30 | 31 => {
-            let Some(r) = m.call(if code == 30 { &POKE } else { &REDEFINE }, &[x]) else {
+            let Ok(r) = m.call(if code == 30 { &POKE } else { &REDEFINE }, &[x]) else {
                 m.commit_raise(m.pc());
                 return Err(Flow::Raise);
             };

@@ -156,7 +156,7 @@ impl Interp for Language {
                 let _ = m.branch(m.int_eq(get(register), m.ci(-1)));
             }
             RAISE => {
-                if m.call(&RAISES, &[]).is_none() {
+                if m.call(&RAISES, &[]).is_err() {
                     return Flow::Raise;
                 }
             }

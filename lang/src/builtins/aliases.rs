@@ -3,7 +3,7 @@
 use super::ANY;
 use super::objects::{Computed, computed};
 use crate::object::words::{alias, union};
-use crate::object::{Header, Kind, List, Name, Str, Tuple, Type, Value};
+use crate::object::{Header, Kind, List, Name, Raised, Str, Tuple, Type, Value};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -71,18 +71,23 @@ const OWN: [&str; 12] = [
 ];
 
 /// `cls.__class_getitem__(arguments)` of builtin classes
-pub(super) fn class_item(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn class_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_alias(args.get(0), args.get(1), false)
 }
 
 /// `types.GenericAlias(origin, arguments)`
-pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_alias(args.get(1), args.get(2), false)
 }
 
 impl Vm {
     /// `origin[arguments]`: one argument, or a tuple of them.
-    pub fn new_alias(&mut self, origin: Value, arguments: Value, starred: bool) -> Option<Value> {
+    pub fn new_alias(
+        &mut self,
+        origin: Value,
+        arguments: Value,
+        starred: bool,
+    ) -> Result<Value, Raised> {
         let arguments = match arguments.kind() {
             Kind::Tuple => arguments,
             _ => self.new_tuple(&[arguments])?,
@@ -92,11 +97,11 @@ impl Vm {
         for (word, value) in (1..).zip([origin, arguments, Value::NULL]) {
             alias.init(word, value);
         }
-        Some(alias)
+        Ok(alias)
     }
 
     /// An attribute of an alias.
-    pub fn find_in_alias(&mut self, alias: Value, name: Value) -> Option<Option<Value>> {
+    pub fn find_in_alias(&mut self, alias: Value, name: Value) -> Result<Option<Value>, Raised> {
         let text = Str(name).text();
         let is_dunder = text.starts_with("__") && text.ends_with("__");
         if !is_dunder || !OWN.contains(&text) {
@@ -109,7 +114,7 @@ impl Vm {
         }
         match self.lookup(self.class(Type::GenericAlias), name) {
             Some(raw) => self.bind(raw, alias).map(Some),
-            None => Some(None),
+            None => Ok(None),
         }
     }
 
@@ -123,15 +128,15 @@ impl Vm {
     }
 
     /// `a | b` of classes; NotImplemented if they are none.
-    pub fn new_union(&mut self, a: Value, b: Value) -> Option<Value> {
+    pub fn new_union(&mut self, a: Value, b: Value) -> Result<Value, Raised> {
         let none = self.none();
         if !self.is_union_side(a) || !self.is_union_side(b) || a == none && b == none {
-            return Some(self.not_implemented());
+            return Ok(self.not_implemented());
         }
         self.union_of(&[a, b])
     }
 
-    fn union_of(&mut self, sides: &[Value]) -> Option<Value> {
+    fn union_of(&mut self, sides: &[Value]) -> Result<Value, Raised> {
         let list = self.new_list_for(sides.len())?;
         for &side in sides {
             let parts = Tuple::of(if side.is(Kind::Union) {
@@ -152,17 +157,17 @@ impl Vm {
             }
         }
         if list.len() == 1 {
-            return list.at(0);
+            return Ok(list.get(0));
         }
         let arguments = list.to_tuple(self)?;
         let union = self.allocate_as(Type::Union, 24)?;
         union.init(1, arguments);
         union.init(2, Value::NULL);
-        Some(union)
+        Ok(union)
     }
 
     /// The type variables among arguments, in order of appearance.
-    fn type_parameters(&mut self, arguments: Value) -> Option<Value> {
+    fn type_parameters(&mut self, arguments: Value) -> Result<Value, Raised> {
         let list = self.new_list_for(0)?;
         let (subst, parameters) = (self.name(Name::TypingSubst), self.name(Name::Parameters));
         for at in 0..Tuple(arguments).len() {
@@ -185,15 +190,15 @@ impl Vm {
         list.to_tuple(self)
     }
 
-    fn push_once(&mut self, list: List, value: Value) -> Option<()> {
+    fn push_once(&mut self, list: List, value: Value) -> Result<(), Raised> {
         if !list.items(self).contains(&value) {
             list.push(self, value)?;
         }
-        Some(())
+        Ok(())
     }
 
     /// The arguments with type variables replaced by the items of `key`.
-    fn substitute(&mut self, of: Value, arguments: Value, key: Value) -> Option<Value> {
+    fn substitute(&mut self, of: Value, arguments: Value, key: Value) -> Result<Value, Raised> {
         let parameters = self.type_parameters(arguments)?;
         if Tuple(parameters).is_empty() {
             let text = format!("{} is not a generic class", self.repr_text(of)?);
@@ -261,10 +266,10 @@ impl Vm {
     }
 
     /// How an argument of an alias is shown.
-    fn write_argument(&mut self, argument: Value, out: &mut String) -> Option<()> {
+    fn write_argument(&mut self, argument: Value, out: &mut String) -> Result<(), Raised> {
         if argument == self.known.ellipsis {
             out.push_str("...");
-            return Some(());
+            return Ok(());
         }
         let class = match argument.kind() {
             Kind::Class => self.as_class(argument),
@@ -272,7 +277,7 @@ impl Vm {
         };
         if let Some(class) = class {
             out.push_str(&self.full_name(class));
-            return Some(());
+            return Ok(());
         }
         let (origin, arguments) = (self.name(Name::Origin), self.name(Name::Args));
         if !argument.is(Kind::Alias)
@@ -291,13 +296,13 @@ impl Vm {
                     out.push('.');
                 }
                 out.push_str(Str(qualname).text());
-                return Some(());
+                return Ok(());
             }
         }
         self.write_repr(argument, out)
     }
 
-    fn plain_alias_repr(&mut self, alias: Value) -> Option<String> {
+    fn plain_alias_repr(&mut self, alias: Value) -> Result<String, Raised> {
         let mut out = String::new();
         if alias.flags() & 1 != 0 {
             out.push('*');
@@ -314,22 +319,22 @@ impl Vm {
             out.push_str("()");
         }
         out.push(']');
-        Some(out)
+        Ok(out)
     }
 
     /// The hash of an alias or a union.
-    pub fn hash_of_alias(&mut self, value: Value) -> Option<i64> {
+    pub fn hash_of_alias(&mut self, value: Value) -> Result<i64, Raised> {
         if value.is(Kind::Union) {
             let set = self.to_set(value.field(union::ARGUMENTS), Type::FrozenSet)?;
             return self.hash(set.0);
         }
         let origin = self.hash(value.field(alias::ORIGIN))?;
         let arguments = self.hash(value.field(alias::ARGUMENTS))?;
-        Some(origin ^ arguments)
+        Ok(origin ^ arguments)
     }
 
     /// Whether two aliases or two unions are equal.
-    pub fn equal_aliases(&mut self, a: Value, b: Value) -> Option<bool> {
+    pub fn equal_aliases(&mut self, a: Value, b: Value) -> Result<bool, Raised> {
         if a.is(Kind::Union) {
             let (a, b) = (
                 self.to_set(a.field(union::ARGUMENTS), Type::Set)?,
@@ -337,20 +342,18 @@ impl Vm {
             );
             return self.equal(a.0, b.0);
         }
-        Some(
-            a.flags() == b.flags()
-                && self.equal(a.field(alias::ORIGIN), b.field(alias::ORIGIN))?
-                && self.equal(a.field(alias::ARGUMENTS), b.field(alias::ARGUMENTS))?,
-        )
+        Ok(a.flags() == b.flags()
+            && self.equal(a.field(alias::ORIGIN), b.field(alias::ORIGIN))?
+            && self.equal(a.field(alias::ARGUMENTS), b.field(alias::ARGUMENTS))?)
     }
 }
 
-fn alias_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn alias_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = vm.plain_alias_repr(args.get(0))?;
     vm.new_str(&text)
 }
 
-fn union_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn union_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let arguments = Tuple(args.get(0).field(union::ARGUMENTS));
     let mut out = String::new();
     for at in 0..arguments.len() {
@@ -366,126 +369,126 @@ fn union_repr(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&out)
 }
 
-fn alias_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn alias_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let alias = args.get(0);
     let arguments = vm.substitute(alias, alias.field(alias::ARGUMENTS), args.get(1))?;
     vm.new_alias(alias.field(alias::ORIGIN), arguments, alias.flags() & 1 != 0)
 }
 
-fn union_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn union_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let union = args.get(0);
     let arguments = vm.substitute(union, union.field(union::ARGUMENTS), args.get(1))?;
     let mut made = Tuple(arguments).get(0);
     for at in 1..Tuple(arguments).len() {
         made = vm.binary(crate::operation::Operator::Or, made, Tuple(arguments).get(at))?;
     }
-    Some(made)
+    Ok(made)
 }
 
-fn equal(vm: &mut Vm, args: Args) -> Option<Value> {
+fn equal(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (a, b) = (args.get(0), args.get(1));
     if a.kind() != b.kind() {
-        return Some(vm.not_implemented());
+        return Ok(vm.not_implemented());
     }
     let answer = vm.equal_aliases(a, b)?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn hash(vm: &mut Vm, args: Args) -> Option<Value> {
+fn hash(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let hash = vm.hash_of_alias(args.get(0))?;
     vm.new_int(hash)
 }
 
-fn mro_entries(vm: &mut Vm, args: Args) -> Option<Value> {
+fn mro_entries(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_tuple(&[args.get(0).field(alias::ORIGIN)])
 }
 
-fn no_instances(vm: &mut Vm, _: Args) -> Option<Value> {
+fn no_instances(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let text = "isinstance() argument 2 cannot be a parameterized generic";
     vm.raise(Type::TypeError, text)
 }
 
-fn no_subclasses(vm: &mut Vm, _: Args) -> Option<Value> {
+fn no_subclasses(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let text = "issubclass() argument 2 cannot be a parameterized generic";
     vm.raise(Type::TypeError, text)
 }
 
-fn alias_reduce(vm: &mut Vm, args: Args) -> Option<Value> {
+fn alias_reduce(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = vm.class(Type::GenericAlias).object.get();
     let parts =
         vm.new_tuple(&[args.get(0).field(alias::ORIGIN), args.get(0).field(alias::ARGUMENTS)])?;
     vm.new_tuple(&[class, parts])
 }
 
-fn or(vm: &mut Vm, args: Args) -> Option<Value> {
+fn or(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_union(args.get(0), args.get(1))
 }
 
-fn ror(vm: &mut Vm, args: Args) -> Option<Value> {
+fn ror(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_union(args.get(1), args.get(0))
 }
 
-fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn iter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let alias = args.get(0);
     let starred = vm.new_alias(alias.field(alias::ORIGIN), alias.field(alias::ARGUMENTS), true)?;
     let one = vm.new_tuple(&[starred])?;
     vm.iter(one)
 }
 
-fn call(vm: &mut Vm, args: Args) -> Option<Value> {
+fn call(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let alias = args.get(0);
     let made = vm.call_with(alias.field(alias::ORIGIN), &args.values()[1..], args.names())?;
     let name = vm.name(Name::OrigClass);
-    if vm.set_attribute(made, name, alias).is_none()
+    if vm.set_attribute(made, name, alias).is_err()
         && !vm.catch(Type::AttributeError)
         && !vm.catch(Type::TypeError)
     {
-        return None;
+        return Err(Raised);
     }
-    Some(made)
+    Ok(made)
 }
 
-fn origin(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(alias::ORIGIN))
+fn origin(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(alias::ORIGIN))
 }
 
-fn alias_args(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(alias::ARGUMENTS))
+fn alias_args(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(alias::ARGUMENTS))
 }
 
-fn alias_parameters(vm: &mut Vm, args: Args) -> Option<Value> {
+fn alias_parameters(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let alias = args.get(0);
     if alias.field(alias::PARAMETERS).is_null() {
         let parameters = vm.type_parameters(alias.field(alias::ARGUMENTS))?;
         vm.heap.set(alias, 3, parameters);
     }
-    Some(alias.field(alias::PARAMETERS))
+    Ok(alias.field(alias::PARAMETERS))
 }
 
-fn unpacked(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(args.get(0).flags() & 1 != 0))
+fn unpacked(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(args.get(0).flags() & 1 != 0))
 }
 
-fn unpacked_args(vm: &mut Vm, args: Args) -> Option<Value> {
+fn unpacked_args(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let alias = args.get(0);
     let is_tuple = alias.field(alias::ORIGIN) == vm.class(Type::Tuple).object.get();
-    Some(if alias.flags() & 1 != 0 && is_tuple { alias.field(alias::ARGUMENTS) } else { vm.none() })
+    Ok(if alias.flags() & 1 != 0 && is_tuple { alias.field(alias::ARGUMENTS) } else { vm.none() })
 }
 
-fn union_args(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(union::ARGUMENTS))
+fn union_args(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(union::ARGUMENTS))
 }
 
-fn union_parameters(vm: &mut Vm, args: Args) -> Option<Value> {
+fn union_parameters(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.type_parameters(args.get(0).field(union::ARGUMENTS))
 }
 
-fn instance_check(vm: &mut Vm, args: Args) -> Option<Value> {
+fn instance_check(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.is_instance_of(args.get(1), args.get(0))?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn subclass_check(vm: &mut Vm, args: Args) -> Option<Value> {
+fn subclass_check(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.is_subclass_of(args.get(1), args.get(0))?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }

@@ -1,7 +1,7 @@
 //! Arguments by name.
 
 use crate::object::range::cut_at;
-use crate::object::{Int, Str, Tuple, Type, Value};
+use crate::object::{Int, Raised, Str, Tuple, Type, Value};
 use crate::vm::{Args, Vm};
 
 /// Sorts the arguments of a call by parameter; what is not given is null. Parameters with an empty name are positional only, and so
@@ -11,7 +11,7 @@ pub fn bind<const N: usize>(
     args: Args,
     function: &str,
     parameters: [&str; N],
-) -> Option<[Value; N]> {
+) -> Result<[Value; N], Raised> {
     bind_least(vm, args, function, parameters, 0)
 }
 
@@ -22,7 +22,7 @@ pub fn bind_least<const N: usize>(
     function: &str,
     parameters: [&str; N],
     least: usize,
-) -> Option<[Value; N]> {
+) -> Result<[Value; N], Raised> {
     let mut bound = [Value::NULL; N];
     for (at, slot) in bound.iter_mut().enumerate().take(args.len()) {
         *slot = args.get(at);
@@ -54,7 +54,7 @@ pub fn bind_least<const N: usize>(
             }
         }
     }
-    Some(bound)
+    Ok(bound)
 }
 
 /// The keyword arguments of a call as they are, for functions that take any number of positional ones.
@@ -63,7 +63,7 @@ pub fn keywords<const N: usize>(
     args: Args,
     function: &str,
     names: [&str; N],
-) -> Option<[Value; N]> {
+) -> Result<[Value; N], Raised> {
     let mut bound = [Value::NULL; N];
     refuse_more(vm, 0, args.keywords(), function, N)?;
     for at in 0..args.keywords() {
@@ -76,7 +76,7 @@ pub fn keywords<const N: usize>(
             }
         }
     }
-    Some(bound)
+    Ok(bound)
 }
 
 /// TypeError for more arguments than there are parameters, which comes before their names are looked at.
@@ -86,10 +86,10 @@ fn refuse_more(
     by_name: usize,
     function: &str,
     most: usize,
-) -> Option<()> {
+) -> Result<(), Raised> {
     let given = positional + by_name;
     if given <= most {
-        return Some(());
+        return Ok(());
     }
     let kind = if positional == 0 { "keyword " } else { "" };
     let plural = if most == 1 { "" } else { "s" };
@@ -98,7 +98,12 @@ fn refuse_more(
 }
 
 /// TypeError for a parameter that has to be given.
-pub fn missing<T>(vm: &mut Vm, function: &str, parameter: &str, position: usize) -> Option<T> {
+pub fn missing<T>(
+    vm: &mut Vm,
+    function: &str,
+    parameter: &str,
+    position: usize,
+) -> Result<T, Raised> {
     let place = if position == 0 { String::new() } else { format!(" (pos {position})") };
     let text = format!("{function}() missing required argument '{parameter}'{place}");
     vm.raise(Type::TypeError, text)
@@ -110,9 +115,9 @@ pub fn text_argument<'a>(
     function: &str,
     number: usize,
     value: Value,
-) -> Option<&'a str> {
+) -> Result<&'a str, Raised> {
     match Str::of(crate::object::instance::payload(value)) {
-        Some(string) => Some(string.text()),
+        Some(string) => Ok(string.text()),
         None => {
             let number = if number == 0 { String::new() } else { format!(" {number}") };
             let text = format!(
@@ -145,7 +150,7 @@ impl Ends {
 }
 
 /// The third and fourth argument, `self` included, as [`Ends`].
-pub fn ends(vm: &mut Vm, args: Args) -> Option<Ends> {
+pub fn ends(vm: &mut Vm, args: Args) -> Result<Ends, Raised> {
     let mut ends = [0, i64::MAX];
     for (at, end) in ends.iter_mut().enumerate() {
         let Some(value) = args.optional(at + 2).filter(|value| *value != vm.none()) else {
@@ -158,5 +163,5 @@ pub fn ends(vm: &mut Vm, args: Args) -> Option<Ends> {
         *end = Int::of(index).map_or(0, |n| n.clamped());
     }
     let [start, end] = ends;
-    Some(Ends { start, end })
+    Ok(Ends { start, end })
 }

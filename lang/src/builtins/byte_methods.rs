@@ -3,21 +3,23 @@
 use super::bind::{Ends, bind, ends};
 use super::bytes::{byte, data, like, seen, this};
 use crate::object::memoryview::{all_octets, bytes_like, octets};
-use crate::object::{ByteArray, Bytes, Kind, List, Tuple, Type, Value, View, instance::payload};
+use crate::object::{
+    ByteArray, Bytes, Kind, List, Raised, Tuple, Type, Value, View, instance::payload,
+};
 use crate::vm::{Args, Vm};
 use std::borrow::Cow;
 
-pub(super) fn upper(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn upper(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let out = seen(vm, args).to_ascii_uppercase();
     like(vm, args, &out)
 }
 
-pub(super) fn lower(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn lower(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let out = seen(vm, args).to_ascii_lowercase();
     like(vm, args, &out)
 }
 
-pub(super) fn title(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn title(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut inside = false;
     let change = |byte: &u8| {
         let changed = if inside { byte.to_ascii_lowercase() } else { byte.to_ascii_uppercase() };
@@ -28,7 +30,7 @@ pub(super) fn title(vm: &mut Vm, args: Args) -> Option<Value> {
     like(vm, args, &out)
 }
 
-pub(super) fn capitalize(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn capitalize(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut out = seen(vm, args).to_ascii_lowercase();
     if let Some(first) = out.first_mut() {
         first.make_ascii_uppercase();
@@ -36,7 +38,7 @@ pub(super) fn capitalize(vm: &mut Vm, args: Args) -> Option<Value> {
     like(vm, args, &out)
 }
 
-pub(super) fn swap_case(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn swap_case(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let swap = |byte: &u8| if byte.is_ascii_alphabetic() { byte ^ 0x20 } else { *byte };
     let out: Vec<u8> = seen(vm, args).iter().map(swap).collect();
     like(vm, args, &out)
@@ -46,7 +48,7 @@ fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
-fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool) -> Option<Value> {
+fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool) -> Result<Value, Raised> {
     let set = match args.optional(1).filter(|set| *set != vm.none()) {
         Some(set) => Some(data(vm, set)?),
         None => None,
@@ -70,15 +72,15 @@ fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool) -> Option<Value> {
     like(vm, args, rest)
 }
 
-pub(super) fn strip(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn strip(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     strip_by(vm, args, true, true)
 }
 
-pub(super) fn strip_left(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn strip_left(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     strip_by(vm, args, true, false)
 }
 
-pub(super) fn strip_right(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn strip_right(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     strip_by(vm, args, false, true)
 }
 
@@ -89,15 +91,15 @@ fn window(vm: &Vm, args: Args, ends: Ends) -> Option<(usize, &[u8])> {
 }
 
 /// What is looked for: bytes, or one byte as an int.
-fn needle<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
+fn needle<'a>(vm: &mut Vm, value: Value) -> Result<Cow<'a, [u8]>, Raised> {
     if payload(value).is(Kind::MemoryView) {
         return data(vm, value);
     }
     if let Some(part) = bytes_like(vm, value) {
-        return Some(part);
+        return Ok(part);
     }
     match vm.try_index(value)? {
-        Some(number) => Some(Cow::Owned(vec![byte(vm, number, "byte")?])),
+        Some(number) => Ok(Cow::Owned(vec![byte(vm, number, "byte")?])),
         None => {
             let class = vm.type_name(value);
             let text = format!("argument should be integer or bytes-like object, not '{class}'");
@@ -106,49 +108,49 @@ fn needle<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
     }
 }
 
-fn search(vm: &mut Vm, args: Args, last: bool) -> Option<Option<usize>> {
+fn search(vm: &mut Vm, args: Args, last: bool) -> Result<Option<usize>, Raised> {
     let ends = ends(vm, args)?;
     let part = needle(vm, args.get(1))?;
-    let Some((start, within)) = window(vm, args, ends) else { return Some(None) };
+    let Some((start, within)) = window(vm, args, ends) else { return Ok(None) };
     let found = if last {
         memchr::memmem::rfind(within, &part)
     } else {
         memchr::memmem::find(within, &part)
     };
-    Some(found.map(|at| start + at))
+    Ok(found.map(|at| start + at))
 }
 
-pub(super) fn find(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn find(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let found = search(vm, args, false)?;
     vm.new_int(found.map_or(-1, |at| at as i64))
 }
 
-pub(super) fn find_last(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn find_last(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let found = search(vm, args, true)?;
     vm.new_int(found.map_or(-1, |at| at as i64))
 }
 
-fn found_at(vm: &mut Vm, found: Option<usize>) -> Option<Value> {
+fn found_at(vm: &mut Vm, found: Option<usize>) -> Result<Value, Raised> {
     match found {
         Some(at) => vm.new_int(at as i64),
         None => vm.raise(Type::ValueError, "subsection not found"),
     }
 }
 
-pub(super) fn index(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn index(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let found = search(vm, args, false)?;
     found_at(vm, found)
 }
 
-pub(super) fn index_last(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn index_last(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let found = search(vm, args, true)?;
     found_at(vm, found)
 }
 
-pub(super) fn count(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let ends = ends(vm, args)?;
     let part = needle(vm, args.get(1))?;
-    let Some((_, within)) = window(vm, args, ends) else { return Some(Value::small(0)) };
+    let Some((_, within)) = window(vm, args, ends) else { return Ok(Value::small(0)) };
     let count = match part.is_empty() {
         true => within.len() + 1,
         false => memchr::memmem::find_iter(within, &part).count(),
@@ -156,7 +158,12 @@ pub(super) fn count(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(count as i64)
 }
 
-fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&[u8], &[u8]) -> bool) -> Option<Value> {
+fn at_edge(
+    vm: &mut Vm,
+    args: Args,
+    name: &str,
+    test: fn(&[u8], &[u8]) -> bool,
+) -> Result<Value, Raised> {
     let ends = ends(vm, args)?;
     let holds =
         |vm: &Vm, part: &[u8]| window(vm, args, ends).is_some_and(|(_, within)| test(within, part));
@@ -165,13 +172,13 @@ fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&[u8], &[u8]) -> bool) 
         for part in parts.items() {
             let part = data(vm, *part)?;
             if holds(vm, &part) {
-                return Some(vm.bool(true));
+                return Ok(vm.bool(true));
             }
         }
-        return Some(vm.bool(false));
+        return Ok(vm.bool(false));
     }
     match bytes_like(vm, wanted) {
-        Some(part) => Some(vm.bool(holds(vm, &part))),
+        Some(part) => Ok(vm.bool(holds(vm, &part))),
         None if payload(wanted).is(Kind::MemoryView) => data(vm, wanted).map(|_| vm.bool(false)),
         None => {
             let class = vm.type_name(args.get(1));
@@ -181,27 +188,27 @@ fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&[u8], &[u8]) -> bool) 
     }
 }
 
-pub(super) fn starts_with(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn starts_with(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     at_edge(vm, args, "startswith", |within, part| within.starts_with(part))
 }
 
-pub(super) fn ends_with(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn ends_with(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     at_edge(vm, args, "endswith", |within, part| within.ends_with(part))
 }
 
-pub(super) fn remove_prefix(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn remove_prefix(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let part = data(vm, args.get(1))?;
     let all = this(args);
     like(vm, args, all.strip_prefix(&*part).unwrap_or(&all))
 }
 
-pub(super) fn remove_suffix(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn remove_suffix(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let part = data(vm, args.get(1))?;
     let all = this(args);
     like(vm, args, all.strip_suffix(&*part).unwrap_or(&all))
 }
 
-pub(super) fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn replace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (old, new) = (data(vm, args.get(1))?, data(vm, args.get(2))?);
     let count = match args.optional(3) {
         Some(count) => vm.index_i64(count)?,
@@ -239,26 +246,25 @@ pub(super) fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
     like(vm, args, &out)
 }
 
-/// The arguments of `split` and `rsplit`; no separator stands for blanks.
-fn split_arguments<'a>(
-    vm: &mut Vm,
-    args: Args,
-    name: &str,
-) -> Option<(Option<Cow<'a, [u8]>>, usize)> {
+/// What parts are separated by, no separator standing for blanks; and how many separators count.
+type Separation<'a> = (Option<Cow<'a, [u8]>>, usize);
+
+/// The arguments of `split` and `rsplit`.
+fn split_arguments<'a>(vm: &mut Vm, args: Args, name: &str) -> Result<Separation<'a>, Raised> {
     let [_, sep, most] = bind(vm, args, name, ["self", "sep", "maxsplit"])?;
     let most = if most.is_null() { -1 } else { vm.index_i64(most)? };
     let most = if most < 0 { usize::MAX } else { most as usize };
     if sep.is_null() || sep == vm.none() {
-        return Some((None, most));
+        return Ok((None, most));
     }
     let sep = data(vm, sep)?;
     if sep.is_empty() {
         return vm.raise(Type::ValueError, "empty separator");
     }
-    Some((Some(sep), most))
+    Ok((Some(sep), most))
 }
 
-fn push(vm: &mut Vm, args: Args, list: List, part: &[u8]) -> Option<()> {
+fn push(vm: &mut Vm, args: Args, list: List, part: &[u8]) -> Result<(), Raised> {
     let part = if payload(args.get(0)).is(Kind::ByteArray) {
         vm.new_bytearray(part)?
     } else {
@@ -267,7 +273,7 @@ fn push(vm: &mut Vm, args: Args, list: List, part: &[u8]) -> Option<()> {
     list.push(vm, part)
 }
 
-pub(super) fn split(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn split(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (sep, mut left) = split_arguments(vm, args, "split")?;
     let list = vm.new_list_for(0)?;
     let whole = this(args);
@@ -284,7 +290,7 @@ pub(super) fn split(vm: &mut Vm, args: Args) -> Option<Value> {
         if !rest.is_empty() {
             push(vm, args, list, rest)?;
         }
-        return Some(list.0);
+        return Ok(list.0);
     };
     while left > 0
         && let Some(at) = memchr::memmem::find(rest, &sep)
@@ -294,10 +300,10 @@ pub(super) fn split(vm: &mut Vm, args: Args) -> Option<Value> {
         left -= 1;
     }
     push(vm, args, list, rest)?;
-    Some(list.0)
+    Ok(list.0)
 }
 
-pub(super) fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn split_right(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (sep, mut left) = split_arguments(vm, args, "rsplit")?;
     let list = vm.new_list_for(0)?;
     let whole = this(args);
@@ -328,7 +334,7 @@ pub(super) fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     }
     list.items_mut(vm).reverse();
-    Some(list.0)
+    Ok(list.0)
 }
 
 /// Bytes without the blanks at an end.
@@ -349,7 +355,7 @@ impl Trim for [u8] {
     }
 }
 
-pub(super) fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn split_lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, keep] = bind(vm, args, "splitlines", ["self", "keepends"])?;
     let keep = !keep.is_null() && vm.index_i64(keep)? != 0;
     let list = vm.new_list_for(0)?;
@@ -361,10 +367,10 @@ pub(super) fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
         push(vm, args, list, &rest[..if keep { end } else { at }])?;
         rest = &rest[end..];
     }
-    Some(list.0)
+    Ok(list.0)
 }
 
-fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
+fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Result<Value, Raised> {
     let is_array = payload(args.get(0)).is(Kind::ByteArray);
     let sep = match all_octets(vm, args.get(1)) {
         Some(sep) if is_array => Cow::Owned(sep.into_owned()),
@@ -393,15 +399,15 @@ fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
     vm.new_tuple(&made)
 }
 
-pub(super) fn partition(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn partition(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     partition_at(vm, args, false)
 }
 
-pub(super) fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn partition_last(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     partition_at(vm, args, true)
 }
 
-pub(super) fn join(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn join(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     // A separator keeps its length while the items are asked for.
     let held = ByteArray::of(payload(args.get(0)));
     if let Some(array) = held {
@@ -416,7 +422,7 @@ pub(super) fn join(vm: &mut Vm, args: Args) -> Option<Value> {
     join_items(vm, args, items)
 }
 
-fn join_items(vm: &mut Vm, args: Args, items: Value) -> Option<Value> {
+fn join_items(vm: &mut Vm, args: Args, items: Value) -> Result<Value, Raised> {
     let items = vm.to_list(items)?;
     let between = seen(vm, args).len();
     let parts = items.items(vm).iter().filter_map(|item| octets(vm, *item));
@@ -445,7 +451,7 @@ fn join_items(vm: &mut Vm, args: Args, items: Value) -> Option<Value> {
 }
 
 /// How many bytes are missing to a width, and the filling.
-fn padding(vm: &mut Vm, args: Args, name: &str) -> Option<(usize, u8)> {
+fn padding(vm: &mut Vm, args: Args, name: &str) -> Result<(usize, u8), Raised> {
     let width = vm.index_i64(args.get(1))?;
     let fill = match args.optional(2) {
         None => b' ',
@@ -470,15 +476,15 @@ fn padding(vm: &mut Vm, args: Args, name: &str) -> Option<(usize, u8)> {
     let missing = (width.max(0) as usize).saturating_sub(length);
     // Parts, the whole, and the object.
     vm.room_for(missing.saturating_mul(3).saturating_add(2 * length))?;
-    Some((missing, fill))
+    Ok((missing, fill))
 }
 
-fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: u8) -> Option<Value> {
+fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: u8) -> Result<Value, Raised> {
     let out = [&vec![fill; left], seen(vm, args), &vec![fill; right]].concat();
     like(vm, args, &out)
 }
 
-pub(super) fn center(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn center(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (missing, fill) = padding(vm, args, "center")?;
     let width = missing + seen(vm, args).len();
     // Where both sides cannot be the same, the odd width decides.
@@ -486,17 +492,17 @@ pub(super) fn center(vm: &mut Vm, args: Args) -> Option<Value> {
     pad(vm, args, left, missing - left, fill)
 }
 
-pub(super) fn pad_right(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn pad_right(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (missing, fill) = padding(vm, args, "ljust")?;
     pad(vm, args, 0, missing, fill)
 }
 
-pub(super) fn pad_left(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn pad_left(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (missing, fill) = padding(vm, args, "rjust")?;
     pad(vm, args, missing, 0, fill)
 }
 
-pub(super) fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn zero_fill(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (missing, _) = padding(vm, args, "zfill")?;
     let all = this(args);
     let sign = usize::from(matches!(all.first(), Some(b'+' | b'-')));
@@ -504,7 +510,7 @@ pub(super) fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
     like(vm, args, &out)
 }
 
-pub(super) fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn expand_tabs(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, size] = bind(vm, args, "expandtabs", ["self", "tabsize"])?;
     let size = if size.is_null() { 8 } else { vm.index_c_int(size)?.max(0) as usize };
     let (mut column, mut out) = (0, Vec::new());
@@ -532,7 +538,7 @@ pub(super) fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
     like(vm, args, &out)
 }
 
-pub(super) fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, table, delete] = bind(vm, args, "translate", ["self", "", "delete"])?;
     let table = if table == vm.none() { None } else { Some(data(vm, table)?) };
     if table.as_ref().is_some_and(|table| table.len() != 256) {
@@ -551,7 +557,7 @@ pub(super) fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `bytes.maketrans`
-pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn make_table(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (from, to) = (data(vm, args.get(0))?, data(vm, args.get(1))?);
     if from.len() != to.len() {
         return vm.raise(Type::ValueError, "maketrans arguments must have same length");
@@ -561,65 +567,65 @@ pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_bytes(&table)
 }
 
-fn all(vm: &mut Vm, args: Args, test: impl Fn(&u8) -> bool) -> Option<Value> {
+fn all(vm: &mut Vm, args: Args, test: impl Fn(&u8) -> bool) -> Result<Value, Raised> {
     let data = seen(vm, args);
-    Some(vm.bool(!data.is_empty() && data.iter().all(test)))
+    Ok(vm.bool(!data.is_empty() && data.iter().all(test)))
 }
 
-pub(super) fn is_digit(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_digit(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, u8::is_ascii_digit)
 }
 
-pub(super) fn is_alpha(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_alpha(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, u8::is_ascii_alphabetic)
 }
 
-pub(super) fn is_alnum(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_alnum(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, u8::is_ascii_alphanumeric)
 }
 
-pub(super) fn is_space(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_space(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, |byte| is_blank(*byte))
 }
 
-pub(super) fn is_upper(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_upper(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let data = seen(vm, args);
     let answer =
         data.iter().any(u8::is_ascii_uppercase) && !data.iter().any(u8::is_ascii_lowercase);
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-pub(super) fn is_lower(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_lower(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let data = seen(vm, args);
     let answer =
         data.iter().any(u8::is_ascii_lowercase) && !data.iter().any(u8::is_ascii_uppercase);
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-pub(super) fn is_title(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_title(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (mut inside, mut found) = (false, false);
     for byte in seen(vm, args) {
         let is_large = byte.is_ascii_uppercase();
         if is_large && inside || byte.is_ascii_lowercase() && !inside {
-            return Some(vm.bool(false));
+            return Ok(vm.bool(false));
         }
         inside = byte.is_ascii_alphabetic();
         found |= inside;
     }
-    Some(vm.bool(found))
+    Ok(vm.bool(found))
 }
 
-pub(super) fn is_ascii(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(seen(vm, args).is_ascii()))
+pub(super) fn is_ascii(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(seen(vm, args).is_ascii()))
 }
 
 impl Vm {
-    /// `a + b` of values one of which is bytes or a bytearray; inner `None` if the other has no bytes.
-    pub fn concat_bytes_like(&mut self, a: Value, b: Value) -> Option<Option<Value>> {
+    /// `a + b` of values one of which is bytes or a bytearray; `None` if the other has no bytes.
+    pub fn concat_bytes_like(&mut self, a: Value, b: Value) -> Result<Option<Value>, Raised> {
         if a.is(Kind::Bytes) && b.is(Kind::Bytes) {
             return self.concat_bytes(Bytes(a), Bytes(b)).map(Some);
         }
-        let (Some(x), Some(y)) = (octets(self, a), octets(self, b)) else { return Some(None) };
+        let (Some(x), Some(y)) = (octets(self, a), octets(self, b)) else { return Ok(None) };
         let both = [&*x, &*y].concat();
         match a.is(Kind::ByteArray) {
             true => self.new_bytearray(&both).map(Some),

@@ -5,7 +5,7 @@ use super::bytes::{byte, collect, this};
 use super::{ANY, FRESH};
 use crate::object::memoryview::bytes_like;
 use crate::object::range::{Cut, bounds_of, cut_at};
-use crate::object::{ByteArray, Int, Kind, Name, Type, Value, instance::payload};
+use crate::object::{ByteArray, Int, Kind, Name, Raised, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -27,28 +27,28 @@ fn array(args: Args) -> ByteArray {
 }
 
 /// `bytearray(source, encoding, errors)`
-pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let parts = bind(vm, args, "bytearray", ["self", "source", "encoding", "errors"])?;
     let data = collect(vm, parts, "bytearray")?;
     vm.new_bytearray(&data)
 }
 
-fn append(vm: &mut Vm, args: Args) -> Option<Value> {
+fn append(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let byte = byte(vm, args.get(1), "byte")?;
     array(args).push(vm, byte)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+fn clear(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     array(args).splice(vm, 0, array(args).len(), &[])?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
+fn copy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_bytearray(&this(args))
 }
 
-fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
+fn extend(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let source = args.get(1);
     let more = match bytes_like(vm, source) {
         Some(data) => data.into_owned(),
@@ -61,18 +61,18 @@ fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
     };
     let length = array(args).len();
     array(args).splice(vm, length, length, &more)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn insert(vm: &mut Vm, args: Args) -> Option<Value> {
+fn insert(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let index = vm.index_i64(args.get(1))?;
     let byte = byte(vm, args.get(2), "byte")?;
     let at = cut_at(index, array(args).len());
     array(args).splice(vm, at, at, &[byte])?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pop(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let index = match args.optional(1) {
         Some(index) => vm.index_i64(index)?,
         None => -1,
@@ -87,42 +87,47 @@ fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let byte = this(args)[at as usize];
     array(args).splice(vm, at as usize, at as usize + 1, &[])?;
-    Some(Value::small(byte as i64))
+    Ok(Value::small(byte as i64))
 }
 
-fn remove(vm: &mut Vm, args: Args) -> Option<Value> {
+fn remove(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let byte = byte(vm, args.get(1), "byte")?;
     let Some(at) = memchr::memchr(byte, array(args).data(vm)) else {
         return vm.raise(Type::ValueError, "value not found in bytearray");
     };
     array(args).splice(vm, at, at + 1, &[])?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn reverse(vm: &mut Vm, args: Args) -> Option<Value> {
+fn reverse(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     array(args).data_mut(vm).reverse();
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn allocated(_: &mut Vm, args: Args) -> Option<Value> {
+fn allocated(_: &mut Vm, args: Args) -> Result<Value, Raised> {
     // One byte more, as in C where a zero follows.
     let room = array(args).capacity();
-    Some(Value::small(if room == 0 { 0 } else { room as i64 + 1 }))
+    Ok(Value::small(if room == 0 { 0 } else { room as i64 + 1 }))
 }
 
 impl Vm {
     /// `array[index] = value`. The value is looked at first: its `__index__` may change how many bytes there are.
-    pub fn set_byte(&mut self, array: ByteArray, index: i64, value: Value) -> Option<()> {
+    pub fn set_byte(&mut self, array: ByteArray, index: i64, value: Value) -> Result<(), Raised> {
         let byte = byte(self, value, "byte")?;
         let Some(at) = Vm::place_of(array.len(), index) else {
             return self.raise(Type::IndexError, "bytearray index out of range");
         };
         array.data_mut(self)[at] = byte;
-        Some(())
+        Ok(())
     }
 
     /// `array[slice] = value`.
-    pub fn assign_bytes(&mut self, array: ByteArray, slice: Value, value: Value) -> Option<()> {
+    pub fn assign_bytes(
+        &mut self,
+        array: ByteArray,
+        slice: Value,
+        value: Value,
+    ) -> Result<(), Raised> {
         let mut cut = self.cut_of(bounds_of(slice))?;
         let plain = payload(value);
         let items = if plain.is(Kind::ByteArray) && plain != array.0 {
@@ -162,19 +167,19 @@ impl Vm {
         for (at, item) in items.iter().enumerate() {
             data[(start + step * at as i64) as usize] = *item;
         }
-        Some(())
+        Ok(())
     }
 
     /// `del array[slice]`.
-    pub fn delete_bytes(&mut self, array: ByteArray, slice: Value) -> Option<()> {
+    pub fn delete_bytes(&mut self, array: ByteArray, slice: Value) -> Result<(), Raised> {
         let cut = self.cut_of(bounds_of(slice))?;
         self.delete_cut(array, cut)
     }
 
-    fn delete_cut(&mut self, array: ByteArray, cut: Cut) -> Option<()> {
+    fn delete_cut(&mut self, array: ByteArray, cut: Cut) -> Result<(), Raised> {
         let (start, step, count) = cut.of(array.len());
         if count == 0 {
-            return Some(());
+            return Ok(());
         }
         if step == 1 {
             return array.splice(self, start as usize, start as usize + count, &[]);
@@ -195,7 +200,7 @@ impl Vm {
     }
 
     /// `array += value`.
-    pub fn extend_bytes(&mut self, array: ByteArray, value: Value) -> Option<()> {
+    pub fn extend_bytes(&mut self, array: ByteArray, value: Value) -> Result<(), Raised> {
         let Some(more) = bytes_like(self, value) else {
             let text = format!("can't concat {} to bytearray", self.type_name(value));
             return self.raise(Type::TypeError, text);

@@ -4,8 +4,10 @@
 
 use super::bind::bind;
 use super::{ANY, FRESH, PURE, byte_methods::*};
-use crate::object::memoryview::{all_octets, bytes_like, octets};
-use crate::object::{ByteArray, Bytes, Int, Kind, Name, Str, Type, Value, instance::payload};
+use crate::object::memoryview::{all_octets, bytes_like};
+use crate::object::{
+    ByteArray, Bytes, Int, Kind, Name, Raised, Str, Type, Value, instance::payload,
+};
 use crate::vm::{Args, Vm};
 use std::borrow::Cow;
 
@@ -91,41 +93,41 @@ pub(super) fn this<'a>(args: Args) -> Cow<'a, [u8]> {
 }
 
 /// Bytes as an object of the class of `self`.
-pub(super) fn like(vm: &mut Vm, args: Args, data: &[u8]) -> Option<Value> {
+pub(super) fn like(vm: &mut Vm, args: Args, data: &[u8]) -> Result<Value, Raised> {
     if payload(args.get(0)).is(Kind::ByteArray) {
         return vm.new_bytearray(data);
     }
     if args.get(0).is(Kind::Bytes) && data == Bytes(args.get(0)).data() {
-        return Some(args.get(0));
+        return Ok(args.get(0));
     }
     vm.new_bytes(data)
 }
 
 /// The bytes that an argument has to be.
-pub(super) fn data<'a>(vm: &mut Vm, value: Value) -> Option<Cow<'a, [u8]>> {
+pub(super) fn data<'a>(vm: &mut Vm, value: Value) -> Result<Cow<'a, [u8]>, Raised> {
     vm.required_bytes(value)
 }
 
 /// A byte as an int: ValueError if it is none.
-pub(super) fn byte(vm: &mut Vm, value: Value, what: &str) -> Option<u8> {
+pub(super) fn byte(vm: &mut Vm, value: Value, what: &str) -> Result<u8, Raised> {
     let number = vm.index(value)?;
     match Int::of(number).and_then(|number| u8::try_from(number.clamped()).ok()) {
-        Some(byte) => Some(byte),
+        Some(byte) => Ok(byte),
         None => vm.raise(Type::ValueError, format!("{what} must be in range(0, 256)")),
     }
 }
 
-fn itself(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)))
+fn itself(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(payload(args.get(0)))
 }
 
-fn new_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+fn new_arguments(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let data = vm.new_bytes(&this(args))?;
     vm.new_tuple(&[data])
 }
 
 /// `bytes(source, encoding, errors)`
-pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let parts = bind(vm, args, "bytes", ["self", "source", "encoding", "errors"])?;
     let source = parts[1];
     if !source.is_null()
@@ -133,7 +135,7 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
         && parts[3].is_null()
         && vm.is_exactly(source, Type::Bytes)
     {
-        return Some(source);
+        return Ok(source);
     }
     if !source.is_null()
         && parts[2].is_null()
@@ -143,7 +145,7 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
     {
         let answer = vm.call_special(method, source, &[])?;
         if payload(answer).is(Kind::Bytes) {
-            return Some(payload(answer));
+            return Ok(payload(answer));
         }
         let text = format!("__bytes__ returned non-bytes (type {})", vm.type_name(answer));
         return vm.raise(Type::TypeError, text);
@@ -153,7 +155,7 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// The bytes that the arguments of `bytes` or `bytearray` describe.
-pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec<u8>> {
+pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Result<Vec<u8>, Raised> {
     let [_, source, encoding, errors] = parts;
     for (name, value) in [("encoding", encoding), ("errors", errors)] {
         if !value.is_null() && !payload(value).is(Kind::Str) {
@@ -170,35 +172,35 @@ pub(super) fn collect(vm: &mut Vm, parts: [Value; 4], class: &str) -> Option<Vec
         if !encoding.is_null() || !errors.is_null() {
             return stray(vm);
         }
-        return Some(Vec::new());
+        return Ok(Vec::new());
     }
     if let Some(text) = Str::of(payload(source)) {
         if encoding.is_null() {
             return vm.raise(Type::TypeError, "string argument without an encoding");
         }
         let encoded = vm.encode(text, encoding, errors)?;
-        return Some(Bytes(encoded).data().to_vec());
+        return Ok(Bytes(encoded).data().to_vec());
     }
     if !encoding.is_null() || !errors.is_null() {
         return stray(vm);
     }
     if let Some(data) = all_octets(vm, source) {
-        return Some(data.into_owned());
+        return Ok(data.into_owned());
     }
     if payload(source).is(Kind::MemoryView) {
         return data(vm, source).map(Cow::into_owned);
     }
     match vm.index_sized(source, Type::OverflowError) {
-        Some(Some(count)) => {
+        Ok(Some(count)) => {
             if count < 0 {
                 return vm.raise(Type::ValueError, "negative count");
             }
             vm.room_for((count as usize).saturating_mul(2))?;
-            return Some(vec![0; count as usize]);
+            return Ok(vec![0; count as usize]);
         }
-        Some(None) => {}
-        None if vm.catch(Type::TypeError) => {}
-        None => return None,
+        Ok(None) => {}
+        Err(Raised) if vm.catch(Type::TypeError) => {}
+        Err(Raised) => return Err(Raised),
     }
     let what = if class == "bytes" { "bytes" } else { "byte" };
     bytes_of_items(vm, source, what, |vm| {
@@ -212,13 +214,13 @@ pub(super) fn bytes_of_items(
     source: Value,
     what: &str,
     text: impl FnOnce(&Vm) -> String,
-) -> Option<Vec<u8>> {
+) -> Result<Vec<u8>, Raised> {
     let mut bytes = Vec::new();
     let visit = |vm: &mut Vm, item| {
         let byte = byte(vm, item, what)?;
         vm.room_in(&mut bytes, 1)?;
         bytes.push(byte);
-        Some(true)
+        Ok(true)
     };
     match source.kind() {
         Kind::List | Kind::Tuple => vm.for_each(source, visit)?,
@@ -227,26 +229,26 @@ pub(super) fn bytes_of_items(
             vm.for_each_of(iterator, visit)?;
         }
     }
-    Some(bytes)
+    Ok(bytes)
 }
 
 impl Vm {
     /// `item in bytes`: a byte, or bytes.
-    pub fn bytes_contain(&mut self, bytes: Value, item: Value) -> Option<bool> {
+    pub fn bytes_contain(&mut self, bytes: Value, item: Value) -> Result<bool, Raised> {
         let number = match bytes_like(self, item) {
             Some(part) => {
-                return Some(memchr::memmem::find(&octets(self, bytes)?, &part).is_some());
+                return Ok(memchr::memmem::find(&self.required_bytes(bytes)?, &part).is_some());
             }
             None => match self.try_index(item) {
                 // What is no number has to have bytes.
-                None if self.catch(Type::Exception) => None,
+                Err(Raised) if self.catch(Type::Exception) => None,
                 number => number?,
             },
         };
         match number {
             Some(number) => {
                 let byte = byte(self, number, "byte")?;
-                Some(memchr::memchr(byte, &octets(self, bytes)?).is_some())
+                Ok(memchr::memchr(byte, &self.required_bytes(bytes)?).is_some())
             }
             None => data(self, item).map(|_| false),
         }
@@ -254,27 +256,27 @@ impl Vm {
 }
 
 /// `str.encode`
-pub(super) fn encode(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn encode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [text, encoding, errors] = bind(vm, args, "encode", ["self", "encoding", "errors"])?;
     vm.encode(Str(payload(text)), encoding, errors)
 }
 
-fn decode(vm: &mut Vm, args: Args) -> Option<Value> {
+fn decode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [bytes, encoding, errors] = bind(vm, args, "decode", ["self", "encoding", "errors"])?;
     vm.decode(bytes, encoding, errors)
 }
 
-fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
+fn hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let separation = separation(vm, args)?;
     hex_of(vm, &this(args), separation)
 }
 
 /// The arguments of `hex`: what separates groups, and how large they are. They are asked before the bytes are looked at, which asking may change.
-pub(super) fn separation(vm: &mut Vm, args: Args) -> Option<Option<(String, i64)>> {
+pub(super) fn separation(vm: &mut Vm, args: Args) -> Result<Option<(String, i64)>, Raised> {
     let [_, sep, group] = bind(vm, args, "hex", ["self", "sep", "bytes_per_sep"])?;
     let group = if group.is_null() { 1 } else { vm.index_c_int(group)? };
     if sep.is_null() {
-        return Some(None);
+        return Ok(None);
     }
     if vm.length(sep)? != 1 {
         return vm.raise(Type::ValueError, "sep must be length 1.");
@@ -288,11 +290,15 @@ pub(super) fn separation(vm: &mut Vm, args: Args) -> Option<Option<(String, i64)
     if !sep.is_ascii() {
         return vm.raise(Type::ValueError, "sep must be ASCII.");
     }
-    Some(Some((sep, group)))
+    Ok(Some((sep, group)))
 }
 
 /// Bytes as hexadecimal digits, with a separator between groups.
-pub(super) fn hex_of(vm: &mut Vm, data: &[u8], separation: Option<(String, i64)>) -> Option<Value> {
+pub(super) fn hex_of(
+    vm: &mut Vm,
+    data: &[u8],
+    separation: Option<(String, i64)>,
+) -> Result<Value, Raised> {
     let digit = |n: u8| char::from(b"0123456789abcdef"[n as usize]);
     let (sep, group) = separation.unwrap_or_default();
     let size = group.unsigned_abs() as usize;
@@ -311,7 +317,7 @@ pub(super) fn hex_of(vm: &mut Vm, data: &[u8], separation: Option<(String, i64)>
 }
 
 /// `bytes.fromhex`; the first argument is the class.
-pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = super::bind::text_argument(vm, "fromhex", 0, args.get(1))?;
     let mut bytes = Vec::new();
     let mut rest = text.chars().enumerate().peekable();
@@ -339,5 +345,5 @@ pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Option<Value> {
     if class.is_some_and(|class| class.is_user()) {
         return vm.call(args.get(0), &[made]);
     }
-    Some(made)
+    Ok(made)
 }

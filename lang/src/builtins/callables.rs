@@ -9,7 +9,7 @@ use crate::interp::core::frame::code_of;
 use crate::object::function::word;
 use crate::object::instance::payload;
 use crate::object::words::{builtin, method, property, relay, wrapper};
-use crate::object::{Dict, Event, Kind, Name, Str, Subject, Tuple, Type, Value, function};
+use crate::object::{Dict, Event, Kind, Name, Raised, Str, Subject, Tuple, Type, Value, function};
 use crate::vm::{Args, Role, Vm, builtin_row};
 
 crate::builtins! {
@@ -38,7 +38,7 @@ crate::builtins! {
     "__delete__" property_delete (1, 1) "(instance)" ANY;
 }
 
-fn call(vm: &mut Vm, args: Args) -> Option<Value> {
+fn call(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.call_with(args.get(0), &args.values()[1..], args.names())
 }
 
@@ -94,28 +94,28 @@ pub(super) static COMPUTED: &[Computed] = &[
 
 impl Vm {
     /// The arguments of a `__get__`: an object or a class.
-    pub(super) fn check_getter(&mut self, args: Args) -> Option<()> {
+    pub(super) fn check_getter(&mut self, args: Args) -> Result<(), Raised> {
         let none = self.none();
         if args.get(1) == none && args.optional(2).is_none_or(|owner| owner == none) {
             return self.raise(Type::TypeError, "__get__(None, None) is invalid");
         }
-        Some(())
+        Ok(())
     }
 }
 
-fn super_object(vm: &mut Vm, args: Args) -> Option<Value> {
+fn super_object(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     second_word(vm, args).map(|object| or_none(vm, object))
 }
 
-fn super_class(vm: &mut Vm, args: Args) -> Option<Value> {
+fn super_class(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     third_word(vm, args).map(|class| or_none(vm, class))
 }
 
-fn function_get(vm: &mut Vm, args: Args) -> Option<Value> {
+fn function_get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (function, object) = (args.get(0), args.get(1));
     vm.check_getter(args)?;
     if object == vm.none() || function.is(Kind::Method) {
-        return Some(function);
+        return Ok(function);
     }
     if function.is(Kind::Builtin)
         && let Some(owner) = builtin_row(function).owner
@@ -131,39 +131,39 @@ fn function_get(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.bind(function, object)
 }
 
-fn function_word(word: usize, args: Args) -> Option<Value> {
-    Some(args.get(0).field(word))
+fn function_word(word: usize, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(word))
 }
 
-fn function_name(_: &mut Vm, args: Args) -> Option<Value> {
+fn function_name(_: &mut Vm, args: Args) -> Result<Value, Raised> {
     function_word(word::NAME, args)
 }
 
-fn function_qualname(_: &mut Vm, args: Args) -> Option<Value> {
+fn function_qualname(_: &mut Vm, args: Args) -> Result<Value, Raised> {
     function_word(word::QUALNAME, args)
 }
 
-fn function_module(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(word::MODULE)))
+fn function_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(or_none(vm, args.get(0).field(word::MODULE)))
 }
 
-fn function_doc(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(word::DOC)))
+fn function_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(or_none(vm, args.get(0).field(word::DOC)))
 }
 
-fn function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(word::DEFAULTS)))
+fn function_defaults(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(or_none(vm, args.get(0).field(word::DEFAULTS)))
 }
 
-fn function_keyword_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
+fn function_keyword_defaults(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let code = code_of(args.get(0));
     if !code.keyword_defaults_seen.replace(true) {
         vm.happens(Event::Defaults, Subject::Code(code));
     }
-    Some(or_none(vm, args.get(0).field(word::KEYWORD_DEFAULTS)))
+    Ok(or_none(vm, args.get(0).field(word::KEYWORD_DEFAULTS)))
 }
 
-fn set_function_keyword_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_function_keyword_defaults(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let defaults = args.get(1);
     if defaults != vm.none() && !defaults.is(Kind::Dict) {
         return vm.raise(Type::TypeError, "__kwdefaults__ must be set to a dict object");
@@ -171,36 +171,36 @@ fn set_function_keyword_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
     function_keyword_defaults(vm, args)?;
     let defaults = if defaults == vm.none() { Value::NULL } else { defaults };
     vm.heap.set(args.get(0), word::KEYWORD_DEFAULTS, defaults);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn function_closure(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(word::CLOSURE)))
+fn function_closure(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(or_none(vm, args.get(0).field(word::CLOSURE)))
 }
 
-fn set_function_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_function_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = text_to_store(vm, args, "__name__")?;
     vm.heap.set(args.get(0), word::NAME, name);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn set_function_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_function_qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = text_to_store(vm, args, "__qualname__")?;
     vm.heap.set(args.get(0), word::QUALNAME, name);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn set_function_module(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_function_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.heap.set(args.get(0), word::MODULE, args.get(1));
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn set_function_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_function_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.heap.set(args.get(0), word::DOC, args.get(1));
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn set_function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_function_defaults(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let defaults = args.get(1);
     if defaults != vm.none() && Tuple::of(defaults).is_none() {
         return vm.raise(Type::TypeError, "__defaults__ must be set to a tuple object");
@@ -211,30 +211,30 @@ fn set_function_defaults(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let defaults = if defaults == vm.none() { Value::NULL } else { defaults };
     vm.heap.set(args.get(0), word::DEFAULTS, defaults);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// A function without annotations gets an empty dict.
-fn annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+fn annotations(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let function = args.get(0);
     if function.field(word::ANNOTATIONS).is_null() {
         let annotations = Dict::new(vm)?;
         vm.heap.set(function, word::ANNOTATIONS, annotations.0);
     }
-    Some(function.field(word::ANNOTATIONS))
+    Ok(function.field(word::ANNOTATIONS))
 }
 
-fn set_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_annotations(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let annotations = args.get(1);
     if annotations != vm.none() && !annotations.is(Kind::Dict) {
         return vm.raise(Type::TypeError, "__annotations__ must be set to a dict object");
     }
     let annotations = if annotations == vm.none() { Value::NULL } else { annotations };
     vm.heap.set(args.get(0), word::ANNOTATIONS, annotations);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn set_function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_function_dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let to = payload(args.get(1));
     if !to.is(Kind::Dict) {
         let class = vm.type_name(args.get(1));
@@ -242,24 +242,24 @@ fn set_function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::TypeError, text);
     }
     vm.heap.set(args.get(0), word::ATTRIBUTES, to);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn function_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+fn function_dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let object = args.get(0);
     if let Some(dict) = function::Function(object).attributes() {
-        return Some(dict.0);
+        return Ok(dict.0);
     }
     let dict = Dict::new(vm)?;
     vm.heap.set(object, word::ATTRIBUTES, dict.0);
-    Some(dict.0)
+    Ok(dict.0)
 }
 
-fn function_code(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(crate::interp::core::frame::code_of(args.get(0)).object.get())
+fn function_code(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(crate::interp::core::frame::code_of(args.get(0)).object.get())
 }
 
-fn set_function_code(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_function_code(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (function, code) = (args.get(0), args.get(1));
     if !code.is(Kind::Code) {
         return vm.raise(Type::TypeError, "__code__ must be set to a code object");
@@ -275,51 +275,51 @@ fn set_function_code(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.keep_code(old);
     function.set_raw(word::CODE, std::ptr::from_ref(new) as u64);
     vm.happens(Event::FunctionCode, Subject::Code(old));
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn function_globals(vm: &mut Vm, args: Args) -> Option<Value> {
+fn function_globals(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.module_dict(crate::interp::core::frame::code_of(args.get(0)).module)
 }
 
-fn function_builtins(vm: &mut Vm, _: Args) -> Option<Value> {
+fn function_builtins(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let builtins = vm.builtins;
     vm.module_dict(builtins)
 }
 
-fn method_function(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(method::FUNCTION))
+fn method_function(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(method::FUNCTION))
 }
 
-fn method_self(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(method::OBJECT))
+fn method_self(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(method::OBJECT))
 }
 
-fn method_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn method_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.name(Name::Name);
     vm.get_attribute(args.get(0).field(method::FUNCTION), name)
 }
 
-fn method_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn method_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.name(Name::Doc);
     vm.get_attribute(args.get(0).field(method::FUNCTION), name)
 }
 
 impl Vm {
     /// The name of a builtin function, written in Rust or in Python.
-    pub(super) fn name_of_builtin(&mut self, function: Value) -> Option<Value> {
+    pub(super) fn name_of_builtin(&mut self, function: Value) -> Result<Value, Raised> {
         match function.kind() {
-            Kind::Relay => Some(function.field(relay::FUNCTION).field(word::NAME)),
+            Kind::Relay => Ok(function.field(relay::FUNCTION).field(word::NAME)),
             _ => self.new_str(builtin_row(function).name),
         }
     }
 }
 
-fn builtin_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn builtin_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.name_of_builtin(args.get(0))
 }
 
-fn builtin_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+fn builtin_qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.get(0).is(Kind::Relay) {
         return vm.name_of_builtin(args.get(0));
     }
@@ -336,47 +336,47 @@ fn builtin_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// The parameters: there is no more to read.
-fn builtin_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn builtin_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.get(0).is(Kind::Relay) {
-        return Some(or_none(vm, args.get(0).field(relay::FUNCTION).field(word::DOC)));
+        return Ok(or_none(vm, args.get(0).field(relay::FUNCTION).field(word::DOC)));
     }
     let row = builtin_row(args.get(0));
     vm.new_str(&format!("{}{}", row.name, row.signature))
 }
 
 /// The object that a method is bound to, or the module of a function.
-fn builtin_self(vm: &mut Vm, args: Args) -> Option<Value> {
+fn builtin_self(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let object = args.get(0).field(builtin::OBJECT);
     if !object.is_null() {
-        return Some(object);
+        return Ok(object);
     }
     if args.get(0).is(Kind::Builtin) && builtin_row(args.get(0)).role == Role::New {
         let name = builtin_row(args.get(0)).name;
         let maker = crate::object::TYPES.iter().find(|row| row.name == name);
-        return Some(maker.map_or(vm.none(), |row| vm.class(row.ty).object.get()));
+        return Ok(maker.map_or(vm.none(), |row| vm.class(row.ty).object.get()));
     }
     let name = builtin_module(vm, args)?;
     let module = Dict(vm.modules).get(vm, name)?;
-    Some(module.unwrap_or(vm.none()))
+    Ok(module.unwrap_or(vm.none()))
 }
 
-fn builtin_module(vm: &mut Vm, args: Args) -> Option<Value> {
+fn builtin_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let function = args.get(0);
     if function.is(Kind::Relay) {
-        return Some(or_none(vm, function.field(relay::FUNCTION).field(word::MODULE)));
+        return Ok(or_none(vm, function.field(relay::FUNCTION).field(word::MODULE)));
     }
     // A method and what makes instances are of no module.
     if !function.field(builtin::OBJECT).is_null() || builtin_row(function).role != Role::None {
-        return Some(vm.none());
+        return Ok(vm.none());
     }
     vm.new_str(builtin_row(function).module)
 }
 
 /// `"($module, heap, item, /)"`, where that is known.
-fn text_signature(vm: &mut Vm, args: Args) -> Option<Value> {
+fn text_signature(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let relay = args.get(0);
     if !relay.is(Kind::Relay) {
-        return Some(vm.none());
+        return Ok(vm.none());
     }
     let function = relay.field(relay::FUNCTION);
     let unit = &code_of(function).unit;
@@ -418,7 +418,7 @@ fn text_signature(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&format!("({})", parts.join(", ")))
 }
 
-fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {
+fn with_part(vm: &mut Vm, args: Args, part: usize) -> Result<Value, Raised> {
     let this = payload(args.get(0));
     let mut parts = [1, 2, 3, 4].map(|word| this.field(word));
     if args.get(1) != vm.none() {
@@ -433,81 +433,81 @@ fn with_part(vm: &mut Vm, args: Args, part: usize) -> Option<Value> {
     if payload(made).is(Kind::Property) {
         vm.heap.set(payload(made), 5, name);
     }
-    Some(made)
+    Ok(made)
 }
 
 /// `property.__set_name__(owner, name)`
-fn property_named(vm: &mut Vm, args: Args) -> Option<Value> {
+fn property_named(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.len() != 3 {
         let given = args.len() - 1;
         let text = format!("__set_name__() takes 2 positional arguments but {given} were given");
         return vm.raise(Type::TypeError, text);
     }
     vm.heap.set(payload(args.get(0)), 5, args.get(2));
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn with_getter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn with_getter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     with_part(vm, args, 0)
 }
 
-fn with_setter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn with_setter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     with_part(vm, args, 1)
 }
 
-fn with_deleter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn with_deleter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     with_part(vm, args, 2)
 }
 
-fn property_get(vm: &mut Vm, args: Args) -> Option<Value> {
+fn property_get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.check_getter(args)?;
     if args.get(1) == vm.none() {
-        return Some(args.get(0));
+        return Ok(args.get(0));
     }
     vm.bind(payload(args.get(0)), args.get(1))
 }
 
-fn property_set(vm: &mut Vm, args: Args) -> Option<Value> {
+fn property_set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let setter = payload(args.get(0)).field(property::SETTER);
     if setter == vm.none() {
         return vm.raise_property(args.get(0), args.get(1), "setter");
     }
     vm.call(setter, &[args.get(1), args.get(2)])?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn property_delete(vm: &mut Vm, args: Args) -> Option<Value> {
+fn property_delete(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let deleter = payload(args.get(0)).field(property::DELETER);
     if deleter == vm.none() {
         return vm.raise_property(args.get(0), args.get(1), "deleter");
     }
     vm.call(deleter, &[args.get(1)])?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn property_getter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(property::GETTER))
+fn property_getter(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(payload(args.get(0)).field(property::GETTER))
 }
 
-fn property_doc(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(property::DOC))
+fn property_doc(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(payload(args.get(0)).field(property::DOC))
 }
 
-fn set_property_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_property_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.heap.set(payload(args.get(0)), 4, args.get(1));
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// Property flag: the doc string is the getter's.
 const DOC_OF_GETTER: u8 = 1;
 
-fn property_init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn property_init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     fill_property(vm, args.get(0), args)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// `property.__init__(fget=None, fset=None, fdel=None, doc=None)`
-pub(super) fn fill_property(vm: &mut Vm, object: Value, args: Args) -> Option<()> {
+pub(super) fn fill_property(vm: &mut Vm, object: Value, args: Args) -> Result<(), Raised> {
     let [_, parts @ ..] = bind(vm, args, "property", ["self", "fget", "fset", "fdel", "doc"])?;
     let (this, none) = (payload(object), vm.none());
     let was_used = (1..4).any(|word| this.field(word) != none);
@@ -523,34 +523,34 @@ pub(super) fn fill_property(vm: &mut Vm, object: Value, args: Args) -> Option<()
 }
 
 /// A property without a doc string of its own has that of its getter.
-fn take_doc(vm: &mut Vm, object: Value) -> Option<()> {
+fn take_doc(vm: &mut Vm, object: Value) -> Result<(), Raised> {
     let this = payload(object);
     let (none, key) = (vm.none(), vm.name(Name::Doc));
     if this.field(property::DOC) != none || this.field(property::GETTER) == none {
-        return Some(());
+        return Ok(());
     }
     let Some(doc) =
         vm.find_attribute(this.field(property::GETTER), key)?.filter(|doc| *doc != none)
     else {
-        return Some(());
+        return Ok(());
     };
     this.set_flags(this.flags() | DOC_OF_GETTER);
     if this == object {
         vm.heap.set(this, 4, doc);
-        return Some(());
+        return Ok(());
     }
     // The class has a doc string of its own, which hides what the property keeps.
     vm.set_attribute(object, key, doc)
 }
 
-fn property_setter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(property::SETTER))
+fn property_setter(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(payload(args.get(0)).field(property::SETTER))
 }
 
-fn property_deleter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(property::DELETER))
+fn property_deleter(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(payload(args.get(0)).field(property::DELETER))
 }
 
-fn wrapped(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)).field(wrapper::FUNCTION))
+fn wrapped(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(payload(args.get(0)).field(wrapper::FUNCTION))
 }

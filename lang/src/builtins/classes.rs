@@ -6,7 +6,7 @@ use crate::interp::core::frame::code_of;
 use crate::object::class::out_of_cell;
 use crate::object::words::class;
 use crate::object::{
-    Class, ClassRef, Dict, Event, Kind, List, Name, Str, Subject, Tuple, Type, Value,
+    Class, ClassRef, Dict, Event, Kind, List, Name, Raised, Str, Subject, Tuple, Type, Value,
     instance::payload,
 };
 use crate::vm::{Args, Builtin, Intrinsic, Vm};
@@ -50,7 +50,7 @@ pub(super) static COMPUTED: &[Computed] = &[
 ];
 
 /// Class methods that classes start with.
-pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+pub(super) fn boot(vm: &mut Vm) -> Result<(), Raised> {
     static SUBCLASS: Builtin =
         Builtin::new("__init_subclass__", init_subclass, (1, 1), "()", ANY).with_keywords();
     static PREPARE: Builtin =
@@ -60,52 +60,52 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         let hook = vm.new_wrapper(Type::ClassMethod, hook)?;
         vm.set_in_builtin(ty, row.name, hook)?;
     }
-    Some(())
+    Ok(())
 }
 
-fn init_subclass(vm: &mut Vm, args: Args) -> Option<Value> {
+fn init_subclass(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.keywords() > 0 {
         let class = vm.as_class(args.get(0)).map_or(String::new(), |class| class.name());
         let text = format!("{class}.__init_subclass__() takes no keyword arguments");
         return vm.raise(Type::TypeError, text);
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn prepare(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(Dict::new(vm)?.0)
+fn prepare(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(Dict::new(vm)?.0)
 }
 
 fn this_class(vm: &Vm, args: Args) -> ClassRef {
     vm.as_class(args.get(0)).unwrap_or(vm.class(Type::Object))
 }
 
-fn nothing(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.none())
+fn nothing(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.none())
 }
 
-fn zero(_: &mut Vm, _: Args) -> Option<Value> {
-    Some(Value::small(0))
+fn zero(_: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(Value::small(0))
 }
 
 // ---- calling
 
-fn call(vm: &mut Vm, args: Args) -> Option<Value> {
+fn call(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.construct(args.get(0), &args.values()[1..], args.names())
 }
 
-fn init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.len() == 2 && args.keywords() > 0 {
         return vm.raise(Type::TypeError, "type.__init__() takes no keyword arguments");
     }
     if args.len() != 2 && args.len() != 4 {
         return vm.raise(Type::TypeError, "type.__init__() takes 1 or 3 arguments");
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// `type.__new__(metaclass, name, bases, namespace, **keywords)`
-pub(super) fn new_type(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn new_type(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(metaclass) = vm.as_class(args.get(0)) else {
         let what = vm.type_name(args.get(0));
         let text = format!("type.__new__(X): X is not a type object ({what})");
@@ -154,7 +154,7 @@ pub(super) fn new_type(vm: &mut Vm, args: Args) -> Option<Value> {
 
 impl Vm {
     /// The class that `type.__new__` makes; the arguments are those of the call, checked.
-    fn make_class(&mut self, metaclass: ClassRef, args: Args) -> Option<Value> {
+    fn make_class(&mut self, metaclass: ClassRef, args: Args) -> Result<Value, Raised> {
         let name = Str(payload(args.get(1))).text();
         let mut bases = Vec::new();
         for base in Tuple(payload(args.get(2))).items() {
@@ -211,7 +211,7 @@ impl Vm {
         let hook = self.name(Name::InitSubclass);
         let hook = self.get_attribute(above, hook)?;
         self.call_with(hook, &args.values()[4..], args.names())?;
-        Some(object)
+        Ok(object)
     }
 
     /// How many attributes instances are likely to have, by what the methods of the class and of those above it set, and by what instances
@@ -235,7 +235,7 @@ impl Vm {
     }
 
     /// Some methods are static or class methods without saying so.
-    fn mark_methods(&mut self, attributes: Dict) -> Option<()> {
+    fn mark_methods(&mut self, attributes: Dict) -> Result<(), Raised> {
         let implied = [
             (Name::New, Type::StaticMethod),
             (Name::InitSubclass, Type::ClassMethod),
@@ -248,7 +248,7 @@ impl Vm {
                 attributes.set(self, name, wrapper)?;
             }
         }
-        Some(())
+        Ok(())
     }
 
     /// What `__slots__` of a namespace ask for.
@@ -258,14 +258,14 @@ impl Vm {
         base: ClassRef,
         bases: &[ClassRef],
         attributes: Dict,
-    ) -> Option<Wish> {
+    ) -> Result<Wish, Raised> {
         let inherited = |has: fn(&Class) -> bool| bases.iter().any(|base| has(base));
         let (had_dict, had_weak) =
             (inherited(|base| base.has_dict.get()), inherited(|base| base.has_weak.get()));
         let varies = matches!(base.base_type, Type::Int | Type::Tuple | Type::Bytes | Type::Type);
         let plain = base.base_type == Type::Type;
         let Some(slots) = attributes.get_str(self.name(Name::Slots)) else {
-            return Some(Wish {
+            return Ok(Wish {
                 names: Vec::new(),
                 dict: true,
                 own_dict: !had_dict && !plain,
@@ -311,11 +311,16 @@ impl Vm {
             }
         }
         wish.names.sort_by_key(|name| Str(*name).text());
-        Some(wish)
+        Ok(wish)
     }
 
-    /// One name of `__slots__` as it is stored; inner `None` for what the class statement adds by itself.
-    fn slot_name(&mut self, class: &str, given: Value, attributes: Dict) -> Option<Option<Value>> {
+    /// One name of `__slots__` as it is stored; `None` for what the class statement adds by itself.
+    fn slot_name(
+        &mut self,
+        class: &str,
+        given: Value,
+        attributes: Dict,
+    ) -> Result<Option<Value>, Raised> {
         let name = payload(given);
         if !name.is(Kind::Str) {
             let what = self.type_name(given);
@@ -335,21 +340,21 @@ impl Vm {
             false => self.intern_value(name)?,
         };
         if name == self.name(Name::Dict) || name == self.name(Name::Weakref) {
-            return Some(Some(name));
+            return Ok(Some(name));
         }
         if attributes.get_str(name).is_some() {
             let own = [Name::Qualname, Name::ClassCell].map(|own| self.name(own));
             if own.contains(&name) {
-                return Some(None);
+                return Ok(None);
             }
             let text = format!("'{}' in __slots__ conflicts with class variable", Str(name).text());
             return self.raise(Type::ValueError, text);
         }
-        Some(Some(name))
+        Ok(Some(name))
     }
 
     /// What a class has besides its namespace.
-    fn complete(&mut self, class: ClassRef, wish: &Wish, attributes: Dict) -> Option<()> {
+    fn complete(&mut self, class: ClassRef, wish: &Wish, attributes: Dict) -> Result<(), Raised> {
         let object = class.object.get();
         let mut keys = Vec::with_capacity(wish.names.len());
         for name in &wish.names {
@@ -401,22 +406,22 @@ impl Vm {
             attributes.set(self, hash, none)?;
         }
         self.happens(Event::ClassAttribute, Subject::Class(class));
-        Some(())
+        Ok(())
     }
 
     /// The builtin of a row that many classes have, made once.
-    fn computed_part(&mut self, row: &'static Builtin) -> Option<Value> {
+    fn computed_part(&mut self, row: &'static Builtin) -> Result<Value, Raised> {
         let known = self.computed.iter().find(|(known, _)| std::ptr::eq(*known, row));
         if let Some((_, value)) = known {
-            return Some(*value);
+            return Ok(*value);
         }
         let value = self.new_builtin(row, true)?;
         self.computed.push((row, value));
-        Some(value)
+        Ok(value)
     }
 
     /// Calls `__set_name__` of the attributes that have it.
-    fn tell_attributes(&mut self, class: ClassRef, namespace: Dict) -> Option<()> {
+    fn tell_attributes(&mut self, class: ClassRef, namespace: Dict) -> Result<(), Raised> {
         let object = class.object.get();
         // It may change the namespace.
         let attributes = namespace.copy(self)?;
@@ -424,7 +429,7 @@ impl Vm {
         while let Some((next, name, value)) = attributes.next(at) {
             at = next;
             let Some(method) = self.special(value, Name::SetName) else { continue };
-            if self.call_special(method, value, &[object, name]).is_some() {
+            if self.call_special(method, value, &[object, name]).is_ok() {
                 continue;
             }
             let cause = self.take_pending();
@@ -441,7 +446,7 @@ impl Vm {
             crate::object::Exception(error).set_context(self, cause);
             return self.raise_value(error);
         }
-        Some(())
+        Ok(())
     }
 }
 
@@ -456,33 +461,33 @@ struct Wish {
 
 // ---- attributes
 
-fn get_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
+fn get_attribute(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = super::objects::name_argument(vm, args)?;
     match vm.find_plainly(args.get(0), name)? {
-        Some(value) => Some(value),
+        Some(value) => Ok(value),
         None => vm.raise_no_attribute(args.get(0), name),
     }
 }
 
-fn set_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_attribute(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = super::objects::name_argument(vm, args)?;
     vm.set_plainly(args.get(0), name, args.get(2))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn delete_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
+fn delete_attribute(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = super::objects::name_argument(vm, args)?;
     vm.delete_plainly(args.get(0), name)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = this_class(vm, args);
     let text = format!("<class '{}'>", vm.full_name(class));
     vm.new_str(&text)
 }
 
-fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
+fn dir(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let names = Dict::new(vm)?;
     let none = vm.none();
     for class in this_class(vm, args).mro() {
@@ -490,14 +495,14 @@ fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
             names.set(vm, name, none)?;
         }
     }
-    Some(vm.to_list(names.0)?.0)
+    Ok(vm.to_list(names.0)?.0)
 }
 
-fn size_of(_: &mut Vm, _: Args) -> Option<Value> {
-    Some(Value::small(1064))
+fn size_of(_: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(Value::small(1064))
 }
 
-fn class_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn class_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = this_class(vm, args);
     let name = class.name();
     match name.split_once('.') {
@@ -507,20 +512,20 @@ fn class_name(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// TypeError for changing a class of no program; `what` is the attribute.
-fn check_mutable(vm: &mut Vm, args: Args, what: &str) -> Option<ClassRef> {
+fn check_mutable(vm: &mut Vm, args: Args, what: &str) -> Result<ClassRef, Raised> {
     let class = this_class(vm, args);
     if class.is_builtin() {
         let text = format!("cannot set '{what}' attribute of immutable type '{}'", class.name());
         return vm.raise(Type::TypeError, text);
     }
-    Some(class)
+    Ok(class)
 }
 
-fn text_for(vm: &mut Vm, args: Args, what: &str) -> Option<Value> {
+fn text_for(vm: &mut Vm, args: Args, what: &str) -> Result<Value, Raised> {
     let class = check_mutable(vm, args, what)?;
     let text = payload(args.get(1));
     if text.is(Kind::Str) {
-        return Some(text);
+        return Ok(text);
     }
     let text = format!(
         "can only assign string to {}.{what}, not '{}'",
@@ -530,89 +535,89 @@ fn text_for(vm: &mut Vm, args: Args, what: &str) -> Option<Value> {
     vm.raise(Type::TypeError, text)
 }
 
-fn set_class_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_class_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = text_for(vm, args, "__name__")?;
     if Str(name).text().contains('\0') {
         return vm.raise(Type::ValueError, "type name must not contain null characters");
     }
     this_class(vm, args).set_name(Str(name).text());
     vm.heap.set(args.get(0), 2, name);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn class_qualname(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(class::QUALNAME))
+fn class_qualname(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(class::QUALNAME))
 }
 
-fn set_class_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_class_qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = text_for(vm, args, "__qualname__")?;
     vm.heap.set(args.get(0), 6, name);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn class_module(vm: &mut Vm, args: Args) -> Option<Value> {
+fn class_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.name(Name::Module);
     let class = this_class(vm, args);
     if class.is_user()
         && let Some(module) = class.dict().get_str(name)
     {
-        return Some(out_of_cell(module));
+        return Ok(out_of_cell(module));
     }
     let module = args.get(0).field(class::MODULE);
-    if module == vm.none() { vm.new_str("builtins") } else { Some(module) }
+    if module == vm.none() { vm.new_str("builtins") } else { Ok(module) }
 }
 
-fn set_class_module(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_class_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = check_mutable(vm, args, "__module__")?;
     let name = vm.name(Name::Module);
     vm.set_class_attribute(class, name, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn class_bases(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(class::BASES))
+fn class_bases(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(class::BASES))
 }
 
-fn set_class_bases(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_class_bases(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = check_mutable(vm, args, "__bases__")?;
     vm.change_bases(class, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn class_base(vm: &mut Vm, args: Args) -> Option<Value> {
+fn class_base(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let base = this_class(vm, args).base.get();
-    Some(base.map_or(vm.none(), |base| base.object.get()))
+    Ok(base.map_or(vm.none(), |base| base.object.get()))
 }
 
-fn class_mro(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(class::MRO))
+fn class_mro(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(class::MRO))
 }
 
-fn class_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+fn class_dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = this_class(vm, args);
     vm.class_proxy(class)
 }
 
-fn class_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn class_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.name(Name::Doc);
     let class = this_class(vm, args);
     match class.dict().get_str(name).map(out_of_cell) {
         Some(doc) if !doc.is(Kind::Property) || class.is_user() => {
             vm.bind_as(doc, Value::NULL, args.get(0))
         }
-        _ => Some(args.get(0).field(class::DOC)),
+        _ => Ok(args.get(0).field(class::DOC)),
     }
 }
 
-fn set_class_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_class_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = check_mutable(vm, args, "__doc__")?;
     let name = vm.name(Name::Doc);
     vm.set_class_attribute(class, name, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// The annotations of the class itself; a class without any gets an empty dict.
-fn class_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+fn class_annotations(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.name(Name::Annotations);
     let class = this_class(vm, args);
     if !class.is_user() {
@@ -624,21 +629,21 @@ fn class_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let annotations = Dict::new(vm)?;
     vm.set_class_attribute(class, name, annotations.0)?;
-    Some(annotations.0)
+    Ok(annotations.0)
 }
 
-fn set_class_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_class_annotations(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = check_mutable(vm, args, "__annotations__")?;
     let name = vm.name(Name::Annotations);
     vm.set_class_attribute(class, name, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn abstract_methods(vm: &mut Vm, args: Args) -> Option<Value> {
+fn abstract_methods(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.name(Name::AbstractMethods);
     let class = this_class(vm, args);
     match class.dict().get_str(name).filter(|_| !class.is(Type::Type)) {
-        Some(found) => Some(out_of_cell(found)),
+        Some(found) => Ok(out_of_cell(found)),
         None => {
             let attribute = vm.new_str("__abstractmethods__")?;
             vm.raise_with(Type::AttributeError, &[attribute])
@@ -646,17 +651,17 @@ fn abstract_methods(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn set_abstract_methods(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_abstract_methods(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = check_mutable(vm, args, "__abstractmethods__")?;
     let some = vm.truth(args.get(1))?;
     let name = vm.name(Name::AbstractMethods);
     class.is_abstract.set(some);
     vm.set_class_attribute(class, name, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// The bits of CPython's that programs look at: heap type, base type, ready, abstract.
-fn flags(vm: &mut Vm, args: Args) -> Option<Value> {
+fn flags(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = this_class(vm, args);
     let is_base = class.builtin.is_none_or(|ty| ty.is_base());
     let bits = (class.is_user() as i64) << 9
@@ -667,39 +672,39 @@ fn flags(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(bits)
 }
 
-fn basic_size(vm: &mut Vm, args: Args) -> Option<Value> {
+fn basic_size(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = this_class(vm, args);
     let own = class.slot_count() + class.has_dict.get() as usize + class.has_weak.get() as usize;
     vm.new_int(16 + 8 * own as i64)
 }
 
-fn dict_offset(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(this_class(vm, args).has_dict.get() as i64 * 16))
+fn dict_offset(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(this_class(vm, args).has_dict.get() as i64 * 16))
 }
 
-fn weak_offset(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(this_class(vm, args).has_weak.get() as i64 * 24))
+fn weak_offset(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(this_class(vm, args).has_weak.get() as i64 * 24))
 }
 
-fn mro(vm: &mut Vm, args: Args) -> Option<Value> {
+fn mro(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = this_class(vm, args);
     let order = vm.computed_order(class)?;
     let objects: Vec<Value> = order.iter().map(|class| class.object.get()).collect();
     vm.new_list(&objects)
 }
 
-fn subclasses(vm: &mut Vm, args: Args) -> Option<Value> {
+fn subclasses(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let classes = this_class(vm, args).subclasses();
     let objects: Vec<Value> = classes.iter().map(|class| class.object.get()).collect();
     vm.new_list(&objects)
 }
 
-fn instance_check(vm: &mut Vm, args: Args) -> Option<Value> {
+fn instance_check(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.plain_instance_check(args.get(1), args.get(0))?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn subclass_check(vm: &mut Vm, args: Args) -> Option<Value> {
+fn subclass_check(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.plain_subclass_check(args.get(1), args.get(0))?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }

@@ -7,7 +7,7 @@ use crate::object::CodeRef;
 use crate::object::function::word;
 use crate::object::instance::payload;
 use crate::object::{
-    Bytes, CodeRecord, Dict, Kind, Name, Str, TextCode, Tuple, Type, Value, code_record,
+    Bytes, CodeRecord, Dict, Kind, Name, Raised, Str, TextCode, Tuple, Type, Value, code_record,
 };
 use crate::vm::{Args, Intrinsic, Vm};
 use sidewinder_compiler::bytecode::{Constant, Flavor, Opcode, Unit, UnitKind};
@@ -73,7 +73,7 @@ impl Vm {
         scope: Value,
         locals: Value,
         mode: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         self.run_closed(source, (scope, locals), mode, Value::NULL)
     }
 
@@ -84,7 +84,7 @@ impl Vm {
         (scope, locals): (Value, Value),
         mode: Value,
         closure: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let is_eval = mode == Value::small(1);
         let code = if source.is(Kind::Code) {
             source
@@ -132,7 +132,7 @@ impl Vm {
                 if is_inside { self.call(function, &[locals])? } else { self.call(function, &[])? }
             }
         };
-        Some(if is_eval { result } else { self.none() })
+        Ok(if is_eval { result } else { self.none() })
     }
 
     /// A function of a code object, whose globals are that dict; defaults, keyword defaults and closure may be null.
@@ -141,7 +141,7 @@ impl Vm {
         code: Value,
         scope: Value,
         [defaults, keyword_defaults, closure]: [Value; 3],
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let module = self.module_around(scope)?;
         let linked = self.code_for(code, module)?;
         let (free, given) = (linked.unit.free_names.len(), closure.is_object());
@@ -164,9 +164,9 @@ impl Vm {
     }
 
     /// The code of a code object, linked for a module.
-    pub(crate) fn code_for(&mut self, code: Value, module: Value) -> Option<CodeRef> {
+    pub(crate) fn code_for(&mut self, code: Value, module: Value) -> Result<CodeRef, Raised> {
         match code_record(code) {
-            CodeRecord::Linked(linked) if linked.module == module => Some(linked),
+            CodeRecord::Linked(linked) if linked.module == module => Ok(linked),
             CodeRecord::Linked(linked) => {
                 let unit = linked.unit.clone();
                 self.link_again(linked, unit, module)
@@ -176,7 +176,7 @@ impl Vm {
     }
 
     /// Linked code once more, for other globals.
-    fn link_again(&mut self, code: CodeRef, unit: Unit, module: Value) -> Option<CodeRef> {
+    fn link_again(&mut self, code: CodeRef, unit: Unit, module: Value) -> Result<CodeRef, Raised> {
         let mut unit = unit;
         unit.children = code.children.iter().map(|child| whole(child)).collect();
         self.link(unit, module)
@@ -188,10 +188,9 @@ impl Vm {
         (object, text): (Value, &TextCode),
         module: Value,
         is_inside: bool,
-    ) -> Option<CodeRef> {
-        let known = text.linked.borrow().get(&(module, is_inside)).copied();
-        if known.is_some() {
-            return known;
+    ) -> Result<CodeRef, Raised> {
+        if let Some(known) = text.linked.borrow().get(&(module, is_inside)) {
+            return Ok(known);
         }
         let shows_variables = self.shows_variables;
         let unit = if is_inside || shows_variables && !text.unit.shows_variables {
@@ -210,7 +209,7 @@ impl Vm {
         };
         let code = self.link(unit, module)?;
         self.text_was_linked((object, text), (module, is_inside), code);
-        Some(code)
+        Ok(code)
     }
 
     /// A code object of a text.
@@ -220,7 +219,7 @@ impl Vm {
         text: String,
         mode: Mode,
         text_annotations: bool,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         // Tokens, tree and code.
         self.room_for(text.len().saturating_mul(PER_BYTE))?;
         let file = Arc::new(SourceFile::unseen(name, text));
@@ -248,7 +247,7 @@ impl Vm {
     }
 
     /// A code object to be looked at.
-    pub(crate) fn code_of_unit(&mut self, unit: Unit) -> Option<Value> {
+    pub(crate) fn code_of_unit(&mut self, unit: Unit) -> Result<Value, Raised> {
         let file = unit.file.clone();
         self.new_code(CodeRecord::Text(Box::new(TextCode {
             file,
@@ -266,7 +265,7 @@ impl Vm {
     }
 
     /// The text of what is to be compiled.
-    fn source_text(&mut self, source: Value, function: &str) -> Option<String> {
+    fn source_text(&mut self, source: Value, function: &str) -> Result<String, Raised> {
         let plain = payload(source);
         let text = if let Some(text) = Str::of(plain) {
             sidewinder_syntax::source::plain_lines(text.text().to_string())
@@ -282,11 +281,11 @@ impl Vm {
             let text = "source code string cannot contain null bytes";
             return self.raise_bare_syntax_error(text);
         }
-        Some(text)
+        Ok(text)
     }
 
     /// The dicts that `exec` and `eval` were given, or those around.
-    fn scopes_given(&mut self, args: Args, function: &str) -> Option<(Value, Value)> {
+    fn scopes_given(&mut self, args: Args, function: &str) -> Result<(Value, Value), Raised> {
         let none = self.none();
         let given = |at: usize| args.optional(at).filter(|value| *value != none);
         let (scope, locals) = (given(1), given(2));
@@ -313,9 +312,9 @@ impl Vm {
             return self.raise(Type::TypeError, text);
         }
         match (scope, locals) {
-            (Some(scope), locals) => Some((scope, locals.unwrap_or(scope))),
-            (None, Some(locals)) => Some((self.globals_around()?, locals)),
-            (None, None) => Some((self.globals_around()?, self.locals_around()?)),
+            (Some(scope), locals) => Ok((scope, locals.unwrap_or(scope))),
+            (None, Some(locals)) => Ok((self.globals_around()?, locals)),
+            (None, None) => Ok((self.globals_around()?, self.locals_around()?)),
         }
     }
 }
@@ -326,18 +325,18 @@ fn whole(code: CodeRef) -> Unit {
     unit
 }
 
-fn exec(vm: &mut Vm, args: Args) -> Option<Value> {
+fn exec(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (scope, locals) = vm.scopes_given(args, "exec")?;
     let [closure] = super::bind::keywords(vm, args, "exec", ["closure"])?;
     vm.run_closed(args.get(0), (scope, locals), Value::small(0), closure)
 }
 
-fn eval(vm: &mut Vm, args: Args) -> Option<Value> {
+fn eval(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (scope, locals) = vm.scopes_given(args, "eval")?;
     vm.run_text(args.get(0), scope, locals, Value::small(1))
 }
 
-fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
+fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let parameters =
         ["source", "filename", "mode", "flags", "dont_inherit", "optimize", "_feature_version"];
     let bound = bind_least(vm, args, "compile", parameters, 3)?;
@@ -361,7 +360,7 @@ fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     };
     if source.is(Kind::Code) {
-        return Some(source);
+        return Ok(source);
     }
     let name = match (Str::of(payload(filename)), Bytes::of(payload(filename))) {
         (Some(name), _) => name.text().to_string(),
@@ -384,7 +383,7 @@ fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     };
     let text = match vm.text_of_tree(source, mode)? {
-        Some(_) if flags & ONLY_TREE != 0 => return Some(source),
+        Some(_) if flags & ONLY_TREE != 0 => return Ok(source),
         Some(text) => text,
         None => vm.source_text(source, "compile")?,
     };
@@ -404,7 +403,7 @@ fn unit(args: Args) -> &'static Unit {
     code_record(args.get(0)).unit()
 }
 
-fn texts<'t>(vm: &mut Vm, texts: impl Iterator<Item = &'t str>) -> Option<Value> {
+fn texts<'t>(vm: &mut Vm, texts: impl Iterator<Item = &'t str>) -> Result<Value, Raised> {
     let list = vm.new_list_for(4)?;
     for text in texts {
         let text = vm.intern_weakly(text)?;
@@ -413,30 +412,30 @@ fn texts<'t>(vm: &mut Vm, texts: impl Iterator<Item = &'t str>) -> Option<Value>
     list.to_tuple(vm)
 }
 
-fn qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+fn qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.intern_weakly(&unit(args).qualname)
 }
 
-fn filename(vm: &mut Vm, args: Args) -> Option<Value> {
+fn filename(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.intern_weakly(unit(args).file.name())
 }
 
-fn first_line(_: &mut Vm, args: Args) -> Option<Value> {
+fn first_line(_: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let line = if unit.name.as_ref() == "<module>" { 1 } else { unit.first_line() };
-    Some(Value::small(line as i64))
+    Ok(Value::small(line as i64))
 }
 
-fn argument_count(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(unit(args).positional as i64))
+fn argument_count(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(unit(args).positional as i64))
 }
 
-fn positional_only(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(unit(args).positional_only as i64))
+fn positional_only(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(unit(args).positional_only as i64))
 }
 
-fn keyword_only(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(unit(args).keyword_only as i64))
+fn keyword_only(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(unit(args).keyword_only as i64))
 }
 
 /// The names of variables in cells.
@@ -469,30 +468,30 @@ fn plain_names(unit: &Unit) -> Vec<&str> {
         .collect()
 }
 
-fn local_count(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(plain_names(unit(args)).len() as i64))
+fn local_count(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(plain_names(unit(args)).len() as i64))
 }
 
-fn variables(vm: &mut Vm, args: Args) -> Option<Value> {
+fn variables(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     texts(vm, plain_names(unit(args)).into_iter())
 }
 
-fn cells(vm: &mut Vm, args: Args) -> Option<Value> {
+fn cells(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     texts(vm, cell_names(unit(args)).into_iter())
 }
 
-fn free(vm: &mut Vm, args: Args) -> Option<Value> {
+fn free(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     texts(vm, unit(args).free_names.iter().map(|name| &**name))
 }
 
-fn names(vm: &mut Vm, args: Args) -> Option<Value> {
+fn names(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let variables = unit.variable_names();
     let own = |name: &&str| !variables.contains(name);
     texts(vm, unit.names.iter().map(|name| &**name).filter(own))
 }
 
-fn constants(vm: &mut Vm, args: Args) -> Option<Value> {
+fn constants(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let record = code_record(args.get(0));
     let list = vm.new_list_for(8)?;
     let unit = record.unit();
@@ -524,7 +523,7 @@ fn constants(vm: &mut Vm, args: Args) -> Option<Value> {
     list.to_tuple(vm)
 }
 
-fn flags(_: &mut Vm, args: Args) -> Option<Value> {
+fn flags(_: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let mut flags = match unit.kind {
         UnitKind::Function | UnitKind::Lambda => 3,
@@ -544,21 +543,21 @@ fn flags(_: &mut Vm, args: Args) -> Option<Value> {
     if unit.text_annotations {
         flags |= FUTURE_ANNOTATIONS;
     }
-    Some(Value::small(flags))
+    Ok(Value::small(flags))
 }
 
-fn stack_size(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(unit(args).registers as i64))
+fn stack_size(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(unit(args).registers as i64))
 }
 
 /// The words, which mean nothing to anybody but this interpreter.
-fn bytecode(vm: &mut Vm, args: Args) -> Option<Value> {
+fn bytecode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let bytes: Vec<u8> = unit(args).words.iter().flat_map(|word| word.to_le_bytes()).collect();
     vm.new_bytes(&bytes)
 }
 
 /// A row for every two bytes of the code, so that `tb_lasti // 2` is the number of a row.
-fn positions(vm: &mut Vm, args: Args) -> Option<Value> {
+fn positions(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let list = vm.new_list_for(2 * unit.words.len())?;
     let ends = unit.positions.iter().skip(1).map(|(at, _)| *at).chain([unit.words.len() as u32]);
@@ -573,7 +572,7 @@ fn positions(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.iter(list.0)
 }
 
-fn lines(vm: &mut Vm, args: Args) -> Option<Value> {
+fn lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let list = vm.new_list_for(unit.positions.len())?;
     let ends = unit.positions.iter().skip(1).map(|(at, _)| *at).chain([unit.words.len() as u32]);
@@ -587,7 +586,7 @@ fn lines(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// Code with another name, file or first line; nothing else can be replaced.
-fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
+fn replace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let names = ["co_name", "co_qualname", "co_filename"];
     let record = code_record(args.get(0));
     let mut unit = match record {
@@ -607,7 +606,7 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     }
     match record {
-        CodeRecord::Linked(code) => Some(vm.link(unit, code.module)?.object.get()),
+        CodeRecord::Linked(code) => Ok(vm.link(unit, code.module)?.object.get()),
         CodeRecord::Text(text) => vm.new_code(CodeRecord::Text(Box::new(TextCode {
             file: unit.file.clone(),
             mode: text.mode,
@@ -619,7 +618,7 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let unit = unit(args);
     let id = vm.id(args.get(0))?;
     let address = crate::object::Int::of(id).map_or(0, |id| id.clamped());
@@ -633,12 +632,11 @@ fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
 
 impl Vm {
     /// The code object of a comprehension that is compiled in line, by its number in that code: always the same one.
-    pub fn code_object_in_line(&mut self, code: CodeRef, index: usize) -> Option<Value> {
-        let known = code.in_line.borrow().get(&index).copied();
-        if known.is_some() {
-            return known;
+    pub fn code_object_in_line(&mut self, code: CodeRef, index: usize) -> Result<Value, Raised> {
+        if let Some(known) = code.in_line.borrow().get(&index) {
+            return Ok(*known);
         }
-        let inlined = code.unit.inlined.get(index)?;
+        let inlined = &code.unit.inlined[index];
         let mut unit = code.unit.clone();
         unit.name = inlined.name.into();
         let mut qualname = match (&*code.unit.name, unit.kind) {
@@ -658,6 +656,6 @@ impl Vm {
         let object = self.code_of_unit(unit)?;
         self.heap.pin_for(code.object.get(), vec![object.bits()]);
         code.in_line.borrow_mut().insert(index, object);
-        Some(object)
+        Ok(object)
     }
 }

@@ -4,7 +4,7 @@ use super::bind::bind;
 use super::numbers::{is_space, plain_digits, without_stray_underscores};
 use super::{ANY, PURE};
 use crate::object::complex::{Complex, complex};
-use crate::object::{Name, Str, Type, Value, instance::payload};
+use crate::object::{Name, Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -20,49 +20,49 @@ fn this(args: Args) -> Complex {
     payload(args.get(0)).as_complex().unwrap_or(complex(0.0, 0.0))
 }
 
-fn conjugate(vm: &mut Vm, args: Args) -> Option<Value> {
+fn conjugate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let z = this(args);
     vm.new_complex(complex(z.re, -z.im))
 }
 
-fn itself(vm: &mut Vm, args: Args) -> Option<Value> {
+fn itself(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match vm.is_exactly(args.get(0), Type::Complex) {
-        true => Some(args.get(0)),
+        true => Ok(args.get(0)),
         false => vm.new_complex(this(args)),
     }
 }
 
-fn new_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+fn new_arguments(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let z = this(args);
     let parts = [vm.new_float(z.re)?, vm.new_float(z.im)?];
     vm.new_tuple(&parts)
 }
 
 impl Vm {
-    /// A number as a complex one, also through `__complex__`, `__float__` and `__index__`; inner `None` if it is none.
-    pub fn try_complex(&mut self, value: Value) -> Option<Option<Complex>> {
+    /// A number as a complex one, also through `__complex__`, `__float__` and `__index__`; `None` if it is none.
+    pub fn try_complex(&mut self, value: Value) -> Result<Option<Complex>, Raised> {
         let plain = payload(value);
         if let Some(z) = plain.as_complex() {
-            return Some(Some(z));
+            return Ok(Some(z));
         }
         if let Some(z) = self.complex_by_method(value)? {
-            return Some(Some(z));
+            return Ok(Some(z));
         }
         if self.number(plain)?.is_none()
             && self.special(value, Name::Float).is_none()
             && self.special(value, Name::Index).is_none()
         {
-            return Some(None);
+            return Ok(None);
         }
-        Some(Some(complex(self.to_double(value)?, 0.0)))
+        Ok(Some(complex(self.to_double(value)?, 0.0)))
     }
 
     /// What `__complex__` says, if there is one.
-    fn complex_by_method(&mut self, value: Value) -> Option<Option<Complex>> {
-        let Some(method) = self.special(value, Name::Complex) else { return Some(None) };
+    fn complex_by_method(&mut self, value: Value) -> Result<Option<Complex>, Raised> {
+        let Some(method) = self.special(value, Name::Complex) else { return Ok(None) };
         let answer = self.call_special(method, value, &[])?;
         if let Some(z) = payload(answer).as_complex() {
-            return Some(Some(z));
+            return Ok(Some(z));
         }
         let class = self.type_name(answer);
         let text = format!("__complex__ returned non-complex (type {class})");
@@ -71,14 +71,14 @@ impl Vm {
 }
 
 /// `complex(real, imag)`
-pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [class, real, imag] = bind(vm, args, "complex", ["self", "real", "imag"])?;
     if real.is_null() && imag.is_null() {
         return vm.new_complex(complex(0.0, 0.0));
     }
     let is_plain = class == vm.class(Type::Complex).object.get();
     if imag.is_null() && is_plain && vm.is_exactly(real, Type::Complex) {
-        return Some(real);
+        return Ok(real);
     }
     if !real.is_null()
         && let Some(text) = Str::of(payload(real))
@@ -133,9 +133,9 @@ fn is_complex(value: Value) -> bool {
 }
 
 /// What the first argument is: a subclass may say by `__complex__`.
-fn first_part(vm: &mut Vm, value: Value) -> Option<Complex> {
+fn first_part(vm: &mut Vm, value: Value) -> Result<Complex, Raised> {
     match vm.try_complex(value)? {
-        Some(z) => Some(z),
+        Some(z) => Ok(z),
         None => {
             let class = vm.type_name(value);
             let text =
@@ -146,31 +146,29 @@ fn first_part(vm: &mut Vm, value: Value) -> Option<Complex> {
 }
 
 /// Whether a value stands for a real or complex number.
-fn is_number(vm: &mut Vm, value: Value) -> Option<bool> {
-    Some(
-        is_complex(value)
-            || vm.number(payload(value))?.is_some()
-            || vm.special(value, Name::Float).is_some()
-            || vm.special(value, Name::Index).is_some(),
-    )
+fn is_number(vm: &mut Vm, value: Value) -> Result<bool, Raised> {
+    Ok(is_complex(value)
+        || vm.number(payload(value))?.is_some()
+        || vm.special(value, Name::Float).is_some()
+        || vm.special(value, Name::Index).is_some())
 }
 
 /// TypeError if the second argument is no number.
-fn check_second(vm: &mut Vm, value: Value) -> Option<()> {
+fn check_second(vm: &mut Vm, value: Value) -> Result<(), Raised> {
     if !is_number(vm, value)? {
         let class = vm.type_name(value);
         let text = format!("complex() second argument must be a number, not '{class}'");
         return vm.raise(Type::TypeError, text);
     }
-    Some(())
+    Ok(())
 }
 
-fn second_part(vm: &mut Vm, value: Value) -> Option<Complex> {
+fn second_part(vm: &mut Vm, value: Value) -> Result<Complex, Raised> {
     if let Some(z) = payload(value).as_complex() {
-        return Some(z);
+        return Ok(z);
     }
     check_second(vm, value)?;
-    Some(complex(vm.to_double(value)?, 0.0))
+    Ok(complex(vm.to_double(value)?, 0.0))
 }
 
 /// A complex number as it is written.

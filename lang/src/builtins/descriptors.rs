@@ -6,7 +6,9 @@ use super::bind::{bind, bind_least};
 use super::objects::{Computed, computed, or_none};
 use crate::object::function::{is_class_method, word};
 use crate::object::words::{cell, class, member, property, super_, wrapper};
-use crate::object::{Dict, Kind, Name, Str, Tuple, Type, Value, instance, instance::payload};
+use crate::object::{
+    Dict, Kind, Name, Raised, Str, Tuple, Type, Value, instance, instance::payload,
+};
 use crate::vm::{Args, Vm, builtin_row};
 
 crate::builtins! {
@@ -102,16 +104,16 @@ pub(super) static COMPUTED: &[Computed] = &[
     computed(Type::Cell, "cell_contents", cell_contents, Some(set_cell_contents)),
 ];
 
-fn static_init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn static_init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     wrapper_init(vm, args, "staticmethod")
 }
 
-fn class_init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn class_init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     wrapper_init(vm, args, "classmethod")
 }
 
 /// A wrapper gets the function that it is around, or another one.
-fn wrapper_init(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
+fn wrapper_init(vm: &mut Vm, args: Args, name: &str) -> Result<Value, Raised> {
     if args.len() != 2 {
         let text = format!("{name} expected 1 argument, got {}", args.len() - 1);
         return vm.raise(Type::TypeError, text);
@@ -121,14 +123,14 @@ fn wrapper_init(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
         vm.heap.set(wrapper, 1, args.get(1));
         vm.property_changed(wrapper);
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn get(vm: &mut Vm, args: Args) -> Option<Value> {
+fn get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.check_getter(args)?;
     let none = vm.none();
     if args.get(1) == none && args.optional(2).is_some_and(|owner| owner != none) {
-        return Some(args.get(0));
+        return Ok(args.get(0));
     }
     let descriptor = args.get(0);
     if descriptor.is(Kind::Property)
@@ -146,119 +148,117 @@ fn get(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.bind(descriptor, args.get(1))
 }
 
-fn set(vm: &mut Vm, args: Args) -> Option<Value> {
-    match vm.set_by_descriptor(args.get(0), args.get(1), args.get(2)) {
-        Some(done) => done?,
-        None => return None,
+fn set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    if let Some(done) = vm.set_by_descriptor(args.get(0), args.get(1), args.get(2)) {
+        done?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn delete(vm: &mut Vm, args: Args) -> Option<Value> {
-    match vm.delete_by_descriptor(args.get(0), args.get(1)) {
-        Some(done) => done?,
-        None => return None,
+fn delete(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    if let Some(done) = vm.delete_by_descriptor(args.get(0), args.get(1)) {
+        done?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn member_name(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(member::NAME))
+fn member_name(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(member::NAME))
 }
 
-fn qualified(vm: &mut Vm, class: Value, name: &str) -> Option<Value> {
+fn qualified(vm: &mut Vm, class: Value, name: &str) -> Result<Value, Raised> {
     let class = Str(class.field(class::QUALNAME)).text();
     vm.new_str(&format!("{class}.{name}"))
 }
 
-fn member_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+fn member_qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     qualified(vm, args.get(0).field(member::CLASS), Str(args.get(0).field(member::NAME)).text())
 }
 
-fn member_class(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(member::CLASS))
+fn member_class(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(member::CLASS))
 }
 
-fn no_doc(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.none())
+fn no_doc(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.none())
 }
 
-fn getset_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn getset_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_str(builtin_row(args.get(0).field(property::GETTER)).name)
 }
 
-fn getset_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+fn getset_qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = builtin_row(args.get(0).field(property::GETTER)).name;
     qualified(vm, args.get(0).field(property::DOC), name)
 }
 
-fn getset_class(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(property::DOC))
+fn getset_class(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(property::DOC))
 }
 
-fn builtin_class(vm: &mut Vm, args: Args) -> Option<Value> {
+fn builtin_class(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let owner = builtin_row(args.get(0)).owner.unwrap_or(Type::Object);
-    Some(vm.class(owner).object.get())
+    Ok(vm.class(owner).object.get())
 }
 
-fn slot_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn slot_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let row = builtin_row(args.get(0));
     vm.new_str(&format!("{}{}", row.name, row.signature))
 }
 
-fn of_wrapped(vm: &mut Vm, args: Args, name: Name) -> Option<Value> {
+fn of_wrapped(vm: &mut Vm, args: Args, name: Name) -> Result<Value, Raised> {
     let name = vm.name(name);
     vm.get_attribute(payload(args.get(0)).field(wrapper::FUNCTION), name)
 }
 
-fn wrapped_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrapped_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     of_wrapped(vm, args, Name::Name)
 }
 
-fn wrapped_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrapped_qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     of_wrapped(vm, args, Name::Qualname)
 }
 
-fn wrapped_doc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrapped_doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     of_wrapped(vm, args, Name::Doc)
 }
 
-fn wrapped_module(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrapped_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     of_wrapped(vm, args, Name::Module)
 }
 
-fn wrapped_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrapped_annotations(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     of_wrapped(vm, args, Name::Annotations)
 }
 
-fn is_abstract(vm: &mut Vm, function: Value) -> Option<bool> {
+fn is_abstract(vm: &mut Vm, function: Value) -> Result<bool, Raised> {
     let name = vm.intern("__isabstractmethod__")?;
     match vm.find_attribute(function, name)? {
         Some(answer) => vm.truth(answer),
-        None => Some(false),
+        None => Ok(false),
     }
 }
 
-fn wrapped_abstract(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrapped_abstract(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = is_abstract(vm, payload(args.get(0)).field(wrapper::FUNCTION))?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn property_abstract(vm: &mut Vm, args: Args) -> Option<Value> {
+fn property_abstract(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let property = payload(args.get(0));
     for word in 1..4 {
         if is_abstract(vm, property.field(word))? {
-            return Some(vm.bool(true));
+            return Ok(vm.bool(true));
         }
     }
-    Some(vm.bool(false))
+    Ok(vm.bool(false))
 }
 
-fn wrapper_get(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrapper_get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.check_getter(args)?;
     let wrapper = payload(args.get(0));
     if !is_class_method(wrapper) {
-        return Some(wrapper.field(wrapper::FUNCTION));
+        return Ok(wrapper.field(wrapper::FUNCTION));
     }
     let class = match args.optional(2).filter(|owner| *owner != vm.none()) {
         Some(owner) => owner,
@@ -267,26 +267,26 @@ fn wrapper_get(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.bind_as(wrapper, class, class)
 }
 
-fn call_wrapped(vm: &mut Vm, args: Args) -> Option<Value> {
+fn call_wrapped(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.call_with(payload(args.get(0)).field(wrapper::FUNCTION), &args.values()[1..], args.names())
 }
 
-fn wrapper_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrapper_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let inner = vm.repr_text(payload(args.get(0)).field(wrapper::FUNCTION))?;
     let name = vm.type_name(args.get(0));
     vm.new_str(&format!("<{name}({inner})>"))
 }
 
-fn super_get(vm: &mut Vm, args: Args) -> Option<Value> {
+fn super_get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.check_getter(args)?;
     let this = payload(args.get(0));
     if args.get(1) == vm.none() || !this.field(super_::OBJECT).is_null() {
-        return Some(args.get(0));
+        return Ok(args.get(0));
     }
     vm.make_super_of(this.field(super_::AFTER), args.get(1))
 }
 
-fn super_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn super_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let this = payload(args.get(0));
     let after = vm.as_class(this.field(super_::AFTER)).map_or(String::new(), |class| class.name());
     let of = match vm.as_class(this.field(super_::CLASS)) {
@@ -296,45 +296,45 @@ fn super_repr(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&format!("<super: <class '{after}'>, {of}>"))
 }
 
-fn cell_contents(vm: &mut Vm, args: Args) -> Option<Value> {
+fn cell_contents(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let content = args.get(0).field(cell::VALUE);
     if content.is_null() {
         return vm.raise(Type::ValueError, "Cell is empty");
     }
-    Some(content)
+    Ok(content)
 }
 
-fn set_cell_contents(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_cell_contents(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.heap.set(args.get(0), 1, args.get(1));
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 // ---- made by hand
 
 /// `types.SimpleNamespace(**attributes)`
-pub(super) fn namespace(vm: &mut Vm, args: Args) -> Option<Value> {
-    let class = vm.as_class(args.get(0))?;
+pub(super) fn namespace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let class = vm.class_of_object(args.get(0))?;
     let object = vm.new_instance(class)?;
     if class.is(Type::SimpleNamespace) {
         fill(vm, object, args)?;
     }
-    Some(object)
+    Ok(object)
 }
 
-fn fill(vm: &mut Vm, object: Value, args: Args) -> Option<()> {
+fn fill(vm: &mut Vm, object: Value, args: Args) -> Result<(), Raised> {
     for at in 0..args.keywords() {
         let name = vm.intern_value(Tuple(args.names()).get(at))?;
         vm.set_own(object, name, args.keyword_value(at))?;
     }
-    Some(())
+    Ok(())
 }
 
-fn namespace_init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn namespace_init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     fill(vm, args.get(0), args)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn namespace_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn namespace_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let object = args.get(0);
     let class = vm.class_of(object);
     let name = if class.is_builtin() { "namespace".into() } else { class.name() };
@@ -348,7 +348,7 @@ fn namespace_repr(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&text)
 }
 
-fn namespace_parts(vm: &mut Vm, object: Value) -> Option<Vec<String>> {
+fn namespace_parts(vm: &mut Vm, object: Value) -> Result<Vec<String>, Raised> {
     let mut parts = Vec::new();
     let all = instance::attributes(object).into_iter().map(|(name, _)| name);
     let names = vm.heap.rooted(all.filter(|name| !object.map().keeps(*name)));
@@ -359,27 +359,27 @@ fn namespace_parts(vm: &mut Vm, object: Value) -> Option<Vec<String>> {
             parts.push(format!("{}={value}", Str(names.get(at)).text()));
         }
     }
-    Some(parts)
+    Ok(parts)
 }
 
-fn namespace_eq(vm: &mut Vm, args: Args) -> Option<Value> {
+fn namespace_eq(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (a, b) = (args.get(0), args.get(1));
     if !vm.is_instance(b, Type::SimpleNamespace) {
-        return Some(vm.not_implemented());
+        return Ok(vm.not_implemented());
     }
     let (a, b) = (vm.attribute_dict(a)?, vm.attribute_dict(b)?);
     let equal = vm.nested(|vm| a.equal(vm, b))?;
-    Some(vm.bool(equal))
+    Ok(vm.bool(equal))
 }
 
-fn namespace_reduce(vm: &mut Vm, args: Args) -> Option<Value> {
+fn namespace_reduce(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = vm.class_of(args.get(0)).object.get();
     let (none, dict) = (vm.known.empty_tuple, vm.attribute_dict(args.get(0))?);
     vm.new_tuple(&[class, none, dict.0])
 }
 
 /// `types.MethodType(function, object)`
-pub(super) fn method(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn method(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.len() != 3 {
         let text = format!("method expected 2 arguments, got {}", args.len() - 1);
         return vm.raise(Type::TypeError, text);
@@ -394,7 +394,7 @@ pub(super) fn method(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `types.MappingProxyType(mapping)`
-pub(super) fn proxy(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn proxy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(dict) = Dict::of(payload(args.get(1))) else {
         let text =
             format!("mappingproxy() argument must be a mapping, not {}", vm.type_name(args.get(1)));
@@ -402,16 +402,16 @@ pub(super) fn proxy(vm: &mut Vm, args: Args) -> Option<Value> {
     };
     let view = vm.dict_view(dict, 0)?;
     view.set_map(vm.map(Type::MappingProxy));
-    Some(view)
+    Ok(view)
 }
 
 /// `types.CellType(content)`
-pub(super) fn cell(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn cell(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_cell(args.optional(1).unwrap_or(Value::NULL))
 }
 
 /// `types.FunctionType(code, globals, name=None, argdefs=None, closure=None)`
-pub(super) fn function(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn function(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let parameters = ["self", "code", "globals", "name", "argdefs", "closure"];
     let [_, code, scope, name, defaults, closure] =
         bind_least(vm, args, "function", parameters, 2)?;
@@ -443,33 +443,33 @@ pub(super) fn function(vm: &mut Vm, args: Args) -> Option<Value> {
         vm.heap.set(made, word::NAME, name);
         vm.heap.set(made, word::QUALNAME, name);
     }
-    Some(made)
+    Ok(made)
 }
 
 /// `types.ModuleType(name, doc=None)`
-pub(super) fn module(vm: &mut Vm, args: Args) -> Option<Value> {
-    let class = vm.as_class(args.get(0))?;
+pub(super) fn module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let class = vm.class_of_object(args.get(0))?;
     let made = vm.new_module("?")?;
     made.set_map(vm.root_map(class)?);
     if class.is_builtin() {
         fill_module(vm, made, args)?;
     }
-    Some(made)
+    Ok(made)
 }
 
 /// `super.__init__`: all was done when it was made.
-fn super_init(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.none())
+fn super_init(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.none())
 }
 
 /// `module.__init__(name, doc=None)`
-fn module_init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn module_init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     fill_module(vm, args.get(0), args)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// Gives a module what all modules have.
-fn fill_module(vm: &mut Vm, made: Value, args: Args) -> Option<()> {
+fn fill_module(vm: &mut Vm, made: Value, args: Args) -> Result<(), Raised> {
     let [_, name, doc] = bind(vm, args, "module", ["self", "name", "doc"])?;
     if name.is_null() {
         let text = "module() missing required argument 'name' (pos 1)";
@@ -489,7 +489,7 @@ fn fill_module(vm: &mut Vm, made: Value, args: Args) -> Option<()> {
         let (key, none) = (vm.intern(key)?, vm.none());
         vm.set_global(crate::object::globals(made), key, none)?;
     }
-    Some(())
+    Ok(())
 }
 
 impl Vm {

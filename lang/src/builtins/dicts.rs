@@ -2,7 +2,7 @@
 
 use super::{ANY, DICT_READ, DICT_WRITE, FRESH};
 use crate::object::words::{cell, view};
-use crate::object::{Dict, Kind, Set, Tuple, Type, Value, instance::payload};
+use crate::object::{Dict, Kind, Raised, Set, Tuple, Type, Value, instance::payload};
 use crate::operation::Operator;
 use crate::operation::iterate::table_flag;
 use crate::vm::{Args, Vm};
@@ -57,30 +57,33 @@ fn this(args: Args) -> Dict {
     Dict(payload(args.get(0)))
 }
 
-fn get(vm: &mut Vm, args: Args) -> Option<Value> {
+fn get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match this(args).get(vm, args.get(1))? {
-        Some(value) => Some(value),
-        None => Some(args.optional(2).unwrap_or(vm.none())),
+        Some(value) => Ok(value),
+        None => Ok(args.optional(2).unwrap_or(vm.none())),
     }
 }
 
-fn set_default(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_default(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let default = args.optional(2).unwrap_or(vm.none());
     this(args).get_or_set(vm, args.get(1), default)
 }
 
-fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pop(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     // Where there is nothing, no key is hashed.
     if this(args).is_empty() {
-        return args.optional(2).or_else(|| vm.raise_key_error(args.get(1)));
+        return match args.optional(2) {
+            Some(default) => Ok(default),
+            None => vm.raise_key_error(args.get(1)),
+        };
     }
     match (this(args).remove(vm, args.get(1))?, args.optional(2)) {
-        (Some(value), _) | (None, Some(value)) => Some(value),
+        (Some(value), _) | (None, Some(value)) => Ok(value),
         (None, None) => vm.raise_key_error(args.get(1)),
     }
 }
 
-fn pop_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pop_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let dict = this(args);
     let Some((at, key, value)) = dict.previous(dict.used()) else {
         let text = vm.new_str("popitem(): dictionary is empty")?;
@@ -90,52 +93,52 @@ fn pop_item(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[key, value])
 }
 
-fn keys(vm: &mut Vm, args: Args) -> Option<Value> {
+fn keys(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.dict_view(this(args), table_flag::KEYS)
 }
 
-fn values(vm: &mut Vm, args: Args) -> Option<Value> {
+fn values(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.dict_view(this(args), table_flag::VALUES)
 }
 
-fn items(vm: &mut Vm, args: Args) -> Option<Value> {
+fn items(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.dict_view(this(args), table_flag::ITEMS)
 }
 
-fn update(vm: &mut Vm, args: Args) -> Option<Value> {
+fn update(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if let Some(other) = args.optional(1) {
         vm.update_dict(this(args), other)?;
     }
     add_keywords(vm, this(args), args)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// Puts the keyword arguments of a call into a dict.
-pub(super) fn add_keywords(vm: &mut Vm, dict: Dict, args: Args) -> Option<()> {
+pub(super) fn add_keywords(vm: &mut Vm, dict: Dict, args: Args) -> Result<(), Raised> {
     for at in 0..args.keywords() {
         dict.set(vm, Tuple(args.names()).get(at), args.keyword_value(at))?;
     }
-    Some(())
+    Ok(())
 }
 
-fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+fn clear(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     this(args).clear(vm);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(args).copy(vm)?.0)
+fn copy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this(args).copy(vm)?.0)
 }
 
-fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
+fn reversed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.reversed(payload(args.get(0)))
 }
 
-fn is_disjoint(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_disjoint(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (mut view, mut other) = (args.get(0), args.get(1));
     if view == other {
         let length = vm.length(view)?;
-        return Some(vm.bool(length == 0));
+        return Ok(vm.bool(length == 0));
     }
     if (Set::of(other).is_some() || vm.is_view_set(other)) && vm.length(other)? > vm.length(view)? {
         (view, other) = (other, view);
@@ -143,9 +146,9 @@ fn is_disjoint(vm: &mut Vm, args: Args) -> Option<Value> {
     let mut found = false;
     vm.for_each(other, |vm, item| {
         found = vm.builtin_contains(view, item)? == Some(true);
-        Some(!found)
+        Ok(!found)
     })?;
-    Some(vm.bool(!found))
+    Ok(vm.bool(!found))
 }
 
 impl Vm {
@@ -155,7 +158,7 @@ impl Vm {
     }
 
     /// The set of what a view, or anything else, gives. The hashes of keys are known.
-    fn set_of_view(&mut self, value: Value) -> Option<Set> {
+    fn set_of_view(&mut self, value: Value) -> Result<Set, Raised> {
         match self.is_exactly(value, Type::DictKeys) {
             true => self.to_set(value.field(view::DICT), Type::Set),
             false => self.to_set(value, Type::Set),
@@ -163,7 +166,12 @@ impl Vm {
     }
 
     /// `a op b` where one of them is a view of a dict that is like a set; the other is whatever can be iterated.
-    pub(crate) fn binary_views(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+    pub(crate) fn binary_views(
+        &mut self,
+        op: Operator,
+        a: Value,
+        b: Value,
+    ) -> Result<Value, Raised> {
         if op == Operator::And {
             return self.common_of_views(a, b);
         }
@@ -181,11 +189,11 @@ impl Vm {
                 self.change_set(op, set, other)?;
             }
         }
-        Some(set.0)
+        Ok(set.0)
     }
 
     /// What a view and something else have in common: the smaller one is gone through, where both can be asked.
-    fn common_of_views(&mut self, a: Value, b: Value) -> Option<Value> {
+    fn common_of_views(&mut self, a: Value, b: Value) -> Result<Value, Raised> {
         let (mut view, mut other) = if self.is_view_set(a) { (a, b) } else { (b, a) };
         let length = self.length(view)?;
         let is_set = self.is_exactly(other, Type::Set);
@@ -201,17 +209,17 @@ impl Vm {
             if vm.builtin_contains(view, item)? == Some(true) {
                 common.add(vm, item)?;
             }
-            Some(true)
+            Ok(true)
         })?;
-        Some(common.0)
+        Ok(common.0)
     }
 }
 
 impl Vm {
     /// What a view of the attributes of a class shows, as a dict of its own, cells resolved; any other value is itself.
-    pub(crate) fn out_of_mapping_proxy(&mut self, value: Value) -> Option<Value> {
+    pub(crate) fn out_of_mapping_proxy(&mut self, value: Value) -> Result<Value, Raised> {
         if !self.is_exactly(value, Type::MappingProxy) {
-            return Some(value);
+            return Ok(value);
         }
         let copy = Dict(value.field(view::DICT)).copy(self)?;
         let mut at = 0;
@@ -221,52 +229,52 @@ impl Vm {
             }
             at = next;
         }
-        Some(copy.0)
+        Ok(copy.0)
     }
 }
 
-fn resolved(vm: &mut Vm, args: Args) -> Option<Dict> {
+fn resolved(vm: &mut Vm, args: Args) -> Result<Dict, Raised> {
     vm.out_of_mapping_proxy(args.get(0)).map(Dict)
 }
 
-fn proxy_get(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let dict = resolved(vm, args)?;
     match dict.get(vm, args.get(1))? {
-        Some(value) => Some(value),
-        None => Some(args.optional(2).unwrap_or(vm.none())),
+        Some(value) => Ok(value),
+        None => Ok(args.optional(2).unwrap_or(vm.none())),
     }
 }
 
-fn proxy_keys(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_keys(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let dict = resolved(vm, args)?;
     vm.dict_view(dict, table_flag::KEYS)
 }
 
-fn proxy_values(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_values(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let dict = resolved(vm, args)?;
     vm.dict_view(dict, table_flag::VALUES)
 }
 
-fn proxy_items(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_items(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let dict = resolved(vm, args)?;
     vm.dict_view(dict, table_flag::ITEMS)
 }
 
-fn proxy_copy(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(resolved(vm, args)?.0)
+fn proxy_copy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(resolved(vm, args)?.0)
 }
 
 /// `dict.fromkeys(iterable, value=None)`; the first argument is the class.
-pub(super) fn from_keys(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn from_keys(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let value = args.optional(2).unwrap_or(vm.none());
     let source = args.get(1);
     if args.get(0) != vm.class(Type::Dict).object.get() {
         let made = vm.call(args.get(0), &[])?;
         vm.for_each(source, |vm, key| {
             vm.set_item(made, key, value)?;
-            Some(true)
+            Ok(true)
         })?;
-        return Some(made);
+        return Ok(made);
     }
     let dict = Dict::new(vm)?;
     if let Some(other) = vm.plain_dict(source).filter(|_| vm.is_exactly(source, Type::Dict)) {
@@ -276,7 +284,7 @@ pub(super) fn from_keys(vm: &mut Vm, args: Args) -> Option<Value> {
             at = next;
             dict.add_hashed(vm, key, value, other.hash_at(next - 1))?;
         }
-        return Some(dict.0);
+        return Ok(dict.0);
     }
     if let Some(set) = Set::of(source) {
         let mut at = 0;
@@ -284,11 +292,11 @@ pub(super) fn from_keys(vm: &mut Vm, args: Args) -> Option<Value> {
             dict.set(vm, key, value)?;
             at = next;
         }
-        return Some(dict.0);
+        return Ok(dict.0);
     }
     vm.for_each(source, |vm, key| {
         dict.set(vm, key, value)?;
-        Some(true)
+        Ok(true)
     })?;
-    Some(dict.0)
+    Ok(dict.0)
 }

@@ -2,7 +2,9 @@
 
 use super::ANY;
 use super::objects::{Computed, computed, or_none};
-use crate::object::{Exception, Kind, Str, Tuple, Type, Value, instance, instance::payload};
+use crate::object::{
+    Exception, Kind, Raised, Str, Tuple, Type, Value, instance, instance::payload,
+};
 use crate::vm::{Args, Builtin, Intrinsic, Vm};
 
 crate::builtins! {
@@ -98,41 +100,47 @@ static SLOTS: &[(Type, &str)] = &[
 ];
 
 /// What was stored as an attribute, else the argument at that place if there are at least so many.
-fn stored_or(vm: &mut Vm, args: Args, name: &str, at: usize, least: usize) -> Option<Value> {
+fn stored_or(
+    vm: &mut Vm,
+    args: Args,
+    name: &str,
+    at: usize,
+    least: usize,
+) -> Result<Value, Raised> {
     let key = vm.intern(name)?;
     if let Some(stored) = instance::named(args.get(0), key) {
-        return Some(stored);
+        return Ok(stored);
     }
     let given = this_exception(args).args();
     if name == "code" && given.len() > 1 {
-        return Some(given.0);
+        return Ok(given.0);
     }
     let is_os_error = vm.is_instance(args.get(0), Type::OSError);
     if name == "msg" && given.len() != 1 || is_os_error && given.len() > 5 {
-        return Some(vm.none());
+        return Ok(vm.none());
     }
     let found = given.items().get(at).filter(|_| given.len() >= least);
-    Some(found.copied().unwrap_or(vm.none()))
+    Ok(found.copied().unwrap_or(vm.none()))
 }
 
 /// What was stored as an attribute when the exception was made.
-fn kept(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
+fn kept(vm: &mut Vm, args: Args, name: &str) -> Result<Value, Raised> {
     let key = vm.intern(name)?;
-    Some(instance::named(args.get(0), key).unwrap_or(vm.none()))
+    Ok(instance::named(args.get(0), key).unwrap_or(vm.none()))
 }
 
-fn read_only(vm: &mut Vm, _: Args) -> Option<Value> {
+fn read_only(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.raise(Type::AttributeError, "readonly attribute")
 }
 
-fn store(vm: &mut Vm, args: Args, name: &str) -> Option<Value> {
+fn store(vm: &mut Vm, args: Args, name: &str) -> Result<Value, Raised> {
     let key = vm.intern(name)?;
     vm.set_own(args.get(0), key, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// Makes the attributes that come from arguments, and room for what is stored.
-pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+pub(super) fn boot(vm: &mut Vm) -> Result<(), Raised> {
     for (ty, getter, setter) in FROM_ARGUMENTS {
         let name = getter.name;
         let (getter, setter) = (vm.new_builtin(getter, true)?, vm.new_builtin(setter, true)?);
@@ -152,12 +160,12 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         let computed = FROM_ARGUMENTS.iter().filter(|(ty, ..)| *ty == row.ty);
         let plain = SLOTS.iter().filter(|(ty, _)| *ty == row.ty).map(|(_, name)| *name);
         let names = computed.map(|(_, getter, _)| getter.name).chain(plain);
-        let names = names.map(|name| vm.intern(name)).collect::<Option<Vec<_>>>()?;
+        let names = names.map(|name| vm.intern(name)).collect::<Result<Vec<_>, _>>()?;
         let class = vm.class(row.ty);
         class.name_slots(names);
         class.reserve_slots();
     }
-    Some(())
+    Ok(())
 }
 
 fn this_exception(args: Args) -> Exception {
@@ -165,7 +173,7 @@ fn this_exception(args: Args) -> Exception {
 }
 
 /// `BaseException.__init__`: keeps the arguments.
-fn exception_init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn exception_init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     // First, as it may run code of the program.
     vm.check_unicode_error(args)?;
     let given: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
@@ -185,11 +193,11 @@ fn exception_init(vm: &mut Vm, args: Args) -> Option<Value> {
     if vm.is_instance(args.get(0), Type::ImportError) {
         keep_import(vm, args)?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// `ImportError.__init__`: what names the module and its file is kept, and forgotten where it is not given.
-fn keep_import(vm: &mut Vm, args: Args) -> Option<()> {
+fn keep_import(vm: &mut Vm, args: Args) -> Result<(), Raised> {
     for name in ["name", "path"] {
         let key = vm.intern(name)?;
         let given =
@@ -203,28 +211,28 @@ fn keep_import(vm: &mut Vm, args: Args) -> Option<()> {
             None => {}
         }
     }
-    Some(())
+    Ok(())
 }
 
-fn exception_str(vm: &mut Vm, args: Args) -> Option<Value> {
+fn exception_str(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.exception_str(this_exception(args))
 }
 
-fn exception_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn exception_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.exception_repr(this_exception(args))
 }
 
-fn with_traceback(vm: &mut Vm, args: Args) -> Option<Value> {
+fn with_traceback(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let traceback = args.get(1);
     if traceback != vm.none() && !traceback.is(Kind::Traceback) {
         return vm.raise(Type::TypeError, "__traceback__ must be a traceback or None");
     }
     let traceback = if traceback == vm.none() { Value::NULL } else { traceback };
     this_exception(args).set_traceback(vm, traceback);
-    Some(args.get(0))
+    Ok(args.get(0))
 }
 
-fn add_note(vm: &mut Vm, args: Args) -> Option<Value> {
+fn add_note(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.intern("__notes__")?;
     if !payload(args.get(1)).is(Kind::Str) {
         let text = format!("note must be a str, not '{}'", vm.type_name(args.get(1)));
@@ -243,73 +251,73 @@ fn add_note(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     };
     crate::object::List(notes).push(vm, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn exception_args(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(this_exception(args).args().0)
+fn exception_args(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this_exception(args).args().0)
 }
 
-fn set_exception_args(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_exception_args(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let tuple = vm.to_tuple(args.get(1))?;
     this_exception(args).set_args(vm, Tuple(tuple));
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn traceback(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, this_exception(args).traceback()))
+fn traceback(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(or_none(vm, this_exception(args).traceback()))
 }
 
-fn set_traceback(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_traceback(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     with_traceback(vm, args)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn cause(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, this_exception(args).cause()))
+fn cause(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(or_none(vm, this_exception(args).cause()))
 }
 
-fn exception_or_none(vm: &mut Vm, value: Value, what: &str) -> Option<Value> {
+fn exception_or_none(vm: &mut Vm, value: Value, what: &str) -> Result<Value, Raised> {
     if value == vm.none() {
-        return Some(Value::NULL);
+        return Ok(Value::NULL);
     }
     if value.is(Kind::Exception) {
-        return Some(value);
+        return Ok(value);
     }
     let text = format!("exception {what} must be None or derive from BaseException");
     vm.raise(Type::TypeError, text)
 }
 
-fn set_cause(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_cause(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let cause = exception_or_none(vm, args.get(1), "cause")?;
     this_exception(args).set_cause(vm, cause);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn context(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, this_exception(args).context()))
+fn context(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(or_none(vm, this_exception(args).context()))
 }
 
-fn set_context(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_context(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let context = exception_or_none(vm, args.get(1), "context")?;
     this_exception(args).set_context(vm, context);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn suppress(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(this_exception(args).suppress()))
+fn suppress(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(this_exception(args).suppress()))
 }
 
-fn set_suppress(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_suppress(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if !args.get(1).is(Kind::Bool) {
         return vm.raise(Type::TypeError, "attribute value type must be bool");
     }
     let suppress = vm.truth(args.get(1))?;
     this_exception(args).set_suppress(suppress);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn reduce(vm: &mut Vm, args: Args) -> Option<Value> {
+fn reduce(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let exception = this_exception(args);
     let class = exception.class().object.get();
     let dict = vm.attribute_dict(args.get(0))?;
@@ -317,7 +325,7 @@ fn reduce(vm: &mut Vm, args: Args) -> Option<Value> {
     let own = |vm: &mut Vm, name| {
         let key = vm.intern(name)?;
         let none = vm.none();
-        Some((key, instance::named(args.get(0), key).filter(|value| *value != none)))
+        Ok((key, instance::named(args.get(0), key).filter(|value| *value != none)))
     };
     if vm.is_instance(args.get(0), Type::ImportError) {
         for name in ["name", "path"] {
@@ -343,10 +351,10 @@ fn reduce(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[class, given.0, dict.0])
 }
 
-fn set_state(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_state(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(state) = crate::object::Dict::of(payload(args.get(1))) else {
         if args.get(1) == vm.none() {
-            return Some(vm.none());
+            return Ok(vm.none());
         }
         return vm.raise(Type::TypeError, "state is not a dictionary");
     };
@@ -356,7 +364,7 @@ fn set_state(vm: &mut Vm, args: Args) -> Option<Value> {
         let name = super::functions::attribute_name(vm, name)?;
         vm.set_attribute(args.get(0), name, value)?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 impl Vm {
@@ -365,9 +373,9 @@ impl Vm {
         &mut self,
         exception: Value,
         mut given: Vec<Value>,
-    ) -> Option<Vec<Value>> {
+    ) -> Result<Vec<Value>, Raised> {
         if !(3..=5).contains(&given.len()) || !self.is_instance(exception, Type::OSError) {
-            return Some(given);
+            return Ok(given);
         }
         for (at, name) in [(2, "filename"), (4, "filename2")] {
             if let Some(file) = given.get(at).filter(|file| **file != self.none()) {
@@ -377,7 +385,7 @@ impl Vm {
                     self.set_own(exception, name, *file)?;
                     let name = self.intern("filename")?;
                     self.set_own(exception, name, self.none())?;
-                    return Some(given);
+                    return Ok(given);
                 }
                 let name = self.intern(name)?;
                 self.set_own(exception, name, *file)?;
@@ -386,11 +394,11 @@ impl Vm {
         if given[2] != self.none() {
             given.truncate(2);
         }
-        Some(given)
+        Ok(given)
     }
 
     /// The arguments of a UnicodeError that says where: TypeError if they are others.
-    fn check_unicode_error(&mut self, args: Args) -> Option<()> {
+    fn check_unicode_error(&mut self, args: Args) -> Result<(), Raised> {
         let is = |vm: &Vm, ty| vm.is_instance(args.get(0), ty);
         let kinds: &[&str] = if is(self, Type::UnicodeEncodeError) {
             &["str", "str", "int", "int", "str"]
@@ -399,7 +407,7 @@ impl Vm {
         } else if is(self, Type::UnicodeTranslateError) {
             &["str", "int", "int", "str"]
         } else {
-            return Some(());
+            return Ok(());
         };
         if args.len() - 1 != kinds.len() {
             let (wanted, got) = (kinds.len(), args.len() - 1);
@@ -437,6 +445,27 @@ impl Vm {
                 return self.raise(Type::TypeError, text);
             }
         }
-        Some(())
+        Ok(())
+    }
+}
+
+/// The class of an error of the system.
+pub(super) fn of_system_error(code: i32) -> Type {
+    match code {
+        libc::ECONNREFUSED => Type::ConnectionRefusedError,
+        libc::ECONNRESET => Type::ConnectionResetError,
+        libc::ECONNABORTED => Type::ConnectionAbortedError,
+        libc::EPIPE | libc::ESHUTDOWN => Type::BrokenPipeError,
+        libc::ENOENT => Type::FileNotFoundError,
+        libc::EEXIST => Type::FileExistsError,
+        libc::EACCES | libc::EPERM => Type::PermissionError,
+        libc::EISDIR => Type::IsADirectoryError,
+        libc::ENOTDIR => Type::NotADirectoryError,
+        libc::EINTR => Type::InterruptedError,
+        libc::ETIMEDOUT => Type::TimeoutError,
+        libc::EAGAIN | libc::EALREADY | libc::EINPROGRESS => Type::BlockingIOError,
+        libc::ECHILD => Type::ChildProcessError,
+        libc::ESRCH => Type::ProcessLookupError,
+        _ => Type::OSError,
     }
 }

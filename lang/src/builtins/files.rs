@@ -3,7 +3,8 @@
 //! A file object names its file by number; what the system gave is here. Output is collected, and written when there is
 //! much of it, when the program asks, at its end, and before anything goes to standard error.
 
-use crate::object::{Header, Kind, Str, Type, Value};
+use crate::object::{Header, Kind, Raised, Str, Type, Value};
+use crate::operation::Next;
 use crate::vm::Vm;
 use sidewinder_syntax::text::has_surrogates;
 use std::io::{BufRead, BufReader, ErrorKind, IsTerminal, Write};
@@ -150,18 +151,22 @@ pub fn number(file: Value) -> usize {
 
 impl Vm {
     /// A file object for an open file.
-    pub fn new_file(&mut self, number: usize, name: &str) -> Option<Value> {
+    pub fn new_file(&mut self, number: usize, name: &str) -> Result<Value, Raised> {
         let map = self.map(Type::File);
         let name = self.new_str(name)?;
         let file = self.allocate(Header::new(map.short(), Kind::File, 0, 0), 24)?;
         file.set_count(1, number);
         file.init(2, name);
-        Some(file)
+        Ok(file)
     }
 
     /// OSError, or the class of it that fits.
     #[cold]
-    pub fn raise_os_error<T>(&mut self, error: &std::io::Error, path: Option<&str>) -> Option<T> {
+    pub fn raise_os_error<T>(
+        &mut self,
+        error: &std::io::Error,
+        path: Option<&str>,
+    ) -> Result<T, Raised> {
         let path = match path {
             Some(path) => Some(self.new_str(path)?),
             None => None,
@@ -175,7 +180,7 @@ impl Vm {
         &mut self,
         error: &std::io::Error,
         about: Option<Value>,
-    ) -> Option<T> {
+    ) -> Result<T, Raised> {
         let Some(code) = error.raw_os_error() else {
             let ty = match error.kind() {
                 ErrorKind::NotFound => Type::FileNotFoundError,
@@ -192,7 +197,7 @@ impl Vm {
             };
             return self.raise(ty, error.to_string());
         };
-        let ty = super::make::of_system_error(code);
+        let ty = super::exceptions::of_system_error(code);
         // The library's text ends in the number again.
         let text = error.to_string();
         let text = text.split(" (os error").next().unwrap_or_default();
@@ -202,17 +207,17 @@ impl Vm {
         self.raise_with(ty, &args)
     }
 
-    fn check_open(&mut self, file: Value) -> Option<usize> {
+    fn check_open(&mut self, file: Value) -> Result<usize, Raised> {
         let number = number(file);
         if self.part_mut::<Files>().is_closed(number) {
             return self.raise(Type::ValueError, "I/O operation on closed file.");
         }
-        Some(number)
+        Ok(number)
     }
 
-    fn answer<T>(&mut self, result: std::io::Result<T>) -> Option<T> {
+    fn answer<T>(&mut self, result: std::io::Result<T>) -> Result<T, Raised> {
         match result {
-            Ok(value) => Some(value),
+            Ok(value) => Ok(value),
             Err(error) if error.kind() == ErrorKind::Unsupported => {
                 self.raise(Type::OSError, error.to_string())
             }
@@ -221,14 +226,14 @@ impl Vm {
     }
 
     /// `file.write(text)`.
-    pub fn write_file(&mut self, file: Value, text: &str) -> Option<()> {
+    pub fn write_file(&mut self, file: Value, text: &str) -> Result<(), Raised> {
         let number = self.check_open(file)?;
         self.write_stream(number, text)
     }
 
     /// Writes to the file with that number.
     #[inline]
-    pub fn write_stream(&mut self, number: usize, text: &str) -> Option<()> {
+    pub fn write_stream(&mut self, number: usize, text: &str) -> Result<(), Raised> {
         if !text.is_ascii() && has_surrogates(text) {
             return self.write_surrogates(number, text);
         }
@@ -238,7 +243,7 @@ impl Vm {
 
     /// Surrogates cannot be written; standard error shows them by their numbers.
     #[cold]
-    fn write_surrogates(&mut self, number: usize, text: &str) -> Option<()> {
+    fn write_surrogates(&mut self, number: usize, text: &str) -> Result<(), Raised> {
         if number != STDERR {
             let text = self.new_str(text)?;
             return self.encode(Str(text), Value::NULL, Value::NULL).map(drop);
@@ -255,14 +260,14 @@ impl Vm {
     }
 
     /// `file.flush()`.
-    pub fn flush_file(&mut self, file: Value) -> Option<()> {
+    pub fn flush_file(&mut self, file: Value) -> Result<(), Raised> {
         let number = self.check_open(file)?;
         let result = self.part_mut::<Files>().flush(number);
         self.answer(result)
     }
 
     /// `file.close()`.
-    pub fn close_file(&mut self, file: Value) -> Option<()> {
+    pub fn close_file(&mut self, file: Value) -> Result<(), Raised> {
         let result = self.part_mut::<Files>().close(number(file));
         self.answer(result)
     }
@@ -273,7 +278,7 @@ impl Vm {
     }
 
     /// The next line of a file with its end; empty at the end of input.
-    pub fn read_line(&mut self, file: Value) -> Option<String> {
+    pub fn read_line(&mut self, file: Value) -> Result<String, Raised> {
         self.read_patiently(file, Files::read_line)
     }
 
@@ -282,7 +287,7 @@ impl Vm {
         &mut self,
         file: Value,
         read: fn(&mut Files, usize) -> std::io::Result<T>,
-    ) -> Option<T> {
+    ) -> Result<T, Raised> {
         let number = self.check_open(file)?;
         loop {
             match read(self.part_mut::<Files>(), number) {
@@ -293,14 +298,14 @@ impl Vm {
     }
 
     /// The rest of a file.
-    pub fn read_all(&mut self, file: Value) -> Option<String> {
+    pub fn read_all(&mut self, file: Value) -> Result<String, Raised> {
         self.read_patiently(file, Files::read_all)
     }
 
-    /// The next line of a file that is iterated over; null at the end.
-    pub fn next_of_file(&mut self, file: Value) -> Option<Value> {
+    /// The next line of a file that is iterated over.
+    pub fn next_of_file(&mut self, file: Value) -> Result<Next, Raised> {
         let line = self.read_line(file)?;
-        if line.is_empty() { Some(Value::NULL) } else { self.new_str(&line) }
+        if line.is_empty() { Ok(Next::End) } else { Ok(Next::Item(self.new_str(&line)?)) }
     }
 }
 

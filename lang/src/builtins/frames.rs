@@ -6,7 +6,7 @@ use crate::object::CodeRef;
 use crate::object::code_at;
 use crate::object::exception::place_of_line;
 use crate::object::words::{frame, traceback};
-use crate::object::{Kind, Type, Value};
+use crate::object::{Kind, Raised, Type, Value};
 use crate::vm::{Args, Intrinsic, Vm};
 
 crate::builtins! {
@@ -37,87 +37,87 @@ fn code(args: Args) -> CodeRef {
     code_at(args.get(0).raw(4) as usize)
 }
 
-fn frame_code(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(frame::CODE))
+fn frame_code(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(frame::CODE))
 }
 
-fn frame_globals(vm: &mut Vm, args: Args) -> Option<Value> {
+fn frame_globals(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.module_dict(code(args).module)
 }
 
-fn frame_builtins(vm: &mut Vm, _: Args) -> Option<Value> {
+fn frame_builtins(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let builtins = vm.builtins;
     vm.module_dict(builtins)
 }
 
-fn frame_locals(vm: &mut Vm, args: Args) -> Option<Value> {
+fn frame_locals(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.frame_locals(args.get(0))
 }
 
 /// The line of a position: for active frames, of where they are now.
-fn frame_line(vm: &mut Vm, args: Args) -> Option<Value> {
+fn frame_line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let frame = args.get(0);
     if let Some(now) = vm.active_of(frame) {
         frame.set_raw(5, now.pc as u64);
-        return Some(Value::small(now.line() as i64));
+        return Ok(Value::small(now.line() as i64));
     }
-    Some(Value::small((frame.raw(7) >> 32) as i64))
+    Ok(Value::small((frame.raw(7) >> 32) as i64))
 }
 
-fn frame_offset(_: &mut Vm, args: Args) -> Option<Value> {
+fn frame_offset(_: &mut Vm, args: Args) -> Result<Value, Raised> {
     let offset = code(args).offset(args.get(0).raw(5) as usize as *const u32);
-    Some(Value::small(4 * offset as i64))
+    Ok(Value::small(4 * offset as i64))
 }
 
-fn set_trace(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_trace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.heap.set(args.get(0), 3, args.get(1));
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// What a frame holds goes; one that runs keeps it.
-fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+fn clear(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.heap.set(args.get(0), 2, Value::NULL);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (unit, id) = (&code(args).unit, vm.id(args.get(0))?);
     let address = crate::object::Int::of(id).map_or(0, |id| id.clamped());
     let (file, line) = (unit.file.name(), args.get(0).raw(7) >> 32);
     vm.new_str(&format!("<frame at {address:#x}, file '{file}', line {line}, code {}>", unit.name))
 }
 
-fn traceback_frame(vm: &mut Vm, args: Args) -> Option<Value> {
+fn traceback_frame(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match args.get(0).field(traceback::FUNCTION).is(Kind::Function) {
         true => vm.traceback_frame(args.get(0)),
-        false => Some(vm.none()),
+        false => Ok(vm.none()),
     }
 }
 
-fn traceback_line(vm: &mut Vm, args: Args) -> Option<Value> {
+fn traceback_line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (function, (pc, inlined)) =
         (args.get(0).field(traceback::FUNCTION), place_of_line(args.get(0)));
     if !function.is(Kind::Function) {
-        return Some(Value::small(0));
+        return Ok(Value::small(0));
     }
     let code = vm.code_of_line(args.get(0));
     let span = code.unit.span_in_line(code.offset(pc as *const u32), inlined);
-    Some(Value::small(code.unit.file.place(span).line as i64))
+    Ok(Value::small(code.unit.file.place(span).line as i64))
 }
 
-fn traceback_offset(vm: &mut Vm, args: Args) -> Option<Value> {
+fn traceback_offset(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (function, (pc, _)) = (args.get(0).field(traceback::FUNCTION), place_of_line(args.get(0)));
     if !function.is(Kind::Function) {
-        return Some(Value::small(0));
+        return Ok(Value::small(0));
     }
-    Some(Value::small(4 * vm.code_of_line(args.get(0)).offset(pc as *const u32) as i64))
+    Ok(Value::small(4 * vm.code_of_line(args.get(0)).offset(pc as *const u32) as i64))
 }
 
-fn traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(or_none(vm, args.get(0).field(traceback::NEXT)))
+fn traceback_next(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(or_none(vm, args.get(0).field(traceback::NEXT)))
 }
 
-fn set_traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_traceback_next(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let next = args.get(1);
     if next != vm.none() && !next.is(Kind::Traceback) {
         let text = format!("expected traceback object or None, got '{}'", vm.type_name(next));
@@ -132,5 +132,5 @@ fn set_traceback_next(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let next = if next == vm.none() { Value::NULL } else { next };
     vm.heap.set(args.get(0), 1, next);
-    Some(vm.none())
+    Ok(vm.none())
 }

@@ -4,12 +4,12 @@ use super::{ANY, PURE};
 use crate::object::memoryview::bytes_like;
 use crate::object::words::view;
 use crate::object::{
-    Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
+    Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Raised, Set, Str, Tuple, Type, Value,
     instance::payload,
 };
 use crate::operation::compare::is_user;
 use crate::operation::iterate::table_flag;
-use crate::operation::{Comparison, Operator};
+use crate::operation::{Comparison, Next, Operator};
 use crate::vm::{Args, Vm};
 use dashu_int::IBig;
 use sidewinder_syntax::text::{char_of, code_of};
@@ -50,13 +50,13 @@ crate::builtins! {
     known Vars "vars" vars (0, 1) "(object)" ANY;
 }
 
-fn abs(vm: &mut Vm, args: Args) -> Option<Value> {
+fn abs(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.absolute(args.get(0))
 }
 
 impl Vm {
     /// `abs(value)`
-    pub fn absolute(&mut self, value: Value) -> Option<Value> {
+    pub fn absolute(&mut self, value: Value) -> Result<Value, Raised> {
         if let Some(x) = value.as_float() {
             return self.new_float(x.abs());
         }
@@ -83,53 +83,53 @@ impl Vm {
     }
 }
 
-fn find(vm: &mut Vm, iterable: Value, wanted: bool) -> Option<Value> {
+fn find(vm: &mut Vm, iterable: Value, wanted: bool) -> Result<Value, Raised> {
     let mut found = false;
     vm.for_each(iterable, |vm, item| {
         found = vm.truth(item)? == wanted;
-        Some(!found)
+        Ok(!found)
     })?;
-    Some(vm.bool(found == wanted))
+    Ok(vm.bool(found == wanted))
 }
 
-fn all(vm: &mut Vm, args: Args) -> Option<Value> {
+fn all(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let some_false = find(vm, args.get(0), false)?;
-    Some(some_false)
+    Ok(some_false)
 }
 
-fn any(vm: &mut Vm, args: Args) -> Option<Value> {
+fn any(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     find(vm, args.get(0), true)
 }
 
-fn ascii(vm: &mut Vm, args: Args) -> Option<Value> {
+fn ascii(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.ascii(args.get(0))
 }
 
-fn in_radix(vm: &mut Vm, args: Args, radix: u8, prefix: &str) -> Option<Value> {
+fn in_radix(vm: &mut Vm, args: Args, radix: u8, prefix: &str) -> Result<Value, Raised> {
     let index = vm.index(args.get(0))?;
     let Some(n) = Int::of(index) else { return vm.raise_not_integer(index) };
     let sign = if n.is_negative() { "-" } else { "" };
     vm.new_str(&format!("{sign}{prefix}{}", n.digits(radix)))
 }
 
-fn bin(vm: &mut Vm, args: Args) -> Option<Value> {
+fn bin(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     in_radix(vm, args, 2, "0b")
 }
 
-fn oct(vm: &mut Vm, args: Args) -> Option<Value> {
+fn oct(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     in_radix(vm, args, 8, "0o")
 }
 
-fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
+fn hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     in_radix(vm, args, 16, "0x")
 }
 
-fn callable(vm: &mut Vm, args: Args) -> Option<Value> {
+fn callable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.is_callable(args.get(0));
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn chr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn chr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let code = vm.index(args.get(0))?;
     let code = Int::of(code).map_or(-1, |n| n.clamped());
     if i32::try_from(code).is_err() {
@@ -145,11 +145,11 @@ fn chr(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn ord(vm: &mut Vm, args: Args) -> Option<Value> {
+fn ord(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let plain = payload(args.get(0));
     if let (Kind::Bytes | Kind::ByteArray, Some(data)) = (plain.kind(), bytes_like(vm, plain)) {
         return match *data {
-            [byte] => Some(Value::small(byte as i64)),
+            [byte] => Ok(Value::small(byte as i64)),
             _ => {
                 let length = data.len();
                 let text =
@@ -165,7 +165,7 @@ fn ord(vm: &mut Vm, args: Args) -> Option<Value> {
     };
     let mut chars = string.text().chars();
     match (chars.next(), chars.next()) {
-        (Some(c), None) => Some(Value::small(code_of(c) as i64)),
+        (Some(c), None) => Ok(Value::small(code_of(c) as i64)),
         _ => {
             let text =
                 format!("ord() expected a character, but string of length {} found", string.len());
@@ -175,7 +175,7 @@ fn ord(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// A string that names an attribute, interned; TypeError for anything else.
-pub(crate) fn attribute_name(vm: &mut Vm, name: Value) -> Option<Value> {
+pub(crate) fn attribute_name(vm: &mut Vm, name: Value) -> Result<Value, Raised> {
     let plain = payload(name);
     if !plain.is(Kind::Str) {
         let text = format!("attribute name must be string, not '{}'", vm.type_name(name));
@@ -184,33 +184,33 @@ pub(crate) fn attribute_name(vm: &mut Vm, name: Value) -> Option<Value> {
     vm.intern_value(plain)
 }
 
-fn del_attr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn del_attr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = attribute_name(vm, args.get(1))?;
     vm.delete_attribute(args.get(0), name)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn get_attr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn get_attr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = attribute_name(vm, args.get(1))?;
     let Some(default) = args.optional(2) else { return vm.get_attribute(args.get(0), name) };
-    Some(vm.find_attribute(args.get(0), name)?.unwrap_or(default))
+    Ok(vm.find_attribute(args.get(0), name)?.unwrap_or(default))
 }
 
-fn has_attr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn has_attr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = attribute_name(vm, args.get(1))?;
     let found = vm.find_attribute(args.get(0), name)?;
-    Some(vm.bool(found.is_some()))
+    Ok(vm.bool(found.is_some()))
 }
 
-fn set_attr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_attr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = attribute_name(vm, args.get(1))?;
     vm.set_attribute(args.get(0), name, args.get(2))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
+fn dir(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match args.optional(0) {
-        Some(value) => Some(vm.dir(value)?.0),
+        Some(value) => Ok(vm.dir(value)?.0),
         None => {
             let locals = vm.locals_around()?;
             vm.sorted_keys(locals)
@@ -220,7 +220,7 @@ fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
 
 impl Vm {
     /// `dir(value)`: the names of its attributes, sorted.
-    pub fn dir(&mut self, value: Value) -> Option<List> {
+    pub fn dir(&mut self, value: Value) -> Result<List, Raised> {
         let hook = match value.is(Kind::Module) {
             true => crate::object::globals(value).get(self.name(Name::Dir)),
             false => None,
@@ -231,22 +231,22 @@ impl Vm {
         };
         let list = self.to_list(names)?;
         self.sort(list, Value::NULL, Value::NULL)?;
-        Some(list)
+        Ok(list)
     }
 }
 
-fn vars(vm: &mut Vm, args: Args) -> Option<Value> {
+fn vars(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.is_empty() {
         return vm.locals_around();
     }
     let name = vm.name(Name::Dict);
     match vm.find_attribute(args.get(0), name)? {
-        Some(dict) => Some(dict),
+        Some(dict) => Ok(dict),
         None => vm.raise(Type::TypeError, "vars() argument must have __dict__ attribute"),
     }
 }
 
-fn div_mod(vm: &mut Vm, args: Args) -> Option<Value> {
+fn div_mod(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (a, b) = (args.get(0), args.get(1));
     let is_number = |value: Value| Int::of(value).is_some() || value.is(Kind::Float);
     if is_number(a) && is_number(b) {
@@ -256,7 +256,7 @@ fn div_mod(vm: &mut Vm, args: Args) -> Option<Value> {
         if let Some(method) = vm.special(of, name) {
             let answer = vm.call_special(method, of, &[with])?;
             if answer != vm.not_implemented() {
-                return Some(answer);
+                return Ok(answer);
             }
         }
     }
@@ -269,7 +269,7 @@ fn div_mod(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `divmod` of two ints or floats.
-pub(super) fn divmod_of_numbers(vm: &mut Vm, a: Value, b: Value) -> Option<Value> {
+pub(super) fn divmod_of_numbers(vm: &mut Vm, a: Value, b: Value) -> Result<Value, Raised> {
     if let (Some(x), Some(y)) = (Int::of(a), Int::of(b)) {
         let (quotient, rest) = vm.int_divmod(x, y, "integer division or modulo by zero")?;
         let parts = [vm.new_ibig(&quotient)?, vm.new_ibig(&rest)?];
@@ -286,7 +286,7 @@ pub(super) fn divmod_of_numbers(vm: &mut Vm, a: Value, b: Value) -> Option<Value
     vm.raise_not_integer(if Int::of(a).is_some() { b } else { a })
 }
 
-fn format(vm: &mut Vm, args: Args) -> Option<Value> {
+fn format(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let spec = match args.optional(1) {
         Some(spec) => match Str::of(payload(spec)) {
             Some(spec) => spec.text(),
@@ -300,26 +300,26 @@ fn format(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.format(args.get(0), spec)
 }
 
-fn hash(vm: &mut Vm, args: Args) -> Option<Value> {
+fn hash(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let hash = vm.hash(args.get(0))?;
     vm.new_int(hash)
 }
 
-fn id(vm: &mut Vm, args: Args) -> Option<Value> {
+fn id(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.id(args.get(0))
 }
 
-fn is_instance(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_instance(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.is_instance_of(args.get(0), args.get(1))?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn is_subclass(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_subclass(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.is_subclass_of(args.get(0), args.get(1))?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn iter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match args.optional(1) {
         None => vm.iter(args.get(0)),
         Some(_) if !vm.is_callable(args.get(0)) => {
@@ -332,12 +332,12 @@ fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn len(vm: &mut Vm, args: Args) -> Option<Value> {
+fn len(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let length = vm.length(args.get(0))?;
     vm.new_int(length as i64)
 }
 
-fn extreme(vm: &mut Vm, args: Args, name: &str, op: Comparison) -> Option<Value> {
+fn extreme(vm: &mut Vm, args: Args, name: &str, op: Comparison) -> Result<Value, Raised> {
     let [key, default] = super::bind::keywords(vm, args, name, ["key", "default"])?;
     let key = if key == vm.none() { Value::NULL } else { key };
     let source = if args.len() == 1 {
@@ -356,38 +356,38 @@ fn extreme(vm: &mut Vm, args: Args, name: &str, op: Comparison) -> Option<Value>
         let which = if op == Comparison::Lt { "least" } else { "greatest" };
         let missing = vm.known.end;
         best = vm.call_support("_keyed", which, &[key, source, missing])?;
-        return if best == missing { or_default(vm, default, name) } else { Some(best) };
+        return if best == missing { or_default(vm, default, name) } else { Ok(best) };
     }
     vm.for_each(source, |vm, item| {
         let item_key = if key.is_null() { item } else { vm.call(key, &[item])? };
         if best.is_null() || vm.holds(op, item_key, best_key)? {
             (best, best_key) = (item, item_key);
         }
-        Some(true)
+        Ok(true)
     })?;
     if !best.is_null() {
-        return Some(best);
+        return Ok(best);
     }
     or_default(vm, default, name)
 }
 
 /// What `min` or `max` gives where there are no items.
-fn or_default(vm: &mut Vm, default: Value, name: &str) -> Option<Value> {
+fn or_default(vm: &mut Vm, default: Value, name: &str) -> Result<Value, Raised> {
     if default.is_null() {
         return vm.raise(Type::ValueError, format!("{name}() arg is an empty sequence"));
     }
-    Some(default)
+    Ok(default)
 }
 
-fn max(vm: &mut Vm, args: Args) -> Option<Value> {
+fn max(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     extreme(vm, args, "max", Comparison::Gt)
 }
 
-fn min(vm: &mut Vm, args: Args) -> Option<Value> {
+fn min(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     extreme(vm, args, "min", Comparison::Lt)
 }
 
-fn next(vm: &mut Vm, args: Args) -> Option<Value> {
+fn next(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let iterator = args.get(0);
     if args.len() == 1 {
         // What the end says is passed on.
@@ -403,15 +403,14 @@ fn next(vm: &mut Vm, args: Args) -> Option<Value> {
             return vm.call_special(method, iterator, &[]);
         }
     }
-    let item = vm.next(iterator)?;
-    match (item.is_null(), args.optional(1)) {
-        (false, _) => Some(item),
-        (true, Some(default)) => Some(default),
-        (true, None) => vm.raise_stop(),
+    match (vm.next(iterator)?, args.optional(1)) {
+        (Next::Item(item), _) => Ok(item),
+        (Next::End, Some(default)) => Ok(default),
+        (Next::End, None) => vm.raise_stop(),
     }
 }
 
-fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pow(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let names = ["base", "exp", "mod"];
     let [base, exponent, modulus] = super::bind::bind_least(vm, args, "pow", names, 2)?;
     if modulus.is_null() || modulus == vm.none() {
@@ -422,7 +421,7 @@ fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
     {
         let answer = vm.call_special(method, base, &[exponent, modulus])?;
         if answer != vm.not_implemented() {
-            return Some(answer);
+            return Ok(answer);
         }
     }
     match (Int::of(payload(base)), Int::of(payload(exponent)), Int::of(payload(modulus))) {
@@ -438,7 +437,7 @@ fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
             if let Some(method) = vm.special(base, Name::Pow) {
                 let answer = vm.call_special(method, base, &[exponent, modulus])?;
                 if answer != vm.not_implemented() {
-                    return Some(answer);
+                    return Ok(answer);
                 }
             }
             let names = [base, exponent, modulus].map(|value| vm.type_name(value));
@@ -451,11 +450,11 @@ fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.repr(args.get(0))
 }
 
-fn round(vm: &mut Vm, args: Args) -> Option<Value> {
+fn round(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let names = ["number", "ndigits"];
     let [number, digits] = super::bind::bind_least(vm, args, "round", names, 1)?;
     let Some(method) = vm.special(number, Name::Round) else {
@@ -469,7 +468,7 @@ fn round(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn sum(vm: &mut Vm, args: Args) -> Option<Value> {
+fn sum(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [iterable, start] = super::bind::bind(vm, args, "sum", ["", "start"])?;
     let start = if start.is_null() { Value::small(0) } else { start };
     if let Kind::Str | Kind::Bytes | Kind::ByteArray = payload(start).kind() {
@@ -517,9 +516,9 @@ fn sum(vm: &mut Vm, args: Args) -> Option<Value> {
         } else {
             vm.binary(Operator::Add, total, item)?
         };
-        Some(true)
+        Ok(true)
     })?;
-    Some(total)
+    Ok(total)
 }
 
 enum Total {
@@ -543,9 +542,9 @@ fn sum_of_numbers(items: impl Iterator<Item = Value>, start: i64) -> Option<Tota
 
 impl Vm {
     /// The attributes of a class as a dict that cannot be changed.
-    pub(super) fn class_proxy(&mut self, class: ClassRef) -> Option<Value> {
+    pub(super) fn class_proxy(&mut self, class: ClassRef) -> Result<Value, Raised> {
         let view = self.dict_view(class.dict(), 0)?;
         view.set_map(self.map(Type::MappingProxy));
-        Some(view)
+        Ok(view)
     }
 }

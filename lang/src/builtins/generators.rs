@@ -3,7 +3,7 @@
 use super::objects::{Computed, computed, text_to_store};
 use super::{ANY, FRESH};
 use crate::object::generator::word;
-use crate::object::{Generator, Name, Type, Value};
+use crate::object::{Generator, Name, Raised, Type, Value};
 use crate::operation::awaiting::BUSY;
 use crate::vm::{Args, Vm};
 
@@ -94,69 +94,69 @@ fn this(args: Args) -> Generator {
     Generator(args.get(0))
 }
 
-fn itself(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0))
+fn itself(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0))
 }
 
-fn next(vm: &mut Vm, args: Args) -> Option<Value> {
+fn next(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.send_to_generator(this(args), vm.none())?;
     vm.or_stop(answer)
 }
 
-pub(super) fn send(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn send(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.send_to_generator(this(args), args.get(1))?;
     vm.or_stop(answer)
 }
 
-pub(super) fn throw(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn throw(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.throw_to_generator(this(args), &args.values()[1..])?;
     vm.or_stop(answer)
 }
 
-pub(super) fn close(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.close_generator(this(args))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-pub(super) fn name(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(word::NAME))
+pub(super) fn name(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(word::NAME))
 }
 
-pub(super) fn qualname(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(word::QUALNAME))
+pub(super) fn qualname(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(word::QUALNAME))
 }
 
-pub(super) fn set_name(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn set_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = text_to_store(vm, args, "__name__")?;
     vm.heap.set(args.get(0), word::NAME, name);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-pub(super) fn set_qualname(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn set_qualname(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = text_to_store(vm, args, "__qualname__")?;
     vm.heap.set(args.get(0), word::QUALNAME, name);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-pub(super) fn running(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(this(args).is_running()))
+pub(super) fn running(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(this(args).is_running()))
 }
 
-pub(super) fn suspended(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn suspended(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let g = this(args);
     let is_suspended = g.suspended().is_some_and(|at| !g.is_new(at));
-    Some(vm.bool(is_suspended))
+    Ok(vm.bool(is_suspended))
 }
 
-pub(super) fn code(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(args).code().object.get())
+pub(super) fn code(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this(args).code().object.get())
 }
 
 /// The frame, with what its variables are as long as it is suspended.
-pub(super) fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn frame(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let g = this(args);
     if g.is_finished() {
-        return Some(vm.none());
+        return Ok(vm.none());
     }
     let (code, none) = (g.code(), vm.none());
     let Some(at) = g.suspended() else {
@@ -180,64 +180,64 @@ pub(super) fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     }
     vm.heap.set(frame, 2, locals.0);
-    Some(frame)
+    Ok(frame)
 }
 
-pub(super) fn awaited(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn awaited(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let g = this(args);
-    Some(g.suspended().and_then(|at| g.delegate(at)).unwrap_or(vm.none()))
+    Ok(g.suspended().and_then(|at| g.delegate(at)).unwrap_or(vm.none()))
 }
 
-fn nothing(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.none())
+fn nothing(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.none())
 }
 
-fn busy(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(this(args).state() & BUSY != 0))
+fn busy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(this(args).state() & BUSY != 0))
 }
 
-fn wrapper(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrapper(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_awaiter(Type::CoroutineWrapper, [args.get(0), Value::NULL])
 }
 
-fn anext_of(vm: &mut Vm, args: Args) -> Option<Value> {
+fn anext_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_awaiter(Type::AsyncSend, [args.get(0), vm.none()])
 }
 
-fn asend(vm: &mut Vm, args: Args) -> Option<Value> {
+fn asend(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_awaiter(Type::AsyncSend, [args.get(0), args.get(1)])
 }
 
-fn athrow(vm: &mut Vm, args: Args) -> Option<Value> {
+fn athrow(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let thrown = vm.new_tuple(&args.values()[1..])?;
     vm.new_awaiter(Type::AsyncThrow, [args.get(0), thrown])
 }
 
-fn aclose(vm: &mut Vm, args: Args) -> Option<Value> {
+fn aclose(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_awaiter(Type::AsyncThrow, [args.get(0), Value::NULL])
 }
 
-fn awaiter_next(vm: &mut Vm, args: Args) -> Option<Value> {
+fn awaiter_next(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.send_to_awaiter(args.get(0), vm.none())?;
     vm.or_stop(answer)
 }
 
-fn awaiter_send(vm: &mut Vm, args: Args) -> Option<Value> {
+fn awaiter_send(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.send_to_awaiter(args.get(0), args.get(1))?;
     vm.or_stop(answer)
 }
 
-fn awaiter_throw(vm: &mut Vm, args: Args) -> Option<Value> {
+fn awaiter_throw(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = vm.throw_to_awaiter(args.get(0), &args.values()[1..])?;
     vm.or_stop(answer)
 }
 
-fn awaiter_close(vm: &mut Vm, args: Args) -> Option<Value> {
+fn awaiter_close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.close_awaiter(args.get(0))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn aiter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn aiter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(method) = vm.special(args.get(0), Name::AIter) else {
         let text = format!("'{}' object is not an async iterable", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
@@ -248,10 +248,10 @@ fn aiter(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("aiter() returned not an async iterator of type '{class}'");
         return vm.raise(Type::TypeError, text);
     }
-    Some(iterator)
+    Ok(iterator)
 }
 
-fn anext(vm: &mut Vm, args: Args) -> Option<Value> {
+fn anext(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(method) = vm.special(args.get(0), Name::ANext) else {
         let text = format!("'{}' object is not an async iterator", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
@@ -259,6 +259,6 @@ fn anext(vm: &mut Vm, args: Args) -> Option<Value> {
     let awaitable = vm.call_special(method, args.get(0), &[])?;
     match args.optional(1) {
         Some(default) => vm.new_awaiter(Type::AnextAwaitable, [awaitable, default]),
-        None => Some(awaitable),
+        None => Ok(awaitable),
     }
 }

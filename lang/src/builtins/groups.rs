@@ -2,7 +2,8 @@
 
 use super::ANY;
 use crate::object::{
-    ClassRef, Exception, Kind, List, Name, Str, Tuple, Type, Value, instance, instance::payload,
+    ClassRef, Exception, Kind, List, Name, Raised, Str, Tuple, Type, Value, instance,
+    instance::payload,
 };
 use crate::vm::{Args, Vm};
 
@@ -20,10 +21,10 @@ pub type Parts = (Value, Value);
 
 impl Vm {
     /// The exceptions in a group, a tuple.
-    pub fn group_members(&mut self, group: Value) -> Option<Tuple> {
+    pub fn group_members(&mut self, group: Value) -> Result<Tuple, Raised> {
         let name = self.intern("exceptions")?;
         let members = instance::named(group, name).filter(|members| members.is(Kind::Tuple));
-        Some(Tuple(members.unwrap_or(self.known.empty_tuple)))
+        Ok(Tuple(members.unwrap_or(self.known.empty_tuple)))
     }
 
     /// Whether a value is an exception group.
@@ -32,12 +33,12 @@ impl Vm {
     }
 
     /// `group.split(condition)` of any exception: a class, a tuple of classes, or a function.
-    pub fn split_exception(&mut self, exception: Value, condition: Value) -> Option<Parts> {
+    pub fn split_exception(&mut self, exception: Value, condition: Value) -> Result<Parts, Raised> {
         if self.matches_condition(exception, condition)? {
-            return Some((exception, Value::NULL));
+            return Ok((exception, Value::NULL));
         }
         if !self.is_group(exception) {
-            return Some((Value::NULL, exception));
+            return Ok((Value::NULL, exception));
         }
         let members = self.group_members(exception)?;
         let (found, rest) = (self.new_list_for(0)?, self.new_list_for(0)?);
@@ -50,13 +51,13 @@ impl Vm {
                 rest.push(self, no)?;
             }
         }
-        Some((self.subset(exception, found)?, self.subset(exception, rest)?))
+        Ok((self.subset(exception, found)?, self.subset(exception, rest)?))
     }
 
     /// A group like this one with other members; null if there are none.
-    fn subset(&mut self, group: Value, members: List) -> Option<Value> {
+    fn subset(&mut self, group: Value, members: List) -> Result<Value, Raised> {
         if members.is_empty() {
-            return Some(Value::NULL);
+            return Ok(Value::NULL);
         }
         let name = self.intern("derive")?;
         let method = self.get_attribute(group, name)?;
@@ -77,21 +78,21 @@ impl Vm {
             let copy = self.to_list(old)?;
             self.set_own(made, notes, copy.0)?;
         }
-        Some(made)
+        Ok(made)
     }
 
-    fn matches_condition(&mut self, exception: Value, condition: Value) -> Option<bool> {
+    fn matches_condition(&mut self, exception: Value, condition: Value) -> Result<bool, Raised> {
         match condition.kind() {
             Kind::Class => {
-                let class = self.as_class(condition)?;
-                Some(self.class_of(exception).is_subclass(class))
+                let class = self.class_of_object(condition)?;
+                Ok(self.class_of(exception).is_subclass(class))
             }
             Kind::Tuple => {
                 let own = self.class_of(exception);
                 let is_it = |class: &Value| {
                     class.is(Kind::Class) && own.is_subclass(crate::object::class_record(*class))
                 };
-                Some(Tuple(condition).items().iter().any(is_it))
+                Ok(Tuple(condition).items().iter().any(is_it))
             }
             _ => {
                 let answer = self.call(condition, &[exception])?;
@@ -100,7 +101,7 @@ impl Vm {
         }
     }
 
-    fn check_condition(&mut self, condition: Value) -> Option<()> {
+    fn check_condition(&mut self, condition: Value) -> Result<(), Raised> {
         let is_exception = |class: &Value| {
             class.is(Kind::Class) && crate::object::class_record(*class).is_exception()
         };
@@ -110,7 +111,7 @@ impl Vm {
             _ => self.is_callable(condition),
         };
         if fits {
-            return Some(());
+            return Ok(());
         }
         let text = "expected a function, exception type or tuple of exception types";
         self.raise(Type::TypeError, text)
@@ -118,8 +119,8 @@ impl Vm {
 }
 
 /// `BaseExceptionGroup.__new__(class, message, exceptions)`
-pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
-    let class = vm.as_class(args.get(0))?;
+pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let class = vm.class_of_object(args.get(0))?;
     if args.len() != 3 {
         let text = format!(
             "BaseExceptionGroup.__new__() takes exactly 2 arguments ({} given)",
@@ -159,26 +160,26 @@ pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
         let name = vm.intern(name)?;
         vm.set_own(exception, name, value)?;
     }
-    Some(exception)
+    Ok(exception)
 }
 
 /// A group of nothing but `Exception`s is one itself; no such group holds others.
-fn class_for(vm: &mut Vm, class: ClassRef, has_base: bool) -> Option<ClassRef> {
+fn class_for(vm: &mut Vm, class: ClassRef, has_base: bool) -> Result<ClassRef, Raised> {
     if class.is(Type::ExceptionGroup) && has_base {
         let text = "Cannot nest BaseExceptions in an ExceptionGroup";
         return vm.raise(Type::TypeError, text);
     }
     if class.is(Type::BaseExceptionGroup) && !has_base {
-        return Some(vm.class(Type::ExceptionGroup));
+        return Ok(vm.class(Type::ExceptionGroup));
     }
     if has_base && class.is_subclass(vm.class(Type::Exception)) {
         let text = format!("Cannot nest BaseExceptions in '{}'", class.name());
         return vm.raise(Type::TypeError, text);
     }
-    Some(class)
+    Ok(class)
 }
 
-fn group_str(vm: &mut Vm, args: Args) -> Option<Value> {
+fn group_str(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.intern("message")?;
     let message = instance::named(args.get(0), name).unwrap_or(vm.known.empty_str);
     let count = vm.group_members(args.get(0))?.len();
@@ -187,14 +188,14 @@ fn group_str(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&text)
 }
 
-fn derive(vm: &mut Vm, args: Args) -> Option<Value> {
+fn derive(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.intern("message")?;
     let message = instance::named(args.get(0), name).unwrap_or(vm.known.empty_str);
     let class = vm.class(Type::BaseExceptionGroup).object.get();
     vm.call(class, &[message, args.get(1)])
 }
 
-fn split(vm: &mut Vm, args: Args) -> Option<Value> {
+fn split(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.check_condition(args.get(1))?;
     let (found, rest) = vm.split_exception(args.get(0), args.get(1))?;
     let none = vm.none();
@@ -202,8 +203,8 @@ fn split(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[shown(found), shown(rest)])
 }
 
-fn subgroup(vm: &mut Vm, args: Args) -> Option<Value> {
+fn subgroup(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.check_condition(args.get(1))?;
     let (found, _) = vm.split_exception(args.get(0), args.get(1))?;
-    Some(if found.is_null() { vm.none() } else { found })
+    Ok(if found.is_null() { vm.none() } else { found })
 }

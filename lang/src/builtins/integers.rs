@@ -2,18 +2,18 @@
 
 use super::bind::{bind, bind_least};
 use crate::object::memoryview::{all_octets, bytes_like};
-use crate::object::{Int, Kind, Name, Str, Type, Value, instance::payload};
+use crate::object::{Int, Kind, Name, Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
 
 /// Whether the lowest byte comes first; the default is the other order.
-fn is_little(vm: &mut Vm, order: Value, function: &str) -> Option<bool> {
+fn is_little(vm: &mut Vm, order: Value, function: &str) -> Result<bool, Raised> {
     if order.is_null() {
-        return Some(false);
+        return Ok(false);
     }
     match Str::of(payload(order)).map(Str::text) {
-        Some("little") => Some(true),
-        Some("big") => Some(false),
+        Some("little") => Ok(true),
+        Some("big") => Ok(false),
         Some(_) => vm.raise(Type::ValueError, "byteorder must be either 'little' or 'big'"),
         None => {
             let class = vm.type_name_or_none(order);
@@ -24,7 +24,7 @@ fn is_little(vm: &mut Vm, order: Value, function: &str) -> Option<bool> {
 }
 
 /// `int.to_bytes`
-pub(super) fn int_to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn int_to_bytes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [number, length, order, signed] =
         bind(vm, args, "to_bytes", ["self", "length", "byteorder", "signed"])?;
     let length = if length.is_null() { 1 } else { vm.index_i64(length)? };
@@ -76,7 +76,7 @@ pub(super) fn int_to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `int.from_bytes`; the first argument is the class.
-pub(super) fn int_from_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn int_from_bytes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, source, order, signed] =
         bind_least(vm, args, "from_bytes", ["self", "bytes", "byteorder", "signed"], 1)?;
     let is_little = is_little(vm, order, "from_bytes")?;
@@ -117,7 +117,7 @@ pub(super) fn int_from_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let number = vm.new_ibig(&number)?;
     if args.get(0) == vm.class(Type::Int).object.get() {
-        return Some(number);
+        return Ok(number);
     }
     vm.call(args.get(0), &[number])
 }

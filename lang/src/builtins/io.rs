@@ -3,7 +3,8 @@
 use super::bind::{keywords, text_argument};
 use super::files::{STDERR, STDIN, STDOUT};
 use super::{ANY, PURE};
-use crate::object::{Kind, List, Name, Str, Type, Value, globals, instance};
+use crate::object::{Kind, List, Name, Raised, Str, Type, Value, globals, instance};
+use crate::operation::Next;
 use crate::portal::effect;
 use crate::vm::{Args, Vm};
 use sidewinder_jit::ir::{Effect, Groups};
@@ -39,16 +40,16 @@ crate::builtins! {
     "__exit__" exit (0, 255) "(*args)" OUTSIDE;
 }
 
-fn print(vm: &mut Vm, args: Args) -> Option<Value> {
+fn print(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [sep, end, file, flush] = keywords(vm, args, "print", ["sep", "end", "file", "flush"])?;
     let none = vm.none();
     let is_flushed = !flush.is_null() && vm.truth(flush)?;
     let part = |vm: &mut Vm, value: Value, name: &str, default: &'static str| {
         if value.is_null() || value == none {
-            return Some(default);
+            return Ok(default);
         }
         match Str::of(instance::payload(value)) {
-            Some(string) => Some(string.text()),
+            Some(string) => Ok(string.text()),
             None => {
                 let text = format!("{name} must be None or a string, not {}", vm.type_name(value));
                 vm.raise(Type::TypeError, text)
@@ -58,7 +59,7 @@ fn print(vm: &mut Vm, args: Args) -> Option<Value> {
     let (sep, end) = (part(vm, sep, "sep", " ")?, part(vm, end, "end", "\n")?);
     let file = if file.is_null() || file == none { vm.stdout() } else { file };
     if file == none {
-        return Some(none);
+        return Ok(none);
     }
     for at in 0..args.len() {
         if at > 0 {
@@ -71,11 +72,11 @@ fn print(vm: &mut Vm, args: Args) -> Option<Value> {
     if is_flushed {
         flush_stream(vm, file)?;
     }
-    Some(none)
+    Ok(none)
 }
 
 /// Writes to a file object, or to anything with a `write`.
-fn put(vm: &mut Vm, file: Value, text: &str) -> Option<()> {
+fn put(vm: &mut Vm, file: Value, text: &str) -> Result<(), Raised> {
     if file.is(Kind::File) {
         return vm.write_file(file, text);
     }
@@ -86,19 +87,19 @@ fn put(vm: &mut Vm, file: Value, text: &str) -> Option<()> {
 }
 
 /// The streams are what `sys` has for them when it is called.
-fn input(vm: &mut Vm, args: Args) -> Option<Value> {
+fn input(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let input = vm.stream("stdin")?;
     let output = vm.stream("stdout")?;
     let errors = vm.stream("stderr")?;
-    if flush_stream(vm, errors).is_none() && !vm.catch(Type::Exception) {
-        return None;
+    if flush_stream(vm, errors).is_err() && !vm.catch(Type::Exception) {
+        return Err(Raised);
     }
     if let Some(prompt) = args.optional(0) {
         let prompt = vm.str_text(prompt)?;
         put(vm, output, &prompt)?;
     }
-    if flush_stream(vm, output).is_none() && !vm.catch(Type::Exception) {
-        return None;
+    if flush_stream(vm, output).is_err() && !vm.catch(Type::Exception) {
+        return Err(Raised);
     }
     let line = if input.is(Kind::File) {
         vm.read_line(input)?
@@ -117,7 +118,7 @@ fn input(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(line.strip_suffix('\n').unwrap_or(&line))
 }
 
-fn flush_stream(vm: &mut Vm, file: Value) -> Option<()> {
+fn flush_stream(vm: &mut Vm, file: Value) -> Result<(), Raised> {
     if file.is(Kind::File) {
         return vm.flush_file(file);
     }
@@ -127,7 +128,7 @@ fn flush_stream(vm: &mut Vm, file: Value) -> Option<()> {
 }
 
 /// What `io.open` does, which is written in Python.
-fn open(vm: &mut Vm, args: Args) -> Option<Value> {
+fn open(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let names = ["file", "mode", "buffering", "encoding", "errors", "newline", "closefd", "opener"];
     super::bind::bind_least(vm, args, "open", names, 1)?;
     let function = vm.of_io("open")?;
@@ -136,23 +137,23 @@ fn open(vm: &mut Vm, args: Args) -> Option<Value> {
 
 impl Vm {
     /// The standard stream of that name. RuntimeError if `sys` has none.
-    fn stream(&mut self, name: &str) -> Option<Value> {
+    fn stream(&mut self, name: &str) -> Result<Value, Raised> {
         if !self.known.sys.is_object() {
             return match name {
                 "stdin" => self.new_file(STDIN, "<stdin>"),
                 "stderr" => self.new_file(STDERR, "<stderr>"),
-                _ => Some(self.known.stdout),
+                _ => Ok(self.known.stdout),
             };
         }
         let key = self.intern(name)?;
         match globals(self.known.sys).get(key) {
-            Some(stream) if stream != self.none() => Some(stream),
+            Some(stream) if stream != self.none() => Ok(stream),
             _ => self.raise(Type::RuntimeError, format!("input(): lost sys.{name}")),
         }
     }
 
     /// A function of the half of `io` that is about files.
-    pub(super) fn of_io(&mut self, name: &str) -> Option<Value> {
+    pub(super) fn of_io(&mut self, name: &str) -> Result<Value, Raised> {
         let module = self.import_whole("_io_files")?;
         let name = self.intern(name)?;
         self.get_attribute(module, name)
@@ -160,39 +161,39 @@ impl Vm {
 }
 
 /// The standard streams stay as they are.
-fn reconfigure(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.none())
+fn reconfigure(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.none())
 }
 
-fn no(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.bool(false))
+fn no(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(false))
 }
 
-fn is_readable(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(super::files::number(args.get(0)) == STDIN))
+fn is_readable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(super::files::number(args.get(0)) == STDIN))
 }
 
-fn is_writable(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(super::files::number(args.get(0)) != STDIN))
+fn is_writable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(super::files::number(args.get(0)) != STDIN))
 }
 
-fn write(vm: &mut Vm, args: Args) -> Option<Value> {
+fn write(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = text_argument(vm, "write", 0, args.get(1))?;
     vm.write_file(args.get(0), text)?;
     vm.new_int(Str(instance::payload(args.get(1))).len() as i64)
 }
 
-fn write_lines(vm: &mut Vm, args: Args) -> Option<Value> {
+fn write_lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let file = args.get(0);
     vm.for_each(args.get(1), |vm, line| {
         let text = text_argument(vm, "write", 0, line)?;
         vm.write_file(file, text)?;
-        Some(true)
+        Ok(true)
     })?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn read(vm: &mut Vm, args: Args) -> Option<Value> {
+fn read(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if let Some(size) = args.optional(1)
         && size != vm.none()
         && vm.index_i64(size)? >= 0
@@ -204,51 +205,48 @@ fn read(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&text)
 }
 
-fn read_line(vm: &mut Vm, args: Args) -> Option<Value> {
+fn read_line(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let line = vm.read_line(args.get(0))?;
     vm.new_str(&line)
 }
 
-fn read_lines(vm: &mut Vm, args: Args) -> Option<Value> {
+fn read_lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let list: List = vm.new_list_for(0)?;
-    loop {
-        let line = vm.next_of_file(args.get(0))?;
-        if line.is_null() {
-            return Some(list.0);
-        }
+    while let Next::Item(line) = vm.next_of_file(args.get(0))? {
         list.push(vm, line)?;
     }
+    Ok(list.0)
 }
 
-fn flush(vm: &mut Vm, args: Args) -> Option<Value> {
+fn flush(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.flush_file(args.get(0))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn close(vm: &mut Vm, args: Args) -> Option<Value> {
+fn close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.close_file(args.get(0))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn is_terminal(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_terminal(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     use std::io::IsTerminal;
     let answer = match super::files::number(args.get(0)) {
         STDIN => std::io::stdin().is_terminal(),
         STDOUT => std::io::stdout().is_terminal(),
         _ => false,
     };
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn number_of(vm: &mut Vm, args: Args) -> Option<Value> {
+fn number_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_int(super::files::number(args.get(0)) as i64)
 }
 
-fn enter(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0))
+fn enter(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0))
 }
 
-fn exit(vm: &mut Vm, args: Args) -> Option<Value> {
+fn exit(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.close_file(args.get(0))?;
-    Some(vm.none())
+    Ok(vm.none())
 }

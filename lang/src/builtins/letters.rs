@@ -2,7 +2,7 @@
 
 use super::numbers::is_space;
 use super::strings::this;
-use crate::object::Value;
+use crate::object::{Raised, Value};
 use crate::vm::{Args, Vm};
 use sidewinder_syntax::unicode;
 
@@ -12,7 +12,7 @@ fn map(
     args: Args,
     quick: impl Fn(&str) -> String,
     change: impl Fn(&str) -> String,
-) -> Option<Value> {
+) -> Result<Value, Raised> {
     let string = this(args);
     let text = string.text();
     vm.room_for(text.len().saturating_mul(if string.is_ascii() { 2 } else { 4 }))?;
@@ -26,15 +26,15 @@ fn each(text: &str, push: impl Fn(char, &mut String)) -> String {
     out
 }
 
-pub(super) fn upper(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn upper(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     map(vm, args, str::to_ascii_uppercase, |text| each(text, unicode::push_upper))
 }
 
-pub(super) fn lower(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn lower(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     map(vm, args, str::to_ascii_lowercase, unicode::lower)
 }
 
-pub(super) fn casefold(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn casefold(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     map(vm, args, str::to_ascii_lowercase, |text| each(text, unicode::push_folded))
 }
 
@@ -52,7 +52,7 @@ fn titled(text: &str) -> String {
     out
 }
 
-pub(super) fn title(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn title(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     map(vm, args, titled, titled)
 }
 
@@ -64,7 +64,7 @@ fn capitalized(text: &str) -> String {
     out
 }
 
-pub(super) fn capitalize(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn capitalize(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     map(vm, args, capitalized, capitalized)
 }
 
@@ -82,77 +82,77 @@ fn swapped(text: &str) -> String {
     out
 }
 
-pub(super) fn swap_case(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn swap_case(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     map(vm, args, swapped, swapped)
 }
 
 /// Whether there are characters, all of a kind.
-fn all(vm: &mut Vm, args: Args, test: impl Fn(char) -> bool) -> Option<Value> {
+fn all(vm: &mut Vm, args: Args, test: impl Fn(char) -> bool) -> Result<Value, Raised> {
     let text = this(args).text();
-    Some(vm.bool(!text.is_empty() && text.chars().all(test)))
+    Ok(vm.bool(!text.is_empty() && text.chars().all(test)))
 }
 
-pub(super) fn is_digit(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_digit(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, unicode::is_digit)
 }
 
-pub(super) fn is_decimal(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_decimal(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, |c| unicode::decimal(c).is_some())
 }
 
-pub(super) fn is_numeric(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_numeric(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, unicode::is_numeric)
 }
 
-pub(super) fn is_alpha(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_alpha(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, unicode::is_alphabetic)
 }
 
-pub(super) fn is_alnum(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_alnum(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, |c| unicode::is_alphabetic(c) || unicode::is_numeric(c))
 }
 
-pub(super) fn is_all_space(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_all_space(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     all(vm, args, is_space)
 }
 
-pub(super) fn is_upper(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_upper(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = this(args).text();
     let other = |c| unicode::is_lower(c) || unicode::is_title(c);
-    Some(vm.bool(text.chars().any(unicode::is_upper) && !text.chars().any(other)))
+    Ok(vm.bool(text.chars().any(unicode::is_upper) && !text.chars().any(other)))
 }
 
-pub(super) fn is_lower(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_lower(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = this(args).text();
     let other = |c| unicode::is_upper(c) || unicode::is_title(c);
-    Some(vm.bool(text.chars().any(unicode::is_lower) && !text.chars().any(other)))
+    Ok(vm.bool(text.chars().any(unicode::is_lower) && !text.chars().any(other)))
 }
 
-pub(super) fn is_title(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_title(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (mut inside, mut found) = (false, false);
     for c in this(args).text().chars() {
         let is_large = unicode::is_upper(c) || unicode::is_title(c);
         let is_small = unicode::is_lower(c);
         if is_large && inside || is_small && !inside {
-            return Some(vm.bool(false));
+            return Ok(vm.bool(false));
         }
         inside = is_large || is_small;
         found |= inside;
     }
-    Some(vm.bool(found))
+    Ok(vm.bool(found))
 }
 
-pub(super) fn is_ascii(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(this(args).is_ascii()))
+pub(super) fn is_ascii(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(this(args).is_ascii()))
 }
 
-pub(super) fn is_identifier(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_identifier(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut chars = this(args).text().chars();
     let first = chars.next().is_some_and(unicode::starts_identifier);
-    Some(vm.bool(first && chars.all(unicode::continues_identifier)))
+    Ok(vm.bool(first && chars.all(unicode::continues_identifier)))
 }
 
-pub(super) fn is_printable(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn is_printable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = this(args).text().chars().all(unicode::is_printable);
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }

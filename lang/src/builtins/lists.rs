@@ -2,7 +2,7 @@
 
 use super::{ANY, FRESH, LIST_READ, LIST_WRITE};
 use crate::object::range::{bounds_of, cut_at};
-use crate::object::{Int, List, Tuple, Type, Value, instance::payload};
+use crate::object::{Int, List, Raised, Tuple, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -48,25 +48,25 @@ fn this(args: Args) -> List {
     List(payload(args.get(0)))
 }
 
-fn append(vm: &mut Vm, args: Args) -> Option<Value> {
+fn append(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     this(args).push(vm, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn extend(vm: &mut Vm, args: Args) -> Option<Value> {
+fn extend(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.extend(this(args), args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn insert(vm: &mut Vm, args: Args) -> Option<Value> {
+fn insert(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let at = vm.index_i64(args.get(1))?;
     let length = this(args).len() as i64;
     let at = if at < 0 { (at + length).max(0) } else { at.min(length) } as usize;
     this(args).insert(vm, at, args.get(2))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pop(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let index = match args.optional(1) {
         Some(index) => vm.index_i64(index)?,
         None => -1,
@@ -80,10 +80,10 @@ fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
     if at < 0 || at >= length {
         return vm.raise(Type::IndexError, "pop index out of range");
     }
-    Some(list.remove(vm, at as usize))
+    Ok(list.remove(vm, at as usize))
 }
 
-fn remove(vm: &mut Vm, args: Args) -> Option<Value> {
+fn remove(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let list = this(args);
     let mut at = 0;
     while at < list.len() {
@@ -91,27 +91,27 @@ fn remove(vm: &mut Vm, args: Args) -> Option<Value> {
             if at < list.len() {
                 list.remove(vm, at);
             }
-            return Some(vm.none());
+            return Ok(vm.none());
         }
         at += 1;
     }
     vm.raise(Type::ValueError, "list.remove(x): x not in list")
 }
 
-fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+fn clear(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     this(args).truncate(vm, 0);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
+fn copy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     this(args).copy(vm)
 }
 
-fn reverse(vm: &mut Vm, args: Args) -> Option<Value> {
+fn reverse(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let list = this(args);
     list.items_mut(vm).reverse();
     list.reordered(vm);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 fn item_of(sequence: Value, at: usize) -> Option<Value> {
@@ -121,10 +121,10 @@ fn item_of(sequence: Value, at: usize) -> Option<Value> {
     }
 }
 
-fn index(vm: &mut Vm, args: Args) -> Option<Value> {
+fn index(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let sequence = payload(args.get(0));
-    let start = args.optional(2).map_or(Some(0), |start| vm.cut_index(start))?;
-    let stop = args.optional(3).map_or(Some(i64::MAX), |stop| vm.cut_index(stop))?;
+    let start = args.optional(2).map_or(Ok(0), |start| vm.cut_index(start))?;
+    let stop = args.optional(3).map_or(Ok(i64::MAX), |stop| vm.cut_index(stop))?;
     let length = sequence.count(1);
     // An end counted from the front is no shorter for a list that grows.
     let (mut at, stop) =
@@ -144,7 +144,7 @@ fn index(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.raise(Type::ValueError, text)
 }
 
-fn count(vm: &mut Vm, args: Args) -> Option<Value> {
+fn count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let sequence = payload(args.get(0));
     let (mut at, mut count) = (0, 0);
     while let Some(item) = item_of(sequence, at) {
@@ -154,21 +154,21 @@ fn count(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(count)
 }
 
-fn tuple_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+fn tuple_arguments(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_tuple(&[payload(args.get(0))])
 }
 
-fn sort(vm: &mut Vm, args: Args) -> Option<Value> {
+fn sort(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [key, reverse] = super::bind::keywords(vm, args, "sort", ["key", "reverse"])?;
     vm.sort(this(args), key, reverse)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
+fn reversed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.reversed(payload(args.get(0)))
 }
 
-fn range_index(vm: &mut Vm, args: Args) -> Option<Value> {
+fn range_index(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (range, wanted) = (args.get(0), args.get(1));
     if Int::of(wanted).is_some() {
         if let Some(index) = vm.range_index(range, wanted)? {
@@ -183,7 +183,7 @@ fn range_index(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.for_each(range, |vm, item| {
         at += 1;
         found = vm.equal(item, wanted)?;
-        Some(!found)
+        Ok(!found)
     })?;
     if found {
         return vm.new_int(at);
@@ -191,21 +191,21 @@ fn range_index(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.raise(Type::ValueError, "sequence.index(x): x not in sequence")
 }
 
-fn range_count(vm: &mut Vm, args: Args) -> Option<Value> {
+fn range_count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (range, wanted) = (args.get(0), args.get(1));
     if Int::of(wanted).is_some() {
         let found = vm.contains(range, wanted)?;
-        return Some(Value::small(found as i64));
+        return Ok(Value::small(found as i64));
     }
     let mut count = 0;
     vm.for_each(range, |vm, item| {
         count += vm.equal(item, wanted)? as i64;
-        Some(true)
+        Ok(true)
     })?;
     vm.new_int(count)
 }
 
-fn indices(vm: &mut Vm, args: Args) -> Option<Value> {
+fn indices(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let length = vm.index(args.get(1))?;
     let Some(number) = Int::of(length) else { return vm.raise_not_integer(length) };
     if number.is_negative() {

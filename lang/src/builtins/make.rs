@@ -15,7 +15,7 @@ use super::groups::make as make_group;
 use super::{ANY, FRESH};
 use crate::builtins::weakref::make as make_weak;
 use crate::object::{
-    ClassFlags, ClassRef, Dict, Exception, Kind, List, Name, Set, Str, Tuple, Type, Value,
+    ClassFlags, ClassRef, Dict, Exception, Kind, List, Name, Raised, Set, Str, Tuple, Type, Value,
     instance::payload,
 };
 use crate::operation::lazy::lazy_flag;
@@ -90,7 +90,7 @@ static WHOLE: [(Type, Builtin); 5] = [
 
 const fn whole(
     name: &'static str,
-    function: fn(&mut Vm, Args) -> Option<Value>,
+    function: fn(&mut Vm, Args) -> Result<Value, Raised>,
     most: u8,
     signature: &'static str,
 ) -> Builtin {
@@ -98,7 +98,7 @@ const fn whole(
 }
 
 /// Gives the builtin classes their `__new__`.
-pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+pub(super) fn boot(vm: &mut Vm) -> Result<(), Raised> {
     for (ty, row) in CONSTRUCTORS {
         let new = vm.new_builtin(row, false)?;
         vm.set_in_builtin(*ty, "__new__", new)?;
@@ -121,7 +121,7 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         let wrapper = vm.new_wrapper(Type::ClassBuiltin, method)?;
         vm.set_in_builtin(*ty, "__class_getitem__", wrapper)?;
     }
-    Some(())
+    Ok(())
 }
 
 /// Builtin classes that take arguments in brackets.
@@ -209,8 +209,8 @@ static CLASS_METHODS: &[(Type, &str, Builtin)] = &[
 ];
 
 /// `object.__subclasshook__(subclass)`
-fn no_opinion(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.not_implemented())
+fn no_opinion(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.not_implemented())
 }
 
 impl Vm {
@@ -225,15 +225,25 @@ impl Vm {
     }
 
     /// Calls a class: `__new__`, then `__init__` if that gave an instance of the class.
-    pub fn construct(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
+    pub fn construct(
+        &mut self,
+        callable: Value,
+        args: &[Value],
+        names: Value,
+    ) -> Result<Value, Raised> {
         self.seen(args, |vm, args| vm.construct_seen(callable, args, names))
     }
 
-    fn construct_seen(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
-        let class = self.as_class(callable)?;
+    fn construct_seen(
+        &mut self,
+        callable: Value,
+        args: &[Value],
+        names: Value,
+    ) -> Result<Value, Raised> {
+        let class = self.class_of_object(callable)?;
         if class.is(Type::Type) {
             if args.len() == 1 && names.is_null() {
-                return Some(self.visible_class(args[0]));
+                return Ok(self.visible_class(args[0]));
             }
             if !names.is_null() && args.len() == Tuple(names).len() + 1 {
                 return self.raise(Type::TypeError, "type() takes no keyword arguments");
@@ -255,7 +265,7 @@ impl Vm {
         let Some(new) = own.filter(|_| is_made) else {
             if let Some((name, only)) = self.only_instance(class) {
                 if args.is_empty() {
-                    return Some(only);
+                    return Ok(only);
                 }
                 return self.raise(Type::TypeError, format!("{name} takes no arguments"));
             }
@@ -266,20 +276,25 @@ impl Vm {
         let new = self.bind_as(new, Value::NULL, callable)?;
         let object = self.call_after(new, callable, args, names)?;
         if class.is_builtin() && !class.is_exception() && !object.is(Kind::Class) {
-            return Some(object);
+            return Ok(object);
         }
         if !self.class_of(object).is_subclass(class) {
-            return Some(object);
+            return Ok(object);
         }
         self.initialize(object, args, names)?;
-        Some(object)
+        Ok(object)
     }
 
     /// Calls `__init__` of what `__new__` gave.
-    pub fn initialize(&mut self, object: Value, args: &[Value], names: Value) -> Option<()> {
+    pub fn initialize(
+        &mut self,
+        object: Value,
+        args: &[Value],
+        names: Value,
+    ) -> Result<(), Raised> {
         let init = self.lookup(self.class_of(object), self.name(Name::Init));
         let Some(init) = init.filter(|init| *init != self.known.object_init) else {
-            return Some(());
+            return Ok(());
         };
         // Making an instance counts for a frame of its own: see `Link::frames`.
         let inlined = self.ctx.inlined;
@@ -296,14 +311,14 @@ impl Vm {
             let text = format!("__init__() should return None, not '{}'", self.type_name(result));
             return self.raise(Type::TypeError, text);
         }
-        Some(())
+        Ok(())
     }
 }
 
 /// The class that a `__new__` is called for.
-fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Option<ClassRef> {
+fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Result<ClassRef, Raised> {
     let name = ty.row().name;
-    let class = vm.as_class(args.get(0))?;
+    let class = vm.class_of_object(args.get(0))?;
     if !class.is_subclass(vm.class(ty)) {
         let text = format!("{name}.__new__({0}): {0} is not a subtype of {name}", class.name());
         return vm.raise(Type::TypeError, text);
@@ -316,19 +331,19 @@ fn class_of(vm: &mut Vm, args: Args, ty: Type) -> Option<ClassRef> {
         let text = format!("{name}.__new__({}) is not safe, use {safe}.__new__()", class.name());
         return vm.raise(Type::TypeError, text);
     }
-    Some(class)
+    Ok(class)
 }
 
 /// An object of the class asked for, around one of the builtin class.
-fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Option<Value> {
+fn finish(vm: &mut Vm, args: Args, ty: Type, made: Value) -> Result<Value, Raised> {
     if args.get(0) == vm.class(ty).object.get() {
-        return Some(made);
+        return Ok(made);
     }
     let class = class_of(vm, args, ty)?;
     vm.new_instance_with(class, made)
 }
 
-fn object(vm: &mut Vm, args: Args) -> Option<Value> {
+fn object(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = class_of(vm, args, Type::Object)?;
     if class.is_abstract.get() {
         return vm.raise_abstract(class);
@@ -347,31 +362,31 @@ fn object(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_instance(class)
 }
 
-fn int(vm: &mut Vm, args: Args) -> Option<Value> {
+fn int(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = super::numbers::make_int(vm, args)?;
     finish(vm, args, Type::Int, made)
 }
 
-fn float(vm: &mut Vm, args: Args) -> Option<Value> {
+fn float(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     only_one(vm, args, "float")?;
     let made = super::numbers::make_float(vm, args)?;
     finish(vm, args, Type::Float, made)
 }
 
-fn complex(vm: &mut Vm, args: Args) -> Option<Value> {
+fn complex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = super::complexes::make(vm, args)?;
     finish(vm, args, Type::Complex, made)
 }
 
-fn bool(vm: &mut Vm, args: Args) -> Option<Value> {
+fn bool(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let truth = match args.optional(1) {
         Some(value) => vm.truth(value)?,
         None => false,
     };
-    Some(vm.bool(truth))
+    Ok(vm.bool(truth))
 }
 
-fn str(vm: &mut Vm, args: Args) -> Option<Value> {
+fn str(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, value, encoding, errors] =
         bind(vm, args, "str", ["self", "object", "encoding", "errors"])?;
     for (parameter, given) in [("encoding", encoding), ("errors", errors)] {
@@ -395,30 +410,30 @@ fn str(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::TypeError, text);
     };
     if args.get(0) == vm.class(Type::Str).object.get() {
-        return Some(made);
+        return Ok(made);
     }
     finish(vm, args, Type::Str, payload(made))
 }
 
-fn bytes(vm: &mut Vm, args: Args) -> Option<Value> {
+fn bytes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = super::bytes::make(vm, args)?;
     finish(vm, args, Type::Bytes, made)
 }
 
-fn bytearray(vm: &mut Vm, args: Args) -> Option<Value> {
+fn bytearray(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     super::bytearrays::make(vm, args)
 }
 
-fn blank_bytearray(vm: &mut Vm, args: Args) -> Option<Value> {
+fn blank_bytearray(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = vm.new_bytearray(&[])?;
     finish(vm, args, Type::ByteArray, made)
 }
 
-fn view(vm: &mut Vm, args: Args) -> Option<Value> {
+fn view(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     super::views::make(vm, args)
 }
 
-fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {
+fn tuple(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     only_one(vm, args, "tuple")?;
     let made = match args.optional(1) {
         Some(iterable) => vm.to_tuple(iterable)?,
@@ -427,17 +442,17 @@ fn tuple(vm: &mut Vm, args: Args) -> Option<Value> {
     finish(vm, args, Type::Tuple, made)
 }
 
-fn list(vm: &mut Vm, args: Args) -> Option<Value> {
+fn list(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     no_keywords(vm, args, "list")?;
     at_most_one(vm, args, "list")?;
     let list: List = match args.optional(1) {
         Some(iterable) => vm.to_list(iterable)?,
         None => vm.new_list_for(0)?,
     };
-    Some(list.0)
+    Ok(list.0)
 }
 
-fn blank_list(vm: &mut Vm, args: Args) -> Option<Value> {
+fn blank_list(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if fills_itself(vm, args) {
         no_keywords(vm, args, "list")?;
         at_most_one(vm, args, "list")?;
@@ -447,30 +462,30 @@ fn blank_list(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// TypeError if there is more than one argument, or a keyword that no `__init__` of the program takes.
-fn only_one(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
+fn only_one(vm: &mut Vm, args: Args, name: &str) -> Result<(), Raised> {
     no_keywords(vm, args, name)?;
     if args.len() > 2 {
         let text = format!("{name} expected at most 1 argument, got {}", args.len() - 1);
         return vm.raise(Type::TypeError, text);
     }
-    Some(())
+    Ok(())
 }
 
 /// TypeError if there is more than one argument.
-fn at_most_one(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
+fn at_most_one(vm: &mut Vm, args: Args, name: &str) -> Result<(), Raised> {
     if args.len() > 2 {
         let text = format!("{name} expected at most 1 argument, got {}", args.len() - 1);
         return vm.raise(Type::TypeError, text);
     }
-    Some(())
+    Ok(())
 }
 
 /// TypeError if there are keyword arguments, unless an `__init__` of the program takes them.
-fn no_keywords(vm: &mut Vm, args: Args, name: &str) -> Option<()> {
+fn no_keywords(vm: &mut Vm, args: Args, name: &str) -> Result<(), Raised> {
     if args.keywords() > 0 && !has_own_init(vm, args) {
         return vm.raise(Type::TypeError, format!("{name}() takes no keyword arguments"));
     }
-    Some(())
+    Ok(())
 }
 
 /// Whether the class asked for is one of the program's that leaves its arguments to the `__init__` of the builtin one.
@@ -485,17 +500,17 @@ fn has_own_init(vm: &Vm, args: Args) -> bool {
     init.is_some_and(|init| !init.is(Kind::Builtin))
 }
 
-fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
+fn dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     at_most_one(vm, args, "dict")?;
     let dict = Dict::new(vm)?;
     if let Some(other) = args.optional(1) {
         vm.update_dict(dict, other)?;
     }
     add_keywords(vm, dict, args)?;
-    Some(dict.0)
+    Ok(dict.0)
 }
 
-fn blank_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+fn blank_dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if fills_itself(vm, args) {
         at_most_one(vm, args, "dict")?;
     }
@@ -508,17 +523,17 @@ fn own_name(vm: &Vm, args: Args) -> String {
     vm.as_class(args.get(0)).map_or(String::new(), |class| class.name())
 }
 
-fn set(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     no_keywords(vm, args, "set")?;
     at_most_one(vm, args, "set")?;
     let set = Set::new(vm, Type::Set)?;
     if let Some(iterable) = args.optional(1) {
         vm.update_set(set, iterable)?;
     }
-    Some(set.0)
+    Ok(set.0)
 }
 
-fn blank_set(vm: &mut Vm, args: Args) -> Option<Value> {
+fn blank_set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if fills_itself(vm, args) {
         let name = own_name(vm, args);
         no_keywords(vm, args, "set")?;
@@ -528,7 +543,7 @@ fn blank_set(vm: &mut Vm, args: Args) -> Option<Value> {
     finish(vm, args, Type::Set, set.0)
 }
 
-fn frozenset(vm: &mut Vm, args: Args) -> Option<Value> {
+fn frozenset(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     no_keywords(vm, args, "frozenset")?;
     let name = own_name(vm, args);
     only_one(vm, args, &name)?;
@@ -540,7 +555,7 @@ fn frozenset(vm: &mut Vm, args: Args) -> Option<Value> {
     finish(vm, args, Type::FrozenSet, made)
 }
 
-fn range(vm: &mut Vm, args: Args) -> Option<Value> {
+fn range(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut parts = [Value::small(0), Value::NULL, Value::small(1)];
     if args.len() == 2 {
         parts[1] = vm.index(args.get(1))?;
@@ -552,7 +567,7 @@ fn range(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_range(parts[0], parts[1], parts[2])
 }
 
-fn slice(vm: &mut Vm, args: Args) -> Option<Value> {
+fn slice(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let none = vm.none();
     let part = |at: usize| args.optional(at).unwrap_or(none);
     if args.len() == 2 {
@@ -561,30 +576,30 @@ fn slice(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_slice(part(1), part(2), part(3))
 }
 
-fn property(vm: &mut Vm, args: Args) -> Option<Value> {
+fn property(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let none = vm.none();
     let made = vm.new_property(none, none, none, none)?;
     super::callables::fill_property(vm, made, args)?;
-    Some(made)
+    Ok(made)
 }
 
-fn blank_property(vm: &mut Vm, args: Args) -> Option<Value> {
+fn blank_property(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let none = vm.none();
     let made = vm.new_property(none, none, none, none)?;
     finish(vm, args, Type::Property, made)
 }
 
-fn static_method(vm: &mut Vm, args: Args) -> Option<Value> {
+fn static_method(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = vm.new_wrapper(Type::StaticMethod, args.get(1))?;
     finish(vm, args, Type::StaticMethod, made)
 }
 
-fn class_method(vm: &mut Vm, args: Args) -> Option<Value> {
+fn class_method(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = vm.new_wrapper(Type::ClassMethod, args.get(1))?;
     finish(vm, args, Type::ClassMethod, made)
 }
 
-fn new_super(vm: &mut Vm, args: Args) -> Option<Value> {
+fn new_super(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let made = match args.len() {
         3 => vm.make_super(args.get(1), args.get(2))?,
         2 => vm.make_unbound_super(args.get(1))?,
@@ -597,64 +612,7 @@ fn new_super(vm: &mut Vm, args: Args) -> Option<Value> {
     finish(vm, args, Type::Super, made)
 }
 
-impl Vm {
-    /// `super(after, object)`
-    pub fn make_super(&mut self, after: Value, object: Value) -> Option<Value> {
-        if !after.is(Kind::Class) {
-            let text = format!("super() argument 1 must be a type, not {}", self.type_name(after));
-            return self.raise(Type::TypeError, text);
-        }
-        if object == self.none() {
-            return self.make_unbound_super(after);
-        }
-        self.make_super_of(after, object)
-    }
-
-    /// `super(after)`, which a `__get__` binds.
-    fn make_unbound_super(&mut self, after: Value) -> Option<Value> {
-        if !after.is(Kind::Class) {
-            let text = format!("super() argument 1 must be a type, not {}", self.type_name(after));
-            return self.raise(Type::TypeError, text);
-        }
-        self.new_super(after, Value::NULL, Value::NULL)
-    }
-
-    fn new_super(&mut self, after: Value, object: Value, class: Value) -> Option<Value> {
-        let result = self.allocate_as(Type::Super, 32)?;
-        for (word, part) in (1..).zip([after, object, class]) {
-            result.init(word, part);
-        }
-        Some(result)
-    }
-
-    /// `super(after, object)`; `after` is a class. An object may say itself which class it is of.
-    pub fn make_super_of(&mut self, after: Value, object: Value) -> Option<Value> {
-        let start = self.as_class(after)?;
-        let own = self.class_of(object);
-        let class = match self.as_class(object) {
-            Some(class) if class.is_subclass(start) => class,
-            _ if own.is_subclass(start) => own,
-            _ => {
-                let name = self.name(Name::Class);
-                let said = if self.hides_class(own) {
-                    self.find_attribute(object, name)?.and_then(|said| self.as_class(said))
-                } else {
-                    None
-                };
-                match said.filter(|said| said.is_subclass(start)) {
-                    Some(said) => said,
-                    None => {
-                        let text = "super(type, obj): obj must be an instance or subtype of type";
-                        return self.raise(Type::TypeError, text);
-                    }
-                }
-            }
-        };
-        self.new_super(after, object, class.object.get())
-    }
-}
-
-fn enumerate(vm: &mut Vm, args: Args) -> Option<Value> {
+fn enumerate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, iterable, start] = bind(vm, args, "enumerate", ["self", "iterable", "start"])?;
     if iterable.is_null() {
         return missing(vm, "enumerate", "iterable", 0);
@@ -666,22 +624,22 @@ fn enumerate(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// The iterators of the arguments from `first` on, as a tuple.
-fn iterators(vm: &mut Vm, args: Args, first: usize, name: &str) -> Option<Value> {
+fn iterators(vm: &mut Vm, args: Args, first: usize, name: &str) -> Result<Value, Raised> {
     let list = vm.new_list_for(args.len())?;
     for at in first..args.len() {
-        let Some(iterator) = vm.iter(args.get(at)) else {
+        let Ok(iterator) = vm.iter(args.get(at)) else {
             if name == "zip" && vm.catch(Type::TypeError) {
                 let text = format!("'{}' object is not iterable", vm.type_name(args.get(at)));
                 return vm.raise(Type::TypeError, text);
             }
-            return None;
+            return Err(Raised);
         };
         list.push(vm, iterator)?;
     }
     list.to_tuple(vm)
 }
 
-fn zip(vm: &mut Vm, args: Args) -> Option<Value> {
+fn zip(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [strict] = keywords(vm, args, "zip", ["strict"])?;
     let strict = !strict.is_null() && vm.truth(strict)?;
     let sources = iterators(vm, args, 1, "zip")?;
@@ -690,7 +648,7 @@ fn zip(vm: &mut Vm, args: Args) -> Option<Value> {
     finish(vm, args, Type::Zip, made)
 }
 
-fn map(vm: &mut Vm, args: Args) -> Option<Value> {
+fn map(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     no_keywords(vm, args, "map")?;
     if args.len() < 3 {
         return vm.raise(Type::TypeError, "map() must have at least two arguments.");
@@ -700,7 +658,7 @@ fn map(vm: &mut Vm, args: Args) -> Option<Value> {
     finish(vm, args, Type::Map, made)
 }
 
-fn filter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn filter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     no_keywords(vm, args, "filter")?;
     if args.len() != 3 {
         let text = format!("filter expected 2 arguments, got {}", args.len() - 1);
@@ -711,7 +669,7 @@ fn filter(vm: &mut Vm, args: Args) -> Option<Value> {
     finish(vm, args, Type::Filter, made)
 }
 
-fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
+fn reversed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     no_keywords(vm, args, "reversed")?;
     if args.len() != 2 {
         let text = format!("reversed expected 1 argument, got {}", args.len() - 1);
@@ -720,12 +678,12 @@ fn reversed(vm: &mut Vm, args: Args) -> Option<Value> {
     let made = vm.reversed(args.get(1))?;
     // What has `__reversed__` has the last word.
     if vm.special(args.get(1), Name::Reversed).is_some() {
-        return Some(made);
+        return Ok(made);
     }
     finish(vm, args, Type::Reversed, made)
 }
 
-fn exception(vm: &mut Vm, args: Args) -> Option<Value> {
+fn exception(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = class_of(vm, args, Type::BaseException)?;
     if !class.is_exception() {
         return vm.raise(Type::TypeError, "BaseException.__new__(X): X is not an exception");
@@ -766,32 +724,11 @@ fn exception(vm: &mut Vm, args: Args) -> Option<Value> {
             vm.set_own(Exception(exception).0, name, args.keyword_value(at))?;
         }
     }
-    Some(exception)
+    Ok(exception)
 }
 
 /// The class of an OSError by its number.
 fn os_error(vm: &Vm, number: Value) -> ClassRef {
     let code = if number.is_small() { number.as_small() } else { 0 };
-    vm.class(of_system_error(code as i32))
-}
-
-/// The class of an error of the system.
-pub(super) fn of_system_error(code: i32) -> Type {
-    match code {
-        libc::ECONNREFUSED => Type::ConnectionRefusedError,
-        libc::ECONNRESET => Type::ConnectionResetError,
-        libc::ECONNABORTED => Type::ConnectionAbortedError,
-        libc::EPIPE | libc::ESHUTDOWN => Type::BrokenPipeError,
-        libc::ENOENT => Type::FileNotFoundError,
-        libc::EEXIST => Type::FileExistsError,
-        libc::EACCES | libc::EPERM => Type::PermissionError,
-        libc::EISDIR => Type::IsADirectoryError,
-        libc::ENOTDIR => Type::NotADirectoryError,
-        libc::EINTR => Type::InterruptedError,
-        libc::ETIMEDOUT => Type::TimeoutError,
-        libc::EAGAIN | libc::EALREADY | libc::EINPROGRESS => Type::BlockingIOError,
-        libc::ECHILD => Type::ChildProcessError,
-        libc::ESRCH => Type::ProcessLookupError,
-        _ => Type::OSError,
-    }
+    vm.class(super::exceptions::of_system_error(code as i32))
 }

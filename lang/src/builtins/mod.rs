@@ -41,6 +41,7 @@ pub mod make;
 pub mod modules;
 pub mod numbers;
 pub mod objects;
+mod parents;
 pub mod reduce;
 pub mod sets;
 mod site;
@@ -51,7 +52,7 @@ pub mod syntax_errors;
 mod views;
 pub(crate) mod weakref;
 
-use crate::object::{Dict, Type, Value, globals};
+use crate::object::{Dict, Raised, Type, Value, globals};
 use crate::portal::effect;
 pub use crate::portal::effect::{ANY, DICT_READ, DICT_WRITE, FRESH, LIST_READ, LIST_WRITE};
 use crate::vm::{Builtin, Vm};
@@ -189,7 +190,7 @@ fn method_tables() -> Vec<(Type, &'static [Builtin])> {
 
 impl Vm {
     /// Gives the builtin classes their methods, and makes the module of builtins.
-    pub fn boot_builtins(&mut self) -> Option<()> {
+    pub fn boot_builtins(&mut self) -> Result<(), Raised> {
         self.known.stdout.set_count(1, files::STDOUT);
         for (ty, rows) in method_tables() {
             for row in rows {
@@ -251,7 +252,7 @@ impl Vm {
             let class = self.class(row.ty);
             self.renew_alone(class);
         }
-        Some(())
+        Ok(())
     }
 
     /// Makes room in the dicts of the builtin classes for what they will get.
@@ -264,13 +265,18 @@ impl Vm {
         room
     }
 
-    fn set_builtin(&mut self, name: &str, value: Value) -> Option<()> {
+    fn set_builtin(&mut self, name: &str, value: Value) -> Result<(), Raised> {
         let name = self.intern(name)?;
         self.set_global(globals(self.known.builtins), name, value)
     }
 
     /// Adds an attribute to the dict of a builtin class, at the start of a run.
-    pub(crate) fn set_in_builtin(&mut self, ty: Type, name: &str, value: Value) -> Option<()> {
+    pub(crate) fn set_in_builtin(
+        &mut self,
+        ty: Type,
+        name: &str,
+        value: Value,
+    ) -> Result<(), Raised> {
         let dict: Dict = self.class(ty).dict();
         self.set_text(dict, name, value)
     }

@@ -5,7 +5,7 @@ use super::bind::bind_least;
 use crate::object::instance::payload;
 use crate::object::module::{Globals, globals};
 use crate::object::words::{cell, module_dict};
-use crate::object::{Dict, Kind, Str, Tuple, Type, Value};
+use crate::object::{Dict, Kind, Raised, Str, Tuple, Type, Value};
 use crate::vm::{Args, BuiltinFn, Vm};
 
 crate::builtins! {
@@ -40,15 +40,15 @@ crate::builtins! {
 }
 
 /// `globals()` from where no handler has seen to it.
-fn globals_around(vm: &mut Vm, _: Args) -> Option<Value> {
+fn globals_around(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.globals_around()
 }
 
-fn locals_around(vm: &mut Vm, _: Args) -> Option<Value> {
+fn locals_around(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.locals_around()
 }
 
-fn import(vm: &mut Vm, args: Args) -> Option<Value> {
+fn import(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let names = ["name", "globals", "locals", "fromlist", "level"];
     let [name, scope, _, from, level] = bind_least(vm, args, "__import__", names, 1)?;
     let Some(text) = Str::of(payload(name)) else {
@@ -71,27 +71,27 @@ fn as_name(key: Value) -> Option<Value> {
     Some(payload(key)).filter(|key| key.is(Kind::Str))
 }
 
-fn find(vm: &mut Vm, args: Args) -> Option<Option<Value>> {
+fn find(vm: &mut Vm, args: Args) -> Result<Option<Value>, Raised> {
     let globals = this(args);
     if let Some(name) = as_name(args.get(1)) {
         // If anything was ever called so.
-        return Some(vm.find_interned(name).and_then(|name| globals.get(name)));
+        return Ok(vm.find_interned(name).and_then(|name| globals.get(name)));
     }
     match globals.others() {
-        Some(others) => Some(others.get(vm, args.get(1))?.map(|entry| Tuple(entry).get(1))),
+        Some(others) => Ok(others.get(vm, args.get(1))?.map(|entry| Tuple(entry).get(1))),
         None => vm.hash(args.get(1)).map(|_| None),
     }
 }
 
-fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn get_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match find(vm, args)? {
-        Some(value) => Some(value),
+        Some(value) => Ok(value),
         None => vm.raise_key_error(args.get(1)),
     }
 }
 
 /// Binds a name, or makes an entry for a key that is none.
-fn bind(vm: &mut Vm, args: Args, key: Value, value: Value) -> Option<()> {
+fn bind(vm: &mut Vm, args: Args, key: Value, value: Value) -> Result<(), Raised> {
     let globals = this(args);
     if let Some(name) = as_name(key) {
         let name = vm.intern_value(name)?;
@@ -116,110 +116,110 @@ fn bind(vm: &mut Vm, args: Args, key: Value, value: Value) -> Option<()> {
     others.set(vm, key, entry)
 }
 
-fn set_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     bind(vm, args, args.get(1), args.get(2))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// Takes an entry out, if it is there; gives its value.
-fn remove_key(vm: &mut Vm, globals: &Globals, key: Value) -> Option<Option<Value>> {
+fn remove_key(vm: &mut Vm, globals: &Globals, key: Value) -> Result<Option<Value>, Raised> {
     if let Some(name) = as_name(key) {
         let cell = vm.find_interned(name).and_then(|name| globals.cell(name));
         let value = cell.and_then(|cell| globals.get(cell.field(cell::NAME)));
         if let (Some(cell), Some(_)) = (cell, value) {
             vm.delete_global(cell)?;
         }
-        return Some(value);
+        return Ok(value);
     }
     match globals.others() {
-        Some(others) => Some(others.remove(vm, key)?.map(|entry| Tuple(entry).get(1))),
+        Some(others) => Ok(others.remove(vm, key)?.map(|entry| Tuple(entry).get(1))),
         None => vm.hash(key).map(|_| None),
     }
 }
 
-fn remove(vm: &mut Vm, args: Args) -> Option<Option<Value>> {
+fn remove(vm: &mut Vm, args: Args) -> Result<Option<Value>, Raised> {
     remove_key(vm, this(args), args.get(1))
 }
 
-fn del_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn del_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match remove(vm, args)? {
-        Some(_) => Some(vm.none()),
+        Some(_) => Ok(vm.none()),
         None => vm.raise_key_error(args.get(1)),
     }
 }
 
-fn contains(vm: &mut Vm, args: Args) -> Option<Value> {
+fn contains(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let found = find(vm, args)?;
-    Some(vm.bool(found.is_some()))
+    Ok(vm.bool(found.is_some()))
 }
 
 /// What is bound now, as a dict of its own.
-fn snapshot(vm: &mut Vm, args: Args) -> Option<Dict> {
+fn snapshot(vm: &mut Vm, args: Args) -> Result<Dict, Raised> {
     let dict = Dict::new(vm)?;
     // Keys that are no strings are asked for their hash.
     let all = vm.heap.rooted(this(args).entries().into_iter().flat_map(<[Value; 2]>::from));
     for at in (0..all.len()).step_by(2) {
         dict.set(vm, all.get(at), all.get(at + 1))?;
     }
-    Some(dict)
+    Ok(dict)
 }
 
-fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn iter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let dict = snapshot(vm, args)?;
     vm.iter(dict.0)
 }
 
-fn len(vm: &mut Vm, args: Args) -> Option<Value> {
+fn len(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_int(this(args).entries().len() as i64)
 }
 
-fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let dict = snapshot(vm, args)?;
     vm.repr(dict.0)
 }
 
-fn get(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(find(vm, args)?.or(args.optional(2)).unwrap_or(vm.none()))
+fn get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(find(vm, args)?.or(args.optional(2)).unwrap_or(vm.none()))
 }
 
-fn set_default(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_default(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if let Some(value) = find(vm, args)? {
-        return Some(value);
+        return Ok(value);
     }
     let default = args.optional(2).unwrap_or(vm.none());
     bind(vm, args, args.get(1), default)?;
-    Some(default)
+    Ok(default)
 }
 
-fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pop(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match (remove(vm, args)?, args.optional(2)) {
-        (Some(value), _) | (None, Some(value)) => Some(value),
+        (Some(value), _) | (None, Some(value)) => Ok(value),
         (None, None) => vm.raise_key_error(args.get(1)),
     }
 }
 
-fn view(vm: &mut Vm, args: Args, flags: u8) -> Option<Value> {
+fn view(vm: &mut Vm, args: Args, flags: u8) -> Result<Value, Raised> {
     let dict = snapshot(vm, args)?;
     vm.dict_view(dict, flags)
 }
 
-fn keys(vm: &mut Vm, args: Args) -> Option<Value> {
+fn keys(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     view(vm, args, crate::operation::iterate::table_flag::KEYS)
 }
 
-fn values(vm: &mut Vm, args: Args) -> Option<Value> {
+fn values(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     view(vm, args, crate::operation::iterate::table_flag::VALUES)
 }
 
-fn items(vm: &mut Vm, args: Args) -> Option<Value> {
+fn items(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     view(vm, args, crate::operation::iterate::table_flag::ITEMS)
 }
 
-fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(snapshot(vm, args)?.0)
+fn copy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(snapshot(vm, args)?.0)
 }
 
-fn update(vm: &mut Vm, args: Args) -> Option<Value> {
+fn update(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let dict = Dict::new(vm)?;
     if let Some(other) = args.optional(1) {
         vm.update_dict(dict, other)?;
@@ -230,23 +230,23 @@ fn update(vm: &mut Vm, args: Args) -> Option<Value> {
         at = next;
         bind(vm, args, key, value)?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn join(vm: &mut Vm, args: Args) -> Option<Value> {
+fn join(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     update(vm, args)?;
-    Some(args.get(0))
+    Ok(args.get(0))
 }
 
-fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+fn clear(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     for (name, _) in this(args).bound() {
         remove_key(vm, this(args), name)?;
     }
     vm.heap.set(args.get(0), 2, Value::NULL);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn pop_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pop_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some((key, value)) = this(args).entries().pop() else {
         let text = vm.new_str("popitem(): dictionary is empty")?;
         return vm.raise_with(Type::KeyError, &[text]);
@@ -261,18 +261,18 @@ impl Vm {
         &mut self,
         a: Value,
         b: Value,
-    ) -> Option<Option<(Value, Value)>> {
+    ) -> Result<Option<(Value, Value)>, Raised> {
         if !a.is(Kind::ModuleDict) && !b.is(Kind::ModuleDict) {
-            return Some(None);
+            return Ok(None);
         }
         let mut plain = |value: Value| {
             if value.is(Kind::ModuleDict) {
                 self.globals_dict(value.field(module_dict::MODULE))
             } else {
-                Some(value)
+                Ok(value)
             }
         };
-        Some(Some((plain(a)?, plain(b)?)))
+        Ok(Some((plain(a)?, plain(b)?)))
     }
 
     /// A method of dict that the globals of a module do not have themselves: on a dict of what is bound now.
@@ -281,7 +281,7 @@ impl Vm {
         function: BuiltinFn,
         name: &str,
         args: Args,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let own = self.known.interned.get(name);
         let own = own.and_then(|name| self.class(Type::ModuleDict).dict().get_str(*name));
         if let Some(own) = own {

@@ -5,7 +5,7 @@ use super::integers::int_to_bytes;
 use super::{ANY, PURE};
 use crate::object::memoryview::bytes_like;
 use crate::object::words::boolean;
-use crate::object::{Int, Kind, Name, Str, Type, Value, float, instance::payload};
+use crate::object::{Int, Kind, Name, Raised, Str, Type, Value, float, instance::payload};
 use crate::operation::compare::is_user;
 use crate::operation::long;
 use crate::vm::{Args, Vm};
@@ -59,11 +59,11 @@ fn this_float(args: Args) -> f64 {
     payload(args.get(0)).as_float().unwrap_or(0.0)
 }
 
-fn bit_length(vm: &mut Vm, args: Args) -> Option<Value> {
+fn bit_length(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_int(this_int(args).bits() as i64)
 }
 
-fn bit_count(vm: &mut Vm, args: Args) -> Option<Value> {
+fn bit_count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let count = match this_int(args) {
         Int::Small(n) => n.unsigned_abs().count_ones(),
         Int::Big(big) => big.limbs().iter().map(|limb| limb.count_ones()).sum(),
@@ -71,74 +71,74 @@ fn bit_count(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(count as i64)
 }
 
-fn itself(vm: &mut Vm, args: Args) -> Option<Value> {
+fn itself(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match this_int(args) {
         Int::Small(n) => vm.new_int(n),
-        Int::Big(big) => Some(big.0),
+        Int::Big(big) => Ok(big.0),
     }
 }
 
-fn int_ratio(vm: &mut Vm, args: Args) -> Option<Value> {
+fn int_ratio(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let whole = itself(vm, args)?;
     vm.new_tuple(&[whole, Value::small(1)])
 }
 
-fn int_to_float(vm: &mut Vm, args: Args) -> Option<Value> {
+fn int_to_float(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(payload(args.get(0)))?;
     vm.new_float(x)
 }
 
 /// `divmod` of two values if both are numbers that the class of `self` knows; NotImplemented otherwise.
-fn divmod_of(vm: &mut Vm, args: Args, reflected: bool, floats: bool) -> Option<Value> {
+fn divmod_of(vm: &mut Vm, args: Args, reflected: bool, floats: bool) -> Result<Value, Raised> {
     let (a, b) = (payload(args.get(0)), payload(args.get(1)));
     let knows = Int::of(b).is_some() || floats && b.is(Kind::Float);
     if !knows {
-        return Some(vm.not_implemented());
+        return Ok(vm.not_implemented());
     }
     let (a, b) = if reflected { (b, a) } else { (a, b) };
     super::functions::divmod_of_numbers(vm, a, b)
 }
 
-fn int_divmod(vm: &mut Vm, args: Args) -> Option<Value> {
+fn int_divmod(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     divmod_of(vm, args, false, false)
 }
 
-fn int_divmod_reflected(vm: &mut Vm, args: Args) -> Option<Value> {
+fn int_divmod_reflected(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     divmod_of(vm, args, true, false)
 }
 
-fn float_divmod(vm: &mut Vm, args: Args) -> Option<Value> {
+fn float_divmod(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     divmod_of(vm, args, false, true)
 }
 
-fn float_divmod_reflected(vm: &mut Vm, args: Args) -> Option<Value> {
+fn float_divmod_reflected(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     divmod_of(vm, args, true, true)
 }
 
-fn int_power(vm: &mut Vm, args: Args) -> Option<Value> {
+fn int_power(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (base, exponent) = (payload(args.get(0)), payload(args.get(1)));
     let modulus = args.optional(2).filter(|modulus| *modulus != vm.none());
     let (Some(a), Some(b)) = (Int::of(base), Int::of(exponent)) else {
-        return Some(vm.not_implemented());
+        return Ok(vm.not_implemented());
     };
     match modulus.map(|modulus| Int::of(payload(modulus))) {
         None => vm.builtin_binary(crate::operation::Operator::Pow, base, exponent),
         Some(Some(m)) => vm.int_pow_mod(a, b, m),
-        Some(None) => Some(vm.not_implemented()),
+        Some(None) => Ok(vm.not_implemented()),
     }
 }
 
-fn int_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+fn int_arguments(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = itself(vm, args)?;
     vm.new_tuple(&[number])
 }
 
-fn float_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+fn float_arguments(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = vm.new_float(this_float(args))?;
     vm.new_tuple(&[number])
 }
 
-fn round_int(vm: &mut Vm, args: Args) -> Option<Value> {
+fn round_int(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let digits = match args.optional(1) {
         Some(digits) => vm.index_clamped(digits)?,
         None => 0,
@@ -148,7 +148,7 @@ fn round_int(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let n = this_int(args);
     if digits.unsigned_abs() as usize > n.bits() {
-        return Some(Value::small(0));
+        return Ok(Value::small(0));
     }
     // To the nearest multiple of a power of ten, ties to the even one.
     let unit = long::pow(vm, &UBig::from(10u8), digits.unsigned_abs() as usize)?;
@@ -160,16 +160,16 @@ fn round_int(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_ubig(n.is_negative(), rounded)
 }
 
-fn is_integer(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_integer(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = this_float(args);
-    Some(vm.bool(x.is_finite() && x.fract() == 0.0))
+    Ok(vm.bool(x.is_finite() && x.fract() == 0.0))
 }
 
-fn float_itself(vm: &mut Vm, args: Args) -> Option<Value> {
+fn float_itself(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_float(this_float(args))
 }
 
-fn float_ratio(vm: &mut Vm, args: Args) -> Option<Value> {
+fn float_ratio(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = this_float(args);
     if !x.is_finite() {
         let (ty, what) =
@@ -186,7 +186,7 @@ fn float_ratio(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&parts)
 }
 
-fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
+fn hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = this_float(args);
     if !x.is_finite() {
         return vm.repr(args.get(0));
@@ -204,19 +204,19 @@ fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&text)
 }
 
-fn truncate(vm: &mut Vm, args: Args) -> Option<Value> {
+fn truncate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.float_to_int(this_float(args))
 }
 
-fn floor(vm: &mut Vm, args: Args) -> Option<Value> {
+fn floor(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.float_to_int(this_float(args).floor())
 }
 
-fn ceil(vm: &mut Vm, args: Args) -> Option<Value> {
+fn ceil(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.float_to_int(this_float(args).ceil())
 }
 
-fn round_float(vm: &mut Vm, args: Args) -> Option<Value> {
+fn round_float(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = this_float(args);
     let digits = match args.optional(1) {
         Some(digits) if digits != vm.none() => vm.index_clamped(digits)?,
@@ -251,7 +251,7 @@ fn round_float(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `float.fromhex(text)`; the first argument is the class.
-pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(text) = Str::of(payload(args.get(1))).map(Str::text) else {
         return vm.raise(Type::TypeError, "bad argument type for built-in operation");
     };
@@ -263,7 +263,7 @@ pub(super) fn from_hex(vm: &mut Vm, args: Args) -> Option<Value> {
         Some(x) => {
             let x = vm.new_float(x)?;
             let class = args.get(0);
-            if vm.as_class(class)?.is(Type::Float) { Some(x) } else { vm.call(class, &[x]) }
+            if vm.class_of_object(class)?.is(Type::Float) { Ok(x) } else { vm.call(class, &[x]) }
         }
         None => vm.raise(Type::ValueError, "invalid hexadecimal floating-point string"),
     }
@@ -315,7 +315,7 @@ fn read_power(text: &str) -> Option<i64> {
 }
 
 /// `float.__getformat__(kind)`
-pub(super) fn format_of_doubles(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn format_of_doubles(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match Str::of(payload(args.get(1))).map(Str::text) {
         Some("double" | "float") => vm.new_str("IEEE, little-endian"),
         Some(_) => {
@@ -331,18 +331,18 @@ pub(super) fn format_of_doubles(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// What a message shows of a text that is no number.
-fn shown(vm: &mut Vm, value: Value) -> Option<String> {
-    Some(vm.repr_text(value)?.chars().take(200).collect())
+fn shown(vm: &mut Vm, value: Value) -> Result<String, Raised> {
+    Ok(vm.repr_text(value)?.chars().take(200).collect())
 }
 
 /// `int(value, base)`
-pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn make_int(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, value, base] = bind(vm, args, "int", ["self", "", "base"])?;
     if value.is_null() {
         if !base.is_null() {
             return vm.raise(Type::TypeError, "int() missing string argument");
         }
-        return Some(Value::small(0));
+        return Ok(Value::small(0));
     }
     let plain = payload(value);
     if !base.is_null() {
@@ -363,9 +363,9 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
             }
         };
         let number = parse_int(vm, text, base as u32);
-        if number.is_none() && plain != text.0 && vm.catch(Type::ValueError) {
+        if number.is_err() && plain != text.0 && vm.catch(Type::ValueError) {
             let plain = {
-                let bytes = bytes_like(vm, plain)?;
+                let bytes = vm.required_bytes(plain)?;
                 vm.new_bytes(&bytes)?
             };
             let text = format!("invalid literal for int() with base {base}: {}", shown(vm, plain)?);
@@ -381,7 +381,7 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     match Int::of(plain) {
         Some(Int::Small(n)) => return vm.new_int(n),
-        Some(Int::Big(big)) => return Some(big.0),
+        Some(Int::Big(big)) => return Ok(big.0),
         None => {}
     }
     if let Some(text) = Str::of(plain) {
@@ -420,7 +420,7 @@ pub(super) fn make_int(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// What `__int__`, `__index__` or `__trunc__` makes of a value.
-fn converted(vm: &mut Vm, value: Value, method: Value, name: Name) -> Option<Value> {
+fn converted(vm: &mut Vm, value: Value, method: Value, name: Name) -> Result<Value, Raised> {
     if name == Name::Trunc {
         let text = "The delegation of int() to __trunc__ is deprecated.";
         vm.warn(Type::DeprecationWarning, text)?;
@@ -444,7 +444,7 @@ fn converted(vm: &mut Vm, value: Value, method: Value, name: Name) -> Option<Val
         vm.warn_of_subclass(name, "int", &class)?;
     }
     let plain = payload(answer);
-    Some(if plain.is(Kind::Bool) { plain.field(boolean::NUMBER) } else { plain })
+    Ok(if plain.is(Kind::Bool) { plain.field(boolean::NUMBER) } else { plain })
 }
 
 /// A text whose digits of other scripts are ASCII ones.
@@ -483,7 +483,7 @@ fn looks_like_int(text: &str) -> bool {
 }
 
 /// The int that a text says.
-pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
+pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Result<Value, Raised> {
     let trimmed = string.text().trim_matches(is_space);
     // The common case: a few decimal digits.
     if base == 10
@@ -538,7 +538,7 @@ pub fn parse_int(vm: &mut Vm, string: Str, base: u32) -> Option<Value> {
         return vm.raise(Type::ValueError, text);
     }
     let Some(n) = long::from_digits(vm, &digits, radix as u8)? else {
-        return Some(Value::small(0));
+        return Ok(Value::small(0));
     };
     vm.new_ubig(is_negative, n)
 }
@@ -554,7 +554,7 @@ fn ascii_digit(c: char) -> Option<char> {
 }
 
 /// `float(value)`
-pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn make_float(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(value) = args.optional(1) else { return vm.new_float(0.0) };
     let plain = payload(value);
     if is_user(value)
@@ -571,13 +571,13 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
         if !answer.is(Kind::Float) {
             vm.warn_of_subclass(Name::Float, "float", &class)?;
         }
-        return Some(payload(answer));
+        return Ok(payload(answer));
     }
     if let Some(string) = Str::of(plain) {
         return parse_float(vm, string);
     }
     if plain.as_float().is_some() {
-        return Some(plain);
+        return Ok(plain);
     }
     if let Some(data) = bytes_like(vm, plain) {
         let text: String = data.iter().map(|byte| *byte as char).collect();
@@ -604,7 +604,7 @@ pub(super) fn make_float(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// The float that a text says.
-pub fn parse_float(vm: &mut Vm, string: Str) -> Option<Value> {
+pub fn parse_float(vm: &mut Vm, string: Str) -> Result<Value, Raised> {
     match read_float(&plain_digits(string.text())) {
         Some(x) => vm.new_float(x),
         None => {
@@ -636,12 +636,12 @@ fn read_float(ascii: &str) -> Option<f64> {
 
 impl Vm {
     /// `int(text)`
-    pub(crate) fn int_of_text(&mut self, text: Str) -> Option<Value> {
+    pub(crate) fn int_of_text(&mut self, text: Str) -> Result<Value, Raised> {
         parse_int(self, text, 10)
     }
 
     /// `float(text)`
-    pub(crate) fn float_of_text(&mut self, text: Str) -> Option<Value> {
+    pub(crate) fn float_of_text(&mut self, text: Str) -> Result<Value, Raised> {
         parse_float(self, text)
     }
 }

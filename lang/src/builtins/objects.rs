@@ -2,7 +2,9 @@
 
 use super::{ANY, FRESH, callables, classes, code, exceptions, frames, generators};
 use crate::object::words::{class, slice, view};
-use crate::object::{ClassFlags, Dict, Int, Kind, Name, Type, Value, instance, instance::payload};
+use crate::object::{
+    ClassFlags, Dict, Int, Kind, Name, Raised, Type, Value, instance, instance::payload,
+};
 use crate::operation::Comparison;
 use crate::vm::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
 
@@ -94,7 +96,7 @@ static COMPUTED: &[Computed] = &[
 ];
 
 /// Makes the computed attributes, and what calls rely on.
-pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+pub(super) fn boot(vm: &mut Vm) -> Result<(), Raised> {
     let none = vm.none();
     let tables = [
         COMPUTED,
@@ -129,7 +131,7 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
 }
 
 /// `object.__init__`: does nothing, and wants no arguments unless the class has its own `__new__`.
-fn object_init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn object_init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.len() + args.keywords() > 1 {
         let class = vm.class_of(args.get(0));
         let init = vm.lookup(class, vm.name(Name::Init));
@@ -148,14 +150,14 @@ fn object_init(vm: &mut Vm, args: Args) -> Option<Value> {
             return vm.raise(Type::TypeError, text);
         }
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn default_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn default_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.default_repr(args.get(0))
 }
 
-fn default_str(vm: &mut Vm, args: Args) -> Option<Value> {
+fn default_str(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     // What the program's own `__repr__` gives is looked at by whoever asked for the string.
     match vm.special(args.get(0), Name::Repr) {
         Some(method) if method.is(Kind::Function) => vm.call_special(method, args.get(0), &[]),
@@ -163,34 +165,34 @@ fn default_str(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn default_eq(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(if args.get(0) == args.get(1) { vm.bool(true) } else { vm.not_implemented() })
+fn default_eq(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(if args.get(0) == args.get(1) { vm.bool(true) } else { vm.not_implemented() })
 }
 
-fn default_ne(vm: &mut Vm, args: Args) -> Option<Value> {
+fn default_ne(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(method) = vm.special(args.get(0), Name::Eq) else {
-        return Some(vm.not_implemented());
+        return Ok(vm.not_implemented());
     };
     let answer = vm.call_special(method, args.get(0), &[args.get(1)])?;
     if answer == vm.not_implemented() {
-        return Some(answer);
+        return Ok(answer);
     }
     let equal = vm.truth(answer)?;
-    Some(vm.bool(!equal))
+    Ok(vm.bool(!equal))
 }
 
-fn not_implemented(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.not_implemented())
+fn not_implemented(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.not_implemented())
 }
 
-fn default_hash(vm: &mut Vm, args: Args) -> Option<Value> {
+fn default_hash(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let value = args.get(0);
     let own = matches!(value.kind(), Kind::Instance | Kind::Exception | Kind::Class | Kind::Module);
     let hash = if own { vm.hash_of_identity(value) } else { vm.hash(value)? };
     vm.new_int(hash)
 }
 
-fn default_format(vm: &mut Vm, args: Args) -> Option<Value> {
+fn default_format(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let value = args.get(0);
     let spec = super::bind::text_argument(vm, "__format__", 0, args.get(1))?;
     if spec.is_empty() {
@@ -200,7 +202,7 @@ fn default_format(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.raise(Type::TypeError, text)
 }
 
-pub(super) fn name_argument(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn name_argument(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = payload(args.get(1));
     if !name.is(Kind::Str) {
         let text = format!("attribute name must be string, not '{}'", vm.type_name(args.get(1)));
@@ -209,47 +211,47 @@ pub(super) fn name_argument(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.intern_value(name)
 }
 
-fn get_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
+fn get_attribute(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = name_argument(vm, args)?;
     match vm.find_plainly(args.get(0), name)? {
-        Some(value) => Some(value),
+        Some(value) => Ok(value),
         None => vm.raise_no_attribute(args.get(0), name),
     }
 }
 
-fn set_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_attribute(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = name_argument(vm, args)?;
     refuse_classes(vm, args, "__setattr__")?;
     vm.set_plainly(args.get(0), name, args.get(2))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn delete_attribute(vm: &mut Vm, args: Args) -> Option<Value> {
+fn delete_attribute(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = name_argument(vm, args)?;
     refuse_classes(vm, args, "__delattr__")?;
     vm.delete_plainly(args.get(0), name)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// A class has methods of its own for that.
-fn refuse_classes(vm: &mut Vm, args: Args, method: &str) -> Option<()> {
+fn refuse_classes(vm: &mut Vm, args: Args, method: &str) -> Result<(), Raised> {
     if !args.get(0).is(Kind::Class) {
-        return Some(());
+        return Ok(());
     }
     let class = vm.type_name(args.get(0));
     vm.raise(Type::TypeError, format!("can't apply this {method} to {class} object"))
 }
 
-fn class(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.visible_class(args.get(0)))
+fn class(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.visible_class(args.get(0)))
 }
 
-fn set_class(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_class(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.assign_class(args.get(0), args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-pub(super) fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let object = args.get(0);
     match object.kind() {
         Kind::Instance | Kind::Exception => {
@@ -257,7 +259,7 @@ pub(super) fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
                 let name = vm.name(Name::Dict);
                 return vm.raise_no_attribute(object, name);
             }
-            Some(vm.attribute_dict(object)?.0)
+            Ok(vm.attribute_dict(object)?.0)
         }
         Kind::Module => vm.module_dict(object),
         _ => {
@@ -267,7 +269,7 @@ pub(super) fn dict(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-pub(super) fn set_dict(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn set_dict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (object, to) = (args.get(0), args.get(1));
     if !instance::has_slots(object.kind()) || !vm.class_of(object).has_dict.get() {
         let text = format!("'{}' object has no attribute '__dict__'", vm.type_name(object));
@@ -280,36 +282,41 @@ pub(super) fn set_dict(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     vm.attribute_dict(object)?;
     vm.heap.set(object, instance::OVERFLOW, plain);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn view_mapping(vm: &mut Vm, args: Args) -> Option<Value> {
+fn view_mapping(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let view = vm.dict_view(Dict(args.get(0).field(view::DICT)), 0)?;
     view.set_map(vm.map(Type::MappingProxy));
-    Some(view)
+    Ok(view)
 }
 
-fn complex_real(vm: &mut Vm, args: Args) -> Option<Value> {
-    let z = payload(args.get(0)).as_complex()?;
+/// The complex number that a row of `complex` is asked of.
+fn complex_of(args: Args) -> crate::object::complex::Complex {
+    payload(args.get(0)).as_complex().expect("rows of `complex` are asked of complex numbers alone")
+}
+
+fn complex_real(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let z = complex_of(args);
     vm.new_float(z.re)
 }
 
-fn complex_imaginary(vm: &mut Vm, args: Args) -> Option<Value> {
-    let z = payload(args.get(0)).as_complex()?;
+fn complex_imaginary(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    let z = complex_of(args);
     vm.new_float(z.im)
 }
 
-fn doc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn doc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let class = vm.class_of(args.get(0));
-    Some(class.object.get().field(class::DOC))
+    Ok(class.object.get().field(class::DOC))
 }
 
 /// The annotations of a module that has none yet.
-fn module_annotations(vm: &mut Vm, args: Args) -> Option<Value> {
+fn module_annotations(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.name(Name::Annotations);
     let annotations = Dict::new(vm)?;
     vm.set_global(crate::object::globals(args.get(0)), name, annotations.0)?;
-    Some(annotations.0)
+    Ok(annotations.0)
 }
 
 /// What a word of an object holds, or `None`.
@@ -317,84 +324,84 @@ pub(super) fn or_none(vm: &Vm, value: Value) -> Value {
     if value.is_null() || !value.is_object() { vm.none() } else { value }
 }
 
-pub(super) fn first_word(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(slice::START))
+pub(super) fn first_word(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(slice::START))
 }
 
-pub(super) fn second_word(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(slice::STOP))
+pub(super) fn second_word(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(slice::STOP))
 }
 
-pub(super) fn third_word(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0).field(slice::STEP))
+pub(super) fn third_word(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0).field(slice::STEP))
 }
 
-fn number_real(_: &mut Vm, args: Args) -> Option<Value> {
+fn number_real(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let value = payload(args.get(0));
     match Int::of(value) {
-        Some(Int::Small(n)) => Value::try_small(n),
-        _ => Some(value),
+        Some(Int::Small(n)) => vm.new_int(n),
+        _ => Ok(value),
     }
 }
 
-fn int_zero(_: &mut Vm, _: Args) -> Option<Value> {
-    Some(Value::small(0))
+fn int_zero(_: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(Value::small(0))
 }
 
-fn int_one(_: &mut Vm, _: Args) -> Option<Value> {
-    Some(Value::small(1))
+fn int_one(_: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(Value::small(1))
 }
 
-fn float_zero(vm: &mut Vm, _: Args) -> Option<Value> {
+fn float_zero(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.new_float(0.0)
 }
-fn file_closed(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(vm.is_closed(args.get(0))))
+fn file_closed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(vm.is_closed(args.get(0))))
 }
 
-fn file_encoding(vm: &mut Vm, _: Args) -> Option<Value> {
+fn file_encoding(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.new_str("utf-8")
 }
 
-fn file_errors(vm: &mut Vm, args: Args) -> Option<Value> {
+fn file_errors(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let is_error = super::files::number(args.get(0)) == super::files::STDERR;
     vm.new_str(if is_error { "backslashreplace" } else { "strict" })
 }
 
-fn file_mode(vm: &mut Vm, args: Args) -> Option<Value> {
+fn file_mode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let is_input = super::files::number(args.get(0)) == super::files::STDIN;
     vm.new_str(if is_input { "r" } else { "w" })
 }
 
-fn file_newlines(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.none())
+fn file_newlines(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.none())
 }
 
-fn file_line_buffering(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(vm.bool(super::files::number(args.get(0)) == super::files::STDERR))
+fn file_line_buffering(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(super::files::number(args.get(0)) == super::files::STDERR))
 }
 
 /// The bytes below a standard stream: a file in Python.
-fn file_buffer(vm: &mut Vm, args: Args) -> Option<Value> {
+fn file_buffer(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let function = vm.of_io("_buffer_of")?;
     vm.call(function, &[args.get(0)])
 }
 
 /// Whether a comparison of values of builtin classes is asked for by its special method.
-pub(super) fn compared(vm: &mut Vm, args: Args, op: Comparison) -> Option<Value> {
+pub(super) fn compared(vm: &mut Vm, args: Args, op: Comparison) -> Result<Value, Raised> {
     let (a, b) = (payload(args.get(0)), payload(args.get(1)));
     let is_set = |value: Value| matches!(value.kind(), Kind::Set | Kind::FrozenSet);
     if crate::operation::arith::is_wider(b, a) || is_set(a) && !is_set(b) {
-        return Some(vm.not_implemented());
+        return Ok(vm.not_implemented());
     }
     vm.builtin_compare(op, a, b)
 }
 
 /// A string that is stored as an attribute of a function.
-pub(super) fn text_to_store(vm: &mut Vm, args: Args, attribute: &str) -> Option<Value> {
+pub(super) fn text_to_store(vm: &mut Vm, args: Args, attribute: &str) -> Result<Value, Raised> {
     let name = payload(args.get(1));
     if name.is(Kind::Str) {
-        return Some(name);
+        return Ok(name);
     }
     let text = format!("{attribute} must be set to a string object");
     vm.raise(Type::TypeError, text)

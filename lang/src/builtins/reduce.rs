@@ -11,7 +11,7 @@ use crate::object::words::{
     table_iterator,
 };
 use crate::object::{
-    ByteArray, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, globals, instance,
+    ByteArray, Dict, Int, Kind, List, Name, Raised, Str, Tuple, Type, Value, globals, instance,
     instance::payload,
 };
 use crate::operation::iterate::sequence_flag;
@@ -99,17 +99,17 @@ rows! {
 }
 
 /// Gives the builtin classes what only they have.
-pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+pub(super) fn boot(vm: &mut Vm) -> Result<(), Raised> {
     for (ty, row) in OWN {
         let method = vm.new_builtin(row, true)?;
         vm.set_in_builtin(*ty, row.name, method)?;
     }
-    Some(())
+    Ok(())
 }
 
 // ---- any object
 
-fn reduce_ex(vm: &mut Vm, args: Args) -> Option<Value> {
+fn reduce_ex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let object = args.get(0);
     let protocol = vm.index_i64(args.get(1))?;
     let name = vm.name(Name::Reduce);
@@ -121,24 +121,24 @@ fn reduce_ex(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.reduce(object, protocol)
 }
 
-fn reduce(vm: &mut Vm, args: Args) -> Option<Value> {
+fn reduce(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.reduce(args.get(0), 0)
 }
 
-fn get_state(vm: &mut Vm, args: Args) -> Option<Value> {
+fn get_state(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.default_state(args.get(0), false)
 }
 
 impl Vm {
     /// A function of `copyreg`.
-    fn of_copyreg(&mut self, name: &str) -> Option<Value> {
+    fn of_copyreg(&mut self, name: &str) -> Result<Value, Raised> {
         let module = self.import_whole("copyreg")?;
         let name = self.intern(name)?;
         self.get_attribute(module, name)
     }
 
     /// `object.__reduce_ex__(protocol)` of a class that has no `__reduce__` of its own.
-    fn reduce(&mut self, object: Value, protocol: i64) -> Option<Value> {
+    fn reduce(&mut self, object: Value, protocol: i64) -> Result<Value, Raised> {
         if protocol < 2 {
             let function = self.of_copyreg("_reduce_ex")?;
             return self.call(function, &[object, Value::small(protocol)]);
@@ -199,7 +199,7 @@ impl Vm {
     }
 
     /// What `__new__` wants besides the class, as the object says: positional arguments and those with names.
-    fn new_arguments(&mut self, object: Value) -> Option<(Option<Value>, Option<Value>)> {
+    fn new_arguments(&mut self, object: Value) -> Result<(Option<Value>, Option<Value>), Raised> {
         if let Some(method) = self.special(object, Name::GetNewArgsEx) {
             let answer = self.call_special(method, object, &[])?;
             let Some(pair) = Tuple::of(payload(answer)) else {
@@ -229,10 +229,10 @@ impl Vm {
                 );
                 return self.raise(Type::TypeError, text);
             }
-            return Some((Some(payload(given)), Some(keywords)));
+            return Ok((Some(payload(given)), Some(keywords)));
         }
         let Some(method) = self.special(object, Name::GetNewArgs) else {
-            return Some((None, None));
+            return Ok((None, None));
         };
         let answer = self.call_special(method, object, &[])?;
         if !payload(answer).is(Kind::Tuple) {
@@ -240,11 +240,11 @@ impl Vm {
             let text = format!("__getnewargs__ should return a tuple, not '{what}'");
             return self.raise(Type::TypeError, text);
         }
-        Some((Some(payload(answer)), None))
+        Ok((Some(payload(answer)), None))
     }
 
     /// What `__getstate__` says. `required`: nothing else knows what is in the object.
-    fn state_of(&mut self, object: Value, required: bool) -> Option<Value> {
+    fn state_of(&mut self, object: Value, required: bool) -> Result<Value, Raised> {
         let name = self.name(Name::GetState);
         if self.special(object, Name::GetState) == self.lookup(self.class(Type::Object), name)
             && !(instance::has_slots(object.kind()) && instance::own(object, name).is_some())
@@ -256,7 +256,7 @@ impl Vm {
     }
 
     /// `object.__getstate__()`: the attributes, and what is in slots.
-    fn default_state(&mut self, object: Value, required: bool) -> Option<Value> {
+    fn default_state(&mut self, object: Value, required: bool) -> Result<Value, Raised> {
         let class = self.class_of(object);
         let has_more = match object.kind() {
             Kind::Instance => class.has_payload(),
@@ -287,14 +287,14 @@ impl Vm {
             _ => self.none(),
         };
         if class.is_builtin() {
-            return Some(state);
+            return Ok(state);
         }
         let function = self.of_copyreg("_slotnames")?;
         let names = self.call(function, &[class.object.get()])?;
         let Some(names) = List::of(names) else {
             let text = "copyreg._slotnames didn't return a list or None";
             return if names == self.none() {
-                Some(state)
+                Ok(state)
             } else {
                 self.raise(Type::TypeError, text)
             };
@@ -304,21 +304,21 @@ impl Vm {
         for at in 0..count {
             let name = attribute_name(self, names.get(at))?;
             match self.get_attribute(object, name) {
-                Some(value) => slots.set(self, name, value)?,
-                None if self.catch(Type::AttributeError) => {}
-                None => return None,
+                Ok(value) => slots.set(self, name, value)?,
+                Err(Raised) if self.catch(Type::AttributeError) => {}
+                Err(Raised) => return Err(Raised),
             }
             if names.len() != count {
                 let text = "__slotsname__ changed size during iteration";
                 return self.raise(Type::RuntimeError, text);
             }
         }
-        if slots.is_empty() { Some(state) } else { self.new_tuple(&[state, slots.0]) }
+        if slots.is_empty() { Ok(state) } else { self.new_tuple(&[state, slots.0]) }
     }
 }
 
 /// The names of the attributes of an object, in no order.
-fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
+fn dir(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let object = args.get(0);
     let names = Dict::new(vm)?;
     let none = vm.none();
@@ -341,11 +341,11 @@ fn dir(vm: &mut Vm, args: Args) -> Option<Value> {
             }
         }
     }
-    Some(vm.to_list(names.0)?.0)
+    Ok(vm.to_list(names.0)?.0)
 }
 
 /// The names of a module, as its own function `__dir__` says if it has one.
-fn module_dir(vm: &mut Vm, args: Args) -> Option<Value> {
+fn module_dir(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let module = args.get(0);
     let hook = vm.name(Name::Dir);
     if let Some(hook) = globals(module).get(hook) {
@@ -356,11 +356,11 @@ fn module_dir(vm: &mut Vm, args: Args) -> Option<Value> {
     for (name, _) in globals(module).bound() {
         names.set(vm, name, none)?;
     }
-    Some(vm.to_list(names.0)?.0)
+    Ok(vm.to_list(names.0)?.0)
 }
 
 /// The bytes of the object itself, as this heap lays it out.
-fn size_of(vm: &mut Vm, args: Args) -> Option<Value> {
+fn size_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let value = payload(args.get(0));
     vm.new_int(bytes_of(value) as i64)
 }
@@ -387,27 +387,27 @@ pub(crate) fn bytes_of(value: Value) -> usize {
 
 // ---- builtin classes
 
-fn builtin_named(vm: &mut Vm, name: &str) -> Option<Value> {
+fn builtin_named(vm: &mut Vm, name: &str) -> Result<Value, Raised> {
     let (module, name) = (vm.builtins, vm.intern(name)?);
     vm.get_attribute(module, name)
 }
 
-fn plain_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+fn plain_arguments(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let plain = payload(args.get(0));
     let plain = if plain.is(Kind::Bool) { plain.field(boolean::NUMBER) } else { plain };
     vm.new_tuple(&[plain])
 }
 
-fn byte_array_text(vm: &mut Vm, args: Args) -> Option<Value> {
+fn byte_array_text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     reduce_byte_array(vm, args.get(0), 2)
 }
 
-fn byte_array(vm: &mut Vm, args: Args) -> Option<Value> {
+fn byte_array(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let protocol = vm.index_i64(args.get(1))?;
     reduce_byte_array(vm, args.get(0), protocol)
 }
 
-fn reduce_byte_array(vm: &mut Vm, object: Value, protocol: i64) -> Option<Value> {
+fn reduce_byte_array(vm: &mut Vm, object: Value, protocol: i64) -> Result<Value, Raised> {
     let data = ByteArray(payload(object)).to_vec();
     let parts = if protocol >= 3 {
         let data = vm.new_bytes(&data)?;
@@ -424,7 +424,7 @@ fn reduce_byte_array(vm: &mut Vm, object: Value, protocol: i64) -> Option<Value>
     vm.new_tuple(&[class, parts, state])
 }
 
-fn set(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let object = args.get(0);
     let items = vm.to_list(payload(object))?;
     let parts = vm.new_tuple(&[items.0])?;
@@ -433,7 +433,7 @@ fn set(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[class, parts, state])
 }
 
-fn three_parts(vm: &mut Vm, args: Args) -> Option<Value> {
+fn three_parts(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let object = args.get(0);
     let class = vm.class_of(object).object.get();
     let parts = vm.new_tuple(&[
@@ -444,27 +444,27 @@ fn three_parts(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[class, parts])
 }
 
-fn singleton(vm: &mut Vm, args: Args) -> Option<Value> {
+fn singleton(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.repr(args.get(0))
 }
 
-fn truth(vm: &mut Vm, args: Args) -> Option<Value> {
+fn truth(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let truth = vm.truth(args.get(0))?;
-    Some(vm.bool(truth))
+    Ok(vm.bool(truth))
 }
 
-fn function(vm: &mut Vm, args: Args) -> Option<Value> {
+fn function(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let object = args.get(0).field(builtin::OBJECT);
     let name = vm.name_of_builtin(args.get(0))?;
     if object.is_null() || object.is(Kind::Module) {
-        return Some(name);
+        return Ok(name);
     }
     let get = builtin_named(vm, "getattr")?;
     let parts = vm.new_tuple(&[object, name])?;
     vm.new_tuple(&[get, parts])
 }
 
-fn of_class(vm: &mut Vm, args: Args) -> Option<Value> {
+fn of_class(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let descriptor = args.get(0);
     let (class, name) = if descriptor.is(Kind::Member) {
         (descriptor.field(member::CLASS), descriptor.field(member::NAME))
@@ -478,7 +478,7 @@ fn of_class(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[get, parts])
 }
 
-fn method(vm: &mut Vm, args: Args) -> Option<Value> {
+fn method(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (function, object) = method_parts(args.get(0));
     let name = vm.name(Name::Name);
     let name = vm.get_attribute(function, name)?;
@@ -487,7 +487,7 @@ fn method(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[get, parts])
 }
 
-fn sequence_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
+fn sequence_iterator(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let iterator = args.get(0);
     let (sequence, at, flag) =
         (iterator.field(sequence_iterator::SEQUENCE), iterator.count(2), iterator.flags());
@@ -514,7 +514,7 @@ fn sequence_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `__setstate__` of iterators over sequences.
-fn set_index(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_index(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let iterator = payload(args.get(0));
     if Int::of(payload(args.get(1))).is_none() && !payload(args.get(1)).is(Kind::Bool) {
         return vm.raise(Type::TypeError, "an integer is required");
@@ -540,14 +540,14 @@ fn set_index(vm: &mut Vm, args: Args) -> Option<Value> {
             iterator.set_count(2, at);
         }
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn left(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(payload(args.get(0)).field(lazy_iterator::SECOND).as_small().max(0)))
+fn left(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(payload(args.get(0)).field(lazy_iterator::SECOND).as_small().max(0)))
 }
 
-fn range_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
+fn range_iterator(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let iterator = args.get(0);
     let range = vm.new_range(
         iterator.field(range_iterator::NEXT),
@@ -564,7 +564,7 @@ fn range_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `__setstate__` of iterators over ranges: as many numbers are passed over, as far as there are any.
-fn advance(vm: &mut Vm, args: Args) -> Option<Value> {
+fn advance(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     use crate::operation::{Comparison, Operator};
     let iterator = args.get(0);
     let [next, stop, step] = [1, 2, 3].map(|word| iterator.field(word));
@@ -583,11 +583,11 @@ fn advance(vm: &mut Vm, args: Args) -> Option<Value> {
     let steps = vm.binary(Operator::Mul, count, step)?;
     let next = vm.binary(Operator::Add, next, steps)?;
     vm.heap.set(iterator, 1, next);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// What is left of an iteration over a dict or set, as a list; the iterator stays where it is.
-fn table_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
+fn table_iterator(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let iterator = args.get(0);
     let ahead = [2, 3, 4].map(|word| iterator.field(word));
     let table = iterator.field(table_iterator::TABLE);
@@ -601,7 +601,7 @@ fn table_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[iter, parts])
 }
 
-fn lazy_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
+fn lazy_iterator(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let iterator = payload(args.get(0));
     let (first, second) =
         (iterator.field(lazy_iterator::FIRST), iterator.field(lazy_iterator::SECOND));
@@ -654,9 +654,9 @@ fn lazy_iterator(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn set_strict(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_strict(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let strict = vm.truth(args.get(1))?;
     let strict = vm.bool(strict);
     vm.heap.set(payload(args.get(0)), 2, strict);
-    Some(vm.none())
+    Ok(vm.none())
 }

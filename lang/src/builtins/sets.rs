@@ -1,7 +1,7 @@
 //! Methods of sets and frozensets.
 
 use super::{ANY, DICT_READ, DICT_WRITE};
-use crate::object::{Dict, Kind, Set, Type, Value, instance::payload};
+use crate::object::{Dict, Kind, Raised, Set, Type, Value, instance::payload};
 use crate::operation::Operator;
 use crate::vm::{Args, Vm};
 
@@ -59,28 +59,28 @@ fn class_of(set: Set) -> Type {
     if set.0.is(Kind::FrozenSet) { Type::FrozenSet } else { Type::Set }
 }
 
-fn add(vm: &mut Vm, args: Args) -> Option<Value> {
+fn add(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     this(args).add(vm, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn discard(vm: &mut Vm, args: Args) -> Option<Value> {
+fn discard(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let key = vm.set_key(args.get(1))?;
     this(args).remove(vm, key)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn remove(vm: &mut Vm, args: Args) -> Option<Value> {
+fn remove(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let key = vm.set_key(args.get(1))?;
     if !this(args).remove(vm, key)? {
         return vm.raise_key_error(args.get(1));
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pop(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match this(args).pop() {
-        Some(key) => Some(key),
+        Some(key) => Ok(key),
         None => {
             let text = vm.new_str("pop from an empty set")?;
             vm.raise_with(Type::KeyError, &[text])
@@ -88,35 +88,35 @@ fn pop(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn clear(vm: &mut Vm, args: Args) -> Option<Value> {
+fn clear(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     this(args).clear(vm);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// An argument as a set: itself if it is one.
-fn as_set(vm: &mut Vm, value: Value) -> Option<Set> {
+fn as_set(vm: &mut Vm, value: Value) -> Result<Set, Raised> {
     match Set::of(payload(value)) {
-        Some(set) => Some(set),
+        Some(set) => Ok(set),
         None => vm.to_set(value, Type::Set),
     }
 }
 
-fn update(vm: &mut Vm, args: Args) -> Option<Value> {
+fn update(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     for at in 1..args.len() {
         vm.update_set(this(args), args.get(at))?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn difference_update(vm: &mut Vm, args: Args) -> Option<Value> {
+fn difference_update(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     for at in 1..args.len() {
         subtract(vm, this(args), args.get(at))?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// Removes what `other` has from a set.
-pub(super) fn subtract(vm: &mut Vm, set: Set, other: Value) -> Option<()> {
+pub(super) fn subtract(vm: &mut Vm, set: Set, other: Value) -> Result<(), Raised> {
     if let Some(other) = Set::of(payload(other)) {
         return vm.change_set(Operator::Sub, set, other);
     }
@@ -124,13 +124,13 @@ pub(super) fn subtract(vm: &mut Vm, set: Set, other: Value) -> Option<()> {
     set.gather(vm)
 }
 
-fn intersection_update(vm: &mut Vm, args: Args) -> Option<Value> {
+fn intersection_update(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let kept = intersection(vm, args)?;
     this(args).take(vm, Set(kept));
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn symmetric_update(vm: &mut Vm, args: Args) -> Option<Value> {
+fn symmetric_update(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let other = args.get(1);
     if let Some(dict) = Dict::of(other) {
         // In the order of the dict, which comparing keys may change: that is no error.
@@ -143,26 +143,26 @@ fn symmetric_update(vm: &mut Vm, args: Args) -> Option<Value> {
         let other = as_set(vm, other)?;
         vm.change_set(Operator::Xor, this(args), other)?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(args).copy(vm, class_of(this(args)))?.0)
+fn copy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this(args).copy(vm, class_of(this(args)))?.0)
 }
 
-fn itself(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(args).0)
+fn itself(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this(args).0)
 }
 
-fn union(vm: &mut Vm, args: Args) -> Option<Value> {
+fn union(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let set = this(args).copy(vm, class_of(this(args)))?;
     for at in 1..args.len() {
         vm.update_set(set, args.get(at))?;
     }
-    Some(set.0)
+    Ok(set.0)
 }
 
-fn intersection(vm: &mut Vm, args: Args) -> Option<Value> {
+fn intersection(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut set = this(args);
     if args.len() == 1 {
         return copy(vm, args);
@@ -178,14 +178,14 @@ fn intersection(vm: &mut Vm, args: Args) -> Option<Value> {
             if set.contains(vm, item)? {
                 common.add(vm, item)?;
             }
-            Some(true)
+            Ok(true)
         })?;
         set = common;
     }
-    Some(set.0)
+    Ok(set.0)
 }
 
-fn difference(vm: &mut Vm, args: Args) -> Option<Value> {
+fn difference(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.len() == 1 {
         return copy(vm, args);
     }
@@ -204,11 +204,11 @@ fn difference(vm: &mut Vm, args: Args) -> Option<Value> {
     for at in 2..args.len() {
         subtract(vm, left, args.get(at))?;
     }
-    Some(left.0)
+    Ok(left.0)
 }
 
 /// The keys of a set that are no keys of a dict.
-fn not_in_dict(vm: &mut Vm, set: Set, dict: Dict) -> Option<Set> {
+fn not_in_dict(vm: &mut Vm, set: Set, dict: Dict) -> Result<Set, Raised> {
     let left = Set::new(vm, class_of(set))?;
     let mut at = 0;
     while let Some((next, key)) = set.next(at) {
@@ -217,63 +217,63 @@ fn not_in_dict(vm: &mut Vm, set: Set, dict: Dict) -> Option<Set> {
             left.add(vm, key)?;
         }
     }
-    Some(left)
+    Ok(left)
 }
 
-fn symmetric(vm: &mut Vm, args: Args) -> Option<Value> {
+fn symmetric(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (set, other) = (this(args), args.get(1));
     if Set::of(payload(other)).is_some() {
         return vm.builtin_binary(Operator::Xor, set.0, payload(other));
     }
     let result = vm.to_set(other, class_of(set))?;
     vm.change_set(Operator::Xor, result, set)?;
-    Some(result.0)
+    Ok(result.0)
 }
 
-fn is_subset(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_subset(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let other = as_set(vm, args.get(1))?;
     let answer = this(args).is_subset(vm, other)?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn is_superset(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_superset(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(other) = Set::of(payload(args.get(1))) else {
         // One after the other, as long as they are there.
         let (set, mut has) = (this(args), true);
         vm.for_each(args.get(1), |vm, item| {
             has = set.contains(vm, item)?;
-            Some(has)
+            Ok(has)
         })?;
-        return Some(vm.bool(has));
+        return Ok(vm.bool(has));
     };
     let answer = other.is_subset(vm, this(args))?;
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }
 
-fn is_disjoint(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_disjoint(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     disjoint(vm, this(args), args.get(1))
 }
 
 /// Whether no item of `other` is in the set.
-pub(super) fn disjoint(vm: &mut Vm, set: Set, other: Value) -> Option<Value> {
+pub(super) fn disjoint(vm: &mut Vm, set: Set, other: Value) -> Result<Value, Raised> {
     if let Some(other) = Set::of(payload(other)) {
         if set == other {
-            return Some(vm.bool(set.is_empty()));
+            return Ok(vm.bool(set.is_empty()));
         }
         let (few, many) = if other.len() > set.len() { (set, other) } else { (other, set) };
         let mut at = 0;
         while let Some((next, key, hash)) = few.next_hashed(at) {
             at = next;
             if many.contains_hashed(vm, key, hash)? {
-                return Some(vm.bool(false));
+                return Ok(vm.bool(false));
             }
         }
-        return Some(vm.bool(true));
+        return Ok(vm.bool(true));
     }
     let mut found = false;
     vm.for_each(other, |vm, item| {
         found = set.contains(vm, item)?;
-        Some(!found)
+        Ok(!found)
     })?;
-    Some(vm.bool(!found))
+    Ok(vm.bool(!found))
 }

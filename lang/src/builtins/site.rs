@@ -2,7 +2,7 @@
 
 use super::ANY;
 use super::files::STDOUT;
-use crate::object::{Kind, Type, Value, globals, instance::payload};
+use crate::object::{Kind, Raised, Type, Value, globals, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -41,7 +41,7 @@ const END: &str = "Ctrl-D (i.e. EOF)";
 type Site<'a> = (&'a str, Type, &'a [(&'a str, &'a str)]);
 
 /// Adds the objects to the builtins.
-pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+pub(super) fn boot(vm: &mut Vm) -> Result<(), Raised> {
     let copyright = "Copyright (c) the Sidewinder contributors";
     let objects: [Site; 6] = [
         ("quit", Type::Quitter, &[("name", "quit"), ("eof", END)]),
@@ -56,63 +56,65 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
         vm.set_builtin(name, object)?;
         for (attribute, text) in attributes {
             let (attribute, text) = (vm.intern(attribute)?, vm.new_str(text)?);
-            let object = globals(vm.known.builtins).get(vm.intern(name)?)?;
-            vm.set_own(object, attribute, text)?;
+            let name = vm.intern(name)?;
+            if let Some(object) = globals(vm.known.builtins).get(name) {
+                vm.set_own(object, attribute, text)?;
+            }
         }
     }
-    Some(())
+    Ok(())
 }
 
 /// Closes standard input, which wakes nobody who waits for it, and ends the program.
-fn quit(vm: &mut Vm, args: Args) -> Option<Value> {
+fn quit(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, code] = super::bind::bind(vm, args, "__call__", ["self", "code"])?;
     if vm.known.sys.is_object() {
         let (stdin, close) = (vm.intern("stdin")?, vm.intern("close")?);
         let input = globals(vm.known.sys).get(stdin).unwrap_or(vm.none());
         let closed = vm.get_attribute(input, close).and_then(|close| vm.call(close, &[]));
-        if closed.is_none() && !vm.catch(Type::BaseException) {
-            return None;
+        if closed.is_err() && !vm.catch(Type::BaseException) {
+            return Err(Raised);
         }
     }
     let code = if code.is_null() { vm.none() } else { code };
     vm.raise_with(Type::SystemExit, &[code])
 }
 
-fn attribute(vm: &mut Vm, object: Value, name: &str) -> Option<String> {
+fn attribute(vm: &mut Vm, object: Value, name: &str) -> Result<String, Raised> {
     let name = vm.intern(name)?;
     let value = vm.get_attribute(object, name)?;
     vm.str_text(value)
 }
 
-fn quitter_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn quitter_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = attribute(vm, args.get(0), "name")?;
     let end = attribute(vm, args.get(0), "eof")?;
     vm.new_str(&format!("Use {name}() or {end} to exit"))
 }
 
-fn printer_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn printer_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = attribute(vm, args.get(0), "_Printer__data")?;
     vm.new_str(&text)
 }
 
-fn print(vm: &mut Vm, args: Args) -> Option<Value> {
+fn print(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = attribute(vm, args.get(0), "_Printer__data")?;
     vm.write_stream(STDOUT, &format!("{text}\n"))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn helper_repr(vm: &mut Vm, _: Args) -> Option<Value> {
+fn helper_repr(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.new_str("Type help() for interactive help, or help(object) for help about object.")
 }
 
-fn help(vm: &mut Vm, args: Args) -> Option<Value> {
+fn help(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (module, name) = (vm.import_whole("pydoc")?, vm.intern("help")?);
     let help = vm.get_attribute(module, name)?;
     vm.call_with(help, args.rest().values(), args.names())
 }
 
 /// Calls what `sys.breakpointhook` is.
-fn breakpoint(vm: &mut Vm, args: Args) -> Option<Value> {
+fn breakpoint(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (module, name) = (vm.import_whole("sys")?, vm.intern("breakpointhook")?);
     let Some(hook) = globals(module).get(name) else {
         return vm.raise(Type::RuntimeError, "lost sys.breakpointhook");
@@ -120,7 +122,7 @@ fn breakpoint(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.call_with(hook, args.values(), args.names())
 }
 
-fn build_class(vm: &mut Vm, args: Args) -> Option<Value> {
+fn build_class(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.len() < 2 {
         return vm.raise(Type::TypeError, "__build_class__: not enough arguments");
     }

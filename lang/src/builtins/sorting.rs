@@ -5,7 +5,7 @@
 
 use super::ANY;
 use super::bind::keywords;
-use crate::object::{Kind, List, Str, Tuple, Type, Value};
+use crate::object::{Kind, List, Raised, Str, Tuple, Type, Value};
 use crate::vm::{Args, Vm};
 use std::cmp::Ordering;
 
@@ -15,11 +15,11 @@ crate::builtins! {
     keywords "sorted" sorted (1, 1) "(iterable, /, *, key=None, reverse=False)" ANY;
 }
 
-fn sorted(vm: &mut Vm, args: Args) -> Option<Value> {
+fn sorted(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let list = vm.to_list(args.get(0))?;
     let [key, reverse] = keywords(vm, args, "sort", ["key", "reverse"])?;
     vm.sort(list, key, reverse)?;
-    Some(list.0)
+    Ok(list.0)
 }
 
 /// What all keys are, if they are alike.
@@ -74,7 +74,7 @@ impl Vm {
         &mut self,
         items: &mut [T],
         order: impl Fn(&T, &T) -> Ordering,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         for part in items.chunks_mut(AT_ONCE) {
             part.sort_by(&order);
             self.hear()?;
@@ -86,7 +86,7 @@ impl Vm {
             }
             size *= 2;
         }
-        Some(())
+        Ok(())
     }
 
     /// Merges two neighbouring parts that are in order.
@@ -95,17 +95,17 @@ impl Vm {
         items: &mut [T],
         middle: usize,
         order: impl Fn(&T, &T) -> Ordering,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         if order(&items[middle], &items[middle - 1]).is_ge() {
-            return Some(());
+            return Ok(());
         }
         // A signal may end this at any time: all items are there then.
         let left = items[..middle].to_vec();
         let (mut a, mut b, mut to) = (0, middle, 0usize);
         while a < left.len() && b < items.len() {
-            if to.is_multiple_of(1 << 16) && self.hear().is_none() {
+            if to.is_multiple_of(1 << 16) && self.hear().is_err() {
                 items[to..b].copy_from_slice(&left[a..]);
-                return None;
+                return Err(Raised);
             }
             if order(&items[b], &left[a]).is_lt() {
                 items[to] = items[b];
@@ -118,11 +118,11 @@ impl Vm {
         }
         let rest = left.len() - a;
         items[to..to + rest].copy_from_slice(&left[a..]);
-        Some(())
+        Ok(())
     }
 
     /// The places of keys that are alike in their order; equal keys keep theirs.
-    fn order_of(&mut self, kind: Keys, keys: List, reverse: bool) -> Option<Vec<u32>> {
+    fn order_of(&mut self, kind: Keys, keys: List, reverse: bool) -> Result<Vec<u32>, Raised> {
         // The keys, their ranks, the order, and half of that while it is merged.
         self.room_for(36 * keys.len())?;
         let mut all = ranks(kind, keys.items(self));
@@ -139,13 +139,13 @@ impl Vm {
             }
         };
         self.sort_by(&mut all, order)?;
-        Some(all.into_iter().map(|(_, at)| at).collect())
+        Ok(all.into_iter().map(|(_, at)| at).collect())
     }
 }
 
 impl Vm {
     /// `list.sort(key=key, reverse=reverse)`; null stands for what is not given.
-    pub fn sort(&mut self, list: List, key: Value, reverse: Value) -> Option<()> {
+    pub fn sort(&mut self, list: List, key: Value, reverse: Value) -> Result<(), Raised> {
         let reverse = !reverse.is_null() && self.index_i64(reverse)? != 0;
         // The list is empty while it is sorted, for all who look at it.
         let items = self.new_list_for(0)?;
@@ -158,10 +158,10 @@ impl Vm {
         if changed {
             return self.raise(Type::ValueError, "list modified during sort");
         }
-        Some(())
+        Ok(())
     }
 
-    fn sort_items(&mut self, items: List, key: Value, reverse: bool) -> Option<()> {
+    fn sort_items(&mut self, items: List, key: Value, reverse: bool) -> Result<(), Raised> {
         if key.is_null() || key == self.none() {
             let order = match kind_of(items.items(self)) {
                 Keys::Others => self.merge_sort(items, reverse)?,
@@ -190,7 +190,7 @@ impl Vm {
     }
 
     /// The keys of items.
-    fn keys(&mut self, items: List, key: Value) -> Option<List> {
+    fn keys(&mut self, items: List, key: Value) -> Result<List, Raised> {
         if self.is_worth_a_trace(key, items.0) {
             return self.call_support("_keyed", "keys", &[key, items.0]).map(List);
         }
@@ -199,7 +199,7 @@ impl Vm {
             let key = self.call(key, &[items.get(at)])?;
             keys.push(self, key)?;
         }
-        Some(keys)
+        Ok(keys)
     }
 
     /// Whether a function of the program that is called for each item is: others are called from here as fast, and so are those for a few items.
@@ -215,24 +215,24 @@ impl Vm {
     }
 
     /// Puts the items into an order given by their places.
-    fn rearrange(&mut self, items: List, order: &[u32]) -> Option<()> {
+    fn rearrange(&mut self, items: List, order: &[u32]) -> Result<(), Raised> {
         let old = items.to_vec();
         for (to, from) in items.items_mut(self).iter_mut().zip(order) {
             *to = old[*from as usize];
         }
         items.reordered(self);
-        Some(())
+        Ok(())
     }
 
     /// Whether `a` has to come before `b`.
-    fn before(&mut self, keys: List, a: u32, b: u32, reverse: bool) -> Option<bool> {
+    fn before(&mut self, keys: List, a: u32, b: u32, reverse: bool) -> Result<bool, Raised> {
         let (a, b) = (keys.get(a as usize), keys.get(b as usize));
         let (a, b) = if reverse { (b, a) } else { (a, b) };
         self.less(a, b)
     }
 
     /// The places of the keys in their order; equal keys keep theirs.
-    fn merge_sort(&mut self, keys: List, reverse: bool) -> Option<Vec<u32>> {
+    fn merge_sort(&mut self, keys: List, reverse: bool) -> Result<Vec<u32>, Raised> {
         let count = keys.len();
         let mut order: Vec<u32> = (0..count as u32).collect();
         // Runs: already in order, or strictly the other way round.
@@ -282,13 +282,19 @@ impl Vm {
             }
             runs = merged;
         }
-        Some(order)
+        Ok(order)
     }
 
     /// Merges two neighbouring runs.
-    fn merge(&mut self, keys: List, order: &mut [u32], middle: usize, reverse: bool) -> Option<()> {
+    fn merge(
+        &mut self,
+        keys: List,
+        order: &mut [u32],
+        middle: usize,
+        reverse: bool,
+    ) -> Result<(), Raised> {
         if !self.before(keys, order[middle], order[middle - 1], reverse)? {
-            return Some(());
+            return Ok(());
         }
         let left = order[..middle].to_vec();
         let (mut a, mut b, mut to) = (0, middle, 0);
@@ -305,7 +311,7 @@ impl Vm {
         }
         let rest = left.len() - a;
         order[to..to + rest].copy_from_slice(&left[a..]);
-        Some(())
+        Ok(())
     }
 }
 

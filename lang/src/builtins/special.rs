@@ -1,35 +1,35 @@
 //! Special methods of the builtin classes: what operators do, for those who call them by name or inherit them.
 
 use super::ANY;
-use crate::object::{Int, Kind, Name, Type, Value, instance::payload};
+use crate::object::{Int, Kind, Name, Raised, Type, Value, instance::payload};
 use crate::operation::arith::{filled, is_wider};
-use crate::operation::{Comparison, Operator, Unary};
+use crate::operation::{Comparison, Next, Operator, Unary};
 use crate::vm::{Args, Builtin, BuiltinFn, Intrinsic, Vm};
 
 macro_rules! binary {
     ($($function:ident $reflected:ident $inplace:ident $op:ident;)*) => {
-        $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
+        $(fn $function(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             let (a, b) = (payload(args.get(0)), payload(args.get(1)));
             if is_wider(b, a) {
-                return Some(vm.not_implemented());
+                return Ok(vm.not_implemented());
             }
             let result = vm.builtin_binary(Operator::$op, a, b)?;
             if result == vm.not_implemented() {
                 return declined(vm, Operator::$op, args);
             }
-            Some(if Operator::$op == Operator::Mod { filled(args.get(0), result) } else { result })
+            Ok(if Operator::$op == Operator::Mod { filled(args.get(0), result) } else { result })
         }
-        fn $reflected(vm: &mut Vm, args: Args) -> Option<Value> {
+        fn $reflected(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             let (a, b) = (payload(args.get(0)), payload(args.get(1)));
             let fills = Operator::$op == Operator::Mod && is_template(a);
             if is_wider(b, a) || fills && a.kind() != b.kind() {
-                return Some(vm.not_implemented());
+                return Ok(vm.not_implemented());
             }
             let result = vm.builtin_binary(Operator::$op, b, a)?;
             let is_repeated = Operator::$op == Operator::Mul && result == vm.not_implemented();
-            if is_repeated { declined(vm, Operator::$op, args) } else { Some(result) }
+            if is_repeated { declined(vm, Operator::$op, args) } else { Ok(result) }
         }
-        fn $inplace(vm: &mut Vm, args: Args) -> Option<Value> {
+        fn $inplace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             let (a, mut b) = (payload(args.get(0)), payload(args.get(1)));
             if Operator::$op == Operator::Mul && matches!(a.kind(), Kind::List | Kind::ByteArray) {
                 b = vm.index(args.get(1))?;
@@ -40,7 +40,7 @@ macro_rules! binary {
             }
             let result = vm.builtin_inplace(Operator::$op, a, b)?;
             // What changed in place is the object itself.
-            Some(if result == payload(args.get(0)) { args.get(0) } else { result })
+            Ok(if result == payload(args.get(0)) { args.get(0) } else { result })
         })*
 
         const fn binary_functions(op: Operator) -> [BuiltinFn; 3] {
@@ -72,7 +72,7 @@ fn is_template(value: Value) -> bool {
 
 /// What an operator called by name says that its operand does not know: sequences raise, if they are not to be repeated by
 /// something that stands for an index.
-fn declined(vm: &mut Vm, op: Operator, args: Args) -> Option<Value> {
+fn declined(vm: &mut Vm, op: Operator, args: Args) -> Result<Value, Raised> {
     let (a, b) = (args.get(0), args.get(1));
     match (op, payload(a).kind()) {
         (Operator::Add, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray) => {
@@ -82,22 +82,22 @@ fn declined(vm: &mut Vm, op: Operator, args: Args) -> Option<Value> {
             let count = vm.index(b)?;
             vm.builtin_binary(op, payload(a), count)
         }
-        _ => Some(vm.not_implemented()),
+        _ => Ok(vm.not_implemented()),
     }
 }
 
 /// `a.__pow__(b)`, or `pow(a, b, modulus)` as the class of `a` has it.
-fn power(vm: &mut Vm, args: Args) -> Option<Value> {
+fn power(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     power_of(vm, args, false).unwrap_or_else(|| pow(vm, args))
 }
 
 /// `b.__rpow__(a)`
-fn reflected_power(vm: &mut Vm, args: Args) -> Option<Value> {
+fn reflected_power(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     power_of(vm, args, true).unwrap_or_else(|| rpow(vm, args))
 }
 
-/// The outer `None`: there is no third argument.
-fn power_of(vm: &mut Vm, args: Args, reflected: bool) -> Option<Option<Value>> {
+/// `None`: there is no third argument.
+fn power_of(vm: &mut Vm, args: Args, reflected: bool) -> Option<Result<Value, Raised>> {
     let modulus = args.optional(2).filter(|modulus| *modulus != vm.none())?;
     let (this, other) = (payload(args.get(0)), payload(args.get(1)));
     if this.is(Kind::Float) {
@@ -111,13 +111,13 @@ fn power_of(vm: &mut Vm, args: Args, reflected: bool) -> Option<Option<Value>> {
     let (base, exponent) = if reflected { (other, this) } else { (this, other) };
     Some(match (Int::of(base), Int::of(exponent), Int::of(payload(modulus))) {
         (Some(a), Some(b), Some(m)) => vm.int_pow_mod(a, b, m),
-        _ => Some(vm.not_implemented()),
+        _ => Ok(vm.not_implemented()),
     })
 }
 
 macro_rules! comparisons {
     ($($function:ident $op:ident;)*) => {
-        $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
+        $(fn $function(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             super::objects::compared(vm, args, Comparison::$op)
         })*
         const fn compare_function(op: Comparison) -> BuiltinFn {
@@ -128,61 +128,61 @@ macro_rules! comparisons {
 
 comparisons! { lt Lt; le Le; eq Eq; ne Ne; gt Gt; ge Ge; }
 
-fn neg(vm: &mut Vm, args: Args) -> Option<Value> {
+fn neg(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.unary(Unary::Neg, payload(args.get(0)))
 }
 
-fn pos(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pos(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.unary(Unary::Pos, payload(args.get(0)))
 }
 
-fn invert(vm: &mut Vm, args: Args) -> Option<Value> {
+fn invert(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.unary(Unary::Invert, payload(args.get(0)))
 }
 
-fn abs(vm: &mut Vm, args: Args) -> Option<Value> {
+fn abs(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.absolute(payload(args.get(0)))
 }
 
-fn truth(vm: &mut Vm, args: Args) -> Option<Value> {
+fn truth(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let truth = vm.truth(payload(args.get(0)))?;
-    Some(vm.bool(truth))
+    Ok(vm.bool(truth))
 }
 
-fn len(vm: &mut Vm, args: Args) -> Option<Value> {
+fn len(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let length = vm.builtin_length(payload(args.get(0)))?.unwrap_or(0);
     vm.new_int(length as i64)
 }
 
-fn iter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn iter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     // An iterator of a class of the program is its own, too.
     if payload(args.get(0)).is(Kind::LazyIter) {
-        return Some(args.get(0));
+        return Ok(args.get(0));
     }
     match vm.builtin_iter(payload(args.get(0)))? {
-        Some(iterator) => Some(iterator),
+        Some(iterator) => Ok(iterator),
         None => vm.raise_not_iterable(args.get(0)),
     }
 }
 
-fn next(vm: &mut Vm, args: Args) -> Option<Value> {
+fn next(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match vm.builtin_next(payload(args.get(0)))? {
-        Some(item) if !item.is_null() => Some(item),
-        _ => vm.raise_stop(),
+        Some(Next::Item(item)) => Ok(item),
+        Some(Next::End) | None => vm.raise_stop(),
     }
 }
 
-fn length_hint(vm: &mut Vm, args: Args) -> Option<Value> {
+fn length_hint(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let left = vm.items_left(args.get(0))?;
     vm.new_int(left as i64)
 }
 
-fn contains(vm: &mut Vm, args: Args) -> Option<Value> {
+fn contains(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let found = vm.builtin_contains(payload(args.get(0)), args.get(1))?.unwrap_or(false);
-    Some(vm.bool(found))
+    Ok(vm.bool(found))
 }
 
-fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn get_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (object, key) = (payload(args.get(0)), args.get(1));
     // `__missing__` of a subclass of dict.
     if object != args.get(0)
@@ -190,31 +190,31 @@ fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
         && let Some(method) = vm.special(args.get(0), Name::Missing)
     {
         return match crate::object::Dict(object).get(vm, key)? {
-            Some(value) => Some(value),
+            Some(value) => Ok(value),
             None => vm.call_special(method, args.get(0), &[key]),
         };
     }
     match vm.builtin_get_item(object, key)? {
-        Some(item) => Some(item),
+        Some(item) => Ok(item),
         None => vm.raise_not_subscriptable(args.get(0)),
     }
 }
 
-fn set_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match vm.builtin_set_item(payload(args.get(0)), args.get(1), args.get(2))? {
-        Some(()) => Some(vm.none()),
+        Some(()) => Ok(vm.none()),
         None => vm.raise_no_item(args.get(0), args.get(1), "assignment"),
     }
 }
 
-fn del_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn del_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match vm.builtin_delete_item(payload(args.get(0)), args.get(1))? {
-        Some(()) => Some(vm.none()),
+        Some(()) => Ok(vm.none()),
         None => vm.raise_no_item(args.get(0), args.get(1), "deletion"),
     }
 }
 
-fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let plain = payload(args.get(0));
     let text = vm.repr_text(plain)?;
     if plain == args.get(0)
@@ -231,16 +231,16 @@ fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&text)
 }
 
-fn str_of_str(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(payload(args.get(0)))
+fn str_of_str(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(payload(args.get(0)))
 }
 
-fn hash(vm: &mut Vm, args: Args) -> Option<Value> {
+fn hash(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let hash = vm.hash(payload(args.get(0)))?;
     vm.new_int(hash)
 }
 
-fn format(vm: &mut Vm, args: Args) -> Option<Value> {
+fn format(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let spec = super::bind::text_argument(vm, "__format__", 0, args.get(1))?;
     if spec.is_empty() {
         return vm.str(args.get(0));
@@ -249,7 +249,7 @@ fn format(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// Fills a container again, as `__init__` of a builtin class does.
-fn init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     use crate::object::{Dict, List, Set};
     let object = payload(args.get(0));
     if object.is(Kind::Set) && args.keywords() > 0 {
@@ -284,7 +284,7 @@ fn init(vm: &mut Vm, args: Args) -> Option<Value> {
         }
         _ => {}
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 const COMPARISONS: [Comparison; 6] = [
@@ -699,7 +699,7 @@ pub(super) fn count(room: &mut [usize]) {
 }
 
 /// Gives the builtin classes their special methods, except where a class has one of its own already: that one can do more.
-pub(super) fn boot(vm: &mut Vm) -> Option<()> {
+pub(super) fn boot(vm: &mut Vm) -> Result<(), Raised> {
     for (name, row) in &ROWS.rows {
         let Some(ty) = row.owner else { continue };
         let (dict, name) = (vm.class(ty).dict(), vm.name(*name));
@@ -713,5 +713,5 @@ pub(super) fn boot(vm: &mut Vm) -> Option<()> {
     for ty in [Type::List, Type::Dict, Type::Set, Type::Slice, Type::ByteArray] {
         vm.set_in_builtin(ty, "__hash__", none)?;
     }
-    Some(())
+    Ok(())
 }

@@ -6,7 +6,7 @@ use super::letters::*;
 use super::numbers::is_space;
 use super::{ANY, FRESH, PURE};
 use crate::object::list::words_of;
-use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, instance::payload};
+use crate::object::{Dict, Int, Kind, List, Raised, Str, Tuple, Type, Value, instance::payload};
 use crate::portal::effect::ITERATES;
 use crate::vm::{Args, Vm};
 use sidewinder_syntax::text::{char_of, code_of};
@@ -68,9 +68,9 @@ pub(super) fn this(args: Args) -> Str {
 }
 
 /// A string argument; the message names its class.
-fn text<'a>(vm: &mut Vm, args: Args, at: usize, name: &str) -> Option<&'a str> {
+fn text<'a>(vm: &mut Vm, args: Args, at: usize, name: &str) -> Result<&'a str, Raised> {
     match Str::of(payload(args.get(at))) {
-        Some(string) => Some(string.text()),
+        Some(string) => Ok(string.text()),
         None => {
             let class = vm.type_name_or_none(args.get(at));
             let number =
@@ -80,7 +80,7 @@ fn text<'a>(vm: &mut Vm, args: Args, at: usize, name: &str) -> Option<&'a str> {
     }
 }
 
-fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool, name: &str) -> Option<Value> {
+fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool, name: &str) -> Result<Value, Raised> {
     let set = match args.optional(1) {
         Some(chars) if chars != vm.none() => match Str::of(payload(chars)) {
             Some(chars) => Some(chars.text()),
@@ -100,93 +100,93 @@ fn strip_by(vm: &mut Vm, args: Args, left: bool, right: bool, name: &str) -> Opt
     if right {
         text = text.trim_end_matches(is_out);
     }
-    if text.len() == whole.text().len() { Some(whole.0) } else { vm.new_str(text) }
+    if text.len() == whole.text().len() { Ok(whole.0) } else { vm.new_str(text) }
 }
 
-fn strip(vm: &mut Vm, args: Args) -> Option<Value> {
+fn strip(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     strip_by(vm, args, true, true, "strip")
 }
 
-fn strip_left(vm: &mut Vm, args: Args) -> Option<Value> {
+fn strip_left(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     strip_by(vm, args, true, false, "lstrip")
 }
 
-fn strip_right(vm: &mut Vm, args: Args) -> Option<Value> {
+fn strip_right(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     strip_by(vm, args, false, true, "rstrip")
 }
 
-fn remove_prefix(vm: &mut Vm, args: Args) -> Option<Value> {
+fn remove_prefix(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let prefix = text(vm, args, 1, "removeprefix")?;
     match this(args).text().strip_prefix(prefix) {
         Some(rest) if !prefix.is_empty() => vm.new_str(rest),
-        _ => Some(this(args).0),
+        _ => Ok(this(args).0),
     }
 }
 
-fn remove_suffix(vm: &mut Vm, args: Args) -> Option<Value> {
+fn remove_suffix(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let suffix = text(vm, args, 1, "removesuffix")?;
     match this(args).text().strip_suffix(suffix) {
         Some(rest) if !suffix.is_empty() => vm.new_str(rest),
-        _ => Some(this(args).0),
+        _ => Ok(this(args).0),
     }
 }
 
 /// The part of the string between the arguments `start` and `end`: its characters' range; `None` if start lies behind end.
-fn window(vm: &mut Vm, args: Args) -> Option<Option<(usize, usize)>> {
+fn window(vm: &mut Vm, args: Args) -> Result<Option<(usize, usize)>, Raised> {
     let ends = super::bind::ends(vm, args)?;
-    Some(ends.within(this(args).len()))
+    Ok(ends.within(this(args).len()))
 }
 
 /// Where a substring is, as an index of characters.
-fn search(vm: &mut Vm, args: Args, last: bool) -> Option<Option<usize>> {
+fn search(vm: &mut Vm, args: Args, last: bool) -> Result<Option<usize>, Raised> {
     let window = window(vm, args)?;
     let Some(part) = Str::of(payload(args.get(1))) else {
         let text = format!("must be str, not {}", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
-    let Some((start, end)) = window else { return Some(None) };
+    let Some((start, end)) = window else { return Ok(None) };
     let string = this(args);
     let (from, to) = (string.offset(start), string.offset(end));
     let text = &string.text()[from..to];
     let found = if last { text.rfind(part.text()) } else { find_text(text, part.text()) };
-    Some(found.map(|at| string.index_at(from + at)))
+    Ok(found.map(|at| string.index_at(from + at)))
 }
 
-fn position(vm: &mut Vm, found: Option<usize>) -> Option<Value> {
+fn position(vm: &mut Vm, found: Option<usize>) -> Result<Value, Raised> {
     vm.new_int(found.map_or(-1, |at| at as i64))
 }
 
-fn find(vm: &mut Vm, args: Args) -> Option<Value> {
+fn find(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let found = search(vm, args, false)?;
     position(vm, found)
 }
 
-fn find_last(vm: &mut Vm, args: Args) -> Option<Value> {
+fn find_last(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let found = search(vm, args, true)?;
     position(vm, found)
 }
 
-fn index(vm: &mut Vm, args: Args) -> Option<Value> {
+fn index(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match search(vm, args, false)? {
         Some(at) => vm.new_int(at as i64),
         None => vm.raise(Type::ValueError, "substring not found"),
     }
 }
 
-fn index_last(vm: &mut Vm, args: Args) -> Option<Value> {
+fn index_last(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match search(vm, args, true)? {
         Some(at) => vm.new_int(at as i64),
         None => vm.raise(Type::ValueError, "substring not found"),
     }
 }
 
-fn count(vm: &mut Vm, args: Args) -> Option<Value> {
+fn count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let window = window(vm, args)?;
     let Some(part) = Str::of(payload(args.get(1))) else {
         let text = format!("must be str, not {}", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
     };
-    let Some((start, end)) = window else { return Some(Value::small(0)) };
+    let Some((start, end)) = window else { return Ok(Value::small(0)) };
     if part.is_empty() {
         return vm.new_int((end - start) as i64 + 1);
     }
@@ -199,24 +199,29 @@ fn count(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(found as i64)
 }
 
-fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&str, &str) -> bool) -> Option<Value> {
+fn at_edge(
+    vm: &mut Vm,
+    args: Args,
+    name: &str,
+    test: fn(&str, &str) -> bool,
+) -> Result<Value, Raised> {
     let wanted = payload(args.get(1));
     if args.len() == 2
         && let Some(part) = Str::of(wanted)
     {
-        return Some(vm.bool(test(this(args).text(), part.text())));
+        return Ok(vm.bool(test(this(args).text(), part.text())));
     }
     let string = this(args);
     let text = window(vm, args)?
         .map(|(start, end)| &string.text()[string.offset(start)..string.offset(end)]);
     let holds = |part: Str| text.is_some_and(|text| test(text, part.text()));
     if let Some(part) = Str::of(wanted) {
-        return Some(vm.bool(holds(part)));
+        return Ok(vm.bool(holds(part)));
     }
     if let Some(parts) = Tuple::of(wanted) {
         for part in parts.items() {
             match Str::of(payload(*part)) {
-                Some(part) if holds(part) => return Some(vm.bool(true)),
+                Some(part) if holds(part) => return Ok(vm.bool(true)),
                 Some(_) => {}
                 None => {
                     let class = vm.type_name(*part);
@@ -225,22 +230,22 @@ fn at_edge(vm: &mut Vm, args: Args, name: &str, test: fn(&str, &str) -> bool) ->
                 }
             }
         }
-        return Some(vm.bool(false));
+        return Ok(vm.bool(false));
     }
     let class = vm.type_name(args.get(1));
     let text = format!("{name} first arg must be str or a tuple of str, not {class}");
     vm.raise(Type::TypeError, text)
 }
 
-fn starts_with(vm: &mut Vm, args: Args) -> Option<Value> {
+fn starts_with(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     at_edge(vm, args, "startswith", |text, part| text.starts_with(part))
 }
 
-fn ends_with(vm: &mut Vm, args: Args) -> Option<Value> {
+fn ends_with(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     at_edge(vm, args, "endswith", |text, part| text.ends_with(part))
 }
 
-fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
+fn replace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (old, new) = (text(vm, args, 1, "replace")?, text(vm, args, 2, "replace")?);
     let count = match args.optional(3) {
         Some(count) => vm.index_i64(count)?,
@@ -250,7 +255,7 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
     let source = whole.text();
     let count = if count < 0 { usize::MAX } else { count as usize };
     let first = if old.is_empty() { Some(0) } else { find_text(source, old) };
-    let Some(first) = first.filter(|_| count > 0) else { return Some(whole.0) };
+    let Some(first) = first.filter(|_| count > 0) else { return Ok(whole.0) };
     if old.is_empty() {
         let size = new.len().saturating_mul(count.min(whole.len() + 1));
         vm.room_for(size.saturating_add(source.len()).saturating_mul(3))?;
@@ -292,12 +297,16 @@ fn find_text(text: &str, part: &str) -> Option<usize> {
     }
 }
 
-fn split_arguments<'a>(vm: &mut Vm, args: Args, name: &str) -> Option<(Option<&'a str>, usize)> {
+fn split_arguments<'a>(
+    vm: &mut Vm,
+    args: Args,
+    name: &str,
+) -> Result<(Option<&'a str>, usize), Raised> {
     let [_, sep, most] = bind(vm, args, name, ["self", "sep", "maxsplit"])?;
     let most = if most.is_null() { -1 } else { vm.index_i64(most)? };
     let most = if most < 0 { usize::MAX } else { most as usize };
     if sep.is_null() || sep == vm.none() {
-        return Some((None, most));
+        return Ok((None, most));
     }
     let Some(sep) = Str::of(payload(sep)) else {
         let text = format!("must be str or None, not {}", vm.type_name(sep));
@@ -306,10 +315,10 @@ fn split_arguments<'a>(vm: &mut Vm, args: Args, name: &str) -> Option<(Option<&'
     if sep.is_empty() {
         return vm.raise(Type::ValueError, "empty separator");
     }
-    Some((Some(sep.text()), most))
+    Ok((Some(sep.text()), most))
 }
 
-fn split(vm: &mut Vm, args: Args) -> Option<Value> {
+fn split(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (sep, most) = split_arguments(vm, args, "split")?;
     let list = vm.new_list_for(0)?;
     let mut rest = this(args).text();
@@ -339,15 +348,15 @@ fn split(vm: &mut Vm, args: Args) -> Option<Value> {
             }
         }
     }
-    Some(list.0)
+    Ok(list.0)
 }
 
-fn push(vm: &mut Vm, list: List, text: &str) -> Option<()> {
+fn push(vm: &mut Vm, list: List, text: &str) -> Result<(), Raised> {
     let text = vm.new_str(text)?;
     list.push(vm, text)
 }
 
-fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
+fn split_right(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (sep, most) = split_arguments(vm, args, "rsplit")?;
     let list = vm.new_list_for(0)?;
     let mut rest = this(args).text();
@@ -378,10 +387,10 @@ fn split_right(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     }
     list.items_mut(vm).reverse();
-    Some(list.0)
+    Ok(list.0)
 }
 
-fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
+fn split_lines(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, keep] = bind(vm, args, "splitlines", ["self", "keepends"])?;
     let keep = !keep.is_null() && vm.index_i64(keep)? != 0;
     let list = vm.new_list_for(0)?;
@@ -401,10 +410,10 @@ fn split_lines(vm: &mut Vm, args: Args) -> Option<Value> {
         push(vm, list, &rest[..if keep { end } else { at }])?;
         rest = &rest[end..];
     }
-    Some(list.0)
+    Ok(list.0)
 }
 
-fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
+fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Result<Value, Raised> {
     let Some(sep) = Str::of(payload(args.get(1))) else {
         let text = format!("must be str, not {}", vm.type_name(args.get(1)));
         return vm.raise(Type::TypeError, text);
@@ -427,24 +436,24 @@ fn partition_at(vm: &mut Vm, args: Args, last: bool) -> Option<Value> {
     vm.new_tuple(&parts)
 }
 
-fn partition(vm: &mut Vm, args: Args) -> Option<Value> {
+fn partition(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     partition_at(vm, args, false)
 }
 
-fn partition_last(vm: &mut Vm, args: Args) -> Option<Value> {
+fn partition_last(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     partition_at(vm, args, true)
 }
 
 /// The argument of `join` as a list or tuple.
-pub(super) fn items_to_join(vm: &mut Vm, given: Value) -> Option<Value> {
+pub(super) fn items_to_join(vm: &mut Vm, given: Value) -> Result<Value, Raised> {
     if given.is(Kind::List) || given.is(Kind::Tuple) {
-        return Some(given);
+        return Ok(given);
     }
     let iterator = vm.iter_or(given, |_| "can only join an iterable".into())?;
-    Some(vm.to_list(iterator)?.0)
+    Ok(vm.to_list(iterator)?.0)
 }
 
-fn join(vm: &mut Vm, args: Args) -> Option<Value> {
+fn join(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let items = items_to_join(vm, args.get(1))?;
     vm.join_by(this(args), items)
 }
@@ -454,7 +463,7 @@ const HEARD_EACH: usize = 1 << 14;
 
 impl Vm {
     /// `separator.join(items)` of a list or tuple; TypeError if one is no string.
-    pub fn join_by(&mut self, separator: Str, items: Value) -> Option<Value> {
+    pub fn join_by(&mut self, separator: Str, items: Value) -> Result<Value, Raised> {
         let items = match items.is(Kind::List) && List(items).len() >= HEARD_EACH {
             // Handlers of signals may change a list.
             true => self.tuple_of(items)?,
@@ -478,14 +487,14 @@ impl Vm {
         if let [one] = parts
             && one.is(Kind::Str)
         {
-            return Some(*one);
+            return Ok(*one);
         }
         self.join_strings(separator, parts.iter().map(|part| Str(payload(*part))), size)
     }
 }
 
 /// How many characters go on each side, for a field of a width; and the filling.
-fn padding(vm: &mut Vm, args: Args) -> Option<(usize, char)> {
+fn padding(vm: &mut Vm, args: Args) -> Result<(usize, char), Raised> {
     let width = vm.index_i64(args.get(1))?;
     let fill = match args.optional(2) {
         None => ' ',
@@ -512,12 +521,12 @@ fn padding(vm: &mut Vm, args: Args) -> Option<(usize, char)> {
     // A text, and the object.
     let bytes = missing.saturating_mul(fill.len_utf8()).saturating_add(this(args).text().len());
     vm.room_for(bytes.saturating_mul(3))?;
-    Some((missing, fill))
+    Ok((missing, fill))
 }
 
-fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: char) -> Option<Value> {
+fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: char) -> Result<Value, Raised> {
     if left + right == 0 {
-        return Some(this(args).0);
+        return Ok(this(args).0);
     }
     let whole = this(args).text();
     let mut text = String::with_capacity((left + right) * fill.len_utf8() + whole.len());
@@ -527,7 +536,7 @@ fn pad(vm: &mut Vm, args: Args, left: usize, right: usize, fill: char) -> Option
     vm.new_str(&text)
 }
 
-fn center(vm: &mut Vm, args: Args) -> Option<Value> {
+fn center(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (missing, fill) = padding(vm, args)?;
     let width = missing + this(args).len();
     // Where both sides cannot be the same, the odd width decides.
@@ -535,17 +544,17 @@ fn center(vm: &mut Vm, args: Args) -> Option<Value> {
     pad(vm, args, left, missing - left, fill)
 }
 
-fn pad_right(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pad_right(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (missing, fill) = padding(vm, args)?;
     pad(vm, args, 0, missing, fill)
 }
 
-fn pad_left(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pad_left(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (missing, fill) = padding(vm, args)?;
     pad(vm, args, missing, 0, fill)
 }
 
-fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
+fn zero_fill(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (missing, _) = padding(vm, args)?;
     let whole = this(args).text();
     let sign = if whole.starts_with(['+', '-']) { &whole[..1] } else { "" };
@@ -553,7 +562,7 @@ fn zero_fill(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&text)
 }
 
-fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
+fn expand_tabs(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, size] = bind(vm, args, "expandtabs", ["self", "tabsize"])?;
     let size = if size.is_null() { 8 } else { vm.index_c_int(size)?.max(0) as usize };
     let mut column = 0;
@@ -581,25 +590,25 @@ fn expand_tabs(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&out)
 }
 
-fn format(vm: &mut Vm, args: Args) -> Option<Value> {
+fn format(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let positional: Vec<Value> = (1..args.len()).map(|at| args.get(at)).collect();
     let positional = Tuple(vm.new_tuple(&positional)?);
     let keywords = Dict::new(vm)?;
     super::dicts::add_keywords(vm, keywords, args)?;
     let text = vm.format_template(this(args), positional, Some(keywords.0))?;
-    Some(if text == this(args).0 { args.get(0) } else { text })
+    Ok(if text == this(args).0 { args.get(0) } else { text })
 }
 
-fn format_map(vm: &mut Vm, args: Args) -> Option<Value> {
+fn format_map(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = vm.format_template(this(args), Tuple(Value::NULL), Some(args.get(1)))?;
-    Some(if text == this(args).0 { args.get(0) } else { text })
+    Ok(if text == this(args).0 { args.get(0) } else { text })
 }
 
-fn new_arguments(vm: &mut Vm, args: Args) -> Option<Value> {
+fn new_arguments(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.new_tuple(&[this(args).0])
 }
 
-fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
+fn translate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut out = String::new();
     let table = args.get(1);
     let is_dict = vm.is_exactly(table, Type::Dict);
@@ -611,16 +620,16 @@ fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
         let found =
             if is_dict { Dict(table).get(vm, code) } else { vm.get_item(table, code).map(Some) };
         let found = match found {
-            Some(Some(found)) => found,
-            Some(None) => {
+            Ok(Some(found)) => found,
+            Ok(None) => {
                 out.push(c);
                 continue;
             }
-            None if vm.catch(Type::LookupError) => {
+            Err(Raised) if vm.catch(Type::LookupError) => {
                 out.push(c);
                 continue;
             }
-            None => return None,
+            Err(Raised) => return Err(Raised),
         };
         if found == vm.none() {
             continue;
@@ -648,7 +657,7 @@ fn translate(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `str.maketrans`
-pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn make_table(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let table = Dict::new(vm)?;
     if args.len() == 1 {
         let Some(source) = Dict::of(args.get(0)) else {
@@ -672,7 +681,7 @@ pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
             };
             table.set(vm, key, value)?;
         }
-        return Some(table.0);
+        return Ok(table.0);
     }
     let mut texts = [""; 3];
     for at in (1..args.len()).chain([0]) {
@@ -702,5 +711,5 @@ pub(super) fn make_table(vm: &mut Vm, args: Args) -> Option<Value> {
     for c in gone.chars() {
         table.set(vm, Value::small(code_of(c) as i64), none)?;
     }
-    Some(table.0)
+    Ok(table.0)
 }

@@ -1,7 +1,7 @@
 //! SyntaxError: a message, and where it is.
 
 use super::ANY;
-use crate::object::{Exception, Str, Tuple, Type, Value, instance, instance::payload};
+use crate::object::{Exception, Raised, Str, Tuple, Type, Value, instance, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -14,7 +14,7 @@ crate::builtins! {
 /// What the second argument says, in its order.
 const DETAILS: [&str; 6] = ["filename", "lineno", "offset", "text", "end_lineno", "end_offset"];
 
-fn init(vm: &mut Vm, args: Args) -> Option<Value> {
+fn init(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let error = Exception(args.get(0));
     let given = args.rest();
     if error.args().items() != given.values() {
@@ -41,37 +41,41 @@ fn init(vm: &mut Vm, args: Args) -> Option<Value> {
             set(vm, error.0, name, Tuple(details).get(at))?;
         }
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn set(vm: &mut Vm, error: Value, name: &str, value: Value) -> Option<()> {
+fn set(vm: &mut Vm, error: Value, name: &str, value: Value) -> Result<(), Raised> {
     let name = vm.intern(name)?;
     vm.set_own(error, name, value)
 }
 
 impl Vm {
     /// What an exception object has of its own under a name; `None` if it has nothing, or `None`.
-    pub(crate) fn own_attribute(&mut self, object: Value, name: &str) -> Option<Value> {
+    pub(crate) fn own_attribute(
+        &mut self,
+        object: Value,
+        name: &str,
+    ) -> Result<Option<Value>, Raised> {
         let name = self.intern(name)?;
-        instance::named(object, name).filter(|value| *value != self.none())
+        Ok(instance::named(object, name).filter(|value| *value != self.none()))
     }
 }
 
-fn str(vm: &mut Vm, args: Args) -> Option<Value> {
+fn str(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.syntax_error_str(args.get(0))
 }
 
 impl Vm {
     /// The message, the last part of the file's name and the line.
-    pub(crate) fn syntax_error_str(&mut self, error: Value) -> Option<Value> {
+    pub(crate) fn syntax_error_str(&mut self, error: Value) -> Result<Value, Raised> {
         let vm = self;
-        let message = match vm.own_attribute(error, "msg") {
+        let message = match vm.own_attribute(error, "msg")? {
             Some(message) => vm.str_text(message)?,
             None => "None".into(),
         };
-        let file = vm.own_attribute(error, "filename").and_then(|file| Str::of(payload(file)));
+        let file = vm.own_attribute(error, "filename")?.and_then(|file| Str::of(payload(file)));
         let file = file.map(|file| file.text().rsplit('/').next().unwrap_or_default().to_string());
-        let line = vm.own_attribute(error, "lineno").filter(|line| line.is_small());
+        let line = vm.own_attribute(error, "lineno")?.filter(|line| line.is_small());
         let line = line.map(|line| line.as_small());
         vm.new_str(&match (file, line) {
             (Some(file), Some(line)) => format!("{message} ({file}, line {line})"),

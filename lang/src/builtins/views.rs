@@ -7,7 +7,8 @@ use crate::object::list::items_of;
 use crate::object::memoryview::{all_octets, size_of, unpack};
 use crate::object::range::bounds_of;
 use crate::object::{
-    Array, ByteArray, Int, Kind, List, Name, Str, Tuple, Type, Value, View, instance::payload,
+    Array, ByteArray, Int, Kind, List, Name, Raised, Str, Tuple, Type, Value, View,
+    instance::payload,
 };
 use crate::operation::view::pack;
 use crate::vm::{Args, Vm};
@@ -42,73 +43,73 @@ pub(super) static COMPUTED: &[Computed] = &[
 ];
 
 /// `self`, if it was not released.
-fn this(vm: &mut Vm, args: Args) -> Option<View> {
+fn this(vm: &mut Vm, args: Args) -> Result<View, Raised> {
     let view = View(args.get(0));
     vm.check_view(view)?;
-    Some(view)
+    Ok(view)
 }
 
 /// `memoryview(object)`
-pub(super) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, object] = bind_least(vm, args, "memoryview", ["self", "object"], 1)?;
     vm.view_of(object)
 }
 
-fn object(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(vm, args)?.owner())
+fn object(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this(vm, args)?.owner())
 }
 
-fn byte_count(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(this(vm, args)?.byte_count() as i64))
+fn byte_count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(this(vm, args)?.byte_count() as i64))
 }
 
-fn item_size(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(this(vm, args)?.item_size() as i64))
+fn item_size(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(this(vm, args)?.item_size() as i64))
 }
 
-fn format(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(vm, args)?.format().0)
+fn format(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this(vm, args)?.format().0)
 }
 
-fn shape(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(vm, args)?.shape().0)
+fn shape(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this(vm, args)?.shape().0)
 }
 
-fn strides(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(vm, args)?.strides().0)
+fn strides(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this(vm, args)?.strides().0)
 }
 
-fn no_offsets(vm: &mut Vm, args: Args) -> Option<Value> {
+fn no_offsets(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     this(vm, args)?;
-    Some(vm.known.empty_tuple)
+    Ok(vm.known.empty_tuple)
 }
 
-fn dimensions(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(Value::small(this(vm, args)?.dimensions() as i64))
+fn dimensions(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(Value::small(this(vm, args)?.dimensions() as i64))
 }
 
-fn read_only(vm: &mut Vm, args: Args) -> Option<Value> {
+fn read_only(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let view = this(vm, args)?;
-    Some(vm.bool(view.is_read_only()))
+    Ok(vm.bool(view.is_read_only()))
 }
 
-fn contiguous(vm: &mut Vm, args: Args) -> Option<Value> {
+fn contiguous(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let view = this(vm, args)?;
-    Some(vm.bool(view.is_contiguous()))
+    Ok(vm.bool(view.is_contiguous()))
 }
 
 /// Whether the first dimension is the fastest.
-fn fortran(vm: &mut Vm, args: Args) -> Option<Value> {
+fn fortran(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let view = this(vm, args)?;
     let few = (0..view.dimensions()).filter(|at| view.dimension(*at).0 != 1).count() <= 1;
-    Some(vm.bool(few && view.is_contiguous()))
+    Ok(vm.bool(few && view.is_contiguous()))
 }
 
-fn either(vm: &mut Vm, args: Args) -> Option<Value> {
+fn either(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     contiguous(vm, args)
 }
 
-fn to_list(vm: &mut Vm, args: Args) -> Option<Value> {
+fn to_list(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let view = this(vm, args)?;
     if view.dimensions() == 0 {
         return view.item(vm, view.start());
@@ -117,7 +118,7 @@ fn to_list(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// The items from a dimension on, as lists of lists.
-fn nested(vm: &mut Vm, view: View, dimension: usize, start: usize) -> Option<Value> {
+fn nested(vm: &mut Vm, view: View, dimension: usize, start: usize) -> Result<Value, Raised> {
     let (length, stride) = view.dimension(dimension);
     let list = vm.new_list_for(length)?;
     for k in 0..length as isize {
@@ -129,10 +130,10 @@ fn nested(vm: &mut Vm, view: View, dimension: usize, start: usize) -> Option<Val
         };
         list.push(vm, item)?;
     }
-    Some(list.0)
+    Ok(list.0)
 }
 
-fn to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
+fn to_bytes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let view = this(vm, args)?;
     let [_, order] = bind(vm, args, "tobytes", ["self", "order"])?;
     let is_given = !order.is_null() && order != vm.none();
@@ -150,7 +151,7 @@ fn to_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_bytes(&data)
 }
 
-fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
+fn hex(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let view = this(vm, args)?;
     let separation = separation(vm, args)?;
     vm.check_view(view)?;
@@ -158,25 +159,25 @@ fn hex(vm: &mut Vm, args: Args) -> Option<Value> {
     hex_of(vm, &data, separation)
 }
 
-fn release(vm: &mut Vm, args: Args) -> Option<Value> {
+fn release(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     View(args.get(0)).release();
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn to_read_only(vm: &mut Vm, args: Args) -> Option<Value> {
+fn to_read_only(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let view = this(vm, args)?;
     vm.same_view(view, true)
 }
 
-fn enter(vm: &mut Vm, args: Args) -> Option<Value> {
-    Some(this(vm, args)?.0)
+fn enter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(this(vm, args)?.0)
 }
 
-fn exit(vm: &mut Vm, args: Args) -> Option<Value> {
+fn exit(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     release(vm, args)
 }
 
-fn cast(vm: &mut Vm, args: Args) -> Option<Value> {
+fn cast(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [_, format, shape] = bind_least(vm, args, "cast", ["self", "format", "shape"], 1)?;
     let view = this(vm, args)?;
     let Some(format) = Str::of(payload(format)) else {
@@ -207,8 +208,8 @@ fn cast(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, text);
     };
     let is_byte = |letter: u8| matches!(letter, b'b' | b'B' | b'c');
-    let letter = *format.text().as_bytes().last()?;
-    if !is_byte(view.letter()) && !is_byte(letter) {
+    let ends_in_byte = format.text().bytes().last().is_some_and(is_byte);
+    if !is_byte(view.letter()) && !ends_in_byte {
         let text = "memoryview: cannot cast between two non-byte formats";
         return vm.raise(Type::TypeError, text);
     }
@@ -234,7 +235,7 @@ fn cast(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// The argument `shape` of a cast.
-fn lengths(vm: &mut Vm, shape: Value) -> Option<Vec<i64>> {
+fn lengths(vm: &mut Vm, shape: Value) -> Result<Vec<i64>, Raised> {
     let plain = payload(shape);
     if !plain.is(Kind::List) && !plain.is(Kind::Tuple) {
         return vm.raise(Type::TypeError, "shape must be a list or a tuple");
@@ -256,7 +257,7 @@ fn lengths(vm: &mut Vm, shape: Value) -> Option<Vec<i64>> {
         }
         lengths.push(item.as_small());
     }
-    Some(lengths)
+    Ok(lengths)
 }
 
 /// What a subscript of a view names.
@@ -267,20 +268,20 @@ enum Place {
 
 impl Vm {
     /// `len(view)`
-    pub fn view_length(&mut self, view: View) -> Option<usize> {
+    pub fn view_length(&mut self, view: View) -> Result<usize, Raised> {
         self.check_view(view)?;
         if view.dimensions() == 0 {
             return self.raise(Type::TypeError, "0-dim memory has no length");
         }
-        Some(view.dimension(0).0)
+        Ok(view.dimension(0).0)
     }
 
     /// The places of the items of a view of one dimension, for an iterator.
-    pub fn view_item(&mut self, view: View, at: usize) -> Option<Option<Value>> {
+    pub fn view_item(&mut self, view: View, at: usize) -> Result<Option<Value>, Raised> {
         // The end is the end, also of a view that was released.
         let (length, stride) = view.dimension(0);
         if at >= length {
-            return Some(None);
+            return Ok(None);
         }
         self.check_view(view)?;
         if view.dimensions() > 1 {
@@ -290,22 +291,22 @@ impl Vm {
         view.item(self, view.start().wrapping_add_signed(at as isize * stride)).map(Some)
     }
 
-    fn view_index(&mut self, view: View, dimension: usize, index: i64) -> Option<isize> {
+    fn view_index(&mut self, view: View, dimension: usize, index: i64) -> Result<isize, Raised> {
         let (length, stride) = view.dimension(dimension);
         let at = if index < 0 { index.saturating_add(length as i64) } else { index };
         if at < 0 || at >= length as i64 {
             let text = format!("index out of bounds on dimension {}", dimension + 1);
             return self.raise(Type::IndexError, text);
         }
-        Some(at as isize * stride)
+        Ok(at as isize * stride)
     }
 
     /// What a key names in a view. What is written is asked for before the view is, which asking for the place may have released.
-    fn view_place(&mut self, view: View, key: Value, is_read: bool) -> Option<Place> {
+    fn view_place(&mut self, view: View, key: Value, is_read: bool) -> Result<Place, Raised> {
         self.check_view(view)?;
         let dimensions = view.dimensions();
         if key.is(Kind::Slice) && dimensions > 0 {
-            return Some(Place::Slice(key));
+            return Ok(Place::Slice(key));
         }
         if let Some(keys) = Tuple::of(payload(key)) {
             let all = |vm: &Vm, test: fn(&Vm, Value) -> bool| {
@@ -334,7 +335,7 @@ impl Vm {
                 if is_read {
                     self.check_view(view)?;
                 }
-                return Some(Place::Item(at));
+                return Ok(Place::Item(at));
             }
             if all(self, |_, key| key.is(Kind::Slice)) {
                 let text = "multi-dimensional slicing is not implemented";
@@ -344,7 +345,7 @@ impl Vm {
         }
         if dimensions == 0 {
             if key == self.known.ellipsis {
-                return Some(Place::Item(view.start()));
+                return Ok(Place::Item(view.start()));
             }
             return self.raise(Type::TypeError, "invalid indexing of 0-dim memory");
         }
@@ -363,10 +364,10 @@ impl Vm {
             }
         }
         let offset = self.view_index(view, 0, index)?;
-        Some(Place::Item(view.start().wrapping_add_signed(offset)))
+        Ok(Place::Item(view.start().wrapping_add_signed(offset)))
     }
 
-    fn view_slice(&mut self, view: View, slice: Value) -> Option<Value> {
+    fn view_slice(&mut self, view: View, slice: Value) -> Result<Value, Raised> {
         // What is asked for the bounds may release the view: this one stays.
         let view = View(self.same_view(view, view.is_read_only())?);
         let cut = self.cut_of(bounds_of(slice))?;
@@ -389,7 +390,7 @@ impl Vm {
     }
 
     /// `view[key]`
-    pub fn get_from_view(&mut self, view: View, key: Value) -> Option<Value> {
+    pub fn get_from_view(&mut self, view: View, key: Value) -> Result<Value, Raised> {
         match self.view_place(view, key, true)? {
             Place::Item(at) => view.item(self, at),
             Place::Slice(slice) => self.view_slice(view, slice),
@@ -397,7 +398,7 @@ impl Vm {
     }
 
     /// `view[key] = value`
-    pub fn set_in_view(&mut self, view: View, key: Value, value: Value) -> Option<()> {
+    pub fn set_in_view(&mut self, view: View, key: Value, value: Value) -> Result<(), Raised> {
         self.check_view(view)?;
         if view.is_read_only() {
             return self.raise(Type::TypeError, "cannot modify read-only memory");
@@ -419,10 +420,10 @@ impl Vm {
                 }
                 let from = View(self.view_of(value)?);
                 let to = View(self.view_slice(view, slice)?);
-                if self.check_view(view).is_none() {
+                if self.check_view(view).is_err() {
                     from.release();
                     to.release();
-                    return None;
+                    return Err(Raised);
                 }
                 let same =
                     from.letter() == to.letter() && from.shape().items() == to.shape().items();
@@ -440,11 +441,11 @@ impl Vm {
                 }
             }
         }
-        Some(())
+        Ok(())
     }
 
     /// Whether a view equals something else that has bytes; `None` if that has none.
-    pub fn equal_views(&mut self, a: Value, b: Value) -> Option<Option<bool>> {
+    pub fn equal_views(&mut self, a: Value, b: Value) -> Result<Option<bool>, Raised> {
         // Arrays have items, which are compared: not their bytes.
         if let Some(at) = [a, b].iter().position(|value| Array::of(self, *value).is_some()) {
             let view = self.view_of([a, b][at])?;
@@ -455,10 +456,10 @@ impl Vm {
         }
         let released = |value: Value| View::of(value).is_some_and(|view| view.object().is_null());
         if released(a) || released(b) {
-            return Some(Some(a == b));
+            return Ok(Some(a == b));
         }
         let (Some(x), Some(y)) = (all_octets(self, a), all_octets(self, b)) else {
-            return Some(None);
+            return Ok(None);
         };
         let letter = |value: Value| View::of(value).map_or(b'B', View::letter);
         let shape = |value: Value, bytes: usize| match View::of(value) {
@@ -466,14 +467,14 @@ impl Vm {
             None => vec![bytes as i64],
         };
         if shape(a, x.len()) != shape(b, y.len()) {
-            return Some(Some(false));
+            return Ok(Some(false));
         }
         let (first, second) = (letter(a), letter(b));
         if first == b'w' || second == b'w' {
-            return Some(Some(false));
+            return Ok(Some(false));
         }
         if first == second && !matches!(first, b'f' | b'd' | b'e') {
-            return Some(Some(x == y));
+            return Ok(Some(x == y));
         }
         let (x, y) = (x.into_owned(), y.into_owned());
         let (one, other) = (size_of(first).unwrap_or(1), size_of(second).unwrap_or(1));
@@ -481,14 +482,14 @@ impl Vm {
             let (p, q) = (unpack(self, first, p)?, unpack(self, second, q)?);
             let equal = self.compare(crate::operation::Comparison::Eq, p, q)?;
             if equal != self.bool(true) {
-                return Some(Some(false));
+                return Ok(Some(false));
             }
         }
-        Some(Some(true))
+        Ok(Some(true))
     }
 
     /// `hash(view)`: that of the bytes.
-    pub fn hash_of_view(&mut self, view: View) -> Option<i64> {
+    pub fn hash_of_view(&mut self, view: View) -> Result<i64, Raised> {
         self.check_view(view)?;
         if !view.is_read_only() {
             return self.raise(Type::ValueError, "cannot hash writable memoryview object");
@@ -500,7 +501,7 @@ impl Vm {
         if view.object().is(Kind::ByteArray) {
             return self.unhashable(view.owner());
         }
-        Some(crate::object::hash::of_bytes(&view.data(self)))
+        Ok(crate::object::hash::of_bytes(&view.data(self)))
     }
 }
 

@@ -1,9 +1,11 @@
 //! `_weakref`: references that do not keep their object alive, and proxies that stand for it.
 
 use crate::builtins::{ANY, functions::attribute_name};
-use crate::object::{Event, Kind, List, Name, Str, Subject, Type, Value, instance::payload};
+use crate::object::{
+    Event, Kind, List, Name, Raised, Str, Subject, Type, Value, instance::payload,
+};
 use crate::operation::attribute::PROXY;
-use crate::operation::{Comparison, Operator, Unary};
+use crate::operation::{Comparison, Next, Operator, Unary};
 use crate::vm::{Args, Vm};
 
 /// Words of a weak reference.
@@ -28,7 +30,7 @@ crate::builtins! {
 }
 
 /// Makes the module.
-pub fn load(vm: &mut Vm) -> Option<Value> {
+pub fn load(vm: &mut Vm) -> Result<Value, Raised> {
     let module = vm.module_of("_weakref", FUNCTIONS)?;
     // Nobody meets one of these before.
     let tables = [
@@ -58,12 +60,17 @@ pub fn load(vm: &mut Vm) -> Option<Value> {
         let class = vm.class(ty).object.get();
         vm.set_in_module(module, name, class)?;
     }
-    Some(module)
+    Ok(module)
 }
 
 impl Vm {
     /// A weak reference or proxy. TypeError if there are none to such objects.
-    pub(crate) fn new_weak(&mut self, ty: Type, target: Value, callback: Value) -> Option<Value> {
+    pub(crate) fn new_weak(
+        &mut self,
+        ty: Type,
+        target: Value,
+        callback: Value,
+    ) -> Result<Value, Raised> {
         let class = self.class_of(target);
         if !target.is_object() || !class.has_weak.get() {
             let text = format!("cannot create weak reference to '{}' object", class.name());
@@ -77,7 +84,7 @@ impl Vm {
         made.init(word::HASH, Value::NULL);
         made.init(word::INSTANCE, Value::NULL);
         self.heap.watch(made, target);
-        Some(made)
+        Ok(made)
     }
 
     /// The reference without a callback that an object has of a class already.
@@ -100,7 +107,7 @@ impl Vm {
             let instance = dead.field(word::INSTANCE);
             self.heap.set(dead, word::CALLBACK, Value::NULL);
             let argument = if instance.is_object() { instance } else { dead };
-            if self.call(callback, &[argument]).is_none() {
+            if self.call(callback, &[argument]).is_err() {
                 self.ignore_exception(callback);
             }
         }
@@ -119,36 +126,36 @@ fn callback_of(vm: &Vm, args: Args) -> Value {
 }
 
 /// `weakref.ref(object, callback=None)`; the first argument is the class.
-pub(crate) fn make(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(crate) fn make(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.len() < 2 || args.len() > 3 {
         let bound = if args.len() < 2 { "least 1 argument" } else { "most 2 arguments" };
         let text = format!("__new__ expected at {bound}, got {}", args.len() - 1);
         return vm.raise(Type::TypeError, text);
     }
-    let class = vm.as_class(args.get(0))?;
+    let class = vm.class_of_object(args.get(0))?;
     let target = args.get(1);
     let callback = callback_of(vm, args);
     if class.is(Type::WeakRef) {
         if callback.is_null()
             && let Some(known) = vm.plain_weak(Type::WeakRef, target)
         {
-            return Some(known);
+            return Ok(known);
         }
         return vm.new_weak(Type::WeakRef, target, callback);
     }
     let hidden = vm.new_weak(Type::WeakRef, target, callback)?;
     let made = vm.new_instance_with(class, hidden)?;
     vm.heap.set(hidden, word::INSTANCE, made);
-    Some(made)
+    Ok(made)
 }
 
 /// `__weakref__`: the first weak reference to an object.
-pub(crate) fn first(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(crate) fn first(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let list = List(all_of(vm, args)?);
-    Some(list.at(0).unwrap_or(vm.none()))
+    Ok(list.at(0).unwrap_or(vm.none()))
 }
 
-fn make_proxy(vm: &mut Vm, args: Args) -> Option<Value> {
+fn make_proxy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let none = vm.none();
     let target = args.get(0);
     let callback = args.optional(1).filter(|given| *given != none).unwrap_or(Value::NULL);
@@ -159,18 +166,18 @@ fn make_proxy(vm: &mut Vm, args: Args) -> Option<Value> {
     if callback.is_null()
         && let Some(known) = vm.plain_weak(ty, target)
     {
-        return Some(known);
+        return Ok(known);
     }
     vm.new_weak(ty, target, callback)
 }
 
-fn count(vm: &mut Vm, args: Args) -> Option<Value> {
+fn count(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = args.get(0);
     let known = if target.is_object() { vm.heap.weak_refs_to(target.address()).len() } else { 0 };
-    Some(Value::small(known as i64))
+    Ok(Value::small(known as i64))
 }
 
-fn all_of(vm: &mut Vm, args: Args) -> Option<Value> {
+fn all_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = args.get(0);
     let list = vm.new_list(&[])?;
     if target.is_object() {
@@ -183,11 +190,11 @@ fn all_of(vm: &mut Vm, args: Args) -> Option<Value> {
             List(list).push(vm, if instance.is_object() { instance } else { known })?;
         }
     }
-    Some(list)
+    Ok(list)
 }
 
 /// Removes a key of a dict if what it stands for is a reference to something dead.
-fn remove_dead(vm: &mut Vm, args: Args) -> Option<Value> {
+fn remove_dead(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(dict) = crate::object::Dict::of(payload(args.get(0))) else {
         let what = vm.type_name(args.get(0));
         let text = format!("_remove_dead_weakref() argument 1 must be dict, not {what}");
@@ -199,7 +206,7 @@ fn remove_dead(vm: &mut Vm, args: Args) -> Option<Value> {
     {
         dict.remove(vm, args.get(1))?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 // ---- references
@@ -215,18 +222,18 @@ crate::builtins! {
     "__init__" init (0, 2) "(object, callback=None)" ANY;
 }
 
-fn init(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.none())
+fn init(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.none())
 }
 
-fn dereference(vm: &mut Vm, args: Args) -> Option<Value> {
+fn dereference(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if args.keywords() > 0 {
         return vm.raise(Type::TypeError, "weakref.ReferenceType() takes no keyword arguments");
     }
-    Some(referent(payload(args.get(0))).unwrap_or(vm.none()))
+    Ok(referent(payload(args.get(0))).unwrap_or(vm.none()))
 }
 
-fn hash(vm: &mut Vm, args: Args) -> Option<Value> {
+fn hash(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let this = payload(args.get(0));
     if this.field(word::HASH).is_null() {
         let Some(target) = referent(this) else {
@@ -236,31 +243,31 @@ fn hash(vm: &mut Vm, args: Args) -> Option<Value> {
         let hash = vm.new_int(hash)?;
         vm.heap.set(this, word::HASH, hash);
     }
-    Some(this.field(word::HASH))
+    Ok(this.field(word::HASH))
 }
 
-fn same(vm: &mut Vm, args: Args) -> Option<Option<bool>> {
+fn same(vm: &mut Vm, args: Args) -> Result<Option<bool>, Raised> {
     let (a, b) = (payload(args.get(0)), payload(args.get(1)));
     if !b.is(Kind::WeakRef) || b.flags() & PROXY != 0 {
-        return Some(None);
+        return Ok(None);
     }
-    Some(Some(match (referent(a), referent(b)) {
+    Ok(Some(match (referent(a), referent(b)) {
         (Some(a), Some(b)) => vm.equal(a, b)?,
         _ => a == b,
     }))
 }
 
-fn equal(vm: &mut Vm, args: Args) -> Option<Value> {
+fn equal(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = same(vm, args)?;
-    Some(answer.map_or(vm.not_implemented(), |answer| vm.bool(answer)))
+    Ok(answer.map_or(vm.not_implemented(), |answer| vm.bool(answer)))
 }
 
-fn unequal(vm: &mut Vm, args: Args) -> Option<Value> {
+fn unequal(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let answer = same(vm, args)?;
-    Some(answer.map_or(vm.not_implemented(), |answer| vm.bool(!answer)))
+    Ok(answer.map_or(vm.not_implemented(), |answer| vm.bool(!answer)))
 }
 
-fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let at = vm.place(args.get(0));
     let Some(target) = referent(payload(args.get(0))) else {
         return vm.new_str(&format!("<weakref at {at}; dead>"));
@@ -274,21 +281,21 @@ fn repr(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `__callback__`
-pub(crate) fn callback(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(crate) fn callback(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let callback = payload(args.get(0)).field(word::CALLBACK);
-    Some(if callback.is_null() { vm.none() } else { callback })
+    Ok(if callback.is_null() { vm.none() } else { callback })
 }
 
 // ---- proxies
 
 impl Vm {
     /// The object that a proxy stands for, any other value as it is. ReferenceError if it is dead.
-    pub(crate) fn out_of_proxy(&mut self, value: Value) -> Option<Value> {
+    pub(crate) fn out_of_proxy(&mut self, value: Value) -> Result<Value, Raised> {
         if !value.is(Kind::WeakRef) || value.flags() & PROXY == 0 {
-            return Some(value);
+            return Ok(value);
         }
         match referent(value) {
-            Some(target) => Some(target),
+            Some(target) => Ok(target),
             None => self.raise(Type::ReferenceError, "weakly-referenced object no longer exists"),
         }
     }
@@ -381,15 +388,15 @@ forwarded! {
 
 macro_rules! binary {
     ($($function:ident $reflected:ident $inplace:ident $op:ident;)*) => {
-        $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
+        $(fn $function(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             let (a, b) = both(vm, args)?;
             vm.binary(Operator::$op, a, b)
         }
-        fn $reflected(vm: &mut Vm, args: Args) -> Option<Value> {
+        fn $reflected(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             let (a, b) = both(vm, args)?;
             vm.binary(Operator::$op, b, a)
         }
-        fn $inplace(vm: &mut Vm, args: Args) -> Option<Value> {
+        fn $inplace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             let (a, b) = both(vm, args)?;
             vm.inplace(Operator::$op, a, b)
         })*
@@ -414,7 +421,7 @@ binary! {
 
 macro_rules! comparisons {
     ($($function:ident $op:ident;)*) => {
-        $(fn $function(vm: &mut Vm, args: Args) -> Option<Value> {
+        $(fn $function(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             let (a, b) = both(vm, args)?;
             vm.compare(Comparison::$op, a, b)
         })*
@@ -423,20 +430,20 @@ macro_rules! comparisons {
 
 comparisons! { lt Lt; le Le; eq Eq; ne Ne; gt Gt; ge Ge; }
 
-fn this(vm: &mut Vm, args: Args) -> Option<Value> {
+fn this(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.out_of_proxy(args.get(0))
 }
 
-fn both(vm: &mut Vm, args: Args) -> Option<(Value, Value)> {
-    Some((vm.out_of_proxy(args.get(0))?, vm.out_of_proxy(args.get(1))?))
+fn both(vm: &mut Vm, args: Args) -> Result<(Value, Value), Raised> {
+    Ok((vm.out_of_proxy(args.get(0))?, vm.out_of_proxy(args.get(1))?))
 }
 
-fn proxy_call(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_call(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.call_with(target, &args.values()[1..], args.names())
 }
 
-fn proxy_repr(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_repr(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let at = vm.place(args.get(0));
     let (class, of) = match referent(args.get(0)) {
         Some(target) => (vm.type_name(target), vm.place(target)),
@@ -445,34 +452,34 @@ fn proxy_repr(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_str(&format!("<weakproxy at {at} to {class} at {of}>"))
 }
 
-fn proxy_str(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_str(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.str(target)
 }
 
-fn proxy_bytes(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_bytes(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.call_method(target, Name::Bytes, &[])
 }
 
-fn proxy_bool(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_bool(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     let truth = vm.truth(target)?;
-    Some(vm.bool(truth))
+    Ok(vm.bool(truth))
 }
 
-fn proxy_len(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_len(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     let length = vm.length(target)?;
     vm.new_int(length as i64)
 }
 
-fn proxy_iter(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_iter(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.iter(target)
 }
 
-fn proxy_next(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_next(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     if vm.special(target, Name::Next).is_none() {
         let text =
@@ -480,92 +487,92 @@ fn proxy_next(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::TypeError, text);
     }
     match vm.next(target)? {
-        item if item.is_null() => vm.raise_stop(),
-        item => Some(item),
+        Next::Item(item) => Ok(item),
+        Next::End => vm.raise_stop(),
     }
 }
 
-fn proxy_reversed(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_reversed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.call_method(target, Name::Reversed, &[])
 }
 
-fn proxy_contains(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_contains(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     let found = vm.contains(target, args.get(1))?;
-    Some(vm.bool(found))
+    Ok(vm.bool(found))
 }
 
-fn proxy_get_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_get_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (target, key) = both(vm, args)?;
     vm.get_item(target, key)
 }
 
-fn proxy_set_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_set_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.set_item(target, args.get(1), args.get(2))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn proxy_delete_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_delete_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.delete_item(target, args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn proxy_get(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_get(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     let name = attribute_name(vm, args.get(1))?;
     vm.get_attribute(target, name)
 }
 
-fn proxy_set(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_set(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     let name = attribute_name(vm, args.get(1))?;
     vm.set_attribute(target, name, args.get(2))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn proxy_delete(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_delete(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     let name = attribute_name(vm, args.get(1))?;
     vm.delete_attribute(target, name)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn proxy_index(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_index(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.index(target)
 }
 
-fn proxy_int(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_int(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     let class = vm.class(Type::Int).object.get();
     vm.call(class, &[target])
 }
 
-fn proxy_float(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_float(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     let class = vm.class(Type::Float).object.get();
     vm.call(class, &[target])
 }
 
-fn proxy_neg(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_neg(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.unary(Unary::Neg, target)
 }
 
-fn proxy_pos(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_pos(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.unary(Unary::Pos, target)
 }
 
-fn proxy_invert(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_invert(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.unary(Unary::Invert, target)
 }
 
-fn proxy_abs(vm: &mut Vm, args: Args) -> Option<Value> {
+fn proxy_abs(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let target = this(vm, args)?;
     vm.absolute(target)
 }

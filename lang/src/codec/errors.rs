@@ -2,7 +2,7 @@
 
 use super::text::{Codes, is_surrogate};
 use super::{Codec, Order, escape, utf};
-use crate::object::{Str, Type, Value};
+use crate::object::{Raised, Str, Type, Value};
 use crate::vm::Vm;
 use std::fmt::Write;
 
@@ -37,7 +37,7 @@ impl Handler {
     }
 }
 
-fn unknown<T>(vm: &mut Vm, name: &str) -> Option<T> {
+fn unknown<T>(vm: &mut Vm, name: &str) -> Result<T, Raised> {
     vm.raise(Type::LookupError, format!("unknown error handler name '{name}'"))
 }
 
@@ -56,7 +56,7 @@ impl Encoding {
         Encoding { string, codes, codec, handler, out: Vec::new() }
     }
 
-    pub(super) fn run(&mut self, vm: &mut Vm) -> Option<()> {
+    pub(super) fn run(&mut self, vm: &mut Vm) -> Result<(), Raised> {
         match self.codec {
             Codec::Utf8 => utf::encode_8(self, vm),
             Codec::Utf8Signed => {
@@ -79,17 +79,17 @@ impl Encoding {
             }
             Codec::UnicodeEscape => {
                 self.out = escape::encode(&self.codes);
-                Some(())
+                Ok(())
             }
             Codec::RawUnicodeEscape => {
                 self.out = escape::encode_raw(&self.codes);
-                Some(())
+                Ok(())
             }
         }
     }
 
     /// One byte for each character below a limit.
-    fn single(&mut self, vm: &mut Vm, limit: u32, reason: &str) -> Option<()> {
+    fn single(&mut self, vm: &mut Vm, limit: u32, reason: &str) -> Result<(), Raised> {
         let mut at = 0;
         while at < self.codes.len() {
             let code = self.codes[at];
@@ -102,7 +102,7 @@ impl Encoding {
             self.wrong(vm, at, at + run, reason)?;
             at += run;
         }
-        Some(())
+        Ok(())
     }
 
     /// The characters `from..to` cannot be encoded.
@@ -112,7 +112,7 @@ impl Encoding {
         from: usize,
         to: usize,
         reason: &str,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         let mut text = String::new();
         for at in from..to {
             let code = self.codes[at];
@@ -141,10 +141,10 @@ impl Encoding {
         for code in text.chars().map(|c| c as u32) {
             utf::put(self, code);
         }
-        Some(())
+        Ok(())
     }
 
-    fn raise(&self, vm: &mut Vm, from: usize, to: usize, reason: &str) -> Option<()> {
+    fn raise(&self, vm: &mut Vm, from: usize, to: usize, reason: &str) -> Result<(), Raised> {
         let encoding = vm.new_str(self.codec.name())?;
         let reason = vm.new_str(reason)?;
         let (from, to) = (Value::small(from as i64), Value::small(to as i64));
@@ -171,7 +171,7 @@ impl<'a> Decoding<'a> {
         Decoding { object, data, codec, handler, out: Codes::default() }
     }
 
-    pub(super) fn run(&mut self, vm: &mut Vm) -> Option<()> {
+    pub(super) fn run(&mut self, vm: &mut Vm) -> Result<(), Raised> {
         match self.codec {
             Codec::Utf8 => utf::decode_8(self, vm, 0),
             Codec::Utf8Signed => {
@@ -180,7 +180,7 @@ impl<'a> Decoding<'a> {
             }
             Codec::Latin1 => {
                 self.data.iter().for_each(|byte| self.out.push(*byte as u32));
-                Some(())
+                Ok(())
             }
             Codec::Ascii => {
                 let mut at = 0;
@@ -192,7 +192,7 @@ impl<'a> Decoding<'a> {
                         at = self.wrong(vm, at, at + 1, "ordinal not in range(128)")?;
                     }
                 }
-                Some(())
+                Ok(())
             }
             Codec::Utf16(order) => utf::decode_16(self, vm, order),
             Codec::Utf32(order) => utf::decode_32(self, vm, order),
@@ -208,7 +208,7 @@ impl<'a> Decoding<'a> {
         from: usize,
         to: usize,
         reason: &str,
-    ) -> Option<usize> {
+    ) -> Result<usize, Raised> {
         let bad = &self.data[from..to];
         match &self.handler {
             Handler::Ignore => {}
@@ -221,11 +221,11 @@ impl<'a> Decoding<'a> {
             Handler::SurrogateEscape if !bad[0].is_ascii() => {
                 let high = bad.iter().take(4).take_while(|byte| !byte.is_ascii()).count();
                 bad[..high].iter().for_each(|byte| self.out.push(0xdc00 + *byte as u32));
-                return Some(from + high);
+                return Ok(from + high);
             }
             Handler::SurrogatePass if let Some((code, length)) = utf::passed(self, from) => {
                 self.out.push(code);
-                return Some(from + length);
+                return Ok(from + length);
             }
             Handler::XmlReference | Handler::Name => {
                 let text = "don't know how to handle UnicodeDecodeError in error callback";
@@ -243,6 +243,6 @@ impl<'a> Decoding<'a> {
                     .raise_with(Type::UnicodeDecodeError, &[encoding, object, from, to, reason]);
             }
         }
-        Some(to)
+        Ok(to)
     }
 }

@@ -1,6 +1,7 @@
 //! Characters by their numbers behind backslashes.
 
 use super::errors::Decoding;
+use crate::object::Raised;
 use crate::vm::Vm;
 use std::fmt::Write;
 
@@ -57,7 +58,7 @@ fn hexadecimal(data: &[u8], start: usize, digits: usize) -> (usize, u32) {
 }
 
 /// A number behind `\x`, `\u` or `\U`, which stands at `at`; where it ends.
-fn number(decoding: &mut Decoding, vm: &mut Vm, at: usize) -> Option<usize> {
+fn number(decoding: &mut Decoding, vm: &mut Vm, at: usize) -> Result<usize, Raised> {
     let (digits, reason) = match decoding.data[at + 1] {
         b'x' => (2, "truncated \\xXX escape"),
         b'u' => (4, "truncated \\uXXXX escape"),
@@ -75,10 +76,10 @@ fn number(decoding: &mut Decoding, vm: &mut Vm, at: usize) -> Option<usize> {
         return decoding.wrong(vm, at, end, reason);
     }
     decoding.out.push(code);
-    Some(end)
+    Ok(end)
 }
 
-pub(super) fn decode(decoding: &mut Decoding, vm: &mut Vm) -> Option<()> {
+pub(super) fn decode(decoding: &mut Decoding, vm: &mut Vm) -> Result<(), Raised> {
     let data = decoding.data;
     let mut at = 0;
     while at < data.len() {
@@ -128,11 +129,11 @@ pub(super) fn decode(decoding: &mut Decoding, vm: &mut Vm) -> Option<()> {
         decoding.out.push(simple as u32);
         at += 2;
     }
-    Some(())
+    Ok(())
 }
 
 /// `\N{NAME}`
-fn named(decoding: &mut Decoding, vm: &mut Vm, at: usize) -> Option<usize> {
+fn named(decoding: &mut Decoding, vm: &mut Vm, at: usize) -> Result<usize, Raised> {
     let rest = &decoding.data[at + 2..];
     let end = rest.iter().position(|byte| *byte == b'}');
     let (Some(b'{'), Some(end)) = (rest.first(), end.filter(|end| *end > 1)) else {
@@ -146,13 +147,13 @@ fn named(decoding: &mut Decoding, vm: &mut Vm, at: usize) -> Option<usize> {
     match name.and_then(unicode_names2::character) {
         Some(c) => {
             decoding.out.push(c as u32);
-            Some(at + 2 + end + 1)
+            Ok(at + 2 + end + 1)
         }
         None => decoding.wrong(vm, at, at + 2 + end + 1, "unknown Unicode character name"),
     }
 }
 
-pub(super) fn decode_raw(decoding: &mut Decoding, vm: &mut Vm) -> Option<()> {
+pub(super) fn decode_raw(decoding: &mut Decoding, vm: &mut Vm) -> Result<(), Raised> {
     let data = decoding.data;
     let mut at = 0;
     while at < data.len() {
@@ -175,5 +176,5 @@ pub(super) fn decode_raw(decoding: &mut Decoding, vm: &mut Vm) -> Option<()> {
             }
         }
     }
-    Some(())
+    Ok(())
 }

@@ -22,7 +22,7 @@ mod utf;
 pub use escape::write_escape;
 
 use crate::object::memoryview::bytes_like;
-use crate::object::{Exception, Kind, Str, Type, Value, instance::payload};
+use crate::object::{Exception, Kind, Raised, Str, Type, Value, instance::payload};
 use crate::vm::Vm;
 use errors::{Decoding, Encoding, Handler};
 use sidewinder_syntax::text::has_surrogates;
@@ -115,17 +115,17 @@ impl Codec {
 }
 
 impl Vm {
-    /// The encoding of that name, or UTF-8 for null; inner `None`: a search function or a file may know it.
-    fn codec(&mut self, name: Value, function: &str) -> Option<Option<Codec>> {
+    /// The encoding of that name, or UTF-8 for null; `None`: a search function or a file may know it.
+    fn codec(&mut self, name: Value, function: &str) -> Result<Option<Codec>, Raised> {
         if name.is_null() {
-            return Some(Some(Codec::Utf8));
+            return Ok(Some(Codec::Utf8));
         }
         let Some(given) = Str::of(payload(name)).map(Str::text) else {
             let class = self.type_name_or_none(name);
             let text = format!("{function}() argument 'encoding' must be str, not {class}");
             return self.raise(Type::TypeError, text);
         };
-        Some(Codec::by_name(given))
+        Ok(Codec::by_name(given))
     }
 
     /// Has a function of the module `codecs` encode or decode in an encoding that is not among [`NAMES`].
@@ -136,7 +136,7 @@ impl Vm {
         of: Value,
         encoding: Value,
         errors: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let module = self.import_whole("codecs")?;
         let name = self.intern(name)?;
         let function = self.get_attribute(module, name)?;
@@ -144,20 +144,20 @@ impl Vm {
         self.call(function, &[of, encoding, errors])
     }
 
-    fn handler(&mut self, errors: Value, function: &str) -> Option<Handler> {
+    fn handler(&mut self, errors: Value, function: &str) -> Result<Handler, Raised> {
         if errors.is_null() {
-            return Some(Handler::Strict);
+            return Ok(Handler::Strict);
         }
         let Some(given) = Str::of(payload(errors)).map(Str::text) else {
             let class = self.type_name_or_none(errors);
             let text = format!("{function}() argument 'errors' must be str, not {class}");
             return self.raise(Type::TypeError, text);
         };
-        Some(Handler::by_name(given).unwrap_or_else(|| Handler::Unknown(given.to_string())))
+        Ok(Handler::by_name(given).unwrap_or_else(|| Handler::Unknown(given.to_string())))
     }
 
     /// `text.encode(encoding, errors)`; both may be null.
-    pub fn encode(&mut self, text: Str, encoding: Value, errors: Value) -> Option<Value> {
+    pub fn encode(&mut self, text: Str, encoding: Value, errors: Value) -> Result<Value, Raised> {
         let codec = self.codec(encoding, "encode")?;
         let handler = self.handler(errors, "encode")?;
         let Some(codec) = codec else {
@@ -172,20 +172,25 @@ impl Vm {
         // Two bytes for each of ASCII, four for many others, and the object.
         self.room_for(text.text().len().saturating_mul(6))?;
         let mut work = Encoding::new(text, codec, handler);
-        if work.run(self).is_none() {
+        if work.run(self).is_err() {
             return self.wrap_failure(codec, encoding, "encoding");
         }
         self.new_bytes(&work.out)
     }
 
     /// `value.decode(encoding, errors)` of what has bytes; encoding and errors may be null.
-    pub fn decode(&mut self, value: Value, encoding: Value, errors: Value) -> Option<Value> {
+    pub fn decode(
+        &mut self,
+        value: Value,
+        encoding: Value,
+        errors: Value,
+    ) -> Result<Value, Raised> {
         let is_text = |value: Value| value.is_null() || payload(value).is(Kind::Str);
         if is_text(encoding)
             && is_text(errors)
             && bytes_like(self, value).is_some_and(|data| data.is_empty())
         {
-            return Some(self.known.empty_str);
+            return Ok(self.known.empty_str);
         }
         let codec = self.codec(encoding, "decode")?;
         let handler = self.handler(errors, "decode")?;
@@ -204,7 +209,7 @@ impl Vm {
         }
         self.room_for(data.len().saturating_mul(4))?;
         let mut decoding = Decoding::new(value, &data, codec, handler);
-        if decoding.run(self).is_none() {
+        if decoding.run(self).is_err() {
             return self.wrap_failure(codec, encoding, "decoding");
         }
         match decoding.out.text() {
@@ -215,18 +220,18 @@ impl Vm {
 
     /// The ValueError of a character that stands for another one here.
     #[cold]
-    pub fn raise_reserved<T>(&mut self) -> Option<T> {
+    pub fn raise_reserved<T>(&mut self) -> Result<T, Raised> {
         let text = "characters U+10F000 to U+10F7FF are not supported by Sidewinder";
         self.raise(Type::ValueError, text)
     }
 
     /// Encodings that are not CPython's own shortcuts tell what failed in them.
-    fn wrap_failure(&mut self, codec: Codec, name: Value, what: &str) -> Option<Value> {
+    fn wrap_failure(&mut self, codec: Codec, name: Value, what: &str) -> Result<Value, Raised> {
         use Codec::*;
         let short =
             matches!(codec, Utf8 | Ascii | Latin1 | Utf16(Order::Marked) | Utf32(Order::Marked));
         if short || !(self.is_pending(Type::TypeError) || self.is_pending(Type::LookupError)) {
-            return None;
+            return Err(Raised);
         }
         let cause = self.take_pending();
         let ty = if self.is_instance(cause, Type::TypeError) {

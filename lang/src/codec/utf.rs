@@ -3,6 +3,7 @@
 use super::errors::{Decoding, Encoding};
 use super::text::is_surrogate;
 use super::{Codec, Order};
+use crate::object::Raised;
 use crate::vm::Vm;
 use sidewinder_syntax::text::has_surrogates;
 
@@ -49,7 +50,7 @@ pub(super) fn pass(encoding: &mut Encoding, code: u32) {
     }
 }
 
-pub(super) fn encode_8(encoding: &mut Encoding, vm: &mut Vm) -> Option<()> {
+pub(super) fn encode_8(encoding: &mut Encoding, vm: &mut Vm) -> Result<(), Raised> {
     let mut at = 0;
     while at < encoding.codes.len() {
         let rest = &encoding.codes[at..];
@@ -62,11 +63,11 @@ pub(super) fn encode_8(encoding: &mut Encoding, vm: &mut Vm) -> Option<()> {
             at += 1;
         }
     }
-    Some(())
+    Ok(())
 }
 
 /// UTF-16 and UTF-32.
-pub(super) fn encode_wide(encoding: &mut Encoding, vm: &mut Vm) -> Option<()> {
+pub(super) fn encode_wide(encoding: &mut Encoding, vm: &mut Vm) -> Result<(), Raised> {
     for at in 0..encoding.codes.len() {
         let code = encoding.codes[at];
         if is_surrogate(code) {
@@ -75,10 +76,10 @@ pub(super) fn encode_wide(encoding: &mut Encoding, vm: &mut Vm) -> Option<()> {
             put(encoding, code);
         }
     }
-    Some(())
+    Ok(())
 }
 
-pub(super) fn decode_8(decoding: &mut Decoding, vm: &mut Vm, start: usize) -> Option<()> {
+pub(super) fn decode_8(decoding: &mut Decoding, vm: &mut Vm, start: usize) -> Result<(), Raised> {
     let data = decoding.data;
     let mut at = start;
     while at < data.len() {
@@ -101,16 +102,16 @@ pub(super) fn decode_8(decoding: &mut Decoding, vm: &mut Vm, start: usize) -> Op
         };
         at = decoding.wrong(vm, at, end, reason)?;
     }
-    Some(())
+    Ok(())
 }
 
 /// Appends text that was encoded as it should be.
-fn push(decoding: &mut Decoding, vm: &mut Vm, text: &str) -> Option<()> {
+fn push(decoding: &mut Decoding, vm: &mut Vm, text: &str) -> Result<(), Raised> {
     if has_surrogates(text) {
         return vm.raise_reserved();
     }
     decoding.out.push_str(text);
-    Some(())
+    Ok(())
 }
 
 /// The surrogate that is written at a place, and how many bytes it has.
@@ -146,7 +147,7 @@ pub(super) fn passed(decoding: &Decoding, at: usize) -> Option<(u32, usize)> {
     is_surrogate(code).then_some((code, length))
 }
 
-pub(super) fn decode_16(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> Option<()> {
+pub(super) fn decode_16(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> Result<(), Raised> {
     let data = decoding.data;
     let (mut at, order) = match (order, data) {
         (Order::Marked, [0xff, 0xfe, ..]) => (2, Order::Little),
@@ -189,10 +190,10 @@ pub(super) fn decode_16(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> O
             }
         }
     }
-    Some(())
+    Ok(())
 }
 
-pub(super) fn decode_32(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> Option<()> {
+pub(super) fn decode_32(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> Result<(), Raised> {
     let data = decoding.data;
     let (mut at, order) = match (order, data) {
         (Order::Marked, [0xff, 0xfe, 0, 0, ..]) => (4, Order::Little),
@@ -220,5 +221,5 @@ pub(super) fn decode_32(decoding: &mut Decoding, vm: &mut Vm, order: Order) -> O
         };
         at = decoding.wrong(vm, at, at + 4, reason)?;
     }
-    Some(())
+    Ok(())
 }

@@ -18,13 +18,13 @@ mod template;
 
 pub use spec::Spec;
 
-use crate::object::{Int, Kind, Name, Str, Type, Value, instance};
+use crate::object::{Int, Kind, Name, Raised, Str, Type, Value, instance};
 use crate::operation::compare::is_user;
 use crate::vm::Vm;
 
 impl Vm {
     /// `format(value, spec)` as a string.
-    pub fn format(&mut self, value: Value, spec: &str) -> Option<Value> {
+    pub fn format(&mut self, value: Value, spec: &str) -> Result<Value, Raised> {
         if is_user(value) {
             let spec = self.new_str(spec)?;
             let Some(method) = self.special(value, Name::Format) else { return self.str(value) };
@@ -35,16 +35,16 @@ impl Vm {
     }
 
     /// What a `__format__` has returned, if it is a string.
-    pub fn check_formatted(&mut self, answer: Value) -> Option<Value> {
+    pub fn check_formatted(&mut self, answer: Value) -> Result<Value, Raised> {
         if instance::payload(answer).is(Kind::Str) {
-            return Some(answer);
+            return Ok(answer);
         }
         let text = format!("__format__ must return a str, not {}", self.type_name(answer));
         self.raise(Type::TypeError, text)
     }
 
     /// `format(value, spec)` of a builtin class.
-    pub fn builtin_format(&mut self, value: Value, spec: &str) -> Option<Value> {
+    pub fn builtin_format(&mut self, value: Value, spec: &str) -> Result<Value, Raised> {
         if spec.is_empty() {
             return self.str(value);
         }
@@ -84,7 +84,7 @@ impl Vm {
         self.new_str(&text)
     }
 
-    fn format_text(&mut self, text: &str, spec: &Spec) -> Option<String> {
+    fn format_text(&mut self, text: &str, spec: &Spec) -> Result<String, Raised> {
         let complaint = match spec {
             Spec { sign: Some(' '), .. } => "Space not allowed in string format specifier",
             Spec { sign: Some(_), .. } => "Sign not allowed in string format specifier",
@@ -105,6 +105,6 @@ impl Vm {
             Some(most) => text.chars().take(most).collect(),
             None => text.to_string(),
         };
-        Some(spec.pad(&text, '<'))
+        Ok(spec.pad(&text, '<'))
     }
 }

@@ -1,7 +1,7 @@
 //! Numbers by a specification.
 
 use super::Spec;
-use crate::object::{Int, Type, complex::Complex, float};
+use crate::object::{Int, Raised, Type, complex::Complex, float};
 use crate::vm::Vm;
 use sidewinder_syntax::text::char_of;
 
@@ -145,7 +145,7 @@ pub(super) fn magnitude(x: f64, kind: char, precision: Option<usize>, alternate:
 }
 
 impl Vm {
-    pub(super) fn format_int(&mut self, n: Int, spec: &Spec) -> Option<String> {
+    pub(super) fn format_int(&mut self, n: Int, spec: &Spec) -> Result<String, Raised> {
         let kind = spec.kind.unwrap_or('d');
         if "eEfFgG%".contains(kind) {
             let Some(x) = n.to_f64() else {
@@ -175,7 +175,7 @@ impl Vm {
         let prefix = if spec.alternate { prefix } else { "" };
         let sign = format!("{}{prefix}", sign_of(n.is_negative(), spec));
         let size = if matches!(kind, 'd' | 'n') { 3 } else { 4 };
-        Some(self.place_digits(&sign, &digits, "", size, spec))
+        Ok(self.place_digits(&sign, &digits, "", size, spec))
     }
 
     /// Grouping and padding: `digits` are before the point, `rest` is what follows.
@@ -196,7 +196,7 @@ impl Vm {
         spec.pad_number(sign, &format!("{grouped}{rest}"), '>')
     }
 
-    fn format_char(&mut self, n: Int, spec: &Spec) -> Option<String> {
+    fn format_char(&mut self, n: Int, spec: &Spec) -> Result<String, Raised> {
         let complaint = match spec {
             Spec { sign: Some(_), .. } => "Sign not allowed with integer format specifier 'c'",
             Spec { alternate: true, .. } => {
@@ -212,12 +212,12 @@ impl Vm {
         }
         let code = u32::try_from(n.clamped()).ok().and_then(char_of);
         match code {
-            Some(c) => Some(spec.pad(&c.to_string(), '>')),
+            Some(c) => Ok(spec.pad(&c.to_string(), '>')),
             None => self.raise(Type::OverflowError, "%c arg not in range(0x110000)"),
         }
     }
 
-    pub(super) fn format_float(&mut self, x: f64, spec: &Spec) -> Option<String> {
+    pub(super) fn format_float(&mut self, x: f64, spec: &Spec) -> Result<String, Raised> {
         let kind = match spec.kind {
             None => ' ',
             Some('n') => 'g',
@@ -243,11 +243,11 @@ impl Vm {
         } else {
             magnitude(size, kind, spec.precision, spec.alternate)
         };
-        Some(self.place_number(x, &text, spec))
+        Ok(self.place_number(x, &text, spec))
     }
 
     /// A complex number: two floats without a width, and then as a whole.
-    pub(super) fn format_complex(&mut self, z: Complex, spec: &Spec) -> Option<String> {
+    pub(super) fn format_complex(&mut self, z: Complex, spec: &Spec) -> Result<String, Raised> {
         let kind = match spec.kind {
             Some('n') => Some('g'),
             kind => kind,
@@ -289,7 +289,7 @@ impl Vm {
             (false, None) => format!("({}{}j)", part(z.re, plain), part(z.im, im_spec)),
             _ => format!("{}{}j", part(z.re, plain), part(z.im, im_spec)),
         };
-        Some(spec.pad(&text, '>'))
+        Ok(spec.pad(&text, '>'))
     }
 
     /// The text of a double's magnitude with its sign, grouped and padded.

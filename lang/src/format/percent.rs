@@ -3,7 +3,7 @@
 use super::Spec;
 use super::number::magnitude;
 use crate::object::memoryview::{all_octets, bytes_like};
-use crate::object::{Bytes, Int, Kind, Name, Str, Tuple, Type, Value, instance};
+use crate::object::{Bytes, Int, Kind, Name, Raised, Str, Tuple, Type, Value, instance};
 use crate::vm::Vm;
 use sidewinder_syntax::text::char_of;
 
@@ -52,7 +52,7 @@ impl Supply {
 
 impl Vm {
     /// `template % values`.
-    pub fn percent_format(&mut self, template: Str, values: Value) -> Option<Value> {
+    pub fn percent_format(&mut self, template: Str, values: Value) -> Result<Value, Raised> {
         let only = match Tuple::of(values) {
             None => Some(values),
             Some(values) => values.items().first().copied().filter(|_| values.len() == 1),
@@ -64,14 +64,19 @@ impl Vm {
         let out = self.percent_text(template.text(), values, false)?;
         // What has nothing to be filled in is given as it is.
         if !template.text().contains('%') {
-            return Some(template.0);
+            return Ok(template.0);
         }
         self.new_str(&out)
     }
 
     /// `template % values` where the template is bytes or a bytearray.
-    pub fn percent_format_bytes(&mut self, template: Value, values: Value) -> Option<Value> {
-        let text: String = bytes_like(self, template)?.iter().map(|byte| *byte as char).collect();
+    pub fn percent_format_bytes(
+        &mut self,
+        template: Value,
+        values: Value,
+    ) -> Result<Value, Raised> {
+        let text: String =
+            self.required_bytes(template)?.iter().map(|byte| *byte as char).collect();
         let out = self.percent_text(&text, values, true)?;
         let out: Vec<u8> = out.chars().map(|c| c as u8).collect();
         match template.is(Kind::ByteArray) {
@@ -80,7 +85,12 @@ impl Vm {
         }
     }
 
-    fn percent_text(&mut self, template: &str, values: Value, bytes: bool) -> Option<String> {
+    fn percent_text(
+        &mut self,
+        template: &str,
+        values: Value,
+        bytes: bool,
+    ) -> Result<String, Raised> {
         let mut supply = Supply { values, taken: 0, bytes, named: false };
         let mut out = String::new();
         let mut by_name = false;
@@ -101,7 +111,7 @@ impl Vm {
             let text = format!("not all arguments converted during {what} formatting");
             return self.raise(Type::TypeError, text);
         }
-        Some(out)
+        Ok(out)
     }
 
     /// Whether the values may be asked for by name: what has items, but for tuples and texts.
@@ -114,20 +124,24 @@ impl Vm {
         !is_plain && self.special(values, Name::GetItem).is_some()
     }
 
-    fn percent_value(&mut self, supply: &mut Supply) -> Option<Value> {
+    fn percent_value(&mut self, supply: &mut Supply) -> Result<Value, Raised> {
         let at = supply.taken;
         supply.taken += 1;
         match Tuple::of(supply.values) {
             None if supply.named => {
                 self.raise(Type::TypeError, "not enough arguments for format string")
             }
-            Some(tuple) if at < tuple.len() => Some(tuple.get(at)),
-            None if at == 0 => Some(supply.values),
+            Some(tuple) if at < tuple.len() => Ok(tuple.get(at)),
+            None if at == 0 => Ok(supply.values),
             _ => self.raise(Type::TypeError, "not enough arguments for format string"),
         }
     }
 
-    fn percent_number(&mut self, rest: &mut &str, supply: &mut Supply) -> Option<Option<i64>> {
+    fn percent_number(
+        &mut self,
+        rest: &mut &str,
+        supply: &mut Supply,
+    ) -> Result<Option<i64>, Raised> {
         if let Some(after) = rest.strip_prefix('*') {
             *rest = after;
             let value = self.percent_value(supply)?;
@@ -136,7 +150,7 @@ impl Vm {
                     let text = "Python int too large to convert to C ssize_t";
                     self.raise(Type::OverflowError, text)
                 }
-                Some(n) => Some(Some(n.clamped())),
+                Some(n) => Ok(Some(n.clamped())),
                 None => self.raise(Type::TypeError, "* wants int"),
             };
         }
@@ -144,10 +158,10 @@ impl Vm {
         let (digits, after) = rest.split_at(end);
         *rest = after;
         if digits.is_empty() {
-            return Some(None);
+            return Ok(None);
         }
         match digits.parse::<i64>() {
-            Ok(number) => Some(Some(number)),
+            Ok(number) => Ok(Some(number)),
             Err(_) => self.raise(Type::ValueError, "width too big"),
         }
     }
@@ -160,15 +174,15 @@ impl Vm {
         supply: &mut Supply,
         by_name: &mut bool,
         out: &mut String,
-    ) -> Option<&'a str> {
+    ) -> Result<&'a str, Raised> {
         if let Some(after) = rest.strip_prefix('%') {
             out.push('%');
-            return Some(after);
+            return Ok(after);
         }
         let size = supply.next_size();
         self.room_in(out, size)?;
         if let Some(after) = supply.write_plainly(rest, out) {
-            return Some(after);
+            return Ok(after);
         }
         let mut named = None;
         if let Some(after) = rest.strip_prefix('(') {
@@ -268,7 +282,7 @@ impl Vm {
             }
             'e' | 'E' | 'f' | 'F' | 'g' | 'G' => {
                 let x = match self.to_double(value) {
-                    None if supply.bytes && self.catch(Type::TypeError) => {
+                    Err(Raised) if supply.bytes && self.catch(Type::TypeError) => {
                         let class = self.type_name(value);
                         let text = format!("float argument required, not {class}");
                         return self.raise(Type::TypeError, text);
@@ -290,13 +304,13 @@ impl Vm {
         };
         self.room_in(out, text.len())?;
         out.push_str(&text);
-        Some(after)
+        Ok(after)
     }
 
     /// What `%b` writes of a value.
-    fn percent_bytes(&mut self, value: Value) -> Option<Vec<u8>> {
+    fn percent_bytes(&mut self, value: Value) -> Result<Vec<u8>, Raised> {
         if let Some(data) = all_octets(self, value) {
-            return Some(data.into_owned());
+            return Ok(data.into_owned());
         }
         if instance::payload(value).is(Kind::MemoryView) {
             return self.required_bytes(value).map(|data| data.into_owned());
@@ -304,7 +318,7 @@ impl Vm {
         if let Some(method) = self.special(value, Name::Bytes) {
             let answer = self.call_special(method, value, &[])?;
             if let Some(bytes) = Bytes::of(instance::payload(answer)) {
-                return Some(bytes.data().to_vec());
+                return Ok(bytes.data().to_vec());
             }
             let text = format!("__bytes__ returned non-bytes (type {})", self.type_name(answer));
             return self.raise(Type::TypeError, text);
@@ -317,20 +331,20 @@ impl Vm {
     }
 
     /// What `%c` writes of a value.
-    fn percent_byte(&mut self, value: Value) -> Option<u8> {
+    fn percent_byte(&mut self, value: Value) -> Result<u8, Raised> {
         let plain = instance::payload(value);
         if matches!(plain.kind(), Kind::Bytes | Kind::ByteArray)
             && let Some([byte]) = bytes_like(self, plain).as_deref()
         {
-            return Some(*byte);
+            return Ok(*byte);
         }
         let index = match self.try_index(value) {
-            None if self.catch(Type::TypeError) => None,
+            Err(Raised) if self.catch(Type::TypeError) => None,
             index => index?,
         };
         if let Some(index) = index {
             return match Int::of(index).and_then(|n| u8::try_from(n.clamped()).ok()) {
-                Some(byte) => Some(byte),
+                Some(byte) => Ok(byte),
                 None => self.raise(Type::OverflowError, "%c arg not in range(256)"),
             };
         }
@@ -338,10 +352,10 @@ impl Vm {
         self.raise(Type::TypeError, text)
     }
 
-    fn percent_char(&mut self, value: Value) -> Option<String> {
+    fn percent_char(&mut self, value: Value) -> Result<String, Raised> {
         if let Some(string) = Str::of(instance::payload(value)) {
             if string.len() == 1 {
-                return Some(string.text().to_string());
+                return Ok(string.text().to_string());
             }
             return self.raise(Type::TypeError, "%c requires int or char");
         }
@@ -350,12 +364,18 @@ impl Vm {
         };
         let code = Int::of(index).and_then(|n| u32::try_from(n.clamped()).ok());
         match code.and_then(char_of) {
-            Some(c) => Some(c.to_string()),
+            Some(c) => Ok(c.to_string()),
             None => self.raise(Type::OverflowError, "%c arg not in range(0x110000)"),
         }
     }
 
-    fn percent_int(&mut self, kind: char, value: Value, zeros: bool, spec: Spec) -> Option<String> {
+    fn percent_int(
+        &mut self,
+        kind: char,
+        value: Value,
+        zeros: bool,
+        spec: Spec,
+    ) -> Result<String, Raised> {
         let is_int = Int::of(instance::payload(value)).is_some();
         let number = match value.as_float() {
             Some(x) if "diu".contains(kind) => Some(self.float_to_int(x)?),
@@ -366,9 +386,9 @@ impl Vm {
                     _ => self.try_index(value),
                 };
                 match asked {
-                    Some(number) => number,
-                    None if self.catch(Type::TypeError) => None,
-                    None => return None,
+                    Ok(number) => number,
+                    Err(Raised) if self.catch(Type::TypeError) => None,
+                    Err(Raised) => return Err(Raised),
                 }
             }
         };
@@ -400,7 +420,7 @@ impl Vm {
             self.room_for(least.saturating_mul(4))?;
             digits = "0".repeat(least.saturating_sub(digits.len())) + &digits;
         }
-        Some(place(n.is_negative(), if spec.alternate { prefix } else { "" }, &digits, zeros, spec))
+        Ok(place(n.is_negative(), if spec.alternate { prefix } else { "" }, &digits, zeros, spec))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A format specification, taken apart.
 
-use crate::object::{Kind, Type, Value, instance::payload, str::count_chars};
+use crate::object::{Kind, Raised, Type, Value, instance::payload, str::count_chars};
 use crate::vm::Vm;
 
 /// `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`
@@ -49,7 +49,7 @@ const MOST_PRECISE: usize = i32::MAX as usize;
 
 impl Spec {
     /// Takes a specification for a value apart; ValueError if it is none.
-    pub fn parse(vm: &mut Vm, text: &str, value: Value) -> Option<Spec> {
+    pub fn parse(vm: &mut Vm, text: &str, value: Value) -> Result<Spec, Raised> {
         let mut spec = Spec::default();
         let (whole, value) = (value, payload(value));
         // All that matters is ASCII, but for the filling.
@@ -161,7 +161,7 @@ impl Spec {
             let text = format!("Negative zero coercion (z) not allowed in {what} format specifier");
             return vm.raise(Type::ValueError, text);
         }
-        Some(spec)
+        Ok(spec)
     }
 
     /// Fills a text up to the width.

@@ -1,6 +1,6 @@
 //! `str.format`.
 
-use crate::object::{Dict, Str, Tuple, Type, Value};
+use crate::object::{Dict, Raised, Str, Tuple, Type, Value};
 use crate::vm::Vm;
 
 /// Where replacement values come from.
@@ -21,20 +21,25 @@ impl Vm {
         template: Str,
         positional: Tuple,
         keywords: Option<Value>,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let is_map = positional.0.is_null();
         let positional = if is_map { Tuple(self.known.empty_tuple) } else { positional };
         let mut sources =
             Sources { positional, keywords, automatic: Some(0), explicit: false, is_map };
         // What has nothing to be filled in is given as it is.
         if !template.text().contains(['{', '}']) {
-            return Some(template.0);
+            return Ok(template.0);
         }
         let text = self.fill_in(template.text(), &mut sources, 2)?;
         self.new_str(&text)
     }
 
-    fn fill_in(&mut self, template: &str, sources: &mut Sources, depth: usize) -> Option<String> {
+    fn fill_in(
+        &mut self,
+        template: &str,
+        sources: &mut Sources,
+        depth: usize,
+    ) -> Result<String, Raised> {
         if depth == 0 {
             return self.raise(Type::ValueError, "Max string recursion exceeded");
         }
@@ -61,7 +66,7 @@ impl Vm {
             self.replace(field, sources, depth, &mut out)?;
         }
         out.push_str(rest);
-        Some(out)
+        Ok(out)
     }
 
     fn replace(
@@ -70,7 +75,7 @@ impl Vm {
         sources: &mut Sources,
         depth: usize,
         out: &mut String,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         let Field { name, conversion, spec, .. } = field;
         let value = self.field_value(name, sources)?;
         let value = match conversion {
@@ -96,10 +101,10 @@ impl Vm {
         let text = Str(crate::object::instance::payload(text)).text();
         self.room_in(out, text.len())?;
         out.push_str(text);
-        Some(())
+        Ok(())
     }
 
-    fn field_value(&mut self, name: &str, sources: &mut Sources) -> Option<Value> {
+    fn field_value(&mut self, name: &str, sources: &mut Sources) -> Result<Value, Raised> {
         let end = name.find(['.', '[']).unwrap_or(name.len());
         let (first, mut rest) = name.split_at(end);
         let mut value = self.first_value(first, sources)?;
@@ -137,10 +142,10 @@ impl Vm {
                 }
             }
         }
-        Some(value)
+        Ok(value)
     }
 
-    fn first_value(&mut self, first: &str, sources: &mut Sources) -> Option<Value> {
+    fn first_value(&mut self, first: &str, sources: &mut Sources) -> Result<Value, Raised> {
         let number = if first.is_empty() {
             if sources.explicit {
                 let text =
@@ -173,7 +178,7 @@ impl Vm {
                 return self.raise(Type::ValueError, text);
             }
             if number < sources.positional.len() {
-                return Some(sources.positional.get(number));
+                return Ok(sources.positional.get(number));
             }
             let text = format!("Replacement index {number} out of range for positional args tuple");
             return self.raise(Type::IndexError, text);

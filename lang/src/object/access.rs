@@ -8,7 +8,7 @@
 // Raw memory is read and written here, for the whole room.
 #![allow(unsafe_code)]
 
-use super::{Class, Header, Kind, Map, Runtime, Type, Value};
+use super::{Class, Header, Kind, Map, Raised, Runtime, Type, Value};
 use crate::heap::{Heap, low};
 
 impl Value {
@@ -118,20 +118,24 @@ impl Heap {
 impl Runtime {
     /// A young object; the words after the header are zero. `None`: MemoryError is pending.
     #[inline(always)]
-    pub(crate) fn allocate(&mut self, header: Header, bytes: usize) -> Option<Value> {
+    pub(crate) fn allocate(&mut self, header: Header, bytes: usize) -> Result<Value, Raised> {
         // SAFETY: the callers are the rooms of each kind, which write the length word, if any, before anything else.
         let at = unsafe { self.heap.alloc(header, bytes) };
-        if at.is_null() { self.no_memory() } else { Some(Value::object(at as usize)) }
+        if at.is_null() { self.no_memory() } else { Ok(Value::object(at as usize)) }
     }
 
     /// A young instance of a builtin class; the words after the header are zero.
     #[inline(always)]
-    pub(crate) fn allocate_as(&mut self, ty: Type, bytes: usize) -> Option<Value> {
+    pub(crate) fn allocate_as(&mut self, ty: Type, bytes: usize) -> Result<Value, Raised> {
         self.allocate(self.header(ty), bytes)
     }
 
     /// As [`Runtime::allocate`], beyond the heap's limit if need be: for what unwinding cannot do without.
-    pub(crate) fn allocate_beyond(&mut self, header: Header, bytes: usize) -> Option<Value> {
+    pub(crate) fn allocate_beyond(
+        &mut self,
+        header: Header,
+        bytes: usize,
+    ) -> Result<Value, Raised> {
         // SAFETY: as for `allocate`.
         let mut at = unsafe { self.heap.alloc(header, bytes) };
         if at.is_null() {
@@ -143,14 +147,14 @@ impl Runtime {
             // SAFETY: the memory is of this size, aligned, and nobody else's.
             unsafe { at.cast::<u64>().write(header.0) };
         }
-        Some(Value::object(at as usize))
+        Ok(Value::object(at as usize))
     }
 
     /// An object that never moves; it lives for ever only if it is also given to [`Runtime::keep`].
-    pub(crate) fn allocate_old(&mut self, header: Header, bytes: usize) -> Option<Value> {
+    pub(crate) fn allocate_old(&mut self, header: Header, bytes: usize) -> Result<Value, Raised> {
         // SAFETY: as for `allocate`.
         let at = unsafe { self.heap.alloc_old(header, bytes) };
-        if at.is_null() { self.no_memory() } else { Some(Value::object(at as usize)) }
+        if at.is_null() { self.no_memory() } else { Ok(Value::object(at as usize)) }
     }
 
     /// A young object with a length: `bytes` before the elements, then `length` times `each`.
@@ -161,13 +165,13 @@ impl Runtime {
         bytes: usize,
         each: usize,
         length: usize,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         // Beyond this no machine has memory, and below it nothing overflows.
         if length > 1 << 44 {
             return self.no_memory();
         }
         let object = self.allocate(header, (bytes + each * length + 7) & !7)?;
         object.set_count(1, length);
-        Some(object)
+        Ok(object)
     }
 }

@@ -1,8 +1,8 @@
 //! What every run has from the start: builtin classes, names, singletons.
 
 use super::{
-    ClassRef, Dict, Exception, Header, Kind, Lookups, MapRef, Name, Runtime, Str, TYPES, Type,
-    Value, map::Map,
+    ClassRef, Dict, Exception, Header, Kind, Lookups, MapRef, Name, Raised, Runtime, Str, TYPES,
+    Type, Value, map::Map,
 };
 use crate::heap::{Heap, Hold, RootVec, low::LowArena};
 use rustc_hash::FxHashMap;
@@ -142,7 +142,7 @@ impl Known {
 impl Runtime {
     /// Makes everything that [`Known`] names; `methods` says how many each class of the table of types is going to have. `None`: the system gives no
     /// memory.
-    pub(crate) fn boot(&mut self, methods: &[usize]) -> Option<()> {
+    pub(crate) fn boot(&mut self, methods: &[usize]) -> Result<(), Raised> {
         for row in TYPES {
             if row.ty == Type::Relay {
                 // Builtin functions in Python are of the same class as those in Rust.
@@ -214,23 +214,23 @@ impl Runtime {
             );
             class.has_weak.set(row.ty.has_weak());
         }
-        Some(())
+        Ok(())
     }
 
-    fn old_object(&mut self, ty: Type, bytes: usize) -> Option<Value> {
+    fn old_object(&mut self, ty: Type, bytes: usize) -> Result<Value, Raised> {
         let object = self.allocate_old(self.header(ty), bytes)?;
         self.keep(object);
-        Some(object)
+        Ok(object)
     }
 
     /// A tuple that is kept for ever, of what is kept for ever.
-    pub(crate) fn old_tuple(&mut self, items: &[Value]) -> Option<Value> {
+    pub(crate) fn old_tuple(&mut self, items: &[Value]) -> Result<Value, Raised> {
         let tuple = self.old_object(Type::Tuple, 16 + 8 * items.len())?;
         tuple.set_count(1, items.len());
         for (at, item) in items.iter().enumerate() {
             tuple.init(2 + at, *item);
         }
-        Some(tuple)
+        Ok(tuple)
     }
 
     /// The Class object of a class.
@@ -239,7 +239,7 @@ impl Runtime {
         class: ClassRef,
         metaclass: ClassRef,
         attributes: Dict,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let name = self.intern_weakly(&class.name())?;
         let bases: Vec<Value> = class.bases().iter().map(|base| base.object.get()).collect();
         let bases = self.new_tuple(&bases)?;
@@ -264,7 +264,7 @@ impl Runtime {
         for (word, value) in (2..).zip([name, bases, order, attributes.0, name, module, none]) {
             self.heap.set(object, word, value);
         }
-        Some(object)
+        Ok(object)
     }
 
     /// Keeps an object that never moves for ever.
@@ -343,7 +343,7 @@ impl Runtime {
 
     /// The TypeError of a value that is no integer where one is needed.
     #[cold]
-    pub fn raise_not_integer<T>(&mut self, value: Value) -> Option<T> {
+    pub fn raise_not_integer<T>(&mut self, value: Value) -> Result<T, Raised> {
         let name = self.type_name(value);
         let text = format!("'{name}' object cannot be interpreted as an integer");
         self.raise(Type::TypeError, text)
@@ -366,31 +366,42 @@ impl Runtime {
         value.is(Kind::Class).then(|| value.class_data())
     }
 
+    /// The class that a value has to be.
+    pub fn class_of_object(&mut self, value: Value) -> Result<ClassRef, Raised> {
+        match self.as_class(value) {
+            Some(class) => Ok(class),
+            None => {
+                let text = format!("a class is required, not '{}'", self.type_name(value));
+                self.raise(Type::TypeError, text)
+            }
+        }
+    }
+
     /// The interned string with this text, which lives for ever from now on: for names that the runtime itself has.
-    pub fn intern(&mut self, text: &str) -> Option<Value> {
+    pub fn intern(&mut self, text: &str) -> Result<Value, Raised> {
         let name = self.intern_weakly(text)?;
         if name.flags() & Str::KEPT == 0 {
             self.keep(name);
             name.set_flags(name.flags() | Str::KEPT);
         }
-        Some(name)
+        Ok(name)
     }
 
     /// The interned string with this text, for names of the program's: it never moves, and lives as long as something refers to it.
-    pub fn intern_weakly(&mut self, text: &str) -> Option<Value> {
+    pub fn intern_weakly(&mut self, text: &str) -> Result<Value, Raised> {
         if let Some(known) = self.known.interned.get(text) {
-            return Some(*known);
+            return Ok(*known);
         }
         let string = Str::old(self, text)?;
         self.known.interned.insert(string.text(), string.0);
-        Some(string.0)
+        Ok(string.0)
     }
 
     /// The interned string equal to a string.
     #[inline]
-    pub fn intern_value(&mut self, string: Value) -> Option<Value> {
+    pub fn intern_value(&mut self, string: Value) -> Result<Value, Raised> {
         if string.flags() & Str::INTERNED != 0 {
-            return Some(string);
+            return Ok(string);
         }
         self.intern_weakly(Str(string).text())
     }

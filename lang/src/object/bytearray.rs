@@ -1,7 +1,7 @@
 //! Byte arrays: a length, storage that may have room for more, and how many views hold it in place.
 
 use super::words::{byte_array, memory_view};
-use super::{Kind, Runtime, Type, Value};
+use super::{Kind, Raised, Runtime, Type, Value};
 use crate::heap::Collection;
 
 /// A bytearray object.
@@ -78,9 +78,9 @@ impl ByteArray {
     }
 
     /// BufferError if a view looks at it: then its length cannot change.
-    pub fn check_free(self, rt: &mut Runtime) -> Option<()> {
+    pub fn check_free(self, rt: &mut Runtime) -> Result<(), Raised> {
         if self.exports() == 0 {
-            return Some(());
+            return Ok(());
         }
         // Views that nobody has any more were not released: the collector tells.
         rt.heap.collect(Collection::Major);
@@ -101,14 +101,20 @@ impl ByteArray {
             .count();
         self.0.set_count(3, count);
         if count == 0 {
-            return Some(());
+            return Ok(());
         }
         let text = "Existing exports of data: object cannot be re-sized";
         rt.raise(Type::BufferError, text)
     }
 
     /// Replaces `from..to` by other bytes, which are not its own.
-    pub fn splice(self, rt: &mut Runtime, from: usize, to: usize, with: &[u8]) -> Option<()> {
+    pub fn splice(
+        self,
+        rt: &mut Runtime,
+        from: usize,
+        to: usize,
+        with: &[u8],
+    ) -> Result<(), Raised> {
         let length = self.len();
         let after = length - (to - from) + with.len();
         if after != length {
@@ -122,11 +128,11 @@ impl ByteArray {
         }
         data[from..from + with.len()].copy_from_slice(with);
         self.0.set_count(1, after);
-        Some(())
+        Ok(())
     }
 
     /// Adds a byte at the end.
-    pub fn push(self, rt: &mut Runtime, byte: u8) -> Option<()> {
+    pub fn push(self, rt: &mut Runtime, byte: u8) -> Result<(), Raised> {
         let length = self.len();
         self.check_free(rt)?;
         if length == self.capacity() {
@@ -134,30 +140,30 @@ impl ByteArray {
         }
         self.0.set_count(1, length + 1);
         self.raw_mut()[length] = byte;
-        Some(())
+        Ok(())
     }
 
     /// Makes room for `count` bytes in all.
-    fn reserve(self, rt: &mut Runtime, count: usize) -> Option<()> {
+    fn reserve(self, rt: &mut Runtime, count: usize) -> Result<(), Raised> {
         if count <= self.capacity() {
-            return Some(());
+            return Ok(());
         }
         let wanted = count.max(self.capacity() + self.capacity() / 2).max(16);
         let storage = rt.new_blob(wanted)?;
         storage.bytes_mut(DATA, self.len()).copy_from_slice(self.raw());
         rt.heap.set(self.0, 2, storage);
-        Some(())
+        Ok(())
     }
 }
 
 impl Runtime {
     /// Raw storage, all zero.
-    fn new_blob(&mut self, bytes: usize) -> Option<Value> {
+    fn new_blob(&mut self, bytes: usize) -> Result<Value, Raised> {
         self.allocate_sized(self.header(Type::Blob), 8 * DATA, 1, bytes)
     }
 
     /// A bytearray of these bytes.
-    pub fn new_bytearray(&mut self, data: &[u8]) -> Option<Value> {
+    pub fn new_bytearray(&mut self, data: &[u8]) -> Result<Value, Raised> {
         let storage = if data.is_empty() { Value::NULL } else { self.new_blob(data.len())? };
         let object = self.allocate(self.header(Type::ByteArray), 32)?;
         object.init(2, storage);
@@ -166,6 +172,6 @@ impl Runtime {
         if !data.is_empty() {
             storage.bytes_mut(DATA, data.len()).copy_from_slice(data);
         }
-        Some(object)
+        Ok(object)
     }
 }

@@ -1,6 +1,6 @@
 //! Bytes: how many, a hash once it was asked for, and the bytes.
 
-use super::{Kind, Runtime, Type, Value};
+use super::{Kind, Raised, Runtime, Type, Value};
 
 /// A bytes object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,25 +45,25 @@ impl Bytes {
 
 impl Runtime {
     /// An object of these bytes.
-    pub fn new_bytes(&mut self, data: &[u8]) -> Option<Value> {
+    pub fn new_bytes(&mut self, data: &[u8]) -> Result<Value, Raised> {
         let object = self.allocate_sized(self.header(Type::Bytes), 8 * DATA, 1, data.len())?;
         object.bytes_mut(DATA, data.len()).copy_from_slice(data);
-        Some(object)
+        Ok(object)
     }
 
     /// `a + b`
-    pub fn concat_bytes(&mut self, a: Bytes, b: Bytes) -> Option<Value> {
+    pub fn concat_bytes(&mut self, a: Bytes, b: Bytes) -> Result<Value, Raised> {
         match (a.is_empty(), b.is_empty()) {
-            (true, _) => Some(b.0),
-            (_, true) => Some(a.0),
+            (true, _) => Ok(b.0),
+            (_, true) => Ok(a.0),
             _ => self.new_bytes(&[a.data(), b.data()].concat()),
         }
     }
 
     /// Bytes `count` times. `None`: MemoryError is pending.
-    pub fn repeat_bytes(&mut self, bytes: Bytes, count: usize) -> Option<Value> {
+    pub fn repeat_bytes(&mut self, bytes: Bytes, count: usize) -> Result<Value, Raised> {
         if count == 1 {
-            return Some(bytes.0);
+            return Ok(bytes.0);
         }
         let Some(length) = bytes.len().checked_mul(count) else { return self.no_memory() };
         let object = self.allocate_sized(self.header(Type::Bytes), 8 * DATA, 1, length)?;
@@ -71,6 +71,6 @@ impl Runtime {
         if !bytes.is_empty() {
             to.chunks_exact_mut(bytes.len()).for_each(|part| part.copy_from_slice(bytes.data()));
         }
-        Some(object)
+        Ok(object)
     }
 }

@@ -4,7 +4,7 @@
 //! each module or dict that it is run in, and once more where its names are looked for in locals of their own first.
 
 use super::{Runtime, Type, Value};
-use crate::object::{Code, CodeRef};
+use crate::object::{Code, CodeRef, Raised};
 use rustc_hash::FxHashMap;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_syntax::Mode;
@@ -76,7 +76,7 @@ impl Runtime {
     }
 
     /// A code object.
-    pub(crate) fn new_code(&mut self, record: CodeRecord) -> Option<Value> {
+    pub(crate) fn new_code(&mut self, record: CodeRecord) -> Result<Value, Raised> {
         let name = self.intern_weakly(&record.unit().name)?;
         let object = self.allocate_old(self.header(Type::Code), 24)?;
         let record: &'static CodeRecord = Box::leak(Box::new(record));
@@ -94,6 +94,6 @@ impl Runtime {
             }
         }
         self.heap.recorded(record.bytes() as isize);
-        Some(object)
+        Ok(object)
     }
 }

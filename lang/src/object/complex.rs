@@ -2,7 +2,7 @@
 //!
 //! Everything is computed in the same steps as in CPython, so that the last bit and the signs of zeros are the same.
 
-use super::{Int, Kind, Runtime, Type, Value, float};
+use super::{Int, Kind, Raised, Runtime, Type, Value, float};
 
 /// A complex number.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -159,19 +159,19 @@ impl Value {
 
 impl Runtime {
     /// The complex number `z`.
-    pub fn new_complex(&mut self, z: Complex) -> Option<Value> {
+    pub fn new_complex(&mut self, z: Complex) -> Result<Value, Raised> {
         let object = self.allocate(self.header(Type::Complex), 24)?;
         object.set_raw(1, z.re.to_bits());
         object.set_raw(2, z.im.to_bits());
-        Some(object)
+        Ok(object)
     }
 
-    /// The number of a complex, float, int or bool; inner `None` for other values. OverflowError if an int is too large.
-    pub fn complex_number(&mut self, value: Value) -> Option<Option<Complex>> {
+    /// The number of a complex, float, int or bool; `None` for other values. OverflowError if an int is too large.
+    pub fn complex_number(&mut self, value: Value) -> Result<Option<Complex>, Raised> {
         if let Some(z) = value.as_complex() {
-            return Some(Some(z));
+            return Ok(Some(z));
         }
-        Some(self.number(value)?.map(|x| complex(x, 0.0)))
+        Ok(self.number(value)?.map(|x| complex(x, 0.0)))
     }
 }
 

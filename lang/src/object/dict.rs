@@ -10,7 +10,11 @@
 
 use super::list::ELEMENTS;
 use super::words::dict;
-use super::{Kind, Runtime, Str, Tuple, Type, Value};
+use super::{Kind, Raised, Runtime, Str, Tuple, Type, Value};
+
+/// Only code of the program can tell: what looks without running any does not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unknown;
 
 /// A dict object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,20 +60,20 @@ impl Probe {
 impl Dict {
     /// An empty dict.
     #[inline]
-    pub fn new(rt: &mut Runtime) -> Option<Dict> {
+    pub fn new(rt: &mut Runtime) -> Result<Dict, Raised> {
         let dict = rt.allocate(rt.header(Type::Dict), 48)?;
         dict.init(2, rt.known.empty_array);
         dict.init(3, Value::NULL);
-        Some(Dict(dict))
+        Ok(Dict(dict))
     }
 
     /// An empty dict with room for `count` entries.
-    pub fn with_capacity(rt: &mut Runtime, count: usize) -> Option<Dict> {
+    pub fn with_capacity(rt: &mut Runtime, count: usize) -> Result<Dict, Raised> {
         let dict = Dict::new(rt)?;
         if count > 0 {
             dict.rebuild(rt, Dict::room_for(count))?;
         }
-        Some(dict)
+        Ok(dict)
     }
 
     /// The value as a dict, if it is one.
@@ -203,30 +207,32 @@ impl Dict {
         }
     }
 
-    /// The position of the very key, whose hash this is, by a look that calls nothing. `None`: another one with the same hash comes first, which may be
-    /// equal to it.
+    /// The position of the very key, whose hash this is, by a look that calls nothing.
+    ///
+    /// # Errors
+    /// Another key with the same hash comes first, which may be equal to it.
     #[inline(always)]
-    pub fn look(self, key: Value, hash: i64) -> Option<Option<usize>> {
+    pub fn look(self, key: Value, hash: i64) -> Result<Option<usize>, Unknown> {
         let hash = hash_word(hash);
         let index = self.index();
         if index.is_null() {
             for at in 0..self.used() {
                 if self.hash_at(at) == hash {
-                    return (self.key_at(at) == key).then_some(Some(at));
+                    return if self.key_at(at) == key { Ok(Some(at)) } else { Err(Unknown) };
                 }
             }
-            return Some(None);
+            return Ok(None);
         }
         let table = places(index);
         let mut probe = Probe::new(hash, table.len());
         loop {
             match table[probe.at] {
-                0 => return Some(None),
+                0 => return Ok(None),
                 REMOVED => {}
                 number => {
                     let at = number as usize - 1;
                     if self.hash_at(at) == hash {
-                        return (self.key_at(at) == key).then_some(Some(at));
+                        return if self.key_at(at) == key { Ok(Some(at)) } else { Err(Unknown) };
                     }
                 }
             }
@@ -234,14 +240,17 @@ impl Dict {
         }
     }
 
-    /// The position of a tuple of the very two, whose hash this is. `None`: another key with the same hash comes first, which may be equal to it.
-    pub fn look_for_pair(self, pair: [Value; 2], hash: i64) -> Option<Option<usize>> {
+    /// The position of a tuple of the very two, whose hash this is.
+    ///
+    /// # Errors
+    /// As for [`Dict::look`].
+    pub fn look_for_pair(self, pair: [Value; 2], hash: i64) -> Result<Option<usize>, Unknown> {
         let mut strange = false;
         let found = self.search(hash_word(hash), |other| {
             strange |= !Tuple::of(other).is_some_and(|other| other.items() == pair);
             true
         });
-        (!strange).then_some(found)
+        if strange { Err(Unknown) } else { Ok(found) }
     }
 
     /// The position of a string key; no code of the program runs, so a dict with other keys that equal it in their own ways is not for this.
@@ -270,20 +279,32 @@ impl Dict {
     }
 
     /// Gives a string key a value, under the condition of [`Dict::position_str`].
-    pub fn set_str(self, rt: &mut Runtime, key: Value, value: Value) -> Option<()> {
+    pub fn set_str(self, rt: &mut Runtime, key: Value, value: Value) -> Result<(), Raised> {
         match self.position_str(key) {
             Some(at) => self.set_value_at(rt, at, value),
             None => self.add_hashed(rt, key, value, hash_word(Str(key).hash()))?,
         }
-        Some(())
+        Ok(())
     }
 
     /// Gives a key that is not there, whose hash is this, a value.
-    pub fn add_hashed(self, rt: &mut Runtime, key: Value, value: Value, hash: Value) -> Option<()> {
+    pub fn add_hashed(
+        self,
+        rt: &mut Runtime,
+        key: Value,
+        value: Value,
+        hash: Value,
+    ) -> Result<(), Raised> {
         self.add(rt, key, value, hash)
     }
 
-    pub(crate) fn add(self, rt: &mut Runtime, key: Value, value: Value, hash: Value) -> Option<()> {
+    pub(crate) fn add(
+        self,
+        rt: &mut Runtime,
+        key: Value,
+        value: Value,
+        hash: Value,
+    ) -> Result<(), Raised> {
         let at = self.used();
         if at + self.lost() >= self.entries().count(1) / ENTRY {
             self.rebuild(rt, Dict::room_behind(self.len()))?;
@@ -299,7 +320,7 @@ impl Dict {
         if !index.is_null() {
             insert(places(index), hash, at);
         }
-        Some(())
+        Ok(())
     }
 
     /// How many places of the index were removed whose entries are not among the used ones any more. An index in which no place is free has no end
@@ -322,7 +343,7 @@ impl Dict {
     }
 
     /// Fresh storage for `capacity` entries, without the removed ones.
-    pub(crate) fn rebuild(self, rt: &mut Runtime, capacity: usize) -> Option<()> {
+    pub(crate) fn rebuild(self, rt: &mut Runtime, capacity: usize) -> Result<(), Raised> {
         if capacity > MOST {
             return rt.no_memory();
         }
@@ -348,7 +369,7 @@ impl Dict {
         rt.heap.set(self.0, 3, index);
         self.0.set_count(4, count);
         self.0.set_count(5, 0);
-        Some(())
+        Ok(())
     }
 
     /// Removes the entry at a position.
@@ -439,13 +460,13 @@ fn insert(table: &mut [u32], hash: Value, at: usize) {
 
 impl Runtime {
     /// A dict with string keys given as text; for tables of the runtime.
-    pub fn set_text(&mut self, dict: Dict, key: &str, value: Value) -> Option<()> {
+    pub fn set_text(&mut self, dict: Dict, key: &str, value: Value) -> Result<(), Raised> {
         let key = self.intern(key)?;
         dict.set_str(self, key, value)
     }
 
     /// KeyError with the key as its argument.
-    pub fn raise_key_error<T>(&mut self, key: Value) -> Option<T> {
+    pub fn raise_key_error<T>(&mut self, key: Value) -> Result<T, Raised> {
         let class = self.class(Type::KeyError);
         let exception = self.new_exception(class, &[key])?;
         self.raise_fresh(exception)

@@ -1,6 +1,6 @@
 //! Exceptions: raising them from Rust, what they carry, and tracebacks.
 
-use super::{ClassRef, Header, Kind, Runtime, Tuple, Type, Value};
+use super::{ClassRef, Header, Kind, Raised, Runtime, Tuple, Type, Value};
 
 /// An exception object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -107,7 +107,7 @@ pub fn place_of_line(line: Value) -> (usize, usize) {
 
 impl Runtime {
     /// An exception of that class with these arguments.
-    pub fn new_exception(&mut self, class: ClassRef, args: &[Value]) -> Option<Value> {
+    pub fn new_exception(&mut self, class: ClassRef, args: &[Value]) -> Result<Value, Raised> {
         let args = self.new_tuple(args)?;
         let map = self.root_map(class)?;
         let bytes = 56 + 8 * map.inline as usize;
@@ -115,32 +115,32 @@ impl Runtime {
         let object = self.allocate(header, bytes)?;
         Exception(object).clear(args);
         self.watch_for_del(class, object);
-        Some(object)
+        Ok(object)
     }
 
     /// An exception of that builtin class with these arguments.
-    pub fn new_error(&mut self, ty: Type, args: &[Value]) -> Option<Value> {
+    pub fn new_error(&mut self, ty: Type, args: &[Value]) -> Result<Value, Raised> {
         self.new_exception(self.class(ty), args)
     }
 
-    /// Raises an exception of a builtin class with a text. Returns `None`, so that a fallible function can end with it.
+    /// Raises an exception of a builtin class with a text. Returns `Err`, so that a fallible function can end with it.
     #[cold]
     #[inline(never)]
-    pub fn raise<T>(&mut self, ty: Type, text: impl AsRef<str>) -> Option<T> {
+    pub fn raise<T>(&mut self, ty: Type, text: impl AsRef<str>) -> Result<T, Raised> {
         let text = self.new_str(text.as_ref())?;
         self.raise_with(ty, &[text])
     }
 
     /// Raises an exception of a builtin class with these arguments.
     #[cold]
-    pub fn raise_with<T>(&mut self, ty: Type, args: &[Value]) -> Option<T> {
+    pub fn raise_with<T>(&mut self, ty: Type, args: &[Value]) -> Result<T, Raised> {
         let class = self.class(ty);
         let exception = self.new_exception(class, args)?;
         self.raise_fresh(exception)
     }
 
     /// Raises an exception whose context is what is being handled.
-    pub fn raise_fresh<T>(&mut self, exception: Value) -> Option<T> {
+    pub fn raise_fresh<T>(&mut self, exception: Value) -> Result<T, Raised> {
         self.link_context(exception);
         self.raise_value(exception)
     }
@@ -174,11 +174,11 @@ impl Runtime {
 
     /// MemoryError. The heap keeps a reserve for it.
     #[cold]
-    pub fn no_memory<T>(&mut self) -> Option<T> {
+    pub fn no_memory<T>(&mut self) -> Result<T, Raised> {
         // One that is there already is used if there is no memory even for the exception, whose making comes here then.
         let spare = std::mem::replace(&mut self.known.memory_error, Value::NULL);
         if spare.is_null() {
-            return None;
+            return Err(Raised);
         }
         self.pending = spare;
         let class = self.class(Type::MemoryError);
@@ -202,18 +202,23 @@ impl Runtime {
     }
 
     /// One line more for a traceback, on the outside of `next`.
-    pub fn new_traceback(&mut self, next: Value, function: Value, pc: u64) -> Option<Value> {
+    pub fn new_traceback(
+        &mut self,
+        next: Value,
+        function: Value,
+        pc: u64,
+    ) -> Result<Value, Raised> {
         let node = self.allocate_beyond(self.header(Type::Traceback), 40)?;
         node.init(1, next);
         node.init(2, function);
         node.set_raw(3, pc);
-        Some(node)
+        Ok(node)
     }
 
-    /// Makes `exception` the pending exception. Returns `None`, so that a fallible function can end with it.
-    pub fn raise_value<T>(&mut self, exception: Value) -> Option<T> {
+    /// Makes `exception` the pending exception. Returns `Err`, so that a fallible function can end with it.
+    pub fn raise_value<T>(&mut self, exception: Value) -> Result<T, Raised> {
         self.pending = exception;
-        None
+        Err(Raised)
     }
 
     /// Takes the pending exception: nothing is pending after that.

@@ -1,6 +1,6 @@
 //! Floats: doubles in objects, and how they are written.
 
-use super::{Int, Kind, Runtime, Type, Value};
+use super::{Int, Kind, Raised, Runtime, Type, Value};
 use dashu_int::{IBig, Sign};
 
 impl Value {
@@ -14,21 +14,21 @@ impl Value {
 impl Runtime {
     /// The float `x`.
     #[inline(always)]
-    pub fn new_float(&mut self, x: f64) -> Option<Value> {
+    pub fn new_float(&mut self, x: f64) -> Result<Value, Raised> {
         let float = self.allocate(self.header(Type::Float), 16)?;
         float.set_raw(1, x.to_bits());
-        Some(float)
+        Ok(float)
     }
 
-    /// The number of a float, int or bool as a double; inner `None` for other values. OverflowError if an int is too large.
+    /// The number of a float, int or bool as a double; `None` for other values. OverflowError if an int is too large.
     #[inline]
-    pub fn number(&mut self, value: Value) -> Option<Option<f64>> {
+    pub fn number(&mut self, value: Value) -> Result<Option<f64>, Raised> {
         if let Some(x) = value.as_float() {
-            return Some(Some(x));
+            return Ok(Some(x));
         }
-        let Some(n) = Int::of(value) else { return Some(None) };
+        let Some(n) = Int::of(value) else { return Ok(None) };
         match n.to_f64() {
-            Some(x) => Some(Some(x)),
+            Some(x) => Ok(Some(x)),
             None => self.raise(Type::OverflowError, "int too large to convert to float"),
         }
     }

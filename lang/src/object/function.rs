@@ -2,7 +2,7 @@
 
 use super::words::method;
 use super::{Dict, Header, Kind, Runtime, Type, Value};
-use crate::object::CodeRef;
+use crate::object::{CodeRef, Raised};
 
 /// A function of the program.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -71,45 +71,45 @@ impl Runtime {
 
     /// A function bound to an object.
     #[inline]
-    pub fn new_method(&mut self, function: Value, object: Value) -> Option<Value> {
+    pub fn new_method(&mut self, function: Value, object: Value) -> Result<Value, Raised> {
         let method = self.allocate(self.header(Type::Method), 24)?;
         method.init(1, function);
         method.init(2, object);
-        Some(method)
+        Ok(method)
     }
 
     /// A function of the program as a builtin one: it does not bind, and its parts are not seen. It never moves.
-    pub fn new_relay(&mut self, function: Value) -> Option<Value> {
+    pub fn new_relay(&mut self, function: Value) -> Result<Value, Raised> {
         let relay = self.allocate_old(self.header(Type::Relay), 24)?;
         relay.init(1, function);
         relay.init(2, Value::NULL);
-        Some(relay)
+        Ok(relay)
     }
 
     /// A method of a builtin class, bound.
     #[inline]
-    pub fn bind_builtin(&mut self, builtin: Value, object: Value) -> Option<Value> {
+    pub fn bind_builtin(&mut self, builtin: Value, object: Value) -> Result<Value, Raised> {
         let is_slot = self.is_exactly(builtin, Type::Slot);
         let ty = if is_slot { Type::BoundSlot } else { Type::Builtin };
         let bound = self.allocate(self.header(ty), 24)?;
         bound.set_raw(1, builtin.raw(1));
         bound.set_flags(builtin.flags());
         bound.init(2, object);
-        Some(bound)
+        Ok(bound)
     }
 
     /// A function of the program, to be filled in; an `old` one never moves.
-    pub(crate) fn blank_function(&mut self, old: bool) -> Option<Value> {
+    pub(crate) fn blank_function(&mut self, old: bool) -> Result<Value, Raised> {
         let header = self.header(Type::Function);
         if old { self.allocate_old(header, 88) } else { self.allocate(header, 88) }
     }
 
     /// A cell with that content, which may be null.
-    pub fn new_cell(&mut self, content: Value) -> Option<Value> {
+    pub fn new_cell(&mut self, content: Value) -> Result<Value, Raised> {
         let cell = self.allocate(self.header(Type::Cell), 32)?;
         cell.init(1, content);
         cell.init(3, Value::NULL);
-        Some(cell)
+        Ok(cell)
     }
 
     /// A property.
@@ -119,38 +119,43 @@ impl Runtime {
         setter: Value,
         deleter: Value,
         doc: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let property = self.allocate(self.header(Type::Property), 48)?;
         for (word, part) in [getter, setter, deleter, doc].into_iter().enumerate() {
             property.init(word + 1, part);
         }
         property.init(5, Value::NULL);
-        Some(property)
+        Ok(property)
     }
 
     /// What a name in `__slots__` becomes in the class, with the key that maps have for it. It never moves.
-    pub fn new_member(&mut self, class: Value, key: Value) -> Option<Value> {
+    pub fn new_member(&mut self, class: Value, key: Value) -> Result<Value, Raised> {
         let member = self.allocate_old(self.header(Type::Member), 24)?;
         member.init(1, class);
         member.init(2, key);
-        Some(member)
+        Ok(member)
     }
 
     /// A computed attribute of a class, which takes the place of a doc string: a property to everybody but those who ask what it is.
-    pub fn new_getset(&mut self, getter: Value, setter: Value, owner: Value) -> Option<Value> {
+    pub fn new_getset(
+        &mut self,
+        getter: Value,
+        setter: Value,
+        owner: Value,
+    ) -> Result<Value, Raised> {
         let none = self.none();
         let property = self.new_property(getter, setter, none, owner)?;
         property.set_map(self.map(Type::GetSet));
-        Some(property)
+        Ok(property)
     }
 
     /// `staticmethod(function)` or `classmethod(function)`.
-    pub fn new_wrapper(&mut self, ty: Type, function: Value) -> Option<Value> {
+    pub fn new_wrapper(&mut self, ty: Type, function: Value) -> Result<Value, Raised> {
         let map = self.map(ty);
         let flags = (ty != Type::StaticMethod) as u8;
         let wrapper = self.allocate(Header::new(map.short(), map.kind, flags, 0), 16)?;
         wrapper.init(1, function);
-        Some(wrapper)
+        Ok(wrapper)
     }
 }
 

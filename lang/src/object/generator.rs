@@ -7,7 +7,7 @@
 //! A register has its place whether it is saved or not; which ones are is a matter of the place where the frame is suspended.
 
 use super::{Header, Kind, Runtime, Type, Value};
-use crate::object::{Code, CodeRef};
+use crate::object::{Code, CodeRef, Raised};
 use sidewinder_compiler::bytecode::unit::Flavor;
 
 /// Words of a generator.
@@ -123,13 +123,13 @@ impl Runtime {
     }
 
     /// A generator of a function, with nothing but zeros in it.
-    pub(crate) fn blank_generator(&mut self, code: &Code) -> Option<Value> {
+    pub(crate) fn blank_generator(&mut self, code: &Code) -> Result<Value, Raised> {
         let (header, bytes) = self.generator_size(code.unit.flavor, code.registers as u8);
         let generator = self.allocate(header, bytes as usize)?;
         if code.closes {
             self.heap.finalize(generator);
         }
-        Some(generator)
+        Ok(generator)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Hashes, the same numbers as CPython's with `PYTHONHASHSEED=0`.
 
-use super::{BigInt, Runtime, Type, Value};
+use super::{BigInt, Raised, Runtime, Type, Value};
 use sidewinder_syntax::text::code_of;
 use siphasher::sip::SipHasher13;
 use std::hash::Hasher;
@@ -122,7 +122,7 @@ impl Runtime {
     }
 
     /// TypeError.
-    pub fn unhashable<T>(&mut self, value: Value) -> Option<T> {
+    pub fn unhashable<T>(&mut self, value: Value) -> Result<T, Raised> {
         let text = format!("unhashable type: '{}'", self.type_name(value));
         self.raise(Type::TypeError, text)
     }

@@ -1,6 +1,6 @@
 //! How a class follows from its bases: resolution order, layout, and changes of both.
 
-use super::{Class, ClassRef, Event, Kind, Runtime, Str, Subject, Type, Value};
+use super::{Class, ClassRef, Event, Kind, Raised, Runtime, Str, Subject, Type, Value};
 
 /// The resolution order of a class with these bases (C3), without itself. The heads that nothing could be chosen of if there is no
 /// consistent one.
@@ -130,7 +130,7 @@ fn layout_root(class: ClassRef) -> ClassRef {
 
 impl Runtime {
     /// The base that decides on the layout. TypeError if two do, or if one cannot be inherited from.
-    pub fn best_base(&mut self, bases: &[ClassRef]) -> Option<ClassRef> {
+    pub fn best_base(&mut self, bases: &[ClassRef]) -> Result<ClassRef, Raised> {
         let mut best: Option<(ClassRef, ClassRef)> = None;
         for base in bases {
             if base.builtin.is_some_and(|ty| !ty.is_base()) {
@@ -147,11 +147,11 @@ impl Runtime {
                 _ => best = Some((candidate, base)),
             }
         }
-        Some(best.map_or(self.class(Type::Object), |(_, base)| base))
+        Ok(best.map_or(self.class(Type::Object), |(_, base)| base))
     }
 
     /// The resolution order for these bases.
-    pub(crate) fn linearize(&mut self, bases: &[ClassRef]) -> Option<Vec<ClassRef>> {
+    pub(crate) fn linearize(&mut self, bases: &[ClassRef]) -> Result<Vec<ClassRef>, Raised> {
         for (at, base) in bases.iter().enumerate() {
             if bases[..at].contains(base) {
                 let text = format!("duplicate base class {}", base.name());
@@ -160,10 +160,10 @@ impl Runtime {
         }
         // Where there is nothing to merge, the base's own order may be one that none is computed of.
         if let [base] = bases {
-            return Some(base.mro().to_vec());
+            return Ok(base.mro().to_vec());
         }
         match merge(bases) {
-            Ok(order) => Some(order),
+            Ok(order) => Ok(order),
             Err(heads) => {
                 let names: Vec<_> = heads.iter().map(|head| head.name()).collect();
                 let text = format!(
@@ -176,9 +176,9 @@ impl Runtime {
     }
 
     /// The resolution order as the class's own `mro` has it, as `type.mro` computes it.
-    pub fn computed_order(&mut self, class: ClassRef) -> Option<Vec<ClassRef>> {
+    pub fn computed_order(&mut self, class: ClassRef) -> Result<Vec<ClassRef>, Raised> {
         let rest = self.linearize(class.bases())?;
-        Some(std::iter::once(class).chain(rest).collect())
+        Ok(std::iter::once(class).chain(rest).collect())
     }
 
     /// TypeError if CPython has the collector look at instances of one of two classes only.
@@ -187,9 +187,9 @@ impl Runtime {
         what: &str,
         new: ClassRef,
         old: ClassRef,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         if is_collected(new) == is_collected(old) {
-            return Some(());
+            return Ok(());
         }
         let text = format!(
             "{what} assignment: '{}' deallocator differs from '{}'",
@@ -200,7 +200,7 @@ impl Runtime {
     }
 
     /// `object.__class__ = class`
-    pub fn assign_class(&mut self, object: Value, to: Value) -> Option<()> {
+    pub fn assign_class(&mut self, object: Value, to: Value) -> Result<(), Raised> {
         let Some(class) = self.as_class(to) else {
             let text =
                 format!("__class__ must be set to a class, not '{}' object", self.type_name(to));
@@ -214,7 +214,7 @@ impl Runtime {
             return self.raise(Type::TypeError, text);
         }
         if own == class {
-            return Some(());
+            return Ok(());
         }
         self.check_collected("__class__", class, own)?;
         if !same_layout(own, class) {
@@ -236,20 +236,24 @@ impl Runtime {
                     class.instances.borrow_mut().push(changed);
                     self.happens(Event::Metaclass, Subject::Class(changed));
                 }
-                Some(())
+                Ok(())
             }
             Kind::Module => {
                 let map = self.root_map(class)?;
                 self.leaves(object.map());
                 object.set_map(map);
-                Some(())
+                Ok(())
             }
             _ => self.change_class(object, class),
         }
     }
 
     /// The most derived metaclass among `metaclass` and those of the bases. TypeError if there is none.
-    pub fn winning_metaclass(&mut self, metaclass: ClassRef, bases: &[Value]) -> Option<ClassRef> {
+    pub fn winning_metaclass(
+        &mut self,
+        metaclass: ClassRef,
+        bases: &[Value],
+    ) -> Result<ClassRef, Raised> {
         let mut winner = metaclass;
         for base in bases {
             let other = self.class_of(*base);
@@ -263,7 +267,7 @@ impl Runtime {
             }
             winner = other;
         }
-        Some(winner)
+        Ok(winner)
     }
 }
 

@@ -9,7 +9,7 @@
 
 use super::inherit::same_key;
 use super::list::ELEMENTS;
-use super::{ClassFlags, ClassRef, Dict, Header, Kind, MapRef, Runtime, Type, Value};
+use super::{ClassFlags, ClassRef, Dict, Header, Kind, MapRef, Raised, Runtime, Type, Value};
 
 /// Word of the overflow array or dict.
 pub const OVERFLOW: usize = 1;
@@ -81,17 +81,17 @@ pub fn attributes(object: Value) -> Vec<(Value, Value)> {
 impl Runtime {
     /// An instance without attributes. Not for classes with a builtin part.
     #[inline]
-    pub fn new_instance(&mut self, class: ClassRef) -> Option<Value> {
+    pub fn new_instance(&mut self, class: ClassRef) -> Result<Value, Raised> {
         let map = self.root_map(class)?;
         let words = first_slot(map.kind) + map.inline as usize;
         let header = Header::new(map.short(), map.kind, 0, map.inline);
         let object = self.allocate(header, 8 * words)?;
         self.watch_for_del(class, object);
-        Some(object)
+        Ok(object)
     }
 
     /// An instance of a builtin class without a builtin part.
-    pub fn new_plain(&mut self, ty: Type) -> Option<Value> {
+    pub fn new_plain(&mut self, ty: Type) -> Result<Value, Raised> {
         self.new_instance(self.class(ty))
     }
 
@@ -104,17 +104,17 @@ impl Runtime {
     }
 
     /// An instance of a program's subclass of a builtin class.
-    pub fn new_instance_with(&mut self, class: ClassRef, payload: Value) -> Option<Value> {
+    pub fn new_instance_with(&mut self, class: ClassRef, payload: Value) -> Result<Value, Raised> {
         let object = self.new_instance(class)?;
         object.init(first_slot(Kind::Instance), payload);
-        Some(object)
+        Ok(object)
     }
 
     /// Puts a value into the slot behind the last one in use.
-    pub(crate) fn add_slot(&mut self, object: Value, map: MapRef, to: Value) -> Option<()> {
+    pub(crate) fn add_slot(&mut self, object: Value, map: MapRef, to: Value) -> Result<(), Raised> {
         let Some(index) = map.len().checked_sub(map.inline as usize) else {
             self.heap.set(object, first_slot(map.kind) + map.len(), to);
-            return Some(());
+            return Ok(());
         };
         let old = object.field(OVERFLOW);
         let capacity = if old.is_object() { old.count(1) } else { 0 };
@@ -126,14 +126,14 @@ impl Runtime {
             self.heap.set(object, OVERFLOW, array);
         }
         self.heap.set(object.field(OVERFLOW), ELEMENTS + index, to);
-        Some(())
+        Ok(())
     }
 
     /// The dict with the attributes of an instance, which keeps them there from now on: `__dict__`.
-    pub fn attribute_dict(&mut self, object: Value) -> Option<Dict> {
+    pub fn attribute_dict(&mut self, object: Value) -> Result<Dict, Raised> {
         let map = object.map();
         if map.is_dict {
-            return Some(Dict(object.field(OVERFLOW)));
+            return Ok(Dict(object.field(OVERFLOW)));
         }
         let dict = Dict::with_capacity(self, map.len())?;
         let mut kept = Vec::new();
@@ -152,11 +152,11 @@ impl Runtime {
             self.heap.set(object, first_slot(map.kind) + at, value);
         }
         object.set_map(to);
-        Some(dict)
+        Ok(dict)
     }
 
     /// Makes an instance one of another class; attributes stay.
-    pub fn change_class(&mut self, object: Value, class: ClassRef) -> Option<()> {
+    pub fn change_class(&mut self, object: Value, class: ClassRef) -> Result<(), Raised> {
         let old = object.map();
         let Some(to) = self.map_in(old, class)? else {
             self.attribute_dict(object)?;
@@ -166,11 +166,15 @@ impl Runtime {
             self.watch_for_del(class, object);
         }
         object.set_map(to);
-        Some(())
+        Ok(())
     }
 
-    /// The map of an instance of `class` with the same attributes in the same slots; inner `None`: those are too many for slots.
-    pub(crate) fn map_in(&mut self, old: MapRef, class: ClassRef) -> Option<Option<MapRef>> {
+    /// The map of an instance of `class` with the same attributes in the same slots; `None`: those are too many for slots.
+    pub(crate) fn map_in(
+        &mut self,
+        old: MapRef,
+        class: ClassRef,
+    ) -> Result<Option<MapRef>, Raised> {
         self.leaves(old);
         let mut to = self.root_with(class, old.inline)?;
         if old.is_dict {
@@ -179,12 +183,12 @@ impl Runtime {
         for name in old.names().iter().filter(|name| !name.is_null()) {
             let next = self.transition(to, same_key(*name, old.class, class))?;
             if next.is_dict != old.is_dict {
-                return Some(None);
+                return Ok(None);
             }
             to = next;
         }
         self.gets_whatever(to);
-        Some(Some(to))
+        Ok(Some(to))
     }
 
     /// Objects take this map that had others, with all that they hold.
@@ -193,7 +197,7 @@ impl Runtime {
     }
 
     /// The map without the attribute in a slot; those behind it move up.
-    pub(crate) fn map_without(&mut self, map: MapRef, at: usize) -> Option<MapRef> {
+    pub(crate) fn map_without(&mut self, map: MapRef, at: usize) -> Result<MapRef, Raised> {
         self.leaves(map);
         let mut to = self.root_with(map.class, map.inline)?;
         if map.is_dict {
@@ -204,11 +208,11 @@ impl Runtime {
             to = self.transition(to, *name)?;
         }
         self.gets_whatever(to);
-        Some(to)
+        Ok(to)
     }
 
     /// The slots behind this one move up by one.
-    pub(crate) fn take_slot_away(&mut self, object: Value, at: usize) -> Option<()> {
+    pub(crate) fn take_slot_away(&mut self, object: Value, at: usize) -> Result<(), Raised> {
         let map = object.map();
         let to = self.map_without(map, at)?;
         for index in at..map.len() {
@@ -222,7 +226,7 @@ impl Runtime {
             }
         }
         object.set_map(to);
-        Some(())
+        Ok(())
     }
 }
 

@@ -4,7 +4,7 @@
 //! bits, is done in two words: programs that hash or make random numbers compute with 64 bits. Everything else goes through `dashu-int`
 //! by copying. A result that fits is a small int again, so that equal integers of small size are the same word.
 
-use super::{Header, Kind, Runtime, Type, Value};
+use super::{Header, Kind, Raised, Runtime, Type, Value};
 use dashu_int::{IBig, Sign, UBig};
 
 /// A big integer object.
@@ -183,15 +183,15 @@ impl Int {
 impl Runtime {
     /// The integer `n`.
     #[inline]
-    pub fn new_int(&mut self, n: i64) -> Option<Value> {
+    pub fn new_int(&mut self, n: i64) -> Result<Value, Raised> {
         match Value::try_small(n) {
-            Some(value) => Some(value),
+            Some(value) => Ok(value),
             None => self.new_big(n < 0, &[n.unsigned_abs()]),
         }
     }
 
     /// The integer `n`.
-    pub fn new_uint(&mut self, n: u64) -> Option<Value> {
+    pub fn new_uint(&mut self, n: u64) -> Result<Value, Raised> {
         match i64::try_from(n) {
             Ok(n) => self.new_int(n),
             Err(_) => self.new_big(false, &[n]),
@@ -200,7 +200,7 @@ impl Runtime {
 
     /// The integer `n`.
     #[inline]
-    pub fn new_two_words(&mut self, n: i128) -> Option<Value> {
+    pub fn new_two_words(&mut self, n: i128) -> Result<Value, Raised> {
         if let Ok(n) = i64::try_from(n) {
             return self.new_int(n);
         }
@@ -210,7 +210,7 @@ impl Runtime {
     }
 
     /// The integer `n`.
-    pub fn new_ibig(&mut self, n: &IBig) -> Option<Value> {
+    pub fn new_ibig(&mut self, n: &IBig) -> Result<Value, Raised> {
         if let Ok(n) = i64::try_from(n) {
             return self.new_int(n);
         }
@@ -218,7 +218,7 @@ impl Runtime {
         self.new_big(sign == Sign::Negative, limbs)
     }
 
-    fn new_big(&mut self, is_negative: bool, limbs: &[u64]) -> Option<Value> {
+    fn new_big(&mut self, is_negative: bool, limbs: &[u64]) -> Result<Value, Raised> {
         let map = self.map(Type::Int);
         let flags = if is_negative { BigInt::NEGATIVE } else { 0 };
         let header = Header::new(map.short(), map.kind, flags, 0);
@@ -227,11 +227,11 @@ impl Runtime {
         for (to, limb) in bytes.chunks_exact_mut(8).zip(limbs) {
             to.copy_from_slice(&limb.to_ne_bytes());
         }
-        Some(object)
+        Ok(object)
     }
 
     /// MemoryError if a result would have more bits than can be had.
-    pub fn check_bits(&mut self, bits: usize) -> Option<()> {
+    pub fn check_bits(&mut self, bits: usize) -> Result<(), Raised> {
         if bits > MOST_BITS {
             return self.no_memory();
         }
@@ -240,7 +240,7 @@ impl Runtime {
     }
 
     /// The integer with this magnitude.
-    pub fn new_ubig(&mut self, is_negative: bool, magnitude: UBig) -> Option<Value> {
+    pub fn new_ubig(&mut self, is_negative: bool, magnitude: UBig) -> Result<Value, Raised> {
         let sign = if is_negative { Sign::Negative } else { Sign::Positive };
         self.new_ibig(&IBig::from_parts(sign, magnitude))
     }

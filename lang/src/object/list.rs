@@ -4,7 +4,7 @@
 //! storage of an empty list may be the one array of capacity 0 that all share.
 
 use super::words::list;
-use super::{Kind, Runtime, Type, Value};
+use super::{Kind, Raised, Runtime, Type, Value};
 
 /// A list object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,32 +80,38 @@ impl List {
     }
 
     /// A tuple of the items.
-    pub fn to_tuple(self, rt: &mut Runtime) -> Option<Value> {
+    pub fn to_tuple(self, rt: &mut Runtime) -> Result<Value, Raised> {
         rt.new_tuple(self.words())
     }
 
     /// Another list of the same items.
-    pub fn copy(self, rt: &mut Runtime) -> Option<Value> {
+    pub fn copy(self, rt: &mut Runtime) -> Result<Value, Raised> {
         rt.new_list(self.words())
     }
 
     /// Another list of `count` items from an index on, which are in range.
-    pub fn part(self, rt: &mut Runtime, from: usize, count: usize) -> Option<Value> {
+    pub fn part(self, rt: &mut Runtime, from: usize, count: usize) -> Result<Value, Raised> {
         rt.new_list(&self.words()[from..from + count])
     }
 
     /// Another list of the items `count` times.
-    pub fn repeat(self, rt: &mut Runtime, count: usize) -> Option<Value> {
+    pub fn repeat(self, rt: &mut Runtime, count: usize) -> Result<Value, Raised> {
         rt.repeat_list(self.words(), count)
     }
 
     /// Adds the items of a list, which may be this one, or of a tuple.
-    pub fn extend_from(self, rt: &mut Runtime, other: Value) -> Option<()> {
+    pub fn extend_from(self, rt: &mut Runtime, other: Value) -> Result<(), Raised> {
         self.extend(rt, words_of(other))
     }
 
     /// `items[from..to] = with`, which may be this list.
-    pub fn replace(self, rt: &mut Runtime, from: usize, to: usize, with: List) -> Option<()> {
+    pub fn replace(
+        self,
+        rt: &mut Runtime,
+        from: usize,
+        to: usize,
+        with: List,
+    ) -> Result<(), Raised> {
         if self == with {
             return self.splice(rt, from, to, &with.to_vec());
         }
@@ -121,14 +127,14 @@ impl List {
 
     /// Adds an item at the end.
     #[inline]
-    pub fn push(self, rt: &mut Runtime, item: Value) -> Option<()> {
+    pub fn push(self, rt: &mut Runtime, item: Value) -> Result<(), Raised> {
         let length = self.len();
         if length == self.capacity() {
             self.reserve(rt, length + 1)?;
         }
         rt.heap.set(self.array(), ELEMENTS + length, item);
         self.0.set_count(1, length + 1);
-        Some(())
+        Ok(())
     }
 
     /// The room that a list of some capacity gets which needs more.
@@ -137,19 +143,25 @@ impl List {
     }
 
     /// Makes room for `count` items in all.
-    pub fn reserve(self, rt: &mut Runtime, count: usize) -> Option<()> {
+    pub fn reserve(self, rt: &mut Runtime, count: usize) -> Result<(), Raised> {
         if count <= self.capacity() {
-            return Some(());
+            return Ok(());
         }
         let array = rt.new_array(List::grown(self.capacity(), count))?;
         let length = self.len();
         array.words_mut(ELEMENTS, length).copy_from_slice(self.words());
         rt.heap.set(self.0, 2, array);
-        Some(())
+        Ok(())
     }
 
     /// Takes items out and puts others in: `items[from..to] = with`, which is no part of this list.
-    pub fn splice(self, rt: &mut Runtime, from: usize, to: usize, with: &[Value]) -> Option<()> {
+    pub fn splice(
+        self,
+        rt: &mut Runtime,
+        from: usize,
+        to: usize,
+        with: &[Value],
+    ) -> Result<(), Raised> {
         let length = self.len();
         let after = length - (to - from) + with.len();
         self.reserve(rt, after)?;
@@ -165,7 +177,7 @@ impl List {
         if after < length {
             self.forget(length);
         }
-        Some(())
+        Ok(())
     }
 
     /// After the list has become shorter: gives up the references it had up to `before`.
@@ -201,7 +213,7 @@ impl List {
     }
 
     /// Puts an item at an index, up to the length.
-    pub fn insert(self, rt: &mut Runtime, index: usize, item: Value) -> Option<()> {
+    pub fn insert(self, rt: &mut Runtime, index: usize, item: Value) -> Result<(), Raised> {
         let length = self.len();
         self.reserve(rt, length + 1)?;
         let words = self.array().words_mut(ELEMENTS, length + 1);
@@ -209,18 +221,18 @@ impl List {
         words[index] = item;
         self.0.set_count(1, length + 1);
         rt.heap.stored(self.array(), ELEMENTS + index, ELEMENTS + length + 1);
-        Some(())
+        Ok(())
     }
 
     /// Adds items at the end, which may be this list's own.
-    pub fn extend(self, rt: &mut Runtime, items: &[Value]) -> Option<()> {
+    pub fn extend(self, rt: &mut Runtime, items: &[Value]) -> Result<(), Raised> {
         let length = self.len();
         self.reserve(rt, length + items.len())?;
         let array = self.array();
         array.words_mut(ELEMENTS + length, items.len()).copy_from_slice(items);
         self.0.set_count(1, length + items.len());
         rt.heap.stored(array, ELEMENTS + length, ELEMENTS + length + items.len());
-        Some(())
+        Ok(())
     }
 
     /// Takes the items of another list, which becomes empty.
@@ -233,11 +245,11 @@ impl List {
 
     /// Gives the items to another list for a while. What is left is empty; the answer is its storage, which it [has](List::has_storage) as long as
     /// nothing is put into it.
-    pub fn lend(self, rt: &mut Runtime, to: List) -> Option<Value> {
+    pub fn lend(self, rt: &mut Runtime, to: List) -> Result<Value, Raised> {
         let storage = rt.allocate_sized(rt.header(Type::Array), 16, 8, 0)?;
         to.take(rt, self);
         rt.heap.set(self.0, 2, storage);
-        Some(storage)
+        Ok(storage)
     }
 
     /// Whether this is where the items are.
@@ -270,63 +282,63 @@ pub fn items_of(_: &Runtime, sequence: Value) -> &[Value] {
 impl Runtime {
     /// Storage for `capacity` values, all the small int 0.
     #[inline]
-    pub(crate) fn new_array(&mut self, capacity: usize) -> Option<Value> {
+    pub(crate) fn new_array(&mut self, capacity: usize) -> Result<Value, Raised> {
         if capacity == 0 {
-            return Some(self.known.empty_array);
+            return Ok(self.known.empty_array);
         }
         self.allocate_sized(self.header(Type::Array), 16, 8, capacity)
     }
 
     /// An empty list with room for `capacity` items.
     #[inline]
-    pub fn new_list_for(&mut self, capacity: usize) -> Option<List> {
+    pub fn new_list_for(&mut self, capacity: usize) -> Result<List, Raised> {
         let array = self.new_array(capacity)?;
         let list = self.allocate(self.header(Type::List), 24)?;
         list.init(2, array);
-        Some(List(list))
+        Ok(List(list))
     }
 
     /// The list of these items.
     #[inline]
-    pub fn new_list(&mut self, items: &[Value]) -> Option<Value> {
+    pub fn new_list(&mut self, items: &[Value]) -> Result<Value, Raised> {
         let list = self.new_list_for(items.len())?;
         list.array().words_mut(ELEMENTS, items.len()).copy_from_slice(items);
         list.0.set_count(1, items.len());
-        Some(list.0)
+        Ok(list.0)
     }
 
     /// A new list of the items of a list or tuple.
-    pub fn list_of(&mut self, sequence: Value) -> Option<Value> {
+    pub fn list_of(&mut self, sequence: Value) -> Result<Value, Raised> {
         self.new_list(words_of(sequence))
     }
 
     /// A new tuple of the items of a list or tuple.
-    pub fn tuple_of(&mut self, sequence: Value) -> Option<Value> {
+    pub fn tuple_of(&mut self, sequence: Value) -> Result<Value, Raised> {
         self.new_tuple(words_of(sequence))
     }
 
     /// A list of items one after the other, `count` times.
-    pub fn repeat_list(&mut self, items: &[Value], count: usize) -> Option<Value> {
+    pub fn repeat_list(&mut self, items: &[Value], count: usize) -> Result<Value, Raised> {
         let Some(total) = items.len().checked_mul(count).filter(|total| *total < 1 << 44) else {
             return self.no_memory();
         };
         let list = self.new_list_for(total)?;
         fill(list.array().words_mut(ELEMENTS, total), items);
         list.0.set_count(1, total);
-        Some(list.0)
+        Ok(list.0)
     }
 
     /// A tuple of items one after the other, `count` times.
-    pub fn repeat_tuple(&mut self, items: &[Value], count: usize) -> Option<Value> {
+    pub fn repeat_tuple(&mut self, items: &[Value], count: usize) -> Result<Value, Raised> {
         let Some(total) = items.len().checked_mul(count).filter(|total| *total < 1 << 44) else {
             return self.no_memory();
         };
         if total == 0 {
-            return Some(self.known.empty_tuple);
+            return Ok(self.known.empty_tuple);
         }
         let tuple = self.allocate_sized(self.header(Type::Tuple), 16, 8, total)?;
         fill(tuple.words_mut(2, total), items);
-        Some(tuple)
+        Ok(tuple)
     }
 }
 

@@ -25,7 +25,7 @@
 
 use super::access::place_map;
 use super::assumption::{Event, Subject};
-use super::{Class, ClassFlags, ClassRef, Kind, Runtime, Type, Value};
+use super::{Class, ClassFlags, ClassRef, Kind, Raised, Runtime, Type, Value};
 use crate::heap::low;
 use std::cell::{Cell, RefCell};
 
@@ -216,12 +216,12 @@ impl Runtime {
         names: Box<[Value]>,
         is_dict: bool,
         before: &[&'static Held],
-    ) -> Option<MapRef> {
+    ) -> Result<MapRef, Raised> {
         self.new_map_of_kind(class, class.kind, inline, names, is_dict, before)
     }
 
     /// The map of objects that are laid out otherwise than those of their class are as a rule, which have no attributes of their own.
-    pub(crate) fn other_root(&mut self, class: ClassRef, kind: Kind) -> Option<MapRef> {
+    pub(crate) fn other_root(&mut self, class: ClassRef, kind: Kind) -> Result<MapRef, Raised> {
         self.new_map_of_kind(class, kind, 0, Box::new([]), false, &[])
     }
 
@@ -233,7 +233,7 @@ impl Runtime {
         names: Box<[Value]>,
         is_dict: bool,
         before: &[&'static Held],
-    ) -> Option<MapRef> {
+    ) -> Result<MapRef, Raised> {
         let replaced = names.iter().map(|_| Cell::new(Replaced::No)).collect();
         let new_held = |slot: usize| {
             let looks = kind == Kind::Instance && !is_dict && slot < inline as usize;
@@ -262,7 +262,7 @@ impl Runtime {
         if class.object.get().is_object() {
             self.own_map(map);
         }
-        Some(map)
+        Ok(map)
     }
 
     /// A map of a class that may die belongs to that.
@@ -347,9 +347,9 @@ impl Runtime {
     }
 
     /// The map with one attribute more, in the next slot; `name` is interned. When there are too many: the dict map.
-    pub fn transition(&mut self, map: MapRef, name: Value) -> Option<MapRef> {
+    pub fn transition(&mut self, map: MapRef, name: Value) -> Result<MapRef, Raised> {
         if let Some((_, to)) = map.transitions.borrow().iter().find(|(known, _)| *known == name) {
-            return Some(to);
+            return Ok(to);
         }
         if map.len() >= MOST_ATTRIBUTES && !map.is_dict {
             return self.dict_map(map);
@@ -361,37 +361,37 @@ impl Runtime {
         if !name.is_null() && !map.is_dict {
             map.class.expect_slots(to.len());
         }
-        Some(to)
+        Ok(to)
     }
 
     /// The map of the instances of the same class and size that keep their attributes in a dict.
-    pub(crate) fn dict_map(&mut self, map: MapRef) -> Option<MapRef> {
+    pub(crate) fn dict_map(&mut self, map: MapRef) -> Result<MapRef, Raised> {
         if let Some(to) = map.dict_map.get() {
-            return Some(to);
+            return Ok(to);
         }
         let kept = map.names.iter().copied().filter(|name| map.keeps(*name)).collect();
         let to = self.new_map(map.class, map.inline, kept, true, &[])?;
         self.leaves(map);
         map.dict_map.set(Some(to));
-        Some(to)
+        Ok(to)
     }
 
     /// The map that the next instance of a class starts with.
-    pub fn root_map(&mut self, class: ClassRef) -> Option<MapRef> {
+    pub fn root_map(&mut self, class: ClassRef) -> Result<MapRef, Raised> {
         let inline = class.expected_slots();
         match class.root.get() {
-            Some(root) if root.inline == inline || root.is_stable => Some(root),
+            Some(root) if root.inline == inline || root.is_stable => Ok(root),
             _ => self.new_root(class, inline),
         }
     }
 
     /// The map without attributes for instances of a class that have so many inline slots.
-    pub(crate) fn root_with(&mut self, class: ClassRef, inline: u8) -> Option<MapRef> {
+    pub(crate) fn root_with(&mut self, class: ClassRef, inline: u8) -> Result<MapRef, Raised> {
         let hidden = class.has_payload() as usize;
         let is_it = |map: &&MapRef| map.inline == inline && !map.is_dict && map.len() == hidden;
         let known = class.maps.borrow().iter().find(is_it).copied();
         match known {
-            Some(root) => Some(root),
+            Some(root) => Ok(root),
             None => {
                 let hidden = vec![Value::NULL; hidden];
                 self.new_map(class, inline, hidden.into(), false, &[])
@@ -400,11 +400,11 @@ impl Runtime {
     }
 
     #[cold]
-    fn new_root(&mut self, class: ClassRef, inline: u8) -> Option<MapRef> {
+    fn new_root(&mut self, class: ClassRef, inline: u8) -> Result<MapRef, Raised> {
         let hidden: Box<[Value]> =
             if Class::has_payload(class) { Box::new([Value::NULL]) } else { Box::new([]) };
         let root = self.new_map(class, inline, hidden, false, &[])?;
         class.root.set(Some(root));
-        Some(root)
+        Ok(root)
     }
 }

@@ -1,7 +1,7 @@
 //! Views of the bytes of another object: where they start, what an item is, and how items lie.
 
 use super::words::memory_view;
-use super::{Array, ByteArray, Bytes, Kind, Runtime, Str, Tuple, Type, Value};
+use super::{Array, ByteArray, Bytes, Kind, Raised, Runtime, Str, Tuple, Type, Value};
 use std::borrow::Cow;
 
 /// A memoryview object.
@@ -136,7 +136,7 @@ impl View {
     }
 
     /// The item at a place in the bytes of the object.
-    pub fn item(self, rt: &mut Runtime, at: usize) -> Option<Value> {
+    pub fn item(self, rt: &mut Runtime, at: usize) -> Result<Value, Raised> {
         let mut raw = [0; 8];
         let size = self.item_size().min(8);
         // Where the bytes went while the index was asked, there are none.
@@ -189,9 +189,9 @@ pub fn bytes_like<'a>(rt: &Runtime, value: Value) -> Option<Cow<'a, [u8]>> {
 
 impl Runtime {
     /// The bytes that a value has to be like.
-    pub fn required_bytes<'a>(&mut self, value: Value) -> Option<Cow<'a, [u8]>> {
+    pub fn required_bytes<'a>(&mut self, value: Value) -> Result<Cow<'a, [u8]>, Raised> {
         match bytes_like(self, value) {
-            Some(data) => Some(data),
+            Some(data) => Ok(data),
             None => {
                 let text =
                     format!("a bytes-like object is required, not '{}'", self.type_name(value));
@@ -201,7 +201,7 @@ impl Runtime {
     }
 
     /// What is wrong with a value that has no bytes, or none in a row: `text`, unless it is a view.
-    pub fn raise_no_bytes<T>(&mut self, value: Value, text: String) -> Option<T> {
+    pub fn raise_no_bytes<T>(&mut self, value: Value, text: String) -> Result<T, Raised> {
         if let Some(view) = View::of(super::instance::payload(value)) {
             self.check_view(view)?;
             let text = "memoryview: underlying buffer is not C-contiguous";
@@ -227,12 +227,12 @@ fn word<const N: usize>(raw: &[u8]) -> [u8; N] {
 }
 
 /// An item as a value.
-pub fn unpack(rt: &mut Runtime, letter: u8, raw: &[u8]) -> Option<Value> {
+pub fn unpack(rt: &mut Runtime, letter: u8, raw: &[u8]) -> Result<Value, Raised> {
     match letter {
         b'c' => rt.new_bytes(raw),
         b'b' => rt.new_int(raw[0] as i8 as i64),
         b'B' => rt.new_int(raw[0] as i64),
-        b'?' => Some(rt.bool(raw[0] != 0)),
+        b'?' => Ok(rt.bool(raw[0] != 0)),
         b'h' => rt.new_int(i16::from_ne_bytes(word(raw)) as i64),
         b'H' => rt.new_int(u16::from_ne_bytes(word(raw)) as i64),
         b'i' => rt.new_int(i32::from_ne_bytes(word(raw)) as i64),
@@ -258,7 +258,7 @@ fn half(bits: u16) -> f64 {
     if bits & 0x8000 != 0 { -size } else { size }
 }
 
-pub(crate) fn no_characters<T>(rt: &mut Runtime) -> Option<T> {
+pub(crate) fn no_characters<T>(rt: &mut Runtime) -> Result<T, Raised> {
     rt.raise(Type::NotImplementedError, "memoryview: format w not supported")
 }
 
@@ -272,7 +272,7 @@ impl Runtime {
         shape: Value,
         strides: Value,
         read_only: bool,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let view = self.allocate(self.header(Type::MemoryView), 64)?;
         view.init(1, object);
         view.set_count(2, start);
@@ -288,7 +288,7 @@ impl Runtime {
             array.export(1);
             self.remember_view(view);
         }
-        Some(view)
+        Ok(view)
     }
 
     /// Keeps a view of a bytearray in mind, as long as it lives.
@@ -307,7 +307,7 @@ impl Runtime {
     }
 
     /// Another view of the same items.
-    pub fn same_view(&mut self, view: View, read_only: bool) -> Option<Value> {
+    pub fn same_view(&mut self, view: View, read_only: bool) -> Result<Value, Raised> {
         let parts = (view.format().0, view.shape().0, view.strides().0);
         self.part_of_view(view, view.start(), parts.0, parts.1, parts.2, read_only)
     }
@@ -321,21 +321,21 @@ impl Runtime {
         shape: Value,
         strides: Value,
         read_only: bool,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let made = self.new_view(view.object(), start, format, shape, strides, read_only)?;
         let array = view.0.field(memory_view::ARRAY);
         if !array.is_null() {
             View(made).belongs_to(self, array);
         }
-        Some(made)
+        Ok(made)
     }
 
     /// ValueError if the view was released.
-    pub fn check_view(&mut self, view: View) -> Option<()> {
+    pub fn check_view(&mut self, view: View) -> Result<(), Raised> {
         if view.object().is_null() {
             let text = "operation forbidden on released memoryview object";
             return self.raise(Type::ValueError, text);
         }
-        Some(())
+        Ok(())
     }
 }

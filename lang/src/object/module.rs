@@ -6,7 +6,7 @@
 //! gets its cell at once, empty.
 
 use super::words::{cell, module, module_dict};
-use super::{Dict, Event, Kind, Runtime, Subject, Tuple, Type, Value};
+use super::{Dict, Event, Kind, Raised, Runtime, Subject, Tuple, Type, Value};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
@@ -139,23 +139,23 @@ pub fn globals(module: Value) -> &'static Globals {
 
 impl Runtime {
     /// `globals()`: a dict whose entries are the cells of a module. There is one for each module.
-    pub fn module_dict(&mut self, module: Value) -> Option<Value> {
+    pub fn module_dict(&mut self, module: Value) -> Result<Value, Raised> {
         let globals = globals(module);
         if module.field(module::DICT).is_object() {
-            return Some(module.field(module::DICT));
+            return Ok(module.field(module::DICT));
         }
         if let Some(dict) = globals.dict.get() {
-            return Some(dict);
+            return Ok(dict);
         }
         let dict = self.allocate_old(self.header(Type::ModuleDict), 24)?;
         self.heap.set(dict, 1, module);
         dict.init(2, Value::NULL);
         globals.dict.set(Some(dict));
-        Some(dict)
+        Ok(dict)
     }
 
     /// A module without globals.
-    pub fn new_module(&mut self, name: &str) -> Option<Value> {
+    pub fn new_module(&mut self, name: &str) -> Result<Value, Raised> {
         let name = self.intern_weakly(name)?;
         let module = self.blank_module(name)?;
         let globals = globals(module);
@@ -163,10 +163,10 @@ impl Runtime {
         self.bind_global(globals, key, name)?;
         let none = self.none();
         self.bind_global(globals, doc, none)?;
-        Some(module)
+        Ok(module)
     }
 
-    fn blank_module(&mut self, name: Value) -> Option<Value> {
+    fn blank_module(&mut self, name: Value) -> Result<Value, Raised> {
         let module = self.allocate_old(self.header(Type::Module), 32)?;
         let globals: &'static Globals = Box::leak(Box::default());
         module.set_raw(1, globals as *const Globals as u64);
@@ -176,30 +176,30 @@ impl Runtime {
         self.heap.own(module, std::ptr::from_ref(globals) as usize, size_of::<Globals>());
         self.heap.recorded(globals.bytes() as isize);
         self.known.all_modules.push(module);
-        Some(module)
+        Ok(module)
     }
 
     /// The module around a dict: always the same one.
-    pub fn module_around(&mut self, dict: Value) -> Option<Value> {
+    pub fn module_around(&mut self, dict: Value) -> Result<Value, Raised> {
         if dict.is(Kind::ModuleDict) {
-            return Some(dict.field(module_dict::MODULE));
+            return Ok(dict.field(module_dict::MODULE));
         }
         let number = self.heap.identity_of(dict);
         if let Some(module) = self.known.around.get(&number) {
-            return Some(*module);
+            return Ok(*module);
         }
         let name = self.intern("<dict>")?;
         let module = self.blank_module(name)?;
         self.heap.set(module, 3, dict);
         globals(module).around.set(Some(module));
         self.known.around.insert(number, module);
-        Some(module)
+        Ok(module)
     }
 
     /// The cell of a global, made if the name is new; `name` is interned.
-    pub fn global_cell(&mut self, globals: &Globals, name: Value) -> Option<Value> {
+    pub fn global_cell(&mut self, globals: &Globals, name: Value) -> Result<Value, Raised> {
         if let Some(cell) = globals.cell(name) {
-            return Some(cell);
+            return Ok(cell);
         }
         let cell = self.allocate_old(self.header(Type::Cell), 32)?;
         cell.init(1, Value::NULL);
@@ -210,14 +210,19 @@ impl Runtime {
         }
         globals.cells.borrow_mut().insert(name, cell);
         globals.order.borrow_mut().push(cell);
-        Some(cell)
+        Ok(cell)
     }
 
     /// Binds a global of a module that has cells; `name` is interned.
-    pub(crate) fn bind_global(&mut self, globals: &Globals, name: Value, to: Value) -> Option<()> {
+    pub(crate) fn bind_global(
+        &mut self,
+        globals: &Globals,
+        name: Value,
+        to: Value,
+    ) -> Result<(), Raised> {
         let cell = self.global_cell(globals, name)?;
         self.store_cell(cell, to);
-        Some(())
+        Ok(())
     }
 
     /// Stores into a cell.

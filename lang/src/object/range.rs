@@ -1,6 +1,6 @@
 //! Ranges: start, stop, step and length, each an integer of any size.
 
-use super::{Int, Kind, Runtime, Type, Value};
+use super::{Int, Kind, Raised, Runtime, Type, Value};
 use dashu_int::IBig;
 
 /// The item of a range at an index.
@@ -58,7 +58,7 @@ pub fn cut_at(at: i64, length: usize) -> usize {
 
 impl Runtime {
     /// `range(start, stop, step)`; all are integers. ValueError if `step` is 0.
-    pub fn new_range(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
+    pub fn new_range(&mut self, start: Value, stop: Value, step: Value) -> Result<Value, Raised> {
         if step == Value::small(0) {
             return self.raise(Type::ValueError, "range() arg 3 must not be zero");
         }
@@ -79,22 +79,27 @@ impl Runtime {
         stop: Value,
         step: Value,
         length: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let range = self.allocate(self.header(Type::Range), 40)?;
         for (word, part) in (1..).zip([start, stop, step, length]) {
             range.init(word, part);
         }
-        Some(range)
+        Ok(range)
     }
 
-    fn length_of_big_range(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
+    fn length_of_big_range(
+        &mut self,
+        start: Value,
+        stop: Value,
+        step: Value,
+    ) -> Result<Value, Raised> {
         let [from, to, by] = [start, stop, step].map(|part| Int::of(part).unwrap_or(Int::Small(0)));
         let (from, to) = (from.to_ibig(), to.to_ibig());
         let is_down = by.is_negative();
         let (span, by) =
             if is_down { (from - to, -by.to_ibig()) } else { (to - from, by.to_ibig()) };
         if span <= IBig::ZERO {
-            return Some(Value::small(0));
+            return Ok(Value::small(0));
         }
         self.new_ibig(&((span - 1) / by + 1))
     }
@@ -104,7 +109,7 @@ impl Runtime {
     }
 
     /// `range[index]`.
-    pub fn range_item(&mut self, range: Value, index: Value) -> Option<Value> {
+    pub fn range_item(&mut self, range: Value, index: Value) -> Result<Value, Raised> {
         let [start, _, step, length] = Runtime::parts(range);
         let Some(index) = Int::of(index) else { return self.raise_not_integer(index) };
         if let (Int::Small(start), Int::Small(step), Int::Small(length), Int::Small(index)) =
@@ -126,7 +131,11 @@ impl Runtime {
     }
 
     /// `range[slice]`, the slice given by its bounds, fitted to the length of the range.
-    pub fn range_slice(&mut self, range: Value, bounds: (IBig, IBig, IBig)) -> Option<Value> {
+    pub fn range_slice(
+        &mut self,
+        range: Value,
+        bounds: (IBig, IBig, IBig),
+    ) -> Result<Value, Raised> {
         let (from, to, by) = bounds;
         let [start, _, old_step, _] = Runtime::parts(range);
         let first = item(start, old_step, &from);
@@ -137,9 +146,9 @@ impl Runtime {
     }
 
     /// Where an integer is in a range, if it is.
-    pub fn range_index(&mut self, range: Value, value: Value) -> Option<Option<IBig>> {
+    pub fn range_index(&mut self, range: Value, value: Value) -> Result<Option<IBig>, Raised> {
         let [start, stop, step, _] = Runtime::parts(range);
-        let Some(value) = Int::of(value) else { return Some(None) };
+        let Some(value) = Int::of(value) else { return Ok(None) };
         let (start, stop, step, value) =
             (start.to_ibig(), stop.to_ibig(), step.to_ibig(), value.to_ibig());
         let is_inside = if step > IBig::ZERO {
@@ -148,15 +157,15 @@ impl Runtime {
             start >= value && value > stop
         };
         let distance = value - start;
-        Some((is_inside && (&distance % &step).is_zero()).then(|| distance / step))
+        Ok((is_inside && (&distance % &step).is_zero()).then(|| distance / step))
     }
 
     /// A slice object.
-    pub fn new_slice(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
+    pub fn new_slice(&mut self, start: Value, stop: Value, step: Value) -> Result<Value, Raised> {
         let slice = self.allocate(self.header(Type::Slice), 32)?;
         for (word, part) in (1..).zip([start, stop, step]) {
             slice.init(word, part);
         }
-        Some(slice)
+        Ok(slice)
     }
 }

@@ -5,6 +5,7 @@
 //! rt.room_in(&mut out, 4096)?;      a text or a vector that grows in a loop: room for what the next turn adds
 //! ```
 
+use super::Raised;
 use super::Runtime;
 use crate::heap::outside::tries;
 
@@ -50,21 +51,21 @@ const LITTLE: usize = 64 << 10;
 impl Runtime {
     /// MemoryError unless so many bytes may be allocated.
     #[inline]
-    pub fn room_for(&mut self, bytes: usize) -> Option<()> {
-        if bytes < LITTLE || self.heap.has_room(bytes) { Some(()) } else { self.no_memory() }
+    pub fn room_for(&mut self, bytes: usize) -> Result<(), Raised> {
+        if bytes < LITTLE || self.heap.has_room(bytes) { Ok(()) } else { self.no_memory() }
     }
 
     /// Makes room for so many elements more; MemoryError where there is none.
     #[inline(always)]
-    pub fn room_in(&mut self, out: &mut impl Grows, more: usize) -> Option<()> {
-        if out.has_room(more) { Some(()) } else { self.more_room_in(out, more) }
+    pub fn room_in(&mut self, out: &mut impl Grows, more: usize) -> Result<(), Raised> {
+        if out.has_room(more) { Ok(()) } else { self.more_room_in(out, more) }
     }
 
     #[inline(never)]
-    fn more_room_in(&mut self, out: &mut impl Grows, more: usize) -> Option<()> {
+    fn more_room_in(&mut self, out: &mut impl Grows, more: usize) -> Result<(), Raised> {
         // Where there is no room for twice as much, there may be for a little more, which is still much enough to be counted at once.
         let is_made = tries(|| out.make_room(more, false))
             || tries(|| out.make_room(more.max(4 * LITTLE), true));
-        if is_made { Some(()) } else { self.no_memory() }
+        if is_made { Ok(()) } else { self.no_memory() }
     }
 }

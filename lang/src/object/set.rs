@@ -8,7 +8,7 @@
 
 use super::list::ELEMENTS;
 use super::words::set;
-use super::{Kind, Runtime, Tuple, Type, Value};
+use super::{Kind, Raised, Runtime, Tuple, Type, Value};
 
 /// A set or frozenset object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,10 +35,10 @@ fn hash_of(word: Value) -> u64 {
 impl Set {
     /// An empty set, or frozenset.
     #[inline]
-    pub fn new(rt: &mut Runtime, ty: Type) -> Option<Set> {
+    pub fn new(rt: &mut Runtime, ty: Type) -> Result<Set, Raised> {
         let set = rt.allocate(rt.header(ty), 48)?;
         set.init(2, rt.known.empty_array);
-        Some(Set(set))
+        Ok(Set(set))
     }
 
     /// The value as a set or frozenset, if it is one.
@@ -208,7 +208,7 @@ impl Set {
     }
 
     /// Adds a key that is not there, whose hash is this.
-    pub fn add_new_hashed(self, rt: &mut Runtime, key: Value, hash: i64) -> Option<()> {
+    pub fn add_new_hashed(self, rt: &mut Runtime, key: Value, hash: i64) -> Result<(), Raised> {
         let hash = hash_word(hash);
         if self.places() == 0 {
             self.rebuild(rt, SMALLEST)?;
@@ -225,14 +225,14 @@ impl Set {
         place: usize,
         key: Value,
         hash: Value,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         let word = ELEMENTS + PLACE * place;
         let is_new = self.place(place).1.bits() == 0;
         self.table().words_mut(word, PLACE).copy_from_slice(&[key, hash]);
         rt.heap.stored(self.table(), word, word + 1);
         if !is_new {
             self.0.set_count(1, self.len() + 1);
-            return Some(());
+            return Ok(());
         }
         let filled = self.0.count(3) + 1;
         self.0.set_count(3, filled);
@@ -240,25 +240,25 @@ impl Set {
         if filled * 5 >= (self.places() - 1) * 3 {
             self.spread(rt)?;
         }
-        Some(())
+        Ok(())
     }
 
     /// A fresh table, with room for as many keys again and more.
-    fn spread(self, rt: &mut Runtime) -> Option<()> {
+    fn spread(self, rt: &mut Runtime) -> Result<(), Raised> {
         let length = self.len();
         self.rebuild(rt, places_for(if length > 50000 { length * 2 } else { length * 4 }))
     }
 
     /// After some keys were removed: a fresh table if too many places are given up.
-    pub fn gather(self, rt: &mut Runtime) -> Option<()> {
+    pub fn gather(self, rt: &mut Runtime) -> Result<(), Raised> {
         if self.0.count(3) - self.len() > self.places().saturating_sub(1) / 4 {
             self.spread(rt)?;
         }
-        Some(())
+        Ok(())
     }
 
     /// A fresh table of this many places, without the removed keys.
-    pub(crate) fn rebuild(self, rt: &mut Runtime, places: usize) -> Option<()> {
+    pub(crate) fn rebuild(self, rt: &mut Runtime, places: usize) -> Result<(), Raised> {
         let old = Set(self.0).taken();
         let table = rt.new_array(PLACE * places)?;
         let mask = places - 1;
@@ -280,7 +280,7 @@ impl Set {
         }
         rt.heap.set(self.0, 2, table);
         self.0.set_count(3, self.len());
-        Some(())
+        Ok(())
     }
 
     /// Keys with their hash words.

@@ -12,7 +12,7 @@
 //!
 //! Lone surrogates stand in the text as `sidewinder_syntax::text` says.
 
-use super::{Header, Kind, Runtime, Type, Value};
+use super::{Header, Kind, Raised, Runtime, Type, Value};
 use sidewinder_syntax::text::{code_of, has_surrogates};
 use std::cmp::Ordering;
 
@@ -183,16 +183,16 @@ impl Str {
         hash
     }
 
-    pub(crate) fn old(rt: &mut Runtime, text: &str) -> Option<Str> {
+    pub(crate) fn old(rt: &mut Runtime, text: &str) -> Result<Str, Raised> {
         Str::unmoved(rt, text, Str::INTERNED)
     }
 
     /// A string that never moves, and is not the interned one of that text.
-    pub fn key(rt: &mut Runtime, text: &str) -> Option<Value> {
-        Some(Str::unmoved(rt, text, 0)?.0)
+    pub fn key(rt: &mut Runtime, text: &str) -> Result<Value, Raised> {
+        Ok(Str::unmoved(rt, text, 0)?.0)
     }
 
-    fn unmoved(rt: &mut Runtime, text: &str, flags: u8) -> Option<Str> {
+    fn unmoved(rt: &mut Runtime, text: &str, flags: u8) -> Result<Str, Raised> {
         let shape = Shape::of(text);
         let bytes = (8 * TEXT + shape.payload() + 7) & !7;
         let map = rt.map(Type::Str);
@@ -202,7 +202,7 @@ impl Str {
         object.set_count(2, shape.chars);
         object.bytes_mut(TEXT, text.len()).copy_from_slice(text.as_bytes());
         shape.write_table(object);
-        Some(Str(object))
+        Ok(Str(object))
     }
 }
 
@@ -358,26 +358,26 @@ pub fn count_chars(text: &str) -> usize {
 impl Runtime {
     /// The string with this text.
     #[inline]
-    pub fn new_str(&mut self, text: &str) -> Option<Value> {
+    pub fn new_str(&mut self, text: &str) -> Result<Value, Raised> {
         match text.len() {
-            0 => return Some(self.known.empty_str),
-            1 => return Some(self.known.chars[text.as_bytes()[0] as usize]),
+            0 => return Ok(self.known.empty_str),
+            1 => return Ok(self.known.chars[text.as_bytes()[0] as usize]),
             _ => {}
         }
         let shape = Shape::of(text);
         let object = self.allocate_text(shape)?;
         object.bytes_mut(TEXT, text.len()).copy_from_slice(text.as_bytes());
         shape.write_table(object);
-        Some(object)
+        Ok(object)
     }
 
     /// The digits of a number.
-    pub fn new_digits(&mut self, number: i64) -> Option<Value> {
+    pub fn new_digits(&mut self, number: i64) -> Result<Value, Raised> {
         self.new_str(Digits::of(number).text())
     }
 
     /// A string of these one after the other: strings, and small ints for their digits.
-    pub fn new_joined(&mut self, parts: &[Value]) -> Option<Value> {
+    pub fn new_joined(&mut self, parts: &[Value]) -> Result<Value, Raised> {
         let mut shape = Shape { bytes: 0, chars: 0, flags: 0 };
         each_text(parts, |text| shape = shape.and(Shape::of(text)));
         if shape.bytes <= 1 {
@@ -393,16 +393,16 @@ impl Runtime {
             room = rest;
         });
         shape.write_table(object);
-        Some(object)
+        Ok(object)
     }
 
     /// A string of two texts.
-    pub fn concat(&mut self, a: Str, b: Str) -> Option<Value> {
+    pub fn concat(&mut self, a: Str, b: Str) -> Result<Value, Raised> {
         if a.is_empty() {
-            return Some(b.0);
+            return Ok(b.0);
         }
         if b.is_empty() {
-            return Some(a.0);
+            return Ok(a.0);
         }
         let (first, second) = (a.text(), b.text());
         let shape = Shape::of_str(a).and(Shape::of_str(b));
@@ -417,11 +417,11 @@ impl Runtime {
         bytes[..first.len()].copy_from_slice(first.as_bytes());
         bytes[first.len()..].copy_from_slice(second.as_bytes());
         shape.write_table(object);
-        Some(object)
+        Ok(object)
     }
 
     /// As [`Runtime::concat`], into a storage that more can be appended to.
-    fn append(&mut self, a: Str, b: Str, shape: Shape) -> Option<Value> {
+    fn append(&mut self, a: Str, b: Str, shape: Shape) -> Result<Value, Raised> {
         let (first, second) = (a.text(), b.text());
         let own = a.0.field(TEXT);
         let is_last = a.is_shared()
@@ -445,27 +445,27 @@ impl Runtime {
         object.set_count(TEXT + 1, shape.bytes);
         storage.bytes_mut(STORED, shape.bytes)[first.len()..].copy_from_slice(second.as_bytes());
         storage.set_count(2, shape.bytes);
-        Some(object)
+        Ok(object)
     }
 
     /// The string itself, or where finding a character by its index would take long, one that has a table.
-    fn with_table(&mut self, string: Str) -> Option<Str> {
+    fn with_table(&mut self, string: Str) -> Result<Str, Raised> {
         if !string.is_shared() || string.is_ascii() {
-            return Some(string);
+            return Ok(string);
         }
         if let Some(copy) = Str::of(string.0.field(TEXT)) {
-            return Some(copy);
+            return Ok(copy);
         }
         let copy = self.new_str(string.text())?;
         self.heap.set(string.0, TEXT, copy);
-        Some(Str(copy))
+        Ok(Str(copy))
     }
 
     /// The string of one character.
     #[inline]
-    pub fn new_char(&mut self, c: char) -> Option<Value> {
+    pub fn new_char(&mut self, c: char) -> Result<Value, Raised> {
         match self.known.chars.get(c as usize) {
-            Some(known) => Some(*known),
+            Some(known) => Ok(*known),
             None => self.new_str(c.encode_utf8(&mut [0; 4])),
         }
     }
@@ -476,9 +476,9 @@ impl Runtime {
         separator: Str,
         parts: impl Iterator<Item = Str> + Clone,
         bytes: usize,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         if bytes == 0 {
-            return Some(self.known.empty_str);
+            return Ok(self.known.empty_str);
         }
         let between = Shape::of_str(separator);
         let mut shape = Shape { bytes: 0, chars: 0, flags: 0 };
@@ -502,14 +502,14 @@ impl Runtime {
             at += text.len();
         }
         shape.write_table(object);
-        Some(object)
+        Ok(object)
     }
 
     /// A string `count` times. `None`: MemoryError is pending.
-    pub fn repeat_str(&mut self, string: Str, count: usize) -> Option<Value> {
+    pub fn repeat_str(&mut self, string: Str, count: usize) -> Result<Value, Raised> {
         match (count, string.len()) {
-            (0, _) | (_, 0) => return Some(self.known.empty_str),
-            (1, _) => return Some(string.0),
+            (0, _) | (_, 0) => return Ok(self.known.empty_str),
+            (1, _) => return Ok(string.0),
             _ => {}
         }
         let text = string.text();
@@ -525,15 +525,15 @@ impl Runtime {
             to.chunks_exact_mut(text.len()).for_each(|part| part.copy_from_slice(text.as_bytes()));
         }
         shape.write_table(object);
-        Some(object)
+        Ok(object)
     }
 
     /// The part of a string between two indices of characters.
     #[inline]
-    pub fn substring(&mut self, string: Str, from: usize, to: usize) -> Option<Value> {
+    pub fn substring(&mut self, string: Str, from: usize, to: usize) -> Result<Value, Raised> {
         let string = self.with_table(string)?;
         if to - from == string.len() {
-            return Some(string.0);
+            return Ok(string.0);
         }
         let text = string.text();
         if string.is_ascii() {
@@ -545,9 +545,9 @@ impl Runtime {
 
     /// The character at an index that is in range.
     #[inline]
-    pub fn char_at(&mut self, string: Str, index: usize) -> Option<Value> {
+    pub fn char_at(&mut self, string: Str, index: usize) -> Result<Value, Raised> {
         if string.is_ascii() {
-            return Some(self.known.chars[string.text().as_bytes()[index] as usize]);
+            return Ok(self.known.chars[string.text().as_bytes()[index] as usize]);
         }
         let string = self.with_table(string)?;
         let c = string.text()[string.offset(index)..].chars().next().unwrap_or('\0');
@@ -555,7 +555,7 @@ impl Runtime {
     }
 
     #[inline]
-    fn allocate_text(&mut self, shape: Shape) -> Option<Value> {
+    fn allocate_text(&mut self, shape: Shape) -> Result<Value, Raised> {
         if !shape.is_ascii() && shape.bytes > LONGEST {
             return self.no_memory();
         }
@@ -563,6 +563,6 @@ impl Runtime {
         let header = Header::new(map.short(), map.kind, shape.flags, 0);
         let object = self.allocate_sized(header, 8 * TEXT, 1, shape.payload())?;
         object.set_count(2, shape.chars);
-        Some(object)
+        Ok(object)
     }
 }

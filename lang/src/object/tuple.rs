@@ -1,7 +1,7 @@
 //! Tuples.
 
 use super::words::tuple;
-use super::{Kind, Runtime, Type, Value};
+use super::{Kind, Raised, Runtime, Type, Value};
 
 /// A tuple object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,28 +43,31 @@ impl Tuple {
 impl Runtime {
     /// The tuple of these items.
     #[inline]
-    pub fn new_tuple(&mut self, items: &[Value]) -> Option<Value> {
+    pub fn new_tuple(&mut self, items: &[Value]) -> Result<Value, Raised> {
         if items.is_empty() {
-            return Some(self.known.empty_tuple);
+            return Ok(self.known.empty_tuple);
         }
         let tuple = self.allocate_sized(self.header(Type::Tuple), 16, 8, items.len())?;
         tuple.words_mut(2, items.len()).copy_from_slice(items);
-        Some(tuple)
+        Ok(tuple)
     }
 
     /// A tuple of so many small ints 0, to be filled in before anybody sees it.
-    pub(crate) fn blank_tuple(&mut self, length: usize) -> Option<Value> {
+    pub(crate) fn blank_tuple(&mut self, length: usize) -> Result<Value, Raised> {
         self.allocate_sized(self.header(Type::Tuple), 16, 8, length)
     }
 
     /// A tuple of items that come one by one and run no code of the program.
-    pub fn collect_tuple(&mut self, items: impl ExactSizeIterator<Item = Value>) -> Option<Value> {
+    pub fn collect_tuple(
+        &mut self,
+        items: impl ExactSizeIterator<Item = Value>,
+    ) -> Result<Value, Raised> {
         if items.len() == 0 {
-            return Some(self.known.empty_tuple);
+            return Ok(self.known.empty_tuple);
         }
         let count = items.len();
         let tuple = self.allocate_sized(self.header(Type::Tuple), 16, 8, count)?;
         tuple.words_mut(2, count).iter_mut().zip(items).for_each(|(to, item)| *to = item);
-        Some(tuple)
+        Ok(tuple)
     }
 }

@@ -4,7 +4,8 @@ use super::compare::is_user;
 use crate::object::complex::{Complex, Failure, complex};
 use crate::object::instance::payload;
 use crate::object::{
-    ByteArray, Bytes, Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, float, instance,
+    ByteArray, Bytes, Dict, Int, Kind, List, Name, Raised, Set, Str, Tuple, Type, Value, float,
+    instance,
 };
 use crate::vm::Vm;
 
@@ -102,7 +103,7 @@ fn is_number(value: Value) -> bool {
 
 impl Vm {
     /// `a op b` of values of builtin classes.
-    pub fn builtin_binary(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+    pub fn builtin_binary(&mut self, op: Operator, a: Value, b: Value) -> Result<Value, Raised> {
         match (Int::of(a), Int::of(b)) {
             (Some(x), Some(y)) => return self.binary_ints(op, a, b, x, y),
             (Some(_), None) if b.is(Kind::Float) => return self.binary_floats(op, a, b),
@@ -121,15 +122,15 @@ impl Vm {
                 let list = self.new_list_for(List(a).len() + List(b).len())?;
                 list.extend_from(self, a)?;
                 list.extend_from(self, b)?;
-                Some(list.0)
+                Ok(list.0)
             }
             (Add, Kind::Tuple, Kind::Tuple) => {
                 let (a, b) = (Tuple(a), Tuple(b));
                 if a.is_empty() {
-                    return Some(b.0);
+                    return Ok(b.0);
                 }
                 if b.is_empty() {
-                    return Some(a.0);
+                    return Ok(a.0);
                 }
                 let items = [a.items(), b.items()].concat();
                 self.new_tuple(&items)
@@ -138,15 +139,15 @@ impl Vm {
             (Mul, _, _) if is_sequence(b) && Int::of(a).is_some() => self.repeat(b, a),
             (Mod, Kind::Str, _) => self.percent_format(Str(a), b),
             (Add, Kind::Bytes | Kind::ByteArray, _) => match self.concat_bytes_like(a, b)? {
-                Some(both) => Some(both),
-                None => Some(self.not_implemented()),
+                Some(both) => Ok(both),
+                None => Ok(self.not_implemented()),
             },
             (Mod, Kind::Bytes | Kind::ByteArray, _) => self.percent_format_bytes(a, b),
             (Or, _, _) if self.is_union_side(a) && self.is_union_side(b) => self.new_union(a, b),
             (Or, Kind::Dict, Kind::Dict) => {
                 let dict = Dict(a).copy(self)?;
                 dict.update(self, Dict(b))?;
-                Some(dict.0)
+                Ok(dict.0)
             }
             (Sub | And | Or | Xor, Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => {
                 self.binary_sets(op, Set(a), Set(b))
@@ -163,15 +164,22 @@ impl Vm {
                     vm.is_exactly(value, Type::DictKeys) || vm.is_exactly(value, Type::DictItems)
                 };
                 if !is_set(self, a) && !is_set(self, b) {
-                    return Some(self.not_implemented());
+                    return Ok(self.not_implemented());
                 }
                 self.binary_views(op, a, b)
             }
-            _ => Some(self.not_implemented()),
+            _ => Ok(self.not_implemented()),
         }
     }
 
-    fn binary_ints(&mut self, op: Operator, a: Value, b: Value, x: Int, y: Int) -> Option<Value> {
+    fn binary_ints(
+        &mut self,
+        op: Operator,
+        a: Value,
+        b: Value,
+        x: Int,
+        y: Int,
+    ) -> Result<Value, Raised> {
         match op {
             Add => self.int_add(x, y),
             Sub => self.int_sub(x, y),
@@ -191,7 +199,7 @@ impl Vm {
                         Or => x | y,
                         _ => x ^ y,
                     };
-                    return Some(self.bool(answer));
+                    return Ok(self.bool(answer));
                 }
                 if let (Int::Small(x), Int::Small(y)) = (x, y) {
                     return self.new_int(match op {
@@ -215,13 +223,13 @@ impl Vm {
                 };
                 self.new_ibig(&result)
             }
-            MatMul => Some(self.not_implemented()),
+            MatMul => Ok(self.not_implemented()),
         }
     }
 
-    fn binary_floats(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+    fn binary_floats(&mut self, op: Operator, a: Value, b: Value) -> Result<Value, Raised> {
         let (Some(x), Some(y)) = (self.number(a)?, self.number(b)?) else {
-            return Some(self.not_implemented());
+            return Ok(self.not_implemented());
         };
         let result = match op {
             Add => x + y,
@@ -238,23 +246,28 @@ impl Vm {
             Mod if y == 0.0 => return self.raise(Type::ZeroDivisionError, "float modulo"),
             Mod => float::modulo(x, y),
             Pow => return self.float_pow(x, y),
-            _ => return Some(self.not_implemented()),
+            _ => return Ok(self.not_implemented()),
         };
         self.new_float(result)
     }
 
-    fn binary_complexes(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+    fn binary_complexes(&mut self, op: Operator, a: Value, b: Value) -> Result<Value, Raised> {
         if !matches!(op, Add | Sub | Mul | TrueDiv | Pow) {
-            return Some(self.not_implemented());
+            return Ok(self.not_implemented());
         }
         let (Some(x), Some(y)) = (self.complex_number(a)?, self.complex_number(b)?) else {
-            return Some(self.not_implemented());
+            return Ok(self.not_implemented());
         };
         self.complex_binary(op, x, y)
     }
 
     /// An operation on complex numbers that they know.
-    pub fn complex_binary(&mut self, op: Operator, x: Complex, y: Complex) -> Option<Value> {
+    pub fn complex_binary(
+        &mut self,
+        op: Operator,
+        x: Complex,
+        y: Complex,
+    ) -> Result<Value, Raised> {
         let result = match op {
             Add => Ok(x + y),
             Sub => Ok(x - y),
@@ -276,7 +289,7 @@ impl Vm {
     }
 
     /// `x ** y` for floats.
-    pub fn float_pow(&mut self, x: f64, y: f64) -> Option<Value> {
+    pub fn float_pow(&mut self, x: f64, y: f64) -> Result<Value, Raised> {
         if x == 0.0 && y < 0.0 && y.is_finite() {
             let text = "0.0 cannot be raised to a negative power";
             return self.raise(Type::ZeroDivisionError, text);
@@ -292,12 +305,12 @@ impl Vm {
     }
 
     /// The OverflowError of the C library.
-    pub fn raise_out_of_range<T>(&mut self) -> Option<T> {
+    pub fn raise_out_of_range<T>(&mut self) -> Result<T, Raised> {
         let text = self.new_str("Numerical result out of range")?;
         self.raise_with(Type::OverflowError, &[Value::small(34), text])
     }
 
-    pub(crate) fn binary_sets(&mut self, op: Operator, a: Set, b: Set) -> Option<Value> {
+    pub(crate) fn binary_sets(&mut self, op: Operator, a: Set, b: Set) -> Result<Value, Raised> {
         let ty = if a.0.is(Kind::FrozenSet) { Type::FrozenSet } else { Type::Set };
         let set = match op {
             // A few keys are taken out of a copy; otherwise the ones that stay are put together.
@@ -321,11 +334,11 @@ impl Vm {
                 set
             }
         };
-        Some(set.0)
+        Ok(set.0)
     }
 
     /// Adds to a set those keys of another one that it has not, and removes those that it has.
-    fn toggle_all(&mut self, set: Set, keys: Set) -> Option<()> {
+    fn toggle_all(&mut self, set: Set, keys: Set) -> Result<(), Raised> {
         let mut at = 0;
         while let Some((next, key, hash)) = keys.next_hashed(at) {
             at = next;
@@ -333,19 +346,19 @@ impl Vm {
                 set.add_hashed(self, key, hash)?;
             }
         }
-        Some(())
+        Ok(())
     }
 
     /// Adds a key to a set, or removes it if it is there.
-    pub fn toggle(&mut self, set: Set, key: Value) -> Option<()> {
+    pub fn toggle(&mut self, set: Set, key: Value) -> Result<(), Raised> {
         if !set.remove(self, key)? {
             set.add(self, key)?;
         }
-        Some(())
+        Ok(())
     }
 
     /// `sequence * count`.
-    fn repeat(&mut self, sequence: Value, count: Value) -> Option<Value> {
+    fn repeat(&mut self, sequence: Value, count: Value) -> Result<Value, Raised> {
         let count = match Int::of(count) {
             Some(Int::Small(n)) => n,
             Some(big @ Int::Big(_)) => match big.to_i64() {
@@ -381,14 +394,14 @@ impl Vm {
                 let repeated = ByteArray(sequence).data(self).repeat(count);
                 self.new_bytearray(&repeated)
             }
-            Kind::Tuple if count == 1 => Some(sequence),
+            Kind::Tuple if count == 1 => Ok(sequence),
             Kind::Tuple => self.repeat_tuple(Tuple(sequence).items(), count),
             _ => List(sequence).repeat(self, count),
         }
     }
 
     /// `a op b`.
-    pub fn binary(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+    pub fn binary(&mut self, op: Operator, a: Value, b: Value) -> Result<Value, Raised> {
         let result = if is_user(a) || is_user(b) {
             self.nested(|vm| vm.binary_by_methods(op, a, b))?
         } else {
@@ -397,7 +410,7 @@ impl Vm {
         if result == self.not_implemented() {
             return self.binary_otherwise(op, a, b, false);
         }
-        Some(result)
+        Ok(result)
     }
 
     /// What is left when neither operand knows an operation: a sequence is repeated by whatever stands for an index.
@@ -407,7 +420,7 @@ impl Vm {
         a: Value,
         b: Value,
         inplace: bool,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         for (sequence, count) in [(a, b), (b, a)] {
             if op == Mul
                 && is_sequence(instance::payload(sequence))
@@ -425,7 +438,7 @@ impl Vm {
     }
 
     /// The special methods of a binary operation: the right operand's first if its class inherits from the left one's and has its own.
-    pub fn binary_by_methods(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+    pub fn binary_by_methods(&mut self, op: Operator, a: Value, b: Value) -> Result<Value, Raised> {
         let (class_a, class_b) = (self.class_of(a), self.class_of(b));
         let reflected = if class_a == class_b { None } else { self.special(b, op.reflected()) };
         let own = reflected != self.special(a, op.reflected());
@@ -439,23 +452,23 @@ impl Vm {
         if let (Some(method), true) = (reflected, reflected_first) {
             let result = self.call_operator(op, method, b, a, true)?;
             if result != self.not_implemented() {
-                return Some(result);
+                return Ok(result);
             }
         }
         if let Some(method) = self.special(a, op.method()) {
             let result = self.call_operator(op, method, a, b, false)?;
             if result != self.not_implemented() {
-                return Some(result);
+                return Ok(result);
             }
         }
         if let (Some(method), false) = (reflected, reflected_first) {
             return self.call_operator(op, method, b, a, true);
         }
-        Some(self.not_implemented())
+        Ok(self.not_implemented())
     }
 
     /// As [`Vm::binary_by_methods`], without those of builtin classes.
-    fn binary_by_own_methods(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+    fn binary_by_own_methods(&mut self, op: Operator, a: Value, b: Value) -> Result<Value, Raised> {
         let own = |vm: &Vm, of: Value, name: Name| {
             vm.special(of, name).filter(|method| !method.is(Kind::Builtin))
         };
@@ -469,10 +482,10 @@ impl Vm {
             let Some(method) = method else { continue };
             let result = self.call_special(method, of, &[with])?;
             if result != self.not_implemented() {
-                return Some(result);
+                return Ok(result);
             }
         }
-        Some(self.not_implemented())
+        Ok(self.not_implemented())
     }
 
     /// Calls the special method of an operator on `of`. A builtin one is not asked by name, as strings and lists then
@@ -484,7 +497,7 @@ impl Vm {
         of: Value,
         with: Value,
         reflected: bool,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         // But a proxy's asks what it stands for, and one that the program has put into a class is what that says.
         let keeps = |of: Value| of.is(Kind::Instance) && of.map().class.has_payload();
         if method.is(Kind::Builtin) && (!is_user(of) || keeps(of)) {
@@ -498,13 +511,13 @@ impl Vm {
                 plain => plain,
             };
             if wide && !reflected && is_wider(with, of) {
-                return Some(self.not_implemented());
+                return Ok(self.not_implemented());
             }
             if reflected {
                 return self.builtin_binary(op, with, of);
             }
             let result = self.builtin_binary(op, of, with)?;
-            return Some(match op {
+            return Ok(match op {
                 Mod => filled(whole, result),
                 _ => result,
             });
@@ -513,34 +526,34 @@ impl Vm {
     }
 
     /// `a op= b` of values of builtin classes: lists, sets and dicts change, the others are as in `a op b`.
-    pub fn builtin_inplace(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+    pub fn builtin_inplace(&mut self, op: Operator, a: Value, b: Value) -> Result<Value, Raised> {
         match (op, a.kind()) {
             (Add, Kind::List) => {
                 self.extend(List(a), b)?;
-                Some(a)
+                Ok(a)
             }
             (Add, Kind::ByteArray) => {
                 self.extend_bytes(ByteArray(a), b)?;
-                Some(a)
+                Ok(a)
             }
             (Mul, Kind::ByteArray) if Int::of(b).is_some() => {
                 let repeated = self.repeat(a, b)?;
                 let length = ByteArray(a).len();
                 ByteArray(a).splice(self, 0, length, &ByteArray(repeated).to_vec())?;
-                Some(a)
+                Ok(a)
             }
             (Mul, Kind::List) if Int::of(b).is_some() => {
                 let repeated = self.repeat(a, b)?;
                 if !List(a).is_empty() {
                     List(a).take(self, List(repeated));
                 }
-                Some(a)
+                Ok(a)
             }
             (Or, Kind::ModuleDict) => {
                 let update = self.intern("update")?;
                 let update = self.get_attribute(a, update)?;
                 self.call(update, &[b])?;
-                Some(a)
+                Ok(a)
             }
             (Or, Kind::DictView) if self.is_exactly(a, Type::MappingProxy) => {
                 let text = "'|=' is not supported by mappingproxy; use '|' instead";
@@ -548,50 +561,50 @@ impl Vm {
             }
             (Or, Kind::Dict) => {
                 self.update_dict(Dict(a), b)?;
-                Some(a)
+                Ok(a)
             }
             (Or, Kind::Set) if Set::of(b).is_some() => {
                 Set(a).update(self, Set(b))?;
-                Some(a)
+                Ok(a)
             }
             (Sub | And | Xor, Kind::Set) if Set::of(b).is_some() => {
                 self.change_set(op, Set(a), Set(b))?;
-                Some(a)
+                Ok(a)
             }
             _ => self.builtin_binary(op, a, b),
         }
     }
 
     /// `a op= b` for sets.
-    pub fn change_set(&mut self, op: Operator, a: Set, b: Set) -> Option<()> {
+    pub fn change_set(&mut self, op: Operator, a: Set, b: Set) -> Result<(), Raised> {
         match op {
             Or => a.update(self, b),
             Sub if a == b => {
                 a.clear(self);
-                Some(())
+                Ok(())
             }
             Sub => a.subtract(self, b),
             And => {
                 let kept = self.binary_sets(And, a, b)?;
                 a.take(self, Set(kept));
-                Some(())
+                Ok(())
             }
             _ if a == b => {
                 a.clear(self);
-                Some(())
+                Ok(())
             }
             _ => self.toggle_all(a, b),
         }
     }
 
     /// `a op= b`.
-    pub fn inplace(&mut self, op: Operator, a: Value, b: Value) -> Option<Value> {
+    pub fn inplace(&mut self, op: Operator, a: Value, b: Value) -> Result<Value, Raised> {
         if !is_user(a) && !is_user(b) {
             let result = self.builtin_inplace(op, a, b)?;
             if result == self.not_implemented() {
                 return self.unsupported(op, a, b, true);
             }
-            return Some(result);
+            return Ok(result);
         }
         let method = self.special(a, op.inplace());
         let is_builtin = method.is_some_and(|method| method.is(Kind::Builtin));
@@ -604,7 +617,7 @@ impl Vm {
             // A builtin sequence changes in place only after the methods of the program were asked, also those that make another object.
             let result = self.nested(|vm| vm.binary_by_own_methods(op, a, b))?;
             if result != self.not_implemented() {
-                return Some(result);
+                return Ok(result);
             }
         }
         if let Some(method) = method
@@ -612,19 +625,25 @@ impl Vm {
         {
             let result = self.nested(|vm| vm.call_special(method, a, &[b]))?;
             if result != self.not_implemented() {
-                return Some(result);
+                return Ok(result);
             }
         }
         let result = self.nested(|vm| vm.binary_by_methods(op, a, b))?;
         if result == self.not_implemented() {
             return self.binary_otherwise(op, a, b, true);
         }
-        Some(result)
+        Ok(result)
     }
 
     /// The TypeError of an operation that neither operand implements.
     #[cold]
-    pub fn unsupported<T>(&mut self, op: Operator, a: Value, b: Value, inplace: bool) -> Option<T> {
+    pub fn unsupported<T>(
+        &mut self,
+        op: Operator,
+        a: Value,
+        b: Value,
+        inplace: bool,
+    ) -> Result<T, Raised> {
         let (left, right) = (self.type_name(a), self.type_name(b));
         let (plain, other) = (instance::payload(a), instance::payload(b));
         let text = match (op, plain.kind()) {
@@ -652,32 +671,32 @@ impl Vm {
     }
 
     /// A unary operator on a value of a builtin class.
-    pub fn builtin_unary(&mut self, op: Unary, a: Value) -> Option<Value> {
+    pub fn builtin_unary(&mut self, op: Unary, a: Value) -> Result<Value, Raised> {
         if let Some(x) = a.as_float() {
             return match op {
                 Unary::Neg => self.new_float(-x),
-                Unary::Pos => Some(a),
-                Unary::Invert => Some(self.not_implemented()),
+                Unary::Pos => Ok(a),
+                Unary::Invert => Ok(self.not_implemented()),
             };
         }
         if let Some(z) = a.as_complex() {
             return match op {
                 Unary::Neg => self.new_complex(-z),
-                Unary::Pos => Some(a),
-                Unary::Invert => Some(self.not_implemented()),
+                Unary::Pos => Ok(a),
+                Unary::Invert => Ok(self.not_implemented()),
             };
         }
         match (op, Int::of(a)) {
             (Unary::Neg, Some(x)) => self.int_sub(Int::Small(0), x),
-            (Unary::Pos, Some(Int::Small(n))) => Some(Value::small(n)),
-            (Unary::Pos, Some(_)) => Some(a),
+            (Unary::Pos, Some(Int::Small(n))) => Ok(Value::small(n)),
+            (Unary::Pos, Some(_)) => Ok(a),
             (Unary::Invert, Some(x)) => self.int_sub(Int::Small(-1), x),
-            _ => Some(self.not_implemented()),
+            _ => Ok(self.not_implemented()),
         }
     }
 
     /// A unary operator.
-    pub fn unary(&mut self, op: Unary, a: Value) -> Option<Value> {
+    pub fn unary(&mut self, op: Unary, a: Value) -> Result<Value, Raised> {
         let result = if is_user(a) {
             match self.special(a, op.method()) {
                 Some(method) => return self.nested(|vm| vm.call_special(method, a, &[])),
@@ -689,12 +708,12 @@ impl Vm {
         if result == self.not_implemented() {
             return self.unsupported_unary(op, a);
         }
-        Some(result)
+        Ok(result)
     }
 
     /// The TypeError of a unary operation that the operand does not implement.
     #[cold]
-    pub fn unsupported_unary<T>(&mut self, op: Unary, a: Value) -> Option<T> {
+    pub fn unsupported_unary<T>(&mut self, op: Unary, a: Value) -> Result<T, Raised> {
         let text = format!("bad operand type for unary {}: '{}'", op.symbol(), self.type_name(a));
         self.raise(Type::TypeError, text)
     }

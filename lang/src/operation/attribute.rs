@@ -6,59 +6,65 @@ use crate::object::function::{Function, word};
 use crate::object::module::globals;
 use crate::object::module::is_borrowed;
 use crate::object::words::{alias, cell, member, method, property, super_};
-use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Str, Type, Value, instance};
+use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Raised, Str, Type, Value, instance};
 use crate::vm::Vm;
 
 impl Vm {
     /// `object.name`; `name` is a string.
-    pub fn get_attribute(&mut self, object: Value, name: Value) -> Option<Value> {
+    pub fn get_attribute(&mut self, object: Value, name: Value) -> Result<Value, Raised> {
         let name = self.intern_value(name)?;
         let flags = self.class_of(object).flags.get();
         if flags.has(ClassFlags::GETATTRIBUTE | ClassFlags::GETATTR) {
             return self.get_by_methods(object, name, flags);
         }
         match self.find_plainly(object, name)? {
-            Some(value) => Some(value),
+            Some(value) => Ok(value),
             None => self.raise_no_attribute(object, name),
         }
     }
 
     /// `object.name` if there is such an attribute; `name` is interned. An AttributeError, also of a descriptor, says that there is none:
     /// nothing is pending then.
-    pub fn find_attribute(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
+    pub fn find_attribute(&mut self, object: Value, name: Value) -> Result<Option<Value>, Raised> {
         let flags = self.class_of(object).flags.get();
         let found = match flags.has(ClassFlags::GETATTRIBUTE | ClassFlags::GETATTR) {
             true => self.get_by_methods(object, name, flags).map(Some),
             false => self.find_plainly(object, name),
         };
         match found {
-            None if self.catch(Type::AttributeError) => Some(None),
+            Err(Raised) if self.catch(Type::AttributeError) => Ok(None),
             found => found,
         }
     }
 
-    fn get_by_methods(&mut self, object: Value, name: Value, flags: ClassFlags) -> Option<Value> {
+    fn get_by_methods(
+        &mut self,
+        object: Value,
+        name: Value,
+        flags: ClassFlags,
+    ) -> Result<Value, Raised> {
         let found = if flags.has(ClassFlags::GETATTRIBUTE) {
             self.call_method(object, Name::GetAttribute, &[name])
         } else {
             match self.find_plainly(object, name) {
-                Some(None) => self.raise_no_attribute(object, name),
-                found => found.flatten(),
+                Ok(None) => self.raise_no_attribute(object, name),
+                Ok(Some(found)) => Ok(found),
+                Err(Raised) => Err(Raised),
             }
         };
-        if found.is_none() && flags.has(ClassFlags::GETATTR) && self.catch(Type::AttributeError) {
+        if found.is_err() && flags.has(ClassFlags::GETATTR) && self.catch(Type::AttributeError) {
             return self.call_method(object, Name::GetAttr, &[name]);
         }
         found
     }
 
     /// `object.__getattribute__`: the attribute as it is found without special methods of the program.
-    pub fn find_plainly(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
+    pub fn find_plainly(&mut self, object: Value, name: Value) -> Result<Option<Value>, Raised> {
         match object.kind() {
             Kind::Class => return self.find_in_class(object, name),
             Kind::Module if !is_of_own_class(object) => {
                 if let Some(value) = globals(object).get(name) {
-                    return Some(Some(value));
+                    return Ok(Some(value));
                 }
             }
             Kind::Super => return self.find_in_super(object, name),
@@ -87,7 +93,7 @@ impl Vm {
             _ => None,
         };
         match (own, raw) {
-            (Some(value), _) => Some(Some(value)),
+            (Some(value), _) => Ok(Some(value)),
             (None, Some(raw)) => self.bind(raw, object).map(Some),
             (None, None) if object.is(Kind::Module) => {
                 let text = crate::object::Str(name).text();
@@ -96,25 +102,25 @@ impl Vm {
                 }
                 match globals(object).get(self.name(Name::GetAttr)) {
                     Some(hook) => self.call(hook, &[name]).map(Some),
-                    None => Some(None),
+                    None => Ok(None),
                 }
             }
             // A method has the attributes of its function.
             (None, None) if object.is(Kind::Method) => {
                 self.get_attribute(object.field(method::FUNCTION), name).map(Some)
             }
-            (None, None) => Some(None),
+            (None, None) => Ok(None),
         }
     }
 
     /// `__spec__` or `__loader__` of a module, which are made when somebody asks.
-    fn origin_of_module(&mut self, module: Value, name: Value) -> Option<Option<Value>> {
+    fn origin_of_module(&mut self, module: Value, name: Value) -> Result<Option<Value>, Raised> {
         let own = globals(module).get(self.name(Name::Name));
         if globals(module).wrapped().is_some() || own.and_then(crate::object::Str::of).is_none() {
-            return Some(None);
+            return Ok(None);
         }
         self.call_support("_frozen_importlib", "_describe", &[module])?;
-        Some(globals(module).get(name))
+        Ok(globals(module).get(name))
     }
 
     /// Whether a class attribute goes before the instance's own.
@@ -125,8 +131,8 @@ impl Vm {
         }
     }
 
-    fn find_in_class(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
-        let Some(class) = self.as_class(object) else { return Some(None) };
+    fn find_in_class(&mut self, object: Value, name: Value) -> Result<Option<Value>, Raised> {
+        let Some(class) = self.as_class(object) else { return Ok(None) };
         let meta = self.lookup(self.class_of(object), name);
         if let Some(raw) = meta
             && self.is_data(raw)
@@ -139,12 +145,12 @@ impl Vm {
         }
         match meta {
             Some(raw) => self.bind(raw, object).map(Some),
-            None => Some(None),
+            None => Ok(None),
         }
     }
 
     /// The attribute of `super()`: words are the class to start after, the object, and the object's class.
-    fn find_in_super(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
+    fn find_in_super(&mut self, object: Value, name: Value) -> Result<Option<Value>, Raised> {
         let (after, of, start) = (
             object.field(super_::AFTER),
             object.field(super_::OBJECT),
@@ -154,7 +160,7 @@ impl Vm {
             let raw = self.lookup(self.class(Type::Super), name);
             return match raw {
                 Some(raw) => self.bind(raw, object).map(Some),
-                None => Some(None),
+                None => Ok(None),
             };
         };
         if name != self.name(Name::Class) {
@@ -171,13 +177,13 @@ impl Vm {
         let raw = self.lookup(self.class(Type::Super), name);
         match raw {
             Some(raw) => self.bind(raw, object).map(Some),
-            None => Some(None),
+            None => Ok(None),
         }
     }
 
     /// AttributeError.
     #[cold]
-    pub fn raise_no_attribute<T>(&mut self, object: Value, name: Value) -> Option<T> {
+    pub fn raise_no_attribute<T>(&mut self, object: Value, name: Value) -> Result<T, Raised> {
         let object = if object.is(Kind::Alias) { object.field(alias::ORIGIN) } else { object };
         let object = if is_proxy(object) { self.out_of_proxy(object)? } else { object };
         let attribute = Str(name).text();
@@ -209,7 +215,12 @@ impl Vm {
     }
 
     /// `object.name = value`.
-    pub fn set_attribute(&mut self, object: Value, name: Value, value: Value) -> Option<()> {
+    pub fn set_attribute(
+        &mut self,
+        object: Value,
+        name: Value,
+        value: Value,
+    ) -> Result<(), Raised> {
         let name = self.intern_value(name)?;
         if self.class_of(object).flags.get().has(ClassFlags::SETATTR) {
             return self.call_method(object, Name::SetAttr, &[name, value]).map(drop);
@@ -218,7 +229,7 @@ impl Vm {
     }
 
     /// `object.__setattr__`; `name` is interned.
-    pub fn set_plainly(&mut self, object: Value, name: Value, value: Value) -> Option<()> {
+    pub fn set_plainly(&mut self, object: Value, name: Value, value: Value) -> Result<(), Raised> {
         match object.kind() {
             Kind::Class => return self.set_in_class(object, name, value),
             Kind::Module if name != self.name(Name::Class) && !is_of_own_class(object) => {
@@ -266,7 +277,7 @@ impl Vm {
         raw: Value,
         object: Value,
         value: Value,
-    ) -> Option<Option<()>> {
+    ) -> Option<Result<(), Raised>> {
         match raw.kind() {
             Kind::Property => {
                 let setter = raw.field(property::SETTER);
@@ -291,7 +302,11 @@ impl Vm {
     }
 
     /// Deletes through a data descriptor found on the class; `None` if it is none that deletes.
-    pub fn delete_by_descriptor(&mut self, raw: Value, object: Value) -> Option<Option<()>> {
+    pub fn delete_by_descriptor(
+        &mut self,
+        raw: Value,
+        object: Value,
+    ) -> Option<Result<(), Raised>> {
         match raw.kind() {
             Kind::Property => {
                 let deleter = raw.field(property::DELETER);
@@ -318,11 +333,11 @@ impl Vm {
     }
 
     /// TypeError unless a slot's descriptor is for the class of this object.
-    fn check_member(&mut self, member: Value, object: Value) -> Option<()> {
-        let owner = self.as_class(member.field(member::CLASS))?;
+    fn check_member(&mut self, member: Value, object: Value) -> Result<(), Raised> {
+        let owner = self.class_of_object(member.field(member::CLASS))?;
         let class = self.class_of(object);
         if class.is_subclass(owner) && instance::has_slots(object.kind()) {
-            return Some(());
+            return Ok(());
         }
         let text = format!(
             "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
@@ -334,38 +349,45 @@ impl Vm {
     }
 
     /// What an object has in a slot.
-    pub fn get_member(&mut self, member: Value, object: Value) -> Option<Value> {
+    pub fn get_member(&mut self, member: Value, object: Value) -> Result<Value, Raised> {
         self.check_member(member, object)?;
         match instance::named(object, member.field(member::NAME)) {
-            Some(value) => Some(value),
+            Some(value) => Ok(value),
             // What exceptions were not told is None.
-            None if self.as_class(member.field(member::CLASS))?.is_builtin() => Some(self.none()),
+            None if self.class_of_object(member.field(member::CLASS))?.is_builtin() => {
+                Ok(self.none())
+            }
             None => self.raise_no_attribute(object, member.field(member::NAME)),
         }
     }
 
     /// Fills a slot of an object.
-    pub fn set_member(&mut self, member: Value, object: Value, value: Value) -> Option<()> {
+    pub fn set_member(&mut self, member: Value, object: Value, value: Value) -> Result<(), Raised> {
         self.check_member(member, object)?;
-        if self.as_class(member.field(member::CLASS))?.is(Type::BaseExceptionGroup) {
+        if self.class_of_object(member.field(member::CLASS))?.is(Type::BaseExceptionGroup) {
             return self.raise(Type::AttributeError, "readonly attribute");
         }
         self.set_own(object, member.field(member::NAME), value)
     }
 
     /// Empties a slot of an object.
-    pub fn delete_member(&mut self, member: Value, object: Value) -> Option<()> {
+    pub fn delete_member(&mut self, member: Value, object: Value) -> Result<(), Raised> {
         self.check_member(member, object)?;
         let key = member.field(member::NAME);
         if instance::named(object, key).is_some() && self.delete_own(object, key)? {
-            return Some(());
+            return Ok(());
         }
         let text = self.new_str(Str(member.field(member::NAME)).text())?;
         self.raise_with(Type::AttributeError, &[text])
     }
 
     #[cold]
-    fn raise_read_only<T>(&mut self, object: Value, name: Value, exists: bool) -> Option<T> {
+    fn raise_read_only<T>(
+        &mut self,
+        object: Value,
+        name: Value,
+        exists: bool,
+    ) -> Result<T, Raised> {
         if !exists {
             return self.raise_unset(object, name);
         }
@@ -374,8 +396,8 @@ impl Vm {
         self.raise(Type::AttributeError, text)
     }
 
-    fn set_in_class(&mut self, object: Value, name: Value, value: Value) -> Option<()> {
-        let Some(class) = self.as_class(object) else { return Some(()) };
+    fn set_in_class(&mut self, object: Value, name: Value, value: Value) -> Result<(), Raised> {
+        let Some(class) = self.as_class(object) else { return Ok(()) };
         if !class.is_user() {
             let (class, name) = (class.name(), Str(name).text());
             let text = format!("cannot set '{name}' attribute of immutable type '{class}'");
@@ -396,7 +418,7 @@ impl Vm {
     }
 
     /// AttributeError for an attribute of classes that is never set.
-    fn raise_class_read_only<T>(&mut self, name: Value) -> Option<T> {
+    fn raise_class_read_only<T>(&mut self, name: Value) -> Result<T, Raised> {
         let name = Str(name).text();
         let text = match name {
             "__dict__" | "__text_signature__" => {
@@ -408,7 +430,7 @@ impl Vm {
     }
 
     /// TypeError for an attribute of classes that stays.
-    fn raise_not_deletable<T>(&mut self, class: ClassRef, name: Value) -> Option<T> {
+    fn raise_not_deletable<T>(&mut self, class: ClassRef, name: Value) -> Result<T, Raised> {
         let settable = [Name::Name, Name::Qualname, Name::Module, Name::Doc];
         if settable.iter().any(|known| self.name(*known) == name) {
             let text = format!(
@@ -426,7 +448,7 @@ impl Vm {
     }
 
     /// `del object.name`.
-    pub fn delete_attribute(&mut self, object: Value, name: Value) -> Option<()> {
+    pub fn delete_attribute(&mut self, object: Value, name: Value) -> Result<(), Raised> {
         let name = self.intern_value(name)?;
         if self.class_of(object).flags.get().has(ClassFlags::SETATTR)
             && let Some(method) = self.special(object, Name::DelAttr)
@@ -437,7 +459,7 @@ impl Vm {
     }
 
     /// `object.__delattr__`; `name` is interned.
-    pub fn delete_plainly(&mut self, object: Value, name: Value) -> Option<()> {
+    pub fn delete_plainly(&mut self, object: Value, name: Value) -> Result<(), Raised> {
         let found = match object.kind() {
             Kind::Class => match self.as_class(object) {
                 Some(class) if class.is_user() => {
@@ -507,12 +529,12 @@ impl Vm {
             let exists = self.lookup(class, name).is_some() && !class.has_dict.get();
             return self.raise_read_only(object, name, exists);
         }
-        if found { Some(()) } else { self.raise_unset(object, name) }
+        if found { Ok(()) } else { self.raise_unset(object, name) }
     }
 
     /// AttributeError of a store or a deletion, which does not keep the object.
     #[cold]
-    fn raise_unset<T>(&mut self, object: Value, name: Value) -> Option<T> {
+    fn raise_unset<T>(&mut self, object: Value, name: Value) -> Result<T, Raised> {
         if !object.is(Kind::Class) && !object.is(Kind::Module) {
             let (class, name) = (self.type_name(object), Str(name).text());
             let text = format!("'{class}' object has no attribute '{name}'");

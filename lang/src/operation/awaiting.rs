@@ -4,7 +4,7 @@
 //! default gives, and the `__await__` of a coroutine. Its answers are those of `interp/handlers/revive.rs`: a value that goes to the loop that
 //! drives everything, or the end with its result in [`Vm::stopped`].
 
-use crate::object::{Generator, Kind, Name, Tuple, Type, Value};
+use crate::object::{Generator, Kind, Name, Raised, Tuple, Type, Value};
 use crate::vm::Vm;
 
 /// Words of an awaiter.
@@ -34,21 +34,25 @@ pub const CLOSED: u64 = 2;
 
 impl Vm {
     /// An awaiter, or the mark of a value that an asynchronous generator yields.
-    pub(crate) fn new_awaiter(&mut self, ty: Type, [what, with]: [Value; 2]) -> Option<Value> {
+    pub(crate) fn new_awaiter(
+        &mut self,
+        ty: Type,
+        [what, with]: [Value; 2],
+    ) -> Result<Value, Raised> {
         let awaiter = self.allocate_as(ty, 40)?;
         awaiter.init(word::WHAT, what);
         awaiter.init(word::WITH, with);
-        Some(awaiter)
+        Ok(awaiter)
     }
 
     /// What `await value` sends to; `who` awaits.
-    pub(crate) fn await_iter(&mut self, value: Value, who: Value) -> Option<Value> {
+    pub(crate) fn await_iter(&mut self, value: Value, who: Value) -> Result<Value, Raised> {
         if self.is_exactly(value, Type::Coroutine) {
             let coroutine = Generator(value);
             if coroutine.suspended().is_some_and(|at| coroutine.delegate(at).is_some()) {
                 return self.raise(Type::RuntimeError, "coroutine is being awaited already");
             }
-            return Some(value);
+            return Ok(value);
         }
         let Some(method) = self.special(value, Name::Await) else {
             let class = self.type_name(value);
@@ -70,11 +74,11 @@ impl Vm {
             let text = format!("__await__() returned non-iterator of type '{class}'");
             return self.raise(Type::TypeError, text);
         }
-        Some(iterator)
+        Ok(iterator)
     }
 
     /// The asynchronous iterator of an `async for`.
-    pub(crate) fn async_iter(&mut self, value: Value) -> Option<Value> {
+    pub(crate) fn async_iter(&mut self, value: Value) -> Result<Value, Raised> {
         let class = self.type_name(value);
         let Some(method) = self.special(value, Name::AIter) else {
             let text = format!("'async for' requires an object with __aiter__ method, got {class}");
@@ -88,11 +92,11 @@ impl Vm {
             );
             return self.raise(Type::TypeError, text);
         }
-        Some(iterator)
+        Ok(iterator)
     }
 
     /// What awaiting the next item of an `async for` sends to.
-    pub(crate) fn async_next(&mut self, iterator: Value) -> Option<Value> {
+    pub(crate) fn async_next(&mut self, iterator: Value) -> Result<Value, Raised> {
         let Some(method) = self.special(iterator, Name::ANext) else {
             let class = self.type_name(iterator);
             let text =
@@ -101,7 +105,7 @@ impl Vm {
         };
         let awaitable = self.call_special(method, iterator, &[])?;
         let found = self.await_iter(awaitable, Value::small(0));
-        if found.is_some() {
+        if found.is_ok() {
             return found;
         }
         let cause = self.take_pending();
@@ -115,7 +119,11 @@ impl Vm {
     }
 
     /// `awaiter.send(value)`
-    pub(crate) fn send_to_awaiter(&mut self, awaiter: Value, value: Value) -> Option<Value> {
+    pub(crate) fn send_to_awaiter(
+        &mut self,
+        awaiter: Value,
+        value: Value,
+    ) -> Result<Value, Raised> {
         match self.awaiter_type(awaiter) {
             Type::CoroutineWrapper => self.send(awaiter.field(word::WHAT), value),
             Type::AsyncSend => self.send_to_asend(awaiter, value),
@@ -130,7 +138,11 @@ impl Vm {
     }
 
     /// `awaiter.throw(*args)`
-    pub(crate) fn throw_to_awaiter(&mut self, awaiter: Value, args: &[Value]) -> Option<Value> {
+    pub(crate) fn throw_to_awaiter(
+        &mut self,
+        awaiter: Value,
+        args: &[Value],
+    ) -> Result<Value, Raised> {
         let what = awaiter.field(word::WHAT);
         match self.awaiter_type(awaiter) {
             Type::CoroutineWrapper => self.throw_to_generator(Generator(what), args),
@@ -172,23 +184,23 @@ impl Vm {
     }
 
     /// `awaiter.close()`
-    pub(crate) fn close_awaiter(&mut self, awaiter: Value) -> Option<()> {
+    pub(crate) fn close_awaiter(&mut self, awaiter: Value) -> Result<(), Raised> {
         if self.awaiter_type(awaiter) == Type::CoroutineWrapper {
             return self.close_generator(Generator(awaiter.field(word::WHAT)));
         }
         awaiter.set_count(word::STATE, state::CLOSED);
-        Some(())
+        Ok(())
     }
 
     fn awaiter_type(&self, awaiter: Value) -> Type {
         self.class_of(awaiter).builtin.unwrap_or(Type::AsyncValue)
     }
 
-    fn reused(&mut self, what: &str) -> Option<Value> {
+    fn reused(&mut self, what: &str) -> Result<Value, Raised> {
         self.raise(Type::RuntimeError, format!("cannot reuse already awaited {what}"))
     }
 
-    fn send_to_asend(&mut self, awaiter: Value, value: Value) -> Option<Value> {
+    fn send_to_asend(&mut self, awaiter: Value, value: Value) -> Result<Value, Raised> {
         let generator = Generator(awaiter.field(word::WHAT));
         let mut value = value;
         match awaiter.count(word::STATE) {
@@ -212,37 +224,45 @@ impl Vm {
     }
 
     /// An awaiter that has a result, or has raised, is not awaited again.
-    fn closed_at_end(&mut self, awaiter: Value, answer: Option<Value>) -> Option<Value> {
-        if answer.is_none_or(|answer| answer == self.known.end) {
+    fn closed_at_end(
+        &mut self,
+        awaiter: Value,
+        answer: Result<Value, Raised>,
+    ) -> Result<Value, Raised> {
+        if answer.is_err() || answer == Ok(self.known.end) {
             awaiter.set_count(word::STATE, state::CLOSED);
         }
         answer
     }
 
     /// What an asynchronous generator answered: a marked value is the result, its end is StopAsyncIteration.
-    fn unwrap(&mut self, generator: Generator, answer: Option<Value>) -> Option<Value> {
+    fn unwrap(
+        &mut self,
+        generator: Generator,
+        answer: Result<Value, Raised>,
+    ) -> Result<Value, Raised> {
         match answer {
-            Some(end) if end == self.known.end => {
+            Ok(end) if end == self.known.end => {
                 generator.set_state(CLOSED);
                 self.raise_with(Type::StopAsyncIteration, &[])
             }
-            Some(value) if self.is_exactly(value, Type::AsyncValue) => {
+            Ok(value) if self.is_exactly(value, Type::AsyncValue) => {
                 generator.set_state(generator.state() & !BUSY);
                 self.stopped = value.field(word::WHAT);
-                Some(self.known.end)
+                Ok(self.known.end)
             }
-            Some(value) => Some(value),
-            None => {
+            Ok(value) => Ok(value),
+            Err(Raised) => {
                 let ends = self.is_pending(Type::StopAsyncIteration)
                     || self.is_pending(Type::GeneratorExit);
                 let closed = if ends { CLOSED } else { 0 };
                 generator.set_state(generator.state() & !BUSY | closed);
-                None
+                Err(Raised)
             }
         }
     }
 
-    fn send_to_athrow(&mut self, awaiter: Value, value: Value) -> Option<Value> {
+    fn send_to_athrow(&mut self, awaiter: Value, value: Value) -> Result<Value, Raised> {
         let generator = Generator(awaiter.field(word::WHAT));
         let args = awaiter.field(word::WITH);
         let step = awaiter.count(word::STATE);
@@ -252,7 +272,7 @@ impl Vm {
         if generator.is_finished() {
             awaiter.set_count(word::STATE, state::CLOSED);
             self.stopped = self.none();
-            return Some(self.known.end);
+            return Ok(self.known.end);
         }
         if step == state::STARTED {
             let answer = self.send_to_generator(generator, value);
@@ -293,9 +313,9 @@ impl Vm {
         &mut self,
         awaiter: Value,
         generator: Generator,
-        answer: Option<Value>,
-    ) -> Option<Value> {
-        if let Some(value) = answer
+        answer: Result<Value, Raised>,
+    ) -> Result<Value, Raised> {
+        if let Ok(value) = answer
             && value != self.known.end
         {
             if !self.is_exactly(value, Type::AsyncValue) {
@@ -307,21 +327,25 @@ impl Vm {
         }
         generator.set_state(CLOSED);
         awaiter.set_count(word::STATE, state::CLOSED);
-        let is_end = answer.is_some()
+        let is_end = answer.is_ok()
             || self.catch(Type::StopAsyncIteration)
             || self.catch(Type::GeneratorExit);
         if !is_end {
-            return None;
+            return Err(Raised);
         }
         self.stopped = self.none();
-        Some(self.known.end)
+        Ok(self.known.end)
     }
 
     /// The default of an `anext` in place of the end.
-    fn or_default(&mut self, awaiter: Value, answer: Option<Value>) -> Option<Value> {
-        if answer.is_none() && self.catch(Type::StopAsyncIteration) {
+    fn or_default(
+        &mut self,
+        awaiter: Value,
+        answer: Result<Value, Raised>,
+    ) -> Result<Value, Raised> {
+        if answer.is_err() && self.catch(Type::StopAsyncIteration) {
             self.stopped = awaiter.field(word::WITH);
-            return Some(self.known.end);
+            return Ok(self.known.end);
         }
         answer
     }

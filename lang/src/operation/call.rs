@@ -4,12 +4,17 @@ use crate::object::assumption::may_act;
 use crate::object::function::is_class_method;
 use crate::object::instance::payload;
 use crate::object::words::{method, property, super_, wrapper};
-use crate::object::{Kind, Name, Type, Value};
+use crate::object::{Kind, Name, Raised, Type, Value};
 use crate::vm::{Vm, builtin_row};
 
 impl Vm {
     /// Calls a special method that was found on the class of `object`, with `object` and up to three arguments more.
-    pub fn call_special(&mut self, method: Value, object: Value, args: &[Value]) -> Option<Value> {
+    pub fn call_special(
+        &mut self,
+        method: Value,
+        object: Value,
+        args: &[Value],
+    ) -> Result<Value, Raised> {
         let is_plain = method.is(Kind::Function) || self.is_unbound_builtin(method);
         if is_plain && args.len() < 4 {
             let mut all = [object; 4];
@@ -21,7 +26,12 @@ impl Vm {
     }
 
     /// Calls the special method of that name; AttributeError if the class has none.
-    pub fn call_method(&mut self, object: Value, name: Name, args: &[Value]) -> Option<Value> {
+    pub fn call_method(
+        &mut self,
+        object: Value,
+        name: Name,
+        args: &[Value],
+    ) -> Result<Value, Raised> {
         match self.special(object, name) {
             Some(method) => self.call_special(method, object, args),
             None => {
@@ -32,19 +42,19 @@ impl Vm {
     }
 
     /// What an attribute of the class of `object` gives when it is read from `object`.
-    pub fn bind(&mut self, raw: Value, object: Value) -> Option<Value> {
+    pub fn bind(&mut self, raw: Value, object: Value) -> Result<Value, Raised> {
         let class = self.class_of(object).object.get();
         self.bind_as(raw, object, class)
     }
 
     /// As [`Vm::bind`]; `object` is null if the attribute is read from the class itself.
-    pub fn bind_as(&mut self, raw: Value, object: Value, class: Value) -> Option<Value> {
+    pub fn bind_as(&mut self, raw: Value, object: Value, class: Value) -> Result<Value, Raised> {
         match raw.kind() {
             Kind::Function if !object.is_null() => self.new_method(raw, object),
             Kind::Builtin if !object.is_null() && self.is_unbound_builtin(raw) => {
                 self.bind_builtin(raw, object)
             }
-            Kind::Wrapper if !is_class_method(raw) => Some(raw.field(wrapper::FUNCTION)),
+            Kind::Wrapper if !is_class_method(raw) => Ok(raw.field(wrapper::FUNCTION)),
             Kind::Wrapper => {
                 let function = raw.field(wrapper::FUNCTION);
                 if self.is_unbound_builtin(function) {
@@ -69,13 +79,13 @@ impl Vm {
                     let object = if object.is_null() { self.none() } else { object };
                     self.call(method, &[raw, object, class])
                 }
-                None => Some(raw),
+                None => Ok(raw),
             },
-            _ => Some(raw),
+            _ => Ok(raw),
         }
     }
 
-    fn get_property(&mut self, property: Value, object: Value) -> Option<Value> {
+    fn get_property(&mut self, property: Value, object: Value) -> Result<Value, Raised> {
         let getter = property.field(property::GETTER);
         if getter == self.none() {
             return self.raise_property(property, object, "getter");
@@ -85,7 +95,12 @@ impl Vm {
 
     /// AttributeError for what a property does not do.
     #[cold]
-    pub fn raise_property<T>(&mut self, property: Value, object: Value, what: &str) -> Option<T> {
+    pub fn raise_property<T>(
+        &mut self,
+        property: Value,
+        object: Value,
+        what: &str,
+    ) -> Result<T, Raised> {
         let class = self.class_of(object);
         // Only the class statement tells a property its name.
         if !property.map().class.is(Type::GetSet) {
@@ -116,7 +131,7 @@ impl Vm {
     }
 
     /// A callable as messages about `*` and `**` in calls name it: `__main__.f()`.
-    pub fn shown_callable(&mut self, callable: Value) -> Option<String> {
+    pub fn shown_callable(&mut self, callable: Value) -> Result<String, Raised> {
         let (name, module) = (self.name(Name::Qualname), self.name(Name::Module));
         let Some(name) = self.find_attribute(callable, name)? else {
             return self.str_text(callable);
@@ -124,9 +139,9 @@ impl Vm {
         let module = self.find_attribute(callable, module)?.unwrap_or(self.none());
         let name = self.str_text(name)?;
         if module == self.none() {
-            return Some(format!("{name}()"));
+            return Ok(format!("{name}()"));
         }
-        Some(match self.str_text(module)?.as_str() {
+        Ok(match self.str_text(module)?.as_str() {
             "builtins" => format!("{name}()"),
             module => format!("{module}.{name}()"),
         })

@@ -1,11 +1,12 @@
 //! Comparisons and membership.
 
+use super::iterate::Next;
 use crate::object::list::items_of;
 use crate::object::memoryview::octets;
 use crate::object::words::{builtin, method, range, slice, view};
 use crate::object::{
-    ByteArray, Bytes, ClassFlags, Dict, Int, Kind, Name, Set, Str, Type, Value, complex, float,
-    instance,
+    ByteArray, Bytes, ClassFlags, Dict, Int, Kind, Name, Raised, Set, Str, Type, Value, complex,
+    float, instance,
 };
 use crate::vm::Vm;
 use std::cmp::Ordering;
@@ -96,18 +97,23 @@ pub fn is_user(value: Value) -> bool {
     }
 }
 
-/// How two numbers compare: inner `None` if one is a NaN, outer `None` if one is no number.
+/// One of two numbers is a NaN.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unordered;
+
+/// How two numbers compare; `None` if one is no number.
 #[inline]
-pub fn order_numbers(a: Value, b: Value) -> Option<Option<Ordering>> {
+pub fn order_numbers(a: Value, b: Value) -> Option<Result<Ordering, Unordered>> {
     if let (Some(a), Some(b)) = (a.as_float(), b.as_float()) {
-        return Some(a.partial_cmp(&b));
+        return Some(a.partial_cmp(&b).ok_or(Unordered));
     }
     match (Int::of(a), Int::of(b)) {
-        (Some(Int::Small(a)), Some(Int::Small(b))) => Some(Some(a.cmp(&b))),
-        (Some(a), Some(b)) => Some(Some(order_ints(a, b))),
-        (None, Some(b)) => Some(float::compare_with_int(a.as_float()?, b)),
+        (Some(Int::Small(a)), Some(Int::Small(b))) => Some(Ok(a.cmp(&b))),
+        (Some(a), Some(b)) => Some(Ok(order_ints(a, b))),
+        (None, Some(b)) => Some(float::compare_with_int(a.as_float()?, b).ok_or(Unordered)),
         (Some(a), None) => {
-            Some(float::compare_with_int(b.as_float()?, a).map(|order| order.reverse()))
+            let order = float::compare_with_int(b.as_float()?, a).ok_or(Unordered);
+            Some(order.map(Ordering::reverse))
         }
         (None, None) => None,
     }
@@ -136,7 +142,7 @@ pub fn plain_order(vm: &Vm, a: Value, b: Value) -> Option<Ordering> {
             }
             Some(x.len().cmp(&y.len()))
         }
-        _ => order_numbers(a, b).flatten(),
+        _ => order_numbers(a, b)?.ok(),
     }
 }
 
@@ -160,9 +166,9 @@ const COMPARING: &str = " in comparison";
 
 impl Vm {
     /// A comparison of values of builtin classes.
-    pub fn builtin_compare(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+    pub fn builtin_compare(&mut self, op: Comparison, a: Value, b: Value) -> Result<Value, Raised> {
         if let Some(order) = order_numbers(a, b) {
-            return Some(self.bool(order.map_or(op == Ne, |order| op.holds(order))));
+            return Ok(self.bool(order.map_or(op == Ne, |order| op.holds(order))));
         }
         let answer = match (a.kind(), b.kind()) {
             (Kind::Complex, _) | (_, Kind::Complex) => {
@@ -171,7 +177,7 @@ impl Vm {
                 match (op, same) {
                     (Eq, Some(same)) => same,
                     (Ne, Some(same)) => !same,
-                    _ => return Some(self.not_implemented()),
+                    _ => return Ok(self.not_implemented()),
                 }
             }
             (Kind::Str, Kind::Str) => {
@@ -184,22 +190,24 @@ impl Vm {
             }
             (Kind::Bytes, Kind::Bytes) => op.holds(Bytes(a).data().cmp(Bytes(b).data())),
             (Kind::ByteArray, Kind::MemoryView) if octets(self, b).is_some() => {
-                op.holds(ByteArray(a).data(self).cmp(&octets(self, b)?))
+                let other = self.required_bytes(b)?;
+                op.holds(ByteArray(a).data(self).cmp(&other))
             }
             (Kind::MemoryView, Kind::ByteArray)
                 if !matches!(op, Eq | Ne) && octets(self, a).is_some() =>
             {
-                op.holds((*octets(self, a)?).cmp(ByteArray(b).data(self)))
+                let one = self.required_bytes(a)?;
+                op.holds((*one).cmp(ByteArray(b).data(self)))
             }
             (Kind::MemoryView, _) | (_, Kind::MemoryView) => match (op, self.equal_views(a, b)?) {
                 (Eq, Some(same)) => same,
                 (Ne, Some(same)) => !same,
-                _ => return Some(self.not_implemented()),
+                _ => return Ok(self.not_implemented()),
             },
             (Kind::ByteArray, _) | (_, Kind::ByteArray) => match (octets(self, a), octets(self, b))
             {
                 (Some(x), Some(y)) => op.holds(x.cmp(&y)),
-                _ => return Some(self.not_implemented()),
+                _ => return Ok(self.not_implemented()),
             },
             (Kind::Tuple, Kind::Tuple) | (Kind::List, Kind::List) => {
                 return self.compare_sequences(op, a, b);
@@ -233,15 +241,15 @@ impl Vm {
                 (a.raw(1) == b.raw(1) && a.field(builtin::OBJECT) == b.field(builtin::OBJECT))
                     == (op == Eq)
             }
-            _ => return Some(self.not_implemented()),
+            _ => return Ok(self.not_implemented()),
         };
-        Some(self.bool(answer))
+        Ok(self.bool(answer))
     }
 
-    fn compare_sequences(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+    fn compare_sequences(&mut self, op: Comparison, a: Value, b: Value) -> Result<Value, Raised> {
         // Both kinds have their length in the same place. Tuples are asked for their items first.
         if a.is(Kind::List) && matches!(op, Eq | Ne) && a.count(1) != b.count(1) {
-            return Some(self.bool(op == Ne));
+            return Ok(self.bool(op == Ne));
         }
         self.nested_in(COMPARING, |vm| {
             let mut at = 0;
@@ -249,7 +257,7 @@ impl Vm {
             loop {
                 let (x, y) = (items_of(vm, a), items_of(vm, b));
                 if at >= x.len() || at >= y.len() {
-                    return Some(vm.bool(op.holds(x.len().cmp(&y.len()))));
+                    return Ok(vm.bool(op.holds(x.len().cmp(&y.len()))));
                 }
                 let (x, y) = (x[at], y[at]);
                 vm.hear_each(at, 1024)?;
@@ -257,13 +265,13 @@ impl Vm {
                     let (x_length, y_length) = (a.count(1), b.count(1));
                     if at >= x_length.min(y_length) {
                         // Asking has made one of them shorter.
-                        return Some(vm.bool(op.holds(x_length.cmp(&y_length))));
+                        return Ok(vm.bool(op.holds(x_length.cmp(&y_length))));
                     }
                     // The items that are there now.
                     let (x, y) = (items_of(vm, a)[at], items_of(vm, b)[at]);
                     return match op {
-                        Eq => Some(vm.bool(false)),
-                        Ne => Some(vm.bool(true)),
+                        Eq => Ok(vm.bool(false)),
+                        Ne => Ok(vm.bool(true)),
                         _ => vm.compare(op, x, y),
                     };
                 }
@@ -272,8 +280,8 @@ impl Vm {
         })
     }
 
-    fn compare_sets(&mut self, op: Comparison, a: Set, b: Set) -> Option<bool> {
-        Some(match op {
+    fn compare_sets(&mut self, op: Comparison, a: Set, b: Set) -> Result<bool, Raised> {
+        Ok(match op {
             Eq => a.len() == b.len() && a.is_subset(self, b)?,
             Ne => a.len() != b.len() || !a.is_subset(self, b)?,
             Le => a.is_subset(self, b)?,
@@ -284,7 +292,7 @@ impl Vm {
     }
 
     /// Keys and items compare as sets do.
-    fn compare_views(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+    fn compare_views(&mut self, op: Comparison, a: Value, b: Value) -> Result<Value, Raised> {
         // A proxy compares as what it shows.
         let shown = [a, b].map(|value| match self.is_exactly(value, Type::MappingProxy) {
             true => value.field(view::DICT),
@@ -299,7 +307,7 @@ impl Vm {
             is_view || Set::of(value).is_some()
         };
         if !set_like(self, a) || !set_like(self, b) {
-            return Some(self.not_implemented());
+            return Ok(self.not_implemented());
         }
         // Items are looked up by their keys, and their values need no hash.
         let (x, y) = (self.length(a)?, self.length(b)?);
@@ -311,39 +319,37 @@ impl Vm {
             Ge => x >= y && self.all_within(b, a)?,
             Gt => x > y && self.all_within(b, a)?,
         };
-        Some(self.bool(answer))
+        Ok(self.bool(answer))
     }
 
     /// Whether all items of one are in the other.
-    fn all_within(&mut self, items: Value, container: Value) -> Option<bool> {
+    fn all_within(&mut self, items: Value, container: Value) -> Result<bool, Raised> {
         let mut all = true;
         self.for_each(items, |vm, item| {
             all = vm.contains(container, item)?;
-            Some(all)
+            Ok(all)
         })?;
-        Some(all)
+        Ok(all)
     }
 
-    fn equal_ranges(&mut self, a: Value, b: Value) -> Option<bool> {
+    fn equal_ranges(&mut self, a: Value, b: Value) -> Result<bool, Raised> {
         if !self.equal(a.field(range::LENGTH), b.field(range::LENGTH))? {
-            return Some(false);
+            return Ok(false);
         }
         if a.field(range::LENGTH) == Value::small(0) {
-            return Some(true);
+            return Ok(true);
         }
         if !self.equal(a.field(range::START), b.field(range::START))? {
-            return Some(false);
+            return Ok(false);
         }
-        Some(
-            a.field(range::LENGTH) == Value::small(1)
-                || self.equal(a.field(range::STEP), b.field(range::STEP))?,
-        )
+        Ok(a.field(range::LENGTH) == Value::small(1)
+            || self.equal(a.field(range::STEP), b.field(range::STEP))?)
     }
 
     /// `a op b`, as any value.
-    pub fn compare(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+    pub fn compare(&mut self, op: Comparison, a: Value, b: Value) -> Result<Value, Raised> {
         if a.is_small() && b.is_small() {
-            return Some(self.bool(op.holds(a.as_small().cmp(&b.as_small()))));
+            return Ok(self.bool(op.holds(a.as_small().cmp(&b.as_small()))));
         }
         let answer = if is_user(a) || is_user(b) {
             self.nested(|vm| vm.compare_by_methods(op, a, b))?
@@ -351,35 +357,40 @@ impl Vm {
             self.builtin_compare(op, a, b)?
         };
         if answer != self.not_implemented() {
-            return Some(answer);
+            return Ok(answer);
         }
         self.compare_otherwise(op, a, b)
     }
 
     /// `a op b` after one operand has declined: the other one's method, and what is left if that declines too.
-    pub fn compare_last(&mut self, number: i64, a: Value, b: Value) -> Option<Value> {
+    pub fn compare_last(&mut self, number: i64, a: Value, b: Value) -> Result<Value, Raised> {
         let reflected = number >= REFLECTED;
         let op = Comparison::ALL[(number % REFLECTED) as usize];
         let (of, with, own) = if reflected { (b, a, op.swapped()) } else { (a, b, op) };
         if let Some(method) = self.special(of, own.method()) {
             let answer = self.nested(|vm| vm.call_special(method, of, &[with]))?;
             if answer != self.not_implemented() {
-                return Some(answer);
+                return Ok(answer);
             }
         }
         self.compare_otherwise(op, a, b)
     }
 
     /// What a comparison means that neither operand implements: identity, or TypeError.
-    pub fn compare_otherwise(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+    pub fn compare_otherwise(
+        &mut self,
+        op: Comparison,
+        a: Value,
+        b: Value,
+    ) -> Result<Value, Raised> {
         if a != b
             && let Some((a, b)) = self.with_plain_dicts(a, b)?
         {
             return self.compare(op, a, b);
         }
         match op {
-            Eq => Some(self.bool(a == b)),
-            Ne => Some(self.bool(a != b)),
+            Eq => Ok(self.bool(a == b)),
+            Ne => Ok(self.bool(a != b)),
             _ => {
                 let text = format!(
                     "'{}' not supported between instances of '{}' and '{}'",
@@ -392,7 +403,7 @@ impl Vm {
         }
     }
 
-    fn compare_by_methods(&mut self, op: Comparison, a: Value, b: Value) -> Option<Value> {
+    fn compare_by_methods(&mut self, op: Comparison, a: Value, b: Value) -> Result<Value, Raised> {
         let (class_a, class_b) = (self.class_of(a), self.class_of(b));
         let reflected_first = class_a != class_b && class_b.is_subclass(class_a);
         let tries = if reflected_first {
@@ -404,28 +415,28 @@ impl Vm {
             if let Some(method) = self.special(of, op.method()) {
                 let answer = self.call_special(method, of, &[with])?;
                 if answer != self.not_implemented() {
-                    return Some(answer);
+                    return Ok(answer);
                 }
             }
         }
-        Some(self.not_implemented())
+        Ok(self.not_implemented())
     }
 
     /// Whether `a is b or a == b`, as containers compare their items.
     #[inline]
-    pub fn equal(&mut self, a: Value, b: Value) -> Option<bool> {
+    pub fn equal(&mut self, a: Value, b: Value) -> Result<bool, Raised> {
         if a == b {
-            return Some(true);
+            return Ok(true);
         }
         if a.is_small() && b.is_small() {
-            return Some(false);
+            return Ok(false);
         }
         self.equal_slowly(a, b)
     }
 
-    fn equal_slowly(&mut self, a: Value, b: Value) -> Option<bool> {
+    fn equal_slowly(&mut self, a: Value, b: Value) -> Result<bool, Raised> {
         if let (Some(a), Some(b)) = (Str::of(a), Str::of(b)) {
-            return Some(a.text() == b.text());
+            return Ok(a.text() == b.text());
         }
         let plain = |vm: &Vm, value: Value| {
             is_user(value)
@@ -433,7 +444,7 @@ impl Vm {
                 && instance::payload(value) == value
         };
         if plain(self, a) && plain(self, b) {
-            return Some(false);
+            return Ok(false);
         }
         let answer = self.compare(Eq, a, b)?;
         self.truth(answer)
@@ -441,23 +452,27 @@ impl Vm {
 
     /// `a op b`, as a truth value.
     #[inline]
-    pub fn holds(&mut self, op: Comparison, a: Value, b: Value) -> Option<bool> {
+    pub fn holds(&mut self, op: Comparison, a: Value, b: Value) -> Result<bool, Raised> {
         let answer = self.compare(op, a, b)?;
         self.truth(answer)
     }
 
     /// `a < b`, for sorting and the like.
     #[inline]
-    pub fn less(&mut self, a: Value, b: Value) -> Option<bool> {
+    pub fn less(&mut self, a: Value, b: Value) -> Result<bool, Raised> {
         match plain_order(self, a, b) {
-            Some(order) => Some(order.is_lt()),
+            Some(order) => Ok(order.is_lt()),
             None => self.holds(Lt, a, b),
         }
     }
 
-    /// `item in container`, for builtin classes of containers; inner `None` for others.
-    pub fn builtin_contains(&mut self, container: Value, item: Value) -> Option<Option<bool>> {
-        Some(Some(match container.kind() {
+    /// `item in container`, for builtin classes of containers; `None` for others.
+    pub fn builtin_contains(
+        &mut self,
+        container: Value,
+        item: Value,
+    ) -> Result<Option<bool>, Raised> {
+        Ok(Some(match container.kind() {
             Kind::List | Kind::Tuple => {
                 let mut at = 0;
                 loop {
@@ -488,30 +503,27 @@ impl Vm {
             Kind::Range => {
                 let iterator = self.iter(container)?;
                 loop {
-                    let other = self.next(iterator)?;
-                    if other.is_null() {
-                        break false;
-                    }
+                    let Next::Item(other) = self.next(iterator)? else { break false };
                     if self.equal(other, item)? {
                         break true;
                     }
                 }
             }
             Kind::DictView => self.view_contains(container, item)?,
-            _ => return Some(None),
+            _ => return Ok(None),
         }))
     }
 
     /// `item in set`; a set as item stands for the frozenset of its keys.
-    pub fn set_contains(&mut self, set: Set, item: Value) -> Option<bool> {
+    pub fn set_contains(&mut self, set: Set, item: Value) -> Result<bool, Raised> {
         let item = self.set_key(item)?;
         set.contains(self, item)
     }
 
     /// `item in container`.
-    pub fn contains(&mut self, container: Value, item: Value) -> Option<bool> {
+    pub fn contains(&mut self, container: Value, item: Value) -> Result<bool, Raised> {
         if let Some(answer) = self.builtin_contains(container, item)? {
-            return Some(answer);
+            return Ok(answer);
         }
         if let Some(method) = self.special(container, Name::Contains) {
             if method == self.none() {
@@ -524,14 +536,11 @@ impl Vm {
         let iterator = self.iter_or(container, |vm| {
             format!("argument of type '{}' is not iterable", vm.type_name(container))
         })?;
-        loop {
-            let other = self.next(iterator)?;
-            if other.is_null() {
-                return Some(false);
-            }
+        while let Next::Item(other) = self.next(iterator)? {
             if self.equal(other, item)? {
-                return Some(true);
+                return Ok(true);
             }
         }
+        Ok(false)
     }
 }

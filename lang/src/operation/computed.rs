@@ -1,7 +1,7 @@
 //! Computed attributes of builtin classes: what deleting one does.
 
 use crate::object::words::property;
-use crate::object::{Kind, Type, Value};
+use crate::object::{Kind, Raised, Type, Value};
 use crate::vm::Vm;
 use crate::vm::builtin_row;
 
@@ -89,7 +89,7 @@ fn place(property: Value) -> Option<(Type, &'static str)> {
 
 impl Vm {
     /// `del` of a computed attribute.
-    pub(super) fn delete_computed(&mut self, property: Value, object: Value) -> Option<()> {
+    pub(super) fn delete_computed(&mut self, property: Value, object: Value) -> Result<(), Raised> {
         let known = place(property)
             .and_then(|(owner, name)| DELETIONS.iter().find(|row| (row.0, row.1) == (owner, name)));
         let to = match known.map(|row| &row.2) {
@@ -102,7 +102,7 @@ impl Vm {
             }
             Some(Deletion::Empty) => {
                 self.heap.set(object, 1, Value::NULL);
-                return Some(());
+                return Ok(());
             }
             Some(Deletion::Refused(text)) => return self.raise(Type::TypeError, *text),
             None => return self.raise_property(property, object, "deleter"),

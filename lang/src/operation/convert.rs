@@ -1,91 +1,91 @@
 //! Truth, length, and conversions to numbers and containers.
 
 use super::compare::is_user;
-use super::iterate::table_flag;
+use super::iterate::{Next, table_flag};
 use crate::object::words::{boolean, range, view};
 use crate::object::{
-    Dict, Int, Kind, List, Name, Set, Str, Tuple, Type, Value, View, float, instance,
+    Dict, Int, Kind, List, Name, Raised, Set, Str, Tuple, Type, Value, View, float, instance,
 };
 use crate::vm::Vm;
 
 impl Vm {
     /// `bool(value)`.
     #[inline]
-    pub fn truth(&mut self, value: Value) -> Option<bool> {
+    pub fn truth(&mut self, value: Value) -> Result<bool, Raised> {
         if value.is_small() {
-            return Some(value != Value::small(0));
+            return Ok(value != Value::small(0));
         }
         match value.kind() {
-            Kind::Bool => Some(value.raw(1) != 0),
-            Kind::Str => Some(!Str(value).is_empty()),
+            Kind::Bool => Ok(value.raw(1) != 0),
+            Kind::Str => Ok(!Str(value).is_empty()),
             _ => self.truth_slowly(value),
         }
     }
 
-    fn truth_slowly(&mut self, value: Value) -> Option<bool> {
+    fn truth_slowly(&mut self, value: Value) -> Result<bool, Raised> {
         match value.kind() {
-            Kind::Singleton => Some(value != self.none()),
-            Kind::Float => Some(f64::from_bits(value.raw(1)) != 0.0),
-            Kind::Complex => value.as_complex().map(|z| z.re != 0.0 || z.im != 0.0),
+            Kind::Singleton => Ok(value != self.none()),
+            Kind::Float => Ok(f64::from_bits(value.raw(1)) != 0.0),
+            Kind::Complex => Ok(value.as_complex().is_some_and(|z| z.re != 0.0 || z.im != 0.0)),
             Kind::Tuple
             | Kind::List
             | Kind::Dict
             | Kind::Set
             | Kind::FrozenSet
             | Kind::Bytes
-            | Kind::ByteArray => Some(value.count(1) != 0),
-            Kind::Range => Some(value.field(range::LENGTH) != Value::small(0)),
-            Kind::DictView => Some(!Dict(value.field(view::DICT)).is_empty()),
-            Kind::MemoryView => Some(self.view_length(View(value))? != 0),
+            | Kind::ByteArray => Ok(value.count(1) != 0),
+            Kind::Range => Ok(value.field(range::LENGTH) != Value::small(0)),
+            Kind::DictView => Ok(!Dict(value.field(view::DICT)).is_empty()),
+            Kind::MemoryView => Ok(self.view_length(View(value))? != 0),
             Kind::Instance | Kind::Exception | Kind::WeakRef => self.truth_of_instance(value),
             Kind::Class | Kind::Module if is_user(value) => self.truth_of_instance(value),
-            _ => Some(true),
+            _ => Ok(true),
         }
     }
 
-    fn truth_of_instance(&mut self, value: Value) -> Option<bool> {
+    fn truth_of_instance(&mut self, value: Value) -> Result<bool, Raised> {
         if let Some(method) = self.special(value, Name::Bool) {
             let answer = self.call_special(method, value, &[])?;
             if answer.is(Kind::Bool) {
-                return Some(answer == self.known.r#true);
+                return Ok(answer == self.known.r#true);
             }
             let text = format!("__bool__ should return bool, returned {}", self.type_name(answer));
             return self.raise(Type::TypeError, text);
         }
         if self.special(value, Name::Len).is_some() {
-            return Some(self.length(value)? != 0);
+            return Ok(self.length(value)? != 0);
         }
-        Some(true)
+        Ok(true)
     }
 
-    /// The length of a value of a builtin class; inner `None` if it has none.
+    /// The length of a value of a builtin class; `None` if it has none.
     #[inline]
-    pub fn builtin_length(&mut self, value: Value) -> Option<Option<usize>> {
+    pub fn builtin_length(&mut self, value: Value) -> Result<Option<usize>, Raised> {
         match value.kind() {
-            Kind::Str => Some(Some(value.count(2))),
+            Kind::Str => Ok(Some(value.count(2))),
             Kind::Tuple
             | Kind::List
             | Kind::Dict
             | Kind::Set
             | Kind::FrozenSet
             | Kind::Bytes
-            | Kind::ByteArray => Some(Some(value.count(1))),
-            Kind::DictView => Some(Some(Dict(value.field(view::DICT)).len())),
+            | Kind::ByteArray => Ok(Some(value.count(1))),
+            Kind::DictView => Ok(Some(Dict(value.field(view::DICT)).len())),
             Kind::MemoryView => self.view_length(View(value)).map(Some),
             Kind::Range => match Int::of(value.field(range::LENGTH)).and_then(Int::to_i64) {
-                Some(length) => Some(Some(length as usize)),
+                Some(length) => Ok(Some(length as usize)),
                 None => {
                     self.raise(Type::OverflowError, "Python int too large to convert to C ssize_t")
                 }
             },
-            _ => Some(None),
+            _ => Ok(None),
         }
     }
 
     /// `len(value)`.
-    pub fn length(&mut self, value: Value) -> Option<usize> {
+    pub fn length(&mut self, value: Value) -> Result<usize, Raised> {
         if let Some(length) = self.builtin_length(value)? {
-            return Some(length);
+            return Ok(length);
         }
         let Some(method) = self.special(value, Name::Len) else {
             let text = format!("object of type '{}' has no len()", self.type_name(value));
@@ -96,13 +96,13 @@ impl Vm {
     }
 
     /// What `__len__` answered, as a length.
-    pub fn checked_length(&mut self, answer: Value) -> Option<usize> {
+    pub fn checked_length(&mut self, answer: Value) -> Result<usize, Raised> {
         let answer = self.index(answer)?;
         match Int::of(answer) {
             Some(n) if n.is_negative() => {
                 self.raise(Type::ValueError, "__len__() should return >= 0")
             }
-            Some(Int::Small(n)) => Some(n as usize),
+            Some(Int::Small(n)) => Ok(n as usize),
             Some(Int::Big(_)) => {
                 let text = "cannot fit 'int' into an index-sized integer";
                 self.raise(Type::OverflowError, text)
@@ -111,23 +111,23 @@ impl Vm {
         }
     }
 
-    /// The integer that a value stands for as an index, also through `__index__`; inner `None` if it is none.
-    pub fn try_index(&mut self, value: Value) -> Option<Option<Value>> {
+    /// The integer that a value stands for as an index, also through `__index__`; `None` if it is none.
+    pub fn try_index(&mut self, value: Value) -> Result<Option<Value>, Raised> {
         let whole = instance::payload(value);
         if whole.is_small() || whole.is(Kind::BigInt) {
-            return Some(Some(whole));
+            return Ok(Some(whole));
         }
         if whole.is(Kind::Bool) {
-            return Some(Some(whole.field(boolean::NUMBER)));
+            return Ok(Some(whole.field(boolean::NUMBER)));
         }
         if !is_user(value) {
-            return Some(None);
+            return Ok(None);
         }
-        let Some(method) = self.special(value, Name::Index) else { return Some(None) };
+        let Some(method) = self.special(value, Name::Index) else { return Ok(None) };
         let answer = instance::payload(self.call_special(method, value, &[])?);
         match Int::of(answer) {
-            Some(Int::Small(n)) => Some(Some(Value::small(n))),
-            Some(_) => Some(Some(answer)),
+            Some(Int::Small(n)) => Ok(Some(Value::small(n))),
+            Some(_) => Ok(Some(answer)),
             None => {
                 let name = self.type_name(answer);
                 let text = format!("__index__ returned non-int (type {name})");
@@ -137,71 +137,71 @@ impl Vm {
     }
 
     /// The integer that a value stands for as an index: TypeError if it is none.
-    pub fn index(&mut self, value: Value) -> Option<Value> {
+    pub fn index(&mut self, value: Value) -> Result<Value, Raised> {
         match self.try_index(value)? {
-            Some(index) => Some(index),
+            Some(index) => Ok(index),
             None => self.raise_not_integer(value),
         }
     }
 
     /// As [`Vm::index`], for a number that has to fit a word: OverflowError.
-    pub fn index_i64(&mut self, value: Value) -> Option<i64> {
+    pub fn index_i64(&mut self, value: Value) -> Result<i64, Raised> {
         let index = self.index(value)?;
         if index.is_small() {
-            return Some(index.as_small());
+            return Ok(index.as_small());
         }
         // What fits a word may still be too large for a small int.
         if let Some(index) = Int::of(index).and_then(|index| i64::try_from(index.to_ibig()).ok()) {
-            return Some(index);
+            return Ok(index);
         }
         let text = "Python int too large to convert to C ssize_t";
         self.raise(Type::OverflowError, text)
     }
 
-    /// The index of a place or the length that a value stands for; inner `None` if it stands for none. `ty` is raised where it fits no word.
-    pub fn index_sized(&mut self, value: Value, ty: Type) -> Option<Option<i64>> {
-        let Some(index) = self.try_index(value)? else { return Some(None) };
+    /// The index of a place or the length that a value stands for; `None` if it stands for none. `ty` is raised where it fits no word.
+    pub fn index_sized(&mut self, value: Value, ty: Type) -> Result<Option<i64>, Raised> {
+        let Some(index) = self.try_index(value)? else { return Ok(None) };
         if index.is_small() {
-            return Some(Some(index.as_small()));
+            return Ok(Some(index.as_small()));
         }
         // What fits a word may still be too large for a small int.
         if let Some(index) = Int::of(index).and_then(Int::to_i64) {
-            return Some(Some(index));
+            return Ok(Some(index));
         }
         let name = self.type_name(value);
         self.raise(ty, format!("cannot fit '{name}' into an index-sized integer"))
     }
 
     /// An index that fits an `int` of C; OverflowError if it does not.
-    pub fn index_c_int(&mut self, value: Value) -> Option<i64> {
+    pub fn index_c_int(&mut self, value: Value) -> Result<i64, Raised> {
         let index = self.index(value)?;
         if index.is_small() && i32::try_from(index.as_small()).is_ok() {
-            return Some(index.as_small());
+            return Ok(index.as_small());
         }
         self.raise(Type::OverflowError, "Python int too large to convert to C int")
     }
 
     /// An index, or the nearest one that fits.
-    pub fn index_clamped(&mut self, value: Value) -> Option<i64> {
+    pub fn index_clamped(&mut self, value: Value) -> Result<i64, Raised> {
         let index = self.index(value)?;
-        Some(Int::of(index).map_or(0, |index| index.clamped()))
+        Ok(Int::of(index).map_or(0, |index| index.clamped()))
     }
 
     /// A number as a double, also through `__float__` and `__index__`: TypeError if it is none.
-    pub fn to_double(&mut self, value: Value) -> Option<f64> {
+    pub fn to_double(&mut self, value: Value) -> Result<f64, Raised> {
         // Of what inherits from float the double counts; anything else is asked first.
         if let Some(x) = instance::payload(value).as_float() {
-            return Some(x);
+            return Ok(x);
         }
         if !is_user(value) {
             if let Some(x) = self.number(value)? {
-                return Some(x);
+                return Ok(x);
             }
         } else {
             if let Some(method) = self.special(value, Name::Float) {
                 let answer = self.call_special(method, value, &[])?;
                 if let Some(x) = instance::payload(answer).as_float() {
-                    return Some(x);
+                    return Ok(x);
                 }
                 let text = format!(
                     "{}.__float__ returned non-float (type {})",
@@ -213,7 +213,7 @@ impl Vm {
             if let Some(index) = self.try_index(value)?
                 && let Some(x) = self.number(index)?
             {
-                return Some(x);
+                return Ok(x);
             }
         }
         let text = format!("must be real number, not {}", self.type_name(value));
@@ -221,16 +221,16 @@ impl Vm {
     }
 
     /// A list of the items of anything that can be iterated; a new one in any case.
-    pub fn to_list(&mut self, iterable: Value) -> Option<List> {
+    pub fn to_list(&mut self, iterable: Value) -> Result<List, Raised> {
         let list = self.new_list_for(0)?;
         self.extend(list, iterable)?;
-        Some(list)
+        Ok(list)
     }
 
     /// A tuple of the items of anything that can be iterated.
-    pub fn to_tuple(&mut self, iterable: Value) -> Option<Value> {
+    pub fn to_tuple(&mut self, iterable: Value) -> Result<Value, Raised> {
         match iterable.kind() {
-            Kind::Tuple => Some(iterable),
+            Kind::Tuple => Ok(iterable),
             Kind::List => List(iterable).to_tuple(self),
             _ => {
                 let list = self.to_list(iterable)?;
@@ -240,14 +240,14 @@ impl Vm {
     }
 
     /// A set of the items of anything that can be iterated; a new one in any case.
-    pub fn to_set(&mut self, iterable: Value, ty: Type) -> Option<Set> {
+    pub fn to_set(&mut self, iterable: Value, ty: Type) -> Result<Set, Raised> {
         let set = Set::new(self, ty)?;
         self.update_set(set, iterable)?;
-        Some(set)
+        Ok(set)
     }
 
     /// Adds the items of anything that can be iterated to a set.
-    pub fn update_set(&mut self, set: Set, iterable: Value) -> Option<()> {
+    pub fn update_set(&mut self, set: Set, iterable: Value) -> Result<(), Raised> {
         if let Some(other) = Set::of(instance::payload(iterable)) {
             return set.update(self, other);
         }
@@ -259,7 +259,7 @@ impl Vm {
     }
 
     /// Adds the items of anything that can be iterated to a list.
-    pub fn extend(&mut self, list: List, iterable: Value) -> Option<()> {
+    pub fn extend(&mut self, list: List, iterable: Value) -> Result<(), Raised> {
         match iterable.kind() {
             Kind::List | Kind::Tuple => list.extend_from(self, iterable),
             // Itself: twice the same, whatever a subclass says of iterating.
@@ -274,39 +274,36 @@ impl Vm {
                 if is_user(iterable) {
                     self.asked_length(iterable)?;
                 }
-                loop {
-                    let item = self.next(iterator)?;
-                    if item.is_null() {
-                        return Some(());
-                    }
+                while let Next::Item(item) = self.next(iterator)? {
                     list.push(self, item)?;
                 }
+                Ok(())
             }
         }
     }
 
     /// What an object says of its length, `len` first: `None` where it does not. What it raises counts, but for a TypeError.
-    pub fn asked_length(&mut self, object: Value) -> Option<Option<Value>> {
+    pub fn asked_length(&mut self, object: Value) -> Result<Option<Value>, Raised> {
         if self.special(object, Name::Len).is_some() {
             match self.length(object) {
-                Some(length) => return self.new_int(length as i64).map(Some),
-                None if self.catch(Type::TypeError) => {}
-                None => return None,
+                Ok(length) => return self.new_int(length as i64).map(Some),
+                Err(Raised) if self.catch(Type::TypeError) => {}
+                Err(Raised) => return Err(Raised),
             }
         }
-        let Some(method) = self.special(object, Name::LengthHint) else { return Some(None) };
+        let Some(method) = self.special(object, Name::LengthHint) else { return Ok(None) };
         let hint = match self.call_special(method, object, &[]) {
-            Some(hint) if hint == self.not_implemented() => return Some(None),
-            Some(hint) => hint,
-            None if self.catch(Type::TypeError) => return Some(None),
-            None => return None,
+            Ok(hint) if hint == self.not_implemented() => return Ok(None),
+            Ok(hint) => hint,
+            Err(Raised) if self.catch(Type::TypeError) => return Ok(None),
+            Err(Raised) => return Err(Raised),
         };
         let Some(count) = Int::of(instance::payload(hint)) else {
             let text = format!("__length_hint__ must be an integer, not {}", self.type_name(hint));
             return self.raise(Type::TypeError, text);
         };
         match count.to_i64() {
-            Some(0..) => Some(Some(instance::payload(hint))),
+            Some(0..) => Ok(Some(instance::payload(hint))),
             Some(_) => self.raise(Type::ValueError, "__length_hint__() should return >= 0"),
             None => self.raise(Type::OverflowError, "Python int too large to convert to C ssize_t"),
         }
@@ -320,26 +317,26 @@ impl Vm {
     }
 
     /// Updates a dict from a mapping; false: it is none.
-    pub fn update_from_mapping(&mut self, dict: Dict, other: Value) -> Option<bool> {
+    pub fn update_from_mapping(&mut self, dict: Dict, other: Value) -> Result<bool, Raised> {
         if let Some(other) = self.plain_dict(other) {
             dict.update(self, other)?;
-            return Some(true);
+            return Ok(true);
         }
         let keys = self.name(Name::Keys);
-        let Some(method) = self.find_attribute(other, keys)? else { return Some(false) };
+        let Some(method) = self.find_attribute(other, keys)? else { return Ok(false) };
         let keys = self.call(method, &[])?;
         self.for_each(keys, |vm, key| {
             let value = vm.get_item(other, key)?;
             dict.set(vm, key, value)?;
-            Some(true)
+            Ok(true)
         })?;
-        Some(true)
+        Ok(true)
     }
 
     /// `dict.update(other)`: from a mapping, or from pairs.
-    pub fn update_dict(&mut self, dict: Dict, other: Value) -> Option<()> {
+    pub fn update_dict(&mut self, dict: Dict, other: Value) -> Result<(), Raised> {
         if self.update_from_mapping(dict, other)? {
-            return Some(());
+            return Ok(());
         }
         let mut number = 0;
         self.for_each(other, |vm, pair| {
@@ -363,12 +360,12 @@ impl Vm {
             };
             number += 1;
             dict.set(vm, key, value)?;
-            Some(true)
+            Ok(true)
         })
     }
 
     /// `int(x)` of a float: OverflowError or ValueError if it is no number.
-    pub fn float_to_int(&mut self, x: f64) -> Option<Value> {
+    pub fn float_to_int(&mut self, x: f64) -> Result<Value, Raised> {
         match float::truncate(x) {
             Some(n) => self.new_ibig(&n),
             None if x.is_nan() => {
@@ -379,17 +376,17 @@ impl Vm {
     }
 
     /// `item in view`, for views of dicts.
-    pub fn view_contains(&mut self, view: Value, item: Value) -> Option<bool> {
+    pub fn view_contains(&mut self, view: Value, item: Value) -> Result<bool, Raised> {
         let dict = Dict(view.field(view::DICT));
         match view.flags() {
-            table_flag::KEYS => Some(dict.position(self, item)?.is_some()),
+            table_flag::KEYS => Ok(dict.position(self, item)?.is_some()),
             table_flag::ITEMS => {
                 let Some(pair) = Tuple::of(item).filter(|pair| pair.len() == 2) else {
-                    return Some(false);
+                    return Ok(false);
                 };
                 match dict.get(self, pair.get(0))? {
                     Some(value) => self.equal(value, pair.get(1)),
-                    None => Some(false),
+                    None => Ok(false),
                 }
             }
             _ => {
@@ -398,25 +395,25 @@ impl Vm {
                 while let Some((next, _, value)) = dict.next(at) {
                     at = next;
                     if self.equal(value, item)? {
-                        return Some(true);
+                        return Ok(true);
                     }
                     if dict.len() != count {
                         let text = "dictionary changed size during iteration";
                         return self.raise(Type::RuntimeError, text);
                     }
                 }
-                Some(false)
+                Ok(false)
             }
         }
     }
 
     /// What stands for a value as the key of a set: a set for the frozenset of its keys.
-    pub fn set_key(&mut self, value: Value) -> Option<Value> {
+    pub fn set_key(&mut self, value: Value) -> Result<Value, Raised> {
         let plain = instance::payload(value);
         let has_hash = self.special(value, Name::Hash).is_some_and(|hash| hash != self.none());
         if plain.is(Kind::Set) && !has_hash {
-            return Some(Set(plain).copy(self, Type::FrozenSet)?.0);
+            return Ok(Set(plain).copy(self, Type::FrozenSet)?.0);
         }
-        Some(value)
+        Ok(value)
     }
 }

@@ -3,37 +3,37 @@
 use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, of_unordered};
 use crate::object::words;
 use crate::object::words::{method, range};
-use crate::object::{BigInt, Int, Kind, Name, Str, Type, Value};
+use crate::object::{BigInt, Int, Kind, Name, Raised, Str, Type, Value};
 use crate::vm::Vm;
 
 impl Vm {
     /// `hash(value)`.
     #[inline]
-    pub fn hash(&mut self, value: Value) -> Option<i64> {
+    pub fn hash(&mut self, value: Value) -> Result<i64, Raised> {
         if value.is_small() {
-            return Some(of_small(value.as_small()));
+            return Ok(of_small(value.as_small()));
         }
         match value.kind() {
-            Kind::Str => Some(Str(value).hash()),
+            Kind::Str => Ok(Str(value).hash()),
             _ => self.hash_slowly(value),
         }
     }
 
-    fn hash_slowly(&mut self, value: Value) -> Option<i64> {
+    fn hash_slowly(&mut self, value: Value) -> Result<i64, Raised> {
         match value.kind() {
-            Kind::Bool => Some(value.raw(1) as i64 >> 1),
+            Kind::Bool => Ok(value.raw(1) as i64 >> 1),
             Kind::Float => {
                 let x = f64::from_bits(value.raw(1));
-                Some(if x.is_nan() { self.hash_of_identity(value) } else { of_float(x) })
+                Ok(if x.is_nan() { self.hash_of_identity(value) } else { of_float(x) })
             }
-            Kind::Complex => value.as_complex().map(|z| self.hash_of_complex(value, z)),
-            Kind::BigInt => Some(of_big(BigInt(value))),
-            Kind::Bytes => Some(crate::object::Bytes(value).hash()),
+            Kind::Complex => Ok(value.as_complex().map_or(0, |z| self.hash_of_complex(value, z))),
+            Kind::BigInt => Ok(of_big(BigInt(value))),
+            Kind::Bytes => Ok(crate::object::Bytes(value).hash()),
             Kind::Tuple => self.hash_items(value),
-            Kind::FrozenSet => Some(of_unordered(crate::object::Set(value).hashes())),
+            Kind::FrozenSet => Ok(of_unordered(crate::object::Set(value).hashes())),
             Kind::MemoryView => self.hash_of_view(crate::object::View(value)),
             Kind::DictView if self.is_exactly(value, Type::DictValues) => {
-                Some(self.hash_of_identity(value))
+                Ok(self.hash_of_identity(value))
             }
             Kind::List
             | Kind::Dict
@@ -57,13 +57,13 @@ impl Vm {
             Kind::Alias | Kind::Union => self.nested(|vm| vm.hash_of_alias(value)),
             Kind::Method => {
                 let function = self.hash(value.field(method::FUNCTION))?;
-                Some(not_minus_one(self.hash_of_identity(value.field(method::OBJECT)) ^ function))
+                Ok(not_minus_one(self.hash_of_identity(value.field(method::OBJECT)) ^ function))
             }
             Kind::Instance | Kind::Exception | Kind::WeakRef => self.hash_of_instance(value),
             Kind::Class | Kind::Module if value.map().class.is_user() => {
                 self.hash_of_instance(value)
             }
-            _ => Some(self.hash_of_identity(value)),
+            _ => Ok(self.hash_of_identity(value)),
         }
     }
 
@@ -72,12 +72,12 @@ impl Vm {
         if z.re.is_nan() || z.im.is_nan() { self.hash_of_identity(value) } else { z.hash() }
     }
 
-    fn hash_items(&mut self, tuple: Value) -> Option<i64> {
+    fn hash_items(&mut self, tuple: Value) -> Result<i64, Raised> {
         let count = tuple.count(1);
         let items = || (0..count).map(|index| tuple.field(words::tuple::ITEMS + index));
         // Without a place for the hashes, where no item asks for more than its own.
         if items().all(|item| item.is_small() || item.is(Kind::Str)) {
-            return Some(of_items(items().map(|item| match Str::of(item) {
+            return Ok(of_items(items().map(|item| match Str::of(item) {
                 Some(text) => text.hash(),
                 None => of_small(item.as_small()),
             })));
@@ -87,14 +87,14 @@ impl Vm {
             for index in 0..count {
                 hashes.push(vm.hash(tuple.field(words::tuple::ITEMS + index))?);
             }
-            Some(())
+            Ok(())
         })?;
-        Some(of_items(hashes.into_iter()))
+        Ok(of_items(hashes.into_iter()))
     }
 
-    fn hash_of_instance(&mut self, value: Value) -> Option<i64> {
+    fn hash_of_instance(&mut self, value: Value) -> Result<i64, Raised> {
         let method = self.special(value, Name::Hash);
-        let Some(method) = method else { return Some(self.hash_of_identity(value)) };
+        let Some(method) = method else { return Ok(self.hash_of_identity(value)) };
         if method == self.none() {
             return self.unhashable(value);
         }
@@ -103,17 +103,17 @@ impl Vm {
     }
 
     /// The hash that a `__hash__` of the program has answered.
-    pub(crate) fn hash_of_answer(&mut self, answer: Value) -> Option<i64> {
+    pub(crate) fn hash_of_answer(&mut self, answer: Value) -> Result<i64, Raised> {
         // A number that fits is the hash as it is; others are hashed.
         if answer.is_small() {
-            return Some(not_minus_one(answer.as_small()));
+            return Ok(not_minus_one(answer.as_small()));
         }
         match answer.kind() {
-            Kind::BigInt => Some(match Int::Big(BigInt(answer)).to_i64() {
+            Kind::BigInt => Ok(match Int::Big(BigInt(answer)).to_i64() {
                 Some(hash) => not_minus_one(hash),
                 None => of_big(BigInt(answer)),
             }),
-            Kind::Bool => Some(answer.raw(1) as i64 >> 1),
+            Kind::Bool => Ok(answer.raw(1) as i64 >> 1),
             _ => self.raise(Type::TypeError, "__hash__ method should return an integer"),
         }
     }

@@ -3,7 +3,9 @@
 use crate::object::class::{flags_of, parts};
 use crate::object::inherit::{lineage, same_layout, solid};
 use crate::object::words::class;
-use crate::object::{ClassFlags, ClassRef, Dict, Event, Kind, Name, Subject, Tuple, Type, Value};
+use crate::object::{
+    ClassFlags, ClassRef, Dict, Event, Kind, Name, Raised, Subject, Tuple, Type, Value,
+};
 use crate::vm::Vm;
 
 /// A class that has got another resolution order.
@@ -23,7 +25,7 @@ impl Vm {
         name: &str,
         bases: &[ClassRef],
         attributes: Dict,
-    ) -> Option<ClassRef> {
+    ) -> Result<ClassRef, Raised> {
         let object = self.class(Type::Object);
         let bases = if bases.is_empty() { vec![object] } else { bases.to_vec() };
         let base = self.best_base(&bases)?;
@@ -57,11 +59,11 @@ impl Vm {
             self.ask_for_order(class)?;
         }
         class.shape.set(Some(self.first_shape(class)));
-        Some(class)
+        Ok(class)
     }
 
     /// Has the metaclass say the resolution order.
-    fn ask_for_order(&mut self, class: ClassRef) -> Option<()> {
+    fn ask_for_order(&mut self, class: ClassRef) -> Result<(), Raised> {
         let answer = self.call_method(class.object.get(), Name::Mro, &[])?;
         let answer = Tuple(self.to_tuple(answer)?);
         let mut order = Vec::with_capacity(answer.len());
@@ -81,11 +83,11 @@ impl Vm {
         class.set_order(order);
         self.heap.set(class.object.get(), 4, answer.0);
         self.happens(Event::Order, Subject::Class(class));
-        Some(())
+        Ok(())
     }
 
     /// Makes the resolution order anew, and those of the classes that inherit from it. What they were before is noted in `done`.
-    fn reorder(&mut self, class: ClassRef, done: &mut Vec<Reordered>) -> Option<()> {
+    fn reorder(&mut self, class: ClassRef, done: &mut Vec<Reordered>) -> Result<(), Raised> {
         let old = class.mro();
         let own = self.lookup(class.metaclass(), self.name(Name::Mro));
         if own.is_some_and(|method| !method.is(Kind::Builtin)) {
@@ -101,11 +103,11 @@ impl Vm {
         for subclass in class.subclasses() {
             self.reorder(subclass, done)?;
         }
-        Some(())
+        Ok(())
     }
 
     /// Gives classes the orders back that they had. No metaclass is asked again; a class that has got another one since keeps it.
-    fn restore_orders(&mut self, done: &[Reordered]) -> Option<()> {
+    fn restore_orders(&mut self, done: &[Reordered]) -> Result<(), Raised> {
         for &Reordered { class, old, new } in done.iter().rev() {
             if !std::ptr::eq(class.mro(), new) {
                 continue;
@@ -116,11 +118,11 @@ impl Vm {
             self.heap.set(class.object.get(), 4, tuple);
             self.happens(Event::Order, Subject::Class(class));
         }
-        Some(())
+        Ok(())
     }
 
     /// `class.__bases__ = bases`
-    pub fn change_bases(&mut self, class: ClassRef, bases: Value) -> Option<()> {
+    pub fn change_bases(&mut self, class: ClassRef, bases: Value) -> Result<(), Raised> {
         let name = class.name();
         let Some(given) = Tuple::of(bases) else {
             let what = self.type_name(bases);
@@ -170,7 +172,7 @@ impl Vm {
         let done = self.reorder(class, &mut reordered);
         // The program's `mro` may have set them once more: then the later assignment holds.
         let is_last = std::ptr::eq(class.bases(), set);
-        if done.is_none() {
+        if done.is_err() {
             let raised = self.take_pending();
             self.restore_orders(&reordered)?;
             if is_last {
@@ -181,11 +183,11 @@ impl Vm {
             return self.raise_value(raised);
         }
         if !is_last {
-            return Some(());
+            return Ok(());
         }
         old.iter().for_each(|base| base.subclasses.borrow_mut().retain(|sub| *sub != class));
         fresh.iter().for_each(|base| base.subclasses.borrow_mut().push(class));
         self.happens(Event::Bases, Subject::Class(class));
-        Some(())
+        Ok(())
     }
 }

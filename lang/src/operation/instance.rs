@@ -2,12 +2,12 @@
 
 use crate::object::instance::{OVERFLOW, first_slot, loses_slot, map_of, slot};
 use crate::object::list::ELEMENTS;
-use crate::object::{Dict, Value};
+use crate::object::{Dict, Raised, Value};
 use crate::vm::Vm;
 
 impl Vm {
     /// Sets an attribute of the instance itself; `name` is interned.
-    pub fn set_own(&mut self, object: Value, name: Value, to: Value) -> Option<()> {
+    pub fn set_own(&mut self, object: Value, name: Value, to: Value) -> Result<(), Raised> {
         let map = object.map();
         if let Some(slot) = map.slot(name) {
             self.replaces(map, slot);
@@ -16,7 +16,7 @@ impl Vm {
                 None => self.heap.set(object, first_slot(map.kind) + slot, to),
                 Some(index) => self.heap.set(object.field(OVERFLOW), ELEMENTS + index, to),
             }
-            return Some(());
+            return Ok(());
         }
         if map.is_dict && !map.keeps(name) {
             return Dict(object.field(OVERFLOW)).set(self, name, to);
@@ -29,24 +29,24 @@ impl Vm {
         self.gets(next, map.len(), map_of(to));
         self.add_slot(object, map, to)?;
         object.set_map(next);
-        Some(())
+        Ok(())
     }
 
     /// The attribute that an instance itself has, if there is one; `name` is interned. Keys that are no plain strings may run code of the program.
     #[inline]
-    pub fn find_own(&mut self, object: Value, name: Value) -> Option<Option<Value>> {
+    pub fn find_own(&mut self, object: Value, name: Value) -> Result<Option<Value>, Raised> {
         let map = object.map();
         match map.slot(name) {
-            Some(at) => Some(Some(slot(object, map, at))),
+            Some(at) => Ok(Some(slot(object, map, at))),
             None if map.is_dict => Dict(object.field(OVERFLOW)).get(self, name),
-            None => Some(None),
+            None => Ok(None),
         }
     }
 
     /// Removes an attribute of the instance itself; whether it was there.
-    pub fn delete_own(&mut self, object: Value, name: Value) -> Option<bool> {
+    pub fn delete_own(&mut self, object: Value, name: Value) -> Result<bool, Raised> {
         if self.find_own(object, name)?.is_none() {
-            return Some(false);
+            return Ok(false);
         }
         let map = object.map();
         match map.slot(name) {
@@ -55,6 +55,6 @@ impl Vm {
                 self.attribute_dict(object)?.remove(self, name)?;
             }
         }
-        Some(true)
+        Ok(true)
     }
 }

@@ -2,13 +2,13 @@
 
 use super::long;
 use crate::object::int::{LONG, floor_div, floor_mod};
-use crate::object::{Int, Type, Value};
+use crate::object::{Int, Raised, Type, Value};
 use crate::vm::Vm;
 use dashu_int::IBig;
 
 impl Vm {
     /// `a + b`.
-    pub fn int_add(&mut self, a: Int, b: Int) -> Option<Value> {
+    pub fn int_add(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
         if let (Int::Small(a), Int::Small(b)) = (a, b) {
             // Two numbers of 63 bits have a sum of 64.
             return self.new_int(a + b);
@@ -20,7 +20,7 @@ impl Vm {
     }
 
     /// `a - b`.
-    pub fn int_sub(&mut self, a: Int, b: Int) -> Option<Value> {
+    pub fn int_sub(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
         if let (Int::Small(a), Int::Small(b)) = (a, b) {
             return self.new_int(a - b);
         }
@@ -31,7 +31,7 @@ impl Vm {
     }
 
     /// `a * b`.
-    pub fn int_mul(&mut self, a: Int, b: Int) -> Option<Value> {
+    pub fn int_mul(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
         if let (Int::Small(a), Int::Small(b)) = (a, b)
             && let Some(product) = a.checked_mul(b)
         {
@@ -49,17 +49,17 @@ impl Vm {
     }
 
     /// `a // b` and `a % b`, rounded down.
-    pub fn int_divmod(&mut self, a: Int, b: Int, message: &str) -> Option<(IBig, IBig)> {
+    pub fn int_divmod(&mut self, a: Int, b: Int, message: &str) -> Result<(IBig, IBig), Raised> {
         if let Int::Small(0) = b {
             return self.raise(Type::ZeroDivisionError, message);
         }
         if let (Int::Small(a), Int::Small(b)) = (a, b) {
-            return Some((IBig::from(floor_div(a, b)), IBig::from(floor_mod(a, b))));
+            return Ok((IBig::from(floor_div(a, b)), IBig::from(floor_mod(a, b))));
         }
         if let (Some(a), Some(b)) = (a.two_words(), b.two_words())
             && let Some((quotient, rest)) = floor_divmod(a, b)
         {
-            return Some((IBig::from(quotient), IBig::from(rest)));
+            return Ok((IBig::from(quotient), IBig::from(rest)));
         }
         let bits = a.bits();
         self.room_for(bits / 2)?;
@@ -76,11 +76,11 @@ impl Vm {
             quotient -= IBig::ONE;
             rest += b;
         }
-        Some((quotient, rest))
+        Ok((quotient, rest))
     }
 
     /// `a // b`.
-    pub fn int_floor_div(&mut self, a: Int, b: Int) -> Option<Value> {
+    pub fn int_floor_div(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
         if let (Int::Small(a), Int::Small(b)) = (a, b)
             && b != 0
         {
@@ -96,7 +96,7 @@ impl Vm {
     }
 
     /// `a % b`.
-    pub fn int_mod(&mut self, a: Int, b: Int) -> Option<Value> {
+    pub fn int_mod(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
         if let (Int::Small(a), Int::Small(b)) = (a, b)
             && b != 0
         {
@@ -110,7 +110,7 @@ impl Vm {
     }
 
     /// `a / b`, correctly rounded.
-    pub fn int_true_div(&mut self, a: Int, b: Int) -> Option<Value> {
+    pub fn int_true_div(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
         if let Int::Small(0) = b {
             return self.raise(Type::ZeroDivisionError, "division by zero");
         }
@@ -130,12 +130,12 @@ impl Vm {
     }
 
     /// `a << b`.
-    pub fn int_lshift(&mut self, a: Int, b: Int) -> Option<Value> {
+    pub fn int_lshift(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
         if b.is_negative() {
             return self.raise(Type::ValueError, "negative shift count");
         }
         if let Int::Small(0) = a {
-            return Some(Value::small(0));
+            return Ok(Value::small(0));
         }
         if let Int::Big(_) = b {
             return self.raise(Type::OverflowError, "too many digits in integer");
@@ -156,7 +156,7 @@ impl Vm {
     }
 
     /// `a >> b`.
-    pub fn int_rshift(&mut self, a: Int, b: Int) -> Option<Value> {
+    pub fn int_rshift(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
         if b.is_negative() {
             return self.raise(Type::ValueError, "negative shift count");
         }
@@ -164,7 +164,7 @@ impl Vm {
         match a {
             Int::Small(a) => self.new_int(a >> shift.min(63)),
             Int::Big(big) if shift >= a.bits() => {
-                Some(Value::small(if big.is_negative() { -1 } else { 0 }))
+                Ok(Value::small(if big.is_negative() { -1 } else { 0 }))
             }
             Int::Big(big) => match big.two_words() {
                 Some(n) => self.new_two_words(n >> shift),
@@ -174,16 +174,16 @@ impl Vm {
     }
 
     /// `a ** b` for `b` not below zero.
-    pub fn int_pow(&mut self, a: Int, b: Int) -> Option<Value> {
+    pub fn int_pow(&mut self, a: Int, b: Int) -> Result<Value, Raised> {
         match (a, b.clamped() as u64) {
-            (_, 0) | (Int::Small(1), _) => return Some(Value::small(1)),
-            (Int::Small(0), _) => return Some(Value::small(0)),
+            (_, 0) | (Int::Small(1), _) => return Ok(Value::small(1)),
+            (Int::Small(0), _) => return Ok(Value::small(0)),
             (Int::Small(-1), _) => {
                 let odd = match b {
                     Int::Small(b) => b & 1 == 1,
                     Int::Big(big) => big.limbs()[0] & 1 == 1,
                 };
-                return Some(Value::small(if odd { -1 } else { 1 }));
+                return Ok(Value::small(if odd { -1 } else { 1 }));
             }
             (Int::Small(a), b) => {
                 if let Some(power) = u32::try_from(b).ok().and_then(|b| a.checked_pow(b)) {
@@ -199,18 +199,18 @@ impl Vm {
     }
 
     /// `pow(a, b, m)`.
-    pub fn int_pow_mod(&mut self, a: Int, b: Int, m: Int) -> Option<Value> {
+    pub fn int_pow_mod(&mut self, a: Int, b: Int, m: Int) -> Result<Value, Raised> {
         use dashu_int::fast_div::ConstDivisor;
         if let Int::Small(0) = m {
             return self.raise(Type::ValueError, "pow() 3rd argument cannot be 0");
         }
         if let (Int::Small(a), Int::Small(b @ 0..), Int::Small(m @ 1..=0xffff_ffff)) = (a, b, m) {
-            return Some(Value::small(power_in_words(a, b, m)));
+            return Ok(Value::small(power_in_words(a, b, m)));
         }
         let modulus = m.to_ibig();
         let (_, magnitude) = modulus.clone().into_parts();
         if magnitude.is_one() {
-            return Some(Value::small(0));
+            return Ok(Value::small(0));
         }
         let ring = ConstDivisor::new(magnitude.clone());
         let base = ring.reduce(a.to_ibig());
@@ -240,9 +240,9 @@ impl Vm {
     }
 
     /// An integer in decimal, for `str` and `repr`: ValueError if it has more digits than CPython converts.
-    pub fn int_to_text(&mut self, n: Int) -> Option<String> {
+    pub fn int_to_text(&mut self, n: Int) -> Result<String, Raised> {
         if let Int::Small(n) = n {
-            return Some(n.to_string());
+            return Ok(n.to_string());
         }
         self.check_digits_of_bits(n)?;
         let digits = match n.bits() {
@@ -255,19 +255,15 @@ impl Vm {
         if digits.len() > self.known.most_digits {
             return self.too_many_digits();
         }
-        Some(if n.is_negative() { format!("-{digits}") } else { digits })
+        Ok(if n.is_negative() { format!("-{digits}") } else { digits })
     }
 
-    fn check_digits_of_bits(&mut self, n: Int) -> Option<()> {
+    fn check_digits_of_bits(&mut self, n: Int) -> Result<(), Raised> {
         // log10(2) is a little more than 0.301.
-        if n.bits() / 1000 * 301 > self.known.most_digits {
-            self.too_many_digits()
-        } else {
-            Some(())
-        }
+        if n.bits() / 1000 * 301 > self.known.most_digits { self.too_many_digits() } else { Ok(()) }
     }
 
-    fn too_many_digits<T>(&mut self) -> Option<T> {
+    fn too_many_digits<T>(&mut self) -> Result<T, Raised> {
         let text = format!(
             "Exceeds the limit ({} digits) for integer string conversion; \
              use sys.set_int_max_str_digits() to increase the limit",

@@ -1,9 +1,12 @@
 //! Subscripts.
 
+use super::iterate::Next;
 use crate::object::list::items_of;
 use crate::object::range::bounds_of;
 use crate::object::words::view;
-use crate::object::{ByteArray, Bytes, Dict, Int, Kind, List, Name, Str, Tuple, Type, Value, View};
+use crate::object::{
+    ByteArray, Bytes, Dict, Int, Kind, List, Name, Raised, Str, Tuple, Type, Value, View,
+};
 use crate::vm::Vm;
 
 impl Vm {
@@ -16,15 +19,15 @@ impl Vm {
 
     /// An index for a builtin sequence: TypeError unless it is an integer or a slice (which gives `None`).
     #[inline]
-    fn sequence_index(&mut self, object: Value, key: Value) -> Option<Option<i64>> {
+    fn sequence_index(&mut self, object: Value, key: Value) -> Result<Option<i64>, Raised> {
         if key.is_small() {
-            return Some(Some(key.as_small()));
+            return Ok(Some(key.as_small()));
         }
         if key.is(Kind::Slice) {
-            return Some(None);
+            return Ok(None);
         }
         match self.index_sized(key, Type::IndexError)? {
-            Some(index) => Some(Some(index)),
+            Some(index) => Ok(Some(index)),
             None => {
                 let kind = match object.kind() {
                     Kind::Str => "string",
@@ -44,10 +47,10 @@ impl Vm {
         }
     }
 
-    /// `object[key]` of builtin classes; inner `None` for others.
+    /// `object[key]` of builtin classes; `None` for others.
     #[inline]
-    pub fn builtin_get_item(&mut self, object: Value, key: Value) -> Option<Option<Value>> {
-        Some(Some(match object.kind() {
+    pub fn builtin_get_item(&mut self, object: Value, key: Value) -> Result<Option<Value>, Raised> {
+        Ok(Some(match object.kind() {
             Kind::List => match self.sequence_index(object, key)? {
                 Some(index) => match Vm::place_of(List(object).len(), index) {
                     Some(at) => List(object).get(at),
@@ -90,7 +93,7 @@ impl Vm {
                 Some(index) => self.range_item(object, index)?,
                 None => {
                     self.sequence_index(object, key)?;
-                    return Some(None);
+                    return Ok(None);
                 }
             },
             Kind::DictView if self.is_exactly(object, Type::MappingProxy) => {
@@ -100,14 +103,14 @@ impl Vm {
                     None => return self.raise_key_error(key),
                 }
             }
-            _ => return Some(None),
+            _ => return Ok(None),
         }))
     }
 
     /// `object[key]`.
-    pub fn get_item(&mut self, object: Value, key: Value) -> Option<Value> {
+    pub fn get_item(&mut self, object: Value, key: Value) -> Result<Value, Raised> {
         if let Some(item) = self.builtin_get_item(object, key)? {
-            return Some(item);
+            return Ok(item);
         }
         if let Some(method) = self.special(object, Name::GetItem) {
             return self.call_special(method, object, &[key]);
@@ -129,19 +132,19 @@ impl Vm {
 
     /// TypeError.
     #[cold]
-    pub fn raise_not_subscriptable<T>(&mut self, object: Value) -> Option<T> {
+    pub fn raise_not_subscriptable<T>(&mut self, object: Value) -> Result<T, Raised> {
         let text = format!("'{}' object is not subscriptable", self.type_name(object));
         self.raise(Type::TypeError, text)
     }
 
-    /// `object[key] = value` of builtin classes; inner `None` for others.
+    /// `object[key] = value` of builtin classes; `None` for others.
     #[inline]
     pub fn builtin_set_item(
         &mut self,
         object: Value,
         key: Value,
         value: Value,
-    ) -> Option<Option<()>> {
+    ) -> Result<Option<()>, Raised> {
         match object.kind() {
             Kind::List => {
                 match self.sequence_index(object, key)? {
@@ -154,7 +157,7 @@ impl Vm {
                     },
                     None => self.assign_slice(List(object), bounds_of(key), value)?,
                 }
-                Some(Some(()))
+                Ok(Some(()))
             }
             Kind::Dict => Dict(object).set(self, key, value).map(Some),
             Kind::ByteArray => {
@@ -163,17 +166,17 @@ impl Vm {
                     Some(index) => self.set_byte(array, index, value)?,
                     None => self.assign_bytes(array, key, value)?,
                 }
-                Some(Some(()))
+                Ok(Some(()))
             }
             Kind::MemoryView => self.set_in_view(View(object), key, value).map(Some),
-            _ => Some(None),
+            _ => Ok(None),
         }
     }
 
     /// `object[key] = value`.
-    pub fn set_item(&mut self, object: Value, key: Value, value: Value) -> Option<()> {
+    pub fn set_item(&mut self, object: Value, key: Value, value: Value) -> Result<(), Raised> {
         if self.builtin_set_item(object, key, value)?.is_some() {
-            return Some(());
+            return Ok(());
         }
         match self.special(object, Name::SetItem) {
             Some(method) => self.call_special(method, object, &[key, value]).map(drop),
@@ -183,7 +186,7 @@ impl Vm {
 
     /// The TypeError of an object that does not support item assignment or deletion.
     #[cold]
-    pub fn raise_no_item<T>(&mut self, object: Value, key: Value, what: &str) -> Option<T> {
+    pub fn raise_no_item<T>(&mut self, object: Value, key: Value, what: &str) -> Result<T, Raised> {
         // A class with one of the two methods answers for both, and then misses the other one.
         let (missing, given) = match what {
             "deletion" => (Name::DelItem, Name::SetItem),
@@ -215,8 +218,8 @@ impl Vm {
         self.raise(Type::TypeError, text)
     }
 
-    /// `del object[key]` of builtin classes; inner `None` for others.
-    pub fn builtin_delete_item(&mut self, object: Value, key: Value) -> Option<Option<()>> {
+    /// `del object[key]` of builtin classes; `None` for others.
+    pub fn builtin_delete_item(&mut self, object: Value, key: Value) -> Result<Option<()>, Raised> {
         match object.kind() {
             Kind::List => {
                 match self.sequence_index(object, key)? {
@@ -229,7 +232,7 @@ impl Vm {
                     },
                     None => self.delete_slice(List(object), bounds_of(key))?,
                 }
-                Some(Some(()))
+                Ok(Some(()))
             }
             Kind::ByteArray => {
                 let array = ByteArray(object);
@@ -243,24 +246,24 @@ impl Vm {
                     },
                     None => self.delete_bytes(array, key)?,
                 }
-                Some(Some(()))
+                Ok(Some(()))
             }
             Kind::MemoryView if View(object).is_read_only() => {
                 self.raise(Type::TypeError, "cannot modify read-only memory")
             }
             Kind::MemoryView => self.raise(Type::TypeError, "cannot delete memory"),
             Kind::Dict => match Dict(object).remove(self, key)? {
-                Some(_) => Some(Some(())),
+                Some(_) => Ok(Some(())),
                 None => self.raise_key_error(key),
             },
-            _ => Some(None),
+            _ => Ok(None),
         }
     }
 
     /// `del object[key]`.
-    pub fn delete_item(&mut self, object: Value, key: Value) -> Option<()> {
+    pub fn delete_item(&mut self, object: Value, key: Value) -> Result<(), Raised> {
         if self.builtin_delete_item(object, key)?.is_some() {
-            return Some(());
+            return Ok(());
         }
         match self.special(object, Name::DelItem) {
             Some(method) => self.call_special(method, object, &[key]).map(drop),
@@ -269,7 +272,7 @@ impl Vm {
     }
 
     /// The items of anything that is iterated to fill `count` targets: ValueError if there are more or fewer. The list is new.
-    pub fn unpack(&mut self, value: Value, count: usize) -> Option<List> {
+    pub fn unpack(&mut self, value: Value, count: usize) -> Result<List, Raised> {
         let list = self.new_list_for(count)?;
         if let Kind::Tuple | Kind::List = value.kind() {
             if value.count(1) > count {
@@ -285,11 +288,7 @@ impl Vm {
                 return self.raise(Type::TypeError, text);
             }
             let iterator = self.iter(value)?;
-            loop {
-                let item = self.next(iterator)?;
-                if item.is_null() {
-                    break;
-                }
+            while let Next::Item(item) = self.next(iterator)? {
                 if list.len() == count {
                     let text = format!("too many values to unpack (expected {count})");
                     return self.raise(Type::ValueError, text);
@@ -300,11 +299,16 @@ impl Vm {
         if list.len() < count {
             return self.raise_too_few(count, list.len(), false);
         }
-        Some(list)
+        Ok(list)
     }
 
     /// As [`Vm::unpack`] with a starred target between `before` and `after` others: the items, the starred ones as a list.
-    pub fn unpack_rest(&mut self, value: Value, before: usize, after: usize) -> Option<List> {
+    pub fn unpack_rest(
+        &mut self,
+        value: Value,
+        before: usize,
+        after: usize,
+    ) -> Result<List, Raised> {
         if let Kind::List | Kind::Tuple = value.kind() {
             let items = items_of(self, value).to_vec();
             let count = items.len();
@@ -316,7 +320,7 @@ impl Vm {
             let starred = self.new_list(&items[before..count - after])?;
             list.push(self, starred)?;
             list.extend(self, &items[count - after..])?;
-            return Some(list);
+            return Ok(list);
         }
         if self.special(value, Name::Iter).is_none() && self.special(value, Name::GetItem).is_none()
         {
@@ -327,11 +331,10 @@ impl Vm {
         let iterator = self.iter(value)?;
         let list = self.new_list_for(before + after + 1)?;
         while list.len() < before {
-            let item = self.next(iterator)?;
-            if item.is_null() {
-                return self.raise_too_few(before + after, list.len(), true);
+            match self.next(iterator)? {
+                Next::Item(item) => list.push(self, item)?,
+                Next::End => return self.raise_too_few(before + after, list.len(), true),
             }
-            list.push(self, item)?;
         }
         let rest = self.to_list(iterator)?;
         if rest.len() < after {
@@ -341,11 +344,11 @@ impl Vm {
         let starred = rest.part(self, 0, end)?;
         list.push(self, starred)?;
         list.extend(self, &rest.to_vec()[end..])?;
-        Some(list)
+        Ok(list)
     }
 
     #[cold]
-    fn raise_too_few<T>(&mut self, wanted: usize, got: usize, at_least: bool) -> Option<T> {
+    fn raise_too_few<T>(&mut self, wanted: usize, got: usize, at_least: bool) -> Result<T, Raised> {
         let least = if at_least { "at least " } else { "" };
         let text = format!("not enough values to unpack (expected {least}{wanted}, got {got})");
         self.raise(Type::ValueError, text)
@@ -353,11 +356,11 @@ impl Vm {
 
     /// An integer argument for [`cut_at`](crate::object::range::cut_at), or the nearest one that fits a word. Asking for it may run code of the
     /// program: what is cut is measured afterwards.
-    pub fn cut_index(&mut self, index: Value) -> Option<i64> {
+    pub fn cut_index(&mut self, index: Value) -> Result<i64, Raised> {
         let Some(index) = self.try_index(index)? else {
             let text = "slice indices must be integers or have an __index__ method";
             return self.raise(Type::TypeError, text);
         };
-        Some(Int::of(index).map_or(0, |n| n.clamped()))
+        Ok(Int::of(index).map_or(0, |n| n.clamped()))
     }
 }

@@ -1,15 +1,30 @@
 //! Iterators of the builtin classes, and iteration over anything.
 //!
-//! The end of an iteration is the null word, with nothing pending: `None` still means that something was raised.
+//! [`Next`] is what an iterator answers, which is no exception.
 
 use super::compare::{Comparison, is_user};
 use crate::object::list::items_of;
 use crate::object::words::{range, range_iterator, sequence_iterator, table_iterator, view};
 use crate::object::{
-    ByteArray, Bytes, Dict, Generator, Header, Int, Kind, List, Name, Set, Str, Tuple, Type, Value,
-    View, instance,
+    ByteArray, Bytes, Dict, Generator, Header, Int, Kind, List, Name, Raised, Set, Str, Tuple,
+    Type, Value, View, instance,
 };
 use crate::vm::Vm;
+
+/// What an iterator answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The next item.
+    Item(Value),
+    /// There are no more.
+    End,
+}
+
+impl From<Option<Value>> for Next {
+    fn from(item: Option<Value>) -> Next {
+        item.map_or(Next::End, Next::Item)
+    }
+}
 
 /// Flags of sequence iterators.
 pub mod sequence_flag {
@@ -46,13 +61,13 @@ pub mod table_flag {
 }
 
 impl Vm {
-    fn flagged(&mut self, ty: Type, flags: u8, bytes: usize) -> Option<Value> {
+    fn flagged(&mut self, ty: Type, flags: u8, bytes: usize) -> Result<Value, Raised> {
         let map = self.map(ty);
         self.allocate(Header::new(map.short(), map.kind, flags, 0), bytes)
     }
 
     /// An iterator over a sequence from an index on.
-    pub fn sequence_iterator(&mut self, sequence: Value, flag: u8) -> Option<Value> {
+    pub fn sequence_iterator(&mut self, sequence: Value, flag: u8) -> Result<Value, Raised> {
         let ty = match flag {
             sequence_flag::LIST => Type::ListIterator,
             sequence_flag::TUPLE => Type::TupleIterator,
@@ -67,11 +82,11 @@ impl Vm {
         iterator.init(1, sequence);
         let start = if flag == sequence_flag::REVERSED_LIST { List(sequence).len() } else { 0 };
         iterator.set_count(2, start);
-        Some(iterator)
+        Ok(iterator)
     }
 
     /// An iterator over a dict or set.
-    pub fn table_iterator(&mut self, table: Value, flags: u8) -> Option<Value> {
+    pub fn table_iterator(&mut self, table: Value, flags: u8) -> Result<Value, Raised> {
         use table_flag::*;
         let ty = match flags {
             KEYS => Type::DictKeyIterator,
@@ -87,11 +102,11 @@ impl Vm {
         let start = if flags & REVERSED != 0 { Dict(table).used() } else { 0 };
         iterator.set_count(2, start);
         iterator.set_count(3, table.count(1));
-        Some(iterator)
+        Ok(iterator)
     }
 
     /// A view of a dict.
-    pub fn dict_view(&mut self, dict: Dict, flags: u8) -> Option<Value> {
+    pub fn dict_view(&mut self, dict: Dict, flags: u8) -> Result<Value, Raised> {
         let ty = match flags {
             table_flag::KEYS => Type::DictKeys,
             table_flag::VALUES => Type::DictValues,
@@ -99,12 +114,12 @@ impl Vm {
         };
         let view = self.flagged(ty, flags, 16)?;
         view.init(1, dict.0);
-        Some(view)
+        Ok(view)
     }
 
-    /// The iterator of a value of a builtin class; inner `None` for others.
-    pub fn builtin_iter(&mut self, value: Value) -> Option<Option<Value>> {
-        Some(Some(match value.kind() {
+    /// The iterator of a value of a builtin class; `None` for others.
+    pub fn builtin_iter(&mut self, value: Value) -> Result<Option<Value>, Raised> {
+        Ok(Some(match value.kind() {
             Kind::List => self.sequence_iterator(value, sequence_flag::LIST)?,
             Kind::Tuple => self.sequence_iterator(value, sequence_flag::TUPLE)?,
             Kind::Str => self.sequence_iterator(value, sequence_flag::STR)?,
@@ -129,13 +144,18 @@ impl Vm {
             Kind::RangeIter | Kind::SeqIter | Kind::TableIter | Kind::LazyIter => value,
             Kind::Generator if self.is_exactly(value, Type::Generator) => value,
             Kind::File => value,
-            _ => return Some(None),
+            _ => return Ok(None),
         }))
     }
 
     /// An iterator over the numbers of a range. Handlers count without looking whether a number is still small: where one that it comes
     /// to, the one behind the last included, may not be, the iterator is one of big numbers.
-    pub fn range_iterator(&mut self, start: Value, stop: Value, step: Value) -> Option<Value> {
+    pub fn range_iterator(
+        &mut self,
+        start: Value,
+        stop: Value,
+        step: Value,
+    ) -> Result<Value, Raised> {
         let stays_small =
             |step: i64| Value::try_small(stop.as_small() + step - step.signum()).is_some();
         let is_small =
@@ -145,13 +165,13 @@ impl Vm {
         iterator.init(1, start);
         iterator.init(2, stop);
         iterator.init(3, step);
-        Some(iterator)
+        Ok(iterator)
     }
 
     /// `iter(value)`.
-    pub fn iter(&mut self, value: Value) -> Option<Value> {
+    pub fn iter(&mut self, value: Value) -> Result<Value, Raised> {
         if let Some(iterator) = self.builtin_iter(value)? {
-            return Some(iterator);
+            return Ok(iterator);
         }
         match self.special(value, Name::Iter) {
             Some(method) if method != self.none() => {
@@ -166,9 +186,9 @@ impl Vm {
     }
 
     /// What `__iter__` answered, if it is an iterator: TypeError otherwise.
-    pub fn check_iterator(&mut self, iterator: Value) -> Option<Value> {
+    pub fn check_iterator(&mut self, iterator: Value) -> Result<Value, Raised> {
         if self.special(iterator, Name::Next).is_some() {
-            return Some(iterator);
+            return Ok(iterator);
         }
         let text = format!("iter() returned non-iterator of type '{}'", self.type_name(iterator));
         self.raise(Type::TypeError, text)
@@ -176,7 +196,7 @@ impl Vm {
 
     /// TypeError.
     #[cold]
-    pub fn raise_not_iterable<T>(&mut self, value: Value) -> Option<T> {
+    pub fn raise_not_iterable<T>(&mut self, value: Value) -> Result<T, Raised> {
         let text = format!("'{}' object is not iterable", self.type_name(value));
         self.raise(Type::TypeError, text)
     }
@@ -186,10 +206,10 @@ impl Vm {
         self.special(value, Name::Iter).is_some() || self.special(value, Name::GetItem).is_some()
     }
 
-    /// The next item of an iterator of a builtin class; null at the end. Inner `None` for others.
+    /// The next item of an iterator of a builtin class; `None` for others.
     #[inline]
-    pub fn builtin_next(&mut self, iterator: Value) -> Option<Option<Value>> {
-        Some(Some(match iterator.kind() {
+    pub fn builtin_next(&mut self, iterator: Value) -> Result<Option<Next>, Raised> {
+        Ok(Some(match iterator.kind() {
             Kind::RangeIter => self.next_of_range(iterator)?,
             Kind::SeqIter => self.next_of_sequence(iterator)?,
             Kind::TableIter => self.next_of_table(iterator)?,
@@ -198,42 +218,42 @@ impl Vm {
             Kind::Generator if self.is_exactly(iterator, Type::Generator) => {
                 self.next_of_generator(Generator(iterator))?
             }
-            _ => return Some(None),
+            _ => return Ok(None),
         }))
     }
 
-    /// The next item of any iterator; null at the end.
-    pub fn next(&mut self, iterator: Value) -> Option<Value> {
+    /// The next item of any iterator.
+    pub fn next(&mut self, iterator: Value) -> Result<Next, Raised> {
         // Natives that go over something without end come by here.
         self.hear_while(iterator)?;
         match self.builtin_next(iterator) {
-            Some(Some(item)) => return Some(item),
-            Some(None) => {}
+            Ok(Some(next)) => return Ok(next),
+            Ok(None) => {}
             // What a `map` or a `filter` calls may end it.
-            None if iterator.is(Kind::LazyIter) && self.catch(Type::StopIteration) => {
-                return Some(Value::NULL);
+            Err(Raised) if iterator.is(Kind::LazyIter) && self.catch(Type::StopIteration) => {
+                return Ok(Next::End);
             }
-            None => return None,
+            Err(Raised) => return Err(Raised),
         }
         let Some(method) = self.special(iterator, Name::Next) else {
             let text = format!("'{}' object is not an iterator", self.type_name(iterator));
             return self.raise(Type::TypeError, text);
         };
         match self.call_special(method, iterator, &[]) {
-            Some(item) => Some(item),
-            None if self.catch(Type::StopIteration) => Some(Value::NULL),
-            None => None,
+            Ok(item) => Ok(Next::Item(item)),
+            Err(Raised) if self.catch(Type::StopIteration) => Ok(Next::End),
+            Err(Raised) => Err(Raised),
         }
     }
 
-    fn next_of_range(&mut self, iterator: Value) -> Option<Value> {
+    fn next_of_range(&mut self, iterator: Value) -> Result<Next, Raised> {
         let (next, stop, step) = (
             iterator.field(range_iterator::NEXT),
             iterator.field(range_iterator::STOP),
             iterator.field(range_iterator::STEP),
         );
         let (Some(at), Some(end), Some(by)) = (Int::of(next), Int::of(stop), Int::of(step)) else {
-            return Some(Value::NULL);
+            return Ok(Next::End);
         };
         let is_over = match (at, end) {
             (Int::Small(at), Int::Small(end)) if by.is_negative() => at <= end,
@@ -242,17 +262,17 @@ impl Vm {
             _ => !self.holds(Comparison::Lt, next, stop)?,
         };
         if is_over {
-            return Some(Value::NULL);
+            return Ok(Next::End);
         }
         let after = self.int_add(at, by)?;
         self.heap.set(iterator, 1, after);
-        Some(next)
+        Ok(Next::Item(next))
     }
 
-    fn next_of_sequence(&mut self, iterator: Value) -> Option<Value> {
+    fn next_of_sequence(&mut self, iterator: Value) -> Result<Next, Raised> {
         let (sequence, at) = (iterator.field(sequence_iterator::SEQUENCE), iterator.count(2));
         if !sequence.is_object() {
-            return Some(Value::NULL);
+            return Ok(Next::End);
         }
         let item = match iterator.flags() {
             sequence_flag::LIST => List(sequence).at(at),
@@ -260,7 +280,7 @@ impl Vm {
             sequence_flag::STR => match Str(sequence).text()[at..].chars().next() {
                 Some(c) => {
                     iterator.set_count(2, at + c.len_utf8());
-                    return self.new_char(c);
+                    return Ok(Next::Item(self.new_char(c)?));
                 }
                 None => None,
             },
@@ -275,16 +295,15 @@ impl Vm {
                 let item = at.checked_sub(1).and_then(|at| List(sequence).at(at));
                 if item.is_some() {
                     iterator.set_count(2, at - 1);
-                    return item;
                 }
-                None
+                return Ok(item.into());
             }
             _ => {
                 let item = self.next_by_index(sequence, at)?;
-                if item.is_some() {
+                if let Some(item) = item {
                     // Asking may have gone on by itself.
                     iterator.set_count(2, iterator.count(2) + 1);
-                    return item;
+                    return Ok(Next::Item(item));
                 }
                 None
             }
@@ -292,29 +311,31 @@ impl Vm {
         match item {
             Some(item) => {
                 iterator.set_count(2, at + 1);
-                Some(item)
+                Ok(Next::Item(item))
             }
             None => {
                 // Once at the end it stays there, even if the list grows.
                 iterator.init(1, Value::NULL);
-                Some(Value::NULL)
+                Ok(Next::End)
             }
         }
     }
 
-    fn next_by_index(&mut self, object: Value, at: usize) -> Option<Option<Value>> {
+    fn next_by_index(&mut self, object: Value, at: usize) -> Result<Option<Value>, Raised> {
         match self.call_method(object, Name::GetItem, &[Value::small(at as i64)]) {
-            Some(item) => Some(Some(item)),
-            None if self.catch(Type::IndexError) || self.catch(Type::StopIteration) => Some(None),
-            None => None,
+            Ok(item) => Ok(Some(item)),
+            Err(Raised) if self.catch(Type::IndexError) || self.catch(Type::StopIteration) => {
+                Ok(None)
+            }
+            Err(Raised) => Err(Raised),
         }
     }
 
-    fn next_of_table(&mut self, iterator: Value) -> Option<Value> {
+    fn next_of_table(&mut self, iterator: Value) -> Result<Next, Raised> {
         let (table, at, flags) =
             (iterator.field(table_iterator::TABLE), iterator.count(2), iterator.flags());
         if !table.is_object() {
-            return Some(Value::NULL);
+            return Ok(Next::End);
         }
         if table.count(1) != iterator.count(3) {
             // It stays so.
@@ -331,7 +352,7 @@ impl Vm {
         };
         let Some((next, key, value)) = next else {
             iterator.init(1, Value::NULL);
-            return Some(Value::NULL);
+            return Ok(Next::End);
         };
         if flags & (table_flag::SET | table_flag::REVERSED) == 0 {
             // More keys than there were: some went and others came.
@@ -343,27 +364,27 @@ impl Vm {
             iterator.set_count(4, given + 1);
         }
         iterator.set_count(2, next);
-        match flags & 3 {
-            table_flag::VALUES => Some(value),
-            table_flag::ITEMS => self.new_tuple(&[key, value]),
-            _ => Some(key),
-        }
+        Ok(Next::Item(match flags & 3 {
+            table_flag::VALUES => value,
+            table_flag::ITEMS => self.new_tuple(&[key, value])?,
+            _ => key,
+        }))
     }
 
     /// Calls `visit` with every item of anything that can be iterated, until it answers `false`.
     pub fn for_each(
         &mut self,
         iterable: Value,
-        mut visit: impl FnMut(&mut Vm, Value) -> Option<bool>,
-    ) -> Option<()> {
+        mut visit: impl FnMut(&mut Vm, Value) -> Result<bool, Raised>,
+    ) -> Result<(), Raised> {
         if matches!(iterable.kind(), Kind::List | Kind::Tuple) {
             // As an iterator would, with a list that changes meanwhile.
             let mut at = 0;
             loop {
-                let Some(item) = items_of(self, iterable).get(at).copied() else { return Some(()) };
+                let Some(item) = items_of(self, iterable).get(at).copied() else { return Ok(()) };
                 self.hear_each(at, 1024)?;
                 if !visit(self, item)? {
-                    return Some(());
+                    return Ok(());
                 }
                 at += 1;
             }
@@ -376,20 +397,24 @@ impl Vm {
     pub fn for_each_of(
         &mut self,
         iterator: Value,
-        mut visit: impl FnMut(&mut Vm, Value) -> Option<bool>,
-    ) -> Option<()> {
-        loop {
-            let item = self.next(iterator)?;
-            if item.is_null() || !visit(self, item)? {
-                return Some(());
+        mut visit: impl FnMut(&mut Vm, Value) -> Result<bool, Raised>,
+    ) -> Result<(), Raised> {
+        while let Next::Item(item) = self.next(iterator)? {
+            if !visit(self, item)? {
+                break;
             }
         }
+        Ok(())
     }
 
     /// The iterator of a value; where it has none, or gives something else, a TypeError with this text.
-    pub fn iter_or(&mut self, value: Value, text: impl FnOnce(&Vm) -> String) -> Option<Value> {
+    pub fn iter_or(
+        &mut self,
+        value: Value,
+        text: impl FnOnce(&Vm) -> String,
+    ) -> Result<Value, Raised> {
         match self.iter(value) {
-            None if self.catch(Type::TypeError) => {
+            Err(Raised) if self.catch(Type::TypeError) => {
                 let text = text(self);
                 self.raise(Type::TypeError, text)
             }
@@ -405,12 +430,12 @@ impl Vm {
             Kind::RangeIter | Kind::SeqIter | Kind::TableIter => {
                 self.items_left(value).unwrap_or(0)
             }
-            _ => self.builtin_length(value).flatten().unwrap_or(0),
+            _ => self.builtin_length(value).ok().flatten().unwrap_or(0),
         }
     }
 
     /// How many items an iterator over a builtin container still gives.
-    pub fn items_left(&mut self, iterator: Value) -> Option<usize> {
+    pub fn items_left(&mut self, iterator: Value) -> Result<usize, Raised> {
         let of = iterator.field(range_iterator::NEXT);
         match iterator.kind() {
             Kind::RangeIter => {
@@ -419,10 +444,10 @@ impl Vm {
                     iterator.field(range_iterator::STOP),
                     iterator.field(range_iterator::STEP),
                 )?;
-                self.builtin_length(range)?
+                Ok(self.builtin_length(range)?.unwrap_or(0))
             }
-            _ if !of.is_object() => Some(0),
-            Kind::TableIter => Some(match iterator.flags() {
+            _ if !of.is_object() => Ok(0),
+            Kind::TableIter => Ok(match iterator.flags() {
                 table_flag::SET => of.count(1).saturating_sub(self.keys_before(iterator)),
                 _ => {
                     let at = iterator.count(2);
@@ -432,7 +457,7 @@ impl Vm {
                     left.filter(|at| all.next(*at).is_some_and(|(next, ..)| next == at + 1)).count()
                 }
             }),
-            _ => Some(match iterator.flags() {
+            _ => Ok(match iterator.flags() {
                 sequence_flag::REVERSED_LIST => iterator.count(2),
                 sequence_flag::STR => {
                     crate::object::str::count_chars(&Str(of).text()[iterator.count(2)..])
@@ -456,7 +481,7 @@ impl Vm {
 
     /// The StopIteration of `next(iterator)`.
     #[cold]
-    pub fn raise_stop<T>(&mut self) -> Option<T> {
+    pub fn raise_stop<T>(&mut self) -> Result<T, Raised> {
         self.raise_with(Type::StopIteration, &[])
     }
 }

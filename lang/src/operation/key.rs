@@ -1,6 +1,6 @@
 //! Keys of dicts and sets: what can be told of them without running code of the program.
 
-use crate::object::{Event, Kind, Str, Subject, Tuple, Value};
+use crate::object::{Event, Kind, Raised, Str, Subject, Tuple, Unknown, Value};
 use crate::vm::Vm;
 
 /// Tuples in tuples are followed so deep.
@@ -50,13 +50,13 @@ impl Vm {
         }
     }
 
-    /// What a search for a key finds that asks which of the keys with its hash are the same. `None`: only code of the program can tell.
+    /// What a search for a key finds that asks which of the keys with its hash are the same.
     #[inline(always)]
     pub(in crate::operation) fn search_quietly<T>(
         &mut self,
         key: Value,
         search: impl FnOnce(&mut dyn FnMut(Value) -> bool) -> T,
-    ) -> Option<T> {
+    ) -> Result<T, Unknown> {
         let mut strange = false;
         let found = search(&mut |other| {
             self.equal_quietly(other, key).unwrap_or_else(|| {
@@ -64,7 +64,15 @@ impl Vm {
                 true
             })
         });
-        (!strange).then_some(found)
+        if strange { Err(Unknown) } else { Ok(found) }
+    }
+
+    /// The hash of a key that [is quiet](is_quiet). A tuple that is too deep has none.
+    pub(in crate::operation) fn hash_quietly(&mut self, key: Value) -> Result<i64, Unknown> {
+        self.hash(key).map_err(|Raised| {
+            self.take_pending();
+            Unknown
+        })
     }
 
     fn compare_quietly(&mut self, a: Value, b: Value, depth: u32) -> Option<bool> {
@@ -84,7 +92,7 @@ impl Vm {
                 }
                 Some(a.len() == b.len())
             }
-            (None, None) => self.equal(a, b),
+            (None, None) => self.equal(a, b).ok(),
             _ => Some(false),
         }
     }

@@ -1,7 +1,7 @@
 //! `isinstance` and `issubclass`.
 
 use crate::object::words::union;
-use crate::object::{ClassFlags, ClassRef, Kind, Name, Tuple, Type, Value};
+use crate::object::{ClassFlags, ClassRef, Kind, Name, Raised, Tuple, Type, Value};
 use crate::vm::Vm;
 
 const NO_CLASS: &str = "isinstance() arg 2 must be a type, a tuple of types, or a union";
@@ -27,9 +27,9 @@ impl Vm {
     }
 
     /// `isinstance(value, class)`; `class` is a class, a tuple or union of such, or has `__instancecheck__`.
-    pub fn is_instance_of(&mut self, value: Value, class: Value) -> Option<bool> {
+    pub fn is_instance_of(&mut self, value: Value, class: Value) -> Result<bool, Raised> {
         if self.class_of(value).object.get() == class {
-            return Some(true);
+            return Ok(true);
         }
         match class.kind() {
             Kind::Class if !self.decides_kinship(self.class_of(class), Name::InstanceCheck) => {
@@ -57,7 +57,7 @@ impl Vm {
     }
 
     /// `issubclass(class, parent)`
-    pub fn is_subclass_of(&mut self, class: Value, parent: Value) -> Option<bool> {
+    pub fn is_subclass_of(&mut self, class: Value, parent: Value) -> Result<bool, Raised> {
         match parent.kind() {
             Kind::Class if !self.decides_kinship(self.class_of(parent), Name::SubclassCheck) => {
                 return self.plain_subclass_check(class, parent);
@@ -90,49 +90,49 @@ impl Vm {
         &mut self,
         tuple: Value,
         what: &str,
-        mut holds: impl FnMut(&mut Vm, Value) -> Option<bool>,
-    ) -> Option<bool> {
+        mut holds: impl FnMut(&mut Vm, Value) -> Result<bool, Raised>,
+    ) -> Result<bool, Raised> {
         self.nested_in(what, |vm| {
             for at in 0..Tuple(tuple).len() {
                 if holds(vm, Tuple(tuple).get(at))? {
-                    return Some(true);
+                    return Ok(true);
                 }
             }
-            Some(false)
+            Ok(false)
         })
     }
 
     /// `type.__instancecheck__`: by the resolution order, and by what the value says is its class.
-    pub fn plain_instance_check(&mut self, value: Value, class: Value) -> Option<bool> {
+    pub fn plain_instance_check(&mut self, value: Value, class: Value) -> Result<bool, Raised> {
         let own = self.class_of(value);
         let name = self.name(Name::Class);
         if let Some(class) = self.as_class(class) {
             if own.is_subclass(class) {
-                return Some(true);
+                return Ok(true);
             }
             if !self.hides_class(own) && !value.is(Kind::WeakRef) && !value.is(Kind::Alias) {
-                return Some(false);
+                return Ok(false);
             }
             let said = self.find_attribute(value, name)?;
             let said = said.and_then(|said| self.as_class(said));
-            return Some(said.is_some_and(|said| said != own && said.is_subclass(class)));
+            return Ok(said.is_some_and(|said| said != own && said.is_subclass(class)));
         }
         self.check_bases(class, NO_CLASS)?;
         match self.find_attribute(value, name)? {
             Some(said) => self.inherits(said, class),
-            None => Some(false),
+            None => Ok(false),
         }
     }
 
     /// `type.__subclasscheck__`
-    pub fn plain_subclass_check(&mut self, class: Value, parent: Value) -> Option<bool> {
+    pub fn plain_subclass_check(&mut self, class: Value, parent: Value) -> Result<bool, Raised> {
         if let (Some(class), Some(parent)) = (self.as_class(class), self.as_class(parent)) {
-            return Some(class.is_subclass(parent));
+            return Ok(class.is_subclass(parent));
         }
         if class.is(Kind::Alias) {
             // An alias has the `__bases__` of its origin, and is none of its subclasses.
             let bases = self.bases_of(class.field(union::ARGUMENTS))?;
-            return bases.map_or(Some(false), |bases| {
+            return bases.map_or(Ok(false), |bases| {
                 self.any_of(bases, SUBCLASSES, |vm, base| vm.inherits(base, parent))
             });
         }
@@ -142,24 +142,24 @@ impl Vm {
     }
 
     /// The `__bases__` of what stands for a class; TypeError if it does not.
-    fn check_bases(&mut self, class: Value, text: &str) -> Option<Value> {
+    fn check_bases(&mut self, class: Value, text: &str) -> Result<Value, Raised> {
         match self.bases_of(class)? {
-            Some(bases) => Some(bases),
+            Some(bases) => Ok(bases),
             None => self.raise(Type::TypeError, text),
         }
     }
 
-    fn bases_of(&mut self, class: Value) -> Option<Option<Value>> {
+    fn bases_of(&mut self, class: Value) -> Result<Option<Value>, Raised> {
         let name = self.name(Name::Bases);
-        Some(self.find_attribute(class, name)?.filter(|bases| bases.is(Kind::Tuple)))
+        Ok(self.find_attribute(class, name)?.filter(|bases| bases.is(Kind::Tuple)))
     }
 
     /// Whether `parent` is the class or among its `__bases__`, theirs and so on.
-    fn inherits(&mut self, class: Value, parent: Value) -> Option<bool> {
+    fn inherits(&mut self, class: Value, parent: Value) -> Result<bool, Raised> {
         if class == parent {
-            return Some(true);
+            return Ok(true);
         }
-        let Some(bases) = self.bases_of(class)? else { return Some(false) };
+        let Some(bases) = self.bases_of(class)? else { return Ok(false) };
         self.any_of(bases, SUBCLASSES, |vm, base| vm.inherits(base, parent))
     }
 }

@@ -1,7 +1,8 @@
 //! `enumerate`, `zip`, `map`, `filter`, `reversed`, and iterators made of a function.
 
+use super::iterate::Next;
 use crate::object::words::{lazy_iterator, view};
-use crate::object::{Header, Int, Kind, Name, Tuple, Type, Value, range};
+use crate::object::{Header, Int, Kind, Name, Raised, Tuple, Type, Value, range};
 use crate::vm::Vm;
 
 /// Flags of lazy iterators: which one it is.
@@ -22,7 +23,12 @@ pub mod lazy_flag {
 
 impl Vm {
     /// A lazy iterator with its first two operands.
-    pub fn lazy_iterator(&mut self, flag: u8, first: Value, second: Value) -> Option<Value> {
+    pub fn lazy_iterator(
+        &mut self,
+        flag: u8,
+        first: Value,
+        second: Value,
+    ) -> Result<Value, Raised> {
         let ty = match flag {
             lazy_flag::ENUMERATE => Type::Enumerate,
             lazy_flag::ZIP => Type::Zip,
@@ -35,111 +41,101 @@ impl Vm {
         let iterator = self.allocate(Header::new(map.short(), map.kind, flag, 0), 40)?;
         iterator.init(1, first);
         iterator.init(2, second);
-        Some(iterator)
+        Ok(iterator)
     }
 
     /// The number that an `enumerate` is at, which counts on.
-    pub(crate) fn count_on(&mut self, iterator: Value) -> Option<Value> {
+    pub(crate) fn count_on(&mut self, iterator: Value) -> Result<Value, Raised> {
         let number = iterator.field(lazy_iterator::SECOND);
         let Some(count) = Int::of(number) else { return self.raise_not_integer(number) };
         let after = self.int_add(count, Int::Small(1))?;
         self.heap.set(iterator, 2, after);
-        Some(number)
+        Ok(number)
     }
 
-    pub(super) fn next_of_lazy(&mut self, iterator: Value) -> Option<Value> {
+    pub(super) fn next_of_lazy(&mut self, iterator: Value) -> Result<Next, Raised> {
         let (first, second) =
             (iterator.field(lazy_iterator::FIRST), iterator.field(lazy_iterator::SECOND));
         match iterator.flags() {
             lazy_flag::ENUMERATE => {
-                let item = self.next(first)?;
-                if item.is_null() {
-                    return Some(item);
-                }
+                let Next::Item(item) = self.next(first)? else { return Ok(Next::End) };
                 let number = self.count_on(iterator)?;
-                self.new_tuple(&[number, item])
+                Ok(Next::Item(self.new_tuple(&[number, item])?))
             }
             lazy_flag::ZIP => self.next_of_zip(iterator, Tuple(first)),
-            lazy_flag::MAP if Tuple(first).len() == 1 => {
-                let item = self.next(Tuple(first).get(0))?;
-                if item.is_null() { Some(item) } else { self.call(second, &[item]) }
-            }
+            lazy_flag::MAP if Tuple(first).len() == 1 => match self.next(Tuple(first).get(0))? {
+                Next::Item(item) => Ok(Next::Item(self.call(second, &[item])?)),
+                Next::End => Ok(Next::End),
+            },
             lazy_flag::MAP => {
                 let items = self.new_list_for(Tuple(first).len())?;
                 for at in 0..Tuple(first).len() {
-                    let item = self.next(Tuple(first).get(at))?;
-                    if item.is_null() {
-                        return Some(item);
+                    match self.next(Tuple(first).get(at))? {
+                        Next::Item(item) => items.push(self, item)?,
+                        Next::End => return Ok(Next::End),
                     }
-                    items.push(self, item)?;
                 }
-                self.call_list(second, items)
+                Ok(Next::Item(self.call_list(second, items)?))
             }
             lazy_flag::FILTER => loop {
-                let item = self.next(first)?;
-                if item.is_null() {
-                    return Some(item);
-                }
+                let Next::Item(item) = self.next(first)? else { return Ok(Next::End) };
                 let keep = if second == self.none() { item } else { self.call(second, &[item])? };
                 if self.truth(keep)? {
-                    return Some(item);
+                    return Ok(Next::Item(item));
                 }
             },
             lazy_flag::REVERSED => {
                 let left = second.as_small();
                 if left <= 0 {
-                    return Some(Value::NULL);
+                    return Ok(Next::End);
                 }
                 iterator.init(2, Value::small(left - 1));
                 let item = self.get_item(first, Value::small(left - 1));
-                if item.is_none()
+                if item.is_err()
                     && (self.catch(Type::IndexError) || self.catch(Type::StopIteration))
                 {
                     iterator.init(2, Value::small(0));
-                    return Some(Value::NULL);
+                    return Ok(Next::End);
                 }
-                item
+                item.map(Next::Item)
             }
             _ => {
                 if first.is_null() {
-                    return Some(first);
+                    return Ok(Next::End);
                 }
-                let item = match self.call(first, &[]) {
-                    Some(item) if !self.equal(second, item)? => return Some(item),
-                    Some(_) => Value::NULL,
-                    None if self.catch(Type::StopIteration) => Value::NULL,
-                    None => return None,
-                };
+                match self.call(first, &[]) {
+                    Ok(item) if !self.equal(second, item)? => return Ok(Next::Item(item)),
+                    Ok(_) => {}
+                    Err(Raised) if self.catch(Type::StopIteration) => {}
+                    Err(Raised) => return Err(Raised),
+                }
                 iterator.init(1, Value::NULL);
-                Some(item)
+                Ok(Next::End)
             }
         }
     }
 
-    fn next_of_zip(&mut self, iterator: Value, sources: Tuple) -> Option<Value> {
+    fn next_of_zip(&mut self, iterator: Value, sources: Tuple) -> Result<Next, Raised> {
         if sources.is_empty() {
-            return Some(Value::NULL);
+            return Ok(Next::End);
         }
         if let [a, b] = *sources.items() {
-            let first = self.next(a)?;
-            if !first.is_null() {
-                let second = self.next(b)?;
-                if !second.is_null() {
-                    return self.new_tuple(&[first, second]);
-                }
+            let Next::Item(first) = self.next(a)? else {
+                return self.end_of_zip(iterator, sources, 0);
+            };
+            let Next::Item(second) = self.next(b)? else {
                 return self.end_of_zip(iterator, sources, 1);
-            }
-            return self.end_of_zip(iterator, sources, 0);
+            };
+            return Ok(Next::Item(self.new_tuple(&[first, second])?));
         }
         let items = self.new_list_for(sources.len())?;
         for at in 0..sources.len() {
-            let item = self.next(sources.get(at))?;
-            if item.is_null() {
-                return self.end_of_zip(iterator, sources, at);
+            match self.next(sources.get(at))? {
+                Next::Item(item) => items.push(self, item)?,
+                Next::End => return self.end_of_zip(iterator, sources, at),
             }
-            items.push(self, item)?;
         }
-        items.to_tuple(self)
+        Ok(Next::Item(items.to_tuple(self)?))
     }
 
     /// The source number `at` has ended: with `strict` the others must end as well.
@@ -148,9 +144,9 @@ impl Vm {
         iterator: Value,
         sources: Tuple,
         at: usize,
-    ) -> Option<Value> {
+    ) -> Result<Next, Raised> {
         if iterator.field(lazy_iterator::SECOND) != self.known.r#true {
-            return Some(Value::NULL);
+            return Ok(Next::End);
         }
         let before = |at: usize| if at == 1 { " 1".to_string() } else { format!("s 1-{at}") };
         if at > 0 {
@@ -158,18 +154,17 @@ impl Vm {
             return self.raise(Type::ValueError, text);
         }
         for other in 1..sources.len() {
-            let item = self.next(sources.get(other))?;
-            if !item.is_null() {
+            if let Next::Item(_) = self.next(sources.get(other))? {
                 let (number, others) = (other + 1, before(other));
                 let text = format!("zip() argument {number} is longer than argument{others}");
                 return self.raise(Type::ValueError, text);
             }
         }
-        Some(Value::NULL)
+        Ok(Next::End)
     }
 
     /// `reversed(value)`.
-    pub fn reversed(&mut self, value: Value) -> Option<Value> {
+    pub fn reversed(&mut self, value: Value) -> Result<Value, Raised> {
         use super::iterate::{sequence_flag, table_flag};
         match value.kind() {
             Kind::List => return self.sequence_iterator(value, sequence_flag::REVERSED_LIST),
@@ -198,7 +193,7 @@ impl Vm {
         self.lazy_iterator(lazy_flag::REVERSED, value, Value::small(count as i64))
     }
 
-    fn reversed_range(&mut self, range: Value) -> Option<Value> {
+    fn reversed_range(&mut self, range: Value) -> Result<Value, Raised> {
         let [start, _, step, length] = [1, 2, 3, 4].map(|word| Int::of(range.field(word)));
         let (Some(start), Some(step), Some(length)) = (start, step, length) else {
             return self.raise_not_iterable(range);

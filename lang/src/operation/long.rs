@@ -3,9 +3,8 @@
 //! What is short is left to `dashu-int`. Beyond [`WORDS`] a step is taken apart here, as the library would do it, and the program's signals are heard
 //! between the parts: multiplication into five products of a third of the length (Toom and Cook), division as Burnikel and Ziegler have it
 //! (*Fast recursive division*, 1998), conversions by halves.
-//!
-//! `None`: what a signal has raised is pending.
 
+use crate::object::Raised;
 use crate::vm::Vm;
 use dashu_int::{IBig, UBig, ops::BitTest, ops::DivRem};
 
@@ -37,27 +36,27 @@ fn joined(high: &UBig, low: &UBig, at: usize) -> UBig {
 }
 
 /// `a * b`
-pub fn mul(vm: &mut Vm, a: &UBig, b: &UBig) -> Option<UBig> {
+pub fn mul(vm: &mut Vm, a: &UBig, b: &UBig) -> Result<UBig, Raised> {
     let (a, b) = if words(a) < words(b) { (b, a) } else { (a, b) };
     if words(a) <= WORDS || words(a).saturating_mul(words(b)) <= SHORT {
         let product = if a == b { a.sqr() } else { a * b };
         if words(a) > WORDS / 8 {
             vm.hear()?;
         }
-        return Some(product);
+        return Ok(product);
     }
     if words(a) >= 2 * words(b) {
         let half = words(a) / 2;
         let high = mul(vm, &low_words(a, half, usize::MAX), b)?;
         let low = mul(vm, &low_words(a, 0, half), b)?;
-        return Some((high << (BITS * half)) + low);
+        return Ok((high << (BITS * half)) + low);
     }
     toom(vm, a, b)
 }
 
-fn signed_mul(vm: &mut Vm, a: IBig, b: IBig) -> Option<IBig> {
+fn signed_mul(vm: &mut Vm, a: IBig, b: IBig) -> Result<IBig, Raised> {
     let ((a_sign, a), (b_sign, b)) = (a.into_parts(), b.into_parts());
-    Some(IBig::from_parts(a_sign * b_sign, mul(vm, &a, &b)?))
+    Ok(IBig::from_parts(a_sign * b_sign, mul(vm, &a, &b)?))
 }
 
 /// Values at 0, 1, -1, -2 and infinity of the polynomial whose coefficients are thirds of a number.
@@ -69,7 +68,7 @@ fn values(n: &UBig, third: usize) -> [IBig; 5] {
     [low, one, minus_one, minus_two, high]
 }
 
-fn toom(vm: &mut Vm, a: &UBig, b: &UBig) -> Option<UBig> {
+fn toom(vm: &mut Vm, a: &UBig, b: &UBig) -> Result<UBig, Raised> {
     let third = words(a).div_ceil(3);
     let (of_a, is_square) = (values(a, third), a == b);
     let of_b = if is_square { of_a.clone() } else { values(b, third) };
@@ -87,14 +86,14 @@ fn toom(vm: &mut Vm, a: &UBig, b: &UBig) -> Option<UBig> {
     t1 -= &t3;
     let shift = BITS * third;
     let sum = ((((((infinite << shift) + t3) << shift) + t2) << shift) + t1) << shift;
-    Some((sum + r0).into_parts().1)
+    Ok((sum + r0).into_parts().1)
 }
 
 /// `a // b` and `a % b`; `b` is not 0.
-pub fn div_rem(vm: &mut Vm, a: &UBig, b: &UBig) -> Option<(UBig, UBig)> {
+pub fn div_rem(vm: &mut Vm, a: &UBig, b: &UBig) -> Result<(UBig, UBig), Raised> {
     let quotient = words(a).saturating_sub(words(b)) + 1;
     if a < b || quotient.min(words(b)) <= 4 || words(b).saturating_mul(quotient) <= SHORT / 8 {
-        return Some(a.div_rem(b));
+        return Ok(a.div_rem(b));
     }
     // The divisor's length becomes some words, doubled a few times, and its highest bit is set.
     let mut size = words(b);
@@ -120,24 +119,24 @@ pub fn div_rem(vm: &mut Vm, a: &UBig, b: &UBig) -> Option<(UBig, UBig)> {
         result[at..at + words(&quotient)].copy_from_slice(quotient.as_words());
         rest = left;
     }
-    Some((UBig::from_words(&result), rest >> shift))
+    Ok((UBig::from_words(&result), rest >> shift))
 }
 
 /// A number of up to `2 * length` words by one of `length` with its highest bit set; the quotient has no more than `length`.
-fn two_by_one(vm: &mut Vm, a: &UBig, b: &UBig, length: usize) -> Option<(UBig, UBig)> {
+fn two_by_one(vm: &mut Vm, a: &UBig, b: &UBig, length: usize) -> Result<(UBig, UBig), Raised> {
     if length <= WORDS / 4 || !length.is_multiple_of(2) {
         vm.hear()?;
-        return Some(a.div_rem(b));
+        return Ok(a.div_rem(b));
     }
     let half = length / 2;
     let (high, rest) = three_by_two(vm, &low_words(a, half, 3 * half), b, half)?;
     let next = joined(&rest, &low_words(a, 0, half), half);
     let (low, rest) = three_by_two(vm, &next, b, half)?;
-    Some((joined(&high, &low, half), rest))
+    Ok((joined(&high, &low, half), rest))
 }
 
 /// A number of up to three halves by one of two.
-fn three_by_two(vm: &mut Vm, a: &UBig, b: &UBig, half: usize) -> Option<(UBig, UBig)> {
+fn three_by_two(vm: &mut Vm, a: &UBig, b: &UBig, half: usize) -> Result<(UBig, UBig), Raised> {
     let (b_high, b_low) = (low_words(b, half, half), low_words(b, 0, half));
     let a_high = low_words(a, half, 2 * half);
     let (mut quotient, rest) = if low_words(a, 2 * half, half) < b_high {
@@ -153,15 +152,15 @@ fn three_by_two(vm: &mut Vm, a: &UBig, b: &UBig, half: usize) -> Option<(UBig, U
         quotient -= UBig::ONE;
         rest += b;
     }
-    Some((quotient, rest.into_parts().1))
+    Ok((quotient, rest.into_parts().1))
 }
 
 /// `n ** exponent`
-pub fn pow(vm: &mut Vm, n: &UBig, exponent: usize) -> Option<UBig> {
-    let Some(zeros) = n.trailing_zeros() else { return Some(n.pow(exponent)) };
+pub fn pow(vm: &mut Vm, n: &UBig, exponent: usize) -> Result<UBig, Raised> {
+    let Some(zeros) = n.trailing_zeros() else { return Ok(n.pow(exponent)) };
     let odd = n >> zeros;
     if odd.bit_len().saturating_mul(exponent) <= BITS * WORDS {
-        return Some(n.pow(exponent));
+        return Ok(n.pow(exponent));
     }
     let mut power = UBig::ONE;
     if !odd.is_one() {
@@ -172,11 +171,11 @@ pub fn pow(vm: &mut Vm, n: &UBig, exponent: usize) -> Option<UBig> {
             }
         }
     }
-    Some(power << (zeros * exponent))
+    Ok(power << (zeros * exponent))
 }
 
 /// `n ** exponent % modulus`, for a long modulus or exponent.
-pub fn pow_mod(vm: &mut Vm, n: &UBig, exponent: &UBig, modulus: &UBig) -> Option<UBig> {
+pub fn pow_mod(vm: &mut Vm, n: &UBig, exponent: &UBig, modulus: &UBig) -> Result<UBig, Raised> {
     let mut power = UBig::ONE;
     for bit in (0..exponent.bit_len()).rev() {
         vm.hear()?;
@@ -187,7 +186,7 @@ pub fn pow_mod(vm: &mut Vm, n: &UBig, exponent: &UBig, modulus: &UBig) -> Option
             power = div_rem(vm, &product, modulus)?.1;
         }
     }
-    Some(power)
+    Ok(power)
 }
 
 /// Whether [`pow_mod`] is to be asked: the library would be long about it.
@@ -197,9 +196,9 @@ pub fn is_long_power(exponent: &UBig, modulus: &UBig) -> bool {
 }
 
 /// The largest number whose square is not above `n`.
-pub fn square_root(vm: &mut Vm, n: &UBig) -> Option<UBig> {
+pub fn square_root(vm: &mut Vm, n: &UBig) -> Result<UBig, Raised> {
     if words(n) <= WORDS {
-        return Some(dashu_int::ops::SquareRoot::sqrt(n));
+        return Ok(dashu_int::ops::SquareRoot::sqrt(n));
     }
     // As CPython: each step doubles the bits that are right.
     let half = (n.bit_len() - 1) / 2;
@@ -212,15 +211,15 @@ pub fn square_root(vm: &mut Vm, n: &UBig) -> Option<UBig> {
         root = (root << (known - before).saturating_sub(1)) + quotient;
     }
     let square = mul(vm, &root, &root)?;
-    Some(if &square > n { root - UBig::ONE } else { root })
+    Ok(if &square > n { root - UBig::ONE } else { root })
 }
 
 /// The digits of a number, of a radix that is no power of two.
-pub fn to_digits(vm: &mut Vm, n: &UBig, radix: u8) -> Option<String> {
+pub fn to_digits(vm: &mut Vm, n: &UBig, radix: u8) -> Result<String, Raised> {
     let per_word = (radix as f64).log2();
     let count = (n.bit_len() as f64 / per_word) as usize + 1;
     if count <= DIGITS {
-        return Some(n.in_radix(radix).to_string());
+        return Ok(n.in_radix(radix).to_string());
     }
     // Powers with twice as many digits each.
     let mut powers = vec![UBig::from(radix).pow(DIGITS / 2)];
@@ -234,7 +233,7 @@ pub fn to_digits(vm: &mut Vm, n: &UBig, radix: u8) -> Option<String> {
     let mut out = String::new();
     vm.room_in(&mut out, count + 2)?;
     write_digits(vm, n, radix, &powers, digits, false, &mut out)?;
-    Some(out)
+    Ok(out)
 }
 
 /// Writes a number below the square of the last of the powers, which has `digits` zeros; filled up if something stands before it.
@@ -246,7 +245,7 @@ fn write_digits(
     digits: usize,
     fills: bool,
     out: &mut String,
-) -> Option<()> {
+) -> Result<(), Raised> {
     let Some((power, smaller)) = powers.split_last() else {
         vm.hear()?;
         let text = n.in_radix(radix).to_string();
@@ -255,7 +254,7 @@ fn write_digits(
             out.extend(std::iter::repeat_n('0', 2 * digits - text.len()));
         }
         out.push_str(text);
-        return Some(());
+        return Ok(());
     };
     let (high, low) = div_rem(vm, n, power)?;
     let half = digits / 2;
@@ -266,11 +265,11 @@ fn write_digits(
     write_digits(vm, &low, radix, smaller, half, has_high, out)
 }
 
-/// The number of digits of a radix, all of which are good; inner `None` if one is not.
-pub fn from_digits(vm: &mut Vm, text: &str, radix: u8) -> Option<Option<UBig>> {
+/// The number of digits of a radix, all of which are good; `None` if one is not.
+pub fn from_digits(vm: &mut Vm, text: &str, radix: u8) -> Result<Option<UBig>, Raised> {
     if text.len() <= DIGITS || radix.is_power_of_two() {
         vm.hear()?;
-        return Some(UBig::from_str_radix(text, radix.into()).ok());
+        return Ok(UBig::from_str_radix(text, radix.into()).ok());
     }
     let mut powers = vec![pow(vm, &UBig::from(radix), DIGITS)?];
     let mut digits = DIGITS;
@@ -289,7 +288,7 @@ fn read_digits(
     radix: u8,
     powers: &[UBig],
     digits: usize,
-) -> Option<Option<UBig>> {
+) -> Result<Option<UBig>, Raised> {
     let Some((power, smaller)) = powers.split_last() else {
         return from_digits(vm, text, radix);
     };
@@ -298,9 +297,9 @@ fn read_digits(
         return read_digits(vm, text, radix, smaller, half);
     }
     let (high, low) = text.split_at(text.len() - digits);
-    let Some(high) = read_digits(vm, high, radix, smaller, half)? else { return Some(None) };
-    let Some(low) = read_digits(vm, low, radix, smaller, half)? else { return Some(None) };
-    Some(Some(mul(vm, &high, power)? + low))
+    let Some(high) = read_digits(vm, high, radix, smaller, half)? else { return Ok(None) };
+    let Some(low) = read_digits(vm, low, radix, smaller, half)? else { return Ok(None) };
+    Ok(Some(mul(vm, &high, power)? + low))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::object::class::Shape;
 use crate::object::{
-    Class, ClassRef, Dict, Event, Kind, List, Name, Str, Subject, Tuple, Type, Value,
+    Class, ClassRef, Dict, Event, Kind, List, Name, Raised, Str, Subject, Tuple, Type, Value,
 };
 use crate::vm::Vm;
 
@@ -83,7 +83,7 @@ impl Vm {
     }
 
     /// The values of a mapping's keys, a tuple; `None` the object if one is missing.
-    pub(crate) fn match_keys(&mut self, subject: Value, keys: Value) -> Option<Value> {
+    pub(crate) fn match_keys(&mut self, subject: Value, keys: Value) -> Result<Value, Raised> {
         let keys = Tuple(keys);
         let seen = crate::object::Set::new(self, Type::Set)?;
         let values = self.new_list_for(keys.len())?;
@@ -107,14 +107,14 @@ impl Vm {
             };
             match found {
                 Some(value) => values.push(self, value)?,
-                None => return Some(self.none()),
+                None => return Ok(self.none()),
             }
         }
         values.to_tuple(self)
     }
 
     /// A dict of what a mapping has besides these keys.
-    pub(crate) fn match_rest(&mut self, subject: Value, keys: Value) -> Option<Value> {
+    pub(crate) fn match_rest(&mut self, subject: Value, keys: Value) -> Result<Value, Raised> {
         let rest = Dict::new(self)?;
         self.update_dict(rest, subject)?;
         for at in 0..Tuple(keys).len() {
@@ -122,7 +122,7 @@ impl Vm {
                 return self.raise_key_error(Tuple(keys).get(at));
             }
         }
-        Some(rest.0)
+        Ok(rest.0)
     }
 
     /// What a class pattern looks at: a tuple of the subject's attributes; `None` the object if it does not match.
@@ -132,12 +132,12 @@ impl Vm {
         class: Value,
         keywords: Value,
         positional: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let Some(pattern) = self.as_class(class) else {
             return self.raise(Type::TypeError, "called match pattern must be a type");
         };
         if !self.is_instance_of(subject, class)? {
-            return Some(self.none());
+            return Ok(self.none());
         }
         let (positional, found) = (positional.as_small() as usize, self.new_list_for(4)?);
         let seen = self.new_list_for(4)?;
@@ -176,7 +176,7 @@ impl Vm {
                         return self.raise(Type::TypeError, text);
                     }
                     if !self.match_attribute(subject, pattern, name, seen, found)? {
-                        return Some(self.none());
+                        return Ok(self.none());
                     }
                 }
             }
@@ -184,7 +184,7 @@ impl Vm {
         for at in 0..Tuple(keywords).len() {
             let name = Tuple(keywords).get(at);
             if !self.match_attribute(subject, pattern, name, seen, found)? {
-                return Some(self.none());
+                return Ok(self.none());
             }
         }
         found.to_tuple(self)
@@ -198,7 +198,7 @@ impl Vm {
         name: Value,
         seen: List,
         found: List,
-    ) -> Option<bool> {
+    ) -> Result<bool, Raised> {
         let name = self.intern_value(name)?;
         if seen.items(self).contains(&name) {
             let shown = self.repr_text(name)?;
@@ -210,9 +210,9 @@ impl Vm {
         match self.find_attribute(subject, name)? {
             Some(value) => {
                 found.push(self, value)?;
-                Some(true)
+                Ok(true)
             }
-            None => Some(false),
+            None => Ok(false),
         }
     }
 }

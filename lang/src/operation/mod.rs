@@ -50,3 +50,4 @@ mod tests;
 
 pub use arith::{Operator, Unary};
 pub use compare::Comparison;
+pub use iterate::Next;

@@ -1,11 +1,14 @@
 //! Runtime functions that call themselves: how deep they may go.
 
-use crate::object::Type;
+use crate::object::{Raised, Type};
 use crate::vm::Vm;
 
 impl Vm {
     /// Runs something that may call itself: RecursionError if it goes too deep. Signals are heard.
-    pub fn nested<T>(&mut self, run: impl FnOnce(&mut Vm) -> Option<T>) -> Option<T> {
+    pub fn nested<T>(
+        &mut self,
+        run: impl FnOnce(&mut Vm) -> Result<T, Raised>,
+    ) -> Result<T, Raised> {
         self.nested_in("", run)
     }
 
@@ -13,8 +16,8 @@ impl Vm {
     pub fn nested_in<T>(
         &mut self,
         what: &str,
-        run: impl FnOnce(&mut Vm) -> Option<T>,
-    ) -> Option<T> {
+        run: impl FnOnce(&mut Vm) -> Result<T, Raised>,
+    ) -> Result<T, Raised> {
         if self.native_depth >= MOST_NESTED {
             let text = format!("maximum recursion depth exceeded{what}");
             return self.raise(Type::RecursionError, text);
@@ -27,7 +30,10 @@ impl Vm {
     }
 
     /// As [`Vm::nested`], for what CPython lets go as deep as its stack is.
-    pub fn nested_deep<T>(&mut self, run: impl FnOnce(&mut Vm) -> Option<T>) -> Option<T> {
+    pub fn nested_deep<T>(
+        &mut self,
+        run: impl FnOnce(&mut Vm) -> Result<T, Raised>,
+    ) -> Result<T, Raised> {
         if !self.has_native_stack() {
             return self.raise(Type::RecursionError, "maximum recursion depth exceeded");
         }

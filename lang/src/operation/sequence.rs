@@ -2,7 +2,7 @@
 
 use crate::object::range::Bounds;
 use crate::object::words::range;
-use crate::object::{ByteArray, Bytes, Int, Kind, List, Str, Tuple, Type, Value};
+use crate::object::{ByteArray, Bytes, Int, Kind, List, Raised, Str, Tuple, Type, Value};
 use crate::vm::Vm;
 
 /// The places that a slice selects.
@@ -12,7 +12,7 @@ fn places(start: i64, step: i64, count: usize) -> impl ExactSizeIterator<Item = 
 
 impl Vm {
     /// `sequence[slice]` of a list, tuple, string or bytes.
-    pub fn slice_sequence(&mut self, sequence: Value, slice: Bounds) -> Option<Value> {
+    pub fn slice_sequence(&mut self, sequence: Value, slice: Bounds) -> Result<Value, Raised> {
         match sequence.kind() {
             Kind::List => self.slice_list(List(sequence), slice),
             Kind::Tuple => self.slice_tuple(Tuple(sequence), slice),
@@ -22,7 +22,7 @@ impl Vm {
     }
 
     /// `list[slice]`.
-    pub fn slice_list(&mut self, list: List, slice: Bounds) -> Option<Value> {
+    pub fn slice_list(&mut self, list: List, slice: Bounds) -> Result<Value, Raised> {
         let (start, step, count) = self.cut_of(slice)?.of(list.len());
         if step == 1 {
             return list.part(self, start as usize, count);
@@ -31,15 +31,15 @@ impl Vm {
         for at in places(start, step, count) {
             new.push(self, list.get(at))?;
         }
-        Some(new.0)
+        Ok(new.0)
     }
 
     /// `tuple[slice]`.
-    pub fn slice_tuple(&mut self, tuple: Tuple, slice: Bounds) -> Option<Value> {
+    pub fn slice_tuple(&mut self, tuple: Tuple, slice: Bounds) -> Result<Value, Raised> {
         let (start, step, count) = self.cut_of(slice)?.of(tuple.len());
         if step == 1 {
             if count == tuple.len() {
-                return Some(tuple.0);
+                return Ok(tuple.0);
             }
             return self.new_tuple(&tuple.items()[start as usize..start as usize + count]);
         }
@@ -47,10 +47,10 @@ impl Vm {
     }
 
     /// `str[slice]`.
-    pub fn slice_str(&mut self, string: Str, slice: Bounds) -> Option<Value> {
+    pub fn slice_str(&mut self, string: Str, slice: Bounds) -> Result<Value, Raised> {
         let (start, step, count) = self.cut_of(slice)?.of(string.len());
         if count == 0 {
-            return Some(self.known.empty_str);
+            return Ok(self.known.empty_str);
         }
         if step == 1 {
             return self.substring(string, start as usize, start as usize + count);
@@ -66,10 +66,10 @@ impl Vm {
     }
 
     /// `bytes[slice]`.
-    pub fn slice_bytes(&mut self, bytes: Bytes, slice: Bounds) -> Option<Value> {
+    pub fn slice_bytes(&mut self, bytes: Bytes, slice: Bounds) -> Result<Value, Raised> {
         let (start, step, count) = self.cut_of(slice)?.of(bytes.len());
         if count == bytes.len() && step == 1 {
-            return Some(bytes.0);
+            return Ok(bytes.0);
         }
         if step == 1 {
             return self.new_bytes(&bytes.data()[start as usize..start as usize + count]);
@@ -79,7 +79,7 @@ impl Vm {
     }
 
     /// `bytearray[slice]`.
-    pub fn slice_bytearray(&mut self, array: ByteArray, slice: Bounds) -> Option<Value> {
+    pub fn slice_bytearray(&mut self, array: ByteArray, slice: Bounds) -> Result<Value, Raised> {
         let (start, step, count) = self.cut_of(slice)?.of(array.len());
         let data: Vec<u8> = match step {
             1 => array.data(self)[start as usize..start as usize + count].to_vec(),
@@ -89,14 +89,14 @@ impl Vm {
     }
 
     /// `range[slice]`.
-    pub fn slice_range(&mut self, range: Value, slice: Value) -> Option<Value> {
+    pub fn slice_range(&mut self, range: Value, slice: Value) -> Result<Value, Raised> {
         let length = Int::of(range.field(range::LENGTH)).unwrap_or(Int::Small(0)).to_ibig();
         let bounds = self.wide_slice_bounds(slice, length)?;
         self.range_slice(range, bounds)
     }
 
     /// `list[slice] = value`.
-    pub fn assign_slice(&mut self, list: List, slice: Bounds, value: Value) -> Option<()> {
+    pub fn assign_slice(&mut self, list: List, slice: Bounds, value: Value) -> Result<(), Raised> {
         let cut = self.cut_of(slice)?;
         let (start, step, count) = cut.of(list.len());
         // A list of its own, as the value may be the list itself or change it.
@@ -129,14 +129,14 @@ impl Vm {
         for (from, at) in places(start, step, count).enumerate().filter(|(_, at)| *at < length) {
             list.set(self, at, items.get(from));
         }
-        Some(())
+        Ok(())
     }
 
     /// `del list[slice]`.
-    pub fn delete_slice(&mut self, list: List, slice: Bounds) -> Option<()> {
+    pub fn delete_slice(&mut self, list: List, slice: Bounds) -> Result<(), Raised> {
         let (start, step, count) = self.cut_of(slice)?.of(list.len());
         if count == 0 {
-            return Some(());
+            return Ok(());
         }
         let first = places(start, step, count).min().unwrap_or(0);
         let step = step.unsigned_abs() as usize;
@@ -154,6 +154,6 @@ impl Vm {
         }
         list.truncate(self, kept);
         list.reordered(self);
-        Some(())
+        Ok(())
     }
 }

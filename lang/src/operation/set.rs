@@ -2,24 +2,29 @@
 
 use crate::object::list::ELEMENTS;
 use crate::object::set::{PLACE, SMALLEST, TAKEN, hash_word, places_for};
-use crate::object::{Dict, Set, Type, Value};
+use crate::object::{Dict, Raised, Set, Type, Unknown, Value};
 use crate::vm::Vm;
 
 impl Set {
-    /// Where a key is, or the free place for it. Outer `None`: comparing raised.
+    /// Where a key is, or the free place for it.
     #[inline]
-    fn find(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+    fn find(self, vm: &mut Vm, key: Value, hash: Value) -> Result<Result<usize, usize>, Raised> {
         match self.glance(key, hash) {
-            Some(found) => Some(found),
+            Some(found) => Ok(found),
             None => self.find_equal(vm, key, hash, false),
         }
     }
 
     /// As [`Set::find`], for a key that is to be added: one that is equal will do, also if it has left the set while it was compared.
     #[inline]
-    fn find_to_add(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+    fn find_to_add(
+        self,
+        vm: &mut Vm,
+        key: Value,
+        hash: Value,
+    ) -> Result<Result<usize, usize>, Raised> {
         match self.glance(key, hash) {
-            Some(found) => Some(found),
+            Some(found) => Ok(found),
             None => self.find_equal(vm, key, hash, true),
         }
     }
@@ -31,22 +36,27 @@ impl Set {
         key: Value,
         hash: Value,
         adds: bool,
-    ) -> Option<Result<usize, usize>> {
+    ) -> Result<Result<usize, usize>, Raised> {
         match self.find_quietly(vm, key, hash) {
-            Some(found) => Some(found),
-            None => self.find_slowly(vm, key, hash, adds),
+            Ok(found) => Ok(found),
+            Err(Unknown) => self.find_slowly(vm, key, hash, adds),
         }
     }
 
-    /// Where a key is, or the free place for it. `None`: only code of the program can tell.
-    fn find_quietly(self, vm: &mut Vm, key: Value, hash: Value) -> Option<Result<usize, usize>> {
+    /// Where a key is, or the free place for it, found without code of the program.
+    fn find_quietly(
+        self,
+        vm: &mut Vm,
+        key: Value,
+        hash: Value,
+    ) -> Result<Result<usize, usize>, Unknown> {
         vm.search_quietly(key, |same| self.search(hash, same))
     }
 
-    /// Whether a key that [is quiet](crate::operation::key::is_quiet) is in the set. `None`: only code of the program can tell.
-    pub fn contains_quietly(self, vm: &mut Vm, key: Value) -> Option<bool> {
-        let hash = hash_word(vm.hash(key)?);
-        Some(self.find_quietly(vm, key, hash)?.is_ok())
+    /// Whether a key that [is quiet](crate::operation::key::is_quiet) is in the set.
+    pub fn contains_quietly(self, vm: &mut Vm, key: Value) -> Result<bool, Unknown> {
+        let hash = hash_word(vm.hash_quietly(key)?);
+        Ok(self.find_quietly(vm, key, hash)?.is_ok())
     }
 
     #[inline(never)]
@@ -56,7 +66,7 @@ impl Set {
         key: Value,
         hash: Value,
         adds: bool,
-    ) -> Option<Result<usize, usize>> {
+    ) -> Result<Result<usize, usize>, Raised> {
         let mut tried = 0;
         let mut table = self.table();
         loop {
@@ -67,54 +77,54 @@ impl Set {
                 candidate = other;
                 other == key || seen > tried
             });
-            let Ok(place) = found else { return Some(found) };
+            let Ok(place) = found else { return Ok(found) };
             let equal = candidate == key || vm.equal(candidate, key)?;
             let unchanged = self.table() == table && self.place(place) == (candidate, hash);
             if equal && (unchanged || adds) {
-                return Some(Ok(place));
+                return Ok(Ok(place));
             }
             (tried, table) = if unchanged { (tried + 1, table) } else { (0, self.table()) };
         }
     }
 
-    /// Whether a key is in the set. Outer `None`: hashing or comparing raised.
+    /// Whether a key is in the set.
     #[inline]
-    pub fn contains(self, vm: &mut Vm, key: Value) -> Option<bool> {
+    pub fn contains(self, vm: &mut Vm, key: Value) -> Result<bool, Raised> {
         let hash = hash_word(vm.hash(key)?);
-        Some(self.find(vm, key, hash)?.is_ok())
+        Ok(self.find(vm, key, hash)?.is_ok())
     }
 
     /// Adds a key; whether it is new.
     #[inline]
-    pub fn add(self, vm: &mut Vm, key: Value) -> Option<bool> {
+    pub fn add(self, vm: &mut Vm, key: Value) -> Result<bool, Raised> {
         let hash = hash_word(vm.hash(key)?);
         self.add_hashed(vm, key, hash)
     }
 
     /// Adds a key that is not there.
-    pub fn add_new(self, vm: &mut Vm, key: Value) -> Option<()> {
+    pub fn add_new(self, vm: &mut Vm, key: Value) -> Result<(), Raised> {
         let hash = vm.hash(key)?;
         self.add_new_hashed(vm, key, hash)
     }
 
     /// Adds the keys of a dict.
-    pub fn add_keys(self, vm: &mut Vm, dict: Dict) -> Option<()> {
+    pub fn add_keys(self, vm: &mut Vm, dict: Dict) -> Result<(), Raised> {
         let mut at = 0;
         while let Some((next, key, _)) = dict.next(at) {
             let hash = Value::even(dict.hash_at(next - 1).bits() | TAKEN);
             at = next;
             self.add_hashed(vm, key, hash)?;
         }
-        Some(())
+        Ok(())
     }
 
     /// As [`Set::contains`], of a key whose hash is known.
-    pub fn contains_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
-        Some(self.find(vm, key, hash)?.is_ok())
+    pub fn contains_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Result<bool, Raised> {
+        Ok(self.find(vm, key, hash)?.is_ok())
     }
 
     /// As [`Set::add`], of a key whose hash is known.
-    pub fn add_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
+    pub fn add_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Result<bool, Raised> {
         if self.places() == 0 {
             self.rebuild(vm, SMALLEST)?;
         }
@@ -124,13 +134,13 @@ impl Set {
             self.rebuild(vm, SMALLEST)?;
             found = self.find_to_add(vm, key, hash)?;
         }
-        let Err(place) = found else { return Some(false) };
+        let Err(place) = found else { return Ok(false) };
         self.fill(vm, place, key, hash)?;
-        Some(true)
+        Ok(true)
     }
 
     /// Removes the keys of another set.
-    pub fn subtract(self, vm: &mut Vm, other: Set) -> Option<()> {
+    pub fn subtract(self, vm: &mut Vm, other: Set) -> Result<(), Raised> {
         let mut at = 0;
         while let Some((next, key)) = other.next(at) {
             at = next;
@@ -140,22 +150,22 @@ impl Set {
     }
 
     /// Removes a key; whether it was there.
-    pub fn remove(self, vm: &mut Vm, key: Value) -> Option<bool> {
+    pub fn remove(self, vm: &mut Vm, key: Value) -> Result<bool, Raised> {
         let hash = hash_word(vm.hash(key)?);
         self.remove_hashed(vm, key, hash)
     }
 
     /// As [`Set::remove`], of a key whose hash is known.
-    pub fn remove_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Option<bool> {
-        let Ok(place) = self.find(vm, key, hash)? else { return Some(false) };
+    pub fn remove_hashed(self, vm: &mut Vm, key: Value, hash: Value) -> Result<bool, Raised> {
+        let Ok(place) = self.find(vm, key, hash)? else { return Ok(false) };
         self.remove_at(place);
-        Some(true)
+        Ok(true)
     }
 
     /// Adds the keys of another set.
-    pub fn update(self, vm: &mut Vm, other: Set) -> Option<()> {
+    pub fn update(self, vm: &mut Vm, other: Set) -> Result<(), Raised> {
         if other.0 == self.0 || other.is_empty() {
-            return Some(());
+            return Ok(());
         }
         let filled = self.0.count(3);
         if (filled + other.len()) * 5 >= (self.places().max(SMALLEST) - 1) * 3 {
@@ -174,7 +184,7 @@ impl Set {
             vm.heap.stored(self.table(), ELEMENTS, ELEMENTS + count);
             self.0.set_count(1, other.len());
             self.0.set_count(3, other.len());
-            return Some(());
+            return Ok(());
         }
         let mut at = 0;
         while at < other.places() {
@@ -184,18 +194,18 @@ impl Set {
                 self.add_hashed(vm, key, hash)?;
             }
         }
-        Some(())
+        Ok(())
     }
 
     /// A set of the same keys.
-    pub fn copy(self, vm: &mut Vm, ty: Type) -> Option<Set> {
+    pub fn copy(self, vm: &mut Vm, ty: Type) -> Result<Set, Raised> {
         let set = Set::new(vm, ty)?;
         set.update(vm, self)?;
-        Some(set)
+        Ok(set)
     }
 
     /// The keys of this set that are (or are not) in another one.
-    pub fn select(self, vm: &mut Vm, other: Set, present: bool, ty: Type) -> Option<Set> {
+    pub fn select(self, vm: &mut Vm, other: Set, present: bool, ty: Type) -> Result<Set, Raised> {
         let set = Set::new(vm, ty)?;
         let mut at = 0;
         while at < self.places() {
@@ -205,22 +215,22 @@ impl Set {
                 set.add_hashed(vm, key, hash)?;
             }
         }
-        Some(set)
+        Ok(set)
     }
 
     /// Whether every key is in another set.
-    pub fn is_subset(self, vm: &mut Vm, other: Set) -> Option<bool> {
+    pub fn is_subset(self, vm: &mut Vm, other: Set) -> Result<bool, Raised> {
         if self.len() > other.len() {
-            return Some(false);
+            return Ok(false);
         }
         let mut at = 0;
         while at < self.places() {
             let (key, hash) = self.place(at);
             at += 1;
             if hash.bits() & TAKEN != 0 && other.find(vm, key, hash)?.is_err() {
-                return Some(false);
+                return Ok(false);
             }
         }
-        Some(true)
+        Ok(true)
     }
 }

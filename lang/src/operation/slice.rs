@@ -1,34 +1,38 @@
 //! The numbers of slices, which `__index__` of the program may tell.
 
 use crate::object::range::{Bounds, Cut};
-use crate::object::{Int, Type, Value};
+use crate::object::{Int, Raised, Type, Value};
 use crate::vm::Vm;
 use dashu_int::IBig;
 
 impl Vm {
     /// The numbers of a slice. Asking for them may run code of the program, so this knows no length yet: see [`Cut`].
-    pub fn cut_of(&mut self, slice: Bounds) -> Option<Cut> {
+    pub fn cut_of(&mut self, slice: Bounds) -> Result<Cut, Raised> {
         let step = self.cut_part(slice[2])?.unwrap_or(1);
         if step == 0 {
             return self.raise(Type::ValueError, "slice step cannot be zero");
         }
-        Some(Cut { start: self.cut_part(slice[0])?, stop: self.cut_part(slice[1])?, step })
+        Ok(Cut { start: self.cut_part(slice[0])?, stop: self.cut_part(slice[1])?, step })
     }
 
-    fn cut_part(&mut self, part: Value) -> Option<Option<i64>> {
+    fn cut_part(&mut self, part: Value) -> Result<Option<i64>, Raised> {
         if part == self.none() {
-            return Some(None);
+            return Ok(None);
         }
         let Some(index) = self.try_index(part)? else {
             let text = "slice indices must be integers or None or have an __index__ method";
             return self.raise(Type::TypeError, text);
         };
         // Whatever is beyond every length is as good as the largest number whose negative is one too.
-        Some(Some(Int::of(index).map_or(0, |n| n.clamped()).max(-i64::MAX)))
+        Ok(Some(Int::of(index).map_or(0, |n| n.clamped()).max(-i64::MAX)))
     }
 
     /// A slice's start, stop and step, of any size, fitted to a length that nothing changes.
-    pub fn wide_slice_bounds(&mut self, slice: Value, length: IBig) -> Option<(IBig, IBig, IBig)> {
+    pub fn wide_slice_bounds(
+        &mut self,
+        slice: Value,
+        length: IBig,
+    ) -> Result<(IBig, IBig, IBig), Raised> {
         let none = self.none();
         let mut parts = [None, None, None];
         for (part, word) in parts.iter_mut().zip([3, 1, 2]) {
@@ -59,6 +63,6 @@ impl Vm {
         };
         let start = start.map_or(if forward { low.clone() } else { high.clone() }, fit);
         let stop = stop.map_or(if forward { high.clone() } else { low.clone() }, fit);
-        Some((start, stop, step))
+        Ok((start, stop, step))
     }
 }

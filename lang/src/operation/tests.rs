@@ -2,6 +2,7 @@
 
 use super::{Comparison, Operator};
 use crate::heap::Config;
+use crate::object::Raised;
 use crate::object::{Dict, Exception, List, Set, Str, Type, Value};
 use crate::vm::Vm;
 
@@ -39,10 +40,10 @@ fn numbers() {
     let edge = vm.binary(Operator::Add, Value::small((1 << 62) - 1), Value::small(1)).unwrap();
     assert_eq!(text(vm, edge), "4611686018427387904");
     assert!(vm.holds(Comparison::Gt, edge, third).unwrap());
-    assert_eq!(vm.binary(Operator::TrueDiv, one, Value::small(0)), None);
+    assert_eq!(vm.binary(Operator::TrueDiv, one, Value::small(0)), Err(Raised));
     assert_eq!(message(vm), "ZeroDivisionError: division by zero");
     let name = vm.new_str("a").unwrap();
-    assert_eq!(vm.binary(Operator::Add, one, name), None);
+    assert_eq!(vm.binary(Operator::Add, one, name), Err(Raised));
     assert_eq!(message(vm), "TypeError: unsupported operand type(s) for +: 'int' and 'str'");
 }
 
@@ -57,19 +58,19 @@ fn dicts_keep_order_and_grow() {
     }
     for n in 0..1000 {
         let key = vm.new_str(&format!("key{n}")).unwrap();
-        assert_eq!(dict.get(vm, key), Some(Some(Value::small(n))));
+        assert_eq!(dict.get(vm, key), Ok(Some(Value::small(n))));
         if n % 3 != 0 {
             assert!(dict.remove(vm, Value::small(n * 7)).unwrap().is_some());
         }
     }
     assert_eq!(dict.len(), 1334);
-    assert_eq!(dict.get(vm, Value::small(7)), Some(None));
+    assert_eq!(dict.get(vm, Value::small(7)), Ok(None));
     let float = vm.new_float(21.0).unwrap();
     assert!(dict.get(vm, float).unwrap().is_some());
     let copy = dict.copy(vm).unwrap();
     assert!(dict.equal(vm, copy).unwrap());
     let list = vm.new_list(&[]).unwrap();
-    assert_eq!(dict.get(vm, list), None);
+    assert_eq!(dict.get(vm, list), Err(Raised));
     assert_eq!(message(vm), "TypeError: unhashable type: 'list'");
 }
 
@@ -128,30 +129,30 @@ fn classes_and_instances() {
     let empty = Dict::new(vm).unwrap();
     let class = vm.new_class(vm.class(Type::Type), "Sub", &[base], empty).unwrap();
     let object = vm.new_instance(class).unwrap();
-    assert_eq!(vm.get_attribute(object, names[0]), Some(Value::small(1)));
+    assert_eq!(vm.get_attribute(object, names[0]), Ok(Value::small(1)));
     let before = object.map().version.get();
     vm.set_attribute(base.object.get(), names[0], Value::small(2)).unwrap();
     assert_ne!(object.map().version.get(), before);
-    assert_eq!(vm.get_attribute(object, names[0]), Some(Value::small(2)));
+    assert_eq!(vm.get_attribute(object, names[0]), Ok(Value::small(2)));
     let before = object.map().version.get();
     vm.set_attribute(base.object.get(), names[0], Value::small(3)).unwrap();
     assert_eq!(object.map().version.get(), before, "a counter changes no version");
-    assert_eq!(vm.get_attribute(object, names[0]), Some(Value::small(3)));
+    assert_eq!(vm.get_attribute(object, names[0]), Ok(Value::small(3)));
     for n in 0..30 {
         let name = vm.intern(&format!("x{n}")).unwrap();
         vm.set_attribute(object, name, Value::small(n)).unwrap();
     }
     let name = vm.intern("x29").unwrap();
-    assert_eq!(vm.get_attribute(object, name), Some(Value::small(29)));
+    assert_eq!(vm.get_attribute(object, name), Ok(Value::small(29)));
     vm.delete_attribute(object, name).unwrap();
     assert!(object.map().is_dict);
-    assert_eq!(vm.get_attribute(object, name), None);
+    assert_eq!(vm.get_attribute(object, name), Err(Raised));
     assert_eq!(message(vm), "AttributeError: 'Sub' object has no attribute 'x29'");
     let other = vm.new_class(vm.class(Type::Type), "Other", &[], empty).unwrap();
     let mixed = vm.new_class(vm.class(Type::Type), "Mixed", &[class, other], empty).unwrap();
     let order: Vec<_> = mixed.mro().iter().map(|class| class.name()).collect();
     assert_eq!(order, ["Mixed", "Sub", "Base", "Other", "object"]);
-    assert!(vm.new_class(vm.class(Type::Type), "Bad", &[base, class], empty).is_none());
+    assert!(vm.new_class(vm.class(Type::Type), "Bad", &[base, class], empty).is_err());
     assert!(message(vm).starts_with("TypeError: Cannot create a consistent method resolution"));
 }
 

@@ -7,8 +7,8 @@ use crate::object::words::{
     wrapper,
 };
 use crate::object::{
-    ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Set, Str, Tuple, Type,
-    Value, float, generator,
+    ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Raised, Set, Str, Tuple,
+    Type, Value, float, generator,
 };
 use crate::vm::{Vm, builtin_row};
 use sidewinder_syntax::text::{escape, quote, quoted_size};
@@ -41,7 +41,7 @@ fn quote_bytes(data: &[u8], out: &mut String) {
 
 impl Vm {
     /// `repr(value)` as a string.
-    pub fn repr(&mut self, value: Value) -> Option<Value> {
+    pub fn repr(&mut self, value: Value) -> Result<Value, Raised> {
         if is_user(value) {
             return self.repr_by_method(value);
         }
@@ -50,20 +50,20 @@ impl Vm {
     }
 
     /// `repr(value)` as text.
-    pub fn repr_text(&mut self, value: Value) -> Option<String> {
+    pub fn repr_text(&mut self, value: Value) -> Result<String, Raised> {
         let mut out = String::new();
         self.write_repr(value, &mut out)?;
-        Some(out)
+        Ok(out)
     }
 
     /// `str(value)` as a string.
     #[inline]
-    pub fn str(&mut self, value: Value) -> Option<Value> {
+    pub fn str(&mut self, value: Value) -> Result<Value, Raised> {
         if value.is_small() {
             return self.new_digits(value.as_small());
         }
         if value.is(Kind::Str) {
-            return Some(value);
+            return Ok(value);
         }
         if is_user(value) {
             return self.str_by_method(value);
@@ -75,25 +75,25 @@ impl Vm {
     }
 
     /// `str(value)` as text.
-    pub fn str_text(&mut self, value: Value) -> Option<String> {
+    pub fn str_text(&mut self, value: Value) -> Result<String, Raised> {
         let string = self.str(value)?;
-        Some(Str(string).text().to_string())
+        Ok(Str(string).text().to_string())
     }
 
-    fn str_by_method(&mut self, value: Value) -> Option<Value> {
+    fn str_by_method(&mut self, value: Value) -> Result<Value, Raised> {
         let Some(method) = self.special(value, Name::Str) else { return self.repr(value) };
         let answer = self.nested(|vm| vm.call_special(method, value, &[]))?;
         self.check_text(answer, "__str__")
     }
 
-    fn repr_by_method(&mut self, value: Value) -> Option<Value> {
+    fn repr_by_method(&mut self, value: Value) -> Result<Value, Raised> {
         let Some(method) = self.special(value, Name::Repr) else { return self.new_str("") };
         let answer = self.nested(|vm| vm.call_special(method, value, &[]))?;
         self.check_text(answer, "__repr__")
     }
 
     /// What a `__str__` (0), `__repr__` (1) or `__format__` (2) has returned, if it is a string.
-    pub fn checked_text(&mut self, answer: Value, asked: i64) -> Option<Value> {
+    pub fn checked_text(&mut self, answer: Value, asked: i64) -> Result<Value, Raised> {
         match asked {
             0 => self.check_text(answer, "__str__"),
             1 => self.check_text(answer, "__repr__"),
@@ -101,21 +101,21 @@ impl Vm {
         }
     }
 
-    fn check_text(&mut self, answer: Value, method: &str) -> Option<Value> {
+    fn check_text(&mut self, answer: Value, method: &str) -> Result<Value, Raised> {
         let text = crate::object::instance::payload(answer);
         if text.is(Kind::Str) {
-            return Some(answer);
+            return Ok(answer);
         }
         let text = format!("{method} returned non-string (type {})", self.type_name(answer));
         self.raise(Type::TypeError, text)
     }
 
     /// Appends `repr(value)`.
-    pub fn write_repr(&mut self, value: Value, out: &mut String) -> Option<()> {
+    pub fn write_repr(&mut self, value: Value, out: &mut String) -> Result<(), Raised> {
         self.room_in(out, SHORT)?;
         if let Some(Int::Small(n)) = Int::of(value).filter(|_| !value.is(Kind::Bool)) {
             let _ = write!(out, "{n}");
-            return Some(());
+            return Ok(());
         }
         match value.kind() {
             Kind::Class | Kind::Module if is_user(value) => {
@@ -163,7 +163,7 @@ impl Vm {
             Kind::Bool => out.push_str(if value.raw(1) == 0 { "False" } else { "True" }),
             Kind::Singleton => out.push_str(self.singleton_name(value)),
             Kind::BigInt => {
-                let Some(n) = Int::of(value) else { return Some(()) };
+                let Some(n) = Int::of(value) else { return Ok(()) };
                 out.push_str(&self.int_to_text(n)?);
             }
             Kind::Instance | Kind::Exception => {
@@ -198,7 +198,7 @@ impl Vm {
             }
             _ => return self.write_object(value, out),
         }
-        Some(())
+        Ok(())
     }
 
     fn singleton_name(&self, value: Value) -> &'static str {
@@ -212,7 +212,7 @@ impl Vm {
     }
 
     /// `id(value)`.
-    pub fn id(&mut self, value: Value) -> Option<Value> {
+    pub fn id(&mut self, value: Value) -> Result<Value, Raised> {
         if value.is_small() {
             // Odd, where objects have multiples of 16.
             return self.int_add(Int::Small(value.as_small()), Int::Small(value.as_small() + 1));
@@ -229,7 +229,7 @@ impl Vm {
         format!("0x{:x}", 0x7f00_0000_0000 + 16 * self.heap.identity_of(value))
     }
 
-    fn write_object(&mut self, value: Value, out: &mut String) -> Option<()> {
+    fn write_object(&mut self, value: Value, out: &mut String) -> Result<(), Raised> {
         let name = |word: usize| Str(value.field(word)).text().to_string();
         let text = match value.kind() {
             Kind::Class => match self.as_class(value) {
@@ -282,15 +282,15 @@ impl Vm {
             }
         };
         out.push_str(&text);
-        Some(())
+        Ok(())
     }
 
     fn has_no_loader(&mut self, module: Value) -> bool {
-        let Some(loader) = self.intern("__loader__") else { return false };
+        let Ok(loader) = self.intern("__loader__") else { return false };
         crate::object::module::globals(module).get(loader) == Some(self.none())
     }
 
-    fn module_repr(&mut self, module: Value) -> Option<String> {
+    fn module_repr(&mut self, module: Value) -> Result<String, Raised> {
         let key = self.intern("__spec__")?;
         let (spec, none) = (crate::object::module::globals(module).get(key), self.none());
         if let Some(spec) = spec.filter(|spec| *spec != none) {
@@ -299,7 +299,7 @@ impl Vm {
         }
         let name = Str(module.field(module::NAME)).text();
         let file = self.name(Name::File);
-        Some(match crate::object::module::globals(module).get(file) {
+        Ok(match crate::object::module::globals(module).get(file) {
             Some(file) if file.is(Kind::Str) => {
                 format!("<module '{name}' from '{}'>", Str(file).text())
             }
@@ -313,7 +313,7 @@ impl Vm {
         })
     }
 
-    fn write_builtin(&mut self, value: Value, out: &mut String) -> Option<()> {
+    fn write_builtin(&mut self, value: Value, out: &mut String) -> Result<(), Raised> {
         let name = builtin_row(value).name;
         let text = if self.is_unbound_builtin(value) {
             let class = self.owner_of(value).map_or("object".into(), |class| class.name());
@@ -328,12 +328,12 @@ impl Vm {
             if self.is_exactly(value, Type::BoundSlot) {
                 let place = self.place(object);
                 out.push_str(&format!("<method-wrapper '{name}' of {class} object at {place}>"));
-                return Some(());
+                return Ok(());
             }
             format!("<built-in method {name} of {class} object at {}>", self.place(object))
         };
         out.push_str(&text);
-        Some(())
+        Ok(())
     }
 
     /// The builtin class that has this method.
@@ -357,7 +357,7 @@ impl Vm {
     }
 
     /// `object.__repr__`.
-    pub fn default_repr(&mut self, value: Value) -> Option<Value> {
+    pub fn default_repr(&mut self, value: Value) -> Result<Value, Raised> {
         let class = self.class_of(value);
         let text = format!("<{} object at {}>", self.full_name(class), self.place(value));
         self.new_str(&text)
@@ -369,11 +369,11 @@ impl Vm {
         value: Value,
         again: &str,
         out: &mut String,
-        write: impl FnOnce(&mut Vm, &mut String) -> Option<()>,
-    ) -> Option<()> {
+        write: impl FnOnce(&mut Vm, &mut String) -> Result<(), Raised>,
+    ) -> Result<(), Raised> {
         if self.known.shown.as_slice().contains(&value) {
             out.push_str(again);
-            return Some(());
+            return Ok(());
         }
         self.known.shown.push(value);
         let result = self.nested_in(" while getting the repr of an object", |vm| write(vm, out));
@@ -381,7 +381,7 @@ impl Vm {
         result
     }
 
-    fn write_items(&mut self, items: List, out: &mut String) -> Option<()> {
+    fn write_items(&mut self, items: List, out: &mut String) -> Result<(), Raised> {
         let mut at = 0;
         // The length is looked at each time, as `__repr__` may change the list.
         while let Some(item) = items.at(at) {
@@ -391,16 +391,16 @@ impl Vm {
             self.write_repr(item, out)?;
             at += 1;
         }
-        Some(())
+        Ok(())
     }
 
-    fn write_container(&mut self, value: Value, out: &mut String) -> Option<()> {
+    fn write_container(&mut self, value: Value, out: &mut String) -> Result<(), Raised> {
         match value.kind() {
             Kind::List => self.guarded(value, "[...]", out, |vm, out| {
                 out.push('[');
                 vm.write_items(List(value), out)?;
                 out.push(']');
-                Some(())
+                Ok(())
             }),
             Kind::Tuple => self.guarded(value, "(...)", out, |vm, out| {
                 out.push('(');
@@ -411,7 +411,7 @@ impl Vm {
                     vm.write_repr(Tuple(value).get(at), out)?;
                 }
                 out.push_str(if Tuple(value).len() == 1 { ",)" } else { ")" });
-                Some(())
+                Ok(())
             }),
             Kind::Dict => self.guarded(value, "{...}", out, |vm, out| {
                 out.push('{');
@@ -426,7 +426,7 @@ impl Vm {
                     vm.write_repr(item, out)?;
                 }
                 out.push('}');
-                Some(())
+                Ok(())
             }),
             Kind::DictView => self.write_view(value, out),
             Kind::ModuleDict => self.guarded(value, "{...}", out, |vm, out| {
@@ -437,7 +437,7 @@ impl Vm {
                 let name = self.type_name(value);
                 if Set(value).is_empty() {
                     let _ = write!(out, "{name}()");
-                    return Some(());
+                    return Ok(());
                 }
                 let again = format!("{name}(...)");
                 let is_plain = name == "set";
@@ -446,18 +446,18 @@ impl Vm {
                     let _ = if is_plain { write!(out, "{{") } else { write!(out, "{name}({{") };
                     vm.write_items(items, out)?;
                     out.push_str(if is_plain { "}" } else { "})" });
-                    Some(())
+                    Ok(())
                 })
             }
         }
     }
 
-    fn write_view(&mut self, view: Value, out: &mut String) -> Option<()> {
+    fn write_view(&mut self, view: Value, out: &mut String) -> Result<(), Raised> {
         if self.is_exactly(view, Type::MappingProxy) {
             out.push_str("mappingproxy(");
             self.write_repr(view.field(view::DICT), out)?;
             out.push(')');
-            return Some(());
+            return Ok(());
         }
         let again = "...";
         let name = self.type_name(view);
@@ -466,12 +466,12 @@ impl Vm {
             let _ = write!(out, "{name}([");
             vm.write_items(items, out)?;
             out.push_str("])");
-            Some(())
+            Ok(())
         })
     }
 
     /// `ascii(value)`.
-    pub fn ascii(&mut self, value: Value) -> Option<Value> {
+    pub fn ascii(&mut self, value: Value) -> Result<Value, Raised> {
         let text = self.repr(value)?;
         let text = Str(crate::object::instance::payload(text)).text();
         if text.is_ascii() {
@@ -485,7 +485,7 @@ impl Vm {
     }
 
     /// `BaseException.__str__`.
-    pub fn exception_str(&mut self, exception: Exception) -> Option<Value> {
+    pub fn exception_str(&mut self, exception: Exception) -> Result<Value, Raised> {
         let args = exception.args();
         if self.is_instance(exception.0, Type::SyntaxError) {
             return self.syntax_error_str(exception.0);
@@ -495,7 +495,7 @@ impl Vm {
         }
         if self.is_instance(exception.0, Type::OSError) && (2..=5).contains(&args.len()) {
             let part = |vm: &mut Vm, name, at| {
-                let stored = vm.own_attribute(exception.0, name);
+                let stored = vm.own_attribute(exception.0, name)?;
                 vm.str_text(stored.unwrap_or(args.get(at)))
             };
             let number = part(self, "errno", 0)?;
@@ -529,10 +529,10 @@ impl Vm {
         // What was put in place of a text is shown as `str` shows it.
         let text = |vm: &mut Vm, value: Value| {
             let text = vm.str_text(value);
-            if text.is_none() {
+            if text.is_err() {
                 vm.take_pending();
             }
-            text
+            text.ok()
         };
         let is_encoding = self.is_instance(exception.0, Type::UnicodeEncodeError);
         let is_decoding = self.is_instance(exception.0, Type::UnicodeDecodeError);
@@ -544,7 +544,7 @@ impl Vm {
         // Each is asked for when its turn comes: a text in another's place may run code of the program.
         let part = |vm: &mut Vm, name: &str| {
             let at = names.iter().position(|known| *known == name)?;
-            let stored = vm.own_attribute(exception.0, name);
+            let stored = vm.own_attribute(exception.0, name).ok().flatten();
             stored.or_else(|| exception.args().items().get(at).copied())
         };
         let codec = match part(self, "encoding") {
@@ -587,7 +587,7 @@ impl Vm {
     }
 
     /// `BaseException.__repr__`.
-    pub fn exception_repr(&mut self, exception: Exception) -> Option<Value> {
+    pub fn exception_repr(&mut self, exception: Exception) -> Result<Value, Raised> {
         let mut out = exception.class().name();
         let args = exception.args();
         if let [one] = args.items() {

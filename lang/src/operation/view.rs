@@ -2,12 +2,12 @@
 
 use crate::object::array::{Array, LEND, LETTER};
 use crate::object::memoryview::{View, all_octets, no_characters, size_of};
-use crate::object::{ByteArray, Bytes, Int, Kind, Str, Type, Value};
+use crate::object::{ByteArray, Bytes, Int, Kind, Raised, Str, Type, Value};
 use crate::vm::Vm;
 
 impl Vm {
     /// A view of the bytes of a value, one by one, that may be written to; `what` says who wants it.
-    pub fn writable_bytes(&mut self, value: Value, what: &str) -> Option<View> {
+    pub fn writable_bytes(&mut self, value: Value, what: &str) -> Result<View, Raised> {
         let has_bytes = all_octets(self, value).is_some();
         let view = match View::of(crate::object::instance::payload(value)) {
             Some(view) if !has_bytes || !view.is_contiguous() => {
@@ -26,11 +26,11 @@ impl Vm {
         let strides = self.new_tuple(&[Value::small(1)])?;
         let octets = self.part_of_view(view, view.start(), format, shape, strides, false)?;
         view.release();
-        Some(View(octets))
+        Ok(View(octets))
     }
 
     /// A view of all bytes of an object that has some: TypeError if it has none.
-    pub fn view_of(&mut self, value: Value) -> Option<Value> {
+    pub fn view_of(&mut self, value: Value) -> Result<Value, Raised> {
         let plain = crate::object::instance::payload(value);
         if let Some(view) = View::of(plain) {
             self.check_view(view)?;
@@ -55,7 +55,7 @@ impl Vm {
     }
 
     /// A view of an array, which keeps the number of its items as it is.
-    pub(super) fn view_of_array(&mut self, array: Array) -> Option<Value> {
+    pub(super) fn view_of_array(&mut self, array: Array) -> Result<Value, Raised> {
         let name = self.intern(LEND)?;
         let lend = self.get_attribute(array.0, name)?;
         let lent = self.call(lend, &[])?;
@@ -70,35 +70,35 @@ impl Vm {
         let parts = (view.shape().0, view.strides().0);
         let made = self.new_view(view.object(), view.start(), format, parts.0, parts.1, false)?;
         View(made).belongs_to(self, array.0);
-        Some(made)
+        Ok(made)
     }
 }
 
 /// A value as an item. TypeError or ValueError if it is none.
-pub fn pack(vm: &mut Vm, letter: u8, value: Value) -> Option<Vec<u8>> {
+pub fn pack(vm: &mut Vm, letter: u8, value: Value) -> Result<Vec<u8>, Raised> {
     let letter_of = letter as char;
     match letter {
         b'c' => {
             return match Bytes::of(crate::object::instance::payload(value)) {
-                Some(bytes) if bytes.len() == 1 => Some(bytes.data().to_vec()),
+                Some(bytes) if bytes.len() == 1 => Ok(bytes.data().to_vec()),
                 Some(_) => vm.raise(Type::ValueError, "memoryview: invalid value for format 'c'"),
                 None => vm.raise(Type::TypeError, "memoryview: invalid type for format 'c'"),
             };
         }
-        b'?' => return Some(vec![vm.truth(value)? as u8]),
+        b'?' => return Ok(vec![vm.truth(value)? as u8]),
         b'w' => return no_characters(vm),
         b'f' | b'd' => {
-            let Some(x) = vm.to_double(value) else {
+            let Ok(x) = vm.to_double(value) else {
                 return replaced(vm, Type::TypeError, letter_of, "type");
             };
-            return Some(match letter {
+            return Ok(match letter {
                 b'f' => (x as f32).to_ne_bytes().to_vec(),
                 _ => x.to_ne_bytes().to_vec(),
             });
         }
         _ => {}
     }
-    let Some(number) = vm.index(value) else {
+    let Ok(number) = vm.index(value) else {
         return replaced(vm, Type::TypeError, letter_of, "type");
     };
     let Some(n) = Int::of(number) else { return vm.raise_not_integer(number) };
@@ -116,13 +116,13 @@ pub fn pack(vm: &mut Vm, letter: u8, value: Value) -> Option<Vec<u8>> {
         let text = format!("memoryview: invalid value for format '{letter_of}'");
         return vm.raise(Type::ValueError, text);
     }
-    Some(wide.unwrap_or(0).to_le_bytes()[..size].to_vec())
+    Ok(wide.unwrap_or(0).to_le_bytes()[..size].to_vec())
 }
 
 /// The view's own words for a value that is no item.
-fn replaced<T>(vm: &mut Vm, ty: Type, letter: char, what: &str) -> Option<T> {
+fn replaced<T>(vm: &mut Vm, ty: Type, letter: char, what: &str) -> Result<T, Raised> {
     if vm.catch(ty) {
         return vm.raise(ty, format!("memoryview: invalid {what} for format '{letter}'"));
     }
-    None
+    Err(Raised)
 }

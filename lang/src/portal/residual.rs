@@ -11,9 +11,9 @@ use crate::object::words::lazy_iterator;
 
 use crate::object::dict::hash_word;
 use crate::object::{
-    Dict, Exception, Kind as Layout, List, Name, Set, Str, Tuple, Type as Class, Value,
+    Dict, Exception, Kind as Layout, List, Name, Raised, Set, Str, Tuple, Type as Class, Value,
 };
-use crate::operation::{Comparison, Operator, Unary};
+use crate::operation::{Comparison, Next, Operator, Unary};
 use crate::vm::{Args, Vm};
 use sidewinder_jit::host::Given;
 use sidewinder_jit::ir::{CallDescr, CallFn, Class as Map, Effect, Groups, Type};
@@ -29,7 +29,7 @@ macro_rules! residual {
         pub static $name: CallDescr = CallDescr {
             name: $text,
             function: CallFn::Plain(|| {
-                fn body($vm: &mut Vm, $($arg: Value),*) -> Option<Value> {
+                fn body($vm: &mut Vm, $($arg: Value),*) -> Result<Value, Raised> {
                     $body
                 }
                 extern "C" fn entry(vm: &mut Vm, $($arg: Value),*) -> Value {
@@ -52,19 +52,19 @@ macro_rules! residual {
 residual! {
     NEW_CELL "new_cell" () FRESH => |vm| vm.new_cell(Value::NULL);
     NEW_TUPLE "new_tuple" (length) FRESH => |vm| vm.blank_tuple(length.as_small() as usize);
-    NEW_DICT "new_dict" () FRESH => |vm| Some(Dict::new(vm)?.0);
+    NEW_DICT "new_dict" () FRESH => |vm| Ok(Dict::new(vm)?.0);
     NEW_SLICE "new_slice" (start, stop, step) FRESH => |vm| vm.new_slice(start, stop, step);
     NEW_METHOD "new_method" (function, object) FRESH => |vm| vm.new_method(function, object);
     NEW_INSTANCE "new_instance" (class) FRESH => |vm| {
-        let class = vm.as_class(class)?;
+        let class = vm.class_of_object(class)?;
         vm.new_instance(class)
     };
     NEW_EXCEPTION "new_exception" (class, args) FRESH => |vm| {
-        let class = vm.as_class(class)?;
+        let class = vm.class_of_object(class)?;
         vm.new_exception(class, Tuple(args).items())
     };
     GLOBALS "globals" (module) FRESH => |vm| vm.module_dict(module);
-    DIR "dir" (object) effect::ANY => |vm| Some(vm.dir(object)?.0);
+    DIR "dir" (object) effect::ANY => |vm| Ok(vm.dir(object)?.0);
     NEW_TRACEBACK "new_traceback" () FRESH => |vm| vm.new_traceback(Value::NULL, Value::NULL, 0);
     NEW_FUNCTION "new_function" (code, defaults, keyword_defaults, closure) FRESH => |vm|
         vm.new_function(code, [defaults, keyword_defaults, closure], false);
@@ -75,25 +75,25 @@ residual! {
     NO_GLOBAL "no_global" (cell) RAISES => |vm| vm.no_global(cell);
     STORE_GLOBAL "store_global" (cell, value) effect::raising(Groups::NONE, Groups::of(&[CELL])) => |vm| {
         vm.store_cell(cell, value);
-        Some(vm.none())
+        Ok(vm.none())
     };
     DELETE_GLOBAL "delete_global" (cell) effect::raising(Groups::NONE, Groups::of(&[CELL])) => |vm|
         vm.delete_global(cell);
     LOAD_SCOPE "load_scope" (module, name) READS => |vm| vm.load_scope(module, name);
     STORE_SCOPE "store_scope" (module, name, value) DICT_WRITE => |vm| {
         vm.set_global(crate::object::globals(module), name, value)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     DELETE_SCOPE "delete_scope" (module, name) DICT_WRITE => |vm| vm.delete_scope(module, name);
     DISPLAY "display" (value) effect::ANY => |vm| vm.display(value);
     LOCALS "locals" (known) FRESH => |vm| vm.locals_dict(known);
     SET_LOCAL "set_local" (dict, name, value) DICT_WRITE => |vm| {
         Dict(dict).set(vm, name, value)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     UNSET_LOCAL "unset_local" (dict, name) DICT_WRITE => |vm| {
         Dict(dict).remove(vm, name)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     SORTED_KEYS "sorted_keys" (mapping) effect::ANY => |vm| vm.sorted_keys(mapping);
     RUN_TEXT "run_text" (source, module, locals, mode) effect::ANY => |vm|
@@ -102,35 +102,35 @@ residual! {
     LOAD_NAME_ANY "load_name_any" (namespace, name, cell) effect::ANY => |vm|
         vm.load_name(namespace, name, cell);
     LOAD_SPILLED "load_spilled" (dict, name) DICT_READ => |vm|
-        Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
+        Ok(Dict(dict).get_str(name).unwrap_or(vm.known.end));
     LOAD_CLASS_FREE "load_class_free" (namespace, name, cell) effect::ANY => |vm|
         vm.load_class_free(namespace, name, cell);
     START_ANNOTATIONS "start_annotations" (namespace) effect::ANY => |vm|
         vm.start_annotations(namespace);
     STORE_NAME "store_name" (namespace, name, value) DICT_WRITE => |vm| {
         Dict(namespace).set(vm, name, value)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     STORE_NAME_ANY "store_name_any" (namespace, name, value) effect::ANY => |vm| {
         vm.set_item(namespace, name, value)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     DELETE_NAME_ANY "delete_name_any" (namespace, name) effect::ANY => |vm| {
-        if vm.delete_item(namespace, name).is_none() {
+        if vm.delete_item(namespace, name).is_err() {
             if vm.catch(Class::KeyError) {
                 let text = format!("name '{}' is not defined", Str(name).text());
                 return vm.raise_name_error(name, text);
             }
-            return None;
+            return Err(Raised);
         }
-        Some(vm.none())
+        Ok(vm.none())
     };
     DELETE_NAME "delete_name" (namespace, name) DICT_WRITE => |vm| {
         if Dict(namespace).remove(vm, name)?.is_none() {
             let text = format!("name '{}' is not defined", Str(name).text());
             return vm.raise_name_error(name, text);
         }
-        Some(vm.none())
+        Ok(vm.none())
     };
 
     BINARY_VALUES "binary_values" (operator, a, b) effect::PURE_RAISING => |vm|
@@ -159,7 +159,7 @@ residual! {
         vm.compare_otherwise(comparison_of(operator), a, b);
     TRUTH "truth" (value) effect::ANY => |vm| {
         let truth = vm.truth(value)?;
-        Some(vm.bool(truth))
+        Ok(vm.bool(truth))
     };
     BAD_BOOL "bad_bool" (value) RAISES => |vm| {
         let text = format!("__bool__ should return bool, returned {}", vm.type_name(value));
@@ -172,7 +172,7 @@ residual! {
     CHECKED_TEXT "checked_text" (value, number) effect::ANY => |vm| {
         let converts = number.as_small() & CONVERTS != 0;
         let text = vm.checked_text(value, number.as_small() & !CONVERTS)?;
-        if converts { vm.format(text, "") } else { Some(text) }
+        if converts { vm.format(text, "") } else { Ok(text) }
     };
     BAD_ITERATOR "bad_iterator" (value) RAISES => |vm| vm.check_iterator(value);
     BAD_INIT "bad_init" (value) RAISES => |vm| {
@@ -181,21 +181,21 @@ residual! {
     };
     CONTAINS_STR "contains_str" (container, item) effect::PURE_RAISING => |vm| {
         let found = vm.contains(container, item)?;
-        Some(vm.bool(found))
+        Ok(vm.bool(found))
     };
     CONTAINS "contains" (container, item) effect::ANY => |vm| {
         let found = vm.contains(container, item)?;
-        Some(vm.bool(found))
+        Ok(vm.bool(found))
     };
 
     GET_ATTR "get_attribute" (object, name) effect::ANY => |vm| vm.get_attribute(object, name);
     SET_ATTR "set_attribute" (object, name, value) effect::ANY => |vm| {
         vm.set_attribute(object, name, value)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     DELETE_ATTR "delete_attribute" (object, name) effect::ANY => |vm| {
         vm.delete_attribute(object, name)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     LOAD_SPECIAL "load_special" (object, name) effect::ANY => |vm| vm.load_special(object, name);
 
@@ -211,51 +211,51 @@ residual! {
         vm.slice_sequence(object, [start, stop, step]);
     SET_SLICE "set_slice" (list, start, stop, step, items) LIST_WRITE => |vm| {
         vm.assign_slice(List(list), [start, stop, step], items)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     DELETE_SLICE "delete_slice" (list, start, stop, step) LIST_WRITE => |vm| {
         vm.delete_slice(List(list), [start, stop, step])?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     SET_ITEM "set_item" (object, key, value) effect::ANY => |vm| {
         vm.set_item(object, key, value)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     DICT_ADD "dict_add" (dict, key, value) DICT_WRITE => |vm| {
         Dict(dict).add_new(vm, key, value)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     HASH "hash" (key) effect::ANY => |vm| {
         let hash = vm.hash(key)?;
-        Some(hash_word(hash))
+        Ok(hash_word(hash))
     };
     HASH_OF_ANSWER "hash_of_answer" (answer) RAISES => |vm| {
         let hash = vm.hash_of_answer(answer)?;
-        Some(hash_word(hash))
+        Ok(hash_word(hash))
     };
     ADD_KEY "add_key" (table, key, value, hash) DICT_WRITE => |vm| {
         match Dict::of(table) {
             Some(dict) => dict.add_hashed(vm, key, value, hash)?,
             None => Set(table).add_new_hashed(vm, key, hash.as_small())?,
         }
-        Some(vm.none())
+        Ok(vm.none())
     };
     TELL_APART "tell_apart" (candidate, key) effect::ANY => |vm| {
         vm.have_clashed(candidate, key);
-        Some(vm.none())
+        Ok(vm.none())
     };
     DICT_REMOVE "dict_remove" (dict, place) DICT_CHANGE => |vm| {
         Dict(dict).remove_at(super::keys::entry_at(place.as_small()));
-        Some(vm.none())
+        Ok(vm.none())
     };
     DELETE_ITEM "delete_item" (object, key) effect::ANY => |vm| {
         vm.delete_item(object, key)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
 
     LIST_APPEND "list_append" (list, item) LIST_WRITE => |vm| {
         List(list).push(vm, item)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     LIST_EXTEND "list_extend" (list, items) effect::ANY => |vm| {
         if !vm.is_iterable(items) {
@@ -264,36 +264,36 @@ residual! {
             return vm.raise(Class::TypeError, text);
         }
         vm.extend(List(list), items)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     CONCAT "concat" (a, b) LIST_READ => |vm| vm.builtin_binary(Operator::Add, a, b);
     LIST_REPEAT "list_repeat" (item, count) FRESH => |vm|
         vm.repeat_list(&[item], count.as_small().max(0) as usize);
     LIST_COPY "list_copy" (items) LIST_READ => |vm| vm.list_of(items);
     TUPLE_COPY "tuple_copy" (items) LIST_READ => |vm| vm.tuple_of(items);
-    LIST_OF "list_of" (value) READS => |vm| Some(vm.to_list(value)?.0);
+    LIST_OF "list_of" (value) READS => |vm| Ok(vm.to_list(value)?.0);
     TUPLE_OF "tuple_of" (value) READS => |vm| vm.to_tuple(value);
     LIST_TO_TUPLE "list_to_tuple" (list) LIST_READ => |vm| List(list).to_tuple(vm);
     SET_ADD "set_add" (set, item) effect::ANY => |vm| {
         Set(set).add(vm, item)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     SET_ADD_NEW "set_add_new" (set, item) DICT_WRITE => |vm| {
         Set(set).add_new(vm, item)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     SET_UPDATE "set_update" (set, items) effect::ANY => |vm| {
         vm.update_set(Set(set), items)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     DICT_SET "dict_set" (dict, key, value) effect::ANY => |vm| {
         Dict(dict).set(vm, key, value)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     SET_SPILLED "set_spilled" (dict, function, spilled) effect::ANY => |vm| {
         let code = crate::object::function::code(function);
         vm.set_spilled(Dict(dict), &code.unit, spilled)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     DICT_UPDATE "dict_update" (dict, other) effect::ANY => |vm| vm.spread_dict(dict, other);
     DICT_MERGE "dict_merge" (dict, other, callee) effect::ANY => |vm|
@@ -316,7 +316,7 @@ residual! {
     COUNT_ON "count_on" (iterator) effect::ANY => |vm| vm.count_on(iterator);
     END_OF_ZIP "end_of_zip" (iterator, number) effect::ANY => |vm| {
         vm.end_of_zip(iterator, Tuple(iterator.field(lazy_iterator::FIRST)), number.as_small() as usize)?;
-        Some(vm.none())
+        Ok(vm.none())
     };
     NEW_GENERATOR "new_generator" (function) FRESH => |vm|
         vm.blank_generator(crate::object::function::code(function));
@@ -332,13 +332,13 @@ residual! {
         vm.generator_raised(exception, flavor)
     };
     FIXED_KEYWORD_DEFAULT "fixed_keyword_default" (dict, name) effect::PURE => |vm|
-        Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
+        Ok(Dict(dict).get_str(name).unwrap_or(vm.known.end));
     KEYWORD_DEFAULT "keyword_default" (dict, name) DICT_READ => |vm|
-        Some(Dict(dict).get_str(name).unwrap_or(vm.known.end));
+        Ok(Dict(dict).get_str(name).unwrap_or(vm.known.end));
 
     KEYWORD_NAMES "keyword_names" (dict) DICT_READ => |vm| vm.keyword_names(Dict(dict));
     NTH_VALUE "nth_value" (dict, number) DICT_READ => |_vm|
-        Dict(dict).iter().nth(number.as_small() as usize).map(|(_, value)| value);
+        Ok(Dict(dict).iter().nth(number.as_small() as usize).map_or(Value::NULL, |(_, value)| value));
     CALL_SPREAD "call_spread" (callable, args, keywords) effect::ANY => |vm|
         vm.call_spread(callable, args, keywords);
 
@@ -359,7 +359,7 @@ residual! {
     LINK_CONTEXT "link_context" (exception) effect::raising(
         Groups::of(&[EXCEPTION, STATE]), Groups::of(&[EXCEPTION])) => |vm| {
         vm.link_context(exception);
-        Some(vm.none())
+        Ok(vm.none())
     };
     SPLIT_GROUP "split_group" (exception, types) effect::ANY => |vm|
         vm.call_support("_except_star", "split", &[exception, types]);
@@ -514,7 +514,7 @@ macro_rules! vectors {
         pub static $name: CallDescr = CallDescr {
             name: $text,
             function: CallFn::Vector({
-                fn body($vm: &mut Vm, $args: Args) -> Option<Value> {
+                fn body($vm: &mut Vm, $args: Args) -> Result<Value, Raised> {
                     $body
                 }
                 extern "C" fn entry(ctx: *mut u8, argv: *const u64, argc: usize, _: u64) -> u64 {
@@ -549,13 +549,13 @@ vectors! {
     RUN_PORTAL "run_portal" effect::ANY => |vm, args| vm.run_portal(args.values());
     RUN_GUEST "run_guest" effect::ANY => |vm, args| vm.run_guest(args.values());
     CALL_KEYWORDS "call_keywords" effect::ANY => |vm, args| {
-        let (names, rest) = args.values().split_last()?;
-        vm.call_with(rest[0], &rest[2..], *names)
+        let [callable, _, rest @ .., names] = args.values() else { unreachable!("a callable and names") };
+        vm.call_with(*callable, rest, *names)
     };
     INITIALIZE "initialize" effect::ANY => |vm, args| {
         let object = args.get(0);
         vm.initialize(object, &args.values()[1..], Value::NULL)?;
-        Some(object)
+        Ok(object)
     };
     CALL_METHOD "call_method" effect::ANY => |vm, args| {
         let (name, object) = (args.get(0), args.get(2));
@@ -584,7 +584,7 @@ fn unary_of(number: Value) -> Unary {
 }
 
 impl Vm {
-    fn builtin_operator(&mut self, operator: Value, a: Value, b: Value) -> Option<Value> {
+    fn builtin_operator(&mut self, operator: Value, a: Value, b: Value) -> Result<Value, Raised> {
         let result = self.builtin_binary(operator_of(operator), a, b)?;
         if result == self.not_implemented() {
             if let Some((a, b)) = self.with_plain_dicts(a, b)? {
@@ -592,15 +592,15 @@ impl Vm {
             }
             return self.unsupported(operator_of(operator), a, b, is_inplace(operator));
         }
-        Some(result)
+        Ok(result)
     }
 
-    fn any_operator(&mut self, operator: Value, a: Value, b: Value) -> Option<Value> {
+    fn any_operator(&mut self, operator: Value, a: Value, b: Value) -> Result<Value, Raised> {
         let result = self.nested(|vm| vm.binary_by_methods(operator_of(operator), a, b))?;
         if result == self.not_implemented() {
             return self.binary_otherwise(operator_of(operator), a, b, is_inplace(operator));
         }
-        Some(result)
+        Ok(result)
     }
 
     /// What an operator gives where the other operand has declined already.
@@ -610,7 +610,7 @@ impl Vm {
         method: Name,
         [asked, other]: [Value; 2],
         [a, b]: [Value; 2],
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         if let Some(method) = self.special(asked, method) {
             // What a builtin sequence cannot be repeated by is said below, in an operator's words.
             use crate::object::Kind as Layout;
@@ -626,35 +626,37 @@ impl Vm {
                 false => self.nested(|vm| vm.call_special(method, asked, &[other]))?,
             };
             if result != self.not_implemented() {
-                return Some(result);
+                return Ok(result);
             }
         }
         self.binary_otherwise(operator_of(operator), a, b, is_inplace(operator))
     }
 
-    pub(crate) fn next_or_end(&mut self, iterator: Value) -> Option<Value> {
-        let item = self.next(iterator)?;
-        Some(if item.is_null() { self.known.end } else { item })
+    pub(crate) fn next_or_end(&mut self, iterator: Value) -> Result<Value, Raised> {
+        Ok(match self.next(iterator)? {
+            Next::Item(item) => item,
+            Next::End => self.known.end,
+        })
     }
 
-    fn build_set(&mut self, args: Args) -> Option<Value> {
+    fn build_set(&mut self, args: Args) -> Result<Value, Raised> {
         let set = Set::new(self, Class::Set)?;
         for index in 0..args.len() {
             set.add(self, args.get(index))?;
         }
-        Some(set.0)
+        Ok(set.0)
     }
 
-    fn build_dict(&mut self, args: Args) -> Option<Value> {
+    fn build_dict(&mut self, args: Args) -> Result<Value, Raised> {
         let dict = Dict::with_capacity(self, args.len() / 2)?;
         for pair in 0..args.len() / 2 {
             dict.set(self, args.get(2 * pair), args.get(2 * pair + 1))?;
         }
-        Some(dict.0)
+        Ok(dict.0)
     }
 
     /// A part of an f-string.
-    fn format_part(&mut self, choice: Value, value: Value, spec: Value) -> Option<Value> {
+    fn format_part(&mut self, choice: Value, value: Value, spec: Value) -> Result<Value, Raised> {
         let value = match choice.as_small() {
             1 => self.str(value)?,
             2 => self.repr(value)?,
@@ -662,22 +664,27 @@ impl Vm {
             _ => value,
         };
         if Str(spec).is_empty() && value.is(crate::object::Kind::Str) {
-            return Some(value);
+            return Ok(value);
         }
         self.format(value, Str(spec).text())
     }
 
     /// `**other` in a dict display.
-    fn spread_dict(&mut self, dict: Value, other: Value) -> Option<Value> {
+    fn spread_dict(&mut self, dict: Value, other: Value) -> Result<Value, Raised> {
         if !self.update_from_mapping(Dict(dict), other)? {
             let text = format!("'{}' object is not a mapping", self.type_name(other));
             return self.raise(Class::TypeError, text);
         }
-        Some(self.none())
+        Ok(self.none())
     }
 
     /// `**other` in a call.
-    fn merge_keywords(&mut self, dict: Value, other: Value, callee: Value) -> Option<Value> {
+    fn merge_keywords(
+        &mut self,
+        dict: Value,
+        other: Value,
+        callee: Value,
+    ) -> Result<Value, Raised> {
         let keys = self.name(crate::object::Name::Keys);
         if Dict::of(other).is_none() && self.find_attribute(other, keys)?.is_none() {
             let shown = self.shown_callable(callee)?;
@@ -698,7 +705,7 @@ impl Vm {
                     }
                     let value = vm.get_item(other, key)?;
                     fresh.set(vm, key, value)?;
-                    Some(true)
+                    Ok(true)
                 })?;
             }
         }
@@ -713,29 +720,29 @@ impl Vm {
             }
             Dict(dict).set(self, key, value)?;
         }
-        Some(self.none())
+        Ok(self.none())
     }
 
-    fn raise_doubled_keyword<T>(&mut self, callee: Value, key: Value) -> Option<T> {
+    fn raise_doubled_keyword<T>(&mut self, callee: Value, key: Value) -> Result<T, Raised> {
         let (shown, key) = (self.shown_callable(callee)?, self.str_text(key)?);
         let text = format!("{shown} got multiple values for keyword argument '{key}'");
         self.raise(Class::TypeError, text)
     }
 
     /// What `raise exception from cause` does; `cause` is null without a `from`.
-    fn raise_object(&mut self, exception: Value, cause: Value) -> Option<Value> {
+    fn raise_object(&mut self, exception: Value, cause: Value) -> Result<Value, Raised> {
         let exception = self.exception_of(exception)?;
         if !cause.is_null() {
             let cause = if cause == self.none() {
                 cause
             } else {
                 match self.exception_of(cause) {
-                    Some(cause) => cause,
-                    None if self.catch_bad_exception() => {
+                    Ok(cause) => cause,
+                    Err(Raised) if self.catch_bad_exception() => {
                         let text = "exception causes must derive from BaseException";
                         return self.raise(Class::TypeError, text);
                     }
-                    None => return None,
+                    Err(Raised) => return Err(Raised),
                 }
             };
             Exception(exception).set_cause(self, cause);
@@ -744,14 +751,14 @@ impl Vm {
     }
 
     /// An exception, or an instance of an exception class.
-    fn exception_of(&mut self, value: Value) -> Option<Value> {
+    fn exception_of(&mut self, value: Value) -> Result<Value, Raised> {
         if Exception::of(value).is_some() {
-            return Some(value);
+            return Ok(value);
         }
         if self.as_class(value).is_some_and(|class| class.is_exception()) {
             let made = self.call(value, &[])?;
             if Exception::of(made).is_some() {
-                return Some(made);
+                return Ok(made);
             }
             let text = format!(
                 "calling {} should have returned an instance of BaseException, not {}",

@@ -1,7 +1,7 @@
 //! `_buffers`: the bytes of whatever has some, for modules in Python.
 
 use crate::builtins::ANY;
-use crate::object::{Str, Type, Value, instance::payload};
+use crate::object::{Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -12,27 +12,27 @@ crate::builtins! {
     "lends" lends (1, 1) "(array)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_buffers", FUNCTIONS)
 }
 
 /// The bytes of something like bytes, as `bytes`.
-fn octets(vm: &mut Vm, args: Args) -> Option<Value> {
+fn octets(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let data = vm.required_bytes(args.get(0))?;
     vm.new_bytes(&data)
 }
 
 /// A view of the bytes of something that may be written to. It has to be released.
-fn writable(vm: &mut Vm, args: Args) -> Option<Value> {
+fn writable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let what = Str::of(payload(args.get(1))).map_or("argument", Str::text);
-    Some(vm.writable_bytes(args.get(0), what)?.0)
+    Ok(vm.writable_bytes(args.get(0), what)?.0)
 }
 
 /// Says which class is that of arrays.
-fn lends(vm: &mut Vm, args: Args) -> Option<Value> {
+fn lends(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(class) = vm.as_class(args.get(0)) else {
         return vm.raise(Type::TypeError, "a class is required");
     };
     vm.known.array = Some(class);
-    Some(vm.none())
+    Ok(vm.none())
 }

@@ -6,7 +6,7 @@
 use super::hyperbolic::asinh as real_asinh;
 use crate::builtins::{ANY, PURE};
 use crate::object::complex::{Complex, Failure, complex};
-use crate::object::{Type, Value};
+use crate::object::{Raised, Type, Value};
 use crate::vm::{Args, Vm};
 use std::f64::consts::{E, FRAC_PI_2, FRAC_PI_4, LN_2, PI, TAU};
 
@@ -38,7 +38,7 @@ crate::builtins! {
     keywords "isclose" is_close (2, 2) "(a, b, *, rel_tol=1e-09, abs_tol=0.0)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     let module = vm.module_of("cmath", FUNCTIONS)?;
     for (name, value) in
         [("pi", PI), ("e", E), ("tau", TAU), ("inf", f64::INFINITY), ("nan", f64::NAN)]
@@ -50,7 +50,7 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
         let value = vm.new_complex(complex(0.0, value))?;
         vm.set_in_module(module, name, value)?;
     }
-    Some(module)
+    Ok(module)
 }
 
 /// Why a function has no value.
@@ -72,9 +72,9 @@ const LARGE_LOG: f64 = 708.3964185322641;
 /// Below this a square may underflow.
 const SMALL_ROOT: f64 = 1.4916681462400413e-154;
 
-fn argument(vm: &mut Vm, value: Value) -> Option<Complex> {
+fn argument(vm: &mut Vm, value: Value) -> Result<Complex, Raised> {
     match vm.try_complex(value)? {
-        Some(z) => Some(z),
+        Some(z) => Ok(z),
         None => {
             let text = format!("must be real number, not {}", vm.type_name(value));
             vm.raise(Type::TypeError, text)
@@ -82,7 +82,7 @@ fn argument(vm: &mut Vm, value: Value) -> Option<Complex> {
     }
 }
 
-fn finish(vm: &mut Vm, answer: Answer) -> Option<Value> {
+fn finish(vm: &mut Vm, answer: Answer) -> Result<Value, Raised> {
     match answer {
         Ok(z) => vm.new_complex(z),
         Err(Wrong::Domain) => vm.raise(Type::ValueError, "math domain error"),
@@ -92,7 +92,7 @@ fn finish(vm: &mut Vm, answer: Answer) -> Option<Value> {
 
 macro_rules! functions {
     ($($name:ident $of:ident;)*) => {
-        $(fn $name(vm: &mut Vm, args: Args) -> Option<Value> {
+        $(fn $name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             let z = argument(vm, args.get(0))?;
             let answer = $of(z);
             finish(vm, answer)
@@ -447,7 +447,7 @@ fn log10_of(z: Complex) -> Answer {
     Ok(complex(log.re / std::f64::consts::LN_10, log.im / std::f64::consts::LN_10))
 }
 
-fn log(vm: &mut Vm, args: Args) -> Option<Value> {
+fn log(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let z = argument(vm, args.get(0))?;
     let top = log_of(z);
     let Some(base) = args.optional(1) else { return finish(vm, top) };
@@ -533,12 +533,12 @@ fn tanh_of(z: Complex) -> Answer {
     Ok(complex(tx * (1.0 + ty * ty) / denominator, ty / denominator * cx * cx))
 }
 
-fn phase(vm: &mut Vm, args: Args) -> Option<Value> {
+fn phase(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let z = argument(vm, args.get(0))?;
     vm.new_float(z.im.atan2(z.re))
 }
 
-fn polar(vm: &mut Vm, args: Args) -> Option<Value> {
+fn polar(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let z = argument(vm, args.get(0))?;
     let size = match z.size() {
         Ok(size) => size,
@@ -550,7 +550,7 @@ fn polar(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&parts)
 }
 
-fn rect(vm: &mut Vm, args: Args) -> Option<Value> {
+fn rect(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (r, phi) = (vm.to_double(args.get(0))?, vm.to_double(args.get(1))?);
     if !r.is_finite() || !phi.is_finite() {
         let answer = if r.is_infinite() && phi.is_finite() && phi != 0.0 {
@@ -568,22 +568,22 @@ fn rect(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_complex(z)
 }
 
-fn is_finite(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_finite(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let z = argument(vm, args.get(0))?;
-    Some(vm.bool(z.is_finite()))
+    Ok(vm.bool(z.is_finite()))
 }
 
-fn is_infinite(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_infinite(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let z = argument(vm, args.get(0))?;
-    Some(vm.bool(z.re.is_infinite() || z.im.is_infinite()))
+    Ok(vm.bool(z.re.is_infinite() || z.im.is_infinite()))
 }
 
-fn is_nan(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_nan(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let z = argument(vm, args.get(0))?;
-    Some(vm.bool(z.re.is_nan() || z.im.is_nan()))
+    Ok(vm.bool(z.re.is_nan() || z.im.is_nan()))
 }
 
-fn is_close(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (a, b) = (argument(vm, args.get(0))?, argument(vm, args.get(1))?);
     let [relative, absolute] =
         crate::builtins::bind::keywords(vm, args, "isclose", ["rel_tol", "abs_tol"])?;
@@ -602,5 +602,5 @@ fn is_close(vm: &mut Vm, args: Args) -> Option<Value> {
         let apart = size(a - b);
         apart <= relative * size(b) || apart <= relative * size(a) || apart <= absolute
     };
-    Some(vm.bool(answer))
+    Ok(vm.bool(answer))
 }

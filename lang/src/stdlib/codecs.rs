@@ -2,7 +2,7 @@
 
 use crate::builtins::ANY;
 use crate::codec::Codec;
-use crate::object::{Str, Value};
+use crate::object::{Raised, Str, Value};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -11,11 +11,11 @@ crate::builtins! {
     "_is_known_to_strings" is_known (1, 1) "(encoding)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("codecs", FUNCTIONS)
 }
 
-fn is_known(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_known(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let known = Str::of(args.get(0)).is_some_and(|name| Codec::by_name(name.text()).is_some());
-    Some(vm.bool(known))
+    Ok(vm.bool(known))
 }

@@ -3,7 +3,7 @@
 use crate::builtins::ANY;
 use crate::builtins::bind::bind;
 use crate::heap::Collection;
-use crate::object::{Kind, List, Type, Value};
+use crate::object::{Kind, List, Raised, Type, Value};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -15,12 +15,12 @@ crate::builtins! {
 }
 
 /// Makes the module.
-pub fn load(vm: &mut Vm) -> Option<Value> {
+pub fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("gc", FUNCTIONS)
 }
 
 /// Collects everything that the program can see to be dead, and has it told. How much that was nobody counts: 0.
-fn collect(vm: &mut Vm, args: Args) -> Option<Value> {
+fn collect(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     /// What dies because something else was told is collected as well, but not for ever.
     const ROUNDS: usize = 8;
     let [generation] = bind(vm, args, "collect", ["generation"])?;
@@ -41,17 +41,17 @@ fn collect(vm: &mut Vm, args: Args) -> Option<Value> {
         }
     }
     tell(vm, "stop", generation)?;
-    Some(Value::small(0))
+    Ok(Value::small(0))
 }
 
 /// Calls `gc.callbacks`.
-fn tell(vm: &mut Vm, phase: &str, generation: Value) -> Option<()> {
+fn tell(vm: &mut Vm, phase: &str, generation: Value) -> Result<(), Raised> {
     let key = vm.intern("gc")?;
-    let Some(module) = crate::object::Dict(vm.modules).get_str(key) else { return Some(()) };
+    let Some(module) = crate::object::Dict(vm.modules).get_str(key) else { return Ok(()) };
     let key = vm.intern("callbacks")?;
     let callbacks = vm.find_attribute(module, key)?.and_then(List::of);
     if callbacks.is_none_or(|callbacks| callbacks.is_empty()) {
-        return Some(());
+        return Ok(());
     }
     let key = vm.intern("_tell")?;
     let function = vm.get_attribute(module, key)?;
@@ -84,7 +84,7 @@ fn referents_of(vm: &Vm, object: Value, into: &mut Vec<Value>) {
     }
 }
 
-fn referents(vm: &mut Vm, args: Args) -> Option<Value> {
+fn referents(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let list = vm.new_list(&[])?;
     for at in 0..args.len() {
         if !args.get(at).is_object() {
@@ -96,11 +96,11 @@ fn referents(vm: &mut Vm, args: Args) -> Option<Value> {
             List(list).push(vm, value)?;
         }
     }
-    Some(list)
+    Ok(list)
 }
 
 /// All containers that the last collection has left.
-fn objects(vm: &mut Vm, _: Args) -> Option<Value> {
+fn objects(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.heap.collect(Collection::Major);
     let found = vm.heap.old_objects(|kind| {
         is_visible(kind)

@@ -3,7 +3,7 @@
 //! A module may have a half in Rust as well: the Python half runs in the module that the Rust half has made.
 
 use crate::interp::import::finder::PREFIX;
-use crate::object::{Dict, Kind, Str, Value, function, globals};
+use crate::object::{Dict, Kind, Raised, Str, Value, function, globals};
 use crate::vm::Vm;
 
 /// A module in Python.
@@ -220,9 +220,9 @@ impl Vm {
     }
 
     /// Runs the Python half of a module, if there is one: in `module`, or in a new one if that is null. Null if there is neither.
-    pub(super) fn run_embedded(&mut self, name: &str, module: Value) -> Option<Value> {
+    pub(super) fn run_embedded(&mut self, name: &str, module: Value) -> Result<Value, Raised> {
         let Some(source) = SOURCES.iter().find(|source| source.name == name) else {
-            return Some(module);
+            return Ok(module);
         };
         let module = if module.is_null() { self.new_module(name)? } else { module };
         let key = self.intern(name)?;
@@ -249,7 +249,7 @@ impl Vm {
             self.set_global(globals(module), name, folders)?;
         }
         let unit = self.compile(&file, source.text)?;
-        if self.run_module(unit, module).is_none() {
+        if self.run_module(unit, module).is_err() {
             let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;
             return self.raise_value(pending);
@@ -257,11 +257,11 @@ impl Vm {
         if let Some((_, names)) = IN_C.iter().find(|(module, _)| *module == name) {
             self.make_builtin(module, names, &file)?;
         }
-        Some(module)
+        Ok(module)
     }
 
     /// Makes builtin functions of those that a module in this file has under some names; one with two names stays one.
-    fn make_builtin(&mut self, module: Value, names: &[&str], file: &str) -> Option<()> {
+    fn make_builtin(&mut self, module: Value, names: &[&str], file: &str) -> Result<(), Raised> {
         let all = names.contains(&"*");
         let is_in_c = |name: &str| names.contains(&name) || all && !name.starts_with('_');
         let is_own = |value: Value| {
@@ -280,6 +280,6 @@ impl Vm {
                 self.set_global(globals(module), name, *relay)?;
             }
         }
-        Some(())
+        Ok(())
     }
 }

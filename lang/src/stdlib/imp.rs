@@ -1,7 +1,7 @@
 //! `_imp`: where modules are, as `import` finds them.
 
 use crate::builtins::ANY;
-use crate::object::{Event, Str, Subject, Type, Value};
+use crate::object::{Event, Raised, Str, Subject, Type, Value};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {
@@ -15,13 +15,13 @@ crate::builtins! {
     "_stdlib" stdlib (0, 0) "()" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_imp", FUNCTIONS)
 }
 
-fn name_of(vm: &mut Vm, args: Args) -> Option<String> {
+fn name_of(vm: &mut Vm, args: Args) -> Result<String, Raised> {
     match Str::of(args.get(0)) {
-        Some(name) => Some(name.text().to_string()),
+        Some(name) => Ok(name.text().to_string()),
         None => vm.raise(Type::TypeError, "the name of a module is a string"),
     }
 }
@@ -32,43 +32,43 @@ fn path_of(vm: &Vm, args: Args) -> Value {
 
 /// What `import` would take: a text and its folder if it is a package, the folders of a package without a file, or nothing: an own
 /// module is `("own", None)`.
-fn find(vm: &mut Vm, args: Args) -> Option<Value> {
+fn find(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = name_of(vm, args)?;
     let path = path_of(vm, args);
     vm.place_of_module(&name, path)
 }
 
-fn load_module(vm: &mut Vm, args: Args) -> Option<Value> {
+fn load_module(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = name_of(vm, args)?;
     let path = path_of(vm, args);
     let module = vm.search_plainly(&name, path)?;
-    Some(if module.is_null() { vm.none() } else { module })
+    Ok(if module.is_null() { vm.none() } else { module })
 }
 
-fn is_own(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_own(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = name_of(vm, args)?;
     let found = Vm::native_names().contains(&name.as_str());
-    Some(vm.bool(found))
+    Ok(vm.bool(found))
 }
 
 /// A class was registered with an abstract one: patterns of sequences or mappings take its instances.
-fn register_shape(vm: &mut Vm, args: Args) -> Option<Value> {
+fn register_shape(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if let (Some(class), Some(of)) = (vm.as_class(args.get(0)), vm.as_class(args.get(1))) {
         vm.register_shape(class, of);
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// The folder of the standard library, or `None`.
-fn stdlib(vm: &mut Vm, _: Args) -> Option<Value> {
+fn stdlib(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     match vm.stdlib_folder() {
         Some(folder) => vm.new_outside_str(folder.as_os_str()),
-        None => Some(vm.none()),
+        None => Ok(vm.none()),
     }
 }
 
 /// Gives a finder of `import` itself, a builtin class in `sys.meta_path`, the methods of the class that stands for it in Python.
-fn lend(vm: &mut Vm, args: Args) -> Option<Value> {
+fn lend(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let known = [Type::BuiltinImporter, Type::PathFinder];
     let own = known.into_iter().find(|ty| vm.class(*ty).object.get() == args.get(0));
     let (Some(ty), Some(from)) = (own, vm.as_class(args.get(1))) else {
@@ -83,5 +83,5 @@ fn lend(vm: &mut Vm, args: Args) -> Option<Value> {
     }
     let class = vm.class(ty);
     vm.happens(Event::Completed, Subject::Class(class));
-    Some(vm.none())
+    Ok(vm.none())
 }

@@ -3,7 +3,7 @@
 //!
 //! **Absent:** the collector: it neither sees what is kept nor how large it is. A module that keeps much asks for a collection itself.
 
-use crate::object::{Type, Value};
+use crate::object::{Raised, Type, Value};
 use crate::vm::Vm;
 use std::any::Any;
 
@@ -47,12 +47,12 @@ impl Kept {
 
 impl Vm {
     /// What has the number that a value is. ValueError if there is nothing of that kind.
-    pub(super) fn kept<T: 'static>(&mut self, number: Value) -> Option<&mut T> {
+    pub(super) fn kept<T: 'static>(&mut self, number: Value) -> Result<&mut T, Raised> {
         let number = self.index_i64(number)?;
         if self.outside().get::<T>(number).is_none() {
             return self.raise(Type::ValueError, "nothing is kept under that number");
         }
-        self.outside().get(number)
+        self.outside().get(number).ok_or(Raised)
     }
 }
 

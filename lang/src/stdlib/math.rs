@@ -1,7 +1,7 @@
 //! `math`: functions of numbers.
 
 use crate::builtins::{ANY, PURE};
-use crate::object::{Int, Name, Type, Value, instance::payload};
+use crate::object::{Int, Name, Raised, Type, Value, instance::payload};
 use crate::operation::Operator;
 use crate::operation::long;
 use crate::vm::{Args, Vm};
@@ -68,7 +68,7 @@ crate::builtins! {
     keywords "prod" prod (1, 1) "(iterable, /, *, start=1)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     let module = vm.module_of("math", FUNCTIONS)?;
     use std::f64::consts::{E, PI, TAU};
     let constants = [("pi", PI), ("e", E), ("tau", TAU), ("inf", f64::INFINITY), ("nan", f64::NAN)];
@@ -76,19 +76,19 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
         let value = vm.new_float(value)?;
         vm.set_in_module(module, name, value)?;
     }
-    Some(module)
+    Ok(module)
 }
 
-fn domain_error<T>(vm: &mut Vm) -> Option<T> {
+fn domain_error<T>(vm: &mut Vm) -> Result<T, Raised> {
     vm.raise(Type::ValueError, "math domain error")
 }
 
-fn range_error<T>(vm: &mut Vm) -> Option<T> {
+fn range_error<T>(vm: &mut Vm) -> Result<T, Raised> {
     vm.raise(Type::OverflowError, "math range error")
 }
 
 /// A function of one double: a NaN out of a number is an error, and so is an infinity, of the kind that `overflows` says.
-fn one(vm: &mut Vm, args: Args, f: fn(f64) -> f64, overflows: bool) -> Option<Value> {
+fn one(vm: &mut Vm, args: Args, f: fn(f64) -> f64, overflows: bool) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
     let y = f(x);
     if y.is_nan() && !x.is_nan() {
@@ -102,7 +102,7 @@ fn one(vm: &mut Vm, args: Args, f: fn(f64) -> f64, overflows: bool) -> Option<Va
 
 macro_rules! unary {
     ($($name:ident $f:expr, $overflows:literal;)*) => {
-        $(fn $name(vm: &mut Vm, args: Args) -> Option<Value> {
+        $(fn $name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             one(vm, args, $f, $overflows)
         })*
     };
@@ -136,7 +136,7 @@ fn special(
     vm: &mut Vm,
     args: Args,
     f: fn(f64) -> Result<f64, super::gamma::Wrong>,
-) -> Option<Value> {
+) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
     match f(x) {
         Ok(y) => vm.new_float(y),
@@ -145,48 +145,48 @@ fn special(
     }
 }
 
-fn gamma(vm: &mut Vm, args: Args) -> Option<Value> {
+fn gamma(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     special(vm, args, super::gamma::gamma)
 }
 
-fn log_gamma(vm: &mut Vm, args: Args) -> Option<Value> {
+fn log_gamma(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     special(vm, args, super::gamma::log_gamma)
 }
 
 /// Divided and multiplied by the constant as it is, so that the last bit is CPython's.
-fn degrees(vm: &mut Vm, args: Args) -> Option<Value> {
+fn degrees(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
     vm.new_float(x * (180.0 / std::f64::consts::PI))
 }
 
-fn radians(vm: &mut Vm, args: Args) -> Option<Value> {
+fn radians(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
     vm.new_float(x * (std::f64::consts::PI / 180.0))
 }
 
 /// A logarithm, also of ints beyond all doubles.
-fn logarithm(vm: &mut Vm, value: Value, f: fn(f64) -> f64) -> Option<f64> {
+fn logarithm(vm: &mut Vm, value: Value, f: fn(f64) -> f64) -> Result<f64, Raised> {
     let plain = payload(value);
     if let Some(n @ Int::Big(_)) = Int::of(plain) {
         if n.is_negative() {
             return domain_error(vm);
         }
         if let Some(x) = n.to_f64() {
-            return Some(f(x));
+            return Ok(f(x));
         }
         // log(m * 2^k) = log(m) + k * log(2), with m below 1
         let shift = n.bits();
         let top = (n.to_ibig() >> (shift - 64)).to_f64().value() / 2f64.powi(64);
-        return Some(f(top) + f(2.0) * shift as f64);
+        return Ok(f(top) + f(2.0) * shift as f64);
     }
     let x = vm.to_double(value)?;
     if x <= 0.0 {
         return domain_error(vm);
     }
-    Some(f(x))
+    Ok(f(x))
 }
 
-fn log(vm: &mut Vm, args: Args) -> Option<Value> {
+fn log(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = logarithm(vm, args.get(0), f64::ln)?;
     let Some(base) = args.optional(1) else { return vm.new_float(x) };
     let base = logarithm(vm, base, f64::ln)?;
@@ -196,21 +196,21 @@ fn log(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_float(x / base)
 }
 
-fn log2(vm: &mut Vm, args: Args) -> Option<Value> {
+fn log2(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = logarithm(vm, args.get(0), f64::log2)?;
     vm.new_float(x)
 }
 
-fn log10(vm: &mut Vm, args: Args) -> Option<Value> {
+fn log10(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = logarithm(vm, args.get(0), f64::log10)?;
     vm.new_float(x)
 }
 
-fn two(vm: &mut Vm, args: Args) -> Option<(f64, f64)> {
-    Some((vm.to_double(args.get(0))?, vm.to_double(args.get(1))?))
+fn two(vm: &mut Vm, args: Args) -> Result<(f64, f64), Raised> {
+    Ok((vm.to_double(args.get(0))?, vm.to_double(args.get(1))?))
 }
 
-fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pow(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (x, y) = two(vm, args)?;
     let z = crate::object::float::power(x, y);
     if z.is_nan() && !x.is_nan() && !y.is_nan() || x == 0.0 && y < 0.0 && y.is_finite() {
@@ -222,18 +222,18 @@ fn pow(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_float(z)
 }
 
-fn atan2(vm: &mut Vm, args: Args) -> Option<Value> {
+fn atan2(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (y, x) = two(vm, args)?;
     vm.new_float(y.atan2(x))
 }
 
-fn copysign(vm: &mut Vm, args: Args) -> Option<Value> {
+fn copysign(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (x, y) = two(vm, args)?;
     vm.new_float(x.copysign(y))
 }
 
 /// The next float from `x` towards `y`.
-fn next_after(vm: &mut Vm, args: Args) -> Option<Value> {
+fn next_after(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (x, y) = two(vm, args)?;
     let next = match x.partial_cmp(&y) {
         None => f64::NAN,
@@ -245,7 +245,7 @@ fn next_after(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// What the last bit of a float is worth.
-fn ulp(vm: &mut Vm, args: Args) -> Option<Value> {
+fn ulp(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?.abs();
     let up = x.next_up() - x;
     vm.new_float(if x.is_infinite() {
@@ -257,7 +257,7 @@ fn ulp(vm: &mut Vm, args: Args) -> Option<Value> {
     })
 }
 
-fn fmod(vm: &mut Vm, args: Args) -> Option<Value> {
+fn fmod(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (x, y) = two(vm, args)?;
     let z = x % y;
     if z.is_nan() && !x.is_nan() && !y.is_nan() {
@@ -266,7 +266,7 @@ fn fmod(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_float(z)
 }
 
-fn remainder(vm: &mut Vm, args: Args) -> Option<Value> {
+fn remainder(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (x, y) = two(vm, args)?;
     if x.is_nan() || y.is_nan() {
         return vm.new_float(f64::NAN);
@@ -289,7 +289,7 @@ fn remainder(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_float(1f64.copysign(x) * result)
 }
 
-fn round_by(vm: &mut Vm, args: Args, name: Name, f: fn(f64) -> f64) -> Option<Value> {
+fn round_by(vm: &mut Vm, args: Args, name: Name, f: fn(f64) -> f64) -> Result<Value, Raised> {
     let value = args.get(0);
     if let Some(x) = value.as_float() {
         return vm.float_to_int(f(x));
@@ -305,19 +305,19 @@ fn round_by(vm: &mut Vm, args: Args, name: Name, f: fn(f64) -> f64) -> Option<Va
     vm.float_to_int(f(x))
 }
 
-fn floor(vm: &mut Vm, args: Args) -> Option<Value> {
+fn floor(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     round_by(vm, args, Name::Floor, f64::floor)
 }
 
-fn ceil(vm: &mut Vm, args: Args) -> Option<Value> {
+fn ceil(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     round_by(vm, args, Name::Ceil, f64::ceil)
 }
 
-fn trunc(vm: &mut Vm, args: Args) -> Option<Value> {
+fn trunc(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     round_by(vm, args, Name::Trunc, f64::trunc)
 }
 
-fn modf(vm: &mut Vm, args: Args) -> Option<Value> {
+fn modf(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
     let whole = x.trunc();
     let rest = if x.is_infinite() { 0.0 } else { x - whole };
@@ -338,14 +338,14 @@ fn split(x: f64) -> (f64, i32) {
     (f64::from_bits(x.to_bits() & !(0x7ff << 52) | 1022 << 52), exponent - 1022)
 }
 
-fn frexp(vm: &mut Vm, args: Args) -> Option<Value> {
+fn frexp(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
     let (mantissa, exponent) = split(x);
     let mantissa = vm.new_float(mantissa)?;
     vm.new_tuple(&[mantissa, Value::small(exponent as i64)])
 }
 
-fn ldexp(vm: &mut Vm, args: Args) -> Option<Value> {
+fn ldexp(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
     let Some(power) = Int::of(payload(args.get(1))) else {
         return vm.raise(Type::TypeError, "Expected an int as second argument to ldexp.");
@@ -416,7 +416,7 @@ impl Compensated {
     }
 }
 
-fn hypot(vm: &mut Vm, args: Args) -> Option<Value> {
+fn hypot(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut parts = Vec::with_capacity(args.len());
     for at in 0..args.len() {
         parts.push(vm.to_double(args.get(at))?);
@@ -424,7 +424,7 @@ fn hypot(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_float(norm(&parts))
 }
 
-fn dist(vm: &mut Vm, args: Args) -> Option<Value> {
+fn dist(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (p, q) = (vm.to_list(args.get(0))?, vm.to_list(args.get(1))?);
     if p.len() != q.len() {
         let text = "both points must have the same number of dimensions";
@@ -438,22 +438,22 @@ fn dist(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_float(norm(&parts))
 }
 
-fn is_nan(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_nan(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
-    Some(vm.bool(x.is_nan()))
+    Ok(vm.bool(x.is_nan()))
 }
 
-fn is_inf(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_inf(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
-    Some(vm.bool(x.is_infinite()))
+    Ok(vm.bool(x.is_infinite()))
 }
 
-fn is_finite(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_finite(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = vm.to_double(args.get(0))?;
-    Some(vm.bool(x.is_finite()))
+    Ok(vm.bool(x.is_finite()))
 }
 
-fn is_close(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [relative, absolute] =
         crate::builtins::bind::keywords(vm, args, "isclose", ["rel_tol", "abs_tol"])?;
     let (a, b) = two(vm, args)?;
@@ -466,16 +466,16 @@ fn is_close(vm: &mut Vm, args: Args) -> Option<Value> {
         || a.is_finite()
             && b.is_finite()
             && (a - b).abs() <= (relative * a.abs().max(b.abs())).max(absolute);
-    Some(vm.bool(near))
+    Ok(vm.bool(near))
 }
 
-fn integer(vm: &mut Vm, value: Value) -> Option<IBig> {
+fn integer(vm: &mut Vm, value: Value) -> Result<IBig, Raised> {
     let index = vm.index(value)?;
-    Some(Int::of(index).map_or(IBig::ZERO, |n| n.to_ibig()))
+    Ok(Int::of(index).map_or(IBig::ZERO, |n| n.to_ibig()))
 }
 
-fn magnitude(vm: &mut Vm, value: Value) -> Option<UBig> {
-    Some(integer(vm, value)?.into_parts().1)
+fn magnitude(vm: &mut Vm, value: Value) -> Result<UBig, Raised> {
+    Ok(integer(vm, value)?.into_parts().1)
 }
 
 fn gcd_of(a: UBig, b: UBig) -> UBig {
@@ -485,7 +485,7 @@ fn gcd_of(a: UBig, b: UBig) -> UBig {
     if b.is_zero() { a } else { a.gcd(b) }
 }
 
-fn gcd(vm: &mut Vm, args: Args) -> Option<Value> {
+fn gcd(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut result = UBig::ZERO;
     for at in 0..args.len() {
         let n = magnitude(vm, args.get(at))?;
@@ -494,7 +494,7 @@ fn gcd(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_ibig(&IBig::from(result))
 }
 
-fn lcm(vm: &mut Vm, args: Args) -> Option<Value> {
+fn lcm(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut result = UBig::ONE;
     for at in 0..args.len() {
         let n = magnitude(vm, args.get(at))?;
@@ -509,13 +509,13 @@ fn lcm(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// The product of the numbers from `from` to `to`, halved until few are left.
-fn product(vm: &mut Vm, from: u64, to: u64) -> Option<UBig> {
+fn product(vm: &mut Vm, from: u64, to: u64) -> Result<UBig, Raised> {
     if from > to {
-        return Some(UBig::ONE);
+        return Ok(UBig::ONE);
     }
     if to - from < 8 {
         vm.hear()?;
-        return Some((from..=to).fold(UBig::ONE, |product, n| product * UBig::from(n)));
+        return Ok((from..=to).fold(UBig::ONE, |product, n| product * UBig::from(n)));
     }
     let middle = from + (to - from) / 2;
     let (low, high) = (product(vm, from, middle)?, product(vm, middle + 1, to)?);
@@ -523,16 +523,16 @@ fn product(vm: &mut Vm, from: u64, to: u64) -> Option<UBig> {
 }
 
 /// A number that is not below zero, and small enough to count to.
-fn natural(vm: &mut Vm, value: Value, message: &str) -> Option<u64> {
+fn natural(vm: &mut Vm, value: Value, message: &str) -> Result<u64, Raised> {
     let index = vm.index(value)?;
     match Int::of(index) {
         Some(n) if n.is_negative() => vm.raise(Type::ValueError, message),
-        Some(Int::Small(n)) => Some(n as u64),
+        Some(Int::Small(n)) => Ok(n as u64),
         _ => vm.raise(Type::OverflowError, "integer argument is too large"),
     }
 }
 
-fn factorial(vm: &mut Vm, args: Args) -> Option<Value> {
+fn factorial(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if payload(args.get(0)).as_float().is_some() {
         let text = "'float' object cannot be interpreted as an integer";
         return vm.raise(Type::TypeError, text);
@@ -543,7 +543,7 @@ fn factorial(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_ubig(false, product)
 }
 
-fn comb(vm: &mut Vm, args: Args) -> Option<Value> {
+fn comb(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     // Both are asked for their numbers before either is looked at.
     let (n, k) = (vm.index(args.get(0))?, vm.index(args.get(1))?);
     if let Some(Int::Big(n)) = Int::of(n).filter(|n| !n.is_negative()) {
@@ -562,7 +562,7 @@ fn comb(vm: &mut Vm, args: Args) -> Option<Value> {
     let n = natural(vm, n, "n must be a non-negative integer")?;
     let k = natural(vm, k, "k must be a non-negative integer")?;
     if k > n {
-        return Some(Value::small(0));
+        return Ok(Value::small(0));
     }
     let k = k.min(n - k);
     vm.check_bits((k as usize).saturating_mul(64))?;
@@ -571,20 +571,20 @@ fn comb(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_ubig(false, quotient)
 }
 
-fn perm(vm: &mut Vm, args: Args) -> Option<Value> {
+fn perm(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let k = args.optional(1).filter(|k| *k != vm.none());
     let Some(k) = k else { return factorial(vm, args) };
     let n = natural(vm, args.get(0), "n must be a non-negative integer")?;
     let k = natural(vm, k, "k must be a non-negative integer")?;
     if k > n {
-        return Some(Value::small(0));
+        return Ok(Value::small(0));
     }
     vm.check_bits((k as usize).saturating_mul(64))?;
     let product = product(vm, n - k + 1, n)?;
     vm.new_ubig(false, product)
 }
 
-fn isqrt(vm: &mut Vm, args: Args) -> Option<Value> {
+fn isqrt(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let n = integer(vm, args.get(0))?;
     if n < IBig::ZERO {
         return vm.raise(Type::ValueError, "isqrt() argument must be nonnegative");
@@ -594,7 +594,7 @@ fn isqrt(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// The correctly rounded sum: partial sums that do not overlap, as many as needed.
-fn fsum(vm: &mut Vm, args: Args) -> Option<Value> {
+fn fsum(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut partials: Vec<f64> = Vec::new();
     let (mut special, mut infinite) = (0.0, 0.0);
     let mut overflow = false;
@@ -603,7 +603,7 @@ fn fsum(vm: &mut Vm, args: Args) -> Option<Value> {
         if !x.is_finite() {
             special += x;
             infinite += if x.is_infinite() { x } else { 0.0 };
-            return Some(true);
+            return Ok(true);
         }
         let mut x = x;
         let mut kept = 0;
@@ -623,7 +623,7 @@ fn fsum(vm: &mut Vm, args: Args) -> Option<Value> {
         partials.truncate(kept);
         partials.push(x);
         overflow |= x.is_infinite();
-        Some(!overflow)
+        Ok(!overflow)
     })?;
     if overflow {
         return vm.raise(Type::OverflowError, "intermediate overflow in fsum");
@@ -657,12 +657,12 @@ fn fsum(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_float(high)
 }
 
-fn prod(vm: &mut Vm, args: Args) -> Option<Value> {
+fn prod(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let [start] = crate::builtins::bind::keywords(vm, args, "prod", ["start"])?;
     let mut total = if start.is_null() { Value::small(1) } else { start };
     vm.for_each(args.get(0), |vm, item| {
         total = vm.binary(Operator::Mul, total, item)?;
-        Some(true)
+        Ok(true)
     })?;
-    Some(total)
+    Ok(total)
 }

@@ -61,11 +61,11 @@ pub mod time;
 mod unicodedata;
 mod zlib;
 
-use crate::object::{Value, globals};
+use crate::object::{Raised, Value, globals};
 use crate::vm::{Builtin, Vm};
 
 /// What makes a module.
-type Load = fn(&mut Vm) -> Option<Value>;
+type Load = fn(&mut Vm) -> Result<Value, Raised>;
 
 /// The modules with a half in Rust.
 static NATIVE: &[(&str, Load)] = &[
@@ -97,17 +97,17 @@ static NATIVE: &[(&str, Load)] = &[
 ];
 
 impl Vm {
-    /// The module of that name that needs no file, fresh; inner `None` if there is none.
-    pub fn native_module(&mut self, name: &str) -> Option<Option<Value>> {
+    /// The module of that name that needs no file, fresh; `None` if there is none.
+    pub fn native_module(&mut self, name: &str) -> Result<Option<Value>, Raised> {
         if name == "builtins" {
-            return Some(Some(self.known.builtins));
+            return Ok(Some(self.known.builtins));
         }
         let half = match NATIVE.iter().find(|(known, _)| *known == name) {
             Some((_, load)) => load(self)?,
             None => Value::NULL,
         };
         let module = self.run_embedded(name, half)?;
-        Some((!module.is_null()).then_some(module))
+        Ok((!module.is_null()).then_some(module))
     }
 
     /// Whether there is a module of that name that needs no file.
@@ -126,16 +126,25 @@ impl Vm {
         names
     }
 
-    pub(crate) fn module_of(&mut self, name: &str, rows: &'static [Builtin]) -> Option<Value> {
+    pub(crate) fn module_of(
+        &mut self,
+        name: &str,
+        rows: &'static [Builtin],
+    ) -> Result<Value, Raised> {
         let module = self.new_module(name)?;
         for row in rows {
             let function = self.new_builtin(row, false)?;
             self.set_in_module(module, row.name, function)?;
         }
-        Some(module)
+        Ok(module)
     }
 
-    pub(crate) fn set_in_module(&mut self, module: Value, name: &str, value: Value) -> Option<()> {
+    pub(crate) fn set_in_module(
+        &mut self,
+        module: Value,
+        name: &str,
+        value: Value,
+    ) -> Result<(), Raised> {
         let name = self.intern(name)?;
         self.set_global(globals(module), name, value)
     }

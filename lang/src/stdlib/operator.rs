@@ -1,7 +1,7 @@
 //! `_operator`: the operators as functions.
 
 use crate::builtins::ANY;
-use crate::object::{Kind, Name, Str, Type, Value};
+use crate::object::{Kind, Name, Raised, Str, Type, Value};
 use crate::operation::{Comparison, Operator, Unary};
 use crate::vm::{Args, Vm};
 
@@ -63,16 +63,16 @@ crate::builtins! {
     "_compare_digest" compare_digest (2, 2) "(a, b, /)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_operator", FUNCTIONS)
 }
 
 macro_rules! operators {
     ($($plain:ident $inplace:ident $op:ident;)*) => {
-        $(fn $plain(vm: &mut Vm, args: Args) -> Option<Value> {
+        $(fn $plain(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             vm.binary(Operator::$op, args.get(0), args.get(1))
         }
-        fn $inplace(vm: &mut Vm, args: Args) -> Option<Value> {
+        fn $inplace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             vm.inplace(Operator::$op, args.get(0), args.get(1))
         })*
     };
@@ -96,7 +96,7 @@ operators! {
 
 macro_rules! comparisons {
     ($($name:ident $op:ident;)*) => {
-        $(fn $name(vm: &mut Vm, args: Args) -> Option<Value> {
+        $(fn $name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             vm.compare(Comparison::$op, args.get(0), args.get(1))
         })*
     };
@@ -106,7 +106,7 @@ comparisons! { lt Lt; le Le; eq Eq; ne Ne; gt Gt; ge Ge; }
 
 macro_rules! unary {
     ($($name:ident $op:ident;)*) => {
-        $(fn $name(vm: &mut Vm, args: Args) -> Option<Value> {
+        $(fn $name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
             vm.unary(Unary::$op, args.get(0))
         })*
     };
@@ -114,50 +114,50 @@ macro_rules! unary {
 
 unary! { neg Neg; pos Pos; invert Invert; }
 
-fn abs(vm: &mut Vm, args: Args) -> Option<Value> {
+fn abs(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.absolute(args.get(0))
 }
 
-fn not(vm: &mut Vm, args: Args) -> Option<Value> {
+fn not(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let truth = vm.truth(args.get(0))?;
-    Some(vm.bool(!truth))
+    Ok(vm.bool(!truth))
 }
 
-fn truth(vm: &mut Vm, args: Args) -> Option<Value> {
+fn truth(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let truth = vm.truth(args.get(0))?;
-    Some(vm.bool(truth))
+    Ok(vm.bool(truth))
 }
 
-fn same(vm: &mut Vm, args: Args) -> Option<bool> {
+fn same(vm: &mut Vm, args: Args) -> Result<bool, Raised> {
     let (a, b) = (vm.id(args.get(0))?, vm.id(args.get(1))?);
     vm.equal(a, b)
 }
 
-fn is(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let same = args.get(0) == args.get(1) || same(vm, args)?;
-    Some(vm.bool(same))
+    Ok(vm.bool(same))
 }
 
-fn is_not(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_not(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let same = args.get(0) == args.get(1) || same(vm, args)?;
-    Some(vm.bool(!same))
+    Ok(vm.bool(!same))
 }
 
-fn index(vm: &mut Vm, args: Args) -> Option<Value> {
+fn index(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.index(args.get(0))
 }
 
 /// Whether it is something that `+` puts one after the other.
-fn check_sequence(vm: &mut Vm, value: Value) -> Option<()> {
+fn check_sequence(vm: &mut Vm, value: Value) -> Result<(), Raised> {
     let is_sequence = vm.special(value, Name::GetItem).is_some() && !value.is(Kind::Dict);
     if !is_sequence {
         let text = format!("'{}' object can't be concatenated", vm.type_name(value));
         return vm.raise(Type::TypeError, text);
     }
-    Some(())
+    Ok(())
 }
 
-fn concat(vm: &mut Vm, args: Args) -> Option<Value> {
+fn concat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     check_sequence(vm, args.get(0))?;
     // What has no way of its own is left to the other one, if that has.
     let own = |vm: &Vm, value, name| {
@@ -172,44 +172,44 @@ fn concat(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.binary(Operator::Add, args.get(0), args.get(1))
 }
 
-fn iconcat(vm: &mut Vm, args: Args) -> Option<Value> {
+fn iconcat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     check_sequence(vm, args.get(0))?;
     vm.inplace(Operator::Add, args.get(0), args.get(1))
 }
 
-fn contains(vm: &mut Vm, args: Args) -> Option<Value> {
+fn contains(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let found = vm.contains(args.get(0), args.get(1))?;
-    Some(vm.bool(found))
+    Ok(vm.bool(found))
 }
 
 /// The name of the class of something, as messages have it.
-fn class_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn class_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = vm.type_name(args.get(0));
     vm.new_str(&name)
 }
 
 /// The iterator of what is searched.
-fn items_of(vm: &mut Vm, value: Value) -> Option<Value> {
+fn items_of(vm: &mut Vm, value: Value) -> Result<Value, Raised> {
     vm.iter_or(value, |vm| format!("argument of type '{}' is not iterable", vm.type_name(value)))
 }
 
-fn count_of(vm: &mut Vm, args: Args) -> Option<Value> {
+fn count_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut count = 0;
     let items = items_of(vm, args.get(0))?;
     vm.for_each(items, |vm, item| {
         count += (item == args.get(1) || vm.equal(item, args.get(1))?) as i64;
-        Some(true)
+        Ok(true)
     })?;
     vm.new_int(count)
 }
 
-fn index_of(vm: &mut Vm, args: Args) -> Option<Value> {
+fn index_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (mut at, mut found) = (0, false);
     let items = items_of(vm, args.get(0))?;
     vm.for_each(items, |vm, item| {
         found = item == args.get(1) || vm.equal(item, args.get(1))?;
         at += !found as i64;
-        Some(!found)
+        Ok(!found)
     })?;
     if !found {
         return vm.raise(Type::ValueError, "sequence.index(x): x not in sequence");
@@ -217,34 +217,34 @@ fn index_of(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(at)
 }
 
-fn get_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn get_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.get_item(args.get(0), args.get(1))
 }
 
-fn set_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.set_item(args.get(0), args.get(1), args.get(2))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn delete_item(vm: &mut Vm, args: Args) -> Option<Value> {
+fn delete_item(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.delete_item(args.get(0), args.get(1))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// How long it is, or says it may be.
-fn length_hint(vm: &mut Vm, args: Args) -> Option<Value> {
+fn length_hint(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (object, default) = (args.get(0), args.optional(1).unwrap_or(Value::small(0)));
     let default = match vm.index_sized(default, Type::OverflowError)? {
         Some(number) => vm.new_int(number)?,
         None => return vm.raise_not_integer(default),
     };
-    Some(vm.asked_length(object)?.unwrap_or(default))
+    Ok(vm.asked_length(object)?.unwrap_or(default))
 }
 
-fn compare_digest(vm: &mut Vm, args: Args) -> Option<Value> {
+fn compare_digest(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (a, b) = (args.get(0), args.get(1));
     match (Str::of(a), Str::of(b)) {
-        (Some(a), Some(b)) if a.is_ascii() && b.is_ascii() => Some(vm.bool(a.text() == b.text())),
+        (Some(a), Some(b)) if a.is_ascii() && b.is_ascii() => Ok(vm.bool(a.text() == b.text())),
         (Some(_), Some(_)) => {
             let text = "comparing strings with non-ASCII characters is not supported";
             vm.raise(Type::TypeError, text)

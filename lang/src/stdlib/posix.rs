@@ -5,7 +5,7 @@
 
 use super::select::patient;
 use crate::builtins::ANY;
-use crate::object::{Bytes, Dict, List, Str, Type, Value, instance::payload};
+use crate::object::{Bytes, Dict, List, Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 use std::ffi::{CString, OsStr, OsString};
 use std::io::Error;
@@ -62,23 +62,23 @@ crate::builtins! {
     "fspath" fs_path (1, 1) "(path)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("posix", FUNCTIONS)
 }
 
-fn number(vm: &mut Vm, value: Value) -> Option<i32> {
+fn number(vm: &mut Vm, value: Value) -> Result<i32, Raised> {
     let number = vm.index_i64(value)?;
     match i32::try_from(number) {
-        Ok(number) => Some(number),
+        Ok(number) => Ok(number),
         Err(_) => vm.raise(Type::OverflowError, "Python int too large to convert to C int"),
     }
 }
 
 /// `os.fspath`: a string or bytes.
-fn plain_path(vm: &mut Vm, value: Value) -> Option<Value> {
+fn plain_path(vm: &mut Vm, value: Value) -> Result<Value, Raised> {
     let plain = payload(value);
     if Str::of(plain).is_some() || Bytes::of(plain).is_some() {
-        return Some(plain);
+        return Ok(plain);
     }
     let name = vm.intern("__fspath__")?;
     let Some(method) = vm.lookup(vm.class_of(value), name) else {
@@ -88,7 +88,7 @@ fn plain_path(vm: &mut Vm, value: Value) -> Option<Value> {
     };
     let path = vm.call_special(method, value, &[])?;
     if Str::of(payload(path)).is_some() || Bytes::of(payload(path)).is_some() {
-        return Some(payload(path));
+        return Ok(payload(path));
     }
     let text = format!(
         "expected {}.__fspath__() to return str or bytes, not {}",
@@ -98,14 +98,14 @@ fn plain_path(vm: &mut Vm, value: Value) -> Option<Value> {
     vm.raise(Type::TypeError, text)
 }
 
-fn fs_path(vm: &mut Vm, args: Args) -> Option<Value> {
+fn fs_path(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if Str::of(payload(args.get(0))).is_some() || Bytes::of(payload(args.get(0))).is_some() {
-        return Some(args.get(0));
+        return Ok(args.get(0));
     }
     plain_path(vm, args.get(0))
 }
 
-fn path_of(vm: &mut Vm, value: Value) -> Option<PathBuf> {
+fn path_of(vm: &mut Vm, value: Value) -> Result<PathBuf, Raised> {
     let plain = plain_path(vm, value)?;
     let bytes = match Str::of(plain) {
         Some(text) => vm.outside_bytes(text)?,
@@ -114,18 +114,18 @@ fn path_of(vm: &mut Vm, value: Value) -> Option<PathBuf> {
     if bytes.contains(&0) {
         return vm.raise(Type::ValueError, "embedded null byte");
     }
-    Some(PathBuf::from(OsString::from_vec(bytes)))
+    Ok(PathBuf::from(OsString::from_vec(bytes)))
 }
 
-fn c_path(vm: &mut Vm, value: Value) -> Option<CString> {
+fn c_path(vm: &mut Vm, value: Value) -> Result<CString, Raised> {
     let path = path_of(vm, value)?;
-    Some(CString::new(path.as_os_str().as_bytes()).unwrap_or_default())
+    Ok(CString::new(path.as_os_str().as_bytes()).unwrap_or_default())
 }
 
 /// The answer of the system, or OSError with what it was about.
-fn answer<T>(vm: &mut Vm, result: std::io::Result<T>, about: Option<Value>) -> Option<T> {
+fn answer<T>(vm: &mut Vm, result: std::io::Result<T>, about: Option<Value>) -> Result<T, Raised> {
     match result {
-        Ok(value) => Some(value),
+        Ok(value) => Ok(value),
         Err(error) => {
             let path = match about {
                 Some(path) => Some(plain_path(vm, path)?),
@@ -137,25 +137,25 @@ fn answer<T>(vm: &mut Vm, result: std::io::Result<T>, about: Option<Value>) -> O
 }
 
 /// The answer of a function of the C library: below zero it has failed.
-fn checked(vm: &mut Vm, result: i64, about: Option<Value>) -> Option<i64> {
+fn checked(vm: &mut Vm, result: i64, about: Option<Value>) -> Result<i64, Raised> {
     let result = if result < 0 { Err(Error::last_os_error()) } else { Ok(result) };
     answer(vm, result, about)
 }
 
-fn none(vm: &mut Vm, result: i64) -> Option<Value> {
+fn none(vm: &mut Vm, result: i64) -> Result<Value, Raised> {
     checked(vm, result, None)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// A name that the system gives: bytes, if it was asked with bytes.
-fn name_like(vm: &mut Vm, asked: Value, name: &OsStr) -> Option<Value> {
+fn name_like(vm: &mut Vm, asked: Value, name: &OsStr) -> Result<Value, Raised> {
     if Bytes::of(plain_path(vm, asked)?).is_some() {
         return vm.new_bytes(name.as_bytes());
     }
     vm.new_outside_str(name)
 }
 
-fn open(vm: &mut Vm, args: Args) -> Option<Value> {
+fn open(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = c_path(vm, args.get(0))?;
     let (flags, mode) = (number(vm, args.get(1))?, number(vm, args.get(2))?);
     let fd = loop {
@@ -178,14 +178,14 @@ pub(super) fn processor_time() -> f64 {
     time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
 }
 
-fn close(vm: &mut Vm, args: Args) -> Option<Value> {
+fn close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     // SAFETY: closing a descriptor touches no memory.
     let result = unsafe { libc::close(fd) };
     none(vm, result as i64)
 }
 
-fn read(vm: &mut Vm, args: Args) -> Option<Value> {
+fn read(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, length) = (number(vm, args.get(0))?, vm.index_i64(args.get(1))?);
     if length < 0 {
         return answer(vm, Err(Error::from_raw_os_error(libc::EINVAL)), None);
@@ -200,7 +200,7 @@ fn read(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_bytes(&data[..count as usize])
 }
 
-fn write(vm: &mut Vm, args: Args) -> Option<Value> {
+fn write(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     let data = vm.required_bytes(args.get(1))?;
     let count = patient(vm, || {
@@ -210,7 +210,7 @@ fn write(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(count)
 }
 
-fn seek(vm: &mut Vm, args: Args) -> Option<Value> {
+fn seek(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, to) = (number(vm, args.get(0))?, vm.index_i64(args.get(1))?);
     let whence = number(vm, args.get(2))?;
     // SAFETY: seeking touches no memory.
@@ -219,28 +219,28 @@ fn seek(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(place)
 }
 
-fn truncate(vm: &mut Vm, args: Args) -> Option<Value> {
+fn truncate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, length) = (number(vm, args.get(0))?, vm.index_i64(args.get(1))?);
     // SAFETY: truncating touches no memory.
     let result = unsafe { libc::ftruncate(fd, length) };
     none(vm, result as i64)
 }
 
-fn sync(vm: &mut Vm, args: Args) -> Option<Value> {
+fn sync(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     // SAFETY: as above.
     let result = unsafe { libc::fsync(fd) };
     none(vm, result as i64)
 }
 
-fn is_terminal(vm: &mut Vm, args: Args) -> Option<Value> {
+fn is_terminal(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     // SAFETY: as above.
     let answer = unsafe { libc::isatty(fd) };
-    Some(vm.bool(answer == 1))
+    Ok(vm.bool(answer == 1))
 }
 
-fn dup(vm: &mut Vm, args: Args) -> Option<Value> {
+fn dup(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     // SAFETY: as above.
     let new = unsafe { libc::dup(fd) };
@@ -248,7 +248,7 @@ fn dup(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(new)
 }
 
-fn pipe(vm: &mut Vm, _: Args) -> Option<Value> {
+fn pipe(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let mut ends = [0i32; 2];
     // SAFETY: there is room for two descriptors.
     let result = unsafe { libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC) };
@@ -257,7 +257,7 @@ fn pipe(vm: &mut Vm, _: Args) -> Option<Value> {
 }
 
 /// Numbers of a file: what `os.stat_result` begins with, then times in seconds and nanoseconds, and blocks.
-fn numbers(vm: &mut Vm, data: &std::fs::Metadata) -> Option<Value> {
+fn numbers(vm: &mut Vm, data: &std::fs::Metadata) -> Result<Value, Raised> {
     let all = [
         data.mode() as i64,
         data.ino() as i64,
@@ -284,19 +284,19 @@ fn numbers(vm: &mut Vm, data: &std::fs::Metadata) -> Option<Value> {
     list.to_tuple(vm)
 }
 
-fn stat(vm: &mut Vm, args: Args) -> Option<Value> {
+fn stat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = path_of(vm, args.get(0))?;
     let data = answer(vm, std::fs::metadata(path), Some(args.get(0)))?;
     numbers(vm, &data)
 }
 
-fn lstat(vm: &mut Vm, args: Args) -> Option<Value> {
+fn lstat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = path_of(vm, args.get(0))?;
     let data = answer(vm, std::fs::symlink_metadata(path), Some(args.get(0)))?;
     numbers(vm, &data)
 }
 
-fn fstat(vm: &mut Vm, args: Args) -> Option<Value> {
+fn fstat(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     use std::os::fd::{FromRawFd, IntoRawFd};
     let fd = number(vm, args.get(0))?;
     if fd < 0 {
@@ -310,7 +310,7 @@ fn fstat(vm: &mut Vm, args: Args) -> Option<Value> {
     numbers(vm, &data)
 }
 
-fn list(vm: &mut Vm, args: Args) -> Option<Value> {
+fn list(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = path_of(vm, args.get(0))?;
     let entries = answer(vm, std::fs::read_dir(path), Some(args.get(0)))?;
     let names: List = vm.new_list_for(0)?;
@@ -319,35 +319,35 @@ fn list(vm: &mut Vm, args: Args) -> Option<Value> {
         let name = name_like(vm, args.get(0), &entry.file_name())?;
         names.push(vm, name)?;
     }
-    Some(names.0)
+    Ok(names.0)
 }
 
-fn make_dir(vm: &mut Vm, args: Args) -> Option<Value> {
+fn make_dir(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (path, mode) = (path_of(vm, args.get(0))?, number(vm, args.get(1))?);
     let made = std::fs::DirBuilder::new().mode(mode as u32).create(path);
     answer(vm, made, Some(args.get(0)))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn remove_dir(vm: &mut Vm, args: Args) -> Option<Value> {
+fn remove_dir(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = path_of(vm, args.get(0))?;
     answer(vm, std::fs::remove_dir(path), Some(args.get(0)))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn unlink(vm: &mut Vm, args: Args) -> Option<Value> {
+fn unlink(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = c_path(vm, args.get(0))?;
     // SAFETY: the path ends in a zero byte.
     let result = unsafe { libc::unlink(path.as_ptr()) };
     checked(vm, result as i64, Some(args.get(0)))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// A failed operation on two paths: OSError with both.
-fn of_two(vm: &mut Vm, args: Args, result: std::io::Result<()>) -> Option<Value> {
-    let Err(error) = result else { return Some(vm.none()) };
+fn of_two(vm: &mut Vm, args: Args, result: std::io::Result<()>) -> Result<Value, Raised> {
+    let Err(error) = result else { return Ok(vm.none()) };
     let code = Value::small(error.raw_os_error().unwrap_or(0) as i64);
-    let _: Option<()> = vm.raise_os_error(&error, None);
+    let _: Result<(), _> = vm.raise_os_error(&error, None);
     let raised = vm.take_pending();
     let text = crate::object::Exception(raised).args().items().get(1).copied();
     let text = text.unwrap_or(vm.none());
@@ -358,36 +358,36 @@ fn of_two(vm: &mut Vm, args: Args, result: std::io::Result<()>) -> Option<Value>
     vm.raise_fresh(error)
 }
 
-fn rename(vm: &mut Vm, args: Args) -> Option<Value> {
+fn rename(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (from, to) = (path_of(vm, args.get(0))?, path_of(vm, args.get(1))?);
     of_two(vm, args, std::fs::rename(from, to))
 }
 
-fn link(vm: &mut Vm, args: Args) -> Option<Value> {
+fn link(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (from, to) = (path_of(vm, args.get(0))?, path_of(vm, args.get(1))?);
     of_two(vm, args, std::fs::hard_link(from, to))
 }
 
-fn symlink(vm: &mut Vm, args: Args) -> Option<Value> {
+fn symlink(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (from, to) = (path_of(vm, args.get(0))?, path_of(vm, args.get(1))?);
     of_two(vm, args, std::os::unix::fs::symlink(from, to))
 }
 
-fn read_link(vm: &mut Vm, args: Args) -> Option<Value> {
+fn read_link(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = path_of(vm, args.get(0))?;
     let target = answer(vm, std::fs::read_link(path), Some(args.get(0)))?;
     name_like(vm, args.get(0), target.as_os_str())
 }
 
-fn change_mode(vm: &mut Vm, args: Args) -> Option<Value> {
+fn change_mode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (path, mode) = (path_of(vm, args.get(0))?, number(vm, args.get(1))?);
     let mode = std::fs::Permissions::from_mode(mode as u32);
     answer(vm, std::fs::set_permissions(path, mode), Some(args.get(0)))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// `chown(path, uid, gid, follow_symlinks)`: the path may be a descriptor, and -1 leaves a number as it is.
-fn change_owner(vm: &mut Vm, args: Args) -> Option<Value> {
+fn change_owner(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     use std::os::unix::fs::{chown, lchown};
     let mut ids = [None; 2];
     for (at, id) in ids.iter_mut().enumerate() {
@@ -407,7 +407,7 @@ fn change_owner(vm: &mut Vm, args: Args) -> Option<Value> {
     if args.get(0).is_small() {
         let path = PathBuf::from(format!("/proc/self/fd/{}", number(vm, args.get(0))?));
         answer(vm, chown(path, ids[0], ids[1]), None)?;
-        return Some(vm.none());
+        return Ok(vm.none());
     }
     let path = path_of(vm, args.get(0))?;
     let done = match follows {
@@ -415,10 +415,10 @@ fn change_owner(vm: &mut Vm, args: Args) -> Option<Value> {
         false => lchown(path, ids[0], ids[1]),
     };
     answer(vm, done, Some(args.get(0)))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn set_times(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_times(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = c_path(vm, args.get(0))?;
     let mut numbers = [0; 4];
     for (at, number) in numbers.iter_mut().enumerate() {
@@ -429,78 +429,78 @@ fn set_times(vm: &mut Vm, args: Args) -> Option<Value> {
     // SAFETY: the path ends in a zero byte, and there are two times.
     let result = unsafe { libc::utimensat(libc::AT_FDCWD, path.as_ptr(), times.as_ptr(), 0) };
     checked(vm, result as i64, Some(args.get(0)))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn access(vm: &mut Vm, args: Args) -> Option<Value> {
+fn access(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (path, mode) = (c_path(vm, args.get(0))?, number(vm, args.get(1))?);
     // SAFETY: the path ends in a zero byte.
     let result = unsafe { libc::access(path.as_ptr(), mode) };
-    Some(vm.bool(result == 0))
+    Ok(vm.bool(result == 0))
 }
 
-fn umask(vm: &mut Vm, args: Args) -> Option<Value> {
+fn umask(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mask = number(vm, args.get(0))?;
     // SAFETY: the mask is a number of the process.
     let old = unsafe { libc::umask(mask as libc::mode_t) };
     vm.new_int(old as i64)
 }
 
-fn current(vm: &mut Vm, _: Args) -> Option<Value> {
+fn current(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let folder = answer(vm, std::env::current_dir(), None)?;
     vm.new_outside_str(folder.as_os_str())
 }
 
-fn change(vm: &mut Vm, args: Args) -> Option<Value> {
+fn change(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = path_of(vm, args.get(0))?;
     answer(vm, std::env::set_current_dir(path), Some(args.get(0)))?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn environment(vm: &mut Vm, _: Args) -> Option<Value> {
+fn environment(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let dict = Dict::new(vm)?;
     for (name, value) in std::env::vars_os() {
         let (name, value) = (vm.new_bytes(name.as_bytes())?, vm.new_bytes(value.as_bytes())?);
         dict.set(vm, name, value)?;
     }
-    Some(dict.0)
+    Ok(dict.0)
 }
 
-fn put(vm: &mut Vm, args: Args) -> Option<Value> {
+fn put(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (name, value) = (path_of(vm, args.get(0))?, path_of(vm, args.get(1))?);
     // SAFETY: the run has one thread that looks at the environment.
     unsafe { std::env::set_var(name, value) };
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn unset(vm: &mut Vm, args: Args) -> Option<Value> {
+fn unset(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let name = path_of(vm, args.get(0))?;
     // SAFETY: as above.
     unsafe { std::env::remove_var(name) };
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn process(vm: &mut Vm, _: Args) -> Option<Value> {
+fn process(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.new_int(std::process::id() as i64)
 }
 
-fn parent(vm: &mut Vm, _: Args) -> Option<Value> {
+fn parent(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.new_int(std::os::unix::process::parent_id() as i64)
 }
 
-fn user(vm: &mut Vm, _: Args) -> Option<Value> {
+fn user(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     // SAFETY: a number of the process.
     let user = unsafe { libc::getuid() };
     vm.new_int(user as i64)
 }
 
-fn group(vm: &mut Vm, _: Args) -> Option<Value> {
+fn group(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     // SAFETY: a number of the process.
     let group = unsafe { libc::getgid() };
     vm.new_int(group as i64)
 }
 
-fn kill(vm: &mut Vm, args: Args) -> Option<Value> {
+fn kill(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (process, signal) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     // SAFETY: sending a signal touches no memory of ours.
     let result = unsafe { libc::kill(process, signal) };
@@ -509,7 +509,7 @@ fn kill(vm: &mut Vm, args: Args) -> Option<Value> {
     none(vm, result as i64)
 }
 
-fn system(vm: &mut Vm, args: Args) -> Option<Value> {
+fn system(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     use std::os::unix::process::ExitStatusExt;
     let command = path_of(vm, args.get(0))?;
     let status = std::process::Command::new("/bin/sh").arg("-c").arg(command).status();
@@ -517,13 +517,13 @@ fn system(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(status.into_raw() as i64)
 }
 
-fn error_text(vm: &mut Vm, args: Args) -> Option<Value> {
+fn error_text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let code = number(vm, args.get(0))?;
     let text = Error::from_raw_os_error(code).to_string();
     vm.new_str(text.split(" (os error").next().unwrap_or_default())
 }
 
-fn random(vm: &mut Vm, args: Args) -> Option<Value> {
+fn random(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let size = vm.index_i64(args.get(0))?;
     if size < 0 {
         return vm.raise(Type::ValueError, "negative argument not allowed");
@@ -536,12 +536,12 @@ fn random(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_bytes(&bytes)
 }
 
-fn processors(vm: &mut Vm, _: Args) -> Option<Value> {
+fn processors(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let count = std::thread::available_parallelism().map_or(1, |count| count.get());
     vm.new_int(count as i64)
 }
 
-fn system_name(vm: &mut Vm, _: Args) -> Option<Value> {
+fn system_name(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let read = |name: &str| {
         let text = std::fs::read_to_string(format!("/proc/sys/kernel/{name}")).unwrap_or_default();
         text.trim().to_string()
@@ -562,7 +562,7 @@ fn system_name(vm: &mut Vm, _: Args) -> Option<Value> {
 }
 
 /// Seconds of processor time of the process, its own and the system's, and seconds since the start.
-fn times(vm: &mut Vm, _: Args) -> Option<Value> {
+fn times(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let own = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields: Vec<&str> = own.rsplit(')').next().unwrap_or_default().split(' ').collect();
     let ticks =
@@ -576,7 +576,7 @@ fn times(vm: &mut Vm, _: Args) -> Option<Value> {
     list.to_tuple(vm)
 }
 
-fn exit(vm: &mut Vm, args: Args) -> Option<Value> {
+fn exit(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let status = number(vm, args.get(0))?;
     std::process::exit(status)
 }

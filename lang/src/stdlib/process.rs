@@ -5,7 +5,7 @@
 
 use super::select::patient;
 use crate::builtins::ANY;
-use crate::object::{Bytes, List, Str, Type, Value};
+use crate::object::{Bytes, List, Raised, Str, Type, Value};
 use crate::vm::{Args, Vm};
 use std::ffi::CString;
 use std::io::Error;
@@ -25,32 +25,32 @@ crate::builtins! {
     "closerange" close_range (2, 2) "(fd_low, fd_high)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_process", FUNCTIONS)
 }
 
-fn number(vm: &mut Vm, value: Value) -> Option<i32> {
+fn number(vm: &mut Vm, value: Value) -> Result<i32, Raised> {
     let number = vm.index_i64(value)?;
     match i32::try_from(number) {
-        Ok(number) => Some(number),
+        Ok(number) => Ok(number),
         Err(_) => vm.raise(Type::OverflowError, "Python int too large to convert to C int"),
     }
 }
 
 /// The result of a call of the system, or OSError.
-fn checked(vm: &mut Vm, result: i32) -> Option<i32> {
+fn checked(vm: &mut Vm, result: i32) -> Result<i32, Raised> {
     if result < 0 {
         return vm.raise_os_error(&Error::last_os_error(), None);
     }
-    Some(result)
+    Ok(result)
 }
 
-fn none(vm: &mut Vm, result: i32) -> Option<Value> {
+fn none(vm: &mut Vm, result: i32) -> Result<Value, Raised> {
     checked(vm, result)?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn fork(vm: &mut Vm, _: Args) -> Option<Value> {
+fn fork(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let mut pid = 0;
     let mut fork = || {
         // SAFETY: no other thread of this process holds anything that the child needs.
@@ -75,7 +75,7 @@ fn fork(vm: &mut Vm, _: Args) -> Option<Value> {
     vm.new_int(pid as i64)
 }
 
-fn wait(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wait(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (pid, options) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     let mut status = 0;
     let found = patient(vm, || {
@@ -85,24 +85,24 @@ fn wait(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[Value::small(found), Value::small(status as i64)])
 }
 
-fn c_string(vm: &mut Vm, value: Value) -> Option<CString> {
+fn c_string(vm: &mut Vm, value: Value) -> Result<CString, Raised> {
     let bytes = match (Str::of(value), Bytes::of(value)) {
         (Some(text), _) => vm.outside_bytes(text)?,
         (_, Some(bytes)) => bytes.data().to_vec(),
         _ => return vm.raise(Type::TypeError, "expected str or bytes"),
     };
     match CString::new(bytes) {
-        Ok(text) => Some(text),
+        Ok(text) => Ok(text),
         Err(_) => vm.raise(Type::ValueError, "embedded null byte"),
     }
 }
 
-fn c_strings(vm: &mut Vm, value: Value) -> Option<Vec<CString>> {
+fn c_strings(vm: &mut Vm, value: Value) -> Result<Vec<CString>, Raised> {
     let list: List = vm.to_list(value)?;
     (0..list.len()).map(|at| c_string(vm, list.get(at))).collect()
 }
 
-fn execute(vm: &mut Vm, args: Args) -> Option<Value> {
+fn execute(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let path = c_string(vm, args.get(0))?;
     let (argv, env) = (c_strings(vm, args.get(1))?, c_strings(vm, args.get(2))?);
     let pointers = |all: &[CString]| {
@@ -116,7 +116,7 @@ fn execute(vm: &mut Vm, args: Args) -> Option<Value> {
     none(vm, result)
 }
 
-fn dup2(vm: &mut Vm, args: Args) -> Option<Value> {
+fn dup2(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (from, to) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     let inherits = match args.optional(2) {
         Some(flag) => vm.truth(flag)?,
@@ -130,21 +130,21 @@ fn dup2(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(result as i64)
 }
 
-fn set_session(vm: &mut Vm, _: Args) -> Option<Value> {
+fn set_session(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     // SAFETY: no memory is touched.
     let result = unsafe { libc::setsid() };
     none(vm, result)
 }
 
-fn inheritable(vm: &mut Vm, args: Args) -> Option<Value> {
+fn inheritable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     // SAFETY: asking for flags touches no memory.
     let flags = unsafe { libc::fcntl(fd, libc::F_GETFD) };
     let flags = checked(vm, flags)?;
-    Some(vm.bool(flags & libc::FD_CLOEXEC == 0))
+    Ok(vm.bool(flags & libc::FD_CLOEXEC == 0))
 }
 
-fn set_inheritable(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_inheritable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     let flags = if vm.truth(args.get(1))? { 0 } else { libc::FD_CLOEXEC };
     // SAFETY: setting flags touches no memory.
@@ -152,19 +152,19 @@ fn set_inheritable(vm: &mut Vm, args: Args) -> Option<Value> {
     none(vm, result)
 }
 
-fn flags_of(vm: &mut Vm, descriptor: i32) -> Option<i32> {
+fn flags_of(vm: &mut Vm, descriptor: i32) -> Result<i32, Raised> {
     // SAFETY: asking for flags touches no memory.
     let flags = unsafe { libc::fcntl(descriptor, libc::F_GETFL) };
     checked(vm, flags)
 }
 
-fn blocks(vm: &mut Vm, args: Args) -> Option<Value> {
+fn blocks(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let descriptor = number(vm, args.get(0))?;
     let flags = flags_of(vm, descriptor)?;
-    Some(vm.bool(flags & libc::O_NONBLOCK == 0))
+    Ok(vm.bool(flags & libc::O_NONBLOCK == 0))
 }
 
-fn set_blocking(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_blocking(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (descriptor, blocks) = (number(vm, args.get(0))?, vm.truth(args.get(1))?);
     let flags = flags_of(vm, descriptor)?;
     let flags = if blocks { flags & !libc::O_NONBLOCK } else { flags | libc::O_NONBLOCK };
@@ -173,7 +173,7 @@ fn set_blocking(vm: &mut Vm, args: Args) -> Option<Value> {
     none(vm, result)
 }
 
-fn close_range(vm: &mut Vm, args: Args) -> Option<Value> {
+fn close_range(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (low, high) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     // SAFETY: asking for a limit needs room for it; descriptors are numbers to the system.
     unsafe {
@@ -182,5 +182,5 @@ fn close_range(vm: &mut Vm, args: Args) -> Option<Value> {
             libc::close(fd);
         }
     }
-    Some(vm.none())
+    Ok(vm.none())
 }

@@ -3,7 +3,7 @@
 //! A generator is bytes here, which only the class around it, in Python, gets to see.
 
 use crate::builtins::ANY;
-use crate::object::{Bytes, Int, Tuple, Type, Value, instance::payload};
+use crate::object::{Bytes, Int, Raised, Tuple, Type, Value, instance::payload};
 use crate::portal::effect;
 use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
@@ -23,7 +23,7 @@ crate::builtins! {
     "entropy" entropy (0, 0) "()" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_random", FUNCTIONS)
 }
 
@@ -96,10 +96,10 @@ impl Twister<'_> {
     }
 }
 
-fn new(vm: &mut Vm, _: Args) -> Option<Value> {
+fn new(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let state = vm.new_bytes(&[0; 4 * (N + 1)])?;
     twister(state).fill(0);
-    Some(state)
+    Ok(state)
 }
 
 /// The words of a state: bytes that only the generator has, so that they may change.
@@ -107,14 +107,14 @@ fn twister<'a>(state: Value) -> Twister<'a> {
     Twister(state.halves_mut(3, N + 1))
 }
 
-fn this<'a>(vm: &mut Vm, args: Args) -> Option<Twister<'a>> {
+fn this<'a>(vm: &mut Vm, args: Args) -> Result<Twister<'a>, Raised> {
     match Bytes::of(args.get(0)) {
-        Some(state) if state.len() == 4 * (N + 1) => Some(twister(state.0)),
+        Some(state) if state.len() == 4 * (N + 1) => Ok(twister(state.0)),
         _ => vm.raise(Type::TypeError, "not the state of a generator"),
     }
 }
 
-fn seed(vm: &mut Vm, args: Args) -> Option<Value> {
+fn seed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let key = vm.index(args.get(1))?;
     let magnitude = Int::of(payload(key)).map_or(UBig::ZERO, |n| n.to_ibig().into_parts().1);
     let bytes = magnitude.to_le_bytes();
@@ -126,15 +126,15 @@ fn seed(vm: &mut Vm, args: Args) -> Option<Value> {
         key.push(0);
     }
     this(vm, args)?.fill_by_key(&key);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn random(vm: &mut Vm, args: Args) -> Option<Value> {
+fn random(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let x = this(vm, args)?.float();
     vm.new_float(x)
 }
 
-fn bits(vm: &mut Vm, args: Args) -> Option<Value> {
+fn bits(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let count = vm.index_i64(args.get(1))?;
     if count < 0 {
         return vm.raise(Type::ValueError, "number of bits must be non-negative");
@@ -156,13 +156,13 @@ fn bits(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_ibig(&IBig::from(UBig::from_le_bytes(&bytes)))
 }
 
-fn state(vm: &mut Vm, args: Args) -> Option<Value> {
+fn state(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let words: Vec<Value> =
         this(vm, args)?.0.iter().map(|word| Value::small(*word as i64)).collect();
     vm.new_tuple(&words)
 }
 
-fn set_state(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_state(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(words) = Tuple::of(args.get(1)) else {
         return vm.raise(Type::TypeError, "state vector must be a tuple");
     };
@@ -177,11 +177,11 @@ fn set_state(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, "invalid state");
     }
     this(vm, args)?.0.copy_from_slice(&new);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// A number that nobody can tell beforehand.
-fn entropy(vm: &mut Vm, _: Args) -> Option<Value> {
+fn entropy(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let mut bytes = [0; 32];
     let read = std::fs::File::open("/dev/urandom")
         .and_then(|mut file| std::io::Read::read_exact(&mut file, &mut bytes));

@@ -5,7 +5,7 @@
 #![allow(unsafe_code)]
 
 use crate::builtins::ANY;
-use crate::object::{List, Type, Value};
+use crate::object::{List, Raised, Type, Value};
 use crate::vm::{Args, Vm};
 use std::io::Error;
 use std::time::{Duration, Instant};
@@ -19,18 +19,18 @@ crate::builtins! {
     "_epoll_wait" epoll_wait (3, 3) "(epoll, timeout, most)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("select", FUNCTIONS)
 }
 
 /// The result of a call of the system, which is made again if a signal came in between: OSError, or what the signal raises.
-pub(super) fn patient(vm: &mut Vm, mut call: impl FnMut() -> i64) -> Option<i64> {
+pub(super) fn patient(vm: &mut Vm, mut call: impl FnMut() -> i64) -> Result<i64, Raised> {
     // One that came before the call would not end it.
     vm.attend_to_signals()?;
     loop {
         let result = call();
         if result >= 0 {
-            return Some(result);
+            return Ok(result);
         }
         let error = Error::last_os_error();
         if error.raw_os_error() != Some(libc::EINTR) {
@@ -57,7 +57,7 @@ fn left(until: Until) -> i32 {
 }
 
 /// Waits for descriptors; how many something can be done with, none if the time is over.
-pub(super) fn wait(vm: &mut Vm, all: &mut [libc::pollfd], until: Until) -> Option<i64> {
+pub(super) fn wait(vm: &mut Vm, all: &mut [libc::pollfd], until: Until) -> Result<i64, Raised> {
     loop {
         let count = patient(vm, || {
             let (entries, count) = (all.as_mut_ptr(), all.len() as libc::nfds_t);
@@ -65,13 +65,13 @@ pub(super) fn wait(vm: &mut Vm, all: &mut [libc::pollfd], until: Until) -> Optio
             unsafe { libc::poll(entries, count, left(until)) as i64 }
         })?;
         if count > 0 || until.is_some_and(|until| until <= Instant::now()) {
-            return Some(count);
+            return Ok(count);
         }
     }
 }
 
 /// Waits for some time.
-pub(super) fn pause(vm: &mut Vm, time: Duration) -> Option<()> {
+pub(super) fn pause(vm: &mut Vm, time: Duration) -> Result<(), Raised> {
     let until = Instant::now().checked_add(time);
     // What is shorter than the clock of `poll` is waited for exactly.
     if time < Duration::from_millis(2) {
@@ -86,17 +86,17 @@ pub(super) fn pause(vm: &mut Vm, time: Duration) -> Option<()> {
     vm.attend_to_signals()
 }
 
-fn number(vm: &mut Vm, value: Value) -> Option<i32> {
-    Some(vm.index_c_int(value)? as i32)
+fn number(vm: &mut Vm, value: Value) -> Result<i32, Raised> {
+    Ok(vm.index_c_int(value)? as i32)
 }
 
 /// Seconds that a value is; below zero is for ever.
-pub(super) fn seconds(vm: &mut Vm, value: Value) -> Option<f64> {
+pub(super) fn seconds(vm: &mut Vm, value: Value) -> Result<f64, Raised> {
     vm.to_double(value)
 }
 
 /// `_poll(entries, timeout)`: waits for pairs of descriptors and what can be done. The timeout is in seconds.
-fn poll(vm: &mut Vm, args: Args) -> Option<Value> {
+fn poll(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let entries: List = vm.to_list(args.get(0))?;
     let until = until(seconds(vm, args.get(1))?);
     let mut all = Vec::with_capacity(entries.len());
@@ -114,32 +114,32 @@ fn poll(vm: &mut Vm, args: Args) -> Option<Value> {
     pairs(vm, found.map(|entry| (entry.fd as i64, entry.revents as u16 as i64)))
 }
 
-fn pairs(vm: &mut Vm, all: impl Iterator<Item = (i64, i64)>) -> Option<Value> {
+fn pairs(vm: &mut Vm, all: impl Iterator<Item = (i64, i64)>) -> Result<Value, Raised> {
     let list = vm.new_list_for(0)?;
     for (one, other) in all {
         let pair = vm.new_tuple(&[Value::small(one), Value::small(other)])?;
         list.push(vm, pair)?;
     }
-    Some(list.0)
+    Ok(list.0)
 }
 
-fn epoll_create(vm: &mut Vm, _: Args) -> Option<Value> {
+fn epoll_create(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     // SAFETY: no memory is touched.
     let fd = patient(vm, || unsafe { libc::epoll_create1(libc::EPOLL_CLOEXEC) as i64 })?;
     vm.new_int(fd)
 }
 
-fn epoll_control(vm: &mut Vm, args: Args) -> Option<Value> {
+fn epoll_control(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (epoll, operation) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     let (fd, events) = (number(vm, args.get(2))?, vm.index_i64(args.get(3))?);
     let mut event = libc::epoll_event { events: events as u32, u64: fd as u64 };
     // SAFETY: the event is a local.
     patient(vm, || unsafe { libc::epoll_ctl(epoll, operation, fd, &mut event) as i64 })?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// `_epoll_wait(epoll, timeout, most)`: pairs of descriptors and what can be done. The timeout is in seconds.
-fn epoll_wait(vm: &mut Vm, args: Args) -> Option<Value> {
+fn epoll_wait(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let epoll = number(vm, args.get(0))?;
     let until = until(seconds(vm, args.get(1))?);
     let most = number(vm, args.get(2))?.clamp(1, 4096);

@@ -5,7 +5,7 @@
 use crate::builtins::ANY;
 use crate::interp::core::frame::code_of;
 use crate::object::Hints;
-use crate::object::{Kind, Type, Value};
+use crate::object::{Kind, Raised, Type, Value};
 use crate::vm::{Args, Vm};
 use sidewinder_compiler::bytecode::Flavor;
 use sidewinder_jit::driver::Params;
@@ -33,28 +33,28 @@ crate::builtins! {
     keywords known CanEnter "can_enter_jit" misplaced_can_enter (0, 255) "(**variables)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("sidewinder", FUNCTIONS)
 }
 
-fn checks_hints(vm: &mut Vm, _: Args) -> Option<Value> {
+fn checks_hints(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let checked = vm.part::<crate::interp::guest::hints::Hinted>().checked;
-    Some(vm.bool(checked))
+    Ok(vm.bool(checked))
 }
 
 /// An elidable function is none.
-fn wrong_hint(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wrong_hint(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = vm.str_text(args.get(1))?;
     vm.tell_wrong_hint(args.get(0), &text);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn in_no_trace(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(vm.bool(false))
+fn in_no_trace(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(vm.bool(false))
 }
 
 /// The methods of a new driver.
-fn driver(vm: &mut Vm, args: Args) -> Option<Value> {
+fn driver(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut methods = [Value::NULL; 2];
     for (row, method) in METHODS.iter().zip(&mut methods) {
         *method = vm.new_builtin(row, false)?;
@@ -64,7 +64,7 @@ fn driver(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&methods)
 }
 
-fn misplaced(vm: &mut Vm, name: &str) -> Option<Value> {
+fn misplaced(vm: &mut Vm, name: &str) -> Result<Value, Raised> {
     let text = format!(
         "{name}() must be called as a statement of its own, by that name, with keyword arguments only: \
          driver.{name}(pc=pc, ...)"
@@ -72,32 +72,32 @@ fn misplaced(vm: &mut Vm, name: &str) -> Option<Value> {
     vm.raise(Type::TypeError, text)
 }
 
-fn misplaced_merge_point(vm: &mut Vm, _: Args) -> Option<Value> {
+fn misplaced_merge_point(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     misplaced(vm, "jit_merge_point")
 }
 
-fn misplaced_can_enter(vm: &mut Vm, _: Args) -> Option<Value> {
+fn misplaced_can_enter(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     misplaced(vm, "can_enter_jit")
 }
 
 /// Sets a parameter of the JIT, if there is one; what is wrong is wrong without it, too.
-fn set_param(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_param(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (name, value) = (vm.str_text(args.get(0))?, vm.str_text(args.get(1))?);
     let done = match vm.jit.clone() {
         Some(jit) => jit.set_param(&name, &value),
         None => Params::default().set(&name, &value),
     };
     match done {
-        Ok(()) => Some(vm.none()),
+        Ok(()) => Ok(vm.none()),
         Err(wrong) => vm.raise(Type::ValueError, wrong),
     }
 }
 
-fn promote(_: &mut Vm, args: Args) -> Option<Value> {
-    Some(args.get(0))
+fn promote(_: &mut Vm, args: Args) -> Result<Value, Raised> {
+    Ok(args.get(0))
 }
 
-fn mark(vm: &mut Vm, args: Args, name: &str, hint: Hints) -> Option<Value> {
+fn mark(vm: &mut Vm, args: Args, name: &str, hint: Hints) -> Result<Value, Raised> {
     let function = args.get(0);
     if !function.is(Kind::Function) {
         let given = vm.type_name(function);
@@ -108,10 +108,10 @@ fn mark(vm: &mut Vm, args: Args, name: &str, hint: Hints) -> Option<Value> {
     }
     let hints = &code_of(function).hints;
     hints.set(hints.get().with(hint));
-    Some(function)
+    Ok(function)
 }
 
-fn elidable(vm: &mut Vm, args: Args) -> Option<Value> {
+fn elidable(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let function = args.get(0);
     if function.is(Kind::Function) && code_of(function).unit.flavor != Flavor::Plain {
         let text = "elidable() expects a function with a result: a generator or coroutine is another one each time";
@@ -120,10 +120,10 @@ fn elidable(vm: &mut Vm, args: Args) -> Option<Value> {
     mark(vm, args, "elidable", Hints::ELIDABLE)
 }
 
-fn unroll_safe(vm: &mut Vm, args: Args) -> Option<Value> {
+fn unroll_safe(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     mark(vm, args, "unroll_safe", Hints::UNROLL_SAFE)
 }
 
-fn dont_look_inside(vm: &mut Vm, args: Args) -> Option<Value> {
+fn dont_look_inside(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     mark(vm, args, "dont_look_inside", Hints::DONT_LOOK_INSIDE)
 }

@@ -7,7 +7,7 @@ use super::select::patient;
 use crate::builtins::ANY;
 use crate::interp::core::signals::Heard;
 use crate::interp::core::signals::{self, Action, END};
-use crate::object::{Int, List, Type, Value};
+use crate::object::{Int, List, Raised, Type, Value};
 use crate::vm::{Args, Vm};
 use std::ffi::CStr;
 use std::io::Error;
@@ -32,34 +32,34 @@ crate::builtins! {
     "strsignal" text (1, 1) "(signalnum, /)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     let module = vm.module_of("_signal", FUNCTIONS)?;
     vm.known.signal = module;
     vm.keep(module);
-    Some(module)
+    Ok(module)
 }
 
 /// The number of a signal.
-fn number(vm: &mut Vm, value: Value) -> Option<i32> {
+fn number(vm: &mut Vm, value: Value) -> Result<i32, Raised> {
     match vm.index_c_int(value)? as i32 {
-        number if (1..END).contains(&number) => Some(number),
+        number if (1..END).contains(&number) => Ok(number),
         _ => vm.raise(Type::ValueError, "signal number out of range"),
     }
 }
 
-fn done(vm: &mut Vm, result: i32) -> Option<Value> {
+fn done(vm: &mut Vm, result: i32) -> Result<Value, Raised> {
     if result < 0 {
         return vm.raise_os_error(&Error::last_os_error(), None);
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn interrupt(vm: &mut Vm, _: Args) -> Option<Value> {
+fn interrupt(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.raise_with(Type::KeyboardInterrupt, &[])
 }
 
 /// `_set_action(signalnum, action)`: 0 is the system's, 1 is nothing, anything else tells the program.
-fn set_action(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_action(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = number(vm, args.get(0))?;
     if vm.part::<Heard>().0.is_none() {
         let text = "signal only works in main thread of the main interpreter";
@@ -71,21 +71,21 @@ fn set_action(vm: &mut Vm, args: Args) -> Option<Value> {
         _ => Action::Told,
     };
     match signals::set_action(number, action) {
-        Ok(()) => Some(vm.none()),
+        Ok(()) => Ok(vm.none()),
         Err(error) => vm.raise_os_error(&error, None),
     }
 }
 
 /// `_action(signalnum)`: as numbers of [`set_action`]; None is what others have asked for.
-fn action(vm: &mut Vm, args: Args) -> Option<Value> {
+fn action(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = number(vm, args.get(0))?;
-    Some(match signals::action(number) {
+    Ok(match signals::action(number) {
         Ok(Some(action)) => Value::small(action as i64),
         _ => vm.none(),
     })
 }
 
-fn raise(vm: &mut Vm, args: Args) -> Option<Value> {
+fn raise(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = vm.index_c_int(args.get(0))? as i32;
     // SAFETY: what the signal does is the program's wish.
     let result = unsafe { libc::raise(number) };
@@ -93,7 +93,7 @@ fn raise(vm: &mut Vm, args: Args) -> Option<Value> {
     done(vm, result)
 }
 
-fn kill(vm: &mut Vm, args: Args) -> Option<Value> {
+fn kill(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     vm.index_i64(args.get(0))?;
     let number = vm.index_c_int(args.get(1))? as i32;
     // SAFETY: the thread is this one. The program has no other.
@@ -102,10 +102,10 @@ fn kill(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise_os_error(&Error::from_raw_os_error(error), None);
     }
     vm.attend_to_outside()?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn alarm(vm: &mut Vm, args: Args) -> Option<Value> {
+fn alarm(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let seconds = vm.index_c_int(args.get(0))? as i32;
     // SAFETY: no memory is touched. CPython hands negative numbers on as well.
     let left = unsafe { libc::alarm(seconds as u32) };
@@ -117,7 +117,7 @@ fn seconds_of(time: libc::timeval) -> f64 {
 }
 
 /// Seconds as the system has them: a part of a microsecond is a whole one, as none at all would be no time.
-fn time_of(vm: &mut Vm, value: Value) -> Option<libc::timeval> {
+fn time_of(vm: &mut Vm, value: Value) -> Result<libc::timeval, Raised> {
     let seconds = vm.to_double(value)?;
     if seconds.is_nan() {
         return vm.raise(Type::ValueError, "Invalid value NaN (not a number)");
@@ -127,20 +127,20 @@ fn time_of(vm: &mut Vm, value: Value) -> Option<libc::timeval> {
         return vm.raise(Type::OverflowError, "timestamp too large to convert to C _PyTime_t");
     }
     let micros = micros as i64;
-    Some(libc::timeval {
+    Ok(libc::timeval {
         tv_sec: micros.div_euclid(1_000_000),
         tv_usec: micros.rem_euclid(1_000_000),
     })
 }
 
-fn pair(vm: &mut Vm, timer: libc::itimerval) -> Option<Value> {
+fn pair(vm: &mut Vm, timer: libc::itimerval) -> Result<Value, Raised> {
     let left = vm.new_float(seconds_of(timer.it_value))?;
     let interval = vm.new_float(seconds_of(timer.it_interval))?;
     vm.new_tuple(&[left, interval])
 }
 
 /// `_set_timer(which, seconds, interval)`: what was left and the interval before.
-fn set_timer(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_timer(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let which = vm.index_c_int(args.get(0))? as i32;
     let wanted = libc::itimerval {
         it_value: time_of(vm, args.get(1))?,
@@ -157,7 +157,7 @@ fn set_timer(vm: &mut Vm, args: Args) -> Option<Value> {
     pair(vm, old)
 }
 
-fn timer(vm: &mut Vm, args: Args) -> Option<Value> {
+fn timer(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let which = vm.index_c_int(args.get(0))? as i32;
     // SAFETY: the structure is a local.
     let (result, now) = unsafe {
@@ -168,18 +168,18 @@ fn timer(vm: &mut Vm, args: Args) -> Option<Value> {
     pair(vm, now)
 }
 
-fn pause(vm: &mut Vm, _: Args) -> Option<Value> {
+fn pause(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     // SAFETY: no memory is touched. It always ends by a signal.
     unsafe { libc::pause() };
     vm.attend_to_outside()?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// `_wake(fd)`: the descriptor before.
-fn wake(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wake(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let descriptor = vm.index_c_int(args.get(0))? as i32;
     match vm.part::<Heard>().0 {
-        Some(signals) => Some(Value::small(signals.wake(descriptor.max(-1)).into())),
+        Some(signals) => Ok(Value::small(signals.wake(descriptor.max(-1)).into())),
         None => {
             let text = "set_wakeup_fd only works in main thread of the main interpreter";
             vm.raise(Type::ValueError, text)
@@ -187,7 +187,7 @@ fn wake(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn interrupts(vm: &mut Vm, args: Args) -> Option<Value> {
+fn interrupts(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (number, wakes) = (number(vm, args.get(0))?, vm.truth(args.get(1))?);
     // SAFETY: the structure is a local, and its handler stays what it is.
     let result = unsafe {
@@ -212,7 +212,7 @@ fn empty() -> libc::sigset_t {
 }
 
 /// The set that an iterable of numbers stands for.
-fn set(vm: &mut Vm, value: Value) -> Option<libc::sigset_t> {
+fn set(vm: &mut Vm, value: Value) -> Result<libc::sigset_t, Raised> {
     let (numbers, mut set): (List, _) = (vm.to_list(value)?, empty());
     for at in 0..numbers.len() {
         let number = vm.index(numbers.get(at))?;
@@ -227,11 +227,11 @@ fn set(vm: &mut Vm, value: Value) -> Option<libc::sigset_t> {
             }
         }
     }
-    Some(set)
+    Ok(set)
 }
 
 /// The numbers in a set, in a tuple.
-fn numbers(vm: &mut Vm, set: &libc::sigset_t) -> Option<Value> {
+fn numbers(vm: &mut Vm, set: &libc::sigset_t) -> Result<Value, Raised> {
     // SAFETY: the set is there.
     let is_in = |number: &i32| unsafe { libc::sigismember(set, *number) == 1 };
     let all = (1..END).filter(is_in).map(|number| Value::small(number.into()));
@@ -239,7 +239,7 @@ fn numbers(vm: &mut Vm, set: &libc::sigset_t) -> Option<Value> {
 }
 
 /// `_mask(how, mask)`: what was blocked before.
-fn mask(vm: &mut Vm, args: Args) -> Option<Value> {
+fn mask(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (how, wanted) = (vm.index_c_int(args.get(0))? as i32, set(vm, args.get(1))?);
     let mut old = empty();
     // SAFETY: both sets are locals.
@@ -252,7 +252,7 @@ fn mask(vm: &mut Vm, args: Args) -> Option<Value> {
     numbers(vm, &old)
 }
 
-fn pending(vm: &mut Vm, _: Args) -> Option<Value> {
+fn pending(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let mut set = empty();
     // SAFETY: the set is a local.
     let result = unsafe { libc::sigpending(&mut set) };
@@ -260,7 +260,7 @@ fn pending(vm: &mut Vm, _: Args) -> Option<Value> {
     numbers(vm, &set)
 }
 
-fn wait(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wait(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let set = set(vm, args.get(0))?;
     let number = patient(vm, || {
         let mut number = 0;
@@ -270,15 +270,15 @@ fn wait(vm: &mut Vm, args: Args) -> Option<Value> {
             _ => -1,
         }
     })?;
-    Some(Value::small(number))
+    Ok(Value::small(number))
 }
 
-fn text(vm: &mut Vm, args: Args) -> Option<Value> {
+fn text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = number(vm, args.get(0))?;
     // SAFETY: the text is not written again before it is copied.
     let text = unsafe { CStr::from_ptr(libc::strsignal(number)) }.to_string_lossy().into_owned();
     match text.starts_with("Unknown") {
-        true => Some(vm.none()),
+        true => Ok(vm.none()),
         false => vm.new_str(&text),
     }
 }

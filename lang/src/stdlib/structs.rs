@@ -4,7 +4,7 @@
 
 use crate::builtins::ANY;
 use crate::object::memoryview::octets;
-use crate::object::{ByteArray, Bytes, Int, Str, Tuple, Type, Value, instance::payload};
+use crate::object::{ByteArray, Bytes, Int, Raised, Str, Tuple, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 use dashu_int::{IBig, UBig};
 
@@ -17,7 +17,7 @@ crate::builtins! {
     "length" length (1, 1) "(buffer)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_struct", FUNCTIONS)
 }
 
@@ -109,11 +109,11 @@ fn parse(text: &[u8]) -> Result<Format, &'static str> {
 }
 
 /// The text of a format, as bytes.
-fn text_of<'a>(vm: &mut Vm, value: Value) -> Option<&'a [u8]> {
+fn text_of<'a>(vm: &mut Vm, value: Value) -> Result<&'a [u8], Raised> {
     let plain = payload(value);
     match (Str::of(plain), Bytes::of(plain)) {
-        (Some(text), _) => Some(text.text().as_bytes()),
-        (_, Some(bytes)) => Some(bytes.data()),
+        (Some(text), _) => Ok(text.text().as_bytes()),
+        (_, Some(bytes)) => Ok(bytes.data()),
         _ => {
             let text = format!(
                 "Struct() argument 1 must be a str or bytes object, not {}",
@@ -124,7 +124,7 @@ fn text_of<'a>(vm: &mut Vm, value: Value) -> Option<&'a [u8]> {
     }
 }
 
-fn size(vm: &mut Vm, args: Args) -> Option<Value> {
+fn size(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = text_of(vm, args.get(0))?;
     match parse(text) {
         Ok(format) => vm.new_int(format.size as i64),
@@ -147,9 +147,9 @@ fn wrong<T>(text: impl Into<String>) -> Result<T, Wrong> {
 /// The integer that a value is, also by `__index__`.
 fn integer(vm: &mut Vm, value: Value) -> Result<IBig, Wrong> {
     match vm.try_index(value) {
-        Some(Some(index)) => Ok(Int::of(index).map_or(IBig::ZERO, |n| n.to_ibig())),
-        Some(None) => wrong("required argument is not an integer"),
-        None => Err(Wrong::Raised),
+        Ok(Some(index)) => Ok(Int::of(index).map_or(IBig::ZERO, |n| n.to_ibig())),
+        Ok(None) => wrong("required argument is not an integer"),
+        Err(Raised) => Err(Wrong::Raised),
     }
 }
 
@@ -222,16 +222,18 @@ fn from_half(bits: u16) -> f64 {
 
 fn pack_float(vm: &mut Vm, format: &Format, field: &Field, value: Value, out: &mut [u8]) -> Packed {
     let x = match vm.to_double(value) {
-        Some(x) => x,
-        None if vm.catch(Type::TypeError) => return wrong("required argument is not a float"),
-        None => return Err(Wrong::Raised),
+        Ok(x) => x,
+        Err(Raised) if vm.catch(Type::TypeError) => {
+            return wrong("required argument is not a float");
+        }
+        Err(Raised) => return Err(Wrong::Raised),
     };
     match field.letter {
         b'd' => out.copy_from_slice(&x.to_le_bytes()),
         b'f' => {
             let single = x as f32;
             if single.is_infinite() && x.is_finite() && !format.is_native {
-                let _: Option<()> =
+                let _: Result<(), _> =
                     vm.raise(Type::OverflowError, "float too large to pack with f format");
                 return Err(Wrong::Raised);
             }
@@ -240,7 +242,7 @@ fn pack_float(vm: &mut Vm, format: &Format, field: &Field, value: Value, out: &m
         _ => match to_half(x) {
             Some(half) => out.copy_from_slice(&half.to_le_bytes()),
             None => {
-                let _: Option<()> =
+                let _: Result<(), _> =
                     vm.raise(Type::OverflowError, "float too large to pack with e format");
                 return Err(Wrong::Raised);
             }
@@ -252,8 +254,8 @@ fn pack_float(vm: &mut Vm, format: &Format, field: &Field, value: Value, out: &m
 fn pack_one(vm: &mut Vm, format: &Format, field: &Field, value: Value, out: &mut [u8]) -> Packed {
     match field.letter {
         b'?' => match vm.truth(value) {
-            Some(truth) => out[0] = truth as u8,
-            None => return Err(Wrong::Raised),
+            Ok(truth) => out[0] = truth as u8,
+            Err(Raised) => return Err(Wrong::Raised),
         },
         b'c' => match Bytes::of(payload(value)) {
             Some(bytes) if bytes.len() == 1 => out[0] = bytes.data()[0],
@@ -306,7 +308,7 @@ fn pack_all(vm: &mut Vm, format: &Format, values: Tuple, out: &mut [u8]) -> Pack
     Ok(())
 }
 
-fn pack(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pack(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = text_of(vm, args.get(0))?;
     let format = match parse(text) {
         Ok(format) => format,
@@ -323,11 +325,11 @@ fn pack(vm: &mut Vm, args: Args) -> Option<Value> {
     match pack_all(vm, &format, values, &mut out) {
         Ok(()) => vm.new_bytes(&out),
         Err(Wrong::Text(text)) => vm.new_str(&text),
-        Err(Wrong::Raised) => None,
+        Err(Wrong::Raised) => Err(Raised),
     }
 }
 
-fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Option<Value> {
+fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Result<Value, Raised> {
     let mut wide = [0u8; 8];
     wide[..data.len()].copy_from_slice(data);
     if format.is_big {
@@ -335,7 +337,7 @@ fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Optio
     }
     let bits = u64::from_le_bytes(wide);
     match field.letter {
-        b'?' => Some(vm.bool(bits != 0)),
+        b'?' => Ok(vm.bool(bits != 0)),
         b'c' => vm.new_bytes(&data[..1]),
         b'e' => vm.new_float(from_half(bits as u16)),
         b'f' => vm.new_float(f32::from_bits(bits as u32) as f64),
@@ -352,24 +354,24 @@ fn unpack_one(vm: &mut Vm, format: &Format, field: &Field, data: &[u8]) -> Optio
 }
 
 /// TypeError if something has no bytes.
-fn has_bytes(vm: &mut Vm, value: Value) -> Option<()> {
+fn has_bytes(vm: &mut Vm, value: Value) -> Result<(), Raised> {
     if octets(vm, value).is_some() {
-        return Some(());
+        return Ok(());
     }
     vm.required_bytes(value).map(drop)
 }
 
-fn unpack(vm: &mut Vm, args: Args) -> Option<Value> {
+fn unpack(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = text_of(vm, args.get(0))?;
     let format = match parse(text) {
         Ok(format) => format,
         Err(wrong) => return vm.new_str(wrong),
     };
     has_bytes(vm, args.get(1))?;
-    let from = args.optional(2).map_or(Some(None), |from| vm.index_i64(from).map(Some))?;
+    let from = args.optional(2).map_or(Ok(None), |from| vm.index_i64(from).map(Some))?;
     // Asking may have released a view.
     has_bytes(vm, args.get(1))?;
-    let whole = octets(vm, args.get(1))?;
+    let whole = vm.required_bytes(args.get(1))?;
     // Without a place all of the buffer is taken.
     let from = match from {
         Some(from) => from as usize,
@@ -407,8 +409,8 @@ fn unpack(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `length(buffer)`: how many bytes there are.
-fn length(vm: &mut Vm, args: Args) -> Option<Value> {
+fn length(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     has_bytes(vm, args.get(0))?;
-    let length = octets(vm, args.get(0))?.len();
+    let length = octets(vm, args.get(0)).map_or(0, |octets| octets.len());
     vm.new_int(length as i64)
 }

@@ -3,7 +3,7 @@
 use crate::builtins::ANY;
 use crate::builtins::files::{STDERR, STDIN, STDOUT};
 use crate::object::instance::payload;
-use crate::object::{Dict, Exception, Name, Str, Type, Value, globals};
+use crate::object::{Dict, Exception, Name, Raised, Str, Type, Value, globals};
 use crate::vm::{Args, Vm};
 use sidewinder_syntax::text::text_of_outside;
 
@@ -27,12 +27,12 @@ crate::builtins! {
 }
 
 /// An exception that nobody has caught, as a text.
-fn shown(vm: &mut Vm, args: Args) -> Option<Value> {
+fn shown(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let text = vm.describe_exception(args.get(0));
     vm.new_str(&text)
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     let module = vm.module_of("sys", FUNCTIONS)?;
     vm.known.sys = module;
     vm.keep(module);
@@ -94,7 +94,7 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     let (path, modules) = (vm.path, vm.modules);
     vm.set_in_module(module, "path", path)?;
     vm.set_in_module(module, "modules", modules)?;
-    Some(module)
+    Ok(module)
 }
 
 impl Vm {
@@ -110,14 +110,14 @@ impl Vm {
     }
 }
 
-fn exit(vm: &mut Vm, args: Args) -> Option<Value> {
+fn exit(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     match args.optional(0) {
         Some(status) if status != vm.none() => vm.raise_with(Type::SystemExit, &[status]),
         _ => vm.raise_with(Type::SystemExit, &[]),
     }
 }
 
-fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
+fn frame(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let depth = match args.optional(0) {
         Some(depth) => vm.index_i64(depth)?,
         None => 0,
@@ -126,36 +126,36 @@ fn frame(vm: &mut Vm, args: Args) -> Option<Value> {
     if frame.is_null() {
         return vm.raise(Type::ValueError, "call stack is not deep enough");
     }
-    Some(frame)
+    Ok(frame)
 }
 
-fn current_frames(vm: &mut Vm, _: Args) -> Option<Value> {
+fn current_frames(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let (frames, frame) = (Dict::new(vm)?, vm.frame_at(0)?);
     frames.set(vm, Value::small(1), frame)?;
-    Some(frames.0)
+    Ok(frames.0)
 }
 
-fn recursion_limit(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(Value::small(vm.recursion_limit as i64))
+fn recursion_limit(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(Value::small(vm.recursion_limit as i64))
 }
 
-fn set_recursion_limit(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_recursion_limit(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let limit = vm.index_c_int(args.get(0))?;
     if limit < 1 {
         return vm.raise(Type::ValueError, "recursion limit must be greater or equal than 1");
     }
     vm.recursion_limit = limit as u32;
     vm.reset_stack_limit();
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// What the object says itself, if its class has a word in it.
-fn size_of(vm: &mut Vm, args: Args) -> Option<Value> {
+fn size_of(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let value = args.get(0);
-    let Some(size) = vm.call_method(value, Name::SizeOf, &[]) else {
+    let Ok(size) = vm.call_method(value, Name::SizeOf, &[]) else {
         return match args.optional(1) {
-            Some(default) if vm.catch(Type::TypeError) => Some(default),
-            _ => None,
+            Some(default) if vm.catch(Type::TypeError) => Ok(default),
+            _ => Err(Raised),
         };
     };
     if crate::object::Int::of(size).is_some_and(|size| size.is_negative()) {
@@ -165,10 +165,10 @@ fn size_of(vm: &mut Vm, args: Args) -> Option<Value> {
         let text = format!("'{}' object cannot be interpreted as an integer", vm.type_name(size));
         return vm.raise(Type::TypeError, text);
     }
-    Some(size)
+    Ok(size)
 }
 
-fn intern(vm: &mut Vm, args: Args) -> Option<Value> {
+fn intern(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     if Str::of(args.get(0)).is_none() {
         let text = format!("intern() argument must be str, not {}", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
@@ -176,7 +176,7 @@ fn intern(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.intern_value(args.get(0))
 }
 
-fn exception_info(vm: &mut Vm, _: Args) -> Option<Value> {
+fn exception_info(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let none = vm.none();
     let Some(handled) = Exception::of(vm.handled) else {
         return vm.new_tuple(&[none; 3]);
@@ -186,21 +186,21 @@ fn exception_info(vm: &mut Vm, _: Args) -> Option<Value> {
     vm.new_tuple(&[handled.class().object.get(), handled.0, traceback])
 }
 
-fn exception(vm: &mut Vm, _: Args) -> Option<Value> {
-    Some(if vm.handled.is_null() { vm.none() } else { vm.handled })
+fn exception(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(if vm.handled.is_null() { vm.none() } else { vm.handled })
 }
 
-fn encoding(vm: &mut Vm, _: Args) -> Option<Value> {
+fn encoding(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.new_str("utf-8")
 }
 
-fn most_digits(vm: &mut Vm, _: Args) -> Option<Value> {
+fn most_digits(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let most = vm.known.most_digits;
     vm.new_int(if most == usize::MAX { 0 } else { most as i64 })
 }
 
 /// Sets how many digits conversions between text and ints may have; 0 is any number.
-fn set_most_digits(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_most_digits(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     const LEAST: i64 = 640;
     let most = vm.index_i64(args.get(0))?;
     if i32::try_from(most).is_err() {
@@ -212,10 +212,10 @@ fn set_most_digits(vm: &mut Vm, args: Args) -> Option<Value> {
         return vm.raise(Type::ValueError, text);
     }
     vm.known.most_digits = if most == 0 { usize::MAX } else { most as usize };
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// There are no counts; two is what CPython says of a value that one variable holds.
-fn reference_count(_: &mut Vm, _: Args) -> Option<Value> {
-    Some(Value::small(2))
+fn reference_count(_: &mut Vm, _: Args) -> Result<Value, Raised> {
+    Ok(Value::small(2))
 }

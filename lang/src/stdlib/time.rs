@@ -1,7 +1,7 @@
 //! `time`: clocks and waiting.
 
 use crate::builtins::ANY;
-use crate::object::{Type, Value};
+use crate::object::{Raised, Type, Value};
 use crate::portal::effect;
 use crate::vm::{Args, Vm};
 use sidewinder_jit::ir::{Effect, Groups};
@@ -22,7 +22,7 @@ crate::builtins! {
     "sleep" sleep (1, 1) "(seconds)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("time", FUNCTIONS)
 }
 
@@ -30,11 +30,11 @@ fn since_epoch() -> Duration {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }
 
-fn time(vm: &mut Vm, _: Args) -> Option<Value> {
+fn time(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.new_float(since_epoch().as_secs_f64())
 }
 
-fn time_ns(vm: &mut Vm, _: Args) -> Option<Value> {
+fn time_ns(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.new_uint(since_epoch().as_nanos() as u64)
 }
 
@@ -43,22 +43,22 @@ fn ticks(vm: &Vm) -> u64 {
     vm.known.start.elapsed().as_nanos() as u64
 }
 
-fn perf_counter(vm: &mut Vm, _: Args) -> Option<Value> {
+fn perf_counter(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let ticks = ticks(vm);
     vm.new_float(ticks as f64 / 1e9)
 }
 
-fn perf_counter_ns(vm: &mut Vm, _: Args) -> Option<Value> {
+fn perf_counter_ns(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let ticks = ticks(vm);
     vm.new_uint(ticks)
 }
 
 /// Seconds of processor time of all threads.
-fn process_time(vm: &mut Vm, _: Args) -> Option<Value> {
+fn process_time(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     vm.new_float(super::posix::processor_time())
 }
 
-fn sleep(vm: &mut Vm, args: Args) -> Option<Value> {
+fn sleep(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let seconds = match vm.number(args.get(0))? {
         Some(seconds) => seconds,
         None => return vm.raise_not_integer(args.get(0)),
@@ -73,5 +73,5 @@ fn sleep(vm: &mut Vm, args: Args) -> Option<Value> {
             return vm.raise(Type::OverflowError, text);
         }
     }
-    Some(vm.none())
+    Ok(vm.none())
 }

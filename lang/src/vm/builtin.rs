@@ -4,11 +4,11 @@
 #![allow(unsafe_code)]
 
 use super::{Intrinsic, Vm};
-use crate::object::{ExcType, Kind, Type as Owner, Value, class_record, function};
+use crate::object::{ExcType, Kind, Raised, Type as Owner, Value, class_record, function};
 use sidewinder_jit::ir::{CallDescr, CallFn, Effect, Type};
 
-/// A function in Rust that programs can call. `None`: an exception is pending.
-pub type BuiltinFn = fn(vm: &mut Vm, args: Args) -> Option<Value>;
+/// A function in Rust that programs can call.
+pub type BuiltinFn = fn(vm: &mut Vm, args: Args) -> Result<Value, Raised>;
 
 /// The arguments of one call: positional ones, then the values of keyword arguments.
 ///
@@ -229,7 +229,7 @@ impl Builtin {
 
     /// Calls it after checking the number of arguments, and what it is a method of.
     #[inline(always)]
-    pub fn call(&'static self, vm: &mut Vm, args: Args) -> Option<Value> {
+    pub fn call(&'static self, vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         if args.keywords() != 0 && !self.keywords
             || args.len() < self.min as usize
             || (self.max != 255 && args.len() > self.max as usize)
@@ -334,7 +334,7 @@ impl Builtin {
 
     /// The TypeError of arguments that the row does not allow: what the method is not of comes first, then keywords, then the number.
     #[cold]
-    fn wrong_arguments(&self, vm: &mut Vm, args: Args) -> Option<Value> {
+    fn wrong_arguments(&self, vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         if let Some(owner) = self.owner {
             if args.is_empty() {
                 return self.no_object(vm);
@@ -356,7 +356,7 @@ impl Builtin {
     }
 
     /// The TypeError of a method that is called without an object.
-    fn no_object(&self, vm: &mut Vm) -> Option<Value> {
+    fn no_object(&self, vm: &mut Vm) -> Result<Value, Raised> {
         let name = self.name;
         let text = if self.role == Role::New {
             format!("{name}.__new__(): not enough arguments")
@@ -370,7 +370,7 @@ impl Builtin {
     }
 
     #[cold]
-    fn wrong_object(&self, vm: &mut Vm, args: Args) -> Option<Value> {
+    fn wrong_object(&self, vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         let owner = self.owner.map_or("object", |owner| owner.row().name);
         let (name, given) = (self.name, vm.type_name(args.get(0)));
         let text = if self.role == Role::New {
@@ -384,7 +384,7 @@ impl Builtin {
     }
 
     #[cold]
-    fn wrong_count(&self, vm: &mut Vm, args: Args) -> Option<Value> {
+    fn wrong_count(&self, vm: &mut Vm, args: Args) -> Result<Value, Raised> {
         let own = self.owner.is_some() as usize;
         let (name, full) = (self.name, self.name_with(args));
         let (min, n) = (self.min as usize - own, args.len() - own);
@@ -468,7 +468,7 @@ extern "C" fn call_row_with_keywords(
 
 impl Vm {
     /// A builtin function, or a method of a builtin class still to be bound, which never moves.
-    pub fn new_builtin(&mut self, row: &'static Builtin, is_method: bool) -> Option<Value> {
+    pub fn new_builtin(&mut self, row: &'static Builtin, is_method: bool) -> Result<Value, Raised> {
         let ty = match is_method {
             true if row.is_slot() => Owner::Slot,
             true => Owner::BuiltinMethod,
@@ -486,7 +486,7 @@ impl Vm {
             self.gives.push((&row.call_any, class));
         }
         self.keep(builtin);
-        Some(builtin)
+        Ok(builtin)
     }
 }
 

@@ -143,11 +143,11 @@ impl Vm {
         let of = (&raw mut *vm).cast();
         vm.heap.set_hooks(of, Vm::HOOKS);
         let methods = vm.plan_dicts();
-        vm.rt.boot(&methods)?;
-        vm.boot_builtins()?;
+        vm.rt.boot(&methods).ok()?;
+        vm.boot_builtins().ok()?;
         vm.quick = Quick::of(&vm);
-        vm.modules = Dict::new(&mut vm)?.0;
-        vm.path = vm.new_list(&[])?;
+        vm.modules = Dict::new(&mut vm).ok()?.0;
+        vm.path = vm.new_list(&[]).ok()?;
         vm.builtins = vm.known.builtins;
         Some(vm)
     }

@@ -28,6 +28,7 @@ use crate::ir::{
     SnapshotId, Target, Trace, TraceKind, Type, op::Descr, pure::Int,
 };
 use crate::machine::Abort;
+use crate::machine::Raised;
 use rustc_hash::FxHashMap;
 use shadow::Shadow;
 use std::cell::{Cell, OnceCell, Ref as Borrow, RefCell, RefMut};
@@ -680,8 +681,12 @@ impl<'h> Recorder<'h> {
         }
     }
 
-    /// Calls and writes it down. `None`: it raised.
-    fn do_call(&self, call: &'static CallDescr, args: &[(u64, OpRef)]) -> Option<(u64, OpRef)> {
+    /// Calls and writes it down.
+    fn do_call(
+        &self,
+        call: &'static CallDescr,
+        args: &[(u64, OpRef)],
+    ) -> Result<(u64, OpRef), Raised> {
         let words: Vec<u64> = args.iter().map(|&(word, _)| word).collect();
         let ops: Vec<OpRef> = args.iter().map(|&(_, op)| op).collect();
         self.host.borrow_mut().cover(self.window.get().base());
@@ -699,7 +704,7 @@ impl<'h> Recorder<'h> {
         let raised = word == NULL && (call.effect.may_raise || always);
         let effect = call.effect;
         if effect.elidable && !raised && ops.iter().all(|op| op.is_const()) {
-            return Some((word, self.pool(Const::from_word(call.result, word))));
+            return Ok((word, self.pool(Const::from_word(call.result, word))));
         }
         if effect.reenters {
             let inlined = self.shadow.borrow().frame.inlined;
@@ -732,11 +737,11 @@ impl<'h> Recorder<'h> {
             } else {
                 self.abort(Abort::CallRaised);
             }
-            return None;
+            return Err(Raised);
         }
         if effect.may_raise {
             self.guard_no_exception();
         }
-        Some((word, op))
+        Ok((word, op))
     }
 }

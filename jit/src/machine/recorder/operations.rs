@@ -7,7 +7,7 @@ use crate::ir::{
     Array, CallDescr, Class, Const, Field, Frame, Op, OpRef, Opcode, Resume, Size, Trace,
     TraceKind, Type, op::Descr, opcode::Sort, pure, pure::Int,
 };
-use crate::machine::{Abort, Arg, Machine, Turn};
+use crate::machine::{Abort, Arg, Machine, Raised, Turn};
 
 macro_rules! define_pure {
     ({} $($name:ident($($arg:ident: $ty:ident),*) -> $result:ident, $sentence:literal;)*) => {
@@ -298,7 +298,7 @@ impl Machine for Recorder<'_> {
         Some(RedRef(word, self.emit(Opcode::new_array, Type::Ref, &[length], Descr::Array(array))))
     }
 
-    fn call(&self, call: &'static CallDescr, args: &[RedRef]) -> Option<RedRef> {
+    fn call(&self, call: &'static CallDescr, args: &[RedRef]) -> Result<RedRef, Raised> {
         let args: Vec<_> = args.iter().map(|arg| (arg.0, self.resolve(arg.1))).collect();
         self.do_call(call, &args).map(|(word, op)| RedRef(word, op))
     }
@@ -319,7 +319,7 @@ impl Machine for Recorder<'_> {
         let (word, op) = self.call_value(call, args);
         RedBool(word != 0, op)
     }
-    fn call_mixed(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Option<RedRef> {
+    fn call_mixed(&self, call: &'static CallDescr, args: &[Arg<Self>]) -> Result<RedRef, Raised> {
         let args: Vec<_> =
             args.iter().map(Self::arg).map(|(w, op)| (w, self.resolve(op))).collect();
         self.do_call(call, &args).map(|(word, op)| RedRef(word, op))
@@ -330,7 +330,7 @@ impl Machine for Recorder<'_> {
         extra: u64,
         from: isize,
         count: usize,
-    ) -> Option<RedRef> {
+    ) -> Result<RedRef, Raised> {
         let mut args = vec![(extra, self.pool(Const::Int(extra as i64 >> 1)))];
         for i in from..from + count as isize {
             let slot = self.slot(i);
@@ -338,7 +338,12 @@ impl Machine for Recorder<'_> {
         }
         self.do_call(call, &args).map(|(word, op)| RedRef(word, op))
     }
-    fn call_values(&self, call: &'static CallDescr, extra: u64, args: &[RedRef]) -> Option<RedRef> {
+    fn call_values(
+        &self,
+        call: &'static CallDescr,
+        extra: u64,
+        args: &[RedRef],
+    ) -> Result<RedRef, Raised> {
         let mut all = vec![(extra, self.pool(Const::Int(extra as i64 >> 1)))];
         all.extend(args.iter().map(|arg| (arg.0, self.resolve(arg.1))));
         self.do_call(call, &all).map(|(word, op)| RedRef(word, op))

@@ -87,12 +87,12 @@ pub fn start<M: Machine>(m: &M) -> Flow {
 
 /// `Loop` and `Enter` when somebody wants something.
 pub fn attend<M: Machine>(m: &M, _: Ins) -> Flow {
-    if is_polled(m) && m.call(&residual::SAFEPOINT, &[]).is_none() {
+    if is_polled(m) && m.call(&residual::SAFEPOINT, &[]).is_err() {
         return Flow::Raise;
     }
     if m.base() as usize > vm(m).ctx.stack_limit {
         let base = m.cr(m.base() as u64);
-        if m.call(&residual::STACK_FULL, &[base]).is_none() {
+        if m.call(&residual::STACK_FULL, &[base]).is_err() {
             return Flow::Raise;
         }
     }

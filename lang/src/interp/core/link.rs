@@ -6,7 +6,7 @@
 use super::frame;
 use crate::interp::handlers::generator::{MANY, mask_word};
 use crate::object::words::module;
-use crate::object::{Code, CodeRef, Hints};
+use crate::object::{Code, CodeRef, Hints, Raised};
 use crate::object::{CodeRecord, Set, Type, Value, complex::complex};
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::liveness::Liveness;
@@ -62,7 +62,7 @@ fn loops_with_merge_points(unit: &Unit) -> Vec<u32> {
 
 impl Vm {
     /// Links a unit, and the units in it, as code of a module. `None`: MemoryError is pending.
-    pub fn link(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
+    pub fn link(&mut self, unit: Unit, module: Value) -> Result<CodeRef, Raised> {
         self.show_if_named(&unit);
         self.reap();
         let is_within = std::mem::replace(&mut self.is_linking, true);
@@ -71,13 +71,13 @@ impl Vm {
         code
     }
 
-    fn link_unit(&mut self, unit: Unit, module: Value) -> Option<CodeRef> {
+    fn link_unit(&mut self, unit: Unit, module: Value) -> Result<CodeRef, Raised> {
         let mut unit = unit;
         let children = std::mem::take(&mut unit.children);
         let children = children
             .into_iter()
             .map(|child| self.link_unit(child, module))
-            .collect::<Option<Vec<_>>>()?;
+            .collect::<Result<Vec<_>, _>>()?;
         let shows = self.shows_variables;
         let mut words = unit.words.clone();
         let liveness = OnceLock::new();
@@ -86,7 +86,8 @@ impl Vm {
         let passing = loops_with_merge_points(&unit);
         let is_around = module.field(module::DICT).is_object();
         let intern = |vm: &mut Vm, name: &str| vm.intern_weakly(name);
-        let names = unit.names.iter().map(|name| intern(self, name)).collect::<Option<Vec<_>>>()?;
+        let names =
+            unit.names.iter().map(|name| intern(self, name)).collect::<Result<Vec<_>, _>>()?;
         // What the code refers to.
         let mut refers: Vec<u64> = vec![module.bits()];
         for instruction in unit.instructions() {
@@ -169,8 +170,11 @@ impl Vm {
             return self.no_memory();
         }
         frame::place_words(start, &words);
-        let parameters =
-            unit.parameters().iter().map(|name| intern(self, name)).collect::<Option<Vec<_>>>()?;
+        let parameters = unit
+            .parameters()
+            .iter()
+            .map(|name| intern(self, name))
+            .collect::<Result<Vec<_>, _>>()?;
         let plain = unit.keyword_only == 0
             && !unit.var_positional
             && !unit.var_keyword
@@ -227,7 +231,7 @@ impl Vm {
         if code.merges {
             self.keep_code(code);
         }
-        Some(code)
+        Ok(code)
     }
 
     /// The code that a position lies in.
@@ -236,14 +240,14 @@ impl Vm {
     }
 
     /// A constant as an object that does not move once it is pinned.
-    pub(crate) fn constant(&mut self, constant: &Constant) -> Option<Value> {
+    pub(crate) fn constant(&mut self, constant: &Constant) -> Result<Value, Raised> {
         let value = match constant {
-            Constant::None => return Some(self.none()),
-            Constant::True => return Some(self.bool(true)),
-            Constant::False => return Some(self.bool(false)),
-            Constant::Ellipsis => return Some(self.known.ellipsis),
+            Constant::None => return Ok(self.none()),
+            Constant::True => return Ok(self.bool(true)),
+            Constant::False => return Ok(self.bool(false)),
+            Constant::Ellipsis => return Ok(self.known.ellipsis),
             Constant::Int(n) => match Value::try_small(*n) {
-                Some(small) => return Some(small),
+                Some(small) => return Ok(small),
                 None => self.new_int(*n)?,
             },
             Constant::BigInt(digits) => {
@@ -257,7 +261,7 @@ impl Vm {
             Constant::Bytes(data) => self.new_bytes(data)?,
             Constant::Tuple(items) => {
                 let items =
-                    items.iter().map(|item| self.constant(item)).collect::<Option<Vec<_>>>()?;
+                    items.iter().map(|item| self.constant(item)).collect::<Result<Vec<_>, _>>()?;
                 self.new_tuple(&items)?
             }
             Constant::Set(items) => {
@@ -269,7 +273,7 @@ impl Vm {
                 set.0
             }
         };
-        Some(value)
+        Ok(value)
     }
 
     /// Keeps an object alive and in place for ever.
@@ -285,7 +289,7 @@ impl Vm {
         code: Value,
         parts: [Value; 3],
         old: bool,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let code = crate::object::code_at(code.bits() as usize);
         let function = self.blank_function(old)?;
         function.set_raw(1, code as *const Code as u64);
@@ -305,11 +309,11 @@ impl Vm {
         for (word, value) in (2..).zip(words) {
             self.heap.set(function, word, value);
         }
-        Some(function)
+        Ok(function)
     }
 
     /// The function that runs a module's or class body's code.
-    pub fn function_of(&mut self, code: CodeRef) -> Option<Value> {
+    pub fn function_of(&mut self, code: CodeRef) -> Result<Value, Raised> {
         let code = Value::even(code as *const Code as u64);
         self.new_function(code, [Value::NULL; 3], true)
     }

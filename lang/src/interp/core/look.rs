@@ -1,7 +1,7 @@
 //! Looking at values: what every handler asks first.
 
 use super::frame::*;
-use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, map_at};
+use crate::object::{Class, Kind as Layout, Map, Name, Raised, Type, Value, map_at};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Vm;
@@ -169,8 +169,11 @@ pub fn try_float<M: Machine>(m: &M, x: M::Float) -> Option<M::Ref> {
 }
 
 /// A fresh float.
-pub fn new_float<M: Machine>(m: &M, x: M::Float) -> Option<M::Ref> {
-    try_float(m, x).or_else(|| m.call_mixed(&residual::NEW_FLOAT, &[Arg::Float(x)]))
+pub fn new_float<M: Machine>(m: &M, x: M::Float) -> Result<M::Ref, Raised> {
+    match try_float(m, x) {
+        Some(fresh) => Ok(fresh),
+        None => m.call_mixed(&residual::NEW_FLOAT, &[Arg::Float(x)]),
+    }
 }
 
 /// `True` or `False`.
@@ -193,18 +196,21 @@ pub fn small<M: Machine>(m: &M, r: M::Ref) -> Option<M::Int> {
 
 /// A call whose result the handler has to look at. A guard that fails on the result runs the bytecode again: so the result
 /// waits in the Vm, and is taken instead of calling twice. The handler looks at it, then says [`looked`].
-pub fn once<M: Machine>(m: &M, call: impl FnOnce() -> Option<M::Ref>) -> Option<M::Ref> {
+pub fn once<M: Machine>(
+    m: &M,
+    call: impl FnOnce() -> Result<M::Ref, Raised>,
+) -> Result<M::Ref, Raised> {
     let state = m.cr(Vm::word(vm(m)));
     let waiting = m.load(state, RESUMED);
     if !is_null(m, waiting) {
-        return Some(waiting);
+        return Ok(waiting);
     }
     let result = call()?;
     if M::RECORDING {
         m.store(state, RESUMED, result);
         m.commit(m.pc());
     }
-    Some(result)
+    Ok(result)
 }
 
 /// Whether a result of [`once`] waits: the bytecode runs again, and must not do in another way what has been done.

@@ -17,7 +17,7 @@
 use super::frame::*;
 use super::run::FRAME_SLOTS;
 use crate::interp::host::answers::Python;
-use crate::object::Value;
+use crate::object::{Raised, Value};
 use crate::vm::Vm;
 use sidewinder_jit::abi::{Activation, Door, Left};
 use std::rc::Rc;
@@ -49,8 +49,8 @@ impl Vm {
     pub(in crate::interp) fn in_frame(
         &mut self,
         function: Value,
-        run: impl FnOnce(&mut Vm, *mut u64) -> Option<Value>,
-    ) -> Option<Value> {
+        run: impl FnOnce(&mut Vm, *mut u64) -> Result<Value, Raised>,
+    ) -> Result<Value, Raised> {
         self.in_frame_for(function, 0, run)
     }
 
@@ -60,8 +60,8 @@ impl Vm {
         &mut self,
         function: Value,
         arguments: usize,
-        run: impl FnOnce(&mut Vm, *mut u64) -> Option<Value>,
-    ) -> Option<Value> {
+        run: impl FnOnce(&mut Vm, *mut u64) -> Result<Value, Raised>,
+    ) -> Result<Value, Raised> {
         if !self.has_native_stack() {
             return self.recursion_error();
         }
@@ -77,8 +77,8 @@ impl Vm {
             true => 0,
             false => self.depth_of_caller(caller) + (self.ctx.inlined as usize >> 1),
         };
-        let mut result = None;
-        if let Some(before) = self.start_run(base, frames) {
+        let mut result = Err(Raised);
+        if let Ok(before) = self.start_run(base, frames) {
             let activation = Activation {
                 outer: self.ctx.innermost,
                 base,
@@ -114,7 +114,7 @@ impl Vm {
         door: *const Door,
         left: Left,
         base: *mut u64,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         debug_assert!(self.floor == 0 && self.stack.above == 0 && self.stack.through.is_null());
         let before = self.take_over_run(base as usize);
         let jit = self.jit.as_ref().map(Rc::as_ptr).expect("a JIT");

@@ -29,7 +29,7 @@ pub fn resume<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
             let class = class_of(m, v);
             if class.kind() != Of::Hole || m.branch(m.int_lt(m.untag(v), m.ci(0))) {
                 // It is an integer of another kind, or the call raises.
-                let Some(v) = m.call(&residual::CHECKED_LENGTH, &[v]) else { return Flow::Raise };
+                let Ok(v) = m.call(&residual::CHECKED_LENGTH, &[v]) else { return Flow::Raise };
                 return finish_at(m, i, link, v);
             }
             finish_at(m, i, link, v)
@@ -103,7 +103,7 @@ fn jumps<M: Machine>(m: &M, i: Ins, kind: Kind, v: M::Ref) -> Flow {
         ($($opcode:ident $comparison:ident $form:ident $wanted:literal;)*) => {
             match i.opcode() {
                 $($opcode => compare::continue_compare::<M, compare::$comparison, $form<$wanted>>(m, i, kind, v),)*
-                _ => finish(m, i, Some(v)),
+                _ => finish(m, i, Ok(v)),
             }
         };
     }

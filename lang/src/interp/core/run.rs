@@ -12,7 +12,7 @@ use crate::object::CodeRef;
 use crate::object::list::words_of;
 use crate::object::words::{builtin, relay};
 use crate::object::{
-    Dict, Kind as Layout, Name, Str, Tuple, Type, Value, function, instance::payload,
+    Dict, Kind as Layout, Name, Raised, Str, Tuple, Type, Value, function, instance::payload,
 };
 use crate::vm::Vm;
 use crate::vm::{Args, Builtin};
@@ -31,12 +31,17 @@ pub const FRAME_SLOTS: usize = 256;
 impl Vm {
     /// Calls anything callable: a nested run of the interpreter if it is a function of the program. The values are safe during the
     /// call; others that the caller needs afterwards must be in its locals or in objects.
-    pub fn call(&mut self, callable: Value, args: &[Value]) -> Option<Value> {
+    pub fn call(&mut self, callable: Value, args: &[Value]) -> Result<Value, Raised> {
         self.call_with(callable, args, Value::NULL)
     }
 
     /// As [`Vm::call`] with keyword arguments: `names`, a tuple or null, names the last of `args`.
-    pub fn call_with(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
+    pub fn call_with(
+        &mut self,
+        callable: Value,
+        args: &[Value],
+        names: Value,
+    ) -> Result<Value, Raised> {
         if callable.is(Layout::Function) {
             return self.run_function(callable, args, names);
         }
@@ -45,7 +50,12 @@ impl Vm {
 
     /// Calls what is no function of the program.
     #[inline(never)]
-    fn call_other(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
+    fn call_other(
+        &mut self,
+        callable: Value,
+        args: &[Value],
+        names: Value,
+    ) -> Result<Value, Raised> {
         if callable.is(Layout::Builtin) {
             let object = callable.field(builtin::OBJECT);
             let first = (!object.is_null()).then_some(object);
@@ -59,8 +69,8 @@ impl Vm {
     pub(crate) fn seen<T>(
         &mut self,
         values: &[Value],
-        run: impl FnOnce(&mut Vm, &[Value]) -> Option<T>,
-    ) -> Option<T> {
+        run: impl FnOnce(&mut Vm, &[Value]) -> Result<T, Raised>,
+    ) -> Result<T, Raised> {
         let at = values.as_ptr() as usize;
         let is_seen = values.is_empty()
             || (self.stack.start()..self.ctx.top).contains(&at)
@@ -68,7 +78,12 @@ impl Vm {
         if is_seen { run(self, values) } else { self.on_stack(None, values, run) }
     }
 
-    fn call_seen(&mut self, callable: Value, args: &[Value], names: Value) -> Option<Value> {
+    fn call_seen(
+        &mut self,
+        callable: Value,
+        args: &[Value],
+        names: Value,
+    ) -> Result<Value, Raised> {
         match callable.kind() {
             Layout::Relay => self.call_with(callable.field(relay::FUNCTION), args, names),
             Layout::Method => {
@@ -117,7 +132,7 @@ impl Vm {
         first: Value,
         args: &[Value],
         names: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         if callable.is(Layout::Builtin) && callable.field(builtin::OBJECT).is_null() {
             let row = crate::vm::builtin_row(callable);
             return self.call_row(row, Some(first), args, names);
@@ -126,7 +141,11 @@ impl Vm {
     }
 
     /// Calls with the items of a list.
-    pub fn call_list(&mut self, callable: Value, args: crate::object::List) -> Option<Value> {
+    pub fn call_list(
+        &mut self,
+        callable: Value,
+        args: crate::object::List,
+    ) -> Result<Value, Raised> {
         self.on_stack(None, words_of(args.0), |vm, all| vm.call(callable, all))
     }
 
@@ -136,7 +155,7 @@ impl Vm {
         callable: Value,
         args: Value,
         keywords: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let args = match Tuple::of(args) {
             Some(tuple) => tuple.0,
             None if self.is_iterable(args) => self.to_tuple(args)?,
@@ -171,8 +190,8 @@ impl Vm {
         &mut self,
         first: Option<Value>,
         values: &[Value],
-        run: impl FnOnce(&mut Vm, &[Value]) -> Option<T>,
-    ) -> Option<T> {
+        run: impl FnOnce(&mut Vm, &[Value]) -> Result<T, Raised>,
+    ) -> Result<T, Raised> {
         let start = self.ctx.top;
         let count = values.len() + first.is_some() as usize;
         self.reserve_stack(start + 8 * count)?;
@@ -195,7 +214,7 @@ impl Vm {
         first: Option<Value>,
         args: &[Value],
         names: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         self.on_stack(first, args, |vm, all| {
             let keywords = if names.is_null() { 0 } else { Tuple(names).len() };
             let args = Args::new(all.as_ptr(), all.len() - keywords, keywords, names);
@@ -204,7 +223,12 @@ impl Vm {
     }
 
     /// Runs a function of the program to its end.
-    fn run_function(&mut self, function: Value, args: &[Value], names: Value) -> Option<Value> {
+    fn run_function(
+        &mut self,
+        function: Value,
+        args: &[Value],
+        names: Value,
+    ) -> Result<Value, Raised> {
         let code = code_of(function);
         self.in_frame_for(function, args.len(), |vm, slots| {
             write_all(slots, args);
@@ -222,23 +246,27 @@ impl Vm {
         base: *mut u64,
         count: usize,
         names: Value,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         let machine = direct(code.start, base, self);
         match bind(&machine, code, FUNCTION, count, names) {
             Bound::Yes => {
                 // What a call with very many arguments has left above the frame is cleared.
                 let used = code.unit.entry_registers();
                 (used..count).for_each(|slot| write(base, slot as isize, Value::small(0)));
-                Some(())
+                Ok(())
             }
-            Bound::Raised => None,
+            Bound::Raised => Err(Raised),
             Bound::Wrong => self.raise_wrong_arguments(read(base, FUNCTION), base, count, names),
         }
     }
 
     /// Runs a function from its start, in a frame whose link is [`Kind::Exit`], until that frame returns or an exception leaves it.
     #[inline(always)]
-    pub(in crate::interp) fn run(&mut self, code: CodeRef, base: *mut u64) -> Option<Value> {
+    pub(in crate::interp) fn run(
+        &mut self,
+        code: CodeRef,
+        base: *mut u64,
+    ) -> Result<Value, Raised> {
         let door = code.door.get();
         let somebody_waits = self.ctx.poll.load(Ordering::Relaxed) != 0;
         if door.is_null() || somebody_waits || self.is_near_limit(base) {
@@ -251,7 +279,7 @@ impl Vm {
         });
         match came {
             // SAFETY: what compiled code returns is the word of a value.
-            Came::Returned(word) => Some(unsafe { Value::from_bits(word) }),
+            Came::Returned(word) => Ok(unsafe { Value::from_bits(word) }),
             Came::Resumed(resumed) => self.run_on(resumed),
         }
     }
@@ -262,30 +290,34 @@ impl Vm {
         pc: Pc,
         base: *mut u64,
         raising: bool,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         self.interpret(pc, base, raising)
     }
 
     /// Runs from a merge point that has compiled code, as [`Vm::run`].
-    pub(in crate::interp) fn run_compiled(&mut self, pc: Pc, base: *mut u64) -> Option<Value> {
+    pub(in crate::interp) fn run_compiled(
+        &mut self,
+        pc: Pc,
+        base: *mut u64,
+    ) -> Result<Value, Raised> {
         let resumed = self.hot(pc, base);
         self.run_on(resumed)
     }
 
     /// Compiled code has come back: runs on from there, as [`Vm::run`].
     #[inline(never)]
-    pub(in crate::interp) fn run_on(&mut self, resumed: Resumed) -> Option<Value> {
+    pub(in crate::interp) fn run_on(&mut self, resumed: Resumed) -> Result<Value, Raised> {
         let (pc, base) = (resumed.pc, resumed.window.base());
         let raising = resumed.resume == Resume::Raise;
         if !raising && let Some(result) = self.left(pc, base) {
-            return Some(result);
+            return Ok(result);
         }
         self.interpret(pc, base, raising)
     }
 
     /// Interprets, until the frame is left or compiled code leaves it.
     #[inline(never)]
-    fn interpret(&mut self, pc: Pc, base: *mut u64, raising: bool) -> Option<Value> {
+    fn interpret(&mut self, pc: Pc, base: *mut u64, raising: bool) -> Result<Value, Raised> {
         let (mut pc, mut base, mut raising) = (pc, base, raising);
         loop {
             let (flow, at, window) = crate::heap::with_registers(|floor| {
@@ -295,14 +327,14 @@ impl Vm {
                 done
             });
             match flow {
-                Flow::Exit if self.pending.is_null() => return Some(self.result),
-                Flow::Exit => return None,
+                Flow::Exit if self.pending.is_null() => return Ok(self.result),
+                Flow::Exit => return Err(Raised),
                 _ => {
                     let resumed = self.hot(at, window);
                     (pc, base) = (resumed.pc, resumed.window.base());
                     raising = resumed.resume == Resume::Raise;
                     if !raising && let Some(result) = self.left(pc, base) {
-                        return Some(result);
+                        return Ok(result);
                     }
                 }
             }
@@ -365,7 +397,7 @@ impl Vm {
     }
 
     /// What a frame does at a safepoint when somebody has asked for it.
-    pub(crate) fn safepoint(&mut self) -> Option<Value> {
+    pub(crate) fn safepoint(&mut self) -> Result<Value, Raised> {
         if std::mem::take(&mut self.is_out_of_memory) {
             self.heap.collect(Collection::Major);
             return self.out_of_memory();
@@ -384,10 +416,10 @@ impl Vm {
             self.attend_to_dead();
         }
         self.attend_to_outside()?;
-        Some(self.none())
+        Ok(self.none())
     }
 
-    fn out_of_memory(&mut self) -> Option<Value> {
+    fn out_of_memory(&mut self) -> Result<Value, Raised> {
         let raised = self.no_memory();
         // Where the exception is caught, what the frames held is garbage.
         self.ask_for_safepoint();
@@ -409,9 +441,9 @@ impl Vm {
             vm.resumed = Value::NULL;
             vm.run_finalizers();
             vm.tell_dead();
-            Some([kept[0], kept[1], kept[2], kept[3]])
+            Ok([kept[0], kept[1], kept[2], kept[3]])
         });
-        if let Some([pending, handled, resumed, stopped]) = kept {
+        if let Ok([pending, handled, resumed, stopped]) = kept {
             (self.pending, self.handled) = (pending, handled);
             (self.resumed, self.stopped) = (resumed, stopped);
         }
@@ -422,7 +454,7 @@ impl Vm {
         true
     }
 
-    pub(in crate::interp) fn recursion_error<T>(&mut self) -> Option<T> {
+    pub(in crate::interp) fn recursion_error<T>(&mut self) -> Result<T, Raised> {
         self.raise(Type::RecursionError, "maximum recursion depth exceeded")
     }
 }
@@ -434,7 +466,7 @@ fn direct(pc: Pc, base: *mut u64, vm: &mut Vm) -> Direct {
 
 impl Vm {
     /// The special method for `with`, bound.
-    pub(crate) fn load_special(&mut self, object: Value, name: Value) -> Option<Value> {
+    pub(crate) fn load_special(&mut self, object: Value, name: Value) -> Result<Value, Raised> {
         match self.lookup(self.class_of(object), name) {
             Some(raw) => self.bind(raw, object),
             None => {
@@ -463,7 +495,7 @@ impl Vm {
         function: Value,
         name: Value,
         position: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         use sidewinder_compiler::bytecode::Opcode;
         let text = Str(name).text();
         let code = code_of(function);
@@ -493,7 +525,7 @@ impl Vm {
 
     /// NameError for a variable of a function around.
     #[cold]
-    pub(in crate::interp) fn unbound_free<T>(&mut self, name: Value) -> Option<T> {
+    pub(in crate::interp) fn unbound_free<T>(&mut self, name: Value) -> Result<T, Raised> {
         let text = format!(
             "cannot access free variable '{}' where it is not associated with a value in \
              enclosing scope",
@@ -510,7 +542,7 @@ impl Vm {
         base: *mut u64,
         count: usize,
         names: Value,
-    ) -> Option<T> {
+    ) -> Result<T, Raised> {
         let text = crate::interp::handlers::wrong::describe(self, function, base, count, names);
         self.raise(Type::TypeError, text)
     }

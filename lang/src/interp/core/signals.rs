@@ -15,11 +15,12 @@
 // Handlers are set, and signals are blocked, through the C library.
 #![allow(unsafe_code)]
 
-use crate::object::{Dict, Kind, Type, Value, globals};
+use crate::object::{Dict, Kind, Raised, Type, Value, globals};
 use crate::value::layout::is_plain;
 use crate::vm::Vm;
 use crate::vm::builtin_row;
-use std::io::{Error, Result};
+use std::io;
+use std::io::Error;
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicI32, AtomicPtr, AtomicU32, AtomicU64, Ordering};
 
@@ -123,7 +124,7 @@ extern "C" fn on_signal(number: libc::c_int) {
 }
 
 /// Says what is to happen when a signal comes.
-pub(crate) fn set_action(number: i32, action: Action) -> Result<()> {
+pub(crate) fn set_action(number: i32, action: Action) -> io::Result<()> {
     // SAFETY: the structure is a local, and the handler only writes to atomics or calls functions that are allowed in one.
     let result = unsafe {
         let mut wanted: libc::sigaction = std::mem::zeroed();
@@ -139,8 +140,8 @@ pub(crate) fn set_action(number: i32, action: Action) -> Result<()> {
     if result < 0 { Err(Error::last_os_error()) } else { Ok(()) }
 }
 
-/// What happens when a signal comes; inner `None`: something that others have asked for.
-pub(crate) fn action(number: i32) -> Result<Option<Action>> {
+/// What happens when a signal comes; `None`: something that others have asked for.
+pub(crate) fn action(number: i32) -> io::Result<Option<Action>> {
     // SAFETY: the structure is a local.
     let (result, now) = unsafe {
         let mut now: libc::sigaction = std::mem::zeroed();
@@ -187,31 +188,31 @@ impl Vm {
         }
     }
 
-    /// For natives that may take long: to be called now and then, so that signals are heard within a second. `None`: what one of them raised is pending.
+    /// For natives that may take long: to be called now and then, so that signals are heard within a second.
     ///
     /// Handlers of the program may do anything. So they wait where compiled code has called a native of which it believes that it runs nothing
     /// of the program; Ctrl-C without a handler does not wait.
     #[inline(always)]
-    pub(crate) fn hear(&mut self) -> Option<()> {
-        if SIGNALS.is_due() { self.hear_within(false) } else { Some(()) }
+    pub(crate) fn hear(&mut self) -> Result<(), Raised> {
+        if SIGNALS.is_due() { self.hear_within(false) } else { Ok(()) }
     }
 
     /// As [`Vm::hear`], while something is iterated: what runs code of the program as it is may run that of handlers, too.
     #[inline(always)]
-    pub(crate) fn hear_while(&mut self, iterator: Value) -> Option<()> {
-        if SIGNALS.is_due() { self.hear_within(!is_plain(iterator.kind())) } else { Some(()) }
+    pub(crate) fn hear_while(&mut self, iterator: Value) -> Result<(), Raised> {
+        if SIGNALS.is_due() { self.hear_within(!is_plain(iterator.kind())) } else { Ok(()) }
     }
 
     /// [`Vm::hear`] each so many times: for short steps.
     #[inline(always)]
-    pub(crate) fn hear_each(&mut self, step: usize, times: usize) -> Option<()> {
-        if step.is_multiple_of(times) { self.hear() } else { Some(()) }
+    pub(crate) fn hear_each(&mut self, step: usize, times: usize) -> Result<(), Raised> {
+        if step.is_multiple_of(times) { self.hear() } else { Ok(()) }
     }
 
     #[cold]
     #[inline(never)]
-    fn hear_within(&mut self, anything: bool) -> Option<()> {
-        let Some(signals) = self.part::<Heard>().0 else { return Some(()) };
+    fn hear_within(&mut self, anything: bool) -> Result<(), Raised> {
+        let Some(signals) = self.part::<Heard>().0 else { return Ok(()) };
         if anything || self.floor != 0 {
             return self.attend_to_signals();
         }
@@ -221,54 +222,54 @@ impl Vm {
             signals.came.fetch_and(!interrupt, Ordering::SeqCst);
             return self.raise_with(Type::KeyboardInterrupt, &[]);
         }
-        Some(())
+        Ok(())
     }
 
     /// Whether Ctrl-C does nothing but to raise KeyboardInterrupt.
-    fn is_default_interrupt(&mut self) -> Option<bool> {
+    fn is_default_interrupt(&mut self) -> Result<bool, Raised> {
         let handler = self.handler_of(libc::SIGINT)?;
         let is_builtin = handler.is(Kind::Builtin);
-        Some(handler.is_null() || is_builtin && builtin_row(handler).name == "default_int_handler")
+        Ok(handler.is_null() || is_builtin && builtin_row(handler).name == "default_int_handler")
     }
 
     /// What the program wants to have called for a signal; null: it has said nothing.
-    fn handler_of(&mut self, number: i32) -> Option<Value> {
+    fn handler_of(&mut self, number: i32) -> Result<Value, Raised> {
         match self.known.signal {
-            nothing if nothing.is_null() => Some(Value::NULL),
+            nothing if nothing.is_null() => Ok(Value::NULL),
             module => {
                 let name = self.intern("_handlers")?;
                 let handlers = globals(module).get(name).and_then(Dict::of);
                 let found = handlers
-                    .map_or(Some(None), |dict| dict.get(self, Value::small(number.into())))?;
-                Some(found.unwrap_or(Value::NULL))
+                    .map_or(Ok(None), |dict| dict.get(self, Value::small(number.into())))?;
+                Ok(found.unwrap_or(Value::NULL))
             }
         }
     }
 
-    /// Calls handlers of the signals that have come. `None`: what one of them raised is pending.
-    pub(crate) fn attend_to_signals(&mut self) -> Option<()> {
-        let Some(signals) = self.part::<Heard>().0 else { return Some(()) };
+    /// Calls handlers of the signals that have come.
+    pub(crate) fn attend_to_signals(&mut self) -> Result<(), Raised> {
+        let Some(signals) = self.part::<Heard>().0 else { return Ok(()) };
         while let Some(number) = signals.take() {
-            if self.attend_to_signal(number).is_none() {
+            if self.attend_to_signal(number).is_err() {
                 // Others that have come are seen to after this.
                 self.ctx.poll.fetch_or(CAME, Ordering::SeqCst);
-                return None;
+                return Err(Raised);
             }
         }
-        Some(())
+        Ok(())
     }
 
-    fn attend_to_signal(&mut self, number: i32) -> Option<()> {
+    fn attend_to_signal(&mut self, number: i32) -> Result<(), Raised> {
         let handler = self.handler_of(number)?;
         if handler.is_null() {
             return match number {
                 libc::SIGINT => self.raise_with(Type::KeyboardInterrupt, &[]),
-                _ => Some(()),
+                _ => Ok(()),
             };
         }
         // It may have become a number since the signal came.
         if !self.is_callable(handler) {
-            return Some(());
+            return Ok(());
         }
         let frame = match self.frame_at(0)? {
             nobody if nobody.is_null() => self.none(),

@@ -17,7 +17,7 @@
 
 use super::frame::{LINK, Link, read, write};
 use crate::heap::AllocWindow;
-use crate::object::Value;
+use crate::object::{Raised, Value};
 use crate::vm::Vm;
 use sidewinder_jit::abi::Ctx;
 use std::mem::offset_of;
@@ -79,18 +79,18 @@ impl Vm {
     }
 
     /// Makes sure that slots up to the address `end` can be written, or RecursionError.
-    pub(in crate::interp) fn reserve_stack(&mut self, end: usize) -> Option<()> {
+    pub(in crate::interp) fn reserve_stack(&mut self, end: usize) -> Result<(), Raised> {
         if end > self.ctx.extent {
             if end > self.stack.end() {
                 return self.recursion_error();
             }
             self.ctx.extent = end;
         }
-        Some(())
+        Ok(())
     }
 
     /// The frame at this address is above the soft limit of the stack: raises the limit, or RecursionError.
-    pub(crate) fn stack_full(&mut self, base: Value) -> Option<Value> {
+    pub(crate) fn stack_full(&mut self, base: Value) -> Result<Value, Raised> {
         let base = base.bits() as usize;
         self.forget_left_frames(base);
         let allowed = self.recursion_limit as usize;
@@ -136,7 +136,7 @@ impl Vm {
         self.ctx.extent = self.ctx.extent.max(limit);
         self.ctx.stack_limit = limit;
         self.limit_calls();
-        Some(self.none())
+        Ok(self.none())
     }
 
     /// The frame at this address, which had the limit raised, is left.
@@ -215,16 +215,20 @@ impl Vm {
 
     /// A run of the interpreter starts in a frame at `base`, with so many frames around it. RecursionError, or what [`Vm::end_run`] wants to know.
     #[inline(always)]
-    pub(in crate::interp) fn start_run(&mut self, base: usize, frames: usize) -> Option<Run> {
+    pub(in crate::interp) fn start_run(
+        &mut self,
+        base: usize,
+        frames: usize,
+    ) -> Result<Run, Raised> {
         let depth = frames + 1;
         let limit = base + SMALLEST * self.stack.watched.saturating_sub(depth);
         if limit != base && limit <= self.ctx.extent && self.stack.is_calm() {
-            return Some(self.replace_run(depth, limit));
+            return Ok(self.replace_run(depth, limit));
         }
         if depth > self.recursion_limit as usize {
             return self.recursion_error();
         }
-        Some(self.start_deep_run(base, depth))
+        Ok(self.start_deep_run(base, depth))
     }
 
     /// The same of a call that machine code has made by itself, and that the interpreter goes on with.

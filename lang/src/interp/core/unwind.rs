@@ -8,7 +8,7 @@ use super::look::*;
 use crate::object::Hints;
 use crate::object::exception::line_word;
 use crate::object::generator::FINISHED;
-use crate::object::{Class, Kind as Layout, Map, Type, Value};
+use crate::object::{Class, Kind as Layout, Map, Raised, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Vm;
@@ -29,7 +29,7 @@ pub fn raise<M: Machine>(m: &M, i: Ins) -> Flow {
     if class.kind() == Layout::Class {
         let raised = crate::interp::handlers::construct::class_at(promoted(m, v));
         if raised.is_exception()
-            && let Some(exception) = made_bare(m, raised)
+            && let Ok(exception) = made_bare(m, raised)
         {
             return throw(m, exception);
         }
@@ -39,12 +39,12 @@ pub fn raise<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// An exception of a class without arguments, if making it runs nothing.
-pub fn made_bare<M: Machine>(m: &M, class: &'static Class) -> Option<M::Ref> {
+pub fn made_bare<M: Machine>(m: &M, class: &'static Class) -> Result<M::Ref, Raised> {
     use crate::object::Name;
     let method = |name| vm(m).lookup(class, vm(m).name(name));
     let is_builtin = |name| method(name).is_none_or(|found| found.is(Layout::Builtin));
     if !is_builtin(Name::New) || !is_builtin(Name::Init) {
-        return None;
+        return Err(Raised);
     }
     let root = vm_mut(m).root_map(class)?;
     if class.is_user() {
@@ -57,15 +57,15 @@ pub fn made_bare<M: Machine>(m: &M, class: &'static Class) -> Option<M::Ref> {
 pub fn raise_new<M: Machine>(m: &M, ty: Type, argument: M::Ref) -> Flow {
     let root = vm(m).map(ty);
     match crate::interp::handlers::construct::exception_of(m, root, &[argument]) {
-        Some(exception) => throw(m, exception),
-        None => Flow::Raise,
+        Ok(exception) => throw(m, exception),
+        Err(Raised) => Flow::Raise,
     }
 }
 
 /// Makes a raised exception pending, in the context of the one being handled.
 fn throw<M: Machine>(m: &M, exception: M::Ref) -> Flow {
     let handled = m.load(state(m), HANDLED);
-    if !is_null(m, handled) && m.call(&residual::LINK_CONTEXT, &[exception]).is_none() {
+    if !is_null(m, handled) && m.call(&residual::LINK_CONTEXT, &[exception]).is_err() {
         return Flow::Raise;
     }
     m.store(state(m), PENDING, exception);
@@ -168,7 +168,7 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
         || opcode.starts()
         || code.hints.get().has(Hints::HIDDEN);
     if let Some(row) = row {
-        if !is_again && add_line(m, exception, pc).is_none() {
+        if !is_again && add_line(m, exception, pc).is_err() {
             return Flow::Raise;
         }
         m.store(state(m), PENDING, m.cr(Value::NULL.bits()));
@@ -205,9 +205,9 @@ pub fn unwind<M: Machine>(m: &M) -> Flow {
     let is_told = match is_again {
         false => add_line(m, exception, pc),
         true if opcode == Opcode::Reraise => end_line(m, exception, pc),
-        true => Some(()),
+        true => Ok(()),
     };
-    if is_told.is_none() {
+    if is_told.is_err() {
         return Flow::Raise;
     }
     if has_generator {
@@ -252,10 +252,10 @@ fn result_of<M: Machine>(m: &M, exception: M::Ref) -> M::Ref {
 }
 
 /// The variables of a frame that the exception comes through, if frames [show](crate::interp::observe::shown) them.
-fn take_variables<M: Machine>(m: &M) -> Option<Option<M::Ref>> {
+fn take_variables<M: Machine>(m: &M) -> Result<Option<M::Ref>, Raised> {
     let shows = vm(m).shows_variables && code(m).shows.get();
     if !shows || vm(m).is_older(m.base() as usize, code(m)) {
-        return Some(None);
+        return Ok(None);
     }
     let unit = &code(m).unit;
     let registers = unit.variables().chain(unit.locals_register);
@@ -264,21 +264,29 @@ fn take_variables<M: Machine>(m: &M) -> Option<Option<M::Ref>> {
 }
 
 /// The frame had the exception before, raises it again, and ends: its line gets the variables as they are now.
-fn end_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::abi::Pc) -> Option<()> {
+fn end_line<M: Machine>(
+    m: &M,
+    exception: M::Ref,
+    pc: sidewinder_jit::abi::Pc,
+) -> Result<(), Raised> {
     if vm(m).shows_variables {
         m.commit_raise(pc);
         let node = m.load(exception, EXCEPTION_TRACEBACK);
         let is_its = |node| m.branch(m.ptr_eq(m.load(node, TRACEBACK_FUNCTION), m.slot(FUNCTION)));
         if !is_null(m, node) && is_its(node) {
-            let Some(variables) = take_variables(m)? else { return Some(()) };
+            let Some(variables) = take_variables(m)? else { return Ok(()) };
             m.store(node, TRACEBACK_VARIABLES, variables);
         }
     }
-    Some(())
+    Ok(())
 }
 
 /// Adds the place to the traceback, with the frame's variables. A comprehension that is compiled in line has a line of its own.
-fn add_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::abi::Pc) -> Option<()> {
+fn add_line<M: Machine>(
+    m: &M,
+    exception: M::Ref,
+    pc: sidewinder_jit::abi::Pc,
+) -> Result<(), Raised> {
     let variables = take_variables(m)?;
     let function = m.slot(FUNCTION);
     let mut node = m.load(exception, EXCEPTION_TRACEBACK);
@@ -297,5 +305,5 @@ fn add_line<M: Machine>(m: &M, exception: M::Ref, pc: sidewinder_jit::abi::Pc) -
         m.store_quietly(node, TRACEBACK_VARIABLES, variables);
     }
     m.store(exception, EXCEPTION_TRACEBACK, node);
-    Some(())
+    Ok(())
 }

@@ -15,7 +15,7 @@
 
 use super::driver::Guests;
 use crate::interp::core::frame::*;
-use crate::object::Value;
+use crate::object::{Raised, Value};
 use crate::portal::residual;
 use crate::vm::Vm;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -39,7 +39,7 @@ pub(in crate::interp) fn call<M: Machine>(m: &M, plan: usize, key: u32) -> Flow 
     let caller = code(m);
     m.stand_at(caller.at(caller.instruction_at(link.call_pc())));
     m.result_goes(Some(link.target()), link.pc());
-    let Some(result) = m.call_values(run, 0, &args) else {
+    let Ok(result) = m.call_values(run, 0, &args) else {
         return Flow::Raise;
     };
     m.set_slot(link.target(), result);
@@ -49,8 +49,8 @@ pub(in crate::interp) fn call<M: Machine>(m: &M, plan: usize, key: u32) -> Flow 
 
 impl Vm {
     /// Runs a function with a merge point: given are the function and its parameters, as they are at its start.
-    pub(crate) fn run_portal(&mut self, args: &[Value]) -> Option<Value> {
-        let [function, registers @ ..] = args else { return Some(self.none()) };
+    pub(crate) fn run_portal(&mut self, args: &[Value]) -> Result<Value, Raised> {
+        let [function, registers @ ..] = args else { return Ok(self.none()) };
         self.in_frame(*function, |vm, base| {
             for (slot, &value) in registers.iter().enumerate() {
                 write(base, slot as isize, value);
@@ -61,8 +61,8 @@ impl Vm {
 
     /// Runs a guest from a merge point on, to the end of its frame. Given are the number of the plan, the key or 0, the function, and
     /// what is in the slots that the key does not tell.
-    pub(crate) fn run_guest(&mut self, args: &[Value]) -> Option<Value> {
-        let [plan, key, function, values @ ..] = args else { return Some(self.none()) };
+    pub(crate) fn run_guest(&mut self, args: &[Value]) -> Result<Value, Raised> {
+        let [plan, key, function, values @ ..] = args else { return Ok(self.none()) };
         let (plan, key) = (plan.as_small() as usize, key.as_small() as u32);
         self.in_frame(*function, |vm, base| {
             for (slot, &value) in vm.part_mut::<Guests>().given(plan, key).zip(values) {

@@ -28,7 +28,7 @@ use crate::interp::handlers::call;
 use crate::interp::import::finder::OWN_FILES;
 use crate::object::CodeRef;
 use crate::object::instance::{attributes, has_slots};
-use crate::object::{Kind as Layout, Str, Tuple, Type, Value};
+use crate::object::{Kind as Layout, Raised, Str, Tuple, Type, Value};
 use crate::observe::DeadHint;
 use crate::portal::residual;
 use crate::vm::Intrinsic;
@@ -415,22 +415,22 @@ impl Vm {
         let kept = self.on_stack(None, &kept, |vm, kept| {
             (vm.handled, vm.resumed) = (Value::NULL, Value::NULL);
             told = if location == none {
-                let texts: Option<Vec<_>> = greens
+                let texts: Result<Vec<_>, Raised> = greens
                     .iter()
                     .zip(&names)
-                    .map(|(&green, name)| Some(format!("{name}={}", vm.repr_text(green)?)))
+                    .map(|(&green, name)| Ok(format!("{name}={}", vm.repr_text(green)?)))
                     .collect();
-                texts.map(|texts| shortened(texts.join(" ")))
+                texts.ok().map(|texts| shortened(texts.join(" ")))
             } else {
                 let answer = vm.call(location, &greens);
-                answer.and_then(|answer| vm.str_text(answer)).map(shortened)
+                answer.and_then(|answer| vm.str_text(answer)).map(shortened).ok()
             };
             if told.is_none() {
                 vm.ignore_exception(location);
             }
-            Some([kept[0], kept[1], kept[2], kept[3]])
+            Ok([kept[0], kept[1], kept[2], kept[3]])
         });
-        if let Some([pending, handled, resumed, stopped]) = kept {
+        if let Ok([pending, handled, resumed, stopped]) = kept {
             (self.pending, self.handled) = (pending, handled);
             (self.resumed, self.stopped) = (resumed, stopped);
         }
@@ -480,7 +480,11 @@ impl Vm {
     }
 
     /// Raises the TypeError that says what is wrong.
-    pub(crate) fn wrong_merge_point(&mut self, callee: Value, position: Value) -> Option<Value> {
+    pub(crate) fn wrong_merge_point(
+        &mut self,
+        callee: Value,
+        position: Value,
+    ) -> Result<Value, Raised> {
         let planned = self.plan_merge_point(callee, position.as_small() as usize as Pc);
         self.raise(Type::TypeError, planned.err().unwrap_or_default())
     }
@@ -558,7 +562,7 @@ pub fn merge_point<M: Machine>(m: &M, i: Ins) -> Flow {
     };
     if !M::RECORDING
         && vm(m).ctx.poll.load(Ordering::Relaxed) != 0
-        && m.call(&residual::SAFEPOINT, &[]).is_none()
+        && m.call(&residual::SAFEPOINT, &[]).is_err()
     {
         return Flow::Raise;
     }
@@ -648,7 +652,7 @@ pub fn pass<M: Machine>(m: &M, _: Ins) -> Flow {
 
 /// `PassLoop` when somebody wants something.
 pub fn attend<M: Machine>(m: &M, _: Ins) -> Flow {
-    if m.call(&residual::SAFEPOINT, &[]).is_none() {
+    if m.call(&residual::SAFEPOINT, &[]).is_err() {
         return Flow::Raise;
     }
     next(m, Opcode::PassLoop.words())

@@ -8,7 +8,7 @@ use super::equal::{as_double, as_int};
 use super::{build, complexes, derived, sequence};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Kind as Of, Name, Value};
+use crate::object::{Kind as Of, Name, Raised, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_compiler::bytecode::Opcode;
@@ -285,7 +285,7 @@ pub fn slow<M: Machine, O: Arith>(m: &M, i: Ins) -> Flow {
         return finish(m, i, result);
     }
     if let Some(result) = complexes::compute(m, O::OPERATOR, (left, a), (right, b)) {
-        return finish(m, i, Some(result));
+        return finish(m, i, Ok(result));
     }
     if M::RECORDING && O::OPERATOR == Operator::Mul && !is_inplace(i.opcode()) {
         let is_list = |seen: Seen| seen.kind() == Of::List && !seen.is_user();
@@ -354,12 +354,12 @@ fn slow_float<M: Machine, O: Arith>(m: &M, i: Ins, a: M::Ref, b: M::Ref) -> Opti
     Some(finish(m, i, new_float(m, r)))
 }
 
-/// Numbers of which one is a bool. The outer `None`: not so easy.
+/// Numbers of which one is a bool. `None`: not so easy.
 fn of_bools<M: Machine, O: Arith>(
     m: &M,
     (left, a): (Seen, M::Ref),
     (right, b): (Seen, M::Ref),
-) -> Option<Option<M::Ref>> {
+) -> Option<Result<M::Ref, Raised>> {
     let is_bool = |seen: Seen| seen.kind() == Of::Bool;
     if !is_bool(left) && !is_bool(right) {
         return None;
@@ -373,10 +373,10 @@ fn of_bools<M: Machine, O: Arith>(
         && matches!(O::OPERATOR, Operator::And | Operator::Or | Operator::Xor)
     {
         let r = O::int(m, x, y)?;
-        return Some(Some(bool_ref(m, m.int_ne(r, m.ci(0)))));
+        return Some(Ok(bool_ref(m, m.int_ne(r, m.ci(0)))));
     }
     if let Some(r) = O::int(m, x, y) {
-        return Some(Some(m.tag(r)));
+        return Some(Ok(m.tag(r)));
     }
     O::quotient(m, x, y).map(|r| new_float(m, r))
 }
@@ -401,20 +401,24 @@ fn by_runtime<M: Machine>(
     operator: Operator,
     a: M::Ref,
     b: M::Ref,
-) -> Option<M::Ref> {
+) -> Result<M::Ref, Raised> {
     m.call(call, &[number(m, i, operator), a, b])
 }
 
 /// Puts the result, if there is one, where it belongs.
-pub fn finish<M: Machine>(m: &M, i: Ins, result: Option<M::Ref>) -> Flow {
-    let Some(result) = result else { return Flow::Raise };
+pub fn finish<M: Machine>(m: &M, i: Ins, result: Result<M::Ref, Raised>) -> Flow {
+    let Ok(result) = result else { return Flow::Raise };
     m.set_slot(i.a(), result);
     next(m, i.opcode().words())
 }
 
 /// As [`finish`], of a residual call made here: if it raises while it is recorded, a trace can go on with that.
 #[inline(always)]
-pub fn finish_call<M: Machine>(m: &M, i: Ins, call: impl FnOnce() -> Option<M::Ref>) -> Flow {
+pub fn finish_call<M: Machine>(
+    m: &M,
+    i: Ins,
+    call: impl FnOnce() -> Result<M::Ref, Raised>,
+) -> Flow {
     m.result_goes(Some(i.a()), m.pc().wrapping_add(i.opcode().words()));
     finish(m, i, call())
 }
@@ -441,7 +445,7 @@ fn ask<M: Machine, O: Arith>(
 pub fn continue_binary<M: Machine, O: Arith>(m: &M, i: Ins, kind: Kind, r: M::Ref) -> Flow {
     let declined = m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().bits())));
     if !declined {
-        return finish(m, i, Some(r));
+        return finish(m, i, Ok(r));
     }
     let (a, b) = operands(m, i);
     let (left, right) = (class_of(m, a), class_of(m, b));
@@ -492,7 +496,7 @@ pub fn continue_inplace<M: Machine, O: Arith>(m: &M, i: Ins, r: M::Ref) -> Flow 
     if m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().bits()))) {
         return slow::<M, O>(m, i);
     }
-    finish(m, i, Some(r))
+    finish(m, i, Ok(r))
 }
 
 /// `Neg` of a small int.
@@ -560,7 +564,7 @@ pub fn unary<M: Machine>(m: &M, i: Ins) -> Flow {
             Opcode::Pos => n,
             _ => m.int_invert(n),
         };
-        return finish(m, i, Some(m.tag(r)));
+        return finish(m, i, Ok(m.tag(r)));
     }
     if class.is_user() {
         class.depend(m);

@@ -19,7 +19,8 @@ use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::words::{cell, member, property, wrapper};
 use crate::object::{
-    ClassFlags, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, globals, map_at,
+    ClassFlags, Kind as Layout, Map, MapRef, Name, Raised, Unknown, Value, class_record,
+    first_slot, globals, map_at,
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -294,11 +295,11 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             get_of_instance(m, i, o, map, name)
         }
         Seen::Object(map) if map.kind == Layout::Module => match of_module(m, o, name) {
-            Some(found) => finish(m, i, Some(found)),
+            Some(found) => finish(m, i, Ok(found)),
             None => finish_call(m, i, || get_outside(m, o, name)),
         },
         Seen::Object(map) if map.kind == Layout::Class => match of_class(m, o, name) {
-            Some(found) => finish(m, i, Some(found)),
+            Some(found) => finish(m, i, Ok(found)),
             None => finish_call(m, i, || get_outside(m, o, name)),
         },
         Seen::Object(map)
@@ -314,7 +315,7 @@ pub fn get_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             }
         }
         _ => match table::of_function(m, o, name) {
-            Some((dict, place)) => finish(m, i, Some(table::value(m, dict, place))),
+            Some((dict, place)) => finish(m, i, Ok(table::value(m, dict, place))),
             None => finish_call(m, i, || get_outside(m, o, name)),
         },
     }
@@ -327,7 +328,11 @@ fn known_getter<M: Machine>(m: &M, map: MapRef, name: Value) -> Option<Intrinsic
     crate::vm::builtin_row(getter).intrinsic
 }
 
-pub(in crate::interp) fn get_outside<M: Machine>(m: &M, o: M::Ref, name: Value) -> Option<M::Ref> {
+pub(in crate::interp) fn get_outside<M: Machine>(
+    m: &M,
+    o: M::Ref,
+    name: Value,
+) -> Result<M::Ref, Raised> {
     m.call(&residual::GET_ATTR, &[o, m.cr(name.bits())])
 }
 
@@ -371,7 +376,7 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
                 _ => None,
             };
             return match found {
-                Some(found) => finish(m, i, Some(found)),
+                Some(found) => finish(m, i, Ok(found)),
                 None => finish_call(m, i, || get_outside(m, o, name)),
             };
         }
@@ -382,7 +387,7 @@ fn get_of_instance<M: Machine>(m: &M, i: Ins, o: M::Ref, map: MapRef, name: Valu
             };
         }
     };
-    finish(m, i, Some(found))
+    finish(m, i, Ok(found))
 }
 
 /// Gets an attribute that is computed: by a property, a descriptor, or `__getattr__`, which get frames. `None`: the runtime has to see to it.
@@ -430,9 +435,9 @@ pub(in crate::interp) fn in_dict<M: Machine>(
     let (dict, key) = (m.load(o, OVERFLOW), m.cr(name.bits()));
     let class = class_of(m, dict);
     match table::look(m, dict, class, key) {
-        Some(Some(place)) => Found::Here(table::value(m, dict, place)),
-        Some(None) => of_type(vm(m).lookup_raw(map.class, name)),
-        None => Found::Else,
+        Ok(Some(place)) => Found::Here(table::value(m, dict, place)),
+        Ok(None) => of_type(vm(m).lookup_raw(map.class, name)),
+        Err(Unknown) => Found::Else,
     }
 }
 
@@ -470,25 +475,25 @@ pub(in crate::interp) fn asked_name<M: Machine>(m: &M, name: M::Ref) -> Option<V
     vm(m).find_interned(name)
 }
 
-/// What `getattr` finds of an instance without running anything, or that there is nothing. The outer `None`: the runtime has to look.
+/// What `getattr` finds of an instance without running anything, or that there is nothing.
 pub(in crate::interp) fn asked<M: Machine>(
     m: &M,
     o: M::Ref,
     name: M::Ref,
-) -> Option<Option<M::Ref>> {
-    let name = asked_name(m, name)?;
-    let Seen::Object(map) = class_of(m, o) else { return None };
+) -> Result<Option<M::Ref>, Unknown> {
+    let name = asked_name(m, name).ok_or(Unknown)?;
+    let Seen::Object(map) = class_of(m, o) else { return Err(Unknown) };
     if !matches!(map.kind, Layout::Instance | Layout::Exception) {
-        return None;
+        return Err(Unknown);
     }
     m.depend(map as *const Map as u64);
-    Some(match find::<M, ()>(m, map, name) {
+    Ok(match find::<M, ()>(m, map, name) {
         Found::Slot(slot) => Some(of_slot(m, o, map, slot)),
         Found::Class(value) => Some(m.cr(value.bits())),
         Found::Cell(cell) => Some(m.load(m.cr(cell.bits()), CELL_VALUE)),
-        Found::Method(f) => Some(bound(m, f, o)?),
+        Found::Method(f) => Some(bound(m, f, o).ok_or(Unknown)?),
         Found::Absent if !map.class.flags.get().has(ClassFlags::GETATTR) => None,
-        _ => return None,
+        _ => return Err(Unknown),
     })
 }
 
@@ -520,7 +525,7 @@ pub(in crate::interp) fn depend_on_class<M: Machine>(
     m: &M,
     class: crate::object::ClassRef,
 ) -> Option<()> {
-    let root = vm_mut(m).root_map(class)?;
+    let root = vm_mut(m).root_map(class).ok()?;
     m.depend(root as *const Map as u64);
     Some(())
 }
@@ -610,7 +615,7 @@ pub fn load_special<M: Machine>(m: &M, i: Ins) -> Flow {
     {
         m.store_quietly(method, METHOD_FUNCTION, m.cr(f.bits()));
         m.store_quietly(method, METHOD_SELF, o);
-        return finish(m, i, Some(method));
+        return finish(m, i, Ok(method));
     }
     finish_call(m, i, || m.call(&residual::LOAD_SPECIAL, &[o, m.cr(name.bits())]))
 }

@@ -6,7 +6,7 @@
 use crate::interp::core::frame::*;
 use crate::interp::core::look::is_null;
 use crate::object::function::word;
-use crate::object::{Code, CodeRef};
+use crate::object::{Code, CodeRef, Raised};
 use crate::object::{Dict, Tuple, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -138,7 +138,7 @@ fn place<M: Machine>(
                     &residual::FIXED_KEYWORD_DEFAULT
                 };
                 let found = m.call(call, &[dict, m.cr(name.bits())]);
-                let Some(found) = found else { return Bound::Raised };
+                let Ok(found) = found else { return Bound::Raised };
                 if m.branch(m.ptr_eq(found, m.cr(vm(m).known.end.bits()))) {
                     return Bound::Wrong;
                 }
@@ -148,18 +148,18 @@ fn place<M: Machine>(
     }
     if code.unit.var_positional {
         let rest: Vec<_> = (takes.min(positional)..positional).map(argument).collect();
-        let Some(tuple) = super::build::tuple(m, &rest) else { return Bound::Raised };
+        let Ok(tuple) = super::build::tuple(m, &rest) else { return Bound::Raised };
         values.push(tuple);
     }
     if code.unit.var_keyword {
         let entries: Vec<_> =
             extra.iter().map(|(name, k)| (m.cr(name.bits()), argument(*k))).collect();
-        let Some(dict) = dict(m, &entries) else { return Bound::Raised };
+        let Ok(dict) = dict(m, &entries) else { return Bound::Raised };
         values.push(dict);
     }
     if code.unit.parameters_are_spilled() {
         let names = code.parameters.iter().map(|name| m.cr(name.bits()));
-        let Some(dict) = dict(m, &names.zip(values).collect::<Vec<_>>()) else {
+        let Ok(dict) = dict(m, &names.zip(values).collect::<Vec<_>>()) else {
             return Bound::Raised;
         };
         m.set_slot(f + 2, dict);
@@ -172,15 +172,15 @@ fn place<M: Machine>(
 }
 
 /// A dict of keywords.
-fn dict<M: Machine>(m: &M, entries: &[(M::Ref, M::Ref)]) -> Option<M::Ref> {
+fn dict<M: Machine>(m: &M, entries: &[(M::Ref, M::Ref)]) -> Result<M::Ref, Raised> {
     if M::RECORDING
         && let Some(dict) = super::table::make(m, entries)
     {
-        return Some(dict);
+        return Ok(dict);
     }
     let dict = m.call(&residual::NEW_DICT, &[])?;
     for (name, value) in entries {
         m.call(&residual::DICT_SET, &[dict, *name, *value])?;
     }
-    Some(dict)
+    Ok(dict)
 }

@@ -7,7 +7,7 @@ use super::slice::{MOST, known_length};
 use super::{table, text};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{List, Name, Type, Value};
+use crate::object::{List, Name, Raised, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_compiler::bytecode::liveness::Registers;
@@ -15,9 +15,9 @@ use sidewinder_jit::ir::Array;
 use sidewinder_jit::machine::{Flow, Machine};
 
 /// A tuple of these values.
-pub fn tuple<M: Machine>(m: &M, items: &[M::Ref]) -> Option<M::Ref> {
+pub fn tuple<M: Machine>(m: &M, items: &[M::Ref]) -> Result<M::Ref, Raised> {
     if items.is_empty() {
-        return Some(m.cr(vm(m).known.empty_tuple.bits()));
+        return Ok(m.cr(vm(m).known.empty_tuple.bits()));
     }
     let fresh = match m.try_new_array(vm(m).quick.tuples, items.len()) {
         Some(fresh) => fresh,
@@ -26,7 +26,7 @@ pub fn tuple<M: Machine>(m: &M, items: &[M::Ref]) -> Option<M::Ref> {
     for (n, item) in items.iter().enumerate() {
         m.store_item(fresh, ITEMS_OF_TUPLE, m.ci(n as i64), *item);
     }
-    Some(fresh)
+    Ok(fresh)
 }
 
 /// `BuildTuple` where there is memory.
@@ -65,7 +65,7 @@ pub fn unpark<M: Machine>(m: &M, i: Ins) -> Flow {
     for (n, register) in (0..).zip(parked(m).iter()) {
         m.set_slot(register as isize, m.load_item(values, ITEMS_OF_TUPLE, m.ci(n)));
     }
-    finish(m, i, Some(result))
+    finish(m, i, Ok(result))
 }
 
 /// `BuildList` where there is memory.
@@ -105,8 +105,8 @@ pub fn build_list<M: Machine>(m: &M, i: Ins) -> Flow {
 const MOST_ITEMS: i64 = 64;
 
 /// In a trace: `list * times`, where the trace has made the list. Either it knows how often, or it is a list of one item, which need not be
-/// made to be repeated. The outer `None`: it is neither.
-pub fn repeated<M: Machine>(m: &M, list: M::Ref, times: M::Ref) -> Option<Option<M::Ref>> {
+/// made to be repeated. `None`: it is neither.
+pub fn repeated<M: Machine>(m: &M, list: M::Ref, times: M::Ref) -> Option<Result<M::Ref, Raised>> {
     if !m.is_made_here(list) {
         return None;
     }
@@ -126,7 +126,7 @@ pub fn repeated<M: Machine>(m: &M, list: M::Ref, times: M::Ref) -> Option<Option
     let fresh = m.try_new(vm(m).quick.lists)?;
     m.store_int(fresh, LIST_LENGTH, m.ci(count));
     m.store(fresh, LIST_ARRAY, array);
-    Some(Some(fresh))
+    Some(Ok(fresh))
 }
 
 /// `BuildSet`
@@ -140,7 +140,7 @@ pub fn build_dict<M: Machine>(m: &M, i: Ins) -> Flow {
         let entries: Vec<_> =
             (0..i.c()).map(|k| (m.slot(i.b() + 2 * k), m.slot(i.b() + 2 * k + 1))).collect();
         if let Some(dict) = table::make(m, &entries) {
-            return finish(m, i, Some(dict));
+            return finish(m, i, Ok(dict));
         }
     }
     if i.c() == 0 {
@@ -160,14 +160,14 @@ pub fn build_slice<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// A slice object.
-pub fn slice<M: Machine>(m: &M, bounds: [M::Ref; 3]) -> Option<M::Ref> {
+pub fn slice<M: Machine>(m: &M, bounds: [M::Ref; 3]) -> Result<M::Ref, Raised> {
     let Some(slice) = m.try_new(vm(m).quick.slices) else {
         return m.call(&residual::NEW_SLICE, &bounds);
     };
     for (field, bound) in [SLICE_START, SLICE_STOP, SLICE_STEP].into_iter().zip(bounds) {
         m.store_quietly(slice, field, bound);
     }
-    Some(slice)
+    Ok(slice)
 }
 
 macro_rules! two {
@@ -175,7 +175,7 @@ macro_rules! two {
         $(#[$doc])*
         pub fn $name<M: Machine>(m: &M, i: Ins) -> Flow {
             m.result_goes(None, m.pc().wrapping_add(1));
-            if m.call(&residual::$call, &[m.slot(i.a()), m.slot(i.b())]).is_none() {
+            if m.call(&residual::$call, &[m.slot(i.a()), m.slot(i.b())]).is_err() {
                 return Flow::Raise;
             }
             next(m, 1)
@@ -206,8 +206,8 @@ pub fn set_add<M: Machine>(m: &M, i: Ins) -> Flow {
         m.call(&residual::SET_ADD, &[set, item]).map(drop)
     });
     match added {
-        Some(()) => next(m, 1),
-        None => Flow::Raise,
+        Ok(()) => next(m, 1),
+        Err(Raised) => Flow::Raise,
     }
 }
 
@@ -263,7 +263,7 @@ pub fn list_append<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `ListAppend`
 pub fn list_append_slow<M: Machine>(m: &M, i: Ins) -> Flow {
-    if m.call(&residual::LIST_APPEND, &[m.slot(i.a()), m.slot(i.b())]).is_none() {
+    if m.call(&residual::LIST_APPEND, &[m.slot(i.a()), m.slot(i.b())]).is_err() {
         return Flow::Raise;
     }
     next(m, 1)
@@ -276,7 +276,7 @@ pub fn list_extend<M: Machine>(m: &M, i: Ins) -> Flow {
         return next(m, 1);
     }
     m.result_goes(None, m.pc().wrapping_add(1));
-    if m.call(&residual::LIST_EXTEND, &[list, v]).is_none() {
+    if m.call(&residual::LIST_EXTEND, &[list, v]).is_err() {
         return Flow::Raise;
     }
     next(m, 1)
@@ -340,15 +340,15 @@ pub fn dict_set<M: Machine>(m: &M, i: Ins) -> Flow {
         return flow;
     }
     match set.unwrap_or_else(|| m.call(&residual::DICT_SET, &args).map(drop)) {
-        Some(()) => next(m, 1),
-        None => Flow::Raise,
+        Ok(()) => next(m, 1),
+        Err(Raised) => Flow::Raise,
     }
 }
 
 /// `DictMerge`
 pub fn dict_merge<M: Machine>(m: &M, i: Ins) -> Flow {
     let args = [m.slot(i.a()), m.slot(i.b()), m.slot(i.c())];
-    if m.call(&residual::DICT_MERGE, &args).is_none() {
+    if m.call(&residual::DICT_MERGE, &args).is_err() {
         return Flow::Raise;
     }
     next(m, 1)
@@ -363,11 +363,11 @@ pub fn format<M: Machine>(m: &M, i: Ins) -> Flow {
     let class = class_of(m, v);
     // `BuildString` writes the digits itself.
     if i.c() & 8 != 0 && !has_spec && matches!(class, Seen::Small) {
-        return finish(m, i, Some(v));
+        return finish(m, i, Ok(v));
     }
     // A string is its own text, unless its repr is wanted.
     if class.is(Type::Str) && !has_spec && i.c() & 3 < 2 {
-        return finish(m, i, Some(v));
+        return finish(m, i, Ok(v));
     }
     let asked = match i.c() & 3 {
         _ if class.is_value() => None,
@@ -446,7 +446,7 @@ pub fn unpack<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     // The runtime makes a tuple of as many items, or raises.
     let count_ref = m.cr(Value::small(count).bits());
-    let Some(tuple) = m.call(&residual::UNPACK, &[v, count_ref]) else { return Flow::Raise };
+    let Ok(tuple) = m.call(&residual::UNPACK, &[v, count_ref]) else { return Flow::Raise };
     spread(m, i.a(), tuple, count);
     next(m, 1)
 }
@@ -461,7 +461,7 @@ pub fn spread<M: Machine>(m: &M, to: isize, tuple: M::Ref, count: i64) {
 /// `SplitGroup`
 pub fn split_group<M: Machine>(m: &M, i: Ins) -> Flow {
     let args = [m.slot(i.b()), m.slot(i.c())];
-    let Some(parts) = m.call(&residual::SPLIT_GROUP, &args) else { return Flow::Raise };
+    let Ok(parts) = m.call(&residual::SPLIT_GROUP, &args) else { return Flow::Raise };
     spread(m, i.a(), parts, 2);
     next(m, 1)
 }
@@ -504,7 +504,7 @@ pub fn unpack_rest<M: Machine>(m: &M, i: Ins) -> Flow {
         }
     }
     let args = [v, m.cr(Value::small(before).bits()), m.cr(Value::small(after).bits())];
-    let Some(tuple) = m.call(&residual::UNPACK_REST, &args) else { return Flow::Raise };
+    let Ok(tuple) = m.call(&residual::UNPACK_REST, &args) else { return Flow::Raise };
     spread(m, i.a(), tuple, before + 1 + after);
     next(m, 2)
 }
@@ -521,7 +521,7 @@ pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
         let args = [record, part(0), part(1), part(2)];
         let call = if old { &residual::NEW_OLD_FUNCTION } else { &residual::NEW_FUNCTION };
         let function = m.call(call, &args);
-        if let (Some(function), 1) = (function, i.c() >> 3 & 1) {
+        if let (Ok(function), 1) = (function, i.c() >> 3 & 1) {
             m.store(function, function_word(10), part(3));
         }
         return finish(m, i, function);
@@ -541,7 +541,7 @@ pub fn make_function<M: Machine>(m: &M, i: Ins) -> Flow {
     for (word, part) in parts {
         m.store_quietly(f, function_word(word), part);
     }
-    finish(m, i, Some(f))
+    finish(m, i, Ok(f))
 }
 
 /// `BuildClass`

@@ -2,7 +2,9 @@
 
 use crate::object::CodeRef;
 use crate::object::words::cell;
-use crate::object::{Dict, Kind as Layout, Name, Str, Tuple, Type, Value, instance::payload};
+use crate::object::{
+    Dict, Kind as Layout, Name, Raised, Str, Tuple, Type, Value, instance::payload,
+};
 use crate::vm::{Args, Vm};
 use rustc_hash::FxHashSet;
 use sidewinder_compiler::bytecode::liveness::Registers;
@@ -39,13 +41,13 @@ pub const SPREAD: usize = 255;
 
 impl Vm {
     /// Runs a class body and makes the class: body function, name, then the bases.
-    pub(crate) fn build_class(&mut self, args: Args) -> Option<Value> {
+    pub(crate) fn build_class(&mut self, args: Args) -> Result<Value, Raised> {
         let bases = self.new_tuple(&args.values()[2..])?;
         self.build_class_of(args.get(0), args.get(1), bases, Value::NULL)
     }
 
     /// As [`Vm::build_class`]: body function, name, tuple of the bases, dict of keywords.
-    pub(crate) fn build_class_spread(&mut self, args: Args) -> Option<Value> {
+    pub(crate) fn build_class_spread(&mut self, args: Args) -> Result<Value, Raised> {
         // The dict is the call's own.
         self.build_class_of(args.get(0), args.get(1), args.get(2), args.get(3))
     }
@@ -56,7 +58,7 @@ impl Vm {
         name: Value,
         given: Value,
         keywords: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let bases = self.resolve_bases(given)?;
         let mut metaclass = self.class(Type::Type).object.get();
         let key = self.name(Name::Metaclass);
@@ -92,11 +94,16 @@ impl Vm {
             let text = format!("__class__ set to {other} defining '{name}' as {class}");
             return self.raise(Type::TypeError, text);
         }
-        Some(made)
+        Ok(made)
     }
 
     /// Calls with these arguments, and keyword arguments from a dict (or null).
-    fn call_named(&mut self, callable: Value, args: &[Value], keywords: Value) -> Option<Value> {
+    fn call_named(
+        &mut self,
+        callable: Value,
+        args: &[Value],
+        keywords: Value,
+    ) -> Result<Value, Raised> {
         let Some(keywords) = Dict::of(keywords).filter(|keywords| !keywords.is_empty()) else {
             return self.call(callable, args);
         };
@@ -120,17 +127,17 @@ impl Vm {
         name: Value,
         bases: Value,
         keywords: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         if metaclass == self.class(Type::Type).object.get() {
-            return Some(Dict::new(self)?.0);
+            return Ok(Dict::new(self)?.0);
         }
         let prepare = self.name(Name::Prepare);
         let Some(prepare) = self.find_attribute(metaclass, prepare)? else {
-            return Some(Dict::new(self)?.0);
+            return Ok(Dict::new(self)?.0);
         };
         let namespace = self.call_named(prepare, &[name, bases], keywords)?;
         if namespace.is(Layout::Dict) || self.special(namespace, Name::GetItem).is_some() {
-            return Some(namespace);
+            return Ok(namespace);
         }
         let shown = match self.as_class(metaclass) {
             Some(class) => class.name(),
@@ -142,9 +149,9 @@ impl Vm {
     }
 
     /// The bases with `__mro_entries__` in place of those that are no classes; the same tuple if there are none.
-    pub(crate) fn resolve_bases(&mut self, given: Value) -> Option<Value> {
+    pub(crate) fn resolve_bases(&mut self, given: Value) -> Result<Value, Raised> {
         if Tuple(given).items().iter().all(|base| base.is(Layout::Class)) {
-            return Some(given);
+            return Ok(given);
         }
         let list = self.new_list_for(Tuple(given).len())?;
         let name = self.name(Name::MroEntries);
@@ -166,12 +173,15 @@ impl Vm {
             list.extend_from(self, entries)?;
             changed = true;
         }
-        if changed { list.to_tuple(self) } else { Some(given) }
+        if changed { list.to_tuple(self) } else { Ok(given) }
     }
 
     /// TypeError for an instance of a class with abstract methods.
     #[cold]
-    pub(crate) fn raise_abstract<T>(&mut self, class: crate::object::ClassRef) -> Option<T> {
+    pub(crate) fn raise_abstract<T>(
+        &mut self,
+        class: crate::object::ClassRef,
+    ) -> Result<T, Raised> {
         let key = self.name(Name::AbstractMethods);
         let names = match self.lookup(class, key) {
             Some(names) => self.to_list(names)?,

@@ -8,7 +8,7 @@ use super::own_hash::{self, Search};
 use super::{derived, equal, letters, table};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{ClassFlags, Kind as Layout, Name, Type, Value};
+use crate::object::{ClassFlags, Kind as Layout, Name, Raised, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_compiler::bytecode::Opcode;
@@ -185,7 +185,7 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
             return U::truth(m, i, truth);
         }
         // Comparing values may raise, but changes nothing: it can be done again.
-        let Some(r) = m.call(&residual::COMPARE_VALUES, &[number(), a, b]) else {
+        let Ok(r) = m.call(&residual::COMPARE_VALUES, &[number(), a, b]) else {
             return Flow::Raise;
         };
         return U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())));
@@ -210,7 +210,7 @@ pub fn slow<M: Machine, O: Compare, U: Use>(m: &M, i: Ins) -> Flow {
             // The answer is that of two items, which may be anything.
             return use_result::<M, U>(m, i, r, true);
         }
-        let Some(r) = r else { return Flow::Raise };
+        let Ok(r) = r else { return Flow::Raise };
         let truth = m.ptr_eq(r, m.cr(vm(m).quick.yes.bits()));
         return with_truth::<M, U>(m, i, truth);
     }
@@ -317,10 +317,10 @@ fn with_truth<M: Machine, U: Use>(m: &M, i: Ins, truth: M::Bool) -> Flow {
 }
 
 /// Uses any object that a comparison gave: `Store` stores it, a jump needs its truth.
-fn use_result<M: Machine, U: Use>(m: &M, i: Ins, r: Option<M::Ref>, waits: bool) -> Flow {
-    let Some(r) = r else { return Flow::Raise };
+fn use_result<M: Machine, U: Use>(m: &M, i: Ins, r: Result<M::Ref, Raised>, waits: bool) -> Flow {
+    let Ok(r) = r else { return Flow::Raise };
     let flow = if is_store(i.opcode()) {
-        finish(m, i, Some(r))
+        finish(m, i, Ok(r))
     } else {
         let class = class_of(m, r);
         if class.is(Type::Bool) {
@@ -352,7 +352,7 @@ pub fn continue_compare<M: Machine, O: Compare, U: Use>(
 ) -> Flow {
     let declined = m.branch(m.ptr_eq(r, m.cr(vm(m).not_implemented().bits())));
     if !declined {
-        return use_result::<M, U>(m, i, Some(r), false);
+        return use_result::<M, U>(m, i, Ok(r), false);
     }
     let (a, b) = U::operands(m, i);
     let (left, right) = (class_of(m, a), class_of(m, b));
@@ -499,7 +499,7 @@ fn truth_of<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref, again: bool) -> Flow {
 }
 
 fn runtime_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
-    let Some(r) = once(m, || m.call(&residual::TRUTH, &[v])) else { return Flow::Raise };
+    let Ok(r) = once(m, || m.call(&residual::TRUTH, &[v])) else { return Flow::Raise };
     with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())))
 }
 
@@ -543,7 +543,7 @@ pub fn jump_plain<M: Machine, const WANTED: bool>(m: &M, i: Ins) -> Flow {
 
 /// As [`runtime_truth`], when a special method has run before: a trace cannot look at the result.
 fn late_truth<M: Machine, U: Use>(m: &M, i: Ins, v: M::Ref) -> Flow {
-    let Some(r) = m.call(&residual::TRUTH, &[v]) else { return Flow::Raise };
+    let Ok(r) = m.call(&residual::TRUTH, &[v]) else { return Flow::Raise };
     U::truth(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())))
 }
 
@@ -565,7 +565,7 @@ pub fn continue_truth<M: Machine, U: Use>(m: &M, i: Ins, kind: Kind, r: M::Ref) 
             return Flow::Raise;
         }
         _ => {
-            let Some(length) = m.call(&residual::CHECKED_LENGTH, &[r]) else { return Flow::Raise };
+            let Ok(length) = m.call(&residual::CHECKED_LENGTH, &[r]) else { return Flow::Raise };
             return truth_of::<M, U>(m, i, length, false);
         }
     }
@@ -631,7 +631,7 @@ pub fn contains<M: Machine, U: Use>(m: &M, i: Ins) -> Flow {
         Layout::Str => &residual::CONTAINS_STR,
         _ => &residual::CONTAINS,
     };
-    let Some(r) = once(m, || m.call(call, &[container, item])) else { return Flow::Raise };
+    let Ok(r) = once(m, || m.call(call, &[container, item])) else { return Flow::Raise };
     with_truth::<M, U>(m, i, m.ptr_eq(r, m.cr(vm(m).quick.yes.bits())))
 }
 

@@ -11,7 +11,7 @@
 
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Kind as Layout, Type};
+use crate::object::{Kind as Layout, Raised, Type};
 use crate::operation::Operator;
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -57,8 +57,8 @@ pub fn compute<M: Machine>(
     Some(made)
 }
 
-/// The real or the imaginary part, as a float. Inner `None`: an exception is pending.
-pub fn part<M: Machine>(m: &M, z: M::Ref, is_real: bool) -> Option<Option<M::Ref>> {
+/// The real or the imaginary part, as a float.
+pub fn part<M: Machine>(m: &M, z: M::Ref, is_real: bool) -> Option<Result<M::Ref, Raised>> {
     if !M::RECORDING || !class_of(m, z).is(Type::Complex) {
         return None;
     }
@@ -66,8 +66,8 @@ pub fn part<M: Machine>(m: &M, z: M::Ref, is_real: bool) -> Option<Option<M::Ref
     Some(new_float(m, m.load_float(z, part)))
 }
 
-/// `abs(z)`, if that is a finite number. Inner `None`: an exception is pending.
-pub fn size<M: Machine>(m: &M, z: M::Ref) -> Option<Option<M::Ref>> {
+/// `abs(z)`, if that is a finite number.
+pub fn size<M: Machine>(m: &M, z: M::Ref) -> Option<Result<M::Ref, Raised>> {
     if !M::RECORDING || !class_of(m, z).is(Type::Complex) {
         return None;
     }

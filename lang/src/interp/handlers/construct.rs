@@ -10,8 +10,8 @@ use crate::interp::core::look::class_of;
 use crate::object::class::{How, Plan};
 use crate::object::words::wrapper;
 use crate::object::{
-    Class, ClassFlags, ClassRef, Kind as Layout, Map, MapRef, Name, Type, Value, class_record,
-    first_slot,
+    Class, ClassFlags, ClassRef, Kind as Layout, Map, MapRef, Name, Raised, Type, Value,
+    class_record, first_slot,
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -33,7 +33,7 @@ pub fn call_class<M: Machine>(m: &M, i: Ins, f: isize, n: usize, names: Value) -
             return outside(m, i, f, n, names);
         }
     }
-    let Some(plan) = plan_of(vm_mut(m), class) else { return Flow::Raise };
+    let Ok(plan) = plan_of(vm_mut(m), class) else { return Flow::Raise };
     let root = plan.root;
     if class.is_user() {
         m.depend(root as *const Map as u64);
@@ -69,12 +69,12 @@ fn starts_count(class: &Class, n: usize, names: Value) -> bool {
         && crate::object::Str(names[0]).text() == "start"
 }
 
-/// The plan for a class. `None`: an exception is pending.
-fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
+/// The plan for a class.
+fn plan_of(vm: &mut Vm, class: ClassRef) -> Result<Plan, Raised> {
     if let Some(plan) = class.plan.get()
         && is_current(&plan, class)
     {
-        return Some(plan);
+        return Ok(plan);
     }
     let root = vm.root_map(class)?;
     let method = |name| vm.lookup(class, vm.name(name));
@@ -116,12 +116,12 @@ fn plan_of(vm: &mut Vm, class: ClassRef) -> Option<Plan> {
     };
     let plan = Plan { version: class.version.get(), root, init: init.unwrap_or(Value::NULL), how };
     class.plan.set(Some(plan));
-    Some(plan)
+    Ok(plan)
 }
 
-/// An instance of the class `of`, one of the program's that inherits from this builtin one, with nothing in it; inner `None`: an exception is
-/// pending. Outer `None`: the runtime has to see to it.
-pub fn blank<M: Machine>(m: &M, of: M::Ref, base: Type) -> Option<Option<M::Ref>> {
+/// An instance of the class `of`, one of the program's that inherits from this builtin one, with nothing in it.
+/// `None`: the runtime has to see to it.
+pub fn blank<M: Machine>(m: &M, of: M::Ref, base: Type) -> Option<Result<M::Ref, Raised>> {
     if class_of(m, of).kind() != Layout::Class {
         return None;
     }
@@ -134,7 +134,7 @@ pub fn blank<M: Machine>(m: &M, of: M::Ref, base: Type) -> Option<Option<M::Ref>
     if !is_plain {
         return None;
     }
-    let Some(root) = vm_mut(m).root_map(class) else { return Some(None) };
+    let Ok(root) = vm_mut(m).root_map(class) else { return Some(Err(Raised)) };
     if class.has_payload() && root.inline == 0 {
         return None;
     }
@@ -228,10 +228,10 @@ pub fn continue_made<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
     let class = class_at(promoted(m, m.slot(f)));
     let seen = class_of(m, v);
     if !seen.inherits(m, class) {
-        return finish(m, i, Some(v));
+        return finish(m, i, Ok(v));
     }
     match seen.method(m, Name::Init) {
-        Some(init) if init == vm(m).known.object_init => finish(m, i, Some(v)),
+        Some(init) if init == vm(m).known.object_init => finish(m, i, Ok(v)),
         Some(init)
             if init.is(Layout::Function)
                 && code_of(init).unit.positional > 0
@@ -276,7 +276,7 @@ fn initialize<M: Machine>(
         Subject::Made(object) => Some(object),
         Subject::New(root) if root.kind == Layout::Exception => {
             let named = if names.is_null() { 0 } else { crate::object::Tuple(names).len() };
-            let Some(made) = exception(m, root, f + 2, n - named) else { return Flow::Raise };
+            let Ok(made) = exception(m, root, f + 2, n - named) else { return Flow::Raise };
             Some(made)
         }
         Subject::New(_) => None,
@@ -302,10 +302,10 @@ fn initialize<M: Machine>(
         }
     }
     let object = match subject {
-        Subject::New(root) => made.or_else(|| instance(m, root)),
-        Subject::Made(_) => made,
+        Subject::New(root) => made.map_or_else(|| instance(m, root), Ok),
+        Subject::Made(_) => made.ok_or(Raised),
     };
-    let Some(object) = object else { return Flow::Raise };
+    let Ok(object) = object else { return Flow::Raise };
     m.set_slot(f, object);
     m.set_slot(f + 3, object);
     let delta = f + 3;
@@ -323,10 +323,11 @@ pub fn continue_construct<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> F
 }
 
 /// A fresh instance with this map.
-pub fn instance<M: Machine>(m: &M, root: MapRef) -> Option<M::Ref> {
-    let size = size_of_map(root);
-    m.try_new(size)
-        .or_else(|| m.call(&residual::NEW_INSTANCE, &[m.cr(root.class.object.get().bits())]))
+pub fn instance<M: Machine>(m: &M, root: MapRef) -> Result<M::Ref, Raised> {
+    match m.try_new(size_of_map(root)) {
+        Some(fresh) => Ok(fresh),
+        None => m.call(&residual::NEW_INSTANCE, &[m.cr(root.class.object.get().bits())]),
+    }
 }
 
 #[inline(always)]
@@ -337,13 +338,13 @@ fn size_of_map(root: MapRef) -> Size {
 }
 
 /// A fresh exception with this map, its arguments in the slots from `from` on.
-pub fn exception<M: Machine>(m: &M, root: MapRef, from: isize, n: usize) -> Option<M::Ref> {
+pub fn exception<M: Machine>(m: &M, root: MapRef, from: isize, n: usize) -> Result<M::Ref, Raised> {
     let args: Vec<_> = (0..n as isize).map(|k| m.slot(from + k)).collect();
     exception_of(m, root, &args)
 }
 
 /// A fresh exception with this map and these arguments.
-pub fn exception_of<M: Machine>(m: &M, root: MapRef, args: &[M::Ref]) -> Option<M::Ref> {
+pub fn exception_of<M: Machine>(m: &M, root: MapRef, args: &[M::Ref]) -> Result<M::Ref, Raised> {
     let args = build::tuple(m, args)?;
     let Some(object) = m.try_new(size_of_map(root)) else {
         return m.call(&residual::NEW_EXCEPTION, &[m.cr(root.class.object.get().bits()), args]);
@@ -353,7 +354,7 @@ pub fn exception_of<M: Machine>(m: &M, root: MapRef, args: &[M::Ref]) -> Option<
     m.store_quietly(object, EXCEPTION_TRACEBACK, null);
     m.store_quietly(object, EXCEPTION_CAUSE, null);
     m.store_quietly(object, EXCEPTION_CONTEXT, null);
-    Some(object)
+    Ok(object)
 }
 
 /// The class that a Class object is.

@@ -12,7 +12,7 @@ use super::arith::Arith;
 use super::compare::Compare;
 use super::item::payload;
 use crate::interp::core::look::*;
-use crate::object::{Kind as Layout, Name, Type};
+use crate::object::{Kind as Layout, Name, Raised, Type};
 use sidewinder_jit::machine::Machine;
 
 fn is_derived(seen: Seen) -> bool {
@@ -66,16 +66,16 @@ pub fn compare<M: Machine, O: Compare>(
     Some(O::int(m, x, y))
 }
 
-/// What an operator gives for two; inner `None`: an exception is pending. Outer `None` likewise.
+/// What an operator gives for two; `None`: as above.
 pub fn compute<M: Machine, O: Arith>(
     m: &M,
     left: (Seen, M::Ref),
     right: (Seen, M::Ref),
-) -> Option<Option<M::Ref>> {
+) -> Option<Result<M::Ref, Raised>> {
     let methods = [O::OPERATOR.method(), O::OPERATOR.reflected()];
     let (x, y) = operands(m, left, right, &methods)?;
     match O::int(m, x, y) {
-        Some(r) => Some(Some(m.tag(r))),
+        Some(r) => Some(Ok(m.tag(r))),
         None => O::quotient(m, x, y).map(|r| new_float(m, r)),
     }
 }

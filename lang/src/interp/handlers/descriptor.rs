@@ -44,11 +44,11 @@ pub fn get<M: Machine>(
         [Name::Set, Name::Delete].into_iter().any(|name| class.method(m, name).is_some());
     if !goes_first {
         if let Some(slot) = map.slot(name) {
-            return Some(finish(m, i, Some(of_slot(m, o, map, slot))));
+            return Some(finish(m, i, Ok(of_slot(m, o, map, slot))));
         }
         if map.is_dict {
             let Found::Here(found) = in_dict(m, o, map, name) else { return None };
-            return Some(finish(m, i, Some(found)));
+            return Some(finish(m, i, Ok(found)));
         }
     }
     let getter = class.method(m, Name::Get)?;
@@ -91,7 +91,7 @@ pub fn set_asked<M: Machine>(
     match store(m, o, map, key, v) {
         Stored::No => None,
         Stored::Raised => Some(Flow::Raise),
-        _ => Some(finish(m, i, Some(m.cr(vm(m).none().bits())))),
+        _ => Some(finish(m, i, Ok(m.cr(vm(m).none().bits())))),
     }
 }
 

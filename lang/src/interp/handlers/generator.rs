@@ -15,7 +15,7 @@ use crate::interp::core::header;
 use crate::interp::core::look::*;
 use crate::object::CodeRef;
 use crate::object::generator::{FINISHED, RUNNING};
-use crate::object::{Map, Name, Type, Value};
+use crate::object::{Map, Name, Raised, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Vm;
@@ -89,8 +89,8 @@ pub fn make_slow<M: Machine>(m: &M, _: Ins) -> Flow {
     let link = Link::of(m.promote(m.slot(LINK)));
     let code = code(m);
     let made = if code.closes { None } else { m.try_new(code.generator) };
-    let made = made.or_else(|| m.call(&residual::NEW_GENERATOR, &[m.slot(FUNCTION)]));
-    let Some(g) = made else { return Flow::Raise };
+    let made = made.map_or_else(|| m.call(&residual::NEW_GENERATOR, &[m.slot(FUNCTION)]), Ok);
+    let Ok(g) = made else { return Flow::Raise };
     fill(m, g);
     for r in saved(code, m.pc()).iter() {
         m.store_quietly(g, generator_register(r as isize), m.slot(r as isize));
@@ -263,7 +263,7 @@ pub fn send_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             return Flow::Next;
         }
     }
-    let Some(item) = once(m, || m.call(&residual::SEND, &[iterator, sent])) else {
+    let Ok(item) = once(m, || m.call(&residual::SEND, &[iterator, sent])) else {
         return Flow::Raise;
     };
     let flow = if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.bits()))) {
@@ -291,7 +291,7 @@ pub fn resume_by_call<M: Machine>(
         Ok(at) => resume_with(m, g, at, sent, (i.a(), kind)),
         Err(place) if place == FINISHED => {
             let default = m.slot(default?);
-            Some(super::arith::finish(m, i, Some(default)))
+            Some(super::arith::finish(m, i, Ok(default)))
         }
         Err(_) => None,
     }
@@ -314,7 +314,7 @@ pub fn jump_not_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn get_yield_iter<M: Machine>(m: &M, i: Ins) -> Flow {
     let o = m.slot(i.b());
     if class_of(m, o).is(Type::Generator) {
-        return super::arith::finish(m, i, Some(o));
+        return super::arith::finish(m, i, Ok(o));
     }
     let flavor = code(m).unit.flavor as i64;
     let made = m.call(&residual::GET_YIELD_ITER, &[o, m.cr(Value::small(flavor).bits())]);
@@ -330,7 +330,7 @@ pub fn get_awaitable<M: Machine>(m: &M, i: Ins) -> Flow {
         && let Ok(at) = place(m, o)
         && instruction(at).opcode() == Opcode::MakeGenerator
     {
-        return super::arith::finish(m, i, Some(o));
+        return super::arith::finish(m, i, Ok(o));
     }
     super::arith::finish(m, i, m.call(&residual::GET_AWAITABLE, &[o, who]))
 }
@@ -407,14 +407,14 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
             super::hand::give_default(m, link)
         }
         _ => {
-            let Some(root) = vm_mut(m).root_map(vm(m).class(Type::StopIteration)) else {
+            let Ok(root) = vm_mut(m).root_map(vm(m).class(Type::StopIteration)) else {
                 return Flow::Raise;
             };
-            let Some(exception) = stop(m, root, i, v) else { return Flow::Raise };
+            let Ok(exception) = stop(m, root, i, v) else { return Flow::Raise };
             let handled = m.load(state, HANDLED);
             let is_handling = !is_null(m, handled);
             let link = lowered(m, link);
-            if is_handling && m.call(&residual::LINK_CONTEXT, &[exception]).is_none() {
+            if is_handling && m.call(&residual::LINK_CONTEXT, &[exception]).is_err() {
                 return Flow::Raise;
             }
             m.store(g, GENERATOR_WHERE, finished);
@@ -426,7 +426,7 @@ pub fn finish_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 }
 
 /// The StopIteration of a generator that has returned `v`, which is in `R[a]`.
-fn stop<M: Machine>(m: &M, root: &'static Map, i: Ins, v: M::Ref) -> Option<M::Ref> {
+fn stop<M: Machine>(m: &M, root: &'static Map, i: Ins, v: M::Ref) -> Result<M::Ref, Raised> {
     let is_none = m.branch(m.ptr_eq(v, m.cr(vm(m).quick.none.bits())));
     construct::exception(m, root, i.a(), !is_none as usize)
 }

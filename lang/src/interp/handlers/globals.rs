@@ -8,12 +8,12 @@
 
 use crate::object::module::{BORROWED, Globals, LENT, STATE, is_borrowed};
 use crate::object::words::{cell, module, module_dict};
-use crate::object::{Dict, Event, Kind, Name, Str, Subject, Type, Value, globals};
+use crate::object::{Dict, Event, Kind, Name, Raised, Str, Subject, Type, Value, globals};
 use crate::vm::Vm;
 
 impl Vm {
     /// Binds a global, from outside the interpreter; `name` is interned.
-    pub fn set_global(&mut self, globals: &Globals, name: Value, to: Value) -> Option<()> {
+    pub fn set_global(&mut self, globals: &Globals, name: Value, to: Value) -> Result<(), Raised> {
         if let Some(dict) = globals.wrapped() {
             return dict.set(self, name, to);
         }
@@ -21,7 +21,7 @@ impl Vm {
     }
 
     /// The cell of a global for code of a module, holding the builtin of that name if the module has none.
-    pub fn linked_cell(&mut self, module: Value, name: Value) -> Option<Value> {
+    pub fn linked_cell(&mut self, module: Value, name: Value) -> Result<Value, Raised> {
         let cell = self.global_cell(globals(module), name)?;
         if cell.field(cell::VALUE).is_null()
             && let Some(builtin) = self.builtin(name)
@@ -29,7 +29,7 @@ impl Vm {
             self.heap.set(cell, 1, builtin);
             cell.set_raw(STATE, cell.raw(STATE) | BORROWED);
         }
-        Some(cell)
+        Ok(cell)
     }
 
     /// The builtin of that name.
@@ -38,7 +38,7 @@ impl Vm {
     }
 
     /// `del` of a global: the builtin of that name shows again.
-    pub fn delete_global(&mut self, cell: Value) -> Option<Value> {
+    pub fn delete_global(&mut self, cell: Value) -> Result<Value, Raised> {
         if cell.field(cell::VALUE).is_null() || is_borrowed(cell) {
             return self.no_global(cell);
         }
@@ -50,19 +50,19 @@ impl Vm {
         }
         // Traces may store into a variable without looking.
         self.happens(Event::GlobalSet, Subject::Cell(cell));
-        Some(self.none())
+        Ok(self.none())
     }
 
     /// NameError for the global of a cell.
     #[cold]
-    pub fn no_global(&mut self, cell: Value) -> Option<Value> {
+    pub fn no_global(&mut self, cell: Value) -> Result<Value, Raised> {
         let name = cell.field(cell::NAME);
         self.raise_name_error(name, format!("name '{}' is not defined", Str(name).text()))
     }
 
     /// NameError about a name.
     #[cold]
-    pub fn raise_name_error<T>(&mut self, name: Value, text: String) -> Option<T> {
+    pub fn raise_name_error<T>(&mut self, name: Value, text: String) -> Result<T, Raised> {
         let text = self.new_str(&text)?;
         let class = self.class(Type::NameError);
         let exception = self.new_exception(class, &[text])?;
@@ -71,13 +71,13 @@ impl Vm {
         self.raise_fresh(exception)
     }
 
-    /// A name in a namespace of a class body; the outer `None`: an exception is pending.
-    fn own_name(&mut self, namespace: Value, name: Value) -> Option<Option<Value>> {
-        Some(match namespace.kind() {
+    /// A name in a namespace of a class body; the outer
+    fn own_name(&mut self, namespace: Value, name: Value) -> Result<Option<Value>, Raised> {
+        Ok(match namespace.kind() {
             Kind::Dict => Dict(namespace).get_str(name),
             Kind::ModuleDict => globals(namespace.field(module_dict::MODULE)).get(name),
             _ => match self.get_item(namespace, name) {
-                None if self.catch(Type::KeyError) => None,
+                Err(Raised) if self.catch(Type::KeyError) => None,
                 found => Some(found?),
             },
         })
@@ -89,46 +89,51 @@ impl Vm {
         namespace: Value,
         name: Value,
         cell: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         match self.own_name(namespace, name)? {
-            Some(value) => Some(value),
+            Some(value) => Ok(value),
             None if cell.field(cell::VALUE).is_null() => self.unbound_free(name),
-            None => Some(cell.field(cell::VALUE)),
+            None => Ok(cell.field(cell::VALUE)),
         }
     }
 
     /// An empty `__annotations__` in a namespace that has none.
-    pub(crate) fn start_annotations(&mut self, namespace: Value) -> Option<Value> {
+    pub(crate) fn start_annotations(&mut self, namespace: Value) -> Result<Value, Raised> {
         let name = self.intern("__annotations__")?;
         if self.own_name(namespace, name)?.is_none() {
             let dict = Dict::new(self)?.0;
             self.set_item(namespace, name, dict)?;
         }
-        Some(self.none())
+        Ok(self.none())
     }
 
     /// A name in a class body: in its namespace, else global.
-    pub fn load_name(&mut self, namespace: Value, name: Value, cell: Value) -> Option<Value> {
+    pub fn load_name(
+        &mut self,
+        namespace: Value,
+        name: Value,
+        cell: Value,
+    ) -> Result<Value, Raised> {
         if let Some(value) = self.own_name(namespace, name)? {
-            return Some(value);
+            return Ok(value);
         }
         if cell.is(Kind::Module) {
             return self.load_scope(cell, name);
         }
         let value = cell.field(cell::VALUE);
-        if value.is_null() { self.no_global(cell) } else { Some(value) }
+        if value.is_null() { self.no_global(cell) } else { Ok(value) }
     }
 
     /// A global of code that runs with a dict: in the dict, else in its `__builtins__`.
-    pub(crate) fn load_scope(&mut self, module: Value, name: Value) -> Option<Value> {
+    pub(crate) fn load_scope(&mut self, module: Value, name: Value) -> Result<Value, Raised> {
         let scope = module.field(module::DICT);
         if let Some(value) = globals(module).get(name) {
-            return Some(value);
+            return Ok(value);
         }
         // A subclass of dict may know more.
         if !scope.is(Kind::Dict) {
             match self.get_item(scope, name) {
-                None if self.catch(Type::KeyError) => {}
+                Err(Raised) if self.catch(Type::KeyError) => {}
                 found => return found,
             }
         }
@@ -139,13 +144,13 @@ impl Vm {
                 globals(own.field(module_dict::MODULE)).get(name)
             }
             Some(own) => match self.get_item(own, name) {
-                None if self.catch(Type::KeyError) => None,
+                Err(Raised) if self.catch(Type::KeyError) => None,
                 found => Some(found?),
             },
             None => globals(self.builtins).get(name),
         };
         match found {
-            Some(value) => Some(value),
+            Some(value) => Ok(value),
             None => {
                 self.raise_name_error(name, format!("name '{}' is not defined", Str(name).text()))
             }
@@ -153,7 +158,7 @@ impl Vm {
     }
 
     /// `del` of a global of code that runs with a dict.
-    pub(crate) fn delete_scope(&mut self, module: Value, name: Value) -> Option<Value> {
+    pub(crate) fn delete_scope(&mut self, module: Value, name: Value) -> Result<Value, Raised> {
         let removed = match globals(module).wrapped() {
             Some(dict) => dict.remove(self, name)?,
             None => None,
@@ -162,11 +167,11 @@ impl Vm {
             let text = format!("name '{}' is not defined", Str(name).text());
             return self.raise_name_error(name, text);
         }
-        Some(self.none())
+        Ok(self.none())
     }
 
     /// The globals of a module as a fresh dict.
-    pub fn globals_dict(&mut self, module: Value) -> Option<Value> {
+    pub fn globals_dict(&mut self, module: Value) -> Result<Value, Raised> {
         debug_assert!(module.is(Kind::Module));
         let dict = Dict::new(self)?;
         // Keys that are no strings are asked for their hash.
@@ -175,7 +180,7 @@ impl Vm {
         for at in (0..all.len()).step_by(2) {
             dict.set(self, all.get(at), all.get(at + 1))?;
         }
-        Some(dict.0)
+        Ok(dict.0)
     }
 
     /// The value that a module has for `__name__`, as text.

@@ -18,7 +18,7 @@ use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::core::resume::ask;
 use crate::interp::core::unwind::{leave_raising, made_bare};
-use crate::object::{Kind as Layout, Name, Type};
+use crate::object::{Kind as Layout, Name, Raised, Type};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Vm;
@@ -39,14 +39,14 @@ pub fn iter<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
         return None;
     }
     if let Some(fresh) = over(m, v, known).or_else(|| letters::iterator(m, v, known)) {
-        return Some(finish(m, i, Some(fresh)));
+        return Some(finish(m, i, Ok(fresh)));
     }
     let class = class_of(m, v);
     match class.kind() {
         Layout::RangeIter | Layout::SeqIter | Layout::TableIter | Layout::LazyIter => {
-            Some(finish(m, i, Some(v)))
+            Some(finish(m, i, Ok(v)))
         }
-        _ if class.is(Type::Generator) => Some(finish(m, i, Some(v))),
+        _ if class.is(Type::Generator) => Some(finish(m, i, Ok(v))),
         _ => ask(m, v, Name::Iter, i.a(), Kind::Iterator),
     }
 }
@@ -74,11 +74,11 @@ pub fn next<M: Machine>(m: &M, i: Ins, from: isize, n: usize) -> Option<Flow> {
     let mut steps = Steps::new();
     if (is_plain || is_lazy)
         && !is_waiting(m)
-        && let Some(item) = taken(m, it, &mut steps)
+        && let Ok(item) = taken(m, it, &mut steps)
     {
         let Some(item) = item else { return Some(end(m, i, default, || steps.take(m))) };
         steps.take(m);
-        return Some(finish(m, i, Some(item)));
+        return Some(finish(m, i, Ok(item)));
     }
     // What is not wanted is asked for again, by the same call.
     let may_ask_again = is_whole && n == i.c() as usize;
@@ -89,13 +89,13 @@ pub fn next<M: Machine>(m: &M, i: Ins, from: isize, n: usize) -> Option<Flow> {
     if !is_plain {
         return None;
     }
-    let Some(item) = once(m, || m.call(&residual::NEXT_PLAIN, &[it])) else {
+    let Ok(item) = once(m, || m.call(&residual::NEXT_PLAIN, &[it])) else {
         return Some(Flow::Raise);
     };
     if m.branch(m.ptr_eq(item, m.cr(vm(m).known.end.bits()))) {
         return Some(end(m, i, default, || looked(m)));
     }
-    let flow = finish(m, i, Some(item));
+    let flow = finish(m, i, Ok(item));
     looked(m);
     Some(flow)
 }
@@ -105,27 +105,27 @@ fn end<M: Machine>(m: &M, i: Ins, default: Option<isize>, before: impl FnOnce())
     if let Some(default) = default {
         let default = m.slot(default);
         before();
-        return finish(m, i, Some(default));
+        return finish(m, i, Ok(default));
     }
-    let Some(exception) = stop_iteration(m) else { return Flow::Raise };
+    let Ok(exception) = stop_iteration(m) else { return Flow::Raise };
     before();
     m.store(m.cr(Vm::word(vm(m))), PENDING, exception);
     Flow::Raise
 }
 
 /// A StopIteration without a value, in the context of what is being handled.
-fn stop_iteration<M: Machine>(m: &M) -> Option<M::Ref> {
+fn stop_iteration<M: Machine>(m: &M) -> Result<M::Ref, Raised> {
     let exception = made_bare(m, vm(m).class(Type::StopIteration))?;
     let handled = m.load(m.cr(Vm::word(vm(m))), HANDLED);
     if !is_null(m, handled) {
         m.call(&residual::LINK_CONTEXT, &[exception])?;
     }
-    Some(exception)
+    Ok(exception)
 }
 
 /// The frame that was to take an item for `next()` finds none: the call raises.
 pub fn stop<M: Machine>(m: &M, link: Link) -> Flow {
-    let Some(exception) = stop_iteration(m) else { return Flow::Raise };
+    let Ok(exception) = stop_iteration(m) else { return Flow::Raise };
     m.store(m.cr(Vm::word(vm(m))), PENDING, exception);
     leave_raising(m, lowered(m, link));
     Flow::Raise

@@ -14,7 +14,7 @@ use super::{sequence, text};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::core::resume::ask;
-use crate::object::{Class, Kind as Layout, Map, Name, Type, Value, class_record};
+use crate::object::{Class, Kind as Layout, Map, Name, Raised, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::value::word::SMALL_MAX;
@@ -33,28 +33,28 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
         (Intrinsic::Len, 1) => {
             let v = arg(0);
             let length = m.tag(length(m, class_of(m, v), v)?);
-            Some(finish(m, i, Some(length)))
+            Some(finish(m, i, Ok(length)))
         }
         (Intrinsic::IsInstance, 2) => is_instance_of_one(m, i, arg(0), arg(1)),
-        (Intrinsic::Ord, 1) => Some(finish(m, i, Some(m.tag(letters::code(m, arg(0))?)))),
-        (Intrinsic::Chr, 1) => Some(finish(m, i, Some(letters::with_code(m, arg(0))?))),
+        (Intrinsic::Ord, 1) => Some(finish(m, i, Ok(m.tag(letters::code(m, arg(0))?)))),
+        (Intrinsic::Chr, 1) => Some(finish(m, i, Ok(letters::with_code(m, arg(0))?))),
         (Intrinsic::ListAppend, 2) => {
             let (list, item) = (arg(0), arg(1));
             if class_of(m, list).kind() != Layout::List {
                 return None;
             }
             try_append(m, list, item)?;
-            Some(finish(m, i, Some(m.cr(vm(m).quick.none.bits()))))
+            Some(finish(m, i, Ok(m.cr(vm(m).quick.none.bits()))))
         }
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
         (Intrinsic::ExceptionArgs, 1) if class_of(m, arg(0)).kind() == Layout::Exception => {
-            Some(finish(m, i, Some(m.load(arg(0), EXCEPTION_ARGS))))
+            Some(finish(m, i, Ok(m.load(arg(0), EXCEPTION_ARGS))))
         }
         (Intrinsic::ExceptionTraceback, 1) if class_of(m, arg(0)).kind() == Layout::Exception => {
-            Some(finish(m, i, Some(or_none(m, m.load(arg(0), EXCEPTION_TRACEBACK)))))
+            Some(finish(m, i, Ok(or_none(m, m.load(arg(0), EXCEPTION_TRACEBACK)))))
         }
         (Intrinsic::TracebackNext, 1) if class_of(m, arg(0)).kind() == Layout::Traceback => {
-            Some(finish(m, i, Some(or_none(m, m.load(arg(0), TRACEBACK_NEXT)))))
+            Some(finish(m, i, Ok(or_none(m, m.load(arg(0), TRACEBACK_NEXT)))))
         }
         (Intrinsic::TracebackLine, 1) => line_of_traceback(m, i, arg(0)),
         (Intrinsic::FrameBack | Intrinsic::FrameCode, 1) => {
@@ -62,18 +62,18 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
                 return None;
             }
             let field = if which == Intrinsic::FrameBack { FRAME_BACK } else { FRAME_CODE };
-            Some(finish(m, i, Some(m.load(arg(0), field))))
+            Some(finish(m, i, Ok(m.load(arg(0), field))))
         }
         (Intrinsic::CodeName, 1) if class_of(m, arg(0)).kind() == Layout::Code => {
-            Some(finish(m, i, Some(m.load(arg(0), CODE_NAME))))
+            Some(finish(m, i, Ok(m.load(arg(0), CODE_NAME))))
         }
         (Intrinsic::ClassOf, 1) => match class_of(m, arg(0)) {
             Seen::Object(map) if matches!(map.kind, Layout::Instance | Layout::Exception) => {
-                Some(finish(m, i, Some(m.cr(map.class.object.get().bits()))))
+                Some(finish(m, i, Ok(m.cr(map.class.object.get().bits()))))
             }
             _ => None,
         },
-        (Intrinsic::InstanceDict, 1) => Some(finish(m, i, Some(attr::dict_of(m, arg(0))?))),
+        (Intrinsic::InstanceDict, 1) => Some(finish(m, i, Ok(attr::dict_of(m, arg(0))?))),
         (Intrinsic::SliceStart | Intrinsic::SliceStop | Intrinsic::SliceStep, 1) => {
             if class_of(m, arg(0)).kind() != Layout::Slice {
                 return None;
@@ -83,7 +83,7 @@ pub fn quickly<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usiz
                 Intrinsic::SliceStop => SLICE_STOP,
                 _ => SLICE_STEP,
             };
-            Some(finish(m, i, Some(m.load(arg(0), field))))
+            Some(finish(m, i, Ok(m.load(arg(0), field))))
         }
         (Intrinsic::RealPart | Intrinsic::ImaginaryPart, 1) => {
             let is_real = which == Intrinsic::RealPart;
@@ -108,15 +108,15 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             is_instance(m, i, arg(0), arg(1)).or_else(asked)
         }
         (Intrinsic::Abs, 1) => abs(m, i, arg(0)),
-        (Intrinsic::Ord, 1) => Some(finish(m, i, Some(m.tag(letters::code(m, arg(0))?)))),
-        (Intrinsic::Chr, 1) => Some(finish(m, i, Some(letters::with_code(m, arg(0))?))),
-        (Intrinsic::GetAttr, 2 | 3) => match attr::asked(m, arg(0), arg(1))? {
-            Some(found) => Some(finish(m, i, Some(found))),
-            None if n == 3 => Some(finish(m, i, Some(arg(2)))),
+        (Intrinsic::Ord, 1) => Some(finish(m, i, Ok(m.tag(letters::code(m, arg(0))?)))),
+        (Intrinsic::Chr, 1) => Some(finish(m, i, Ok(letters::with_code(m, arg(0))?))),
+        (Intrinsic::GetAttr, 2 | 3) => match attr::asked(m, arg(0), arg(1)).ok()? {
+            Some(found) => Some(finish(m, i, Ok(found))),
+            None if n == 3 => Some(finish(m, i, Ok(arg(2)))),
             None => None,
         },
         (Intrinsic::HasAttr, 2) => {
-            let is_there = attr::asked(m, arg(0), arg(1))?.is_some();
+            let is_there = attr::asked(m, arg(0), arg(1)).ok()?.is_some();
             tell(m, i, is_there)
         }
         (Intrinsic::SetAttr | Intrinsic::ObjectSetAttr, 3) => {
@@ -158,7 +158,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
                 Intrinsic::Ceil => Towards::Ceiling,
                 _ => Towards::Zero,
             };
-            Some(finish(m, i, Some(whole::rounded(m, arg(0), towards)?)))
+            Some(finish(m, i, Ok(whole::rounded(m, arg(0), towards)?)))
         }
         (Intrinsic::Min | Intrinsic::Max, 2..=MOST_COMPARED) => {
             let mut best = arg(0);
@@ -167,7 +167,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
                     best = arg(k);
                 }
             }
-            Some(finish(m, i, Some(best)))
+            Some(finish(m, i, Ok(best)))
         }
         (Intrinsic::ListAppend, 2) => append(m, i, arg(0), arg(1)),
         (Intrinsic::ListPop, 1) => pop(m, i, arg(0)),
@@ -186,7 +186,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
                 Intrinsic::ListItem => Layout::List,
                 _ => Layout::Dict,
             };
-            Some(finish(m, i, Some(super::item::of_builtin(m, layout, arg(0), arg(1))?)))
+            Some(finish(m, i, Ok(super::item::of_builtin(m, layout, arg(0), arg(1))?)))
         }
         (Intrinsic::ObjectNew, 1) => Some(finish(m, i, construct::blank(m, arg(0), Type::Object)?)),
         (Intrinsic::TupleNew, 2) => {
@@ -194,26 +194,26 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
                 return None;
             }
             let made = construct::blank(m, arg(0), Type::Tuple)?;
-            if let Some(made) = made {
+            if let Ok(made) = made {
                 m.store(made, payload_slot(Layout::Instance), arg(1));
             }
             Some(finish(m, i, made))
         }
-        (Intrinsic::ObjectInit, 1) => Some(finish(m, i, Some(m.cr(vm(m).none().bits())))),
+        (Intrinsic::ObjectInit, 1) => Some(finish(m, i, Ok(m.cr(vm(m).none().bits())))),
         (Intrinsic::ExceptionInit, 1..) => {
             let Seen::Object(map) = class_of(m, arg(0)) else { return None };
             if map.kind != Layout::Exception || !is_simple_exception(vm(m), map.class) {
                 return None;
             }
             let given: Vec<_> = (1..n as isize).map(arg).collect();
-            let Some(given) = super::build::tuple(m, &given) else { return Some(Flow::Raise) };
+            let Ok(given) = super::build::tuple(m, &given) else { return Some(Flow::Raise) };
             m.store(arg(0), EXCEPTION_ARGS, given);
-            Some(finish(m, i, Some(m.cr(vm(m).none().bits()))))
+            Some(finish(m, i, Ok(m.cr(vm(m).none().bits()))))
         }
         (Intrinsic::DictGet, 2 | 3) => {
             let default = || if n == 3 { arg(2) } else { m.cr(vm(m).none().bits()) };
             match super::table::get(m, arg(0), arg(1), default) {
-                Some(found) => Some(finish(m, i, Some(found))),
+                Some(found) => Some(finish(m, i, Ok(found))),
                 None => search(Search::GetOr, Some(default())),
             }
         }
@@ -227,17 +227,18 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
         (Intrinsic::DictPop, 2 | 3) => {
             let (dict, key) = (arg(0), arg(1));
             Some(match super::table::remove(m, dict, class_of(m, dict), key)? {
-                Some(v) => finish(m, i, Some(v)),
-                None if n == 3 => finish(m, i, Some(arg(2))),
-                None => crate::interp::core::unwind::raise_new(m, Type::KeyError, key),
+                Ok(Some(v)) => finish(m, i, Ok(v)),
+                Err(Raised) => Flow::Raise,
+                Ok(None) if n == 3 => finish(m, i, Ok(arg(2))),
+                Ok(None) => crate::interp::core::unwind::raise_new(m, Type::KeyError, key),
             })
         }
         (Intrinsic::DictKeys, 1) => {
             let view = super::table::keys_view(m, arg(0))?;
-            Some(finish(m, i, Some(view)))
+            Some(finish(m, i, Ok(view)))
         }
         (Intrinsic::Sqrt, 1) => sqrt(m, i, arg(0)),
-        (Intrinsic::Vars, 1) => Some(finish(m, i, Some(attr::vars(m, arg(0))?))),
+        (Intrinsic::Vars, 1) => Some(finish(m, i, Ok(attr::vars(m, arg(0))?))),
         (
             Intrinsic::Globals
             | Intrinsic::Dir
@@ -260,7 +261,7 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             hinted(m);
             m.asks_to_promote(v);
             let v = if m.thrashes() { v } else { m.cr(m.promote(v)) };
-            Some(finish(m, i, Some(v)))
+            Some(finish(m, i, Ok(v)))
         }
         (Intrinsic::WeAreJitted, 0) => answer(m, i, M::RECORDING),
         (Intrinsic::IsConstant, 1) => answer(m, i, m.is_constant(arg(0))),
@@ -282,7 +283,7 @@ fn line_of_traceback<M: Machine>(m: &M, i: Ins, entry: M::Ref) -> Option<Flow> {
     }
     let word = (m.promote_int(m.load_int(entry, TRACEBACK_PC)) << 1) as u64;
     let line = line_of(vm(m), word)?;
-    Some(finish(m, i, Some(m.cr(Value::small(line as i64).bits()))))
+    Some(finish(m, i, Ok(m.cr(Value::small(line as i64).bits()))))
 }
 
 /// The line that a traceback's word is about. Out of line: what is looked at by its address on the stack would keep the handlers around from ending in a jump.
@@ -295,7 +296,7 @@ fn line_of(vm: &Vm, word: u64) -> Option<u32> {
 }
 
 fn tell<M: Machine>(m: &M, i: Ins, answer: bool) -> Option<Flow> {
-    Some(finish(m, i, Some(m.cr(vm(m).bool(answer).bits()))))
+    Some(finish(m, i, Ok(m.cr(vm(m).bool(answer).bits()))))
 }
 
 /// The same, where a hint asks.
@@ -320,7 +321,7 @@ fn is_resumable<M: Machine>(m: &M, v: M::Ref) -> bool {
 fn len<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
     let class = class_of(m, v);
     match length(m, class, v) {
-        Some(length) => Some(finish(m, i, Some(m.tag(length)))),
+        Some(length) => Some(finish(m, i, Ok(m.tag(length)))),
         None => ask(m, v, Name::Len, i.a(), Kind::Len),
     }
 }
@@ -348,7 +349,7 @@ fn is_instance_of_one<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Optio
     }
     let answer = is_subclass(m, seen, of)?;
     let quick = &vm(m).quick;
-    Some(finish(m, i, Some(m.cr(if answer { quick.yes.bits() } else { quick.no.bits() }))))
+    Some(finish(m, i, Ok(m.cr(if answer { quick.yes.bits() } else { quick.no.bits() }))))
 }
 
 fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow> {
@@ -370,7 +371,7 @@ fn is_instance<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flow>
         }
         _ => return None,
     };
-    Some(finish(m, i, Some(m.cr(vm(m).bool(answer).bits()))))
+    Some(finish(m, i, Ok(m.cr(vm(m).bool(answer).bits()))))
 }
 
 /// Has a metaclass of the program say whether something is an instance.
@@ -390,7 +391,7 @@ fn ask_metaclass<M: Machine>(m: &M, i: Ins, v: M::Ref, of: M::Ref) -> Option<Flo
 /// What was asked for a truth by a call has returned `v`.
 pub fn resume_answer<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Flow {
     if class_of(m, v).is(Type::Bool) {
-        return finish(m, i, Some(v));
+        return finish(m, i, Ok(v));
     }
     finish_call(m, i, || m.call(&residual::TRUTH, &[v]))
 }
@@ -402,7 +403,7 @@ fn is_subclass<M: Machine>(m: &M, seen: Seen, of: M::Ref) -> Option<bool> {
     // What a metaclass says may change.
     seen.depend(m);
     if of.metaclass().is_user() && !std::ptr::eq(class, of) {
-        let root = vm_mut(m).root_map(of)?;
+        let root = vm_mut(m).root_map(of).ok()?;
         m.depend(root as *const Map as u64);
         if vm(m).decides_kinship(of.metaclass(), Name::InstanceCheck) {
             return None;
@@ -417,10 +418,10 @@ fn abs<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
     if m.branch(m.is_int(v)) {
         let n = m.untag(v);
         if !m.branch(m.int_lt(n, m.ci(0))) {
-            return Some(finish(m, i, Some(v)));
+            return Some(finish(m, i, Ok(v)));
         }
         let n = m.int_sub_ovf(m.ci(0), n)?;
-        return Some(finish(m, i, Some(m.tag(n))));
+        return Some(finish(m, i, Ok(m.tag(n))));
     }
     if !is_float(m, v) {
         return Some(finish(m, i, super::complexes::size(m, v)?));
@@ -445,12 +446,11 @@ fn append<M: Machine>(m: &M, i: Ins, list: M::Ref, item: M::Ref) -> Option<Flow>
     if class_of(m, list).kind() != Layout::List {
         return None;
     }
-    if try_append(m, list, item).is_none()
-        && m.call(&residual::LIST_APPEND, &[list, item]).is_none()
+    if try_append(m, list, item).is_none() && m.call(&residual::LIST_APPEND, &[list, item]).is_err()
     {
         return Some(Flow::Raise);
     }
-    Some(finish(m, i, Some(m.cr(vm(m).none().bits()))))
+    Some(finish(m, i, Ok(m.cr(vm(m).none().bits()))))
 }
 
 #[inline(always)]
@@ -467,7 +467,7 @@ fn pop<M: Machine>(m: &M, i: Ins, list: M::Ref) -> Option<Flow> {
     let item = m.load_item(array, ITEMS_OF_ARRAY, last);
     m.store_int(list, LIST_LENGTH, last);
     m.store_item_quietly(array, ITEMS_OF_ARRAY, last, m.cr(0));
-    Some(finish(m, i, Some(item)))
+    Some(finish(m, i, Ok(item)))
 }
 
 fn sqrt<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
@@ -497,12 +497,12 @@ pub fn construct<M: Machine>(
             if class_of(m, v).is(Type::Str) {
                 return Some(finish_call(m, i, || m.call(&residual::PARSE_FLOAT, &[v])));
             }
-            is_float(m, v).then(|| finish(m, i, Some(v)))
+            is_float(m, v).then(|| finish(m, i, Ok(v)))
         }
         (Type::Str, 1) => {
             let seen = class_of(m, arg(0));
             if seen.is(Type::Str) {
-                return Some(finish(m, i, Some(arg(0))));
+                return Some(finish(m, i, Ok(arg(0))));
             }
             if !seen.is_value() {
                 return text::ask(m, arg(0), Name::Str, i.a());
@@ -513,37 +513,37 @@ pub fn construct<M: Machine>(
             sequence::copied(m, arg(0), ty == Type::Tuple).map(|made| finish(m, i, made))
         }
         (Type::Dict, 0) if M::RECORDING => {
-            super::table::make(m, &[]).map(|made| finish(m, i, Some(made)))
+            super::table::make(m, &[]).map(|made| finish(m, i, Ok(made)))
         }
         (Type::Int, 1) => {
             let v = arg(0);
             if class_of(m, v).is(Type::Str) {
                 if let Some(digit) = letters::digit(m, v) {
-                    return Some(finish(m, i, Some(m.tag(digit))));
+                    return Some(finish(m, i, Ok(m.tag(digit))));
                 }
                 return Some(finish_call(m, i, || m.call(&residual::PARSE_INT, &[v])));
             }
-            whole::rounded(m, v, Towards::Zero).map(|n| finish(m, i, Some(n)))
+            whole::rounded(m, v, Towards::Zero).map(|n| finish(m, i, Ok(n)))
         }
         (Type::Bool, 1) => {
             let truth = super::compare::plain_truth(m, class_of(m, arg(0)), arg(0))?;
-            Some(finish(m, i, Some(bool_ref(m, truth))))
+            Some(finish(m, i, Ok(bool_ref(m, truth))))
         }
         (ty @ (Type::Enumerate | Type::Zip | Type::Map | Type::Filter), 1..=4) => {
             let args: Vec<_> = (0..n as isize).map(arg).collect();
-            super::lazy::construct(m, ty, &args).map(|made| finish(m, i, Some(made)))
+            super::lazy::construct(m, ty, &args).map(|made| finish(m, i, Ok(made)))
         }
         (Type::Reversed, 1) => {
-            super::backwards::reversed(m, arg(0)).map(|made| finish(m, i, Some(made)))
+            super::backwards::reversed(m, arg(0)).map(|made| finish(m, i, Ok(made)))
         }
-        (Type::Super, 2) => construct_super(m, arg(0), arg(1)).map(|made| finish(m, i, Some(made))),
+        (Type::Super, 2) => construct_super(m, arg(0), arg(1)).map(|made| finish(m, i, Ok(made))),
         (Type::Type, 1) => {
             let seen = class_of(m, arg(0));
             if seen.kind() == Layout::ModuleDict {
                 return None;
             }
             let class = seen.class(m);
-            Some(finish(m, i, Some(m.cr(class.object.get().bits()))))
+            Some(finish(m, i, Ok(m.cr(class.object.get().bits()))))
         }
         _ => None,
     }
@@ -606,5 +606,5 @@ pub fn range<M: Machine>(m: &M, i: Ins, f: isize, n: usize) -> Option<Flow> {
     m.store_quietly(fresh, RANGE_STOP, stop);
     m.store_quietly(fresh, RANGE_STEP, step);
     m.store_quietly(fresh, RANGE_LENGTH, length);
-    Some(finish(m, i, Some(fresh)))
+    Some(finish(m, i, Ok(fresh)))
 }

@@ -9,7 +9,7 @@ use super::{derived, letters, octets};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::core::unwind;
-use crate::object::{Kind as Layout, Name, Type, Value};
+use crate::object::{Kind as Layout, Name, Raised, Type, Unknown, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Intrinsic;
@@ -221,12 +221,12 @@ pub fn get_any<M: Machine>(m: &M, i: Ins, o: M::Ref, key: M::Ref) -> Flow {
         return finish_call(m, i, || m.call(&residual::GET_ITEM, &[o, key]));
     }
     match table::look(m, o, class, key) {
-        Some(Some(place)) => {
+        Ok(Some(place)) => {
             m.set_slot(i.a(), table::value(m, o, place));
             return next(m, 1);
         }
-        Some(None) => return unwind::raise_new(m, Type::KeyError, key),
-        None => {}
+        Ok(None) => return unwind::raise_new(m, Type::KeyError, key),
+        Err(Unknown) => {}
     }
     if let Some(flow) = own_hash::push(m, Search::Get, (o, class), key, None, (i.a(), Kind::Plain))
     {
@@ -273,7 +273,7 @@ fn outside<M: Machine>(m: &M, o: M::Ref, class: Seen, key: M::Ref) -> Option<Flo
     if within(m, index, length).is_some() {
         return None;
     }
-    let Some(text) = vm_mut(m).intern_weakly(text) else { return Some(Flow::Raise) };
+    let Ok(text) = vm_mut(m).intern_weakly(text) else { return Some(Flow::Raise) };
     Some(unwind::raise_new(m, Type::IndexError, m.cr(text.bits())))
 }
 
@@ -333,8 +333,8 @@ pub fn set_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref, v: M::Ref) -> Flow {
         m.call(&residual::SET_ITEM, &[o, key, v]).map(drop)
     });
     match set {
-        Some(()) => next(m, 1),
-        None => Flow::Raise,
+        Ok(()) => next(m, 1),
+        Err(Raised) => Flow::Raise,
     }
 }
 
@@ -355,13 +355,14 @@ pub fn delete_any<M: Machine>(m: &M, o: M::Ref, key: M::Ref) -> Flow {
         }
     }
     match table::remove(m, o, class, key) {
-        Some(Some(_)) => return next(m, 1),
-        Some(None) => return unwind::raise_new(m, Type::KeyError, key),
+        Some(Ok(Some(_))) => return next(m, 1),
+        Some(Ok(None)) => return unwind::raise_new(m, Type::KeyError, key),
+        Some(Err(Raised)) => return Flow::Raise,
         None => {}
     }
     m.result_goes(None, m.pc().wrapping_add(1));
     match m.call(&residual::DELETE_ITEM, &[o, key]) {
-        Some(_) => next(m, 1),
-        None => Flow::Raise,
+        Ok(_) => next(m, 1),
+        Err(Raised) => Flow::Raise,
     }
 }

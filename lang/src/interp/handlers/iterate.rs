@@ -5,7 +5,7 @@ use super::call::{Pushed, push_special};
 use super::{letters, octets};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Kind as Layout, Name, Type, Value};
+use crate::object::{Kind as Layout, Name, Raised, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::{Class, Size};
@@ -63,7 +63,7 @@ pub fn get_iter<M: Machine>(m: &M, i: Ins) -> Flow {
         _ => None,
     };
     match fresh {
-        Some(fresh) => finish(m, i, Some(fresh)),
+        Some(fresh) => finish(m, i, Ok(fresh)),
         None => finish_call(m, i, || m.call(&residual::GET_ITER, &[o])),
     }
 }
@@ -284,8 +284,8 @@ pub fn for_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         _ => &residual::NEXT,
     };
     match once(m, || m.call(call, &[it])) {
-        Some(item) => given(m, i, item),
-        None => Flow::Raise,
+        Ok(item) => given(m, i, item),
+        Err(Raised) => Flow::Raise,
     }
 }
 

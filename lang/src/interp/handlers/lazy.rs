@@ -11,7 +11,7 @@ use super::round;
 use super::{backwards, letters, octets};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Type, Value};
+use crate::object::{Type, Unknown, Value};
 use crate::portal::descrs::*;
 use sidewinder_jit::ir::Class;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -51,7 +51,7 @@ pub fn send_lazy<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let it = m.slot(i.b());
     let mut steps = Steps::new();
-    if let Some(item) = taken(m, it, &mut steps) {
+    if let Ok(item) = taken(m, it, &mut steps) {
         steps.take(m);
         m.set_slot(i.a(), item.unwrap_or_else(|| m.cr(vm(m).quick.none.bits())));
         return if item.is_some() { next(m, 2) } else { jump(m, 1) };
@@ -196,75 +196,83 @@ impl<M: Machine> Steps<M> {
     }
 }
 
-/// The next item of an iterator over what is looked at here, of an `enumerate` or a `zip` of such; inner `None`: there is none. `None`: not so
-/// easily, and nothing has happened.
-pub fn taken<M: Machine>(m: &M, it: M::Ref, steps: &mut Steps<M>) -> Option<Option<M::Ref>> {
+/// The next item of an iterator over what is looked at here, of an `enumerate` or a `zip` of such, if there is one.
+///
+/// # Errors
+/// Not so easily, and nothing has happened.
+pub fn taken<M: Machine>(
+    m: &M,
+    it: M::Ref,
+    steps: &mut Steps<M>,
+) -> Result<Option<M::Ref>, Unknown> {
     let (class, quick) = (m.promote_class(it), &vm(m).quick);
     if class == quick.enumerates.class() {
         let (source, count) = (m.load(it, LAZY_SOURCE), m.load(it, LAZY_STATE));
         if !m.branch(m.is_int(count)) {
-            return None;
+            return Err(Unknown);
         }
-        let Some(item) = taken(m, source, steps)? else { return Some(None) };
-        steps.add(Step::Count(it, m.int_add_ovf(m.untag(count), m.ci(1))?))?;
-        let pair = m.try_new_array(quick.tuples, 2)?;
+        let Some(item) = taken(m, source, steps)? else { return Ok(None) };
+        steps
+            .add(Step::Count(it, m.int_add_ovf(m.untag(count), m.ci(1)).ok_or(Unknown)?))
+            .ok_or(Unknown)?;
+        let pair = m.try_new_array(quick.tuples, 2).ok_or(Unknown)?;
         m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(0), count);
         m.store_item_quietly(pair, ITEMS_OF_TUPLE, m.ci(1), item);
-        return Some(Some(pair));
+        return Ok(Some(pair));
     }
     if class == quick.zips.class() {
         let mut items = [None; MOST];
         let Some(count) = all(m, it, &mut items, steps)? else {
             // With `strict` the others must be at their ends too.
             let is_strict = m.ptr_eq(m.load(it, LAZY_STATE), m.cr(quick.yes.bits()));
-            return if m.branch(is_strict) { None } else { Some(None) };
+            return if m.branch(is_strict) { Err(Unknown) } else { Ok(None) };
         };
-        let tuple = m.try_new_array(quick.tuples, count)?;
+        let tuple = m.try_new_array(quick.tuples, count).ok_or(Unknown)?;
         for (n, item) in items.into_iter().flatten().enumerate() {
             m.store_item_quietly(tuple, ITEMS_OF_TUPLE, m.ci(n as i64), item);
         }
-        return Some(Some(tuple));
+        return Ok(Some(tuple));
     }
     if steps.has(m, it) {
-        return None;
+        return Err(Unknown);
     }
-    match ahead(m, it)? {
+    match ahead(m, it).ok_or(Unknown)? {
         Ahead::Item(item, by) => {
-            steps.add(Step::On(it, by))?;
-            return Some(Some(item));
+            steps.add(Step::On(it, by)).ok_or(Unknown)?;
+            return Ok(Some(item));
         }
-        Ahead::End => steps.add(Step::Done(it))?,
+        Ahead::End => steps.add(Step::Done(it)).ok_or(Unknown)?,
         Ahead::Over => {}
     }
-    Some(None)
+    Ok(None)
 }
 
-/// The next items of the sources of a `zip`, and how many these are; inner `None`: one of them is at its end.
+/// The next items of the sources of a `zip`, and how many these are; `None`: one of them is at its end.
 fn all<M: Machine>(
     m: &M,
     it: M::Ref,
     items: &mut [Option<M::Ref>; MOST],
     steps: &mut Steps<M>,
-) -> Option<Option<usize>> {
+) -> Result<Option<usize>, Unknown> {
     let sources = m.load(it, LAZY_SOURCE);
     let count = m.promote_int(m.load_int(sources, TUPLE_LENGTH)) as usize;
     if count == 0 || count > MOST {
-        return None;
+        return Err(Unknown);
     }
     for (n, place) in items.iter_mut().take(count).enumerate() {
         let source = m.load_item(sources, ITEMS_OF_TUPLE, m.ci(n as i64));
         match taken(m, source, steps)? {
             Some(item) => *place = Some(item),
-            None => return Some(None),
+            None => return Ok(None),
         }
     }
-    Some(Some(count))
+    Ok(Some(count))
 }
 
 /// `ForIter` over an iterator whose items run nothing.
 fn next_taken<M: Machine>(m: &M, i: Ins, it: M::Ref) -> Option<Flow> {
     let mut steps = Steps::new();
-    let item = taken(m, it, &mut steps)?;
+    let item = taken(m, it, &mut steps).ok()?;
     steps.take(m);
     let Some(item) = item else { return Some(jump(m, 1)) };
     m.set_slot(i.a(), item);

@@ -20,7 +20,7 @@ use super::item::within;
 use super::iterate::{Ahead, Move, of_sequence};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Kind as Layout, Set, Str, Tuple, Type, Value};
+use crate::object::{Kind as Layout, Raised, Set, Str, Tuple, Type, Value};
 use crate::portal::descrs::*;
 use crate::vm::Vm;
 use crate::vm::{Args, Builtin};
@@ -57,15 +57,15 @@ impl Tables {
 }
 
 impl Vm {
-    /// A table, made if it is not there. `None`: there are too many; inner `None`: an exception is pending.
+    /// A table, made if it is not there. `None`: there are too many.
     fn table_of_letters(
         &mut self,
         of: Of,
-        give: impl FnMut(&mut Vm, Value) -> Option<Value>,
-    ) -> Option<Option<Value>> {
+        give: impl FnMut(&mut Vm, Value) -> Result<Value, Raised>,
+    ) -> Option<Result<Value, Raised>> {
         let known = &self.part::<Tables>().tables;
         match known.get(&of) {
-            Some(table) => Some(Some(*table)),
+            Some(table) => Some(Ok(*table)),
             None if known.len() >= TABLES => None,
             None => Some(self.new_table_of_letters(of, give)),
         }
@@ -74,15 +74,16 @@ impl Vm {
     fn new_table_of_letters(
         &mut self,
         of: Of,
-        mut give: impl FnMut(&mut Vm, Value) -> Option<Value>,
-    ) -> Option<Value> {
+        mut give: impl FnMut(&mut Vm, Value) -> Result<Value, Raised>,
+    ) -> Result<Value, Raised> {
         let letters = Tuple(self.known.letters).items();
-        let given = letters.iter().map(|letter| give(self, *letter)).collect::<Option<Vec<_>>>()?;
+        let given =
+            letters.iter().map(|letter| give(self, *letter)).collect::<Result<Vec<_>, Raised>>()?;
         let table = self.old_tuple(&given)?;
         let class = Class(given[0].map().short());
         self.part_mut::<Tables>().tables.insert(of, table);
         self.part_mut::<Tables>().classes.insert(table.bits(), class);
-        Some(table)
+        Ok(table)
     }
 }
 
@@ -154,8 +155,12 @@ pub fn compare<M: Machine, O: Compare>(m: &M, a: M::Ref, b: M::Ref) -> Option<M:
     }
 }
 
-/// In a trace, what a method that takes nothing gives for a string of one character; inner `None`: an exception is pending.
-pub fn method<M: Machine>(m: &M, row: &'static Builtin, text: M::Ref) -> Option<Option<M::Ref>> {
+/// In a trace, what a method that takes nothing gives for a string of one character.
+pub fn method<M: Machine>(
+    m: &M,
+    row: &'static Builtin,
+    text: M::Ref,
+) -> Option<Result<M::Ref, Raised>> {
     if !M::RECORDING || !class_of(m, text).is(Type::Str) {
         return None;
     }
@@ -167,14 +172,13 @@ pub fn method<M: Machine>(m: &M, row: &'static Builtin, text: M::Ref) -> Option<
     Some(table.map(|table| m.load_item(m.cr(table.bits()), ITEMS_OF_TUPLE, byte)))
 }
 
-/// In a trace, whether a string of one character is in a constant string, or in a constant tuple or frozenset of values; inner `None`: an
-/// exception is pending.
+/// In a trace, whether a string of one character is in a constant string, or in a constant tuple or frozenset of values.
 pub fn is_in<M: Machine>(
     m: &M,
     container: M::Ref,
     class: Seen,
     item: M::Ref,
-) -> Option<Option<M::Bool>> {
+) -> Option<Result<M::Bool, Raised>> {
     if !M::RECORDING || class.is_user() {
         return None;
     }
@@ -201,14 +205,14 @@ pub fn is_in<M: Machine>(
     let vm = vm_mut(m);
     let mut holds = 0;
     for (bit, letter) in Tuple(vm.known.letters).items().iter().enumerate() {
-        let Some(is_in) = vm.contains(held, *letter) else { return Some(None) };
+        let Ok(is_in) = vm.contains(held, *letter) else { return Some(Err(Raised)) };
         holds |= u128::from(is_in) << bit;
     }
     let mut bits = holds;
     let table = vm.table_of_letters(Of::Set(holds), |vm, _| {
         let answer = vm.bool(bits & 1 != 0);
         bits >>= 1;
-        Some(answer)
+        Ok(answer)
     })?;
     Some(table.map(|table| {
         let answer = m.load_item(m.cr(table.bits()), ITEMS_OF_TUPLE, byte);

@@ -6,7 +6,7 @@ use super::intrinsics;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::class::Shape;
-use crate::object::{Class, Kind as Layout, Map, Name, Str, Tuple, Value};
+use crate::object::{Class, Kind as Layout, Map, Name, Raised, Str, Tuple, Value};
 use crate::operation::matching::builtin_shape;
 use crate::portal::residual;
 use crate::vm::Intrinsic;
@@ -124,8 +124,14 @@ fn same(a: Value, b: Value) -> bool {
 }
 
 /// Takes the items of a tuple, or jumps if it is `None`.
-fn take<M: Machine>(m: &M, i: Ins, found: Option<M::Ref>, count: u32, words: usize) -> Flow {
-    let Some(found) = found else { return Flow::Raise };
+fn take<M: Machine>(
+    m: &M,
+    i: Ins,
+    found: Result<M::Ref, Raised>,
+    count: u32,
+    words: usize,
+) -> Flow {
+    let Ok(found) = found else { return Flow::Raise };
     let is_none = m.branch(m.ptr_eq(found, m.cr(vm(m).quick.none.bits())));
     looked(m);
     if is_none {

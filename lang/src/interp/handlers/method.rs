@@ -425,7 +425,7 @@ fn call_outside<M: Machine>(m: &M, i: Ins, o: M::Ref, name: Value) -> Flow {
             m.call_slots(&residual::CALL_METHOD, 0, i.b(), i.c() as usize + 3)
         });
     }
-    let Some(v) = get_outside(m, o, name) else { return Flow::Raise };
+    let Ok(v) = get_outside(m, o, name) else { return Flow::Raise };
     call_value(m, i, v)
 }
 
@@ -440,7 +440,7 @@ fn find_super<M: Machine>(m: &M, o: M::Ref, name: Value) -> To<M::Ref> {
     if !of.mro().contains(&after) {
         return To::Outside;
     }
-    let Some(root) = vm_mut(m).root_map(of) else { return To::Raised };
+    let Ok(root) = vm_mut(m).root_map(of) else { return To::Raised };
     m.depend(root as *const Map as u64);
     let behind = of.mro().iter().skip_while(|class| **class != after).skip(1);
     let found = behind.filter_map(|class| class.dict().get_str(name)).next();

@@ -42,7 +42,7 @@ use crate::interp::core::look::*;
 use crate::interp::core::resume::finish_at;
 use crate::interp::core::unwind;
 use crate::object::CodeRef;
-use crate::object::{Kind as Layout, Name, Type, Value};
+use crate::object::{Kind as Layout, Name, Raised, Type, Value};
 use crate::portal::descrs::*;
 use crate::portal::{keys, residual};
 use crate::vm::Vm;
@@ -171,10 +171,10 @@ fn written(search: Search) -> Writing {
 
 impl Vm {
     /// The function whose frame looks for a key.
-    fn search_for(&mut self, search: Search) -> Option<Value> {
+    fn search_for(&mut self, search: Search) -> Result<Value, Raised> {
         let known = self.searches[search as usize];
         if known.is_object() {
-            return Some(known);
+            return Ok(known);
         }
         let name = search.name();
         let unit = unit(written(search), name, &format!("a look-up for {name}"), VALUE + 1);
@@ -182,7 +182,7 @@ impl Vm {
         let function = self.function_of(code)?;
         self.settle(function);
         self.searches[search as usize] = function;
-        Some(function)
+        Ok(function)
     }
 }
 
@@ -210,7 +210,7 @@ pub fn push<M: Machine>(
     if !is_own(Name::Hash) && !is_own(Name::Eq) {
         return None;
     }
-    let Some(function) = vm_mut(m).search_for(search) else {
+    let Ok(function) = vm_mut(m).search_for(search) else {
         vm_mut(m).take_pending();
         return None;
     };
@@ -250,8 +250,8 @@ pub fn finish<M: Machine>(m: &M, i: Ins, link: Link, v: M::Ref) -> Flow {
         return finish_at(m, i, link, if is_error { m.cr(Value::small(-2).bits()) } else { v });
     }
     match m.call(&residual::HASH_OF_ANSWER, &[v]) {
-        Some(hash) => finish_at(m, i, link, hash),
-        None => Flow::Raise,
+        Ok(hash) => finish_at(m, i, link, hash),
+        Err(Raised) => Flow::Raise,
     }
 }
 
@@ -262,14 +262,14 @@ pub fn builtin<M: Machine>(m: &M, i: Ins, v: M::Ref) -> Option<Flow> {
     }
     let class = class_of(m, v);
     if class.kind() == Layout::Hole && m.branch(m.uint_lt(m.untag(v), m.ci((1 << 61) - 1))) {
-        return Some(super::arith::finish(m, i, Some(v)));
+        return Some(super::arith::finish(m, i, Ok(v)));
     }
     let link = returned_to(m, i)?;
     let hash = match parts(m, class, v) {
         Some((call, parts)) => m.tag(m.call_int(call, &parts)),
         None => match m.call(&residual::HASH, &[v]) {
-            Some(hash) => hash,
-            None => return Some(Flow::Raise),
+            Ok(hash) => hash,
+            Err(Raised) => return Some(Flow::Raise),
         },
     };
     let link = lowered(m, link);
@@ -394,8 +394,8 @@ pub fn store_entry<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn add_key<M: Machine>(m: &M, i: Ins) -> Flow {
     let [key, value, hash] = [0, 1, 2].map(|n| m.slot(i.b() + n));
     match m.call(&residual::ADD_KEY, &[m.slot(i.a()), key, value, hash]) {
-        Some(_) => next(m, 1),
-        None => Flow::Raise,
+        Ok(_) => next(m, 1),
+        Err(Raised) => Flow::Raise,
     }
 }
 

@@ -17,7 +17,7 @@ use super::revive::How;
 use crate::interp::core::frame::*;
 use crate::object::CodeRef;
 use crate::object::generator::{RUNNING, word};
-use crate::object::{Generator, Value};
+use crate::object::{Generator, Raised, Value};
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::abi::{Activation, Pc};
@@ -64,7 +64,7 @@ impl Vm {
         outermost: Generator,
         at: Pc,
         value: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let (mut g, mut at) = (outermost, at);
         while let Some((inner, place)) = passes_on(g, at) {
             g.0.init(word::WHERE, RUNNING);
@@ -75,7 +75,7 @@ impl Vm {
         let mut answer = self.resume_generator(g, at, How::Send(value));
         // Nothing is collected between here and the next run.
         while g != outermost {
-            if answer.is_some_and(|item| item != self.known.end) {
+            if answer.is_ok_and(|item| item != self.known.end) {
                 let (mut outer, end) = (outermost, g);
                 while outer != end
                     && let Some((inner, at)) = waits_for(outer)
@@ -86,15 +86,17 @@ impl Vm {
                 }
                 return answer;
             }
-            let (outer, _, at) = waiting(outermost).find(|(_, inner, _)| *inner == g)?;
+            let Some((outer, _, at)) = waiting(outermost).find(|(_, inner, _)| *inner == g) else {
+                return answer;
+            };
             outer.0.init(word::RESULT, Value::small(0));
             self.stack.through = outermost.0;
             answer = match answer {
-                Some(_) => {
+                Ok(_) => {
                     let result = self.stopped;
                     self.resume_generator(outer, at, How::Delegated(result))
                 }
-                None => self.pass_pending(outer, at),
+                Err(Raised) => self.pass_pending(outer, at),
             };
             g = outer;
         }

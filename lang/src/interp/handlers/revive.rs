@@ -1,7 +1,7 @@
 //! Generators that the runtime resumes: nested runs of the interpreter, and what is thrown into a generator.
 //!
 //! An answer is the value yielded, or [`Known::end`](crate::object::Known) if the generator has ended: then its result is in
-//! [`Vm::stopped`]. `None`: it has raised.
+//! [`Vm::stopped`].
 
 use super::generator::{MANY, mask_word, saved};
 use super::relay::passes_on;
@@ -9,7 +9,8 @@ use crate::interp::core::frame::*;
 use crate::interp::core::unwind;
 use crate::object::CodeRef;
 use crate::object::generator::{FINISHED, RUNNING, word};
-use crate::object::{Exception, Generator, Kind, Name, Tuple, Type, Value};
+use crate::object::{Exception, Generator, Kind, Name, Raised, Tuple, Type, Value};
+use crate::operation::Next;
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Flavor, Opcode};
 use sidewinder_jit::abi::Pc;
@@ -26,14 +27,18 @@ pub(in crate::interp) enum How {
 }
 
 impl Vm {
-    /// The next item of a generator; null at the end.
-    pub(crate) fn next_of_generator(&mut self, generator: Generator) -> Option<Value> {
+    /// The next item of a generator.
+    pub(crate) fn next_of_generator(&mut self, generator: Generator) -> Result<Next, Raised> {
         let item = self.send_to_generator(generator, self.none())?;
-        Some(if item == self.known.end { Value::NULL } else { item })
+        Ok(if item == self.known.end { Next::End } else { Next::Item(item) })
     }
 
     /// `generator.send(value)`.
-    pub(crate) fn send_to_generator(&mut self, g: Generator, value: Value) -> Option<Value> {
+    pub(crate) fn send_to_generator(
+        &mut self,
+        g: Generator,
+        value: Value,
+    ) -> Result<Value, Raised> {
         let Some(at) = g.suspended() else { return self.not_suspended(g) };
         if instruction(at).opcode() == Opcode::MakeGenerator && value != self.none() {
             let text =
@@ -47,7 +52,7 @@ impl Vm {
     }
 
     /// What resuming a generator gives that runs or has ended.
-    fn not_suspended(&mut self, g: Generator) -> Option<Value> {
+    fn not_suspended(&mut self, g: Generator) -> Result<Value, Raised> {
         if g.is_running() {
             let text = format!("{} already executing", flavor_name(g.flavor()));
             return self.raise(Type::ValueError, text);
@@ -56,11 +61,15 @@ impl Vm {
             return self.raise(Type::RuntimeError, "cannot reuse already awaited coroutine");
         }
         self.stopped = self.none();
-        Some(self.known.end)
+        Ok(self.known.end)
     }
 
     /// `generator.throw(*args)`.
-    pub(crate) fn throw_to_generator(&mut self, g: Generator, args: &[Value]) -> Option<Value> {
+    pub(crate) fn throw_to_generator(
+        &mut self,
+        g: Generator,
+        args: &[Value],
+    ) -> Result<Value, Raised> {
         self.throw_or_close(g, args, true)
     }
 
@@ -70,7 +79,7 @@ impl Vm {
         g: Generator,
         args: &[Value],
         closes: bool,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let Some(at) = g.suspended() else {
             if g.is_running() || g.flavor() == Flavor::Coroutine {
                 return self.not_suspended(g);
@@ -82,7 +91,7 @@ impl Vm {
             return self.throw_here(g, at, args);
         };
         if closes && self.is_exit(args[0]) {
-            if self.while_running(g, at, |vm| vm.close_iterator(iterator)).is_none() {
+            if self.while_running(g, at, |vm| vm.close_iterator(iterator)).is_err() {
                 return self.pass_pending(g, at);
             }
             return self.throw_here(g, at, args);
@@ -102,23 +111,27 @@ impl Vm {
             }
         };
         match answer {
-            Some(end) if end == self.known.end => {
+            Ok(end) if end == self.known.end => {
                 let result = self.stopped;
                 self.resume_generator(g, at, How::Delegated(result))
             }
-            Some(item) => Some(item),
-            None => self.pass_pending(g, at),
+            Ok(item) => Ok(item),
+            Err(Raised) => self.pass_pending(g, at),
         }
     }
 
     /// Throws what the arguments of `throw` mean at the place where the generator is suspended.
-    fn throw_here(&mut self, g: Generator, at: Pc, args: &[Value]) -> Option<Value> {
+    fn throw_here(&mut self, g: Generator, at: Pc, args: &[Value]) -> Result<Value, Raised> {
         let exception = self.thrown(args)?;
         self.resume_generator(g, at, How::Throw(exception))
     }
 
     /// Throws what is pending at the place where the generator is suspended.
-    pub(in crate::interp) fn pass_pending(&mut self, g: Generator, at: Pc) -> Option<Value> {
+    pub(in crate::interp) fn pass_pending(
+        &mut self,
+        g: Generator,
+        at: Pc,
+    ) -> Result<Value, Raised> {
         let exception = self.take_pending();
         self.resume_generator(g, at, How::Throw(exception))
     }
@@ -133,20 +146,20 @@ impl Vm {
     }
 
     /// `generator.close()`.
-    pub(crate) fn close_generator(&mut self, g: Generator) -> Option<()> {
+    pub(crate) fn close_generator(&mut self, g: Generator) -> Result<(), Raised> {
         let Some(at) = g.suspended() else {
             if g.is_running() {
                 self.not_suspended(g)?;
             }
-            return Some(());
+            return Ok(());
         };
         if instruction(at).opcode() == Opcode::MakeGenerator {
             g.finish();
-            return Some(());
+            return Ok(());
         }
         let mut exception = None;
         if let Some(iterator) = g.delegate(at)
-            && self.while_running(g, at, |vm| vm.close_iterator(iterator)).is_none()
+            && self.while_running(g, at, |vm| vm.close_iterator(iterator)).is_err()
         {
             exception = Some(self.take_pending());
         }
@@ -155,18 +168,20 @@ impl Vm {
             None => self.new_error(Type::GeneratorExit, &[])?,
         };
         match self.resume_generator(g, at, How::Throw(exception)) {
-            Some(end) if end == self.known.end => Some(()),
-            Some(_) => {
+            Ok(end) if end == self.known.end => Ok(()),
+            Ok(_) => {
                 let text = format!("{} ignored GeneratorExit", flavor_name(g.flavor()));
                 self.raise(Type::RuntimeError, text)
             }
-            None if self.catch(Type::GeneratorExit) || self.catch(Type::StopIteration) => Some(()),
-            None => None,
+            Err(Raised) if self.catch(Type::GeneratorExit) || self.catch(Type::StopIteration) => {
+                Ok(())
+            }
+            Err(Raised) => Err(Raised),
         }
     }
 
     /// Closes what a generator delegates to, if it can be closed.
-    fn close_iterator(&mut self, iterator: Value) -> Option<()> {
+    fn close_iterator(&mut self, iterator: Value) -> Result<(), Raised> {
         if let Some(inner) = Generator::of(iterator)
             && self.is_resumable(inner)
         {
@@ -179,7 +194,7 @@ impl Vm {
         if let Some(method) = self.find_attribute(iterator, name)? {
             self.call(method, &[])?;
         }
-        Some(())
+        Ok(())
     }
 
     fn is_resumable(&self, g: Generator) -> bool {
@@ -187,10 +202,10 @@ impl Vm {
     }
 
     /// What `yield from` iterates over, in a function of this flavor.
-    pub(crate) fn yield_iter(&mut self, value: Value, flavor: Value) -> Option<Value> {
+    pub(crate) fn yield_iter(&mut self, value: Value, flavor: Value) -> Result<Value, Raised> {
         if self.is_exactly(value, Type::Coroutine) {
             if crate::object::generator::flavor_of(flavor) == Flavor::Coroutine {
-                return Some(value);
+                return Ok(value);
             }
             let text = "cannot 'yield from' a coroutine object in a non-coroutine generator";
             return self.raise(Type::TypeError, text);
@@ -199,7 +214,7 @@ impl Vm {
     }
 
     /// What the iterator answers that a `yield from` or `await` sends a value to.
-    pub(crate) fn send(&mut self, iterator: Value, value: Value) -> Option<Value> {
+    pub(crate) fn send(&mut self, iterator: Value, value: Value) -> Result<Value, Raised> {
         if let Some(g) = Generator::of(iterator)
             && self.is_resumable(g)
         {
@@ -210,13 +225,16 @@ impl Vm {
         }
         if value == self.none() {
             match self.builtin_next(iterator) {
-                Some(Some(item)) => {
+                Ok(Some(next)) => {
                     self.stopped = value;
-                    return Some(if item.is_null() { self.known.end } else { item });
+                    return Ok(match next {
+                        Next::Item(item) => item,
+                        Next::End => self.known.end,
+                    });
                 }
-                Some(None) => {}
+                Ok(None) => {}
                 // What it asks may have said so, as the function of a `map`.
-                None => return self.item_or_stop(None),
+                Err(Raised) => return self.item_or_stop(Err(Raised)),
             }
             if let Some(method) = self.special(iterator, Name::Next) {
                 let item = self.call_special(method, iterator, &[]);
@@ -231,19 +249,19 @@ impl Vm {
     }
 
     /// Calls what may end an iteration by StopIteration.
-    fn call_for_item(&mut self, callable: Value, args: &[Value]) -> Option<Value> {
+    fn call_for_item(&mut self, callable: Value, args: &[Value]) -> Result<Value, Raised> {
         let item = self.call(callable, args);
         self.item_or_stop(item)
     }
 
     /// What a method gave that may end an iteration by StopIteration.
-    pub(crate) fn item_or_stop(&mut self, item: Option<Value>) -> Option<Value> {
-        if item.is_some() || !self.is_pending(Type::StopIteration) {
+    pub(crate) fn item_or_stop(&mut self, item: Result<Value, Raised>) -> Result<Value, Raised> {
+        if item.is_ok() || !self.is_pending(Type::StopIteration) {
             return item;
         }
         let stop = self.take_pending();
         self.stopped = self.stop_value(stop);
-        Some(self.known.end)
+        Ok(self.known.end)
     }
 
     /// What a StopIteration says was returned.
@@ -252,16 +270,16 @@ impl Vm {
     }
 
     /// An item, or the StopIteration with [`Vm::stopped`] as its value.
-    pub(crate) fn or_stop(&mut self, answer: Value) -> Option<Value> {
+    pub(crate) fn or_stop(&mut self, answer: Value) -> Result<Value, Raised> {
         if answer != self.known.end {
-            return Some(answer);
+            return Ok(answer);
         }
         let value = self.stopped;
         self.raise_stop_with(value)
     }
 
     /// The StopIteration of a generator that has returned `value`.
-    pub(crate) fn raise_stop_with<T>(&mut self, value: Value) -> Option<T> {
+    pub(crate) fn raise_stop_with<T>(&mut self, value: Value) -> Result<T, Raised> {
         let is_none = value == self.none();
         let args: &[Value] = if is_none { &[] } else { &[value] };
         self.raise_with(Type::StopIteration, args)
@@ -272,8 +290,8 @@ impl Vm {
         &mut self,
         g: Generator,
         at: Pc,
-        run: impl FnOnce(&mut Vm) -> Option<T>,
-    ) -> Option<T> {
+        run: impl FnOnce(&mut Vm) -> Result<T, Raised>,
+    ) -> Result<T, Raised> {
         g.0.init(word::WHERE, RUNNING);
         let result = run(self);
         g.0.init(word::WHERE, Value::even(at as u64));
@@ -286,17 +304,17 @@ impl Vm {
         g: Generator,
         at: Pc,
         how: How,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let code = g.code();
         let is_new = instruction(at).opcode() == Opcode::MakeGenerator;
         let answer = self.in_frame(g.function(), |vm, base| vm.resume_at(g, code, at, base, how));
         match answer {
-            Some(end) if end == self.known.end => {
+            Ok(end) if end == self.known.end => {
                 self.stopped = g.0.field(word::RESULT);
                 g.finish();
             }
-            Some(_) => {}
-            None => {
+            Ok(_) => {}
+            Err(Raised) => {
                 // Thrown into what is new it does not come across the code that sees to this.
                 if is_new && matches!(how, How::Throw(_)) {
                     g.finish();
@@ -348,7 +366,7 @@ impl Vm {
         at: Pc,
         base: *mut u64,
         how: How,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let i = instruction(at);
         let is_new = i.opcode() == Opcode::MakeGenerator;
         for register in saved(code, at).iter() {
@@ -392,7 +410,11 @@ impl Vm {
     }
 
     /// A StopIteration must not leave a generator: RuntimeError instead.
-    pub(crate) fn generator_raised<T>(&mut self, exception: Value, flavor: Flavor) -> Option<T> {
+    pub(crate) fn generator_raised<T>(
+        &mut self,
+        exception: Value,
+        flavor: Flavor,
+    ) -> Result<T, Raised> {
         let what = match flavor {
             Flavor::Coroutine => "coroutine",
             Flavor::AsyncGenerator => "async generator",
@@ -416,7 +438,7 @@ impl Vm {
     }
 
     /// The exception that the arguments of `throw` mean.
-    pub(crate) fn thrown(&mut self, args: &[Value]) -> Option<Value> {
+    pub(crate) fn thrown(&mut self, args: &[Value]) -> Result<Value, Raised> {
         let none = self.none();
         let given = |at: usize| args.get(at).copied().filter(|arg| *arg != none);
         let (kind, value, traceback) = (args[0], given(1), given(2));
@@ -434,7 +456,7 @@ impl Vm {
             kind
         } else if self.as_class(kind).is_some_and(|class| class.is_exception()) {
             let made = match value {
-                Some(value) if self.is_kind_of(value, kind) => Some(value),
+                Some(value) if self.is_kind_of(value, kind) => Ok(value),
                 Some(value) => match Tuple::of(value) {
                     Some(args) => self.call(kind, args.items()),
                     None => self.call(kind, &[value]),
@@ -442,18 +464,18 @@ impl Vm {
                 None => self.call(kind, &[]),
             };
             match made {
-                Some(made) if Exception::of(made).is_some() => made,
-                Some(made) => {
+                Ok(made) if Exception::of(made).is_some() => made,
+                Ok(made) => {
                     let text = format!(
                         "calling {} should have returned an instance of BaseException, not {}",
                         self.str_text(kind)?,
                         self.type_name(made)
                     );
-                    let _: Option<()> = self.raise(Type::TypeError, text);
+                    let _: Result<(), _> = self.raise(Type::TypeError, text);
                     self.take_pending()
                 }
                 // What goes wrong in making it is thrown in its place.
-                None => self.take_pending(),
+                Err(Raised) => self.take_pending(),
             }
         } else {
             let text = format!(
@@ -465,7 +487,7 @@ impl Vm {
         if let Some(traceback) = traceback {
             Exception(exception).set_traceback(self, traceback);
         }
-        Some(exception)
+        Ok(exception)
     }
 
     fn is_kind_of(&self, value: Value, class: Value) -> bool {

@@ -22,8 +22,8 @@
 
 use super::call::{enter, lowered};
 use crate::interp::core::frame::*;
-use crate::object::CodeRef;
 use crate::object::Value;
+use crate::object::{CodeRef, Raised};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Vm;
@@ -230,10 +230,10 @@ pub(in crate::interp) fn unit(writing: Writing, name: &str, text: &str, paramete
 
 impl Vm {
     /// The function whose frame takes an item.
-    fn round(&mut self, round: Round) -> Option<Value> {
+    fn round(&mut self, round: Round) -> Result<Value, Raised> {
         let known = self.rounds[round.number()];
         if known.is_object() {
-            return Some(known);
+            return Ok(known);
         }
         let name = round.name();
         let text = format!("the next item of {name}");
@@ -242,7 +242,7 @@ impl Vm {
         let function = self.function_of(code)?;
         self.settle(function);
         self.rounds[round.number()] = function;
-        Some(function)
+        Ok(function)
     }
 }
 
@@ -274,7 +274,7 @@ pub fn push<M: Machine>(
     } else {
         (Round::Filter, state)
     };
-    let function = vm_mut(m).round(round)?;
+    let function = vm_mut(m).round(round).ok()?;
     let callee = code_of(function);
     if !m.inlines(callee.start) {
         return None;
@@ -332,7 +332,7 @@ pub fn skip<M: Machine>(m: &M, _: Ins) -> Flow {
 /// `EndZip`
 pub fn end_zip<M: Machine>(m: &M, i: Ins) -> Flow {
     let number = m.cr(Value::small(i.b() as i64).bits());
-    if m.call(&residual::END_OF_ZIP, &[m.slot(i.a()), number]).is_none() {
+    if m.call(&residual::END_OF_ZIP, &[m.slot(i.a()), number]).is_err() {
         return Flow::Raise;
     }
     next(m, 1)

@@ -16,7 +16,7 @@
 use super::build::{self, items};
 use super::slice::{MOST, known_length};
 use crate::interp::core::look::*;
-use crate::object::{Kind as Layout, Type};
+use crate::object::{Kind as Layout, Raised, Type};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use sidewinder_jit::ir::{Array, CallDescr};
@@ -52,20 +52,20 @@ fn all<M: Machine>(m: &M, parts: &[Known<M>]) -> Vec<M::Ref> {
     all
 }
 
-/// A list or tuple of these. The outer `None`: there is no memory left without a call.
-fn made<M: Machine>(m: &M, is_tuple: bool, items: &[M::Ref]) -> Option<Option<M::Ref>> {
+/// A list or tuple of these. `None`: there is no memory left without a call.
+fn made<M: Machine>(m: &M, is_tuple: bool, items: &[M::Ref]) -> Option<Result<M::Ref, Raised>> {
     if is_tuple {
         return Some(build::tuple(m, items));
     }
-    build::list(m, items.len(), |k| items[k]).map(Some)
+    build::list(m, items.len(), |k| items[k]).map(Ok)
 }
 
-/// `a + b` of two lists or two tuples. The outer `None`: these are others, or this is not for traces.
+/// `a + b` of two lists or two tuples. `None`: these are others, or this is not for traces.
 pub fn concat<M: Machine>(
     m: &M,
     (left, a): (Seen, M::Ref),
     (right, b): (Seen, M::Ref),
-) -> Option<Option<M::Ref>> {
+) -> Option<Result<M::Ref, Raised>> {
     let both = |ty| left.is(ty) && right.is(ty);
     let is_tuple = both(Type::Tuple);
     if !M::RECORDING || !is_tuple && !both(Type::List) {
@@ -77,24 +77,24 @@ pub fn concat<M: Machine>(
     {
         // Of tuples an empty one adds nothing.
         if is_tuple && second.count == 0 {
-            return Some(Some(a));
+            return Some(Ok(a));
         }
         if is_tuple && first.count == 0 {
-            return Some(Some(b));
+            return Some(Ok(b));
         }
         return made(m, is_tuple, &all(m, &[first, second]));
     }
     Some(m.call(&residual::CONCAT, &[a, b]))
 }
 
-/// A list (or tuple) of the items of a value of a builtin class, which runs nothing to give them. The outer `None` likewise.
-pub fn copied<M: Machine>(m: &M, v: M::Ref, is_tuple: bool) -> Option<Option<M::Ref>> {
+/// A list (or tuple) of the items of a value of a builtin class, which runs nothing to give them. `None` likewise.
+pub fn copied<M: Machine>(m: &M, v: M::Ref, is_tuple: bool) -> Option<Result<M::Ref, Raised>> {
     let class = class_of(m, v);
     if !M::RECORDING || class.is_user() {
         return None;
     }
     match class.kind() {
-        Layout::Tuple if is_tuple => return Some(Some(v)),
+        Layout::Tuple if is_tuple => return Some(Ok(v)),
         Layout::List | Layout::Tuple => {
             if let Some(known) = known(m, v) {
                 return made(m, is_tuple, &all(m, &[known]));

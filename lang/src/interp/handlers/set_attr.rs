@@ -15,7 +15,8 @@ use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::object::words::{member, property};
 use crate::object::{
-    ClassFlags, Held, Kind as Layout, Map, MapRef, Name, Value, class_record, first_slot, map_at,
+    ClassFlags, Held, Kind as Layout, Map, MapRef, Name, Raised, Value, class_record, first_slot,
+    map_at,
 };
 use crate::portal::descrs::*;
 use crate::portal::residual;
@@ -103,8 +104,8 @@ pub fn set_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     let outside = || {
         m.result_goes(None, pc.wrapping_add(WORDS));
         match m.call(&residual::SET_ATTR, &[o, m.cr(name.bits()), v]) {
-            Some(_) => next(m, WORDS),
-            None => Flow::Raise,
+            Ok(_) => next(m, WORDS),
+            Err(Raised) => Flow::Raise,
         }
     };
     if m.thrashes() {
@@ -223,7 +224,7 @@ pub(in crate::interp) fn store<M: Machine>(
     let Some(offset) = offset_of_slot(map, map.len()).filter(|_| !map.is_dict) else {
         return Stored::No;
     };
-    let Some(to) = vm_mut(m).transition(map, name) else { return Stored::Raised };
+    let Ok(to) = vm_mut(m).transition(map, name) else { return Stored::Raised };
     if to.is_dict {
         return Stored::No;
     }

@@ -32,7 +32,7 @@ const WORDS: usize = 3;
 pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
     let (o, name) = (m.slot(i.a()), operand(m.pc(), 1));
     if let Some((map, at)) = own_slot(m, o, name) {
-        let Some(to) = vm_mut(m).map_without(map, at) else { return Flow::Raise };
+        let Ok(to) = vm_mut(m).map_without(map, at) else { return Flow::Raise };
         let field = |slot| offset_of_slot(map, slot).map(slot_at);
         for slot in at..map.len() {
             let Some(here) = field(slot) else { continue };
@@ -44,7 +44,7 @@ pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
         return next(m, WORDS);
     }
     m.result_goes(None, m.pc().wrapping_add(WORDS));
-    if m.call(&residual::DELETE_ATTR, &[o, m.cr(name.bits())]).is_none() {
+    if m.call(&residual::DELETE_ATTR, &[o, m.cr(name.bits())]).is_err() {
         return Flow::Raise;
     }
     next(m, WORDS)
@@ -106,7 +106,7 @@ pub fn assign_class<M: Machine>(
         return None;
     }
     class.is_found.set(true);
-    let Some(to) = vm_mut(m).map_in(map, class) else {
+    let Ok(to) = vm_mut(m).map_in(map, class) else {
         // There is no memory: the runtime finds out for itself.
         vm_mut(m).take_pending();
         return None;

@@ -96,7 +96,7 @@ pub fn store_global_slow<M: Machine>(m: &M, i: Ins) -> Flow {
         m.store(m.cr(cell.bits()), CELL_VALUE, m.slot(i.a()));
         return next(m, 3);
     }
-    if m.call(&residual::STORE_GLOBAL, &[m.cr(cell.bits()), m.slot(i.a())]).is_none() {
+    if m.call(&residual::STORE_GLOBAL, &[m.cr(cell.bits()), m.slot(i.a())]).is_err() {
         return Flow::Raise;
     }
     next(m, 3)
@@ -104,7 +104,7 @@ pub fn store_global_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 
 /// `DeleteGlobal`
 pub fn delete_global<M: Machine>(m: &M, _: Ins) -> Flow {
-    if m.call(&residual::DELETE_GLOBAL, &[m.cr(wide(m.pc(), 1))]).is_none() {
+    if m.call(&residual::DELETE_GLOBAL, &[m.cr(wide(m.pc(), 1))]).is_err() {
         return Flow::Raise;
     }
     next(m, 3)
@@ -119,7 +119,7 @@ pub fn load_scope<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `StoreScope`
 pub fn store_scope<M: Machine>(m: &M, i: Ins) -> Flow {
     let args = [m.cr(code(m).module.bits()), m.cr(wide(m.pc(), 1)), m.slot(i.a())];
-    if m.call(&residual::STORE_SCOPE, &args).is_none() {
+    if m.call(&residual::STORE_SCOPE, &args).is_err() {
         return Flow::Raise;
     }
     next(m, 3)
@@ -128,7 +128,7 @@ pub fn store_scope<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `DeleteScope`
 pub fn delete_scope<M: Machine>(m: &M, _: Ins) -> Flow {
     let args = [m.cr(code(m).module.bits()), m.cr(wide(m.pc(), 1))];
-    if m.call(&residual::DELETE_SCOPE, &args).is_none() {
+    if m.call(&residual::DELETE_SCOPE, &args).is_err() {
         return Flow::Raise;
     }
     next(m, 3)
@@ -136,7 +136,7 @@ pub fn delete_scope<M: Machine>(m: &M, _: Ins) -> Flow {
 
 /// `Display`
 pub fn display<M: Machine>(m: &M, i: Ins) -> Flow {
-    if m.call(&residual::DISPLAY, &[m.slot(i.a())]).is_none() {
+    if m.call(&residual::DISPLAY, &[m.slot(i.a())]).is_err() {
         return Flow::Raise;
     }
     next(m, 1)
@@ -156,7 +156,7 @@ pub fn make_cell<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `MakeCell` where memory is short.
 pub fn make_cell_slow<M: Machine>(m: &M, i: Ins) -> Flow {
     // Null cannot be passed to a residual function as an ordinary argument, so the content is stored after.
-    let Some(cell) = m.call(&residual::NEW_CELL, &[]) else { return Flow::Raise };
+    let Ok(cell) = m.call(&residual::NEW_CELL, &[]) else { return Flow::Raise };
     m.store(cell, CELL_VALUE, m.slot(i.b()));
     m.set_slot(i.a(), cell);
     next(m, 1)
@@ -244,7 +244,7 @@ pub fn store_free_slow<M: Machine>(m: &M, i: Ins) -> Flow {
 /// `LoadSpilled`
 pub fn load_spilled<M: Machine>(m: &M, i: Ins) -> Flow {
     let (dict, name) = (m.slot(i.b()), m.cr(wide(m.pc(), 1)));
-    let Some(v) = m.call(&residual::LOAD_SPILLED, &[dict, name]) else { return Flow::Raise };
+    let Ok(v) = m.call(&residual::LOAD_SPILLED, &[dict, name]) else { return Flow::Raise };
     if m.branch(m.ptr_eq(v, m.cr(vm(m).known.end.bits()))) {
         return unbound(m, i);
     }
@@ -257,7 +257,7 @@ pub fn load_name<M: Machine>(m: &M, i: Ins) -> Flow {
     let (name, cell) = (m.cr(wide(m.pc(), 1)), m.cr(wide(m.pc(), 3)));
     let is_dict = is_dict(m, m.slot(i.b()));
     let load = if is_dict { &residual::LOAD_NAME } else { &residual::LOAD_NAME_ANY };
-    let Some(v) = m.call(load, &[m.slot(i.b()), name, cell]) else {
+    let Ok(v) = m.call(load, &[m.slot(i.b()), name, cell]) else {
         return Flow::Raise;
     };
     m.set_slot(i.a(), v);
@@ -268,7 +268,7 @@ pub fn load_name<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn load_class_free<M: Machine>(m: &M, i: Ins) -> Flow {
     let name = m.cr(wide(m.pc(), 1));
     let cell = free(m, i.number());
-    let Some(v) = m.call(&residual::LOAD_CLASS_FREE, &[m.slot(0), name, cell]) else {
+    let Ok(v) = m.call(&residual::LOAD_CLASS_FREE, &[m.slot(0), name, cell]) else {
         return Flow::Raise;
     };
     m.set_slot(i.a(), v);
@@ -279,10 +279,10 @@ pub fn load_class_free<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn start_annotations<M: Machine>(m: &M, i: Ins) -> Flow {
     let namespace = match i.b() {
         0 => m.call(&residual::GLOBALS, &[m.cr(code(m).module.bits())]),
-        _ => Some(m.slot(0)),
+        _ => Ok(m.slot(0)),
     };
     let started = namespace.and_then(|it| m.call(&residual::START_ANNOTATIONS, &[it]));
-    if started.is_none() {
+    if started.is_err() {
         return Flow::Raise;
     }
     next(m, 1)
@@ -298,7 +298,7 @@ pub fn store_name<M: Machine>(m: &M, i: Ins) -> Flow {
     let name = m.cr(wide(m.pc(), 1));
     let is_dict = is_dict(m, m.slot(i.b()));
     let store = if is_dict { &residual::STORE_NAME } else { &residual::STORE_NAME_ANY };
-    if m.call(store, &[m.slot(i.b()), name, m.slot(i.a())]).is_none() {
+    if m.call(store, &[m.slot(i.b()), name, m.slot(i.a())]).is_err() {
         return Flow::Raise;
     }
     next(m, 3)
@@ -308,7 +308,7 @@ pub fn store_name<M: Machine>(m: &M, i: Ins) -> Flow {
 pub fn delete_name<M: Machine>(m: &M, i: Ins) -> Flow {
     let is_dict = is_dict(m, m.slot(i.b()));
     let delete = if is_dict { &residual::DELETE_NAME } else { &residual::DELETE_NAME_ANY };
-    if m.call(delete, &[m.slot(i.b()), m.cr(wide(m.pc(), 1))]).is_none() {
+    if m.call(delete, &[m.slot(i.b()), m.cr(wide(m.pc(), 1))]).is_err() {
         return Flow::Raise;
     }
     next(m, 3)

@@ -13,7 +13,7 @@ use super::arith::{finish, finish_call};
 use super::{build, item};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Kind as Layout, Type};
+use crate::object::{Kind as Layout, Raised, Type};
 use crate::portal::residual;
 use sidewinder_jit::machine::{Flow, Machine};
 
@@ -42,7 +42,7 @@ pub fn get<M: Machine>(m: &M, i: Ins) -> Flow {
         if M::RECORDING
             && let Some(written_out) = written_out(m, o, class.kind(), bounds)
         {
-            return finish(m, i, Some(written_out));
+            return finish(m, i, Ok(written_out));
         }
         let is_sequence = matches!(class.kind(), Layout::List | Layout::Tuple);
         let call = if is_sequence { &residual::SLICE } else { &residual::SLICE_OF_VALUE };
@@ -50,8 +50,8 @@ pub fn get<M: Machine>(m: &M, i: Ins) -> Flow {
         return finish_call(m, i, || m.call(call, &[o, start, stop, step]));
     }
     match slice(m, i.c()) {
-        Some(slice) => item::get_any(m, i, o, slice),
-        None => Flow::Raise,
+        Ok(slice) => item::get_any(m, i, o, slice),
+        Err(Raised) => Flow::Raise,
     }
 }
 
@@ -66,14 +66,14 @@ pub fn set<M: Machine>(m: &M, i: Ins) -> Flow {
             let [start, stop, step] = bounds;
             m.result_goes(None, m.pc().wrapping_add(1));
             return match m.call(&residual::SET_SLICE, &[o, start, stop, step, v]) {
-                Some(_) => next(m, 1),
-                None => Flow::Raise,
+                Ok(_) => next(m, 1),
+                Err(Raised) => Flow::Raise,
             };
         }
     }
     match slice(m, i.b()) {
-        Some(slice) => item::set_any(m, o, slice, v),
-        None => Flow::Raise,
+        Ok(slice) => item::set_any(m, o, slice, v),
+        Err(Raised) => Flow::Raise,
     }
 }
 
@@ -85,18 +85,18 @@ pub fn delete<M: Machine>(m: &M, i: Ins) -> Flow {
     {
         m.result_goes(None, m.pc().wrapping_add(1));
         return match m.call(&residual::DELETE_SLICE, &[o, start, stop, step]) {
-            Some(_) => next(m, 1),
-            None => Flow::Raise,
+            Ok(_) => next(m, 1),
+            Err(Raised) => Flow::Raise,
         };
     }
     match slice(m, i.b()) {
-        Some(slice) => item::delete_any(m, o, slice),
-        None => Flow::Raise,
+        Ok(slice) => item::delete_any(m, o, slice),
+        Err(Raised) => Flow::Raise,
     }
 }
 
 /// The slice object of the bounds in three slots.
-fn slice<M: Machine>(m: &M, from: isize) -> Option<M::Ref> {
+fn slice<M: Machine>(m: &M, from: isize) -> Result<M::Ref, Raised> {
     build::slice(m, [0, 1, 2].map(|k| m.slot(from + k)))
 }
 
@@ -174,7 +174,7 @@ fn written_out<M: Machine>(
     let items: Vec<M::Ref> =
         (0..count.max(0)).map(|k| m.load_item(array, layout, m.int_add(first, m.ci(k)))).collect();
     if kind == Layout::Tuple {
-        build::tuple(m, &items)
+        build::tuple(m, &items).ok()
     } else {
         build::list(m, items.len(), |k| items[k])
     }

@@ -8,7 +8,7 @@ use super::call::call_window;
 use super::table;
 use crate::interp::core::frame::*;
 use crate::interp::core::look::class_of;
-use crate::object::{Dict, Kind as Layout, Str, Tuple, Type, Value};
+use crate::object::{Dict, Kind as Layout, Raised, Str, Tuple, Type, Value};
 use crate::portal::residual;
 use crate::vm::Vm;
 use sidewinder_jit::machine::{Flow, Machine};
@@ -49,7 +49,7 @@ pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
                     table::nth_value(m, keywords, k)
                 } else {
                     let number = m.cr(Value::small(k as i64).bits());
-                    let Some(value) = m.call(&residual::NTH_VALUE, &[keywords, number]) else {
+                    let Ok(value) = m.call(&residual::NTH_VALUE, &[keywords, number]) else {
                         return Flow::Raise;
                     };
                     value
@@ -62,8 +62,8 @@ pub fn call_ex<M: Machine>(m: &M, i: Ins) -> Flow {
     }
     let callee = m.slot(f);
     if i.c() == MAPPING {
-        let Some(own) = m.call(&residual::NEW_DICT, &[]) else { return Flow::Raise };
-        if m.call(&residual::DICT_MERGE, &[own, keywords, callee]).is_none() {
+        let Ok(own) = m.call(&residual::NEW_DICT, &[]) else { return Flow::Raise };
+        if m.call(&residual::DICT_MERGE, &[own, keywords, callee]).is_err() {
             return Flow::Raise;
         }
         keywords = own;
@@ -77,12 +77,12 @@ fn names<M: Machine>(m: &M, keywords: M::Ref) -> (Option<Value>, bool) {
         return (None, false);
     }
     if let Some(keys) = table::names(m, keywords)
-        && let Some(names) = vm_mut(m).names_of_keywords(&keys)
+        && let Ok(names) = vm_mut(m).names_of_keywords(&keys)
         && names.is(Layout::Tuple)
     {
         return (Some(names), true);
     }
-    let Some(names) = m.call(&residual::KEYWORD_NAMES, &[keywords]) else { return (None, false) };
+    let Ok(names) = m.call(&residual::KEYWORD_NAMES, &[keywords]) else { return (None, false) };
     let names = promoted(m, names);
     (names.is(Layout::Tuple).then_some(names), false)
 }
@@ -90,30 +90,30 @@ fn names<M: Machine>(m: &M, keywords: M::Ref) -> (Option<Value>, bool) {
 impl Vm {
     /// The keys of a dict as a tuple that is kept for ever: one for all dicts with these keys in this order. None the object: a key is no interned
     /// string, or there are too many tuples already.
-    pub(crate) fn keyword_names(&mut self, dict: Dict) -> Option<Value> {
+    pub(crate) fn keyword_names(&mut self, dict: Dict) -> Result<Value, Raised> {
         let is_name = |key: Value| Str::of(key).is_some() && key.flags() & Str::INTERNED != 0;
         if dict.len() > SPREAD as usize || !dict.iter().all(|(key, _)| is_name(key)) {
-            return Some(self.none());
+            return Ok(self.none());
         }
         let keys: Vec<Value> = dict.iter().map(|(key, _)| key).collect();
         self.names_of_keywords(&keys)
     }
 
     /// As [`Vm::keyword_names`], of interned strings, which never move.
-    fn names_of_keywords(&mut self, keys: &[Value]) -> Option<Value> {
+    fn names_of_keywords(&mut self, keys: &[Value]) -> Result<Value, Raised> {
         if keys.is_empty() {
-            return Some(self.known.empty_tuple);
+            return Ok(self.known.empty_tuple);
         }
         let same = |shape: &&Value| Tuple(**shape).items() == keys;
         if let Some(shape) = self.known.keyword_names.iter().find(same) {
-            return Some(*shape);
+            return Ok(*shape);
         }
         if keys.len() > SPREAD as usize || self.known.keyword_names.len() == SHAPES {
-            return Some(self.none());
+            return Ok(self.none());
         }
         let shape = self.new_tuple(keys)?;
         self.settle(shape);
         self.known.keyword_names.push(shape);
-        Some(shape)
+        Ok(shape)
     }
 }

@@ -14,7 +14,7 @@
 
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Dict, Kind as Layout, Set, Str, Type, Value, function, hash};
+use crate::object::{Dict, Kind as Layout, Raised, Set, Str, Type, Unknown, Value, function, hash};
 use crate::operation::key::is_quiet as is_quiet_key;
 use crate::portal::descrs::*;
 use crate::portal::{keys, residual};
@@ -48,23 +48,30 @@ pub(in crate::interp) fn is_settled<M: Machine>(m: &M, key: Seen) -> bool {
 
 /// The word in the storage of a dict where the value of a key is. `None`: this is not for traces, or the key is not there.
 pub fn find<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option<M::Int> {
-    look(m, dict, class, key).flatten()
+    look(m, dict, class, key).ok().flatten()
 }
 
-/// As [`find`]; an inner `None`: the key is not there. Outer `None`: this is not for traces, or only code of the program can tell, such as the `__eq__` of
-/// a key with the same hash.
-pub fn look<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option<Option<M::Int>> {
+/// As [`find`]; `None`: the key is not there.
+///
+/// # Errors
+/// This is not for traces, or only code of the program can tell, such as the `__eq__` of a key with the same hash.
+pub fn look<M: Machine>(
+    m: &M,
+    dict: M::Ref,
+    class: Seen,
+    key: M::Ref,
+) -> Result<Option<M::Int>, Unknown> {
     if !class.is(Type::Dict) || !is_quiet(m, class_of(m, key)) {
-        return None;
+        return Err(Unknown);
     }
-    if let Some(place) = guess(m, dict, key) {
-        return Some(place.map(|place| m.ci(place)));
+    if let Ok(place) = guess(m, dict, key) {
+        return Ok(place.map(|place| m.ci(place)));
     }
     search(m, dict, key)
 }
 
 /// As [`look`], by a call, in a dict or set. A pair that the trace has made is looked for by its two items, and need not be made for that.
-fn search<M: Machine>(m: &M, table: M::Ref, key: M::Ref) -> Option<Option<M::Int>> {
+fn search<M: Machine>(m: &M, table: M::Ref, key: M::Ref) -> Result<Option<M::Int>, Unknown> {
     if m.is_made_here(key)
         && class_of(m, key).is(Type::Tuple)
         && m.promote_int(m.load_int(key, TUPLE_LENGTH)) == 2
@@ -76,17 +83,21 @@ fn search<M: Machine>(m: &M, table: M::Ref, key: M::Ref) -> Option<Option<M::Int
 }
 
 /// What a call that looks for a key has found: one guard, but where only code of the program can tell.
-fn tell<M: Machine>(m: &M, call: &'static CallDescr, args: &[M::Ref]) -> Option<Option<M::Int>> {
+fn tell<M: Machine>(
+    m: &M,
+    call: &'static CallDescr,
+    args: &[M::Ref],
+) -> Result<Option<M::Int>, Unknown> {
     let is_absent = m.guess(call, args) == ABSENT;
     let given: Vec<_> = args.iter().map(|arg| Arg::Ref(*arg)).collect();
     let place = m.call_int(call, &given);
     if is_absent && m.branch(m.int_eq(place, m.ci(ABSENT))) {
-        return Some(None);
+        return Ok(None);
     }
     if m.branch(m.int_ge(place, m.ci(0))) {
-        return Some(Some(place));
+        return Ok(Some(place));
     }
-    m.branch(m.int_eq(place, m.ci(ABSENT))).then_some(None)
+    if m.branch(m.int_eq(place, m.ci(ABSENT))) { Ok(None) } else { Err(Unknown) }
 }
 
 /// A dict of these keys and values. `None`: the keys are not all constants that differ, or there are too many, or there is no memory left.
@@ -111,10 +122,10 @@ pub fn make<M: Machine>(m: &M, entries: &[(M::Ref, M::Ref)]) -> Option<M::Ref> {
     Some(dict)
 }
 
-/// Gives a dict a value for a key that [`look`] did not find there. `None`: an exception is pending.
-pub fn add<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Option<()> {
+/// Gives a dict a value for a key that [`look`] did not find there.
+pub fn add<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Result<(), Raised> {
     match add_here(m, dict, key, v) {
-        Some(()) => Some(()),
+        Some(()) => Ok(()),
         None => m.call(&residual::DICT_ADD, &[dict, key, v]).map(drop),
     }
 }
@@ -152,7 +163,7 @@ fn add_here<M: Machine>(m: &M, dict: M::Ref, key: M::Ref, v: M::Ref) -> Option<(
 
 /// Writes an entry.
 fn fill<M: Machine>(m: &M, storage: M::Ref, at: usize, key: Value, v: M::Ref) -> Option<()> {
-    let hash = vm_mut(m).hash(key)? as u64;
+    let hash = vm_mut(m).hash(key).ok()? as u64;
     let word = |n: usize| m.ci((WORDS * at + n) as i64);
     m.store_item(storage, KEYS_OF_DICT, word(0), m.cr(key.bits()));
     m.store_item(storage, VALUES_OF_DICT, word(1), v);
@@ -171,26 +182,27 @@ fn is_constant_key(key: Value) -> bool {
 
 /// Where a constant key is in a small dict, or that it is not in one that the trace has made; the trace makes sure of either. `None`: neither
 /// can be told so cheaply. Other keys of the dict are passed over, which the trace relies on to be no matter.
-fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Option<Option<i64>> {
-    let word = m.constant(key)?;
+fn guess<M: Machine>(m: &M, dict: M::Ref, key: M::Ref) -> Result<Option<i64>, Unknown> {
+    let word = m.constant(key).ok_or(Unknown)?;
     let clash = &vm(m).keys_clash;
     if *clash {
-        return None;
+        return Err(Unknown);
     }
     let place = m.guess(&keys::FIND_KEY, &[dict, key]);
     if place < 0 && m.is_made_here(dict) {
-        let key = constant_key(m, key)?;
-        let (_, keys) = keys(m, dict)?;
-        return (!keys.contains(&key)).then_some(None);
+        let key = constant_key(m, key).ok_or(Unknown)?;
+        let (_, keys) = keys(m, dict).ok_or(Unknown)?;
+        return if keys.contains(&key) { Err(Unknown) } else { Ok(None) };
     }
     if !(0..SMALL as i64 * ENTRY_WORDS).contains(&place) {
-        return None;
+        return Err(Unknown);
     }
     m.depend(std::ptr::from_ref(clash) as u64);
     let at = place / ENTRY_WORDS;
     let is_used = m.branch(m.int_lt(m.ci(at), m.load_int(dict, DICT_USED)));
     let there = m.load_item(m.load(dict, DICT_ENTRIES), KEYS_OF_DICT, m.ci(at * ENTRY_WORDS));
-    (is_used && m.branch(m.ptr_eq(there, m.cr(word)))).then_some(Some(place))
+    let is_it = is_used && m.branch(m.ptr_eq(there, m.cr(word)));
+    if is_it { Ok(Some(place)) } else { Err(Unknown) }
 }
 
 /// The word in the storage of a dict where the value of a constant key is, if that can be told by looking at one entry.
@@ -198,7 +210,7 @@ pub fn known_place<M: Machine>(m: &M, dict: M::Ref, key: Value) -> Option<M::Int
     if !M::RECORDING || !class_of(m, dict).is(Type::Dict) {
         return None;
     }
-    guess(m, dict, m.cr(key.bits()))?.map(|place| m.ci(place))
+    guess(m, dict, m.cr(key.bits())).ok()?.map(|place| m.ci(place))
 }
 
 /// The storage and the keys, green, of a small dict whose keys are all constants, and from which nothing was removed: a trace makes sure of
@@ -272,12 +284,12 @@ pub fn keys_view<M: Machine>(m: &M, dict: M::Ref) -> Option<M::Ref> {
 pub fn contains<M: Machine>(m: &M, class: Seen, table: M::Ref, key: M::Ref) -> Option<bool> {
     if class.is(Type::DictKeys) {
         let dict = m.load(table, VIEWED);
-        return Some(look(m, dict, class_of(m, dict), key)?.is_some());
+        return Some(look(m, dict, class_of(m, dict), key).ok()?.is_some());
     }
     let is_set = matches!(class.kind(), Layout::Set | Layout::FrozenSet) && !class.is_user();
     let found = match is_set && is_quiet(m, class_of(m, key)) {
-        true => search(m, table, key)?,
-        false => look(m, table, class, key)?,
+        true => search(m, table, key).ok()?,
+        false => look(m, table, class, key).ok()?,
     };
     Some(found.is_some())
 }
@@ -289,53 +301,62 @@ pub fn get<M: Machine>(
     key: M::Ref,
     default: impl FnOnce() -> M::Ref,
 ) -> Option<M::Ref> {
-    let place = look(m, dict, class_of(m, dict), key)?;
+    let place = look(m, dict, class_of(m, dict), key).ok()?;
     Some(place.map_or_else(default, |place| value(m, dict, place)))
 }
 
-/// `dict.setdefault`; inner `None`: an exception is pending. Outer `None`: this is not for traces.
+/// `dict.setdefault`. `None`: this is not for traces.
 pub fn get_or_set<M: Machine>(
     m: &M,
     dict: M::Ref,
     key: M::Ref,
     default: M::Ref,
-) -> Option<Option<M::Ref>> {
-    Some(match look(m, dict, class_of(m, dict), key)? {
-        Some(place) => Some(value(m, dict, place)),
+) -> Option<Result<M::Ref, Raised>> {
+    Some(match look(m, dict, class_of(m, dict), key).ok()? {
+        Some(place) => Ok(value(m, dict, place)),
         None => add(m, dict, key, default).map(|_| default),
     })
 }
 
-/// Gives a key of a dict a value; inner `None`: an exception is pending. Outer `None`: this is not for traces.
+/// Gives a key of a dict a value. `None`: this is not for traces.
 pub fn set<M: Machine>(
     m: &M,
     dict: M::Ref,
     class: Seen,
     key: M::Ref,
     v: M::Ref,
-) -> Option<Option<()>> {
-    match look(m, dict, class, key)? {
+) -> Option<Result<(), Raised>> {
+    match look(m, dict, class, key).ok()? {
         Some(place) => set_value(m, dict, place, v),
         None => return Some(add(m, dict, key, v)),
     }
-    Some(Some(()))
+    Some(Ok(()))
 }
 
-/// Takes a key out of a dict: its value. Inner `None`: it is not there. Outer `None`: this is not for traces.
-pub fn remove<M: Machine>(m: &M, dict: M::Ref, class: Seen, key: M::Ref) -> Option<Option<M::Ref>> {
-    let Some(place) = look(m, dict, class, key)? else { return Some(None) };
+/// Takes a key out of a dict: its value, if it was there. `None`: this is not for traces.
+pub fn remove<M: Machine>(
+    m: &M,
+    dict: M::Ref,
+    class: Seen,
+    key: M::Ref,
+) -> Option<Result<Option<M::Ref>, Raised>> {
+    let Some(place) = look(m, dict, class, key).ok()? else { return Some(Ok(None)) };
     let v = value(m, dict, place);
-    m.call(&residual::DICT_REMOVE, &[dict, m.tag(place)])?;
-    Some(Some(v))
+    Some(m.call(&residual::DICT_REMOVE, &[dict, m.tag(place)]).map(|_| Some(v)))
 }
 
-/// `set.add`; inner `None`: an exception is pending. Outer `None`: this is not for traces.
-pub fn include<M: Machine>(m: &M, class: Seen, set: M::Ref, key: M::Ref) -> Option<Option<()>> {
+/// `set.add`. `None`: this is not for traces.
+pub fn include<M: Machine>(
+    m: &M,
+    class: Seen,
+    set: M::Ref,
+    key: M::Ref,
+) -> Option<Result<(), Raised>> {
     if !class.is(Type::Set) {
         return None;
     }
     Some(match contains(m, class, set, key)? {
-        true => Some(()),
+        true => Ok(()),
         false => m.call(&residual::SET_ADD_NEW, &[set, key]).map(drop),
     })
 }
@@ -352,7 +373,7 @@ fn glance_at_pair(table: Value, pair: [Value; 2]) -> Option<i64> {
     }
     let hash = hash::of_items(hashes.into_iter());
     match Dict::of(table) {
-        Some(dict) => Some(dict.look_for_pair(pair, hash)?.map_or(ABSENT, place_at)),
+        Some(dict) => Some(dict.look_for_pair(pair, hash).ok()?.map_or(ABSENT, place_at)),
         None => {
             let there = Set::of(table)?.look_for_pair(pair, hash)?;
             Some(if there { 0 } else { ABSENT })
@@ -382,8 +403,8 @@ impl Vm {
             return place;
         }
         match self.new_tuple(&pair) {
-            Some(key) => self.find_key(table, key),
-            None => {
+            Ok(key) => self.find_key(table, key),
+            Err(Raised) => {
                 self.take_pending();
                 UNKNOWN
             }
@@ -403,7 +424,7 @@ impl Vm {
             return None;
         };
         match Dict::of(table) {
-            Some(dict) => Some(dict.look(key, hash)?.map_or(ABSENT, place_at)),
+            Some(dict) => Some(dict.look(key, hash).ok()?.map_or(ABSENT, place_at)),
             None => Set::of(table)?.look(key, hash).map(|there| if there { 0 } else { ABSENT }),
         }
     }
@@ -422,12 +443,8 @@ impl Vm {
                 let found = Set(table).contains_quietly(self, key);
                 found.map(|there| if there { 0 } else { ABSENT })
             }
-            _ => None,
+            _ => Err(Unknown),
         };
-        place.unwrap_or_else(|| {
-            // A tuple that is too deep has no hash.
-            self.take_pending();
-            UNKNOWN
-        })
+        place.unwrap_or(UNKNOWN)
     }
 }

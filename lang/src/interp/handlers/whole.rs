@@ -9,6 +9,7 @@ use super::arith::{self, Arith};
 use super::build;
 use super::equal::as_int;
 use crate::interp::core::look::*;
+use crate::object::Raised;
 use crate::portal::descrs::*;
 use sidewinder_jit::machine::Machine;
 
@@ -56,8 +57,12 @@ pub fn rounded<M: Machine>(m: &M, v: M::Ref, towards: Towards) -> Option<M::Ref>
     Some(m.tag(n))
 }
 
-/// `divmod` of small ints. The outer `None`: not so easy.
-pub fn quotient_and_rest<M: Machine>(m: &M, a: M::Ref, b: M::Ref) -> Option<Option<M::Ref>> {
+/// `divmod` of small ints. `None`: not so easy.
+pub fn quotient_and_rest<M: Machine>(
+    m: &M,
+    a: M::Ref,
+    b: M::Ref,
+) -> Option<Result<M::Ref, Raised>> {
     if !m.both_int(a, b) {
         return None;
     }

@@ -331,7 +331,7 @@ impl Host for Vm {
     }
 
     fn out_of_memory(&mut self) {
-        let _: Option<()> = self.no_memory();
+        let _: Result<(), _> = self.no_memory();
     }
 
     fn is_loop_header(&self, pc: Pc) -> bool {

@@ -4,9 +4,10 @@
 //! `sys.path` is searched. Only then come the modules that are part of this command, and last the folder of
 //! the standard library, which is looked for when something is found nowhere else.
 
-use crate::object::{List, Str, Value, globals};
+use crate::object::{List, Raised, Str, Value, globals};
 use crate::vm::Vm;
 use sidewinder_syntax::text::{path_of_text, text_of_outside};
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 /// How file names of these modules start.
@@ -70,7 +71,7 @@ const FIRST: &[&str] = &[
 #[derive(Default, Debug)]
 pub struct Finder {
     /// The folder of the standard library, once it was looked for.
-    stdlib: Option<Option<PathBuf>>,
+    stdlib: OnceCell<Option<PathBuf>>,
     /// Modules whose code has not run to its end.
     pub(in crate::interp) loading: Vec<Value>,
 }
@@ -108,7 +109,7 @@ impl Vm {
     }
 
     /// The entries of a path as folders; what is no string is passed over.
-    fn folders(&mut self, path: Value) -> Option<Vec<PathBuf>> {
+    fn folders(&mut self, path: Value) -> Result<Vec<PathBuf>, Raised> {
         let list = match List::of(path) {
             Some(list) => list,
             None => self.to_list(path)?,
@@ -117,7 +118,7 @@ impl Vm {
             .items(self)
             .iter()
             .filter_map(|item| Str::of(crate::object::instance::payload(*item)));
-        Some(texts.map(|text| path_of_text(text.text())).collect())
+        Ok(texts.map(|text| path_of_text(text.text())).collect())
     }
 
     /// The value of `sys.path`.
@@ -130,7 +131,7 @@ impl Vm {
         if !self.known.sys.is_object() {
             return None;
         }
-        let name = self.intern(name)?;
+        let name = self.intern(name).ok()?;
         globals(self.known.sys).get(name)
     }
 
@@ -139,19 +140,19 @@ impl Vm {
         &mut self,
         name: &str,
         path: Value,
-    ) -> Option<Option<Found>> {
+    ) -> Result<Option<Found>, Raised> {
         let last = name.rsplit('.').next().unwrap_or(name);
-        let stdlib = self.part_mut::<Finder>().stdlib.clone().flatten();
+        let stdlib = self.part::<Finder>().stdlib.get().cloned().flatten();
         let mut portions = Vec::new();
         for folder in self.folders(path)? {
             if !name.contains('.') && stdlib.as_ref() == Some(&folder) {
                 continue;
             }
             if let Some(found) = in_folder(&folder, last, &mut portions) {
-                return Some(Some(found));
+                return Ok(Some(found));
             }
         }
-        Some((!portions.is_empty()).then_some(Found::Folders(portions)))
+        Ok((!portions.is_empty()).then_some(Found::Folders(portions)))
     }
 
     /// The file of a module in the standard library of a CPython 3.11.
@@ -172,7 +173,8 @@ impl Vm {
             || self
                 .part::<Finder>()
                 .stdlib
-                .iter()
+                .get()
+                .into_iter()
                 .flatten()
                 .any(|stdlib| Path::new(folder).starts_with(stdlib))
     }
@@ -186,7 +188,7 @@ impl Vm {
                 .items(self)
                 .iter()
                 .any(|item| Str::of(*item).is_some_and(|item| item.text() == text))
-            && let Some(entry) = self.new_str(&text)
+            && let Ok(entry) = self.new_str(&text)
         {
             let _ = list.push(self, entry);
         }
@@ -194,7 +196,7 @@ impl Vm {
 
     /// The folder of the standard library: what `SIDEWINDER_STDLIB` says, else that of a `python3.11` on the machine.
     pub(crate) fn stdlib_folder(&mut self) -> Option<PathBuf> {
-        self.part_mut::<Finder>().stdlib.get_or_insert_with(look_for_stdlib).clone()
+        self.part::<Finder>().stdlib.get_or_init(look_for_stdlib).clone()
     }
 }
 

@@ -3,7 +3,7 @@
 use super::finder::Found;
 use crate::interp::core::frame::*;
 use crate::interp::handlers::arith::finish;
-use crate::object::{Dict, Kind as Layout, List, Name, Str, Type, Value, globals};
+use crate::object::{Dict, Kind as Layout, List, Name, Raised, Str, Type, Value, globals};
 use crate::portal::residual;
 use crate::vm::Vm;
 use sidewinder_compiler::Options;
@@ -43,7 +43,7 @@ pub fn import_star<M: Machine>(m: &M, i: Ins) -> Flow {
         UnitKind::Class => m.slot(0),
         _ => m.cr(code(m).module.bits()),
     };
-    if m.call(&residual::IMPORT_STAR, &[m.slot(i.a()), into]).is_none() {
+    if m.call(&residual::IMPORT_STAR, &[m.slot(i.a()), into]).is_err() {
         return Flow::Raise;
     }
     next(m, 1)
@@ -58,7 +58,7 @@ impl Vm {
         name: Value,
         from: Value,
         how: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let (level, last) = (how.as_small() as usize >> 1, how.as_small() & 1 == 1);
         let import = self.intern("__import__")?;
         let hook = globals(self.builtins).get(import);
@@ -75,7 +75,7 @@ impl Vm {
         let found = self.import_whole(&name)?;
         match name.split_once('.') {
             Some((first, _)) if !last => self.import_whole(first),
-            _ => Some(found),
+            _ => Ok(found),
         }
     }
 
@@ -87,7 +87,7 @@ impl Vm {
         (name, from): (Value, Value),
         level: usize,
         last: bool,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let Some(hook) = hook else {
             return self.raise(Type::ImportError, "__import__ not found");
         };
@@ -100,7 +100,7 @@ impl Vm {
                 found = self.import_from(found, part)?;
             }
         }
-        Some(found)
+        Ok(found)
     }
 
     /// The whole name of what `from ..name import` means where `scope`, a mapping, holds the globals.
@@ -109,7 +109,7 @@ impl Vm {
         scope: Value,
         name: &str,
         level: usize,
-    ) -> Option<String> {
+    ) -> Result<String, Raised> {
         let package = self.text_in(scope, "__package__")?;
         let package = match package {
             Some(package) => package,
@@ -140,31 +140,31 @@ impl Vm {
             whole.push('.');
             whole.push_str(name);
         }
-        Some(whole)
+        Ok(whole)
     }
 
     /// The string that a mapping has for a key; `None` if there is none, or no string.
-    fn text_in(&mut self, scope: Value, key: &str) -> Option<Option<String>> {
+    fn text_in(&mut self, scope: Value, key: &str) -> Result<Option<String>, Raised> {
         let key = self.intern(key)?;
         if !self.contains(scope, key)? {
-            return Some(None);
+            return Ok(None);
         }
         let value = self.get_item(scope, key)?;
-        Some(Str::of(value).map(|text| text.text().to_string()))
+        Ok(Str::of(value).map(|text| text.text().to_string()))
     }
 
     /// The module of an absolute dotted name, imported if it was not yet, with all that it is in.
-    pub(crate) fn import_whole(&mut self, name: &str) -> Option<Value> {
+    pub(crate) fn import_whole(&mut self, name: &str) -> Result<Value, Raised> {
         let key = self.intern_weakly(name)?;
         if let Some(module) = self.loaded(key)? {
-            return Some(module);
+            return Ok(module);
         }
         let (parent, path) = match name.rsplit_once('.') {
             None => (Value::NULL, Value::NULL),
             Some((parent, _)) => {
                 self.import_whole(parent)?;
                 if let Some(module) = self.loaded(key)? {
-                    return Some(module);
+                    return Ok(module);
                 }
                 let of = self.intern_weakly(parent)?;
                 let of = self.loaded(of)?.unwrap_or(self.none());
@@ -188,11 +188,11 @@ impl Vm {
             let last = self.intern_weakly(name.rsplit('.').next().unwrap_or(name))?;
             self.set_attribute(parent, last, module)?;
         }
-        Some(module)
+        Ok(module)
     }
 
     /// What `sys.modules` has for a name.
-    fn loaded(&mut self, name: Value) -> Option<Option<Value>> {
+    fn loaded(&mut self, name: Value) -> Result<Option<Value>, Raised> {
         let modules = Dict::of(self.modules).map(|modules| modules.get_str(name));
         match modules.flatten() {
             Some(found) if found == self.none() => {
@@ -200,12 +200,12 @@ impl Vm {
                 let text = format!("import of {shown} halted; None in sys.modules");
                 self.raise_no_module(text, shown)
             }
-            found => Some(found),
+            found => Ok(found),
         }
     }
 
     /// Asks all of `sys.meta_path` for a module; null if nobody knows it. `path` is the package's, null for a top level module.
-    fn search(&mut self, name: &str, path: Value) -> Option<Value> {
+    fn search(&mut self, name: &str, path: Value) -> Result<Value, Raised> {
         let finders = self.of_sys("meta_path").and_then(List::of);
         let Some(finders) = finders else { return self.search_plainly(name, path) };
         let own = self.class(Type::PathFinder).object.get();
@@ -222,21 +222,21 @@ impl Vm {
                 self.ask_finder(finder, name, path)?
             };
             if !found.is_null() {
-                return Some(found);
+                return Ok(found);
             }
         }
-        Some(Value::NULL)
+        Ok(Value::NULL)
     }
 
     /// Has a finder of the program look for a module, and loads it.
-    fn ask_finder(&mut self, finder: Value, name: &str, path: Value) -> Option<Value> {
+    fn ask_finder(&mut self, finder: Value, name: &str, path: Value) -> Result<Value, Raised> {
         let find = self.intern("find_spec")?;
-        let Some(find) = self.find_attribute(finder, find)? else { return Some(Value::NULL) };
+        let Some(find) = self.find_attribute(finder, find)? else { return Ok(Value::NULL) };
         let (text, none) = (self.new_str(name)?, self.none());
         let path = if path.is_null() { none } else { path };
         let spec = self.call(find, &[text, path, none])?;
         if spec == none {
-            return Some(Value::NULL);
+            return Ok(Value::NULL);
         }
         let support = self.import_whole("_frozen_importlib")?;
         let load = self.intern("_load")?;
@@ -245,19 +245,19 @@ impl Vm {
     }
 
     /// Own modules, files on the path, the standard library: loads the first that is there.
-    pub(crate) fn search_plainly(&mut self, name: &str, path: Value) -> Option<Value> {
+    pub(crate) fn search_plainly(&mut self, name: &str, path: Value) -> Result<Value, Raised> {
         match self.locate(name, path)? {
             Some(Located::Own) => self.own_module(name).map(|module| module.unwrap_or(Value::NULL)),
             Some(Located::Found(Found::File(file, package))) => {
                 self.run_file(name, &file, package.as_deref())
             }
             Some(Located::Found(Found::Folders(folders))) => self.namespace_package(name, &folders),
-            None => Some(Value::NULL),
+            None => Ok(Value::NULL),
         }
     }
 
     /// Where the module is that `search_plainly` loads.
-    fn locate(&mut self, name: &str, path: Value) -> Option<Option<Located>> {
+    fn locate(&mut self, name: &str, path: Value) -> Result<Option<Located>, Raised> {
         let is_part = !path.is_null();
         let standard = match List::of(path).and_then(|path| path.at(0)) {
             Some(folder) if is_part => {
@@ -267,27 +267,27 @@ impl Vm {
         };
         let first = standard || !is_part && Vm::comes_first(name);
         if first && Vm::is_native(name) {
-            return Some(Some(Located::Own));
+            return Ok(Some(Located::Own));
         }
         let path = if is_part { path } else { self.search_path() };
         let found = self.find_on_path(name, path)?;
         let is_file = matches!(found, Some(Found::File(..)));
         if !is_file && !first && !is_part && Vm::is_native(name) {
-            return Some(Some(Located::Own));
+            return Ok(Some(Located::Own));
         }
         let found = match found {
             _ if is_file => found,
             _ if is_part && !standard => found,
             other => self.find_in_stdlib(name).or(other),
         };
-        Some(found.map(Located::Found))
+        Ok(found.map(Located::Found))
     }
 
     /// Where a module is, for a program that asks: `("own", None)`, `("file", path, folder of a package)`, `("folders", list)`, or `None`.
-    pub(crate) fn place_of_module(&mut self, name: &str, path: Value) -> Option<Value> {
+    pub(crate) fn place_of_module(&mut self, name: &str, path: Value) -> Result<Value, Raised> {
         let none = self.none();
         match self.locate(name, path)? {
-            None => Some(none),
+            None => Ok(none),
             Some(Located::Own) => {
                 let kind = self.new_str("own")?;
                 self.new_tuple(&[kind, none])
@@ -315,14 +315,14 @@ impl Vm {
     }
 
     /// A module that is part of the command.
-    fn own_module(&mut self, name: &str) -> Option<Option<Value>> {
+    fn own_module(&mut self, name: &str) -> Result<Option<Value>, Raised> {
         let key = self.intern_weakly(name)?;
-        let Some(module) = self.native_module(name)? else { return Some(None) };
+        let Some(module) = self.native_module(name)? else { return Ok(None) };
         Dict(self.modules).set(self, key, module)?;
-        Some(Some(module))
+        Ok(Some(module))
     }
 
-    fn raise_no_module<T>(&mut self, text: String, name: &str) -> Option<T> {
+    fn raise_no_module<T>(&mut self, text: String, name: &str) -> Result<T, Raised> {
         self.raise_import(Type::ModuleNotFoundError, &text, name, None)
     }
 
@@ -333,7 +333,7 @@ impl Vm {
         text: &str,
         name: &str,
         path: Option<&str>,
-    ) -> Option<T> {
+    ) -> Result<T, Raised> {
         let (text, missing) = (self.new_str(text)?, self.new_str(name)?);
         let class = self.class(ty);
         let exception = self.new_exception(class, &[text])?;
@@ -346,7 +346,11 @@ impl Vm {
         self.raise_fresh(exception)
     }
 
-    fn namespace_package(&mut self, name: &str, folders: &[std::path::PathBuf]) -> Option<Value> {
+    fn namespace_package(
+        &mut self,
+        name: &str,
+        folders: &[std::path::PathBuf],
+    ) -> Result<Value, Raised> {
         let module = self.new_module(name)?;
         let list = self.new_list_for(folders.len())?;
         for folder in folders {
@@ -358,10 +362,15 @@ impl Vm {
         self.set_text_global(module, "__package__", name)?;
         let key = self.intern_weakly(name)?;
         Dict(self.modules).set(self, key, module)?;
-        Some(module)
+        Ok(module)
     }
 
-    fn run_file(&mut self, name: &str, file: &Path, package: Option<&Path>) -> Option<Value> {
+    fn run_file(
+        &mut self,
+        name: &str,
+        file: &Path,
+        package: Option<&Path>,
+    ) -> Result<Value, Raised> {
         // CPython's names are absolute, as `sys.path` mostly is.
         let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
         let shown = text_of_outside(whole.as_os_str()).into_owned();
@@ -396,7 +405,7 @@ impl Vm {
         self.part_mut::<crate::interp::import::finder::Finder>()
             .loading
             .retain(|loading| *loading != module);
-        if ran.is_none() {
+        if ran.is_err() {
             let pending = self.take_pending();
             Dict(self.modules).remove(self, key)?;
             self.pending = pending;
@@ -405,9 +414,9 @@ impl Vm {
     }
 
     /// The text of a source file, or SyntaxError.
-    pub(crate) fn decode_source(&mut self, name: &str, bytes: Vec<u8>) -> Option<String> {
+    pub(crate) fn decode_source(&mut self, name: &str, bytes: Vec<u8>) -> Result<String, Raised> {
         match sidewinder_syntax::source::decode(name, bytes) {
-            Ok(text) => Some(text),
+            Ok(text) => Ok(text),
             Err(message) => {
                 let text = message.trim_end().trim_start_matches("SyntaxError: ").to_string();
                 let text = text.replace("encoding problem: ", "unknown encoding: ");
@@ -421,20 +430,20 @@ impl Vm {
         &mut self,
         name: &str,
         text: &str,
-    ) -> Option<sidewinder_compiler::bytecode::Unit> {
+    ) -> Result<sidewinder_compiler::bytecode::Unit, Raised> {
         let file = Arc::new(SourceFile::new(name, text));
         let shows_variables = self.shows_variables;
         let options = Options { shows_variables, ..Options::of(Mode::Exec) };
         match sidewinder_compiler::compile_text(&file, options) {
             Ok(unit) => {
                 self.warn_of(&unit, Mode::Exec)?;
-                Some(unit)
+                Ok(unit)
             }
             Err(errors) => self.raise_syntax_error(&file, &errors, Mode::Exec),
         }
     }
 
-    fn set_text_global(&mut self, module: Value, name: &str, text: &str) -> Option<()> {
+    fn set_text_global(&mut self, module: Value, name: &str, text: &str) -> Result<(), Raised> {
         let (name, text) = (self.intern_weakly(name)?, self.new_str(text)?);
         self.set_global(globals(module), name, text)
     }
@@ -444,7 +453,7 @@ impl Vm {
         &mut self,
         unit: sidewinder_compiler::bytecode::Unit,
         module: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let key = self.name(Name::Builtins);
         if globals(module).get(key).is_none() {
             let builtins = {
@@ -456,13 +465,13 @@ impl Vm {
         let code = self.link(unit, module)?;
         let function = self.function_of(code)?;
         self.call(function, &[])?;
-        Some(module)
+        Ok(module)
     }
 
     /// `from module import name`
-    pub(crate) fn import_from(&mut self, module: Value, name: Value) -> Option<Value> {
+    pub(crate) fn import_from(&mut self, module: Value, name: Value) -> Result<Value, Raised> {
         if let Some(found) = self.find_attribute(module, name)? {
-            return Some(found);
+            return Ok(found);
         }
         let own = self.name(Name::Name);
         let own = self.find_attribute(module, own)?.and_then(Str::of);
@@ -473,15 +482,15 @@ impl Vm {
         let whole = format!("{own}.{}", Str(name).text());
         let key = self.intern_weakly(&whole)?;
         if let Some(found) = Dict(self.modules).get_str(key) {
-            return Some(found);
+            return Ok(found);
         }
         let path = self.intern("__path__")?;
         if module.is(crate::object::Kind::Module) && self.find_attribute(module, path)?.is_some() {
-            if let Some(found) = self.import_whole(&whole) {
-                return Some(found);
+            if let Ok(found) = self.import_whole(&whole) {
+                return Ok(found);
             }
             if !self.is_missing(&whole) {
-                return None;
+                return Err(Raised);
             }
             self.take_pending();
         }
@@ -524,7 +533,7 @@ impl Vm {
     }
 
     /// `from module import *`
-    pub(crate) fn import_star(&mut self, from: Value, into: Value) -> Option<Value> {
+    pub(crate) fn import_star(&mut self, from: Value, into: Value) -> Result<Value, Raised> {
         let all = self.name(Name::All);
         let names = match self.find_attribute(from, all)? {
             Some(all) => self.to_list(all)?,
@@ -559,11 +568,11 @@ impl Vm {
             let value = match self.find_attribute(from, name)? {
                 Some(value) => value,
                 None => match self.import_from(from, name) {
-                    Some(value) => value,
-                    None if self.catch(Type::ImportError) => {
+                    Ok(value) => value,
+                    Err(Raised) if self.catch(Type::ImportError) => {
                         return self.raise_no_attribute(from, name);
                     }
-                    None => return None,
+                    Err(Raised) => return Err(Raised),
                 },
             };
             if into.is(Layout::Module) {
@@ -572,7 +581,7 @@ impl Vm {
                 self.set_item(into, name, value)?;
             }
         }
-        Some(self.none())
+        Ok(self.none())
     }
 
     /// `__import__(name, globals, locals, fromlist, level)`
@@ -582,7 +591,7 @@ impl Vm {
         scope: Value,
         from: Value,
         level: usize,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let whole = match level {
             0 => name.to_string(),
             _ => {
@@ -613,20 +622,24 @@ impl Vm {
                 let key = self.intern_value(part.0)?;
                 if self.find_attribute(module, key)?.is_none() {
                     let part = format!("{whole}.{}", part.text());
-                    if self.import_whole(&part).is_none() {
+                    if self.import_whole(&part).is_err() {
                         if !self.is_missing(&part) {
-                            return None;
+                            return Err(Raised);
                         }
                         self.take_pending();
                     }
                 }
             }
         }
-        Some(module)
+        Ok(module)
     }
 
     /// Runs a module, or the `__main__` of a package, as the program: `-m`.
-    pub(in crate::interp) fn run_as_main(&mut self, name: &str, main: Value) -> Option<Value> {
+    pub(in crate::interp) fn run_as_main(
+        &mut self,
+        name: &str,
+        main: Value,
+    ) -> Result<Value, Raised> {
         let refuse = |vm: &mut Vm, text: String| {
             let _ = vm.write_stream(2, &format!("sidewinder: {text}\n"));
             vm.raise_with(Type::SystemExit, &[Value::small(1)])
@@ -636,9 +649,9 @@ impl Vm {
         loop {
             if let Some((package, _)) = name.rsplit_once('.') {
                 parent = package.to_string();
-                if self.import_whole(&parent).is_none() {
+                if self.import_whole(&parent).is_err() {
                     if !self.is_missing(&parent) {
-                        return None;
+                        return Err(Raised);
                     }
                     self.take_pending();
                     let text = format!(
@@ -681,7 +694,12 @@ impl Vm {
         }
     }
 
-    fn run_file_as_main(&mut self, file: &Path, package: &str, main: Value) -> Option<Value> {
+    fn run_file_as_main(
+        &mut self,
+        file: &Path,
+        package: &str,
+        main: Value,
+    ) -> Result<Value, Raised> {
         let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
         let shown = text_of_outside(whole.as_os_str()).into_owned();
         let bytes = match std::fs::read(&whole) {
@@ -710,7 +728,7 @@ impl Vm {
         module: &str,
         function: &str,
         args: &[Value],
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let module = self.import_whole(module)?;
         let function = self.intern(function)?;
         let function = self.get_attribute(module, function)?;

@@ -3,7 +3,7 @@
 use crate::heap::{Config, os};
 use crate::interp::core::signals::{Signals, leave_signals};
 use crate::interp::observe::wanted::{Ran, Wanted};
-use crate::object::{Dict, Name, Value, globals};
+use crate::object::{Dict, Name, Raised, Value, globals};
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_jit::abi::Ctx;
@@ -156,8 +156,8 @@ impl Vm {
             }
         });
         let mut exit = match ran {
-            Some(_) => Exit::default(),
-            None => {
+            Ok(_) => Exit::default(),
+            Err(Raised) => {
                 let exception = self.take_pending();
                 self.report_uncaught(exception)
             }
@@ -182,14 +182,14 @@ impl Vm {
             let function = self.get_attribute(module, name)?;
             self.call(function, &[])
         });
-        if ran.is_none() {
+        if ran.is_err() {
             let exception = self.take_pending();
             self.report_uncaught(exception);
         }
     }
 
     /// The module `__main__`, with `sys.argv` and `sys.path` set.
-    fn prepare(&mut self, options: &Options, file: &str) -> Option<Value> {
+    fn prepare(&mut self, options: &Options, file: &str) -> Result<Value, Raised> {
         self.known.arguments = options.arguments.clone();
         self.known.warnings = options.warnings.clone();
         let main = self.new_module("__main__")?;
@@ -219,6 +219,6 @@ impl Vm {
                 crate::object::List(self.path).push(self, folder)?;
             }
         }
-        Some(main)
+        Ok(main)
     }
 }

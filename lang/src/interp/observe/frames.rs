@@ -10,7 +10,7 @@
 use crate::interp::core::frame::{LINK, Link, read};
 use crate::interp::handlers::relay::passed;
 use crate::object::words::{cell, frame, traceback};
-use crate::object::{CodeRef, Hints};
+use crate::object::{CodeRef, Hints, Raised};
 use crate::object::{Dict, Kind as Layout, Type, Value};
 use crate::vm::Vm;
 use sidewinder_jit::abi::{CallSite, Pc};
@@ -124,11 +124,11 @@ impl Vm {
     }
 
     /// The frame that is so far out, with those around it; null if there are not so many.
-    pub(crate) fn frame_at(&mut self, depth: usize) -> Option<Value> {
+    pub(crate) fn frame_at(&mut self, depth: usize) -> Result<Value, Raised> {
         let frames = self.active_frames(usize::MAX);
         let mut outer = self.none();
         if depth >= frames.len() {
-            return Some(Value::NULL);
+            return Ok(Value::NULL);
         }
         for frame in frames[depth..].iter().rev() {
             outer = self.new_frame(frame.code, frame.pc, self.where_shown(frame), outer)?;
@@ -138,7 +138,7 @@ impl Vm {
                 self.heap.set(outer, 8, code);
             }
         }
-        Some(outer)
+        Ok(outer)
     }
 
     /// A frame as an object; `place` is where its variables are, with [`UNKNOWN`] if they are lost, 0 if it is not active.
@@ -148,7 +148,7 @@ impl Vm {
         pc: Pc,
         place: usize,
         outer: Value,
-    ) -> Option<Value> {
+    ) -> Result<Value, Raised> {
         let object = code.object.get();
         let frame = self.allocate_as(Type::Frame, 72)?;
         frame.init(1, outer);
@@ -159,11 +159,11 @@ impl Vm {
         frame.set_raw(6, place as u64);
         frame.set_raw(7, (code.unit.place_at(code.offset(pc)).line as u64) << 32);
         frame.init(8, object);
-        Some(frame)
+        Ok(frame)
     }
 
     /// The variables of a frame: the globals at the top level, the namespace of a class body, else a dict of what is bound now.
-    pub(crate) fn frame_locals(&mut self, frame: Value) -> Option<Value> {
+    pub(crate) fn frame_locals(&mut self, frame: Value) -> Result<Value, Raised> {
         use sidewinder_compiler::bytecode::UnitKind;
         let code = crate::object::code_at(frame.raw(4) as usize);
         if code.unit.kind == UnitKind::Module {
@@ -178,13 +178,13 @@ impl Vm {
         }
         if active.is_none() {
             return match frame.field(frame::LOCALS) {
-                known if known.is_object() => Some(known),
-                _ => Some(Dict::new(self)?.0),
+                known if known.is_object() => Ok(known),
+                _ => Ok(Dict::new(self)?.0),
             };
         }
         let window = frame.raw(6) as usize;
         if code.unit.kind == UnitKind::Class {
-            return Some(read(window as *const u64, 0));
+            return Ok(read(window as *const u64, 0));
         }
         // What `exec` has bound is in the dict that `locals()` gives.
         let kept = code.unit.locals_register;
@@ -195,7 +195,7 @@ impl Vm {
         };
         self.variables_at(code, dict, window)?;
         self.heap.set(frame, 2, dict.0);
-        Some(dict.0)
+        Ok(dict.0)
     }
 
     /// The active frame that an object stands for, if it still is.
@@ -213,7 +213,7 @@ impl Vm {
     }
 
     /// Binds a name to a value, or to what is in the cell, in a dict of locals; an unbound name is taken out.
-    pub(crate) fn set_local(&mut self, dict: Dict, name: &str, value: Value) -> Option<()> {
+    pub(crate) fn set_local(&mut self, dict: Dict, name: &str, value: Value) -> Result<(), Raised> {
         let key = self.intern(name)?;
         let value = if value.is(Layout::Cell) { value.field(cell::VALUE) } else { value };
         if value.is_null() {

@@ -1,6 +1,6 @@
 //! What is called because nothing refers to an object any more, and what it raises: nobody can catch that, so it is told and forgotten.
 
-use crate::object::{Exception, Generator, Name, Type, Value};
+use crate::object::{Exception, Generator, Name, Raised, Type, Value};
 use crate::vm::Vm;
 
 impl Vm {
@@ -13,7 +13,7 @@ impl Vm {
             Some(hook) => self.call_hook(hook, pending, object),
             None => self.tell_ignored(pending, object),
         };
-        if told.is_none() {
+        if told.is_err() {
             let failed = self.take_pending();
             let text = self.describe_alone(failed);
             let _ =
@@ -22,10 +22,10 @@ impl Vm {
         }
     }
 
-    fn tell_ignored(&mut self, exception: Value, object: Value) -> Option<()> {
+    fn tell_ignored(&mut self, exception: Value, object: Value) -> Result<(), Raised> {
         let shown = match self.repr_text(object) {
-            Some(shown) => shown,
-            None => {
+            Ok(shown) => shown,
+            Err(Raised) => {
                 self.take_pending();
                 "<object repr() failed>".into()
             }
@@ -34,7 +34,7 @@ impl Vm {
         self.write_stream(2, &format!("Exception ignored in: {shown}\n{text}"))
     }
 
-    fn call_hook(&mut self, hook: Value, exception: Value, object: Value) -> Option<()> {
+    fn call_hook(&mut self, hook: Value, exception: Value, object: Value) -> Result<(), Raised> {
         let told = self.new_plain(Type::SimpleNamespace)?;
         let none = self.none();
         let traceback = Exception(exception).traceback();
@@ -74,13 +74,13 @@ impl Vm {
         if let Some(generator) = Generator::of(object) {
             let waits = generator.suspended().is_some_and(|at| !generator.is_new(at));
             let is_plain = !self.is_exactly(object, Type::AsyncGenerator);
-            if waits && is_plain && self.close_generator(generator).is_none() {
+            if waits && is_plain && self.close_generator(generator).is_err() {
                 self.ignore_exception(object);
             }
             return;
         }
         let Some(method) = self.special(object, Name::Del) else { return };
-        if self.call_special(method, object, &[]).is_none() {
+        if self.call_special(method, object, &[]).is_err() {
             self.ignore_exception(method);
         }
     }

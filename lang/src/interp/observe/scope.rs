@@ -5,7 +5,7 @@ use crate::interp::core::look::*;
 use crate::interp::handlers::arith::finish;
 use crate::interp::handlers::table;
 use crate::object::Hints;
-use crate::object::{Dict, Kind as Layout, Name, Value};
+use crate::object::{Dict, Kind as Layout, Name, Raised, Value};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Intrinsic;
@@ -29,10 +29,10 @@ pub fn run<M: Machine>(m: &M, i: Ins, which: Intrinsic, from: isize, n: usize) -
             let source = m.slot(from);
             let mode = m.cr(Value::small((which == Intrinsic::Eval) as i64).bits());
             match (locals(m), m.call(&residual::GLOBALS, &[module])) {
-                (Some(locals), Some(globals)) => {
+                (Ok(locals), Ok(globals)) => {
                     m.call(&residual::RUN_TEXT, &[source, globals, locals, mode])
                 }
-                _ => None,
+                _ => Err(Raised),
             }
         }
         _ => return None,
@@ -56,11 +56,11 @@ fn is_seen<M: Machine>(m: &M, which: Intrinsic) -> bool {
 }
 
 /// What `locals()` gives here.
-fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
+fn locals<M: Machine>(m: &M) -> Result<M::Ref, Raised> {
     let code = code(m);
     match code.unit.kind {
         UnitKind::Module => return m.call(&residual::GLOBALS, &[m.cr(code.module.bits())]),
-        UnitKind::Class => return Some(m.slot(0)),
+        UnitKind::Class => return Ok(m.slot(0)),
         _ => {}
     }
     let kept = code.unit.locals_register.map(|register| register as isize);
@@ -110,7 +110,7 @@ fn locals<M: Machine>(m: &M) -> Option<M::Ref> {
     if let Some(register) = kept {
         m.set_slot(register, dict);
     }
-    Some(dict)
+    Ok(dict)
 }
 
 /// The value of a variable, which may be in a cell; `None` if it has none.
@@ -127,31 +127,36 @@ fn content<M: Machine>(m: &M, value: M::Ref) -> Option<M::Ref> {
 
 impl Vm {
     /// The dict for `locals()`: the one known already, or a fresh one if that is `None`.
-    pub(crate) fn locals_dict(&mut self, known: Value) -> Option<Value> {
-        if known == self.none() { Some(Dict::new(self)?.0) } else { Some(known) }
+    pub(crate) fn locals_dict(&mut self, known: Value) -> Result<Value, Raised> {
+        if known == self.none() { Ok(Dict::new(self)?.0) } else { Ok(known) }
     }
 
     /// Puts the variables of a function that have no registers into the dict for `locals()`; `spilled` is the dict that they are in.
-    pub(crate) fn set_spilled(&mut self, dict: Dict, unit: &Unit, spilled: Value) -> Option<()> {
-        let Some(spill) = &unit.spill else { return Some(()) };
+    pub(crate) fn set_spilled(
+        &mut self,
+        dict: Dict,
+        unit: &Unit,
+        spilled: Value,
+    ) -> Result<(), Raised> {
+        let Some(spill) = &unit.spill else { return Ok(()) };
         let spilled = Some(spilled).filter(|spilled| spilled.is_object()).and_then(Dict::of);
         for name in &spill.names {
             let key = self.intern(name)?;
             let value = spilled.and_then(|spilled| spilled.get_str(key));
             self.set_local(dict, name, value.unwrap_or(Value::NULL))?;
         }
-        Some(())
+        Ok(())
     }
 
     /// The keys of a mapping, sorted.
-    pub(crate) fn sorted_keys(&mut self, mapping: Value) -> Option<Value> {
+    pub(crate) fn sorted_keys(&mut self, mapping: Value) -> Result<Value, Raised> {
         let keys = self.to_list(mapping)?;
         self.sort(keys, Value::NULL, Value::NULL)?;
-        Some(keys.0)
+        Ok(keys.0)
     }
 
     /// `sys.displayhook(value)`
-    pub(crate) fn display(&mut self, value: Value) -> Option<Value> {
+    pub(crate) fn display(&mut self, value: Value) -> Result<Value, Raised> {
         let sys = self.import_whole("sys")?;
         let hook = self.intern("displayhook")?;
         let hook = self.get_attribute(sys, hook)?;
@@ -159,7 +164,7 @@ impl Vm {
     }
 
     /// The globals of the code that has called the running builtin.
-    pub(crate) fn globals_around(&mut self) -> Option<Value> {
+    pub(crate) fn globals_around(&mut self) -> Result<Value, Raised> {
         let module = match self.active_frames(1).first() {
             Some(frame) => frame.code.module,
             None => {
@@ -171,7 +176,7 @@ impl Vm {
     }
 
     /// The variables of the code that has called the running builtin, as seen from outside.
-    pub(crate) fn locals_around(&mut self) -> Option<Value> {
+    pub(crate) fn locals_around(&mut self) -> Result<Value, Raised> {
         match self.frame_at(0)? {
             nobody if nobody.is_null() => self.globals_around(),
             frame => self.frame_locals(frame),

@@ -34,7 +34,7 @@ use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
 use crate::object::function::word;
 use crate::object::words::traceback;
-use crate::object::{Dict, Exception, Kind, Tuple, Type, Value};
+use crate::object::{Dict, Exception, Kind, Raised, Tuple, Type, Value};
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::{Flavor, Opcode, Unit, UnitKind};
 use sidewinder_jit::abi::Pc;
@@ -112,7 +112,7 @@ impl Vm {
     }
 
     /// The variables of a frame are lost.
-    pub(in crate::interp) fn refuse(&mut self, code: CodeRef) -> Option<Value> {
+    pub(in crate::interp) fn refuse(&mut self, code: CodeRef) -> Result<Value, Raised> {
         let text = format!(
             "the variables of '{}' are not known: its frame is older than the code that names f_locals",
             code.unit.name
@@ -126,21 +126,21 @@ impl Vm {
         code: CodeRef,
         dict: Dict,
         window: usize,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         let slots = window as *const u64;
         let function = read(slots, FUNCTION);
         self.set_variables(code, dict, function, |register| read(slots, register as isize))
     }
 
     /// The variables of a frame of this function that an exception has come through, as [`crate::interp::core::unwind`] has taken them with it.
-    fn variables_of(&mut self, function: Value, taken: Tuple) -> Option<Value> {
+    fn variables_of(&mut self, function: Value, taken: Tuple) -> Result<Value, Raised> {
         let code = crate::interp::core::frame::code_of(function);
         let at = |register: usize| match register < taken.len() {
             true => taken.get(register),
             false => Value::NULL,
         };
         if code.unit.kind == UnitKind::Class {
-            return Some(at(0));
+            return Ok(at(0));
         }
         // What `exec` has bound is in the dict that `locals()` gives, which comes last.
         let kept = code.unit.variables().len();
@@ -149,11 +149,11 @@ impl Vm {
             None => Dict::new(self)?,
         };
         self.set_variables(code, dict, function, at)?;
-        Some(dict.0)
+        Ok(dict.0)
     }
 
     /// The frame of a line of a traceback, as an object: one that runs still if it is certain which, else with the variables that were taken along.
-    pub(crate) fn traceback_frame(&mut self, line: Value) -> Option<Value> {
+    pub(crate) fn traceback_frame(&mut self, line: Value) -> Result<Value, Raised> {
         let (function, taken) = (line.field(traceback::FUNCTION), line.field(traceback::VARIABLES));
         let (pc, inlined) = place_of_line(line);
         let code = self.code_of_line(line);
@@ -178,7 +178,7 @@ impl Vm {
             let locals = self.variables_of(function, taken)?;
             self.heap.set(frame, 2, locals);
         }
-        Some(frame)
+        Ok(frame)
     }
 
     /// The active frame that has caught an exception and handles it now: it has the first line. If its function has more than one active frame, nobody knows
@@ -199,7 +199,7 @@ impl Vm {
         dict: Dict,
         function: Value,
         at: impl Fn(usize) -> Value,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         for register in code.unit.variables() {
             let register = register as usize;
             match &*code.unit.local_names[register] {
@@ -216,6 +216,6 @@ impl Vm {
                 self.set_local(dict, name, Tuple(closure).get(index))?;
             }
         }
-        Some(())
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::interp::core::frame::code_of;
 use crate::object::words::traceback;
-use crate::object::{Exception, Kind as Layout, List, Str, Type, Value, globals, instance};
+use crate::object::{Exception, Kind as Layout, List, Raised, Str, Type, Value, globals, instance};
 use crate::vm::Vm;
 
 /// What it costs to add, drop or replace a letter; a letter in the other case costs [`CASE_COST`].
@@ -18,9 +18,9 @@ impl Vm {
         let value = exception.0;
         let name = self.own_text(value, "name")?;
         let found = if self.is_instance(value, Type::AttributeError) {
-            let key = self.intern("obj")?;
+            let key = self.intern("obj").ok()?;
             let object = instance::named(value, key)?;
-            let names = self.attribute_names(object)?;
+            let names = self.attribute_names(object).ok()?;
             nearest(&name, &texts(self, names))
         } else if self.is_instance(value, Type::NameError) {
             self.variables(exception).iter().find_map(|names| nearest(&name, names))
@@ -31,12 +31,12 @@ impl Vm {
     }
 
     fn own_text(&mut self, object: Value, key: &str) -> Option<String> {
-        let key = self.intern(key)?;
+        let key = self.intern(key).ok()?;
         Str::of(instance::named(object, key)?).map(|text| text.text().to_string())
     }
 
     /// What `dir(object)` lists.
-    fn attribute_names(&mut self, object: Value) -> Option<List> {
+    fn attribute_names(&mut self, object: Value) -> Result<List, Raised> {
         let pending = self.take_pending();
         let names = self.dir(object);
         self.take_pending();

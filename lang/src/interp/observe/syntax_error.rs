@@ -1,6 +1,6 @@
 //! SyntaxError, as code that compiles code meets it.
 
-use crate::object::{Type, Value};
+use crate::object::{Raised, Type, Value};
 use crate::vm::Vm;
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::{Diagnostic, ErrorKind, SourceFile};
@@ -12,7 +12,7 @@ impl Vm {
         file: &SourceFile,
         errors: &[Diagnostic],
         mode: Mode,
-    ) -> Option<T> {
+    ) -> Result<T, Raised> {
         let Some(error) = errors.first() else {
             return self.raise_bare_syntax_error("invalid syntax");
         };
@@ -46,7 +46,7 @@ impl Vm {
     }
 
     /// Raises a SyntaxError that has no place.
-    pub(crate) fn raise_bare_syntax_error<T>(&mut self, text: &str) -> Option<T> {
+    pub(crate) fn raise_bare_syntax_error<T>(&mut self, text: &str) -> Result<T, Raised> {
         let text = self.new_str(text)?;
         let (msg, class) = (self.intern("msg")?, self.class(Type::SyntaxError));
         let exception = self.new_exception(class, &[text])?;
@@ -59,12 +59,12 @@ impl Vm {
         &mut self,
         exception: Value,
         details: [Value; 6],
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         let names = ["filename", "lineno", "offset", "text", "end_lineno", "end_offset"];
         for (name, value) in names.into_iter().zip(details) {
             let name = self.intern(name)?;
             self.set_own(exception, name, value)?;
         }
-        Some(())
+        Ok(())
     }
 }

@@ -5,7 +5,7 @@ use crate::interp::core::frame::code_of;
 use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
 use crate::object::words::{class, traceback};
-use crate::object::{Exception, Kind as Layout, Name, Str, Type, Value};
+use crate::object::{Exception, Kind as Layout, Name, Raised, Str, Type, Value};
 use crate::vm::Vm;
 use sidewinder_report::schema::{self as report, Exit};
 use sidewinder_syntax::source::{Place, Span};
@@ -126,7 +126,8 @@ impl Vm {
         let limit = match self.known.sys {
             sys if sys.is_null() => None,
             sys => {
-                self.intern("tracebacklimit").and_then(|n| self.find_attribute(sys, n).flatten())
+                let name = self.intern("tracebacklimit");
+                name.and_then(|name| self.find_attribute(sys, name)).ok().flatten()
             }
         };
         self.take_pending();
@@ -217,8 +218,8 @@ impl Vm {
             return None;
         }
         let pending = self.take_pending();
-        let name = self.intern("exceptions")?;
-        let inner = self.find_attribute(value, name).flatten();
+        let name = self.intern("exceptions").ok()?;
+        let inner = self.find_attribute(value, name).ok().flatten();
         self.take_pending();
         self.pending = pending;
         inner.filter(|inner| inner.is(Layout::Tuple))
@@ -226,16 +227,25 @@ impl Vm {
 
     /// Where a SyntaxError is: file, line, and carets under the part that it is about.
     fn describe_place(&mut self, error: Value, text: &mut String) {
-        let Some(line) = self.own_attribute(error, "lineno").filter(|line| line.is_small()) else {
+        let Some(line) =
+            self.own_attribute(error, "lineno").ok().flatten().filter(|line| line.is_small())
+        else {
             return;
         };
-        let file = self.own_attribute(error, "filename").and_then(Str::of);
+        let file = self.own_attribute(error, "filename").ok().flatten().and_then(Str::of);
         let file = file.map_or("<string>".to_string(), |file| file.text().to_string());
         let _ = writeln!(text, "  File \"{file}\", line {}", line.as_small());
-        let Some(source) = self.own_attribute(error, "text").and_then(Str::of) else { return };
+        let Some(source) = self.own_attribute(error, "text").ok().flatten().and_then(Str::of)
+        else {
+            return;
+        };
         let source = source.text().to_string();
         let number = |vm: &mut Vm, name: &str| {
-            vm.own_attribute(error, name).filter(|n| n.is_small()).map(|n| n.as_small())
+            vm.own_attribute(error, name)
+                .ok()
+                .flatten()
+                .filter(|n| n.is_small())
+                .map(|n| n.as_small())
         };
         let line = line.as_small();
         let offset = number(self, "offset").unwrap_or(0);
@@ -247,15 +257,15 @@ impl Vm {
     /// The notes that were added.
     fn describe_notes(&mut self, error: Value, text: &mut String) {
         let pending = self.take_pending();
-        let Some(name) = self.intern("__notes__") else { return };
-        let found = self.find_attribute(error, name).flatten();
+        let Ok(name) = self.intern("__notes__") else { return };
+        let found = self.find_attribute(error, name).ok().flatten();
         if let Some(notes) = found.filter(|notes| *notes != self.none()) {
             let items = match notes.kind() {
                 Layout::List | Layout::Tuple | Layout::Str => self.to_list(notes),
-                _ => None,
+                _ => Err(Raised),
             };
             match items {
-                Some(items) => {
+                Ok(items) => {
                     for at in 0..items.len() {
                         let note = self.str_text(items.get(at));
                         let note = note.unwrap_or("<note str() failed>".into());
@@ -264,7 +274,7 @@ impl Vm {
                         }
                     }
                 }
-                None => {
+                Err(Raised) => {
                     let shown = self.repr_text(notes).unwrap_or("<__notes__ repr() failed>".into());
                     let _ = writeln!(text, "{shown}");
                 }
@@ -279,9 +289,9 @@ impl Vm {
         let (name, mut message) = self.name_and_message(exception);
         // The place was told.
         if self.is_instance(exception.0, Type::SyntaxError)
-            && self.own_attribute(exception.0, "lineno").is_some()
+            && self.own_attribute(exception.0, "lineno").ok().flatten().is_some()
         {
-            let text = self.own_attribute(exception.0, "msg").and_then(Str::of);
+            let text = self.own_attribute(exception.0, "msg").ok().flatten().and_then(Str::of);
             message = text.map_or("<no detail available>".into(), |text| text.text().to_string());
         }
         if message.is_empty() { name } else { format!("{name}: {message}") }
@@ -300,8 +310,8 @@ impl Vm {
         };
         let pending = self.take_pending();
         let message = match self.str_text(exception.0) {
-            Some(message) => message,
-            None => {
+            Ok(message) => message,
+            Err(Raised) => {
                 self.take_pending();
                 "<exception str() failed>".into()
             }
@@ -347,7 +357,7 @@ impl Vm {
         let traceback = Exception(exception).traceback();
         let traceback = if traceback.is_null() { self.none() } else { traceback };
         self.handled = Value::NULL;
-        if self.call(hook, &[class, exception, traceback]).is_some() {
+        if self.call(hook, &[class, exception, traceback]).is_ok() {
             return None;
         }
         let failed = self.take_pending();

@@ -1,7 +1,7 @@
 //! What is wanted of a run besides running: a report, traces.
 
 use crate::interp::core::signals::CAME;
-use crate::object::Codes;
+use crate::object::{Codes, Raised};
 use crate::observe::listing::{self, Stages};
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
@@ -110,8 +110,8 @@ impl Vm {
         Some(self.part::<Option<Observer>>().as_ref()?.locator.place(file, span, function.into()))
     }
 
-    /// What the outside wants at a safepoint: to tell of signals, or to know how far loops have come. `None`: what a signal has raised is pending.
-    pub(crate) fn attend_to_outside(&mut self) -> Option<()> {
+    /// What the outside wants at a safepoint: to tell of signals, or to know how far loops have come.
+    pub(crate) fn attend_to_outside(&mut self) -> Result<(), Raised> {
         if let (Some(observer), Some(jit)) = (self.part::<Option<Observer>>(), &self.jit)
             && let Some(collector) = &mut *observer.collector.borrow_mut()
         {

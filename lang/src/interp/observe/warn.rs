@@ -1,6 +1,6 @@
 //! Warnings of the compiler, given to the module `warnings` of the program.
 
-use crate::object::{Dict, Name, Type, Value};
+use crate::object::{Dict, Name, Raised, Type, Value};
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_syntax as syntax;
@@ -9,7 +9,7 @@ use sidewinder_syntax::source::{Diagnostic, Span};
 
 impl Vm {
     /// Says what the compiler has to say of a text besides errors; `None` if a filter has made an exception of it.
-    pub(crate) fn warn_of(&mut self, unit: &Unit, mode: Mode) -> Option<()> {
+    pub(crate) fn warn_of(&mut self, unit: &Unit, mode: Mode) -> Result<(), Raised> {
         for (span, message) in &unit.warnings {
             self.warn_at(unit, mode, Type::SyntaxWarning, *span, message)?;
         }
@@ -21,7 +21,7 @@ impl Vm {
                 self.warn_at(unit, mode, Type::DeprecationWarning, span, &message)?;
             }
         }
-        Some(())
+        Ok(())
     }
 
     fn module_if_there(&mut self, name: &str) -> Option<Value> {
@@ -30,7 +30,7 @@ impl Vm {
     }
 
     /// Warns as `warnings.warn` does where the running function is.
-    pub(crate) fn warn(&mut self, class: Type, message: &str) -> Option<()> {
+    pub(crate) fn warn(&mut self, class: Type, message: &str) -> Result<(), Raised> {
         let module = self.import_whole("warnings")?;
         let name = self.intern("warn")?;
         let function = self.get_attribute(module, name)?;
@@ -40,7 +40,12 @@ impl Vm {
     }
 
     /// Warns that a method answered with a subclass of what it should.
-    pub(crate) fn warn_of_subclass(&mut self, name: Name, wanted: &str, class: &str) -> Option<()> {
+    pub(crate) fn warn_of_subclass(
+        &mut self,
+        name: Name,
+        wanted: &str,
+        class: &str,
+    ) -> Result<(), Raised> {
         let text = format!(
             "{} returned non-{wanted} (type {class}).  The ability to return an instance of a strict subclass of {wanted} is \
              deprecated, and may not be supported in a future version of Python.",
@@ -56,21 +61,21 @@ impl Vm {
         class: Type,
         span: Span,
         message: &str,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         let line = unit.file.place(span).line;
         let is_asked = !self.known.warnings.is_empty();
         if class == Type::DeprecationWarning
             && !is_asked
             && self.module_if_there("warnings").is_none()
         {
-            return Some(());
+            return Ok(());
         }
-        let Some(module) = self.import_whole("warnings") else {
+        let Ok(module) = self.import_whole("warnings") else {
             if !self.catch(Type::ImportError) {
-                return None;
+                return Err(Raised);
             }
             eprintln!("{}:{line}: SyntaxWarning: {message}", unit.file.name());
-            return Some(());
+            return Ok(());
         };
         let name = self.intern("warn_explicit")?;
         let function = self.get_attribute(module, name)?;
@@ -78,11 +83,11 @@ impl Vm {
         let category = self.class(class).object.get();
         let file = self.new_str(unit.file.name())?;
         let line = Value::small(line as i64);
-        if self.call(function, &[text, category, file, line]).is_some() {
-            return Some(());
+        if self.call(function, &[text, category, file, line]).is_ok() {
+            return Ok(());
         }
         if !self.catch(class) {
-            return None;
+            return Err(Raised);
         }
         self.raise_syntax_error(&unit.file, &[Diagnostic::syntax(span, message)], mode)
     }

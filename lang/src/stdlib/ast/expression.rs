@@ -1,7 +1,7 @@
 //! Expressions.
 
 use super::maker::{Maker, Node};
-use crate::object::Value;
+use crate::object::{Raised, Value};
 use sidewinder_compiler::bytecode::Constant;
 use sidewinder_syntax::ast::{
     Arguments, Comprehension, ConversionFlag, Expr, ExprFString, FStringPart, InterpolatedElement,
@@ -18,7 +18,7 @@ enum Part<'e> {
 }
 
 impl Maker<'_> {
-    pub fn expr(&mut self, expr: &Expr) -> Option<Value> {
+    pub fn expr(&mut self, expr: &Expr) -> Result<Value, Raised> {
         let node = match expr {
             Expr::BoolOp(it) => {
                 let node = self.node("BoolOp", it)?;
@@ -64,7 +64,7 @@ impl Maker<'_> {
                 let none = self.vm.none();
                 self.set_list(node, "keys", it.items.iter(), |this, item| match &item.key {
                     Some(key) => this.expr(key),
-                    None => Some(none),
+                    None => Ok(none),
                 })?;
                 self.set_list(node, "values", it.items.iter(), |this, item| {
                     this.expr(&item.value)
@@ -205,34 +205,39 @@ impl Maker<'_> {
                 return self.constant(&Constant::None, span(expr));
             }
         };
-        Some(node.0)
+        Ok(node.0)
     }
 
-    pub fn set_expr(&mut self, node: Node, field: &str, expr: &Expr) -> Option<()> {
+    pub fn set_expr(&mut self, node: Node, field: &str, expr: &Expr) -> Result<(), Raised> {
         let made = self.expr(expr)?;
         self.set(node, field, made)
     }
 
     /// A field that may be `None`.
-    pub fn set_optional(&mut self, node: Node, field: &str, expr: Option<&Expr>) -> Option<()> {
+    pub fn set_optional(
+        &mut self,
+        node: Node,
+        field: &str,
+        expr: Option<&Expr>,
+    ) -> Result<(), Raised> {
         match expr {
             Some(expr) => self.set_expr(node, field, expr),
             None => self.set_none(node, field),
         }
     }
 
-    pub fn set_exprs(&mut self, node: Node, field: &str, exprs: &[Expr]) -> Option<()> {
+    pub fn set_exprs(&mut self, node: Node, field: &str, exprs: &[Expr]) -> Result<(), Raised> {
         self.set_list(node, field, exprs.iter(), |this, expr| this.expr(expr))
     }
 
-    fn set_generators(&mut self, node: Node, generators: &[Comprehension]) -> Option<()> {
+    fn set_generators(&mut self, node: Node, generators: &[Comprehension]) -> Result<(), Raised> {
         self.set_list(node, "generators", generators.iter(), |this, generator| {
             let node = this.bare("comprehension")?;
             this.set_expr(node, "target", &generator.target)?;
             this.set_expr(node, "iter", &generator.iter)?;
             this.set_exprs(node, "ifs", &generator.ifs)?;
             this.set(node, "is_async", Value::small(generator.is_async as i64))?;
-            Some(node.0)
+            Ok(node.0)
         })
     }
 
@@ -242,7 +247,7 @@ impl Maker<'_> {
         node: Node,
         field: &str,
         arguments: Option<&Arguments>,
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         let args = arguments.map_or(&[][..], |arguments| &arguments.args);
         let keywords = arguments.map_or(&[][..], |arguments| &arguments.keywords);
         self.set_list(node, field, args.iter(), |this, arg| {
@@ -253,18 +258,18 @@ impl Maker<'_> {
             {
                 this.put(Node(made), span(arguments))?;
             }
-            Some(made)
+            Ok(made)
         })?;
         self.set_list(node, "keywords", keywords.iter(), |this, it: &Keyword| {
             let node = this.node("keyword", it)?;
             this.set_name(node, "arg", it.arg.as_ref())?;
             this.set_expr(node, "value", &it.value)?;
-            Some(node.0)
+            Ok(node.0)
         })
     }
 
     /// `arguments`: what a function takes.
-    pub fn parameters(&mut self, parameters: Option<&Parameters>) -> Option<Value> {
+    pub fn parameters(&mut self, parameters: Option<&Parameters>) -> Result<Value, Raised> {
         let node = self.bare("arguments")?;
         let only = |list: &[ParameterWithDefault]| list.to_vec();
         let (positional, plain, keyword) = match parameters {
@@ -286,7 +291,7 @@ impl Maker<'_> {
         })?;
         self.set_list(node, "kw_defaults", keyword.iter(), |this, it| match &it.default {
             Some(default) => this.expr(default),
-            None => Some(none),
+            None => Ok(none),
         })?;
         let kwarg = match parameters.and_then(|it| it.kwarg.as_deref()) {
             Some(it) => self.parameter(it)?,
@@ -295,10 +300,10 @@ impl Maker<'_> {
         self.set(node, "kwarg", kwarg)?;
         let defaults = positional.iter().chain(&plain).filter_map(|it| it.default.as_deref());
         self.set_list(node, "defaults", defaults, |this, it| this.expr(it))?;
-        Some(node.0)
+        Ok(node.0)
     }
 
-    fn parameter(&mut self, parameter: &Parameter) -> Option<Value> {
+    fn parameter(&mut self, parameter: &Parameter) -> Result<Value, Raised> {
         let node = self.bare("arg")?;
         self.set_text(node, "arg", parameter.name.as_str())?;
         self.set_optional(node, "annotation", parameter.annotation.as_deref())?;
@@ -306,10 +311,10 @@ impl Maker<'_> {
         let name = span(&parameter.name);
         let end = parameter.annotation.as_deref().map_or(name.end, |it| span(it).end);
         self.put(node, Span::new(name.start, end))?;
-        Some(node.0)
+        Ok(node.0)
     }
 
-    fn f_string(&mut self, string: &ExprFString) -> Option<Value> {
+    fn f_string(&mut self, string: &ExprFString) -> Result<Value, Raised> {
         let mut parts = Vec::new();
         for part in string.value.as_slice() {
             match part {
@@ -321,17 +326,17 @@ impl Maker<'_> {
     }
 
     /// Texts and values have the place of the whole string.
-    fn joined(&mut self, parts: Vec<Part<'_>>, at: Span) -> Option<Value> {
+    fn joined(&mut self, parts: Vec<Part<'_>>, at: Span) -> Result<Value, Raised> {
         let node = self.bare("JoinedStr")?;
         self.set_list(node, "values", parts.into_iter(), |this, part| match part {
             Part::Text(text) => this.constant(&Constant::Str(text.into()), at),
             Part::Value(element) => this.formatted(element, at),
         })?;
         self.put(node, at)?;
-        Some(node.0)
+        Ok(node.0)
     }
 
-    fn formatted(&mut self, element: &InterpolatedElement, at: Span) -> Option<Value> {
+    fn formatted(&mut self, element: &InterpolatedElement, at: Span) -> Result<Value, Raised> {
         let node = self.bare("FormattedValue")?;
         self.set_expr(node, "value", &element.expression)?;
         let conversion = match element.conversion {
@@ -353,7 +358,7 @@ impl Maker<'_> {
         };
         self.set(node, "format_spec", spec)?;
         self.put(node, at)?;
-        Some(node.0)
+        Ok(node.0)
     }
 }
 

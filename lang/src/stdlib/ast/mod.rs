@@ -12,7 +12,7 @@ mod maker;
 mod pattern;
 mod statement;
 
-use crate::object::{Dict, Kind, Str, Type, Value};
+use crate::object::{Dict, Kind, Raised, Str, Type, Value};
 use crate::vm::Vm;
 use maker::Maker;
 use sidewinder_syntax::Mode;
@@ -45,7 +45,7 @@ const LATER: &[&str] = &[
 
 impl Vm {
     /// The tree of a text: `compile` with `PyCF_ONLY_AST`.
-    pub(crate) fn tree_of(&mut self, file: &SourceFile, mode: Mode) -> Option<Value> {
+    pub(crate) fn tree_of(&mut self, file: &SourceFile, mode: Mode) -> Result<Value, Raised> {
         let depth = match sidewinder_syntax::measure(file.text()) {
             Ok(depth) => depth,
             Err(error) => return self.raise_syntax_error(file, &[error], mode),
@@ -72,12 +72,16 @@ impl Vm {
         Maker::new(self, file, classes).module(&parsed.tree, mode)
     }
 
-    /// The text of a tree that a program has made; inner `None` if it is none.
-    pub(crate) fn text_of_tree(&mut self, tree: Value, mode: Mode) -> Option<Option<String>> {
+    /// The text of a tree that a program has made; `None` if it is none.
+    pub(crate) fn text_of_tree(
+        &mut self,
+        tree: Value,
+        mode: Mode,
+    ) -> Result<Option<String>, Raised> {
         let key = self.intern("_ast")?;
         // Without the module there is no tree.
         if !tree.is(Kind::Instance) || Dict(self.modules).get_str(key).is_none() {
-            return Some(None);
+            return Ok(None);
         }
         let mode = match mode {
             Mode::Exec => "exec",
@@ -86,7 +90,7 @@ impl Vm {
         };
         let mode = self.intern(mode)?;
         let text = self.call_support("_ast", "_text", &[tree, mode])?;
-        Some(Str::of(text).map(|text| text.text().to_string()))
+        Ok(Str::of(text).map(|text| text.text().to_string()))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Patterns of `match`.
 
 use super::maker::Maker;
-use crate::object::Value;
+use crate::object::{Raised, Value};
 use sidewinder_syntax::ast::{Pattern, Singleton};
 
 impl Maker<'_> {
-    pub fn pattern(&mut self, pattern: &Pattern) -> Option<Value> {
+    pub fn pattern(&mut self, pattern: &Pattern) -> Result<Value, Raised> {
         let node = match pattern {
             Pattern::MatchValue(it) => {
                 let node = self.node("MatchValue", it)?;
@@ -70,7 +70,7 @@ impl Maker<'_> {
                 node
             }
         };
-        Some(node.0)
+        Ok(node.0)
     }
 
     fn set_patterns(
@@ -78,7 +78,7 @@ impl Maker<'_> {
         node: super::maker::Node,
         field: &str,
         patterns: &[Pattern],
-    ) -> Option<()> {
+    ) -> Result<(), Raised> {
         self.set_list(node, field, patterns.iter(), |this, pattern| this.pattern(pattern))
     }
 }

@@ -1,7 +1,7 @@
 //! Statements.
 
 use super::maker::{Maker, Node};
-use crate::object::Value;
+use crate::object::{Raised, Value};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::ast::{
     Alias, Decorator, ElifElseClause, ExceptHandler, Identifier, ModModule, Stmt, WithItem,
@@ -11,7 +11,7 @@ use sidewinder_syntax::span;
 
 impl Maker<'_> {
     /// The whole of a text.
-    pub fn module(&mut self, tree: &ModModule, mode: Mode) -> Option<Value> {
+    pub fn module(&mut self, tree: &ModModule, mode: Mode) -> Result<Value, Raised> {
         let node = match (mode, &tree.body[..]) {
             (Mode::Eval, [Stmt::Expr(statement)]) => {
                 let node = self.bare("Expression")?;
@@ -26,18 +26,18 @@ impl Maker<'_> {
             _ => {
                 let node = self.bare("Module")?;
                 self.set_body(node, "body", &tree.body)?;
-                self.set_list(node, "type_ignores", [].iter(), |_, none| Some(*none))?;
+                self.set_list(node, "type_ignores", [].iter(), |_, none| Ok(*none))?;
                 node
             }
         };
-        Some(node.0)
+        Ok(node.0)
     }
 
-    fn set_body(&mut self, node: Node, field: &str, body: &[Stmt]) -> Option<()> {
+    fn set_body(&mut self, node: Node, field: &str, body: &[Stmt]) -> Result<(), Raised> {
         self.set_list(node, field, body.iter(), |this, statement| this.statement(statement))
     }
 
-    fn statement(&mut self, statement: &Stmt) -> Option<Value> {
+    fn statement(&mut self, statement: &Stmt) -> Result<Value, Raised> {
         let node = match statement {
             Stmt::FunctionDef(it) => {
                 let class = if it.is_async { "AsyncFunctionDef" } else { "FunctionDef" };
@@ -122,7 +122,7 @@ impl Maker<'_> {
                     let node = this.bare("withitem")?;
                     this.set_expr(node, "context_expr", &item.context_expr)?;
                     this.set_optional(node, "optional_vars", item.optional_vars.as_deref())?;
-                    Some(node.0)
+                    Ok(node.0)
                 })?;
                 self.set_body(node, "body", &it.body)?;
                 self.set_none(node, "type_comment")?;
@@ -137,7 +137,7 @@ impl Maker<'_> {
                     this.set(node, "pattern", pattern)?;
                     this.set_optional(node, "guard", case.guard.as_deref())?;
                     this.set_body(node, "body", &case.body)?;
-                    Some(node.0)
+                    Ok(node.0)
                 })?;
                 node
             }
@@ -156,7 +156,7 @@ impl Maker<'_> {
                     this.set_optional(node, "type", handler.type_.as_deref())?;
                     this.set_name(node, "name", handler.name.as_ref())?;
                     this.set_body(node, "body", &handler.body)?;
-                    Some(node.0)
+                    Ok(node.0)
                 })?;
                 self.set_body(node, "orelse", &it.orelse)?;
                 self.set_body(node, "finalbody", &it.finalbody)?;
@@ -202,11 +202,16 @@ impl Maker<'_> {
                 self.node("Pass", statement)?
             }
         };
-        Some(node.0)
+        Ok(node.0)
     }
 
     /// `elif` is an `If` in the `orelse` of the one before.
-    fn set_clauses(&mut self, node: Node, clauses: &[ElifElseClause], end: u32) -> Option<()> {
+    fn set_clauses(
+        &mut self,
+        node: Node,
+        clauses: &[ElifElseClause],
+        end: u32,
+    ) -> Result<(), Raised> {
         let Some((first, rest)) = clauses.split_first() else {
             return self.set_body(node, "orelse", &[]);
         };
@@ -217,11 +222,11 @@ impl Maker<'_> {
             this.set_expr(inner, "test", test)?;
             this.set_body(inner, "body", &first.body)?;
             this.set_clauses(inner, rest, end)?;
-            Some(inner.0)
+            Ok(inner.0)
         })
     }
 
-    fn set_decorators(&mut self, node: Node, decorators: &[Decorator]) -> Option<()> {
+    fn set_decorators(&mut self, node: Node, decorators: &[Decorator]) -> Result<(), Raised> {
         self.set_list(node, "decorator_list", decorators.iter(), |this, decorator| {
             this.expr(&decorator.expression)
         })
@@ -243,16 +248,16 @@ impl Maker<'_> {
         Span::new(at as u32, whole.end)
     }
 
-    fn set_aliases(&mut self, node: Node, names: &[Alias]) -> Option<()> {
+    fn set_aliases(&mut self, node: Node, names: &[Alias]) -> Result<(), Raised> {
         self.set_list(node, "names", names.iter(), |this, alias| {
             let node = this.node("alias", alias)?;
             this.set_text(node, "name", alias.name.as_str())?;
             this.set_name(node, "asname", alias.asname.as_ref())?;
-            Some(node.0)
+            Ok(node.0)
         })
     }
 
-    fn set_names(&mut self, node: Node, names: &[Identifier]) -> Option<()> {
+    fn set_names(&mut self, node: Node, names: &[Identifier]) -> Result<(), Raised> {
         self.set_list(node, "names", names.iter(), |this, name| {
             this.vm.intern_weakly(name.as_str())
         })

@@ -1,7 +1,9 @@
 //! Values to text.
 
 use crate::object::list::items_of;
-use crate::object::{Dict, Int, Kind, List, Str, Tuple, Type, Value, float, instance::payload};
+use crate::object::{
+    Dict, Int, Kind, List, Raised, Str, Tuple, Type, Value, float, instance::payload,
+};
 use crate::vm::{Args, Vm};
 use std::fmt::Write;
 
@@ -23,7 +25,7 @@ struct Encoder {
 }
 
 /// `encode(value, settings)`: a text.
-pub(super) fn encode(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn encode(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let settings = super::settings(vm, args.get(1), 9)?;
     let flag = |vm: &mut Vm, at: usize| vm.truth(settings.get(at));
     let text = |vm: &mut Vm, at: usize| vm.str_text(settings.get(at));
@@ -46,7 +48,7 @@ pub(super) fn encode(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `quote(text, ensure_ascii)`: a string as JSON has it.
-pub(super) fn quote_string(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn quote_string(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(text) = Str::of(payload(args.get(0))) else {
         let text = format!("first argument must be a string, not {}", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
@@ -89,9 +91,9 @@ fn quote(text: &str, ensure_ascii: bool, out: &mut String) {
 const SHORT: usize = 64;
 
 impl Encoder {
-    fn float(&self, vm: &mut Vm, x: f64) -> Option<String> {
+    fn float(&self, vm: &mut Vm, x: f64) -> Result<String, Raised> {
         if x.is_finite() {
-            return Some(float::repr(x));
+            return Ok(float::repr(x));
         }
         if !self.allow_nan {
             let text = "Out of range float values are not JSON compliant";
@@ -104,39 +106,39 @@ impl Encoder {
         } else {
             "-Infinity"
         };
-        Some(text.into())
+        Ok(text.into())
     }
 
     /// What is written as it is: everything but containers, if it is known.
-    fn plain(&self, vm: &mut Vm, value: Value) -> Option<Option<String>> {
+    fn plain(&self, vm: &mut Vm, value: Value) -> Result<Option<String>, Raised> {
         let plain = payload(value);
         if plain == vm.none() {
-            return Some(Some("null".into()));
+            return Ok(Some("null".into()));
         }
         if let Some(x) = plain.as_float() {
             return self.float(vm, x).map(Some);
         }
         if plain.is(Kind::Bool) {
             let text = if plain == vm.bool(true) { "true" } else { "false" };
-            return Some(Some(text.into()));
+            return Ok(Some(text.into()));
         }
         match Int::of(plain) {
             Some(n) => vm.int_to_text(n).map(Some),
-            None => Some(None),
+            None => Ok(None),
         }
     }
 
-    fn value(&mut self, vm: &mut Vm, value: Value) -> Option<()> {
+    fn value(&mut self, vm: &mut Vm, value: Value) -> Result<(), Raised> {
         let inner = payload(value);
         vm.room_in(&mut self.out, SHORT)?;
         if let Some(text) = Str::of(inner) {
             vm.room_in(&mut self.out, text.text().len() + SHORT)?;
             quote(text.text(), self.ensure_ascii, &mut self.out);
-            return Some(());
+            return Ok(());
         }
         if let Some(text) = self.plain(vm, value)? {
             self.out.push_str(&text);
-            return Some(());
+            return Ok(());
         }
         self.enter(vm, value)?;
         vm.nested_in(" while encoding a JSON object", |vm| match inner.kind() {
@@ -148,10 +150,10 @@ impl Encoder {
             }
         })?;
         self.open.truncate(vm, self.open.len() - 1);
-        Some(())
+        Ok(())
     }
 
-    fn enter(&mut self, vm: &mut Vm, value: Value) -> Option<()> {
+    fn enter(&mut self, vm: &mut Vm, value: Value) -> Result<(), Raised> {
         if self.check && self.open.items(vm).contains(&value) {
             return vm.raise(Type::ValueError, "Circular reference detected");
         }
@@ -175,10 +177,10 @@ impl Encoder {
         self.open.items(vm).iter().filter(is_container).count()
     }
 
-    fn array(&mut self, vm: &mut Vm, sequence: Value) -> Option<()> {
+    fn array(&mut self, vm: &mut Vm, sequence: Value) -> Result<(), Raised> {
         if sequence.count(1) == 0 {
             self.out.push_str("[]");
-            return Some(());
+            return Ok(());
         }
         let level = self.level(vm);
         self.out.push('[');
@@ -193,28 +195,28 @@ impl Encoder {
         }
         self.line(level - 1);
         self.out.push(']');
-        Some(())
+        Ok(())
     }
 
-    /// The key as text; inner `None` if it is left out.
-    fn key(&mut self, vm: &mut Vm, key: Value) -> Option<Option<String>> {
+    /// The key as text; `None` if it is left out.
+    fn key(&mut self, vm: &mut Vm, key: Value) -> Result<Option<String>, Raised> {
         if let Some(text) = Str::of(payload(key)) {
-            return Some(Some(text.text().to_string()));
+            return Ok(Some(text.text().to_string()));
         }
         if let Some(text) = self.plain(vm, key)? {
-            return Some(Some(text));
+            return Ok(Some(text));
         }
         if self.skip_keys {
-            return Some(None);
+            return Ok(None);
         }
         let text = format!("keys must be str, int, float, bool or None, not {}", vm.type_name(key));
         vm.raise(Type::TypeError, text)
     }
 
-    fn object(&mut self, vm: &mut Vm, dict: Dict) -> Option<()> {
+    fn object(&mut self, vm: &mut Vm, dict: Dict) -> Result<(), Raised> {
         if dict.is_empty() {
             self.out.push_str("{}");
-            return Some(());
+            return Ok(());
         }
         let items = vm.new_list_for(dict.len())?;
         let mut place = 0;
@@ -244,6 +246,6 @@ impl Encoder {
         }
         self.line(level - 1);
         self.out.push('}');
-        Some(())
+        Ok(())
     }
 }

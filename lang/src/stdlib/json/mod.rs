@@ -11,7 +11,7 @@ mod encode;
 mod scan;
 
 use crate::builtins::ANY;
-use crate::object::{Tuple, Type, Value};
+use crate::object::{Raised, Tuple, Type, Value};
 use crate::vm::Vm;
 use encode::{encode, quote_string};
 use scan::{scan, scan_string};
@@ -25,14 +25,14 @@ crate::builtins! {
     "quote" quote_string (2, 2) "(text, ensure_ascii)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_json", FUNCTIONS)
 }
 
 /// The tuple of settings that `json` hands over; TypeError if somebody else hands over something else.
-fn settings(vm: &mut Vm, value: Value, count: usize) -> Option<Tuple> {
+fn settings(vm: &mut Vm, value: Value, count: usize) -> Result<Tuple, Raised> {
     match Tuple::of(value).filter(|settings| settings.len() == count) {
-        Some(settings) => Some(settings),
+        Some(settings) => Ok(settings),
         None => vm.raise(Type::TypeError, format!("settings must be a tuple of {count} items")),
     }
 }

@@ -1,6 +1,6 @@
 //! Text to values.
 
-use crate::object::{Dict, Str, Type, Value, instance::payload};
+use crate::object::{Dict, Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 /// What RecursionError says of the depth.
@@ -26,7 +26,7 @@ struct Scanner {
 }
 
 /// `scan(text, index, settings, error)`: a value, and where it ends.
-pub(super) fn scan(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn scan(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(text) = Str::of(payload(args.get(0))) else {
         let text = format!("first argument must be a string, not {}", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
@@ -55,7 +55,7 @@ pub(super) fn scan(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `scanstring(text, index, strict, error)`: the string whose first character is at the index, and where it ends.
-pub(super) fn scan_string(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn scan_string(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(text) = Str::of(payload(args.get(0))) else {
         let text = format!("first argument must be a string, not {}", vm.type_name(args.get(0)));
         return vm.raise(Type::TypeError, text);
@@ -96,22 +96,22 @@ impl Scanner {
         at
     }
 
-    fn wrong<T>(&self, vm: &mut Vm, message: &str, at: usize) -> Option<T> {
+    fn wrong<T>(&self, vm: &mut Vm, message: &str, at: usize) -> Result<T, Raised> {
         let message = vm.new_str(message)?;
         let place = self.text.index_at(at.min(self.bytes().len())) as i64;
         let error = vm.call(self.settings.error, &[message, self.text.0, Value::small(place)])?;
         vm.raise_fresh(error)
     }
 
-    fn value(&self, vm: &mut Vm, at: usize) -> Option<(Value, usize)> {
+    fn value(&self, vm: &mut Vm, at: usize) -> Result<(Value, usize), Raised> {
         let rest = &self.bytes()[at.min(self.bytes().len())..];
         match self.peek(at) {
             b'"' => self.string(vm, at + 1),
             b'{' => self.deeper(vm, IN_OBJECT, |scanner, vm| scanner.object(vm, at + 1)),
             b'[' => self.deeper(vm, IN_ARRAY, |scanner, vm| scanner.array(vm, at + 1)),
-            b'n' if rest.starts_with(b"null") => Some((vm.none(), at + 4)),
-            b't' if rest.starts_with(b"true") => Some((vm.bool(true), at + 4)),
-            b'f' if rest.starts_with(b"false") => Some((vm.bool(false), at + 5)),
+            b'n' if rest.starts_with(b"null") => Ok((vm.none(), at + 4)),
+            b't' if rest.starts_with(b"true") => Ok((vm.bool(true), at + 4)),
+            b'f' if rest.starts_with(b"false") => Ok((vm.bool(false), at + 5)),
             b'N' if rest.starts_with(b"NaN") => self.constant(vm, "NaN", at),
             b'I' if rest.starts_with(b"Infinity") => self.constant(vm, "Infinity", at),
             b'-' if rest.starts_with(b"-Infinity") => self.constant(vm, "-Infinity", at),
@@ -123,18 +123,18 @@ impl Scanner {
         &self,
         vm: &mut Vm,
         what: &str,
-        run: impl FnOnce(&Scanner, &mut Vm) -> Option<(Value, usize)>,
-    ) -> Option<(Value, usize)> {
+        run: impl FnOnce(&Scanner, &mut Vm) -> Result<(Value, usize), Raised>,
+    ) -> Result<(Value, usize), Raised> {
         vm.nested_in(what, |vm| run(self, vm))
     }
 
-    fn constant(&self, vm: &mut Vm, name: &str, at: usize) -> Option<(Value, usize)> {
+    fn constant(&self, vm: &mut Vm, name: &str, at: usize) -> Result<(Value, usize), Raised> {
         let text = vm.new_str(name)?;
         let value = vm.call(self.settings.parse_constant, &[text])?;
-        Some((value, at + name.len()))
+        Ok((value, at + name.len()))
     }
 
-    fn number(&self, vm: &mut Vm, start: usize) -> Option<(Value, usize)> {
+    fn number(&self, vm: &mut Vm, start: usize) -> Result<(Value, usize), Raised> {
         let digits = |mut at: usize| {
             while self.peek(at).is_ascii_digit() {
                 at += 1;
@@ -161,19 +161,19 @@ impl Scanner {
         let hook = if is_float { self.settings.parse_float } else { self.settings.parse_int };
         if hook == vm.none() {
             if is_float {
-                return Some((vm.new_float(text.parse().unwrap_or(f64::NAN))?, at));
+                return Ok((vm.new_float(text.parse().unwrap_or(f64::NAN))?, at));
             }
             if let Ok(n) = text.parse() {
-                return Some((vm.new_int(n)?, at));
+                return Ok((vm.new_int(n)?, at));
             }
         }
         let class = if hook == vm.none() { vm.class(Type::Int).object.get() } else { hook };
         let text = vm.new_str(text)?;
-        Some((vm.call(class, &[text])?, at))
+        Ok((vm.call(class, &[text])?, at))
     }
 
     /// The string whose first character is at `start`.
-    fn string(&self, vm: &mut Vm, start: usize) -> Option<(Value, usize)> {
+    fn string(&self, vm: &mut Vm, start: usize) -> Result<(Value, usize), Raised> {
         let (bytes, mut at) = (self.bytes(), start);
         let mut out = String::new();
         let mut chunk = start;
@@ -193,7 +193,7 @@ impl Scanner {
                         out.push_str(rest);
                         vm.new_str(&out)?
                     };
-                    return Some((text, at + 1));
+                    return Ok((text, at + 1));
                 }
                 b'\\' => {
                     out.push_str(&self.text.text()[chunk..at]);
@@ -209,7 +209,13 @@ impl Scanner {
     }
 
     /// The escape whose letter is at `at`; where it ends.
-    fn escape(&self, vm: &mut Vm, start: usize, at: usize, out: &mut String) -> Option<usize> {
+    fn escape(
+        &self,
+        vm: &mut Vm,
+        start: usize,
+        at: usize,
+        out: &mut String,
+    ) -> Result<usize, Raised> {
         let Some(letter) = self.text.text()[at..].chars().next() else {
             return self.wrong(vm, "Unterminated string starting at", start - 1);
         };
@@ -223,7 +229,7 @@ impl Scanner {
             'u' => return self.unicode(vm, at, out),
             _ => return self.wrong(vm, "Invalid \\escape", at - 1),
         });
-        Some(at + 1)
+        Ok(at + 1)
     }
 
     fn hex(&self, at: usize) -> Option<u32> {
@@ -233,7 +239,7 @@ impl Scanner {
         u32::from_str_radix(text, 16).ok()
     }
 
-    fn unicode(&self, vm: &mut Vm, at: usize, out: &mut String) -> Option<usize> {
+    fn unicode(&self, vm: &mut Vm, at: usize, out: &mut String) -> Result<usize, Raised> {
         let Some(high) = self.hex(at + 1) else {
             return self.wrong(vm, "Invalid \\uXXXX escape", at);
         };
@@ -244,31 +250,31 @@ impl Scanner {
         {
             let code = 0x10000 + ((high & 0x3ff) << 10 | low & 0x3ff);
             out.push(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER));
-            return Some(at + 11);
+            return Ok(at + 11);
         }
         out.push(sidewinder_syntax::text::char_of(high).unwrap_or(char::REPLACEMENT_CHARACTER));
-        Some(at + 5)
+        Ok(at + 5)
     }
 
-    fn array(&self, vm: &mut Vm, at: usize) -> Option<(Value, usize)> {
+    fn array(&self, vm: &mut Vm, at: usize) -> Result<(Value, usize), Raised> {
         let list = vm.new_list_for(0)?;
         let mut at = self.skip(at);
         if self.peek(at) == b']' {
-            return Some((list.0, at + 1));
+            return Ok((list.0, at + 1));
         }
         loop {
             let (item, end) = self.value(vm, at)?;
             list.push(vm, item)?;
             at = self.skip(end);
             match self.peek(at) {
-                b']' => return Some((list.0, at + 1)),
+                b']' => return Ok((list.0, at + 1)),
                 b',' => at = self.skip(at + 1),
                 _ => return self.wrong(vm, "Expecting ',' delimiter", at),
             }
         }
     }
 
-    fn object(&self, vm: &mut Vm, at: usize) -> Option<(Value, usize)> {
+    fn object(&self, vm: &mut Vm, at: usize) -> Result<(Value, usize), Raised> {
         let pairs = self.settings.pairs_hook != vm.none();
         let (dict, list) = (Dict::new(vm)?, vm.new_list_for(0)?);
         let mut at = self.skip(at);
@@ -307,6 +313,6 @@ impl Scanner {
         } else {
             dict.0
         };
-        Some((value, at + 1))
+        Ok((value, at + 1))
     }
 }

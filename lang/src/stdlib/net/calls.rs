@@ -5,7 +5,7 @@
 
 use crate::builtins::ANY;
 use crate::object::memoryview::View;
-use crate::object::{ByteArray, Kind, Type, Value, instance::payload};
+use crate::object::{ByteArray, Kind, Raised, Type, Value, instance::payload};
 use crate::stdlib::select::{patient, seconds, until, wait};
 use crate::vm::{Args, Vm};
 use std::io::Error;
@@ -40,8 +40,8 @@ crate::builtins! {
 /// The most bytes that are received at once: more has to be asked for again.
 const MOST: usize = 1 << 30;
 
-fn number(vm: &mut Vm, value: Value) -> Option<i32> {
-    Some(vm.index_c_int(value)? as i32)
+fn number(vm: &mut Vm, value: Value) -> Result<i32, Raised> {
+    Ok(vm.index_c_int(value)? as i32)
 }
 
 /// The result of a call that may have to wait: it is made once something can be done, or at once if there is no time.
@@ -51,7 +51,7 @@ fn call(
     is_write: bool,
     seconds: f64,
     mut call: impl FnMut() -> i64,
-) -> Option<i64> {
+) -> Result<i64, Raised> {
     if seconds <= 0.0 {
         return patient(vm, call);
     }
@@ -63,7 +63,7 @@ fn call(
         }
         let result = call();
         if result >= 0 {
-            return Some(result);
+            return Ok(result);
         }
         let error = Error::last_os_error();
         match error.raw_os_error() {
@@ -90,7 +90,7 @@ impl Room {
     }
 
     /// What was written there.
-    fn value(&self, vm: &mut Vm) -> Option<Value> {
+    fn value(&self, vm: &mut Vm) -> Result<Value, Raised> {
         let bytes: Vec<u8> = self.bytes.iter().flat_map(|word| word.to_ne_bytes()).collect();
         vm.new_bytes(&bytes[..(self.length as usize).min(bytes.len())])
     }
@@ -103,7 +103,7 @@ struct Address {
 }
 
 impl Address {
-    fn of(vm: &mut Vm, value: Value) -> Option<Address> {
+    fn of(vm: &mut Vm, value: Value) -> Result<Address, Raised> {
         let data = vm.required_bytes(value)?;
         let mut whole = [0u8; 128];
         let Some(place) = whole.get_mut(..data.len()) else {
@@ -114,7 +114,7 @@ impl Address {
         for (word, part) in bytes.iter_mut().zip(whole.chunks_exact(8)) {
             *word = u64::from_ne_bytes(std::array::from_fn(|at| part[at]));
         }
-        Some(Address { bytes, length: data.len() as libc::socklen_t })
+        Ok(Address { bytes, length: data.len() as libc::socklen_t })
     }
 
     fn pointer(&self) -> *const libc::sockaddr {
@@ -122,7 +122,7 @@ impl Address {
     }
 }
 
-fn open(vm: &mut Vm, args: Args) -> Option<Value> {
+fn open(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (family, kind) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     let protocol = number(vm, args.get(2))?;
     // SAFETY: no memory is touched.
@@ -132,7 +132,7 @@ fn open(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(fd)
 }
 
-fn pair(vm: &mut Vm, args: Args) -> Option<Value> {
+fn pair(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (family, kind) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     let protocol = number(vm, args.get(2))?;
     let mut ends = [0i32; 2];
@@ -143,16 +143,16 @@ fn pair(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&ends.map(|end| Value::small(end as i64)))
 }
 
-fn bind(vm: &mut Vm, args: Args) -> Option<Value> {
+fn bind(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     let address = Address::of(vm, args.get(1))?;
     // SAFETY: the address is as long as is said.
     patient(vm, || unsafe { libc::bind(fd, address.pointer(), address.length) as i64 })?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
 /// `_connect(fd, address)`: the number of the error, 0 if there was none. What has to be waited for is an error, too.
-fn connect(vm: &mut Vm, args: Args) -> Option<Value> {
+fn connect(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     let address = Address::of(vm, args.get(1))?;
     // SAFETY: the address is as long as is said.
@@ -167,14 +167,14 @@ fn connect(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(error as i64)
 }
 
-fn listen(vm: &mut Vm, args: Args) -> Option<Value> {
+fn listen(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, backlog) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     // SAFETY: no memory is touched.
     patient(vm, || unsafe { libc::listen(fd, backlog) as i64 })?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn accept(vm: &mut Vm, args: Args) -> Option<Value> {
+fn accept(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, time) = (number(vm, args.get(0))?, seconds(vm, args.get(1))?);
     let mut room = Room::new();
     let new = call(vm, fd, false, time, || {
@@ -190,16 +190,16 @@ fn accept(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `_wait(fd, is_write, timeout)`: whether something can be done before the time is over.
-fn wait_for(vm: &mut Vm, args: Args) -> Option<Value> {
+fn wait_for(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, is_write) = (number(vm, args.get(0))?, vm.truth(args.get(1))?);
     let until = until(seconds(vm, args.get(2))?);
     let events = if is_write { libc::POLLOUT } else { libc::POLLIN };
     let count = wait(vm, &mut [libc::pollfd { fd, events, revents: 0 }], until)?;
-    Some(vm.bool(count > 0))
+    Ok(vm.bool(count > 0))
 }
 
 /// So many bytes of room.
-fn room_for(vm: &mut Vm, size: Value) -> Option<Vec<u8>> {
+fn room_for(vm: &mut Vm, size: Value) -> Result<Vec<u8>, Raised> {
     let size = vm.index_i64(size)?;
     let Ok(size) = usize::try_from(size) else {
         return vm.raise(Type::ValueError, "negative buffersize in recv");
@@ -209,10 +209,10 @@ fn room_for(vm: &mut Vm, size: Value) -> Option<Vec<u8>> {
         return vm.no_memory();
     }
     room.resize(size, 0u8);
-    Some(room)
+    Ok(room)
 }
 
-fn receive(vm: &mut Vm, args: Args) -> Option<Value> {
+fn receive(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     let mut room = room_for(vm, args.get(1))?;
     let (flags, time) = (number(vm, args.get(2))?, seconds(vm, args.get(3))?);
@@ -227,10 +227,10 @@ fn receive(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// Where the bytes are of something that can be written to, and lies in one piece.
-fn writable(vm: &mut Vm, value: Value) -> Option<(ByteArray, Range<usize>)> {
+fn writable(vm: &mut Vm, value: Value) -> Result<(ByteArray, Range<usize>), Raised> {
     let plain = payload(value);
     match plain.kind() {
-        Kind::ByteArray => return Some((ByteArray(plain), 0..ByteArray(plain).len())),
+        Kind::ByteArray => return Ok((ByteArray(plain), 0..ByteArray(plain).len())),
         Kind::MemoryView => {
             let view = View(plain);
             vm.check_view(view)?;
@@ -239,7 +239,7 @@ fn writable(vm: &mut Vm, value: Value) -> Option<(ByteArray, Range<usize>)> {
                 && view.is_contiguous()
             {
                 let range = view.start()..view.start() + view.byte_count();
-                return Some((array, range));
+                return Ok((array, range));
             }
         }
         _ => {}
@@ -250,7 +250,7 @@ fn writable(vm: &mut Vm, value: Value) -> Option<(ByteArray, Range<usize>)> {
 }
 
 /// `_recv_into(fd, buffer, size, flags, timeout)`: how many bytes came. A size of 0 is all that there is room for.
-fn receive_into(vm: &mut Vm, args: Args) -> Option<Value> {
+fn receive_into(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, size) = (number(vm, args.get(0))?, vm.index_i64(args.get(2))?);
     let (flags, time) = (number(vm, args.get(3))?, seconds(vm, args.get(4))?);
     let (array, place) = writable(vm, args.get(1))?;
@@ -278,7 +278,7 @@ fn receive_into(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `_recvfrom(fd, size, flags, timeout)`: the bytes, and where they are from.
-fn receive_from(vm: &mut Vm, args: Args) -> Option<Value> {
+fn receive_from(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     let mut room = room_for(vm, args.get(1))?;
     let (flags, time) = (number(vm, args.get(2))?, seconds(vm, args.get(3))?);
@@ -294,7 +294,7 @@ fn receive_from(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[data, address])
 }
 
-fn send(vm: &mut Vm, args: Args) -> Option<Value> {
+fn send(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, flags) = (number(vm, args.get(0))?, number(vm, args.get(2))?);
     let time = seconds(vm, args.get(3))?;
     let data = vm.required_bytes(args.get(1))?;
@@ -306,7 +306,7 @@ fn send(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `_sendall(fd, data, flags, timeout)`: the time is for all of it.
-fn send_all(vm: &mut Vm, args: Args) -> Option<Value> {
+fn send_all(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, flags) = (number(vm, args.get(0))?, number(vm, args.get(2))?);
     let time = seconds(vm, args.get(3))?;
     let data = vm.required_bytes(args.get(1))?;
@@ -328,10 +328,10 @@ fn send_all(vm: &mut Vm, args: Args) -> Option<Value> {
         })?;
         rest = &rest[(count as usize).min(rest.len())..];
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn send_to(vm: &mut Vm, args: Args) -> Option<Value> {
+fn send_to(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, flags) = (number(vm, args.get(0))?, number(vm, args.get(2))?);
     let time = seconds(vm, args.get(3))?;
     let address = Address::of(vm, args.get(4))?;
@@ -344,14 +344,14 @@ fn send_to(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_int(count)
 }
 
-fn shutdown(vm: &mut Vm, args: Args) -> Option<Value> {
+fn shutdown(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, how) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     // SAFETY: no memory is touched.
     patient(vm, || unsafe { libc::shutdown(fd, how) as i64 })?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn close(vm: &mut Vm, args: Args) -> Option<Value> {
+fn close(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     // SAFETY: no memory is touched.
     let result = unsafe { libc::close(fd) };
@@ -360,17 +360,17 @@ fn close(vm: &mut Vm, args: Args) -> Option<Value> {
     if result < 0 && error.raw_os_error() != Some(libc::EINTR) {
         return vm.raise_os_error(&error, None);
     }
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn duplicate(vm: &mut Vm, args: Args) -> Option<Value> {
+fn duplicate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let fd = number(vm, args.get(0))?;
     // SAFETY: no memory is touched.
     let new = patient(vm, || unsafe { libc::fcntl(fd, libc::F_DUPFD_CLOEXEC, 0) as i64 })?;
     vm.new_int(new)
 }
 
-fn own_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn own_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, mut room) = (number(vm, args.get(0))?, Room::new());
     // SAFETY: there is as much room as is said.
     patient(vm, || unsafe {
@@ -379,7 +379,7 @@ fn own_name(vm: &mut Vm, args: Args) -> Option<Value> {
     room.value(vm)
 }
 
-fn peer_name(vm: &mut Vm, args: Args) -> Option<Value> {
+fn peer_name(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, mut room) = (number(vm, args.get(0))?, Room::new());
     // SAFETY: there is as much room as is said.
     patient(vm, || unsafe {
@@ -388,7 +388,7 @@ fn peer_name(vm: &mut Vm, args: Args) -> Option<Value> {
     room.value(vm)
 }
 
-fn set_option(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_option(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, level) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     let name = number(vm, args.get(2))?;
     let data = vm.required_bytes(args.get(3))?;
@@ -397,10 +397,10 @@ fn set_option(vm: &mut Vm, args: Args) -> Option<Value> {
     patient(vm, || unsafe {
         libc::setsockopt(fd, level, name, data.as_ptr().cast(), size) as i64
     })?;
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn option(vm: &mut Vm, args: Args) -> Option<Value> {
+fn option(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, level) = (number(vm, args.get(0))?, number(vm, args.get(1))?);
     let (name, size) = (number(vm, args.get(2))?, number(vm, args.get(3))?);
     let mut room = vec![0u8; size.clamp(0, 1024) as usize];
@@ -412,7 +412,7 @@ fn option(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_bytes(&room[..(length as usize).min(room.len())])
 }
 
-fn set_blocking(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_blocking(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (fd, flag) = (number(vm, args.get(0))?, vm.truth(args.get(1))?);
     // SAFETY: no memory is touched.
     let old = patient(vm, || unsafe { libc::fcntl(fd, libc::F_GETFL) as i64 })? as i32;
@@ -421,5 +421,5 @@ fn set_blocking(vm: &mut Vm, args: Args) -> Option<Value> {
         // SAFETY: no memory is touched.
         patient(vm, || unsafe { libc::fcntl(fd, libc::F_SETFL, new) as i64 })?;
     }
-    Some(vm.none())
+    Ok(vm.none())
 }

@@ -13,15 +13,15 @@
 mod calls;
 mod names;
 
-use crate::object::Value;
+use crate::object::{Raised, Value};
 use crate::vm::Vm;
 
 /// Makes the module.
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     let module = vm.module_of("_socket", calls::FUNCTIONS)?;
     for row in names::FUNCTIONS {
         let function = vm.new_builtin(row, false)?;
         vm.set_in_module(module, row.name, function)?;
     }
-    Some(module)
+    Ok(module)
 }

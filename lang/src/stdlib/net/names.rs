@@ -4,7 +4,7 @@
 #![allow(unsafe_code)]
 
 use crate::builtins::ANY;
-use crate::object::{Bytes, Str, Type, Value};
+use crate::object::{Bytes, Raised, Str, Type, Value};
 use crate::vm::{Args, Vm};
 use std::ffi::{CStr, CString};
 use std::net::{Ipv4Addr, Ipv6Addr};
@@ -21,26 +21,26 @@ crate::builtins! {
     "_if_index" interface (1, 1) "(name)" ANY;
 }
 
-fn number(vm: &mut Vm, value: Value) -> Option<i32> {
-    Some(vm.index_c_int(value)? as i32)
+fn number(vm: &mut Vm, value: Value) -> Result<i32, Raised> {
+    Ok(vm.index_c_int(value)? as i32)
 }
 
 /// Bytes that end in a zero, or none for None.
-fn text(vm: &mut Vm, value: Value) -> Option<Option<CString>> {
+fn text(vm: &mut Vm, value: Value) -> Result<Option<CString>, Raised> {
     if value == vm.none() {
-        return Some(None);
+        return Ok(None);
     }
     let Some(bytes) = Bytes::of(value) else {
         return vm.raise(Type::TypeError, "expected bytes");
     };
     match CString::new(bytes.data()) {
-        Ok(text) => Some(Some(text)),
+        Ok(text) => Ok(Some(text)),
         Err(_) => vm.raise(Type::ValueError, "embedded null character"),
     }
 }
 
 /// `_getaddrinfo(…)`: tuples of family, type, protocol, name and address, or the number of an error.
-fn addresses(vm: &mut Vm, args: Args) -> Option<Value> {
+fn addresses(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (host, service) = (text(vm, args.get(0))?, text(vm, args.get(1))?);
     let hints = libc::addrinfo {
         ai_family: number(vm, args.get(2))?,
@@ -87,11 +87,11 @@ fn addresses(vm: &mut Vm, args: Args) -> Option<Value> {
         let entry = vm.new_tuple(&[family, kind, protocol, name, address])?;
         list.push(vm, entry)?;
     }
-    Some(list.0)
+    Ok(list.0)
 }
 
 /// `_getnameinfo(address, flags)`: the names of host and service, or the number of an error.
-fn names(vm: &mut Vm, args: Args) -> Option<Value> {
+fn names(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let flags = number(vm, args.get(1))?;
     let data = vm.required_bytes(args.get(0))?;
     let mut aligned = [0u64; 16];
@@ -128,14 +128,14 @@ fn names(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[host, service])
 }
 
-fn error_text(vm: &mut Vm, args: Args) -> Option<Value> {
+fn error_text(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let code = number(vm, args.get(0))?;
     // SAFETY: the text is a constant of the library.
     let text = unsafe { CStr::from_ptr(libc::gai_strerror(code)) };
     vm.new_str(&text.to_string_lossy())
 }
 
-fn own_name(vm: &mut Vm, _: Args) -> Option<Value> {
+fn own_name(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     let mut name = [0u8; 1025];
     // SAFETY: there is as much room as is said.
     if unsafe { libc::gethostname(name.as_mut_ptr().cast(), name.len() - 1) } != 0 {
@@ -146,7 +146,7 @@ fn own_name(vm: &mut Vm, _: Args) -> Option<Value> {
 }
 
 /// `_parsed(is_six, text)`: the bytes of an address, or None if it is none.
-fn parsed(vm: &mut Vm, args: Args) -> Option<Value> {
+fn parsed(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let is_six = vm.truth(args.get(0))?;
     let Some(text) = Str::of(args.get(1)) else {
         return vm.raise(Type::TypeError, "expected str");
@@ -157,12 +157,12 @@ fn parsed(vm: &mut Vm, args: Args) -> Option<Value> {
     };
     match bytes {
         Some(bytes) => vm.new_bytes(&bytes),
-        None => Some(vm.none()),
+        None => Ok(vm.none()),
     }
 }
 
 /// The number of a network interface.
-fn interface(vm: &mut Vm, args: Args) -> Option<Value> {
+fn interface(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let Some(name) = text(vm, args.get(0))? else {
         return vm.raise(Type::TypeError, "expected bytes");
     };

@@ -2,7 +2,7 @@
 
 use super::{Step, most_of, pump};
 use crate::builtins::ANY;
-use crate::object::{Type, Value};
+use crate::object::{Raised, Type, Value};
 use crate::vm::{Args, Vm};
 use bzip2::{Action, Compress, Compression, Decompress, Error, Status};
 
@@ -17,11 +17,11 @@ crate::builtins! {
     "_end_decompressor" end_decompressor (1, 1) "(stream)" ANY;
 }
 
-pub(in crate::stdlib) fn load(vm: &mut Vm) -> Option<Value> {
+pub(in crate::stdlib) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_bz2", FUNCTIONS)
 }
 
-fn raise<T>(vm: &mut Vm, error: Error) -> Option<T> {
+fn raise<T>(vm: &mut Vm, error: Error) -> Result<T, Raised> {
     match error {
         Error::Data | Error::DataMagic => vm.raise(Type::OSError, "Invalid data stream"),
         Error::Param => {
@@ -36,11 +36,11 @@ fn raise<T>(vm: &mut Vm, error: Error) -> Option<T> {
 }
 
 /// MemoryError if there is less than a stream takes: the library gives up the process then.
-fn check_memory(vm: &mut Vm) -> Option<()> {
+fn check_memory(vm: &mut Vm) -> Result<(), Raised> {
     vm.room_in(&mut Vec::<u8>::new(), 16 << 20)
 }
 
-fn new_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
+fn new_compressor(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let level = vm.index_i64(args.get(0))?;
     if !(1..=9).contains(&level) {
         return vm.raise(Type::ValueError, "compresslevel must be between 1 and 9");
@@ -51,14 +51,14 @@ fn new_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `_compress(stream, data, is_last)`: what comes out; all of it if nothing comes after.
-fn compress(vm: &mut Vm, args: Args) -> Option<Value> {
+fn compress(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let is_last = vm.truth(args.get(2))?;
     let data = vm.required_bytes(args.get(1))?;
     let done = pump(vm, &data, usize::MAX, |vm, part, room, is_rest| {
         let stream = vm.kept::<Compress>(args.get(0))?;
         let action = if is_last && is_rest { Action::Finish } else { Action::Run };
         let before = (stream.total_in(), stream.total_out());
-        Some(stream.compress(part, room, action).map(|status| Step {
+        Ok(stream.compress(part, room, action).map(|status| Step {
             taken: (stream.total_in() - before.0) as usize,
             made: (stream.total_out() - before.1) as usize,
             has_ended: status == Status::StreamEnd,
@@ -70,26 +70,26 @@ fn compress(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn end_compressor(vm: &mut Vm, args: Args) -> Option<Value> {
+fn end_compressor(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = vm.index_i64(args.get(0))?;
     vm.outside().give_up::<Compress>(number);
-    Some(vm.none())
+    Ok(vm.none())
 }
 
-fn new_decompressor(vm: &mut Vm, _: Args) -> Option<Value> {
+fn new_decompressor(vm: &mut Vm, _: Args) -> Result<Value, Raised> {
     check_memory(vm)?;
     let number = vm.outside().keep(Decompress::new(false));
     vm.new_int(number as i64)
 }
 
 /// `_decompress(stream, data, most)`: what comes out, how many bytes were taken, whether the stream has ended.
-fn decompress(vm: &mut Vm, args: Args) -> Option<Value> {
+fn decompress(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let most = most_of(vm, args.get(2))?;
     let data = vm.required_bytes(args.get(1))?;
     let done = pump(vm, &data, most, |vm, part, room, _| {
         let stream = vm.kept::<Decompress>(args.get(0))?;
         let before = (stream.total_in(), stream.total_out());
-        Some(stream.decompress(part, room).map(|status| Step {
+        Ok(stream.decompress(part, room).map(|status| Step {
             taken: (stream.total_in() - before.0) as usize,
             made: (stream.total_out() - before.1) as usize,
             has_ended: status == Status::StreamEnd,
@@ -104,8 +104,8 @@ fn decompress(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-fn end_decompressor(vm: &mut Vm, args: Args) -> Option<Value> {
+fn end_decompressor(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = vm.index_i64(args.get(0))?;
     vm.outside().give_up::<Decompress>(number);
-    Some(vm.none())
+    Ok(vm.none())
 }

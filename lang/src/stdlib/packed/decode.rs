@@ -2,7 +2,7 @@
 
 use super::encode::{filter_of, numbers};
 use super::{Step, most_of, pump};
-use crate::object::{List, Type, Value};
+use crate::object::{List, Raised, Type, Value};
 use crate::vm::{Args, Vm};
 use lzma_rust2::{Action, Lzma2Stream, LzmaStream, Status, StreamResult, XzStream};
 use std::io::{Error, ErrorKind};
@@ -40,7 +40,7 @@ fn words(error: &Error) -> &'static str {
 /// `_decoder(format, memlimit, options, filter)`: the number of a stream, or what is wrong. The format is 1 for xz, 2 for lzma, 3 for LZMA
 /// and 4 for LZMA2 without a header; the limit is in bytes; the options are lc, lp, pb and the size of the dictionary; the filter is None,
 /// or its number and property.
-pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn new(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let format = vm.index_i64(args.get(0))?;
     let limit = vm.index_i64(args.get(1))?;
     let limit = u32::try_from(limit / 1024).unwrap_or(u32::MAX);
@@ -81,12 +81,12 @@ pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// `_decode(stream, data, most)`: what comes out, how many bytes were taken, what was taken too much or None if the stream goes on, and the
 /// kind of its checksum; or what is wrong.
-pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn run(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let most = most_of(vm, args.get(2))?;
     let data = vm.required_bytes(args.get(1))?;
     let done = pump(vm, &data, most, |vm, part, room, _| {
         let decoder = vm.kept::<Decoder>(args.get(0))?;
-        Some(decoder.process(part, room).map(|done| Step {
+        Ok(decoder.process(part, room).map(|done| Step {
             taken: done.bytes_consumed,
             made: done.bytes_produced,
             has_ended: done.status == Status::StreamEnd,
@@ -107,8 +107,8 @@ pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-pub(super) fn end(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn end(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = vm.index_i64(args.get(0))?;
     vm.outside().give_up::<Decoder>(number);
-    Some(vm.none())
+    Ok(vm.none())
 }

@@ -1,7 +1,7 @@
 //! LZMA: compressing it.
 
 use super::AT_ONCE;
-use crate::object::{List, Type, Value};
+use crate::object::{List, Raised, Type, Value};
 use crate::vm::{Args, Vm};
 use lzma_rust2::{
     CheckType, EncodeMode, FilterConfig, FilterType, Lzma2Options, Lzma2Writer, LzmaOptions,
@@ -42,7 +42,7 @@ struct Encoder {
 }
 
 /// So many numbers of 32 bits.
-pub(super) fn numbers<const N: usize>(vm: &mut Vm, list: List) -> Option<[u32; N]> {
+pub(super) fn numbers<const N: usize>(vm: &mut Vm, list: List) -> Result<[u32; N], Raised> {
     let mut numbers = [0; N];
     for (at, number) in numbers.iter_mut().enumerate() {
         let Some(value) = list.at(at) else {
@@ -54,7 +54,7 @@ pub(super) fn numbers<const N: usize>(vm: &mut Vm, list: List) -> Option<[u32; N
             Err(_) => return vm.raise(Type::OverflowError, "Value too large for uint32_t type"),
         }
     }
-    Some(numbers)
+    Ok(numbers)
 }
 
 /// A filter by the number that the format has for it.
@@ -102,7 +102,7 @@ fn options_of(of: [u32; 8]) -> Option<LzmaOptions> {
 
 /// `_encoder(format, check, options, filters)`: the number of a stream, or what is wrong. The format is as for `_decoder`; the options are the
 /// size of the dictionary, lc, lp, pb, mode, nice_len, mf and depth; a filter is its number and property.
-pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn new(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (format, check) = (vm.index_i64(args.get(0))?, vm.index_i64(args.get(1))?);
     let options: List = vm.to_list(args.get(2))?;
     let options = numbers(vm, options)?;
@@ -150,7 +150,7 @@ pub(super) fn new(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `_encode(stream, data)`: what comes out, or what is wrong.
-pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn run(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let data = vm.required_bytes(args.get(1))?;
     for part in data.chunks(AT_ONCE) {
         let encoder = vm.kept::<Encoder>(args.get(0))?;
@@ -170,7 +170,7 @@ pub(super) fn run(vm: &mut Vm, args: Args) -> Option<Value> {
 }
 
 /// `_finish(stream)`: what is left, or what is wrong. The stream is gone.
-pub(super) fn finish(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn finish(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = vm.index_i64(args.get(0))?;
     let Some(encoder) = vm.outside().take::<Encoder>(number) else {
         return vm.raise(Type::ValueError, "nothing is kept under that number");
@@ -187,8 +187,8 @@ pub(super) fn finish(vm: &mut Vm, args: Args) -> Option<Value> {
     }
 }
 
-pub(super) fn end(vm: &mut Vm, args: Args) -> Option<Value> {
+pub(super) fn end(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = vm.index_i64(args.get(0))?;
     vm.outside().give_up::<Encoder>(number);
-    Some(vm.none())
+    Ok(vm.none())
 }

@@ -16,7 +16,7 @@ mod decode;
 mod encode;
 
 use crate::builtins::ANY;
-use crate::object::Value;
+use crate::object::{Raised, Value};
 use crate::vm::Vm;
 use decode::{end as end_decoder, new as new_decoder, run as go_on_decoding};
 use encode::{
@@ -37,7 +37,7 @@ crate::builtins! {
     "_end_decoder" end_decoder (1, 1) "(stream)" ANY;
 }
 
-pub(super) fn load_lzma(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load_lzma(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_lzma", LZMA)
 }
 
@@ -47,8 +47,8 @@ const ROOM: (usize, usize) = (16 << 10, 1 << 20);
 const AT_ONCE: usize = 256 << 10;
 
 /// As many bytes as are wanted at most; all of them if that is below zero.
-fn most_of(vm: &mut Vm, value: Value) -> Option<usize> {
-    Some(usize::try_from(vm.index_i64(value)?).unwrap_or(usize::MAX))
+fn most_of(vm: &mut Vm, value: Value) -> Result<usize, Raised> {
+    Ok(usize::try_from(vm.index_i64(value)?).unwrap_or(usize::MAX))
 }
 
 /// What came of a step.
@@ -67,8 +67,8 @@ fn pump<E>(
     vm: &mut Vm,
     data: &[u8],
     most: usize,
-    mut step: impl FnMut(&mut Vm, &[u8], &mut [u8], bool) -> Option<Result<Step, E>>,
-) -> Option<Result<Pumped, E>> {
+    mut step: impl FnMut(&mut Vm, &[u8], &mut [u8], bool) -> Result<Result<Step, E>, Raised>,
+) -> Result<Result<Pumped, E>, Raised> {
     let (mut out, mut taken, mut room) = (Vec::new(), 0, ROOM.0);
     let mut has_ended = false;
     while out.len() < most {
@@ -80,7 +80,7 @@ fn pump<E>(
         let is_rest = taken + part.len() == data.len();
         let done = match step(vm, part, &mut out[before..], is_rest)? {
             Ok(done) => done,
-            Err(wrong) => return Some(Err(wrong)),
+            Err(wrong) => return Ok(Err(wrong)),
         };
         taken += done.taken;
         out.truncate(before + done.made);
@@ -92,5 +92,5 @@ fn pump<E>(
         vm.hear()?;
         room = (2 * room).min(ROOM.1);
     }
-    Some(Ok((out, taken, has_ended)))
+    Ok(Ok((out, taken, has_ended)))
 }

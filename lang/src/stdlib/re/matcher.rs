@@ -3,6 +3,7 @@
 use super::chars::is_word;
 use super::program::{One, Op, Program, limit};
 use super::tree::{Greed, Place};
+use crate::object::Raised;
 use crate::vm::Vm;
 
 /// No place.
@@ -306,11 +307,11 @@ impl<'a> Matcher<'a> {
     #[inline(never)]
     fn pause(&mut self, vm: &mut Vm) -> bool {
         self.patience = PATIENCE;
-        let goes_on = |vm: &mut Vm, stack| -> Option<()> {
+        let goes_on = |vm: &mut Vm, stack| -> Result<(), Raised> {
             vm.hear()?;
             vm.room_in(stack, 4 * PATIENCE as usize)
         };
-        self.failed = self.failed || goes_on(vm, &mut self.stack).is_none();
+        self.failed = self.failed || goes_on(vm, &mut self.stack).is_err();
         !self.failed
     }
 

@@ -22,7 +22,7 @@ mod tree;
 
 use crate::builtins::{ANY, FRESH, LIST_READ};
 use crate::object::kept::kept;
-use crate::object::{Bytes, Int, Kind, List, Str, Type, Value, instance::payload};
+use crate::object::{Bytes, Int, Kind, List, Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 use matcher::{Matcher, NOWHERE};
 use parse::Wrong;
@@ -40,7 +40,7 @@ crate::builtins! {
     "replace" replace (4, 4) "(program, parts, string, most)" LIST_READ;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     let module = vm.module_of("_sre", FUNCTIONS)?;
     // What the parser of CPython's own `re`, in files, wants to know.
     for (name, value) in [
@@ -51,7 +51,7 @@ pub(super) fn load(vm: &mut Vm) -> Option<Value> {
     ] {
         vm.set_in_module(module, name, Value::small(value))?;
     }
-    Some(module)
+    Ok(module)
 }
 
 /// The patterns of a run.
@@ -76,7 +76,7 @@ struct Compiled {
 }
 
 /// `compile(pattern, flags)`: a tuple of the program, flags, count of groups, and a list of names and groups; or else of what is wrong, and where.
-fn compile(vm: &mut Vm, args: Args) -> Option<Value> {
+fn compile(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let pattern = payload(args.get(0));
     let flags = vm.index_i64(args.get(1))? as u32;
     let (text, is_text): (Vec<u32>, bool) = match (Str::of(pattern), Bytes::of(pattern)) {
@@ -133,7 +133,7 @@ struct Text<'a> {
 }
 
 impl<'a> Text<'a> {
-    fn of(vm: &mut Vm, program: &Program, value: Value) -> Option<Text<'a>> {
+    fn of(vm: &mut Vm, program: &Program, value: Value) -> Result<Text<'a>, Raised> {
         let value = payload(value);
         if let Some(text) = Str::of(value) {
             if !program.is_text {
@@ -141,7 +141,7 @@ impl<'a> Text<'a> {
                 return vm.raise(Type::TypeError, text);
             }
             let (bytes, is_plain) = (text.text().as_bytes(), text.is_ascii());
-            return Some(Text { bytes, is_plain, length: text.len(), byte: 0, char: 0 });
+            return Ok(Text { bytes, is_plain, length: text.len(), byte: 0, char: 0 });
         }
         let Some(bytes) = Bytes::of(value) else {
             let text =
@@ -153,7 +153,7 @@ impl<'a> Text<'a> {
             return vm.raise(Type::TypeError, text);
         }
         let bytes = bytes.data();
-        Some(Text { bytes, is_plain: true, length: bytes.len(), byte: 0, char: 0 })
+        Ok(Text { bytes, is_plain: true, length: bytes.len(), byte: 0, char: 0 })
     }
 
     fn count(bytes: &[u8]) -> usize {
@@ -196,7 +196,7 @@ impl<'a> Text<'a> {
     }
 
     /// Places and last group of a match as a tuple.
-    fn found(&mut self, vm: &mut Vm, matcher: &Matcher) -> Option<Value> {
+    fn found(&mut self, vm: &mut Vm, matcher: &Matcher) -> Result<Value, Raised> {
         let mut places = Vec::with_capacity(matcher.slots.len() + 1);
         for pair in matcher.slots.chunks(2) {
             let is_there = pair[0] != NOWHERE && pair[1] != NOWHERE;
@@ -211,12 +211,12 @@ impl<'a> Text<'a> {
 }
 
 /// A place in a text, where those before its start are its start.
-fn place(vm: &mut Vm, value: Value) -> Option<usize> {
+fn place(vm: &mut Vm, value: Value) -> Result<usize, Raised> {
     if value.is_small() {
-        return Some(value.as_small().max(0) as usize);
+        return Ok(value.as_small().max(0) as usize);
     }
     match Int::of(value).and_then(|n| i64::try_from(&n.to_ibig()).ok()) {
-        Some(n) => Some(n.max(0) as usize),
+        Some(n) => Ok(n.max(0) as usize),
         None => vm.raise(Type::OverflowError, "Python int too large to convert to C ssize_t"),
     }
 }
@@ -227,7 +227,7 @@ fn start<'a>(
     args: Args,
     string: usize,
     places: Option<usize>,
-) -> Option<(Rc<Program>, Text<'a>, usize, usize)> {
+) -> Result<(Rc<Program>, Text<'a>, usize, usize), Raised> {
     let Some(program) = program_of(args.get(0)) else {
         return vm.raise(Type::TypeError, "a pattern is expected");
     };
@@ -238,19 +238,19 @@ fn start<'a>(
         to = text.byte_of(end);
         from = text.byte_of(pos).min(to);
         if pos > end {
-            return Some((program, text, to + 1, to));
+            return Ok((program, text, to + 1, to));
         }
     }
-    Some((program, text, from, to))
+    Ok((program, text, from, to))
 }
 
 /// `match(program, string, pos, endpos, how)`: the places of one match, or `None`. How: 0 at `pos`, 1 from there on, 2 the whole; 4 more if it must
 /// not be empty at `pos`.
-fn find(vm: &mut Vm, args: Args) -> Option<Value> {
+fn find(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (program, mut text, from, to) = start(vm, args, 1, Some(2))?;
     let how = vm.index_i64(args.get(4))?;
     if from > to {
-        return Some(vm.none());
+        return Ok(vm.none());
     }
     let mut matcher = Matcher::new(&program, text.bytes, to);
     let advance = how & 4 != 0;
@@ -260,9 +260,9 @@ fn find(vm: &mut Vm, args: Args) -> Option<Value> {
         _ => matcher.matches(vm, from, true, advance),
     };
     if matcher.failed {
-        return None;
+        return Err(Raised);
     }
-    if found { text.found(vm, &matcher) } else { Some(vm.none()) }
+    if found { text.found(vm, &matcher) } else { Ok(vm.none()) }
 }
 
 /// Calls `visit` with each match, up to `most`, if that is not 0.
@@ -271,8 +271,8 @@ fn each(
     matcher: &mut Matcher,
     places: (usize, usize),
     most: usize,
-    mut visit: impl FnMut(&mut Vm, &Matcher) -> Option<()>,
-) -> Option<()> {
+    mut visit: impl FnMut(&mut Vm, &Matcher) -> Result<(), Raised>,
+) -> Result<(), Raised> {
     let (mut from, to) = places;
     let (mut advance, mut count) = (false, 0);
     while from <= to && (most == 0 || count < most) && matcher.search(vm, from, advance) {
@@ -282,11 +282,11 @@ fn each(
         advance = matcher.slots[0] == from;
         count += 1;
     }
-    if matcher.failed { None } else { Some(()) }
+    if matcher.failed { Err(Raised) } else { Ok(()) }
 }
 
 /// `scan(program, string, pos, endpos, most)`: the places of all matches.
-fn scan(vm: &mut Vm, args: Args) -> Option<Value> {
+fn scan(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (program, mut text, from, to) = start(vm, args, 1, Some(2))?;
     let most = vm.index_i64(args.get(4))?.max(0) as usize;
     let list: List = vm.new_list_for(0)?;
@@ -295,11 +295,11 @@ fn scan(vm: &mut Vm, args: Args) -> Option<Value> {
         let found = text.found(vm, matcher)?;
         list.push(vm, found)
     })?;
-    Some(list.0)
+    Ok(list.0)
 }
 
 /// A part of a text as an object.
-fn part(vm: &mut Vm, program: &Program, bytes: &[u8]) -> Option<Value> {
+fn part(vm: &mut Vm, program: &Program, bytes: &[u8]) -> Result<Value, Raised> {
     if !program.is_text {
         return vm.new_bytes(bytes);
     }
@@ -310,7 +310,7 @@ fn part(vm: &mut Vm, program: &Program, bytes: &[u8]) -> Option<Value> {
 }
 
 /// `findall(program, string, pos, endpos)`
-fn find_all(vm: &mut Vm, args: Args) -> Option<Value> {
+fn find_all(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (program, text, from, to) = start(vm, args, 1, Some(2))?;
     let list: List = vm.new_list_for(0)?;
     let mut matcher = Matcher::new(&program, text.bytes, to);
@@ -334,12 +334,12 @@ fn find_all(vm: &mut Vm, args: Args) -> Option<Value> {
         };
         list.push(vm, item)
     })?;
-    Some(list.0)
+    Ok(list.0)
 }
 
 /// `replace(program, parts, string, most)`: the text with parts in the place of matches, and how many there were. A part is a text, or the number of a
 /// group.
-fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
+fn replace(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let (program, text, from, to) = start(vm, args, 2, None)?;
     let most = vm.index_i64(args.get(3))?.max(0) as usize;
     let Some(parts) = List::of(args.get(1)) else {
@@ -391,7 +391,7 @@ fn replace(vm: &mut Vm, args: Args) -> Option<Value> {
         items += 1;
         at = matcher.slots[1];
         count += 1;
-        Some(())
+        Ok(())
     })?;
     let replaced = if count == 0 {
         payload(args.get(2))

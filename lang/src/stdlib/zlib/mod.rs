@@ -12,7 +12,7 @@
 mod stream;
 
 use crate::builtins::ANY;
-use crate::object::{Int, Value, instance::payload};
+use crate::object::{Int, Raised, Value, instance::payload};
 use crate::vm::{Args, Vm};
 use dashu_int::IBig;
 use stream::Stream;
@@ -30,16 +30,16 @@ crate::builtins! {
     "_end" end (1, 1) "(stream)" ANY;
 }
 
-pub(super) fn load(vm: &mut Vm) -> Option<Value> {
+pub(super) fn load(vm: &mut Vm) -> Result<Value, Raised> {
     vm.module_of("_zlib", FUNCTIONS)
 }
 
 /// The start of a checksum: the low bits of an integer.
-fn start_of(vm: &mut Vm, args: Args, start: u32) -> Option<u32> {
-    let Some(value) = args.optional(1) else { return Some(start) };
+fn start_of(vm: &mut Vm, args: Args, start: u32) -> Result<u32, Raised> {
+    let Some(value) = args.optional(1) else { return Ok(start) };
     let value = vm.index(value)?;
     let value = Int::of(payload(value)).map_or(IBig::ZERO, |n| n.to_ibig());
-    Some(u32::try_from(&(value & IBig::from(u32::MAX))).unwrap_or(0))
+    Ok(u32::try_from(&(value & IBig::from(u32::MAX))).unwrap_or(0))
 }
 
 /// So many bytes are worked on without hearing of signals.
@@ -50,7 +50,7 @@ fn checksum(
     args: Args,
     start: u32,
     go_on: impl Fn(u32, &[u8]) -> u32,
-) -> Option<Value> {
+) -> Result<Value, Raised> {
     let (data, mut sum) = (vm.required_bytes(args.get(0))?, start);
     for part in data.chunks(AT_ONCE) {
         sum = go_on(sum, part);
@@ -59,23 +59,23 @@ fn checksum(
     vm.new_int(sum as i64)
 }
 
-fn adler32(vm: &mut Vm, args: Args) -> Option<Value> {
+fn adler32(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let start = start_of(vm, args, 1)?;
     checksum(vm, args, start, stream::adler32)
 }
 
-fn crc32(vm: &mut Vm, args: Args) -> Option<Value> {
+fn crc32(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let start = start_of(vm, args, 0)?;
     checksum(vm, args, start, stream::crc32)
 }
 
-fn number(vm: &mut Vm, value: Value) -> Option<i32> {
+fn number(vm: &mut Vm, value: Value) -> Result<i32, Raised> {
     let number = vm.index_c_int(value)?;
-    Some(number as i32)
+    Ok(number as i32)
 }
 
 /// The number of a new stream, or zlib's code, which is below zero.
-fn keep(vm: &mut Vm, stream: Result<Stream, i32>) -> Option<Value> {
+fn keep(vm: &mut Vm, stream: Result<Stream, i32>) -> Result<Value, Raised> {
     match stream {
         Ok(stream) => {
             let number = vm.outside().keep(stream);
@@ -85,7 +85,7 @@ fn keep(vm: &mut Vm, stream: Result<Stream, i32>) -> Option<Value> {
     }
 }
 
-fn new_deflate(vm: &mut Vm, args: Args) -> Option<Value> {
+fn new_deflate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let mut numbers = [0; 5];
     for (at, number_of) in numbers.iter_mut().enumerate() {
         *number_of = number(vm, args.get(at))?;
@@ -93,12 +93,12 @@ fn new_deflate(vm: &mut Vm, args: Args) -> Option<Value> {
     keep(vm, Stream::deflate(numbers))
 }
 
-fn new_inflate(vm: &mut Vm, args: Args) -> Option<Value> {
+fn new_inflate(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let window = number(vm, args.get(0))?;
     keep(vm, Stream::inflate(window))
 }
 
-fn set_dictionary(vm: &mut Vm, args: Args) -> Option<Value> {
+fn set_dictionary(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let data = vm.required_bytes(args.get(1))?;
     let code = vm.kept::<Stream>(args.get(0))?.set_dictionary(&data);
     vm.new_int(code as i64)
@@ -106,7 +106,7 @@ fn set_dictionary(vm: &mut Vm, args: Args) -> Option<Value> {
 
 /// `_run(stream, data, flush, most)`: the bytes that come out, at most so many if that is not zero; how many of `data` were taken;
 /// zlib's code; its words, or None.
-fn run(vm: &mut Vm, args: Args) -> Option<Value> {
+fn run(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let data = vm.required_bytes(args.get(1))?;
     let flush = number(vm, args.get(2))?;
     let most = match usize::try_from(vm.index_i64(args.get(3))?) {
@@ -134,13 +134,13 @@ fn run(vm: &mut Vm, args: Args) -> Option<Value> {
     vm.new_tuple(&[out, Value::small(taken as i64), Value::small(code as i64), words])
 }
 
-fn copy(vm: &mut Vm, args: Args) -> Option<Value> {
+fn copy(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let copy = vm.kept::<Stream>(args.get(0))?.copy();
     keep(vm, copy)
 }
 
-fn end(vm: &mut Vm, args: Args) -> Option<Value> {
+fn end(vm: &mut Vm, args: Args) -> Result<Value, Raised> {
     let number = vm.index_i64(args.get(0))?;
     vm.outside().give_up::<Stream>(number);
-    Some(vm.none())
+    Ok(vm.none())
 }
