@@ -33,25 +33,15 @@
 //! is cut at the header, and hangs the same kind of bridge on its end: there is no other way to a second body. A bridge from the loop's own body is no news to it, but where that keeps the object in
 //! parts for some constants only (`peel/constants.rs`): then there is a body for any.
 
-use super::bounds::Bounds;
 use super::finish::{Finished, finish};
-use super::heap::{self, Cell, Known};
-use super::info::{Kind, Knowledge, Shape};
+use super::info::{Knowledge, Shape};
 use super::pass::Cx;
 use super::peel::LabelState;
 use super::removal::Escape;
 use super::replay::{self, Replay};
-use super::{GiveUp, OptimizedBridge, OptimizedLoop, Options, peel};
+use super::{GiveUp, Notes, OptimizedBridge, OptimizedLoop, Options, Rooms, States, peel};
 use crate::host::Host;
 use crate::ir::{Const, OpRef, Trace, Type};
-use std::ops::ControlFlow;
-
-/// More facts about memory than this are not kept for a guard.
-const MOST_FACTS: usize = 8;
-/// Nor more of what is there and not handed over.
-const MOST_UNREAD: usize = 8;
-/// Nor are more looked at, which in a long trace are many.
-const MOST_SEEN: usize = 24;
 
 /// A value at a guard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,29 +52,10 @@ pub enum Side {
     Live(u32),
 }
 
-/// What is in memory at a guard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fact {
-    cell: Cell,
-    object: Side,
-    index: Option<Side>,
-    value: Side,
-}
-
-/// What is known of something in memory that the guard does not hand over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Unread {
-    cell: Cell,
-    object: Side,
-    index: Option<Side>,
-    known: Knowledge,
-}
-
 /// Room for what is noted of a guard.
 #[derive(Default)]
 pub struct Room {
-    facts: Vec<Fact>,
-    unread: Vec<Unread>,
+    passes: Rooms,
     replay: replay::Room,
 }
 
@@ -93,113 +64,24 @@ pub struct Room {
 pub struct GuardKnowledge {
     /// What is known of its live values.
     pub live: Vec<Knowledge>,
-    facts: Box<[Fact]>,
-    unread: Box<[Unread]>,
+    /// What the passes know.
+    passes: Notes,
     /// How its condition is made.
     pub(super) failed: Option<Replay>,
-    /// Whether it has been asked on the way here, since the last label, if the program is interrupted.
-    polled: bool,
-    /// [`Cx::near`] and [`Cx::apart`], by number.
-    near: Vec<u32>,
-    apart: Vec<u32>,
 }
 
 impl GuardKnowledge {
     /// What is known now, for a guard with these live values. `room` is for what is not known to be wanted yet.
     pub fn at(cx: &Cx, live: &[OpRef], room: &mut Room) -> GuardKnowledge {
-        let Room { facts, unread, .. } = room;
-        let live = live.iter().map(|&value| cx.knowledge(value)).collect();
-        facts.clear();
-        unread.clear();
-        let side = |value: OpRef| if cx.is_idle(value) { None } else { cx.side(value) };
-        let mut note = |cell: Cell, known: &Known| {
-            // What is carried into a body holds only if somebody sees to it.
-            let Some(object) = side(known.object) else { return };
-            let index = match known.index {
-                OpRef::NONE => None,
-                index => match side(index) {
-                    None => return,
-                    index => index,
-                },
-            };
-            match side(known.value) {
-                Some(value) if facts.len() < MOST_FACTS => {
-                    facts.push(Fact { cell, object, index, value });
-                }
-                None if unread.len() < MOST_UNREAD => {
-                    let known = cx.known_there(cell, known.value);
-                    unread.extend(known.map(|known| Unread { cell, object, index, known }));
-                }
-                _ => {}
-            }
-        };
-        // Where what is near is comes first.
-        let mut left = MOST_SEEN;
-        for is_first in [true, false] {
-            if left == 0 || is_first && cx.near.is_empty() {
-                continue;
-            }
-            heap::settled(cx, |cell, known| {
-                if cx.near.contains(&known.value) == is_first {
-                    note(cell, known);
-                    left -= 1;
-                }
-                if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            });
-        }
-        let (facts, unread) = (facts[..].into(), unread[..].into());
-        let numbers = |values: &[OpRef]| {
-            let sides = values.iter().filter_map(|&value| match cx.side(value)? {
-                Side::Live(n) => Some(n),
-                Side::Const(_) => None,
-            });
-            sides.collect()
-        };
-        let (near, apart) = (numbers(&cx.near), numbers(&cx.apart));
         GuardKnowledge {
-            live,
-            facts,
-            unread,
+            live: live.iter().map(|&value| cx.knowledge(value)).collect(),
+            passes: States::note(cx, &mut room.passes),
             failed: Replay::of(cx, &mut room.replay),
-            polled: cx.polled,
-            near,
-            apart,
         }
     }
 }
 
 impl Cx<'_> {
-    /// Whether a value was carried into the body and not used there so far.
-    pub(super) fn is_idle(&self, value: OpRef) -> bool {
-        if value == OpRef::NONE || value.is_const() {
-            return false;
-        }
-        let carried = self.values[value.index()].carried;
-        carried != super::info::NOWHERE && !self.touched[carried as usize]
-    }
-
-    /// What is known of a value in a place like this beyond what all have there. Nothing of an object that is not allocated, or that nobody sees to.
-    fn known_there(&self, cell: Cell, value: OpRef) -> Option<Knowledge> {
-        let is_idle = self.is_idle(value);
-        let value = self.resolve(value);
-        if is_idle || value.is_const() || self.is_idle(value) {
-            return None;
-        }
-        let info = &self.values[value.index()];
-        let of_int = if info.twin == OpRef::NONE { info.range } else { Bounds::ALL };
-        let is_any = info.kind == Kind::ANY && info.class.is_none() && of_int == cell.range();
-        let is_object = |shape: &Shape| !matches!(shape, Shape::Tagged(_));
-        if is_any || self.virtual_shape(value).is_some_and(is_object) {
-            return None;
-        }
-        let mut known = self.knowledge(value);
-        if known.kind == Kind::INT {
-            known.range = self.range_of_small_int(value);
-        }
-        let any = Knowledge { range: cell.range(), ..Knowledge::none(known.ty) };
-        (known != any).then_some(known)
-    }
-
     /// Starts a bridge: its inputs are the guard's live values.
     fn begin_bridge(&mut self, from: &GuardKnowledge) -> Result<(), GiveUp> {
         self.inputs();
@@ -209,31 +91,7 @@ impl Cx<'_> {
                 self.assume(input, known);
             }
         }
-        let of_numbers = |all: &[u32]| all.iter().map(|&n| inputs[n as usize]).collect();
-        (self.near, self.apart) = (of_numbers(&from.near), of_numbers(&from.apart));
-        for fact in &from.facts {
-            let ty = fact.cell.ty();
-            let object = self.of_side(fact.object, &inputs, Type::Ref);
-            let index = fact.index.map(|index| self.of_side(index, &inputs, Type::Int));
-            let value = self.of_side(fact.value, &inputs, ty);
-            if let (Some(object), Some(value), None | Some(Some(_))) = (object, value, index) {
-                let index = index.flatten().unwrap_or(OpRef::NONE);
-                self.heap.know(fact.cell, Known { object, index, value });
-            }
-        }
-        for unread in &from.unread {
-            let object = self.of_side(unread.object, &inputs, Type::Ref);
-            let index = unread.index.map(|index| self.of_side(index, &inputs, Type::Int));
-            if let (Some(object), None | Some(Some(_))) = (object, index) {
-                let value = self.fresh(unread.known.ty);
-                self.values[value.index()].unread = true;
-                self.assume(value, &unread.known);
-                let index = index.flatten().unwrap_or(OpRef::NONE);
-                self.heap.know_unread(unread.cell, Known { object, index, value });
-            }
-        }
-        self.valid = true;
-        self.polled = from.polled;
+        States::begin(self, &from.passes, &inputs);
         self.replay(from, &inputs)
     }
 

@@ -48,9 +48,9 @@ impl Cx<'_> {
     /// Resume data for a snapshot of recorded values, as things are now, and what is known for a bridge from there if there may be one.
     pub fn number(&mut self, guard: Opcode, snapshot: &Snapshot) -> SnapshotId {
         let mut numbering = std::mem::take(&mut self.numbering);
-        let delayed = self.heap.delayed();
+        let delayed = self.state.heap.delayed();
         let frames = numbering.number(snapshot, &delayed, self);
-        for &value in &self.near {
+        for &value in &self.state.peel.near {
             if let View::Live(value) = self.view(value) {
                 numbering.hand_over(value);
             }
@@ -107,7 +107,7 @@ impl Cx<'_> {
     pub fn end(&mut self, mut op: Op, escape: Escape) -> Result<(), GiveUp> {
         if op.code == Opcode::cut {
             self.emit(op, OpRef::NONE, self.current);
-            for source in self.heap.held_back() {
+            for source in self.state.heap.held_back() {
                 self.gone(source, Reason::Cut);
             }
             return Ok(());
@@ -238,14 +238,14 @@ impl Cx<'_> {
     /// Behind a label: makes sure that whoever jumps there leaves if the trace was invalidated meanwhile. Where that cannot be done the trace's own guards
     /// stay where they are.
     pub fn check_validity(&mut self) {
-        self.valid = false;
-        let Some(header) = self.header().filter(|_| self.rests) else {
+        self.state.guards.valid = false;
+        let Some(header) = self.header().filter(|_| self.state.guards.rests) else {
             return;
         };
         let mut op = self.make(Opcode::guard_not_invalidated, &[], Descr::None, Type::Void);
         op.snapshot = self.number(op.code, &header);
         self.push(op, OpRef::NONE, NOWHERE);
-        self.valid = true;
+        self.state.guards.valid = true;
     }
 
     /// Before the label of a body: makes sure that the objects of these pairs are two. Not where they are known to be one, or there is no way to leave.
@@ -274,8 +274,8 @@ impl Cx<'_> {
         let mut op = self.make(Opcode::guard_not_interrupted, &[], Descr::None, Type::Void);
         op.snapshot = self.number(op.code, &header);
         self.push(op, OpRef::NONE, NOWHERE);
-        self.polled = true;
-        self.polls = Some(closing);
+        self.state.guards.polled = true;
+        self.state.guards.polls = Some(closing);
     }
 
     /// The recorded guard that asks whether the program is interrupted, at the loop header that the operations before `end` come to: `header` says where that is.

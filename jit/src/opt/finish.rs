@@ -40,7 +40,7 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
     trace.origins = cx.trace.origins.clone();
     trace.frames = cx.trace.frames.clone();
     trace.guests = cx.trace.guests.clone();
-    trace.rests_on = cx.rests_on.take();
+    trace.rests_on = cx.state.guards.rests_on.take();
     trace.ops.reserve(cx.out.len());
     let mut names = Names {
         places: vec![OpRef::NONE; cx.values.len()],

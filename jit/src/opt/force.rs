@@ -91,7 +91,7 @@ impl Cx<'_> {
                     let args = [value, stored.value];
                     let op = self.made_by(stored.source, Opcode::setfield, &args, descr);
                     self.push(op, OpRef::NONE, stored.source);
-                    self.heap.know_field(value, stored.field, stored.value);
+                    self.state.heap.know_field(value, stored.field, stored.value);
                 }
             }
             Shape::Array { array, items } => {
@@ -113,7 +113,7 @@ impl Cx<'_> {
                     let args = [value, i, stored.value];
                     let op = self.made_by(stored.source, Opcode::setitem, &args, descr);
                     self.push(op, OpRef::NONE, stored.source);
-                    self.heap.know_item(value, array, i, stored.value);
+                    self.state.heap.know_item(value, array, i, stored.value);
                 }
             }
         }

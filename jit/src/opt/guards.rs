@@ -28,14 +28,64 @@
 //!
 //! Guards that ask one value more and more become one (`strengthen.rs`).
 
-use super::info::Kind;
-use super::pass::{Answer, Before, Cx, Outcome};
+use super::info::{Epochs, Kind};
+use super::pass::{Answer, Before, Cx, Outcome, State};
+use super::peel::short_preamble::Offer;
 use super::pure::Entry;
 use super::removal::Reason;
 use super::strengthen::strengthen;
 use super::{GUARDS, GiveUp};
 use crate::host::Given;
-use crate::ir::{Args, Class, Const, Descr, Held, Op, OpRef, Opcode, Type};
+use crate::ir::{Args, Class, Const, Descr, Held, Op, OpRef, Opcode, Trace, Type};
+use std::cell::RefCell;
+
+/// What guards have made sure of.
+#[derive(Clone, Debug, Default)]
+pub struct Passed {
+    /// Whether nothing can have invalidated the trace since it was last checked.
+    pub valid: bool,
+    /// Whether the recorded trace asks whether it is valid.
+    pub rests: bool,
+    /// What the new trace depends on besides what the recorded one does.
+    pub rests_on: RefCell<Vec<u64>>,
+    /// Whether `guard_not_interrupted` was passed in this sweep.
+    pub polled: bool,
+    /// The guard at the loop's end that asks the same as one behind the label that the loop goes back to.
+    pub polls: Option<u32>,
+    /// When classes may have changed unseen.
+    pub epochs: Epochs,
+    /// Classes of constants that may change, and the epoch in which each was learnt.
+    pub constant_classes: Vec<(Const, Class, u32)>,
+}
+
+/// A bridge is valid when it starts, or it would have been taken off its guard.
+impl State for Passed {
+    /// Whether it was asked on the way here, since the last label, if the program is interrupted.
+    type Note = bool;
+    type Room = ();
+
+    fn start(trace: &Trace) -> Passed {
+        let rests = trace.ops.iter().any(|op| op.code == Opcode::guard_not_invalidated);
+        Passed { rests, ..Passed::default() }
+    }
+    fn note(cx: &Cx, _room: &mut ()) -> bool {
+        cx.state.guards.polled
+    }
+    fn begin(cx: &mut Cx, note: &bool, _inputs: &[OpRef]) {
+        cx.state.guards.valid = true;
+        cx.state.guards.polled = *note;
+    }
+    fn offer(cx: &Cx, offers: &mut Vec<Offer>) {
+        let passed = &cx.state.guards;
+        let still = |&(constant, class, epoch): &(Const, Class, u32)| {
+            passed.epochs.still(class, epoch).then_some(Offer::Class(constant, class))
+        };
+        offers.extend(passed.constant_classes.iter().filter_map(still));
+    }
+    fn enter_body(cx: &mut Cx) {
+        cx.state.guards.constant_classes.clear();
+    }
+}
 
 /// The guards that belong to the operation before them: whether that operation settled them. This is no choice of a pass, since the
 /// operation may be gone. Nor is it one that a trace ends with a guard that never holds: what follows may not be folded, since its
@@ -63,7 +113,7 @@ pub fn follows_from_before(cx: &Cx, op: &Op) -> Result<Option<Reason>, GiveUp> {
 /// The pass.
 pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
     match op.code {
-        Opcode::guard_not_invalidated if cx.valid => {
+        Opcode::guard_not_invalidated if cx.state.guards.valid => {
             return Ok(Outcome::Gone(Reason::Valid));
         }
         Opcode::is_class => {
@@ -126,7 +176,11 @@ fn outcome(cx: &Cx, op: &Op) -> Option<bool> {
             _ => None,
         },
         Opcode::guard_class => is_of(cx, op.args[0], op.class()),
-        Opcode::guard_not_interrupted if cx.polled || cx.polls == Some(cx.current) => Some(true),
+        Opcode::guard_not_interrupted
+            if cx.state.guards.polled || cx.state.guards.polls == Some(cx.current) =>
+        {
+            Some(true)
+        }
         _ => None,
     }
 }
@@ -162,7 +216,7 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
             Ok(())
         }
         Opcode::guard_not_interrupted => {
-            cx.polled = true;
+            cx.state.guards.polled = true;
             Ok(())
         }
         Opcode::getfield if op.ty == Type::Ref => {
@@ -201,7 +255,7 @@ fn given(cx: &Cx, call: &Op) -> Option<Class> {
 
 /// What was chosen by this condition is from now on what it chose.
 fn settle_selects(cx: &mut Cx, condition: OpRef, truth: bool) {
-    let recent: Vec<Entry> = cx.computed.recent(Opcode::select).copied().collect();
+    let recent: Vec<Entry> = cx.state.pure.recent(Opcode::select).copied().collect();
     for entry in recent {
         let value = cx.resolve(entry.value);
         if value == entry.value && !value.is_const() && cx.resolve(entry.args[0]) == condition {

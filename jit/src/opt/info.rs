@@ -322,10 +322,11 @@ impl Cx<'_> {
     /// A constant of a class that no object has left was of it all along.
     fn class_of_constant(&self, constant: Const) -> Option<Class> {
         let class = self.host.class_of(constant.word())?;
-        if self.host.is_stable(class) || self.valid && self.is_kept(class) {
+        if self.host.is_stable(class) || self.state.guards.valid && self.is_kept(class) {
             return Some(class);
         }
-        let learnt = self.constant_classes.iter().rev().find(|known| known.0 == constant)?;
+        let learnt =
+            self.state.guards.constant_classes.iter().rev().find(|known| known.0 == constant)?;
         self.still(learnt.1, learnt.2).then_some(learnt.1)
     }
 
@@ -343,19 +344,19 @@ impl Cx<'_> {
 
     /// Whether what was found to be of the class then still is.
     fn still(&self, class: Class, then: u32) -> bool {
-        self.epochs.still(class, then)
+        self.state.guards.epochs.still(class, then)
             || self.host.is_stable(class)
-            || self.valid && self.is_kept(class)
+            || self.state.guards.valid && self.is_kept(class)
     }
 
     /// Whether no object ever took another class than this, so that what was once of the class is so as long as the trace is valid: it rests on that from now on.
     fn is_kept(&self, class: Class) -> bool {
-        let watch = if self.rests { self.host.while_kept(class) } else { None };
+        let watch = if self.state.guards.rests { self.host.while_kept(class) } else { None };
         watch.map(|watch| self.rest_on(watch)).is_some()
     }
 
     fn rest_on(&self, watch: u64) {
-        let mut all = self.rests_on.borrow_mut();
+        let mut all = self.state.guards.rests_on.borrow_mut();
         if !all.contains(&watch) {
             all.push(watch);
         }
@@ -363,7 +364,8 @@ impl Cx<'_> {
 
     /// Whether a constant object has in a field what it has there now as long as the trace is valid, which it is here: it rests on that from now on.
     pub fn is_settled(&self, object: u64, field: Field) -> bool {
-        let watch = if self.valid { self.host.while_settled(object, field) } else { None };
+        let watch =
+            if self.state.guards.valid { self.host.while_settled(object, field) } else { None };
         watch.is_some_and(|watch| {
             let is_kept = self.host.class_of(object).is_some_and(|class| self.is_kept(class));
             is_kept && {
@@ -375,7 +377,7 @@ impl Cx<'_> {
 
     /// What is in a field of objects of a class as long as the trace is valid, which it is here: it rests on that from now on.
     pub fn held(&self, class: Class, field: Field) -> Option<Held> {
-        if !self.valid || !self.rests {
+        if !self.state.guards.valid || !self.state.guards.rests {
             return None;
         }
         let (held, watch) = self.host.while_holding(class, field)?;
@@ -402,9 +404,9 @@ impl Cx<'_> {
     /// Learns the class of an object.
     pub fn set_class(&mut self, value: OpRef, class: Class) {
         let value = self.resolve(value);
-        let epoch = self.epochs.now();
+        let epoch = self.state.guards.epochs.now();
         if let Some(constant) = self.const_of(value) {
-            self.constant_classes.push((constant, class, epoch));
+            self.state.guards.constant_classes.push((constant, class, epoch));
             return;
         }
         let info = &mut self.values[value.index()];
@@ -480,7 +482,7 @@ impl Cx<'_> {
 
     /// Takes over what is known of a value.
     pub fn assume(&mut self, value: OpRef, known: &Knowledge) {
-        let epoch = self.epochs.now();
+        let epoch = self.state.guards.epochs.now();
         let info = &mut self.values[value.index()];
         info.kind = known.kind;
         info.range = known.range;

@@ -43,59 +43,122 @@ pub use removal::{Counts, Escape, Holder, KeptAllocation, Part, Reason, Removal,
 
 use crate::host::Host;
 use crate::ir::{
-    Args, Descr, Op, Opcode, OriginId, Target, Trace, TraceKind, Type, opcode::Sort, opcode::Sorts,
-    verify::verify,
+    Args, Descr, Op, OpRef, Opcode, OriginId, Target, Trace, TraceKind, Type, opcode::Sort,
+    opcode::Sorts, verify::verify,
 };
 use crate::resume::Optimized;
 use finish::{Finished, finish};
-use pass::{Cx, Pass};
+use pass::{Cx, Pass, State};
+use peel::short_preamble::Offer;
 use std::rc::Rc;
 
-/// THE LIST of passes, in the order in which an operation meets them.
-pub const PASSES: &[Pass] = &[
-    Pass {
-        name: "intbounds",
-        op: intbounds::op,
-        acts_on: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Read, Sort::Write]),
-        learn: intbounds::learn,
-        learns_from: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Read, Sort::Guard]),
-    },
-    Pass {
-        name: "rewrite",
-        op: rewrite::op,
-        acts_on: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Guard]),
-        learn: rewrite::learn,
-        learns_from: Sorts::of(&[Sort::Pure]),
-    },
-    Pass {
-        name: "guards",
-        op: guards::op,
-        acts_on: Sorts::of(&[Sort::Guard, Sort::Read]),
-        learn: guards::learn,
-        learns_from: Sorts::of(&[Sort::Guard, Sort::Read, Sort::Write]),
-    },
-    Pass {
-        name: "virtualize",
-        op: virtualize::op,
-        acts_on: Sorts::of(&[Sort::Pure, Sort::Guard, Sort::Read, Sort::Write, Sort::Alloc]),
-        learn: virtualize::learn,
-        learns_from: Sorts::of(&[Sort::Pure]),
-    },
-    Pass {
-        name: "pure",
-        op: pure::op,
-        acts_on: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Read, Sort::Call]),
-        learn: pure::learn,
-        learns_from: Sorts::of(&[Sort::Pure, Sort::Overflow, Sort::Read, Sort::Call]),
-    },
-    Pass {
-        name: "heap",
-        op: heap::op,
-        acts_on: Sorts::of(&[Sort::Read, Sort::Write, Sort::Call, Sort::Control]),
-        learn: heap::learn,
-        learns_from: Sorts::of(&[Sort::Read, Sort::Write, Sort::Call]),
-    },
-];
+/// What all passes keep is made of the table's rows.
+macro_rules! passes {
+    ($(#[$doc:meta])* $($name:ident { state: $state:ty, acts_on: $acts:tt, learns_from: $learns:tt })*) => {
+        $(#[$doc])*
+        pub const PASSES: &[Pass] = &[$(Pass {
+            name: stringify!($name),
+            op: $name::op,
+            acts_on: passes!(@sorts $acts),
+            learn: $name::learn,
+            learns_from: passes!(@sorts $learns),
+        }),*];
+
+        /// What the passes keep, and peeling.
+        #[derive(Clone, Default)]
+        pub struct States {
+            $(#[doc = concat!("Of `", stringify!($name), "`.")] pub $name: $state,)*
+            /// Of the loop's edge.
+            pub peel: peel::Edge,
+        }
+
+        /// What they have noted at a guard.
+        #[derive(Clone, Default, PartialEq, Eq, Debug)]
+        pub struct Notes {
+            $($name: <$state as State>::Note,)*
+            peel: <peel::Edge as State>::Note,
+        }
+
+        /// What they use again from guard to guard.
+        #[derive(Default)]
+        pub struct Rooms {
+            $($name: <$state as State>::Room,)*
+            peel: <peel::Edge as State>::Room,
+        }
+
+        impl States {
+            /// Before a trace.
+            pub fn start(trace: &Trace) -> States {
+                States { $($name: State::start(trace),)* peel: State::start(trace) }
+            }
+            /// [`State::note`] of each.
+            pub fn note(cx: &Cx, rooms: &mut Rooms) -> Notes {
+                Notes {
+                    $($name: <$state as State>::note(cx, &mut rooms.$name),)*
+                    peel: <peel::Edge as State>::note(cx, &mut rooms.peel),
+                }
+            }
+            /// [`State::begin`] of each.
+            pub fn begin(cx: &mut Cx, notes: &Notes, inputs: &[OpRef]) {
+                $(<$state as State>::begin(cx, &notes.$name, inputs);)*
+                <peel::Edge as State>::begin(cx, &notes.peel, inputs);
+            }
+            /// [`State::offer`] of each.
+            pub fn offers(cx: &Cx) -> Vec<Offer> {
+                let mut offers = Vec::new();
+                $(<$state as State>::offer(cx, &mut offers);)*
+                <peel::Edge as State>::offer(cx, &mut offers);
+                offers
+            }
+            /// [`State::enter_body`] of each.
+            pub fn enter_body(cx: &mut Cx) {
+                $(<$state as State>::enter_body(cx);)*
+                <peel::Edge as State>::enter_body(cx);
+            }
+            /// [`State::carried`] of that whose it is.
+            pub fn carried(cx: &mut Cx, op: &Op, result: OpRef) {
+                let is_known = $(<$state as State>::carried(cx, op, result) ||)* <peel::Edge as State>::carried(cx, op, result);
+                debug_assert!(is_known, "{:?} was offered by no pass", op.code);
+            }
+        }
+    };
+    (@sorts [$($sort:ident),*]) => { Sorts::of(&[$(Sort::$sort),*]) };
+}
+
+passes! {
+    /// THE LIST of passes, in the order in which an operation meets them. A row has the module of the pass, what it keeps ([`State`]), the sorts of
+    /// operations that it does something to, and those that it learns something from.
+    intbounds {
+        state: (),
+        acts_on: [Pure, Overflow, Read, Write],
+        learns_from: [Pure, Overflow, Read, Guard]
+    }
+    rewrite {
+        state: (),
+        acts_on: [Pure, Overflow, Guard],
+        learns_from: [Pure]
+    }
+    guards {
+        state: guards::Passed,
+        acts_on: [Guard, Read],
+        learns_from: [Guard, Read, Write]
+    }
+    virtualize {
+        state: (),
+        acts_on: [Pure, Guard, Read, Write, Alloc],
+        learns_from: [Pure]
+    }
+    pure {
+        state: pure::Computed,
+        acts_on: [Pure, Overflow, Read, Call],
+        learns_from: [Pure, Overflow, Read, Call]
+    }
+    heap {
+        state: heap::Heap,
+        acts_on: [Read, Write, Call, Control],
+        learns_from: [Read, Write, Call]
+    }
+}
 
 /// The place of the guards in the list.
 const GUARDS: usize = 2;
@@ -248,11 +311,11 @@ pub fn optimize_loop(
     if trace.kind == TraceKind::Loop {
         let args = cx.env[..trace.inputs.len()].to_vec();
         let label = cx.make(Opcode::label, &args, Descr::Target(Target::Own(0)), Type::Void);
-        cx.push(label, crate::ir::OpRef::NONE, info::NOWHERE);
+        cx.push(label, OpRef::NONE, info::NOWHERE);
         cx.check_validity();
     } else {
         // Nobody comes to the code of a function after it was withdrawn: its site counts again.
-        cx.valid = true;
+        cx.state.guards.valid = true;
     }
     cx.sweep()?;
     let last = trace.ops.len() - 1;

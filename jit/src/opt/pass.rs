@@ -1,22 +1,20 @@
 //! One sweep over a recorded trace: what passes see, what they may answer, and how operations get into the new trace.
 //!
-//! [`Cx`] holds all that is known: a table of values ([`Info`]), virtuals, the heap, pure operations computed so far. Each recorded operation
+//! [`Cx`] holds what is known of each value ([`Info`]), and the virtuals; what a pass keeps besides is its [`State`]. Each recorded operation
 //! walks the whole list of passes before the next is read. A pass keeps it, changes it, or says what its result is and
 //! why it can go. What is left is emitted; then passes learn from it. Values are numbered apart from operations, so that an object which is
 //! allocated late keeps the name that everything else already knows; [`Cx::finish`](super::finish) turns names into positions.
 
 use super::bridge::{GuardKnowledge, Room};
-use super::heap::Heap;
-use super::info::{Epochs, Info, NOWHERE, Virtual};
-use super::pure::Computed;
+use super::info::{Info, NOWHERE, Virtual};
+use super::peel::short_preamble::Offer;
 use super::removal::{Fate, KeptAllocation, Reason};
-use super::{GUARDS, GiveUp, PASSES, PassSet, guards};
+use super::{GUARDS, GiveUp, PASSES, PassSet, States, guards};
 use crate::host::Host;
 use crate::ir::opcode::{Sort, Sorts};
-use crate::ir::{Class, Const, Field, Groups, Op, OpRef, Opcode, Trace, Type};
+use crate::ir::{Groups, Op, OpRef, Opcode, Trace, Type};
 use crate::resume::ResumeData;
 use crate::resume::numbering::Numbering;
-use std::cell::RefCell;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -50,6 +48,47 @@ pub struct Pass {
     pub learn: fn(&mut Cx, &Op, OpRef) -> Result<(), GiveUp>,
     /// The sorts of operations that it learns something from.
     pub learns_from: Sorts,
+}
+
+/// What a pass keeps from one operation to the next, and where that goes. A copy of the optimizer's state has a copy of it.
+///
+/// ```text
+/// guard       note ───► GuardKnowledge ───► begin       of the bridge that hangs on it
+/// loop edge   offer ──► Carried ──────────► carried     in the body, after `enter_body`
+/// ```
+///
+/// PyPy's passes say the same of their states by `produce_potential_short_preamble_ops` and `serialize_optimizer_knowledge`
+/// (`metainterp/optimizeopt`).
+pub trait State: Clone + Default {
+    /// What of it a guard keeps for a bridge.
+    type Note: Clone + Default + PartialEq + Eq + std::fmt::Debug;
+    /// What is used again from guard to guard.
+    type Room: Default;
+
+    /// The state before a trace.
+    fn start(_trace: &Trace) -> Self {
+        Self::default()
+    }
+    /// For the guard whose resume data was just made: what is known where it fails, in terms of what it hands over ([`Cx::side`]).
+    fn note(_cx: &Cx, _room: &mut Self::Room) -> Self::Note {
+        Self::Note::default()
+    }
+    /// A bridge begins with these values: what was noted of them is known.
+    fn begin(_cx: &mut Cx, _note: &Self::Note, _inputs: &[OpRef]) {}
+    /// What is known at the end of the preamble that the body may have again.
+    fn offer(_cx: &Cx, _offers: &mut Vec<Offer>) {}
+    /// The body begins: forgets what holds for the preamble alone.
+    fn enter_body(_cx: &mut Cx) {}
+    /// The body has the result of this operation, which was offered. Whether that is this pass's to know.
+    fn carried(_cx: &mut Cx, _op: &Op, _result: OpRef) -> bool {
+        false
+    }
+}
+
+/// A pass that keeps nothing.
+impl State for () {
+    type Note = ();
+    type Room = ();
 }
 
 /// An operation of the new trace.
@@ -118,24 +157,8 @@ pub struct Cx<'a> {
     pub knowledge: Vec<Rc<GuardKnowledge>>,
     /// What is noted of those that have no bridges.
     pub(super) unknown: Rc<GuardKnowledge>,
-    /// What is known of memory.
-    pub heap: Heap,
-    /// What was computed.
-    pub computed: Computed,
-    /// When classes may have changed unseen.
-    pub epochs: Epochs,
-    /// Classes of constants that may change, and the epoch in which each was learnt.
-    pub constant_classes: Vec<(Const, Class, u32)>,
-    /// Whether the recorded trace asks whether it is valid.
-    pub rests: bool,
-    /// What the new trace rests on besides what the recorded one does.
-    pub rests_on: RefCell<Vec<u64>>,
-    /// Whether nothing can have invalidated the trace since it was last checked.
-    pub valid: bool,
-    /// Whether `guard_not_interrupted` was passed in this sweep.
-    pub polled: bool,
-    /// The guard at the loop's end that asks the same as one behind the label that the loop goes round by.
-    pub polls: Option<u32>,
+    /// What the passes keep.
+    pub state: States,
     /// The overflow operation before a guard.
     pub overflow: Before,
     /// The call before a guard.
@@ -150,14 +173,6 @@ pub struct Cx<'a> {
     pub current: u32,
     /// What became of recorded operations, sweep by sweep.
     pub sweeps: Vec<Sweep>,
-    /// Which of the values carried into the body were used there.
-    pub touched: Vec<bool>,
-    /// What each guard hands over besides what the interpreter needs.
-    pub near: Vec<OpRef>,
-    /// Lists at the edge, with their storages and the field that says how long they are.
-    pub counted: Vec<(OpRef, OpRef, Field)>,
-    /// Objects of which no two are the same.
-    pub apart: Vec<OpRef>,
     pub(super) numbering: Numbering,
     /// Room for what is noted at each guard.
     pub(super) room: Room,
@@ -180,15 +195,7 @@ impl<'a> Cx<'a> {
             resume: Vec::with_capacity(guards),
             knowledge: Vec::with_capacity(guards),
             unknown: Rc::default(),
-            heap: Heap::default(),
-            computed: Computed::with_room(trace.ops.len() / 2),
-            epochs: Epochs::default(),
-            constant_classes: Vec::new(),
-            rests: trace.ops.iter().any(|op| op.code == Opcode::guard_not_invalidated),
-            rests_on: RefCell::default(),
-            valid: false,
-            polled: false,
-            polls: None,
+            state: States::start(trace),
             overflow: Before::Emitted,
             call: Before::Emitted,
             failing: None,
@@ -196,10 +203,6 @@ impl<'a> Cx<'a> {
             turn: trace.turn(),
             current: NOWHERE,
             sweeps: Vec::new(),
-            touched: Vec::new(),
-            near: Vec::new(),
-            counted: Vec::new(),
-            apart: Vec::new(),
             numbering: Numbering::default(),
             room: Room::default(),
         };
@@ -221,15 +224,7 @@ impl<'a> Cx<'a> {
             resume: with_room(&self.resume, self.trace.snapshots.len()),
             unknown: self.unknown.clone(),
             knowledge: with_room(&self.knowledge, self.trace.snapshots.len()),
-            heap: self.heap.clone(),
-            computed: self.computed.clone(),
-            epochs: self.epochs.clone(),
-            constant_classes: self.constant_classes.clone(),
-            rests: self.rests,
-            rests_on: self.rests_on.clone(),
-            valid: self.valid,
-            polled: self.polled,
-            polls: self.polls,
+            state: self.state.clone(),
             overflow: self.overflow,
             call: self.call,
             failing: None,
@@ -237,10 +232,6 @@ impl<'a> Cx<'a> {
             turn: self.turn,
             current: self.current,
             sweeps: self.sweeps.clone(),
-            touched: self.touched.clone(),
-            near: self.near.clone(),
-            counted: self.counted.clone(),
-            apart: self.apart.clone(),
             numbering: self.numbering.clone(),
             room: Room::default(),
         }
@@ -387,25 +378,25 @@ impl<'a> Cx<'a> {
     fn note_effect(&mut self, op: &Op) {
         match op.code {
             Opcode::set_class => match self.class(op.args[0]) {
-                Some(class) => self.epochs.changes(class),
-                None => self.epochs.any_changes(),
+                Some(class) => self.state.guards.epochs.changes(class),
+                None => self.state.guards.epochs.any_changes(),
             },
             Opcode::call => {
                 let effect = op.call().effect;
                 let writes = Groups(effect.writes.0 & !self.host.raise_groups().0);
                 if effect.reenters || writes != Groups::NONE {
-                    self.polled = false;
+                    self.state.guards.polled = false;
                 }
                 if effect.reenters || writes.meets(self.host.watched_groups()) {
-                    self.valid = false;
+                    self.state.guards.valid = false;
                 }
                 // A function of the program that is said to be elidable may still keep what it found in an object.
                 let of_program = effect.elidable && effect.reads == Groups::ALL;
                 if effect.reenters || of_program || writes.meets(self.host.class_groups()) {
-                    self.epochs.any_changes();
+                    self.state.guards.epochs.any_changes();
                 }
             }
-            Opcode::guard_not_invalidated => self.valid = true,
+            Opcode::guard_not_invalidated => self.state.guards.valid = true,
             _ => {}
         }
     }
@@ -415,7 +406,7 @@ impl<'a> Cx<'a> {
         if value != OpRef::NONE && !value.is_const() {
             let carried = self.values[value.index()].carried;
             if carried != NOWHERE {
-                self.touched[carried as usize] = true;
+                self.state.peel.touched[carried as usize] = true;
             }
         }
     }

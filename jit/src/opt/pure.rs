@@ -13,10 +13,11 @@
 
 use super::GiveUp;
 use super::info::NOWHERE;
-use super::pass::{Answer, Before, Cx, Outcome};
+use super::pass::{Answer, Before, Cx, Outcome, State};
+use super::peel::short_preamble::Offer;
 use super::removal::Reason;
 use crate::ir::opcode::{ROWS, Sort};
-use crate::ir::{CallDescr, Class, Const, Op, OpRef, Opcode};
+use crate::ir::{CallDescr, Class, Const, Op, OpRef, Opcode, Trace};
 
 /// How far back an operation is looked for among those with its code.
 const WINDOW: usize = 64;
@@ -77,6 +78,47 @@ impl Computed {
     }
 }
 
+impl State for Computed {
+    type Note = ();
+    type Room = ();
+
+    fn start(trace: &Trace) -> Computed {
+        Computed::with_room(trace.ops.len() / 2)
+    }
+    /// Results of operations. Those that a guard has to check were offered only if it did.
+    fn offer(cx: &Cx, offers: &mut Vec<Offer>) {
+        let passed =
+            |at: usize, guard| cx.out.get(at + 1).is_some_and(|next| next.op.code == guard);
+        let is_offered = |at: &usize| {
+            let op = &cx.out[*at].op;
+            match op.code.sort() {
+                Sort::Pure => op.code != Opcode::same_as,
+                Sort::Overflow => passed(*at, Opcode::guard_no_overflow),
+                Sort::Call => {
+                    let effect = op.call().effect;
+                    effect.elidable
+                        && (!effect.may_raise || passed(*at, Opcode::guard_no_exception))
+                }
+                _ => false,
+            }
+        };
+        offers.extend((0..cx.out.len()).filter(is_offered).map(Offer::Result));
+    }
+    fn enter_body(cx: &mut Cx) {
+        cx.state.pure.clear();
+    }
+    fn carried(cx: &mut Cx, op: &Op, result: OpRef) -> bool {
+        match op.code.sort() {
+            Sort::Pure | Sort::Overflow => cx.state.pure.note(op.code, &op.args, result),
+            Sort::Call if op.call().effect.elidable => {
+                cx.state.pure.note_call(op.call(), &op.args, result);
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
 fn padded(args: &[OpRef]) -> [OpRef; 3] {
     let mut all = [OpRef::NONE; 3];
     all[..args.len()].copy_from_slice(args);
@@ -98,9 +140,11 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
         },
         _ if op.code == Opcode::is_class => {
             let same = |e: &&(OpRef, Class, OpRef, u32)| {
-                e.3 == cx.epochs.now() && e.1 == op.class() && cx.resolve(e.0) == op.args[0]
+                e.3 == cx.state.guards.epochs.now()
+                    && e.1 == op.class()
+                    && cx.resolve(e.0) == op.args[0]
             };
-            cx.computed.classes.iter().rev().take(WINDOW).find(same).map(|e| e.2)
+            cx.state.pure.classes.iter().rev().take(WINDOW).find(same).map(|e| e.2)
         }
         _ => None,
     };
@@ -116,16 +160,16 @@ pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
 /// Notes what was computed.
 pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
     match op.code.sort() {
-        Sort::Pure if op.args.len() <= 3 => cx.computed.note(op.code, &op.args, result),
+        Sort::Pure if op.args.len() <= 3 => cx.state.pure.note(op.code, &op.args, result),
         Sort::Overflow if !next_is(cx, Opcode::guard_overflow) => {
-            cx.computed.note(op.code, &op.args, result);
+            cx.state.pure.note(op.code, &op.args, result);
         }
         Sort::Call if op.call().effect.elidable && !next_is(cx, Opcode::guard_exception) => {
-            cx.computed.note_call(op.call(), &op.args, result);
+            cx.state.pure.note_call(op.call(), &op.args, result);
         }
         _ if op.code == Opcode::is_class => {
-            let now = cx.epochs.now();
-            cx.computed.classes.push((op.args[0], op.class(), result, now));
+            let now = cx.state.guards.epochs.now();
+            cx.state.pure.classes.push((op.args[0], op.class(), result, now));
         }
         _ => {}
     }
@@ -151,7 +195,7 @@ pub fn find(cx: &Cx, code: Opcode, args: &[OpRef]) -> Option<OpRef> {
 fn search(cx: &Cx, code: Opcode, wanted: [OpRef; 3]) -> Option<OpRef> {
     let is = |(&arg, &wanted): (&OpRef, &OpRef)| arg == wanted || cx.resolve(arg) == wanted;
     let same = |e: &&Entry| e.args.iter().zip(&wanted).all(is);
-    cx.computed.recent(code).find(same).map(|e| e.value)
+    cx.state.pure.recent(code).find(same).map(|e| e.value)
 }
 
 /// The answer of a comparison whose opposite is known to be true or false.
@@ -226,7 +270,7 @@ fn call(cx: &mut Cx, op: &Op) -> Option<OpRef> {
                 _ => false,
             }
     };
-    let entries = cx.computed.calls.iter().rev().take(WINDOW);
+    let entries = cx.state.pure.calls.iter().rev().take(WINDOW);
     let mut entries = entries.filter(|(descr, args, _)| {
         *descr == call
             && args.len() == op.args.len()

@@ -39,3 +39,60 @@ pub mod sink;
 pub mod virtual_state;
 
 pub use peel_loop::{LabelState, is_near, never_fits, peel_loop, to_best_body};
+
+use super::bridge::Side;
+use super::pass::{Cx, State};
+use crate::ir::{Field, OpRef};
+
+/// What is known of values at the loop's edge.
+#[derive(Clone, Default)]
+pub struct Edge {
+    /// Which of the values carried into the body were used there.
+    pub touched: Vec<bool>,
+    /// What each guard hands over besides what the interpreter needs.
+    pub near: Vec<OpRef>,
+    /// Lists at the edge, with their storages and the field that says how long they are.
+    pub counted: Vec<(OpRef, OpRef, Field)>,
+    /// Objects of which no two are the same.
+    pub apart: Vec<OpRef>,
+}
+
+/// [`Edge::near`] and [`Edge::apart`], by the numbers of a guard's live values.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Note {
+    near: Vec<u32>,
+    apart: Vec<u32>,
+}
+
+impl State for Edge {
+    type Note = Note;
+    type Room = ();
+
+    fn note(cx: &Cx, _room: &mut ()) -> Note {
+        let numbers = |values: &[OpRef]| {
+            let sides = values.iter().filter_map(|&value| match cx.side(value)? {
+                Side::Live(n) => Some(n),
+                Side::Const(_) => None,
+            });
+            sides.collect()
+        };
+        let Edge { near, apart, .. } = &cx.state.peel;
+        Note { near: numbers(near), apart: numbers(apart) }
+    }
+    fn begin(cx: &mut Cx, note: &Note, inputs: &[OpRef]) {
+        let of_numbers = |all: &[u32]| all.iter().map(|&n| inputs[n as usize]).collect();
+        let edge = &mut cx.state.peel;
+        (edge.near, edge.apart) = (of_numbers(&note.near), of_numbers(&note.apart));
+    }
+}
+
+impl Cx<'_> {
+    /// Whether a value was carried into the body and not used there so far.
+    pub(super) fn is_idle(&self, value: OpRef) -> bool {
+        if value == OpRef::NONE || value.is_const() {
+            return false;
+        }
+        let carried = self.values[value.index()].carried;
+        carried != super::info::NOWHERE && !self.state.peel.touched[carried as usize]
+    }
+}

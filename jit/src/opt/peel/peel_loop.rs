@@ -132,7 +132,7 @@ fn peel_twice(cx: &mut Cx, values: &[OpRef], bodies: Bodies) -> Result<Twice, Gi
     heap::flush(cx);
     let (mark, sweep) = (cx.out.len(), cx.sweeps.len() - 1);
     let fates = cx.sweeps[sweep].fates.clone();
-    cx.polled = false;
+    cx.state.guards.polled = false;
     let before = VirtualState::export(&mut cx.fork(), values)?;
     cx.sweep_round(values)?;
     let counters = before.counters(cx, &jump_values(cx));
@@ -236,10 +236,10 @@ fn attempt(
     let own = &body.roots[..body.roots.len() - sunk.added()];
     cx.start_round(own);
     sink::hold(&mut cx, sunk, &body);
-    cx.polled = false;
+    cx.state.guards.polled = false;
     cx.check_validity();
     cx.poll();
-    let polls = cx.polls.is_some();
+    let polls = cx.state.guards.polls.is_some();
     cx.sweep_round(own)?;
 
     let mut values = jump_values(&cx);

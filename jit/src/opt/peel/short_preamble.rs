@@ -16,17 +16,28 @@
 
 use crate::ir::opcode::Sort;
 use crate::ir::{Class, Const, Descr, Field, Op, OpRef, Opcode, SnapshotId, Type};
-use crate::opt::GiveUp;
-use crate::opt::heap::{self, Cell, Known, looks};
+use crate::opt::heap::{self, Cell, Known};
 use crate::opt::info::{Kind, Knowledge, NOWHERE, Shape};
 use crate::opt::pass::Cx;
 use crate::opt::peel::sink;
 use crate::opt::peel::virtual_state::Instance;
+use crate::opt::{GiveUp, States};
 
 /// How often operations are looked through for new ones whose arguments have become available.
 const ROUNDS: usize = 4;
 /// More values than this are never carried.
 const MOST: usize = 256;
+
+/// What a pass knows at the preamble's end and the body may have again.
+#[derive(Clone, Copy, Debug)]
+pub enum Offer {
+    /// The result of the operation with this index in the new trace, by doing it again.
+    Result(usize),
+    /// What is in a place in memory, by reading it again.
+    Place(Cell, Known),
+    /// The class of a constant.
+    Class(Const, Class),
+}
 
 /// What tells carried values apart from try to try.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -150,26 +161,31 @@ impl Carried {
                 inside.set(cx, cx.values[before.index()].twin, body.tagged[k]);
             }
         }
-        let places: Vec<(Cell, Known)> = heap::all(cx).collect();
+        let offers = States::offers(cx);
         let mut carried = Carried::default();
-        for &(constant, class, epoch) in &cx.constant_classes {
-            let fact = (constant, class);
-            let gone = !cx.epochs.still(class, epoch) || broken.classes.contains(&constant);
-            if !gone && !carried.classes.contains(&fact) {
-                carried.classes.push(fact);
+        for offer in &offers {
+            if let Offer::Class(constant, class) = *offer {
+                let fact = (constant, class);
+                if !broken.classes.contains(&constant) && !carried.classes.contains(&fact) {
+                    carried.classes.push(fact);
+                }
             }
         }
-        let mut done_places = vec![[false; 2]; places.len()];
-        let mut done_ops = vec![false; cx.out.len()];
+        let mut done = vec![[false; 2]; offers.len()];
         for _ in 0..ROUNDS {
             let before = carried.values.len();
-            for (at, done) in done_ops.iter_mut().enumerate().filter(|(_, done)| !**done) {
-                *done = carried.add_op(cx, at, &mut inside, broken);
-            }
-            for (place, done) in places.iter().zip(&mut done_places) {
-                let names = [false, true].into_iter().zip(done);
-                for (second, done) in names.filter(|(_, done)| !**done) {
-                    *done = carried.add_place(cx, place, &mut inside, broken, second);
+            for (offer, done) in offers.iter().zip(&mut done) {
+                match *offer {
+                    Offer::Class(..) => {}
+                    Offer::Result(_) if done[0] => {}
+                    Offer::Result(at) => done[0] = carried.add_op(cx, at, &mut inside, broken),
+                    Offer::Place(cell, known) => {
+                        let names = [false, true].into_iter().zip(done);
+                        for (second, done) in names.filter(|(_, done)| !**done) {
+                            let place = (cell, known);
+                            *done = carried.add_place(cx, place, &mut inside, broken, second);
+                        }
+                    }
                 }
             }
             if carried.values.len() == before || before > MOST {
@@ -179,21 +195,11 @@ impl Carried {
         carried
     }
 
-    /// Carries the result of a pure operation, if its arguments are there. Whether it need not be asked again.
+    /// Carries the result of an operation, if its arguments are there. Whether it need not be asked again.
     fn add_op(&mut self, cx: &mut Cx, at: usize, inside: &mut Inside, broken: &Broken) -> bool {
         let emitted = &cx.out[at];
-        let passed = |guard| cx.out.get(at + 1).is_some_and(|next| next.op.code == guard);
-        let wanted = match emitted.op.code.sort() {
-            Sort::Pure => emitted.op.code != Opcode::same_as,
-            Sort::Overflow => passed(Opcode::guard_no_overflow),
-            Sort::Call => {
-                let effect = emitted.op.call().effect;
-                effect.elidable && (!effect.may_raise || passed(Opcode::guard_no_exception))
-            }
-            _ => false,
-        };
         let (key, before) = (Key::Value(emitted.result), emitted.result);
-        if !wanted || broken.gone.contains(&key) {
+        if broken.gone.contains(&key) {
             return true;
         }
         // A value that a guard found to be a constant has no name, but its operation may be asked for again.
@@ -219,7 +225,7 @@ impl Carried {
     fn add_place(
         &mut self,
         cx: &mut Cx,
-        &(cell, known): &(Cell, Known),
+        (cell, known): (Cell, Known),
         inside: &mut Inside,
         broken: &Broken,
         second: bool,
@@ -279,41 +285,29 @@ impl Carried {
 
     /// Starts the body: what is carried is known there.
     pub fn import(&self, cx: &mut Cx) {
-        cx.heap.clear();
-        cx.computed.clear();
-        cx.touched = vec![false; self.values.len()];
-        let epoch = cx.epochs.now();
+        States::enter_body(cx);
+        cx.state.peel.touched = vec![false; self.values.len()];
+        let passed = &mut cx.state.guards;
+        let epoch = passed.epochs.now();
         let classes = self.classes.iter().map(|&(constant, class)| (constant, class, epoch));
-        cx.constant_classes = classes.collect();
+        passed.constant_classes.extend(classes);
         for carried in &self.values {
             cx.assume(carried.name, &carried.known);
-            let (op, value) = (&carried.op, carried.name);
-            match op.code {
-                Opcode::getfield => cx.heap.know_field(op.args[0], op.field(), value),
-                Opcode::getitem => {
-                    cx.heap.know_item(op.args[0], op.array(), op.args[1], value);
-                }
-                Opcode::call if looks(op) => {
-                    let index = op.args.get(1).copied().unwrap_or(OpRef::NONE);
-                    let known = Known { object: op.args[0], index, value };
-                    cx.heap.know(Cell::Look(op.call()), known);
-                }
-                Opcode::call => cx.computed.note_call(op.call(), &op.args, value),
-                code => cx.computed.note(code, &op.args, value),
-            }
+            States::carried(cx, &carried.op, carried.name);
         }
     }
 
     /// What late entries must do: the operations of all values that the body touched, and of those that these need.
     pub fn short_preamble(&self, cx: &mut Cx, body: &Instance) -> (ShortPreamble, Vec<usize>) {
         for at in (0..self.values.len()).rev() {
-            if cx.touched[at] {
+            if cx.state.peel.touched[at] {
                 for &arg in &*self.values[at].op.args {
                     cx.touch(arg);
                 }
             }
         }
-        let chosen: Vec<usize> = (0..self.values.len()).filter(|&at| cx.touched[at]).collect();
+        let chosen: Vec<usize> =
+            (0..self.values.len()).filter(|&at| cx.state.peel.touched[at]).collect();
         let mut ops = Vec::with_capacity(chosen.len());
         for &at in &chosen {
             let carried = &self.values[at];
@@ -345,7 +339,7 @@ impl Carried {
 
     /// How many values the body, or what was done at its end, has touched.
     pub fn touched(&self, cx: &Cx) -> usize {
-        cx.touched.iter().filter(|&&touched| touched).count()
+        cx.state.peel.touched.iter().filter(|&&touched| touched).count()
     }
 
     /// Notes that these of the chosen values do not hold again.

@@ -126,7 +126,7 @@ pub fn choose(cx: &mut Cx, values: &[OpRef]) -> Sunk {
         let Some(class) = cx.class(object).filter(|_| cx.virtual_index(object).is_none()) else {
             continue;
         };
-        for (field, origin) in cx.heap.held_alone(|held| cx.resolve(held) == object) {
+        for (field, origin) in cx.state.heap.held_alone(|held| cx.resolve(held) == object) {
             let is_it =
                 |one: &Place| matches!(one.part, Part::Field(_, _, there) if there == field);
             if !sunk.places.iter().any(is_it) {
@@ -193,7 +193,7 @@ fn held_items(cx: &Cx, storages: &[OpRef], known: &[Place]) -> Vec<Place> {
         let is_new = known.iter().all(|place| place.part != part);
         is_new.then_some(Place { part, origin })
     };
-    cx.heap.held_items().filter_map(item).collect()
+    cx.state.heap.held_items().filter_map(item).collect()
 }
 
 /// Other items of the lists that have a store held back at the body's end, now that lists are known to be apart.
@@ -336,9 +336,9 @@ fn take_lists(
         }
     }
     let pairs = values[own..].chunks_exact(2).zip(&sunk.lists);
-    cx.counted = pairs.map(|(pair, list)| (pair[0], pair[1], list.length)).collect();
+    cx.state.peel.counted = pairs.map(|(pair, list)| (pair[0], pair[1], list.length)).collect();
     let storages: Vec<OpRef> =
-        cx.counted.iter().map(|&(_, storage, _)| cx.resolve(storage)).collect();
+        cx.state.peel.counted.iter().map(|&(_, storage, _)| cx.resolve(storage)).collect();
     let mut doubts = Vec::new();
     for (k, &a) in storages.iter().enumerate() {
         let others = storages[..k].iter().filter(|&&b| !heap::are_apart(cx, a, b));
@@ -365,7 +365,7 @@ fn take_lists(
             }
         }
     }
-    cx.apart = storages;
+    cx.state.peel.apart = storages;
     heap::clear_doubts(cx);
     Ok(true)
 }
@@ -431,7 +431,7 @@ fn is_longer(
 /// Sees to it that an element may be read, if the array is the storage of a list at this edge.
 pub fn reaches(cx: &mut Cx, array: OpRef, index: OpRef, leave: SnapshotId) -> Result<bool, GiveUp> {
     let (array, index) = (cx.resolve(array), cx.const_of(index));
-    let list = cx.counted.iter().find(|one| cx.resolve(one.1) == array).copied();
+    let list = cx.state.peel.counted.iter().find(|one| cx.resolve(one.1) == array).copied();
     match (list, index) {
         (Some((list, _, length)), Some(Const::Int(index @ 0..))) => {
             is_longer(cx, length, list, index, Some(leave))
@@ -443,7 +443,7 @@ pub fn reaches(cx: &mut Cx, array: OpRef, index: OpRef, leave: SnapshotId) -> Re
 /// Until [`release`], a guard that fails writes what was taken.
 pub fn hold_again(cx: &mut Cx, stores: &[(Cell, Op)]) {
     for (cell, op) in stores {
-        cx.heap.hold(*cell, op.clone());
+        cx.state.heap.hold(*cell, op.clone());
     }
 }
 
@@ -457,10 +457,10 @@ pub fn release(cx: &mut Cx, stores: &[(Cell, Op)]) {
 
 fn take_held(cx: &mut Cx, cell: Cell, object: OpRef, index: OpRef) -> Option<(OpRef, u32)> {
     let (object, index) = (cx.resolve(object), cx.resolve(index));
-    let mut heap = std::mem::take(&mut cx.heap);
+    let mut heap = std::mem::take(&mut cx.state.heap);
     let held =
         heap.take_held(cell, |there, at| cx.resolve(there) == object && cx.resolve(at) == index);
-    cx.heap = heap;
+    cx.state.heap = heap;
     held
 }
 
@@ -502,9 +502,9 @@ pub fn forget(cx: &mut Cx, sunk: &Sunk, values: &[OpRef]) {
         match cell {
             // Elements are only read where they are known.
             Cell::Array(_) => forget_at(cx, cell, object, index),
-            _ => cx.heap.forget(cell),
+            _ => cx.state.heap.forget(cell),
         }
-        cx.heap.forget_looks(cell);
+        cx.state.heap.forget_looks(cell);
     }
     let first = values.len() - sunk.added();
     for (k, list) in sunk.lists.iter().enumerate() {
@@ -517,11 +517,11 @@ pub fn forget(cx: &mut Cx, sunk: &Sunk, values: &[OpRef]) {
 
 fn forget_at(cx: &mut Cx, cell: Cell, object: OpRef, index: OpRef) {
     let (object, index) = (cx.resolve(object), cx.resolve(index));
-    let mut heap = std::mem::take(&mut cx.heap);
+    let mut heap = std::mem::take(&mut cx.state.heap);
     heap.forget_where(cell, |known| {
         cx.resolve(known.object) == object && cx.resolve(known.index) == index
     });
-    cx.heap = heap;
+    cx.state.heap = heap;
 }
 
 /// The body begins with these stores held back; `inside` are its values, those of the places last.
@@ -531,16 +531,16 @@ pub fn hold(cx: &mut Cx, sunk: &Sunk, inside: &Instance) {
     for (k, list) in sunk.lists.iter().enumerate() {
         let [object, storage] = [values[first + 2 * k], values[first + 2 * k + 1]];
         if let Some(field) = list.field {
-            cx.heap.know_field(values[list.root], field, object);
+            cx.state.heap.know_field(values[list.root], field, object);
         }
-        cx.heap.know_field(object, list.storage, storage);
+        cx.state.heap.know_field(object, list.storage, storage);
     }
-    cx.near = values[first..][..2 * sunk.lists.len()].to_vec();
-    cx.apart = sunk.storages(values).collect();
+    cx.state.peel.near = values[first..][..2 * sunk.lists.len()].to_vec();
+    cx.state.peel.apart = sunk.storages(values).collect();
     for (place, &value) in sunk.places.iter().zip(&values[first + 2 * sunk.lists.len()..]) {
         let (cell, object, index) = sunk.place(cx, place, values);
         let op = store(cx, place, (cell, object, index), value);
-        cx.heap.hold(cell, op);
-        cx.heap.know(cell, Known { object, index, value });
+        cx.state.heap.hold(cell, op);
+        cx.state.heap.know(cell, Known { object, index, value });
     }
 }

@@ -17,6 +17,12 @@
 //! setfield(p0, count, i3)
 //! ```
 
+mod state;
+mod store;
+
+pub use state::Note;
+pub use store::{Heap, Known};
+
 use super::GiveUp;
 use super::bounds::Bounds;
 use super::info::{Kind, NOWHERE};
@@ -24,15 +30,13 @@ use super::intbounds::held_in;
 use super::pass::{Answer, Cx, Outcome};
 use super::removal::Reason;
 use crate::ir::{
-    Args, Array, CallDescr, Const, Descr, Effect, Field, Groups, Op, OpRef, Opcode, OriginId, Type,
+    Args, Array, CallDescr, Const, Descr, Effect, Field, Groups, Op, OpRef, Opcode, Type,
 };
-use crate::resume::numbering::{Delayed, DelayedPlace};
 use std::ops::ControlFlow;
+use store::Held;
 
 /// More stores than this are never held back at once: each is work at every guard.
 const MOST_HELD: usize = 12;
-/// As many places of a cell there is room for from the start.
-const FEW: usize = 4;
 /// Bytes of the header word.
 const HEADER: u32 = 8;
 
@@ -97,180 +101,6 @@ pub fn looks(op: &Op) -> bool {
         && matches!(op.args.len(), 1 | 2)
 }
 
-/// What is in one place.
-#[derive(Clone, Copy, Debug)]
-pub struct Known {
-    /// The object.
-    pub object: OpRef,
-    /// The index of an element; `NONE` for fields.
-    pub index: OpRef,
-    /// What is there.
-    pub value: OpRef,
-}
-
-#[derive(Clone, Debug)]
-struct Held {
-    object: OpRef,
-    index: OpRef,
-    value: OpRef,
-    op: Op,
-    source: u32,
-    /// What memory still has there, if that is known.
-    in_memory: Option<OpRef>,
-    /// What memory has in places that may be this one.
-    doubted: Vec<Known>,
-}
-
-#[derive(Debug)]
-struct Contents {
-    cell: Cell,
-    known: Vec<Known>,
-    held: Vec<Held>,
-}
-
-/// A copy has room for as much more as a new one.
-impl Clone for Contents {
-    fn clone(&self) -> Contents {
-        let mut known = Vec::with_capacity(self.known.len() + FEW);
-        known.extend_from_slice(&self.known);
-        Contents { cell: self.cell, known, held: self.held.clone() }
-    }
-}
-
-/// What is known of memory.
-#[derive(Clone, Debug, Default)]
-pub struct Heap {
-    cells: Vec<Contents>,
-    held: usize,
-    /// Whether something is known of what nobody has read.
-    has_unread: bool,
-}
-
-impl Heap {
-    fn find(&self, cell: Cell) -> Option<usize> {
-        self.cells.iter().position(|c| c.cell == cell)
-    }
-    fn find_or_make(&mut self, cell: Cell) -> usize {
-        self.find(cell).unwrap_or_else(|| {
-            self.cells.push(Contents { cell, known: Vec::with_capacity(FEW), held: Vec::new() });
-            self.cells.len() - 1
-        })
-    }
-    /// Notes what is in a place where nothing was known.
-    pub fn know(&mut self, cell: Cell, known: Known) {
-        let at = self.find_or_make(cell);
-        self.cells[at].known.push(known);
-    }
-    /// Notes what is in a place from which nobody has read it.
-    pub fn know_unread(&mut self, cell: Cell, known: Known) {
-        self.has_unread = true;
-        self.know(cell, known);
-    }
-    /// Notes what is in a field of an object that was just allocated.
-    pub fn know_field(&mut self, object: OpRef, field: Field, value: OpRef) {
-        self.know(Cell::Field(field), Known { object, index: OpRef::NONE, value });
-    }
-    /// Notes what is in an element of an array that was just allocated.
-    pub fn know_item(&mut self, object: OpRef, array: Array, index: OpRef, value: OpRef) {
-        self.know(Cell::Array(array.elements()), Known { object, index, value });
-    }
-    /// The stores held back, for a guard.
-    pub fn delayed(&self) -> Vec<Delayed> {
-        if self.held == 0 {
-            return Vec::new();
-        }
-        let mut all = Vec::with_capacity(self.held);
-        for contents in &self.cells {
-            for held in &contents.held {
-                let place = match contents.cell {
-                    Cell::Field(field) => DelayedPlace::Field(field),
-                    Cell::Array(array) => DelayedPlace::Item(array, held.index),
-                    Cell::Look(_) => unreachable!("nothing is stored there"),
-                };
-                all.push(Delayed { object: held.object, place, value: held.value });
-            }
-        }
-        all
-    }
-    /// The operations that recorded the stores held back.
-    pub fn held_back(&self) -> Vec<u32> {
-        self.cells.iter().flat_map(|contents| &contents.held).map(|held| held.source).collect()
-    }
-    /// The fields that have just one store held back, into an object that is meant, with where that comes from.
-    pub fn held_alone(&self, is_meant: impl Fn(OpRef) -> bool) -> Vec<(Field, OriginId)> {
-        let alone =
-            self.cells.iter().filter_map(|contents| match (contents.cell, &contents.held[..]) {
-                (Cell::Field(field), [held]) if is_meant(held.object) => {
-                    Some((field, held.op.origin))
-                }
-                _ => None,
-            });
-        alone.collect()
-    }
-    /// The items that have a store held back, with where each comes from.
-    pub fn held_items(&self) -> impl Iterator<Item = (Array, Known, OriginId)> + '_ {
-        self.cells.iter().flat_map(|contents| {
-            contents.held.iter().filter_map(|held| match contents.cell {
-                Cell::Array(array) => {
-                    let Held { object, index, value, .. } = *held;
-                    Some((array, Known { object, index, value }, held.op.origin))
-                }
-                _ => None,
-            })
-        })
-    }
-    /// Takes the store into the object and to the index that are meant out of those held back: its value, and what recorded it.
-    pub fn take_held(
-        &mut self,
-        cell: Cell,
-        is_meant: impl Fn(OpRef, OpRef) -> bool,
-    ) -> Option<(OpRef, u32)> {
-        let at = self.find(cell)?;
-        let held = &mut self.cells[at].held;
-        let one = held.iter().position(|held| is_meant(held.object, held.index))?;
-        let Held { value, source, .. } = held.remove(one);
-        self.held -= 1;
-        Some((value, source))
-    }
-    /// Holds a store back that nobody recorded here. Others that may meet it are not held back.
-    pub fn hold(&mut self, cell: Cell, op: Op) {
-        let at = self.find_or_make(cell);
-        let (object, index, value) = (op.args[0], index(&op), op.args[op.args.len() - 1]);
-        let (in_memory, doubted) = (None, Vec::new());
-        let held = Held { object, index, value, op, source: NOWHERE, in_memory, doubted };
-        self.cells[at].held.push(held);
-        self.held += 1;
-    }
-    /// Forgets what is in places like these, and what was seen by looking there.
-    pub fn forget(&mut self, cell: Cell) {
-        self.forget_where(cell, |_| true);
-        self.forget_looks(cell);
-    }
-    /// Forgets what is in those of such places that are meant.
-    pub fn forget_where(&mut self, cell: Cell, is_meant: impl Fn(&Known) -> bool) {
-        if let Some(at) = self.find(cell) {
-            self.cells[at].known.retain(|known| !is_meant(known));
-            let held = self.cells[at].held.iter_mut();
-            held.for_each(|held| held.doubted.retain(|known| !is_meant(known)));
-        }
-    }
-    /// Forgets what was seen by looking at places like these.
-    pub fn forget_looks(&mut self, cell: Cell) {
-        for contents in &mut self.cells {
-            let looks = matches!(contents.cell, Cell::Look(_));
-            if looks && contents.cell.groups().meets(cell.groups()) {
-                contents.known.clear();
-            }
-        }
-    }
-    /// Forgets everything. Nothing is held back.
-    pub fn clear(&mut self) {
-        debug_assert_eq!(self.held, 0);
-        self.cells.clear();
-        self.has_unread = false;
-    }
-}
-
 /// The pass.
 pub fn op(cx: &mut Cx, op: &mut Op) -> Answer {
     Ok(match op.code {
@@ -307,7 +137,7 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
         }
         Opcode::call => {
             let effect = op.call().effect;
-            for contents in &mut cx.heap.cells {
+            for contents in &mut cx.state.heap.cells {
                 let written = effect.reenters || effect.writes.meets(contents.cell.groups());
                 if written && !contents.cell.immutable() {
                     contents.known.clear();
@@ -318,7 +148,7 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
             }
         }
         Opcode::set_class => {
-            for contents in &mut cx.heap.cells {
+            for contents in &mut cx.state.heap.cells {
                 let of_class = match contents.cell {
                     Cell::Field(field) => field.offset < HEADER,
                     Cell::Array(_) => false,
@@ -337,13 +167,13 @@ pub fn learn(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
 /// What was read is known to be there; and it is what was known to be there.
 fn read_from(cx: &mut Cx, op: &Op, result: OpRef) -> Result<(), GiveUp> {
     let (cell, object, index) = (Cell::of(op), op.args[0], index(op));
-    if cx.heap.has_unread
+    if cx.state.heap.has_unread
         && let Some(unread) = in_place(cx, cell, object, index)
         && cx.is_unread(unread)
     {
         return cx.is_read(unread, result);
     }
-    cx.heap.know(cell, Known { object, index, value: result });
+    cx.state.heap.know(cell, Known { object, index, value: result });
     Ok(())
 }
 
@@ -357,13 +187,13 @@ fn index(op: &Op) -> OpRef {
 
 /// All that is known to be somewhere and has a name, newest last in each cell.
 pub fn all<'a>(cx: &'a Cx) -> impl Iterator<Item = (Cell, Known)> + 'a {
-    let all = cx.heap.cells.iter().flat_map(|c| c.known.iter().map(|&k| (c.cell, k)));
+    let all = cx.state.heap.cells.iter().flat_map(|c| c.known.iter().map(|&k| (c.cell, k)));
     all.filter(|(_, known)| !cx.is_unread(known.value))
 }
 
 /// Shows what is known of places that no store held back may be into: what memory holds at this very moment. Until enough was seen.
 pub fn settled(cx: &Cx, mut see: impl FnMut(Cell, &Known) -> ControlFlow<()>) {
-    for contents in &cx.heap.cells {
+    for contents in &cx.state.heap.cells {
         for known in &contents.known {
             let meets = |held: &Held| {
                 !never_meet(cx, (known.object, known.index), (held.object, held.index))
@@ -378,8 +208,8 @@ pub fn settled(cx: &Cx, mut see: impl FnMut(Cell, &Known) -> ControlFlow<()>) {
 /// Whether what was read, or seen by looking, is still there.
 pub fn holds(cx: &Cx, read: &Op, value: OpRef) -> bool {
     let (cell, object, index) = (Cell::of(read), cx.resolve(read.args[0]), cx.resolve(index(read)));
-    let Some(at) = cx.heap.find(cell) else { return false };
-    let contents = &cx.heap.cells[at];
+    let Some(at) = cx.state.heap.find(cell) else { return false };
+    let contents = &cx.state.heap.cells[at];
     let mut held = contents.held.iter();
     contents.known.iter().any(|k| k.is_of(cx, object, index) && cx.resolve(k.value) == value)
         && held.all(|held| never_meet(cx, (object, index), (held.object, held.index)))
@@ -387,7 +217,8 @@ pub fn holds(cx: &Cx, read: &Op, value: OpRef) -> bool {
 
 /// How to read a value: from a field or element that it is in.
 pub fn place_of(cx: &Cx, value: OpRef) -> Option<(Opcode, Args, Descr)> {
-    let places = cx.heap.cells.iter().flat_map(|c| c.known.iter().map(move |known| (c, known)));
+    let places =
+        cx.state.heap.cells.iter().flat_map(|c| c.known.iter().map(move |known| (c, known)));
     let mut there = places.filter(|(_, known)| cx.resolve(known.value) == value);
     let (cell, object, index) = there.find_map(|(contents, known)| {
         let meets = |h: &Held| !never_meet(cx, (known.object, known.index), (h.object, h.index));
@@ -409,7 +240,7 @@ pub fn lookup(cx: &Cx, cell: Cell, object: OpRef, index: OpRef) -> Option<OpRef>
 }
 
 fn in_place(cx: &Cx, cell: Cell, object: OpRef, index: OpRef) -> Option<OpRef> {
-    let contents = &cx.heap.cells[cx.heap.find(cell)?];
+    let contents = &cx.state.heap.cells[cx.state.heap.find(cell)?];
     let is_it = |k: &&Known| k.is_of(cx, object, index);
     let whatever_place = || contents.held.iter().flat_map(|held| held.changes_nothing(cx));
     let known = contents.known.iter().rev().find(is_it);
@@ -438,7 +269,7 @@ fn read(cx: &mut Cx, op: &mut Op) -> Outcome {
     if let Some(outcome) = known(cx, cell, object, index) {
         return outcome;
     }
-    if let Some(at) = cx.heap.find(cell) {
+    if let Some(at) = cx.state.heap.find(cell) {
         flush_meeting(cx, at, object, index);
     }
     Outcome::Keep
@@ -494,20 +325,20 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
         cx.touch(known);
         return Outcome::Gone(Reason::SameStore);
     }
-    cx.heap.forget_looks(cell);
-    let at = cx.heap.find_or_make(cell);
+    cx.state.heap.forget_looks(cell);
+    let at = cx.state.heap.find_or_make(cell);
     // The write that this one overwrites goes; those that it may overwrite must be done before.
-    let held = &cx.heap.cells[at].held;
+    let held = &cx.state.heap.cells[at].held;
     let same = |h: &Held| cx.resolve(h.object) == object && cx.resolve(h.index) == index;
-    let dead = held.iter().position(same).map(|k| cx.heap.cells[at].held.remove(k));
+    let dead = held.iter().position(same).map(|k| cx.state.heap.cells[at].held.remove(k));
     let (mut in_memory, mut doubted) = (known, Vec::new());
     if let Some(dead) = dead {
-        cx.heap.held -= 1;
+        cx.state.heap.held -= 1;
         cx.gone(dead.source, Reason::DeadStore);
         (in_memory, doubted) = (dead.in_memory, dead.doubted);
     }
     flush_meeting(cx, at, object, index);
-    let before = std::mem::take(&mut cx.heap.cells[at].known);
+    let before = std::mem::take(&mut cx.state.heap.cells[at].known);
     let mut after = Vec::with_capacity(before.len() + 1);
     for k in before {
         let other = (k.object, k.index);
@@ -526,21 +357,21 @@ fn write(cx: &mut Cx, op: &mut Op) -> Outcome {
         after.append(&mut doubted);
     }
     after.push(Known { object, index, value });
-    let mut others = std::mem::take(&mut cx.heap.cells[at].held);
+    let mut others = std::mem::take(&mut cx.state.heap.cells[at].held);
     for other in &mut others {
         other.doubted.retain(|k| never_meet(cx, (k.object, k.index), (object, index)));
     }
-    (cx.heap.cells[at].known, cx.heap.cells[at].held) = (after, others);
+    (cx.state.heap.cells[at].known, cx.state.heap.cells[at].held) = (after, others);
     if is_back.is_some() {
         return Outcome::Gone(Reason::SameStore);
     }
-    if cx.heap.held >= MOST_HELD {
+    if cx.state.heap.held >= MOST_HELD {
         flush(cx);
     }
     let (op, source) = (op.clone(), cx.current);
     let held = Held { object, index, value, op, source, in_memory, doubted };
-    cx.heap.cells[at].held.push(held);
-    cx.heap.held += 1;
+    cx.state.heap.cells[at].held.push(held);
+    cx.state.heap.held += 1;
     Outcome::Held
 }
 
@@ -559,7 +390,7 @@ pub fn are_apart(cx: &Cx, a: OpRef, b: OpRef) -> bool {
     if a == b {
         return false;
     }
-    let is_apart = |value| cx.apart.iter().any(|&one| cx.resolve(one) == value);
+    let is_apart = |value| cx.state.peel.apart.iter().any(|&one| cx.resolve(one) == value);
     if is_apart(a) && is_apart(b) {
         return true;
     }
@@ -594,16 +425,16 @@ fn flush_meeting(cx: &mut Cx, at: usize, object: OpRef, index: OpRef) {
 }
 
 fn flush_where(cx: &mut Cx, at: usize, due: impl Fn(&Cx, &Held) -> bool) {
-    if cx.heap.cells[at].held.is_empty() {
+    if cx.state.heap.cells[at].held.is_empty() {
         return;
     }
-    let all = std::mem::take(&mut cx.heap.cells[at].held);
+    let all = std::mem::take(&mut cx.state.heap.cells[at].held);
     let (now, later): (Vec<Held>, Vec<Held>) = all.into_iter().partition(|h| due(cx, h));
-    cx.heap.cells[at].held = later;
-    cx.heap.held -= now.len();
+    cx.state.heap.cells[at].held = later;
+    cx.state.heap.held -= now.len();
     for held in now {
         let still: Vec<Known> = held.changes_nothing(cx).copied().collect();
-        cx.heap.cells[at].known.extend(still);
+        cx.state.heap.cells[at].known.extend(still);
         let mut op = held.op;
         for k in 0..op.args.len() {
             op.args[k] = cx.resolve(op.args[k]);
@@ -614,14 +445,14 @@ fn flush_where(cx: &mut Cx, at: usize, due: impl Fn(&Cx, &Held) -> bool) {
 
 /// Does all writes held back.
 pub fn flush(cx: &mut Cx) {
-    for at in 0..cx.heap.cells.len() {
+    for at in 0..cx.state.heap.cells.len() {
         flush_where(cx, at, |_, _| true);
     }
 }
 
 /// More is known of which objects are apart: what was in doubt because of them is known again.
 pub fn clear_doubts(cx: &mut Cx) {
-    let mut heap = std::mem::take(&mut cx.heap);
+    let mut heap = std::mem::take(&mut cx.state.heap);
     for contents in &mut heap.cells {
         for held in &mut contents.held {
             let place = (held.object, held.index);
@@ -631,21 +462,21 @@ pub fn clear_doubts(cx: &mut Cx) {
             held.doubted = still;
         }
     }
-    cx.heap = heap;
+    cx.state.heap = heap;
 }
 
 fn before_call(cx: &mut Cx, effect: Effect) {
     let seen = Groups(effect.reads.0 | effect.writes.0);
-    for at in 0..cx.heap.cells.len() {
-        if effect.reenters || seen.meets(cx.heap.cells[at].cell.groups()) {
+    for at in 0..cx.state.heap.cells.len() {
+        if effect.reenters || seen.meets(cx.state.heap.cells[at].cell.groups()) {
             flush_where(cx, at, |_, _| true);
         }
     }
 }
 
 fn flush_header(cx: &mut Cx) {
-    for at in 0..cx.heap.cells.len() {
-        if matches!(cx.heap.cells[at].cell, Cell::Field(field) if field.offset < HEADER) {
+    for at in 0..cx.state.heap.cells.len() {
+        if matches!(cx.state.heap.cells[at].cell, Cell::Field(field) if field.offset < HEADER) {
             flush_where(cx, at, |_, _| true);
         }
     }
