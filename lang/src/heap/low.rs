@@ -80,7 +80,7 @@ impl Drop for LowArena {
     }
 }
 
-#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+#[cfg(all(target_os = "linux", target_arch = "x86_64", not(miri)))]
 mod sys {
     use libc::{
         MAP_32BIT, MAP_ANON, MAP_FAILED, MAP_FIXED_NOREPLACE, MAP_PRIVATE, PROT_READ, PROT_WRITE,
@@ -114,13 +114,13 @@ mod sys {
     }
 }
 
-#[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
+#[cfg(not(all(target_os = "linux", target_arch = "x86_64", not(miri))))]
 mod sys {
     use super::CHUNK;
     use crate::heap::os::Reservation;
     use std::sync::{Mutex, OnceLock};
 
-    const STRETCH: usize = 1 << 30;
+    const STRETCH: usize = if cfg!(miri) { 16 << 20 } else { 1 << 30 };
 
     struct Stretch {
         memory: Reservation,

@@ -109,7 +109,41 @@ pub(super) fn exit_at_once(status: i32) -> ! {
     std::process::exit(status)
 }
 
-#[cfg(unix)]
+/// Miri interprets no system calls for memory: reservations are allocations of its own. It checks every access to them.
+#[cfg(miri)]
+mod sys {
+    use std::alloc::{Layout, alloc_zeroed, dealloc};
+
+    fn layout(bytes: usize) -> Layout {
+        Layout::from_size_align(bytes, 1 << 20).expect("a size that memory can have")
+    }
+
+    pub(super) fn reserve(bytes: usize) -> Option<usize> {
+        // SAFETY: no reservation is empty.
+        let at = unsafe { alloc_zeroed(layout(bytes)) };
+        (!at.is_null()).then(|| at.expose_provenance())
+    }
+
+    pub(super) fn lazy(bytes: usize) -> Option<usize> {
+        reserve(bytes)
+    }
+
+    pub(super) fn commit(_at: usize, _bytes: usize) -> bool {
+        true
+    }
+
+    pub(super) fn discard(at: usize, bytes: usize) {
+        // SAFETY: the range lies in a reservation of ours, and nothing in it is needed any more.
+        unsafe { std::ptr::with_exposed_provenance_mut::<u8>(at).write_bytes(0, bytes) };
+    }
+
+    pub(super) fn release(at: usize, bytes: usize) {
+        // SAFETY: the whole reservation, once, by its owner.
+        unsafe { dealloc(std::ptr::with_exposed_provenance_mut(at), layout(bytes)) };
+    }
+}
+
+#[cfg(all(unix, not(miri)))]
 mod sys {
     use libc::{
         MAP_ANON, MAP_FAILED, MAP_NORESERVE, MAP_PRIVATE, PROT_NONE, PROT_READ, PROT_WRITE, mmap,

@@ -16,7 +16,13 @@ pub fn with_registers<R>(body: impl FnOnce(usize) -> R) -> R {
     result
 }
 
-#[cfg(target_arch = "x86_64")]
+/// Miri has no stack that could be read: nothing is found there, and what is to stay has to be a root.
+#[cfg(miri)]
+fn spill(_registers: &mut [usize; 12]) -> usize {
+    usize::MAX
+}
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
 #[inline(always)]
 fn spill(registers: &mut [usize; 12]) -> usize {
     let lowest: usize;
@@ -41,7 +47,7 @@ fn spill(registers: &mut [usize; 12]) -> usize {
     lowest
 }
 
-#[cfg(target_arch = "aarch64")]
+#[cfg(all(target_arch = "aarch64", not(miri)))]
 #[inline(always)]
 fn spill(registers: &mut [usize; 12]) -> usize {
     let lowest: usize;
@@ -65,7 +71,7 @@ fn spill(registers: &mut [usize; 12]) -> usize {
 
 /// On other processors `setjmp` stores the registers; nobody ever jumps back. The buffer lies further out than the
 /// frame whose address is returned.
-#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+#[cfg(not(any(miri, target_arch = "x86_64", target_arch = "aarch64")))]
 #[inline(never)]
 fn spill(registers: &mut [usize; 12]) -> usize {
     unsafe extern "C" {
@@ -81,7 +87,7 @@ fn spill(registers: &mut [usize; 12]) -> usize {
 
 /// Calls `visit` with every word of `[from, to)`.
 pub(super) fn each_word(from: usize, to: usize, mut visit: impl FnMut(usize)) {
-    let mut at = from.next_multiple_of(8);
+    let Some(mut at) = from.checked_next_multiple_of(8) else { return };
     while at + 8 <= to {
         visit(mem::word(at) as usize);
         at += 8;

@@ -71,8 +71,11 @@ class array:
         if len(typecode) != 1:
             raise TypeError("array() argument 1 must be a unicode character, not str")
         typecode = str.__getitem__(typecode, 0)
-        if isinstance(initializer, str) and typecode != "u":
-            raise TypeError(f"cannot use a str to initialize an array with typecode '{typecode}'")
+        if typecode != "u":
+            if isinstance(initializer, str):
+                raise TypeError(f"cannot use a str to initialize an array with typecode '{typecode}'")
+            if isinstance(initializer, array) and initializer._code == "u":
+                raise TypeError(f"cannot use a unicode array to initialize an array with typecode '{typecode}'")
         if typecode not in typecodes:
             raise ValueError("bad typecode (must be b, B, u, h, H, i, I, l, L, q, Q, f or d)")
         self = object.__new__(cls)

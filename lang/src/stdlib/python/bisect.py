@@ -15,16 +15,26 @@ def _bounds(lo, hi):
     return lo, None if hi == -1 else hi
 
 
+def _length(a):
+    if isinstance(a, dict):
+        raise TypeError("dict is not a sequence")
+    return len(a)
+
+
+def _check_indexed(a):
+    """TypeError for what has no items by number."""
+    if isinstance(a, _unordered) or not hasattr(type(a), "__getitem__"):
+        raise TypeError(f"'{_class_name(a)}' object does not support indexing")
+
+
 def bisect_right(a, x, lo=0, hi=None, *, key=None):
     """Where x goes into a, behind those equal to it."""
     if type(lo) is not int or lo < 0 or hi is not None:
         lo, hi = _bounds(lo, hi)
     if hi is None:
-        hi = len(a)
-    if isinstance(a, _unordered):
-        if isinstance(a, dict):
-            raise TypeError("dict is not a sequence")
-        raise TypeError(f"'{_class_name(a)}' object does not support indexing")
+        hi = _length(a)
+    if lo < hi:
+        _check_indexed(a)
     if key is None:
         while lo < hi:
             middle = (lo + hi) // 2
@@ -47,11 +57,9 @@ def bisect_left(a, x, lo=0, hi=None, *, key=None):
     if type(lo) is not int or lo < 0 or hi is not None:
         lo, hi = _bounds(lo, hi)
     if hi is None:
-        hi = len(a)
-    if isinstance(a, _unordered):
-        if isinstance(a, dict):
-            raise TypeError("dict is not a sequence")
-        raise TypeError(f"'{_class_name(a)}' object does not support indexing")
+        hi = _length(a)
+    if lo < hi:
+        _check_indexed(a)
     if key is None:
         while lo < hi:
             middle = (lo + hi) // 2
