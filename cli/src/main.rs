@@ -19,7 +19,7 @@ mod report;
 mod run;
 mod words;
 
-use sidewinder_lang::heap::outside::Outside;
+use sidewinder_memory::heap::outside::Outside;
 use words::Tool;
 
 /// What Rust code allocates counts against the limit of the program's heap.

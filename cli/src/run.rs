@@ -6,9 +6,9 @@ use std::io::stderr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use sidewinder_lang::heap::Config;
 use sidewinder_lang::interp::{self, Ran, Signals, Wanted};
 use sidewinder_lang::observe::listing::Stages;
+use sidewinder_memory::heap::Config;
 use sidewinder_report::schema;
 use sidewinder_report::{Lines, Report, Sink, digest, render};
 

@@ -7,12 +7,10 @@
 pub mod builtins;
 pub mod codec;
 pub mod format;
-pub mod heap;
 pub mod interp;
 pub mod object;
 pub mod observe;
 pub mod operation;
 pub mod portal;
 pub mod stdlib;
-pub mod value;
 pub mod vm;

@@ -17,10 +17,9 @@ const UNSAFE_ROOMS: &[&str] = &[
     "jit/src/machine/",
     "jit/examples/",
     "jit/tests/",
-    "lang/src/heap/",
+    "lang/memory/src/",
     "lang/src/interp/",
     "lang/src/object/",
-    "lang/src/value/",
     "lang/src/vm/",
     "lang/src/stdlib/gamma.rs",
     "lang/src/stdlib/net/",
@@ -43,8 +42,6 @@ const ORDER: &[(&str, &[&str])] = &[
     (
         "lang",
         &[
-            "value",
-            "heap",
             "object",
             "vm",
             "codec",
@@ -57,6 +54,7 @@ const ORDER: &[(&str, &[&str])] = &[
             "stdlib",
         ],
     ),
+    ("lang/memory", &["value", "heap"]),
 ];
 
 /// Crates whose rooms, folders or files, stand in some order.

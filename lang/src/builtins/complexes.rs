@@ -4,7 +4,7 @@ use super::bind::bind;
 use super::numbers::{is_space, plain_digits, without_stray_underscores};
 use super::{ANY, PURE};
 use crate::object::complex::{Complex, complex};
-use crate::object::{Name, Raised, Str, Type, Value, instance::payload};
+use crate::object::{Name, Object, Raised, Str, Type, Value, instance::payload};
 use crate::vm::{Args, Vm};
 
 crate::builtins! {

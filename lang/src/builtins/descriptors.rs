@@ -7,7 +7,7 @@ use super::objects::{Computed, computed, or_none};
 use crate::object::function::{is_class_method, word};
 use crate::object::words::{cell, class, member, property, super_, wrapper};
 use crate::object::{
-    Dict, Kind, Name, Raised, Str, Tuple, Type, Value, instance, instance::payload,
+    Dict, Kind, Name, Object, Raised, Str, Tuple, Type, Value, instance, instance::payload,
 };
 use crate::vm::{Args, Vm, builtin_row};
 

@@ -4,8 +4,8 @@ use super::{ANY, PURE};
 use crate::object::memoryview::bytes_like;
 use crate::object::words::view;
 use crate::object::{
-    Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Raised, Set, Str, Tuple, Type, Value,
-    instance::payload,
+    Bytes, ClassRef, Dict, Generator, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type,
+    Value, instance::payload,
 };
 use crate::operation::compare::is_user;
 use crate::operation::iterate::table_flag;

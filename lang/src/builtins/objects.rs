@@ -3,7 +3,7 @@
 use super::{ANY, FRESH, callables, classes, code, exceptions, frames, generators};
 use crate::object::words::{class, slice, view};
 use crate::object::{
-    ClassFlags, Dict, Int, Kind, Name, Raised, Type, Value, instance, instance::payload,
+    ClassFlags, Dict, Int, Kind, Name, Object, Raised, Type, Value, instance, instance::payload,
 };
 use crate::operation::Comparison;
 use crate::vm::{Args, Builtin, BuiltinFn, Intrinsic, Vm};

@@ -16,8 +16,8 @@ use crate::object::{
 };
 use crate::operation::iterate::sequence_flag;
 use crate::operation::lazy::lazy_flag;
-use crate::value::Size;
 use crate::vm::{Args, Builtin, Vm, builtin_row};
+use sidewinder_memory::value::Size;
 
 crate::builtins! {
     /// Methods of `object`.

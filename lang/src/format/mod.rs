@@ -18,7 +18,7 @@ mod template;
 
 pub use spec::Spec;
 
-use crate::object::{Int, Kind, Name, Raised, Str, Type, Value, instance};
+use crate::object::{Int, Kind, Name, Object, Raised, Str, Type, Value, instance};
 use crate::operation::compare::is_user;
 use crate::vm::Vm;
 

@@ -8,36 +8,53 @@
 // Raw memory is read and written here, for the whole room.
 #![allow(unsafe_code)]
 
+use super::complex::{Complex, complex};
 use super::{Class, Header, Kind, Map, Raised, Runtime, Type, Value};
-use crate::heap::{Heap, low};
+use sidewinder_memory::heap::low;
 
-impl Value {
+/// What an object is, beyond the words that it has.
+pub trait Object: Copy {
     /// The map of an object.
+    fn map(self) -> &'static Map;
+    /// Replaces the map; neither the kind nor the collector's byte is touched.
+    fn set_map(self, map: &'static Map);
+    /// The class that the object at hand is the Class object of.
+    fn class_data(self) -> &'static Class;
+    /// What word 1 of the object points to, a record that lives as long as the object.
+    fn record<T>(self) -> &'static T;
+    /// The number, if this is a complex one.
+    fn as_complex(self) -> Option<Complex>;
+}
+
+impl Object for Value {
     #[inline(always)]
-    pub fn map(self) -> &'static Map {
+    fn map(self) -> &'static Map {
         map_at(self.header().map())
     }
 
-    /// Replaces the map; neither the kind nor the collector's byte is touched.
     #[inline(always)]
-    pub fn set_map(self, map: &'static Map) {
+    fn set_map(self, map: &'static Map) {
         // SAFETY: the module's contract; the map is the low half of the header word.
         unsafe { *(self.address() as *mut u32) = map.short() }
     }
 
-    /// The class that the object at hand is the Class object of.
     #[inline(always)]
-    pub(crate) fn class_data(self) -> &'static Class {
+    fn class_data(self) -> &'static Class {
         debug_assert!(self.is(Kind::Class));
         // SAFETY: word 1 of a Class object is the address of its leaked data.
         unsafe { &*(self.raw(1) as *const Class) }
     }
 
-    /// What word 1 of the object points to, a record that lives as long as the object.
     #[inline(always)]
-    pub(crate) fn record<T>(self) -> &'static T {
+    fn record<T>(self) -> &'static T {
         // SAFETY: called only for kinds whose word 1 is the address of a leaked `T`: modules and builtins.
         unsafe { &*(self.raw(1) as *const T) }
+    }
+
+    #[inline]
+    fn as_complex(self) -> Option<Complex> {
+        let part = |word| f64::from_bits(self.raw(word));
+        self.is(Kind::Complex).then(|| complex(part(1), part(2)))
     }
 }
 
@@ -71,47 +88,6 @@ pub(crate) fn place_map(arena: &mut low::LowArena, map: Map) -> Option<&'static 
     unsafe {
         at.write(map);
         Some(&*at)
-    }
-}
-
-impl Heap {
-    /// Stores a value into a word of an object, with the barrier.
-    #[inline(always)]
-    pub fn set(&mut self, object: Value, word: usize, to: Value) {
-        object.set_raw(word, to.bits());
-        // SAFETY: the contract of this module.
-        unsafe { self.barrier(object.address(), word) }
-    }
-
-    /// To be called after values were stored into words `from..to`.
-    #[inline]
-    pub fn stored(&mut self, object: Value, from: usize, to: usize) {
-        // SAFETY: the contract of this module.
-        unsafe { self.barrier_range(object.address(), from, to) }
-    }
-
-    /// A fresh weak reference refers to an object from now on.
-    pub fn watch(&mut self, reference: Value, target: Value) {
-        // SAFETY: the contract of this module.
-        unsafe { self.refer_weakly(reference.address(), target.address()) }
-    }
-
-    /// An object that was just made wants to hear when nothing refers to it any more.
-    pub fn finalize(&mut self, object: Value) {
-        // SAFETY: the contract of this module.
-        unsafe { self.want_finalizer(object.address()) }
-    }
-
-    /// The values that an object holds.
-    pub fn values_in(&self, object: Value) -> Vec<Value> {
-        // SAFETY: the contract of this module.
-        unsafe { self.slots_of(object.address()) }
-    }
-
-    /// A number that no other object has.
-    pub fn identity_of(&mut self, object: Value) -> u64 {
-        // SAFETY: the contract of this module.
-        unsafe { self.identity(object.address()) }
     }
 }
 

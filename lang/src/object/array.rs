@@ -5,7 +5,7 @@
 
 use super::list::List;
 use super::memoryview::View;
-use super::{Int, Kind, Runtime, Str, Value, instance};
+use super::{Int, Kind, Object, Runtime, Str, Value, instance};
 use std::borrow::Cow;
 
 /// An array object.

@@ -20,7 +20,7 @@
 
 use super::class::flags_of;
 use super::map::Held;
-use super::{ClassFlags, ClassRef, Kind, MapRef, Runtime, Type, Value};
+use super::{ClassFlags, ClassRef, Kind, MapRef, Object, Runtime, Type, Value};
 use crate::object::Code;
 use rustc_hash::FxHashSet;
 

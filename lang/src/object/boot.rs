@@ -1,11 +1,11 @@
 //! What every run has from the start: builtin classes, names, singletons.
 
 use super::{
-    ClassRef, Dict, Exception, Header, Kind, Lookups, MapRef, Name, Raised, Runtime, Str, TYPES,
-    Type, Value, map::Map,
+    ClassRef, Dict, Exception, Header, Kind, Lookups, MapRef, Name, Object, Raised, Runtime, Str,
+    TYPES, Type, Value, map::Map,
 };
-use crate::heap::{Heap, Hold, RootVec, low::LowArena};
 use rustc_hash::FxHashMap;
+use sidewinder_memory::heap::{Heap, Hold, RootVec, low::LowArena};
 
 /// Room for the names that a start interns, and a few more.
 const SOME_NAMES: usize = 1750;

@@ -2,7 +2,7 @@
 
 use super::words::{byte_array, memory_view};
 use super::{Kind, Raised, Runtime, Type, Value};
-use crate::heap::Collection;
+use sidewinder_memory::heap::Collection;
 
 /// A bytearray object.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -10,7 +10,7 @@
 use super::assumption::{Event, Subject};
 use super::function::MAKES;
 use super::words::{cell, class, wrapper};
-use super::{CodeRef, Dict, Kind, MapRef, Name, Runtime, Str, Type, Value};
+use super::{CodeRef, Dict, Kind, MapRef, Name, Object, Runtime, Str, Type, Value};
 use std::cell::{Cell, RefCell};
 
 /// A class: compared by address. Who has one keeps it alive, or is gone before it is.

@@ -4,7 +4,7 @@
 //! each module or dict that it is run in, and once more where its names are looked for in locals of their own first.
 
 use super::{Runtime, Type, Value};
-use crate::object::{Code, CodeRef, Raised};
+use crate::object::{Code, CodeRef, Object, Raised};
 use rustc_hash::FxHashMap;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_syntax::Mode;

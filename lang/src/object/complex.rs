@@ -2,7 +2,7 @@
 //!
 //! Everything is computed in the same steps as in CPython, so that the last bit and the signs of zeros are the same.
 
-use super::{Int, Kind, Raised, Runtime, Type, Value, float};
+use super::{Int, Object, Raised, Runtime, Type, Value, float};
 
 /// A complex number.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -145,15 +145,6 @@ impl std::ops::Neg for Complex {
 
     fn neg(self) -> Complex {
         complex(-self.re, -self.im)
-    }
-}
-
-impl Value {
-    /// The number, if this is a complex one.
-    #[inline]
-    pub fn as_complex(self) -> Option<Complex> {
-        let part = |word| f64::from_bits(self.raw(word));
-        self.is(Kind::Complex).then(|| complex(part(1), part(2)))
     }
 }
 

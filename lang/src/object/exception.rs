@@ -1,6 +1,6 @@
 //! Exceptions: raising them from Rust, what they carry, and tracebacks.
 
-use super::{ClassRef, Header, Kind, Raised, Runtime, Tuple, Type, Value};
+use super::{ClassRef, Header, Kind, Object, Raised, Runtime, Tuple, Type, Value};
 
 /// An exception object.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,15 +1,7 @@
 //! Floats: doubles in objects, and how they are written.
 
-use super::{Int, Kind, Raised, Runtime, Type, Value};
+use super::{Int, Raised, Runtime, Type, Value};
 use dashu_int::{IBig, Sign};
-
-impl Value {
-    /// The number, if this is a float.
-    #[inline(always)]
-    pub fn as_float(self) -> Option<f64> {
-        self.is(Kind::Float).then(|| f64::from_bits(self.raw(1)))
-    }
-}
 
 impl Runtime {
     /// The float `x`.

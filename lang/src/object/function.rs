@@ -2,7 +2,7 @@
 
 use super::words::method;
 use super::{Dict, Header, Kind, Runtime, Type, Value};
-use crate::object::{CodeRef, Raised};
+use crate::object::{CodeRef, Object, Raised};
 
 /// A function of the program.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! How a class follows from its bases: resolution order, layout, and changes of both.
 
-use super::{Class, ClassRef, Event, Kind, Raised, Runtime, Str, Subject, Type, Value};
+use super::{Class, ClassRef, Event, Kind, Object, Raised, Runtime, Str, Subject, Type, Value};
 
 /// The resolution order of a class with these bases (C3), without itself. The heads that nothing could be chosen of if there is no
 /// consistent one.

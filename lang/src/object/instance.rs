@@ -9,7 +9,9 @@
 
 use super::inherit::same_key;
 use super::list::ELEMENTS;
-use super::{ClassFlags, ClassRef, Dict, Header, Kind, MapRef, Raised, Runtime, Type, Value};
+use super::{
+    ClassFlags, ClassRef, Dict, Header, Kind, MapRef, Object, Raised, Runtime, Type, Value,
+};
 
 /// Word of the overflow array or dict.
 pub const OVERFLOW: usize = 1;

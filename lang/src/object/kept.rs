@@ -1,6 +1,6 @@
 //! What a module keeps in Rust for an object of the program's: it dies with the object that stands for it.
 
-use super::{Kind, Raised, Runtime, Type, Value};
+use super::{Kind, Object, Raised, Runtime, Type, Value};
 use std::any::Any;
 
 /// See the module's page.

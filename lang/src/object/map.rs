@@ -26,7 +26,7 @@
 use super::access::place_map;
 use super::assumption::{Event, Subject};
 use super::{Class, ClassFlags, ClassRef, Kind, Raised, Runtime, Type, Value};
-use crate::heap::low;
+use sidewinder_memory::heap::low;
 use std::cell::{Cell, RefCell};
 
 /// A map: below 4 GB, and as long as its class there.

@@ -41,8 +41,7 @@ pub mod tuple;
 pub mod types;
 pub mod words;
 
-pub use crate::value::{Header, Kind, Value};
-pub use access::{class_record, code_at, map_at};
+pub use access::{Object, class_record, code_at, map_at};
 pub use array::Array;
 pub use assumption::{Event, Subject};
 pub use boot::Known;
@@ -65,6 +64,7 @@ pub use names::Name;
 pub use runtime::{Compiler, Runtime};
 pub use set::Set;
 pub use sidewinder_jit::machine::Raised;
+pub use sidewinder_memory::value::{Header, Kind, Value};
 pub use str::Str;
 pub use tuple::Tuple;
 pub use types::{TYPES, Type, Type as ExcType};

@@ -6,7 +6,7 @@
 //! gets its cell at once, empty.
 
 use super::words::{cell, module, module_dict};
-use super::{Dict, Event, Kind, Raised, Runtime, Subject, Tuple, Type, Value};
+use super::{Dict, Event, Kind, Object, Raised, Runtime, Subject, Tuple, Type, Value};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 

@@ -11,7 +11,7 @@
 //!
 //! How records end with their objects is `interp/core/bury.rs`.
 
-use super::{Class, ClassRef, CodeRecord, Kind, Runtime, Value, access, function, globals};
+use super::{Class, ClassRef, CodeRecord, Kind, Object, Runtime, Value, access, function, globals};
 
 /// Calls `visit` with what an object refers to besides the values in its slots. Values may be null.
 pub fn each(object: Value, visit: &mut dyn FnMut(Value)) {

@@ -7,7 +7,7 @@
 
 use super::Raised;
 use super::Runtime;
-use crate::heap::outside::tries;
+use sidewinder_memory::heap::outside::tries;
 
 /// What natives fill bit by bit.
 pub trait Grows {

@@ -9,7 +9,7 @@
 //! ```
 
 use super::{Known, Value};
-use crate::heap::{Config, Heap};
+use sidewinder_memory::heap::{Config, Heap};
 
 /// See the file's page. The first two words are neighbours, which the collector and compiled code know.
 #[repr(C)]

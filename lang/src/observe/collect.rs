@@ -21,7 +21,7 @@ use super::facts::{self, Described, Told};
 use super::hinted::Hinted;
 use super::locate::{Locator, Units};
 use super::outcome::Outcomes;
-use crate::heap::Stats;
+use sidewinder_memory::heap::Stats;
 use sidewinder_report::Written;
 use sidewinder_report::schema::{
     Abort, AbortCount, Counts, Event, Exit, Gc, Loop, LoopKind, Part, Place, Program, Progress,

@@ -4,8 +4,8 @@ use super::compare::is_user;
 use crate::object::complex::{Complex, Failure, complex};
 use crate::object::instance::payload;
 use crate::object::{
-    ByteArray, Bytes, Dict, Int, Kind, List, Name, Raised, Set, Str, Tuple, Type, Value, float,
-    instance,
+    ByteArray, Bytes, Dict, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type, Value,
+    float, instance,
 };
 use crate::vm::Vm;
 

@@ -6,7 +6,9 @@ use crate::object::function::{Function, word};
 use crate::object::module::globals;
 use crate::object::module::is_borrowed;
 use crate::object::words::{alias, cell, member, method, property, super_};
-use crate::object::{ClassFlags, ClassRef, Dict, Kind, Name, Raised, Str, Type, Value, instance};
+use crate::object::{
+    ClassFlags, ClassRef, Dict, Kind, Name, Object, Raised, Str, Type, Value, instance,
+};
 use crate::vm::Vm;
 
 impl Vm {

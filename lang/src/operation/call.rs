@@ -4,7 +4,7 @@ use crate::object::assumption::may_act;
 use crate::object::function::is_class_method;
 use crate::object::instance::payload;
 use crate::object::words::{method, property, super_, wrapper};
-use crate::object::{Kind, Name, Raised, Type, Value};
+use crate::object::{Kind, Name, Object, Raised, Type, Value};
 use crate::vm::{Vm, builtin_row};
 
 impl Vm {

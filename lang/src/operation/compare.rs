@@ -5,8 +5,8 @@ use crate::object::list::items_of;
 use crate::object::memoryview::octets;
 use crate::object::words::{builtin, method, range, slice, view};
 use crate::object::{
-    ByteArray, Bytes, ClassFlags, Dict, Int, Kind, Name, Raised, Set, Str, Type, Value, complex,
-    float, instance,
+    ByteArray, Bytes, ClassFlags, Dict, Int, Kind, Name, Object, Raised, Set, Str, Type, Value,
+    complex, float, instance,
 };
 use crate::vm::Vm;
 use std::cmp::Ordering;

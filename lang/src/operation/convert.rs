@@ -4,7 +4,8 @@ use super::compare::is_user;
 use super::iterate::{Next, table_flag};
 use crate::object::words::{boolean, range, view};
 use crate::object::{
-    Dict, Int, Kind, List, Name, Raised, Set, Str, Tuple, Type, Value, View, float, instance,
+    Dict, Int, Kind, List, Name, Object, Raised, Set, Str, Tuple, Type, Value, View, float,
+    instance,
 };
 use crate::vm::Vm;
 

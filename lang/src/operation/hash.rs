@@ -3,7 +3,7 @@
 use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, of_unordered};
 use crate::object::words;
 use crate::object::words::{method, range};
-use crate::object::{BigInt, Int, Kind, Name, Raised, Str, Type, Value};
+use crate::object::{BigInt, Int, Kind, Name, Object, Raised, Str, Type, Value};
 use crate::vm::Vm;
 
 impl Vm {

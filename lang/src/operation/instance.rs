@@ -2,7 +2,7 @@
 
 use crate::object::instance::{OVERFLOW, first_slot, loses_slot, map_of, slot};
 use crate::object::list::ELEMENTS;
-use crate::object::{Dict, Raised, Value};
+use crate::object::{Dict, Object, Raised, Value};
 use crate::vm::Vm;
 
 impl Vm {

@@ -1,6 +1,6 @@
 //! Keys of dicts and sets: what can be told of them without running code of the program.
 
-use crate::object::{Event, Kind, Raised, Str, Subject, Tuple, Unknown, Value};
+use crate::object::{Event, Kind, Object, Raised, Str, Subject, Tuple, Unknown, Value};
 use crate::vm::Vm;
 
 /// Tuples in tuples are followed so deep.

@@ -305,7 +305,7 @@ fn read_digits(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::heap::Config;
+    use sidewinder_memory::heap::Config;
 
     /// Numbers that look like nothing in particular.
     fn number(seed: u64, length: usize) -> UBig {

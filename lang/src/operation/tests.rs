@@ -1,10 +1,10 @@
 //! Operations on values, without an interpreter.
 
 use super::{Comparison, Operator};
-use crate::heap::Config;
 use crate::object::Raised;
-use crate::object::{Dict, Exception, List, Set, Str, Type, Value};
+use crate::object::{Dict, Exception, List, Object, Set, Str, Type, Value};
 use crate::vm::Vm;
+use sidewinder_memory::heap::Config;
 
 fn vm() -> Box<Vm> {
     Vm::new(Config::default()).unwrap()

@@ -7,8 +7,8 @@ use crate::object::words::{
     wrapper,
 };
 use crate::object::{
-    ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Raised, Set, Str, Tuple,
-    Type, Value, float, generator,
+    ByteArray, Bytes, ClassRef, Dict, Exception, Int, Kind, List, Name, Object, Raised, Set, Str,
+    Tuple, Type, Value, float, generator,
 };
 use crate::vm::{Vm, builtin_row};
 use sidewinder_syntax::text::{escape, quote, quoted_size};

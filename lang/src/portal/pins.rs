@@ -1,7 +1,7 @@
 //! Who keeps which constants in place: what traces pinned, by the number that their code has for it.
 
-use crate::heap::{Heap, PinId};
 use crate::object::Value;
+use sidewinder_memory::heap::{Heap, PinId};
 
 /// See the module's page.
 #[derive(Default)]

@@ -2,9 +2,9 @@
 
 use crate::builtins::ANY;
 use crate::builtins::bind::bind;
-use crate::heap::Collection;
 use crate::object::{Kind, List, Raised, Type, Value};
 use crate::vm::{Args, Vm};
+use sidewinder_memory::heap::Collection;
 
 crate::builtins! {
     /// The functions of the module.

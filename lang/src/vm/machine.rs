@@ -3,11 +3,11 @@
 // The write barrier's hook comes back from a raw context.
 #![allow(unsafe_code)]
 
-use crate::heap::{Config, low::LowArena};
 use crate::object::{Codes, Compiler, Dict, Runtime, Type, Value};
 use sidewinder_jit::abi::{Ctx, Pc};
 use sidewinder_jit::driver::Jit;
 use sidewinder_jit::ir::CallDescr;
+use sidewinder_memory::heap::{Config, low::LowArena};
 use std::mem::offset_of;
 use std::ops::{Deref, DerefMut};
 use std::rc::Rc;

@@ -1,7 +1,7 @@
 //! The memory of the value stack; what frames do with it is `interp/core/stack.rs`.
 
-use crate::heap::os::Reservation;
 use crate::object::Value;
+use sidewinder_memory::heap::os::Reservation;
 
 /// Bytes of address space for registers, but no more than an eighth of what there is; what is not touched costs nothing.
 const SIZE: usize = 512 << 20;
@@ -26,7 +26,7 @@ pub struct ValueStack {
 impl ValueStack {
     /// An empty stack; `None` if the system gives no address space.
     pub fn new() -> Option<ValueStack> {
-        let left = crate::heap::os::address_space().unwrap_or(usize::MAX);
+        let left = sidewinder_memory::heap::os::address_space().unwrap_or(usize::MAX);
         let memory = Reservation::lazy(SIZE.min(left / 8).next_multiple_of(1 << 20))?;
         Some(ValueStack {
             memory,

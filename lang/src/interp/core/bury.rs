@@ -8,15 +8,16 @@
 
 #![allow(unsafe_code)] // Frees what was leaked when it was made.
 
-use crate::heap::{Heap, Hooks};
 use crate::object::kept::Kept;
 use crate::object::module::{Globals, globals};
 use crate::object::record::each;
 use crate::object::{
-    Class, ClassRef, CodeRecord, CodeRef, Held, Kind, Map, Type, Value, class_record, code_record,
+    Class, ClassRef, CodeRecord, CodeRef, Held, Kind, Map, Object, Type, Value, class_record,
+    code_record,
 };
 use crate::vm::Vm;
 use rustc_hash::FxHashSet;
+use sidewinder_memory::heap::{Heap, Hooks};
 
 /// Records whose objects have died, still to be freed.
 #[derive(Default)]

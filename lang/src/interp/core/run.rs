@@ -5,7 +5,6 @@
 
 use super::dispatch;
 use super::frame::*;
-use crate::heap::Collection;
 use crate::interp::handlers::bind::{Bound, bind};
 use crate::interp::host::answers::Python;
 use crate::object::CodeRef;
@@ -22,6 +21,7 @@ use sidewinder_jit::driver::{Came, Jit};
 use sidewinder_jit::ir::Resume;
 use sidewinder_jit::machine::{Direct, Flow, window::Window};
 use sidewinder_jit::resume::rebuild::Resumed;
+use sidewinder_memory::heap::Collection;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
@@ -320,7 +320,7 @@ impl Vm {
     fn interpret(&mut self, pc: Pc, base: *mut u64, raising: bool) -> Result<Value, Raised> {
         let (mut pc, mut base, mut raising) = (pc, base, raising);
         loop {
-            let (flow, at, window) = crate::heap::with_registers(|floor| {
+            let (flow, at, window) = sidewinder_memory::heap::with_registers(|floor| {
                 let before = std::mem::replace(&mut self.floor, floor);
                 let done = dispatch::execute(self, pc, base, raising);
                 self.floor = before;

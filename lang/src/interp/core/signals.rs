@@ -16,9 +16,9 @@
 #![allow(unsafe_code)]
 
 use crate::object::{Dict, Kind, Raised, Type, Value, globals};
-use crate::value::layout::is_plain;
 use crate::vm::Vm;
 use crate::vm::builtin_row;
+use sidewinder_memory::value::layout::is_plain;
 use std::io;
 use std::io::Error;
 use std::ptr::{null, null_mut};

@@ -16,10 +16,10 @@
 #![allow(unsafe_code)]
 
 use super::frame::{LINK, Link, read, write};
-use crate::heap::AllocWindow;
 use crate::object::{Raised, Value};
 use crate::vm::Vm;
 use sidewinder_jit::abi::Ctx;
+use sidewinder_memory::heap::AllocWindow;
 use std::mem::offset_of;
 
 /// The heap writes the first fields of the context as its window.

@@ -262,7 +262,7 @@ fn effect_holds<M: Machine>(m: &M, row: &crate::vm::Builtin, from: isize, count:
     row.call.effect.reenters
         || (0..count as isize).all(|k| match class_of(m, m.slot(from + k)) {
             Seen::Small => true,
-            Seen::Object(map) => crate::value::layout::is_plain(map.kind),
+            Seen::Object(map) => sidewinder_memory::value::layout::is_plain(map.kind),
         })
 }
 

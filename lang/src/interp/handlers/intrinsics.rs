@@ -17,10 +17,10 @@ use crate::interp::core::resume::ask;
 use crate::object::{Class, Kind as Layout, Map, Name, Raised, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
-use crate::value::word::SMALL_MAX;
 use crate::vm::Intrinsic;
 use crate::vm::Vm;
 use sidewinder_jit::machine::{Flow, Machine};
+use sidewinder_memory::value::word::SMALL_MAX;
 
 /// Of more arguments `min` and `max` are calls.
 const MOST_COMPARED: usize = 4;

@@ -20,7 +20,7 @@ use super::item::within;
 use super::iterate::{Ahead, Move, of_sequence};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Kind as Layout, Raised, Set, Str, Tuple, Type, Value};
+use crate::object::{Kind as Layout, Object, Raised, Set, Str, Tuple, Type, Value};
 use crate::portal::descrs::*;
 use crate::vm::Vm;
 use crate::vm::{Args, Builtin};

@@ -14,7 +14,9 @@
 
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
-use crate::object::{Dict, Kind as Layout, Raised, Set, Str, Type, Unknown, Value, function, hash};
+use crate::object::{
+    Dict, Kind as Layout, Object, Raised, Set, Str, Type, Unknown, Value, function, hash,
+};
 use crate::operation::key::is_quiet as is_quiet_key;
 use crate::portal::descrs::*;
 use crate::portal::{keys, residual};

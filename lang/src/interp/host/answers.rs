@@ -3,12 +3,12 @@
 // Residual functions are called through their addresses, and site words are code.
 #![allow(unsafe_code)]
 
-use crate::heap::LARGE;
 use crate::interp::core::frame::{self, Kind, Link};
 use crate::object::generator::word::REGISTERS;
 use crate::object::words::{cell, function, relay};
 use crate::object::{
-    self, Header, Kind as Layout, Map, MapRef, Str, Type, Value, class_record, first_slot, map_at,
+    self, Header, Kind as Layout, Map, MapRef, Object, Str, Type, Value, class_record, first_slot,
+    map_at,
 };
 use crate::object::{Code, Hints};
 use crate::portal::descrs::*;
@@ -20,6 +20,7 @@ use sidewinder_jit::abi::{Ctx, Door, Pc, Site};
 use sidewinder_jit::host::{Callee, Given, Host, Outside, Suspended, Watched};
 use sidewinder_jit::ir::{Array, CallDescr, Class, Field, Groups, Held, Names, Repr, Size};
 use sidewinder_jit::machine::{Flow, Interp, Machine, plain};
+use sidewinder_memory::heap::LARGE;
 use sidewinder_report::words::{EARLIER, LATER};
 use std::rc::Rc;
 

@@ -1,6 +1,5 @@
 //! Running a whole program: from its text to the exit status.
 
-use crate::heap::{Config, os};
 use crate::interp::core::signals::{Signals, leave_signals};
 use crate::interp::observe::wanted::{Ran, Wanted};
 use crate::object::{Dict, Name, Raised, Value, globals};
@@ -11,6 +10,7 @@ use sidewinder_jit::backend::{Backend, eval::Eval};
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 use sidewinder_jit::backend::{Runtime, x64::X64};
 use sidewinder_jit::driver::{Jit, Params};
+use sidewinder_memory::heap::{Config, os};
 use sidewinder_report::schema::{Exception, Exit};
 use sidewinder_syntax::Mode;
 use sidewinder_syntax::source::SourceFile;

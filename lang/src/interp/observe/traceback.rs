@@ -1,12 +1,12 @@
 //! Uncaught exceptions, printed as CPython 3.11 prints them.
 
-use crate::heap::RootVec;
 use crate::interp::core::frame::code_of;
 use crate::object::CodeRef;
 use crate::object::exception::place_of_line;
 use crate::object::words::{class, traceback};
 use crate::object::{Exception, Kind as Layout, Name, Raised, Str, Type, Value};
 use crate::vm::Vm;
+use sidewinder_memory::heap::RootVec;
 use sidewinder_report::schema::{self as report, Exit};
 use sidewinder_syntax::source::{Place, Span};
 use std::fmt::Write;

@@ -409,7 +409,10 @@ impl crate::vm::Part for Patterns {
 
 impl Vm {
     /// Programs that have died are no longer known.
-    pub(crate) fn forget_patterns(parts: &mut crate::vm::Parts, heap: &crate::heap::Heap) {
+    pub(crate) fn forget_patterns(
+        parts: &mut crate::vm::Parts,
+        heap: &sidewinder_memory::heap::Heap,
+    ) {
         parts.get_mut::<Patterns>().forget(&|program| heap.is_alive(program));
     }
 }

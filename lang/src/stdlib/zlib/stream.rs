@@ -3,8 +3,8 @@
 // The interface is that of a library in C.
 #![allow(unsafe_code)]
 
-use crate::heap::outside::tries;
 use libz_rs_sys as z;
+use sidewinder_memory::heap::outside::tries;
 use std::ffi::CStr;
 use std::ptr::{NonNull, null};
 

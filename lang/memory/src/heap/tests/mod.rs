@@ -13,7 +13,7 @@ fn small(nursery: usize) -> Config {
         adapts: false,
         min_heap: 1 << 20,
         verify: true,
-        reservation: if cfg!(miri) { 64 << 20 } else { 1 << 30 },
+        reservation: if cfg!(miri) { 8 << 20 } else { 1 << 30 },
         ..Config::default()
     }
 }

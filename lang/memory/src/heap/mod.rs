@@ -58,6 +58,7 @@ mod shape;
 mod space;
 mod stack;
 mod stats;
+mod stores;
 mod verify;
 mod weak;
 mod weakref;

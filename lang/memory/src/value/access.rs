@@ -62,6 +62,12 @@ impl Value {
         unsafe { *(self.address() as *mut u64).add(word) = to }
     }
 
+    /// The number, if this is a float.
+    #[inline(always)]
+    pub fn as_float(self) -> Option<f64> {
+        self.is(Kind::Float).then(|| f64::from_bits(self.raw(1)))
+    }
+
     /// A word of an object that holds a value.
     #[inline(always)]
     pub fn field(self, word: usize) -> Value {
@@ -139,7 +145,7 @@ impl Value {
 
     /// The text of a string object.
     #[inline(always)]
-    pub(crate) fn utf8<'a>(self, word: usize, count: usize) -> &'a str {
+    pub fn utf8<'a>(self, word: usize, count: usize) -> &'a str {
         // SAFETY: strings are made from `&str` only, and never change.
         unsafe { std::str::from_utf8_unchecked(self.bytes(word, count)) }
     }

@@ -68,11 +68,11 @@ pub fn share_one_arena() {
 
 /// Bytes of memory in this machine; `usize::MAX` if the system does not say.
 pub fn memory() -> usize {
-    #[cfg(target_os = "linux")]
+    #[cfg(all(target_os = "linux", not(miri)))]
     // SAFETY: asks for two numbers.
     let (pages, bytes) =
         unsafe { (libc::sysconf(libc::_SC_PHYS_PAGES), libc::sysconf(libc::_SC_PAGESIZE)) };
-    #[cfg(not(target_os = "linux"))]
+    #[cfg(not(all(target_os = "linux", not(miri))))]
     let (pages, bytes) = (-1, -1);
     match (usize::try_from(pages), usize::try_from(bytes)) {
         (Ok(pages), Ok(bytes)) => pages.saturating_mul(bytes),
@@ -82,7 +82,7 @@ pub fn memory() -> usize {
 
 /// Bytes of address space that this process may still map, if the system has set a limit (`ulimit -v`).
 pub fn address_space() -> Option<usize> {
-    #[cfg(target_os = "linux")]
+    #[cfg(all(target_os = "linux", not(miri)))]
     {
         // SAFETY: plain numbers, and the structure is a local.
         let most = unsafe {
@@ -94,7 +94,7 @@ pub fn address_space() -> Option<usize> {
         let pages = pages.and_then(|text| text.split(' ').next()?.parse::<usize>().ok());
         Some(most.saturating_sub(pages.unwrap_or(0).saturating_mul(PAGE)))
     }
-    #[cfg(not(target_os = "linux"))]
+    #[cfg(not(all(target_os = "linux", not(miri))))]
     None
 }
 

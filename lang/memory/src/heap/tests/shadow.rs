@@ -179,23 +179,28 @@ impl World {
         }
     }
 
-    fn run(mut self, steps: usize) -> crate::heap::Stats {
+    fn run(self, steps: usize) -> crate::heap::Stats {
+        let stats = self.run_checked(steps, 2000);
+        assert!(stats.minors > 2 && stats.promoted > 1000, "{stats:?}");
+        stats
+    }
+
+    fn run_checked(mut self, steps: usize, between_checks: usize) -> crate::heap::Stats {
         for step in 0..steps {
             self.step();
-            if step % 2000 == 0 {
+            if step % between_checks == 0 {
                 self.check();
             }
         }
         self.check();
         self.heap.collect(Collection::Major);
         self.check();
-        let stats = self.heap.stats();
-        assert!(stats.minors > 2 && stats.promoted > 1000, "{stats:?}");
-        stats
+        self.heap.stats()
     }
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn a_random_graph_survives() {
     for (nursery, seed, adapts) in
         [(64 << 10, 1, false), (64 << 10, 9, true), (256 << 10, 2, false), (4 << 20, 3, true)]
@@ -206,6 +211,7 @@ fn a_random_graph_survives() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "it has no native stack")]
 fn a_random_graph_survives_with_a_native_stack() {
     #[inline(never)]
     fn run(nursery: usize, seed: u64, base: usize) {
@@ -220,15 +226,27 @@ fn a_random_graph_survives_with_a_native_stack() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn a_random_graph_survives_stress() {
     let config = Config { stress: 10, ..small(64 << 10) };
     World::new(config, 4).run(5_000);
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn a_random_graph_survives_without_moving() {
     let config = Config { nomove: true, ..small(64 << 10) };
     let stats = World::new(config, 5).run(20_000);
     // Large objects neither move nor count as pinned.
     assert!(stats.promoted - stats.pinned <= stats.large);
+}
+
+/// Small enough for Miri, and yet with every sort of object, minor and major collections.
+#[test]
+fn a_small_random_graph_survives() {
+    for (seed, nomove) in [(10, false), (11, true)] {
+        let config = Config { stress: 3, nomove, ..small(64 << 10) };
+        let stats = World::new(config, seed).run_checked(200, 50);
+        assert!(stats.minors > 4 && stats.majors > 0 && stats.promoted > 50, "{stats:?}");
+    }
 }

@@ -37,6 +37,7 @@ fn survivors_move_once_and_keep_their_content() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn runtime_functions_are_never_collected_under() {
     let mut heap = heap(small(64 << 10));
     let first = tuple(&mut heap, 1);
@@ -54,6 +55,7 @@ fn runtime_functions_are_never_collected_under() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn compiled_code_collects_when_the_nursery_is_spent() {
     let mut window = AllocWindow::default();
     let mut heap = heap(small(64 << 10));
@@ -95,6 +97,7 @@ fn cycle(heap: &mut Heap, most: usize, kept: &mut RootVec) -> u64 {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn the_nursery_grows_where_much_survives_unless_its_size_was_given() {
     for (adapts, times) in [(true, 4), (false, 1)] {
         let mut heap = heap(Config { adapts, verify: false, ..small(2 << 20) });
@@ -108,6 +111,7 @@ fn the_nursery_grows_where_much_survives_unless_its_size_was_given() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "it has no native stack")]
 fn deep_recursion_pins_one_object_in_every_frame() {
     #[inline(never)]
     fn descend(heap: &mut Heap, depth: usize) -> usize {
@@ -130,6 +134,7 @@ fn deep_recursion_pins_one_object_in_every_frame() {
 
 /// What is being built when a collection comes is dead at the next one, with what was hung on it between the two.
 #[test]
+#[cfg_attr(miri, ignore = "it has no native stack")]
 fn what_only_the_native_stack_refers_to_stays_young_for_one_collection() {
     #[inline(never)]
     fn hang(heap: &mut Heap, on: usize) {
@@ -164,6 +169,7 @@ fn what_only_the_native_stack_refers_to_stays_young_for_one_collection() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "it has no native stack")]
 fn what_an_old_object_refers_to_does_not_stay_young() {
     let mut heap = heap(small(64 << 10));
     let old = old_array(&mut heap, Kind::Tuple, 1);
@@ -188,6 +194,7 @@ fn what_an_old_object_refers_to_does_not_stay_young() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "it has no native stack")]
 fn who_stays_young_keeps_identity_and_weak_references() {
     let mut heap = heap(small(64 << 10));
     let mut roots = heap.root_vec(Hold::Strong);
@@ -231,6 +238,7 @@ fn interior_pointers_keep_objects_in_place() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn large_arrays_have_cards() {
     let mut heap = heap(small(64 << 10));
     let mut roots = heap.root_vec(Hold::Strong);
@@ -263,6 +271,7 @@ fn large_arrays_have_cards() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn dead_large_objects_go_at_the_next_minor_collection() {
     let mut heap = heap(small(64 << 10));
     for _ in 0..100 {
@@ -381,6 +390,7 @@ fn weak_references_follow_and_die() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn null_at_the_limit_and_memory_again_after_collecting() {
     let limit = 4 << 20;
     let mut heap = heap(Config { limit, ..small(256 << 10) });
@@ -416,6 +426,7 @@ fn null_at_the_limit_and_memory_again_after_collecting() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too slow")]
 fn compiled_code_gets_null_only_when_everything_is_alive() {
     let mut heap = heap(Config { limit: 4 << 20, ..small(256 << 10) });
     for _ in 0..100 {

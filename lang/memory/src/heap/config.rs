@@ -103,6 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
+    #[cfg_attr(miri, ignore = "Miri has no machine to ask")]
     fn nobody_may_use_more_than_the_machine_has() {
         let limit = Config::default().limit;
         assert!((64 << 20..1 << 50).contains(&limit), "{limit}");
