@@ -402,6 +402,9 @@ impl Vm {
             self.heap.collect(Collection::Major);
             return self.out_of_memory();
         }
+        if self.heap.verifies() {
+            self.check_native_stack();
+        }
         self.hear_outside();
         self.heap.poll();
         // The nursery goes on in the blocks that it has: who only survives is never refused memory.
@@ -417,6 +420,17 @@ impl Vm {
         }
         self.attend_to_outside()?;
         Ok(self.none())
+    }
+
+    /// Handlers end in jumps (`tail.rs`), which is the compiler's to see to: where one stopped doing so, the native stack would grow as long as a loop of the
+    /// program runs.
+    #[cold]
+    fn check_native_stack(&self) {
+        const MOST: usize = 128 << 10;
+        let here = 0u8;
+        let run = self.ctx.innermost as usize;
+        let depth = run.saturating_sub(&raw const here as usize);
+        assert!(depth < MOST, "a handler keeps {depth} bytes of the native stack in one run");
     }
 
     fn out_of_memory(&mut self) -> Result<Value, Raised> {

@@ -14,7 +14,7 @@ use super::{sequence, text};
 use crate::interp::core::frame::*;
 use crate::interp::core::look::*;
 use crate::interp::core::resume::ask;
-use crate::object::{Class, Kind as Layout, Map, Name, Raised, Type, Value, class_record};
+use crate::object::{Class, CodeRef, Kind as Layout, Map, Name, Raised, Type, Value, class_record};
 use crate::portal::descrs::*;
 use crate::portal::residual;
 use crate::vm::Intrinsic;
@@ -277,22 +277,31 @@ fn or_none<M: Machine>(m: &M, r: M::Ref) -> M::Ref {
 }
 
 /// The line that an entry of a traceback is about.
+#[inline(always)]
 fn line_of_traceback<M: Machine>(m: &M, i: Ins, entry: M::Ref) -> Option<Flow> {
     if class_of(m, entry).kind() != Layout::Traceback {
         return None;
     }
     let word = (m.promote_int(m.load_int(entry, TRACEBACK_PC)) << 1) as u64;
-    let line = line_of(vm(m), word)?;
+    let code = code_of_line(vm(m), word)?;
+    // Other code may lie there once this is no more: the trace keeps it.
+    m.depend(std::ptr::from_ref(code) as u64);
+    let line = line_of(code, word);
     Some(finish(m, i, Ok(m.cr(Value::small(line as i64).bits()))))
 }
 
-/// The line that a traceback's word is about. Out of line: what is looked at by its address on the stack would keep the handlers around from ending in a jump.
+/// The code that a traceback's word is about. Out of line, as is [`line_of`], and what they give fits a register: what is looked at by its address on the stack would
+/// keep the handlers around from ending in a jump.
 #[inline(never)]
-fn line_of(vm: &Vm, word: u64) -> Option<u32> {
+fn code_of_line(vm: &Vm, word: u64) -> Option<CodeRef> {
+    vm.code_at(crate::object::exception::of_line_word(word).0 as sidewinder_jit::abi::Pc)
+}
+
+/// The line that it is about.
+#[inline(never)]
+fn line_of(code: CodeRef, word: u64) -> u32 {
     let (pc, inlined) = crate::object::exception::of_line_word(word);
-    let code = vm.code_at(pc as sidewinder_jit::abi::Pc)?;
-    let span = code.unit.span_in_line(code.offset(pc as *const u32), inlined);
-    Some(code.unit.file.place(span).line)
+    code.unit.file.place(code.unit.span_in_line(code.offset(pc as *const u32), inlined)).line
 }
 
 fn tell<M: Machine>(m: &M, i: Ins, answer: bool) -> Option<Flow> {
