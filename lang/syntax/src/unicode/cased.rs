@@ -1,4 +1,4 @@
-//! Which characters are small, large or both, as of Unicode 14: made from CPython 3.11.
+//! Which characters are small, large or both, as of Unicode 14: made from CPython 3.11 by `generate.py`.
 
 /// Small letters outside ASCII (Lowercase).
 #[rustfmt::skip]

@@ -3,6 +3,8 @@
 //! **In:** a character. **Out:** whether it is a letter, a digit, shown as it is .., and what its case becomes. Rust's own tables are of a
 //! later Unicode: they serve for changes of case, where characters that Unicode 14 does not have stay as they are.
 //!
+//! `generate.py` makes the tables; `--check` compares them.
+//!
 //! **Absent:** names, and normal forms.
 
 mod cased;

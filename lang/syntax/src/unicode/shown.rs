@@ -1,4 +1,4 @@
-//! Which characters are shown, and which are letters, as of Unicode 14: made from CPython 3.11.
+//! Which characters are shown, and which are letters, as of Unicode 14: made from CPython 3.11 by `generate.py`.
 
 /// Characters outside ASCII that `repr` shows as they are.
 #[rustfmt::skip]
