@@ -87,13 +87,12 @@ impl Comparison {
     }
 }
 
-/// Whether the class of the value may have special methods of the program.
+/// Whether the special methods of the value's class say what it does, which may be the program's.
 #[inline(always)]
 pub fn is_user(value: Value) -> bool {
     match value.kind() {
-        Kind::Instance | Kind::Exception | Kind::WeakRef => true,
         Kind::Class | Kind::Module => value.map().class.is_user(),
-        _ => false,
+        kind => kind.by_methods(),
     }
 }
 

@@ -38,8 +38,7 @@ impl Vm {
             Kind::Range => Ok(value.field(range::LENGTH) != Value::small(0)),
             Kind::DictView => Ok(!Dict(value.field(view::DICT)).is_empty()),
             Kind::MemoryView => Ok(self.view_length(View(value))? != 0),
-            Kind::Instance | Kind::Exception | Kind::WeakRef => self.truth_of_instance(value),
-            Kind::Class | Kind::Module if is_user(value) => self.truth_of_instance(value),
+            _ if is_user(value) => self.truth_of_instance(value),
             _ => Ok(true),
         }
     }

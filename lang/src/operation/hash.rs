@@ -4,6 +4,7 @@ use crate::object::hash::{not_minus_one, of_big, of_float, of_items, of_small, o
 use crate::object::words;
 use crate::object::words::{method, range};
 use crate::object::{BigInt, Int, Kind, Name, Object, Raised, Str, Type, Value};
+use crate::operation::compare::is_user;
 use crate::vm::Vm;
 
 impl Vm {
@@ -59,10 +60,7 @@ impl Vm {
                 let function = self.hash(value.field(method::FUNCTION))?;
                 Ok(not_minus_one(self.hash_of_identity(value.field(method::OBJECT)) ^ function))
             }
-            Kind::Instance | Kind::Exception | Kind::WeakRef => self.hash_of_instance(value),
-            Kind::Class | Kind::Module if value.map().class.is_user() => {
-                self.hash_of_instance(value)
-            }
+            _ if is_user(value) => self.hash_of_instance(value),
             _ => Ok(self.hash_of_identity(value)),
         }
     }

@@ -118,16 +118,12 @@ impl Vm {
             return Ok(());
         }
         match value.kind() {
-            Kind::Class | Kind::Module if is_user(value) => {
-                let text = self.repr_by_method(value)?;
-                out.push_str(Str(crate::object::instance::payload(text)).text());
-            }
             Kind::Wrapper if value.map().class.is(Type::ClassBuiltin) => {
                 let class = self.owner_of(value).map_or(String::new(), |class| class.name());
                 let name = builtin_row(value.field(wrapper::FUNCTION)).name;
                 let _ = write!(out, "<method '{name}' of '{class}' objects>");
             }
-            Kind::Alias | Kind::Union | Kind::Super | Kind::Wrapper | Kind::WeakRef => {
+            Kind::Alias | Kind::Union | Kind::Super | Kind::Wrapper => {
                 let text = self.nested(|vm| vm.repr_by_method(value))?;
                 out.push_str(Str(text).text());
             }
@@ -166,7 +162,7 @@ impl Vm {
                 let Some(n) = Int::of(value) else { return Ok(()) };
                 out.push_str(&self.int_to_text(n)?);
             }
-            Kind::Instance | Kind::Exception => {
+            _ if is_user(value) => {
                 let text = self.repr_by_method(value)?;
                 out.push_str(Str(crate::object::instance::payload(text)).text());
             }

@@ -39,8 +39,9 @@ pub struct Layout {
     pub refs: Refs,
 }
 
+// `BY_METHODS` at the end of a row: see `Kind::by_methods`.
 macro_rules! kinds {
-    ($($(#[doc = $doc:literal])+ $name:ident: $size:expr, $refs:expr;)*) => {
+    ($($(#[doc = $doc:literal])+ $name:ident: $size:expr, $refs:expr $(, $answers:ident)?;)*) => {
         /// How a heap object is laid out; byte 4 of its header.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
@@ -54,6 +55,12 @@ macro_rules! kinds {
         const LAYOUTS: &[Layout] = &[
             $(Layout { name: stringify!($name), size: $size, refs: $refs },)*
         ];
+
+        /// A bit for each kind whose row ends with `BY_METHODS`.
+        const BY_METHODS: u64 = 0 $($(| {
+            const $answers: u64 = 1 << Kind::$name as u64;
+            $answers
+        })?)*;
     };
 }
 
@@ -92,9 +99,9 @@ kinds! {
     /// A slice: start, stop, step.
     Slice: Size::Fixed(32), Refs::Mask(0b1110);
     /// An instance of a class: overflow array or null, then inline slots.
-    Instance: Size::Slots(16), Refs::From(1);
+    Instance: Size::Slots(16), Refs::From(1), BY_METHODS;
     /// An exception: overflow array or null, args tuple, traceback, cause, context, flags, then inline slots.
-    Exception: Size::Slots(56), Refs::From(1);
+    Exception: Size::Slots(56), Refs::From(1), BY_METHODS;
     /// One line of a traceback: next (towards the raise), function, pc (raw).
     Traceback: Size::Fixed(40), Refs::Mask(0b1_0110);
     /// A class: raw pointer to its data, then name, bases tuple, mro tuple, dict, qualified name, module name, doc.
@@ -157,7 +164,7 @@ kinds! {
     Union: Size::Fixed(24), Refs::Mask(0b110);
     /// A weak reference: address of the object (raw, 0 if it is dead), callback or null, hash or null, the instance it is the
     /// hidden part of, or null, number (raw). Flag bit 0: a proxy.
-    WeakRef: Size::Fixed(48), Refs::Mask(0b11100);
+    WeakRef: Size::Fixed(48), Refs::Mask(0b11100), BY_METHODS;
 }
 
 impl Kind {
@@ -165,6 +172,13 @@ impl Kind {
     #[inline(always)]
     pub const fn from_u8(n: u8) -> Kind {
         if (n as usize) < Kind::ALL.len() { Kind::ALL[n as usize] } else { Kind::Hole }
+    }
+
+    /// Whether such objects are compared, hashed, shown and tested for truth by the special methods of their class, as those of
+    /// classes of the program are. Of other kinds, `operation` knows what they do.
+    #[inline(always)]
+    pub const fn by_methods(self) -> bool {
+        BY_METHODS >> self as u64 & 1 != 0
     }
 
     /// This kind's row.
@@ -192,11 +206,9 @@ impl Kind {
 
 /// Whether arguments laid out like this are plain: the effects of rows hold.
 pub fn is_plain(kind: Kind) -> bool {
-    !matches!(
+    let known = !matches!(
         kind,
-        Kind::Instance
-            | Kind::Exception
-            | Kind::LazyIter
+        Kind::LazyIter
             | Kind::SeqIter
             | Kind::Generator
             | Kind::Awaiter
@@ -211,8 +223,8 @@ pub fn is_plain(kind: Kind) -> bool {
             | Kind::Member
             | Kind::Alias
             | Kind::Union
-            | Kind::WeakRef
             | Kind::ByteArray
             | Kind::MemoryView
-    )
+    );
+    known && !kind.by_methods()
 }

@@ -25,9 +25,12 @@ pub fn class_of<M: Machine>(m: &M, r: M::Ref) -> Seen {
 }
 
 impl Seen {
-    /// Whether the class is one of the program's.
+    /// Whether the special methods of the class say what it does, which may be the program's.
     pub fn is_user(self) -> bool {
-        matches!(self, Seen::Object(map) if map.class.is_user() || map.kind == Layout::WeakRef)
+        let Seen::Object(map) = self else { return false };
+        // What builtin exceptions and namespaces do is known without their methods.
+        let is_known = matches!(map.kind, Layout::Instance | Layout::Exception);
+        map.class.is_user() || map.kind.by_methods() && !is_known
     }
 
     /// Whether the class is a builtin one, or keeps a value of one.
