@@ -28,6 +28,9 @@ pub fn loops(events: &[Value]) -> Vec<&Value> {
     list.map_or_else(Vec::new, |list| list.iter().collect())
 }
 
+/// Fields that depend on the clock.
+const OF_THE_CLOCK: &[&str] = &["time", "share", "spent", "functions", "lines"];
+
 /// A report without what depends on the clock: times, shares, and the events that come now and then.
 pub fn without_times(events: &[Value]) -> Vec<Value> {
     let kept = events.iter().filter(|event| event["event"] != "progress");
@@ -39,7 +42,7 @@ fn timeless(value: Value) -> Value {
         Value::Object(fields) => Value::Object(
             fields
                 .into_iter()
-                .filter(|(name, _)| !name.ends_with("_s") && name != "time" && name != "share")
+                .filter(|(name, _)| !name.ends_with("_s") && !OF_THE_CLOCK.contains(&name.as_str()))
                 .map(|(name, value)| (name, timeless(value)))
                 .collect(),
         ),

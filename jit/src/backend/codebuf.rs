@@ -62,6 +62,11 @@ impl CodeBuf {
         self.run + self.used.get()
     }
 
+    /// The addresses at which code may run.
+    pub fn range(&self) -> std::ops::Range<usize> {
+        self.run..self.run + self.bytes
+    }
+
     /// Where code of about this length may run.
     pub fn place(&self, bytes: usize) -> usize {
         let holes = self.holes.borrow();

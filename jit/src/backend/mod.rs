@@ -30,6 +30,7 @@ use crate::abi::{CodeId, Ctx, Exit, GuardId, Way};
 use crate::host::Host;
 use crate::resume::Optimized;
 use std::cell::{Cell, Ref};
+use std::ops::Range;
 
 /// Why a trace could not be compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -161,6 +162,16 @@ pub trait Backend {
 
     /// Bytes that compiled code takes.
     fn used(&self) -> usize;
+
+    /// The addresses between which all machine code is; empty where there is none.
+    fn range(&self) -> Range<usize> {
+        0..0
+    }
+
+    /// The code that an address is in, with the number of the operation there, if it is one's.
+    fn code_at(&self, _address: usize) -> Option<(CodeId, Option<u32>)> {
+        None
+    }
 
     /// Makes every `guard_not_invalidated` of this code fail from now on. The guard that a bridge hangs on leaves to the driver again.
     fn invalidate(&self, id: CodeId);

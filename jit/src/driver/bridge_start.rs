@@ -36,6 +36,8 @@ pub(crate) fn prepare(
         recorder.trace_mut().input(i as i32, ty);
     }
     let start = Start { recorder, types, virtuals: make_virtuals(recorder, data) };
+    recorder.trace_mut().given = data.virtuals.len() as u32;
+    recorder.comes_from(data.pc);
     for (recipe, &object) in data.virtuals.iter().zip(&start.virtuals) {
         match recipe {
             Recipe::Struct { fields, .. } => {
@@ -43,7 +45,7 @@ pub(crate) fn prepare(
                     start.set_field(object, field, source);
                 }
             }
-            Recipe::Array { array, items } => {
+            Recipe::Array { array, items, .. } => {
                 for (i, &source) in items.iter().enumerate() {
                     let index = recorder.pool(Const::Int(i as i64));
                     let args = [object, index, start.value(source, array.repr)];
@@ -78,14 +80,16 @@ pub(crate) fn prepare(
 
 fn make_virtuals(recorder: &Recorder<'_>, data: &ResumeData) -> Vec<OpRef> {
     let make = |recipe: &Recipe| match recipe {
-        Recipe::Struct { size, class, .. } => {
+        Recipe::Struct { made, size, class, .. } => {
+            recorder.comes_from(*made);
             let object = recorder.emit_op(Opcode::new, Type::Ref, &[], Descr::Size(*size));
             if *class != size.class() {
                 recorder.emit_op(Opcode::set_class, Type::Void, &[object], Descr::Class(*class));
             }
             object
         }
-        Recipe::Array { array, items } => {
+        Recipe::Array { made, array, items } => {
+            recorder.comes_from(*made);
             let length = recorder.pool(Const::Int(items.len() as i64));
             recorder.emit_op(Opcode::new_array, Type::Ref, &[length], Descr::Array(*array))
         }

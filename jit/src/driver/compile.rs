@@ -11,7 +11,7 @@ use crate::host::Host;
 use crate::ir::{Const, Descr, Opcode, OriginId, Target, Trace, TraceKind, Type};
 use crate::machine::Abort;
 use crate::opt::{GuardKnowledge, LabelState, Options, Story, optimize_bridge, optimize_loop};
-use crate::report::{CodeKind, Event};
+use crate::report::{CodeKind, Event, Phase, phase};
 use crate::resume::Optimized;
 use crate::store::{Code, Guard, Whence, seen::Seen};
 use std::cell::Cell;
@@ -92,8 +92,9 @@ impl Jit {
         let is_simple = target.is_some_and(|to| self.is_simple(to));
         let is_at_limit = target.is_some_and(|to| self.is_at_limit(to));
         let may_retrace = is_simple && !is_at_limit;
+        let optimizing = phase::enter(Phase::Optimizing);
         let optimized = optimize_loop(&trace, &bodies, may_retrace, host, &options);
-        drop(store);
+        drop((optimizing, store));
         self.spent(|times, spent| times.optimizing += spent, start);
         let mut optimized = optimized.map_err(|_| Abort::Contradiction)?;
         if is_simple && is_at_limit {
@@ -130,8 +131,9 @@ impl Jit {
         let bodies = bridge.target.map(|to| store.bodies_for(to, guard)).unwrap_or_default();
         let bodies = store.labels(&bodies);
         let knowledge = &store.guard(guard).knowledge;
+        let optimizing = phase::enter(Phase::Optimizing);
         let optimized = optimize_bridge(&bridge.trace, knowledge, &bodies, host, &options);
-        drop(store);
+        drop((optimizing, store));
         self.spent(|times, spent| times.optimizing += spent, start);
         let optimized = optimized.map_err(|_| Abort::Contradiction)?;
         bridge.trace.rest_on(&optimized.code.trace.rests_on);
@@ -277,7 +279,9 @@ impl Jit {
         note_returns(&mut ready.code, host);
         let meter = self.counting.then(|| Box::new(Meter::default()));
         let count = meter.as_ref().map(|meter| meter.place());
+        let assembling = phase::enter(Phase::Assembling);
         let made = self.backend.compile(id, &ready.code, entry, first, count);
+        drop(assembling);
         self.spent(|times, spent| times.assembling += spent, start);
         made.map_err(|error| match error {
             CompileError::OutOfMemory => Abort::OutOfMemory,
@@ -309,7 +313,8 @@ impl Jit {
         let mut compiled = describe(id, kind, site.pc as u64, &ready.code, story, first, host);
         // For people, and only if there are any.
         if self.counting {
-            add_names(&mut compiled, &ready.code.trace, host);
+            let _reporting = phase::enter(Phase::Reporting);
+            add_names(&mut compiled, &ready.code, host);
             compiled.large = large_calls(&recorded, self.params().trace_limit as usize);
             compiled.promotes.clone_from(&recorded.promotes);
         }

@@ -2,13 +2,14 @@
 
 use crate::abi::{CodeId, GuardId, Pc, Site};
 use crate::host::Host;
+use crate::ir::Made;
 use crate::ir::{
     Class, Const, Op, OpRef, Opcode, Origin, Target, Trace, Type, op::Descr, print::constant_text,
 };
 use crate::machine::recorder::Largest;
 use crate::opt::Story;
 use crate::report::{CallLeft, CodeKind, Compiled, GuardState};
-use crate::resume::Optimized;
+use crate::resume::{Optimized, Recipe};
 use crate::store::seen::name_of;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,6 +41,7 @@ pub(super) fn describe(
                 class: None,
                 constant: None,
                 in_body: i >= body,
+                objects: Vec::new(),
             });
         }
         before += u32::from(op.code.has_snapshot());
@@ -59,8 +61,10 @@ pub(super) fn describe(
         story,
         guards,
         origins,
+        given: trace.given,
         frames,
         calls,
+        ops: Vec::new(),
         cut,
         was_too_long: is_cut && trace.ops[last].descr == Descr::None,
         large: Vec::new(),
@@ -78,9 +82,21 @@ fn condition<'a>(trace: &'a Trace, guard: &Op) -> Option<&'a Op> {
     looks_at.map(|r| &trace.ops[r.index()]).filter(|maker| maker.ty == Type::Bool)
 }
 
-/// Adds the names of classes, and of what guards in the body, and those for one value anywhere, ask for.
-pub(super) fn add_names(compiled: &mut Compiled, trace: &Trace, host: &dyn Host) {
+/// Adds where operations come from, the objects that guards bring back, the names of classes, and of what guards in the body, and those for one value anywhere, ask for.
+pub(super) fn add_names(compiled: &mut Compiled, code: &Optimized, host: &dyn Host) {
+    let trace = &code.trace;
+    let objects = |op: &Op| -> Vec<Made> {
+        let data = &code.resume[op.snapshot.0 as usize];
+        data.virtuals.iter().map(Recipe::made).collect()
+    };
+    if let Some(cut) = trace.ops.last().filter(|op| op.code == Opcode::cut) {
+        compiled.story.body.handed = objects(cut);
+    }
+    compiled.ops = trace.ops.iter().map(|op| op.origin).collect();
     let guards = trace.ops.iter().filter(|op| op.code.is_guard());
+    for (state, op) in compiled.guards.iter_mut().zip(guards.clone()) {
+        state.objects = objects(op);
+    }
     let is_named = |state: &GuardState| state.in_body || state.code == Opcode::guard_value;
     for (state, op) in compiled.guards.iter_mut().zip(guards).filter(|(state, _)| is_named(state)) {
         let asks = condition(trace, op).unwrap_or(op);
@@ -141,6 +157,7 @@ fn call_left(trace: &Trace, index: usize, host: &dyn Host) -> CallLeft {
         class.map(|class| host.class_name(class))
     });
     CallLeft {
+        op: index as u32,
         origin: op.origin,
         call: op.call(),
         callee: host.callee(op.call(), &constants),

@@ -10,7 +10,7 @@ use crate::machine::{
     Abort, Flow, Interp, recorder::End, recorder::Largest, recorder::Limits, recorder::Recorder,
     window::Window,
 };
-use crate::report::Event;
+use crate::report::{Event, Phase, phase};
 use crate::resume::rebuild::{Resumed, rebuild};
 use std::time::Instant;
 
@@ -50,7 +50,9 @@ impl Jit {
         recorder.take_inputs(&slots);
         recorder.take_greens(&greens);
         recorder.trace_mut().virtualizables = virtualizables;
+        let recording = phase::enter(Phase::Recording);
         let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
+        drop(recording);
         if end == End::Closed {
             recorder.end_jump(Target::Own(0), &slots);
         }
@@ -123,7 +125,9 @@ impl Jit {
             recorder.leave_to_guest();
         }
         bridge_start::prepare(&recorder, &data, &types, &frames);
+        let recording = phase::enter(Phase::Recording);
         let (end, mut resumed) = self.record::<I>(&recorder, at.resume);
+        drop(recording);
         let target = self.finish(&recorder, end, resumed.resume);
         let (headers, largest) = (recorder.headers(), recorder.largest());
         let mut trace = recorder.finish();
@@ -203,7 +207,9 @@ impl Jit {
         recorder.go_round(bridge.trace.clone(), &slots, &greens);
         recorder.rests_on(&self.store.borrow().code(target).rests_on);
         recorder.trace_mut().virtualizables = virtualizables;
+        let recording = phase::enter(Phase::Recording);
         let (end, resumed) = self.record::<I>(&recorder, Resume::Run);
+        drop(recording);
         if end == End::Closed {
             recorder.end_jump(Target::Own(1), &slots);
         }

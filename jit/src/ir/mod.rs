@@ -40,4 +40,6 @@ pub use descr::{
 pub use names::Names;
 pub use op::{Args, Const, Descr, Op, OpRef, Type};
 pub use opcode::Opcode;
-pub use trace::{Frame, Input, Origin, OriginId, Resume, Snapshot, SnapshotId, Trace, TraceKind};
+pub use trace::{
+    Frame, Input, Made, Origin, OriginId, Resume, Snapshot, SnapshotId, Trace, TraceKind,
+};

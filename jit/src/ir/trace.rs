@@ -1,5 +1,6 @@
 //! A whole trace: operations, constants, origins, snapshots.
 
+use super::Class;
 use super::op::{Args, Const, Descr, Op, OpRef, Type};
 use super::opcode::Opcode;
 use rustc_hash::FxHashMap;
@@ -35,6 +36,15 @@ pub struct Origin {
     pub pc: u64,
     /// Which inlined frame, an index into [`Trace::frames`].
     pub frame: u32,
+}
+
+/// An object of the program, wherever it is spoken of: traces hand objects that are not allocated to one another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Made {
+    /// The bytecode that creates it.
+    pub pc: u64,
+    /// The class that it is created with, where it is told.
+    pub class: Option<Class>,
 }
 
 /// One frame that the trace runs through: frame 0 is the one it starts in.
@@ -93,6 +103,8 @@ pub struct Trace {
     pub consts: Vec<Const>,
     /// Origins of operations.
     pub origins: Vec<Origin>,
+    /// The first so many origins behind the first of all are of objects that a bridge starts with, one each: code before it did not allocate them.
+    pub given: u32,
     /// Frames of origins.
     pub frames: Vec<Frame>,
     /// Snapshots of guards.
@@ -119,6 +131,7 @@ impl Trace {
             ops: Vec::new(),
             consts: Vec::new(),
             origins: vec![Origin { pc: 0, frame: 0 }],
+            given: 0,
             frames: vec![Frame { parent: 0, call_pc: 0, start_pc: 0 }],
             snapshots: Vec::new(),
             virtualizables: Vec::new(),

@@ -201,6 +201,9 @@ impl Values for Cx<'_> {
             _ => unreachable!("only objects are numbered as virtuals"),
         }
     }
+    fn made(&self, name: OpRef) -> u64 {
+        self.made_at(name).map_or(0, |made| made.pc)
+    }
     fn part(&self, name: OpRef, n: usize) -> (Field, View) {
         let (stored, ty) = match self.virtual_shape(name) {
             Some(Shape::Struct { fields, .. }) => (&fields[n], fields[n].field.repr.ty()),

@@ -38,6 +38,7 @@ pub fn finish(mut cx: Cx, label: Option<&BodyLabel>) -> Finished {
     let mut trace = Trace::new(cx.trace.kind);
     trace.inputs = cx.trace.inputs.clone();
     trace.origins = cx.trace.origins.clone();
+    trace.given = cx.trace.given;
     trace.frames = cx.trace.frames.clone();
     trace.guests = cx.trace.guests.clone();
     trace.rests_on = cx.state.guards.rests_on.take();
@@ -199,6 +200,7 @@ fn tell(cx: &Cx, trace: &Trace, peeled: bool) -> Story {
     let mut parts: Vec<Part> = cx.sweeps.iter().map(|sweep| part(cx, sweep)).collect();
     for (part, sweep) in parts.iter_mut().zip(&cx.sweeps) {
         part.allocations.clone_from(&sweep.kept);
+        part.handed.clone_from(&sweep.handed);
     }
     // What was added is what is there beyond the recorded operations that are still there.
     let body_label = Descr::Target(Target::Own(1));

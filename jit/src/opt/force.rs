@@ -3,6 +3,7 @@
 use super::info::{Kind, NO_VIRTUAL, NOWHERE, Shape, Stored, Virtual, VirtualIndex};
 use super::pass::Cx;
 use super::removal::{Escape, Holder, KeptAllocation};
+use crate::ir::Made;
 use crate::ir::{Class, Const, Descr, Op, OpRef, Opcode, OriginId, Size, Type};
 
 impl Cx<'_> {
@@ -39,6 +40,41 @@ impl Cx<'_> {
         self.values[value.index()].shape = self.virtuals.len() as VirtualIndex;
         self.virtuals.push(Virtual { shape, source, origin });
         value
+    }
+
+    /// Which object of the program a virtual is.
+    pub fn made_at(&self, value: OpRef) -> Option<Made> {
+        let one = &self.virtuals[self.virtual_index(value)? as usize];
+        let class = match &one.shape {
+            Shape::Struct { size, .. } => Some(size.class()),
+            Shape::Array { array, .. } => array.class(),
+            Shape::Tagged(_) => return None,
+        };
+        Some(Made { pc: self.trace.origins.get(one.origin.0 as usize)?.pc, class })
+    }
+
+    /// Notes which objects that were not allocated other code goes on with: these, and those in their parts.
+    pub fn note_handed(&mut self, values: &[OpRef]) {
+        let (mut waiting, mut met) = (values.to_vec(), Vec::new());
+        let mut handed = Vec::new();
+        while let Some(value) = waiting.pop() {
+            let Some(index) = self.virtual_index(value) else { continue };
+            if met.contains(&index) {
+                continue;
+            }
+            met.push(index);
+            handed.extend(self.made_at(value));
+            match &self.virtuals[index as usize].shape {
+                Shape::Struct { fields: parts, .. } | Shape::Array { items: parts, .. } => {
+                    let parts = parts.iter().map(|part| part.value);
+                    waiting.extend(parts.filter(|&value| value != OpRef::NONE));
+                }
+                Shape::Tagged(_) => {}
+            }
+        }
+        if let Some(sweep) = self.sweeps.last_mut() {
+            sweep.handed = handed;
+        }
     }
 
     /// The value, allocated if it was a virtual.

@@ -11,6 +11,7 @@ use super::peel::short_preamble::Offer;
 use super::removal::{Fate, KeptAllocation, Reason};
 use super::{GUARDS, GiveUp, PASSES, PassSet, States, guards};
 use crate::host::Host;
+use crate::ir::Made;
 use crate::ir::opcode::{Sort, Sorts};
 use crate::ir::{Groups, Op, OpRef, Opcode, Trace, Type};
 use crate::resume::ResumeData;
@@ -111,6 +112,8 @@ pub struct Sweep {
     pub fates: Vec<Fate>,
     /// Allocations that stayed.
     pub kept: Vec<KeptAllocation>,
+    /// Objects that were not allocated and are handed to the code that the trace ends with a jump to, in parts.
+    pub handed: Vec<Made>,
     /// Where it starts in [`Cx::out`].
     pub start: usize,
 }
@@ -240,7 +243,13 @@ impl<'a> Cx<'a> {
     /// Starts to account for these recorded operations.
     pub fn begin_sweep(&mut self, recorded: Range<usize>) {
         let fates = vec![Fate::Open; self.trace.ops.len()];
-        self.sweeps.push(Sweep { recorded, fates, kept: Vec::new(), start: self.out.len() });
+        self.sweeps.push(Sweep {
+            recorded,
+            fates,
+            kept: Vec::new(),
+            handed: Vec::new(),
+            start: self.out.len(),
+        });
     }
 
     /// The recorded operations before the loop's header: of a bridge that goes round a loop those up to there, of anything else all.

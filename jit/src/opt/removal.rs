@@ -4,7 +4,7 @@
 //! `recorded - left = removed` holds by construction. Operations that the optimizer adds (a tag taken off, a copy for a
 //! label) come from no recorded one and are counted apart.
 
-use crate::ir::{Class, Op, Opcode, OriginId};
+use crate::ir::{Class, Made, Op, Opcode, OriginId};
 
 macro_rules! reasons {
     ($($name:ident, $word:literal, $sentence:literal;)*) => {
@@ -188,6 +188,8 @@ pub struct Part {
     pub removed: Vec<Removal>,
     /// Allocations that stayed.
     pub allocations: Vec<KeptAllocation>,
+    /// Objects that left as [`Reason::Allocation`], and that the code goes on with that the trace ends with.
+    pub handed: Vec<Made>,
 }
 
 impl Part {

@@ -2,6 +2,7 @@
 
 use crate::abi::{CodeId, GuardId};
 use crate::host::{Callee, Watched};
+use crate::ir::Made;
 use crate::ir::{CallDescr, Class, Frame, Opcode, Origin, OriginId};
 use crate::machine::{Abort, recorder::Largest};
 use crate::opt::Story;
@@ -36,10 +37,14 @@ pub struct Compiled {
     pub guards: Vec<GuardState>,
     /// What the numbers of origins in `story` mean.
     pub origins: Vec<Origin>,
+    /// The first so many origins behind the first of all are of objects that a bridge starts with: code before it did not allocate them.
+    pub given: u32,
     /// What the numbers of frames in origins mean.
     pub frames: Vec<Frame>,
     /// Residual calls left in the steady state.
     pub calls: Vec<CallLeft>,
+    /// Of each operation of the compiled trace, where it comes from: by number of the operation. Only if the JIT counts.
+    pub ops: Vec<OriginId>,
     /// Merge points that the trace runs through: from which origin on, and the key there.
     pub guests: Vec<(OriginId, u32)>,
     /// Text of the green values of the keys in `guests` at which something was kept.
@@ -67,8 +72,10 @@ impl Compiled {
             story: Story::default(),
             guards: Vec::new(),
             origins: Vec::new(),
+            given: 0,
             frames: Vec::new(),
             calls: Vec::new(),
+            ops: Vec::new(),
             guests: Vec::new(),
             guest_names: BTreeMap::new(),
             cut: None,
@@ -94,6 +101,8 @@ impl Compiled {
 /// A residual call that stayed.
 #[derive(Clone, Debug)]
 pub struct CallLeft {
+    /// The number of its operation.
+    pub op: u32,
     /// Where it comes from.
     pub origin: OriginId,
     /// The function of the runtime.
@@ -125,6 +134,8 @@ pub struct GuardState {
     pub constant: Option<String>,
     /// Whether it is in the part that runs in every iteration.
     pub in_body: bool,
+    /// Objects that are not allocated before it, and are where it fails, unless a bridge does without them too. Only if the JIT counts.
+    pub objects: Vec<Made>,
 }
 
 /// What can happen.

@@ -5,5 +5,7 @@
 //! **Absent:** source positions (places are the host's bytecode positions) and text for people; JSON.
 
 pub mod event;
+pub mod phase;
 
 pub use event::{CallLeft, CodeKind, Compiled, Event, GuardState};
+pub use phase::Phase;

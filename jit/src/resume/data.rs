@@ -2,6 +2,7 @@
 
 use crate::abi::Pc;
 use crate::host::Host;
+use crate::ir::Made;
 use crate::ir::{Array, Class, Const, Field, OpRef, Resume, Size};
 use std::ops::Deref;
 use std::rc::Rc;
@@ -26,6 +27,8 @@ pub enum Source {
 pub enum Recipe {
     /// An object: allocate, set its class if it changed, store the fields.
     Struct {
+        /// The bytecode of the program that creates it.
+        made: u64,
         /// What is allocated.
         size: Size,
         /// Its class now; may differ from that of `size`.
@@ -35,11 +38,23 @@ pub enum Recipe {
     },
     /// An array of a constant length.
     Array {
+        /// The bytecode of the program that creates it.
+        made: u64,
         /// Which sort.
         array: Array,
         /// Its elements, all of them.
         items: Vec<Source>,
     },
+}
+
+impl Recipe {
+    /// Which object of the program it is.
+    pub fn made(&self) -> Made {
+        match *self {
+            Recipe::Struct { made, size, .. } => Made { pc: made, class: Some(size.class()) },
+            Recipe::Array { made, array, .. } => Made { pc: made, class: array.class() },
+        }
+    }
 }
 
 /// Where a pending write goes.

@@ -43,6 +43,8 @@ pub trait Values {
     fn delayed(&self, value: OpRef) -> View;
     /// What a virtual would be.
     fn shape(&self, name: OpRef) -> ViewShape;
+    /// The bytecode of the program that creates a virtual.
+    fn made(&self, name: OpRef) -> u64;
     /// The n-th part of a virtual: what it is and, of an object, in which field.
     fn part(&self, name: OpRef, n: usize) -> (Field, View);
 }
@@ -145,17 +147,18 @@ impl Numbering {
     fn recipes(&mut self, values: &impl Values) -> Vec<Recipe> {
         let mut recipes = Vec::with_capacity(self.virtuals.len());
         while let Some(&name) = self.virtuals.get(recipes.len()) {
+            let made = values.made(name);
             recipes.push(match values.shape(name) {
                 ViewShape::Struct(size, class, parts) => {
                     let fields = (0..parts).map(|n| {
                         let (field, view) = values.part(name, n);
                         (field, self.source(view))
                     });
-                    Recipe::Struct { size, class, fields: fields.collect() }
+                    Recipe::Struct { made, size, class, fields: fields.collect() }
                 }
                 ViewShape::Array(array, parts) => {
                     let items = (0..parts).map(|n| self.source(values.part(name, n).1));
-                    Recipe::Array { array, items: items.collect() }
+                    Recipe::Array { made, array, items: items.collect() }
                 }
             });
         }

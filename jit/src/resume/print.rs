@@ -31,7 +31,7 @@ pub fn resume_text(data: &ResumeData, printer: &Printer<'_>, host: &dyn Names) -
                 let fields = fields.collect::<Vec<_>>().join(", ");
                 write!(text, " v{k} = {} {{{fields}}}", host.class_name(*class))
             }
-            Recipe::Array { array, items } => {
+            Recipe::Array { array, items, .. } => {
                 let items = items.iter().map(source).collect::<Vec<_>>().join(", ");
                 write!(text, " v{k} = {} [{items}]", host.array_name(*array))
             }

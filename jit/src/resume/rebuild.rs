@@ -61,7 +61,7 @@ pub fn rebuild(
                 }
                 object
             }
-            Recipe::Array { array, items } => host.new_array(*array, items.len())?,
+            Recipe::Array { array, items, .. } => host.new_array(*array, items.len())?,
         });
     }
     let word = |source: Source| match source {
@@ -76,7 +76,7 @@ pub fn rebuild(
                     host.store(object, field, word(source));
                 }
             }
-            Recipe::Array { array, items } => {
+            Recipe::Array { array, items, .. } => {
                 for (i, &source) in items.iter().enumerate() {
                     host.store_item(object, *array, i as i64, word(source));
                 }

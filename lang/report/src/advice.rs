@@ -1,8 +1,24 @@
 //! THE TABLE of advice: what to do about an entry of the catalogue.
 
 use crate::schema::{Code, Fact};
+use crate::words::{plural, times};
 
 impl Fact {
+    /// Its sentence, and of what is on a side path how often that was taken.
+    pub fn told(&self) -> String {
+        match self.on_side_path() {
+            Some(taken) => format!("{} This side path was taken {taken}.", self.text),
+            None => self.text.clone(),
+        }
+    }
+
+    /// Of what is on a side path of a loop how often that was taken: `50 times in 202,946 iterations`.
+    pub fn on_side_path(&self) -> Option<String> {
+        let taken = times(self.times / self.count.max(1));
+        let iterations = Some(self.iterations).filter(|&n| n > 0)?;
+        Some(format!("{taken} in {}", plural(iterations, "iteration")))
+    }
+
     /// What to do about it; empty where there is nothing.
     pub fn what_to_do(&self) -> &str {
         match self.code {

@@ -17,6 +17,7 @@
 //! **Absent:** finding out what the JIT did (`lang/src/observe`), laying facts on text that changes (the server's), and reading files.
 
 pub mod advice;
+pub mod rank;
 pub mod read;
 pub mod render;
 pub mod schema;

@@ -173,9 +173,9 @@ pub struct Loop {
     pub guard: Option<u64>,
     /// How often its end jumped back.
     pub iterations: u64,
-    /// How often it was entered from outside.
+    /// How often it was entered from outside; of a bridge: how often it was taken.
     pub entries: u64,
-    /// Share of the run's time, 0 to 1, where known.
+    /// Share of the run's CPU time, 0 to 1, calls that are left in it included; null until the end of the run.
     pub share: Option<f64>,
     /// Counts of the trace as recorded.
     pub recorded: Counts,
@@ -183,6 +183,9 @@ pub struct Loop {
     pub body: Counts,
     /// Counts of what comes before: the peeled first iteration, or the way from the guard to the loop.
     pub preamble: Option<Counts>,
+    /// Of the objects that are counted as removed, those that the code that it ends with a jump to goes on with, in parts.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub handed_over: u64,
     /// Operations that the optimizer removed: reason to count.
     pub removed: BTreeMap<String, u64>,
     /// What there is to say about single places.
@@ -225,6 +228,16 @@ pub struct Fact {
     /// How many operations of one iteration it stands for; of a type: how many values were looked at.
     #[serde(default)]
     pub count: u64,
+    /// How often it happened during the run: a call, an allocation, a write. 0 until the end of the run is known, and of all else.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub times: u64,
+    /// Of code on a side path: the iterations of its loop, those through side paths included. 0: it is not on a side path of a loop.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub iterations: u64,
+    /// Its share of the run's CPU time, 0 to 1: of a call what was sampled in it; of an allocation, a guard that fails or a write what
+    /// their number costs by a table. Not there until the end of the run is known, and in reports of older versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub share: Option<f64>,
     /// It in one plain sentence.
     #[serde(default)]
     pub text: String,
@@ -310,6 +323,9 @@ pub struct Allocation {
     pub class: String,
     /// Whether compiled code does without it.
     pub removed: bool,
+    /// How often it was allocated after all, where the code was left that does without it.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub left: u64,
     /// Why it was kept.
     pub reason: Option<String>,
     /// How it got to where it must exist.
@@ -476,6 +492,15 @@ pub struct Summary {
     pub exit: Exit,
     /// Where the time went.
     pub time: Time,
+    /// The same by samples.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spent: Option<Spent>,
+    /// Functions by their shares of the time, the highest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub functions: Vec<Cost>,
+    /// Lines by their shares.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Cost>,
     /// All compiled code, with final counts.
     pub loops: Vec<Loop>,
     /// Where recording was given up, why, how often.
@@ -530,6 +555,36 @@ pub struct Time {
     pub assembling_s: f64,
     /// Collecting garbage.
     pub collecting_s: f64,
+}
+
+/// What the process did, in shares of its CPU time that add up to 1, without what the report took; all 0 if the run was too short to be sampled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Spent {
+    /// Milliseconds of CPU time that the samples stand for: one each at first, up to four each in a long run.
+    pub samples: u64,
+    /// Compiled code of the program's own files, with what it calls.
+    pub own: f64,
+    /// Compiled code of the library's, with what it calls.
+    pub library: f64,
+    /// The interpreter, with what it calls.
+    pub interpreted: f64,
+    /// The collector.
+    pub collecting: f64,
+    /// Recording traces, optimizing them, turning them into machine code.
+    pub compiling: f64,
+    /// Going into compiled code and out of it, and what is none of these.
+    pub other: f64,
+}
+
+/// A place and its share of the CPU time.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Cost {
+    /// The function, or the line.
+    pub at: Written<Place>,
+    /// Its share, 0 to 1.
+    pub share: f64,
 }
 
 /// How often recording was given up at one place for one reason.
@@ -662,6 +717,10 @@ codes! {
     SW507 "virtualizable in memory",
     SW508 "dead hint",
     SW901 "no facts",
+}
+
+fn is_zero(n: &u64) -> bool {
+    *n == 0
 }
 
 /// Reads the facts whose kind is known and leaves the others out.

@@ -65,6 +65,15 @@ pub fn tally(counts: &BTreeMap<String, u64>) -> String {
     told.join(", ")
 }
 
+/// A share of 0 to 1: `87 %`.
+pub fn percent(share: f64) -> String {
+    if share > 0.0 && share < 0.01 {
+        "under 1 %".to_owned()
+    } else {
+        format!("{:.0} %", share * 100.0)
+    }
+}
+
 /// Seconds to three digits: `1.84 s`, `12.3 ms`, `640 µs`.
 pub fn seconds(s: f64) -> String {
     if s == 0.0 {

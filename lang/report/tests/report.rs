@@ -180,7 +180,7 @@ fn what_happens_is_told_in_a_line_each() {
         brief.take(&Event::parse(line).unwrap().unwrap());
     }
     let told = String::from_utf8(told).unwrap();
-    let first = "[loop 1      boxed.py:13 f: 5 of 5 allocations removed, 4 guards, no residual call, 9 of 61 operations]";
+    let first = "[loop 1      boxed.py:13 f: 5 of 5 allocations removed, 4 guards, no residual call, 9 of 61 operations left]";
     assert_eq!(told.lines().next(), Some(first));
     assert!(told.lines().all(|line| line.starts_with('[') && line.ends_with(']')));
 }

@@ -36,6 +36,11 @@ pub enum DeadHint {
     Missed,
 }
 
+/// Where the code starts in which a position is so many words from the start.
+fn start_of(pc: u64, offset: u32) -> u64 {
+    pc - 4 * u64::from(offset)
+}
+
 /// What there is at one place.
 struct Ran {
     count: u64,
@@ -61,6 +66,10 @@ impl Places<'_> {
         Some(self.locator.find(self.units, pc)?.header()).filter(|at| !at.file.is_empty())
     }
 
+    fn start_of_unit(&self, pc: u64) -> u64 {
+        self.units.unit_at(pc).map_or(pc, |(_, offset)| start_of(pc, offset))
+    }
+
     /// The places that ran and were never compiled.
     pub fn interpreted(
         &self,
@@ -73,7 +82,9 @@ impl Places<'_> {
             if !matches!(code.compiled.kind, CodeKind::Bridge(_)) {
                 compiled.insert(code.compiled.pc);
             }
-            inlined.extend(code.compiled.frames.iter().skip(1).map(|frame| frame.start_pc));
+            // A generator's frame starts where it is resumed.
+            let starts = code.compiled.frames.iter().skip(1).map(|frame| frame.start_pc);
+            inlined.extend(starts.map(|pc| self.start_of_unit(pc)));
         }
         let mut places: Vec<(Written<Place>, Ran)> = Vec::new();
         for one in cold.iter().filter(|one| one.count > 0) {
@@ -92,7 +103,7 @@ impl Places<'_> {
                 positions: u64::from(one.site.key != 0),
                 hot_at: one.hot_at,
                 is_given_up: one.given_up,
-                is_inlined: inlined.contains(&(pc - 4 * u64::from(offset))),
+                is_inlined: inlined.contains(&start_of(pc, offset)),
                 is_resumed: unit.flavor != Flavor::Plain && !is_loop,
                 is_compiled: compiled.contains(&pc),
             };

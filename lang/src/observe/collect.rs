@@ -21,11 +21,12 @@ use super::facts::{self, Described, Told};
 use super::hinted::Hinted;
 use super::locate::{Locator, Units};
 use super::outcome::Outcomes;
+use super::shares::{self, Samples, Shared};
 use sidewinder_memory::heap::Stats;
 use sidewinder_report::Written;
 use sidewinder_report::schema::{
-    Abort, AbortCount, Counts, Event, Exit, Gc, Loop, LoopKind, Part, Place, Program, Progress,
-    Remark, SCHEMA, Start, Summary, Time, Totals,
+    Abort, AbortCount, About, Counts, Event, Exit, Gc, Loop, LoopKind, Part, Place, Program,
+    Progress, Remark, SCHEMA, Start, Summary, Time, Totals,
 };
 use sidewinder_report::sink::Sink;
 
@@ -94,6 +95,8 @@ pub struct End {
     pub cold: Vec<Cold>,
     /// What the run never came to.
     pub unreached: Unreached,
+    /// Where it was, from time to time.
+    pub samples: Samples,
 }
 
 impl Collector {
@@ -260,12 +263,26 @@ impl Collector {
     }
 
     /// Writes the last line. The error says why not every line could be written.
-    pub fn finish(mut self, end: End, store: Option<&Store>) -> std::io::Result<()> {
+    /// `is_own`: whether a file, as it is called in the report, is the program's own.
+    pub fn finish(
+        mut self,
+        end: End,
+        store: Option<&Store>,
+        is_own: &dyn Fn(&str) -> bool,
+    ) -> std::io::Result<()> {
         self.catch_up();
         if let Some(store) = store {
             self.refresh(store);
         }
-        let compiled = std::mem::take(&mut self.compiled);
+        let gc = Gc {
+            minor: end.heap.minors,
+            major: end.heap.majors,
+            allocated_bytes: end.heap.allocated,
+            peak_bytes: end.heap.peak as u64,
+        };
+        let mut compiled = std::mem::take(&mut self.compiled);
+        let Shared { spent, functions, lines } =
+            shares::share(&mut compiled, &end.samples, gc, (&self.locator, &*self.units), is_own);
         let loops: Vec<Loop> = compiled.into_values().map(|described| described.one).collect();
         let wrong = self.hinted.wrong(&self.locator, &*self.units);
         let places = Places { locator: &self.locator, units: &*self.units };
@@ -282,18 +299,16 @@ impl Collector {
                 assembling_s: seconds(&end.times.assembling),
                 collecting_s: seconds(&(end.heap.minor_pause + end.heap.major_pause)),
             },
+            spent: Some(spent),
+            functions,
+            lines,
             totals: totals(&loops, &self.aborts, store),
             loops,
             aborts: std::mem::take(&mut self.aborts),
             interpreted,
             not_run,
             hints: end.hints.into_iter().chain(wrong).chain(dead).collect(),
-            gc: Gc {
-                minor: end.heap.minors,
-                major: end.heap.majors,
-                allocated_bytes: end.heap.allocated,
-                peak_bytes: end.heap.peak as u64,
-            },
+            gc,
         };
         let last = Event::Summary(summary);
         self.tell(&last);
@@ -310,29 +325,75 @@ impl Collector {
             let Some(described) = self.compiled.get_mut(&id) else { continue };
             let one = &mut described.one;
             one.iterations = runs;
-            one.entries = code.entries();
+            one.entries = if one.kind == LoopKind::Bridge { runs } else { code.entries() };
         }
         let taken: BTreeMap<u64, u64> =
             self.compiled.iter().map(|(&id, described)| (id, described.one.iterations)).collect();
         let eagerness = u64::from(self.params.trace_eagerness);
         let outcomes = Outcomes { store, taken, eagerness };
-        for Described { one, guards, .. } in self.compiled.values_mut() {
-            for (fact, guards) in one.facts.iter_mut().zip(guards) {
-                outcomes.tell(fact, guards, one.iterations);
+        for Described { one, of, .. } in self.compiled.values_mut() {
+            for (fact, of) in one.facts.iter_mut().zip(of) {
+                outcomes.tell(fact, of, one.iterations);
             }
         }
+        self.count_iterations();
         self.count_bridges();
     }
 
-    /// Says of code that is often left for many bridges how many, and how often.
-    fn count_bridges(&mut self) {
-        let mut hung: BTreeMap<u64, Hung> = BTreeMap::new();
+    /// Says of what code does how often that was, of how many iterations if it is on a side path.
+    fn count_iterations(&mut self) {
+        let mut passes: BTreeMap<u64, u64> = BTreeMap::new();
+        for Described { one, .. } in self.compiled.values() {
+            let is_loop = one.kind == LoopKind::Loop;
+            let own = if is_loop { one.iterations } else { 0 };
+            *passes.entry(one.id).or_default() += own;
+            if let Some(on) = one.parent.filter(|_| one.kind == LoopKind::Bridge) {
+                *passes.entry(on).or_default() += one.iterations;
+            }
+        }
+        let roots = self.roots();
+        let is_loop = |of: &&Described| of.one.kind == LoopKind::Loop;
+        let loops: BTreeSet<u64> =
+            self.compiled.values().filter(is_loop).map(|of| of.one.id).collect();
+        for (&id, Described { one, .. }) in &mut self.compiled {
+            let root = roots.get(&id).copied().unwrap_or(id);
+            let is_side_path = one.kind == LoopKind::Bridge;
+            let runs = if is_side_path { one.iterations } else { one.iterations.max(one.entries) };
+            // Those of a function that hangs on no loop are told by themselves.
+            let iterations = if is_side_path && loops.contains(&root) { passes[&root] } else { 0 };
+            for fact in &mut one.facts {
+                let is_done = match &fact.about {
+                    About::Allocation(object) => !object.removed,
+                    About::ResidualCall(_) | About::Write(_) => true,
+                    _ => false,
+                };
+                if is_done {
+                    let fact = &mut **fact;
+                    fact.times = runs.saturating_mul(fact.count);
+                    fact.iterations = iterations;
+                }
+            }
+        }
+    }
+
+    /// The loop or function that each piece hangs on, over however many bridges.
+    fn roots(&self) -> BTreeMap<u64, u64> {
         let mut roots: BTreeMap<u64, u64> = BTreeMap::new();
         for (&id, Described { one, .. }) in &self.compiled {
             // What a piece hangs on was compiled before it.
             let on = one.parent.filter(|_| one.kind == LoopKind::Bridge);
             let root = on.map_or(id, |on| roots.get(&on).copied().unwrap_or(on));
             roots.insert(id, root);
+        }
+        roots
+    }
+
+    /// Says of code that is often left for many bridges how many, and how often.
+    fn count_bridges(&mut self) {
+        let mut hung: BTreeMap<u64, Hung> = BTreeMap::new();
+        let roots = self.roots();
+        for (&id, Described { one, .. }) in &self.compiled {
+            let (on, root) = (one.parent, roots.get(&id).copied().unwrap_or(id));
             if root != id {
                 let hung = hung.entry(root).or_default();
                 hung.bridges += 1;

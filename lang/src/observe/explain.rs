@@ -12,14 +12,14 @@ use super::guards::quote;
 use super::locate::Spot;
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_report::advice;
-use sidewinder_report::schema::{Became, CallReason, Code, Exception, What};
+use sidewinder_report::schema::{Became, CallReason, Code, Exception, LoopKind, What};
 use sidewinder_report::words::{grouped, plural, times};
 
 /// Why an object was kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
-    /// The entry of the catalogue.
-    pub code: Code,
+    /// The entry of the catalogue; none where the program needs the object.
+    pub code: Option<Code>,
     /// What happened to the object, or to what holds it.
     pub what: What,
     /// It in words, to follow the name of its class.
@@ -59,6 +59,14 @@ pub fn kept(
         _ if is_number => Code::SW203,
         _ => Code::SW201,
     };
+    // What a container keeps for the program must be there: that is no fault.
+    let is_for_program = match escape {
+        // How these come about can be changed, wherever they go.
+        _ if matches!(code, Code::SW204 | Code::SW205) => false,
+        Escape::Passed(name) => KEEPING.contains(&name),
+        Escape::Stored => at.and_then(|at| at.instruction()).is_some_and(|i| fills(i.opcode)),
+        _ => false,
+    };
     let named = variable.map(|name| format!("`{name}`"));
     let (what, last, advice) = match escape {
         Escape::Stored if is_number => (
@@ -73,6 +81,7 @@ pub fn kept(
         ),
         Escape::Passed(name) => {
             let to = match source.filter(|_| !is_operation(at)) {
+                Some(source) if KEEPING.contains(&name) => format!("put into a container by {source}"),
                 Some(source) => format!("passed to {source}, which is not traced"),
                 None => format!("passed to `{name}`, which is not traced"),
             };
@@ -126,9 +135,33 @@ pub fn kept(
     };
     let advice = match code {
         Code::SW204 | Code::SW205 => advice::of(code).to_owned(),
+        _ if is_for_program => String::new(),
         _ => advice,
     };
-    Kept { code, what, reason, last, advice }
+    Kept { code: Some(code).filter(|_| !is_for_program), what, reason, last, advice }
+}
+
+/// Functions of the runtime that put into a container what they are given.
+const KEEPING: &[&str] = &[
+    "add_key",
+    "append",
+    "build_dict",
+    "build_list",
+    "build_set",
+    "dict_add",
+    "dict_set",
+    "insert",
+    "list_append",
+    "set_add",
+    "set_add_new",
+    "set_item",
+    "setdefault",
+];
+
+/// Whether an instruction puts something into a container: by a method such as `append`, or by an index.
+fn fills(opcode: Opcode) -> bool {
+    let is_item = matches!(opcode, Opcode::SetItem | Opcode::ListAppend | Opcode::SetSlice);
+    is_item || opcode.calls()
 }
 
 /// What is made of frames.
@@ -153,6 +186,54 @@ fn stored(at: Option<Spot<'_>>) -> String {
         Some(Opcode::SetAttr) => format!("stored into an object by {source}"),
         Some(Opcode::Return) => "returned to the interpreter".into(),
         _ => format!("stored by {source}"),
+    }
+}
+
+/// How often what a piece of code is made of runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Runs {
+    /// The body of a loop.
+    Iteration,
+    /// The start of a function, up to its end or to a loop.
+    Call,
+    /// A bridge.
+    SidePath,
+}
+
+impl Runs {
+    /// Of code of this kind.
+    pub fn of(kind: LoopKind) -> Runs {
+        match kind {
+            LoopKind::Loop => Runs::Iteration,
+            LoopKind::Function => Runs::Call,
+            LoopKind::Bridge => Runs::SidePath,
+        }
+    }
+
+    /// It in words.
+    pub fn each_time(self) -> &'static str {
+        match self {
+            Runs::Iteration => "in every iteration",
+            Runs::Call => "in every call that starts in this code",
+            Runs::SidePath => "each time this side path is taken",
+        }
+    }
+}
+
+/// An object that code does without: for good, or it hands its parts to other code; and how often it was allocated after all where
+/// the code was left, once that is known.
+pub fn removed(class: &str, is_handed: bool, left: Option<u64>) -> String {
+    match left {
+        Some(left) if left > 0 => {
+            format!(
+                "`{class}` is not allocated here; where this code was left, it was: {}",
+                times(left)
+            )
+        }
+        _ if is_handed => {
+            format!("`{class}` is not allocated here: the code that continues gets its parts")
+        }
+        _ => format!("`{class}` is never allocated"),
     }
 }
 

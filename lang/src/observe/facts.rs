@@ -5,19 +5,19 @@ use std::hash::BuildHasher;
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use sidewinder_jit::abi::GuardId;
-use sidewinder_jit::ir::{Class, Opcode as Op, Origin, OriginId};
+use sidewinder_jit::ir::{Class, Made, Opcode as Op, Origin, OriginId};
 use sidewinder_jit::opt::removal::{InMemory, KeptAllocation, LeftWrite, Part, Reason};
-use sidewinder_jit::report::{CodeKind, Compiled};
+use sidewinder_jit::report::{CodeKind, Compiled, GuardState};
 
 use super::calls;
-use super::explain::{self, Effects, Fate};
+use super::explain::{self, Effects, Fate, Runs};
 use super::guards;
 use super::locate::{Locator, Spot, Units};
 use sidewinder_compiler::bytecode::Opcode;
 use sidewinder_report::Written;
 use sidewinder_report::schema::{
-    About, Allocation, Became, Code, Counts, Fact, Guard, Inlined, Life, Loop, LoopKind, Place,
-    ResidualCall, Step, What, Write,
+    About, Allocation, Became, Checks, Code, Counts, Fact, Guard, Inlined, Life, Loop, LoopKind,
+    Place, ResidualCall, Step, What, Write,
 };
 
 /// A loop object, and of each of its facts the guards that it stands for.
@@ -26,12 +26,42 @@ pub struct Described {
     /// The loop object; what changes while the program runs is zero.
     pub one: Loop,
     /// By fact.
-    pub guards: Vec<Vec<GuardId>>,
+    pub of: Vec<Subject>,
+    /// The position it starts at.
+    pub pc: u64,
+    /// Of each operation of the compiled trace, its position.
+    positions: Vec<u64>,
     /// What it came to, and which fact says so.
     fates: Vec<(Became, usize)>,
 }
 
+/// What a fact is about, for what the end of the run says of it.
+#[derive(Clone, Debug, Default)]
+pub struct Subject {
+    /// The guards that it stands for; of an object that was not allocated: those that bring it back where they fail.
+    pub guards: Vec<GuardId>,
+    /// The object that was not allocated.
+    pub object: Option<Made>,
+    /// The calls that it stands for, by the numbers of their operations.
+    pub calls: Vec<u32>,
+    /// Of a guard for the class of a variable: where its loop gives the variable the result of a `/`, which is a float.
+    pub divided: Option<String>,
+}
+
 impl Described {
+    /// The position that an operation of the compiled trace comes from.
+    pub fn position(&self, op: u32) -> Option<u64> {
+        self.positions.get(op as usize).copied().filter(|&pc| pc != 0)
+    }
+
+    /// Gives the facts about calls their shares.
+    pub fn share_out(&mut self, share: impl Fn(u32) -> f64) {
+        for (fact, of) in self.one.facts.iter_mut().zip(&self.of) {
+            let sum: f64 = of.calls.iter().map(|&op| share(op)).sum();
+            fact.share = Some(sum);
+        }
+    }
+
     /// Notes that the code came to this, or did so again.
     pub fn became(&mut self, fate: &Fate) {
         let known = self.fates.iter().find(|known| known.0 == fate.became());
@@ -46,7 +76,7 @@ impl Described {
         let index = known.unwrap_or_else(|| {
             let about = About::Life(Life { what });
             self.one.facts.push(fact(about, self.one.at.clone()).into());
-            self.guards.push(Vec::new());
+            self.of.push(Subject::default());
             self.fates.push((what, self.one.facts.len() - 1));
             self.one.facts.len() - 1
         });
@@ -114,6 +144,7 @@ pub fn describe(
         recorded: counts(body.recorded),
         body: counts(body.left()),
         preamble: compiled.story.preamble.as_ref().map(|part| counts(part.left())),
+        handed_over: body.handed.len() as u64,
         removed: body
             .by_reason()
             .iter()
@@ -121,19 +152,29 @@ pub fn describe(
             .collect(),
         ..Loop::default()
     };
-    let mut facts =
-        Facts { compiled, locator, units, header: at, facts: Vec::new(), guards: Vec::new() };
+    let mut facts = Facts {
+        compiled,
+        locator,
+        units,
+        header: at,
+        facts: Vec::new(),
+        of: Vec::new(),
+        runs: Runs::of(kind),
+    };
     facts.guards();
     facts.allocations(body);
     facts.residual_calls();
     facts.writes();
     facts.inlined();
-    let Facts { facts, guards, .. } = facts;
+    let Facts { facts, of, .. } = facts;
     let facts = facts.into_iter().map(|fact| told.share(fact));
-    let mut paired: Vec<(Written<Fact>, Vec<GuardId>)> = facts.zip(guards).collect();
+    let mut paired: Vec<(Written<Fact>, Subject)> = facts.zip(of).collect();
     paired.sort_by(|(a, _), (b, _)| a.at.cmp(&b.at));
-    let (facts, guards) = paired.into_iter().unzip();
-    Described { one: Loop { facts, ..one }, guards, fates: Vec::new() }
+    let (facts, of) = paired.into_iter().unzip();
+    let position = |origin: &OriginId| compiled.origins[origin.0 as usize].pc;
+    let positions = compiled.ops.iter().map(position).collect();
+    let one = Loop { facts, ..one };
+    Described { one, of, pc: compiled.pc, positions, fates: Vec::new() }
 }
 
 fn counts(from: sidewinder_jit::opt::removal::Counts) -> Counts {
@@ -155,6 +196,9 @@ fn fact(about: About, at: Written<Place>) -> Fact {
         code: None,
         at,
         count: 1,
+        times: 0,
+        iterations: 0,
+        share: None,
         text: String::new(),
         guest: None,
         advice: String::new(),
@@ -168,7 +212,9 @@ struct Facts<'a> {
     /// Where things are that come from nowhere.
     header: Written<Place>,
     facts: Vec<Fact>,
-    guards: Vec<Vec<GuardId>>,
+    of: Vec<Subject>,
+    /// How often what it is made of runs.
+    runs: Runs,
 }
 
 impl<'a> Facts<'a> {
@@ -181,7 +227,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Adds a fact, or counts it to an equal one.
-    fn add(&mut self, fact: Fact, guard: Option<GuardId>) {
+    fn add(&mut self, fact: Fact, of: Subject) {
         let is_same = |known: &Fact| {
             (&known.at, &known.about, &known.text, &known.guest)
                 == (&fact.at, &fact.about, &fact.text, &fact.guest)
@@ -193,11 +239,12 @@ impl<'a> Facts<'a> {
             }
             None => {
                 self.facts.push(fact);
-                self.guards.push(Vec::new());
+                self.of.push(Subject { guards: Vec::new(), calls: Vec::new(), ..of.clone() });
                 self.facts.len() - 1
             }
         };
-        self.guards[index].extend(guard);
+        self.of[index].guards.extend(of.guards);
+        self.of[index].calls.extend(of.calls);
     }
 
     fn guards(&mut self) {
@@ -207,7 +254,9 @@ impl<'a> Facts<'a> {
             let (checks, text) = guards::guard(state, spot, is_promoted);
             let about = About::Guard(Guard { checks, ..Guard::default() });
             let at = self.place(spot);
-            self.add(Fact { text, ..fact(about, at) }, Some(state.id));
+            let divided = if checks == Checks::Type { guards::divided(spot, &text) } else { None };
+            let of = Subject { guards: vec![state.id], divided, ..Subject::default() };
+            self.add(Fact { text, ..fact(about, at) }, of);
         }
     }
 
@@ -219,18 +268,29 @@ impl<'a> Facts<'a> {
             if !is_allocation(removal.code) || removal.reason != Reason::Allocation {
                 continue;
             }
-            let spot = self.spot(origin(removal.origin).pc);
+            // What a bridge only got from the code before it is told there.
+            if (1..=self.compiled.given).contains(&removal.origin.0) {
+                continue;
+            }
+            let pc = origin(removal.origin).pc;
+            let spot = self.spot(pc);
+            let made = Made { pc, class: removal.class };
             let class = self.class(removal.class, spot);
-            let text = ["`", class.as_str(), "` is never allocated"].concat();
+            let is_handed = body.handed.contains(&made);
+            let text = explain::removed(&class, is_handed, None);
             let object = Allocation { class, removed: true, ..Allocation::default() };
-            found.push((object, None, spot, text));
+            let holds = |state: &&GuardState| state.objects.contains(&made);
+            let guards = self.compiled.guards.iter().filter(holds).map(|state| state.id);
+            let guards = guards.chain(self.compiled.cut.filter(|_| is_handed)).collect();
+            let of = Subject { guards, object: Some(made), ..Subject::default() };
+            found.push((object, of, spot, text));
         }
         for object in &body.allocations {
             self.kept(object);
         }
-        for (object, code, spot, text) in found {
+        for (object, of, spot, text) in found {
             let (at, about) = (self.place(spot), About::Allocation(object));
-            self.add(Fact { code, text, ..fact(about, at) }, None);
+            self.add(Fact { text, ..fact(about, at) }, of);
         }
     }
 
@@ -248,7 +308,7 @@ impl<'a> Facts<'a> {
         let variable = escaped.zip(slot).and_then(|(at, slot)| at.variable(slot));
         let inside = holder.as_ref().map(|(class, _)| class.as_str());
         let why = explain::kept(object.escape, &class, escaped, variable, inside);
-        let text = format!("`{class}` is allocated in every iteration: {}.", why.reason);
+        let text = format!("`{class}` is allocated {}: {}.", self.runs.each_time(), why.reason);
         let mut path = vec![Step {
             what: What::Created,
             at: self.place(spot),
@@ -262,11 +322,18 @@ impl<'a> Facts<'a> {
             });
         }
         path.push(Step { what: why.what, at: self.place(escaped), text: why.last });
-        let about =
-            About::Allocation(Allocation { class, removed: false, reason: Some(why.reason), path });
-        let (code, advice) = (Some(why.code), why.advice);
+        let about = About::Allocation(Allocation {
+            class,
+            reason: Some(why.reason),
+            path,
+            ..Allocation::default()
+        });
+        let (code, advice) = (why.code, why.advice);
         let guest = self.guest(object.origin);
-        self.add(Fact { code, text, advice, guest, ..fact(about, self.place(spot)) }, None);
+        self.add(
+            Fact { code, text, advice, guest, ..fact(about, self.place(spot)) },
+            Subject::default(),
+        );
     }
 
     /// Where the guest program is, where an operation comes from.
@@ -298,7 +365,10 @@ impl<'a> Facts<'a> {
             });
             let (code, text, advice) = (said.code, said.text, said.advice);
             let guest = self.guest(left.origin);
-            self.add(Fact { code, text, advice, guest, ..fact(about, self.place(spot)) }, None);
+            self.add(
+                Fact { code, text, advice, guest, ..fact(about, self.place(spot)) },
+                Subject { calls: vec![left.op], ..Subject::default() },
+            );
         }
     }
 
@@ -311,12 +381,16 @@ impl<'a> Facts<'a> {
             };
             let (reason, advice) = explain::written(why, call);
             let source = written.map_or_else(|| "This".into(), |at| guards::quote(at.source()));
-            let text = format!("{source} is written to memory in every iteration: {reason}.");
+            let each_time = self.runs.each_time();
+            let text = format!("{source} is written to memory {each_time}: {reason}.");
             let at = call.map(|call| call.place());
             let about = About::Write(Write { reason, at });
             let (code, advice) = (Some(Code::SW507), advice.to_owned());
             let guest = self.guest(origin);
-            self.add(Fact { code, text, advice, guest, ..fact(about, self.place(written)) }, None);
+            self.add(
+                Fact { code, text, advice, guest, ..fact(about, self.place(written)) },
+                Subject::default(),
+            );
         }
     }
 
@@ -341,7 +415,7 @@ impl<'a> Facts<'a> {
             let callee = callee.function().to_owned();
             let text = format!("`{callee}` is inlined");
             let (at, about) = (self.place(caller), About::Inlined(Inlined { callee }));
-            self.add(Fact { text, ..fact(about, at) }, None);
+            self.add(Fact { text, ..fact(about, at) }, Subject::default());
         }
     }
 }

@@ -43,6 +43,22 @@ pub fn guard(state: &GuardState, spot: Option<Spot<'_>>, is_promoted: bool) -> (
     }
 }
 
+/// Where the loop around gives the variable that a sentence about its class begins with the result of a `/`.
+pub fn divided(spot: Option<Spot<'_>>, text: &str) -> Option<String> {
+    let spot = spot?;
+    let inside = spot.enclosing_loop()?;
+    let mut divisions = spot.unit.instructions().filter(|i| {
+        let is_division =
+            matches!(i.opcode, Opcode::TrueDiv | Opcode::TrueDivFloat | Opcode::InplaceTrueDiv);
+        is_division && inside.contains(&i.offset)
+    });
+    let found = divisions.find(|i| {
+        let name = spot.variable(i.operands[0]);
+        name.is_some_and(|name| text.starts_with(&format!("`{name}` ")))
+    })?;
+    Some(quote(spot.at(found.offset).source()))
+}
+
 /// Whether it is at the head of a `for`.
 fn iterates(spot: Option<Spot<'_>>) -> bool {
     spot.and_then(|spot| spot.instruction()).is_some_and(|i| i.opcode == Opcode::ForIter)

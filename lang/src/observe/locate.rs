@@ -135,6 +135,11 @@ impl<'a> Spot<'a> {
         self.locator.place(file, Span::new(span.start, end), self.function_name())
     }
 
+    /// The place of its function's first line.
+    pub fn function_header(&self) -> Written<Place> {
+        self.at(0).header()
+    }
+
     /// Its text; of a statement with a body only what decides whether the body runs.
     pub fn source(&self) -> &'a str {
         let text = self.unit.file.slice(self.unit.span_at(self.offset));
@@ -155,6 +160,11 @@ impl<'a> Spot<'a> {
         let mut found = Instructions::of(rest).next()?;
         found.offset = start;
         Some(found)
+    }
+
+    /// Another instruction of the same code.
+    pub fn at(&self, offset: u32) -> Spot<'a> {
+        Spot { pc: self.pc - 4 * u64::from(self.offset) + 4 * u64::from(offset), offset, ..*self }
     }
 
     /// The variable in a register, if it is one.

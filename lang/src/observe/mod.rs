@@ -7,6 +7,7 @@
 //! jit::report ──▶ collect ──▶ facts ──▶ guards, explain: what it is, in the words of the program
 //!                    │           └────▶ locate: where it is
 //!                    ├──▶ outcome: what became of guards; hinted: what came of hints; cold: what was never compiled
+//!                    ├──▶ shares: what samples say of pieces, places and facts
 //!                    ▼
 //!            sidewinder_report::Sink
 //! ```
@@ -23,6 +24,7 @@ mod hinted;
 pub mod listing;
 pub mod locate;
 mod outcome;
+pub mod shares;
 
 pub use cold::{DeadHint, Unreached};
 pub use collect::{Collector, End};

@@ -11,13 +11,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use sidewinder_jit::abi::GuardId;
-use sidewinder_jit::ir::Class;
+use sidewinder_jit::ir::Made;
+use sidewinder_jit::ir::{Class, OriginId};
 use sidewinder_jit::report::{CodeKind, GuardState};
 use sidewinder_jit::store::{GuardLife, Store, seen::Seen};
 
-use super::facts;
+use super::explain;
+use super::facts::{self, Subject};
 use sidewinder_report::Written;
-use sidewinder_report::schema::{About, Checks, Code, Fact, Guard};
+use sidewinder_report::schema::{About, Allocation, Checks, Code, Fact, Guard};
 use sidewinder_report::words::{COMPILED_FOR, EARLIER, LATER, grouped, times};
 
 /// So many values are what `promote` is for.
@@ -60,7 +62,11 @@ pub struct Outcomes<'a> {
 
 impl Outcomes<'_> {
     /// Says in a fact of code that ran `iterations` times what became of the guards that it stands for.
-    pub fn tell(&self, fact: &mut Written<Fact>, guards: &[GuardId], iterations: u64) {
+    pub fn tell(&self, fact: &mut Written<Fact>, of: &Subject, iterations: u64) {
+        let guards = of.guards.as_slice();
+        if let Some(made) = of.object {
+            return self.tell_of_object(fact, made, guards);
+        }
         let failures = guards.iter().map(|&id| self.store.guard(id).failures()).sum();
         let bridge = guards.iter().find_map(|&id| match self.store.guard(id).life {
             GuardLife::Bridged(code) => Some(facts::id(code)),
@@ -92,12 +98,16 @@ impl Outcomes<'_> {
                 times(aside)
             )
         };
-        let mut advice = "";
+        let mut advice = String::new();
         let (code, more) = match checks {
             Checks::Type if aside > often && is_first() => match layouts() {
                 0 | 1 => {
                     if !observed.keys().all(|kind| NUMBERS.contains(&kind.as_str())) {
-                        advice = TURNS;
+                        advice = TURNS.into();
+                    } else if let Some(division) = &of.divided {
+                        advice = format!(
+                            "{division} gives a float, also of two ints: write `//` where a whole number is meant, or start with a float."
+                        );
                     }
                     (Some(Code::SW101), Some(others(&observed, aside)))
                 }
@@ -105,14 +115,14 @@ impl Outcomes<'_> {
                 n => {
                     let made = |kind: &String| kind.ends_with(LATER) || kind.ends_with(EARLIER);
                     if observed.keys().all(made) {
-                        advice = FIRST;
+                        advice = FIRST.into();
                     }
                     (Some(Code::SW105), Some(format!(" of one layout{}", story(n, "layouts"))))
                 }
             },
             Checks::Value if is_costly && is_first() && self.is_made_for_many(guards) => {
                 if !guards.iter().any(|&id| self.is_promoted(id)) {
-                    advice = EACH;
+                    advice = EACH.into();
                 }
                 (Some(Code::SW102), Some(story(values(), "values")))
             }
@@ -133,11 +143,50 @@ impl Outcomes<'_> {
             }
             _ => (None, None),
         };
-        (fact.code, fact.advice) = (code, advice.into());
+        (fact.code, fact.advice) = (code, advice);
         if let Some(more) = more {
             fact.text = format!("{COMPILED_FOR}{}{more}.", fact.text);
         }
         fact.about = About::Guard(Guard { failures, bridge, observed, checks });
+    }
+
+    /// Says of an object that code does without how often it was allocated where the code was left.
+    fn tell_of_object(&self, fact: &mut Written<Fact>, made: Made, guards: &[GuardId]) {
+        let left = self.left_with(made, guards);
+        let About::Allocation(object) = &fact.about else { return };
+        if left == 0 {
+            return;
+        }
+        let object = Allocation { left, ..object.clone() };
+        fact.text = explain::removed(&object.class, false, Some(left));
+        fact.about = About::Allocation(object);
+    }
+
+    /// How often an object was allocated where code was left that does without it: for the interpreter, or in the bridges there.
+    fn left_with(&self, made: Made, guards: &[GuardId]) -> u64 {
+        let (mut left, mut met) = (0, BTreeSet::new());
+        let mut waiting = guards.to_vec();
+        while let Some(guard) = waiting.pop() {
+            if !met.insert(guard) {
+                continue;
+            }
+            let here = self.store.guard(guard);
+            left += here.failures();
+            let GuardLife::Bridged(code) = here.life else { continue };
+            let bridge = &self.store.code(code).compiled;
+            let origin = |id: OriginId| bridge.origins.get(id.0 as usize).map(|origin| origin.pc);
+            let is_given = |id: OriginId| (1..=bridge.given).contains(&id.0);
+            let parts = bridge.story.preamble.iter().chain([&bridge.story.body]);
+            let mut kept = parts.flat_map(|part| &part.allocations);
+            if kept.any(|kept| is_given(kept.origin) && origin(kept.origin) == Some(made.pc)) {
+                left += self.taken.get(&facts::id(code)).copied().unwrap_or(0);
+                continue;
+            }
+            let holding = bridge.guards.iter().filter(|state| state.objects.contains(&made));
+            waiting.extend(holding.map(|state| state.id));
+            waiting.extend(bridge.cut.filter(|_| bridge.story.body.handed.contains(&made)));
+        }
+        left
     }
 
     fn seen(&self, guard: GuardId) -> Option<&Seen> {

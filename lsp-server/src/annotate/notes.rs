@@ -1,9 +1,10 @@
 //! What is said where: one report against the present texts, for one file.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use sidewinder_report::advice;
+use sidewinder_report::rank::{self, Said};
 use sidewinder_report::schema::{
     AbortCount, About, Allocation, Code, Fact, Guard, Loop, LoopKind, Part, Place, Remark,
 };
@@ -11,9 +12,6 @@ use sidewinder_report::words::{grouped, times};
 
 use super::reading::Spot;
 use super::{Advice, Annotation, Kind, Reading, Related, Weight, wording};
-
-/// Facts of code below this share of the run's time are never advice.
-const WORTH_TELLING: f64 = 0.01;
 
 /// From this many aborts on, a place is warned of.
 const REPEATED: u64 = 3;
@@ -25,12 +23,13 @@ impl Reading<'_> {
     /// Everything there is to say about the file at `path`, by place.
     pub fn annotations(&self, path: &Path) -> Vec<Annotation> {
         let mut notes = Vec::new();
+        let told = self.told(path);
         for one in self.report.loops.values() {
             let changed = self.changed(one);
             if changed.is_empty() {
                 self.note_loop(one, path, &mut notes);
                 for fact in &one.facts {
-                    self.note_fact(one, fact, path, &mut notes);
+                    self.note_fact((one, fact), &told, path, &mut notes);
                 }
             } else {
                 let story = wording::outdated(&changed, self.run);
@@ -110,7 +109,7 @@ impl Reading<'_> {
                 About::Write(_) | About::Inlined(_) | About::Type(_) | About::Life(_) => {}
             }
         }
-        let mut allocations = wording::allocations(&one.recorded, &one.body);
+        let mut allocations = wording::allocations(one);
         if !removed.is_empty() {
             allocations += &format!(": {}", self.named(&removed, &one.at.file));
         }
@@ -144,7 +143,7 @@ impl Reading<'_> {
         let bridges = self.report.loops.values().filter(hangs_here);
         let told = bridges.map(|bridge| {
             let place = self.place(&bridge.at, &one.at.file);
-            format!("{place} entered {}", times(bridge.entries))
+            format!("{place} taken {}", times(bridge.entries.max(bridge.iterations)))
         });
         told.collect()
     }
@@ -175,9 +174,23 @@ impl Reading<'_> {
         self.locate(place).map_or(place.line as usize, |spot| spot.line())
     }
 
-    fn note_fact(&self, one: &Loop, fact: &Fact, path: &Path, notes: &mut Vec<Annotation>) {
+    /// What is advice in the file at `path`: what costs most.
+    fn told(&self, path: &Path) -> BTreeSet<Said<'_>> {
+        let ranked = self.report.ranked().told.into_iter();
+        let here = ranked.filter(|one| self.path(&one.fact.at.file) == path);
+        here.take(rank::MOST).filter_map(|one| one.fact.said()).collect()
+    }
+
+    fn note_fact(
+        &self,
+        (one, fact): (&Loop, &Fact),
+        told: &BTreeSet<Said<'_>>,
+        path: &Path,
+        notes: &mut Vec<Annotation>,
+    ) {
         let Some(spot) = self.within(&fact.at, path) else { return };
-        let text = fact.text.as_str();
+        let sentence = fact.told();
+        let text = sentence.as_str();
         let (kind, label, detail) = match &fact.about {
             About::Guard(Guard { checks, failures, bridge, observed }) => {
                 let story = wording::guard(*checks, *failures, bridge.is_some(), observed, text);
@@ -200,17 +213,17 @@ impl Reading<'_> {
             }
             About::Life(_) => (Kind::Loop, None, text.to_owned()),
         };
-        let advice = self.advice(one, fact, &detail);
+        let is_told = fact.said().is_some_and(|said| told.contains(&said));
+        let advice = if is_told { self.advice(fact, &detail) } else { None };
+        // What costs next to nothing is told where somebody asks: in the hover.
+        let label = label.filter(|_| !self.report.is_minor(one));
         let detail = detail + &wording::advice(fact);
         notes.push(Annotation { range: spot.range, kind, label, detail, advice });
     }
 
-    fn advice(&self, one: &Loop, fact: &Fact, story: &str) -> Option<Advice> {
+    fn advice(&self, fact: &Fact, story: &str) -> Option<Advice> {
         let code = fact.code?;
-        if one.share.is_some_and(|share| share < WORTH_TELLING) {
-            return None;
-        }
-        let message = if fact.text.is_empty() { plain(story) } else { fact.text.clone() };
+        let message = if fact.text.is_empty() { plain(story) } else { fact.told() };
         let message = message + &wording::advice(fact);
         let related = match &fact.about {
             About::Allocation(Allocation { path, .. }) => {

@@ -10,21 +10,12 @@ use sidewinder_report::schema::{
     Allocation, Checks, Code, Counts, Fact, Inlined, Interpreted, Loop, LoopKind, ResidualCall,
     Type,
 };
-use sidewinder_report::words::{compact, grouped, plural, tally, times};
+use sidewinder_report::words::{compact, grouped, percent, plural, tally, times};
 
 use super::Kind;
 
 /// The most characters that a label has.
 pub const LABEL: usize = 40;
-
-/// A share of 0 to 1: `87 %`.
-pub fn percent(share: f64) -> String {
-    if share > 0.0 && share < 0.01 {
-        "under 1 %".to_owned()
-    } else {
-        format!("{:.0} %", share * 100.0)
-    }
-}
 
 /// `Point.add and Point.scale`, in code marks.
 pub fn list(names: impl IntoIterator<Item = impl AsRef<str>>) -> String {
@@ -194,7 +185,8 @@ pub fn ran(one: &Loop) -> String {
         LoopKind::Loop => {
             format!("{} in compiled code, {entered}", plural(one.iterations, "iteration"))
         }
-        LoopKind::Function | LoopKind::Bridge => entered,
+        LoopKind::Function => entered,
+        LoopKind::Bridge => format!("taken {}", times(one.entries)),
     }
 }
 
@@ -212,12 +204,16 @@ pub fn guards(body: &Counts, before: Option<&Counts>, by: &BTreeMap<Checks, u64>
 }
 
 /// How many allocations are gone.
-pub fn allocations(recorded: &Counts, body: &Counts) -> String {
-    match recorded.allocations {
+pub fn allocations(one: &Loop) -> String {
+    match one.recorded.allocations {
         0 => "**Allocations: none**".to_owned(),
         all => {
-            let removed = all.saturating_sub(body.allocations);
-            format!("**Allocations: {removed} of {all} removed**")
+            let removed = all.saturating_sub(one.body.allocations).saturating_sub(one.handed_over);
+            let handed = match one.handed_over {
+                0 => String::new(),
+                n => format!(", {n} handed on in parts"),
+            };
+            format!("**Allocations: {removed} of {all} removed{handed}**")
         }
     }
 }
@@ -225,7 +221,8 @@ pub fn allocations(recorded: &Counts, body: &Counts) -> String {
 /// How many operations are left, and why the others are not.
 pub fn operations(one: &Loop) -> String {
     let (left, all) = (one.body.operations, one.recorded.operations);
-    let mut text = format!("**Operations: {left}** of {all} recorded");
+    let of = if left > all { "; " } else { " of " };
+    let mut text = format!("**Operations: {left}**{of}{all} recorded");
     let mut reasons: Vec<(&String, &u64)> = one.removed.iter().filter(|&(_, &n)| n > 0).collect();
     reasons.sort_by_key(|&(_, &n)| std::cmp::Reverse(n));
     let reasons: Vec<String> =

@@ -25,7 +25,11 @@ pub fn at(page: &Page, position: Position, encoding: Encoding, markdown: bool) -
             note.range.contains(&byte)
         }
     };
-    let notes: Vec<&Annotation> = page.annotations.iter().filter(covers).collect();
+    let mut notes: Vec<&Annotation> = page.annotations.iter().filter(covers).collect();
+    // The line's own story, then what is closest to the cursor, and of one place what can be acted on.
+    notes.sort_by_key(|note| {
+        (!note.kind.is_whole_line(), note.range.len(), note.advice.is_none(), note.kind)
+    });
     let narrowest: Range<usize> =
         notes.iter().map(|note| note.range.clone()).min_by_key(ExactSizeIterator::len)?;
     let value = join(notes.iter().map(|note| note.detail.as_str()), page.source.as_deref());

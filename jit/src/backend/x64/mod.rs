@@ -223,6 +223,22 @@ impl Backend for X64 {
         self.arena.used()
     }
 
+    fn range(&self) -> Range<usize> {
+        self.arena.range()
+    }
+
+    fn code_at(&self, address: usize) -> Option<(CodeId, Option<u32>)> {
+        let codes = self.codes.borrow();
+        let mut known =
+            codes.iter().enumerate().filter_map(|(id, code)| Some((id, code.as_ref()?)));
+        let (id, code) =
+            known.find(|(_, code)| (code.address..code.address + code.bytes).contains(&address))?;
+        let offset = address - code.address;
+        let before = code.map.partition_point(|&(at, _)| at <= offset);
+        let op = before.checked_sub(1).map(|at| code.map[at].1);
+        Some((CodeId(id as u32), op))
+    }
+
     fn invalidate(&self, id: CodeId) {
         let (numbers, parent, address) = {
             let code = self.code(id);

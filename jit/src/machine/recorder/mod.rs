@@ -305,6 +305,12 @@ impl<'h> Recorder<'h> {
         }
     }
 
+    /// The operations that are added by hand from here on come from the bytecode at a position. To be called once for each object that a bridge
+    /// starts with: `Trace::given` counts on an origin for each.
+    pub fn comes_from(&self, pc: u64) {
+        self.start.set((pc as Pc, self.start.get().1, None));
+    }
+
     /// Adds an operation by hand, before the first bytecode.
     pub fn emit_op(&self, code: Opcode, ty: Type, args: &[OpRef], descr: Descr) -> OpRef {
         self.emit(code, ty, args, descr)

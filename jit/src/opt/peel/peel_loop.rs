@@ -383,6 +383,7 @@ fn jump_to_body(cx: &mut Cx, target: &LabelState, to: Target) -> Result<(), Give
         return Err(GiveUp::NoFit);
     }
     sink::release(cx, &stores);
+    cx.note_handed(&values);
     let all = leaves.into_iter().chain(late).zip(&target.takes);
     let args: Vec<OpRef> = all.filter(|&(_, &taken)| taken).map(|(value, _)| value).collect();
     if target.polls {

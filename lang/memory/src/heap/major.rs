@@ -4,6 +4,7 @@
 //! still say where objects start; then the marks are cleared and made anew from the roots. Blocks without a mark are free.
 
 use super::space::Block;
+use super::stats::Collecting;
 use super::{Heap, mem, old, shape, stack};
 use std::rc::Rc;
 use std::time::Instant;
@@ -16,6 +17,7 @@ impl Heap {
     #[inline(never)]
     pub(super) fn major(&mut self, lowest: usize) {
         let began = Instant::now();
+        let _collecting = Collecting::start();
         let pinned = self.pinned_objects(lowest);
         for block in 0..self.space.blocks() {
             if matches!(self.space.kind(block), Block::Old | Block::Remnant) {

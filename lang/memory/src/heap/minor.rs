@@ -12,6 +12,7 @@
 //!    in place become remnants, and the next cycle uses the lines between.
 
 use super::space::Block;
+use super::stats::Collecting;
 use super::{Heap, large, mem, shape, stack};
 use std::rc::Rc;
 use std::time::Instant;
@@ -43,6 +44,7 @@ impl Heap {
     #[inline(never)]
     pub(super) fn minor(&mut self, lowest: usize, keep: bool) {
         let began = Instant::now();
+        let _collecting = Collecting::start();
         let promoted = self.stats.promoted_bytes;
         self.retire_window();
         if self.config.verify {

@@ -73,7 +73,7 @@ pub use owners::Hooks;
 pub use roots::{Hold, PinId, RangeId, RootVec};
 pub use shape::{CARD_SEEN, UNLOGGED};
 pub use stack::with_registers;
-pub use stats::Stats;
+pub use stats::{Stats, is_collecting};
 
 use crate::value::Value;
 use budget::Budget;

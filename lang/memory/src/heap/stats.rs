@@ -1,6 +1,32 @@
 //! What the collector has done so far.
 
+use std::cell::Cell;
 use std::time::Duration;
+
+thread_local! {
+    static IS_COLLECTING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether this thread collects. A profiler asks from a signal handler.
+pub fn is_collecting() -> bool {
+    IS_COLLECTING.get()
+}
+
+/// As long as this is there the thread collects.
+#[derive(Debug)]
+pub(super) struct Collecting(bool);
+
+impl Collecting {
+    pub(super) fn start() -> Collecting {
+        Collecting(IS_COLLECTING.replace(true))
+    }
+}
+
+impl Drop for Collecting {
+    fn drop(&mut self) {
+        IS_COLLECTING.set(self.0);
+    }
+}
 
 /// Counts since the heap was made. All but the pauses are the same in every run of the same program, as long as the
 /// native stack holds the same references.

@@ -1,15 +1,15 @@
 //! One line for each thing that happened, as it happens: `--jit-summary`.
 //!
 //! ```text
-//! [loop 1      boxed.py:13 f: 5 of 5 allocations removed, 4 guards, no residual call, 9 of 61 operations]
-//! [bridge 2    boxed.py:10 BoxedInteger.is_positive, from loop 1: no guard, 3 of 9 operations]
+//! [loop 1      boxed.py:13 f: 5 of 5 allocations removed, 4 guards, no residual call, 9 of 61 operations left]
+//! [bridge 2    boxed.py:10 BoxedInteger.is_positive, from loop 1: no guard, 3 of 9 operations left]
 //! [given up    boxed.py:20 g: the trace grew longer than the limit]
-//! [loop 3      bf.py:31 run ‹bf@7 [-.]›: 4 guards, no residual call, 7 of 96 operations]       a merge point: where the guest was
+//! [loop 3      bf.py:31 run ‹bf@7 [-.]›: 4 guards, no residual call, 7 of 96 operations left]       a merge point: where the guest was
 //! ```
 
 use std::io::Write;
 
-use super::notes::removed;
+use super::notes::{operations, removed};
 use crate::schema::{Abort, Event, Loop, LoopKind, Place, Summary};
 use crate::sink::Sink;
 use crate::words::{none_or, plural, seconds, times};
@@ -60,7 +60,7 @@ fn compiled(one: &Loop) -> String {
     let mut counts: Vec<String> = removed(one).into_iter().collect();
     counts.push(none_or(one.body.guards, "guard"));
     counts.push(none_or(one.body.residual_calls, "residual call"));
-    counts.push(format!("{} of {} operations", one.body.operations, one.recorded.operations));
+    counts.push(operations(one));
     let guest = one.greens.as_ref().map(|greens| format!(" ‹{greens}›")).unwrap_or_default();
     format!("{head:<12}{}{guest}{parent}: {}", place(&one.at), counts.join(", "))
 }

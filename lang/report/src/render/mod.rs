@@ -25,10 +25,11 @@ pub use paint::Paint;
 use std::collections::BTreeSet;
 
 use crate::Report;
+use crate::rank::{Advised, MINIMUM, MOST};
 use crate::schema::{
-    About, Allocation, Code, Exception, Fact, Loop, LoopKind, Place, Remark, Step, Summary,
+    About, Allocation, Code, Exception, Fact, Loop, LoopKind, Remark, Step, Summary,
 };
-use crate::words::{grouped, none_or, plural, seconds};
+use crate::words::{grouped, none_or, percent, plural, seconds};
 use crate::{advice, read};
 use notes::Notes;
 use paint::Style;
@@ -112,7 +113,7 @@ fn head(report: &Report, paint: Paint) -> String {
         let parts = parts.map(|(what, s)| format!("{what} {}", seconds(s)));
         text += &format!("{}\n", paint.dress(Style::Dim, &parts.join(" · ")));
     }
-    text
+    text + &answer(report, paint)
 }
 
 fn ending(summary: &Summary) -> String {
@@ -220,41 +221,82 @@ fn given_up(report: &Report, paint: Paint, out: &mut String) {
     }
 }
 
-fn tips(report: &Report, paint: Paint, out: &mut String) {
-    let loops = report.loops.values().filter(|one| !notes::is_minor(report, one));
-    let facts = loops.flat_map(|one| one.facts.iter().map(move |fact| (one, &**fact)));
-    let mut told: Vec<(&Loop, &Fact)> = facts.filter(|(_, fact)| fact.code.is_some()).collect();
-    let key = |(one, fact): &(&Loop, &Fact)| {
-        (std::cmp::Reverse(one.iterations), fact.code, Place::clone(&fact.at))
-    };
-    told.sort_by_key(key);
-    let mut seen = BTreeSet::new();
-    told.retain(|(_, fact)| seen.insert((fact.code, Place::clone(&fact.at), &fact.text)));
-    if told.is_empty() {
-        return;
+/// Where the time went, and what to change first.
+fn answer(report: &Report, paint: Paint) -> String {
+    let Some(spent) = report.spent() else { return String::new() };
+    let mut parts = [
+        (spent.own, "compiled code of the program"),
+        (spent.library, "compiled code of the library"),
+        (spent.interpreted, "interpreter"),
+        (spent.collecting, "collector"),
+        (spent.compiling, "compiling"),
+        (spent.other, "other"),
+    ];
+    parts.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let parts = parts.iter().filter(|(share, _)| *share >= MINIMUM);
+    let parts: Vec<String> =
+        parts.map(|(share, what)| format!("{} {what}", percent(*share))).collect();
+    let mut text = format!("Time: {}\n", parts.join(" · "));
+    let ranked = report.ranked();
+    if ranked.told.is_empty() {
+        text += "No single change is worth 1 % of it.\n";
+        return text;
     }
-    out.push('\n');
-    let mut shown = told.iter().take(TIPS).map(|(_, fact)| fact).peekable();
-    while let Some(fact) = shown.next() {
-        let Some(code) = fact.code else { continue };
+    text += "What to change first, and what it costs now:\n";
+    for one in ranked.told.iter().take(FIRST) {
+        text += &format!(
+            "{:>6}  {} {}: {}\n",
+            percent(one.share),
+            paint.dress(Style::Kept, one.code.name()),
+            report.where_is(&one.fact.at),
+            paint.quoted(&one.fact.told()),
+        );
+        let advice = one.fact.what_to_do();
+        if !advice.is_empty() {
+            text += &format!("        {}\n", paint.quoted(advice));
+        }
+    }
+    text
+}
+
+/// Changes named at the start.
+const FIRST: usize = 3;
+
+fn tips(report: &Report, paint: Paint, out: &mut String) {
+    let ranked = report.ranked();
+    let shares = report.spent().is_some();
+    if !ranked.told.is_empty() {
+        out.push('\n');
+    }
+    let mut shown = ranked.told.iter().take(MOST).peekable();
+    while let Some(Advised { fact, code, share, .. }) = shown.next() {
         let place = format!("{}:{}", fact.at.file, fact.at.line);
         let guest = fact.guest.as_ref().map(|at| format!(" (guest at {at})")).unwrap_or_default();
+        let share = if shares { format!(" {}", percent(*share)) } else { String::new() };
         *out += &format!(
-            "{} {place}{guest}: {}: {}\n",
+            "{}{share} {place}{guest}: {}: {}\n",
             paint.dress(Style::Kept, code.name()),
             code.title(),
-            paint.quoted(&fact.text),
+            paint.quoted(&fact.told()),
         );
         // What is to be done about the next as well is said there.
         let what_to_do = Some(fact.what_to_do());
-        let is_last = shown.peek().is_none_or(|next| Some(next.what_to_do()) != what_to_do);
+        let is_last = shown.peek().is_none_or(|next| Some(next.fact.what_to_do()) != what_to_do);
         let what_to_do = what_to_do.filter(|advice| is_last && !advice.is_empty());
         for line in way(fact).iter().map(String::as_str).chain(what_to_do) {
             *out += &format!("      {}\n", paint.quoted(line));
         }
     }
-    if let Some(more) = told.len().checked_sub(TIPS).filter(|&n| n > 0) {
-        *out += &format!("{} more that ran less\n", grouped(more as u64));
+    let more = ranked.told.len().saturating_sub(MOST);
+    if more > 0 {
+        *out += &format!(
+            "{} more that {}\n",
+            grouped(more as u64),
+            if shares { "cost less" } else { "ran less" }
+        );
+    }
+    if ranked.cheap > 0 && shares {
+        *out += &format!("{} of less than 1 % each\n", grouped(ranked.cheap as u64));
     }
 }
 

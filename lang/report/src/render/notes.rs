@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::paint::Style;
 use crate::Report;
+use crate::rank::MINIMUM;
 use crate::schema::{About, Checks, Code, Fact, Loop, LoopKind};
-use crate::words::{COMPILED_FOR, grouped, none_or, plural, tally, times};
+use crate::words::{COMPILED_FOR, grouped, none_or, percent, plural, tally, times};
 
 /// What sort of thing a note is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -195,17 +196,15 @@ impl Notes {
         let mut counts = vec![
             none_or(body.guards, "guard"),
             none_or(body.residual_calls, "residual call"),
-            format!(
-                "{} of {} operations left",
-                grouped(body.operations),
-                grouped(one.recorded.operations)
-            ),
+            operations(one),
         ];
         if let Some(text) = removed(one) {
             counts.insert(0, text);
         }
-        let mut lines = vec![first];
-        if !is_minor(report, one) {
+        let share = one.share.filter(|&share| report.spent().is_some() && share >= MINIMUM);
+        let share = share.map(|share| format!(" · {} of the time", percent(share)));
+        let mut lines = vec![first + &share.unwrap_or_default()];
+        if !report.is_minor(one) {
             lines.push(counts.join(" · "));
         }
         let fates = one.facts.iter().filter(|fact| matches!(fact.about, About::Life(_)));
@@ -220,26 +219,36 @@ fn worth_telling(report: &Report) -> u64 {
     threshold.unwrap_or(1000) / 4
 }
 
-/// Whether code ran so little, beside the hottest, that what it does in detail costs nothing.
-pub fn is_minor(report: &Report, one: &Loop) -> bool {
-    let runs = |one: &Loop| one.iterations.max(one.entries);
-    let most = report.loops.values().map(runs).max().unwrap_or(0);
-    // In a run that is not over nobody knows.
-    report.summary.is_some() && runs(one) < most / 100
+/// `9 of 61 operations left`. The optimizer may have added some: `2 operations, 1 recorded`.
+pub fn operations(one: &Loop) -> String {
+    let (left, recorded) = (one.body.operations, one.recorded.operations);
+    if left > recorded {
+        return format!("{}, {} recorded", plural(left, "operation"), grouped(recorded));
+    }
+    format!("{} of {} left", grouped(left), plural(recorded, "operation"))
 }
 
-/// `5 of 5 allocations removed`.
+/// `5 of 5 allocations removed`; `1 of 3 allocations removed, 2 handed on in parts`.
 pub fn removed(one: &Loop) -> Option<String> {
     let (made, kept) = (one.recorded.allocations, one.body.allocations);
     match made {
         0 if kept == 0 => None,
         0 => Some(plural(kept, "allocation")),
-        _ => Some(format!(
-            "{} of {} removed",
-            grouped(made.saturating_sub(kept)),
-            plural(made, "allocation")
-        )),
+        _ => {
+            let removed = made.saturating_sub(kept).saturating_sub(one.handed_over);
+            let mut text =
+                format!("{} of {} removed", grouped(removed), plural(made, "allocation"));
+            if one.handed_over > 0 {
+                text += &format!(", {} handed on in parts", grouped(one.handed_over));
+            }
+            Some(text)
+        }
     }
+}
+
+/// What is done on a side path is not done in every iteration.
+fn aside(fact: &Fact) -> String {
+    fact.on_side_path().map(|taken| format!(" (side path, {taken})")).unwrap_or_default()
 }
 
 /// The facts of one line.
@@ -248,7 +257,7 @@ struct Line<'a>(Vec<(&'a Loop, &'a Fact)>);
 
 fn lines_of<'a>(report: &'a Report, file: &str) -> BTreeMap<u32, Line<'a>> {
     let mut lines: BTreeMap<u32, Line<'_>> = BTreeMap::new();
-    for one in report.loops.values().filter(|one| !is_minor(report, one)) {
+    for one in report.loops.values().filter(|one| !report.is_minor(one)) {
         for fact in one.facts.iter().filter(|fact| *fact.at.file == *file) {
             lines.entry(fact.at.line).or_default().0.push((one, fact));
         }
@@ -293,14 +302,12 @@ impl Line<'_> {
         for fact in self.all() {
             let About::Allocation(object) = &fact.about else { continue };
             match &object.reason {
-                _ if object.removed => {
-                    removed.add(format!("{} never allocated", object.class), fact.count);
-                }
+                _ if object.removed => removed.add(fact.text.replace('`', ""), fact.count),
                 Some(reason) => {
                     let reason = reason.replace('`', "");
-                    kept.add(format!("{} kept: {reason}", object.class), fact.count);
+                    kept.add(format!("{} kept: {reason}{}", object.class, aside(fact)), fact.count);
                 }
-                None => kept.add(format!("{} kept", object.class), fact.count),
+                None => kept.add(format!("{} kept{}", object.class, aside(fact)), fact.count),
             }
         }
         let mut notes = kept.notes(Sign::Kept);
@@ -315,7 +322,7 @@ impl Line<'_> {
                 // What follows the colon is why.
                 let why = fact.text.split_once(": ").map(|(_, why)| why.trim_end_matches('.'));
                 let why = why.map(|why| format!(": {}", why.replace('`', ""))).unwrap_or_default();
-                calls.add(format!("{} stays a call{why}", call.callee), fact.count);
+                calls.add(format!("{} stays a call{why}{}", call.callee, aside(fact)), fact.count);
             }
         }
         calls.notes(Sign::Call)
@@ -326,7 +333,7 @@ impl Line<'_> {
         for fact in self.all() {
             if let About::Write(write) = &fact.about {
                 let reason = write.reason.replace('`', "");
-                writes.add(format!("written in every iteration: {reason}"), fact.count);
+                writes.add(format!("written to memory: {reason}{}", aside(fact)), fact.count);
             }
         }
         writes.notes(Sign::Written)

@@ -1,8 +1,12 @@
 //! What is wanted of a run besides running: a report, traces.
 
+#![allow(unsafe_code)] // The sampler reads a word of the Vm from a signal handler.
+
+use super::sampler::Sampler;
 use crate::interp::core::signals::CAME;
 use crate::object::{Codes, Raised};
 use crate::observe::listing::{self, Stages};
+use crate::observe::shares::Samples;
 use crate::vm::Vm;
 use sidewinder_compiler::bytecode::Unit;
 use sidewinder_report::Written;
@@ -11,6 +15,7 @@ use sidewinder_report::schema::{Exit, Place, Program};
 use crate::observe::{Collector, End, Locator, Units};
 use sidewinder_jit::abi::Ctx;
 use sidewinder_jit::driver::Jit;
+use sidewinder_jit::report::{Phase, phase};
 use sidewinder_report::Sink;
 use sidewinder_syntax::source::{SourceFile, Span};
 use std::cell::RefCell;
@@ -67,6 +72,7 @@ pub(in crate::interp) struct Observer {
     listing: Option<(Stages, Option<u64>)>,
     /// The folder of the program's main file, with its closing slash, if it is named.
     folder: Option<String>,
+    sampler: Option<Sampler>,
 }
 
 impl Vm {
@@ -91,13 +97,18 @@ impl Vm {
         if let Some(jit) = &self.jit {
             let heard = collector.clone();
             jit.listen(Box::new(move |event| {
+                let _reporting = phase::enter(Phase::Reporting);
                 if let Some(collector) = &mut *heard.borrow_mut() {
                     collector.take(event);
                 }
             }));
         }
+        let code = self.jit.as_ref().map(|jit| jit.backend().range()).unwrap_or_default();
+        // SAFETY: the Vm outlives the run, at whose end the sampler is stopped.
+        let sampler = unsafe { Sampler::start(code, &raw const self.floor) };
+        let listing = wanted.listing;
         *self.part_mut::<Option<Observer>>() =
-            Some(Observer { collector, locator, listing: wanted.listing, folder });
+            Some(Observer { collector, locator, listing, folder, sampler });
     }
 
     /// A place as a report tells it, if one is wanted.
@@ -132,12 +143,15 @@ impl Vm {
             return Ran::with(status);
         };
         let jit: Option<Rc<Jit>> = self.jit.clone();
+        let profile = observer.sampler.map(Sampler::stop).unwrap_or_default();
+        let code_at = |at| jit.as_ref().and_then(|jit| jit.backend().code_at(at));
+        let samples = Samples::of(profile, code_at);
         let cold = jit.as_ref().map(|jit| jit.interpreted(self)).unwrap_or_default();
-        let own = |name: &str| {
-            let name = observer.locator.file(name);
+        let is_own = |name: &str| {
             let is_within = |folder: &String| name.starts_with(folder.as_str());
             !name.starts_with(['<', '/']) || observer.folder.as_ref().is_some_and(is_within)
         };
+        let own = |name: &str| is_own(&observer.locator.file(name));
         let end = End {
             exit,
             hints: std::mem::take(
@@ -147,10 +161,11 @@ impl Vm {
             times: jit.as_ref().map(|jit| jit.times()).unwrap_or_default(),
             unreached: self.unreached(&cold, own),
             cold,
+            samples,
         };
         let store = jit.as_ref().map(|jit| jit.store());
         let written = match observer.collector.take() {
-            Some(collector) => collector.finish(end, store.as_deref()),
+            Some(collector) => collector.finish(end, store.as_deref(), &is_own),
             None => Ok(()),
         };
         let listing = match (&observer.listing, &jit) {

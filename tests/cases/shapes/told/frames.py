@@ -13,7 +13,7 @@ def variables(n):
 def lines(n):
     total = 0
     for i in range(n):
-        total += sys._getframe().f_lineno > 0  # SW204: The call of `_getframe` stays in the trace: `sys._getframe()` makes objects of the running frames.
+        total += sys._getframe().f_lineno > 0  # SW204: The call of `sys._getframe` stays in the trace: `sys._getframe()` makes objects of the running frames.
     return total
 
 

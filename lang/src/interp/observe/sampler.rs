@@ -1,0 +1,356 @@
+//! Where the time goes: samples of what the program's thread is doing, every one to four milliseconds of its own CPU time.
+//!
+//! **In:** a thread that runs a program, the addresses of its machine code, and the word in which its Vm says that the interpreter runs. **Out:** a
+//! [`Profile`]: counts by address of machine code and by what else the process did.
+//!
+//! ```text
+//! a thread of the sampler's   each period: has the program's thread used as much CPU time?  ── tgkill ──▶ signal
+//! the program's thread        the handler sees where it was:
+//!     in machine code         counted by address
+//!     collecting, compiling   counted by phase
+//!     below machine code      a function of the runtime that it has called: counted by the return address, found up the native stack
+//!     else                    the interpreter, or what it has called: the words at hand are kept; one of them is a position in bytecode
+//! ```
+//!
+//! Timers on CPU time would do without the second thread, but go by the ticks of the system, of which there are 250 in a second on most. As
+//! the signal comes only when CPU time has passed, it interrupts hardly a call that waits.
+//!
+//! The handler allocates nothing: it counts in a table of fixed size, and keeps every 2^n-th of the interpreter's samples once there are many.
+//!
+//! **Absent:** what addresses and positions mean (`observe/shares.rs`). Threads of the program: there is one that runs code.
+
+#![allow(unsafe_code)] // A signal handler reads the registers and the native stack of the thread that it interrupts.
+
+use std::cell::UnsafeCell;
+use std::mem::{MaybeUninit, zeroed};
+use std::ops::Range;
+use std::ptr::null_mut;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use crate::observe::shares::{DOINGS, Doing, PERIOD, Profile, WORDS};
+use sidewinder_jit::report::{Phase, phase};
+use sidewinder_memory::heap::is_collecting;
+
+/// Places in the table of addresses.
+const ADDRESSES: usize = 1 << 14;
+
+/// Samples of the interpreter that are kept.
+const KEPT: usize = 1 << 12;
+
+/// Bytes of the native stack in which a return address into machine code is looked for.
+const REACH: usize = 64 << 10;
+
+/// What the handler writes. Only the thread that is sampled touches it, until the sampling has stopped.
+struct Book {
+    /// Machine code is here.
+    code: Range<usize>,
+    /// The word that is not 0 where the interpreter runs.
+    floor: *const usize,
+    /// Where the native stack was when the sampling started: what is of interest is below.
+    top: usize,
+    /// Address (the lowest bit says that it is a return address) and count, by hash.
+    table: Box<[(usize, u64)]>,
+    doing: [u64; DOINGS],
+    kept: Vec<[usize; WORDS]>,
+    /// Each so many samples of the interpreter are kept, by their turns.
+    stride: u64,
+    turn: u64,
+}
+
+/// The book of the thread that is sampled, for the handler; null: none is.
+static BOOK: AtomicPtr<Book> = AtomicPtr::new(null_mut());
+
+/// How many periods there are from sample to sample, and so how many a sample counts for.
+static WEIGHT: AtomicU64 = AtomicU64::new(1);
+
+/// After so many samples, and again after four times as many, they come half as often: short runs get enough, and long ones lose nothing.
+const MANY: u64 = 128;
+
+/// The thread that is sampled.
+static THREAD: AtomicUsize = AtomicUsize::new(0);
+
+/// Sampling, from [`Sampler::start`] to [`Sampler::stop`].
+pub struct Sampler {
+    thread: Option<JoinHandle<()>>,
+    done: Arc<AtomicBool>,
+    book: Box<UnsafeCell<Book>>,
+    before: libc::sigaction,
+}
+
+impl std::fmt::Debug for Sampler {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Sampler").finish_non_exhaustive()
+    }
+}
+
+/// The signal: one that programs have no name for.
+fn signal() -> libc::c_int {
+    libc::SIGRTMAX() - 3
+}
+
+impl Sampler {
+    /// Samples this thread from now on. `None`: another thread of the process is sampled, or the system does not let us.
+    ///
+    /// # Safety
+    /// The word at `floor` is there until the sampler stops or is dropped.
+    pub unsafe fn start(code: Range<usize>, floor: *const usize) -> Option<Sampler> {
+        let table = vec![(0, 0); ADDRESSES].into_boxed_slice();
+        let kept = Vec::with_capacity(KEPT);
+        let top = (&raw const kept).addr();
+        let book = Book { code, floor, top, table, doing: [0; DOINGS], kept, stride: 1, turn: 0 };
+        let book = Box::new(UnsafeCell::new(book));
+        BOOK.compare_exchange(null_mut(), book.get(), Ordering::SeqCst, Ordering::SeqCst).ok()?;
+        // SAFETY: plain calls of the system; the handler has the right signature.
+        let before = unsafe {
+            THREAD.store(libc::gettid() as usize, Ordering::SeqCst);
+            let mut action: libc::sigaction = zeroed();
+            action.sa_sigaction = on_sample as *const () as usize;
+            action.sa_flags = libc::SA_SIGINFO | libc::SA_RESTART | libc::SA_ONSTACK;
+            let mut before = MaybeUninit::<libc::sigaction>::zeroed();
+            libc::sigaction(signal(), &action, before.as_mut_ptr());
+            before.assume_init()
+        };
+        let done = Arc::new(AtomicBool::new(false));
+        let thread = sample_each_period(done.clone());
+        let is_started = thread.is_some();
+        let sampler = Sampler { thread, done, book, before };
+        is_started.then_some(sampler)
+    }
+
+    /// Ends it.
+    pub fn stop(mut self) -> Profile {
+        self.end();
+        let book = self.book.get_mut();
+        let of = |is_return: usize| {
+            let counts = book.table.iter().filter(|entry| entry.1 > 0 && entry.0 & 1 == is_return);
+            counts.map(|&(key, n)| (key >> 1, n)).collect()
+        };
+        Profile {
+            code: of(0),
+            calls: of(1),
+            doing: book.doing,
+            interpreted: std::mem::take(&mut book.kept),
+        }
+    }
+
+    fn end(&mut self) {
+        self.done.store(true, Ordering::SeqCst);
+        if let Some(thread) = self.thread.take() {
+            // It only sleeps and sends signals: there is no panic to hear of.
+            let _ = thread.join();
+            BOOK.store(null_mut(), Ordering::SeqCst);
+            // SAFETY: the action is the one that was there. A signal that is still on its way finds no book.
+            unsafe { libc::sigaction(signal(), &ignoring(&self.before), null_mut()) };
+        }
+    }
+}
+
+/// The action that was there before, but never the end of the process: a last signal may be on its way.
+fn ignoring(before: &libc::sigaction) -> libc::sigaction {
+    let mut action = *before;
+    if action.sa_sigaction == libc::SIG_DFL {
+        action.sa_sigaction = libc::SIG_IGN;
+    }
+    action
+}
+
+impl Drop for Sampler {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// The thread that sends a signal to this one whenever that has used a period of CPU time.
+fn sample_each_period(done: Arc<AtomicBool>) -> Option<JoinHandle<()>> {
+    // SAFETY: plain calls of the system about this process and thread.
+    let (process, thread, clock) = unsafe {
+        let mut clock = 0;
+        if libc::pthread_getcpuclockid(libc::pthread_self(), &mut clock) != 0 {
+            return None;
+        }
+        (libc::getpid(), libc::gettid(), clock)
+    };
+    let used = move || {
+        // SAFETY: writes the time where it is told to.
+        unsafe {
+            let mut time: libc::timespec = zeroed();
+            libc::clock_gettime(clock, &mut time);
+            Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+        }
+    };
+    let run = move || {
+        let (mut last, mut sent) = (used(), 0);
+        while !done.load(Ordering::Relaxed) {
+            let weight = if sent < MANY {
+                1
+            } else if sent < 4 * MANY {
+                2
+            } else {
+                4
+            };
+            let period = PERIOD * weight;
+            std::thread::sleep(period);
+            let now = used();
+            if now.saturating_sub(last) >= period * 9 / 10 {
+                (last, sent) = (now, sent + 1);
+                WEIGHT.store(weight.into(), Ordering::Relaxed);
+                // SAFETY: sends a signal that has a handler, to a thread that waits for this one before it ends.
+                unsafe { libc::syscall(libc::SYS_tgkill, process, thread, signal()) };
+            }
+        }
+    };
+    // Signals are for the thread that runs the program.
+    // SAFETY: the mask is put back as it was; a new thread starts with that of the thread that makes it.
+    unsafe {
+        let (mut all, mut before) = (zeroed(), zeroed());
+        libc::sigfillset(&mut all);
+        libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
+        let thread =
+            std::thread::Builder::new().name("sampler".into()).stack_size(64 << 10).spawn(run);
+        libc::pthread_sigmask(libc::SIG_SETMASK, &before, null_mut());
+        thread.ok()
+    }
+}
+
+extern "C" fn on_sample(_: libc::c_int, _: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    let book = BOOK.load(Ordering::SeqCst);
+    // SAFETY: asks the system for the number of this thread.
+    let is_own = || THREAD.load(Ordering::SeqCst) == unsafe { libc::gettid() } as usize;
+    if book.is_null() || context.is_null() || !is_own() {
+        return;
+    }
+    // SAFETY: the book is there until the sampling has stopped, and only this thread, which is here, touches it; the context is the system's.
+    unsafe { (*book).note(&(*context.cast::<libc::ucontext_t>()).uc_mcontext) }
+}
+
+impl Book {
+    /// Counts a sample.
+    ///
+    /// # Safety
+    /// The registers are those of this thread, where it was interrupted.
+    unsafe fn note(&mut self, context: &libc::mcontext_t) {
+        let registers = &context.gregs;
+        let at = registers[libc::REG_RIP as usize] as usize;
+        let stack = registers[libc::REG_RSP as usize] as usize;
+        if self.code.contains(&at) {
+            return self.count(at, false);
+        }
+        let doing = match phase::now() {
+            _ if is_collecting() => Doing::Collecting,
+            Phase::Recording => Doing::Recording,
+            Phase::Optimizing => Doing::Optimizing,
+            Phase::Assembling => Doing::Assembling,
+            Phase::Reporting => Doing::Reporting,
+            // SAFETY: promised where the sampling started.
+            Phase::Running if unsafe { self.floor.read_volatile() } != 0 => Doing::Interpreting,
+            // SAFETY: this thread's stack goes on above where it is.
+            Phase::Running => match unsafe { self.return_address(stack) } {
+                Some(address) => return self.count(address, true),
+                None => Doing::Between,
+            },
+        };
+        self.doing[doing as usize] += WEIGHT.load(Ordering::Relaxed);
+        self.turn += 1;
+        let is_kept = self.turn.is_multiple_of(self.stride);
+        if doing == Doing::Interpreting && is_kept {
+            // SAFETY: likewise.
+            unsafe { self.keep(context, stack) };
+        }
+    }
+
+    fn count(&mut self, address: usize, is_return: bool) {
+        let weight = WEIGHT.load(Ordering::Relaxed);
+        let key = address << 1 | usize::from(is_return);
+        let mut place =
+            address.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - ADDRESSES.trailing_zeros());
+        for _ in 0..ADDRESSES {
+            let entry = &mut self.table[place];
+            if entry.1 == 0 || entry.0 == key {
+                *entry = (key, entry.1 + weight);
+                return;
+            }
+            place = (place + 1) % ADDRESSES;
+        }
+        // Full: the sample counts, its place is lost.
+        self.doing[Doing::Between as usize] += weight;
+    }
+
+    /// The innermost return address into machine code on the stack.
+    ///
+    /// # Safety
+    /// The words above `stack` are this thread's stack.
+    unsafe fn return_address(&self, stack: usize) -> Option<usize> {
+        let from = (stack + 7) & !7;
+        for at in (from..self.top.min(from + REACH)).step_by(8) {
+            // SAFETY: below the top is this thread's stack.
+            let word = unsafe { (at as *const usize).read_volatile() };
+            // The instruction before it is a call, whose address is asked for.
+            if self.code.contains(&word) {
+                return Some(word - 1);
+            }
+        }
+        None
+    }
+
+    /// Keeps the words at hand.
+    ///
+    /// # Safety
+    /// As for [`Book::return_address`].
+    unsafe fn keep(&mut self, context: &libc::mcontext_t, stack: usize) {
+        if self.kept.len() == KEPT {
+            // Every other one of those so far, and from now on.
+            let mut n = 0;
+            self.kept.retain(|_| {
+                n += 1;
+                n % 2 == 0
+            });
+            self.stride *= 2;
+        }
+        const REGISTERS: [libc::c_int; 8] = [
+            libc::REG_RDI,
+            libc::REG_RBX,
+            libc::REG_RBP,
+            libc::REG_R12,
+            libc::REG_R13,
+            libc::REG_R14,
+            libc::REG_R15,
+            libc::REG_RSI,
+        ];
+        let mut words = [0; WORDS];
+        for (word, register) in words.iter_mut().zip(REGISTERS) {
+            *word = context.gregs[register as usize] as usize;
+        }
+        let from = (stack + 7) & !7;
+        let places = (from..self.top).step_by(8);
+        for (at, word) in places.zip(&mut words[REGISTERS.len()..]) {
+            // SAFETY: likewise.
+            *word = unsafe { (at as *const usize).read_volatile() };
+        }
+        self.kept.push(words);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_is_seen_where_it_is() {
+        let floor = Box::new(1);
+        // SAFETY: the word lives longer than the sampler.
+        let sampler = unsafe { Sampler::start(0..0, &raw const *floor) };
+        // Another test may be sampled.
+        let Some(sampler) = sampler else { return };
+        let mut n = 0u64;
+        while unsafe { (*sampler.book.get()).doing[Doing::Interpreting as usize] } < 5 {
+            n = std::hint::black_box(n + 1);
+        }
+        let profile = sampler.stop();
+        assert!(profile.samples(Doing::Interpreting) >= 5);
+        assert!(!profile.interpreted.is_empty());
+        assert_eq!(profile.total(), profile.samples(Doing::Interpreting));
+    }
+}
