@@ -63,7 +63,7 @@ struct Book {
 /// The book of the thread that is sampled, for the handler; null: none is.
 static BOOK: AtomicPtr<Book> = AtomicPtr::new(null_mut());
 
-/// How many periods there are from sample to sample, and so how many a sample counts for.
+/// How many periods have passed since the sample before, and so how many the next one counts for.
 static WEIGHT: AtomicU64 = AtomicU64::new(1);
 
 /// After so many samples, and again after four times as many, they come half as often: short runs get enough, and long ones lose nothing.
@@ -184,19 +184,22 @@ fn sample_each_period(done: Arc<AtomicBool>) -> Option<JoinHandle<()>> {
     let run = move || {
         let (mut last, mut sent) = (used(), 0);
         while !done.load(Ordering::Relaxed) {
-            let weight = if sent < MANY {
+            let periods = if sent < MANY {
                 1
             } else if sent < 4 * MANY {
                 2
             } else {
                 4
             };
-            let period = PERIOD * weight;
+            let period = PERIOD * periods;
             std::thread::sleep(period);
             let now = used();
             if now.saturating_sub(last) >= period * 9 / 10 {
+                // On a busy machine this thread may have waited for longer than it slept.
+                let passed =
+                    (now.saturating_sub(last) + PERIOD / 2).as_micros() / PERIOD.as_micros();
+                WEIGHT.store((passed as u64).max(1), Ordering::Relaxed);
                 (last, sent) = (now, sent + 1);
-                WEIGHT.store(weight.into(), Ordering::Relaxed);
                 // SAFETY: sends a signal that has a handler, to a thread that waits for this one before it ends.
                 unsafe { libc::syscall(libc::SYS_tgkill, process, thread, signal()) };
             }
