@@ -272,14 +272,19 @@ fn a_division_is_told_to_be_the_cause() {
              print(max(collatz(i) for i in range(1, 20000)))\n"
         )
     };
-    let advice = |events: &[Value]| -> Vec<String> {
-        let types = facts(events).into_iter().filter(|fact| fact["code"] == "SW101");
-        types.filter_map(|fact| fact["advice"].as_str().map(str::to_owned)).collect()
+    let advice = |events: &[Value], code: &str| -> Vec<String> {
+        let told = facts(events).into_iter().filter(|fact| fact["code"] == code);
+        told.filter_map(|fact| fact["advice"].as_str().map(str::to_owned)).collect()
     };
-    let divided = advice(&told("divided", &program("/")));
-    assert!(divided.iter().any(|text| text.contains("write `//`")), "{divided:?}");
-    let whole = advice(&told("whole", &program("//")));
-    assert!(whole.iter().all(|text| !text.contains("write `//`")), "{whole:?}");
+    let is_told = |texts: &[String]| texts.iter().any(|text| text.contains("write `//`"));
+    let divided = told("divided", &program("/"));
+    let whole = told("whole", &program("//"));
+    // The check of the type, and what computes with the float.
+    for code in ["SW101", "SW301"] {
+        let (divided, whole) = (advice(&divided, code), advice(&whole, code));
+        assert!(is_told(&divided), "{code}: {divided:?}");
+        assert!(!is_told(&whole), "{code}: {whole:?}");
+    }
 }
 
 /// A generator that is resumed within a trace is not told to be cold.

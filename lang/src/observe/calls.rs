@@ -4,7 +4,7 @@ use sidewinder_jit::host::{Callee, Outside};
 use sidewinder_jit::report::CallLeft;
 
 use super::explain;
-use super::guards::quote;
+use super::guards::{self, quote};
 use super::locate::Spot;
 use sidewinder_compiler::bytecode::{Opcode, Unit};
 use sidewinder_report::schema::{CallReason, Code};
@@ -446,8 +446,22 @@ pub fn say<'u>(
         Some(Opcode::Pow) if source.trim_end_matches('`').ends_with("** 0.5") => SQUARE_ROOT,
         _ => row.advice,
     };
+    let divided = spot.filter(|_| name.starts_with("float_")).and_then(divided_operand);
+    let advice = divided.unwrap_or_else(|| advice.into());
     let reason = if left.call.effect.elidable { CallReason::Elidable } else { CallReason::Generic };
-    Said { callee: spoken, reason, code: Some(row.code), text: text + ".", advice: advice.into() }
+    Said { callee: spoken, reason, code: Some(row.code), text: text + ".", advice }
+}
+
+/// What to do about arithmetic on a float that is one only because the loop around divides it.
+fn divided_operand(spot: Spot<'_>) -> Option<String> {
+    let [_, left, right] = spot.instruction()?.operands;
+    [left, right].into_iter().find_map(|register| {
+        let name = spot.variable(register)?;
+        let division = guards::divided(Some(spot), &format!("`{name}` "))?;
+        Some(format!(
+            "{division} makes `{name}` a float, also of two ints: write `//` where a whole number is meant."
+        ))
+    })
 }
 
 fn of_builtin(left: &CallLeft, spot: Option<Spot<'_>>, source: &str) -> Said {
