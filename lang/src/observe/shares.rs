@@ -4,7 +4,7 @@
 //! summary's. Shares are of the CPU time of the run without that of the report itself; they add up to 1.
 //!
 //! What a call that was left costs is sampled. What a single allocation or failing guard costs is too little to be seen in samples: their
-//! counts are exact, and the constants below say what one costs.
+//! counts are exact, and the constants below say what one costs. These are rough: orders of magnitude, still to be replaced by a measured table.
 
 use std::collections::BTreeMap;
 
