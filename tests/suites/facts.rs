@@ -301,6 +301,16 @@ fn what_runs_inlined_is_not_called_cold() {
     }
 }
 
+/// The thread that samples is the parent's alone.
+#[test]
+fn the_child_of_a_fork_ends_as_it_says() {
+    let events = told(
+        "forked",
+        "import os, sys\nn = 0\nfor i in range(300000):\n    n += i\nsys.stdout.flush()\npid = os.fork()\nif pid == 0:\n    for i in range(300000):\n        n += i\n    sys.exit()\nassert os.waitpid(pid, 0)[1] == 0\n",
+    );
+    assert_eq!(events.last().map(|last| &last["exit"]["status"]), Some(&Value::from(0)));
+}
+
 /// The terminal begins with where the time went and what to change, the most expensive first.
 #[test]
 fn the_terminal_begins_with_the_answer() {

@@ -145,7 +145,11 @@ impl Places {
         is_compiled: bool,
         is_own: &dyn Fn(&str) -> bool,
     ) {
-        let Some(spot) = spot else { return };
+        let Some(spot) = spot else {
+            // Code without a place is none of the program's.
+            self.library += if is_compiled { share } else { 0.0 };
+            return;
+        };
         let place = spot.place();
         if is_compiled {
             *(if is_own(&place.file) { &mut self.own } else { &mut self.library }) += share;

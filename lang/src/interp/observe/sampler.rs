@@ -75,6 +75,8 @@ static THREAD: AtomicUsize = AtomicUsize::new(0);
 /// Sampling, from [`Sampler::start`] to [`Sampler::stop`].
 pub struct Sampler {
     thread: Option<JoinHandle<()>>,
+    /// The process that the thread is in.
+    process: u32,
     done: Arc<AtomicBool>,
     book: Box<UnsafeCell<Book>>,
     before: libc::sigaction,
@@ -116,7 +118,8 @@ impl Sampler {
         let done = Arc::new(AtomicBool::new(false));
         let thread = sample_each_period(done.clone());
         let is_started = thread.is_some();
-        let sampler = Sampler { thread, done, book, before };
+        let process = std::process::id();
+        let sampler = Sampler { thread, process, done, book, before };
         is_started.then_some(sampler)
     }
 
@@ -139,8 +142,13 @@ impl Sampler {
     fn end(&mut self) {
         self.done.store(true, Ordering::SeqCst);
         if let Some(thread) = self.thread.take() {
-            // It only sleeps and sends signals: there is no panic to hear of.
-            let _ = thread.join();
+            if std::process::id() == self.process {
+                // It only sleeps and sends signals: there is no panic to hear of.
+                let _ = thread.join();
+            } else {
+                // The child of a `fork` has no such thread, and nothing to wait for.
+                std::mem::forget(thread);
+            }
             BOOK.store(null_mut(), Ordering::SeqCst);
             // SAFETY: the action is the one that was there. A signal that is still on its way finds no book.
             unsafe { libc::sigaction(signal(), &ignoring(&self.before), null_mut()) };
